@@ -20,7 +20,7 @@ void BackgroundTask::start(Work work)
         Tell tell = work(*stop);
         messenger->post([this, tell = std::move(tell), stop] {
             if (stop != m_stop)
-                return; // another is wanted by now
+                return; // a newer task was started
             m_stop.reset();
             if (tell)
                 tell();

@@ -10,14 +10,14 @@
 
 namespace qipan::app {
 
-/// Works something out on a thread of Qt's pool, one thing at a time: what was asked for last counts, and anything
-/// before it is told to stop and not heard of again. To be a member of the object that it tells.
+/// Runs work on Qt's thread pool, one task at a time: starting a task stops the previous one, whose result is dropped.
+/// Meant to be a member of the object that receives the result.
 class BackgroundTask {
 public:
-    /// Tells the result, in the owner's thread.
+    /// Delivers the result; called in the owner's thread.
     using Tell = std::function<void()>;
-    /// Runs on the other thread, and must touch nothing of the owner. Ends soon after `stop` becomes true; then what it
-    /// returns is of no account.
+    /// Runs on the other thread and must not access the owner. Must return soon after `stop` becomes true; its result
+    /// is then dropped.
     using Work = std::function<Tell(const std::atomic<bool>& stop)>;
 
     explicit BackgroundTask(QObject& owner)
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_stop != nullptr; }
 
 private:
-    std::shared_ptr<std::atomic<bool>> m_stop; // of what is worked out now; null for nothing
+    std::shared_ptr<std::atomic<bool>> m_stop; // of the running task; null if there is none
     const std::shared_ptr<Messenger> m_messenger;
 };
 

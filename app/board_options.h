@@ -5,7 +5,7 @@
 
 namespace qipan::app {
 
-/// The part of the preferences that every board needs.
+/// Returns the preferences that every board needs.
 [[nodiscard]] inline ui::BoardOptions boardOptions(const ui::Preferences& preferences)
 {
     return {.coordinates = preferences.coordinates,

@@ -24,7 +24,7 @@ ui::BrokenFile BrokenFiles::inWords(const OwnFault& fault)
     case Unreadable:
         break;
     case Faulty:
-        //: What is wrong in a file of one's own, the reason always in English: "line 3 (no title)".
+        //: A problem in one of the user's files; the reason is always in English: "line 3 (no title)".
         return {fault.name,
                 Tr::tr("line %1 (%2)").arg(QString::number(fault.number), QString::fromStdString(fault.reason))};
     case WithoutPuzzle:
@@ -49,7 +49,7 @@ QFileInfoList BrokenFiles::readable(const QString& folder, const QString& patter
 {
     using enum OwnFault::What;
     QFileInfoList files;
-    // System: also links that lead nowhere, which are to be named.
+    // `System` includes broken symbolic links, which are to be reported.
     for (const QFileInfo& info : QDir{folder}.entryInfoList({pattern}, QDir::Files | QDir::System, QDir::Name)) {
         if (info.isSymLink())
             broken << OwnFault{info.fileName(), Link};
@@ -65,7 +65,7 @@ QFileInfoList BrokenFiles::readable(const QString& folder, const QString& patter
 
 QString BrokenFiles::list(const QList<ui::BrokenFile>& broken)
 {
-    QList<ui::BrokenFile> files; // with the first that is wrong in each
+    QList<ui::BrokenFile> files; // with the first problem of each
     for (const ui::BrokenFile& each : broken) {
         if (files.isEmpty() || files.back().path != each.path)
             files << each;
@@ -73,13 +73,13 @@ QString BrokenFiles::list(const QList<ui::BrokenFile>& broken)
     const qsizetype named = std::min(files.size(), most);
     QString all;
     for (const ui::BrokenFile& file : files.first(named)) {
-        //: A file of one's own that is broken, and what is wrong: "mine.md: line 3 (no title)".
+        //: One of the user's files, and its problem: "mine.md: line 3 (no title)".
         const QString each = Tr::tr("%1: %2").arg(file.path, file.why);
-        //: Files of one's own that are broken, one behind the other.
+        //: Joins entries of a list of files with problems.
         all = all.isEmpty() ? each : Tr::tr("%1; %2").arg(all, each);
     }
     const auto more = static_cast<int>(files.size() - named);
-    //: Behind the first files that are broken.
+    //: A list of files with problems that is cut off.
     return more > 0 ? Tr::tr("%1 … and %n more", nullptr, more).arg(all) : all;
 }
 
@@ -101,7 +101,7 @@ void BrokenFiles::tell(const QString& sentence, const QList<OwnFault>& broken)
                                       " format is."),
                                words, &window};
         report->setAttribute(Qt::WA_DeleteOnClose);
-        report->show(); // the window goes on beside it
+        report->show(); // non-modal
     };
     m_told = told;
     m_window.ask({.topic = ui::Question::Topic::Broken,

@@ -4,7 +4,7 @@
 
 namespace qipan::app {
 
-/// What `qipan --help` says, in the user's language.
+/// Returns the output of `qipan --help` in the user's language.
 [[nodiscard]] QString helpText();
 
 } // namespace qipan::app

@@ -19,7 +19,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-// The options without a value.
+// Options without a value.
 constexpr QStringView acceptAnyone = u"accept-anyone";
 constexpr QStringView watch = u"watch";
 
@@ -43,7 +43,7 @@ constexpr int mostSeconds = 3600;
     return command == u"find" ? Mode::Find : Mode::Open;
 }
 
-/// Reads one command line; each step leaves its options or the reason why not.
+/// Parses one command line; each step sets options or the error.
 class Reader {
 public:
     explicit Reader(const QStringList& arguments)
@@ -87,7 +87,7 @@ private:
 
     [[nodiscard]] bool isAtTable() const { return m_options.mode == Mode::Host || m_options.mode == Mode::Join; }
 
-    /// The first word that is no option and no option's value.
+    /// Returns the first argument that is neither an option nor an option's value.
     [[nodiscard]] QString command() const
     {
         for (qsizetype at = 0; at < m_arguments.size(); ++at) {
@@ -103,7 +103,7 @@ private:
     void declare()
     {
         m_options.mode = modeOf(command());
-        // Options are only known where they mean something, so that the others are refused.
+        // Options are known only in the modes in which they are meaningful, so that others are refused.
         QStringList valued{u"name"_qs, u"seat"_qs, u"level"_qs, u"data-dir"_qs, u"lang"_qs};
         if (m_options.mode == Mode::Host)
             valued << u"port"_qs << u"rule"_qs << u"size"_qs << u"opening"_qs << u"first"_qs << u"clock"_qs;
@@ -124,7 +124,7 @@ private:
         QStringList positions = m_parser.positionalArguments();
         if (m_options.mode != Mode::Open)
             positions.removeFirst();
-        // A word too many beside a passcode may be a piece of it; what is told then does not repeat it.
+        // An extra word next to a passcode may be part of it, so the message does not repeat it.
         const bool hasGame =
             m_options.mode == Mode::Host && !positions.isEmpty() && findGame(positions.first()) != nullptr;
         if (m_options.mode == Mode::Record)
@@ -255,7 +255,7 @@ private:
             fail(Tr::tr("--clock is SECONDS+INCREMENT, from 10+0 to 36000+600."));
     }
 
-    /// What host and join have in common.
+    /// The common options of host and join.
     void readTable()
     {
         m_options.rounds = number(u"rounds"_qs, 1, mostRounds);
@@ -269,7 +269,7 @@ private:
 
     void readLevel()
     {
-        // The game of a table that is joined is not known yet: the highest level of all games bounds it.
+        // The game at a table to join is not known yet, so the highest level of all games is the limit.
         int highest = 1;
         for (const GameInfo& game : games()) {
             const bool asked = m_options.game.isEmpty() || findGame(m_options.game) == &game;

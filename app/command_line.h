@@ -14,57 +14,57 @@ namespace qipan::app {
 
 /// What the program was started to do.
 enum class Mode {
-    Open,   ///< the home page, or straight into a game
+    Open,   ///< the home page, or a game directly
     Record, ///< a file of games
     Host,
     Join,
     Find, ///< without a window
 };
 
-/// A command line that was understood.
+/// A valid command line.
 struct Options {
     Mode mode = Mode::Open;
     /// "link" or a key of the registry; empty opens the home page.
     QString game;
 
     // open
-    QString file; ///< as it was given: a path, or a URL
+    QString file; ///< as given: a path or a URL
 
-    // everywhere
+    // all modes
     std::optional<QString> name; ///< 1–32 characters
-    bool computerSeat = false;   ///< the computer holds one's own seat
-    std::optional<int> level;    ///< 1 … the levels of the game
-    QString dataDir;             ///< empty: the system's place
-    QString language;            ///< empty: as set
+    bool computerSeat = false;   ///< the computer plays the user's own seat
+    std::optional<int> level;    ///< 1 … the number of levels of the game
+    QString dataDir;             ///< empty: the system's default
+    QString language;            ///< empty: as in the settings
 
     // host
     std::optional<GameSetup> setup;
-    std::optional<quint16> port; ///< not set: 15155, or any free one when that is taken; 0: any free one
+    std::optional<quint16> port; ///< not set: 15155, or any free port if that is taken; 0: any free port
     FirstBlack first = FirstBlack::Host;
-    std::optional<ClockSetting> clock; ///< not set: nobody's time runs
+    std::optional<ClockSetting> clock; ///< not set: no clock
     bool acceptAnyone = false;
 
     // join
     QString address;
-    bool watch = false; ///< come as a watcher
+    bool watch = false; ///< join as a spectator
 
     // host and join
-    QString passcode;          ///< 1–64 code points, to ask for or to answer with; empty: none. Never to be shown.
-    std::optional<int> rounds; ///< leave after so many
+    QString passcode;          ///< 1–64 code points, to require or to answer with; empty: none. Never display it.
+    std::optional<int> rounds; ///< leave after this many rounds
 
     // find
     int seconds = 5; ///< 1–3600
 };
 
-/// A command line that is only answered: `text` for standard output (exit status 0) or an error for standard error (2).
+/// A reply that ends the program: `text` goes to standard output (exit status 0) or standard error (2).
 struct CommandLineReply {
     QString text;
     int exitStatus = 0;
-    QString language; ///< what --lang asked for, as far as that was understood
+    QString language; ///< the value of --lang, if valid
 };
 
-/// Reads the arguments without the program's own name, and for host and join the environment variable QIPAN_PASSCODE,
-/// which works like --passcode where that is not given. Needs no application object. No answer repeats a passcode.
+/// Parses the arguments, without the program's own name. For host and join the environment variable QIPAN_PASSCODE is
+/// used if --passcode is not given. Needs no application object. No reply repeats a passcode.
 [[nodiscard]] Result<Options, CommandLineReply> parseCommandLine(const QStringList& arguments);
 
 } // namespace qipan::app

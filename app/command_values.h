@@ -7,7 +7,7 @@
 
 #include <optional>
 
-/// Values of options that are more than a word or a number.
+/// Option values that are more than a word or a number.
 namespace qipan::app {
 
 /// In code points.

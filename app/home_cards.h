@@ -7,7 +7,7 @@
 
 namespace qipan::app {
 
-/// A card for link-match and one for each game of the registry, painted by the games' own painters.
+/// Returns a card for link-match and one for each game of the registry, drawn by the games' own painters.
 [[nodiscard]] std::vector<ui::HomeCard> homeCards(const ui::Theme& theme);
 
 } // namespace qipan::app

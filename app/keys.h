@@ -7,14 +7,14 @@
 
 namespace qipan::app {
 
-/// The registry's row for a key of the window, or null.
+/// Returns the registry's entry for a key, or null.
 [[nodiscard]] inline const GameInfo* findGame(const QString& key)
 {
     return qipan::findGame(key.toStdString());
 }
 
-/// What the user plays when they pick this game: their own choice, or the defaults where they have none or the
-/// registry does not know it.
+/// Returns the setup to use when the user selects this game: their choices, or the defaults for choices that are
+/// missing or unknown to the registry.
 [[nodiscard]] inline GameSetup setupFor(const GameInfo& game, const QString& rule, int size, const QString& opening)
 {
     const RuleInfo* known = game.findRule(rule.toStdString());

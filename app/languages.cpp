@@ -31,7 +31,7 @@ void Languages::use(const QString& code)
     QCoreApplication::removeTranslator(&m_ours);
     QCoreApplication::removeTranslator(&m_ofQt);
     QLocale::setDefault(QLocale{wanted});
-    // The texts in the code are English; the English file only holds their plural forms.
+    // The texts in the code are English; the English file only contains their plural forms.
     if (m_ours.load(u":/i18n/qipan_%1.qm"_qs.arg(wanted)))
         QCoreApplication::installTranslator(&m_ours);
     if (m_ofQt.load(u":/i18n/qtbase_%1.qm"_qs.arg(wanted)))

@@ -6,15 +6,15 @@
 
 namespace qipan::app {
 
-/// The language of the program's texts, changed while it runs: every window gets QEvent::LanguageChange.
+/// The language of the program's texts. It can change at run time: every window receives QEvent::LanguageChange.
 class Languages {
 public:
-    /// Codes that can be used: "en", "zh_CN".
+    /// Returns the available codes: "en", "zh_CN".
     [[nodiscard]] static QStringList codes();
-    /// The code that suits the system best.
+    /// Returns the code that matches the system best.
     [[nodiscard]] static QString ofSystem();
 
-    /// Uses a code, or the system's language where it is empty or unknown.
+    /// Switches to a code, or to the system's language if it is empty or unknown.
     void use(const QString& code);
 
 private:

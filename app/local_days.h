@@ -5,8 +5,7 @@
 
 namespace qipan::app {
 
-/// The day of moments as a calendar on the wall of a place has it. Fast where a moment is of the same day as the one
-/// before.
+/// Converts times to calendar days in a time zone. Fast if successive times are on the same day.
 class LocalDays {
 public:
     explicit LocalDays(const QTimeZone& zone)
@@ -16,7 +15,7 @@ public:
 
     /// `moment` in milliseconds since 1970 UTC.
     [[nodiscard]] QDate dayOf(qint64 moment);
-    /// The first moment of a day.
+    /// Returns the first moment of a day.
     [[nodiscard]] qint64 startOf(QDate day) const;
 
 private:

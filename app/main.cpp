@@ -18,9 +18,9 @@ int main(int argc, char* argv[])
     for (int count = 1; count < argc; ++count)
         arguments << QString::fromLocal8Bit(argv[count]);
     const auto options = parseCommandLine(arguments);
-    int qtArguments = 1; // ours are not Qt's
+    int qtArguments = 1; // Qt must not parse this program's options
     if (!options) {
-        // Once more with the texts in the user's language; that takes no display.
+        // Repeated for messages in the user's language; needs no display.
         const QCoreApplication application{qtArguments, argv};
         Languages languages;
         languages.use(options.error().language);

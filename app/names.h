@@ -7,14 +7,14 @@
 
 namespace qipan::app {
 
-/// The user's name, or the word for Player where they have set none.
+/// Returns the user's name, or the word for Player if they have set none.
 [[nodiscard]] QString playerName(const ui::Preferences& preferences);
-/// The person beside the user at one machine.
+/// Returns the name of the second person at this machine.
 [[nodiscard]] QString neighbourName();
-/// Who sat on a side of a game of the history. Those who had no name of their own at this machine, and our computer,
-/// are called as they are now: the name that was kept is of the language of that day.
+/// Returns the name of a player in a game of the history. Local players without a name of their own, and the built-in
+/// computer, get their names in the current language, because the stored ones depend on the language at that time.
 [[nodiscard]] QString shownName(const KeptSide& side, GameSource source, const QString& game);
-/// The program and its version, as told to peers.
+/// Returns the program's name and version, as sent to peers.
 [[nodiscard]] QString programName();
 
 } // namespace qipan::app

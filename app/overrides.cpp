@@ -18,7 +18,7 @@ ui::Preferences Overrides::over(const ui::Preferences& kept) const
         now.language = m_options.language;
     if (setsLevel()) {
         now.games[m_options.game].level = *m_options.level;
-        now.games[m_options.game].engine = 0; // levels are our own engine's
+        now.games[m_options.game].engine = 0; // levels belong to the built-in engine
     }
     return now;
 }

@@ -5,7 +5,7 @@
 
 namespace qipan::app {
 
-/// What the command line says about the settings: it counts for this run and is not kept.
+/// Settings from the command line, which apply to this run and are not stored.
 class Overrides {
 public:
     explicit Overrides(const Options& options)
@@ -13,9 +13,9 @@ public:
     {
     }
 
-    /// The settings of this run.
+    /// Returns the settings of this run.
     [[nodiscard]] ui::Preferences over(const ui::Preferences& kept) const;
-    /// What to keep of the settings of now: `kept` wherever the command line's word still stands.
+    /// Returns the settings to store: `now`, but `kept` wherever the command line's value is still in effect.
     [[nodiscard]] ui::Preferences without(const ui::Preferences& now, const ui::Preferences& kept) const;
 
 private:

@@ -21,7 +21,7 @@ using ui::Preferences;
 
 namespace {
 
-/// Every switch of the preferences with its key in the file; `flags` walks it for reading and for writing.
+/// A boolean preference and its key in the file; `flags` is used for reading and for writing.
 struct Flag {
     QLatin1String key;
     bool Preferences::*member;
@@ -185,7 +185,7 @@ void writePreferences(QSettings& file, const Preferences& preferences)
     file.setValue(u"computer/pause"_qs, preferences.pause);
     writeEngines(file, preferences.engines);
     file.setValue(u"analysis/lines"_qs, preferences.analysisLines);
-    file.remove(u"analysis/engine"_qs); // as it was when only gomoku had such engines
+    file.remove(u"analysis/engine"_qs); // from when only gomoku had external engines
 }
 
 } // namespace qipan::app

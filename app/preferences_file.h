@@ -6,7 +6,7 @@ class QSettings;
 
 namespace qipan::app {
 
-/// What of the settings the windows know as preferences. What is missing or out of range in the file has its default.
+/// Reads the preferences from the settings file. Missing or invalid values have their defaults.
 [[nodiscard]] ui::Preferences readPreferences(QSettings& file);
 void writePreferences(QSettings& file, const ui::Preferences& preferences);
 

@@ -34,7 +34,7 @@ Program::Program(const Options& options)
     m_languages.use(m_preferences.language);
     ui::installBoardAccessibility();
     const ui::Theme theme = makeTheme();
-    ui::applyTheme(theme); // before there are widgets that would have to take it
+    ui::applyTheme(theme); // first, so that no existing widget must be updated
     m_window = std::make_unique<ui::MainWindow>(m_preferences);
     m_historyStore = new HistoryStore{m_storeThread, this};
     m_desk = new MatchDesk{*m_window, this};
@@ -96,7 +96,7 @@ std::unique_ptr<Player> Program::makeLanPlayer(const GameInfo& game) const
 void Program::start()
 {
     m_window->show();
-    // The icon takes a plug-in and several sizes: the window need not wait for them.
+    // The icon needs a plug-in and several sizes, so it is set after the window is shown.
     QTimer::singleShot(0, this, [] { QApplication::setWindowIcon(ui::applicationIcon()); });
     if (!m_settings.isKept()) {
         const QString warning = tr("Settings cannot be kept in %1.").arg(m_settings.folder());
@@ -105,7 +105,7 @@ void Program::start()
     }
     lookForGames();
     switch (m_options.mode) {
-    case Mode::Find: // without a window, and so without a program
+    case Mode::Find: // runs without a window, and so without this class
     case Mode::Open:
         m_lan->remind();
         if (!m_options.game.isEmpty())
@@ -195,7 +195,7 @@ void Program::connectDesks()
     connect(m_lessonOffer, &LessonOffer::accepted, this, &Program::startLesson);
     connect(m_lan, &LanDesk::changed, this, &Program::showPossible);
     connect(m_lan, &LanDesk::playing, m_window.get(), [this] { m_window->withdraw(ui::Question::Topic::Leave); });
-    for (const auto signal : {&LanDesk::peerLost, &LanDesk::peerResumed}) // what leaving means is another thing now
+    for (const auto signal : {&LanDesk::peerLost, &LanDesk::peerResumed}) // leaving now has another effect
         connect(m_lan, signal, m_window.get(), [this] { m_window->withdraw(ui::Question::Topic::Leave); });
     connect(m_desk, &MatchDesk::calls, this, &Program::call);
     connect(m_lan, &LanDesk::calls, this, &Program::call);
@@ -223,7 +223,7 @@ void Program::pageChanged(Page page)
     if (page == Page::Match || page == Page::Link)
         m_lastGamePage = page;
     if (const QString shown = shownGame(); !shown.isEmpty())
-        m_window->setGame(shown); // whatever the page before was about
+        m_window->setGame(shown); // whatever game the previous page showed
     m_link->pageChanged(page);
     watchHistory();
     if (page == Page::Home)
@@ -239,7 +239,7 @@ void Program::pageChanged(Page page)
     showPossible();
 }
 
-/// What the page offers by itself.
+/// Returns the state of the actions of the page itself.
 ui::Possible Program::possibleOn(Page page) const
 {
     switch (page) {
@@ -281,7 +281,7 @@ void Program::showPossible()
     possible.leave = m_lan->isAtTable();
     possible.saveAndLeave = m_lan->isPlaying() && m_lan->game()->table().hasMatch();
     possible.propose = page == Page::Match && m_lan->canPropose();
-    if (m_lan->isRoundRunning()) { // all of the machine, and of the mind, is for that game
+    if (m_lan->isRoundRunning()) { // that game gets all computing power and attention
         possible.moments = false;
         m_moments->cancel();
     }

@@ -38,7 +38,7 @@ namespace qipan::app {
 
 class Console;
 
-/// The whole program: the window, the desks behind its pages, and what was asked for on the command line.
+/// The whole program: the window, the objects behind its pages, and the actions requested on the command line.
 class Program final : public QObject {
     Q_OBJECT
 
@@ -46,10 +46,10 @@ public:
     explicit Program(const Options& options);
     ~Program() override;
 
-    /// Shows the window and does what the command line wants.
+    /// Shows the window and executes the command line.
     void start();
     [[nodiscard]] ui::MainWindow& window() { return *m_window; }
-    /// For waiting, after the program, until all is on the disk.
+    /// To wait, after the program object is destroyed, until everything is written.
     [[nodiscard]] const std::shared_ptr<StoreThread>& storeThread() const { return m_storeThread; }
 
 protected:
@@ -71,7 +71,7 @@ private:
     void setUpRenju(int index);
     void setUpReversi();
     void playOn(const GameSetup& setup, const ui::RecordPage::Opponent& opponent);
-    /// Against the computer at the level that is set.
+    /// Against the computer at the level in the settings.
     void playFromBook(const record::GameRecord& line);
     void newGame();
     void restart();
@@ -85,27 +85,27 @@ private:
     void askToLeave(std::function<void()> then);
     [[nodiscard]] bool mayClose();
     void keepLayout();
-    /// What would be lost or broken off if the program ended now, in sentences; empty for nothing.
+    /// Returns what would be lost or aborted if the program ended now, in sentences; empty for nothing.
     [[nodiscard]] QString losses() const;
     void askToLose(const QString& losses);
-    /// Takes that question back where nothing would be lost any more.
+    /// Withdraws that question once nothing would be lost.
     void followLosses();
     void pageChanged(ui::MainWindow::Page page);
     void showPossible();
     [[nodiscard]] ui::Possible possibleOn(ui::MainWindow::Page page) const;
     void applyPreferences(const ui::Preferences& preferences);
     [[nodiscard]] ui::Theme makeTheme() const;
-    /// To what paints itself with it.
+    /// Applies the theme to everything that paints with it.
     void showTheme(const ui::Theme& theme);
     void retranslate();
     void call();
     [[nodiscard]] bool isLanShown() const;
     [[nodiscard]] bool isLinkShown() const;
     [[nodiscard]] bool isRecordShown() const;
-    /// The game whose board is shown, to be played or watched, or none.
+    /// Returns the game whose board is shown for playing or watching, or an empty string.
     [[nodiscard]] QString shownGame() const;
     [[nodiscard]] QString continueText() const;
-    /// The games of which one can go on at this machine.
+    /// Returns the local games that can be continued.
     [[nodiscard]] QStringList waitingGames() const;
     [[nodiscard]] std::unique_ptr<Player> makeLanPlayer(const GameInfo& game) const;
 
@@ -117,7 +117,7 @@ private:
     const Overrides m_overrides;
     ui::Preferences m_preferences;
     std::unique_ptr<ui::MainWindow> m_window;
-    HistoryStore* m_historyStore = nullptr; // children, as are the next nine
+    HistoryStore* m_historyStore = nullptr; // children, as are the next nine members
     MatchDesk* m_desk = nullptr;
     LocalTables* m_local = nullptr;
     LinkDesk* m_link = nullptr;
@@ -128,7 +128,7 @@ private:
     AnalysisDesk* m_analysis = nullptr;
     ReviewDesk* m_review = nullptr;
     ResumeDesk* m_resume = nullptr;
-    std::unique_ptr<GameKeeper> m_keeper; ///< goes before the tables, so that what runs can go on at the next start
+    std::unique_ptr<GameKeeper> m_keeper; ///< destroyed before the tables, so that games can be resumed
     HistoryDesk* m_history = nullptr;
     BookDesk* m_book = nullptr;
     PuzzleDesk* m_puzzles = nullptr;
@@ -136,7 +136,7 @@ private:
     LessonDesk* m_lesson = nullptr;
     LessonOffer* m_lessonOffer = nullptr;
     FilesDesk* m_files = nullptr;
-    BackgroundTask m_recordTask; ///< makes a record of a kept game
+    BackgroundTask m_recordTask; ///< converts a stored game to a record
     StatisticsDesk* m_statistics = nullptr;
     ui::MainWindow::Page m_lastGamePage = ui::MainWindow::Page::Home;
 };

@@ -1,4 +1,4 @@
-// Games as the history keeps them while they are played, and those that an earlier run of the program left.
+// Games in the history: recording, resuming and opening them.
 #include "app/history/kept_record.h"
 #include "app/lan/round_key.h"
 #include "app/names.h"
@@ -58,7 +58,7 @@ void Program::connectHistory()
     connect(m_history, &HistoryDesk::copyWanted, this, &Program::copyKept);
 }
 
-/// One that can go on is put on its board.
+/// A game that can be continued is put on its board.
 void Program::openKept(const KeptGame& game)
 {
     const auto open = [this, game] {
@@ -79,7 +79,7 @@ void Program::openKept(const KeptGame& game)
         open();
 }
 
-/// A game may have millions of plies.
+/// Converts in the background, because a game may have millions of plies.
 void Program::makeRecord(const KeptGame& game, std::function<void(const record::GameRecord&)> then)
 {
     KeptGame named = game;
@@ -133,17 +133,17 @@ Seating Program::seating(const LanGame& game) const
     return seating;
 }
 
-/// The file is looked through when that is done: nobody waits for it.
+/// Checks the file after that, because it is slow and not urgent.
 void Program::lookForGames()
 {
-    if (!m_options.computerSeat) { // which asks for nothing
+    if (!m_options.computerSeat) { // it asks no questions
         m_resume->look();
         m_link->look();
     }
     m_historyStore->check();
 }
 
-/// Other programs are not looked after for pages that nobody sees.
+/// Watches for changes by other programs only while a page that shows them is visible.
 void Program::watchHistory()
 {
     const Page page = m_window->page();
@@ -151,7 +151,7 @@ void Program::watchHistory()
                           && !m_window->isMinimized());
 }
 
-/// The game was opened before the store had answered.
+/// The game was opened before the store had replied.
 void Program::openFound()
 {
     const QString key = m_window->game();

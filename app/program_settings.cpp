@@ -1,4 +1,4 @@
-// What the settings change everywhere: the theme, the language and how the desks play and show.
+// Applying settings everywhere: the theme, the language and the preferences.
 #include "app/home_cards.h"
 #include "app/program.h"
 #include "ui/pages/home_page.h"
@@ -52,7 +52,7 @@ void Program::showTheme(const ui::Theme& theme)
 bool Program::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
-        // After the window has taken the new texts.
+        // After the window has applied the new texts.
         QMetaObject::invokeMethod(this, &Program::retranslate, Qt::QueuedConnection);
     }
     if (event->type() == QEvent::Show || event->type() == QEvent::Hide || event->type() == QEvent::WindowStateChange)

@@ -1,4 +1,4 @@
-// Which table the window is at: opening one, going on with one, and leaving the one on the LAN.
+// Switching tables: opening and continuing a game, and leaving the table on the LAN.
 #include "app/program.h"
 #include "ui/texts.h"
 
@@ -38,7 +38,7 @@ void Program::setUpReversi()
     m_local->setUpReversi();
 }
 
-/// Whom one plays against at this machine stays the choice for this game, as if it had been made in the menu.
+/// The opponent becomes the setting for this game, as if chosen in the menu.
 void Program::playOn(const GameSetup& setup, const ui::RecordPage::Opponent& opponent)
 {
     using Kind = ui::RecordPage::Opponent::Who;
@@ -81,7 +81,7 @@ void Program::newGame()
     const QString key = m_window->game();
     if (isLanShown() && m_lan->isPlaying()) {
         if (!m_lan->isRoundRunning() && !m_lan->game()->isAway())
-            return m_lan->game()->askForNext(); // another one with the same friend
+            return m_lan->game()->askForNext(); // another game with the same peer
         return leaveTable([this, key] { m_local->newGame(key); });
     }
     m_local->newGame(key);
@@ -89,7 +89,7 @@ void Program::newGame()
 
 void Program::undo()
 {
-    if (m_window->page() == Page::History) // exports, which belong to no page, are asked about first
+    if (m_window->page() == Page::History) // undoing an export needs confirmation: it belongs to no page
         m_history->canUndo() ? m_history->undo() : m_files->exports().offerUndo();
     else if (m_window->page() == Page::Statistics)
         m_statistics->undo();
@@ -140,7 +140,7 @@ QStringList Program::waitingGames() const
     return keys;
 }
 
-/// Not to somebody at a table on the network, who does not play alone.
+/// Not at a LAN table, where somebody else would have to wait.
 void Program::offerLesson()
 {
     const QString game = isLanShown() ? QString{} : shownGame();
@@ -216,7 +216,7 @@ bool Program::mayClose()
         m_record->leave([this] { m_window->close(); });
         return false;
     }
-    if (m_options.computerSeat) { // which asks for nothing
+    if (m_options.computerSeat) { // it asks no questions
         keepLayout();
         return true;
     }

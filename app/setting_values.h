@@ -6,13 +6,13 @@ class QSettings;
 
 namespace qipan::app {
 
-/// The longest texts that are read of the settings, in characters.
+/// The maximum length of texts in the settings, in characters.
 inline constexpr int longestName = 32;
 inline constexpr int longestPath = 4096;
 
-/// A number of the settings, or `fallback` where there is none from `least` to `most`.
+/// Returns a number from the settings, or `fallback` if it is missing or not between `least` and `most`.
 [[nodiscard]] int numberIn(const QSettings& file, const QString& key, int fallback, int least, int most);
-/// "true" or "false" of the settings, or `fallback` where it is neither.
+/// Returns a value of "true" or "false" from the settings, or `fallback` if it is neither.
 [[nodiscard]] bool flagIn(const QSettings& file, const QString& key, bool fallback);
 
 } // namespace qipan::app

@@ -140,7 +140,7 @@ void Settings::setBookmark(const ui::BookPlace& place, bool wanted)
 
 void Settings::changePlaces(const QString& key, const ui::BookPlace& place, bool wanted)
 {
-    m_file.sync(); // reads what others have written
+    m_file.sync(); // reads changes by other programs
     QList<ui::BookPlace> places = placesOf(m_file.value(key).toStringList());
     places.removeAll(place);
     if (wanted)
@@ -188,7 +188,7 @@ void Settings::setRecentFiles(const QStringList& paths)
 
 std::vector<StatisticsReset> Settings::statisticsResets() const
 {
-    m_file.sync(); // reads what others have written
+    m_file.sync(); // reads changes by other programs
     std::vector<StatisticsReset> resets;
     const int count = std::min(m_file.beginReadArray(u"statistics/resets"_qs), maxResets);
     for (int i = 0; i < count; ++i) {

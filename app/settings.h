@@ -14,27 +14,27 @@
 
 namespace qipan::app {
 
-/// What is kept of reading the book.
+/// The stored state of reading the book.
 struct BookKept {
-    ui::BookPlace place; ///< where it was left; empty for its beginning
+    ui::BookPlace place; ///< the last page read; empty for the beginning
     QList<ui::BookPlace> read;
     QList<ui::BookPlace> bookmarks;
-    static constexpr int most = 5'000; ///< of each list
+    static constexpr int most = 5'000; ///< entries of each list
 };
 
-/// What is kept of the first lesson of a game.
+/// The stored state of a game's first lesson.
 struct LessonKept {
     bool isOffered = false;
-    QString step; ///< where it was left: the anchor of its page; empty for its beginning
+    QString step; ///< where it was left: the anchor of its page; empty for the beginning
 
     friend bool operator==(const LessonKept&, const LessonKept&) = default;
 };
 
-/// Keeps the user's settings in an INI file of the data folder. What is missing or out of range there has its default.
+/// The user's settings in an INI file in the data folder. Missing or invalid values have their defaults.
 class Settings {
 public:
-    /// Uses `folder`, or the system's place for this program's data where it is empty; creates it.
-    /// Where that is impossible, nothing is kept: see `isKept`.
+    /// Uses `folder`, or the system's location for this program's data if empty, and creates it. If that fails, nothing
+    /// is stored; see `isKept`.
     explicit Settings(const QString& folder);
 
     [[nodiscard]] bool isKept() const { return m_isKept; }
@@ -46,26 +46,26 @@ public:
     [[nodiscard]] QByteArray layout() const;
     void setLayout(const QByteArray& layout);
 
-    /// Addresses of tables that were joined, latest first.
+    /// Addresses of tables joined before, latest first.
     [[nodiscard]] QStringList addresses() const;
     void setAddresses(const QStringList& addresses);
     void rememberAddress(const QString& address);
 
     [[nodiscard]] BookKept book() const;
     void setBookPlace(const ui::BookPlace& place);
-    /// Another program on the same folder may have changed these lists meanwhile: only this page is added or removed.
+    /// Adds or removes only this page, because another process on the same folder may have changed the lists.
     void addRead(const ui::BookPlace& place);
     void setBookmark(const ui::BookPlace& place, bool wanted);
     [[nodiscard]] LessonKept lesson(const QString& game) const;
     void setLesson(const QString& game, const LessonKept& lesson);
-    /// The grade that was chosen for puzzles of a game and a kind, 0 for what follows the player's own; `game` and
-    /// `kind` as app::PuzzleSet has them.
+    /// The chosen difficulty of puzzles of a game and a kind; 0 means that it follows the player's rating. See
+    /// PuzzleSet for `game` and `kind`.
     [[nodiscard]] int puzzleGrade(const QString& game, const QString& kind) const;
     void setPuzzleGrade(const QString& game, const QString& kind, int grade);
-    /// Paths of files that were opened or saved, latest first.
+    /// Paths of files opened or saved before, latest first.
     [[nodiscard]] QStringList recentFiles() const;
     void setRecentFiles(const QStringList& paths);
-    /// From when on games count in statistics.
+    /// Times from which games count in the statistics.
     [[nodiscard]] std::vector<StatisticsReset> statisticsResets() const;
     void setStatisticsResets(const std::vector<StatisticsReset>& resets);
 
@@ -74,7 +74,7 @@ private:
 
     QString m_folder;
     bool m_isKept;
-    mutable QSettings m_file; // reading a list moves its place in the file
+    mutable QSettings m_file; // mutable, because reading a list changes its current group
 };
 
 } // namespace qipan::app

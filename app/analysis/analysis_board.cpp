@@ -19,7 +19,7 @@ using Leaning = ui::ConsideredMove::Leaning;
 {
     ui::ConsideredMove move{.cell = thinking.line.front(), .text = {}, .words = {}};
     move.isExact = thinking.isCertain && unit.disc > 0;
-    // Where the end is known, moves that lead to it are as good as one another.
+    // With exact values, all moves that lead to the same result are equally good.
     move.isBest = &thinking == &best || (move.isExact && best.isCertain && thinking.score == best.score);
     move.words = valueWords(unit, thinking);
     if (const auto discs = discsAhead(unit, thinking)) {

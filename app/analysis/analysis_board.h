@@ -9,11 +9,11 @@
 
 namespace qipan::app {
 
-/// How many cells the side to move can play.
+/// Returns the number of legal moves of the side to move.
 [[nodiscard]] int countMoves(const BoardGame& position);
 
-/// The lines of an analysis, the best first, as marks on a board: values where the game's scores tell discs, else
-/// chances. The line with the number `picked`, from 0, is shown in their place.
+/// Converts the lines of an analysis, best first, to marks on a board: values in discs if scores count discs, else
+/// winning chances. The line with index `picked` is shown in full instead.
 [[nodiscard]] ui::AnalysisMarks marksOf(const GameInfo::Score& unit, const std::vector<Thinking>& lines, int picked);
 
 } // namespace qipan::app

@@ -20,9 +20,9 @@ namespace {
 
 using Page = ui::MainWindow::Page;
 
-/// So that a computer that was left alone comes to rest.
+/// Lets an unattended computer come to rest.
 constexpr std::chrono::minutes longest{10};
-constexpr std::chrono::seconds longestExternal{20}; // what comes after that is its last word
+constexpr std::chrono::seconds longestExternal{20}; // then it must give its final answer
 constexpr std::size_t memory = 128 << 20;           // bytes
 
 [[nodiscard]] Limits limitsFor(const BoardGame& position, int lines, bool isExternal)
@@ -50,7 +50,7 @@ AnalysisDesk::AnalysisDesk(ui::MainWindow& window, MatchDesk& desk, QObject* par
         if (page == Page::Match)
             connectPage();
     });
-    window.installEventFilter(this); // it is shown, hidden or minimized
+    window.installEventFilter(this); // for show, hide and minimize events
 }
 
 AnalysisDesk::~AnalysisDesk() = default;
@@ -80,7 +80,7 @@ bool AnalysisDesk::eventFilter(QObject* watched, QEvent* event)
 {
     const auto type = event->type();
     if (type == QEvent::Show || type == QEvent::Hide || type == QEvent::WindowStateChange)
-        QMetaObject::invokeMethod(this, &AnalysisDesk::follow, Qt::QueuedConnection); // when it has happened
+        QMetaObject::invokeMethod(this, &AnalysisDesk::follow, Qt::QueuedConnection); // after the event was processed
     return QObject::eventFilter(watched, event);
 }
 
@@ -110,7 +110,7 @@ void AnalysisDesk::follow()
         return end();
     const Subject now = subject();
     if (m_subject == now)
-        return showMarks(); // the view may have been shown anew
+        return showMarks(); // the view may have been reset
     begin(now);
 }
 
@@ -154,7 +154,7 @@ void AnalysisDesk::begin(const Subject& subject)
         return showState({.blackChance = blackChance(*end), .lines = {}, .note = tr("The game is over.")});
     showState({.blackChance = {}, .lines = {}, .note = tr("Thinking …")});
     m_desk.table()->countHelp();
-    // Values in discs are for every cell that can be played.
+    // Values in discs are shown for every legal move.
     const int lines = subject.setup.game->score.disc > 0 ? countMoves(position) : subject.lines;
     m_analyst->look(position, limitsFor(position, lines, subject.analyst.id > 0));
 }

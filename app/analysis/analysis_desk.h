@@ -12,9 +12,8 @@
 
 namespace qipan::app {
 
-/// The analysis of what the match page shows: on the panel at its side and with marks on the board. It runs while it is
-/// switched on, allowed and in sight, and stands still in a game that others play a part in (see
-/// MatchDesk::mayAnalyse).
+/// Analyses the position on the match page, with results in the side panel and as marks on the board. It runs while it
+/// is switched on, allowed and visible; it is not allowed during a game with others (see MatchDesk::mayAnalyse).
 class AnalysisDesk final : public QObject {
     Q_OBJECT
 
@@ -22,12 +21,12 @@ public:
     AnalysisDesk(ui::MainWindow& window, MatchDesk& desk, QObject* parent);
     ~AnalysisDesk() override;
 
-    /// The settings, the page or the language changed.
+    /// Call when the settings, the page or the language changed.
     void follow();
 
 Q_SIGNALS:
-    /// What is known by now of the position that is analysed, the one that the match page shows. `analyst` is the id of
-    /// an external engine, or 0 for the game's own.
+    /// The latest result for the position on the match page. `analyst` is the id of an external engine, or 0 for the
+    /// built-in one.
     void evaluated(const qipan::Thinking& best, int analyst);
 
 protected:
@@ -39,7 +38,7 @@ private:
         GameSetup setup;
         std::vector<Ply> plies;
         int lines = 0;
-        ui::ExternalEngine analyst; ///< id 0 for the game's own engine
+        ui::ExternalEngine analyst; ///< id 0 for the built-in engine
 
         friend bool operator==(const Subject&, const Subject&) = default;
     };
@@ -58,8 +57,8 @@ private:
 
     ui::MainWindow& m_window;
     MatchDesk& m_desk;
-    std::shared_ptr<ThreadKeeper> m_keeper = std::make_shared<ThreadKeeper>(); ///< of engines from elsewhere
-    std::optional<Subject> m_subject;                                          ///< nothing while nothing is analysed
+    std::shared_ptr<ThreadKeeper> m_keeper = std::make_shared<ThreadKeeper>(); ///< of external engines
+    std::optional<Subject> m_subject;                                          ///< empty while nothing is analysed
     std::unique_ptr<Analyst> m_analyst;
 };
 

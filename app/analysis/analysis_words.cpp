@@ -75,7 +75,7 @@ QString valueText(const GameInfo::Score& unit, const Thinking& thinking)
     if (!discs)
         return chanceText(unit, thinking.score);
     const QString text = discsText(*discs, thinking.isCertain);
-    //: A value in discs that nothing can change: "+4 exact".
+    //: An exact value in discs: "+4 exact".
     return thinking.isCertain ? Tr::tr("%1 exact").arg(text) : text;
 }
 
@@ -98,7 +98,7 @@ QString valueWords(const GameInfo::Score& unit, const Thinking& thinking)
 
 QString bestWords(const QString& words)
 {
-    //: The best move and what it is worth: "best, 4 discs ahead, exact".
+    //: The best move and its value: "best, 4 discs ahead, exact".
     return Tr::tr("best, %1").arg(words);
 }
 

@@ -37,7 +37,7 @@ void Analyst::look(const BoardGame& position, const Limits& limits)
 void Analyst::stop()
 {
     m_worker.cancel();
-    ++m_ticket; // what comes now is late
+    ++m_ticket; // drops later results
     m_lines.clear();
     m_hasNews = false;
     m_isDone = true;
@@ -68,7 +68,7 @@ void Analyst::take()
         const std::lock_guard lock{m_box.mutex};
         m_box.isAnnounced = false;
         if (m_box.ticket != m_ticket)
-            return; // late
+            return; // outdated
         m_lines = m_box.lines.all();
         failure = m_box.failure;
         if (m_box.isDone && !m_isDone) {

@@ -16,41 +16,40 @@
 
 namespace qipan::app {
 
-/// Lets an engine think about one position after another, and tells what it finds at most ten times a second, however
-/// often it reports.
+/// Runs an engine on one position after another, and reports results at most ten times a second.
 class Analyst final : public QObject {
     Q_OBJECT
 
 public:
-    /// `keeper` is for engines that end slowly; see EngineWorker.
+    /// `keeper` is for engines that shut down slowly; see EngineWorker.
     explicit Analyst(std::unique_ptr<Engine> engine, std::shared_ptr<ThreadKeeper> keeper = nullptr);
     ~Analyst() override;
 
-    /// What is found about the position before is not told any more.
+    /// Starts on a position; results for the previous one are dropped.
     void look(const BoardGame& position, const Limits& limits);
     void stop();
 
-    /// As many lines as the limits wanted, or fewer, the best first. Not empty in `found`.
+    /// Returns up to as many lines as the limits ask for, best first. Not empty in `found`.
     [[nodiscard]] const std::vector<Thinking>& lines() const { return m_lines; }
-    /// How long it thinks, or has thought, about this position.
+    /// Returns the thinking time for this position so far.
     [[nodiscard]] qint64 milliseconds() const { return m_isDone ? m_took : m_clock.elapsed(); }
-    /// It has thought as far as its limits let it.
+    /// Returns whether the limits have been reached.
     [[nodiscard]] bool isDone() const { return m_isDone; }
 
 Q_SIGNALS:
     void found();
-    /// Nothing more will come about this position.
+    /// No more results will come for this position.
     void failed(const qipan::EngineFailure& failure);
 
 private:
-    /// What the worker's thread has put down and the window's has not taken up.
+    /// Results passed from the worker's thread to the window thread.
     struct Box {
         std::mutex mutex;
         int ticket = 0;
         ReportedLines lines;
         std::optional<EngineFailure> failure;
         bool isDone = false;
-        bool isAnnounced = false; ///< a call to `take` is under way
+        bool isAnnounced = false; ///< a call of `take` is queued
     };
 
     void put(int ticket, const Thinking& thinking, bool isDone);
@@ -64,9 +63,9 @@ private:
     bool m_isDone = true;
     qint64 m_took = 0;
     QElapsedTimer m_clock;
-    QTimer m_pause; ///< runs after each telling
+    QTimer m_pause; ///< runs after each report
     bool m_hasNews = false;
-    EngineWorker m_worker; // last: it joins before the rest goes
+    EngineWorker m_worker; // last, so that it joins before the rest is destroyed
 };
 
 } // namespace qipan::app

@@ -25,7 +25,7 @@ Limits GameReview::usualLimits(const BoardGame& position)
             .nodes = std::numeric_limits<std::uint64_t>::max(),
             .time = time,
             .memory = memory,
-            .lines = 1}; // some engines look less far where a move is forced, unless lines are asked for
+            .lines = 1}; // some engines search forced moves less deeply unless lines are requested
 }
 
 void GameReview::start()
@@ -37,7 +37,7 @@ void GameReview::start()
 void GameReview::cancel()
 {
     m_isRunning = false;
-    ++m_ticket; // what comes now is late
+    ++m_ticket; // drops later results
     m_worker.cancel();
 }
 
@@ -64,7 +64,7 @@ void GameReview::next()
 void GameReview::found(int ticket, const Thinking& best)
 {
     if (ticket != m_ticket || !m_isRunning)
-        return; // late
+        return; // outdated
     m_values.learnByReview(m_position, best);
     next();
     Q_EMIT progressed();

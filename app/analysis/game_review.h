@@ -9,31 +9,31 @@
 
 namespace qipan::app {
 
-/// Looks at every position of a game, one after the other and each with the same effort, on a thread of its own. What
-/// it finds goes into the values of the game.
+/// Analyses every position of a game in turn, with the same effort each, on a thread of its own. The results go into
+/// the game's values.
 class GameReview final : public QObject {
     Q_OBJECT
 
 public:
-    /// `limits` are those of one position. Keeps a reference to `values`, whose game must not be empty.
+    /// `limits` apply to each position. Keeps a reference to `values`, whose game must not be empty.
     GameReview(std::unique_ptr<Engine> engine, const Limits& limits, GameValues& values);
     ~GameReview() override;
 
-    /// What the search of one position may use in the program.
+    /// Returns the program's limits for the search of one position.
     [[nodiscard]] static Limits usualLimits(const BoardGame& position);
 
-    /// Goes on with the first position that was not seen; where there is none, `ended` comes at once.
+    /// Continues with the first position not reviewed yet; if there is none, emits `ended` at once.
     void start();
-    /// What was found stays; nothing comes after it.
+    /// Stops; the results so far are kept.
     void cancel();
-    /// The game has changed: as many positions as `same`, from the first, are as before.
+    /// The game changed; its first `same` positions are unchanged.
     void follow(std::size_t same);
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
 Q_SIGNALS:
-    /// One more position was seen.
+    /// Another position was reviewed.
     void progressed();
-    /// All of them were.
+    /// All positions have been reviewed.
     void ended();
 
 private:
@@ -43,9 +43,9 @@ private:
     const Limits m_limits;
     GameValues& m_values;
     bool m_isRunning = false;
-    std::size_t m_position = 0; ///< that is looked at
+    std::size_t m_position = 0; ///< that is being searched
     int m_ticket = 0;           ///< of the newest question
-    EngineWorker m_worker;      // last: it joins before the rest goes
+    EngineWorker m_worker;      // last, so that it joins before the rest is destroyed
 };
 
 } // namespace qipan::app

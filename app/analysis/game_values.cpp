@@ -12,7 +12,7 @@ namespace qipan::app {
 namespace {
 
 constexpr double leastDiscs = 2;
-constexpr int mostUnlike = 2; ///< plies between the ends of what two searches saw
+constexpr int mostUnlike = 2; ///< difference of the plies that two searches reached
 
 } // namespace
 
@@ -96,7 +96,7 @@ int GameValues::mostMoves() const
     return emptyCells(*m_game) + static_cast<int>(m_game->plies().size());
 }
 
-/// As searches count: empty cells are the winner's.
+/// As searches count: empty cells go to the winner.
 GameValues::Value GameValues::endValue() const
 {
     const Outcome end = *m_game->outcome();
@@ -134,8 +134,8 @@ std::optional<GameValues::Value> GameValues::valueAt(std::size_t position) const
     return known ? std::optional{valueOf(position, *known)} : std::nullopt;
 }
 
-/// Where scores tell no discs, what is certain is that somebody wins, and a move that throws that away is a mistake
-/// however far the other search saw. In discs it is the value of a search to the end, and as deep as that.
+/// If scores do not count discs, an exact value is a certain win, and losing it is a mistake however deep the other
+/// search was. In discs it is the value of a search to the end of the game, as deep as that.
 bool GameValues::areComparable(const Found& before, const Found& after) const
 {
     if (before.analyst != after.analyst)

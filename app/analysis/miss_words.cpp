@@ -103,15 +103,15 @@ struct Tr {
     return {.page = u"page:"_qs + QString::fromLatin1(page),
             .topic = topic,
             .puzzles = u"puzzles:"_qs + QString::fromLatin1(puzzles),
-            //: A link, as in "To practise: puzzles of this kind."
+            //: The text of a link, as in "To practise: puzzles of this kind."
             .practice = Tr::tr("puzzles of this kind")};
 }
 
-/// What there are no puzzles of by themselves: those of the game.
+/// Links to puzzles of the game, because there are none of this kind.
 [[nodiscard]] MissLesson mixedLesson(const char* page, const QString& topic, const char* game)
 {
     MissLesson mixed = lesson(page, topic, game);
-    //: A link, as in "To practise: puzzles of all kinds."
+    //: The text of a link, as in "To practise: puzzles of all kinds."
     mixed.practice = Tr::tr("puzzles of all kinds");
     return mixed;
 }

@@ -7,15 +7,15 @@
 
 namespace qipan::app {
 
-/// What a bad move overlooked, in one or two sentences of the language of now.
+/// Describes what a bad move overlooked, in one or two sentences in the current language.
 [[nodiscard]] QString missWords(const Miss& miss, bool isReversi, const book::CellNames& names);
 
 /// Where the book teaches what was missed.
 struct MissLesson {
-    QString page;     ///< an address of the book: page:CHAPTER#ANCHOR
-    QString topic;    ///< what it is about, in the language of now
-    QString puzzles;  ///< an address of puzzles of that kind, or of the game where it has none
-    QString practice; ///< what these are, in the language of now
+    QString page;     ///< an address in the book: page:CHAPTER#ANCHOR
+    QString topic;    ///< its subject, in the current language
+    QString puzzles;  ///< an address of puzzles of that kind, or of the game if there are none
+    QString practice; ///< their description, in the current language
 };
 [[nodiscard]] MissLesson lessonFor(const Miss& miss, bool isReversi);
 

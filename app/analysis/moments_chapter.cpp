@@ -18,7 +18,7 @@ struct Tr {
 
 constexpr int beforeAllOthers = -1;
 
-/// A name as plain text in Markdown: no mark in it means anything.
+/// Escapes a name as plain text in Markdown.
 [[nodiscard]] QString plain(const QString& name)
 {
     QString text;
@@ -35,7 +35,7 @@ constexpr int beforeAllOthers = -1;
     return {.markdown = text.toStdString(), .line = 0};
 }
 
-/// The position before the move, as if it had been set up.
+/// Returns the position before the move as a set-up position.
 [[nodiscard]] book::Diagram boardOf(const GameSetup& setup, const TurningPoint& point)
 {
     book::Diagram diagram;
@@ -52,7 +52,7 @@ constexpr int beforeAllOthers = -1;
     return diagram;
 }
 
-/// As the board itself and its engine say them, in capitals in every game.
+/// Names cells as on the board: in upper case in every game.
 [[nodiscard]] book::CellNames shownNames(const book::Diagram& board)
 {
     book::CellNames names = board.names();
@@ -60,7 +60,7 @@ constexpr int beforeAllOthers = -1;
     return names;
 }
 
-/// A search may expect a move too many; an engine from elsewhere anything.
+/// A search may expect one move too many, and an external engine any moves.
 void setMoves(book::Diagram& diagram, const std::vector<Cell>& moves, std::size_t shown)
 {
     diagram.moves = moves;
@@ -141,7 +141,7 @@ private:
             : Tr::tr("After %1, as it was played: step on to see how it can be punished.");
     }
 
-    /// How the move can be punished, or where that is not shown, how the game went on.
+    /// Shows how the move can be punished or, if unknown, how the game went on.
     [[nodiscard]] book::Diagram playedBoard() const
     {
         book::Diagram diagram = m_board;
@@ -159,7 +159,7 @@ private:
     [[nodiscard]] QString links() const
     {
         const MissLesson lesson = lessonFor(m_point.miss, isReversi());
-        //: %1 is a link to a page of the book, "Open four", and %2 one to puzzles, with a text as "puzzles of this
+        //: %1 is a link to a page of the book, such as "Open four", and %2 a link to puzzles, such as "puzzles of this
         //: kind".
         return Tr::tr("The book has a page about it: %1. To practise: %2.")
             .arg(u"[%1](%2)"_qs.arg(lesson.topic, lesson.page), u"[%1](%2)"_qs.arg(lesson.practice, lesson.puzzles));
@@ -172,7 +172,7 @@ private:
     const bool m_isBlack;
 };
 
-/// In a function of its own, since lupdate does not know where texts belong that stand in one which returns a chapter.
+/// A separate function, because lupdate does not find the context of texts in a function that returns a chapter.
 [[nodiscard]] QString title()
 {
     return Tr::tr("Turning points");

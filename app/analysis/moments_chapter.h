@@ -11,20 +11,20 @@
 
 namespace qipan::app {
 
-/// The key of the chapter that is made of a game; no file has it.
+/// The key of the generated chapter; no chapter file uses it.
 inline constexpr std::string_view momentsKey = "turning-points";
 
-/// A game and what decided it.
+/// A game and its turning points.
 struct DecidedGame {
     GameSetup setup;
-    QString black; ///< names as they were told; may be empty
+    QString black; ///< names as given; may be empty
     QString white;
-    std::vector<TurningPoint> points; ///< explained, in the order of the game
+    std::vector<TurningPoint> points; ///< with explanations, in the order of the game
 };
 
-/// A chapter in the language of now: a page for each turning point with the position before the move, the move played
-/// and the better one marked, what could have followed on both to step through, and links to the page that teaches it
-/// and to puzzles. Precondition: there are points.
+/// Generates a chapter in the current language. Each turning point has a page: the position before the move with the
+/// played and the better move marked, possible continuations of both to step through, and links to the page of the book
+/// that teaches it and to puzzles. Precondition: there are points.
 [[nodiscard]] book::Chapter momentsChapter(const DecidedGame& game);
 
 } // namespace qipan::app

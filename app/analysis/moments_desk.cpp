@@ -21,7 +21,7 @@ struct Line {
     std::vector<Cell> moves;
 };
 
-/// The whole line through `shown` as a game that can be played, the move that ends it too, or why it is none.
+/// Returns the whole line through `shown` as a game, including the move that ends it, or why that is impossible.
 [[nodiscard]] Result<Line, QString> wholeLine(const record::GameRecord& record, RecordDesk::Node shown,
                                               const QString& wantedRule)
 {
@@ -37,7 +37,7 @@ struct Line {
     if (!from)
         return from.error();
     Line whole{.setup = *from, .moves = record::cellsOf(record.tree, line)};
-    whole.setup.position = record.start; // nobody played what lay there
+    whole.setup.position = record.start; // the initial position was not played by anybody
     whole.setup.start.clear();
     const auto position = whole.setup.makeGame();
     for (const Cell cell : whole.moves)
@@ -58,7 +58,7 @@ MomentsDesk::MomentsDesk(ui::MainWindow& window, const Desks& desks, QObject* pa
     connect(&m_desks.review, &ReviewDesk::changed, this, &MomentsDesk::followReview);
     const auto forget = [this] {
         if (m_told != Told::InBook)
-            takeBack(); // it was said of another game, or where there was none
+            takeBack(); // the message concerns another game, or a page without one
     };
     connect(&m_window, &ui::MainWindow::pageChanged, this, forget);
     connect(&m_desks.record, &RecordDesk::shown, this, forget);
@@ -72,12 +72,12 @@ void MomentsDesk::answerKey()
 {
     const QAction* action = m_window.actions().moments;
     auto* key = new QShortcut{action->shortcut(), &m_window};
-    key->setEnabled(!action->isEnabled()); // one of the two: both would be ambiguous
+    key->setEnabled(!action->isEnabled()); // only one of the two, because the shortcut would be ambiguous
     connect(action, &QAction::enabledChanged, key, [key](bool enabled) { key->setEnabled(!enabled); });
     connect(key, &QShortcut::activated, this, [this] { tell(Told::NoGame); });
 }
 
-/// In place of what was said before.
+/// Replaces the previous message.
 void MomentsDesk::tell(Told told)
 {
     takeBack();
@@ -106,7 +106,7 @@ void MomentsDesk::tell(Told told)
     m_window.tell(m_words);
 }
 
-/// False where it was closed before.
+/// Returns false if it was closed already.
 bool MomentsDesk::takeBack()
 {
     m_window.withdraw(ui::Question::Topic::Moments);
@@ -156,7 +156,7 @@ void MomentsDesk::startTable()
     followReview();
 }
 
-/// The review of the table goes on, is over, was stopped by the user, or is of another game by now.
+/// The review of the table continued, ended, was stopped by the user, or now belongs to another game.
 void MomentsDesk::followReview()
 {
     if (m_step != Step::Table)
@@ -248,14 +248,14 @@ void MomentsDesk::show()
 {
     end();
     if (m_game.points.empty()) {
-        if (isShown()) // of another game it would not be true
+        if (isShown()) // it would not be true of another game
             tell(Told::NoMoment);
     } else {
         m_inBook = m_game;
         if (isShown()) {
             m_desks.book.showBeside(momentsChapter(m_inBook));
         } else {
-            m_desks.book.setBeside(momentsChapter(m_inBook)); // the user does something else by now
+            m_desks.book.setBeside(momentsChapter(m_inBook)); // the user is on another page by now
             tell(Told::InBook);
         }
     }

@@ -21,14 +21,14 @@
 
 namespace qipan::app {
 
-/// Makes a chapter of the book out of the moments that decided a game: of the one on the table when it is over, or of
-/// the line on the page of records. Has the game analysed first where that was not done, beside the window, with a bar
-/// that shows how far it is and ends it.
+/// Generates a chapter of the book about the turning points of a game: the finished game on the table, or the shown
+/// line of a record. If necessary, it first has the game analysed in the background, with a progress bar that can
+/// cancel it.
 class MomentsDesk final : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it.
+    /// All must outlive this object.
     struct Desks {
         MatchDesk& match;
         ReviewDesk& review;
@@ -39,31 +39,31 @@ public:
     MomentsDesk(ui::MainWindow& window, const Desks& desks, QObject* parent);
     ~MomentsDesk() override;
 
-    /// For the game on the page in front; ends what runs.
+    /// Starts on the game of the current page, or cancels if running.
     void toggle();
-    /// Ends what runs; what was found about the game on the table stays.
+    /// Cancels; the evaluations of the game on the table are kept.
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_step != Step::None; }
-    /// The chapter in the language of now.
+    /// Regenerates the chapter in the current language.
     void retranslate();
-    /// What the search of one position of a record may use, where that is not the usual.
+    /// Overrides the usual limits for the search of one position of a record.
     void setLimits(const Limits& limits) { m_limits = limits; }
 
 Q_SIGNALS:
-    /// The chapter is there, or no moment was found; not after `cancel`.
+    /// The chapter is ready, or no turning point was found. Not emitted after `cancel`.
     void finished();
 
 private:
     enum class Step : std::uint8_t { None, Table, Record, Reasons };
-    /// What the window says of it.
+    /// The message shown in the window.
     enum class Told : std::uint8_t {
         Nothing,
-        NoGame,   ///< there is none on this page
-        NoMoment, ///< nothing decided the game
-        InBook,   ///< the chapter is there, and the user is elsewhere
+        NoGame,   ///< there is no game on this page
+        NoMoment, ///< the game has no turning point
+        InBook,   ///< the chapter is ready, and the user is on another page
     };
 
-    /// Where there is no game to tell of, the key of the menu's entry says so.
+    /// Makes the shortcut show that there is no game when the menu entry is disabled.
     void answerKey();
     void startTable();
     void startRecord();
@@ -73,7 +73,7 @@ private:
     void showProgress();
     void showProgress(const GameValues& values);
     void explain(const GameValues& values);
-    /// Whether the game that was asked for is in front.
+    /// Returns whether the requested game is shown.
     [[nodiscard]] bool isShown() const;
     void show();
     void end();
@@ -81,17 +81,17 @@ private:
     ui::MainWindow& m_window;
     Desks m_desks;
     Step m_step = Step::None;
-    ui::MainWindow::Page m_page = ui::MainWindow::Page::Home; ///< where it was asked for
+    ui::MainWindow::Page m_page = ui::MainWindow::Page::Home; ///< the page on which it was requested
     int m_round = 0;                                          ///< of the table
-    std::pair<int, std::size_t> m_record;                     ///< RecordDesk::number, and which game of it
-    DecidedGame m_game;                                       ///< that was asked for last
-    DecidedGame m_inBook; ///< whose chapter the book has; no points where it has none
+    std::pair<int, std::size_t> m_record;                     ///< RecordDesk::number and the index of the game
+    DecidedGame m_game;                                       ///< requested last
+    DecidedGame m_inBook; ///< the game of the generated chapter; no points if there is none
     Told m_told = Told::Nothing;
-    QString m_words; ///< that say so, where no question does
+    QString m_words; ///< the text of a message that is not a question
     std::optional<Limits> m_limits;
     BackgroundTask m_reasons;
     GameValues m_values;                  ///< of the record
-    std::unique_ptr<GameReview> m_review; ///< keeps a reference to the values, and so goes first
+    std::unique_ptr<GameReview> m_review; ///< refers to the values, so it must be destroyed first
 };
 
 } // namespace qipan::app

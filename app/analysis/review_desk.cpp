@@ -39,14 +39,14 @@ void ReviewDesk::follow()
         m_review.reset(); // another game needs another engine
     const Table& table = *m_desk.table();
     if (std::exchange(m_round, table.round()) != table.round() && m_review)
-        m_review->cancel(); // nobody asked for one of this round
+        m_review->cancel(); // no review of this round was requested
     const std::size_t same = m_values.follow(setup, table.match().game().plies(), table.openingPlies());
     if (m_review)
         m_review->follow(same);
     show();
 }
 
-/// Nothing that was known helps anybody here.
+/// Discards everything; it is useless here.
 void ReviewDesk::leave()
 {
     if (m_values.positions() == 0)

@@ -12,8 +12,8 @@
 
 namespace qipan::app {
 
-/// The graph of the game on the match page, with its biggest mistakes: from what the analysis finds by the way, and
-/// from a review of the whole game. Both stand still in a game that others play a part in (see MatchDesk::mayAnalyse).
+/// Shows the graph of the game on the match page and its biggest mistakes, from the results of the analysis and from a
+/// review of the whole game. Neither is available during a game with others (see MatchDesk::mayAnalyse).
 class ReviewDesk final : public QObject {
     Q_OBJECT
 
@@ -21,21 +21,21 @@ public:
     ReviewDesk(ui::MainWindow& window, MatchDesk& desk, QObject* parent);
     ~ReviewDesk() override;
 
-    /// Starts a review of the whole game where that is allowed, or stops the one that runs.
+    /// Starts a review of the whole game if allowed, or stops a running one.
     void toggle();
     [[nodiscard]] bool isRunning() const { return m_review && m_review->isRunning(); }
-    /// An analyst found something about the position that the match page shows; see GameValues::learn.
+    /// Adds a result for the position on the match page; see GameValues::learn.
     void learn(const Thinking& best, int analyst);
-    /// The game, the shown position, the page or the language changed. A review follows the moves of its round, and
-    /// stops where another round begins.
+    /// Call when the game, the shown position, the page or the language changed. A review follows the moves of its
+    /// round, and stops when another round begins.
     void follow();
 
     [[nodiscard]] const GameValues& values() const { return m_values; }
-    /// What the search of one position may use in reviews that begin from now on, where that is not the usual.
+    /// Overrides the usual limits for the search of one position in later reviews.
     void setLimits(const Limits& limits) { m_limits = limits; }
 
 Q_SIGNALS:
-    /// A review begins, goes on, or ends; or the game that the values are of is another one.
+    /// A review started, continued or ended; or the values belong to another game.
     void changed();
 
 private:
@@ -45,10 +45,10 @@ private:
 
     ui::MainWindow& m_window;
     MatchDesk& m_desk;
-    int m_round = 0; ///< of the table, that the values are of
+    int m_round = 0; ///< the table's round that the values belong to
     std::optional<Limits> m_limits;
     GameValues m_values;
-    std::unique_ptr<GameReview> m_review; ///< keeps a reference to the values, and so goes first
+    std::unique_ptr<GameReview> m_review; ///< refers to the values, so it must be destroyed first
 };
 
 } // namespace qipan::app

@@ -33,8 +33,8 @@ struct Tr {
                      : Tr::tr("White ahead by about %1 discs").arg(text);
 }
 
-/// For how many moves, of `all` that can be, the axis has room: for all where that is not much more than there are, so
-/// that it seldom changes.
+/// Returns the number of moves on the axis: `all` possible moves if that is not much more than `moves`, so that it
+/// rarely changes.
 [[nodiscard]] int spanFor(int all, int moves)
 {
     constexpr int step = 20;
@@ -58,18 +58,18 @@ QString ReviewWords::mistake(const Mistake& mistake, bool isInDiscs) const
     const QString played = m_nameOf(mistake.played);
     const QString better = m_nameOf(mistake.better);
     if (!isInDiscs)
-        //: A bad move, what it cost, and a better one: "23. H9: −35 %; better G8".
+        //: A bad move, its cost, and a better one: "23. H9: −35 %; better G8".
         return Tr::tr("%1. %2: −%3 %; better %4")
             .arg(mistake.move)
             .arg(played)
             .arg(std::lround(100 * mistake.loss))
             .arg(better);
     if (mistake.isExact)
-        //: As "23. E6: −8 discs; better D3".
+        //: Example: "23. E6: −8 discs; better D3".
         return Tr::tr("%1. %2: −%n disc(s); better %3", nullptr, static_cast<int>(std::lround(mistake.loss)))
             .arg(mistake.move)
             .arg(played, better);
-    //: As "23. E6: −8.5 discs; better D3".
+    //: Example: "23. E6: −8.5 discs; better D3".
     return Tr::tr("%1. %2: −%3 discs; better %4")
         .arg(mistake.move)
         .arg(played, QString::number(mistake.loss, 'f', 1), better);

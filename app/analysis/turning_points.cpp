@@ -12,11 +12,11 @@ namespace qipan::app {
 
 namespace {
 
-constexpr double leastSwing = 0.05; ///< of the chance to win
-constexpr double lostGame = 0.45;   ///< likewise: an even game is as good as lost by that
+constexpr double leastSwing = 0.05; ///< of the winning chance
+constexpr double lostGame = 0.45;   ///< likewise: such a loss turns an even game into a lost one
 constexpr int leastApart = 4;       ///< plies
 constexpr std::size_t mostCandidates = 12;
-constexpr std::size_t longestLine = 8; ///< plies of a line that nobody has proven
+constexpr std::size_t longestLine = 8; ///< plies of an unproven line
 
 [[nodiscard]] bool isCostlier(const Mistake& a, const Mistake& b)
 {
@@ -49,14 +49,14 @@ constexpr std::size_t longestLine = 8; ///< plies of a line that nobody has prov
     return std::abs(a.mistake.move - b.mistake.move) <= leastApart;
 }
 
-/// What is learned from a kind of moment.
+/// How instructive a kind of mistake is.
 struct Worth {
     int weight = 1;
     double leastSwing = 0;
 };
 
-/// Most from what stands on the board, less from what must be counted out. Of what has no name nothing but the value
-/// tells that it was a mistake, by which a search may err.
+/// Most instructive is what is visible on the board, less so what must be calculated. A mistake without a known reason
+/// rests on the evaluation alone, which may be wrong.
 [[nodiscard]] Worth worthOf(MissKind kind)
 {
     switch (kind) {
@@ -86,14 +86,14 @@ struct Worth {
         || kind == MissKind::CornerLeft;
 }
 
-/// What a player does wrong over a whole part of the game, always with the same words.
+/// Returns whether the mistake extends over a phase of the game and is always described alike.
 [[nodiscard]] bool isHabit(MissKind kind)
 {
     return kind == MissKind::Mobility || kind == MissKind::Parity || kind == MissKind::Discs;
 }
 
-/// Nothing new is to be learned from one of the two: one side's mistakes, soon after each other, of the same cell, or
-/// of a habit.
+/// Returns whether one of the two is redundant: mistakes of one side, soon after each other, at the same cell or of the
+/// same habit.
 [[nodiscard]] bool isSame(const TurningPoint& a, const TurningPoint& b)
 {
     if (a.mistake.side != b.mistake.side)
@@ -105,7 +105,7 @@ struct Worth {
     return isNear(a, b) || isHabit(a.miss.kind) || (hasName(a) && a.miss.cell == b.miss.cell);
 }
 
-/// The same mistake is often made again: where that began. `points` are in the order of the game.
+/// Returns the first of a run of repeated mistakes. `points` are in the order of the game.
 [[nodiscard]] const TurningPoint& firstOfRun(const std::vector<TurningPoint>& points, const TurningPoint& last)
 {
     const TurningPoint* first = &last;
@@ -116,7 +116,7 @@ struct Worth {
     return *first;
 }
 
-/// Those worth telling, of points with what was missed that are in the order of the game.
+/// Selects the points to show. `points` are explained and in the order of the game.
 [[nodiscard]] std::vector<TurningPoint> chosen(const std::vector<TurningPoint>& points)
 {
     std::vector<const TurningPoint*> weighed;
@@ -132,7 +132,7 @@ struct Worth {
         if (!saysNothing && told.size() < mostTurningPoints)
             told.push_back(first);
     }
-    // Where both sides lost the game again and again, it counts who did so last.
+    // If both sides lost the game several times, the last time counts.
     const auto last = std::ranges::find_if(points.rbegin(), points.rend(),
                                            [](const TurningPoint& each) { return each.mistake.swing >= lostGame; });
     const bool isTold = last == points.rend() || std::ranges::any_of(told, [&last](const TurningPoint& other) {

@@ -125,7 +125,7 @@ void BookDesk::compose()
     m_book = std::make_shared<const book::Book>(std::move(chapters));
     m_window.bookPage().setBook(m_book, ui::makeTileSet(ui::TileSetKind::Pictures), m_wanted);
     if (m_window.page() != Page::Book)
-        m_reading.stop(); // nobody looks at it
+        m_reading.stop(); // no longer visible
     showKept();
 }
 
@@ -141,7 +141,7 @@ void BookDesk::load()
         });
 }
 
-/// Who writes a chapter mends its file and looks at it again: the page stays where it is.
+/// An author edits a chapter file and looks at it again; the shown page does not change.
 void BookDesk::reload()
 {
     if (m_loading.isRunning())
@@ -220,7 +220,7 @@ void BookDesk::follow(const QString& address)
     }
 }
 
-/// A term explains itself in one line, a source names itself.
+/// Shows the definition of a term, or the name of a source, in one line.
 void BookDesk::explain(const QString& address)
 {
     QString words;
@@ -265,7 +265,7 @@ void BookDesk::noteRead()
 void BookDesk::setBookmark(const ui::BookPlace& place, bool wanted)
 {
     if (isBeside(place)) {
-        showKept(); // the button springs back
+        showKept(); // resets the button
         return m_window.setStatus(tr("This chapter was made of a game and is not kept: it takes no bookmarks."));
     }
     m_settings.setBookmark(place, wanted);
@@ -274,7 +274,7 @@ void BookDesk::setBookmark(const ui::BookPlace& place, bool wanted)
                               : tr("The bookmark is gone."));
 }
 
-/// With what another program on this folder has added.
+/// Rereads the lists, because another program on this folder may have changed them.
 void BookDesk::readKept()
 {
     const ui::BookPlace place = m_kept.place;

@@ -28,8 +28,8 @@ namespace qipan::app {
 
 class ChapterPdf;
 
-/// Connects the page of the book with what is behind it: loads the chapters, searches them, keeps what was read and
-/// marked, and lets an engine answer on diagrams.
+/// Controls the page of the book: loads the chapters, searches them, stores which pages were read and bookmarked, and
+/// lets an engine answer on diagrams.
 class BookDesk final : public QObject {
     Q_OBJECT
 
@@ -39,31 +39,31 @@ public:
 
     /// Shows the book where it was left, or at `place`.
     void show(const ui::BookPlace& place = {});
-    /// Shows a chapter beside those of the book, at its beginning. One chapter is beside them at a time; nothing of it
-    /// is kept for another start of the program.
+    /// Shows an extra chapter, which is not part of the book, from its beginning. There is at most one, and nothing
+    /// about it is stored.
     void showBeside(book::Chapter chapter);
-    /// The same without coming to the front.
+    /// The same without bringing the book to the front.
     void setBeside(book::Chapter chapter);
     void applyTheme(const ui::Theme& theme);
     void applyPreferences();
-    /// Another language: the same page in it.
+    /// Reloads the same page after the language changed.
     void retranslate();
-    /// How long a page must be shown to count as read, where its end has come into sight.
+    /// Sets how long a page must be shown, with its end scrolled into view, to count as read.
     void setReadAfter(std::chrono::milliseconds time) { m_reading.setInterval(time); }
-    /// The shown page was shown so long.
+    /// Returns whether the shown page has been shown that long.
     [[nodiscard]] bool wasLooked() const { return m_wasLooked; }
-    /// What saves chapters as PDF.
+    /// Saves chapters as PDF.
     [[nodiscard]] ChapterPdf& pdf() { return *m_pdf; }
     [[nodiscard]] bool isLoaded() const { return m_book != nullptr; }
 
 Q_SIGNALS:
-    /// A game should go on from the end of this line.
+    /// The user wants to continue a game from the end of this line.
     void playWanted(const qipan::record::GameRecord& line);
-    /// A game of link-match should be played with these tiles.
+    /// The user wants to play link-match with these tiles.
     void tilesWanted(const qipan::book::LinkBoard& board);
-    /// Puzzles of a kind should be solved: its key, as the book has it.
+    /// The user wants to solve puzzles of this kind, given by its key in the book.
     void puzzlesWanted(const QString& kind);
-    /// A link leads to the first lesson of this game.
+    /// The user followed a link to the first lesson of this game.
     void lessonWanted(const QString& game);
 
 private:
@@ -97,18 +97,18 @@ private:
     ChapterPdf* m_pdf; ///< a child
     BackgroundTask m_loading;
     BackgroundTask m_searching;
-    BackgroundTask m_solving; ///< of the tiles on the diagram that is answered
+    BackgroundTask m_solving; ///< for the tiles on the diagram that is being answered
     bool m_isConnected = false;
-    QString m_language; ///< of what is loaded
+    QString m_language; ///< of the loaded chapters
     std::shared_ptr<const book::Book> m_loaded;
-    OwnFiles m_ownFiles; ///< that are among it
+    OwnFiles m_ownFiles; ///< included in the loaded book
     BrokenFiles m_broken;
     std::optional<book::Chapter> m_beside;
-    std::shared_ptr<const book::Book> m_book; ///< what was loaded, with the chapter beside it
+    std::shared_ptr<const book::Book> m_book; ///< the loaded book with the extra chapter
     ui::BookPlace m_wanted;
     BookKept m_kept;
-    QTimer m_reading;         ///< a page that was looked at so long, to its end, counts as read
-    bool m_wasLooked = false; ///< at the shown page, so long
+    QTimer m_reading;         ///< runs until the shown page may count as read
+    bool m_wasLooked = false; ///< the shown page has been shown that long
     QString m_answeringGame;
     QPointer<ui::DiagramCard> m_answering;
     std::unique_ptr<HintFinder> m_engine;

@@ -1,4 +1,4 @@
-// What one does with the diagrams of the book: an answer of an engine, a game that goes on, a copy.
+// Actions on the diagrams of the book: an answer by an engine, continuing as a game, copying.
 #include "app/book/book_desk.h"
 
 #include "app/keys.h"
@@ -91,7 +91,7 @@ void BookDesk::solved(const link::Solving& solving)
                          .arg(board.view().nameOf(first.a), board.view().nameOf(first.b)));
 }
 
-/// Another position is shown, or an answer to another one is wanted, before there is one.
+/// The position changed, or an answer for another diagram is wanted.
 void BookDesk::stopAnswer()
 {
     const bool isAtWork = m_solving.isRunning() || (m_engine != nullptr && m_engine->isLooking());

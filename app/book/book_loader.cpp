@@ -12,7 +12,7 @@
 
 static void loadChapters()
 {
-    Q_INIT_RESOURCE(lessons); // the library that has them is linked statically
+    Q_INIT_RESOURCE(lessons); // required, because the resources are in a static library
 }
 
 namespace qipan::app {
@@ -41,7 +41,7 @@ void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QList<
     }
 }
 
-/// Links of one's own chapters that lead nowhere, of each file in which nothing else is wrong.
+/// Reports broken links in the user's own chapters, for each file without other problems.
 void addBrokenLinks(const book::Book& book, QList<OwnFault>& broken)
 {
     for (const book::Chapter& chapter : book.chapters()) {

@@ -13,30 +13,30 @@
 
 namespace qipan::app {
 
-/// One's own chapters as they lie in their folder: name, size, time of the last change.
+/// The user's own chapter files: name, size and time of the last change of each.
 using OwnFiles = QStringList;
 
-/// The book in one language, with one's own chapters.
+/// The book in one language, including the user's own chapters.
 struct LoadedBook {
     std::shared_ptr<const book::Book> book; ///< never null
-    QList<OwnFault> broken;                 ///< of one's own chapters, file by file
-    OwnFiles files;                         ///< as they were before they were read
+    QList<OwnFault> broken;                 ///< problems in the user's own chapters, grouped by file
+    OwnFiles files;                         ///< their state before they were read
 };
 
-inline constexpr int mostOwnChapters = 200; ///< that are read
+inline constexpr int mostOwnChapters = 200; ///< further files are ignored
 
-/// Reads the program's chapters, and those in the folder `own` (`*.md`, at most book::mostChapterBytes each; links are
-/// not followed out of it). Takes a while: not for the window thread.
+/// Reads the program's chapters and those in the folder `own` (`*.md`, at most book::mostChapterBytes each; symbolic
+/// links are not followed). Slow: do not call it in the window thread.
 [[nodiscard]] LoadedBook loadBook(const QString& language, const QString& own);
 
-/// The files that loadBook would read, to tell whether it would find anything new. Asks the disk, too.
+/// Returns the files that `loadBook` would read, to detect changes. Accesses the disk.
 [[nodiscard]] OwnFiles ownFiles(const QString& own);
 
-/// The language of the texts that the user sees, as the folders of chapters are called.
+/// Returns the name of the chapter folder for the current language.
 [[nodiscard]] QString chapterLanguage();
 
-/// The first lesson of a game: a chapter each of whose pages has an exercise. Nothing where there is none. Quick: a few
-/// kilobytes that are in memory.
+/// Returns the first lesson of a game, a chapter with an exercise on each page, or nothing if there is none. Fast: it
+/// reads a few kilobytes from memory.
 [[nodiscard]] std::optional<book::Chapter> loadLesson(const QString& language, const QString& game);
 
 } // namespace qipan::app

@@ -13,7 +13,7 @@ namespace qipan::app {
 
 namespace {
 
-/// Latin letters without their marks, as one types them: "Wágner" is found by "wagner". As long as before.
+/// Removes diacritics from Latin letters, so that "wagner" finds "Wágner". Keeps the length.
 [[nodiscard]] QString folded(QString text)
 {
     for (QChar& letter : text) {
@@ -35,11 +35,11 @@ namespace {
     return text.simplified();
 }
 
-/// Around all words looked for as they were typed, or else the first of them that is in the text; the beginning where
-/// they are in the title alone. It begins with a whole word.
+/// Returns an excerpt around the whole search text or else the first of the words found; the beginning if the words are
+/// in the title only. Starts at a word boundary.
 [[nodiscard]] QString excerpt(const QString& text, const QStringList& words)
 {
-    constexpr qsizetype before = 12; // what is behind does not fit into narrow contents
+    constexpr qsizetype before = 12; // a longer lead would push the match out of a narrow contents panel
     constexpr qsizetype length = 100;
     qsizetype at = 0;
     const QString letters = folded(text);
@@ -60,7 +60,7 @@ namespace {
     return part;
 }
 
-/// How badly a title fits what is looked for: 0 where it is just that, most where it has none of the words.
+/// Ranks a title: 0 for an exact match, highest if it contains none of the words.
 [[nodiscard]] int misfit(const QString& title, const QStringList& words)
 {
     const QString phrase = words.join(u' ');

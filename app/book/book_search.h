@@ -10,13 +10,14 @@
 
 namespace qipan::app {
 
-/// The pages that have all words of `text`, in any case: those with one in their title first, then in the book's order;
-/// at most `mostFindings`.
 inline constexpr int mostFindings = 200;
+
+/// Returns the pages that contain all words of `text`, ignoring case: matches in the title first, then in the order of
+/// the book; at most `mostFindings`.
 [[nodiscard]] QList<ui::BookFinding> searchBook(const book::Book& book, const QString& text,
                                                 const std::atomic<bool>& stop);
 
-/// Words of the book as they are read: links by their texts, without marks.
+/// Converts Markdown to plain text; links become their text.
 [[nodiscard]] QString plainWords(const std::string& markdown);
 
 } // namespace qipan::app

@@ -16,13 +16,13 @@ namespace qipan::app {
 
 namespace {
 
-constexpr qint64 sliceMs = 8; ///< of drawing at a time, so that the window stays alive
-constexpr int lookMs = 50;    ///< between two looks at how far the other thread is
-constexpr int whole = 1000;   ///< of the progress, of which boards are half
+constexpr qint64 sliceMs = 8; ///< of drawing at a time, so that the window stays responsive
+constexpr int lookMs = 50;    ///< interval for polling the progress of the other thread
+constexpr int whole = 1000;   ///< full progress; drawing the boards is the first half
 
 } // namespace
 
-/// What is saved. Both threads have it, one after the other, but for what is atomic.
+/// The state of saving. The two threads use it one after the other, except for the atomics.
 struct ChapterPdf::Saving {
     QString path;
     book::Chapter chapter;
@@ -31,7 +31,7 @@ struct ChapterPdf::Saving {
     std::vector<const book::Diagram*> diagrams; ///< of the chapter
     std::vector<ui::DrawnDiagram> drawn;
     std::atomic<bool> isCancelled = false;
-    std::atomic<int> done = 0; ///< of a thousand
+    std::atomic<int> done = 0; ///< out of 1000
 };
 
 ChapterPdf::ChapterPdf(ui::MainWindow& window, QObject* parent)
@@ -77,7 +77,7 @@ void ChapterPdf::cancel()
         return;
     m_saving->isCancelled = true;
     if (m_writer.isRunning())
-        return m_window.jobBar().setEnding(); // it may just have been saved
+        return m_window.jobBar().setEnding(); // it may have been saved in the meantime
     finish();
     m_window.setStatus(tr("The chapter was not saved."));
 }
@@ -97,7 +97,7 @@ void ChapterPdf::work()
         m_window.jobBar().setProgress(tr("Saving the chapter as PDF"), m_saving->done, whole);
 }
 
-/// Some boards; after the last the other thread goes on.
+/// Draws some boards; after the last one the other thread takes over.
 void ChapterPdf::draw()
 {
     QElapsedTimer clock;

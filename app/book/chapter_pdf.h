@@ -12,8 +12,8 @@
 
 namespace qipan::app {
 
-/// Saves a chapter of the book as PDF: draws its boards between the other things that the window does, since they are
-/// widgets; lays it out, paints it and writes the file on another thread, whole or not at all.
+/// Saves a chapter of the book as PDF. Boards are widgets, so they are drawn in the window thread, in short slices;
+/// layout, painting and writing run on another thread. The file is written completely or not at all.
 class ChapterPdf final : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     ChapterPdf(ui::MainWindow& window, QObject* parent);
     ~ChapterPdf() override;
 
-    /// Asks where. One chapter is saved at a time.
+    /// Asks for the file name. Only one chapter is saved at a time.
     void ask(const book::Chapter& chapter, std::shared_ptr<const ui::TileSet> tiles);
     void saveTo(const QString& path, const book::Chapter& chapter, std::shared_ptr<const ui::TileSet> tiles);
     [[nodiscard]] bool isRunning() const { return m_saving != nullptr; }
@@ -40,7 +40,7 @@ private:
     void finish();
 
     ui::MainWindow& m_window;
-    std::shared_ptr<Saving> m_saving; ///< null while nothing is saved
+    std::shared_ptr<Saving> m_saving; ///< null if nothing is being saved
     QTimer m_slices;
     BackgroundTask m_writer;
 };

@@ -66,7 +66,7 @@ void LessonDesk::connectPage()
     });
 }
 
-/// From the rules, the book and the puzzles one comes back to the lesson.
+/// Closing the rules, the book or the puzzles returns to the lesson.
 void LessonDesk::pageChanged(Page page)
 {
     m_isOpen = m_isOpen && (page == Page::Lesson || page == Page::Rules || page == Page::Book || page == Page::Puzzles);
@@ -115,7 +115,7 @@ void LessonDesk::next()
     if (m_step + 1 < m_chapter->pages.size())
         return show(m_step + 1);
     LessonKept kept = m_settings.lesson(m_game);
-    kept.step.clear(); // it is done: another time begins anew
+    kept.step.clear(); // completed: starts at the beginning next time
     m_settings.setLesson(m_game, kept);
     const Page before = m_window.pageBefore();
     const bool isBoardBefore = before == Page::Match || before == Page::Link;
@@ -149,10 +149,10 @@ void LessonDesk::applyPreferences()
     if (!m_chapter)
         return;
     ui::BoardOptions options = boardOptions(m_window.preferences());
-    options.coordinates = true; // the words name cells
-    options.threats = false;    // they would be the answer
+    options.coordinates = true; // the text names cells
+    options.threats = false;    // they would give the answer away
     options.moveNumbers = false;
-    options.lastMove = false; // the last of stones that were set up is no move
+    options.lastMove = false; // a stone that was set up is not a move
     m_window.lessonPage().board()->view().setOptions(options);
 }
 

@@ -13,13 +13,13 @@
 
 namespace qipan::app {
 
-/// The first lesson of each game: a chapter of exercises (docs/book.md), a page a step, learnt by doing. It can be left
-/// at any time, leads back to where one was, and goes on at its step another time.
+/// The first lesson of each game: a chapter of exercises (docs/book.md), shown one page at a time. Closing it returns
+/// to the previous page; it continues at the same step next time.
 class LessonDesk final : public QObject {
     Q_OBJECT
 
 public:
-    /// The tiles of `link` are shown in the lesson of link-match.
+    /// The lesson of link-match uses the tile set of `link`.
     LessonDesk(ui::MainWindow& window, Settings& settings, const LinkDesk& link, QObject* parent);
 
     /// Shows the lesson of this game at the step where it was left.
@@ -28,13 +28,13 @@ public:
     void hint();
     void applyTheme(const ui::Theme& theme);
     void applyPreferences();
-    /// Another language: the same step in it.
+    /// Reloads the same step after the language changed.
     void retranslate();
-    /// The lesson that is or was shown; null before the first.
+    /// Returns the lesson shown last, or null before the first.
     [[nodiscard]] const book::Chapter* chapter() const { return m_chapter ? &*m_chapter : nullptr; }
 
 Q_SIGNALS:
-    /// Its last step was done: the user wants to play this game.
+    /// The user finished the lesson and wants to play this game.
     void playWanted(const QString& game);
 
 private:
@@ -52,8 +52,8 @@ private:
     std::optional<book::Chapter> m_chapter;
     QString m_language; ///< of the chapter
     std::size_t m_step = 0;
-    bool m_isOpen = false; ///< shown, or behind the rules, the book or the puzzles
-    QString m_gameBefore;  ///< of the window before it was
+    bool m_isOpen = false; ///< shown, or covered by the rules, the book or the puzzles
+    QString m_gameBefore;  ///< the window's game before the lesson
 };
 
 } // namespace qipan::app

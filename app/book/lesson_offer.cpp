@@ -26,7 +26,7 @@ void LessonOffer::showBoard(const QString& game)
         m_window.withdraw(ui::Question::Topic::Lesson);
 }
 
-/// Kept at once: the next run of the program does not ask, even where nobody answered.
+/// Stored at once, so that the offer is never repeated, even without an answer.
 void LessonOffer::note(const QString& game)
 {
     LessonKept kept = m_settings.lesson(game);

@@ -9,16 +9,16 @@
 
 namespace qipan::app {
 
-/// Offers the first lesson of a game to whoever sees its board for the first time: once, answered or not.
+/// Offers the first lesson of a game when its board is shown for the first time; only once, even if there is no answer.
 class LessonOffer final : public QObject {
     Q_OBJECT
 
 public:
     LessonOffer(ui::MainWindow& window, Settings& settings, QObject* parent);
 
-    /// The window shows a board of this game to play on, or none where it is empty.
+    /// The window shows a playable board of this game; empty for none.
     void showBoard(const QString& game);
-    /// The lesson was begun, or a game was finished: who has done that needs no offer.
+    /// Withdraws the offer, because the lesson was started or a game was finished.
     void end(const QString& game);
     void retranslate();
 
@@ -32,7 +32,7 @@ private:
     ui::MainWindow& m_window;
     Settings& m_settings;
     QString m_game;       ///< whose board is shown
-    QSet<QString> m_open; ///< offered, and neither taken nor declined yet
+    QSet<QString> m_open; ///< offered, and neither accepted nor declined yet
 };
 
 } // namespace qipan::app

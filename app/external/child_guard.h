@@ -8,25 +8,25 @@ class QProcess;
 
 namespace qipan::app {
 
-/// Keeps a child process, and what it starts itself, apart from this program: it inherits no open files or sockets,
-/// leaves no core, yields to the window, and goes when this program goes, also by a crash (on macOS only at the end of
-/// its input). Used from the thread that starts the process, which must live as long as the process.
+/// Isolates a child process, and the processes it starts, from this program: it inherits no open files or sockets,
+/// writes no core dump, runs at lower priority, and ends when this program ends, even by a crash (on macOS only when
+/// its input is closed). Used on the thread that starts the process, which must live as long as the process.
 class ChildGuard {
 public:
-    /// `memory` is what the process may take, in bytes.
+    /// `memory` is the memory limit of the process in bytes.
     explicit ChildGuard(std::uint64_t memory);
     ~ChildGuard();
     ChildGuard(const ChildGuard&) = delete;
     ChildGuard& operator=(const ChildGuard&) = delete;
 
-    /// Before the process is started.
+    /// Call before the process is started.
     void prepare(QProcess& process) const;
-    /// As soon as it has started.
+    /// Call as soon as it has started.
     void attach(const QProcess& process);
-    /// Kills the process, if it still runs, with all that it started. Returns at once; QProcess tells when it has gone.
+    /// Kills the process if it is running, and all it started. Returns at once; QProcess reports the end.
     void kill(QProcess& process) const;
-    /// True when the process took more memory than it may, as far as the system tells (Linux; Windows refuses the
-    /// memory instead).
+    /// Returns whether the process exceeds its memory limit, as far as the system reports it (Linux; Windows refuses
+    /// the memory instead).
     [[nodiscard]] bool isTooLarge(const QProcess& process) const;
 
 private:

@@ -18,12 +18,12 @@ namespace qipan::app {
 
 namespace {
 
-/// Runs in the child between fork and exec: only what is safe after a fork of a program with threads.
+/// Runs in the child between fork and exec, so it may only call async-signal-safe functions.
 void secludeChild(int openFiles)
 {
     constexpr int firstInherited = 3;
     constexpr int politeness = 5;
-    ::setpgid(0, 0); // a group of its own: what it starts can be killed with it
+    ::setpgid(0, 0); // a process group of its own, so that everything it starts can be killed with it
     for (int file = firstInherited; file < openFiles; ++file)
         ::fcntl(file, F_SETFD, FD_CLOEXEC);
     const rlimit none{0, 0};
@@ -34,7 +34,7 @@ void secludeChild(int openFiles)
 #endif
 }
 
-/// One more than the highest number that an open file of this program may have.
+/// One more than the highest file descriptor that this program may have open.
 int openFilesLimit()
 {
     constexpr long enough = 65'536;
@@ -45,7 +45,7 @@ int openFilesLimit()
 } // namespace
 
 struct ChildGuard::System {
-    pid_t group = 0; ///< of the process that was started; no other gets this number while one of it lives
+    pid_t group = 0; ///< of the process that was started; the number is not reused while the group has a process
 };
 
 ChildGuard::ChildGuard(std::uint64_t memory)
@@ -75,7 +75,7 @@ void ChildGuard::kill(QProcess& process) const
 
 bool ChildGuard::isTooLarge(const QProcess& process) const
 {
-    // Linux tells the size in pages: all of it, then what is in memory.
+    // The file gives sizes in pages: total size, then resident size.
     QFile file{u"/proc/%1/statm"_qs.arg(process.processId())};
     if (!file.open(QIODevice::ReadOnly))
         return false;

@@ -6,7 +6,7 @@
 
 namespace qipan::app {
 
-/// A job object: its processes end when its last handle is closed, which the system does for a program that crashed.
+/// A job object: its processes end when its last handle is closed, which the system does if the program crashes.
 struct ChildGuard::System {
     HANDLE job = nullptr;
 
@@ -26,7 +26,7 @@ ChildGuard::ChildGuard(std::uint64_t memory)
 {
     m_system->job = CreateJobObjectW(nullptr, nullptr);
     if (m_system->job == nullptr)
-        return; // QProcess still ends what it started
+        return; // QProcess still ends the process itself
     JOBOBJECT_EXTENDED_LIMIT_INFORMATION limits{};
     limits.BasicLimitInformation.LimitFlags =
         JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE | JOB_OBJECT_LIMIT_JOB_MEMORY | JOB_OBJECT_LIMIT_DIE_ON_UNHANDLED_EXCEPTION;
@@ -64,7 +64,7 @@ void ChildGuard::kill(QProcess& process) const
 
 bool ChildGuard::isTooLarge(const QProcess&) const
 {
-    return false; // the job refuses it the memory
+    return false; // the job refuses the memory
 }
 
 } // namespace qipan::app

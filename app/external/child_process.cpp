@@ -13,11 +13,11 @@ namespace {
 /// Short enough to obey `stop`, long enough to cost nothing.
 constexpr int sliceMs = 5;
 constexpr int slicesPerLookAtMemory = 40;
-/// A process that was killed is gone at once, but for a system that is busy with its memory.
+/// A killed process ends at once, unless the system is busy releasing its memory.
 constexpr int goneMs = 1000;
 constexpr std::chrono::seconds longestStart{30};
 
-/// What programs need to find their libraries, files and language, and nothing of this program's own.
+/// Only what programs need to find their libraries, files and language; nothing specific to this program.
 [[nodiscard]] QProcessEnvironment smallEnvironment()
 {
     static const QStringList names{u"PATH"_qs,
@@ -68,7 +68,7 @@ ChildProcess::ChildProcess(const ChildProgram& program, const ChildLimits& limit
 
 ChildProcess::~ChildProcess()
 {
-    m_guard.kill(m_process); // also what it may have left behind
+    m_guard.kill(m_process); // including child processes left behind
     if (m_process.state() != QProcess::NotRunning)
         m_process.waitForFinished(goneMs);
 }
@@ -123,7 +123,7 @@ std::optional<QByteArray> ChildProcess::takeLine()
     }
 }
 
-/// False when it is more than the limits allow.
+/// Returns false if the limits are exceeded.
 bool ChildProcess::takeOutput()
 {
     const QByteArray bytes = m_process.readAllStandardOutput();
@@ -135,7 +135,7 @@ bool ChildProcess::takeOutput()
 void ChildProcess::wait()
 {
     const auto before = Clock::now();
-    // Where a pipe is closed the call returns at once.
+    // If a pipe is closed, the call returns at once.
     if (!m_process.waitForReadyRead(sliceMs) && Clock::now() - before < std::chrono::milliseconds{1})
         std::this_thread::sleep_for(std::chrono::milliseconds{sliceMs});
 }

@@ -15,57 +15,56 @@
 
 namespace qipan::app {
 
-/// A program to run: no shell reads any of it.
+/// A program to run, without a shell.
 struct ChildProgram {
     QString file; ///< absolute path
     QStringList arguments;
 };
 
-/// What a child process may do before it is given up.
+/// Limits of a child process; it is given up beyond them.
 struct ChildLimits {
     qsizetype lineBytes = 4096;
-    qsizetype outputBytes = 1 << 20;               ///< between two questions
-    std::uint64_t memory = std::uint64_t{2} << 30; ///< bytes, where the system tells or enforces it
+    qsizetype outputBytes = 1 << 20;               ///< between two requests
+    std::uint64_t memory = std::uint64_t{2} << 30; ///< bytes, if the system reports or enforces it
 };
 
-/// Why no line came from a child process.
+/// Why no line was read from a child process.
 enum class ChildTrouble : std::uint8_t {
-    NotStarted, ///< the system cannot; it says why
-    Stopped,    ///< nobody wants it any more
-    Silent,     ///< none in time
-    Ended,      ///< the process has gone
+    NotStarted, ///< the system cannot start it; see `systemError`
+    Stopped,    ///< `stop` became true
+    Silent,     ///< no line before the deadline
+    Ended,      ///< the process has ended
     Flooded,    ///< more bytes than ChildLimits allow, or a line that is too long
     TooLarge,   ///< more memory than ChildLimits allow
 };
 
-/// A program that is spoken with in lines, on its standard input and output, by plain blocking calls that end within
-/// 10 ms when they are told to. It runs in its own folder with a small environment; what it writes to standard error is
-/// thrown away. After Ended, Flooded or TooLarge nothing can be read any more.
-/// Belongs to one thread, from its first use on; the destructor kills the process.
+/// A program with a line-based protocol on standard input and output. Calls block, and return within 10 ms of `stop`.
+/// It runs in its own folder with a minimal environment; its standard error is discarded. After Ended, Flooded or
+/// TooLarge nothing more can be read. Used on one thread from the first call on; the destructor kills the process.
 class ChildProcess {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// `lineEnd` is what a line that is written ends with.
+    /// `lineEnd` is appended to each line written.
     explicit ChildProcess(const ChildProgram& program, const ChildLimits& limits = {}, QByteArray lineEnd = "\r\n");
     ~ChildProcess();
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
 
-    /// Starts it, once; nothing where that went well. NotStarted: `systemError` says why. Where it takes long, as from
-    /// a disk that sleeps, `stop` ends the waiting.
+    /// Starts the process, once; returns nothing on success. After `NotStarted`, `systemError` gives the reason. A slow
+    /// start can be stopped by `stop`.
     [[nodiscard]] std::optional<ChildTrouble> start(const std::atomic<bool>& stop);
     [[nodiscard]] QString systemError() const { return m_process.errorString(); }
-    /// What the process is called by the system while it runs; 0 otherwise.
+    /// Returns the system's process id while it runs; 0 otherwise.
     [[nodiscard]] qint64 processId() const { return m_process.processId(); }
 
-    /// Sends a line, given without its end. The output that is allowed is counted anew.
+    /// Sends a line, given without line end, and resets the count of output bytes.
     void writeLine(const QByteArray& line);
-    /// The next line that is not empty, without its end (LF, CR or both).
+    /// Returns the next line that is not empty, without its line end (LF, CR or both).
     [[nodiscard]] Result<QByteArray, ChildTrouble> readLine(Clock::time_point deadline, const std::atomic<bool>& stop);
-    /// Throws away what has been written so far.
+    /// Discards the output so far.
     void passOver();
-    /// Sends a last line and waits at most so long for the process to go by itself.
+    /// Sends a last line and waits up to `patience` for the process to end.
     void end(const QByteArray& farewell, std::chrono::milliseconds patience);
 
 private:
@@ -78,7 +77,7 @@ private:
     ChildGuard m_guard;
     QProcess m_process;
     QByteArray m_buffer;
-    qsizetype m_output = 0; ///< bytes since the last question
+    qsizetype m_output = 0; ///< bytes since the last request
 };
 
 } // namespace qipan::app

@@ -60,7 +60,7 @@ constexpr milliseconds patience{5000};
 {
     constexpr int ping = 1;
     talk.write("nboard 2");
-    talk.write("set depth 4"); // some say their name, with the depth in it, when they hear this
+    talk.write("set depth 4"); // some then report their name, including the depth
     talk.write("ping " + QByteArray::number(ping));
     EngineIdentity identity;
     for (const auto deadline = Clock::now() + timeout;;) {
@@ -77,7 +77,7 @@ constexpr milliseconds patience{5000};
     }
 }
 
-/// Any, where it was stopped.
+/// Returns any failure if it was stopped.
 [[nodiscard]] EngineFailure failureOf(const EngineTrouble& trouble)
 {
     return trouble.failure.value_or(EngineFailure{Kind::Silent, {}});
@@ -102,7 +102,7 @@ struct EngineProbe::State {
     std::atomic<bool> stop{false};
     std::atomic<bool> hasEnded{false};
     std::mutex mutex;
-    bool hasOwner = true; ///< guarded by it
+    bool hasOwner = true; ///< guarded by the mutex
 };
 
 EngineProbe::EngineProbe(EngineProtocol protocol, const ChildProgram& program, std::shared_ptr<ThreadKeeper> keeper)

@@ -15,27 +15,27 @@
 
 namespace qipan::app {
 
-/// What an engine says of itself.
+/// How an engine identifies itself.
 struct EngineIdentity {
-    QString name;    ///< empty where it does not say
-    QString version; ///< the same
+    QString name;    ///< empty if unknown
+    QString version; ///< likewise
 };
 
-/// Starts an engine, waits until it has shown that it speaks `protocol` and for what it says of itself, and ends it:
-/// OK to START 15, and the answer to ABOUT; or the answer to a ping, and `set myname` before that. Blocks, each time
-/// for at most `patience`; `stop` ends it within 10 ms, with any answer. An engine that keeps silent about itself is no
-/// failure. Precondition: there is a protocol.
+/// Starts an engine, checks that it speaks `protocol`, asks for its identity, and ends it. For Gomocup: OK to START 15,
+/// and the reply to ABOUT; for NBoard: the reply to a ping, and `set myname` before it. Blocks, for at most `patience`
+/// in each step; `stop` ends it within 10 ms, with any result. An engine that does not identify itself is no failure.
+/// Precondition: `protocol` is not `None`.
 [[nodiscard]] Result<EngineIdentity, EngineFailure> probeEngine(EngineProtocol protocol, const ChildProgram& program,
                                                                 std::chrono::milliseconds patience,
                                                                 const std::atomic<bool>& stop);
 
-/// One probe on a thread of its own, which goes to `keeper` in the end: engines take their time to go.
+/// One probe on a thread of its own, which is finally handed to `keeper` because engines may shut down slowly.
 class EngineProbe final : public QObject {
     Q_OBJECT
 
 public:
     EngineProbe(EngineProtocol protocol, const ChildProgram& program, std::shared_ptr<ThreadKeeper> keeper);
-    /// Ends a probe that runs. Returns at once.
+    /// Cancels a running probe. Returns at once.
     ~EngineProbe() override;
 
 Q_SIGNALS:
@@ -43,7 +43,7 @@ Q_SIGNALS:
     void failed(const qipan::EngineFailure& failure);
 
 private:
-    struct State; ///< what both threads share
+    struct State; ///< shared by both threads
 
     const std::shared_ptr<State> m_state;
     const std::shared_ptr<ThreadKeeper> m_keeper;

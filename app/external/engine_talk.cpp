@@ -9,7 +9,7 @@ namespace {
 using std::chrono::milliseconds;
 using Kind = EngineFailure::Kind;
 
-constexpr milliseconds farewell{150}; ///< at the end of the program there is a wait for it
+constexpr milliseconds farewell{150}; ///< short, because it delays the exit of the program
 constexpr milliseconds betweenReports{50};
 
 [[nodiscard]] Cell anyLegalMove(const BoardGame& position)
@@ -81,7 +81,7 @@ void EngineTalk::tell(const QByteArray& key, const QByteArray& value)
 {
     QByteArray& told = m_told[key];
     if (told == value)
-        return; // some make their tables anew each time
+        return; // some engines rebuild their tables each time
     told = value;
     write(key + ' ' + value);
 }

@@ -13,7 +13,7 @@ class EnginesDialog;
 
 namespace qipan::app {
 
-/// The dialog of external engines: keeps what is changed there, and tests engines, one at a time.
+/// Controls the dialog for external engines: stores changes, and tests engines, one at a time.
 class EnginesDesk final : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private:
     void test(const ui::ExternalEngine& engine);
 
     ui::MainWindow& m_window;
-    ui::EnginesDialog* m_dialog = nullptr; // the window's child, made when it is first wanted
+    ui::EnginesDialog* m_dialog = nullptr; // a child of the window, created on first use
     std::shared_ptr<ThreadKeeper> m_keeper = std::make_shared<ThreadKeeper>();
     std::unique_ptr<EngineProbe> m_probe;
 };

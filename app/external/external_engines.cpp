@@ -17,7 +17,7 @@ namespace {
 using ui::ExternalEngine;
 
 const QString group = u"engines"_qs;
-const QString oldGroup = u"gomocup"_qs; // when all of them played gomoku
+const QString oldGroup = u"gomocup"_qs; // from when only gomoku was supported
 
 [[nodiscard]] bool isWithinBounds(const ExternalEngine& engine)
 {

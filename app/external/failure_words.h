@@ -7,7 +7,7 @@
 
 namespace qipan::app {
 
-/// One sentence on what an engine of this name, which should speak `protocol`, did wrong.
+/// Describes in one sentence the failure of an engine with this name, which should speak `protocol`.
 [[nodiscard]] QString failureText(const QString& name, EngineProtocol protocol, const EngineFailure& failure);
 
 } // namespace qipan::app

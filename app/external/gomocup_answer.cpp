@@ -31,7 +31,7 @@ constexpr std::array words{
     return Cell{match.captured(1).toInt(), match.captured(2).toInt()};
 }
 
-/// A number behind one of several names: "depth 12", "EV: -34", "nodes=5K".
+/// Matches a number after one of several names: "depth 12", "EV: -34", "nodes=5K".
 [[nodiscard]] QRegularExpression numberBehind(const QString& names)
 {
     return QRegularExpression{u"(?<![a-z])(?:%1)\\s*[:=]?\\s*([+-]?\\d{1,15}(?:\\.\\d{1,6})?)([kmg]?)"_qs.arg(names),

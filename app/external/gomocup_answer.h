@@ -10,31 +10,31 @@
 
 namespace qipan::app {
 
-/// One line that a Gomocup engine wrote (plastovicka.github.io/protocl2en.htm). Reading never fails: what is not in the
-/// protocol is Other.
+/// A parsed line from a Gomocup engine (plastovicka.github.io/protocl2en.htm). Parsing never fails: lines outside the
+/// protocol are Other.
 struct GomocupAnswer {
     enum class Kind : std::uint8_t {
         Ok,
         Move,    ///< X,Y
         Suggest, ///< SUGGEST X,Y
-        Error,   ///< it knows the command but cannot do it; `text` says why
+        Error,   ///< it knows the command but cannot execute it; see `text`
         Unknown, ///< it does not know the command
-        Message, ///< MESSAGE or DEBUG; nothing has to be done
+        Message, ///< MESSAGE or DEBUG; informational
         Other,
     };
 
     Kind kind = Kind::Other;
-    Cell cell;    ///< of Move and Suggest: any numbers
-    QString text; ///< what follows the first word; the whole line of Other
+    Cell cell;    ///< of `Move` and `Suggest`; not validated
+    QString text; ///< what follows the first word; the whole line of `Other`
 };
 [[nodiscard]] GomocupAnswer readGomocupAnswer(const QByteArray& line);
 
-/// What an engine tells of its search in the text of a MESSAGE, as far as it can be recognised: depth, score (for the
-/// side to move), nodes and line, each behind its name or one of the abbreviations that are in use. Nothing without a
-/// depth. Cells of the line are those on `size`, as X,Y or as a letter and a number from the bottom.
+/// Extracts search information from the text of a MESSAGE: depth, score (for the side to move), nodes and line, each
+/// preceded by its name or a common abbreviation. Returns nothing without a depth. Cells of the line, which must be on
+/// a board of `size`, are X,Y or a letter and a number counted from the bottom.
 [[nodiscard]] std::optional<Thinking> readGomocupThinking(const QString& message, BoardSize size);
 
-/// The value of a key in the answer to ABOUT: `name="Carbon", version="2.3"`; empty without it.
+/// Returns the value of a key in the reply to ABOUT (`name="Carbon", version="2.3"`), or an empty string.
 [[nodiscard]] QString aboutValue(const QString& about, const QString& key);
 
 } // namespace qipan::app

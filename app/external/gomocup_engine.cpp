@@ -10,14 +10,14 @@ namespace {
 using std::chrono::milliseconds;
 using Kind = EngineFailure::Kind;
 
-constexpr std::size_t ownMemory = 350'000'000; ///< bytes: what tournaments allow
+constexpr std::size_t ownMemory = 350'000'000; ///< bytes, the limit of tournaments
 
 [[nodiscard]] QByteArray textOf(Cell cell)
 {
     return QByteArray::number(cell.x) + ',' + QByteArray::number(cell.y);
 }
 
-/// As INFO rule has it.
+/// For the command INFO rule.
 [[nodiscard]] QByteArray ruleNumber(gomoku::Rule rule)
 {
     return rule == gomoku::Rule::Renju ? "4" : rule == gomoku::Rule::Standard ? "1" : "0";
@@ -75,7 +75,7 @@ Result<Cell, EngineTrouble> GomocupEngine::ask(Question& question)
     return EngineTrouble{Kind::Illegal, QString::fromLatin1(textOf(*answer))};
 }
 
-/// An engine that runs, with an empty board of the right size, or with the game as it was told.
+/// Ensures that the engine is running and has an empty board of the right size, or the game as told.
 std::optional<EngineTrouble> GomocupEngine::prepare(Question& question)
 {
     const bool fits = m_talk.isRunning() && m_size == question.game.size().columns && m_rule == question.game.rule();
@@ -93,7 +93,7 @@ std::optional<EngineTrouble> GomocupEngine::prepare(Question& question)
         if (const auto trouble = waitForOk(question, true)) {
             if (!trouble->failure)
                 return trouble;      // stopped
-            return launch(question); // as the protocol has it for engines that do not know RESTART
+            return launch(question); // as the protocol requires for engines without RESTART
         }
     }
     tellSettings(question);
@@ -133,7 +133,7 @@ void GomocupEngine::tellSettings(const Question& question)
 {
     m_talk.tell("INFO timeout_turn", QByteArray::number(static_cast<qint64>(question.time.count())));
     m_talk.tell("INFO timeout_match", "0");
-    m_talk.tell("INFO time_left", "2147483647"); // without limit
+    m_talk.tell("INFO time_left", "2147483647"); // unlimited
     m_talk.tell("INFO max_memory",
                 QByteArray::number(static_cast<qulonglong>(question.limits.memory.value_or(ownMemory))));
     m_talk.tell("INFO game_type", "0"); // against a person
@@ -141,7 +141,7 @@ void GomocupEngine::tellSettings(const Question& question)
     if (question.limits.nodes)
         m_talk.tell("INFO max_node", QByteArray::number(static_cast<qulonglong>(*question.limits.nodes)));
     if (question.report)
-        m_talk.tell("INFO show_detail", "1"); // some engines are silent without it
+        m_talk.tell("INFO show_detail", "1"); // some engines report nothing without it
 }
 
 bool GomocupEngine::continuesTold(const gomoku::Game& game) const
@@ -182,7 +182,7 @@ Result<Cell, EngineTrouble> GomocupEngine::waitForMove(Question& question)
     }
 }
 
-/// The next line that may matter; an ERROR and everything that went wrong is trouble.
+/// Returns the next relevant line; an ERROR or any other failure is trouble.
 Result<GomocupAnswer, EngineTrouble> GomocupEngine::next(const Question& question, Clock::time_point deadline)
 {
     const Result<QByteArray, EngineTrouble> line = m_talk.read(deadline, question.stop);
@@ -204,7 +204,7 @@ void GomocupEngine::note(const QString& message, Question& question) const
     if (!thinking || (!thinking->line.empty() && !question.game.isLegal(thinking->line.front())))
         return;
     if (thinking->line.empty())
-        thinking->line = question.thinking.line; // some tell the line less often
+        thinking->line = question.thinking.line; // some engines report the line less often
     question.thinking = std::move(*thinking);
     if (question.report && !question.thinking.line.empty() && question.pace.isDue())
         question.report(question.thinking);

@@ -10,14 +10,13 @@
 
 namespace qipan::app {
 
-/// How the Gomocup protocol is spoken.
+/// The properties of the Gomocup protocol.
 [[nodiscard]] EngineManner gomocupManner();
 
-/// A gomoku engine that is a program of its own and speaks the Gomocup protocol. It is started with the first question,
-/// and again with the next one after it failed or was stopped: the protocol cannot interrupt it.
-///
-/// Answers with Thinking::failure where the engine fails; whatever it does, a move is legal, and `stop` is obeyed
-/// within 10 ms. It gets limits of time, nodes and memory; one line only is reported. Belongs to one thread.
+/// An external gomoku engine that speaks the Gomocup protocol. It is started with the first request, and restarted
+/// after it failed or was stopped, because the protocol cannot interrupt a search.
+/// Returns Thinking::failure if the engine fails. Moves are always legal, and `stop` is obeyed within 10 ms. Limits of
+/// time, nodes and memory are passed on; only one line is reported. Used on one thread.
 class GomocupEngine final : public Engine {
 public:
     GomocupEngine(ChildProgram program, const EngineTimes& times, const ChildLimits& limits = {});
@@ -46,8 +45,8 @@ private:
     // What the running engine was told.
     int m_size = 0;
     gomoku::Rule m_rule = gomoku::Rule::Freestyle;
-    bool m_isOpen = false;   ///< a game is on its board
-    std::vector<Ply> m_told; ///< with its own last move; empty where it has to be told anew
+    bool m_isOpen = false;   ///< it has a game on its board
+    std::vector<Ply> m_told; ///< including its own last move; empty if the position must be sent again
 };
 
 } // namespace qipan::app

@@ -38,14 +38,14 @@ constexpr double mostDiscs = 64;
     return found == words.end() ? Kind::Other : found->kind;
 }
 
-/// "F5" or "f5"; nothing for a pass.
+/// Parses "F5" or "f5"; empty for a pass.
 [[nodiscard]] std::optional<Cell> readCell(const QString& text)
 {
     const auto move = record::readMove(text.toStdString());
     return move && *move != reversi::passMove ? std::optional{reversi::cellOf(*move)} : std::nullopt;
 }
 
-/// A number of discs, or two of them with a comma, if a draw counted for black and for white: what lies between.
+/// Parses a number of discs, or the average of two ("1.5,2": a draw counted for black and for white).
 [[nodiscard]] std::optional<double> readEval(const QString& text)
 {
     static const QRegularExpression form{u"^[+-]?\\d{1,6}(?:\\.\\d{0,9})?$"_qs};
@@ -59,7 +59,7 @@ constexpr double mostDiscs = 64;
     return std::clamp(sum / static_cast<double>(values.size()), -mostDiscs, mostDiscs);
 }
 
-/// The moves of "F5d6-C3", as far as they are legal.
+/// Parses the moves of "F5d6-C3" up to the first illegal one.
 [[nodiscard]] std::vector<Cell> readMoves(const QString& text, const reversi::Game& position)
 {
     static const QRegularExpression form{u"-?(pass|pa|[a-h][1-8])"_qs, QRegularExpression::CaseInsensitiveOption};
@@ -68,7 +68,7 @@ constexpr double mostDiscs = 64;
     for (auto matches = form.globalMatch(text); matches.hasNext();) {
         const QString move = matches.next().captured(1);
         if (move.startsWith(u'p', Qt::CaseInsensitive))
-            continue; // the game passes by itself
+            continue; // the game passes automatically
         const auto cell = readCell(move);
         if (!cell || !game.isLegal(*cell))
             break;
@@ -126,9 +126,9 @@ std::optional<NboardLine> readNboardLine(const QString& text, const reversi::Gam
     QStringList fields = text.simplified().split(u' ');
     QString moves = fields.takeFirst();
     while (!fields.isEmpty() && isMoves(fields.first()))
-        moves += fields.takeFirst(); // some write blanks between them
+        moves += fields.takeFirst(); // some engines put spaces between moves
     if (!isMoves(moves) || fields.size() < 3 || moves.startsWith(u'p', Qt::CaseInsensitive))
-        return std::nullopt; // the side to move has a move
+        return std::nullopt; // the side to move has a legal move
     const auto eval = readEval(fields[0]);
     const auto depth = depthForm.match(fields[2]);
     if (!eval || !depth.hasMatch())

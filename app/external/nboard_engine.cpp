@@ -14,9 +14,9 @@ namespace {
 using std::chrono::milliseconds;
 using Kind = EngineFailure::Kind;
 
-constexpr milliseconds slack{100};    ///< for one that knows the time and keeps it
-constexpr milliseconds lastWord{250}; ///< to tell its move after it has answered a ping
-constexpr int deepest = 60;           ///< plies: as deep as it comes
+constexpr milliseconds slack{100};    ///< for an engine that knows its time and keeps to it
+constexpr milliseconds lastWord{250}; ///< to report its move after it has answered a ping
+constexpr int deepest = 60;           ///< plies: unlimited
 
 } // namespace
 
@@ -25,9 +25,9 @@ EngineManner nboardManner()
 #ifdef Q_OS_WIN
     const QByteArray lineEnd = "\r\n";
 #else
-    const QByteArray lineEnd = "\n"; // as the program that the protocol was made for writes it
+    const QByteArray lineEnd = "\n"; // as the NBoard program sends it
 #endif
-    // Outside the protocol some tell much, with tables of their settings.
+    // Some engines print much outside the protocol, such as tables of their settings.
     return {.lineEnd = lineEnd, .farewell = "quit", .mostNoise = 500};
 }
 
@@ -39,9 +39,9 @@ struct NboardEngine::Question {
     milliseconds time;
     NboardLines lines;
     std::uint64_t nodes = 0;
-    std::optional<Thinking> played{}; ///< the move it decided on
-    bool isHurried = false;           ///< its time is over, and it was told so by a ping
-    bool hasPonged = false;           ///< it has answered that
+    std::optional<Thinking> played{}; ///< the move it chose
+    bool isHurried = false;           ///< its time was over, and a ping was sent
+    bool hasPonged = false;           ///< the ping was answered
     ReportPace pace{};
 
     [[nodiscard]] bool isAnalysis() const { return limits.lines.has_value(); }
@@ -54,7 +54,7 @@ struct NboardEngine::Question {
             report(thinking);
         }
     }
-    /// Precondition: it played or told a line.
+    /// Precondition: it has moved or reported a line.
     [[nodiscard]] Thinking found() const
     {
         Thinking thinking = played ? *played : lines.best().front();
@@ -104,7 +104,7 @@ std::optional<EngineTrouble> NboardEngine::ask(Question& question)
     return trouble;
 }
 
-/// An engine that runs, has nothing to do and knows the position.
+/// Ensures that the engine is running, is idle and knows the position.
 std::optional<EngineTrouble> NboardEngine::prepare(const Question& question)
 {
     if (m_talk.isRunning() && m_isThinking) {
@@ -139,7 +139,7 @@ void NboardEngine::ping()
     m_talk.write("ping " + QByteArray::number(++m_pings));
 }
 
-/// Nobody wants its answer any more.
+/// Abandons the current request.
 void NboardEngine::leave()
 {
     if (!m_talk.isRunning() || !m_isThinking)
@@ -150,7 +150,7 @@ void NboardEngine::leave()
         m_talk.drop();
 }
 
-/// It may still think about what was asked before, but was told to stop. One that does not is ended.
+/// The engine may still be thinking about an earlier request, but was told to stop. Ends it if it does not.
 std::optional<EngineTrouble> NboardEngine::waitUntilFree(const Question& question)
 {
     const auto trouble = synchronise(question, Clock::now() + m_times.obedience);
@@ -164,7 +164,7 @@ std::optional<EngineTrouble> NboardEngine::waitUntilFree(const Question& questio
     return std::nullopt;
 }
 
-/// Passes over all that comes before the answer to the last ping.
+/// Skips everything before the reply to the last ping.
 std::optional<EngineTrouble> NboardEngine::synchronise(const Question& question, Clock::time_point deadline)
 {
     for (;;) {
@@ -183,7 +183,7 @@ std::optional<EngineTrouble> NboardEngine::synchronise(const Question& question,
     }
 }
 
-/// When its time is over it is asked to come to an end.
+/// Waits; when time is over, asks the engine to finish.
 std::optional<EngineTrouble> NboardEngine::waitForAnswer(Question& question)
 {
     const auto trouble = listen(question, Clock::now() + question.time + slack);
@@ -195,7 +195,7 @@ std::optional<EngineTrouble> NboardEngine::waitForAnswer(Question& question)
     if (!late || !late->is(Kind::Silent) || question.lines.isEmpty())
         return late;
     if (!question.hasPonged)
-        m_talk.drop(); // it hangs, but has told enough
+        m_talk.drop(); // it hangs, but has reported enough
     return std::nullopt;
 }
 
@@ -211,7 +211,7 @@ std::optional<EngineTrouble> NboardEngine::listen(Question& question, Clock::tim
             return takeMove(answer, question);
         const bool isEnd = answer.kind == Answer::Status && answer.text.isEmpty() && !question.lines.isEmpty();
         if (isEnd && question.isAnalysis())
-            return std::nullopt; // not in the protocol, but there is no other sign
+            return std::nullopt; // not in the protocol, but there is no other indication
         note(answer, question);
         if (!question.isHurried || answer.kind != Answer::Pong || answer.number != m_pings)
             continue;

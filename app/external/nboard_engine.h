@@ -9,23 +9,21 @@
 
 namespace qipan::app {
 
-/// How the NBoard protocol is spoken.
+/// The properties of the NBoard protocol.
 [[nodiscard]] EngineManner nboardManner();
 
-/// A reversi engine that is a program of its own and speaks version 2 of the NBoard protocol. It is started with the
-/// first question. A ping makes it cease to think, so that it can be stopped and goes on with the next question; one
-/// that does not heed that is ended, and started anew.
-///
-/// The protocol limits how deep an engine looks, not for how long. So when its time is over it gets a ping, and what it
-/// plays then counts, or else the best line that it has told; without any it has failed. `set movetime MS` tells it
-/// about the time beforehand, which is no part of the protocol: an engine has to ignore what it does not know.
-///
-/// Limits::lines asks it to analyse: as deep as it comes in its time, with that many lines. Otherwise it plays, with
-/// limits of depth and time. Answers with Thinking::failure where the engine fails; whatever it does, a move is legal,
-/// and `stop` is obeyed within 10 ms. Belongs to one thread.
+/// An external reversi engine that speaks version 2 of the NBoard protocol. It is started with the first request. A
+/// ping stops its search, so that it can continue with the next request; an engine that ignores pings is ended and
+/// restarted.
+/// The protocol limits the depth of a search but not its time. When time is up, the engine gets a ping, and its reply
+/// counts, or else the best line reported so far; without either it has failed. `set movetime MS` announces the time
+/// beforehand. It is not part of the protocol, but engines must ignore unknown settings.
+/// With Limits::lines the engine analyses as deep as it can in its time, with that many lines; otherwise it plays, with
+/// limits of depth and time. Returns Thinking::failure if the engine fails. Moves are always legal, and `stop` is
+/// obeyed within 10 ms. Used on one thread.
 class NboardEngine final : public Engine {
 public:
-    /// `depth` in plies counts where the limits name none.
+    /// `depth` in plies is used if the limits contain none.
     NboardEngine(ChildProgram program, const EngineTimes& times, int depth, const ChildLimits& limits = {});
 
     /// Precondition: `position` is a reversi::Game that has not ended.
@@ -52,8 +50,8 @@ private:
     const int m_depth;
     EngineTalk m_talk;
     int m_pings = 0;
-    bool m_isThinking = false; ///< it was asked and has not answered
-    bool m_heedsPings = true;  ///< as far as is known
+    bool m_isThinking = false; ///< a request has not been answered yet
+    bool m_heedsPings = true;  ///< as far as known
     bool m_isKnown = false;    ///< it has answered a ping since its start
 };
 

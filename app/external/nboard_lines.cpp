@@ -25,7 +25,7 @@ void NboardLines::add(const NboardLine& line)
     m_now.insert(place, line);
 }
 
-/// Of this depth, then those that only the depth before it knows.
+/// The lines of this depth, then those known only from the previous depth.
 std::vector<NboardLine> NboardLines::merged() const
 {
     std::vector<NboardLine> lines = m_now;

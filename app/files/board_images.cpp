@@ -102,7 +102,7 @@ void BoardImages::saveTo(const QString& path, const ui::ImageChoice& choice)
         });
         return;
     }
-    // To pack the pixels of a large picture takes a second.
+    // Compressing a large picture takes a second.
     m_writer.start([this, path, image = imageOf(*board, choice)](const std::atomic<bool>&) -> BackgroundTask::Tell {
         QByteArray bytes;
         QBuffer buffer{&bytes};

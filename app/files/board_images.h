@@ -9,19 +9,19 @@
 
 namespace qipan::app {
 
-/// Saves and copies pictures of the board that is shown.
+/// Saves and copies pictures of the shown board.
 class BoardImages final : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it.
+    /// All must outlive this object.
     BoardImages(ui::MainWindow& window, const ShownGames& shown, RecentFiles& recent, QObject* parent);
 
-    /// Asks how.
+    /// Asks for the options, then saves or copies.
     void ask();
-    /// Copies as it is shown.
+    /// Copies the board as it is shown.
     void copy();
-    /// Paints and writes it; SVG where the suffix says so.
+    /// Paints the picture and writes it, as SVG if the suffix says so.
     void saveTo(const QString& path, const ui::ImageChoice& choice);
 
 Q_SIGNALS:
@@ -32,19 +32,19 @@ private:
     void chooseFile(const ui::ImageChoice& choice);
     void copyAs(const ui::ImageChoice& choice);
     void written(const QString& path, const std::optional<QString>& failure);
-    /// As on the window.
+    /// The options that match the board in the window.
     [[nodiscard]] ui::ImageChoice usualChoice() const;
 
     ui::MainWindow& m_window;
     const ShownGames& m_shown;
     RecentFiles& m_recent;
     BackgroundTask m_writer;
-    std::optional<ui::ImageChoice> m_last; // of this run of the program
+    std::optional<ui::ImageChoice> m_last; // used last since the program started
 };
 
-/// The picture as pixels.
+/// Paints the board as a raster image.
 [[nodiscard]] QImage imageOf(ui::BoardView& board, const ui::ImageChoice& choice);
-/// The picture as SVG.
+/// Paints the board as SVG.
 [[nodiscard]] QByteArray svgOf(ui::BoardView& board, const ui::ImageChoice& choice);
 
 } // namespace qipan::app

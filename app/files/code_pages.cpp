@@ -20,7 +20,7 @@ namespace qipan::app {
 namespace {
 
 struct NamedPage {
-    std::string_view name; ///< in capitals, without signs
+    std::string_view name; ///< in upper case, without punctuation
     CodePage page;
 };
 
@@ -79,7 +79,7 @@ std::optional<QByteArray> decoded(const QByteArray& bytes, const CodePage& page)
 {
     if (bytes.isEmpty())
         return bytes;
-    const auto size = static_cast<int>(bytes.size()); // a record has a bound far below
+    const auto size = static_cast<int>(bytes.size()); // records are limited to far less
     const int letters = MultiByteToWideChar(page.windows, MB_ERR_INVALID_CHARS, bytes.constData(), size, nullptr, 0);
     if (letters <= 0)
         return std::nullopt;
@@ -94,11 +94,11 @@ std::optional<QByteArray> decoded(const QByteArray& bytes, const CodePage& page)
 std::optional<QByteArray> decoded(const QByteArray& bytes, const CodePage& page)
 {
     const iconv_t converter = ::iconv_open("UTF-8", page.name);
-    if (converter == reinterpret_cast<iconv_t>(std::intptr_t{-1})) // NOLINT(performance-no-int-to-ptr): so POSIX says
+    if (converter == reinterpret_cast<iconv_t>(std::intptr_t{-1})) // NOLINT(performance-no-int-to-ptr): by POSIX
         return std::nullopt;
     constexpr std::size_t step = std::size_t{1} << 16;
     QByteArray text;
-    QByteArray copy = bytes; // iconv wants it writable
+    QByteArray copy = bytes; // iconv takes a non-const pointer
     char* from = copy.data();
     auto left = static_cast<std::size_t>(copy.size());
     bool isGood = true;

@@ -6,18 +6,18 @@
 
 namespace qipan::app {
 
-/// A set of letters, as the system calls it.
+/// A character encoding, with the names that systems use for it.
 struct CodePage {
     const char* name; ///< for iconv
-    unsigned windows; ///< the number that Windows has for it
+    unsigned windows; ///< the Windows code page identifier
 };
 
-inline constexpr CodePage gb18030{"GB18030", 54'936}; ///< with GBK and GB 2312 in it
+inline constexpr CodePage gb18030{"GB18030", 54'936}; ///< includes GBK and GB 2312
 
-/// The one that a file names as it likes ("gb_2312-80", "Shift-JIS"); null for UTF-8, Latin-1 and any that is unknown.
+/// Finds an encoding by name ("gb_2312-80", "Shift-JIS"). Returns null for UTF-8, Latin-1 and unknown names.
 [[nodiscard]] const CodePage* codePageNamed(QByteArray name);
 
-/// A text of that code page in UTF-8; nothing where it cannot be one, or the system does not know the code page.
+/// Converts to UTF-8. Returns nothing if the text is invalid or the system does not support the encoding.
 [[nodiscard]] std::optional<QByteArray> decoded(const QByteArray& bytes, const CodePage& page);
 
 } // namespace qipan::app

@@ -85,7 +85,7 @@ void ExportDesk::start(std::vector<qint64> ids, const ui::ExportChoice& choice, 
     if (m_job->isRunning())
         return m_window.tell(tr("An export is running already."));
     connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &ExportDesk::cancel, Qt::UniqueConnection);
-    m_window.withdraw(ui::Question::Topic::Exported); // of the one before
+    m_window.withdraw(ui::Question::Topic::Exported); // of the previous export
     m_job->start(std::move(ids), choice, path);
 }
 
@@ -138,7 +138,7 @@ void ExportDesk::offerUndo()
 void ExportDesk::undo()
 {
     if (m_undoing.isRunning())
-        return offerUndo(); // again: one after the other
+        return offerUndo(); // for the export before it
     const Done done = std::move(m_done.back());
     m_done.pop_back();
     Q_EMIT changed();
@@ -154,7 +154,7 @@ void ExportDesk::undone(const Done& done, const std::optional<QString>& trouble)
         m_window.setStatus(tr("The export is undone."));
     else
         m_window.tell(*trouble);
-    if (!done.files->isEmpty()) // it can be tried again
+    if (!done.files->isEmpty()) // it can be retried
         m_done.push_back(done);
     Q_EMIT changed();
 }

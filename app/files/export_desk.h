@@ -7,35 +7,35 @@
 
 namespace qipan::app {
 
-/// Asks how games of the history are to be written, and where; shows how far that is, tells what came of it,
-/// and undoes it until the program ends.
+/// Asks how and where to export games of the history, shows progress and the result, and can undo exports until the
+/// program ends.
 class ExportDesk final : public QObject {
     Q_OBJECT
 
 public:
     ExportDesk(ui::MainWindow& window, HistoryStore& store, QObject* parent);
 
-    /// Asks about all games of the history.
+    /// Asks how to export all games of the history.
     void exportAll();
-    /// Asks about these.
+    /// Asks how to export these games.
     void exportGames(const QList<qint64>& ids);
     void start(std::vector<qint64> ids, const ui::ExportChoice& choice, const QString& path);
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_job->isRunning(); }
-    /// Something was exported that can be undone.
+    /// Returns whether an export can be undone.
     [[nodiscard]] bool canUndo() const { return !m_done.empty(); }
-    /// Says what was exported last, and offers to undo that.
+    /// Shows the result of the last export and offers to undo it.
     void offerUndo();
 
 Q_SIGNALS:
     void finished(const qipan::app::Exported& result);
-    /// Whether something can be undone is another thing now.
+    /// `canUndo` changed.
     void changed();
 
 private:
     /// An export that can be undone.
     struct Done {
-        QString text; ///< what came of it
+        QString text; ///< the result
         std::shared_ptr<WrittenFiles> files;
     };
 
@@ -49,7 +49,7 @@ private:
     HistoryStore& m_store;
     ExportJob* m_job; // a child
     BackgroundTask m_undoing;
-    std::vector<Done> m_done; ///< the last one is undone first
+    std::vector<Done> m_done; ///< undone in reverse order
 };
 
 } // namespace qipan::app

@@ -7,7 +7,7 @@ namespace qipan::app {
 
 namespace {
 
-constexpr std::size_t atOnce = 100; // games that the store reads for one step
+constexpr std::size_t atOnce = 100; // games per step
 
 } // namespace
 
@@ -34,7 +34,7 @@ void ExportJob::next()
     const auto before = m_writer;
     Q_EMIT progressed(static_cast<qint64>(m_done), static_cast<qint64>(m_ids.size()));
     if (before != m_writer)
-        return; // whoever heard that has ended it
+        return; // a slot ended the export
     if (m_done == m_ids.size() && m_done > 0)
         return commit();
     const std::size_t end = std::min(m_done + atOnce, m_ids.size());
@@ -101,7 +101,7 @@ void ExportJob::end(Exported result)
     result.games = m_writer->written();
     result.skipped = m_writer->skipped();
     result.files = m_writer->files();
-    m_writer.reset(); // of one file that was not committed nothing is left
+    m_writer.reset(); // an uncommitted single file is discarded
     m_ids.clear();
     Q_EMIT finished(result);
 }

@@ -12,27 +12,27 @@
 
 namespace qipan::app {
 
-/// What came of an export.
+/// The result of an export.
 struct Exported {
     qint64 games = 0;
-    qint64 skipped = 0; ///< that do not fit this kind of file
+    qint64 skipped = 0; ///< games that the format cannot hold
     bool wasCancelled = false;
     std::optional<QString> failure;        ///< a sentence
-    std::shared_ptr<WrittenFiles> files{}; ///< those that are there now, also where it came to no end
+    std::shared_ptr<WrittenFiles> files{}; ///< the files that exist now, also after a failure
 };
 
-/// Writes games of the history into files: the store gives some at a time, another thread writes them. One at a time.
+/// Exports games of the history: the store reads them in batches, another thread writes them. One export at a time.
 class ExportJob final : public QObject {
     Q_OBJECT
 
 public:
-    /// `store` must outlive it.
+    /// `store` must outlive this object.
     explicit ExportJob(HistoryStore& store, QObject* parent = nullptr);
     ~ExportJob() override;
 
-    /// Precondition: none runs.
+    /// Precondition: not running.
     void start(std::vector<qint64> ids, const ui::ExportChoice& choice, const QString& path);
-    /// What is being written is written first.
+    /// Stops after the current batch.
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_writer != nullptr; }
 
@@ -50,7 +50,7 @@ private:
 
     HistoryStore& m_store;
     BackgroundTask m_task;
-    std::shared_ptr<ExportWriter> m_writer; // null where none runs
+    std::shared_ptr<ExportWriter> m_writer; // null if not running
     std::vector<qint64> m_ids;
     std::size_t m_done = 0;
     bool m_isEnding = false;

@@ -22,7 +22,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(ExportWriter)
 };
 
-constexpr int longestName = 60; // letters of a file's name that come from others
+constexpr int longestName = 60; // characters of the part of a file name that is untrusted text
 
 [[nodiscard]] RecordFormat formatOf(Kind kind, std::string_view game)
 {
@@ -54,7 +54,7 @@ constexpr int longestName = 60; // letters of a file's name that come from other
     return u"sgf"_qs;
 }
 
-/// A text of others as a part of a file's name, on any system.
+/// Makes untrusted text safe as part of a file name on any system.
 [[nodiscard]] QString asFileName(QString text)
 {
     text = ui::firstCodePoints(ui::onOneLine(text), longestName);
@@ -132,13 +132,13 @@ std::optional<QString> ExportWriter::commit()
 {
     if (!m_file)
         return std::nullopt;
-    if (m_written == 0) { // there is nothing that a file would hold
+    if (m_written == 0) { // there is nothing to write
         m_file->cancelWriting();
         return std::nullopt;
     }
     if (auto failure = m_files->keepAside(m_path))
         return failure;
-    if (!m_file->flush() || !m_file->commit()) // as writeFile does
+    if (!m_file->flush() || !m_file->commit()) // as in writeFile
         return Tr::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
     m_files->add(m_path);
     return std::nullopt;

@@ -14,22 +14,22 @@
 
 namespace qipan::app {
 
-/// Writes games of the history into one file or a folder of files, some at a time. A file is there as a whole or not at
-/// all: without `commit` there is none of the one file, and of a folder those that were written. Waits for the disk:
-/// not for the window's thread, but for one thread at a time.
+/// Writes games of the history to one file or to a folder of files, in batches. Each file is written completely or not
+/// at all: a single file appears only with `commit`, a folder keeps the files written so far. Accesses the disk, so do
+/// not use it in the window thread; use it on one thread at a time.
 class ExportWriter {
 public:
-    /// `path` is the file, or the folder, which is made where there is none.
+    /// `path` is the file, or the folder, which is created if necessary.
     ExportWriter(ui::ExportChoice choice, QString path);
 
-    /// What went wrong, as a sentence; nothing more can be written then.
+    /// Returns a sentence on failure; nothing more can be written then.
     [[nodiscard]] std::optional<QString> write(std::span<const KeptGame> games);
     [[nodiscard]] std::optional<QString> commit();
 
     [[nodiscard]] qint64 written() const { return m_written; }
-    /// That this kind of file cannot hold, or that cannot be shown.
+    /// Returns the number of games that the format cannot hold or that cannot be replayed.
     [[nodiscard]] qint64 skipped() const { return m_skipped; }
-    /// Undoes it; not to be looked at while something is written.
+    /// Returns the object that undoes the export. Do not use it while writing.
     [[nodiscard]] const std::shared_ptr<WrittenFiles>& files() const { return m_files; }
 
 private:

@@ -6,7 +6,7 @@
 
 namespace qipan::app {
 
-/// What tells whether somebody has changed a file since; of none where the file is not there.
+/// Detects changes of a file by others. Default-constructed if there is no file.
 struct FileState {
     qint64 size = 0; ///< in bytes
     QDateTime changed;
@@ -14,7 +14,7 @@ struct FileState {
     friend bool operator==(const FileState&, const FileState&) = default;
 };
 
-/// Waits for the disk.
+/// Accesses the disk.
 [[nodiscard]] FileState stateOfFile(const QString& path);
 
 } // namespace qipan::app

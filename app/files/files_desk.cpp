@@ -11,7 +11,7 @@ namespace {
 
 using Page = ui::MainWindow::Page;
 
-/// Files that only tell names for those beside them.
+/// Returns whether the file only has names for other files in its folder.
 [[nodiscard]] bool isNames(const QString& path)
 {
     return suffixOf(path) == u"jou" || suffixOf(path) == u"trn";
@@ -89,7 +89,7 @@ void FilesDesk::addPossible(ui::Possible& possible) const
 {
     possible.save = m_shown.hasAny();
     possible.position = m_shown.hasPosition();
-    // What is covered is not to be looked at.
+    // A covered board must not be revealed.
     const bool isCovered = m_window.page() == Page::Link && m_link.isPaused();
     possible.image = m_shown.hasAny() && m_shown.board() != nullptr && !isCovered;
 }

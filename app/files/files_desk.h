@@ -12,26 +12,26 @@
 
 namespace qipan::app {
 
-/// All that the File menu does, and what is dropped on the window.
+/// Implements the File menu and drops on the window.
 class FilesDesk final : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it.
+    /// All must outlive this object.
     FilesDesk(ui::MainWindow& window, Settings& settings, HistoryStore& store, const ShownGames::Desks& desks,
               RecordDesk& record, QObject* parent);
 
-    /// Opens a file, or takes a folder into the history.
+    /// Opens a file, or imports a folder into the history.
     void open(const QString& path);
-    /// One is opened; of several the user is asked.
+    /// Opens a single file; asks what to do with several.
     void openAll(const QStringList& paths);
-    /// Of the history.
+    /// Exports games of the history.
     void exportGames(const QList<qint64>& ids) { m_exports->exportGames(ids); }
 
-    /// An import or an export runs, which the end of the program would break off.
+    /// Returns whether an import or export is running, which the end of the program would abort.
     [[nodiscard]] bool isBusy() const { return m_imports->isRunning() || m_exports->isRunning(); }
 
-    /// Says what can be saved and copied now.
+    /// Adds what can be saved and copied now.
     void addPossible(ui::Possible& possible) const;
 
     [[nodiscard]] RecordFiles& records() { return *m_records; }
@@ -45,7 +45,7 @@ private:
     ui::MainWindow& m_window;
     const LinkDesk& m_link;
     ShownGames m_shown;
-    RecentFiles* m_recent; // children, as are the next
+    RecentFiles* m_recent; // children, as are the next members
     RecordFiles* m_records;
     ImportDesk* m_imports;
     ExportDesk* m_exports;

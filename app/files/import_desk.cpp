@@ -83,7 +83,7 @@ void ImportDesk::start(const QStringList& paths)
     if (m_job->isRunning())
         return m_window.tell(tr("An import is running already."));
     connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &ImportDesk::cancel, Qt::UniqueConnection);
-    m_window.retract(m_summary); // of the one before
+    m_window.retract(m_summary); // of the previous import
     m_window.withdraw(ui::Question::Topic::Imported);
     m_job->start(paths);
 }
@@ -110,7 +110,7 @@ void ImportDesk::tell(const Imported& result)
 {
     m_window.jobBar().finish();
     m_summary = summaryOf(result);
-    if (result.files.named.size() < 2) // the summary says it all
+    if (result.files.named.size() < 2) // the summary says enough
         m_window.tell(m_summary);
     else
         m_window.ask({.topic = ui::Question::Topic::Imported,
@@ -128,7 +128,7 @@ void ImportDesk::showReport(const QString& summary, const QList<ui::BrokenFile>&
                                       tr("Parts of these files could not be read. All the rest is in the history."),
                                       files, &m_window};
     report->setAttribute(Qt::WA_DeleteOnClose);
-    report->show(); // the window goes on beside it
+    report->show(); // non-modal
 }
 
 } // namespace qipan::app

@@ -7,7 +7,7 @@
 
 namespace qipan::app {
 
-/// Asks what to import, shows how far it is, and tells what came of it.
+/// Asks what to import, and shows progress and the result.
 class ImportDesk final : public QObject {
     Q_OBJECT
 
@@ -30,10 +30,10 @@ private:
 
     ui::MainWindow& m_window;
     ImportJob* m_job;  // a child
-    QString m_summary; // told last
+    QString m_summary; // shown last
 };
 
-/// What came of it, in a sentence or some.
+/// Describes the result in one or more sentences.
 [[nodiscard]] QString summaryOf(const Imported& result);
 
 } // namespace qipan::app

@@ -9,8 +9,8 @@ namespace qipan::app {
 
 namespace {
 
-constexpr int mostWaiting = 4; ///< batches between the thread and the store
-/// Lists of the history follow an import in such steps.
+constexpr int mostWaiting = 4; ///< batches between the reader and the store
+/// How often the lists of the history follow an import.
 constexpr qint64 msBetweenTouches = 1'000;
 
 } // namespace
@@ -19,16 +19,16 @@ struct ImportJob::Run {
     std::atomic<bool> stop{false};
     std::mutex mutex;
     std::condition_variable changed;
-    int waiting = 0; // batches that were given and not written yet; guarded
+    int waiting = 0; // batches given and not yet written; guarded by the mutex
 
-    // Of the store's thread alone.
+    // Used on the store's thread only.
     std::optional<HistoryFile::Known> known;
 
-    // Of the window's thread alone.
+    // Used on the window's thread only.
     int unwritten = 0;
     bool isRead = false;
 
-    /// Waits for room; false where the run is to end.
+    /// Waits until another batch may be queued; returns false if the import is to stop.
     [[nodiscard]] bool enter()
     {
         std::unique_lock lock{mutex};
@@ -78,7 +78,7 @@ void ImportJob::start(const QStringList& paths)
     m_run = std::make_shared<Run>();
     m_sinceTouch.invalidate();
     auto hasEnded = std::make_shared<std::atomic<bool>>(false);
-    // What is posted after the run has ended finds another one here, or none.
+    // A call posted for an earlier run is dropped.
     const auto post = [this, messenger = m_messenger](const std::shared_ptr<Run>& run, auto tell) {
         messenger->post([this, run, tell = std::move(tell)]() mutable {
             if (run == m_run)
@@ -163,7 +163,7 @@ void ImportJob::cancel()
 
 void ImportJob::endIfDone()
 {
-    // A file that is being read need not be waited for.
+    // After a stop it need not wait for the file being read.
     if (!m_run || m_run->unwritten > 0 || !(m_run->isRead || m_run->stop))
         return;
     m_run.reset();

@@ -12,38 +12,38 @@
 
 namespace qipan::app {
 
-/// What came of an import.
+/// The result of an import.
 struct Imported {
     ImportedFiles files;
-    qint64 games = 0;      ///< that came into the history
-    qint64 duplicates = 0; ///< that were there already
+    qint64 games = 0;      ///< added to the history
+    qint64 duplicates = 0; ///< already in the history
     bool wasCancelled = false;
-    std::optional<QString> failure; ///< of the store: what came before it is in the history
+    std::optional<QString> failure; ///< of the store; the games before it are in the history
 };
 
-/// Takes the games of files and folders into the history: a thread reads, the store writes batch after batch, and the
-/// window goes on. One import at a time.
+/// Imports the games of files and folders into the history without blocking the window: a thread reads, the store
+/// writes in batches. One import at a time.
 class ImportJob final : public QObject {
     Q_OBJECT
 
 public:
-    /// `store` must outlive it.
+    /// `store` must outlive this object.
     explicit ImportJob(HistoryStore& store, QObject* parent = nullptr);
     ~ImportJob() override;
 
-    /// Precondition: none runs.
+    /// Precondition: not running.
     void start(const QStringList& paths);
-    /// Ends it as soon as what was read is written; that stays.
+    /// Stops as soon as the games read so far are written; these stay.
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
 
 Q_SIGNALS:
-    /// `all` is 0 while folders are looked through.
+    /// `all` is 0 while folders are being searched.
     void progressed(int done, int all, qint64 games);
     void finished(const qipan::app::Imported& result);
 
 private:
-    /// What the thread and this object share.
+    /// The state shared with the reading thread.
     struct Run;
 
     void write(const std::shared_ptr<Run>& run, std::vector<KeptGame> games);
@@ -52,12 +52,12 @@ private:
 
     HistoryStore& m_store;
     const std::shared_ptr<Messenger> m_messenger;
-    std::shared_ptr<Run> m_run; // null where none runs
+    std::shared_ptr<Run> m_run; // null if not running
     Imported m_result;
-    QElapsedTimer m_sinceTouch; // of the store, so that what shows the history follows
+    QElapsedTimer m_sinceTouch; // since the last HistoryStore::touch, which refreshes the lists
     int m_done = 0;
     int m_all = 0;
-    ThreadKeeper m_threads; // last, so that it joins before the rest goes
+    ThreadKeeper m_threads; // last, so that it joins before the rest is destroyed
 };
 
 } // namespace qipan::app

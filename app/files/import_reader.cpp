@@ -36,7 +36,7 @@ constexpr std::array<QStringView, 8> suffixes{u"sgf", u"psq", u"lib", u"ggf", u"
     return !path.isEmpty() && (path == folder || path.startsWith(folder.endsWith(u'/') ? folder : folder + u'/'));
 }
 
-/// A game of link-match as the history has it; its points follow from its record.
+/// Returns a game of link-match as an entry of the history; its points follow from its record.
 [[nodiscard]] KeptGame keptLink(const QString& lines)
 {
     KeptGame game;
@@ -47,7 +47,7 @@ constexpr std::array<QStringView, 8> suffixes{u"sgf", u"psq", u"lib", u"ggf", u"
     for (const QString& line : lines.split(u'\n')) {
         const std::string text = line.toStdString();
         const auto start = book::readLinkStart(record::dealOfLinkRecord(text));
-        const auto play = record::readLinkRecord(text, book::sizeOf(*start)); // linkGamesIn has looked at it
+        const auto play = record::readLinkRecord(text, book::sizeOf(*start)); // validated by linkGamesIn
         game.rule = ui::textOf(link::keyOf(play->way));
         game.size = book::sizeOf(*start);
         for (const link::Step& step : play->steps) {
@@ -124,7 +124,7 @@ void ImportReader::listFolder(const QString& folder, const std::atomic<bool>& st
                 m_files << entry.filePath();
             }
         }
-        rest.insert(rest.end(), below.rbegin(), below.rend()); // in the order of their names
+        rest.insert(rest.end(), below.rbegin(), below.rend()); // in order of their names
     }
 }
 
@@ -135,7 +135,7 @@ void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
     auto read = bytes ? readRecordIn(*bytes, path) : Result<ReadRecords, QString>{bytes.error()};
     ++m_result.files;
     if (!read) {
-        // A text that is no record is no broken one, where nobody asked for this file.
+        // A .txt file that is no record is not reported unless it was listed explicitly.
         if (isListed(path) || suffixOf(path) != u"txt")
             note(path, read.error());
         return;
@@ -145,7 +145,7 @@ void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
         for (const QString& text : linkGamesIn(lines->text)) {
             KeptGame game = keptLink(text);
             if (game.plies == 0)
-                continue; // a board to play, which nobody has played yet
+                continue; // a board that nobody has played yet
             any = true;
             if (stop || !give(std::move(game)))
                 return;
@@ -154,7 +154,7 @@ void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
             note(path, Tr::tr("There is no game of link-match in it that can be replayed."));
         return;
     }
-    // Nobody is asked about each file: bare moves of either game are reversi where all of them can be played there.
+    // The user is not asked about each file: bare moves count as reversi if they are all legal there.
     auto* either = std::get_if<EitherGame>(&read.value());
     auto& opened = either == nullptr ? *std::get_if<OpenedRecords>(&read.value())
         : either->reversi.fault      ? either->gomoku
@@ -164,7 +164,7 @@ void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
         if (stop || m_games >= mostImportGames)
             break;
         auto kept = keptOf(game);
-        game = {}; // a tree may be large
+        game = {}; // frees the tree, which may be large
         if (!kept)
             why = why.isEmpty() ? kept.error() : why;
         else if (!give(std::move(kept.value())))

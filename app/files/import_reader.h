@@ -13,38 +13,36 @@
 
 namespace qipan::app {
 
-// What an import takes in. What lies beyond is left out, and the report says so.
+// Limits of an import. The rest is left out, and the report says so.
 inline constexpr int mostImportFiles = 100'000;
-inline constexpr int mostImportDepth = 16; ///< folders within folders
+inline constexpr int mostImportDepth = 16; ///< nesting depth of folders
 inline constexpr qint64 mostImportGames = 2'000'000;
 inline constexpr qint64 mostImportBytes = qint64{8} << 30;
-inline constexpr qsizetype mostBrokenFiles = 1'000; ///< that are named
+inline constexpr qsizetype mostBrokenFiles = 1'000; ///< listed by name
 
-/// What became of the files of an import.
+/// The result of reading files.
 struct ImportedFiles {
-    int files = 0;  ///< that were read
-    int broken = 0; ///< of them
+    int files = 0;  ///< files read
+    int broken = 0; ///< how many of them are broken
     QList<ui::BrokenFile> named;
-    bool isTooMuch = false; ///< a bound above was met
+    bool isTooMuch = false; ///< a limit above was reached
 };
 
-/// Reads the games of files and folders, file after file, in batches of some hundred games. Touches nothing of the
-/// window: for a thread of its own.
-///
-/// In folders it looks for the suffixes of records only, and follows no link that leads out of them; hidden files are
-/// left alone. Files that are named themselves are read whatever they are called.
+/// Reads the games of files and folders in batches. Does not access the window; use it on a thread of its own.
+/// In folders it reads only files with a suffix of a record format. It skips hidden files and links that lead out of
+/// the folder. Files that are listed explicitly are read whatever their suffix.
 class ImportReader {
 public:
     static constexpr std::size_t batch = 300;
 
-    /// Takes games over, waiting as long as it must; false where no more are wanted.
+    /// Receives a batch and may block. Returns false to stop.
     using Take = std::function<bool(std::vector<KeptGame> games)>;
-    /// Tells how many files are done, of how many.
+    /// Reports how many files of how many are done.
     using Tell = std::function<void(int done, int all)>;
 
     ImportReader(QStringList paths, Take take, Tell tell);
 
-    /// Ends soon after `stop` becomes true, but for a file that is just read: then what there is so far.
+    /// Returns soon after `stop` becomes true, once the current file is read, with the result so far.
     [[nodiscard]] ImportedFiles run(const std::atomic<bool>& stop);
 
 private:

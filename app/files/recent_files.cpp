@@ -52,7 +52,7 @@ QString RecentFiles::folder() const
 
 void RecentFiles::lookForMissing()
 {
-    // A disk that is far away may not answer: the menu opens without that.
+    // A network drive may not respond, so the menu opens without waiting.
     m_looker.start([this, paths = m_settings.recentFiles()](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
         QStringList missing;
         for (const QString& path : paths) {

@@ -8,18 +8,18 @@
 
 namespace qipan::app {
 
-/// The files that were opened or saved last: in the settings, and in the menu.
+/// The files opened or saved last, in the settings and in the menu.
 class RecentFiles final : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
+    /// Both must outlive this object.
     RecentFiles(ui::MainWindow& window, Settings& settings, QObject* parent);
 
     void remember(const QString& path);
-    /// The file is not there any more.
+    /// Removes a file that no longer exists.
     void forget(const QString& path);
-    /// Where the next file will probably be.
+    /// Returns the folder to start a file dialog in.
     [[nodiscard]] QString folder() const;
 
 Q_SIGNALS:

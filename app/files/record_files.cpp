@@ -29,7 +29,7 @@ RecordFiles::RecordFiles(ui::MainWindow& window, ShownGames& shown, RecordDesk& 
     connect(&m_record, &RecordDesk::shown, this, [this] {
         const OpenedRecords& opened = m_record.opened();
         m_homes.insert(m_shown.identity(), {.path = opened.path, .file = opened.file, .without = {}, .isOwn = false});
-        m_window.withdraw(ui::Question::Topic::WhichGame); // of what was pasted before
+        m_window.withdraw(ui::Question::Topic::WhichGame); // about earlier text
         follow();
     });
     connect(&m_window, &ui::MainWindow::pageChanged, this, &RecordFiles::follow);
@@ -51,7 +51,7 @@ void RecordFiles::open(const QString& pathOrUrl)
     const QString path = localPathOf(pathOrUrl);
     m_window.setStatus(tr("Opening %1 …").arg(QFileInfo{path}.fileName()));
     m_reader.start([this, path](const std::atomic<bool>&) -> BackgroundTask::Tell {
-        // Shared: what a task tells is copied, and games may be large.
+        // Shared, because the callback is copied and games may be large.
         auto read = std::make_shared<Result<ReadRecords, QString>>(readRecordFile(path));
         const bool isThere = QFileInfo::exists(path);
         return [this, read, path, isThere] {
@@ -67,7 +67,7 @@ void RecordFiles::open(const QString& pathOrUrl)
 void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& path)
 {
     m_window.setStatus({});
-    m_window.retract(m_failure); // of the try before
+    m_window.retract(m_failure); // of the previous attempt
     m_window.withdraw(ui::Question::Topic::WhichGame);
     if (!read)
         return fail(read.error());

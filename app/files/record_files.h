@@ -15,29 +15,29 @@
 
 namespace qipan::app {
 
-/// Opens and saves games, in files and by the clipboard. Reading and writing happen on another thread.
+/// Opens and saves games in files and on the clipboard. Files are read and written on another thread.
 class RecordFiles final : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it.
+    /// All must outlive this object.
     RecordFiles(ui::MainWindow& window, ShownGames& shown, RecordDesk& record, LinkPages& linkPages,
                 RecentFiles& recent, QObject* parent);
 
     void chooseFile();
-    /// Asks where bare moves fit both games.
+    /// Opens a file; asks which game it is if bare moves are legal in both.
     void open(const QString& pathOrUrl);
-    /// What was copied or dragged here: games, or URLs of files. Likewise.
+    /// Opens pasted or dropped text, which contains games or URLs of files; asks likewise.
     void openText(const QString& text);
     void paste();
 
-    /// In the file that it was opened from or saved to, where something was changed; or where there is none, or it
-    /// cannot be written, in one that the user chooses.
+    /// Saves changes to the file that the games were opened from or saved to. Asks for a file if there is none or it
+    /// cannot be written.
     void save();
     void chooseFileAndSave();
-    /// In the format that the suffix stands for. Asks once where something would be lost, of the file too.
+    /// Saves in the format of the suffix. Asks once if anything would be lost, including data of the existing file.
     void saveTo(const QString& path);
-    /// Takes back what is asked about a game that is not shown any more.
+    /// Withdraws questions about a game that is no longer shown.
     void follow();
 
     void copyMoves();
@@ -45,31 +45,31 @@ public:
     void copyPosition();
 
 Q_SIGNALS:
-    /// Files and folders on the clipboard, or named in a text.
+    /// Files and folders from the clipboard, or named in a text.
     void filesPasted(const QStringList& paths);
     void opened(const QString& path);
     void saved(const QString& path);
-    /// Opening or saving did not work: a sentence, which is shown too.
+    /// Opening or saving failed; `why` is a sentence, which is also shown.
     void failed(const QString& why);
 
 private:
-    /// The file that something is saved in, and what of that is not the same.
+    /// The file in which something is saved, and how it differs from it.
     struct Home {
         QString path;
-        FileState file;                    ///< as it was read or written here
-        std::vector<record::Loss> without; ///< as the user agreed
-        bool isOwn = false;                ///< this program has written it
+        FileState file;                    ///< as read or written last
+        std::vector<record::Loss> without; ///< the losses the user accepted
+        bool isOwn = false;                ///< written by this program
     };
-    /// What is to be written, and where.
+    /// What to write, and where.
     struct Job {
         QString path;
-        QString identity;      ///< of what was shown
-        Home home;             ///< of that, when the job begins
-        int record = 0;        ///< RecordDesk::number, where it is a record that is saved
-        int revision = 0;      ///< of that
-        bool isAgreed = false; ///< whatever is lost
-        bool isSaved = false;  ///< nothing to do but where the file is gone
-        bool hasMore = false;  ///< in the file was more than was read of it
+        QString identity;      ///< of the shown content
+        Home home;             ///< its file when the job starts
+        int record = 0;        ///< RecordDesk::number if it saves a record
+        int revision = 0;      ///< of that record
+        bool isAgreed = false; ///< write whatever is lost
+        bool isSaved = false;  ///< nothing to do unless the file is gone
+        bool hasMore = false;  ///< the file contains more than was read
         QString lines;         ///< of link-match; else empty
         std::shared_ptr<const std::vector<record::GameRecord>> games;
         record::RecordFormat format = record::RecordFormat::Sgf;
@@ -97,10 +97,10 @@ private:
     RecentFiles& m_recent;
     BackgroundTask m_reader;
     BackgroundTask m_writer;
-    std::deque<Job> m_waiting;    // to be written when what is written now is done
+    std::deque<Job> m_waiting;    // to be written after the current job
     QHash<QString, Home> m_homes; // by ShownGames::identity
-    QString m_failure;            // told last
-    QString m_asked;              // identity of what it is asked about whether something may be lost
+    QString m_failure;            // shown last
+    QString m_asked;              // identity of the content that a question about losses concerns
 };
 
 } // namespace qipan::app

@@ -1,4 +1,4 @@
-// Saving and copying what is shown.
+// Saving and copying the shown games.
 #include "app/files/record_files.h"
 
 #include "app/files/record_saving.h"
@@ -25,15 +25,15 @@ constexpr std::size_t mostCopied = 200'000; // plies; more is for a file
 
 } // namespace
 
-/// What came of that: it is written, where nothing else is said.
+/// The result of a job: by default, the file was written.
 struct RecordFiles::Outcome {
     QString failure;                  ///< a sentence
-    std::vector<record::Loss> losses; ///< what the format has no place for
-    bool hidden = false;              ///< what was in the file and not read goes
-    bool changed = false;             ///< what somebody else has written into the file meanwhile goes
-    FileState file;                   ///< once it is written
-    bool asks = false;                ///< whether all that may be lost
-    bool isThere = false;             ///< the file, and it needs no change
+    std::vector<record::Loss> losses; ///< what the format cannot hold
+    bool hidden = false;              ///< data in the file that was not read would be lost
+    bool changed = false;             ///< changes by others to the file would be lost
+    FileState file;                   ///< after writing
+    bool asks = false;                ///< whether to ask before losing these
+    bool isThere = false;             ///< the file exists and needs no change
 };
 
 void RecordFiles::save()
@@ -59,7 +59,7 @@ QStringList RecordFiles::nameFilters() const
         return {tr("Link-match (%1)").arg(u"*.qlink"_qs)};
     QStringList filters;
     for (const SaveFormat& format : formatsFor(games))
-        //: A kind of file and its suffix.
+        //: A file format and its suffix.
         filters << tr("%1 (%2)").arg(format.name, u"*."_qs + format.suffix);
     return filters;
 }
@@ -121,7 +121,7 @@ void RecordFiles::saveTo(const QString& path)
         start(job);
 }
 
-/// What is shown now is what will be written, also where that has to wait.
+/// Takes what is shown now, even if it is written later.
 void RecordFiles::start(const Job& job)
 {
     if (m_writer.isRunning()) {
@@ -158,7 +158,7 @@ RecordFiles::Outcome RecordFiles::outcomeOf(const Job& job)
         outcome.losses = record::lossesIn(*job.games, job.format);
     }
     const auto isNew = [&](record::Loss loss) {
-        // That bare moves have no names needs no question, but where the file had them.
+        // Losing names in bare moves needs no question, unless the file had them.
         return isHome ? std::ranges::count(job.home.without, loss) == 0 : loss != record::Loss::Names;
     };
     outcome.asks = !job.isAgreed && (outcome.changed || outcome.hidden || std::ranges::any_of(outcome.losses, isNew));
@@ -225,7 +225,7 @@ void RecordFiles::follow()
     m_window.withdraw(ui::Question::Topic::Loss);
 }
 
-/// Who chose a file, or gave a command, while something else came to the front has to say again what is meant.
+/// Something else was shown while the user chose a file or the command waited, so the user must repeat it.
 void RecordFiles::failToKeepUp(const QString& path)
 {
     fail(tr("%1 was not saved: another game is shown by now.").arg(QFileInfo{path}.fileName()));

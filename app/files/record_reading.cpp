@@ -33,7 +33,7 @@ constexpr qint64 largestNames = 16 << 20; // 65,536 names of 26 bytes are less
 constexpr qsizetype longestUrl = 8'192;
 constexpr qsizetype mostUrls = 10'000;
 
-/// More than a letter before the colon: "C:\\a" is a path.
+/// Requires more than one letter before the colon: "C:\\a" is a path.
 [[nodiscard]] bool isUrl(const QString& text)
 {
     static const QRegularExpression beginning{u"^(?:file:|[a-z][a-z0-9+.-]+://)"_qs,
@@ -76,7 +76,7 @@ constexpr qsizetype mostUrls = 10'000;
     return ReadRecords{openedOf(std::move(reading), name)};
 }
 
-/// A text in UTF-8; bytes that are no text as they are.
+/// Returns text as UTF-8; binary data unchanged.
 [[nodiscard]] QByteArray decodedText(const QByteArray& file, const record::RecordHint& hint)
 {
     if (auto text = behindMark(file))
@@ -88,7 +88,7 @@ constexpr qsizetype mostUrls = 10'000;
     return isBinary ? file : inUtf8(file);
 }
 
-/// Bare moves as a game of each kind, where they may be of either.
+/// Reads bare moves as a game of each kind, if they are legal in both.
 [[nodiscard]] std::optional<EitherGame> eitherGameIn(std::string_view bytes, const QString& name)
 {
     const std::string_view text = record::trimmed(bytes);
@@ -102,7 +102,8 @@ constexpr qsizetype mostUrls = 10'000;
     return EitherGame{.gomoku = as(record::gomokuKey), .reversi = as(record::reversiKey)};
 }
 
-/// The file of names beside a year of games: of the same name, else the only one with this suffix, else the base's own.
+/// Reads the names for a year of games: from the file of the same name, else the only one with this suffix, else the
+/// base's.
 [[nodiscard]] record::WthorNames namesBeside(const QFileInfo& year, const QString& suffix,
                                              record::WthorNames (*read)(std::string_view))
 {
@@ -134,7 +135,7 @@ QString localPathOf(const QString& pathOrUrl)
     QUrl url = isUrl(pathOrUrl) ? QUrl{pathOrUrl} : QUrl{};
     if (!url.isLocalFile())
         return pathOrUrl;
-    // Some programs name this machine.
+    // Some programs put the name of this machine into the URL.
     if (url.host() == u"localhost" || url.host().compare(QSysInfo::machineHostName(), Qt::CaseInsensitive) == 0)
         url.setHost({});
     return url.toLocalFile();
@@ -165,7 +166,7 @@ Result<QByteArray, QString> readRecordBytes(const QString& path)
         return Bytes{Tr::tr("There is no file %1.").arg(name)};
     if (info.isDir())
         return Bytes{Tr::tr("%1 is a folder.").arg(name)};
-    if (!info.isFile()) // reading a pipe or a device may never end
+    if (!info.isFile()) // reading a pipe or a device may block forever
         return Bytes{Tr::tr("%1 is no plain file.").arg(name)};
     constexpr auto most = static_cast<qint64>(record::mostBytes);
     if (info.size() > most)
@@ -173,7 +174,7 @@ Result<QByteArray, QString> readRecordBytes(const QString& path)
     QFile file{path};
     if (!file.open(QIODevice::ReadOnly))
         return Bytes{Tr::tr("%1 cannot be read: %2.").arg(name, file.errorString())};
-    QByteArray bytes = file.read(most); // some files of the system grow while they are read
+    QByteArray bytes = file.read(most); // some system files grow while they are read
     if (file.error() != QFileDevice::NoError)
         return Bytes{Tr::tr("%1 cannot be read: %2.").arg(name, file.errorString())};
     return Bytes{std::move(bytes)};
@@ -181,7 +182,7 @@ Result<QByteArray, QString> readRecordBytes(const QString& path)
 
 Result<ReadRecords, QString> readRecordFile(const QString& path)
 {
-    const FileState file = stateOfFile(path); // before, so that no change between goes unseen
+    const FileState file = stateOfFile(path); // first, so that no later change is missed
     const auto bytes = readRecordBytes(path);
     if (!bytes)
         return bytes.error();

@@ -12,49 +12,48 @@
 
 namespace qipan::app {
 
-/// Boards of link-match, a line each.
+/// Boards of link-match, one per line.
 struct LinkLines {
     QString text;
 };
 
-/// Bare moves that may belong to both games: whose they are has to be asked.
+/// Bare moves that are legal in both games: the user must be asked which it is.
 struct EitherGame {
     OpenedRecords gomoku;
     OpenedRecords reversi;
 };
 
-/// What a file or a pasted text turned out to be: games of two players, or one of link-match.
+/// The content of a file or a pasted text: two-player games, or link-match.
 using ReadRecords = std::variant<OpenedRecords, LinkLines, EitherGame>;
 
-/// More than any text that is pasted.
+/// Pasted texts beyond this length are refused.
 inline constexpr qsizetype longestPaste = 16 << 20;
 
-/// The path that is named by a path or by the URL of a file on this machine, as desktops pass them
-/// ("file:///a%20b.sgf"). Any other URL is left as it is.
+/// Converts the URL of a local file, as desktops pass it ("file:///a%20b.sgf"), to a path. Returns paths and other URLs
+/// unchanged.
 [[nodiscard]] QString localPathOf(const QString& pathOrUrl);
 
-/// The paths in a text that is nothing but URLs, one a line (text/uri-list), each as localPathOf says; empty for any
-/// other text.
+/// Returns the paths in a text that consists of URLs, one per line (text/uri-list), each converted by `localPathOf`;
+/// empty for any other text.
 [[nodiscard]] QStringList pathsInUrls(const QString& text);
 
-/// The bytes of a plain file that may be a record, or a sentence why not: a folder, a device or a pipe, too large, not
-/// to be read, the address of a web page. Waits for the disk.
+/// Reads a regular file that may be a record. Returns a sentence if that is impossible: a folder, device or pipe, a
+/// file too large or unreadable, a web address. Accesses the disk.
 [[nodiscard]] Result<QByteArray, QString> readRecordBytes(const QString& path);
 
-/// Reads a file, and the names beside a file of WTHOR. What it says of a failure names the file. Takes its time: not
-/// for the window's thread.
+/// Reads a file and, for WTHOR, the files with names next to it. Errors name the file. Slow, so do not call it in the
+/// window thread.
 [[nodiscard]] Result<ReadRecords, QString> readRecordFile(const QString& path);
-/// Reads the bytes of the file with this path. What it says of a failure does not name it.
+/// Reads the content of the file with this path. Errors do not name the file.
 [[nodiscard]] Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString& path);
 
-/// Reads what was copied elsewhere, which has no suffix. Likewise.
+/// Reads pasted text, which has no suffix. Errors name no file.
 [[nodiscard]] Result<ReadRecords, QString> readPastedText(const QString& text);
 
-/// The games of link-match among such lines, each with its boards: a board that begins with nothing behind it begins a
-/// game. Lines that are none of link-match are left out.
+/// Splits lines of link-match into games: a board without a history starts a game. Ignores other lines.
 [[nodiscard]] std::vector<QString> linkGamesIn(const QString& lines);
 
-/// The suffix of a file's name in small letters, "sgf".
+/// Returns the suffix of a file name in lower case: "sgf".
 [[nodiscard]] QString suffixOf(const QString& path);
 
 } // namespace qipan::app

@@ -59,7 +59,7 @@ std::optional<QString> writeFile(const QString& path, const QByteArray& bytes)
     };
     if (!file.open(QIODevice::WriteOnly))
         return failed();
-    // Without `flush` a commit takes no notice of bytes that a full disk had no room for (Qt 6.4).
+    // Without `flush`, `commit` ignores write errors of a full disk (Qt 6.4).
     if (file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
         return failed();
     return std::nullopt;

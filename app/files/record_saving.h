@@ -12,22 +12,20 @@
 
 namespace qipan::app {
 
-/// A kind of file that games can be saved as.
+/// A file format for saving games.
 struct SaveFormat {
     record::RecordFormat format = record::RecordFormat::Sgf;
     QString suffix; ///< "sgf"
-    QString name;   ///< in words, as lists have it: "SGF, with variations and comments"
+    QString name;   ///< as shown in lists: "SGF, with variations and comments"
 };
 
-/// The kinds that can hold these games, the fullest first. `games` holds one at least.
+/// Returns the formats that can hold these games, the most complete first. Precondition: `games` is not empty.
 [[nodiscard]] std::vector<SaveFormat> formatsFor(std::span<const record::GameRecord> games);
 
-/// Replaces a file, or makes it, as a whole: it is either the new one or, where that fails, as it was, and the sentence
-/// says why. Waits for the disk.
+/// Creates or replaces a file atomically: on failure it is unchanged, and the result is a sentence. Accesses the disk.
 [[nodiscard]] std::optional<QString> writeFile(const QString& path, const QByteArray& bytes);
 
-/// This path, or where something is there already the first one with a number that is free: "a (2).sgf". Waits for the
-/// disk.
+/// Returns this path or, if it exists, the first free one with a number: "a (2).sgf". Accesses the disk.
 [[nodiscard]] QString freePathLike(const QString& path);
 
 } // namespace qipan::app

@@ -38,7 +38,7 @@ using Page = ui::MainWindow::Page;
     return record ? std::optional{std::move(*record)} : std::nullopt;
 }
 
-/// 64 letters and the side to move.
+/// 64 characters and the side to move.
 [[nodiscard]] QString squaresOf(const BoardGame& game)
 {
     QString squares;
@@ -93,7 +93,7 @@ QString ShownGames::linkText() const
 
 bool ShownGames::hasAny() const
 {
-    // Asked at each move: nothing is copied here.
+    // Called after each move, so nothing is copied here.
     switch (m_window.page()) {
     case Page::Match:
         return m_desks.match.shown().hasMatch();
@@ -142,7 +142,7 @@ QString ShownGames::identity()
     case Page::Link:
         return u"link %1"_qs.arg(m_desks.link.gameNumber());
     case Page::LinkReplay:
-        return u"replay "_qs + m_desks.linkPages.replay().text(); // which nothing changes
+        return u"replay "_qs + m_desks.linkPages.replay().text(); // which never changes
     default:
         return u"record %1"_qs.arg(m_desks.record.number());
     }

@@ -16,11 +16,11 @@
 
 namespace qipan::app {
 
-/// What the window shows, as what can be saved, copied or painted: the match of any table, the games of a record, the
+/// The content of the window that can be saved, copied or painted: the match of a table, the games of a record, the
 /// boards of link-match.
 class ShownGames {
 public:
-    /// All must outlive it.
+    /// All must outlive this object.
     struct Desks {
         const MatchDesk& match;
         const LinkDesk& link;
@@ -35,33 +35,33 @@ public:
     }
 
     [[nodiscard]] bool isRecord() const;
-    /// Games of two players; of a record all that its file has.
+    /// Returns the two-player games; for a record, all games of its file.
     [[nodiscard]] std::vector<record::GameRecord> games() const;
-    /// The one of them that is on the page.
+    /// Returns the one that is shown.
     [[nodiscard]] std::optional<record::GameRecord> game() const;
-    /// The boards of link-match as lines; empty where none are shown.
+    /// Returns the boards of link-match, one per line; empty if none are shown.
     [[nodiscard]] QString linkText() const;
-    /// There is something to be saved.
+    /// Returns whether there is anything to save.
     [[nodiscard]] bool hasAny() const;
-    /// The board in front, or null: also while it is covered.
+    /// Returns the visible board or null, even while it is covered.
     [[nodiscard]] ui::BoardView* board() const;
-    /// The board in front is that of two players.
+    /// Returns whether the visible board is that of a two-player game.
     [[nodiscard]] bool hasPosition() const;
-    /// The position on the board as a text that can be pasted; empty where there is none.
+    /// Returns the position on the board as text that can be pasted; empty if there is none.
     [[nodiscard]] QString positionText() const;
-    /// What is shown, as long as it is the same game, or the same games of a record; empty for nothing. No other ever
-    /// has the same.
+    /// Returns an identifier of the shown game or games of a record; empty for nothing. It stays the same as long as
+    /// they are shown, and is never reused.
     [[nodiscard]] QString identity();
-    /// For its file, without a suffix.
+    /// Returns a file name without suffix.
     [[nodiscard]] QString fileName() const;
 
 private:
-    /// Of a table: another one for each, also where one is made at the address of one that is gone.
+    /// Returns a unique number for a table, even if it reuses the address of an earlier one.
     [[nodiscard]] std::size_t numberOf(const Table& table);
 
     ui::MainWindow& m_window;
     Desks m_desks;
-    std::vector<QPointer<const Table>> m_tables; ///< that were asked about; each keeps its place
+    std::vector<QPointer<const Table>> m_tables; ///< tables numbered so far, by index
 };
 
 } // namespace qipan::app

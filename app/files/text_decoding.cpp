@@ -22,14 +22,13 @@ namespace {
 
 [[nodiscard]] const CodePage* namedIn(const QByteArray& text)
 {
-    constexpr qsizetype looked = 4'096; // it stands in the first node
+    constexpr qsizetype looked = 4'096; // the property is in the first node
     static const QRegularExpression property{u"(?<![A-Z])CA\\s*\\[([^\\]]{1,40})\\]"_qs};
     return codePageNamed(property.match(QString::fromLatin1(text.left(looked))).captured(1).toLatin1());
 }
 
-/// Whether bytes that can be GB 18030 are: half of the letters at least are common ones of Chinese (level 1 of GB
-/// 2312), and none is for private use. In the languages of Latin-1 such pairs are rare: "ö" and what follows it is
-/// none.
+/// Tells GB 18030 from Latin-1: at least half of the characters are common Chinese ones (level 1 of GB 2312), and none
+/// is for private use. In Latin-1 texts such byte pairs are rare; "ö" and the next letter are no such pair.
 [[nodiscard]] bool isChinese(QByteArrayView text)
 {
     qsizetype letters = 0;
@@ -67,7 +66,7 @@ std::optional<QByteArray> behindMark(const QByteArray& bytes)
 
 QByteArray inUtf8(const QByteArray& bytes)
 {
-    // First: many a file was converted without what it says of itself, and hardly any other text is UTF-8 by chance.
+    // UTF-8 first: the declared encoding is often outdated, and hardly any other text is valid UTF-8.
     if (record::isUtf8({bytes.constData(), static_cast<std::size_t>(bytes.size())}))
         return bytes;
     if (const CodePage* page = namedIn(bytes)) {

@@ -6,18 +6,18 @@
 
 namespace qipan::app {
 
-/// What stands behind the mark that some editors put at the front of a text, in UTF-8 where that mark says UTF-16;
-/// nothing where there is none.
+/// Returns the text after a byte order mark, converted to UTF-8 if the mark is that of UTF-16; nothing if there is no
+/// mark.
 [[nodiscard]] std::optional<QByteArray> behindMark(const QByteArray& bytes);
 
-/// A text without a mark in UTF-8: by the code page that it names itself (`CA` of SGF), else as UTF-8, else, where its
-/// letters are those of Chinese, by GB 18030. As it is where none of these fits: core takes that for Latin-1.
-///
-/// The whole text, before anything reads it: in such code pages the second byte of a letter may be `]` or `\`.
+/// Converts a text without byte order mark to UTF-8: from the encoding it declares (`CA` in SGF), else as UTF-8, else
+/// from GB 18030 if the characters look Chinese. Otherwise returns it unchanged, and core reads it as Latin-1.
+/// Must be applied to the whole text before parsing: in some encodings the second byte of a character can be `]` or
+/// `\`.
 [[nodiscard]] QByteArray inUtf8(const QByteArray& bytes);
 
-/// Whether that of `inUtf8` is taken for Latin-1 although it hardly is: a backslash behind a letter that is none of
-/// ASCII is the second byte of one in Big5, Shift JIS and others, and a bracket behind it may have been read wrongly.
+/// Returns whether the result of `inUtf8` is read as Latin-1 but probably is not: a backslash after a non-ASCII byte is
+/// the second byte of a character in Big5, Shift JIS and others, so that brackets after it may have been misread.
 [[nodiscard]] bool isDoubtful(const QByteArray& decoded);
 
 } // namespace qipan::app

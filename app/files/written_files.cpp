@@ -20,7 +20,7 @@ struct Tr {
 
 constexpr qint64 atOnce = 1 << 20; // bytes
 
-/// Why the bytes of `from` cannot be those of `to`, which then stays as it was.
+/// Copies a file; on failure returns the reason, and `to` is unchanged.
 [[nodiscard]] std::optional<QString> copyInto(const QString& from, const QString& to)
 {
     QFile source{from};
@@ -36,7 +36,7 @@ constexpr qint64 atOnce = 1 << 20; // bytes
         if (copy.write(part) != part.size())
             return copy.errorString();
     }
-    if (!copy.flush() || !copy.commit()) // as writeFile does
+    if (!copy.flush() || !copy.commit()) // as in writeFile
         return copy.errorString();
     return std::nullopt;
 }
@@ -47,7 +47,7 @@ std::optional<QString> WrittenFiles::keepAside(const QString& path)
 {
     if (!QFileInfo{path}.isFile())
         return std::nullopt;
-    m_folder = std::make_unique<QTemporaryDir>(); // which nobody else can read
+    m_folder = std::make_unique<QTemporaryDir>(); // nobody else can read it
     const FileState state = stateOfFile(path);
     const QString aside = m_folder->filePath(u"before"_qs);
     const auto failure = m_folder->isValid() ? copyInto(path, aside) : std::optional{m_folder->errorString()};
@@ -78,7 +78,7 @@ std::optional<QString> WrittenFiles::putBack()
     const QString path = stays ? freePathLike(written.path) : written.path;
     if (const auto failure = copyInto(m_aside->path, path))
         return Tr::tr("%1 cannot be written: %2.").arg(nameOf(path), *failure);
-    // An export before this one knows its file by that.
+    // An earlier export recognises its file by this time.
     if (QFile file{path}; file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
         file.setFileTime(m_aside->state.changed, QFileDevice::FileModificationTime);
     m_written.clear();

@@ -11,20 +11,19 @@
 
 namespace qipan::app {
 
-/// The files that an export has written, and what the one that it replaced had, until the program ends: so that all can
-/// be as it was. Waits for the disk: not for the window's thread, but for one thread at a time.
+/// The files written by an export, and a backup of the file it replaced, kept until the program ends so that the export
+/// can be undone. Accesses the disk, so do not use it in the window thread; use it on one thread at a time.
 class WrittenFiles {
 public:
-    /// Keeps what this file has now, where it is one, before it is replaced. Why that cannot be done, as a sentence.
+    /// Makes a backup of this file, if it exists, before it is replaced. Returns a sentence on failure.
     [[nodiscard]] std::optional<QString> keepAside(const QString& path);
-    /// The file is written.
+    /// Records that the file was written.
     void add(const QString& path);
 
     [[nodiscard]] bool isEmpty() const { return m_written.empty(); }
 
-    /// Removes what was written and puts back what it replaced. A file that somebody has changed since stays: what it
-    /// replaced is put beside it. What could not be done, as a sentence; it is not empty then where it can be tried
-    /// again.
+    /// Removes the written files and restores the one that was replaced. A file that was changed since is kept, and the
+    /// backup is restored next to it. Returns a sentence on failure; if undo can be retried, `isEmpty` stays false.
     [[nodiscard]] std::optional<QString> undo();
 
 private:
@@ -37,9 +36,9 @@ private:
     [[nodiscard]] std::optional<QString> remove();
     [[nodiscard]] static bool hasChanged(const File& written);
 
-    std::vector<File> m_written;             // as they were then
-    std::unique_ptr<QTemporaryDir> m_folder; // of what is kept aside; null for nothing
-    std::optional<File> m_aside;             // and the state of the one that was replaced
+    std::vector<File> m_written;             // with their state after writing
+    std::unique_ptr<QTemporaryDir> m_folder; // of the backup; null if there is none
+    std::optional<File> m_aside;             // and the state of the file that was replaced
 };
 
 } // namespace qipan::app

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::chrono::seconds retryInterval{5};
 
-/// What writing gives where it went well.
+/// The result of a successful write.
 struct Written { };
 
 } // namespace
@@ -80,7 +80,7 @@ void GameKeeper::write(const std::shared_ptr<GameRow>& row)
 
 void GameKeeper::retry()
 {
-    for (const auto& row : m_unwritten) { // each until it is written
+    for (const auto& row : m_unwritten) { // each on its own, until it is written
         if (row->setAgain())
             write(row);
     }

@@ -17,35 +17,34 @@ namespace qipan::app {
 class GameRow;
 class KeptTable;
 
-/// What a table does not know of its game: who sits there, by seat, and what the game is found by when it goes on.
+/// What a table does not know about its game: the players by seat, and the key to find the game when it is resumed.
 struct Seating {
     std::array<KeptSide, 2> sides;
-    std::array<SeatHolder, 2> holders; ///< of a game at this machine
-    QString key;                       ///< of a round on the LAN: what it is found by (roundKey)
+    std::array<SeatHolder, 2> holders; ///< of a local game
+    QString key;                       ///< identifies a round on the LAN (roundKey)
 };
 
-/// Keeps the games of the tables it is told of in the history, each ply as it is played, without ever holding up the
-/// window thread: what waits of one game is written as one, the last. What cannot be written is tried again with the
-/// next change, and every few seconds until it is on the disk.
-///
-/// A round in which nobody has played is not kept, but at this machine while it runs with moves that were on the board
-/// from its start. One that is replaced by another before its end, or whose table goes, is unfinished. What runs when
-/// this object ends stays as it is: the next start of the program can go on with it.
+/// Records the games of all registered tables in the history, ply by ply, without blocking the window thread. Of the
+/// pending writes of one game only the last is executed. Failed writes are retried with the next change and every few
+/// seconds.
+/// A round without a move by a player is not recorded, except a running local game that began from a position. A round
+/// that is replaced before its end, or whose table is destroyed, becomes unfinished. Rounds that are running when this
+/// object is destroyed are left as they are, so that the next start of the program can resume them.
 class GameKeeper final : public QObject {
     Q_OBJECT
 
 public:
     using Describe = std::function<Seating()>;
 
-    /// `store` outlives the keeper.
+    /// `store` must outlive the keeper.
     GameKeeper(HistoryStore& store, QObject* parent);
     ~GameKeeper() override;
 
-    /// Keeps all rounds at this table from now on. `describe` is asked before each save.
+    /// Records all rounds at this table from now on. `describe` is called before each save.
     void keep(Table& table, GameSource source, Describe describe);
-    /// The next round that begins at this table is this one of the history, taken up again.
+    /// The next round that begins at this table continues this game of the history.
     void goOn(const Table& table, const KeptGame& kept);
-    /// The round at this table is broken off: it is unfinished, and `mayGoOn` some time, in whatever program.
+    /// The round at this table is broken off and becomes unfinished; `mayGoOn` says whether any program may resume it.
     void breakOff(const Table& table, bool mayGoOn);
 
 private:

@@ -7,19 +7,19 @@
 
 namespace qipan::app {
 
-/// One game on its way to the disk: the window thread says what it is to be, the store's thread writes it, and of what
-/// waits only the last.
+/// A pending write of one game: the window thread sets the row, the store's thread writes it. Only the last row set is
+/// written.
 class GameRow {
 public:
-    /// For a game that is in the file already: its id.
+    /// `id` is the id of a game that is in the file already, else 0.
     explicit GameRow(qint64 id = 0)
         : m_id{id}
     {
     }
 
-    /// Window thread. True where the store is to be asked to write it: it has not been, since it wrote last.
+    /// Window thread. Sets the row. Returns whether the store must be asked to write it; not if it was already.
     [[nodiscard]] bool set(RunningFile::Row row);
-    /// Likewise, of what failed.
+    /// Window thread. Likewise for a row whose write failed.
     [[nodiscard]] bool setAgain();
     [[nodiscard]] bool isWaiting() const;
 
@@ -30,7 +30,7 @@ private:
     mutable std::mutex m_mutex;
     std::optional<RunningFile::Row> m_waiting;
     bool m_isAsked = false;
-    qint64 m_id; ///< of the store's thread, as is the next
+    qint64 m_id; ///< used on the store's thread only, as is the next member
     qint64 m_began = 0;
 };
 

@@ -39,7 +39,7 @@ Result<std::vector<qint64>, QString> HistoryBin::remove(std::span<const qint64> 
     if (auto failure = m_file.open())
         return *failure;
     std::vector<qint64> removed;
-    // One that could go on may do so again when it is put back.
+    // A game that could be continued can be continued after it is restored.
     const auto count = setEach(u"UPDATE game SET deleted=?, owner=owner*0 WHERE id=? AND deleted IS NULL"
                                u" AND state<>'running'"_qs,
                                ids, &removed);

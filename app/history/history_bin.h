@@ -7,29 +7,29 @@
 
 namespace qipan::app {
 
-/// Games that were deleted: they leave all lists at once, and the file when the program that deleted them has gone, so
-/// that it can put them back until then. Used on the store's thread only.
+/// Deletes and restores games. Deleted games leave all lists at once; they are removed from the file when the program
+/// that deleted them ends, and can be restored until then. Used on the store's thread only.
 class HistoryBin {
 public:
     using Failure = DataFile::Failure;
 
-    /// `file` must outlive it.
+    /// `file` must outlive this object.
     explicit HistoryBin(DataFile& file)
         : m_file{file}
     {
     }
 
-    /// Deletes those of the games that do not run, all or none. Those that it has.
+    /// Deletes these games except running ones, all or none. Returns the deleted ones.
     [[nodiscard]] Result<std::vector<qint64>, QString> remove(std::span<const qint64> ids);
-    /// Likewise every game.
+    /// Deletes all games except running ones. Returns the deleted ones.
     [[nodiscard]] Result<std::vector<qint64>, QString> removeAll();
-    /// Puts games back; how many.
+    /// Restores games. Returns how many.
     [[nodiscard]] Result<int, QString> restore(std::span<const qint64> ids);
-    /// What programs deleted that have gone is gone for good. Makes no file where there is none.
+    /// Permanently removes the games deleted by programs that have ended. Creates no file.
     [[nodiscard]] Failure purge();
 
 private:
-    /// Binds this program's number and each id to the statement.
+    /// Executes the statement for each id, binding this program's number and the id.
     [[nodiscard]] Result<int, QString> setEach(const QString& statement, std::span<const qint64> ids,
                                                std::vector<qint64>* changed);
 

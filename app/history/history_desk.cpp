@@ -18,7 +18,7 @@ using ui::Question;
 constexpr int firstRows = 100;
 /// A running game changes with each ply.
 constexpr int calm = 300; // ms
-/// Nobody waits for what programs before this one deleted.
+/// Removing the games deleted by earlier programs is not urgent.
 constexpr int purgeAfter = 3'000; // ms
 
 } // namespace

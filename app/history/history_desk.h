@@ -15,45 +15,45 @@
 
 namespace qipan::app {
 
-/// The page of the history and what stands behind it: asks the store for what the page shows, opens games, deletes them
-/// after a question, and puts them back until the program ends.
+/// Controls the history page: queries the store for it, opens games, and deletes them after confirmation; they can be
+/// restored until the program ends.
 class HistoryDesk final : public QObject {
     Q_OBJECT
 
 public:
-    /// Both outlive the desk.
+    /// Both must outlive this object.
     HistoryDesk(ui::MainWindow& window, HistoryStore& store, QObject* parent);
 
     /// Brings the page to the front.
     void show();
-    /// Likewise, with the games of this kind that did not come to an end.
+    /// Likewise, filtered to the unfinished games of this kind.
     void showOpen(const QString& game);
-    /// Something was deleted that can be put back.
+    /// Returns whether a deletion can be undone.
     [[nodiscard]] bool canUndo() const { return !m_deleted.empty(); }
-    /// Puts back what was deleted last.
+    /// Restores what was deleted last.
     void undo();
-    /// This game is there again, by another way than `undo`.
+    /// This game was restored in another way than by `undo`.
     void keep(qint64 id);
     void retranslate();
 
 Q_SIGNALS:
-    /// A game of two players is to be shown.
+    /// The user opened a two-player game.
     void opened(const qipan::app::KeptGame& game);
-    /// A game of link-match is to be shown.
+    /// The user opened a game of link-match.
     void linkOpened(const qipan::app::KeptGame& game);
     void exportWanted(const std::vector<qint64>& ids);
     void importWanted();
     void copyWanted(qint64 id);
     void closed();
     void deleted(const std::vector<qint64>& ids);
-    /// Whether something can be undone is another thing now.
+    /// `canUndo` changed.
     void changed();
 
 private:
     void connectPage();
     void pageChanged(ui::MainWindow::Page page);
     [[nodiscard]] bool isShown() const { return m_window.page() == ui::MainWindow::Page::History; }
-    /// The games changed: lists are asked for again, soon.
+    /// The games changed: refreshes the lists soon.
     void outdate();
     void query();
     void queryFirst(const HistoryTicket& ticket, const ui::HistoryFilter& filter, ui::HistoryOrder order);
@@ -70,12 +70,12 @@ private:
     ui::MainWindow& m_window;
     HistoryStore& m_store;
     const std::shared_ptr<std::atomic<quint64>> m_ticket = std::make_shared<std::atomic<quint64>>(0);
-    std::vector<std::vector<qint64>> m_deleted; ///< the last one comes back first
-    qint64 m_all = 0;                           ///< games without a filter, as far as is known
+    std::vector<std::vector<qint64>> m_deleted; ///< restored in reverse order
+    qint64 m_all = 0;                           ///< the number of games without a filter, if known
     quint64 m_opening = 0;
     bool m_isConnected = false;
     bool m_isOutdated = true;
-    std::optional<std::pair<ui::HistoryFilter, ui::HistoryOrder>> m_shown; ///< what the list is the answer to
+    std::optional<std::pair<ui::HistoryFilter, ui::HistoryOrder>> m_shown; ///< the filter and order of the list
     QTimer m_outdated;
 };
 

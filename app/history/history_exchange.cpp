@@ -1,4 +1,4 @@
-// Many games of the history at once: for import and export.
+// Import and export of many games of the history.
 #include "app/history/history_file.h"
 
 #include "app/local_days.h"
@@ -15,8 +15,7 @@ namespace qipan::app {
 
 namespace {
 
-/// What tells a game from another, as a number that two different ones have in common by no chance that counts. Files
-/// tell the day on which a game began, and no hour.
+/// Hashes what distinguishes games; collisions are negligible. Files have the day on which a game began, not the time.
 [[nodiscard]] quint64 fingerprint(const std::array<QString, 5>& texts, qint64 began, LocalDays& days)
 {
     QCryptographicHash hash{QCryptographicHash::Sha1};
@@ -62,7 +61,7 @@ Result<int, QString> HistoryFile::insertAll(std::span<const KeptGame> games, Kno
     if (auto failure = m_file.open())
         return *failure;
     LocalDays days{QTimeZone::systemTimeZone()};
-    std::vector<Known::value_type> added; // with the deleted games that they were, or 0
+    std::vector<Known::value_type> added; // value: the id of the deleted game, or 0
     const auto failure = m_file.transact([&]() -> DataFile::Failure {
         for (const KeptGame& game : games) {
             const quint64 print =

@@ -102,7 +102,7 @@ Result<qint64, QString> HistoryFile::save(const KeptGame& game)
     if (game.id != 0) {
         std::vector<QVariant> changed = values;
         changed.push_back(number(game.id));
-        // One that a program has deleted, this or another, would go with the end of that.
+        // Clears `deleted`; otherwise the game would be removed when the program that deleted it ends.
         if (auto failure =
                 m_file.run(u"UPDATE game SET (%1) = (%2), deleted=NULL WHERE id=?"_qs.arg(names, places), changed))
             return *failure;
@@ -137,7 +137,7 @@ std::size_t HistoryFile::printOf(const KeptGame& game)
     return qHashMulti(1, movesText(game.moves), game.record);
 }
 
-/// Here when its board is asked for, on the LAN when the other end comes back.
+/// A local game can be continued when its board is opened, a LAN game when the peer comes back.
 Result<bool, QString> HistoryFile::canGoOn(qint64 id) const
 {
     QSqlQuery query{m_file.database()};
@@ -161,7 +161,7 @@ HistoryFile::Failure HistoryFile::saveRecord(SavedRecord& saved, const KeptGame&
     KeptGame kept = found->value_or(now);
     saved.isCopy = *found && (*goesOn || printOf(kept) != saved.print);
     if (saved.isCopy)
-        kept.source = GameSource::File; // it was played once
+        kept.source = GameSource::File; // a game played earlier
     kept.id = *found && !saved.isCopy ? saved.id : 0;
     kept.moves = now.moves;
     kept.record = now.record;

@@ -12,53 +12,53 @@
 
 namespace qipan::app {
 
-/// The history in the data file: the table `game`. Each call opens the file where it is not open. Used on the store's
-/// thread only.
+/// The history in the data file: the table `game`. Each call opens the file if necessary. Used on the store's thread
+/// only.
 class HistoryFile {
     Q_DECLARE_TR_FUNCTIONS(qipan::app::HistoryFile)
 
 public:
     using Failure = DataFile::Failure;
 
-    // What a row may hold, in UTF-16 units: what is longer is none of ours.
+    // Limits of a row in UTF-16 units; anything longer was not written by this program.
     static constexpr int longestText = 1'000;
     static constexpr auto longestRecord = static_cast<int>(record::mostBytes);
 
-    /// `file` must outlive it.
+    /// `file` must outlive this object.
     explicit HistoryFile(DataFile& file)
         : m_file{file}
     {
     }
 
-    /// The moves as a row has them: "7,7 8,8", columns and rows from 0.
+    /// Encodes moves as in a row: "7,7 8,8", columns and rows counted from 0.
     [[nodiscard]] static QString movesText(const std::vector<Cell>& moves);
 
-    /// Writes a game, in place of the one with its id or, where there is none, as a new one. Its id. One that was
-    /// deleted is in the lists again.
+    /// Writes a game in place of the row with its id, or as a new row if there is none. Returns the id. A deleted game
+    /// is restored.
     [[nodiscard]] Result<qint64, QString> save(const KeptGame& game);
-    /// A game's moves and record as one number, by which a row that another program has changed is told.
+    /// Hashes the moves and record of a game, to detect changes by another program.
     [[nodiscard]] static std::size_t printOf(const KeptGame& game);
     struct SavedRecord {
         qint64 id = 0;
-        std::size_t print = 0; ///< of what is there now
-        bool isCopy = false;   ///< a row of its own
+        std::size_t print = 0; ///< of the row as it is now
+        bool isCopy = false;   ///< saved as a new row
     };
-    /// Puts the moves and the record of `now` in the place of those of the game `id`; where these are not what they
-    /// were when they were read (`print`), or the game may still go on, in a copy. One that is gone becomes a new one.
+    /// Replaces the moves and record of game `id` by those of `now`. Saves a copy instead if the row has changed since
+    /// it was read (`print` differs), or if the game may still be continued; saves a new game if the row is gone.
     [[nodiscard]] Result<SavedRecord, QString> saveRecord(qint64 id, std::size_t print, const KeptGame& now);
-    /// The whole game; nothing where there is none with this id, or it cannot be right.
+    /// Returns the whole game, or nothing if there is no valid game with this id.
     [[nodiscard]] Result<std::optional<KeptGame>, QString> find(qint64 id);
 
-    /// For what else asks the table `game`; not open yet, maybe.
+    /// The data file, for other queries of the table `game`. It may not be open yet.
     [[nodiscard]] DataFile& data() { return m_file; }
-    /// Games by what they are: which, who, when, how. Two that have all this in common are one.
+    /// Hashes of the games (game, players, date, moves); games with equal hashes count as one.
     using Known = std::unordered_map<quint64, qint64>;
-    /// Those of all games that are there: 0, or the id of one that was deleted and can still be put back.
+    /// Returns all games, each with 0, or with its id if it is deleted but can be restored.
     [[nodiscard]] Result<Known, QString> known();
-    /// Writes those games that are not among `known` yet, in one transaction, and adds them to it; one that was deleted
-    /// is put back. How many.
+    /// Writes the games that are not in `known` in one transaction and adds them to it; restores those that were
+    /// deleted. Returns how many.
     [[nodiscard]] Result<int, QString> insertAll(std::span<const KeptGame> games, Known& known);
-    /// The ids of all games in the lists that do not run, the oldest first.
+    /// Returns the ids of all games in the lists that are not running, oldest first.
     [[nodiscard]] Result<std::vector<qint64>, QString> ids();
 
 private:

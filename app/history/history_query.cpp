@@ -42,7 +42,7 @@ constexpr int longestRound = 100;
     return canGoOn ? HistoryLine::State::Interrupted : HistoryLine::State::Unfinished;
 }
 
-/// `rounds` on the LAN may go on.
+/// Reads a line; `rounds` are the LAN rounds that may be continued.
 [[nodiscard]] std::optional<HistoryLine> lineIn(const DataFile& file, const QSqlQuery& query,
                                                 const QSet<QString>& rounds)
 {
@@ -63,7 +63,7 @@ constexpr int longestRound = 100;
     line.plies = row.number();
     const auto owner = row.number<qint64>();
     const bool isKept = row.flag();
-    // What can only be read goes on telling of programs that have ended.
+    // A read-only file may still list games of programs that have ended as running.
     if (state == GameState::Running && file.readOnly() && !file.isHeld(owner))
         state = GameState::Unfinished;
     const QString round = row.text(longestRound);
@@ -71,7 +71,7 @@ constexpr int longestRound = 100;
     return row.isGood() ? std::optional{line} : std::nullopt;
 }
 
-/// A query that is ready to be stepped through, or nothing: then its error says why.
+/// Prepares and executes a query. On failure the query holds the error.
 [[nodiscard]] bool run(QSqlQuery& query, const QString& statement, const std::vector<QVariant>& values)
 {
     query.setForwardOnly(true);
@@ -82,7 +82,7 @@ constexpr int longestRound = 100;
     return query.exec();
 }
 
-/// The table by an index, which a file that others have written may not have.
+/// Selects the table with an index, which a file changed by other software may lack.
 [[nodiscard]] QString gamesBy(QStringView index, const DataFile& file)
 {
     return file.readOnly() ? u" FROM game WHERE "_qs : u" FROM game INDEXED BY %1 WHERE "_qs.arg(index);
@@ -96,7 +96,7 @@ void append(HistoryTerms& terms, const HistoryTerms& more)
 
 using Ids = std::unordered_set<qint64>;
 
-/// Which of the words are in none of the texts.
+/// Returns the words that occur in none of the texts.
 [[nodiscard]] QStringList missing(QStringList words, const QStringList& texts)
 {
     words.removeIf([&texts](const QString& word) {
@@ -106,7 +106,7 @@ using Ids = std::unordered_set<qint64>;
     return words;
 }
 
-/// The games that fit by the words of a comment, but not without them.
+/// Returns the games that match only by the words of a comment.
 [[nodiscard]] Result<Ids, QString> idsByComment(const DataFile& file, const HistoryFilter& filter,
                                                 const QStringList& words, const HistoryTicket& ticket)
 {
@@ -167,10 +167,10 @@ Result<HistoryQuery::Found, QString> HistoryQuery::ids(const HistoryFilter& filt
     if (!run(count, u"SELECT count(*)"_qs + gamesBy(u"game_list", m_file) + u"deleted IS NULL", {}) || !count.next())
         return m_file.words(count.lastError());
     found.all = count.value(0).toLongLong();
-    // The values stand in the order of their places: first those of the answer.
+    // Values are in the order of their placeholders: those of the result columns come first.
     const HistoryTerms fits = termsOfWords(words);
     HistoryTerms terms = termsOf(filter);
-    if (hasText && commented.empty()) // SQLite leaves out what nobody wants before it puts the rest in order
+    if (hasText && commented.empty()) // SQLite then drops the others before it sorts
         append(terms, fits);
     else
         terms.values.insert(terms.values.begin(), fits.values.begin(), fits.values.end());

@@ -10,7 +10,7 @@
 
 namespace qipan::app {
 
-/// Whether an answer is still wanted: while `now` is `mine`.
+/// Tells whether the answer to a query is still wanted: as long as `now` equals `mine`.
 struct HistoryTicket {
     std::shared_ptr<const std::atomic<quint64>> now;
     quint64 mine = 0;
@@ -18,34 +18,33 @@ struct HistoryTicket {
     [[nodiscard]] bool isVoid() const { return now && now->load() != mine; }
 };
 
-/// What the list of the history asks of the data file: which games there are, by filter and order, and what of them is
-/// shown. Games that were deleted are in none of the answers. Used on the store's thread only.
-///
-/// It answers by the index game_list, which holds all that is filtered and ordered by: 100,000 games take it tens of
-/// milliseconds, and only the words of comments are looked for in the games themselves.
+/// The queries behind the history list: filtered and sorted ids, and the lines to show. Deleted games are never
+/// included. Used on the store's thread only.
+/// Queries use the index `game_list`, which covers all columns for filtering and sorting: 100,000 games take tens of
+/// milliseconds. Only a search in comments reads the games themselves.
 class HistoryQuery {
     Q_DECLARE_TR_FUNCTIONS(qipan::app::HistoryQuery)
 
 public:
-    /// `file` must outlive it.
+    /// `file` must outlive this object.
     explicit HistoryQuery(DataFile& file)
         : m_file{file}
     {
     }
 
-    /// The first of the games, as many as `count`; without those that only a comment makes fit.
+    /// Returns the first `count` games at most, without those that match by a comment only.
     [[nodiscard]] Result<std::vector<ui::HistoryLine>, QString> first(const ui::HistoryFilter& filter,
                                                                       ui::HistoryOrder order, int count);
 
     struct Found {
         std::vector<qint64> ids; ///< in order
-        qint64 all = 0;          ///< how many games there are without a filter
+        qint64 all = 0;          ///< the number of games without a filter
     };
-    /// All games that fit. Empty where the ticket becomes void meanwhile.
+    /// Returns all matching games; an empty result if the ticket is void by then.
     [[nodiscard]] Result<Found, QString> ids(const ui::HistoryFilter& filter, ui::HistoryOrder order,
                                              const HistoryTicket& ticket = {});
 
-    /// Those of the games that are there and can be right, in the order of `ids`.
+    /// Returns the lines of those games that exist and are valid, in the order of `ids`.
     [[nodiscard]] Result<std::vector<ui::HistoryLine>, QString> lines(std::span<const qint64> ids);
 
 private:

@@ -28,14 +28,14 @@ void HistoryStore::watch(bool wanted)
 
 void HistoryStore::setWaiting(bool waiting)
 {
-    if (waiting != isWaiting()) // where it is no more, the last of it was written just now
+    if (waiting != isWaiting()) // if nothing is waiting any more, the last row has just been written
         tell({}, waiting);
 }
 
 void HistoryStore::look()
 {
     thread().give([this, messenger = messenger()](DataFile& data) {
-        // Why it does not open is told to those who want something of it.
+        // Failures to open are reported to those who request something.
         const bool hasChanged = data.isThere() && !data.open() && data.hasChanged();
         messenger->post([this, hasChanged] {
             if (!m_isWatching)

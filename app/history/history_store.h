@@ -11,29 +11,28 @@
 
 namespace qipan::app {
 
-/// The history, for objects of the window thread: what they ask is done on the store's thread, in the order it was
-/// asked.
+/// The history for objects of the window thread: requests are executed on the store's thread, in order.
 class HistoryStore final : public DataStore {
     Q_OBJECT
 
 public:
     explicit HistoryStore(std::shared_ptr<StoreThread> thread, QObject* parent = nullptr);
 
-    /// Has `work(HistoryFile&)` done on the store's thread, and then `tell(what it gave)` here, unless `context` has
-    /// gone by then. Work gives a Result whose error is a sentence, which `troubled` tells before. It is done a second
-    /// time where the file turned out damaged, or can be written now.
+    /// Executes `work(HistoryFile&)` on the store's thread and then calls `tell` with its result in the window thread,
+    /// unless `context` is destroyed by then. `work` returns a Result whose error is a sentence, which `troubled`
+    /// reports first. `work` runs a second time if the file was found damaged or has become writable.
     template <typename Work, typename Tell>
     void ask(QObject& context, Work work, Tell tell);
 
-    /// Looks through the whole file, in the store's thread and after what was asked before; `troubled` where it is
-    /// damaged, and mended.
+    /// Checks the whole file on the store's thread, after earlier requests; `troubled` reports damage, which is then
+    /// repaired.
     void check();
-    /// Whether something that could not be written waits to be tried again: as long as it does, what was wrong is not
-    /// over because something else went well.
+    /// Sets whether a failed write waits to be retried. As long as it does, a problem is not over because another
+    /// request succeeded.
     void setWaiting(bool waiting);
-    /// Games came, went or changed: lists are out of date.
+    /// Emits `changed`, because games were added, removed or changed.
     void touch() { Q_EMIT changed(); }
-    /// Looks every two seconds whether another program did something, as long as this is wanted.
+    /// Checks every two seconds for changes by other programs, as long as this is wanted.
     void watch(bool wanted);
 
 Q_SIGNALS:
@@ -54,7 +53,7 @@ void HistoryStore::ask(QObject& context, Work work, Tell tell)
         HistoryFile file{data};
         auto result = work(file);
         if (!result && data.isToBeReopened())
-            result = work(file); // opens one that is mended
+            result = work(file); // reopens and repairs the file
         const News news = newsOf(data, result ? HistoryFile::Failure{} : HistoryFile::Failure{result.error()});
         messenger->post([this, tell, context, news, result = std::move(result)] {
             DataStore::tell(news, isWaiting());

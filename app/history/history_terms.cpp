@@ -35,7 +35,7 @@ using ui::HistoryResult;
 
 [[nodiscard]] QString resultTerm(HistoryResult result)
 {
-    // The person at this machine, with a name or without one.
+    // The person at this machine, with or without a name.
     const auto own = [](QStringView mine, QStringView other) -> QString {
         return u"((winner='%1' AND black_who IN ('me','guest')) OR (winner='%2' AND white_who IN ('me','guest')))"_qs
             .arg(mine, other);
@@ -57,7 +57,7 @@ using ui::HistoryResult;
     return u"state<>'over'"_qs;
 }
 
-/// The order of the menus.
+/// Sorts games as in the menus.
 [[nodiscard]] QString gameRank()
 {
     QString rank = u"CASE game WHEN 'link' THEN 0"_qs;
@@ -114,13 +114,13 @@ HistoryTerms termsOf(const ui::HistoryFilter& filter)
     if (filter.to.isValid())
         add(u"began<?"_qs, filter.to.addDays(1).startOfDay().toMSecsSinceEpoch());
     if (filter.from.isValid() || filter.to.isValid())
-        terms << u"began<>0"_qs; // what has no date is at no time
+        terms << u"began<>0"_qs; // a game without a date matches no date
     return {terms.join(u" AND "), std::move(values)};
 }
 
 namespace {
 
-/// For LIKE … ESCAPE '\\': the text somewhere.
+/// Returns a pattern for LIKE … ESCAPE '\\' that finds the text anywhere.
 [[nodiscard]] QString patternOf(const QString& text)
 {
     QString pattern = text;
@@ -129,7 +129,7 @@ namespace {
     return u'%' + pattern + u'%';
 }
 
-/// The same in SGF, which writes some letters with another before them.
+/// Likewise for SGF, which escapes some characters.
 [[nodiscard]] QString patternInSgf(const QString& text)
 {
     static const QRegularExpression escaped{u"[\\\\\\]:]"_qs};
@@ -139,7 +139,7 @@ namespace {
     return parts.join(QString{});
 }
 
-/// SQLite knows capitals of ASCII alone: "émile" is looked for as "ÉMILE" and "Émile" too.
+/// SQLite folds case for ASCII only, so "émile" is also searched for as "ÉMILE" and "Émile".
 [[nodiscard]] QStringList spellingsOf(const QString& word)
 {
     const auto isAscii = [](QChar letter) { return letter < QChar{0x80}; };
@@ -187,7 +187,7 @@ HistoryTerms termsOfWords(const QStringList& words)
 
 HistoryTerms termsOfCommented(const QStringList& words)
 {
-    HistoryTerms terms = termsOfWords(words); // those that are listed without their comments
+    HistoryTerms terms = termsOfWords(words); // already listed without their comments
     terms.sql = u"record<>'' AND game<>'link' AND NOT "_qs + terms.sql;
     for (const QString& word : words)
         addWord(terms, word, true);
@@ -197,7 +197,7 @@ HistoryTerms termsOfCommented(const QStringList& words)
 QString orderTerms(ui::HistoryOrder order)
 {
     const QString direction = order.isDescending ? u" DESC"_qs : u" ASC"_qs;
-    // Of equal games the newest first; by date the other way round is exactly that.
+    // Ties are sorted newest first; the order by date is exactly reversible.
     if (order.column == HistoryColumn::Date)
         return u"began"_qs + direction + u", id"_qs + direction;
     return keyOf(order.column) + direction + u", began DESC, id DESC"_qs;
@@ -237,7 +237,7 @@ bool areInComments(const QString& sgf, QStringList wanted)
                 wanted.removeIf(isIn(isLabel ? value.section(u':', 1) : value));
             if (wanted.isEmpty())
                 return true;
-            // Another value of this property may follow; another name begins afresh.
+            // Another value of this property may follow; otherwise a new name begins.
             if (i + 1 < sgf.size() && sgf[i + 1] != u'[')
                 name.clear();
         }

@@ -10,27 +10,26 @@
 
 namespace qipan::app {
 
-// Filters and orders of the history as SQL over the columns of game_list.
+// Filters and sort orders of the history as SQL over the columns of `game_list`.
 
-/// A condition, and the values of its places in their order.
+/// An SQL condition and the values of its placeholders, in order.
 struct HistoryTerms {
     QString sql;
     std::vector<QVariant> values;
 };
 
-/// What a filter says but for its text; always with what leaves deleted games out.
+/// Returns the condition of a filter without its text; it always excludes deleted games.
 [[nodiscard]] HistoryTerms termsOf(const ui::HistoryFilter& filter);
-/// The words that a text looks for, each wherever it is: in the names, in the event or in a comment. Capitals or not
-/// is the same.
+/// Splits a search text into words. Each must occur in a name, the event or a comment; case is ignored.
 [[nodiscard]] QStringList wordsOf(const QString& text);
-/// Each of the words is in a name or in the event.
+/// Each of the words occurs in a name or in the event.
 [[nodiscard]] HistoryTerms termsOfWords(const QStringList& words);
-/// Not so, but each word is there or somewhere in the record, which may be a comment: see `areInComments`.
+/// Not so, but each word occurs there or somewhere in the record: check with `areInComments`.
 [[nodiscard]] HistoryTerms termsOfCommented(const QStringList& words);
 
 [[nodiscard]] QString orderTerms(ui::HistoryOrder order);
 
-/// Whether each of the words is in a comment or a label of an SGF text, capitals or not.
+/// Returns whether each of the words occurs in a comment or a label of an SGF text, ignoring case.
 [[nodiscard]] bool areInComments(const QString& sgf, QStringList wanted);
 
 } // namespace qipan::app

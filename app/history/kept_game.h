@@ -12,15 +12,15 @@
 
 namespace qipan::app {
 
-/// Who held a colour in a game of the history.
+/// Who played a colour in a game of the history.
 enum class Who : std::uint8_t {
-    Unknown,   ///< as a file names them
-    Me,        ///< the person of this profile: the name that was set
-    Guest,     ///< the person at this machine who has set no name
-    Neighbour, ///< the one beside them
-    Computer,  ///< our own engine, at a level
-    Engine,    ///< one that is a program of its own
-    Peer,      ///< somebody on the LAN
+    Unknown,   ///< only a name in a file
+    Me,        ///< the user, under the name that was set
+    Guest,     ///< the user without a name
+    Neighbour, ///< the second person at this machine
+    Computer,  ///< the built-in engine, at a level
+    Engine,    ///< an external engine
+    Peer,      ///< a remote player on the LAN
 };
 
 struct KeptSide {
@@ -33,35 +33,34 @@ struct KeptSide {
     friend bool operator==(const KeptSide&, const KeptSide&) = default;
 };
 
-/// Where a game of the history came from.
+/// Where a game of the history was played.
 enum class GameSource : std::uint8_t { Here, Lan, File };
 
-/// Where it stands.
+/// The state of a game.
 enum class GameState : std::uint8_t {
     Running,
     Over,
-    Unfinished, ///< it was left before its end
+    Unfinished, ///< left before its end
 };
 
-/// A game as the history keeps it: one of two players, or link-match, where the player is the first of the sides.
+/// An entry of the history: a two-player game, or a game of link-match, whose player is the first of `sides`.
 struct KeptGame {
-    qint64 id = 0; ///< in the data file; 0 before it is there
+    qint64 id = 0; ///< in the data file; 0 if not stored yet
     QString game;  ///< "link" or a key of the registry
-    QString rule;  ///< a key of the game's rules, or the way of link-match; empty where a file told none
+    QString rule;  ///< a key of the game's rules, or the mode of link-match; empty if a file did not say
     BoardSize size;
     GameSource source = GameSource::Here;
     GameState state = GameState::Running;
     std::array<KeptSide, 2> sides; ///< black, white
-    qint64 began = 0;              ///< milliseconds since 1970 UTC, less than 0 before; 0 where it is not known
-    qint64 ended = 0;              ///< likewise: the end, or the last sign of life
+    qint64 began = 0;              ///< milliseconds since 1970 UTC, negative before; 0 if unknown
+    qint64 ended = 0;              ///< likewise: the end, or the last change
     std::optional<Outcome> outcome;
-    QString event;           ///< as a file tells it
-    int plies = 0;           ///< of the main line; of link-match the pairs that were removed
-    int given = 0;           ///< of them those of a start that was set up, or that the opening rule asked for
-    std::vector<Cell> moves; ///< without forced passes; empty where `record` tells all
-    bool isHelped = false; ///< by a hint, an analysis, a move taken back, another player from some move on, or a start
-                           ///< that was set up
-    QString record;        ///< SGF of a game with more than moves; the boards of link-match as lines; else empty
+    QString event;           ///< as given in a file
+    int plies = 0;           ///< of the main line; in link-match the number of pairs removed
+    int given = 0;           ///< how many of them were set up or prescribed by the opening rule
+    std::vector<Cell> moves; ///< without forced passes; empty if `record` contains everything
+    bool isHelped = false;   ///< by a hint, an analysis, a take-back, a change of players or a set-up position
+    QString record;          ///< SGF of a game with more than moves; in link-match its boards, one per line; else empty
 
     friend bool operator==(const KeptGame&, const KeptGame&) = default;
 };

@@ -32,8 +32,7 @@ struct KeptRecord {
     return began == 0 ? QString{} : QDateTime::fromMSecsSinceEpoch(began).date().toString(Qt::ISODate);
 }
 
-/// The first day that a file tells, as the time it began here; 0 where it tells none. What is missing of the date is
-/// January or the first.
+/// Returns the first day given in a date as local midnight; 0 if there is none. A missing month or day counts as 1.
 [[nodiscard]] qint64 timeOf(const QString& date)
 {
     static const QRegularExpression pattern{
@@ -46,7 +45,7 @@ struct KeptRecord {
     if (!day.isValid())
         return 0;
     const qint64 midnight = day.startOfDay().toMSecsSinceEpoch();
-    return midnight == 0 ? 1 : midnight; // the first day of 1970 is a date too
+    return midnight == 0 ? 1 : midnight; // 1 January 1970 is a date too, and 0 means none
 }
 
 [[nodiscard]] std::string resultText(const Outcome& outcome, const GameRecord& record)
@@ -63,7 +62,7 @@ struct KeptRecord {
     return text;
 }
 
-/// Of the registry, whose texts live for ever.
+/// Returns the registry's text, which has static storage duration.
 [[nodiscard]] std::string_view ownRule(const GameInfo& game, const QString& rule)
 {
     const RuleInfo* found = game.findRule(rule.toStdString());
@@ -146,7 +145,7 @@ Result<KeptGame, QString> keptOf(const GameRecord& record)
     if (const auto again = recordOf(game); again && *again == known)
         return game;
     const std::string text = record::writeSgf({&record, 1});
-    if (text.size() > record::mostBytes) // readSgf would not read it to its end
+    if (text.size() > record::mostBytes) // `readSgf` would not read it to its end
         return KeptRecord::tr("It is too large for the history, where a game has up to %1 MiB.")
             .arg(record::mostBytes >> 20);
     game.record = QString::fromStdString(text);

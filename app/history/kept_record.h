@@ -8,14 +8,14 @@
 
 namespace qipan::app {
 
-/// A game of the history as a record, with the passes of reversi put in; or a sentence why it cannot be one:
-/// link-match is none, and moves from outside may break the rules. `position` is what its moves begin from, where that
-/// is not the usual start. Takes as long as the game has plies, which may be millions.
+/// Converts a game of the history to a record, inserting the passes of reversi. Returns a sentence if that is
+/// impossible: for link-match, or if imported moves break the rules. `position` is the initial position of the moves if
+/// not the usual one. Takes time proportional to the number of plies, which may be millions.
 [[nodiscard]] Result<record::GameRecord, QString> recordOf(const KeptGame& game,
                                                            const std::optional<StartPosition>& position = {});
 
-/// A record as a game of the history that came from a file, which becomes the same record again (but for `isGuessed`);
-/// or a sentence why not: as SGF it is larger than what can be read again (record::mostBytes).
+/// Converts a record to an entry of the history with source `File`, which converts back to the same record (except for
+/// `isGuessed`). Returns a sentence if its SGF is too large to be read again (record::mostBytes).
 [[nodiscard]] Result<KeptGame, QString> keptOf(const record::GameRecord& record);
 
 } // namespace qipan::app

@@ -43,7 +43,7 @@ KeptTable::~KeptTable() = default;
 
 void KeptTable::begin()
 {
-    const bool isSame = m_row && m_table->round() == m_round && !m_next; // taken over again
+    const bool isSame = m_row && m_table->round() == m_round && !m_next; // a snapshot of the same round
     if (!isSame) {
         close();
         m_round = m_table->round();
@@ -58,10 +58,10 @@ void KeptTable::begin()
             m_isPlayed = true;
         }
     }
-    follow(); // one that is taken over may have moves
+    follow(); // a round that is taken over may have moves
 }
 
-/// The round is done with: without an end it is unfinished, without a move of a player it is none.
+/// Ends recording the round: without an outcome it is unfinished, without a player's move it is removed.
 void KeptTable::close()
 {
     if (m_row && m_game.state == GameState::Running)
@@ -93,8 +93,8 @@ void KeptTable::follow()
     KeptGame game = snapshot();
     if (m_row && m_game.state == GameState::Over && game.state == GameState::Over && game.moves == m_game.moves
         && game.outcome == m_game.outcome)
-        return; // what is over belongs to the history; who sits down at its board later has not played it
-    // What the store of matches has needs no row to go on.
+        return; // the result is final; players who take a seat later have not played it
+    // A match in the match store needs no row to be resumed.
     const bool isSetUp = m_source == GameSource::Here && game.state == GameState::Running;
     if (!m_isPlayed && !isSetUp)
         game.moves.clear();
@@ -105,7 +105,7 @@ void KeptTable::follow()
     const QString running = this->running(seating, game.state);
     game.ended = m_game.ended;
     if (m_row && game == m_game && running == m_running)
-        return; // nothing that is kept has changed
+        return; // nothing that is stored has changed
     game.ended = QDateTime::currentMSecsSinceEpoch();
     if (!m_row)
         m_row = std::make_shared<GameRow>();
@@ -115,8 +115,8 @@ void KeptTable::follow()
     give(game, running);
 }
 
-/// A person who has played keeps the name with which the round began, whatever name is set meanwhile. Where the
-/// computer comes in later, goes, or plays better or worse from then on, the game tells nothing of its level.
+/// A person who has moved keeps the name with which the round began. If the computer joins, leaves or changes its level
+/// during the round, no level is stored.
 void KeptTable::keepPlayers(Seating& seating)
 {
     for (std::size_t seat = 0; seat < seating.sides.size(); ++seat) {
@@ -145,13 +145,13 @@ KeptGame KeptTable::snapshot() const
     game.moves = accountOf(match).moves;
     game.plies = static_cast<int>(game.moves.size());
     game.given = static_cast<int>(m_table->openingPlies());
-    // Also before it was taken up again; and what lies there from the start may have won already.
+    // Includes help before the game was resumed; and a set-up position may be won already.
     const bool isSetUp = m_position || !m_table->setup().start.empty();
     game.isHelped = m_game.isHelped || m_table->isHelped() || isSetUp;
     return game;
 }
 
-/// A round on the LAN may be taken up again after its end, with the table.
+/// A LAN round may be resumed after its end, together with the table.
 QString KeptTable::running(const Seating& seating, GameState state) const
 {
     if (m_source == GameSource::Lan)

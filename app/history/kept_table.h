@@ -10,7 +10,7 @@
 
 namespace qipan::app {
 
-/// A table whose rounds become rows of the history.
+/// Records the rounds of one table as rows of the history.
 class KeptTable final : public QObject {
     Q_OBJECT
 
@@ -36,15 +36,15 @@ private:
     const Table* m_table;
     const GameSource m_source;
     const GameKeeper::Describe m_describe;
-    std::optional<KeptGame> m_next; ///< the row of the next round
-    std::shared_ptr<GameRow> m_row; ///< of the round on the board, once there is one
-    KeptGame m_game;                ///< as it was given last
+    std::optional<KeptGame> m_next; ///< the row that the next round continues
+    std::shared_ptr<GameRow> m_row; ///< of the current round, once there is one
+    KeptGame m_game;                ///< as it was saved last
     QString m_running;
-    std::array<KeptSide, 2> m_seated;        ///< of both seats, as they were given last
-    std::optional<StartPosition> m_position; ///< that the round began from
+    std::array<KeptSide, 2> m_seated;        ///< of both seats, as saved last
+    std::optional<StartPosition> m_position; ///< from which the round began
     int m_round = 0;
     qint64 m_began = 0;
-    bool m_isPlayed = false; ///< there is a move that was not on the board from the start
+    bool m_isPlayed = false; ///< there is a move beyond the initial position
 };
 
 } // namespace qipan::app

@@ -15,13 +15,13 @@ namespace {
 
 constexpr std::chrono::seconds lookAgain{5};
 
-/// The other one, as seen by the person here; the second player where people play each other.
+/// Returns the name of the opponent of the person here; the second player if both are people.
 [[nodiscard]] QString opponentIn(const RunningGame& running)
 {
     const auto& [black, white] = running.kept.sides;
     const bool isBlackUs = black.who == Who::Me || black.who == Who::Guest;
     const KeptSide& side = isBlackUs ? white : black;
-    if (side.who == Who::Computer) // in the language of now
+    if (side.who == Who::Computer) // in the current language
         return ui::computerName(*running.setup.game, std::clamp(side.level, 1, running.setup.game->levels));
     return side.who == Who::Neighbour ? neighbourName() : side.name;
 }
@@ -60,7 +60,7 @@ void ResumeDesk::takeUp(qint64 wanted, std::function<void()> then)
             auto games = running.takeUp(wanted);
             if (!games)
                 return games.error();
-            // Those are this program's now, also where the others cannot be counted.
+            // These games are claimed now, even if the others cannot be counted.
             const auto left = running.countLeft();
             return Taken{std::move(games.value()), left ? *left : QHash<QString, int>{}};
         },
@@ -96,10 +96,10 @@ void ResumeDesk::open(const QString& key)
 
 void ResumeDesk::open(qint64 id, std::function<void()> otherwise)
 {
-    // Its program may have ended since the start of this one.
+    // The program that played it may have ended after the start of this one.
     takeUp(id, [this, id, page = m_window.page(), otherwise = std::move(otherwise)] {
         if (m_window.page() != page)
-            return; // the user went on to something else
+            return; // the user went on to another page
         const auto found = std::ranges::find(m_running, id, [](const RunningGame& each) { return each.kept.id; });
         if (found == m_running.end())
             return otherwise();
@@ -156,7 +156,7 @@ void ResumeDesk::show(const RunningGame& running)
     followTable(key);
 }
 
-/// Who does anything there has answered: the computer waits.
+/// Any action at the table answers the question, because the computer waits.
 void ResumeDesk::followTable(const QString& key)
 {
     const Table* table = m_tables.tableOf(key);
@@ -170,7 +170,7 @@ void ResumeDesk::followTable(const QString& key)
     connect(table, &Table::roundStarted, bonds.get(), answered);
     connect(table, &Table::seated, bonds.get(), answered);
     connect(table, &QObject::destroyed, bonds.get(), [this, key, window = QPointer<ui::MainWindow>{&m_window}] {
-        if (window) // which goes first at the end of the program
+        if (window) // at exit the window may be destroyed first
             end(key);
     });
 }

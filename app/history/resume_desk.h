@@ -16,37 +16,37 @@
 
 namespace qipan::app {
 
-/// Games at this machine that an earlier run of the program left, by its end or by being killed: looked for at the
-/// start, and offered when their game is opened, the latest of it. Each is then on the board as it was, where the
-/// computer waits for the answer, and can be gone on with or given up for another. The others wait in the history, and
-/// what is not opened also for the next start.
+/// Resumes local games that an earlier run of the program left because it ended or was killed. They are loaded at the
+/// start, and the latest one of a game is offered when that game is opened: it is put on the board, the computer waits,
+/// and the user continues it or starts another. The others stay in the history; those not opened are offered at the
+/// next start too.
 class ResumeDesk final : public QObject {
     Q_OBJECT
 
 public:
-    /// All outlive it.
+    /// All must outlive this object.
     ResumeDesk(ui::MainWindow& window, LocalTables& tables, HistoryStore& store, QObject* parent);
 
-    /// `found` follows where there are any, be it later because the file cannot be read now.
+    /// Loads the games. `found` follows if there are any, possibly later if the file cannot be read now.
     void look();
-    /// The game whose kept round was played last; empty where there is none.
+    /// Returns the key of the game played last, or an empty string if there is none.
     [[nodiscard]] QString latest() const { return m_running.empty() ? QString{} : m_running.front().kept.game; }
     [[nodiscard]] bool has(const QString& key) const;
-    /// Puts the latest round of that game on the board, and asks whether to go on. Precondition: there is one.
+    /// Puts the latest game of this kind on the board and asks whether to continue. Precondition: there is one.
     void open(const QString& key);
-    /// Likewise this game of the history, soon: a running one of its kind waits with the others then. `otherwise` where
-    /// it cannot go on.
+    /// Does the same with a game of the history, asynchronously; a running game of its kind is suspended. Calls
+    /// `otherwise` if it cannot be continued.
     void open(qint64 id, std::function<void()> otherwise);
-    /// The board of this game is in front, or none at this machine: what is asked about a game waits for its board.
+    /// The board of this local game is shown, or none if empty. Questions about a game wait until its board is shown.
     void showBoard(const QString& key);
-    /// These were deleted.
+    /// These games were deleted.
     void forget(const std::vector<qint64>& ids);
 
 Q_SIGNALS:
     void found();
-    /// Another game takes the place of the one at this table, which may go on later.
+    /// Another game is about to replace the one at this table, which may be resumed later.
     void replacing(const qipan::app::Table& table);
-    /// The user wants to see all games of this kind that were broken off.
+    /// The user wants to see all unfinished games of this kind.
     void listWanted(const QString& key);
 
 private:
@@ -55,16 +55,16 @@ private:
     void followTable(const QString& key);
     void end(const QString& key);
     [[nodiscard]] RunningGame take(std::vector<RunningGame>::iterator place);
-    /// So many of this game wait besides the one on the board.
+    /// Returns how many games of this kind wait besides the one on the board.
     [[nodiscard]] int othersOf(const QString& key) const;
     [[nodiscard]] QString question(const RunningGame& running) const;
 
     ui::MainWindow& m_window;
     LocalTables& m_tables;
     HistoryStore& m_store;
-    QTimer m_again;                     ///< to what could not be looked for
-    std::vector<RunningGame> m_running; ///< the latest first
-    QHash<QString, int> m_left;         ///< by game: beyond those, so many more are there
+    QTimer m_again;                     ///< retries to load the games
+    std::vector<RunningGame> m_running; ///< latest first
+    QHash<QString, int> m_left;         ///< by game: how many more are left
     QString m_shown;
     QHash<QString, ui::Question> m_open;                 ///< by game: not answered yet
     std::map<QString, std::unique_ptr<QObject>> m_bonds; ///< by game: context of the connections to its table

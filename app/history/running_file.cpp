@@ -12,13 +12,13 @@ namespace qipan::app {
 
 namespace {
 
-/// So many games of a kind are taken up at once.
+/// The maximum number of games of a kind claimed at once.
 constexpr int mostTaken = 20;
 
-/// That nobody plays.
+/// Local games that no program plays.
 constexpr QStringView areLeft = u"owner=0 AND source='here' AND deleted IS NULL";
 
-/// As it stands in the file: only a record tells what moves from a position that was set up are.
+/// Returns the game as stored: moves from a set-up position are stored in the record.
 [[nodiscard]] KeptGame rowOf(const RunningFile::Row& row)
 {
     KeptGame game = row.game;
@@ -48,14 +48,14 @@ RunningFile::Failure RunningFile::save(Row& row)
     });
 }
 
-/// Sets the id to that of the row that may be written, or to 0; and whether there is nothing to write any more.
+/// Sets the id to that of the row to write, or to 0; sets `isDone` if nothing is left to write.
 RunningFile::Failure RunningFile::findRow(Row& row, qint64 owner, bool& isDone)
 {
     KeptGame& game = row.game;
     const bool isByText = game.id == 0;
     QSqlQuery query{m_file.database()};
     if (game.id != 0) {
-        // The file may be another one by now, in which the number belongs to another game.
+        // The file may have been replaced since, and the id may belong to another game.
         query.prepare(
             u"SELECT id, began, state FROM game WHERE id=? AND began=? AND (owner IS NULL OR owner IN (0, ?))"_qs);
         query.addBindValue(game.id);
@@ -63,7 +63,7 @@ RunningFile::Failure RunningFile::findRow(Row& row, qint64 owner, bool& isDone)
         query.addBindValue(owner);
     } else if (game.source == GameSource::Lan && !row.running.isEmpty()) {
         query.prepare(u"SELECT id, began, state FROM game WHERE source='lan' AND running=?"
-                      u" AND (record='' OR state='over')" // one that somebody has changed since stays as it is
+                      u" AND (record='' OR state='over')" // a row that was edited since is left alone
                       u" AND (owner IS NULL OR owner IN (0, ?)) ORDER BY id DESC LIMIT 1"_qs);
         query.addBindValue(row.running);
         query.addBindValue(owner);
@@ -124,10 +124,10 @@ Result<std::vector<RunningGame>, QString> RunningFile::takeUp(qint64 wanted)
 
 RunningFile::Failure RunningFile::takeUp(qint64 owner, qint64 wanted, std::vector<RunningGame>& taken)
 {
-    taken.clear(); // it may be done twice
+    taken.clear(); // the work may run twice
     if (Failure why = m_file.disown())
         return why;
-    // Earlier programs left them so.
+    // Left by earlier versions of the program.
     for (const QStringView statement : {u"UPDATE game SET state='unfinished' WHERE owner=0 AND state='running'",
                                         u"DELETE FROM game WHERE owner=0 AND moves='' AND record=''"}) {
         if (Failure why = m_file.run(statement.toString()))
@@ -141,7 +141,7 @@ RunningFile::Failure RunningFile::takeUp(qint64 owner, qint64 wanted, std::vecto
         if (!kept)
             return kept.error();
         auto game = *kept ? runningGameOf(**kept, running) : std::nullopt;
-        // One that cannot be right will not go on.
+        // An invalid game cannot be resumed.
         const QVariant text = game ? QVariant{running} : QVariant{};
         if (Failure why = m_file.run(u"UPDATE game SET owner=?, running=? WHERE id=?"_qs,
                                      {game ? QVariant{owner} : QVariant{}, text, id}))

@@ -11,40 +11,39 @@
 
 namespace qipan::app {
 
-/// The games of the history that run: they bear the number of the program that plays them, and no other takes them up.
-/// Used on the store's thread only.
+/// The running games in the history. Each is marked with the number of the program that plays it, and no other program
+/// takes it over. Used on the store's thread only.
 class RunningFile {
     Q_DECLARE_TR_FUNCTIONS(qipan::app::RunningFile)
 
 public:
     using Failure = DataFile::Failure;
 
-    /// `file` must outlive it.
+    /// `file` must outlive this object.
     explicit RunningFile(DataFile& file)
         : m_file{file}
     {
     }
 
-    /// A row as it is to be.
+    /// The row to write.
     struct Row {
-        KeptGame game;      ///< its id and `began` become those of the row
-        QString running;    ///< what it needs to go on; on the LAN what it is found by, also after its end; or empty
-        bool isOurs = true; ///< this program plays it; else any may take it up
-        std::optional<StartPosition> position{}; ///< that its moves begin from, where that is not the usual start
+        KeptGame game;      ///< `save` sets its id and `began` to those of the row
+        QString running;    ///< the data to resume it; on the LAN its key, also after the end; may be empty
+        bool isOurs = true; ///< played by this program; else any program may resume it
+        std::optional<StartPosition> position{}; ///< initial position of the moves, if not the usual one
     };
-    /// Writes the game in one commit: in place of its own row or, for one on the LAN that has none, of the one with the
-    /// same text, or as a new one. A row that another program plays is left alone, and there is a new one then.
-    /// One that was deleted, of a match that then went on, is back. One of a match that is over, and was found over,
-    /// stays as it is.
+    /// Writes the game in one transaction: in place of its own row; for a LAN game without one, of the row with the
+    /// same `running`; or else as a new row. A row that another program plays is not changed; a new one is added
+    /// instead. A deleted row is restored if its match was continued. A finished row of a finished match stays as it
+    /// is.
     [[nodiscard]] Failure save(Row& row);
-    /// Removes a game that this program plays: nothing was played in it.
+    /// Removes a game of this program in which nothing was played.
     [[nodiscard]] Failure drop(const KeptGame& game);
-    /// Makes the games at this machine that nobody plays those of this program, the latest first; where there are very
-    /// many, the latest of each kind, and the `wanted` one (an id; 0 for none). They count as
-    /// unfinished until they are saved again; one that cannot be right will not go on. Nothing happens where there is
-    /// no file.
+    /// Claims the local games that no program is playing, and returns them, latest first. If there are very many, only
+    /// the latest of each kind and the game `wanted` (an id; 0 for none) are claimed. They count as unfinished until
+    /// they are saved again; invalid ones can no longer be resumed. Does nothing if there is no file.
     [[nodiscard]] Result<std::vector<RunningGame>, QString> takeUp(qint64 wanted = 0);
-    /// So many more of each kind were there: by the key of the game.
+    /// Returns how many more there are, by the key of the game.
     [[nodiscard]] Result<QHash<QString, int>, QString> countLeft() const;
 
 private:

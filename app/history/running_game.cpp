@@ -45,7 +45,7 @@ constexpr qsizetype longestText = 20'000;
     return all;
 }
 
-/// What lay on the board from the start. Earlier programs wrote how many of the moves that is.
+/// Returns the initial moves. Earlier versions stored only their number.
 [[nodiscard]] std::vector<Cell> startOf(const QJsonObject& all, const std::vector<Cell>& moves)
 {
     std::vector<Cell> start;
@@ -70,7 +70,7 @@ constexpr qsizetype longestText = 20'000;
     return takes;
 }
 
-/// The record of a game that began from a position that was set up becomes its moves. False where there is more in it.
+/// Replaces the record of a game from a set-up position by its moves. Returns false if it contains more.
 [[nodiscard]] bool takeRecord(RunningGame& running)
 {
     KeptGame& kept = running.kept;
@@ -124,7 +124,7 @@ std::optional<RunningGame> runningGameOf(const KeptGame& kept, const QString& te
         return std::nullopt;
     RunningGame running{.kept = kept, .setup = *setup, .account = {}, .holders = {*first, *second}};
     if (!takeRecord(running))
-        return std::nullopt; // somebody has changed it since
+        return std::nullopt; // it was edited since
     running.setup.start = startOf(all, running.kept.moves);
     const GameSetup& begun = running.setup;
     Account start;

@@ -19,7 +19,7 @@ Console::Console(LanDesk& lan, Role role, QObject* parent)
         say(u"listening on port %1"_qs.arg(port));
     });
     connect(&lan, &LanDesk::playing, this, [this](const QString& peer, Side own) {
-        m_isLost = false; // at another table, where the one that was looked for knows nothing of the game
+        m_isLost = false; // at another table, after the game was unknown at the first one
         say(u"playing %1 as %2"_qs.arg(peer, net::wordOf(net::sideWords, own)));
     });
     connect(&lan, &LanDesk::settled, this, [](int round, const Verdict& verdict) {
@@ -43,7 +43,7 @@ Console::Console(LanDesk& lan, Role role, QObject* parent)
     });
     connect(&lan, &LanDesk::peerGone, this, [this] {
         if (!std::exchange(m_isLost, false))
-            say(u"lost"_qs); // before the first round there is nothing to come back to
+            say(u"lost"_qs); // before the first round there is nothing to reconnect to
         fail(tr("The connection is lost."));
     });
     connect(&lan, &LanDesk::failed, this, &Console::fail);
@@ -73,7 +73,7 @@ void Console::fail(const QString& why)
 
 void Console::quit(int exitStatus)
 {
-    // Queued: what is on its way to the peer is sent first, and the event loop may not have begun.
+    // Queued, so that pending messages to the peer are sent first, and because the event loop may not have started.
     QMetaObject::invokeMethod(
         qApp, [exitStatus] { QCoreApplication::exit(exitStatus); }, Qt::QueuedConnection);
 }

@@ -6,13 +6,13 @@ namespace qipan::app {
 
 class LanDesk;
 
-/// Says on standard output what happens at a table that the command line opened or joined: a flushed line each, never
-/// translated. Ends the program when that table is done with.
+/// Reports on standard output what happens at a table that the command line opened or joined: one flushed line per
+/// event, never translated. Ends the program when the table is closed.
 class Console final : public QObject {
     Q_OBJECT
 
 public:
-    /// A guest's program ends with the table; a host's goes on for the next guest, unless it cannot open the table.
+    /// A guest's program ends with the table. A host's continues with the next guest, unless it cannot open the table.
     enum class Role { Host, Guest };
     Console(LanDesk& lan, Role role, QObject* parent);
 

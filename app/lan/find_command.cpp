@@ -16,7 +16,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(FindCommand)
 };
 
-// A hostile LAN may answer with ever new ids: those who read the lines are spared the rest.
+// A hostile LAN may answer with ever new ids, so the output is limited.
 constexpr qsizetype mostLines = 10'000;
 
 void say(const QString& line)

@@ -8,13 +8,13 @@
 
 namespace qipan::app {
 
-/// `table ID ADDRESS PORT GAME RULE SIZE STATE NAME`: what `qipan find` says of a table. Never translated; only the
-/// name, which is the rest of the line, may hold blanks.
+/// `table ID ADDRESS PORT GAME RULE SIZE STATE NAME`: the output of `qipan find` for a table. Never translated; only
+/// the name, which is the rest of the line, may contain spaces.
 [[nodiscard]] QString tableLine(const net::FoundTable& table);
 
-/// Looks for tables on the LAN for so long and says on standard output each one that it finds, once, in a flushed line.
-/// Runs the event loop of the application object, which needs no display. Returns the exit status: 0, also when nothing
-/// was found; 1, with a line on standard error, when the system does not let it look.
+/// Searches the LAN for tables for the given time and prints each one found to standard output once, as a flushed line.
+/// Runs the event loop of the application object, which needs no display. Returns the exit status: 0, even if nothing
+/// was found; 1, with a line on standard error, if the system does not allow the search.
 [[nodiscard]] int findTables(std::chrono::milliseconds time);
 
 } // namespace qipan::app

@@ -38,8 +38,8 @@ void Gallery::welcome(net::Connection* connection)
 
 void Gallery::sync(net::Connection* connection)
 {
-    // Once a guest has gone, the table offers again what it was opened with: a round of something else is not for who
-    // is welcomed to that.
+    // After a guest has left, the table is offered with its original setup again. A finished round with another setup
+    // is not shown to spectators who were welcomed to that.
     const bool hasRound = m_game != nullptr && m_game->table().hasMatch()
         && (!m_game->ending() || m_game->table().setup() == m_host.terms().setup);
     const bool hasGuest = m_game != nullptr && !m_game->ending() && !m_game->isAway();
@@ -63,7 +63,7 @@ void Gallery::syncOrStart()
         const bool isNext = isStart && watcher->session().round() + 1 == m_game->table().round();
         if (isNext)
             watcher->call(&net::Session::startRound, match.beginner(), std::optional{setup});
-        if (!isNext || !setup.start.empty()) // not every program knows of moves in a start
+        if (!isNext || !setup.start.empty()) // not every program knows moves in a start
             sync(watcher);
     }
     tellClock();

@@ -15,16 +15,16 @@ namespace qipan::app {
 
 class LanGame;
 
-/// Those who watch a table that is hosted here: each is told the game so far when it comes, and from then on what
-/// happens. The players notice nothing of it but a count.
+/// The spectators of a table hosted here: each receives the game so far when it joins, and then every event. The
+/// players see only the number of spectators.
 class Gallery final : public QObject {
     Q_OBJECT
 
 public:
-    /// `host` outlives the gallery.
+    /// `host` must outlive this object.
     explicit Gallery(net::Host& host);
 
-    /// The game that is watched from now on; it outlives its being watched. Null: the table is open.
+    /// Sets the game to watch, which must not be destroyed before the next call. Null: the table is open.
     void show(LanGame* game);
 
 private:

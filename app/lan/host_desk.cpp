@@ -15,7 +15,7 @@ namespace qipan::app {
 
 namespace {
 
-constexpr std::chrono::seconds lookAroundInterval{5}; ///< the network may become another one
+constexpr std::chrono::seconds lookAroundInterval{5}; ///< the network may change
 
 [[nodiscard]] QStringList ownAddresses()
 {
@@ -136,7 +136,7 @@ bool HostDesk::reopen(const StoredMatch& kept)
     if (!listen(offer, kept.ownName))
         return false;
     m_host->keepSeat(kept.key.token);
-    setSetup(kept.setup); // and tells that somebody plays here
+    setSetup(kept.setup); // also announces that a game is in progress
     return true;
 }
 
@@ -175,7 +175,7 @@ bool HostDesk::listen(const HostOffer& offer, const QString& name)
         m_beacon = std::make_unique<net::TableBeacon>();
     announce();
     m_lookAround.start();
-    m_beacon->open(); // where that cannot be had, the table is joined by its address
+    m_beacon->open(); // without the beacon, guests can join by address
     Q_EMIT listening(*port);
     return true;
 }
@@ -239,8 +239,8 @@ void HostDesk::close()
     m_lookAround.stop();
     if (m_beacon)
         m_beacon->close();
-    m_host->disconnect(this);         // who still goes there is none of the next table's
-    m_host.release()->closeForGood(); // its last words are still on their way
+    m_host->disconnect(this);         // late connections are not for the next table
+    m_host.release()->closeForGood(); // its last messages are still being sent
     hideKnock();
 }
 
@@ -252,7 +252,7 @@ void HostDesk::knock(const QString& name)
     Q_EMIT calls();
 }
 
-/// Who knocks is asked about on the page of the table, and in the bar of the window where another page is looked at.
+/// Shows a join request on the page of the table, or in the bar of the window while another page is shown.
 void HostDesk::askElsewhere()
 {
     if (m_atDoor.isEmpty())

@@ -21,11 +21,11 @@ namespace qipan::app {
 struct HostOffer {
     net::Terms terms;
     std::optional<quint16> port; ///< see net::Host::listen
-    QString passcode;            ///< secret; empty: none is asked for
+    QString passcode;            ///< secret; empty: none is required
     bool acceptAnyone = false;
 };
 
-/// The page where a table is opened, the open table behind it, who knocks there, and how others find it.
+/// Controls the page for opening a table, the open table, join requests, and its announcement on the LAN.
 class HostDesk final : public QObject {
     Q_OBJECT
 
@@ -33,29 +33,29 @@ public:
     HostDesk(ui::MainWindow& window, QObject* parent);
     ~HostDesk() override;
 
-    /// The choices, or the open table. With a setup the choices are those for a table that begins as it does.
+    /// Shows the choices, or the open table. `continued` restricts the choices to a table that continues this setup.
     void showPage(const std::optional<GameSetup>& continued = std::nullopt);
-    /// That is what the page was shown for last.
+    /// Returns whether the page was last shown with such a setup.
     [[nodiscard]] bool isContinuing() const { return m_usual.has_value(); }
-    /// Opens a table in the name of its host. False, with the reason on the page and in failed(), when it cannot
-    /// listen.
+    /// Opens a table under the host's name. Returns false if it cannot listen; the reason is shown on the page and
+    /// passed to `failed`.
     bool open(const HostOffer& offer, const QString& name);
-    /// The same for a match that is to go on: its guest's seat is kept. On the same port only: that is where
-    /// the guest looks for it.
+    /// Opens a table to resume a match and reserves the guest's seat. Uses the same port only, because the guest looks
+    /// for it there.
     bool reopen(const StoredMatch& kept);
     void close();
 
     [[nodiscard]] bool isOpen() const { return m_host != nullptr; }
-    /// Precondition: isOpen(), as for the next two.
+    /// Precondition, also of the next two functions: isOpen().
     [[nodiscard]] net::Host& host() { return *m_host; }
     [[nodiscard]] const HostOffer& offer() const { return m_offer; }
     [[nodiscard]] quint16 port() const;
-    /// A new round is played by another setup.
+    /// The next round uses another setup.
     void setSetup(const GameSetup& setup);
-    /// The guest has gone: the table is open again, as it was offered.
+    /// The guest has gone: opens the table again as it was offered.
     void free();
     void setNote(const QString& note);
-    /// Who sits at the table, until free().
+    /// Sets the name of the guest, until `free`.
     void setGuest(const QString& name);
 
 Q_SIGNALS:
@@ -65,12 +65,12 @@ Q_SIGNALS:
     void resumeWanted();
     void discardWanted();
     void listening(quint16 port);
-    /// It cannot listen; a sentence for the user.
+    /// It cannot listen; `why` is a sentence for the user.
     void failed(const QString& why);
     void entered(qipan::net::Connection* connection, const qipan::net::Entered& peer);
     void returned(qipan::net::Connection* connection, const QString& token);
     void watchersChanged(int count);
-    /// Someone waits for the user.
+    /// Someone is waiting for the user.
     void calls();
 
 private:
@@ -88,11 +88,11 @@ private:
     ui::MainWindow& m_window;
     HostOffer m_offer;
     QString m_name;
-    std::optional<ui::HostChoice> m_usual; ///< what the page offers when no game is continued
-    QString m_atDoor;                      ///< who knocks; empty: nobody does
+    std::optional<ui::HostChoice> m_usual; ///< the choices on the page when no game is continued
+    QString m_atDoor;                      ///< the name in the pending join request; empty if there is none
     std::unique_ptr<net::Host> m_host;
     std::unique_ptr<net::TableBeacon> m_beacon; ///< keeps its id from table to table
-    QTimer m_lookAround;                        ///< for addresses of this machine that come and go
+    QTimer m_lookAround;                        ///< polls for changes of this machine's addresses
 };
 
 } // namespace qipan::app

@@ -60,7 +60,7 @@ void JoinDesk::seek(bool open)
     if (!open)
         return m_seeker->close();
     m_seeker->open();
-    showTables(); // none yet: those of the last visit may be gone
+    showTables(); // clears the tables found earlier, which may be gone
 }
 
 void JoinDesk::showTables()
@@ -110,7 +110,7 @@ void JoinDesk::attempt(const QString& passcode)
         return;
     }
     m_guest.reset(new net::Guest{net::Introduction{m_name, programName()}},
-                  [](net::Guest* guest) { guest->deleteLater(); }); // it may be the one that speaks
+                  [](net::Guest* guest) { guest->deleteLater(); }); // it may be the sender of the current signal
     net::Guest* guest = m_guest.get();
     connect(guest, &net::Guest::entered, this, [this](net::Connection*, const net::Entered& host) {
         m_guest->disconnect(this);
@@ -134,7 +134,7 @@ void JoinDesk::provePasscode(const QString& passcode)
     if (m_guest)
         m_guest->prove(passcode);
     else
-        attempt(passcode); // after a wrong one, or where the host has not waited for it
+        attempt(passcode); // after a wrong passcode, or after the host stopped waiting for it
 }
 
 void JoinDesk::guestFailed(net::GuestFailure failure, const QString& detail)
@@ -142,7 +142,7 @@ void JoinDesk::guestFailed(net::GuestFailure failure, const QString& detail)
     const QString why = detail.isEmpty() ? net::describe(failure) : net::describe(failure) + u' ' + detail;
     m_guest.reset();
     if (failure == net::GuestFailure::Closed && m_isAsking)
-        return; // whoever types does not see that the host has closed the line: the passcode goes over a new one
+        return; // the host closed the connection while the user was typing; the passcode is sent over a new one
     if (failure == net::GuestFailure::Passcode && m_asksForPasscode) {
         m_window.joinPage().askPasscode(why);
         return;

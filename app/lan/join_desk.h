@@ -15,7 +15,7 @@ namespace qipan::app {
 
 class Settings;
 
-/// The page where tables are found and joined, and the way to one of them.
+/// Controls the page for finding and joining tables, and the attempt to join one.
 class JoinDesk final : public QObject {
     Q_OBJECT
 
@@ -24,25 +24,25 @@ public:
     ~JoinDesk() override;
 
     void showPage();
-    /// Goes to a table in the name of its guest or watcher. With a passcode the user is not asked for one.
+    /// Joins a table as a player or spectator under `name`. If `passcode` is given, the user is not asked for one.
     void join(const QString& address, net::Role role, const QString& passcode, const QString& name);
-    /// Gives up.
+    /// Cancels the attempt.
     void cancel();
     [[nodiscard]] bool isUnderWay() const { return m_guest != nullptr; }
-    /// Where the table that was joined at `before` is now, as far as the list on the page tells: there, or, where none
-    /// answers from there, where the only table of a host of this name is; else `before`.
+    /// Returns the current address of the table that was joined at `before`, according to the list of tables: the same
+    /// if a table answers there, else that of the only table whose host has this name, else `before`.
     [[nodiscard]] QString addressNow(const QString& host, const QString& before) const;
 
 Q_SIGNALS:
-    /// The user wants to go to a table.
+    /// The user wants to join a table.
     void joinWanted(const QString& address, qipan::net::Role role);
     void cancelled();
     void resumeWanted();
     void discardWanted();
-    /// Let in, to play or to watch. `address` is as it was typed or found.
+    /// Joined as a player or spectator. `address` is as it was typed or found.
     void entered(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::Entered& host, qipan::net::Role role,
                  const QString& address);
-    /// Not let in; a sentence for the user, who sees it on the page too.
+    /// Not admitted; `why` is a sentence for the user, which is also shown on the page.
     void failed(const QString& why);
 
 private:
@@ -57,12 +57,12 @@ private:
     Settings& m_settings;
     std::unique_ptr<net::TableSeeker> m_seeker;
     std::shared_ptr<net::Guest> m_guest;
-    // What is tried.
+    // The current attempt.
     QString m_address;
     net::Role m_role = net::Role::Play;
     QString m_name;
-    bool m_asksForPasscode = true; ///< the user is there to give it
-    bool m_isAsking = false;       ///< and is typing it
+    bool m_asksForPasscode = true; ///< the user is present and can be asked
+    bool m_isAsking = false;       ///< the user is being asked
 };
 
 } // namespace qipan::app

@@ -143,7 +143,7 @@ void LanDesk::reopen(const StoredMatch& kept)
 {
     if (!m_hosting->reopen(kept)) {
         m_store->release();
-        return m_unfinished->offer(Seat::First); // it is not lost
+        return m_unfinished->offer(Seat::First); // the saved game is still there
     }
     m_gallery = std::make_unique<Gallery>(m_hosting->host());
     LanSeating seating;
@@ -262,7 +262,7 @@ void LanDesk::dropGames()
     if (m_game) {
         m_game->disconnect(this);
         m_game->table().disconnect(this);
-        m_game.release()->deleteLater(); // it may be the one that speaks
+        m_game.release()->deleteLater(); // it may be the sender of the current signal
     }
     m_watched.reset();
 }

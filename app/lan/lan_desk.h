@@ -20,79 +20,79 @@ namespace qipan::app {
 class Gallery;
 class Settings;
 
-/// Play on the LAN: a table that is open, joined or watched, the game at it on the match page, and how it all ends.
+/// Play on the LAN: controls a table that is hosted, joined or watched, shows its game on the match page, and ends it.
 class LanDesk final : public QObject {
     Q_OBJECT
 
 public:
     using MakePlayer = LanGame::MakePlayer;
 
-    /// `makePlayer` makes the player of the seat at this end.
+    /// `makePlayer` makes the player of the local seat.
     LanDesk(ui::MainWindow& window, MatchDesk& desk, Settings& settings, std::shared_ptr<StoreThread> thread,
             MakePlayer makePlayer, QObject* parent);
     ~LanDesk() override;
 
-    /// Ends the program's part after so many rounds: `roundsPlayed` is emitted.
+    /// Emits `roundsPlayed` after this many rounds.
     void setRounds(int rounds) { m_roundsLeft = rounds; }
 
-    /// Asks whether to go on with a game that an earlier run of the program has left.
+    /// Asks whether to continue a game that an earlier run of the program left.
     void remind() { m_unfinished->remind(); }
-    /// The page where a table is opened, or the open table. With a setup it is for a table that begins as it does.
+    /// Shows the page for opening a table, restricted to one that continues `continued` if given, or the open table.
     void showHostPage(const std::optional<GameSetup>& continued = std::nullopt);
     void showJoinPage();
-    /// Opens a table, or takes up one that was broken off less than five minutes ago.
+    /// Opens a table, or resumes one that was broken off less than five minutes ago.
     void hostOrResume(const HostOffer& offer);
     void host(const HostOffer& offer);
-    /// Goes to a table, or back to the seat there that was lost less than five minutes ago.
+    /// Joins a table, or reconnects to a seat there that was lost less than five minutes ago.
     void joinOrResume(const QString& address, const QString& passcode);
     void join(const QString& address, net::Role role, const QString& passcode = {});
 
-    /// The game with a peer, also after its end; null before one has come.
+    /// Returns the game with a peer, also after its end; null before the first peer.
     [[nodiscard]] LanGame* game() const { return m_game.get(); }
-    /// This end opened the table.
+    /// Returns whether this program opened the table.
     [[nodiscard]] bool isHost() const { return m_hosting->isOpen(); }
-    /// A peer is at the table, or may come back to it.
+    /// Returns whether a peer is at the table, or may come back to it.
     [[nodiscard]] bool isPlaying() const { return m_game && !m_game->ending(); }
     [[nodiscard]] bool isWatching() const;
-    /// A round runs: leaving resigns it.
+    /// Returns whether a round is running; leaving resigns it.
     [[nodiscard]] bool isRoundRunning() const;
-    /// There is a table: open, with a peer, or watched.
+    /// Returns whether there is a table: open, with a peer, or watched.
     [[nodiscard]] bool isAtTable() const { return isHost() || isPlaying() || isWatching(); }
-    /// The game on the match page is that of this desk.
+    /// Returns whether the match page shows the game of this object.
     [[nodiscard]] bool isShown() const;
     [[nodiscard]] bool canPropose() const { return isShown() && m_panels->canPropose(); }
     void propose() { m_panels->openProposal(); }
-    /// Puts the game with the peer, or the one that is watched, on the match page.
+    /// Shows the game with the peer, or the watched one, on the match page.
     void showGame();
     [[nodiscard]] QString peerName() const;
-    /// Says bye and closes the table.
+    /// Says goodbye and closes the table.
     void leave();
-    /// Goes without a word and closes the table: both ends keep the game, to go on with it.
+    /// Closes the table without a goodbye, so that both sides keep the game and can resume it.
     void saveAndLeave();
 
     void retranslate();
 
 Q_SIGNALS:
-    /// There is another game with a peer, in which nothing has happened yet.
+    /// There is a new game with a peer; nothing has happened in it yet.
     void made(qipan::app::LanGame& game);
-    /// What can be done changed.
+    /// The available actions changed.
     void changed();
-    /// Someone waits for the user.
+    /// Someone is waiting for the user.
     void calls();
     void listening(quint16 port);
     void playing(const QString& peer, qipan::Side own);
     void settled(int round, const qipan::Verdict& verdict);
     void peerLeft();
-    /// The line broke; the peer may come back.
+    /// The connection broke; the peer may come back.
     void peerLost();
     void peerResumed();
     /// The peer did not come back.
     void peerGone();
-    /// It did not come to a game, or one of the programs failed; a sentence for the user.
+    /// No game was started, or one of the programs failed; `why` is a sentence for the user.
     void failed(const QString& why);
-    /// The match cannot be kept, or one that was kept cannot be read; it goes on all the same.
+    /// The match cannot be saved, or a saved one cannot be read; play continues.
     void troubled(const QString& why);
-    /// The rounds that were wanted are played.
+    /// The requested number of rounds has been played.
     void roundsPlayed();
 
 private:
@@ -126,14 +126,14 @@ private:
     MatchDesk& m_desk;
     const MakePlayer m_makePlayer;
     std::optional<int> m_roundsLeft;
-    bool m_wantsNextRound = false; // one was counted, and another has not begun
-    /// What was asked for where a game was taken up instead: done where its table does not know the game any more.
+    bool m_wantsNextRound = false; // a round was counted, and the next has not begun
+    /// The table to join when the game that was resumed instead turns out to be unknown there.
     struct JoinWish {
         QString address;
         QString passcode;
     };
     std::optional<JoinWish> m_joinInstead;
-    MatchStore* m_store; // children, as are the next four
+    MatchStore* m_store; // children, as are the next four members
     UnfinishedDesk* m_unfinished;
     HostDesk* m_hosting;
     JoinDesk* m_joining;

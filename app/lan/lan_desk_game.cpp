@@ -1,4 +1,4 @@
-// The game at a table on the LAN as it is shown, and how it ends.
+// How the game at a LAN table is shown, and how it ends.
 #include "app/lan/gallery.h"
 #include "app/lan/lan_desk.h"
 #include "app/lan/watched_game.h"
@@ -27,7 +27,7 @@ void LanDesk::connectGame(LanGame& game)
     connect(&game, &LanGame::resumed, this, [this] {
         m_joinInstead.reset();
         update();
-        askForNextRound(); // what was asked before the line broke is void
+        askForNextRound(); // a request made before the disconnection is void
         Q_EMIT changed();
         Q_EMIT peerResumed();
     });
@@ -79,7 +79,7 @@ void LanDesk::watch(std::shared_ptr<net::Guest> guest, const net::Entered& host)
 
 void LanDesk::callFromAfar(const Event& event)
 {
-    // The game goes on while the user looks at another page or plays at another table.
+    // The game continues while the user looks at another page or plays at another table.
     const bool isSeen = isShown() && m_window.page() == ui::MainWindow::Page::Match;
     const auto* placed = std::get_if<Placed>(&event);
     const auto* asked = std::get_if<Asked>(&event);
@@ -150,7 +150,7 @@ void LanDesk::showGame()
     m_window.setGame(ui::textOf(shown.table->setup().game->key));
     m_desk.show(shown);
     m_window.setPage(ui::MainWindow::Page::Match);
-    m_panels->setShown(true); // now that the page has the keyboard, a throw may take it
+    m_panels->setShown(true); // only now, when the page has the keyboard focus, may rock-paper-scissors take it
 }
 
 void LanDesk::update()
@@ -176,7 +176,7 @@ void LanDesk::countRound()
     askForNextRound();
 }
 
-/// A computer asks for nothing, except for the next of the rounds that were wanted.
+/// A computer makes no requests, except for the next of the rounds requested.
 void LanDesk::askForNextRound()
 {
     if (m_wantsNextRound && isPlaying() && qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())) != nullptr)
@@ -199,7 +199,7 @@ QString LanDesk::endNote(LanGame::Ending ending, const QString& why) const
         return tr("The game with %1 cannot go on. %2").arg(name, why);
     case LanGame::Ending::Saved:
         if (!hasMatch)
-            break; // there is nothing to come back to
+            break; // there is nothing to reconnect to
         return tr("The game with %1 is saved for three days. It goes on when both of you take it up again on the page "
                   "where tables are opened or joined.")
             .arg(name);
@@ -237,7 +237,7 @@ void LanDesk::over(LanGame::Ending ending, const QString& why)
     m_hosting->free();
     if (isShown()) {
         update();
-        // Who saves and leaves closes the table with it.
+        // Saving and leaving also closes the table.
         const bool isOpen = isHost() && ending != LanGame::Ending::Saved;
         const QString open = isOpen ? tr("Your table is open for the next guest.") : QString{};
         if (!note.isEmpty())
@@ -274,7 +274,7 @@ void LanDesk::watchOver(WatchedGame::Ending ending, const QString& why)
 void LanDesk::cancel(ui::MainWindow::Page back)
 {
     if (isPlaying() || isWatching())
-        return showGame(); // the page was only looked at
+        return showGame(); // only another page was shown
     leave();
     m_window.setPage(back);
 }
@@ -301,7 +301,7 @@ void LanDesk::close()
         update();
     }
     m_joining->cancel();
-    m_gallery.reset(); // before the host that it looks at
+    m_gallery.reset(); // before the host, to which it refers
     m_hosting->close();
     m_watchers = 0;
     Q_EMIT changed();

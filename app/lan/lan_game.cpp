@@ -18,11 +18,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto resultPatience = 5s;   ///< how long the other side's result is waited for
-constexpr auto signInterval = 30s;    ///< between two signs of life in the store
-constexpr auto clockInterval = 2s;    ///< between two of them where a clock runs: a killed program gives no time back
-constexpr auto storePatience = 200ms; ///< how long a move waits for the store
-constexpr int realPlies = 3;          ///< of this end, with which a round is more than idle
+constexpr auto resultPatience = 5s;       ///< how long to wait for the peer's result
+constexpr auto signInterval = 30s;        ///< of updating the last activity in the store
+constexpr auto clockInterval = 2s;        ///< the same with a clock, because a killed program cannot give time back
+constexpr auto storePatience = 200ms;     ///< how long a move waits for the store
+constexpr int realPlies = 3;              ///< of this side; with fewer, a round is idle
 constexpr std::size_t maxIdleRounds = 20; ///< within a minute
 
 [[nodiscard]] Table::NextRound nextRound(Seat me)
@@ -91,7 +91,7 @@ void LanGame::begin(net::Connection* connection)
     }
 }
 
-/// A program that was killed must still know what it has said: a move waits until the store has it.
+/// A killed program must still know what it has sent, so a move waits until it is stored.
 void LanGame::keepBeforeMove()
 {
     const quint64 ticket = keep();
@@ -163,11 +163,11 @@ void LanGame::roundStarted()
     if (isNew)
         Q_EMIT roundBegan();
     if (m_table.match().verdict())
-        settle(); // taken over with its end
+        settle(); // taken over with its result
     Q_EMIT figuresChanged();
 }
 
-/// Hardly anything was played here in this round: a peer can bring such rounds about alone, one after the other.
+/// Returns whether hardly anything was played here in this round. A peer could cause such rounds endlessly.
 bool LanGame::isIdle() const
 {
     return m_ownPlies < realPlies;
@@ -195,7 +195,7 @@ void LanGame::see(const Event& event)
         Q_EMIT figuresChanged();
     }
     const bool isKept =
-        (placed != nullptr && placed->by == me()) || (chosen != nullptr && chosen->by == me()); // before it was said
+        (placed != nullptr && placed->by == me()) || (chosen != nullptr && chosen->by == me()); // before it was sent
     if (!isKept && !std::holds_alternative<Passed>(event) && !std::holds_alternative<Finished>(event))
         keep();
     if (std::holds_alternative<Ended>(event))
@@ -209,7 +209,7 @@ void LanGame::settle()
         return;
     const Match& match = m_table.match();
     const auto winner = match.verdict()->outcome.winner;
-    m_score = m_scoreBefore; // another verdict may come to stand for the one that was counted
+    m_score = m_scoreBefore; // the counted verdict may still be replaced by another one
     m_score.count(winner ? std::optional{match.seatOf(*winner)} : std::nullopt);
     Q_EMIT figuresChanged();
     if (m_settledRound == m_table.round())
@@ -244,12 +244,12 @@ void LanGame::saveAndLeave()
 void LanGame::end(Ending ending, const QString& why)
 {
     if (!m_ending && ending != Ending::Failed)
-        settle(); // what was found here is all that there will be
+        settle(); // the local result will not be confirmed any more
     if (m_ending)
         return;
-    // The table may be another one for a while: the game is found again when that of its other end is back.
+    // The table may be replaced for a while; the game can be resumed when the peer's is back.
     const bool isOtherTable = ending == Ending::Refused || ending == Ending::BegunAnew;
-    const bool isBrokenOff = ending == Ending::Lost || isOtherTable || isAway(); // neither of the two has given it up
+    const bool isBrokenOff = ending == Ending::Lost || isOtherTable || isAway(); // neither side has given it up
     m_ending = ending;
     m_absence.stop();
     m_pause.stop();

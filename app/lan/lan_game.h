@@ -24,11 +24,11 @@ namespace qipan::app {
 
 class MatchStore;
 
-/// What both ends know when a guest has come to a table, and what this end keeps of it.
+/// What both sides know when a guest has joined, and what this side stores of it.
 struct LanSeating {
     Seat me = Seat::First;
     QString ownName;
-    QString peerName; ///< cleaned by the session: may be shown as plain text
+    QString peerName; ///< sanitized by the session: safe to show as plain text
     QString token;    ///< secret
     net::Terms terms;
 
@@ -39,30 +39,30 @@ struct LanSeating {
 
     // guest
     QString address;          ///< as it was typed or found
-    bool isBegunAnew = false; ///< by the host, in place of a game that this end came back to
+    bool isBegunAnew = false; ///< by the host, instead of the game to which this side reconnected
 };
 
-/// A table shared with one peer on the LAN, from the welcome until one of them goes for good. A line that breaks does
-/// not end it: for five minutes the peer may come back, and a guest tries to.
+/// A table shared with one peer on the LAN, from the welcome until one of them leaves for good. A broken connection
+/// does not end it: the peer may come back within five minutes, and a guest tries to reconnect.
 class LanGame final : public QObject {
     Q_OBJECT
 
 public:
     /// How it ended.
     enum class Ending {
-        PeerLeft,  ///< it said bye; in a running round that is its resignation
-        Lost,      ///< the line broke and the peer did not come back in time
-        Failed,    ///< one of the programs made an error
-        Left,      ///< by this end
-        Saved,     ///< by this end, to go on another time
-        Refused,   ///< the table that this end came back to does not know the game, or not any more
-        BegunAnew, ///< the host knows of no game to come back to and has welcomed this end to another
+        PeerLeft,  ///< it said goodbye; in a running round that is its resignation
+        Lost,      ///< the connection broke and the peer did not come back in time
+        Failed,    ///< an error in one of the programs
+        Left,      ///< by this side
+        Saved,     ///< by this side, to be resumed later
+        Refused,   ///< the table to which this side reconnected does not know the game
+        BegunAnew, ///< the host knows no such game and has started a new one with this side
     };
 
     using MakePlayer = std::function<std::unique_ptr<Player>(const GameInfo& game)>;
 
-    /// `makePlayer` makes who holds the seat at this end: the first for a host, the second for a guest; again for each
-    /// other game that both agree to. `store` outlives the game.
+    /// `makePlayer` makes the player of the local seat (the first seat for a host, the second for a guest), again for
+    /// each change of game that both agree on. `store` must outlive this object.
     LanGame(const LanSeating& seating, MakePlayer makePlayer, MatchStore& store);
     ~LanGame() override;
 
@@ -71,75 +71,75 @@ public:
     [[nodiscard]] const LanSeating& seating() const { return m_seating; }
     [[nodiscard]] Seat me() const { return m_seating.me; }
     [[nodiscard]] const QString& peerName() const { return m_seating.peerName; }
-    /// Nothing while the peer is at the table, or may come back to it.
+    /// Empty while the peer is at the table, or may come back to it.
     [[nodiscard]] std::optional<Ending> ending() const { return m_ending; }
-    /// The line is broken and the peer may come back.
+    /// Returns whether the connection is broken and the peer may come back.
     [[nodiscard]] bool isAway() const { return !m_ending && m_absence.isActive(); }
-    /// How long it is still waited for; a guest also: until the next try, nothing while it tries.
+    /// Returns how long the peer may still come back, and how long until a guest's next attempt; empty during one.
     [[nodiscard]] std::chrono::milliseconds absenceLeft() const { return m_absence.remainingTimeAsDuration(); }
     [[nodiscard]] std::optional<std::chrono::milliseconds> untilNextTry() const;
-    /// The rounds so far; the one on the board counts when its result stands.
+    /// Returns the score so far; the current round counts once its result is final.
     [[nodiscard]] const Score& score() const { return m_score; }
-    /// The round as it is told to who comes back or watches. Precondition: it has begun.
+    /// Returns the round as sent to a peer that reconnects and to spectators. Precondition: it has begun.
     [[nodiscard]] net::Standing standing() const;
-    /// A throw decides who begins, and this end has not chosen yet.
+    /// Returns whether rock-paper-scissors decides who begins and this side has not chosen yet.
     [[nodiscard]] bool isThrowDue() const { return m_isThrowDue; }
     /// Null while the peer is away.
     [[nodiscard]] net::Connection* connection() const { return m_connection; }
 
-    // The beginning: one of these.
+    // How the game starts: one of these three.
 
-    /// The peer has just come in. A host begins the first round unless a throw decides; a guest waits for it.
+    /// The peer has joined. A host starts the first round, unless rock-paper-scissors decides; a guest waits.
     void begin(net::Connection* connection);
-    /// Host: the peer is away, and the match is what was kept of it.
+    /// Host: restores the saved match and waits for the peer.
     void waitFor(const StoredMatch& kept);
-    /// Guest: likewise, and this end tries to come back.
+    /// Guest: restores the saved match and reconnects.
     void comeBackTo(const StoredMatch& kept);
 
-    /// Guest: takes care of the one whose connection this is.
+    /// Guest: takes shared ownership of the guest behind the connection.
     void keepGuest(std::shared_ptr<net::Guest> guest) { m_guest = std::move(guest); }
-    /// Host: the peer is back on this connection.
+    /// Host: the peer has reconnected.
     void takeBack(net::Connection* connection);
 
-    /// Both: the hand of this end's user.
+    /// Plays this user's hand in rock-paper-scissors.
     void throwHand(Hand hand);
-    /// Asks the peer: another game after the end, a restart before.
+    /// Asks the peer for another game after the end of a round, or for a restart before.
     void askForNext();
-    /// Proposes to play this next. False while that cannot be said.
+    /// Proposes the setup of the next round. Returns false if that is not possible now.
     bool propose(const GameSetup& setup);
     void answerProposal(const GameSetup& setup, bool accept);
     [[nodiscard]] bool canPropose() const;
-    /// False when the text is empty, too long, or nobody hears it.
+    /// Returns false if the text is empty, too long, or cannot be sent.
     bool chat(const QString& text);
-    /// A guest who is away tries at once.
+    /// Guest: reconnects at once while away.
     void tryNow();
-    /// Says bye; in a running round that resigns it. While the peer is away the game is kept as unfinished instead.
+    /// Says goodbye, which resigns a running round. While the peer is away, the game is saved as unfinished instead.
     void leave();
-    /// Goes without a word: both ends keep the match.
+    /// Leaves without a goodbye: both sides keep the match.
     void saveAndLeave();
 
 Q_SIGNALS:
-    /// A round that is new to this end has begun.
+    /// A round that is new to this side has begun.
     void roundBegan();
-    /// One of the two said something, at this end or the other; already cleaned.
+    /// A chat message of either side, sanitized.
     void said(qipan::Seat by, const QString& text);
-    /// The hands of both are known; without a winner both throw again, else the round begins.
+    /// Both hands are known; without a winner both sides choose again, otherwise the round begins.
     void handsShown(qipan::Hand own, qipan::Hand other, std::optional<qipan::Seat> winner);
-    /// The clocks were set or halted, or the score has changed.
+    /// The clocks were set or stopped, or the score changed.
     void figuresChanged();
     void proposed(const qipan::GameSetup& setup);
     void proposalNews(const qipan::net::ProposalNews& news);
-    /// The verdict of a round stands: both found it, or five seconds have passed. Once a round that has a result.
+    /// The verdict is final: both sides agree, or five seconds have passed. Once per round with a result.
     void settled(int round, const qipan::Verdict& verdict);
-    /// The line broke: the peer is away.
+    /// The connection broke: the peer is away.
     void lost();
-    /// A guest who is away begins another try, or waits for the next one.
+    /// Guest: a reconnection attempt begins, or the wait for the next one.
     void tried();
-    /// After that end: the seat that the guest has there now is another one.
+    /// After the ending `BegunAnew`: the guest now has a seat in another game.
     void begunAnew(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::Entered& host);
     /// The peer is back.
     void resumed();
-    /// The peer is gone. `why` is a sentence for the user, or empty where the ending says it all.
+    /// The peer is gone. `why` is a sentence for the user, or empty if the ending says enough.
     void over(qipan::app::LanGame::Ending ending, const QString& why);
 
 private:
@@ -179,24 +179,24 @@ private:
     std::shared_ptr<net::Guest> m_guest;
     std::unique_ptr<net::Comeback> m_comeback;
     std::optional<Ending> m_ending;
-    bool m_isFromStore = false;        ///< and the other end has not been met since
+    bool m_isFromStore = false;        ///< and the peer has not reconnected since
     std::optional<GameSetup> m_agreed; ///< host: the setup of the next round
-    Score m_scoreBefore;               ///< of the rounds before the one on the board
+    Score m_scoreBefore;               ///< of the rounds before the current one
     Score m_score;
     int m_shownRound = 0;
     int m_settledRound = 0;
     bool m_isThrowDue = false;
-    bool m_mayHaveNextRound = true; ///< guest: the host may be one round ahead when the line that broke is back
-    bool m_hasOfferedDraw = false;  ///< in this round, at this end
+    bool m_mayHaveNextRound = true; ///< guest: the host may be one round ahead after a reconnect
+    bool m_hasOfferedDraw = false;  ///< in this round, by this side
     int m_ownPlies = 0;             ///< played in this round
     net::RateLimit m_idleRounds;
-    QTimer m_patience; ///< for the other side's result
+    QTimer m_patience; ///< for the peer's result
     QTimer m_absence;
-    QTimer m_pause;                        ///< while the clock stands still for an absence
-    std::chrono::milliseconds m_paused{0}; ///< how long it did so before, in this round
-    quint64 m_awaited = 0;                 ///< the store's ticket that a move waits for; 0: none does
-    QTimer m_storePatience;                ///< for that
-    QTimer m_sign;                         ///< of life, to the store
+    QTimer m_pause;                        ///< limits how long the clock is stopped for an absence
+    std::chrono::milliseconds m_paused{0}; ///< earlier pauses of this round
+    quint64 m_awaited = 0;                 ///< the store's ticket that a move waits for; 0: none
+    QTimer m_storePatience;                ///< limits that wait
+    QTimer m_sign;                         ///< updates the time of the last activity in the store
     Table m_table;
 };
 

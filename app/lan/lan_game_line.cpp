@@ -1,4 +1,4 @@
-// What a LAN game does when its line breaks, and what is kept of it for that.
+// What a LAN game does when its connection breaks, and what it stores for that.
 #include "app/lan/lan_game.h"
 
 #include "app/lan/match_store.h"
@@ -19,8 +19,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::chrono::milliseconds absenceLimit = 5min; ///< how long a lost peer is waited for
-constexpr std::chrono::milliseconds pauseLimit = 5min;   ///< how long the clock stands still for that, in one round
+constexpr std::chrono::milliseconds absenceLimit = 5min; ///< how long to wait for a lost peer
+constexpr std::chrono::milliseconds pauseLimit = 5min;   ///< how long the clock is stopped for that, per round
 
 [[nodiscard]] int inRange(std::chrono::milliseconds time)
 {
@@ -36,7 +36,7 @@ MatchKey LanGame::key() const
 
 quint64 LanGame::keep()
 {
-    const bool isKept = m_table.hasMatch() && !m_ending; // what has ended does not come back to life
+    const bool isKept = m_table.hasMatch() && !m_ending; // an ended game is not resumed
     return isKept ? m_store.save(snapshot()) : 0;
 }
 
@@ -84,13 +84,13 @@ std::chrono::milliseconds LanGame::pausedSoFar() const
     return m_pause.isActive() ? pauseLimit - m_pause.remainingTimeAsDuration() : m_paused;
 }
 
-/// Of the line to the peer.
+/// Returns how long the connection to the peer has been silent.
 std::chrono::milliseconds LanGame::deadTime() const
 {
     return m_connection ? m_connection->deadTime() : 0ms;
 }
 
-/// With `since` it stands still for that long already: the time goes back to who has lost it.
+/// `since` is how long the clock should have been stopped already: that time is given back to the player who lost it.
 void LanGame::holdClock(bool hold, std::chrono::milliseconds since)
 {
     const auto givenBack = std::min(since, pauseLimit - pausedSoFar());
@@ -109,7 +109,7 @@ void LanGame::goAway()
     if (m_connection)
         m_mayHaveNextRound = m_connection->session().mayHaveNextRound();
     attach(nullptr);
-    // A host knows when no round has begun, and then there is no seat to come back to. A guest does not: the start may
+    // A host knows that no round has begun, so that there is no seat to reconnect to. A guest does not: the start may
     // have been on its way.
     if (!m_table.hasMatch() && me() == Seat::First) {
         end(Ending::Lost, {});
@@ -119,7 +119,7 @@ void LanGame::goAway()
     m_table.voidRequests();
     m_absence.start(absenceLimit);
     holdClock(true, silence);
-    keep(); // with the time that the clocks stand at
+    keep(); // with the times at which the clocks stopped
     if (me() == Seat::Second) {
         makeComeback();
         m_comeback->start();
@@ -131,7 +131,7 @@ void LanGame::makeComeback()
 {
     const auto address = net::parseTableAddress(m_seating.address);
     if (!address)
-        return; // it was joined by this address: it can be read
+        return; // it was joined by this address, so it is valid
     m_comeback = std::make_unique<net::Comeback>(
         net::Introduction{m_seating.ownName, programName()}, *address,
         net::message::Resume{m_seating.token, m_table.round(), m_table.hasMatch() ? m_table.match().plies() : 0});
@@ -139,8 +139,8 @@ void LanGame::makeComeback()
     connect(m_comeback.get(), &net::Comeback::returned, this, &LanGame::comeBack);
     connect(m_comeback.get(), &net::Comeback::welcomed, this,
             [this](const std::shared_ptr<net::Guest>& guest, const net::Entered& host) {
-                m_comeback.release()->deleteLater();     // it is the one that speaks
-                if (m_seating.isBegunAnew && isIdle()) { // it makes one game after the other
+                m_comeback.release()->deleteLater();     // it is the sender of the current signal
+                if (m_seating.isBegunAnew && isIdle()) { // the host starts one game after the other
                     guest->cancel();
                     return end(Ending::Refused, {});
                 }
@@ -188,7 +188,7 @@ void LanGame::restore(const StoredMatch& kept)
     if (kept.clock)
         times =
             ClockTimes{std::chrono::milliseconds{kept.clock->blackMs}, std::chrono::milliseconds{kept.clock->whiteMs}};
-    // The store has checked that these moves can be played.
+    // The store has validated these moves.
     m_table.takeOver(kept.setup, kept.round, {kept.black, kept.plies, kept.undos, kept.verdict, kept.takes}, times);
     m_paused = std::chrono::milliseconds{kept.pausedMs};
 }
@@ -196,8 +196,8 @@ void LanGame::restore(const StoredMatch& kept)
 void LanGame::takeBack(net::Connection* connection)
 {
     m_absence.stop();
-    m_table.voidRequests();      // the line may not have been known to be broken
-    holdClock(true, deadTime()); // nothing of what follows takes time from anyone
+    m_table.voidRequests();      // the disconnection may not have been noticed before
+    holdClock(true, deadTime()); // nothing that follows costs anyone time
     connection->call(&net::Session::resume, m_seating.token, standing());
     attach(connection);
     goOn();
@@ -205,7 +205,7 @@ void LanGame::takeBack(net::Connection* connection)
 
 void LanGame::comeBack(std::shared_ptr<net::Guest> guest, const net::Resumed& peer)
 {
-    m_comeback.release()->deleteLater(); // it is the one that speaks
+    m_comeback.release()->deleteLater(); // it is the sender of the current signal
     keepGuest(std::move(guest));
     m_absence.stop();
     attach(m_guest->connection());
@@ -215,12 +215,12 @@ void LanGame::comeBack(std::shared_ptr<net::Guest> guest, const net::Resumed& pe
         m_connection->call(&net::Session::fail, net::ErrorCode::Desync, QStringLiteral("this account cannot be true"));
 }
 
-/// False, and nothing has changed, where the host's account cannot be true.
+/// Returns false, without changing anything, if the host's snapshot is impossible.
 bool LanGame::takeOver(const net::Resumed& peer)
 {
     const auto& [round, account, times] = peer.standing;
     const bool isSameRound = m_table.hasMatch() && round == m_table.round();
-    // A welcome does not tell what lay on the board from the start. Of another round than the last it is not known.
+    // A welcome does not contain the initial moves. They are unknown for any round but the last.
     GameSetup setup = peer.terms.setup;
     if (isSameRound)
         setup.start = m_table.setup().start;
@@ -238,8 +238,8 @@ bool LanGame::takeOver(const net::Resumed& peer)
     return true;
 }
 
-/// What this end knows of the round on the board can have become what the host tells. A program that was started again
-/// does not know what it had asked for.
+/// Returns whether the local state of the round can have become what the host reports. A restarted program does not
+/// know its earlier requests.
 bool LanGame::canHaveBecome(const GameSetup& setup, const Match& told) const
 {
     const Match& held = m_table.match();
@@ -247,8 +247,8 @@ bool LanGame::canHaveBecome(const GameSetup& setup, const Match& told) const
         && (m_isFromStore || !isEndInvented(held, m_hasOfferedDraw, told));
 }
 
-/// The host may be one round ahead where this end had agreed to that, or may have; a host that was killed may have
-/// fallen behind.
+/// The host may be one round ahead if this side had agreed, or may have agreed, to the next round; a host that was
+/// killed may be behind.
 bool LanGame::mayBeAt(int round) const
 {
     return m_isFromStore || round <= m_table.round() + (m_mayHaveNextRound ? 1 : 0);
@@ -258,7 +258,7 @@ void LanGame::goOn()
 {
     m_isFromStore = false;
     holdClock(false);
-    settle(); // a result that comes with the host's account stands
+    settle(); // a result in the host's snapshot is final
     keep();
     Q_EMIT resumed();
 }

@@ -1,4 +1,4 @@
-// What the two at a LAN game settle between them: the throw, what is played next, and what they say.
+// What the two sides of a LAN game agree on: rock-paper-scissors, the next game, and chat.
 #include "app/lan/lan_game.h"
 #include "app/tables/engine_player.h"
 #include "net/connection.h"
@@ -49,7 +49,7 @@ void LanGame::startRound(Seat black, const std::optional<GameSetup>& setup)
     m_table.startRound(black, setup);
 }
 
-/// A computer knows one game.
+/// The computer's player must be replaced, because it plays only one game.
 void LanGame::seatOwnPlayerFor(const GameSetup& setup)
 {
     if (setup.game != m_table.setup().game)
@@ -71,7 +71,7 @@ void LanGame::answerProposal(const GameSetup& setup, bool accept)
 {
     if (!m_connection)
         return;
-    const bool isOpen = m_connection->call(&net::Session::answerProposal, accept); // the line may be another one by now
+    const bool isOpen = m_connection->call(&net::Session::answerProposal, accept); // may be a new one
     if (isOpen && accept)
         startAgreed(setup);
 }

@@ -77,7 +77,7 @@ void LanPanels::talkOf(LanGame& game)
     });
     connect(&game, &LanGame::tried, bonds, [this] { showTries(); });
     connect(&game, &LanGame::resumed, bonds, [this] {
-        // A host may learn only now that the line had broken.
+        // The host may notice the disconnection only now.
         m_window.matchPage().proposePanel().stop();
         m_window.withdraw(ui::Question::Topic::Proposal);
         m_window.matchPage().chat().setConnected(true);
@@ -88,12 +88,12 @@ void LanPanels::talkOf(LanGame& game)
     connect(&game, &LanGame::proposed, bonds, [this](const GameSetup& setup) { ask(setup); });
     connect(&game, &LanGame::proposalNews, bonds, [this](const net::ProposalNews& news) { tell(news); });
     connect(&game.table(), &Table::roundStarted, bonds, [this] {
-        m_window.withdraw(ui::Question::Topic::Proposal); // whatever was open is void
+        m_window.withdraw(ui::Question::Topic::Proposal); // open requests are void
         m_window.matchPage().proposePanel().stop();
     });
     connect(&game.table(), &Table::happened, bonds, [this](const Event& event) {
         if (std::holds_alternative<Placed>(event))
-            stopThrow(); // the hands that began the round have been seen
+            stopThrow(); // the hands that decided who begins have been shown
     });
 }
 
@@ -126,14 +126,14 @@ void LanPanels::reveal(Hand own, Hand other)
         return;
     ui::ThrowPanel& panel = m_window.matchPage().throwPanel();
     if (panel.isHidden())
-        showThrow(); // the user was elsewhere: after a tie there is another one
+        showThrow(); // the user was elsewhere: after a tie, another choice is due
     else
         panel.reveal(own, other);
 }
 
 void LanPanels::stopThrow()
 {
-    if (m_isShown) // else it is that of another table
+    if (m_isShown) // otherwise it belongs to another table
         m_window.matchPage().throwPanel().stop();
 }
 
@@ -210,7 +210,7 @@ void LanPanels::openProposal()
 {
     if (!canPropose())
         return;
-    m_window.matchPage().requestBar().dismiss(); // where the window is small it would lie over the panel
+    m_window.matchPage().requestBar().dismiss(); // it would cover the panel in a small window
     const GameSetup& setup = m_game->table().setup();
     m_window.matchPage().proposePanel().open(
         {ui::textOf(setup.game->key), ui::textOf(setup.rule), setup.size, ui::textOf(keyOf(setup.opening))},

@@ -13,8 +13,8 @@ namespace qipan::app {
 
 class WatchedGame;
 
-/// What stands around the board of a game on the LAN: the talk, the throw, the broken line, and what is proposed for
-/// the next round. What is said there goes to the game, and what the game tells is said there.
+/// The panels around the board of a LAN game: chat, rock-paper-scissors, the broken connection, and proposals for the
+/// next round. Connects them with the game.
 class LanPanels final : public QObject {
     Q_OBJECT
 
@@ -22,22 +22,22 @@ public:
     LanPanels(ui::MainWindow& window, QObject* parent);
     ~LanPanels() override;
 
-    /// A game whose talk is on the page from now on; it outlives that.
+    /// Connects the panels with a game, which must not be destroyed while it is shown.
     void talkOf(LanGame& game);
     void talkOf(WatchedGame& game);
-    /// The board of that game is on the page, or another one: panels that lie over a board are there only with theirs.
+    /// Sets whether the page shows the board of that game. Panels that cover a board are visible only with it.
     void setShown(bool shown);
     void setNote(const QString& note);
-    /// The game has ended: nobody hears what is said.
+    /// The game has ended: disables the chat.
     void close();
     void retranslate();
 
-    /// The panel for proposing what is played next.
+    /// Opens the panel for proposing the next game.
     void openProposal();
     [[nodiscard]] bool canPropose() const { return m_game != nullptr && m_game->canPropose(); }
 
 Q_SIGNALS:
-    /// Someone waits for the user.
+    /// Someone is waiting for the user.
     void calls();
     void saveAndLeaveWanted();
 
@@ -60,7 +60,7 @@ private:
     LanGame* m_game = nullptr;
     WatchedGame* m_watched = nullptr;
     std::unique_ptr<QObject> m_bonds; ///< context of the connections to the game
-    QTimer m_tries;                   ///< keeps the words about the next try true
+    QTimer m_tries;                   ///< updates the text about the next attempt
     bool m_isShown = false;
 };
 

@@ -13,7 +13,7 @@ namespace qipan::app {
 
 namespace {
 
-/// The history has all that counts of those that run no more.
+/// The history has everything important about finished matches.
 constexpr int mostRecords = 20;
 
 [[nodiscard]] QString wordOfRole(Seat role)
@@ -21,7 +21,7 @@ constexpr int mostRecords = 20;
     return QString{net::wordOf(net::seatWords, role)};
 }
 
-/// INSERT, or UPDATE where the match is there already and not another program's.
+/// INSERT, or UPDATE if the match exists and is not held by another program.
 [[nodiscard]] QString saveStatement()
 {
     QStringList names{u"state"_qs, u"owner"_qs};
@@ -37,7 +37,7 @@ constexpr int mostRecords = 20;
            u" WHERE owner IN (0, excluded.owner)"_qs.arg(names.join(u','), places.join(u','), changes.join(u','));
 }
 
-/// The columns of a match; of a text no more than one character too many.
+/// The columns of a match; each text is cut one character beyond its maximum.
 [[nodiscard]] QString loadedColumns()
 {
     QStringList columns;
@@ -161,7 +161,7 @@ Result<std::optional<MatchFile::Row>, QString> MatchFile::newest(const MatchWant
     return std::optional{row};
 }
 
-/// Whatever runs without a sign of life for so long will not be resumed.
+/// A running match without activity for so long will not be resumed.
 MatchFile::Failure MatchFile::retire(qint64 keptSince, qint64 owner)
 {
     auto failure = m_file.run(u"UPDATE lan_match SET state='unfinished', token=NULL, passcode=NULL"

@@ -14,15 +14,15 @@
 
 namespace qipan::app {
 
-/// The running match on the LAN in the data file. From the first save, or a load that found something, until `finish`
-/// or `release`, it bears this program's number: another one on the same data folder cannot take it up.
+/// The running LAN match in the data file. From the first save, or a load that found something, until `finish` or
+/// `release` it is marked with this program's number, so that no other program on the same data folder can resume it.
 class MatchFile {
     Q_DECLARE_TR_FUNCTIONS(qipan::app::MatchFile)
 
 public:
     using Failure = DataFile::Failure;
 
-    /// `file` must outlive it.
+    /// `file` must outlive this object.
     explicit MatchFile(DataFile& file)
         : m_file{file}
     {
@@ -30,24 +30,23 @@ public:
 
     /// Writes the whole match as the running one of its key.
     [[nodiscard]] Failure save(const StoredMatch& match);
-    /// The last save failed because another program plays the match: to try it again would be wrong.
+    /// Returns whether the last save failed because another program plays the match. Such a save must not be retried.
     [[nodiscard]] bool isOthers() const { return m_isOthers; }
-    /// Keeps a running match as a record, one of the last ones: removes its secrets. No such match is no failure.
+    /// Ends a running match, if there is one: keeps its row without its secrets, and prunes old rows.
     [[nodiscard]] Failure finish(const MatchKey& key, MatchEnd end);
-    /// Lets other programs have the match. What runs stays as it is.
+    /// Releases the match, which stays as it is, for other programs.
     [[nodiscard]] Failure release();
 
-    /// The running match that fits, was alive last and is not another living program's; nothing where there is none (or
-    /// no file: then none is made). One that cannot be right is refused with a message and counts as unfinished from
-    /// then on.
+    /// Returns the matching running match with the latest activity that no other running program holds; nothing if
+    /// there is none. Creates no file. An invalid match is refused with a message and becomes unfinished.
     [[nodiscard]] Result<std::optional<StoredMatch>, QString> load(const MatchWanted& wanted);
 
-    /// The rounds that run and may be taken up again, as the history knows them (roundKey): those of matches that were
-    /// alive then or later. Precondition: the file is open.
+    /// Returns the keys (roundKey) of running rounds that can be resumed, from matches active at or after `notBefore`.
+    /// Precondition: the file is open.
     [[nodiscard]] Result<QSet<QString>, QString> openRounds(qint64 notBefore) const;
 
 private:
-    /// A running row as it was read.
+    /// A row of a running match, not validated yet.
     struct Row {
         QVariant id;
         std::vector<QVariant> values;

@@ -12,7 +12,7 @@
 
 namespace qipan::app {
 
-/// Write the whole match. Its tickets are all who wait for that: several saves can have become one.
+/// Writes the whole match. Several saves can be merged into one, so there may be several tickets.
 struct SaveJob {
     StoredMatch match;
     std::vector<quint64> tickets;
@@ -27,13 +27,13 @@ struct LoadJob {
 };
 using MatchJob = std::variant<SaveJob, FinishJob, ReleaseJob, LoadJob>;
 
-/// What the store's thread has still to do, in order: the window thread gives, the store's takes. Neither waits for
-/// what the other does with a job.
+/// The queue of jobs for the store's thread: the window thread adds, the store's thread takes. No lock is held while a
+/// job runs.
 class MatchJobs {
 public:
-    /// Adds a job. A save overwrites a save of the same match right before it, so a slow disk makes no long queue.
+    /// Adds a job. A save replaces a save of the same match right before it, to keep the queue short.
     void give(MatchJob job);
-    /// The next job; null where it went into another, or none is left.
+    /// Returns the next job; null if it was merged into another or none is left.
     [[nodiscard]] std::unique_ptr<MatchJob> take();
 
 private:

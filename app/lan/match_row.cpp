@@ -24,7 +24,7 @@ constexpr int most = std::numeric_limits<int>::max();
 constexpr int longestPause = 300'000;
 constexpr qsizetype tokenLength = 32;
 constexpr int longestPlies = 10'000;
-constexpr int longestName = 4 * net::maxNameLength; // before it is cleaned
+constexpr int longestName = 4 * net::maxNameLength; // before it is sanitized
 
 constexpr std::array columns{
     MatchColumn{"role", 8},
@@ -85,7 +85,7 @@ constexpr std::array columns{
     return words.join(u',');
 }
 
-/// Refuses the row where the round cannot have had such choices.
+/// Refuses the row if such choices are impossible in the round.
 [[nodiscard]] std::vector<Take> readTakes(RowReader& row, Opening opening, const QString& text, int plies)
 {
     std::vector<Take> takes;
@@ -122,7 +122,7 @@ constexpr std::array columns{
     return isNumber && QString::number(value) == text ? std::optional{value} : std::nullopt;
 }
 
-/// Plays the plies of a text on an empty game, as far as they are legal; false where one is not.
+/// Plays the plies of a text on an empty game; returns false at the first illegal one.
 [[nodiscard]] bool replay(BoardGame& game, const QString& text)
 {
     if (text.isEmpty())
@@ -149,8 +149,8 @@ constexpr std::array columns{
     return cells;
 }
 
-/// False where this can be no end of a round that stands as `game` does. (The other end's verdict can stand although it
-/// was found on a board that differs by what had crossed with it.)
+/// Returns false if a round in this state cannot have ended like that. (The peer's verdict can be final although its
+/// board differed by messages that crossed.)
 [[nodiscard]] bool isPossible(const Verdict& verdict, const BoardGame& game)
 {
     if (verdict.plies > game.size().cells())

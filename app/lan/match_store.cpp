@@ -21,17 +21,17 @@ constexpr std::chrono::seconds retryInterval{5};
 
 } // namespace
 
-/// What a job came to.
+/// The result of a job.
 struct MatchStore::Done {
     MatchFile::Failure failure;
     std::vector<quint64> tickets;
     bool isLoad = false;
     std::optional<StoredMatch> match;
-    bool isToBeTriedAgain = false; ///< something waits for that
+    bool isToBeTriedAgain = false; ///< failed jobs wait for that
     News news;
 };
 
-/// What could not be written: the last job of each match. It belongs to the store's thread.
+/// The jobs that failed: the last one of each match. Used on the store's thread only.
 class MatchStore::Failed {
 public:
     void remember(const MatchJob& job, bool hasFailed)
@@ -39,7 +39,7 @@ public:
         const MatchKey* key = keyOf(job);
         if (key == nullptr)
             return;
-        // What comes later says it all.
+        // A later job replaces earlier ones.
         std::erase_if(m_jobs, [&](const MatchJob& each) { return *keyOf(each) == *key; });
         if (hasFailed)
             m_jobs.push_back(job);

@@ -14,40 +14,36 @@ namespace qipan::app {
 
 class MatchFile;
 
-/// Keeps the running match on the LAN in the data folder (MatchFile says how) without ever holding up the window
-/// thread: all reading and writing happens on a StoreThread.
-///
-/// Everything is done in the order it was asked for. Where it cannot be done the program goes on without, and what was
-/// to be kept is tried again with the next change and every few seconds: a full disk or a program in the way is no
-/// trouble for ever.
+/// Saves the running LAN match in the data folder (see MatchFile) without blocking the window thread: all access runs
+/// on a StoreThread, in the order requested. After a failure the program continues, and the save is retried with the
+/// next change and every few seconds, so that a full disk or another program causes only temporary problems.
 class MatchStore final : public DataStore {
     Q_OBJECT
 
 public:
     /// `folder` is the data folder.
     explicit MatchStore(const QString& folder, QObject* parent = nullptr);
-    /// On a thread that others use too.
+    /// Uses a shared thread.
     explicit MatchStore(std::shared_ptr<StoreThread> thread, QObject* parent = nullptr);
     ~MatchStore() override;
 
-    /// Keeps the match as it is now; `saved` or `failed` follows with the ticket returned here. Saves that wait are
-    /// written as one, the last; each still gets its signal, in order.
+    /// Saves the current state of the match; `saved` or `failed` follows with the ticket returned here. Pending saves
+    /// are merged into the last one; each still gets its signal, in order.
     quint64 save(StoredMatch match);
-    /// The match runs no more: its row stays as a record, without token and passcode.
+    /// Ends the match: its row stays as a record, without token and passcode.
     void finish(const MatchKey& key, MatchEnd end);
-    /// Leaves the match as it is, to be resumed later, by another program too.
+    /// Leaves the match as it is, to be resumed later, possibly by another program.
     void release();
-    /// Looks for a match to take up again: `loaded` follows, after `troubled` where something is wrong. The match found
-    /// is then held, if that is wanted: another program cannot have it before `finish`, `release` or the end of this
-    /// object.
+    /// Looks for a match to resume: `loaded` follows, after `troubled` if there is a problem. If requested, the match
+    /// found is held: no other program can resume it before `finish`, `release` or the destruction of this object.
     void load(MatchWanted wanted);
 
 Q_SIGNALS:
-    /// The match of this ticket is on the disk.
+    /// The match of this ticket is on disk.
     void saved(quint64 ticket);
-    /// It is not, yet.
+    /// The match of this ticket could not be written yet.
     void failed(quint64 ticket);
-    /// Where that has failed nobody knows whether there is one.
+    /// `hasFailed`: the file could not be read, so there may be a match.
     void loaded(const std::optional<qipan::app::StoredMatch>& match, bool hasFailed);
 
 private:

@@ -6,8 +6,8 @@
 
 namespace qipan::app {
 
-/// By what the history finds a round of a match on the LAN again: the same at both starts of a program that resumes the
-/// match, and no way back to its token.
+/// Returns the key by which the history finds a round of a LAN match: the same after the program restarts and resumes
+/// the match, and not reversible to its token.
 [[nodiscard]] QString roundKey(const MatchKey& match, int round);
 
 } // namespace qipan::app

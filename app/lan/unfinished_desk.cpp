@@ -16,7 +16,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// As long as the other end waits by itself.
+/// As long as the peer waits without being asked.
 constexpr std::chrono::milliseconds resumeLimit = 5min;
 constexpr std::chrono::milliseconds lookAgain = 5s;
 
@@ -121,7 +121,7 @@ void UnfinishedDesk::discard()
                   .agreed =
                       [this, key = m_offered->key] {
                           m_store.finish(key, MatchEnd::Unfinished);
-                          offer(m_role); // another may have been left
+                          offer(m_role); // there may be another one
                       },
                   .declined = {}});
 }
@@ -145,7 +145,7 @@ void UnfinishedDesk::takeUp(const StoredMatch& kept, std::function<void()> other
         m_window.tell(tr("The game with %1 is being played in another window, or was ended there.").arg(name));
         otherwise();
     };
-    // What cannot be read now can be played all the same.
+    // A match that cannot be held now can be played all the same.
     const auto failed = [this, kept] { Q_EMIT resumed(kept); };
     const qint64 since = ago(matchKept);
     ask({.role = kept.key.role, .notBefore = since, .keptSince = since, .token = kept.key.token},

@@ -11,26 +11,26 @@
 
 namespace qipan::app {
 
-/// Games on the LAN that were broken off: found in the store, offered on the pages for hosting and joining, and taken
-/// up again.
+/// LAN games that were broken off: finds them in the store, offers them on the pages for hosting and joining, and
+/// resumes them.
 class UnfinishedDesk final : public QObject {
     Q_OBJECT
 
 public:
-    /// `store` outlives the desk.
+    /// `store` must outlive this object.
     UnfinishedDesk(ui::MainWindow& window, MatchStore& store, QObject* parent);
 
     using Found = std::function<void(const std::optional<StoredMatch>& kept)>;
-    /// Looks for a game that was alive less than five minutes ago, in which this end has this role and, for a guest,
-    /// the host is at this address. `found` is called once, soon. What is found is held for this program.
+    /// Looks for a game that was active less than five minutes ago, with this role and, for a guest, with the host at
+    /// this address. Calls `found` once, asynchronously. A game that is found is held for this program.
     void lookFor(Seat role, const QString& address, Found found);
-    /// Looks for one of the last days and offers it on the page for its role.
+    /// Looks for a game of the last days and offers it on the page of its role.
     void offer(Seat role);
-    /// Looks for those of the last days, in either role, that stopped in the middle of a round, and asks at the top of
-    /// the window whether to go on: one after the other, the latest first, until the user wants one. Those that a table
-    /// has refused wait on the pages. Where they cannot be read it looks again until they can.
+    /// Looks for games of the last days, in either role, that stopped in the middle of a round, and asks at the top of
+    /// the window whether to continue: one after the other, latest first, until the user accepts one. Games that a
+    /// table has refused are offered on the pages only. Retries while the store cannot be read.
     void remind();
-    /// The game that is offered.
+    /// Discards the offered game; `resume` continues it.
     void discard();
     void resume();
 
@@ -40,11 +40,11 @@ Q_SIGNALS:
 private:
     struct Asked {
         Found found;
-        std::function<void()> failed; ///< null: then nothing was found
+        std::function<void()> failed; ///< null: treated as not found
     };
     void ask(const MatchWanted& wanted, Asked asked);
     void remind(qint64 before);
-    /// Holds what was only looked at until now; `otherwise` where another program was quicker.
+    /// Holds a game that was only read so far; calls `otherwise` if another program was quicker.
     void takeUp(const StoredMatch& kept, std::function<void()> otherwise);
     void show();
     [[nodiscard]] static QString words(const StoredMatch& kept);

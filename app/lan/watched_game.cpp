@@ -29,7 +29,7 @@ void WatchedGame::hear(const net::SessionEvent& event)
         takeOver(*synced);
     } else if (const auto* started = std::get_if<net::RoundStarted>(&event)) {
         m_table.startRound(started->black, started->setupAfter(m_table.setup()),
-                           started->round); // the next guest's begin with 1
+                           started->round); // the rounds of the next guest start at 1 again
     } else if (const auto* watched = std::get_if<net::WatchedCommand>(&event)) {
         carryOut(watched->command);
     } else if (const auto* told = std::get_if<net::ClockTold>(&event)) {
@@ -52,15 +52,15 @@ void WatchedGame::hear(const net::SessionEvent& event)
 void WatchedGame::takeOver(const net::Synced& synced)
 {
     m_hasGuest = !synced.guest.isEmpty();
-    // Who has gone keeps their name on the board that they left.
+    // A player who has left is still named at the board.
     m_names = {synced.host, m_hasGuest || !m_table.hasMatch() ? synced.guest : m_names[1]};
     if (const auto& standing = synced.standing) {
-        // The setup is that of the welcome until a start tells another one.
+        // The setup is that of the welcome until a start changes it.
         if (!m_table.takeOver(m_table.setup(), standing->round, standing->account, std::nullopt)) {
             m_connection->call(&net::Session::refuse, Command{PeerResult{}}, Refusal::Desync);
             return;
         }
-        // Where the guest is away, no time runs.
+        // No time runs while the guest is away.
         if (m_table.clock() != nullptr)
             m_table.clock()->setHalted(synced.guest.isEmpty(), m_table.match());
     }

@@ -15,38 +15,38 @@ class Guest;
 
 namespace qipan::app {
 
-/// A game between two others at a table on the LAN, as one who watches sees it.
+/// A LAN game between two others, as a spectator sees it.
 class WatchedGame final : public QObject {
     Q_OBJECT
 
 public:
     enum class Ending {
-        Closed, ///< by the host, with a bye
-        Lost,   ///< the line
-        Failed, ///< what was said made no sense
+        Closed, ///< by the host, with a goodbye
+        Lost,   ///< the connection broke
+        Failed, ///< the host's messages were invalid
     };
 
-    /// `guest` has the connection that has just been let in.
+    /// `guest` has the connection that was just admitted.
     WatchedGame(std::shared_ptr<net::Guest> guest, const net::Entered& host);
     ~WatchedGame() override;
 
     [[nodiscard]] Table& table() { return m_table; }
-    /// Of the host and the guest, cleaned; the second is empty as long as there was none. Who has gone is still named.
+    /// Returns the sanitized names of the host and the guest, even after they left; the guest's may be empty.
     [[nodiscard]] const std::array<QString, 2>& names() const { return m_names; }
-    /// The guest is at the table.
+    /// Returns whether the guest is at the table.
     [[nodiscard]] bool hasGuest() const { return m_hasGuest; }
-    /// The line to the host stands.
+    /// Returns whether the host is connected.
     [[nodiscard]] bool isAlive() const { return m_isAlive; }
-    /// The host has said what is on the clocks.
+    /// Returns whether the host has sent the times on the clocks.
     [[nodiscard]] bool knowsClock() const { return m_knowsClock; }
     void leave();
 
 Q_SIGNALS:
-    /// Players came or went, or the board was set anew.
+    /// Players joined or left, or the board was set up again.
     void changed();
     void clockChanged();
     void chatted(qipan::Seat from, const QString& text);
-    /// Nothing more will come; a sentence for the user.
+    /// The game has ended for the spectator; `why` is a sentence for the user.
     void over(qipan::app::WatchedGame::Ending ending, const QString& why);
 
 private:

@@ -11,10 +11,10 @@ namespace qipan::app {
 
 namespace {
 
-/// The words before the steps of a record's line.
+/// The number of words before the steps in a record's line.
 constexpr qsizetype headWords = 9;
 
-/// The pairs that a board has lost in the end: those that were undone, and not redone, do not count.
+/// Returns how many pairs the board has lost in the end; undone ones do not count unless redone.
 [[nodiscard]] int pairsOf(const QString& line)
 {
     std::vector<QChar> done;

@@ -7,8 +7,8 @@
 
 namespace qipan::app {
 
-/// A game of link-match that is over, with its boards as lines (docs/link-record.md), as the history keeps it.
-/// `isNamed`: the player has set a name.
+/// Converts a finished game of link-match with its boards, one per line (docs/link-record.md), to an entry of the
+/// history. `isNamed`: the player has set a name.
 [[nodiscard]] KeptGame keptLinkGame(const ui::LinkScore& score, const QString& record, bool isNamed);
 
 } // namespace qipan::app

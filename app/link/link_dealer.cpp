@@ -8,7 +8,7 @@ namespace qipan::app {
 
 namespace {
 
-/// Nothing when `stop` became true.
+/// Empty if `stop` became true.
 [[nodiscard]] std::optional<link::Game> gameOf(const book::LinkStart& start, const std::atomic<bool>& stop)
 {
     if (const auto* board = std::get_if<book::LinkBoard>(&start))

@@ -10,8 +10,8 @@
 
 namespace qipan::app {
 
-/// Deals link-match on another thread, and rebuilds there what was played on the deal: a deal of a wanted difficulty
-/// takes up to some tenths of a second, and a record may hold many shuffles.
+/// Deals boards of link-match on another thread and replays records on them there: a deal of a given difficulty can
+/// take some tenths of a second, and a record may contain many shuffles.
 class LinkDealer final : public QObject {
     Q_OBJECT
 
@@ -19,13 +19,13 @@ public:
     struct Dealt {
         book::LinkStart start;
         link::Game game;
-        std::optional<Result<link::Play, link::RecordFault>> play; ///< where a record was given
+        std::optional<Result<link::Play, link::RecordFault>> play; ///< if a record was given
     };
 
     explicit LinkDealer(QObject* parent = nullptr);
 
-    /// Begins to deal, or lays out the tiles of `start`, in place of what was asked for before: `dealt` follows.
-    /// Precondition: link::canDeal() or book::canPlay().
+    /// Starts to deal, or to lay out the tiles of `start`, and replays `record`; `dealt` follows. Cancels an earlier
+    /// request. Precondition: link::canDeal() or book::canPlay().
     void deal(const book::LinkStart& start, const std::optional<link::PlayRecord>& record = {});
     [[nodiscard]] bool isDealing() const { return m_task.isRunning(); }
 

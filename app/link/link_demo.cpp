@@ -8,7 +8,7 @@ namespace qipan::app {
 
 namespace {
 
-constexpr std::chrono::milliseconds timeToSolve{5000}; // mostly it takes far less
+constexpr std::chrono::milliseconds timeToSolve{5000}; // usually it takes far less
 constexpr std::chrono::milliseconds pace{900};
 
 } // namespace

@@ -18,24 +18,24 @@ class LinkView;
 
 namespace qipan::app {
 
-/// Shows on the board how a game of link-match can be finished from where it stands: looks for a way on another thread,
-/// then takes one pair after the other off a copy of the game. The game itself stays as it is.
+/// Demonstrates how a game of link-match can be finished from the current board: searches for a solution on another
+/// thread, then removes the pairs one by one from a copy of the game. The game itself is not changed.
 class LinkDemo final : public QObject {
     Q_OBJECT
 
 public:
     explicit LinkDemo(QObject* parent = nullptr);
 
-    /// Precondition: some pair can go.
+    /// Precondition: a pair can be removed.
     void start(const link::Game& game, ui::LinkView& view);
-    /// Ends it, if it runs; the view shows the copy until it is told otherwise.
+    /// Stops if running. The view shows the copy until it is given another game.
     void stop();
     [[nodiscard]] bool isRunning() const { return m_game.has_value(); }
 
 Q_SIGNALS:
-    /// What is to be said in the status line.
+    /// A text for the status line.
     void told(const QString& words);
-    /// There was no way to be found, or all of it has been shown for a while. It does not run any more.
+    /// No solution was found, or the end has been shown for a while. The demo is not running any more.
     void ended();
 
 private:
@@ -48,7 +48,7 @@ private:
     QPointer<ui::LinkView> m_view;
     std::optional<link::Game> m_game; // the copy
     std::vector<link::Pair> m_line;
-    std::size_t m_shown = 0; // of them
+    std::size_t m_shown = 0; // number of pairs shown
 };
 
 } // namespace qipan::app

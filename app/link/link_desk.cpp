@@ -44,7 +44,7 @@ LinkDesk::LinkDesk(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, 
     connect(m_store, &LinkStore::loaded, this, &LinkDesk::load);
     connect(m_store, &LinkStore::counted, this, [this](int games) {
         m_hasLeft = games > 0;
-        if (m_hasAsked && !m_isLoading) // they could not be loaded
+        if (m_hasAsked && !m_isLoading) // the saved games could not be loaded
             askForNext(games);
         Q_EMIT changed();
     });
@@ -117,7 +117,7 @@ void LinkDesk::takeTiles()
     if (!isEnough && m_wanted.isByChance && !hasBegun && !isDealing()) {
         m_coming = m_wanted;
         m_coming.record.reset();
-        m_dealer->deal(setupFor(m_play->way(), m_play->level())); // without its page: another one may be in use
+        m_dealer->deal(setupFor(m_play->way(), m_play->level())); // not by the settings, which may have been changed
     } else {
         showTiles();
     }
@@ -128,7 +128,7 @@ void LinkDesk::showTiles()
     if (!m_view || !m_deal)
         return;
     const auto tiles = tilesFor(m_deal->board());
-    if (tiles) // else those it was dealt for stay
+    if (tiles) // otherwise the previous tiles stay
         m_view->setTiles(tiles);
     if (tiles != m_tiles->tiles())
         m_window.tell(tr("This game has more pictures than the new tiles: they come with the next game."));
@@ -150,7 +150,7 @@ link::DealSetup LinkDesk::setupFor(link::Way way, int level) const
                           .band = wanted.band,
                           .seed = QRandomGenerator::system()->generate()};
     if (!link::canDeal(setup))
-        setup.outline = link::Outline::Rectangle; // the size was changed after it
+        setup.outline = link::Outline::Rectangle; // the size was changed afterwards
     return setup;
 }
 
@@ -170,7 +170,7 @@ void LinkDesk::deal(const link::DealSetup& setup)
 link::Way LinkDesk::wayFor(const book::LinkStart& start, link::Way wanted) const
 {
     const auto* setup = std::get_if<link::DealSetup>(&start);
-    // It is neither a level of a game that goes on, nor, but by chance, the deal of the day.
+    // It is neither a level of a longer game nor, except by coincidence, the deal of the day.
     const bool isOtherDay = setup != nullptr && wanted == link::Way::Daily && *setup != setupFor(wanted, 1);
     return setup == nullptr || link::rulesOf(wanted).goesOn || isOtherDay ? link::Way::Relaxed : wanted;
 }
@@ -210,7 +210,7 @@ void LinkDesk::dealt(const LinkDealer::Dealt& dealt)
         m_held = dealt;
         return;
     }
-    // One's own pictures came while it was dealt, and are fewer.
+    // While dealing, the user's pictures were loaded, and there are fewer.
     const auto* setup = std::get_if<link::DealSetup>(&dealt.start);
     const bool isTooMuch = setup != nullptr && setup->pictures > m_tiles->tiles()->count();
     if (m_coming.isByChance && !m_coming.record && isTooMuch) {
@@ -248,14 +248,14 @@ void LinkDesk::refuse()
         giveUpKept(why);
         m_coming = {};
         m_isLoading = true;
-        m_store->loadNext(); // what was on the board before waits there too
+        m_store->loadNext(); // the previous game waits there, too
         return;
     }
     m_window.tell(why);
     if (!m_play)
         return newGame();
     m_coming = {};
-    refresh(); // paused, if it was running
+    refresh(); // paused if it was running
     follow();
 }
 
@@ -289,7 +289,7 @@ void LinkDesk::restart()
 {
     if (!m_deal || isDealing())
         return;
-    // A game of several boards begins again with its first, which is not this one.
+    // A game of several boards restarts with its first, which is not this one.
     if (m_play->level() > 1)
         return newGame();
     m_wanted = {

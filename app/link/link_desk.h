@@ -26,8 +26,8 @@ class LinkView;
 
 namespace qipan::app {
 
-/// Connects a game of link-match with its page: deals on a worker, plays, keeps the game that runs, and adds it to the
-/// scores when it is over.
+/// Connects a game of link-match with its page: deals boards in the background, plays, saves the running game, and adds
+/// finished games to the high scores.
 class LinkDesk final : public QObject {
     Q_OBJECT
 
@@ -35,45 +35,45 @@ public:
     LinkDesk(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, QObject* parent);
     ~LinkDesk() override;
 
-    /// Goes on with the game, be it one that an earlier run of the program kept, or deals one.
+    /// Continues the current game or one saved by an earlier run of the program, or deals a new one.
     void open();
-    /// Finds out, soon, whether a game was left: `changed` follows.
+    /// Checks for a saved game, asynchronously: `changed` follows.
     void look() { m_store->count(); }
-    /// There is a game to go on with.
+    /// Returns whether there is a game to continue.
     [[nodiscard]] bool hasGame() const { return m_play ? !m_play->end() : m_hasLeft; }
-    /// Deals anew with the settings of now.
+    /// Deals a new game with the current settings.
     void newGame();
-    /// Deals by a setup of its own, in the way that the settings say.
+    /// Deals from this setup, in the mode of the settings.
     void deal(const link::DealSetup& setup);
-    /// A game from a start that somebody passed on, while the one that ran waits. With tiles that were laid out it has
-    /// no clock and comes to no list; with a deal it is played in that way, where a chosen deal can be. Precondition:
-    /// book::canPlay() or link::canDeal().
+    /// Starts a game from a given start and suspends the running one. Laid-out tiles have no clock and no high score. A
+    /// deal is played in mode `way` if that mode allows a chosen deal. Precondition: book::canPlay() or
+    /// link::canDeal().
     void playOn(const book::LinkStart& start, link::Way way);
-    /// Lays the same deal again.
+    /// Restarts with the same deal.
     void restart();
     [[nodiscard]] bool isDealing() const { return m_dealer->isDealing() || m_isLoading || m_held; }
-    /// The board that is played; null before the first.
+    /// Returns the current board; null before the first.
     [[nodiscard]] const link::Play* play() const { return m_play ? &*m_play : nullptr; }
 
-    /// Another one for each game; its boards, one after the other, have the same.
+    /// Returns a number unique to each game; all boards of a game share it.
     [[nodiscard]] int gameNumber() const { return m_gameNumber; }
-    /// The number of the deal that is played; empty where there is none.
+    /// Returns the number of the current deal; empty if there is none.
     [[nodiscard]] QString dealNumber() const;
-    /// The boards of the game so far, a line each. Precondition: play().
+    /// Returns the boards of the game so far, one per line. Precondition: play().
     [[nodiscard]] QString record() const;
 
     void undo();
     void redo();
     void hint();
     void shuffle();
-    /// Shows how the board can be finished, or ends that; the time stands meanwhile, and it counts as a hint. Not
-    /// against the clock.
+    /// Demonstrates how the board can be finished, or stops that. The time is stopped meanwhile, and it counts as a
+    /// hint. Not available against the clock.
     void demo();
-    /// Shows why the two equal tiles that were just refused are not joined.
+    /// Shows why the two equal tiles that were just refused cannot be joined.
     void explain();
-    /// Ends the game before its board is empty.
+    /// Ends the game before its board is cleared.
     void stop();
-    /// The next board, where one waits.
+    /// Proceeds to the next board, if there is one.
     void goOn();
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const;
@@ -85,8 +85,8 @@ public:
 
     [[nodiscard]] ui::Possible possible() const;
     [[nodiscard]] QString stateText() const;
-    /// The tiles that can show this board: those that are set, or the program's own pictures; null where neither has
-    /// enough.
+    /// Returns a tile set with enough tiles for this board: the current one or the built-in pictures; null if neither
+    /// has enough.
     [[nodiscard]] std::shared_ptr<const ui::TileSet> tilesFor(const link::Board& board) const;
     [[nodiscard]] LinkStore& store() { return *m_store; }
 
@@ -94,15 +94,15 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// What is dealt for.
+    /// The game to start when the deal arrives.
     struct Wanted {
         link::Way way = link::Way::Relaxed;
-        bool isByChance = false; ///< another deal would do as well
+        bool isByChance = false; ///< any other deal would do as well
         link::Standing start;
         QStringList lines;                      ///< the boards of the game before this one
-        std::optional<link::PlayRecord> record; ///< of this one, where it goes on
-        QString text;                           ///< that record's line
-        bool isBeside = false;                  ///< the game that ran, or was left, waits
+        std::optional<link::PlayRecord> record; ///< of this board, to resume it
+        QString text;                           ///< the line of that record
+        bool isBeside = false;                  ///< the running or saved game is suspended
     };
 
     void load(const QString& text, int others);
@@ -112,20 +112,20 @@ private:
     void showNextQuestion();
     void begin(const book::LinkStart& start, Wanted wanted);
     void dealt(const LinkDealer::Dealt& dealt);
-    /// There are no tiles for the deal: the game before it stays, or there is another one.
+    /// There are too few tiles for the deal: keeps the current game, or deals another.
     void refuse();
-    /// A game that was kept is no good: what there is of it is put aside.
+    /// Sets aside a saved game that cannot be resumed.
     void giveUpKept(const QString& why);
     void lay(const link::Game& game);
-    /// Another set of tiles is there to be used.
+    /// Switches to the new tile set.
     void takeTiles();
     void showTiles();
     [[nodiscard]] link::DealSetup setupFor(link::Way way, int level) const;
-    /// The way to play a start that somebody chose where `wanted` is what they want.
+    /// Returns the mode for a chosen start if the user wants mode `wanted`.
     [[nodiscard]] link::Way wayFor(const book::LinkStart& start, link::Way wanted) const;
 
     void chosen(Cell cell, Qt::MouseButton button);
-    /// After anything that may have changed the play: keeps it, shows it, and ends the game where it is over.
+    /// Call after anything that may have changed the play: saves it, shows it, and finishes the game if it is over.
     void follow();
     void finish();
     void placed(const LinkFile::Place& place);
@@ -135,7 +135,7 @@ private:
     void showEnd();
     void tellChoice(const link::Choice& choice);
     void showAdvice(const link::Advice& advice);
-    /// `play` is the one that was there, shuffled.
+    /// `play` is the current play after a shuffle.
     void shuffled(const link::Play& play);
     [[nodiscard]] bool mayShowDemo() const;
     void demoOver();
@@ -146,7 +146,7 @@ private:
 
     ui::MainWindow& m_window;
     ui::Theme m_theme;
-    LinkStore* m_store; // children, as is the next
+    LinkStore* m_store; // children, as is the next member
     LinkDealer* m_dealer;
     BackgroundTask m_adviser;
     BackgroundTask m_shuffler;
@@ -154,24 +154,24 @@ private:
     TilesDesk* m_tiles; // a child too
     QElapsedTimer m_time;
     QTimer m_timeUp;
-    QTimer m_patience; // before it is said that a deal takes its time
+    QTimer m_patience; // until the user is told that dealing takes a while
 
     QPointer<ui::LinkView> m_view;
-    bool m_hasAsked = false; // the store for a game that was kept
+    bool m_hasAsked = false; // the store for a saved game
     bool m_isLoading = false;
-    bool m_hasLeft = false;                  // as far as is known before it is loaded
-    int m_others = 0;                        // games that were left, while it is asked whether to show them
-    Wanted m_wanted;                         // of the board that is played
-    Wanted m_coming;                         // of the deal that is asked for
-    std::optional<LinkDealer::Dealt> m_held; // until one's own pictures are read
-    book::LinkStart m_start;                 // of the board that is played
-    std::optional<link::Game> m_deal;        // as it was dealt
+    bool m_hasLeft = false;                  // as far as known before loading
+    int m_others = 0;                        // number of saved games, while asking whether to show them
+    Wanted m_wanted;                         // of the current board
+    Wanted m_coming;                         // of the requested deal
+    std::optional<LinkDealer::Dealt> m_held; // until the user's pictures are loaded
+    book::LinkStart m_start;                 // of the current board
+    std::optional<link::Game> m_deal;        // as dealt, before any move
     std::optional<link::Play> m_play;
     int m_gameNumber = 0;
     std::size_t m_stepsKept = 0;
-    bool m_isFinished = false;                // the end was told
-    std::optional<int> m_place;               // in the list, when that is known
-    std::optional<link::PickMoved> m_refused; // the last two, where no path joins them
+    bool m_isFinished = false;                // the end was reported
+    std::optional<int> m_place;               // in the high scores, once known
+    std::optional<link::PickMoved> m_refused; // the last pair refused because no path joins it
     bool m_isCoveredByPage = false;
 };
 

@@ -1,4 +1,4 @@
-// The helps at the board of link-match.
+// Hints, shuffles and explanations on the board of link-match.
 #include "app/link/link_desk.h"
 
 #include "ui/link/link_view.h"
@@ -10,7 +10,7 @@ namespace qipan::app {
 
 namespace {
 
-constexpr link::Milliseconds timeForAdvice{250}; // mostly it takes far less
+constexpr link::Milliseconds timeForAdvice{250}; // usually it takes far less
 
 } // namespace
 
@@ -79,7 +79,7 @@ void LinkDesk::shuffled(const link::Play& play)
     if (m_play->isPaused() || m_play->end())
         return;
     if (m_play->steps().size() + 1 != play.steps().size())
-        return shuffle(); // something came before it: as the board is now
+        return shuffle(); // the board has changed; shuffle the current one
     m_play = play;
     refresh();
     follow();

@@ -1,4 +1,4 @@
-// Games of link-match that earlier runs of the program left.
+// Games of link-match left by earlier runs of the program.
 #include "app/link/link_desk.h"
 
 #include "core/book/link_start.h"
@@ -11,7 +11,7 @@ namespace qipan::app {
 void LinkDesk::load(const QString& text, int others)
 {
     if (!std::exchange(m_isLoading, false))
-        return; // another game was begun meanwhile
+        return; // another game was started in the meantime
     text.isEmpty() ? newGame() : takeUp(text);
     askForNext(others);
 }
@@ -22,7 +22,7 @@ void LinkDesk::askForNext(int others)
     showNextQuestion();
 }
 
-/// Over the board only: elsewhere nobody thinks of it.
+/// Only while the board is shown; on other pages the question would be out of place.
 void LinkDesk::showNextQuestion()
 {
     if (m_others == 0 || m_window.page() != ui::MainWindow::Page::Link)

@@ -1,4 +1,4 @@
-// When the time of link-match stands.
+// When the time of link-match is stopped.
 #include "app/link/link_desk.h"
 
 #include "ui/link/link_view.h"
@@ -27,7 +27,7 @@ void LinkDesk::setPaused(bool paused)
         m_view->setFocus();
 }
 
-/// Time stands while another page is shown; the board is there at once when its page comes back.
+/// Time stops while another page is shown, and the board is visible at once when its page returns.
 void LinkDesk::pageChanged(ui::MainWindow::Page page)
 {
     showNextQuestion();
@@ -44,7 +44,7 @@ void LinkDesk::pageChanged(ui::MainWindow::Page page)
     follow();
 }
 
-/// The time stands while it runs: against the clock that would be time to look at the board.
+/// The time is stopped during the demo, so in a game against the clock it would give free time to study the board.
 bool LinkDesk::mayShowDemo() const
 {
     return m_play->canHint() && !link::rulesOf(m_play->way()).clock;
@@ -59,13 +59,13 @@ void LinkDesk::demo()
     if (!m_play || isDealing() || !mayShowDemo() || !m_play->hint(now()))
         return follow();
     m_play->pause(now());
-    m_isCoveredByPage = true; // and so it is not hidden
+    m_isCoveredByPage = true; // so that it is not hidden
     follow();
     m_demo->start(m_play->game(), *m_view);
     Q_EMIT changed();
 }
 
-/// The board is the player's again.
+/// Returns control of the board to the player.
 void LinkDesk::demoOver()
 {
     setPaused(false);
@@ -73,7 +73,7 @@ void LinkDesk::demoOver()
 
 void LinkDesk::windowLeft()
 {
-    // While the demo runs the time stands already, but would go on at its end.
+    // During the demo the time is already stopped, but would resume at its end.
     const bool runs = !isPaused() || m_demo->isRunning();
     if (m_window.page() == ui::MainWindow::Page::Link && m_window.preferences().link.pauseWhenLeft && runs)
         setPaused(true);

@@ -1,4 +1,4 @@
-// What happens at the board of link-match: choices and the end.
+// Input on the board of link-match, and the end of a game.
 #include "app/link/link_desk.h"
 
 #include "app/link/kept_link.h"
@@ -69,7 +69,7 @@ void LinkDesk::follow()
     const bool waits = m_play->end() == End::Cleared && link::rulesOf(m_play->way()).goesOn;
     if (m_play->steps().size() != m_stepsKept) {
         m_stepsKept = m_play->steps().size();
-        askForNext(0); // who plays on has answered
+        askForNext(0); // playing on answers the question
         if (!isOver || waits)
             m_store->save(record());
     }
@@ -88,7 +88,7 @@ void LinkDesk::finish()
     m_isFinished = true;
     m_timeUp.stop();
     const link::WayRules rules = link::rulesOf(m_play->way());
-    // Tiles that somebody laid out are no deal to compare oneself by.
+    // Laid-out tiles are not comparable and have no high score.
     const auto* setup = std::get_if<link::DealSetup>(&m_start);
     const bool counts = setup != nullptr && rules.players == 1 && (rules.goesOn || m_play->end() == End::Cleared);
     if (counts && m_play->points() > 0) {
@@ -165,7 +165,7 @@ void LinkDesk::showInfo()
 void LinkDesk::tellState()
 {
     showInfo();
-    Q_EMIT changed(); // first: what is shown now gives the keyboard to a button that can be pressed
+    Q_EMIT changed(); // first, because what is shown next moves the focus to a button that must be enabled
     if (m_play->end())
         showEnd();
     else if (m_play->game().stuck() && !m_play->isPaused())

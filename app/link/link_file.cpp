@@ -15,10 +15,10 @@ namespace qipan::app {
 
 namespace {
 
-/// A campaign may have many boards; what is longer is none of ours.
+/// A campaign may have many boards; a longer record was not written by this program.
 constexpr int longestRecord = 4 * static_cast<int>(record::longestLinkRecord);
 constexpr int longestDeal = 64;
-/// So many games that could not be continued stay.
+/// How many games that cannot be resumed are kept.
 constexpr int mostAside = 20;
 
 [[nodiscard]] QVariant number(qint64 value)
@@ -79,7 +79,7 @@ LinkFile::Failure LinkFile::hasRow(qint64 owner, bool& has) const
     return failure;
 }
 
-/// The row of this program, which may be empty, stays until the program ends.
+/// Creates the row of this program, possibly empty; it stays until the program ends.
 LinkFile::Failure LinkFile::makeRow(qint64 owner)
 {
     bool has = false;
@@ -88,7 +88,7 @@ LinkFile::Failure LinkFile::makeRow(qint64 owner)
     return m_file.run(u"INSERT INTO link_running (saved, record, owner) VALUES (0, '', ?)"_qs, {number(owner)});
 }
 
-/// What programs that have ended left may be taken up, and what is empty goes.
+/// Releases the games of programs that have ended, and removes empty rows.
 LinkFile::Failure LinkFile::tidy()
 {
     if (Failure why = m_file.disown())
@@ -96,7 +96,7 @@ LinkFile::Failure LinkFile::tidy()
     return m_file.run(u"DELETE FROM link_running WHERE owner=0 AND record=''"_qs);
 }
 
-/// The latest that was left, where nothing is kept here. Only who reads it then may do this.
+/// Claims the latest game that was left, if this program has none. Only call it when the game is read right afterwards.
 LinkFile::Failure LinkFile::takeLatest(qint64 owner)
 {
     bool has = false;
@@ -165,7 +165,7 @@ LinkFile::Failure LinkFile::read(qint64 owner, Left& left)
     return countWaiting(left.others);
 }
 
-/// The row of this program becomes one that waits.
+/// Makes the row of this program one that waits.
 LinkFile::Failure LinkFile::moveBehind(qint64 owner)
 {
     return m_file.run(

@@ -9,60 +9,58 @@
 
 namespace qipan::app {
 
-/// What link-match keeps in the data file: the game that runs and the scores. Each call opens the file where it is not
-/// open.
-///
-/// Each program on the data folder has a running game of its own.
+/// The running games of link-match and the high scores in the data file. Each program on the data folder has one
+/// running game of its own. Each call opens the file if necessary.
 class LinkFile {
     Q_DECLARE_TR_FUNCTIONS(qipan::app::LinkFile)
 
 public:
     using Failure = DataFile::Failure;
-    /// The list shows so many at most.
+    /// The maximum length of the high score list.
     static constexpr int mostScores = 500;
 
-    /// `file` must outlive it.
+    /// `file` must outlive this object.
     explicit LinkFile(DataFile& file)
         : m_file{file}
     {
     }
 
-    /// Keeps a game as the one that runs here, in place of what this program kept before: its boards as lines
-    /// (docs/link-record.md). Empty for none. What others have left is not touched.
+    /// Saves the running game of this program in place of the previous one: its boards, one per line
+    /// (docs/link-record.md); empty for none. Does not change the games that other programs left.
     [[nodiscard]] Failure savePlay(const QString& record);
-    /// Puts the game that is kept here where no program takes it up: the last twenty such games stay.
+    /// Sets the running game aside, so that no program continues it. The last twenty such games are kept.
     [[nodiscard]] Failure setPlayAside();
-    /// What there is to go on with.
+    /// The saved game to continue.
     struct Left {
-        QString record; ///< empty where nothing is kept
-        int others = 0; ///< so many more wait, which nobody plays
+        QString record; ///< empty if there is none
+        int others = 0; ///< how many more games wait that nobody is playing
     };
-    /// What is kept here, or else the latest that another program has left, by its end or by being killed, which is
-    /// this program's from then on. Where no file is there none is made.
+    /// Returns the game saved by this program, or else claims the latest one left by a program that ended or was
+    /// killed. Creates no file.
     [[nodiscard]] Result<Left, Failure> loadPlay();
-    /// How many wait that no living program plays. Likewise.
+    /// Returns how many games wait that no running program plays. Creates no file.
     [[nodiscard]] Result<int, Failure> countLeft();
-    /// The one that would come next: that which runs here waits behind all others from now on.
+    /// Returns the next waiting game, and moves the running game behind all others.
     [[nodiscard]] Result<Left, Failure> loadNext();
-    /// Lets what runs here wait behind all others, so that the next save is of another game. How many wait then.
+    /// Moves the running game behind all others, so that the next save starts another game. Returns how many wait then.
     [[nodiscard]] Result<int, Failure> letPlayWait();
 
-    /// What adding a score came to.
+    /// The result of adding a score.
     struct Place {
         qint64 id = 0;
-        int place = 0; ///< from 1, among the same way, size, falling mode and difficulty
+        int place = 0; ///< from 1, among games of the same mode, size, falling mode and difficulty
     };
-    /// Adds a game that is over, with its boards as lines, to the list and, where it is given, to the history, and
-    /// forgets the one that runs here, where it is this one, in one commit.
+    /// Adds a finished game with its boards, one per line, to the high scores and, if `game` is given, to the history;
+    /// removes the running game if it is this one (`isRunning`). All in one transaction.
     [[nodiscard]] Result<Place, Failure> addScore(const ui::LinkScore& score, const QString& record,
                                                   const std::optional<KeptGame>& game, bool isRunning);
-    /// The best first. Rows that cannot be right are left out.
+    /// Returns the scores, best first, without invalid rows.
     [[nodiscard]] Result<std::vector<ui::LinkScore>, Failure> scores(const ui::LinkScoreFilter& filter);
-    /// The boards of a score as lines.
+    /// Returns the boards of a score, one per line.
     [[nodiscard]] Result<QString, Failure> recordOf(qint64 id);
 
 private:
-    /// Does `work(owner)` with this program's number in one commit.
+    /// Calls `work(owner)` with this program's number in one transaction.
     template <typename Work>
     [[nodiscard]] Failure commit(Work work);
     [[nodiscard]] Failure hasRow(qint64 owner, bool& has) const;
@@ -75,7 +73,7 @@ private:
     [[nodiscard]] Failure forgetPlay(qint64 owner);
     [[nodiscard]] Failure insert(const ui::LinkScore& score, const QString& record, Place& place);
     [[nodiscard]] Failure select(const ui::LinkScoreFilter& filter, std::vector<ui::LinkScore>& scores) const;
-    /// The text that a query gives, or none.
+    /// Sets `found` to the text that a query returns, or to an empty one.
     [[nodiscard]] Failure text(const QString& statement, const QVariant& value, QString& found) const;
 
     DataFile& m_file;

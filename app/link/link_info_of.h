@@ -5,7 +5,7 @@
 
 namespace qipan::app {
 
-/// What stands under the board of a play at this moment.
+/// Returns the contents of the info bar below the board at this time.
 [[nodiscard]] ui::LinkInfoState linkInfoOf(const link::Play& play, link::Milliseconds now);
 
 } // namespace qipan::app

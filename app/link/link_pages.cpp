@@ -17,13 +17,13 @@ namespace {
 
 using Page = ui::MainWindow::Page;
 
-/// A game of which nothing was played yet.
+/// A game without any moves.
 struct Unplayed {
     book::LinkStart start;
     link::Way way = link::Way::Relaxed;
 };
 
-/// Of a line that is no more than that.
+/// Reads a single line without moves.
 [[nodiscard]] std::optional<Unplayed> unplayedIn(const QString& lines)
 {
     const std::string line = lines.toStdString();

@@ -8,7 +8,7 @@
 
 namespace qipan::app {
 
-/// The pages around the board of link-match: the one that chooses a game, the scores and the replay.
+/// Controls the other pages of link-match: the choice of a game, the high scores and the replay.
 class LinkPages final : public QObject {
     Q_OBJECT
 
@@ -17,8 +17,8 @@ public:
 
     void showStart();
     void showScores();
-    /// Boards of link-match as lines: tiles that were laid out and not played with yet are there to be played, all else
-    /// is shown again.
+    /// Opens boards of link-match, one per line: laid-out tiles without moves can be played, everything else is
+    /// replayed.
     void open(const QString& lines);
     [[nodiscard]] LinkReplay& replay() { return *m_replay; }
 

@@ -16,7 +16,7 @@ namespace {
 
 using Page = ui::MainWindow::Page;
 
-/// Nobody waits longer for a step.
+/// The maximum pause between two steps.
 constexpr link::Milliseconds longestWait{4'000};
 
 } // namespace
@@ -174,7 +174,7 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
     if (m_play->steps().size() != m_record.steps.size())
         return arm();
     if (m_line < m_lines.size())
-        return next(); // another board
+        return next(); // the next board
     if (m_points && m_play->points() != *m_points)
         m_window.tell(
             tr("The list has %1 points for this game, but it comes to %2.").arg(*m_points).arg(m_play->points()));

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::chrono::seconds retryInterval{5};
 
-/// What a call that gives nothing came to.
+/// The result of a call that returns nothing.
 struct Saved { };
 
 [[nodiscard]] Result<Saved, LinkFile::Failure> resultOf(LinkFile::Failure failure)
@@ -22,7 +22,7 @@ struct Saved { };
 
 } // namespace
 
-/// What could not be written. It belongs to the store's thread.
+/// The writes that failed. Used on the store's thread only.
 class LinkStore::Failed {
 public:
     struct Score {
@@ -31,7 +31,7 @@ public:
         std::optional<KeptGame> game;
     };
 
-    /// Of the running game only the last counts.
+    /// Of the running game only the last state is written.
     [[nodiscard]] LinkFile::Failure save(LinkFile& file, const QString& play)
     {
         auto failure = file.savePlay(play);
@@ -45,18 +45,18 @@ public:
         if (!place)
             m_scores.push_back(score);
         if (isRunning)
-            m_play = place ? std::nullopt : std::optional{QString{}}; // it is over all the same
+            m_play = place ? std::nullopt : std::optional{QString{}}; // the game is over in any case
         return place;
     }
 
     void forgetPlay() { m_play.reset(); }
 
-    /// Why not all is written yet.
+    /// Returns the reason if something is still not written.
     LinkFile::Failure tryAgain(LinkFile& file)
     {
         LinkFile::Failure failure;
         for (const Score& score : std::exchange(m_scores, {})) {
-            if (const auto place = add(file, score, false); !place) // another may run by now
+            if (const auto place = add(file, score, false); !place) // another game may be running now
                 failure = place.error();
         }
         if (const auto play = std::exchange(m_play, {})) {
@@ -69,7 +69,7 @@ public:
     [[nodiscard]] bool isEmpty() const { return !m_play && m_scores.empty(); }
 
 private:
-    std::optional<QString> m_play; ///< empty: none runs
+    std::optional<QString> m_play; ///< empty: no running game
     std::vector<Score> m_scores;
 };
 
@@ -133,7 +133,7 @@ void LinkStore::letWait()
     give(
         [failed = m_failed](LinkFile& file) -> Result<int, LinkFile::Failure> {
             if (const auto failure = failed->tryAgain(file))
-                return failure; // what is not kept yet would be lost
+                return failure; // unsaved data would be lost
             return file.letPlayWait();
         },
         [this](const auto& games) {
@@ -174,7 +174,7 @@ void LinkStore::loadNext()
     give(
         [failed = m_failed](LinkFile& file) -> Result<LinkFile::Left, LinkFile::Failure> {
             if (const auto failure = failed->tryAgain(file))
-                return failure; // what is not kept yet would be lost
+                return failure; // unsaved data would be lost
             return file.loadNext();
         },
         [this](const auto& left) {

@@ -11,9 +11,8 @@
 
 namespace qipan::app {
 
-/// Keeps the running game of link-match and its scores (LinkFile) without ever holding up the window thread.
-/// Everything is done in the order it was asked for. Where it cannot be done the game goes on without, and what was to
-/// be kept is tried again every few seconds.
+/// Saves the running game of link-match and the high scores (LinkFile) without blocking the window thread. Requests are
+/// executed in order. After a failure the game continues, and the write is retried every few seconds.
 class LinkStore final : public DataStore {
     Q_OBJECT
 
@@ -21,20 +20,20 @@ public:
     explicit LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent = nullptr);
     ~LinkStore() override;
 
-    /// Keeps the game that runs: its boards as lines; empty for none. What was left and not loaded stays as it is.
+    /// Saves the running game: its boards, one per line, or empty. Does not change games that were not loaded.
     void save(const QString& record);
-    /// Keeps another game from now on: the one that ran, or was left and not loaded, waits. `waiting` follows.
+    /// Saves another game from now on: the running one, or the saved one that was not loaded, waits. `waiting` follows.
     void letWait();
-    /// Keeps what there is of the running game apart: it cannot be continued, and the next save must not replace it.
+    /// Sets the running game aside, because it cannot be resumed and the next save must not replace it.
     void setAside();
-    /// `counted` follows, be it later because the file cannot be read now.
+    /// `counted` follows, possibly later if the file cannot be read now.
     void count();
-    /// `loaded` follows, with nothing where no game is kept; where that cannot be read `counted` follows later too.
+    /// `loaded` follows, with an empty record if no game is saved; on failure, `counted` follows later, too.
     void load();
-    /// Another game that was left takes the place of the one that runs, which waits behind the others from then on:
-    /// `loaded` follows, or `notLoaded` where that cannot be done.
+    /// Loads another saved game in place of the running one, which waits behind the others from then on. `loaded`
+    /// follows, or `notLoaded` on failure.
     void loadNext();
-    /// Adds a game that is over, to the history too where it is given; `placed` follows where that could be done.
+    /// Adds a finished game, also to the history if `game` is given; `placed` follows on success.
     void add(const ui::LinkScore& score, const QString& record, const std::optional<KeptGame>& game = std::nullopt);
     /// `listed` follows.
     void list(const ui::LinkScoreFilter& filter);
@@ -43,10 +42,10 @@ public:
 
 Q_SIGNALS:
     void saved();
-    /// So many `others` that were left can be loaded in its place.
+    /// `others` is how many more saved games can be loaded instead.
     void loaded(const QString& record, int others);
     void notLoaded();
-    /// So many were left by programs that have ended.
+    /// How many games were left by programs that have ended.
     void counted(int games);
     void waiting(int games);
     void placed(const qipan::app::LinkFile::Place& place);
@@ -56,7 +55,7 @@ Q_SIGNALS:
 private:
     class Failed;
 
-    /// Does `work` with the file on the thread, and then tells trouble, and what its result says, here.
+    /// Runs `work` with the file on the store's thread, then `tell` with its result in the window thread.
     template <typename Work, typename Tell>
     void give(Work work, Tell tell);
     void tryAgain();

@@ -10,7 +10,7 @@ struct TileReader::State {
     std::atomic<bool> stop{false};
     std::atomic<bool> hasEnded{false};
     std::mutex mutex;
-    bool hasOwner = true; ///< guarded by it
+    bool hasOwner = true; ///< guarded by the mutex
 };
 
 TileReader::TileReader(const QString& folder, std::shared_ptr<ThreadKeeper> keeper)

@@ -11,21 +11,21 @@
 
 namespace qipan::app {
 
-/// Reads a folder of pictures once, on a thread of its own, which goes to `keeper` in the end. Whoever wants something
-/// else meanwhile destroys it: what was read then is never told.
+/// Reads a folder of pictures once, on a thread of its own that is finally handed to `keeper`. Destroying the object
+/// cancels: its result is never reported.
 class TileReader final : public QObject {
     Q_OBJECT
 
 public:
     TileReader(const QString& folder, std::shared_ptr<ThreadKeeper> keeper);
-    /// Ends a reading. Returns at once.
+    /// Cancels reading. Returns at once.
     ~TileReader() override;
 
 Q_SIGNALS:
     void done(const qipan::ui::OwnPictures& found);
 
 private:
-    struct State; ///< what both threads share
+    struct State; ///< shared by both threads
 
     const std::shared_ptr<State> m_state;
     const std::shared_ptr<ThreadKeeper> m_keeper;

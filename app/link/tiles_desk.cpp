@@ -13,7 +13,7 @@ using ui::TileSetKind;
 
 constexpr qsizetype mostNamed = 5; // in a message
 
-/// The first ones, and how many more there are.
+/// Lists the first names and how many more there are.
 QString listed(const QStringList& names)
 {
     const QString some = names.mid(0, mostNamed).join(TilesDesk::tr(", ", "between names of pictures"));
@@ -77,10 +77,10 @@ void TilesDesk::takeOwn(const Choice& choice, const ui::OwnPictures& found)
 
 void TilesDesk::stayWith(const QString& why)
 {
-    //: After the reason, a sentence, why other tiles cannot be shown.
+    //: %1 is a sentence that tells why other tiles cannot be shown.
     m_window.tell(tr("%1 The tiles stay as they are.").arg(why));
     if (!m_isChosen)
-        return; // at the start: what is set may be there again next time
+        return; // at the start: the chosen set may be available again next time
     m_wanted = m_shown;
     ui::Preferences preferences = m_window.preferences();
     preferences.link.tiles = m_shown.kind;

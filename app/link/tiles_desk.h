@@ -12,8 +12,8 @@
 
 namespace qipan::app {
 
-/// The set of tiles that link-match shows: makes the one that is set, reads one's own pictures, and says in the window
-/// what went wrong with them.
+/// Provides the tile set of link-match: creates the chosen set, loads the user's own pictures, and reports problems
+/// with them in the window.
 class TilesDesk final : public QObject {
     Q_OBJECT
 
@@ -21,26 +21,26 @@ public:
     TilesDesk(ui::MainWindow& window, QObject* parent);
     ~TilesDesk() override;
 
-    /// Takes over what is set now; nothing is made before the first call. One's own pictures come with `changed`, a
-    /// while later; if they cannot, the set before stays.
+    /// Applies the current settings; nothing is created before the first call. The user's own pictures arrive later
+    /// with `changed`; if they cannot be used, the previous set stays.
     void follow();
-    /// What is shown. Precondition: `follow` was called.
+    /// Returns the current set. Precondition: `follow` was called.
     [[nodiscard]] std::shared_ptr<const ui::TileSet> tiles() const { return m_tiles; }
 
-    /// One's own pictures are being read: `settled` follows.
+    /// Returns whether the user's own pictures are being loaded: `settled` follows.
     [[nodiscard]] bool isReading() const { return m_isReading; }
 
 Q_SIGNALS:
-    /// There is another set.
+    /// The set was replaced.
     void changed();
-    /// One's own pictures were read, and are shown or cannot be.
+    /// Loading the user's own pictures has ended, successfully or not.
     void settled();
 
 private:
-    /// Which set it is.
+    /// Identifies a set.
     struct Choice {
         ui::TileSetKind kind = ui::TileSetKind::Pictures;
-        QString folder; ///< of one's own pictures, else empty
+        QString folder; ///< of the user's own pictures, else empty
 
         friend bool operator==(const Choice&, const Choice&) = default;
     };
@@ -53,11 +53,11 @@ private:
     ui::MainWindow& m_window;
     std::shared_ptr<const ui::TileSet> m_tiles;
     bool m_isReading = false;
-    bool m_isChosen = false; ///< what is shown was set, and is no stand-in
+    bool m_isChosen = false; ///< the current set is the chosen one, not a substitute
     Choice m_shown;
     Choice m_wanted;
     const std::shared_ptr<ThreadKeeper> m_keeper = std::make_shared<ThreadKeeper>();
-    std::unique_ptr<TileReader> m_reader; // of the folder that was set last
+    std::unique_ptr<TileReader> m_reader; // of the folder chosen last
 };
 
 } // namespace qipan::app

@@ -44,12 +44,12 @@ PuzzleDesk::PuzzleDesk(ui::MainWindow& window, Settings& settings, std::shared_p
         begin();
     });
     connect(&m_store, &PuzzleStore::unread, this, [this] {
-        m_hasTries = true; // it goes on without
+        m_hasTries = true; // continues without stored results
         begin();
     });
 }
 
-/// The window may have gone by now: what was begun is kept without a word.
+/// The window may be destroyed already, so an unfinished attempt is stored silently.
 PuzzleDesk::~PuzzleDesk()
 {
     if (!m_session)
@@ -89,7 +89,7 @@ void PuzzleDesk::show()
     if (!m_hasPuzzles)
         load();
     else
-        m_store.load(); // another program may have added to it
+        m_store.load(); // another program may have added attempts
 }
 
 void PuzzleDesk::show(const QString& kindOrGame)
@@ -120,7 +120,7 @@ void PuzzleDesk::loaded(const LoadedPuzzles& loaded)
 {
     m_shelf.setPuzzles(loaded);
     m_hasPuzzles = true;
-    m_hasTries = false; // they are counted by the puzzles that there are
+    m_hasTries = false; // attempts are counted for the loaded puzzles
     takeGrade();
     m_store.load();
     m_faults = loaded.broken;
@@ -132,7 +132,7 @@ void PuzzleDesk::tellBroken()
     m_broken.tell(tr("Not all of your own puzzles can be shown: %1."), m_faults);
 }
 
-/// All that is needed is there, for the first time or anew.
+/// All data has been loaded, for the first time or again.
 void PuzzleDesk::begin()
 {
     if (!isReady())
@@ -150,13 +150,13 @@ void PuzzleDesk::choose(const QString& game, const QString& kind)
         showChoices();
 }
 
-/// What is due comes whatever its grade.
+/// Puzzles due for review are shown whatever their difficulty.
 std::vector<int> PuzzleDesk::gradesToChoose() const
 {
     return m_set.kind == PuzzleSet::due ? std::vector<int>{} : m_shelf.gradesOf(m_set);
 }
 
-/// The grade that was chosen, where there still are such puzzles.
+/// Applies the chosen difficulty, if there still are such puzzles.
 void PuzzleDesk::takeGrade()
 {
     const std::vector<int> grades = gradesToChoose();
@@ -172,7 +172,7 @@ void PuzzleDesk::openNext()
     say([] { return tr("There is no other puzzle of this kind."); });
 }
 
-/// False where the one that is shown fits, and no other does.
+/// Returns false if the shown puzzle is the only one that matches.
 bool PuzzleDesk::openAnother()
 {
     if (m_session)

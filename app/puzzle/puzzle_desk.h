@@ -20,7 +20,7 @@
 
 namespace qipan::app {
 
-/// Connects the page of puzzles with what is behind it: loads them, chooses the next one, and keeps what was done.
+/// Controls the puzzle page: loads puzzles, chooses the next one, and stores the results.
 class PuzzleDesk final : public QObject {
     Q_OBJECT
 
@@ -33,9 +33,9 @@ public:
 
     /// Shows the page where it was left.
     void show();
-    /// Puzzles of a kind, or of all kinds of a game, by its key; any where there is none of that name.
+    /// Shows puzzles of a kind, or of all kinds of a game, by its key; any puzzles if the key is unknown.
     void show(const QString& kindOrGame);
-    /// The next step of the ladder for the puzzle that is shown.
+    /// Gives the next hint for the shown puzzle.
     void hint();
     [[nodiscard]] bool canHint() const;
 
@@ -43,17 +43,17 @@ public:
     void applyPreferences();
     void retranslate();
 
-    // Where other judges, another time or another pace are wanted; for what is begun afterwards.
+    // For tests: other judges, another clock or another pace, effective for puzzles begun afterwards.
     void setJudges(PuzzleSession::MakeJudge makeJudge) { m_makeJudge = std::move(makeJudge); }
     void setClock(Clock clock) { m_clock = std::move(clock); }
     void setBeat(int milliseconds) { m_beatMs = milliseconds; }
 
-    /// What is being solved; null for nothing.
+    /// Returns the current puzzle session, or null.
     [[nodiscard]] const PuzzleSession* session() const { return m_session.get(); }
     [[nodiscard]] const PuzzleShelf& shelf() const { return m_shelf; }
 
 Q_SIGNALS:
-    /// Whether a hint can be given may be another thing now.
+    /// `canHint` may have changed.
     void changed();
 
 private:
@@ -65,7 +65,7 @@ private:
     void loaded(const LoadedPuzzles& loaded);
     void tellBroken();
     void begin();
-    /// Puzzles of a game and a kind, of the grade that was chosen for these.
+    /// Selects the puzzles of a game and a kind, with the difficulty chosen for these.
     void choose(const QString& game, const QString& kind);
     [[nodiscard]] std::vector<int> gradesToChoose() const;
     void takeGrade();
@@ -74,9 +74,9 @@ private:
     void open(std::size_t index);
     void showNone();
     void follow();
-    /// Words in the language of when they are asked for.
+    /// Returns the text in the current language.
     using Words = std::function<QString()>;
-    /// Says it now, and again where the language is another one; nothing where `words` is empty.
+    /// Shows the text now, and again after a change of language; nothing if `words` is empty.
     void say(Words words, bool passesSoon = false);
     void sayState();
     [[nodiscard]] QString stateText(std::optional<PuzzleSession::State> before, const std::vector<Cell>& line) const;
@@ -84,12 +84,12 @@ private:
     void keep(const PuzzleSession::Outcome& outcome);
     void showChoices();
     [[nodiscard]] static QString taskText(const puzzle::Puzzle& puzzle);
-    /// What stands in its place where no puzzle is shown.
+    /// The text shown instead of a task if no puzzle is shown.
     [[nodiscard]] QString noTaskText() const;
     [[nodiscard]] QString standing() const;
     [[nodiscard]] QString solvedText() const;
     [[nodiscard]] QString withReason(const QString& words, const std::vector<Cell>& line) const;
-    /// What the best moves of `player` come to, and what a worse one does.
+    /// Describes the score after the best moves of `player`; `playedText` the one after a worse move.
     [[nodiscard]] static QString bestText(Side player, int score);
     [[nodiscard]] static QString playedText(int score);
     [[nodiscard]] QString brokenText() const;
@@ -105,13 +105,13 @@ private:
     int m_beatMs = 700;
     bool m_isConnected = false;
     bool m_hasPuzzles = false;
-    bool m_hasTries = false; ///< were read, or cannot be
+    bool m_hasTries = false; ///< the stored results were read, or cannot be
     PuzzleStore m_store;
     PuzzleShelf m_shelf;
-    QList<OwnFault> m_faults; ///< of the files of one's own among them
+    QList<OwnFault> m_faults; ///< problems in the user's own puzzle files
     BrokenFiles m_broken;
     PuzzleSet m_set;
-    std::optional<std::size_t> m_shown; ///< of the shelf
+    std::optional<std::size_t> m_shown; ///< index on the shelf
     std::shared_ptr<const ui::TileSet> m_tiles;
     std::unique_ptr<PuzzleSession> m_session;
     std::optional<PuzzleSession::State> m_saidState;

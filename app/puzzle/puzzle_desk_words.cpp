@@ -1,4 +1,4 @@
-// What the page of puzzles says.
+// The texts of the puzzle page.
 #include "app/puzzle/puzzle_desk.h"
 
 #include "app/tables/match_words.h"
@@ -48,7 +48,7 @@ void PuzzleDesk::sayState()
         state == State::Judging || state == State::Answering);
 }
 
-/// What is said of the state that came after `before`, with this line on the board.
+/// Describes the state that followed `before`, with this line on the board.
 QString PuzzleDesk::stateText(std::optional<State> before, const std::vector<Cell>& line) const
 {
     const bool isLink = m_session->puzzle().board.link.has_value();
@@ -80,7 +80,7 @@ QString PuzzleDesk::stateText(std::optional<State> before, const std::vector<Cel
     return brokenText();
 }
 
-/// The words, and then why it is so with the newest move of `line`, where that can be told.
+/// Appends to the text the reason for the newest move of `line`, if there is one.
 QString PuzzleDesk::withReason(const QString& words, const std::vector<Cell>& line) const
 {
     QStringList lines{words};
@@ -178,7 +178,7 @@ void PuzzleDesk::showChoices()
             const auto found = tally.kinds.find(kind);
             if (found == tally.kinds.end())
                 continue;
-            //: A kind of puzzles, with how many of how many are solved.
+            //: A kind of puzzles, and how many of how many are solved.
             kinds << ui::PuzzleChoice{
                 ui::textOf(puzzle::keyOf(kind)),
                 tr("%1 (%2 of %3)").arg(ui::nameOf(kind)).arg(found->second.solved).arg(found->second.all)};
@@ -199,11 +199,11 @@ QString PuzzleDesk::standing() const
         const auto found = tally.kinds.find(*kind);
         counts = found != tally.kinds.end() ? found->second : PuzzleShelf::Counts{};
     }
-    QStringList lines{//: Of the puzzles: how many of how many are solved, how many come again today.
+    QStringList lines{//: How many of how many puzzles are solved, and how many are due for review today.
                       tr("Solved: %1 of %2. Due: %3.").arg(counts.solved).arg(counts.all).arg(counts.due)};
     if (m_shown) {
         const puzzle::Puzzle& puzzle = m_shelf.at(*m_shown);
-        //: Of the puzzle that is shown, and the player's own.
+        //: The rating of the shown puzzle, and of the player.
         lines << tr("This puzzle is of grade %1. Your grade in %2 is %3.")
                      .arg(puzzle.grade)
                      .arg(ui::gameName(ui::textOf(puzzle.board.game)))

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int mostOfOne = 1'000'000;
 
-/// Nothing of a row that no program has written.
+/// Empty if no program can have written the row.
 [[nodiscard]] std::optional<PuzzleTry> tryIn(const QSqlQuery& query)
 {
     DataRow row{query};

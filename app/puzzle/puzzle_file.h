@@ -8,7 +8,7 @@
 
 namespace qipan::app {
 
-/// One try at a puzzle, as it is kept.
+/// An attempt at a puzzle, as stored.
 struct PuzzleTry {
     std::string puzzle; ///< its id
     qint64 at = 0;      ///< when it ended: milliseconds since 1970 UTC
@@ -19,27 +19,26 @@ struct PuzzleTry {
     friend bool operator==(const PuzzleTry&, const PuzzleTry&) = default;
 };
 
-/// What was done with puzzles, in the data file: the table `puzzle_try`, to which rows are only added, so that programs
-/// on one file need not know of each other. Each call opens the file where it is not open. Used on the store's thread
-/// only.
+/// The attempts in the data file: the table `puzzle_try`. Rows are only ever added, so that programs sharing a file
+/// need not coordinate. Each call opens the file if necessary. Used on the store's thread only.
 class PuzzleFile {
 public:
     using Failure = DataFile::Failure;
 
-    /// So many tries are read, the latest; older ones stay in the file.
+    /// Only the latest attempts are read; older ones stay in the file.
     static constexpr int mostTries = 50'000;
-    /// Of an id, in UTF-16 units: a longer one is none of ours.
+    /// In UTF-16 units; a longer id was not written by this program.
     static constexpr int longestId = 400;
 
-    /// `file` must outlive it.
+    /// `file` must outlive this object.
     explicit PuzzleFile(DataFile& file)
         : m_file{file}
     {
     }
 
-    /// Adds the tries in one commit.
+    /// Adds the attempts in one transaction.
     [[nodiscard]] Failure add(const std::vector<PuzzleTry>& tries);
-    /// All tries in the order in which they were added, without rows that cannot be right.
+    /// Returns all attempts in the order in which they were added, without invalid rows.
     [[nodiscard]] Result<std::vector<PuzzleTry>, QString> all();
 
 private:

@@ -11,7 +11,7 @@
 
 static void loadFiles()
 {
-    Q_INIT_RESOURCE(puzzles); // the library that has them is linked statically
+    Q_INIT_RESOURCE(puzzles); // required, because the resources are in a static library
 }
 
 namespace qipan::app {

@@ -11,19 +11,19 @@
 
 namespace qipan::app {
 
-/// The puzzles of the program, and after them one's own.
+/// The program's puzzles, followed by the user's own.
 struct LoadedPuzzles {
     std::shared_ptr<const std::vector<puzzle::Puzzle>> all; ///< never null
-    std::size_t own = 0;                                    ///< how many of them, the last, are one's own
-    QList<OwnFault> broken;                                 ///< of files of one's own, file by file
+    std::size_t own = 0;                                    ///< how many of them, at the end, are the user's own
+    QList<OwnFault> broken;                                 ///< problems in the user's own files, grouped by file
 };
 
-// What is read of one's own puzzles: of files no larger than puzzle::mostPuzzleBytes.
+// Limits of the user's own puzzles; each file has at most puzzle::mostPuzzleBytes.
 inline constexpr int mostPuzzleFiles = 200;
 
-/// Reads the program's puzzles, and those in the folder `own` (`*.puzzles`; links are not followed out of it). The ids
-/// of one's own get the name of their file in front, so that they take the place of no others. Takes a while: not for
-/// the window thread.
+/// Reads the program's puzzles and those in the folder `own` (`*.puzzles`; symbolic links are not followed). The ids of
+/// the user's own puzzles are prefixed by the name of their file, so that they are unique. Slow: do not call it in the
+/// window thread.
 [[nodiscard]] LoadedPuzzles loadPuzzles(const QString& own);
 
 } // namespace qipan::app

@@ -13,12 +13,12 @@ constexpr std::chrono::minutes longestWork{1};
 
 } // namespace
 
-/// A judge is used on one thread at a time; a task that was told to stop may still be at it for a moment.
+/// The judge must be used by one thread at a time; a stopped task may still be using it for a moment.
 struct PuzzleSession::SharedJudge {
     MakeJudge make;
     puzzle::Puzzle puzzle;
     std::mutex mutex;
-    std::unique_ptr<puzzle::Judge> judge{}; ///< made when it is first wanted, not on the window's thread
+    std::unique_ptr<puzzle::Judge> judge{}; ///< created on first use, not in the window thread
 
     /// Precondition: the mutex is held.
     [[nodiscard]] puzzle::Judge& get()
@@ -60,8 +60,8 @@ std::vector<Cell> PuzzleSession::solution() const
     return cells;
 }
 
-/// Works with the judge on another thread, in place of what was asked before; first on the check of the file, where
-/// that has not come to its end.
+/// Runs `work` with the judge on another thread, replacing the previous request; first finishes verifying the file, if
+/// necessary.
 void PuzzleSession::ask(Work work)
 {
     m_work = std::move(work);
@@ -96,7 +96,7 @@ void PuzzleSession::confirm(int checkMs)
     Q_EMIT changed();
 }
 
-/// The check takes too long: what waits for it comes without.
+/// Verification takes too long: continues without it.
 void PuzzleSession::trustFile()
 {
     if (!isChecking())
@@ -105,7 +105,7 @@ void PuzzleSession::trustFile()
     ask(std::move(m_work));
 }
 
-/// Nobody waits any longer for the judge.
+/// Stops waiting for the judge.
 void PuzzleSession::giveUp()
 {
     if (!m_task.isRunning())
@@ -121,7 +121,7 @@ void PuzzleSession::giveUp()
     }
 }
 
-/// So much of the file's solution shows what is wrong. Nothing that was done counts.
+/// Reports that the solution in the file is wrong up to this cell. Nothing counts.
 void PuzzleSession::breakOff(std::size_t wrongCells)
 {
     m_isToConfirm = false;
@@ -174,7 +174,7 @@ void PuzzleSession::judged(const puzzle::Judgement& judgement)
     }
 }
 
-/// What `moves` leave to be shown comes one by one.
+/// Shows the rest of `moves` one by one.
 void PuzzleSession::come(State state, std::vector<Cell> moves)
 {
     m_coming = std::move(moves);
@@ -186,7 +186,7 @@ void PuzzleSession::come(State state, std::vector<Cell> moves)
     Q_EMIT changed();
 }
 
-/// All that was coming has come.
+/// All pending moves have been shown.
 void PuzzleSession::arrive()
 {
     m_beat.stop();
@@ -244,7 +244,7 @@ void PuzzleSession::settle()
 {
     const bool isAtWork = m_isSeeking || m_state == State::Judging || !m_coming.empty();
     if (isAtWork)
-        m_task.cancel(); // the check of the file alone goes on
+        m_task.cancel(); // only the verification of the file goes on
     m_isSeeking = false;
     while (!m_coming.empty())
         append();

@@ -15,8 +15,8 @@
 
 namespace qipan::app {
 
-/// One puzzle from its position to its solution: has the player's moves judged on another thread, answers right ones
-/// and refutes wrong ones, move by move with a beat between, and gives hints. It knows no window.
+/// One attempt at a puzzle, from its position to the solution: has the player's moves judged on another thread, answers
+/// correct ones and refutes wrong ones at a fixed pace, and gives hints. Independent of the user interface.
 class PuzzleSession final : public QObject {
     Q_OBJECT
 
@@ -25,17 +25,17 @@ public:
 
     enum class State : std::uint8_t {
         Playing,   ///< the player is to move
-        Judging,   ///< the newest move is looked at
-        Answering, ///< it was right: the answer comes
-        Refuting,  ///< it was wrong: the refutation comes
-        Refuted,   ///< all of it has come
-        Solved,    ///< how the game goes on comes, maybe
-        Showing,   ///< the solution comes
-        Shown,     ///< all of it has come
-        Broken,    ///< the file is wrong, there is nothing to solve
+        Judging,   ///< the newest move is being judged
+        Answering, ///< it was correct; the reply is being shown
+        Refuting,  ///< it was wrong; the refutation is being shown
+        Refuted,   ///< the refutation is complete
+        Solved,    ///< a continuation may be being shown
+        Showing,   ///< the solution is being shown
+        Shown,     ///< the solution is complete
+        Broken,    ///< the puzzle file is wrong; nothing can be solved
     };
 
-    /// How it went, up to the first end: the solution found or asked for, or another puzzle.
+    /// The result up to the first end: the solution was found or shown, or another puzzle was chosen.
     struct Outcome {
         bool isSolved = false;
         int mistakes = 0;
@@ -43,60 +43,60 @@ public:
     };
     static constexpr int hintSteps = 3; ///< what to look for, where, the move
 
-    /// Between two moves that come by themselves there are `beatMs` milliseconds.
+    /// `beatMs` is the interval between automatic moves in milliseconds.
     PuzzleSession(const puzzle::Puzzle& puzzle, const MakeJudge& makeJudge, int beatMs, QObject* parent = nullptr);
     ~PuzzleSession() override;
 
     [[nodiscard]] const puzzle::Puzzle& puzzle() const { return m_puzzle; }
     [[nodiscard]] State state() const { return m_state; }
-    /// The moves that are shown, of both sides.
+    /// Returns the moves on the board, of both sides.
     [[nodiscard]] const std::vector<Cell>& line() const { return m_line; }
     [[nodiscard]] const Outcome& outcome() const { return m_outcome; }
-    /// It was solved, or its solution shown: what comes now is practice.
+    /// Returns whether it was solved or its solution shown; further moves are practice.
     [[nodiscard]] bool isOver() const { return m_isOver; }
     [[nodiscard]] bool isSeeking() const { return m_isSeeking; }
-    /// The file's solution is looked at, before anything else.
+    /// Returns whether the solution in the file is being verified, before anything else.
     [[nodiscard]] bool isChecking() const { return m_isToConfirm && m_task.isRunning(); }
-    /// The file's solution up to the player's move that is wrong; empty where the position is, and unless Broken.
+    /// Returns the solution in the file up to the wrong move if `Broken`, else empty; empty if the position is wrong.
     [[nodiscard]] const std::vector<Cell>& wrongLine() const { return m_wrongLine; }
-    /// The newest move could not be judged in time, and has been taken back; it counts nothing.
+    /// Returns whether the newest move could not be judged in time and was taken back; it does not count.
     [[nodiscard]] bool wasGivenUp() const { return m_wasGivenUp; }
-    /// The line with the newest move, where that was wrong in a way that shows without an answer and has been taken
-    /// back; else empty.
+    /// Returns the line with the newest move if that was taken back because it is wrong at first sight, without a
+    /// refutation; else empty.
     [[nodiscard]] const std::vector<Cell>& takenBack() const { return m_takenBack; }
-    /// What the newest judged move of reversi comes to, or the solution's where that was asked for; nothing while it is
-    /// not known.
+    /// Returns the value of the newest judged move in reversi, or of the solution if that was shown; empty while
+    /// unknown.
     [[nodiscard]] const std::optional<puzzle::Worth>& worth() const { return m_worth; }
 
-    /// For puzzles that nobody has tried: Broken follows where the judge proves the file's solution wrong, before any
-    /// move is judged. Where it has come to no end after `checkMs` milliseconds the file is trusted.
+    /// Verifies the solution in the file of a puzzle that was never attempted: the state becomes `Broken` if the judge
+    /// proves it wrong, before any move is judged. After `checkMs` milliseconds without a result the file is trusted.
     void confirm(int checkMs = 10'000);
 
-    /// How long the judge may think; then what was asked is given up.
+    /// Sets how long the judge may think before it is stopped without a result.
     void setMostTime(int milliseconds) { m_workTime.setInterval(milliseconds); }
 
-    /// The player's move, a cell or the two of a pair. Precondition: it is legal. Nothing unless the player is to move.
+    /// Plays one cell, or the two of a pair, if the player is to move. Precondition: the move is legal.
     void play(const std::vector<Cell>& move);
-    /// Back to before the wrong move; or to the start, where it is over.
+    /// Goes back to before the wrong move, or to the start if it is over.
     void retry();
-    /// The next step of the ladder: `hinted` follows, maybe later.
+    /// Gives the next hint: `hinted` follows, possibly later.
     void hint();
-    /// Gives up, where it is not over, and shows the moves of the file from the start.
+    /// Gives up, unless it is over, and shows the solution in the file from the start.
     void showSolution();
-    /// Stops what is at work, at once: a move that is not judged yet is taken back, and what comes has come.
+    /// Stops at once: takes back a move that is not judged yet, and shows all pending moves.
     void settle();
-    /// Another puzzle is wanted: where this one has mistakes or hints, it is given up.
+    /// Another puzzle was chosen: gives this one up if there were mistakes or hints.
     void abandon();
 
 Q_SIGNALS:
-    /// The state or the line is another one.
+    /// The state or the line changed.
     void changed();
-    /// A step of the ladder, from 1 to hintSteps. `move` is right here; empty with the first step, and where no move
-    /// was found.
+    /// Hint number `step`, from 1 to hintSteps. `move` is a correct move; empty in the first step, and if none was
+    /// found.
     void hinted(int step, const std::vector<qipan::Cell>& move);
-    /// What the solution comes to is known by now.
+    /// The value of the solution is known.
     void valued();
-    /// The outcome stands; once.
+    /// The outcome is final. Emitted once.
     void finished(const qipan::app::PuzzleSession::Outcome& outcome);
 
 private:
@@ -116,7 +116,7 @@ private:
     void beat();
     void append();
     void arrive();
-    /// Cells of a move.
+    /// Returns the number of cells of a move.
     [[nodiscard]] std::size_t unit() const { return m_puzzle.board.link ? 2 : 1; }
     [[nodiscard]] std::vector<Cell> solution() const;
 
@@ -124,10 +124,10 @@ private:
     const std::shared_ptr<SharedJudge> m_judge;
     State m_state = State::Playing;
     std::vector<Cell> m_line;
-    std::size_t m_sound = 0;    ///< so much of the line is right, and answered
+    std::size_t m_sound = 0;    ///< length of the part of the line that is correct and answered
     std::vector<Cell> m_coming; ///< still to be shown
-    std::vector<Cell> m_right;  ///< a move that is right here; empty where none was sought yet
-    int m_hintStep = 0;         ///< of this position
+    std::vector<Cell> m_right;  ///< a correct move in this position; empty if none was searched for yet
+    int m_hintStep = 0;         ///< in this position
     bool m_isOver = false;
     bool m_isSeeking = false;
     bool m_wasGivenUp = false;
@@ -140,8 +140,8 @@ private:
     QTimer m_checkTime;
     QTimer m_workTime;
     int m_checkMs = 0;
-    Work m_work;           ///< what was asked last
-    BackgroundTask m_task; // last, so that it ends before the rest goes
+    Work m_work;           ///< requested last
+    BackgroundTask m_task; // last, so that it ends before the rest is destroyed
 };
 
 } // namespace qipan::app

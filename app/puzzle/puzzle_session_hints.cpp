@@ -1,4 +1,4 @@
-// What a puzzle gives away: the ladder of hints, and the solution.
+// Hints and the solution of a puzzle.
 #include "app/puzzle/puzzle_session.h"
 
 #include <algorithm>
@@ -39,7 +39,7 @@ void PuzzleSession::showSolution()
         return;
     m_task.cancel();
     m_isSeeking = false;
-    m_isToConfirm = false; // who gives up is shown what the file has
+    m_isToConfirm = false; // a player who gives up sees the solution in the file
     finish(false);
     m_line.clear();
     m_sound = 0;
@@ -47,7 +47,7 @@ void PuzzleSession::showSolution()
     come(State::Showing, solution());
 }
 
-/// What the solution of reversi comes to, which the file does not tell.
+/// Computes the value of the solution in reversi, which is not in the file.
 void PuzzleSession::value()
 {
     if (m_worth)

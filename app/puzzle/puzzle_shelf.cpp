@@ -19,7 +19,7 @@ namespace {
     return text == QLatin1String{key.data(), static_cast<qsizetype>(key.size())};
 }
 
-/// What there is to look at. In reversi more discs leave less to think about, and so all are alike.
+/// Returns how much there is to look at. In reversi more discs mean less to think about, so all puzzles count the same.
 [[nodiscard]] int stonesOf(const puzzle::Puzzle& puzzle)
 {
     if (puzzle.board.link) {
@@ -29,7 +29,7 @@ namespace {
     return puzzle.board.game == record::reversiKey ? 0 : static_cast<int>(puzzle.board.stones.size());
 }
 
-/// For each puzzle how many of its kind and grade have fewer stones: so kinds can be compared that have many or few.
+/// Returns for each puzzle how many of its kind and difficulty have fewer stones.
 [[nodiscard]] std::vector<int> loadsOf(const std::vector<puzzle::Puzzle>& puzzles)
 {
     std::map<std::pair<puzzle::Kind, int>, std::vector<int>> alike;
@@ -155,7 +155,7 @@ int PuzzleShelf::daysUntil(std::size_t index, Day today) const
 
 PuzzleShelf::Day PuzzleShelf::dayOf(qint64 moment, const QTimeZone& zone)
 {
-    // What is no day of ours is one long ago.
+    // Out-of-range days count as long ago.
     const QDate day = LocalDays{zone}.dayOf(moment);
     const bool isSane = day.isValid() && day.year() >= 1970 && day.year() < 10'000;
     return isSane ? static_cast<Day>(day.toJulianDay()) : 0;

@@ -54,7 +54,7 @@ void PuzzleStore::load()
                 if (failure)
                     Q_EMIT unread();
                 else if (added != m_added)
-                    load(); // what was read is not all any more
+                    load(); // the list read before is incomplete now
                 else
                     Q_EMIT read(tries);
             });

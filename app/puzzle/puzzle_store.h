@@ -8,9 +8,8 @@
 
 namespace qipan::app {
 
-/// What was done with puzzles, for objects of the window thread: it is read and written on the store's thread, in the
-/// order in which it was asked. What cannot be written is tried again with what comes next,
-/// and at the end.
+/// The attempts at puzzles, for objects of the window thread: read and written on the store's thread, in order. A
+/// failed write is retried with the next request, and at the end.
 class PuzzleStore final : public DataStore {
     Q_OBJECT
 
@@ -19,13 +18,13 @@ public:
     ~PuzzleStore() override;
 
     void add(const PuzzleTry& one);
-    /// Reads all of them: `read` follows, unless something is wrong.
+    /// Reads all attempts: `read` follows, or `unread` on failure.
     void load();
 
 Q_SIGNALS:
-    /// All tries that the file has, the oldest first.
+    /// All attempts in the file, oldest first.
     void read(const std::vector<qipan::app::PuzzleTry>& tries);
-    /// They cannot be read.
+    /// The attempts cannot be read.
     void unread();
 
 private:
@@ -33,8 +32,8 @@ private:
 
     [[nodiscard]] static PuzzleFile::Failure write(DataFile& data, Waiting& waiting);
 
-    int m_added = 0;                          ///< tries, by this object
-    const std::shared_ptr<Waiting> m_waiting; ///< to be written; of the store's thread
+    int m_added = 0;                          ///< number of attempts added by this object
+    const std::shared_ptr<Waiting> m_waiting; ///< to be written; used on the store's thread only
 };
 
 } // namespace qipan::app

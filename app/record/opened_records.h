@@ -13,17 +13,17 @@
 
 namespace qipan::app {
 
-/// Games to look at, and where they came from.
+/// Games to view, and where they came from.
 struct OpenedRecords {
     std::vector<record::GameRecord> games;    ///< at least one
-    std::size_t shown = 0;                    ///< which of them comes first
-    QString name;                             ///< of the file, or what is said in its place
+    std::size_t shown = 0;                    ///< index of the game to show first
+    QString name;                             ///< of the file, or the text shown instead
     QString path;                             ///< of the file; empty for games from elsewhere
-    FileState file;                           ///< that one, before it was read
-    std::optional<record::RecordFault> fault; ///< where the file broke
+    FileState file;                           ///< its state before it was read
+    std::optional<record::RecordFault> fault; ///< the error in the file, if any
     bool isPartial = false;                   ///< the file has more than these games (record::Reading)
-    int given = 0;                            ///< plies of a game of the history that nobody chose freely
-    qint64 historyId = 0;                     ///< of the game in the history; 0 for one that is not from there
+    int given = 0;                            ///< plies of a game of the history that were not chosen freely
+    qint64 historyId = 0;                     ///< id in the history; 0 if it is not from there
     std::size_t historyPrint = 0;             ///< HistoryFile::printOf that game
     GameState state = GameState::Over;        ///< of that game
 };

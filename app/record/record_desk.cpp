@@ -75,7 +75,7 @@ void RecordDesk::adopt(OpenedRecords opened)
         return;
     stop();
     m_afterSaving = {};
-    // Whatever looks at the games before lets go of them first.
+    // First detach the views from the old games.
     ui::RecordPage& page = m_window.recordPage();
     page.side().moves().setRecord(nullptr, ui::RowNumbers::FromTop);
     page.side().games().setGames(nullptr, 0);
@@ -127,7 +127,7 @@ void RecordDesk::makeView()
     m_view->setOptions(boardOptions(m_window.preferences()));
 }
 
-/// Of a game of the history without a result: where it stands.
+/// Describes the state of a game of the history without a result.
 QString RecordDesk::resultWords() const
 {
     const QString result = ui::resultText(game());
@@ -157,7 +157,7 @@ void RecordDesk::showNotice()
 {
     m_window.recordPage().setNotice(
         m_opened.fault
-            //: What is said over the games of a broken file; %1 is a sentence that tells where and why.
+            //: Shown above the games of a broken file; %1 is a sentence that tells where and why.
             ? tr("Not all of it could be read. %1 What could be is shown.").arg(faultText(*m_opened.fault))
             : QString{});
 }
@@ -238,7 +238,7 @@ void RecordDesk::showMarks()
     Node node = m_node;
     if (const Node only = tree().firstChild(node);
         only != GameTree::none && !tree().hasVariations(node) && !tree().ply(only).cell)
-        node = only; // who passes has no choice: the lines part behind that
+        node = only; // a pass is forced; variations branch after it
     std::vector<Cell> next;
     if (node != GameTree::none && tree().hasVariations(node)) {
         for (const Node child : record::childrenOf(tree(), node)) {
@@ -257,7 +257,7 @@ QString RecordDesk::stateText() const
     if (m_node != GameTree::root && tree().hasVariations(tree().parent(m_node))) {
         const auto siblings = record::childrenOf(tree(), tree().parent(m_node));
         const auto at = std::ranges::find(siblings, m_node) - siblings.begin();
-        //: Where one is in a record, and which of several lines this is: "Move 12 of 80 · Line 2 of 3".
+        //: The place in a record, and which of several lines it is in: "Move 12 of 80 · Line 2 of 3".
         words = tr("%1 · Line %2 of %3").arg(words).arg(at + 1).arg(siblings.size());
     }
     if (m_position->outcome())
@@ -309,7 +309,7 @@ void RecordDesk::applyPreferences()
     if (!m_view)
         return;
     m_view->setOptions(boardOptions(m_window.preferences()));
-    offerToPlayOn(); // engines come and go
+    offerToPlayOn(); // the list of engines may have changed
 }
 
 void RecordDesk::applyTheme(const ui::Theme& theme)

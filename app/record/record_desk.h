@@ -24,57 +24,56 @@ class TurnBoardView;
 
 namespace qipan::app {
 
-/// Shows games that were played: moves through their lines, adds variations, comments and marks, plays on from a
-/// position. Keeps no files: who saves them takes `current` and says `markSaved`. A game of the history it saves there.
+/// Shows recorded games: navigates their lines, adds variations, comments and marks, and plays on from a position.
+/// Saves games of the history; for files, whoever saves takes `current` and calls `markSaved`.
 class RecordDesk final : public QObject {
     Q_OBJECT
 
 public:
     using Node = record::GameTree::Node;
 
-    /// Both must outlive it.
+    /// Both must outlive this object.
     RecordDesk(ui::MainWindow& window, HistoryStore& history, QObject* parent);
     ~RecordDesk() override;
 
-    /// Brings the games to the front, after what is to be said about unsaved ones.
+    /// Shows the games, after asking about unsaved changes.
     void show(OpenedRecords opened);
-    /// The games as they are now; empty before any were shown.
+    /// Returns the games with all changes; empty before any were shown.
     [[nodiscard]] const std::vector<record::GameRecord>& current() const { return m_opened.games; }
-    /// Another number each time that games are brought to the front.
+    /// Returns a number that changes each time games are shown.
     [[nodiscard]] int number() const { return m_number; }
-    /// As they came, or were saved last.
+    /// Returns the games as opened or saved last.
     [[nodiscard]] const OpenedRecords& opened() const { return m_opened; }
-    /// Which of them is on the page.
+    /// Returns the index of the shown game.
     [[nodiscard]] std::size_t shownGame() const { return m_opened.shown; }
-    /// The shown ply of it, and the position after it. Precondition of the position: games are shown.
+    /// Return the shown ply and the position after it. Precondition of `position`: games are shown.
     [[nodiscard]] Node shownNode() const { return m_node; }
     [[nodiscard]] const BoardGame& position() const { return *m_position; }
-    /// Of the file, as it was opened or saved last.
+    /// Returns the name of the file opened or saved last.
     [[nodiscard]] const QString& name() const { return m_opened.name; }
-    /// There is something that was not saved.
+    /// Returns whether there are unsaved changes.
     [[nodiscard]] bool isChanged() const { return m_editor && m_editor->isChanged(); }
-    /// It is a game of the history, which `save` writes back.
+    /// Returns whether it is a game of the history, which `save` writes back.
     [[nodiscard]] bool isOfHistory() const { return m_opened.historyId != 0; }
-    /// Saves where the games came from; `saveWanted` where that is no game of the history.
+    /// Saves a game of the history there; otherwise emits `saveWanted`.
     void save();
-    /// Another number after each change of the games, and for other games: what is being saved is not what is changed
-    /// meanwhile.
+    /// Returns a number that changes with every change of the games, so that changes made while saving are noticed.
     [[nodiscard]] int revision() const { return m_revision; }
-    /// The games as they were at that revision are in a file of this name, which is where they are saved from now on;
-    /// also those of the history, whose row keeps what it has.
+    /// The games of that revision were saved in a file of this name, to which they belong from now on. This includes
+    /// games of the history, whose rows are not changed.
     void markSaved(const QString& name, int revision);
-    /// Runs `then` where nothing is unsaved, else after the user has decided what becomes of it: saved, or given up.
+    /// Runs `then`, after the user has saved or discarded unsaved changes, if any.
     void leave(std::function<void()> then);
 
     void goTo(Node node);
-    /// By so many plies along the line, back or on.
+    /// Moves by this many plies along the line, backwards if negative.
     void goBy(int plies);
     void goToStart();
     void goToEnd();
     void undo();
     void redo();
     [[nodiscard]] ui::Possible possible() const;
-    /// Where one is, in words.
+    /// Describes the shown place.
     [[nodiscard]] QString stateText() const;
     [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
 
@@ -83,17 +82,17 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// The games or whether they are saved.
+    /// The games changed, or were saved.
     void changed();
-    /// Other games are on the page.
+    /// Other games are shown.
     void shown();
-    /// Another position of the game is on the board.
+    /// Another position is shown.
     void moved();
-    /// The user wants the games saved: as they were opened, or where that is not possible, where the user says.
+    /// The user wants to save the games: in their file or, if that is impossible, in one to be chosen.
     void saveWanted();
-    /// The row of the history with this id has the changes: it is there, also where it was deleted before.
+    /// The changes are in the history, in the row with this id, which is restored if it was deleted.
     void savedInHistory(qint64 id);
-    /// A game should begin with this position.
+    /// The user wants to start a game from this position.
     void playOnWanted(const qipan::GameSetup& setup, const qipan::ui::RecordPage::Opponent& opponent);
 
 private:
@@ -117,7 +116,7 @@ private:
     [[nodiscard]] record::RecordEditor::Place here() const { return {m_opened.shown, m_node}; }
     [[nodiscard]] std::span<const Node> path() const { return {m_line.data(), m_place}; }
     void chosen(Cell cell, Qt::MouseButton button);
-    /// The ply after `parent`, which is added where it is not there.
+    /// Returns the ply after `parent`, adding it if necessary.
     [[nodiscard]] Node childFor(Node parent, record::RecordPly ply);
     void refuse(const QString& why);
     void setComment(const QString& text);
@@ -139,14 +138,14 @@ private:
     int m_revision = 0;
     std::optional<record::RecordEditor> m_editor; ///< of m_opened.games
     Node m_node = record::GameTree::root;
-    std::vector<Node> m_line; ///< that one moves along: through the shown ply, from the first to the last
-    std::size_t m_place = 0;  ///< how many of it lie on the board
+    std::vector<Node> m_line; ///< the current line from the first to the last ply, through the shown one
+    std::size_t m_place = 0;  ///< how many of its plies are on the board
     std::unique_ptr<BoardGame> m_position;
     QPointer<ui::TurnBoardView> m_view;
     QTimer m_timer;
     std::function<void()> m_afterSaving;
-    bool m_isShown = false;  ///< the page is in front
-    bool m_mayLeave = false; ///< nothing is asked now
+    bool m_isShown = false;  ///< the page is shown
+    bool m_mayLeave = false; ///< suppresses questions
 };
 
 } // namespace qipan::app

@@ -1,4 +1,4 @@
-// What the user changes in a record, and what becomes of it.
+// Editing a record and saving the changes.
 #include "app/history/kept_record.h"
 #include "app/record/record_desk.h"
 #include "core/record/replay.h"
@@ -23,7 +23,7 @@ using record::GameTree;
 using record::Mark;
 using record::MarkKind;
 
-/// The first letter that no mark has: A to Z, then numbers.
+/// Returns the first unused label: A to Z, then numbers.
 [[nodiscard]] std::string nextLabel(std::span<const Mark> marks)
 {
     for (int i = 0;; ++i) {
@@ -38,7 +38,7 @@ using record::MarkKind;
 void RecordDesk::chosen(Cell cell, Qt::MouseButton button)
 {
     if (button != Qt::LeftButton || !m_editor)
-        return; // the right one opens a menu
+        return; // the right button opens a menu
     stop();
     record::Replay replay{game()};
     for (const Node node : path())
@@ -92,7 +92,7 @@ void RecordDesk::setMark(Cell cell, std::optional<MarkKind> kind, const QString&
     const auto there = tree().marks(m_node);
     std::vector<Mark> marks{there.begin(), there.end()};
     const auto before = std::ranges::find(marks, cell, &Mark::cell);
-    // The same once more takes it away; else there is one mark a cell.
+    // Setting the same mark again removes it; otherwise it replaces the mark of the cell.
     const bool isAgain = before != marks.end() && kind == before->kind && label.isEmpty();
     const bool wasThere = before != marks.end();
     std::erase_if(marks, [cell](const Mark& mark) { return mark.cell == cell; });
@@ -146,7 +146,7 @@ void RecordDesk::redo()
     noteChange();
 }
 
-/// To where a change was, in a tree that is not as the page knows it.
+/// Moves to a changed place in a tree that the page must reload.
 void RecordDesk::comeTo(Place place)
 {
     stop();
@@ -176,7 +176,7 @@ void RecordDesk::playOn(const ui::RecordPage::Opponent& opponent)
 
 void RecordDesk::show(OpenedRecords opened)
 {
-    // Shared: what may wait for an answer is copied.
+    // Shared, because the callback may be copied.
     auto waiting = std::make_shared<OpenedRecords>(std::move(opened));
     leave([this, waiting] { adopt(std::move(*waiting)); });
 }
@@ -202,7 +202,7 @@ void RecordDesk::leave(std::function<void()> then)
                   .decline = tr("Go &back"),
                   .agreed =
                       [this, goOn, comeBack] {
-                          comeBack(); // what is in front is what is saved
+                          comeBack(); // shows what is being saved
                           m_afterSaving = goOn;
                           save();
                       },
@@ -225,7 +225,7 @@ void RecordDesk::pageChanged(Page page)
     }
     stop();
     m_window.withdraw(ui::Question::Topic::Branch);
-    if (wasShown && !m_mayLeave && page != Page::Rules) // those come back by themselves
+    if (wasShown && !m_mayLeave && page != Page::Rules) // the rules return to this page
         leave([this, page] { m_window.setPage(page); });
 }
 
@@ -274,7 +274,7 @@ void RecordDesk::saveToHistory()
             return m_window.tell(tr("The game could not be saved: %1").arg(saved.error()));
         m_history.touch();
         if (id != m_opened.historyId)
-            return; // another one is shown by now
+            return; // another record is shown by now
         m_opened.historyId = saved->id;
         m_opened.historyPrint = saved->print;
         m_window.setStatus(saved->isCopy

@@ -17,14 +17,14 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(PlayOn)
 };
 
-/// The stones that were set up, as moves of both sides in turn: nothing where they cannot be.
+/// Returns the set-up stones as alternating moves, or nothing if that is impossible.
 [[nodiscard]] std::optional<std::vector<Cell>> startAsMoves(const record::GameRecord& record)
 {
     std::vector<Cell> moves;
     if (!record.start)
         return moves;
     if (record.game != record::gomokuKey)
-        return std::nullopt;                  // discs that turned over tell nothing of who played them
+        return std::nullopt;                  // flipped discs do not show who played them
     std::array<std::vector<Cell>, 2> ofSides; // black's, white's
     for (const Ply& stone : record.start->stones)
         ofSides[stone.side == Side::Black ? 0 : 1].push_back(stone.cell);
@@ -52,7 +52,7 @@ struct Tr {
     return true;
 }
 
-/// Its moves can be played one after the other, and lead to this position, which goes on.
+/// Returns whether its moves are legal and lead to this position without ending the game.
 [[nodiscard]] bool leadsTo(const GameSetup& setup, const BoardGame& position)
 {
     const auto game = setup.makeGame();
@@ -64,7 +64,7 @@ struct Tr {
     return !game->outcome() && isAlike(*game, position);
 }
 
-/// Those by which the record may go on, the likeliest first.
+/// Returns the rules by which the record can be continued, the likeliest first.
 [[nodiscard]] std::vector<std::string_view> rulesFor(const record::GameRecord& record, const QString& wantedRule)
 {
     if (!record.rule.empty())

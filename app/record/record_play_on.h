@@ -10,9 +10,8 @@
 
 namespace qipan::app {
 
-/// A game that begins with the position of a record after these plies, by moves where moves lead to it, or a sentence
-/// why there cannot be one. Where the record tells no rule, `wantedRule` comes first among those by which its moves can
-/// be played.
+/// Returns the setup of a game from the position after these plies, given by moves if moves lead to it, or a sentence
+/// if there is none. If the record has no rule, `wantedRule` is tried first among those by which its moves are legal.
 [[nodiscard]] Result<GameSetup, QString>
 playOnFrom(const record::GameRecord& record, std::span<const record::GameTree::Node> path, const QString& wantedRule);
 

@@ -37,7 +37,7 @@ constexpr qsizetype longestQuote = 30;
     return {};
 }
 
-/// By its number in SGF; empty for one that hardly anybody knows.
+/// Returns the name of a game by its number in SGF; empty for little-known ones.
 [[nodiscard]] QString gameOfSgf(int number)
 {
     switch (number) {
@@ -107,26 +107,26 @@ QString faultText(const record::RecordFault& fault)
 {
     QString why = reason(fault);
     const bool isNamedGame = fault.kind == FaultKind::OtherGame && !gameOfSgf(fault.otherGame).isEmpty();
-    // Where in the file that stands helps nobody.
+    // The place in the file would not help.
     const bool isWholeFile = fault.kind == FaultKind::NoRecord || (isNamedGame && fault.game == 0);
     const bool isQuoted = !isWholeFile && !isNamedGame && fault.kind != FaultKind::TooMuch;
     const QString quote = ui::onOneLine(QString::fromStdString(fault.text)).left(longestQuote);
     if (!quote.isEmpty() && isQuoted)
-        //: Why a file broke, and what stands there: a stone lies there already: “h8”.
+        //: Why a file is broken, and the text there: a stone lies there already: “h8”.
         why = Tr::tr("%1: “%2”").arg(why, quote);
     const QLocale locale;
     const QString line = locale.toString(qulonglong{fault.line});
     const QString game = locale.toString(qulonglong{fault.game} + 1);
     const QString move = locale.toString(qulonglong{fault.ply});
     if (fault.line > 0 && fault.ply > 0)
-        //: Where a file broke: line, game, move, and why.
+        //: Where a file is broken: line, game, move, and why.
         return Tr::tr("Line %1, game %2, move %3: %4.").arg(line, game, move, why);
     if (fault.ply > 0)
         return Tr::tr("Game %1, move %2: %3.").arg(game, move, why);
     if (fault.line > 0 && !isWholeFile)
         return Tr::tr("Line %1: %2.").arg(line, why);
     why.replace(0, 1, why.at(0).toUpper());
-    //: A sentence out of its words.
+    //: Turns a phrase into a sentence.
     return Tr::tr("%1.").arg(why);
 }
 
@@ -172,7 +172,7 @@ QString lossText(std::span<const Loss> losses)
             break;
         }
     }
-    //: Between the parts of a list.
+    //: The separator of list items.
     return words.join(Tr::tr(", "));
 }
 

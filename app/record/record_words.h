@@ -9,11 +9,11 @@
 
 namespace qipan::app {
 
-/// Where a file broke and why, as a sentence: "Line 12, move 31: a stone lies there already (h8)."
+/// Describes where a file broke and why: "Line 12, move 31: a stone lies there already (h8)."
 [[nodiscard]] QString faultText(const record::RecordFault& fault);
-/// Why games cannot be in a format, as a sentence.
+/// Explains in a sentence why games do not fit into a format.
 [[nodiscard]] QString misfitText(record::Misfit misfit);
-/// "variations, comments"
+/// Lists what is lost: "variations, comments".
 [[nodiscard]] QString lossText(std::span<const record::Loss> losses);
 
 } // namespace qipan::app

@@ -10,25 +10,25 @@
 
 namespace qipan::app {
 
-/// What statistics need of a game of the history in which somebody of this machine played.
+/// The data that statistics need of a game of the history with a player of this machine.
 struct PlayedGame {
     qint64 id = 0;
     QString game;
     QString rule;
     BoardSize size;
     ui::Profile profile;
-    QString shownName;       ///< of the profile, also of a guest
+    QString shownName;       ///< of the profile, even of a guest
     Side side = Side::Black; ///< of the profile
     ui::Opponent opponent;   ///< without `game`
-    bool isOver = false;     ///< else it was left before its end
-    bool isRated = false;    ///< played here from the start of the game, without help
+    bool isOver = false;     ///< else it was left unfinished
+    bool isRated = false;    ///< played here from the start, without help
     std::optional<ui::GameResult> result;
     qint64 began = 0;
     qint64 ended = 0;
     int plies = 0;
 };
 
-/// What they need of a score of link-match, which knows its player by name only.
+/// The data they need of a high score of link-match, which identifies its player by name only.
 struct PlayedScore {
     link::Way way = link::Way::Relaxed;
     BoardSize size;

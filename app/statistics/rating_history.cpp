@@ -14,7 +14,7 @@ namespace {
     return result == ui::GameResult::Win ? 1 : result == ui::GameResult::Draw ? 0.5 : 0;
 }
 
-/// Days without a game between two others; never fewer than none.
+/// Returns the number of days without games between two days; never negative.
 [[nodiscard]] int daysBetween(QDate from, QDate to)
 {
     return static_cast<int>(std::clamp<qint64>(from.daysTo(to) - 1, 0, 1'000'000));
@@ -51,7 +51,7 @@ ui::RatingCurve RatingHistory::finish(QDate today, QDate from)
 {
     endDay();
     m_curve.game = ui::textOf(m_game->key);
-    // The day of today is not over.
+    // Today is not over yet.
     m_curve.now = m_lastDay.isValid() ? rating::afterIdle(m_rating, daysBetween(m_lastDay, today)) : m_rating;
     m_curve.level = rating::nearestLevel(*m_game, m_curve.now.value).value_or(0);
     if (from.isValid())

@@ -9,20 +9,20 @@
 
 namespace qipan::app {
 
-/// The rating of one player in one game against the computer's levels (rating::levelRating): each day with games is a
-/// rating period of Glicko-2, and so is each day between without.
+/// The rating of one player in one game, computed from games against the computer's levels (rating::levelRating). Each
+/// day is a rating period of Glicko-2, including days without games.
 class RatingHistory {
 public:
-    /// `game` must outlive it.
+    /// `game` must outlive this object.
     explicit RatingHistory(const GameInfo& game)
         : m_game{&game}
     {
     }
 
-    /// Days must not go back. A level without a rating is left out.
+    /// Adds a game; days must be in order. A level without a rating is ignored.
     void add(QDate day, int level, ui::GameResult result);
-    /// What there is by the end of `today`; only days from `from` on are listed, where that is a day. Nothing can be
-    /// added afterwards.
+    /// Returns the rating at the end of `today` and its curve from the day `from`, or all of it if `from` is null.
+    /// Nothing can be added afterwards.
     [[nodiscard]] ui::RatingCurve finish(QDate today, QDate from);
 
 private:

@@ -14,7 +14,7 @@ namespace {
 using ui::Profile;
 using ui::Statistics;
 
-/// The most games first, guests last where there are as many.
+/// Sorts by number of games, guests last among equals.
 [[nodiscard]] std::vector<Profile> profilesOf(const std::vector<PlayedGame>& games)
 {
     std::map<Profile, qint64> counts;
@@ -28,7 +28,7 @@ using ui::Statistics;
     return profiles;
 }
 
-/// Whether a score is of a profile for certain: it knows its player by name only, which a guest may have had too.
+/// Tells whether a score certainly belongs to a profile: it has only a name, which a guest may have used too.
 class Owners {
 public:
     explicit Owners(const Played& played)

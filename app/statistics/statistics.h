@@ -9,15 +9,15 @@
 
 namespace qipan::app {
 
-/// What is read of the history at once.
+/// What is read from the history at once.
 struct Played {
     std::vector<PlayedGame> games; ///< in any order
     std::vector<PlayedScore> scores;
-    /// What guests are called now; a score under this name is theirs.
+    /// The current name for guests; a score with this name counts as a guest's.
     QString guestName;
 };
 
-/// The games of a profile count from a moment on.
+/// The time from which a profile's games count.
 struct StatisticsReset {
     ui::Profile profile;
     QString game;    ///< "link" or a key of the registry
@@ -26,21 +26,21 @@ struct StatisticsReset {
     friend bool operator==(const StatisticsReset&, const StatisticsReset&) = default;
 };
 
-/// When and where it is counted.
+/// The current time and the time zone for counting.
 struct CountingTime {
     qint64 now = 0; ///< milliseconds since 1970 UTC
-    QTimeZone zone; ///< whose midnight ends a day
+    QTimeZone zone; ///< determines where days begin
 };
 
-/// Longer than that a game lay on the table, and what it took tells nothing.
+/// A game that took longer was left open, and its duration is ignored.
 inline constexpr qint64 longestTime = 24LL * 60 * 60 * 1000;
 
-/// Counts the games of a profile (docs/statistics.md says which). A game is of the day it ended on; one whose end
-/// cannot be, before 1970 or later than tomorrow, has no day and counts only where all games do.
+/// Counts the games of a profile (see docs/statistics.md). A game counts for the day on which it ended. If its end is
+/// invalid (before 1970 or later than tomorrow), it has no day and counts only in the statistics of all time.
 [[nodiscard]] ui::Statistics countStatistics(Played played, const ui::StatisticsChoice& choice,
                                              const std::vector<StatisticsReset>& resets, const CountingTime& time);
 
-/// The first day of a period that ends today; no day where all of the time counts.
+/// Returns the first day of a period that ends today; a null date for all time.
 [[nodiscard]] QDate firstDayOf(ui::Period period, QDate today);
 
 } // namespace qipan::app

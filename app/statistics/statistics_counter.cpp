@@ -15,7 +15,7 @@ namespace {
 
 constexpr qint64 oneDay = 24LL * 60 * 60 * 1000;
 constexpr std::size_t mostOpponents = 200;
-/// Up to so many months have a bar each; more are shown by years.
+/// Up to this many months are shown as one bar each, longer periods by year.
 constexpr int mostMonths = 36;
 constexpr int mostDays = 45;
 
@@ -65,7 +65,7 @@ void StatisticsCounter::add(const PlayedGame& game)
     const qint64 moment = momentOf(game.ended);
     if (!isChosen(game.game) || isReset(game.game, moment))
         return;
-    rate(game, moment); // whatever the period: a rating comes from all that was before
+    rate(game, moment); // for any period, because a rating depends on all earlier games
     if (moment < m_first)
         return;
     ui::RuleLine& rule = m_rules[{placeOf(game.game), game.game, game.rule}];
@@ -165,7 +165,7 @@ void StatisticsCounter::add(const PlayedScore& score)
         line.bestTime = std::min(line.bestTime.value_or(score.time), score.time);
 }
 
-/// Bars from the first day of the period, or of playing, to today.
+/// Returns the bars from the first day of the period, or the first day with games, to today.
 std::vector<ui::ActivityBar> StatisticsCounter::activity() const
 {
     using Span = ui::ActivityBar::Span;

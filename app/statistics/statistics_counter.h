@@ -14,14 +14,14 @@
 
 namespace qipan::app {
 
-/// Counts games that come in the order of their ends.
+/// Counts games, which must be added in the order of their ends.
 class StatisticsCounter {
 public:
-    /// `choice` must outlive it.
+    /// `choice` must outlive this object.
     StatisticsCounter(const ui::StatisticsChoice& choice, const std::vector<StatisticsReset>& resets,
                       const CountingTime& time);
 
-    /// The end of a game, or 0 where it cannot be.
+    /// Returns the end of a game, or 0 if it is invalid.
     [[nodiscard]] qint64 momentOf(qint64 ended) const;
     void add(const PlayedGame& game);
     void add(const PlayedScore& score);

@@ -23,7 +23,7 @@ constexpr int blink = 200; ///< milliseconds
     return preferences.name.isEmpty() ? ui::Profile{} : ui::Profile{false, preferences.name};
 }
 
-/// The games that a choice stands for.
+/// Returns the games that a choice includes.
 [[nodiscard]] QStringList gamesOf(const ui::StatisticsChoice& choice)
 {
     if (!choice.game.isEmpty())
@@ -118,7 +118,7 @@ void StatisticsDesk::take(const Result<ui::Statistics, QString>& result)
         m_page->setTrouble(result.error());
         return;
     }
-    // Who has changed their name has not played under it yet: better the games of another than none.
+    // After a change of name there are no games yet, so another profile is shown instead of none.
     if (!m_isChosen && result->isEmpty() && !result->profiles.empty()
         && std::ranges::find(result->profiles, m_page->choice().profile) == result->profiles.end()) {
         ui::StatisticsChoice choice = m_page->choice();

@@ -12,35 +12,35 @@
 
 namespace qipan::app {
 
-/// Joins the history to the page of statistics: has it counted on the store's thread, whenever the page is in front and
-/// something is new, and keeps from when on the games of a profile count.
+/// Connects the history with the statistics page: counts on the store's thread whenever the page is shown and something
+/// changed, and stores the times from which a profile's games count.
 class StatisticsDesk final : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it.
+    /// All must outlive this object.
     StatisticsDesk(ui::MainWindow& window, HistoryStore& history, Settings& settings, QObject* parent = nullptr);
 
-    /// Brings the page to the front, with what is there now.
+    /// Brings the page to the front with current data.
     void show();
     void applyTheme(const ui::Theme& theme);
-    /// In another language guests are called something else.
+    /// Counts again, because the name for guests depends on the language.
     void retranslate();
-    /// Something was reset that can be put back.
+    /// Returns whether a reset can be undone.
     [[nodiscard]] bool canUndo() const { return !m_resets.empty(); }
-    /// Takes back the reset that was made last.
+    /// Undoes the last reset.
     void undo();
 
 Q_SIGNALS:
-    /// Whether something can be undone is another thing now.
+    /// `canUndo` changed.
     void changed();
-    /// The page shows what the history has.
+    /// The page shows the current history.
     void counted();
 
 private:
     using Page = ui::MainWindow::Page;
 
-    /// What a reset changed.
+    /// The changes of a reset.
     struct Done {
         std::vector<StatisticsReset> made;
         std::vector<StatisticsReset> replaced;
@@ -57,11 +57,11 @@ private:
     HistoryStore& m_history;
     Settings& m_settings;
     ui::Theme m_theme;
-    ui::StatisticsPage* m_page = nullptr; ///< once it is made
+    ui::StatisticsPage* m_page = nullptr; ///< null until it is created
     Page m_pageBefore = Page::Home;
-    QTimer m_longer; ///< until counting takes longer than a blink
+    QTimer m_longer; ///< delays the progress display for short counts
     bool m_isCounting = false;
-    bool m_isStale = false;  ///< asked for again meanwhile
+    bool m_isStale = false;  ///< requested again in the meantime
     bool m_isChosen = false; ///< the user has chosen a profile
     std::vector<Done> m_resets;
 };

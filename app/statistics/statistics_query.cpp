@@ -16,14 +16,14 @@ namespace {
 using ui::GameResult;
 using ui::Opponent;
 
-// Rated is what had no help.
+// Games without help are rated.
 constexpr auto gameQuery = "SELECT id, game, rule, columns, rows, source, state, black_name, black_who, black_level,"
                            " white_name, white_who, white_level, began, ended, winner, reason, plies, helped = 0"
                            " FROM game WHERE deleted IS NULL AND state <> 'running'"
                            " AND (black_who IN ('me', 'guest') OR white_who IN ('me', 'guest'))";
 constexpr auto scoreQuery = "SELECT way, columns, rows, name, played, points, time_ms, helped FROM link_score";
 
-/// So that sums of any number of games can be told.
+/// Keeps sums over any number of games in range.
 constexpr int mostPlies = 1'000'000;
 
 [[nodiscard]] bool isPerson(Who who)
@@ -50,7 +50,7 @@ constexpr int mostPlies = 1'000'000;
     return Opponent::Kind::Other;
 }
 
-/// Nothing for a game that is of no profile, or of two.
+/// Empty for a game with no profile, or with two.
 [[nodiscard]] std::optional<PlayedGame> gameIn(const QSqlQuery& query)
 {
     DataRow row{query};

@@ -5,9 +5,9 @@
 
 namespace qipan::app {
 
-/// Reads in one pass what statistics need: all games in which somebody of this machine had a seat, but those that still
-/// run or are deleted, and the scores of link-match. Rows that cannot be right are left out. On the store's thread.
-/// `guestName` is what guests are called now.
+/// Reads everything that statistics need in one pass: all games with a player of this machine, except running and
+/// deleted ones, and the high scores of link-match. Invalid rows are skipped. Used on the store's thread. `guestName`
+/// is the current name for guests.
 [[nodiscard]] Result<Played, QString> readPlayed(HistoryFile& file, const QString& guestName);
 
 } // namespace qipan::app

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array besides{"-wal", "-shm", "-journal"};
 
-/// What is not in the file yet belongs to it; to another it would be poison.
+/// Data that is not yet in the file is in its log, which would corrupt any other file.
 void moveLogs(const QString& from, const QString& to)
 {
     for (const char* part : besides)
@@ -46,7 +46,7 @@ bool DataAside::isToBeSalvaged() const
 bool DataAside::take() const
 {
     if (!QFile::exists(path())) {
-        // Of a file that is gone its log may be there.
+        // The file may be gone while its log is still there.
         if (!QFile::exists(m_file) && !QFile{m_file}.open(QIODevice::WriteOnly | QIODevice::NewOnly))
             return false;
         if (!QFile::rename(m_file, path()))
@@ -66,7 +66,7 @@ std::optional<QString> DataAside::keep() const
         const QString kept = path() + u'-' + QString::number(number);
         if (QFile::exists(kept))
             continue;
-        moveLogs(path(), kept); // first: its name tells that all is done
+        moveLogs(path(), kept); // first, because the name of the file marks the end of the operation
         return QFile::rename(path(), kept) ? std::optional{kept} : std::nullopt;
     }
     return std::nullopt;

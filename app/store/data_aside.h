@@ -6,20 +6,20 @@
 
 namespace qipan::app {
 
-/// A damaged data file with its log, out of the way. Its name says how far it is: `qipan.sqlite.damaged` until a new
-/// file with what can be read of it is in place, and `qipan.sqlite.damaged-N` for good afterwards. Each step is one
-/// that can be done again after a program that was ended in the middle of it. Who does them holds the door.
+/// A damaged data file, set aside with its write-ahead log: as `qipan.sqlite.damaged` until a new data file with the
+/// recovered rows is in place, then permanently as `qipan.sqlite.damaged-N`. Each step can be repeated after a crash.
+/// Precondition of all changes: the caller holds the lock `OwnerClaim::door`.
 class DataAside {
 public:
     /// `file` is the path of the data file.
     explicit DataAside(QString file);
 
     [[nodiscard]] QString path() const;
-    /// One was set aside, and nothing has come in its place yet. What else is left is tidied up.
+    /// Returns true if a file was set aside and no new data file has replaced it yet. Cleans up any other leftovers.
     [[nodiscard]] bool isToBeSalvaged() const;
-    /// Sets the file and its log aside, or what of them is still in place. False where that cannot be done.
+    /// Sets aside the file and its log, or whatever part of them is still in place. Returns false on failure.
     [[nodiscard]] bool take() const;
-    /// Gives what was set aside the name under which it stays, which it returns.
+    /// Renames the file that was set aside to its permanent name and returns that name.
     std::optional<QString> keep() const;
 
 private:

@@ -16,7 +16,7 @@ namespace qipan::app {
 
 namespace {
 
-/// What becomes of the games that bear a program's number when that has ended. Nobody plays them, and each may go on.
+/// What happens to the games of a process that has ended: nobody owns them, and any process may continue them.
 constexpr std::array leaving{
     "UPDATE lan_match SET owner=0 WHERE owner=?",
     "UPDATE link_running SET owner=0 WHERE owner=?",
@@ -24,7 +24,7 @@ constexpr std::array leaving{
     "DELETE FROM game WHERE deleted=?",
 };
 
-/// What SQLite calls its results: https://www.sqlite.org/rescode.html
+/// SQLite result codes: https://www.sqlite.org/rescode.html
 enum SqliteCode {
     Busy = 5,
     Locked = 6,
@@ -64,11 +64,11 @@ DataFile::Failure DataFile::open()
     if (m_isInTransaction || (m_database.isOpen() && !isToBeReopened() && isInPlace()))
         return {};
     release();
-    // Nobody comes in while a damaged file and its log are on their way.
+    // Keeps other processes out while a damaged file and its log are being moved.
     OwnerClaim door{m_path};
     if (door.take(OwnerClaim::door, patience) == OwnerClaim::Taken::Held)
         return tr("Games cannot be kept in %1: another program is using it.").arg(m_path);
-    if (DataAside{m_path}.isToBeSalvaged()) // a program was ended meanwhile, or the disk was full
+    if (DataAside{m_path}.isToBeSalvaged()) // a process was killed during the recovery, or the disk was full
         return salvage();
     Failure failure;
     if (!m_isDamaged)
@@ -114,7 +114,7 @@ DataFile::Failure DataFile::transact(const std::function<Failure()>& work)
     if (!failure)
         failure = run(u"COMMIT"_qs);
     if (failure)
-        (void)run(u"ROLLBACK"_qs); // what went wrong is known
+        (void)run(u"ROLLBACK"_qs); // the original error is reported already
     m_isInTransaction = false;
     return failure;
 }
@@ -140,7 +140,7 @@ Result<qint64, QString> DataFile::owner()
     return *m_claim.number();
 }
 
-/// A program before this one may have had its number.
+/// Releases the games of an earlier process that had the same number.
 DataFile::Failure DataFile::inherit()
 {
     if (!m_claim.number() || m_isHeir)
@@ -180,7 +180,7 @@ DataFile::Failure DataFile::disown()
 {
     if (m_readOnly)
         return {};
-    if (auto failure = inherit()) // where that failed before
+    if (auto failure = inherit()) // if it failed before
         return failure;
     std::vector<qint64> numbers;
     {
@@ -196,7 +196,7 @@ DataFile::Failure DataFile::disown()
     for (const qint64 number : numbers) {
         if (number < 1 || number > OwnerClaim::most || number == m_claim.number())
             continue;
-        OwnerClaim other{m_path}; // held meanwhile: a program that begins now takes another
+        OwnerClaim other{m_path}; // held meanwhile, so that a process that starts now takes another number
         if (other.take(number) != OwnerClaim::Taken::Yes)
             continue;
         if (auto failure = leave(number))
@@ -225,10 +225,10 @@ DataFile::Failure DataFile::quickCheck()
     return damageWords();
 }
 
-/// Precondition: the door is held, and the file closed.
+/// Precondition: the lock `OwnerClaim::door` is held, and the file is closed.
 DataFile::Failure DataFile::mend()
 {
-    // Another program may have done so already.
+    // Another process may have repaired it already.
     m_isDamaged = false;
     Failure failure = connect();
     if (!failure && !m_readOnly)
@@ -241,13 +241,13 @@ DataFile::Failure DataFile::mend()
     return salvage();
 }
 
-/// Puts a new file with what can be read in the place of the one that was set aside, in whole or not at all.
-/// Precondition: the door is held, and there is no file.
+/// Replaces the file that was set aside by a new one with the recovered rows; all or nothing. Precondition: the lock
+/// `OwnerClaim::door` is held, and there is no file.
 DataFile::Failure DataFile::salvage()
 {
     m_isDamaged = false;
     const DataAside aside{m_path};
-    if (!aside.take()) // what is left of it
+    if (!aside.take()) // whatever is left of it
         return damageWords();
     const auto rows = salvageInto(m_path, aside.path());
     if (!rows)
@@ -272,7 +272,7 @@ DataFile::Identity DataFile::identity() const
     return {};
 }
 
-/// Another program may have set the file aside, or a person the folder. (Elsewhere the system keeps what is open.)
+/// Another process may have set the file aside, or the user moved the folder. (Elsewhere open files stay.)
 bool DataFile::isInPlace() const
 {
     return identity() == m_identity;
@@ -295,7 +295,7 @@ QString DataFile::unwritableWords() const
 
 QString DataFile::words(const QSqlError& error) const
 {
-    const int code = error.nativeErrorCode().toInt() & 0xff; // above it SQLite says more than is needed here
+    const int code = error.nativeErrorCode().toInt() & 0xff; // without the extended part of the code
     const bool isDamage = code == Corrupt || code == NotADatabase;
     m_isRefused = m_isRefused || code == ReadOnly || code == CannotOpen;
     if (m_readOnly && !isDamage)

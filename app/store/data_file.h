@@ -19,78 +19,77 @@ class QSqlError;
 
 namespace qipan::app {
 
-/// `qipan.sqlite` in the data folder, which keeps what must outlive the program: MatchFile, LinkFile and HistoryFile
-/// say what. It waits for the disk and for other programs, so it belongs on a thread of its own (StoreThread); each
-/// instance is used on one thread only.
-///
-/// Several programs may use it at once: a write-ahead log, in which nobody waits for readers and a writer for another
-/// no longer than a second. What one program plays is kept from the others by its number (`owner`).
-///
-/// What is written survives a killed program and a power cut: each commit is synced. Only its owner can read the file.
-/// A damaged file is set aside, never deleted, and a new one is begun with what can be read of it. docs/history.md has
-/// the tables, and what happens in each kind of trouble.
+/// `qipan.sqlite` in the data folder. It stores everything that outlives the program; MatchFile, LinkFile and
+/// HistoryFile document the contents. Calls block on the disk and on other processes, so use it on a thread of its own
+/// (StoreThread), and each instance on one thread only.
+/// Several processes may use the file at once. It has a write-ahead log: readers never block anyone, and a writer waits
+/// at most one second for another. Each process marks the games it is playing with its own number (`owner`), so that no
+/// other process takes them over.
+/// Every commit is synced, so written data survives a kill or a power failure. Only the user who owns the file can read
+/// it. A damaged file is set aside, never deleted, and the recovered rows go into a new file. See docs/history.md for
+/// the tables and for each kind of failure.
 class DataFile {
     Q_DECLARE_TR_FUNCTIONS(qipan::app::DataFile)
 
 public:
-    /// What went wrong, as a sentence for the user; nothing where all is well.
+    /// What went wrong, as a sentence for the user; empty on success.
     using Failure = std::optional<QString>;
 
-    /// Touches nothing yet. `folder` is the data folder.
+    /// Does not access the disk yet. `folder` is the data folder.
     explicit DataFile(const QString& folder);
     ~DataFile();
     DataFile(const DataFile&) = delete;
     DataFile& operator=(const DataFile&) = delete;
 
     [[nodiscard]] const QString& path() const { return m_path; }
-    /// Whether there is something to open, be it a log without its file. Where there is not, `open` makes a file.
+    /// Returns whether the file, or at least its log, exists. If it does not, `open` creates the file.
     [[nodiscard]] bool isThere() const;
-    /// Makes the file where there is none, brings an older one up to date, and puts a new one in the place of one that
-    /// was found damaged. One that cannot be written is opened to be read. Nothing happens when it is open and sound.
+    /// Creates the file if necessary, migrates an older one, and replaces a file that was found damaged. Opens a file
+    /// that cannot be written read-only. Does nothing if the file is already open and intact.
     [[nodiscard]] Failure open();
-    /// Why the file that is open can only be read, if that is so: it or its folder cannot be written, or it is of a
-    /// newer version. Whatever writes fails with this.
+    /// Why the open file is read-only, if it is: the file or its folder cannot be written, or the file is of a newer
+    /// version. Every write fails with this message.
     [[nodiscard]] const Failure& readOnly() const { return m_readOnly; }
 
-    /// Does `work` with the file open, and once more where it may go well then: `isToBeReopened`.
+    /// Opens the file and runs `work`; reopens the file and retries once if `isToBeReopened`.
     [[nodiscard]] Failure use(const std::function<Failure()>& work);
 
-    /// Runs one statement with its values. Precondition: it is open, as for the next five.
+    /// Runs one statement with its bound values. Precondition, also of the next five functions: the file is open.
     [[nodiscard]] Failure run(const QString& statement, const std::vector<QVariant>& values = {});
-    /// How many rows the last statement of `run` has changed.
+    /// Returns the number of rows that the last statement of `run` changed.
     [[nodiscard]] int changedRows() const { return m_changedRows; }
-    /// Does `work` in one commit, or nothing of it where that fails.
+    /// Runs `work` in one transaction, which is rolled back if `work` fails.
     [[nodiscard]] Failure transact(const std::function<Failure()>& work);
-    /// The id of the row that was inserted last.
+    /// Returns the id of the row inserted last.
     [[nodiscard]] qint64 lastId() const;
-    /// This program's number, which is taken with the first call until the end of this object; or why there is none.
-    /// Precondition: not in `transact`, or it was called before.
+    /// Returns the number of this process, or the reason why it has none. The first call claims the number until this
+    /// object is destroyed. Precondition: not within `transact`, unless it was called before.
     [[nodiscard]] Result<qint64, QString> owner();
-    /// Games of programs that have ended become nobody's (owner 0) and unfinished, and those that they have deleted are
-    /// gone for good.
+    /// Marks the games of processes that have ended as unowned (owner 0) and unfinished, and permanently removes the
+    /// games that those processes had deleted.
     [[nodiscard]] Failure disown();
-    /// Whether lists of what is in the file may be out of date by what other programs did: they wrote since this was
-    /// asked last, or ended. Also where the file was opened since. Precondition: it is open.
+    /// Returns whether lists read from the file may be out of date: another process has written to it or ended since
+    /// the last call, or the file was reopened. Precondition: the file is open.
     [[nodiscard]] bool hasChanged();
-    /// Whether a living program, this one or another, has this number.
+    /// Returns whether a running process, this one included, holds this number.
     [[nodiscard]] bool isHeld(qint64 number) const;
 
     [[nodiscard]] const QSqlDatabase& database() const { return m_database; }
-    /// An error of a query as a sentence.
+    /// Describes an error of a query in a sentence.
     [[nodiscard]] QString words(const QSqlError& error) const;
     [[nodiscard]] QString fullWords() const;
     [[nodiscard]] QString damageWords() const;
     [[nodiscard]] QString unwritableWords() const;
 
-    /// Looks through the whole file, which takes its time, and mends it where it is damaged.
+    /// Checks the whole file, which is slow, and repairs it if it is damaged.
     [[nodiscard]] Failure check();
-    /// The file was found damaged, or refused to be written: the next `open` mends that, if it can.
+    /// Returns whether the file was found damaged or refused a write; the next `open` then tries to repair that.
     [[nodiscard]] bool isToBeReopened() const { return m_isDamaged || m_isRefused; }
-    /// What the user should know of a damaged file that was set aside; told once.
+    /// Returns, once, what the user should know about a damaged file that was set aside.
     [[nodiscard]] std::optional<QString> takeNotice() { return std::exchange(m_notice, {}); }
 
 private:
-    /// A commit takes milliseconds; who holds the file longer makes the others try again later.
+    /// A commit takes milliseconds; after a longer lock the operation fails and is retried later.
     static constexpr std::chrono::milliseconds patience{1'000};
 
     [[nodiscard]] Failure connect();
@@ -115,16 +114,16 @@ private:
     [[nodiscard]] Identity identity() const;
 
     const QString m_path;
-    const QString m_connection; ///< its name among Qt's
+    const QString m_connection; ///< Qt's name of the connection
     OwnerClaim m_claim;
-    bool m_isHeir = false; ///< what programs with that number left before is nobody's
+    bool m_isHeir = false; ///< the games left by an earlier process with the same number have been released
     QSqlDatabase m_database;
-    Identity m_identity{}; ///< of the file that is open
+    Identity m_identity{}; ///< of the open file
     int m_changedRows = 0;
-    qint64 m_dataVersion = 0; ///< of SQLite, which counts what others have written; 0 for none that was looked at
+    qint64 m_dataVersion = 0; ///< SQLite's counter of changes by other connections; 0 if not read yet
     bool m_isInTransaction = false;
     Failure m_readOnly;
-    mutable bool m_isRefused = false; ///< it turned out that it cannot be written
+    mutable bool m_isRefused = false; ///< a write has failed because the file cannot be written
     mutable bool m_isDamaged = false;
     std::optional<QString> m_notice;
 };

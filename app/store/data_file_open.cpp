@@ -1,4 +1,4 @@
-// How the data file is opened: to be written, or at least to be read.
+// Opening the data file, for writing or at least for reading.
 #include "app/store/data_file.h"
 #include "app/store/data_schema.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 constexpr auto ownerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
-/// SQLite's way to the disk that takes no locks: https://www.sqlite.org/vfs.html
+/// SQLite's VFS without locks: https://www.sqlite.org/vfs.html
 #ifdef Q_OS_WIN
 constexpr auto lockless = "vfs=win32-none";
 #else
@@ -45,14 +45,14 @@ DataFile::Failure DataFile::connect()
     return failure;
 }
 
-/// All that there is stands in the log: SQLite would begin anew and delete that.
+/// All data is in the log, and SQLite would start a new file and delete the log.
 bool DataFile::isLogOnly() const
 {
     constexpr qint64 logHeader = 32;
     return QFileInfo{m_path}.size() == 0 && QFileInfo{m_path + u"-wal"}.size() > logHeader;
 }
 
-/// SQLite gives its log the permissions of the file, so that setting them here, while it is empty, is enough.
+/// SQLite gives its log the permissions of the file, so it is enough to set them here, while the file is empty.
 DataFile::Failure DataFile::prepareFile()
 {
     if (isLogOnly()) {
@@ -86,15 +86,15 @@ DataFile::Failure DataFile::openAs(const QString& name, const QString& options)
     return {};
 }
 
-/// Where it cannot be written, what is in it may be read all the same.
+/// A file that cannot be written may still be readable.
 bool DataFile::openToRead()
 {
     const auto isReadable = [this] { return !run(u"SELECT COUNT(*) FROM sqlite_master"_qs); };
-    // Who writes it has an index of its log beside it, by which readers find their way.
+    // A process that writes the file has created a shared index of the log, which readers use.
     if (QFile::exists(m_path + u"-shm") && !openAs(m_path, u";QSQLITE_OPEN_READONLY"_qs) && isReadable())
         return true;
-    // Else nobody does. No index can be made, but where nobody else is, none is needed: neither without a log, nor
-    // (https://www.sqlite.org/wal.html#noshm) with one.
+    // Otherwise nobody is writing. The index cannot be created, but without writers none is needed, whether there is a
+    // log (https://www.sqlite.org/wal.html#noshm) or not.
     const bool hasLog = QFile::exists(m_path + u"-wal");
     QUrl url = QUrl::fromLocalFile(m_path);
     url.setQuery(hasLog ? QString::fromLatin1(lockless) : u"immutable=1"_qs);
@@ -140,7 +140,7 @@ QString DataFile::newerWords() const
 
 DataFile::Failure DataFile::migrate()
 {
-    const auto known = version(); // nobody else is at it now
+    const auto known = version(); // again, now that no other process can change it
     if (!known)
         return known.error();
     if (isNewer(*known))

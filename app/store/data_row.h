@@ -13,7 +13,7 @@
 
 namespace qipan::app {
 
-/// The columns of a row of the data file one after the other; `isGood` turns false with the first that cannot be.
+/// Reads the columns of a row of the data file in order. `isGood` is false after the first invalid value.
 class DataRow {
 public:
     static constexpr int longestKey = 32;
@@ -51,15 +51,15 @@ public:
         return found.value_or(words.front().value);
     }
 
-    /// The column of a moment in milliseconds since 1970, of files also from the year 1 on.
+    /// Reads a time in milliseconds since 1970. Imported games may date back to year 1.
     [[nodiscard]] qint64 moment() { return number<qint64>(-62'135'683'200'000); }
 
     [[nodiscard]] bool flag() { return number(0, 1) == 1; }
 
-    /// The column of a side's name.
+    /// Reads the name of a player.
     [[nodiscard]] QString name() { return ui::onOneLine(text(2 * KeptSide::longestName)); }
 
-    /// The columns of one side.
+    /// Reads the columns of one player.
     [[nodiscard]] KeptSide side()
     {
         KeptSide side;
@@ -75,7 +75,7 @@ public:
         return {columns, number(1, 255)};
     }
 
-    /// The columns of the winner and the reason; nothing where they are empty.
+    /// Reads the winner and the reason; empty if the winner's column is empty.
     [[nodiscard]] std::optional<Outcome> outcome()
     {
         const QString winner = text(longestKey);

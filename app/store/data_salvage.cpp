@@ -21,13 +21,13 @@ namespace qipan::app {
 
 namespace {
 
-/// Where the copy and the new file are made.
+/// The folder in which the copy and the new file are made.
 [[nodiscard]] QString workshopOf(const QString& path)
 {
     return path + u".salvage";
 }
 
-/// Up to where it can be read. False where it cannot be written.
+/// Copies up to the first read error. Returns false if the copy cannot be written.
 [[nodiscard]] bool copyFile(const QString& from, const QString& to)
 {
     constexpr qint64 piece = qint64{1} << 20;
@@ -44,11 +44,11 @@ namespace {
     return true;
 }
 
-/// SQLite throws the log of an empty file away: a page of zeros has it read that.
+/// SQLite discards the log of an empty file, but reads it if the file has a page of zeros.
 void fillEmpty(const QString& path)
 {
     constexpr qint64 largestPage = 65'536;
-    constexpr qint64 pageSizeAt = 8; // of the log's header
+    constexpr qint64 pageSizeAt = 8; // in the header of the log
     QFile log{path + u"-wal"};
     if (!log.open(QIODevice::ReadOnly) || !log.seek(pageSizeAt))
         return;
@@ -58,13 +58,13 @@ void fillEmpty(const QString& path)
         QFile::resize(path, pageSize);
 }
 
-/// SQLite opens no file that is shorter than its header says: one that was cut off gets the rest as zeros. Its header
-/// is that of SQLite's file format, numbers with the high byte first.
+/// SQLite does not open a file that is shorter than its header says, so a truncated one is padded with zeros. The
+/// header follows SQLite's file format; numbers are big-endian.
 void fillUp(const QString& path)
 {
     constexpr qint64 pageSizeAt = 16;
     constexpr qint64 pagesAt = 28;
-    constexpr qint64 longest = qint64{64} << 30; // nobody's history; holes take no room on the disk
+    constexpr qint64 longest = qint64{64} << 30; // larger than any real history; holes take no disk space
     QFile file{path};
     if (!file.open(QIODevice::ReadWrite))
         return;
@@ -80,7 +80,7 @@ void fillUp(const QString& path)
         file.resize(size);
 }
 
-/// A copy of a damaged file, open for reading: SQLite may change what it reads, to bring the log in.
+/// A copy of a damaged file, opened for reading; SQLite may change it when it applies the log.
 class Copy {
 public:
     Copy(const QString& damaged, const QString& path)
@@ -90,7 +90,7 @@ public:
         fillUp(path);
         m_database = QSqlDatabase::addDatabase(u"QSQLITE"_qs, m_connection);
         m_database.setDatabaseName(path);
-        // With a lock for good the log's index is no file, for which there might be no room.
+        // In exclusive mode the index of the log is in memory and needs no disk space.
         if (m_database.open())
             QSqlQuery{m_database}.exec(u"PRAGMA locking_mode=EXCLUSIVE"_qs);
     }
@@ -125,15 +125,15 @@ private:
 
 constexpr qint64 mostRows = qint64{1} << 40;
 
-/// Rows to pass over when reading failed so many times in a row: a page that cannot be read has more of most tables,
-/// and where hundreds are missing perhaps all are.
+/// Returns the number of rows to skip after this many read errors in a row: an unreadable page holds several rows of
+/// most tables, and after hundreds of errors perhaps all are lost.
 [[nodiscard]] qint64 holeAfter(int failures)
 {
     constexpr int patience = 100;
     return qint64{4} << std::clamp(failures - patience, 0, 40);
 }
 
-/// Puts rows into a table of the new file.
+/// Inserts rows into a table of the new file.
 class Inserter {
 public:
     Inserter(const DataFile& to, const QString& table, const QStringList& columns)
@@ -145,7 +145,7 @@ public:
             table, columns.join(u"\",\""_qs), QStringList(columns.size(), u"?"_qs).join(u',')));
     }
 
-    /// Takes the row at which `select` is, whose first value is none of it. False where no further row can be taken:
+    /// Inserts the current row of `select`, without its first value. Returns false if no more rows can be inserted; see
     /// `failure`.
     [[nodiscard]] bool put(const QSqlQuery& select)
     {
@@ -162,7 +162,7 @@ public:
     [[nodiscard]] const DataFile::Failure& failure() const { return m_failure; }
 
 private:
-    /// Such a row is left out.
+    /// Returns whether the error concerns this row only, which is then skipped.
     [[nodiscard]] static bool isOfTheRow(const QSqlError& error)
     {
         enum SqliteCode { TooBig = 18, Constraint = 19, Mismatch = 20 };
@@ -177,7 +177,7 @@ private:
     DataFile::Failure m_failure;
 };
 
-/// Reads from the front over holes, as far as that goes. Whether it came to the end, or can go no further.
+/// Reads from the front, skipping unreadable rows. Returns whether it is done: at the end, or unable to continue.
 [[nodiscard]] bool copyForward(QSqlQuery& select, Inserter& insert)
 {
     constexpr int mostHoles = 50'000;
@@ -187,7 +187,7 @@ private:
         ++inARow;
         select.bindValue(0, next);
         if (select.exec()) {
-            // A page that is not what it was may lead back.
+            // A corrupt page may lead back to earlier rows.
             while (select.next() && select.value(0).toLongLong() >= next) {
                 next = select.value(0).toLongLong() + 1;
                 inARow = 0;
@@ -202,7 +202,7 @@ private:
     return false;
 }
 
-/// From the front, and from the end up to the first hole. How many rows there were.
+/// Copies from the front, and from the end down to the first unreadable row. Returns the number of rows.
 [[nodiscard]] Result<int, QString> copyTable(const QSqlDatabase& from, const DataFile& to, const QString& table)
 {
     QStringList columns;
@@ -244,7 +244,7 @@ private:
     return rows;
 }
 
-/// Makes the new file in a folder. The whole of it is in the file itself at the end.
+/// Creates the new file in a folder. In the end everything is in the file itself and nothing in a log.
 [[nodiscard]] Result<int, QString> makeFile(const QString& folder, const QString& damaged)
 {
     DataFile file{folder};
@@ -253,7 +253,7 @@ private:
     const Copy copy{damaged, folder + u"/copy"};
     if (!copy.isWritten())
         return file.fullWords();
-    // Nobody else has it yet: no log is needed, which would take as much room again.
+    // No other process uses it yet, so it needs no log, which would take the same space again.
     if (auto failure = file.run(u"PRAGMA journal_mode=MEMORY"_qs))
         return *failure;
     return copyTables(copy.database(), file);
@@ -266,7 +266,7 @@ void clearSalvage(const QString& path)
     const QString workshop = workshopOf(path);
     if (QFileInfo{workshop}.isDir())
         QDir{workshop}.removeRecursively();
-    for (const QStringView part : {u"", u"-wal", u"-shm", u"-journal"}) // older versions had files there
+    for (const QStringView part : {u"", u"-wal", u"-shm", u"-journal"}) // older versions put files there
         QFile::remove(workshop + part);
 }
 
@@ -280,7 +280,7 @@ Result<int, QString> salvageInto(const QString& path, const QString& damaged)
     if (rows && !QFile::rename(workshop + u"/qipan.sqlite", path))
         rows = DataFile{QFileInfo{path}.path()}.unwritableWords();
     clearSalvage(path);
-    // People know that file, and not the one in the making.
+    // The user knows that file, and not the temporary one.
     if (!rows)
         return QString{rows.error()}.replace(workshop + u"/qipan.sqlite", path);
     return rows;

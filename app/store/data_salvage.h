@@ -6,12 +6,12 @@
 
 namespace qipan::app {
 
-/// Puts a new data file at `path`, where none is, with the rows that can be read of a damaged one and its log, which
-/// are not touched. How many there were; or why there is no new file, as a sentence: there is a whole one or none,
-/// however this ends. It takes its time, and room for two more of the file.
+/// Creates a data file at `path`, completely or not at all, with the readable rows of a damaged file and its log, which
+/// are not changed. Returns the number of rows, or the error as a sentence. Slow; needs disk space for two more copies.
+/// Precondition: there is no file at `path`.
 [[nodiscard]] Result<int, QString> salvageInto(const QString& path, const QString& damaged);
 
-/// Removes what a program that was ended meanwhile has left of that.
+/// Removes what an interrupted `salvageInto` left behind.
 void clearSalvage(const QString& path);
 
 } // namespace qipan::app

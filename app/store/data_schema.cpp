@@ -26,7 +26,7 @@ constexpr std::array migrations{
     "ALTER TABLE lan_match ADD COLUMN offered_opening TEXT NOT NULL DEFAULT 'free'",
     "ALTER TABLE lan_match ADD COLUMN opening TEXT NOT NULL DEFAULT 'free'",
     "ALTER TABLE lan_match ADD COLUMN takes TEXT NOT NULL DEFAULT ''", // "two,black"
-    // The running game of link-match: its boards as lines (docs/link-record.md).
+    // The running game of link-match: its boards, one per line (docs/link-record.md).
     "CREATE TABLE link_play (id INTEGER PRIMARY KEY CHECK (id = 1), record TEXT NOT NULL)",
     "CREATE TABLE link_score ("
     " id INTEGER PRIMARY KEY,"
@@ -35,12 +35,12 @@ constexpr std::array migrations{
     " name TEXT NOT NULL, played INTEGER NOT NULL," // seconds since 1970
     " deal TEXT NOT NULL, level INTEGER NOT NULL, points INTEGER NOT NULL, time_ms INTEGER NOT NULL,"
     " helped INTEGER NOT NULL, record TEXT NOT NULL)",
-    // One for each program on the folder, the latest saved with the highest number.
+    // One row per process on the data folder; the one saved last has the highest `saved`.
     "CREATE TABLE link_running (id INTEGER PRIMARY KEY, saved INTEGER NOT NULL, record TEXT NOT NULL)",
     "INSERT INTO link_running (id, saved, record) SELECT id, 1, record FROM link_play",
     "DROP TABLE link_play",
-    // The history: KeptGame says what its columns are. `owner` is the program that plays a running game, `deleted` the
-    // one that took the game out of the lists and may still put it back; `running` what a game needs to go on.
+    // The history: KeptGame documents the columns. `owner` is the process that plays a running game, `deleted` the one
+    // that took the game off the lists and can still restore it; `running` is what a game needs to be continued.
     "CREATE TABLE game ("
     " id INTEGER PRIMARY KEY,"
     " game TEXT NOT NULL, rule TEXT NOT NULL, columns INTEGER NOT NULL, rows INTEGER NOT NULL,"
@@ -51,35 +51,35 @@ constexpr std::array migrations{
     " winner TEXT NOT NULL, reason TEXT NOT NULL, event TEXT NOT NULL,"
     " plies INTEGER NOT NULL, moves TEXT NOT NULL, record TEXT NOT NULL,"
     " owner INTEGER, running TEXT, deleted INTEGER)",
-    // The program that plays a running game (OwnerClaim), 0 where that has ended, NULL where none may take it up.
+    // The process that plays a running game (OwnerClaim); 0 if it has ended, NULL if the game cannot be continued.
     "ALTER TABLE lan_match ADD COLUMN owner INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE link_running ADD COLUMN owner INTEGER",
-    // Up to here its id was the program's number, and above 16 were the games that could not be continued.
+    // Before, the id was the number of the process; ids above 16 were games that could not be continued.
     "UPDATE link_running SET owner = 0 WHERE id BETWEEN 1 AND 16",
     "CREATE INDEX game_ended ON game (ended, id)",
     "CREATE INDEX game_owner ON game (owner) WHERE owner IS NOT NULL",
     "CREATE INDEX game_deleted ON game (deleted) WHERE deleted IS NOT NULL",
-    // All that lists of the history are filtered and ordered by, so that they need not read the games themselves; and
-    // the games that may have comments.
+    // Everything by which the history is filtered and sorted, so that lists need not read the games themselves; and the
+    // games that may have comments.
     "CREATE INDEX game_list ON game (began, id, game, rule, source, state, winner, black_who, white_who, plies,"
     " black_name, white_name, event) WHERE deleted IS NULL",
     "CREATE INDEX game_recorded ON game (id) WHERE deleted IS NULL AND record<>''",
-    // A puzzle that was solved or given up: when in milliseconds since 1970.
+    // A puzzle that was solved or given up; `at` is in milliseconds since 1970.
     "CREATE TABLE puzzle_try ("
     " id INTEGER PRIMARY KEY, puzzle TEXT NOT NULL, at INTEGER NOT NULL, solved INTEGER NOT NULL,"
     " mistakes INTEGER NOT NULL, hints INTEGER NOT NULL)",
-    // Whether a person had help; of older games nobody knows.
+    // Whether a person had help; unknown for older games.
     "ALTER TABLE game ADD COLUMN helped INTEGER NOT NULL DEFAULT 0",
-    // What lies on the board when a round begins: "7,7 8,8".
+    // The cells occupied when a round begins: "7,7 8,8".
     "ALTER TABLE lan_match ADD COLUMN offered_start TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE lan_match ADD COLUMN start TEXT NOT NULL DEFAULT ''",
-    // A round on the LAN is found by its text when its match is taken up again.
+    // To find a LAN round by its text when its match is resumed.
     "CREATE INDEX game_round ON game (running) WHERE source='lan'",
-    // The table to which this end came back did not know the match.
+    // The host to which this side reconnected did not know the match.
     "ALTER TABLE lan_match ADD COLUMN refused INTEGER NOT NULL DEFAULT 0",
-    // Up to here a game that began from a position was known by having no moves, as one has that somebody commented.
+    // Before, a game without moves was taken for one from a position, which commented games matched, too.
     "UPDATE game SET helped=1 WHERE moves='' AND game<>'link'",
-    // How many of the first plies nobody chose freely.
+    // How many of the first plies were not chosen freely.
     "ALTER TABLE game ADD COLUMN given INTEGER NOT NULL DEFAULT 0",
 };
 

@@ -4,8 +4,8 @@
 
 namespace qipan::app {
 
-/// What makes the data file: statement number n makes version n+1 of its schema (PRAGMA user_version) from version n.
-/// Statements are added at the end and never changed: there are files of every version.
+/// The migrations of the data file: statement n takes the schema from version n to version n+1 (`PRAGMA user_version`).
+/// Statements are only ever appended, never changed, because files of every version exist.
 [[nodiscard]] std::span<const char* const> dataMigrations();
 
 } // namespace qipan::app

@@ -13,37 +13,37 @@ class MainWindow;
 
 namespace qipan::app {
 
-/// What the objects of the window thread that read and write the data file have in common: the thread on which that is
-/// done, and how they tell what is wrong with the file.
+/// Base class of the objects in the window thread that read and write the data file. It holds the thread for the disk
+/// access and reports problems with the file.
 class DataStore : public QObject {
     Q_OBJECT
 
 public:
     ~DataStore() override;
 
-    /// Has the window tell what is wrong, for as long as it is.
+    /// Shows each problem in `window` as long as it lasts.
     void tellIn(ui::MainWindow& window);
 
-    /// Something could not be written yet: it is lost where the program ends before that can be done.
+    /// Returns whether something could not be written yet. It is lost if the program ends before it can be written.
     [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
 
 Q_SIGNALS:
-    /// Something is wrong with the file: a sentence for the user. Told once, until it is another or all was well again.
+    /// Reports a problem with the file in a sentence; not repeated until it changes or has been solved.
     void troubled(const QString& reason);
-    /// What was told so is over.
+    /// The problem that was reported as `reason` is solved.
     void recovered(const QString& reason);
 
 protected:
     DataStore(std::shared_ptr<StoreThread> thread, QObject* parent);
 
-    /// What the user is to hear after a job.
+    /// What the user is told after a job.
     struct News {
         DataFile::Failure failure;
-        std::optional<QString> notice; ///< of the file
+        std::optional<QString> notice; ///< about the file
     };
-    /// On the store's thread: after a job that failed like that, or went well.
+    /// Returns the news after a job with this result. Called on the store's thread.
     [[nodiscard]] static News newsOf(DataFile& data, const DataFile::Failure& failure);
-    /// In this object's thread. What was wrong is not over while something waits to be written.
+    /// Reports the news. Called in this object's thread. A problem persists as long as something waits to be written.
     void tell(const News& news, bool isWaiting);
 
     [[nodiscard]] const std::shared_ptr<Messenger>& messenger() const { return m_messenger; }
@@ -53,7 +53,7 @@ private:
     DataFile::Failure m_trouble;
     bool m_isWaiting = false;
     const std::shared_ptr<Messenger> m_messenger;
-    const std::shared_ptr<StoreThread> m_thread; // last: its last owner waits for what is still to be done
+    const std::shared_ptr<StoreThread> m_thread; // last: destroying its last owner waits for pending jobs
 };
 
 } // namespace qipan::app

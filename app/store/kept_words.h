@@ -5,7 +5,7 @@
 
 #include <array>
 
-/// The words of the table `game` of the data file and what they stand for.
+/// The text values in the table `game` of the data file and the enumerators they represent.
 namespace qipan::app {
 
 inline constexpr std::array whoWords{

@@ -43,7 +43,7 @@ OwnerClaim::Taken OwnerClaim::take(qint64 number, std::chrono::milliseconds pati
     Taken taken = Taken::Impossible;
     if (m_database.open()) {
         QSqlQuery query{m_database};
-        // Nothing is ever written: a transaction that stays open is all. Without the pragma it would have a journal.
+        // Nothing is written; the open transaction is the lock. Without the pragma it would have a journal file.
         if (query.exec(u"PRAGMA journal_mode=MEMORY"_qs) && query.exec(u"BEGIN EXCLUSIVE"_qs))
             taken = Taken::Yes;
         else if (query.lastError().nativeErrorCode().toInt() == sqliteBusy)

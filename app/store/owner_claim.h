@@ -8,17 +8,17 @@
 
 namespace qipan::app {
 
-/// A number that no other living program on the same data folder has: running games bear that of the program that plays
-/// them. It is held by SQLite's lock on a file of its own, which the system drops with the program, however that ends;
-/// the file stays, and is empty.
+/// A number that no other running process on the same data folder holds. Running games are marked with the number of
+/// the process that plays them. It is an SQLite lock on an empty file, which the system releases when the process ends
+/// for whatever reason; the file remains.
 class OwnerClaim {
 public:
-    /// So many programs may keep running games on one data folder: their numbers begin with 1.
+    /// The maximum number of processes that can store running games in one data folder. Their numbers start at 1.
     static constexpr qint64 most = 32;
-    /// Held while the data file is opened, mended and put aside.
+    /// The number held while the data file is opened, repaired or set aside.
     static constexpr qint64 door = 0;
 
-    /// `path` is that of the data file.
+    /// `path` is the path of the data file.
     explicit OwnerClaim(const QString& path);
     ~OwnerClaim();
     OwnerClaim(const OwnerClaim&) = delete;
@@ -26,10 +26,10 @@ public:
 
     enum class Taken {
         Yes,
-        Held,       ///< by another program, or elsewhere in this one
+        Held,       ///< by another process, or by another object in this one
         Impossible, ///< no file can be locked
     };
-    /// Takes this number until the end. Precondition: there is none yet.
+    /// Waits up to `patience` to claim the number until destruction. Precondition: none is held.
     [[nodiscard]] Taken take(qint64 number, std::chrono::milliseconds patience = {});
     [[nodiscard]] std::optional<qint64> number() const { return m_number; }
 
@@ -37,7 +37,7 @@ private:
     void release();
 
     const QString m_path;
-    const QString m_connection; ///< its name among Qt's
+    const QString m_connection; ///< Qt's name of the connection
     QSqlDatabase m_database;
     std::optional<qint64> m_number;
 };

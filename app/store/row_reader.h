@@ -12,7 +12,7 @@
 
 namespace qipan::app {
 
-/// The values of a row of matchColumns(), one after the other; `isGood` turns false with the first that cannot be.
+/// Reads the values of a row of `matchColumns()` in order. `isGood` is false after the first invalid value.
 class RowReader {
 public:
     explicit RowReader(std::span<const QVariant> row)

@@ -18,7 +18,7 @@ constexpr std::chrono::milliseconds patienceAtEnd{2000};
 void Messenger::post(std::function<void()> tell)
 {
     const std::scoped_lock lock{m_mutex};
-    // What is still on its way to an object goes with it.
+    // Posted calls that are still queued are dropped when the object is destroyed.
     if (m_to != nullptr)
         QMetaObject::invokeMethod(m_to, std::move(tell), Qt::QueuedConnection);
 }
@@ -29,7 +29,7 @@ void Messenger::forget()
     m_to = nullptr;
 }
 
-/// What is still to do, in order. Neither thread waits for what the other does with a job.
+/// The queue of jobs, in order. No lock is held while a job runs.
 class StoreThread::Jobs {
 public:
     void give(Job job)
@@ -56,7 +56,7 @@ public:
     void close() { set(m_isClosed); }
     void setDone() { set(m_isDone); }
 
-    /// Waits until all jobs are done after `close`; false where that takes longer.
+    /// Waits until all jobs are done after `close`; returns false on timeout.
     [[nodiscard]] bool waitUntilDone(std::chrono::milliseconds patience)
     {
         std::unique_lock lock{m_mutex};
@@ -95,7 +95,7 @@ bool StoreThread::finish()
 {
     if (m_thread.joinable()) {
         m_jobs->close();
-        // A disk that does not answer must not keep the program from ending.
+        // A disk that does not respond must not keep the program from ending.
         m_isLeftBehind = !m_jobs->waitUntilDone(patienceAtEnd);
         m_isLeftBehind ? m_thread.detach() : m_thread.join();
     }

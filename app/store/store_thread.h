@@ -12,7 +12,7 @@
 
 namespace qipan::app {
 
-/// How another thread tells an object something in its own thread, as long as there is that object.
+/// Posts calls from other threads to an object, as long as that object exists. Thread-safe.
 class Messenger {
 public:
     explicit Messenger(QObject& to)
@@ -20,9 +20,9 @@ public:
     {
     }
 
-    /// Runs `tell` in the object's thread, soon.
+    /// Queues `tell` in the object's thread.
     void post(std::function<void()> tell);
-    /// The object goes: nothing more is told.
+    /// Must be called when the object is destroyed; drops all later calls.
     void forget();
 
 private:
@@ -30,23 +30,23 @@ private:
     QObject* m_to;
 };
 
-/// The thread that reads and writes the data file, so that the window thread never does. It starts, and loads Qt's
-/// driver, with the first job. Everything is done in the order it was given.
+/// The thread that reads and writes the data file, so that the window thread never blocks on it. It starts, and loads
+/// Qt's SQL driver, with the first job. Jobs run in the order they were given.
 class StoreThread {
 public:
     using Job = std::function<void(DataFile&)>;
 
     /// `folder` is the data folder.
     explicit StoreThread(const QString& folder);
-    /// As `finish`, whose answer nobody hears.
+    /// Calls `finish` and ignores the result.
     ~StoreThread();
     StoreThread(const StoreThread&) = delete;
     StoreThread& operator=(const StoreThread&) = delete;
 
     void give(Job job);
-    /// Gives what is still to be done two seconds. False where that was not enough: then the thread is left behind, and
-    /// the process must not take down what it may still use (Qt's, and SQLite's) while it ends. Nothing can be given
-    /// afterwards.
+    /// Waits up to two seconds for the remaining jobs. Returns false if that was not enough: the thread is then
+    /// abandoned, and the process must exit without destroying what it may still use (Qt and SQLite). No job can be
+    /// given afterwards.
     [[nodiscard]] bool finish();
 
 private:

@@ -66,7 +66,7 @@ void EnginePlayer::lookAt(const Match& match)
     const int next = match.plies() + 1;
     const bool chooses = match.chooser() == m_seat;
     if (isMyTurn && m_isThinking && m_nextPly == next && m_chooses == chooses)
-        return; // it thinks about just this
+        return; // already thinking about this
     stopThinking();
     if (!isMyTurn)
         return;
@@ -81,7 +81,7 @@ void EnginePlayer::lookAt(const Match& match)
     Q_EMIT thinkingChanged();
 }
 
-/// The stones of an opening are found together; false where the next one is not known yet.
+/// Plays the next of the stones of an opening that were found together. Returns false if it is not known yet.
 bool EnginePlayer::playPlanned(const Match& match)
 {
     const int index = m_nextPly - m_plannedPly;
@@ -110,7 +110,7 @@ void EnginePlayer::stopThinking()
 void EnginePlayer::found(int ticket, const Thinking& thinking)
 {
     if (ticket != m_ticket || !m_isThinking)
-        return; // late
+        return; // outdated
     if (thinking.failure) {
         stopThinking();
         Q_EMIT failed(*thinking.failure);
@@ -125,7 +125,7 @@ void EnginePlayer::found(int ticket, const Thinking& thinking)
 void EnginePlayer::playFound()
 {
     if (!m_hasFound)
-        return; // still thinks: found() plays it
+        return; // still thinking; `found` plays the move
     m_hasFound = false;
     m_isThinking = false;
     m_manners.found(m_found);
@@ -135,7 +135,7 @@ void EnginePlayer::playFound()
         return;
     }
     if (m_opens && (m_chooses || m_found.line.size() > 1)) {
-        m_planned = m_found.line; // of a choice: the two stones more
+        m_planned = m_found.line; // of a choice: the two additional stones
         m_plannedPly = m_nextPly;
     }
     if (m_chooses) {

@@ -12,25 +12,25 @@
 
 namespace qipan::app {
 
-/// The computer on a seat: thinks on a worker thread, plays openings with choices, and answers requests by itself.
-/// It agrees to take-backs, restarts and other games; for draws and resignation see Manners.
+/// The computer at a seat. It thinks on a worker thread, plays openings with choices, and answers requests itself: it
+/// agrees to take-backs, restarts and other games; for draws and resignation see `Manners`.
 class EnginePlayer final : public Player {
     Q_OBJECT
 
 public:
-    /// Shows its move `pause` after its turn began, at the earliest, so that a person can see what happened before.
-    /// `name` is that of an engine which is a program of its own, and empty for our own at `level`.
-    /// `unit` is that of its scores. `keeper` is for engines that end slowly; see EngineWorker.
+    /// Plays its move `pause` after its turn began at the earliest, so that a person can see what happened before.
+    /// `name` is the name of an external engine, empty for the built-in engine at `level`. `unit` is the unit of its
+    /// scores. `keeper` is for engines that shut down slowly; see EngineWorker.
     EnginePlayer(std::unique_ptr<Engine> engine, const GameInfo::Score& unit, int level,
                  std::chrono::milliseconds pause, QString name = {}, std::shared_ptr<ThreadKeeper> keeper = nullptr);
     ~EnginePlayer() override;
 
-    /// It does not think before `goOn`: the game may be gone on with, or not.
+    /// Defers thinking until `goOn`, because the user may not want to continue this game.
     void wait() { m_isWaiting = true; }
-    /// Nothing where it does not wait. `match` is the one of its seat.
+    /// Resumes after `wait`; otherwise does nothing. `match` is the match of its seat.
     void goOn(const Match& match);
 
-    /// From the next turn on.
+    /// Takes effect with the next turn.
     void setPause(std::chrono::milliseconds pause) { m_pause = pause; }
 
     [[nodiscard]] int level() const { return m_level; }
@@ -41,10 +41,10 @@ public:
     void observe(const Event& event, const Match& match) override;
 
 Q_SIGNALS:
-    /// It began or ceased to think.
+    /// It started or stopped thinking.
     void thinkingChanged();
     void reported(const qipan::Thinking& thinking);
-    /// There will be no move: the seat needs another player, unless a take-back makes it think again.
+    /// No move will come: the seat needs another player, unless a take-back makes the engine think again.
     void failed(const qipan::EngineFailure& failure);
 
 private:
@@ -60,18 +60,18 @@ private:
     std::chrono::milliseconds m_pause;
     const QString m_name;
     Seat m_seat = Seat::First;
-    int m_ticket = 0;       // of the newest question; answers to older ones are late
-    int m_nextPly = 0;      // the ply that is thought about
+    int m_ticket = 0;       // of the newest question; answers to older ones are dropped
+    int m_nextPly = 0;      // the ply it is thinking about
     bool m_opens = false;   // in an opening with choices
-    bool m_chooses = false; // and it takes a colour instead of that ply
+    bool m_chooses = false; // and it chooses a colour instead of that ply
     bool m_isThinking = false;
     bool m_isWaiting = false;
     Thinking m_found;
-    std::vector<Cell> m_planned; // in an opening: the stones after the last one, which were found with it
+    std::vector<Cell> m_planned; // in an opening: the rest of the stones that were found together
     int m_plannedPly = 0;        // of the first of them
     QTimer m_pauseTimer;
     bool m_hasFound = false;
-    EngineWorker m_worker; // last: it joins before the rest goes
+    EngineWorker m_worker; // last, so that it joins before the rest is destroyed
 };
 
 } // namespace qipan::app

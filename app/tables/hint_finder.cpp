@@ -24,15 +24,15 @@ void HintFinder::look(const BoardGame& position)
     m_worker.ask(++m_ticket, position.clone(), {.time = thinkingTime, .lines = m_lines});
 }
 
-/// On the worker's thread.
+/// Runs on the worker's thread.
 void HintFinder::put(int ticket, const Thinking& thinking)
 {
     if (ticket != std::exchange(m_reportedTicket, ticket))
-        m_reported.clear(); // what it found of another position
+        m_reported.clear(); // results of an earlier position
     m_reported.put(thinking, static_cast<std::size_t>(m_lines));
 }
 
-/// On the worker's thread.
+/// Runs on the worker's thread.
 void HintFinder::deliver(int ticket, const Thinking& hint)
 {
     put(ticket, hint);
@@ -41,7 +41,7 @@ void HintFinder::deliver(int ticket, const Thinking& hint)
         this,
         [this, ticket, hints = std::move(hints)] {
             if (ticket != m_ticket || !m_isLooking)
-                return; // late
+                return; // outdated
             m_isLooking = false;
             Q_EMIT found(hints);
         },

@@ -10,21 +10,21 @@
 
 namespace qipan::app {
 
-/// Looks for a good move, and the reasons for it, on a worker thread: what the game's adviser says. Where its scores
-/// tell discs, it looks for the next best move too.
+/// Asks the game's adviser, on a worker thread, for the best move and its reasons. If scores count discs, it also asks
+/// for the second-best move.
 class HintFinder final : public QObject {
     Q_OBJECT
 
 public:
     explicit HintFinder(const GameInfo& game);
 
-    /// Starts to look; found() follows unless the position changes first.
+    /// Starts the search; `found` follows unless the position changes first.
     void look(const BoardGame& position);
     void cancel();
     [[nodiscard]] bool isLooking() const { return m_isLooking; }
 
 Q_SIGNALS:
-    /// The best move, and after it the next best where one was looked for and there is one. No line is empty.
+    /// `hints` is the best move, followed by the second best if one was asked for and exists. No line is empty.
     void found(const std::vector<qipan::Thinking>& hints);
 
 private:
@@ -34,9 +34,9 @@ private:
     const int m_lines;
     int m_ticket = 0;
     bool m_isLooking = false;
-    ReportedLines m_reported; ///< of the worker's thread, as is the next one
+    ReportedLines m_reported; ///< used on the worker's thread only, as is the next member
     int m_reportedTicket = 0;
-    EngineWorker m_worker; // last: it joins before the rest goes
+    EngineWorker m_worker; // last, so that it joins before the rest is destroyed
 };
 
 } // namespace qipan::app

@@ -11,7 +11,7 @@ namespace qipan::app {
 
 namespace {
 
-constexpr std::size_t longestLine = 9; // as on the board
+constexpr std::size_t longestLine = 9; // as shown on the board
 
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(HintWords)
@@ -39,14 +39,14 @@ QString HintWords::text(const Thinking& hint) const
     const QString name = m_nameOf(hint.line.front());
     if (hint.reasons.empty())
         return Tr::tr("A good move is %1.").arg(name);
-    // A line comes last: it has no full stop, which would look like a part of it.
+    // Lines come last: they have no full stop, which would look like part of the line.
     std::vector<Reason> reasons = hint.reasons;
     std::stable_partition(reasons.begin(), reasons.end(), [](const Reason& each) { return each.line.empty(); });
     QString words = reason(reasons.front());
     for (std::size_t i = 1; i < reasons.size(); ++i)
         words = //: Two sentences, one after the other.
             Tr::tr("%1 %2").arg(words, reason(reasons[i]));
-    //: A recommended move and what it is good for: "H8: Makes a four and an open three."
+    //: A recommended move and its reasons: "H8: Makes a four and an open three."
     return Tr::tr("%1: %2").arg(name, words);
 }
 
@@ -56,20 +56,20 @@ QString HintWords::worth(const std::vector<Thinking>& hints, const GameInfo::Sco
     const QString name = m_nameOf(best.line.front());
     const QString value = valueText(unit, best);
     if (hints.size() == 1)
-        //: A move and what it is worth in discs: "D3, +3.5: there is no other move."
+        //: A move and its value in discs: "D3, +3.5: there is no other move."
         return Tr::tr("%1, %2: there is no other move.").arg(name, value);
     const Thinking& next = hints[1];
     const QString other = m_nameOf(next.line.front());
     const double cost = std::max(0.0, *discsAhead(unit, best) - *discsAhead(unit, next));
     const bool isExact = best.isCertain && next.isCertain;
     if (isShownAsNone(cost, isExact))
-        //: As "D3, +4 exact: E6 is as good."
+        //: Example: "D3, +4 exact: E6 is as good."
         return Tr::tr("%1, %2: %3 is as good.").arg(name, value, other);
     if (isExact)
-        //: As "D3, +4 exact: the next best, E6, costs 2 discs."
+        //: Example: "D3, +4 exact: the next best, E6, costs 2 discs."
         return Tr::tr("%1, %2: the next best, %3, costs %n disc(s).", nullptr, static_cast<int>(std::lround(cost)))
             .arg(name, value, other);
-    //: As "D3, +3.5: the next best, E6, costs about 1.5 discs."
+    //: Example: "D3, +3.5: the next best, E6, costs about 1.5 discs."
     return Tr::tr("%1, %2: the next best, %3, costs about %4 discs.")
         .arg(name, value, other, QString::number(cost, 'f', 1));
 }
@@ -80,7 +80,7 @@ QString HintWords::names(const std::vector<Cell>& line) const
     for (std::size_t i = 0; i < std::min(line.size(), longestLine); ++i)
         text = i == 0 ? m_nameOf(line[i]) : //: Moves one after the other: "D9, E8".
             Tr::tr("%1, %2").arg(text, m_nameOf(line[i]));
-    //: Moves with more to come: "D9, E8, …".
+    //: A line of moves that is cut off: "D9, E8, …".
     return line.size() > longestLine ? Tr::tr("%1, …").arg(text) : text;
 }
 
@@ -120,7 +120,7 @@ QString HintWords::reason(const Reason& reason) const
     return {};
 }
 
-/// What the other side could do.
+/// What the opponent threatens.
 QString HintWords::ofOther(const Reason& reason) const
 {
     const QString line = names(reason.line);

@@ -11,28 +11,28 @@
 
 namespace qipan::app {
 
-/// A hint as a person reads it, in the language of the moment: the move, and why it is good.
+/// A hint as text in the current language: the move and why it is good.
 class HintWords {
 public:
-    /// What a cell is called on the board.
+    /// Returns the name of a cell on the board.
     using NameOf = std::function<QString(Cell)>;
 
-    /// `mover` is the side that the hint is for.
+    /// `mover` is the side the hint is for.
     HintWords(Side mover, NameOf nameOf)
         : m_mover{mover}
         , m_nameOf{std::move(nameOf)}
     {
     }
 
-    /// One sentence for each reason after the move's name: "H8: Makes a four. White threatens a forced win: D9, E8, …".
+    /// One sentence per reason after the move: "H8: Makes a four. White threatens a forced win: D9, E8, …".
     [[nodiscard]] QString text(const Thinking& hint) const;
     [[nodiscard]] QString reason(const Reason& reason) const;
-    /// The best move of some, the best first, what it is worth, and what the next best would cost, where scores tell
-    /// discs: "D3, +4 exact: the next best, E6, costs 2 discs."
+    /// Compares moves, sorted best first, if scores count discs: the best move, its value, and what the second best
+    /// costs. "D3, +4 exact: the next best, E6, costs 2 discs."
     [[nodiscard]] QString worth(const std::vector<Thinking>& hints, const GameInfo::Score& unit) const;
 
 private:
-    /// The first moves of a line.
+    /// Returns the first moves of a line.
     [[nodiscard]] QString names(const std::vector<Cell>& line) const;
     [[nodiscard]] QString ofOther(const Reason& reason) const;
 

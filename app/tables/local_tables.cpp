@@ -21,7 +21,7 @@ namespace {
 
 using ui::GamePreferences;
 
-/// So that a person can see what happened before the computer moves on.
+/// A pause that lets a person see what happened before the computer moves.
 [[nodiscard]] std::chrono::milliseconds pauseOf(const ui::Preferences& preferences)
 {
     return std::chrono::milliseconds{preferences.pause};
@@ -113,7 +113,7 @@ void LocalTables::playOn(const GameSetup& setup)
     setUp(setup, firstToMove(setup) == Side::Black ? Seat::First : Seat::Second);
 }
 
-/// Who plays black is as the settings say, where that is not given.
+/// If `black` is not given, the settings decide who plays black.
 void LocalTables::setUp(const GameSetup& setup, std::optional<Seat> black)
 {
     const QString key = ui::textOf(setup.game->key);
@@ -167,7 +167,7 @@ std::unique_ptr<Player> LocalTables::makeOpponent(const GameInfo& game, const Ga
                 askForPlayer(failed, protocol, failure);
             });
     connect(player.get(), &EnginePlayer::thinkingChanged, this,
-            [this] { m_window.withdraw(ui::Question::Topic::Engine); }); // it tries again
+            [this] { m_window.withdraw(ui::Question::Topic::Engine); }); // it thinks again
     return player;
 }
 
@@ -187,7 +187,7 @@ void LocalTables::replace(const EnginePlayer* failed, bool byComputer)
     for (auto& [key, kept] : m_tables) {
         for (const Seat seat : {Seat::First, Seat::Second}) {
             if (failed == nullptr || kept.table->player(seat) != failed)
-                continue; // its game has gone since
+                continue; // its game has been closed
             const GameInfo& game = *kept.table->setup().game;
             kept.table->seat(seat, makePlayer(game, byComputer ? std::optional{kept.chosen.level} : std::nullopt));
             if (shown() == &kept)

@@ -1,4 +1,4 @@
-// Games at this machine as the history keeps them, and how they go on at another start of the program.
+// Storing and resuming local games.
 #include "app/names.h"
 #include "app/tables/local_tables.h"
 #include "ui/texts.h"
@@ -58,7 +58,7 @@ std::unique_ptr<Player> LocalTables::playerFor(const Kept& kept, const SeatHolde
         return makePlayer(game, std::nullopt);
     if (holder.kind == SeatHolder::Kind::Computer)
         return makePlayer(game, std::clamp(holder.number, 1, game.levels));
-    ui::GamePreferences chosen = kept.chosen; // our own computer where that engine is not known any more
+    ui::GamePreferences chosen = kept.chosen; // the built-in computer if that engine is no longer configured
     chosen.opponent = ui::GamePreferences::Opponent::Computer;
     chosen.engine = holder.number;
     return makeOpponent(game, chosen);
@@ -77,7 +77,7 @@ void LocalTables::resume(const RunningGame& running)
     }
     Q_EMIT resuming(*kept.table, running.kept);
     [[maybe_unused]] const bool isTaken = kept.table->takeOver(running.setup, 1, running.account, std::nullopt);
-    assert(isTaken); // it was looked at when it was read
+    assert(isTaken); // validated when the game was read
     showTable(kept);
 }
 

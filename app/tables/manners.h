@@ -8,28 +8,27 @@
 
 namespace qipan::app {
 
-/// When the computer agrees to a draw, and when it gives up.
-///
-/// It agrees where nobody can win any more, and where it has looked ahead and thinks that it stands worse or, when more
-/// than half of the board is full, no better. It resigns at high levels only, after it has seen a certain loss on three
-/// turns running: who plays against a low level has a right to make the five. Where discs count it plays to the end.
+/// Decides when the computer agrees to a draw and when it resigns.
+/// It agrees if nobody can win any more. It also agrees if its search says that it is worse or, once more than half of
+/// the board is full, not better. It resigns only at high levels, after it has seen a certain loss in three consecutive
+/// turns: against a low level the opponent may play out the win. In games that count discs it plays to the end.
 class Manners {
 public:
     static constexpr int lowestToResign = 7;
     static constexpr int turnsToBeSure = 3;
 
-    /// `unit` is that of the scores which it will be told.
+    /// `unit` is the unit of the scores passed to `found`.
     Manners(int level, const GameInfo::Score& unit)
         : m_level{level}
         , m_unit{unit}
     {
     }
 
-    /// A round begins: nothing was seen yet.
+    /// Resets the state for a new round.
     void forget();
-    /// Plies were taken back: what looked lost need not be.
+    /// Plies were taken back, so the game may no longer be lost.
     void takenBack() { m_losses = 0; }
-    /// What it found for its own move.
+    /// Passes the result of the search for its own move.
     void found(const Thinking& thinking);
 
     [[nodiscard]] bool agreesToDraw(const BoardGame& game) const;
@@ -38,8 +37,8 @@ public:
 private:
     int m_level;
     GameInfo::Score m_unit;
-    std::optional<int> m_score; // where it has looked ahead
-    int m_losses = 0;           // seen on turns running
+    std::optional<int> m_score; // of the last search, if there was one
+    int m_losses = 0;           // losing searches in consecutive turns
 };
 
 } // namespace qipan::app

@@ -157,7 +157,7 @@ void MatchDesk::refresh(bool animate)
     m_presenter.showMoves(m_shown, *m_view);
 }
 
-/// Other pages have the status bar to themselves.
+/// Does nothing while another page is shown, which then owns the status bar.
 void MatchDesk::tellStatus(const QString& text)
 {
     if (m_window.page() == ui::MainWindow::Page::Match)
@@ -170,9 +170,9 @@ void MatchDesk::showRound()
     m_hints->cancel();
     m_past.reset();
     if (!isViewOfSetup())
-        makeView(); // both agreed to play something else
+        makeView(); // the players agreed on another game
     refresh(false);
-    // The same round is set up anew where a watcher comes or is told of a take-back, and after a broken line.
+    // The same round is set up again when a spectator joins or receives a take-back, and after a reconnect.
     const int round = m_shown.table->round();
     const int before = std::exchange(m_shownRound, round);
     if (before > 0 && round > before && m_shown.isOnLan)
@@ -190,7 +190,7 @@ void MatchDesk::showTurn()
     Q_EMIT changed();
 }
 
-/// What the opening rule wants of a person here stands above the board, with the colours to take where that is due.
+/// Shows above the board what the opening rule requires of a person here, with the colours to choose from.
 void MatchDesk::showOpening()
 {
     ui::OpeningBar& bar = m_window.matchPage().openingBar();
@@ -220,7 +220,7 @@ void MatchDesk::happened(const Event& event)
         if (!m_shown.isPerson(placed->by))
             Q_EMIT calls();
         if (bar.isAsking() || !match.request(opposite(placed->by)))
-            bar.dismiss(); // the move refused what was asked
+            bar.dismiss(); // a move refuses an open request
     } else if (const auto* chosen = std::get_if<Chosen>(&event)) {
         if (!m_shown.isPerson(chosen->by))
             Q_EMIT calls();
@@ -255,7 +255,7 @@ void MatchDesk::tell(const Asked& asked)
 {
     const auto& open = m_shown.match().request(asked.by);
     if (!open || open->id != asked.id)
-        return; // answered at once
+        return; // already answered
     ui::RequestBar& bar = m_window.matchPage().requestBar();
     const Seat other = opposite(asked.by);
     if (m_shown.isPerson(other) && !(m_shown.isPerson(asked.by) && asked.kind == RequestKind::Undo)) {

@@ -22,7 +22,7 @@ namespace qipan::app {
 
 class HintFinder;
 
-/// Connects a table with the match page: events become what is seen and said, clicks and actions become commands.
+/// Connects a table with the match page: shows its events, and turns clicks and actions into commands.
 class MatchDesk final : public QObject {
     Q_OBJECT
 
@@ -30,32 +30,32 @@ public:
     MatchDesk(ui::MainWindow& window, QObject* parent);
     ~MatchDesk() override;
 
-    /// Puts a table on the page. It must outlive its being shown: call clear() before it goes.
+    /// Shows a table on the page. The table must outlive this: call `clear` before it is destroyed.
     void show(const ShownTable& shown);
     void clear();
     [[nodiscard]] Table* table() const { return m_shown.table; }
     [[nodiscard]] const ShownTable& shown() const { return m_shown; }
-    /// The position on the board: that of the match, or one before it while the user looks back. Precondition:
-    /// shown().hasMatch().
+    /// Returns the position on the board: the current one of the match, or an earlier one that the user is viewing.
+    /// Precondition: shown().hasMatch().
     [[nodiscard]] const BoardGame& position() const { return m_past ? *m_past : m_shown.match().game(); }
-    /// The board of the shown table, or null; another one after each `shownChanged`, and where the setup changes.
+    /// Returns the shown board, or null. It is replaced with each `shownChanged` and when the setup changes.
     [[nodiscard]] ui::TurnBoardView* view() const;
 
-    /// The names, details or life of the shown table changed.
+    /// Call when the names, details or state of the shown table changed.
     void update(const ShownTable& shown);
-    /// Only the clocks, the score or the watchers of the shown table changed: nothing moves on the board.
+    /// Call when only the clocks, the score or the spectators of the shown table changed; the board is not redrawn.
     void updateFigures(const ShownTable& shown);
-    /// The settings changed.
+    /// Applies changed settings.
     void applyPreferences();
     void applyTheme(const ui::Theme& theme);
-    /// The language changed, and `update` has been called.
+    /// Call after the language changed and after `update`.
     void retranslate();
 
-    /// What the actions of moves may do now.
+    /// Returns the state of the actions for moves.
     [[nodiscard]] ui::Possible possible() const;
-    /// The position on the board may be analysed: not in a game on the LAN that runs, played or watched.
+    /// Returns whether the position on the board may be analysed: never during a LAN game, whether played or watched.
     [[nodiscard]] bool mayAnalyse() const;
-    /// One sentence: whose turn, or how it ended.
+    /// Returns one sentence: whose turn it is, or how the game ended.
     [[nodiscard]] QString stateText() const;
 
     void undo();
@@ -63,23 +63,23 @@ public:
     void hint();
     void offerDraw();
     void resign();
-    /// Shows the position behind so many plies of the match, as near as there is one. Nothing is taken back; whatever
-    /// changes the position of the match brings it back on the board.
+    /// Shows the position after this many plies, clamped to the match. Takes nothing back; the current position is
+    /// shown again as soon as it changes.
     void lookAt(std::ptrdiff_t plies);
-    /// By so many plies from the shown position, back or on.
+    /// Moves by this many plies from the shown position, backwards if negative.
     void lookBy(std::ptrdiff_t plies);
     void lookAtLatest();
 
 Q_SIGNALS:
-    /// What can be done or what is said of the state changed.
+    /// The available actions or the status text changed.
     void changed();
-    /// Another table is shown, or none.
+    /// A different table, or none, is shown.
     void shownChanged();
-    /// Something happened that a user who looks elsewhere would want to know.
+    /// Something happened that deserves the attention of a user who is elsewhere.
     void calls();
-    /// A click in reversi gives a seat to the computer or back (row R4).
+    /// A click in reversi gives a seat to the computer or back to a person.
     void computerWanted(bool wanted);
-    /// After the end: Enter, or a click where nothing can be played.
+    /// After the end of a round: Enter, or a click where no move is possible.
     void nextWanted();
 
 private:
@@ -99,10 +99,10 @@ private:
     void take(Take take);
     void showOpening();
     void chosen(Cell cell, Qt::MouseButton button);
-    /// Row R4 of reversi: the middle and the right button give a seat to the computer or back, wherever they click.
+    /// In reversi, the middle and right buttons give a seat to the computer or back. Returns whether this one did.
     bool givesSeat(Qt::MouseButton button);
     void place(Cell cell);
-    /// Hints and marked threats are not for those who play against somebody on the network.
+    /// Hints and marked threats are not available to players of a LAN game.
     [[nodiscard]] bool mayBeHelped() const { return !m_shown.isOnLan || m_shown.isWatched; }
     void showHint(const std::vector<Thinking>& hints);
     void refuse(const QString& why);
@@ -116,11 +116,11 @@ private:
     ShownTable m_shown;
     QPointer<ui::TurnBoardView> m_view;
     GameSetup m_viewSetup;
-    int m_shownRound = 0;              ///< of the table
-    std::unique_ptr<BoardGame> m_past; ///< what the user looks back at, in place of the match's position
+    int m_shownRound = 0;              ///< the round number of the table
+    std::unique_ptr<BoardGame> m_past; ///< an earlier position that the user is viewing instead of the current one
     std::unique_ptr<HintFinder> m_hints;
     std::unique_ptr<QObject> m_bonds;       ///< context of the connections to the shown table
-    std::unique_ptr<QObject> m_playerBonds; ///< and to its players, who may change
+    std::unique_ptr<QObject> m_playerBonds; ///< and of those to its players, who may change
 };
 
 } // namespace qipan::app

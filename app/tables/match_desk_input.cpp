@@ -1,4 +1,4 @@
-// What the people at a shown table do and look at, and what is said where something cannot be done.
+// Input of the people at a shown table, and the explanation of refusals.
 #include "app/tables/hint_finder.h"
 #include "app/tables/hint_words.h"
 #include "app/tables/match_desk.h"
@@ -60,7 +60,7 @@ ui::Possible MatchDesk::possible() const
 
 bool MatchDesk::mayAnalyse() const
 {
-    // Fair play: nobody is helped in a game with others that runs.
+    // Fair play: no help during a game against others.
     return m_shown.hasMatch() && (!m_shown.isOnLan || !m_shown.match().isRunning());
 }
 
@@ -93,7 +93,7 @@ void MatchDesk::showHint(const std::vector<Thinking>& hints)
 {
     const Thinking& hint = hints.front();
     const Side mover = m_shown.match().game().sideToMove();
-    // The line that tells most: how the move wins, or what it must reckon with.
+    // The most telling line: how the move wins, or which threat it must answer.
     ui::MoveLine line;
     for (const Reason& reason : hint.reasons) {
         if (line.cells.empty())
@@ -161,7 +161,7 @@ void MatchDesk::chosen(Cell cell, Qt::MouseButton button)
     if (!m_shown.hasMatch() || givesSeat(button))
         return;
     if (m_past)
-        return lookAtLatest(); // where one may play
+        return lookAtLatest(); // to the position in which moves are possible
     const bool isStrict = ui::findLook(m_shown.table->setup().game->key)->buttonsPickSides
         && m_window.preferences().strictMouse && !m_shown.me;
     const bool isWhite = m_shown.match().game().sideToMove() == Side::White;

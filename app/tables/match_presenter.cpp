@@ -25,8 +25,8 @@ struct Tr {
     return ui::findLook(shown.table->setup().game->key)->countsDiscs;
 }
 
-/// How many plies lie on the board behind each move of the list. Each colour keeps its column there, so that a pass has
-/// a place of its own, behind which there are as many as before.
+/// Returns the number of plies on the board after each entry of the move list. A pass has an entry of its own, so that
+/// each colour keeps its column; the number of plies does not change there.
 [[nodiscard]] std::vector<int> pliesBehindEach(const BoardGame& game)
 {
     std::vector<int> behind;
@@ -52,11 +52,11 @@ ui::StripState MatchPresenter::strip(const ShownTable& shown, const BoardGame* p
     if (shown.score)
         strip.score = shown.score->halfPoints(seat) / 2.0;
     if (position == nullptr)
-        return strip; // the colours are not decided
+        return strip; // the colours are not decided yet
     const Match& match = shown.match();
     const Side side = match.sideOf(seat);
     if (!match.openingTurn())
-        strip.side = side; // until the last choice of the opening they may still be swapped
+        strip.side = side; // the colours may be swapped until the last choice of the opening
     if (countsDiscs(shown))
         strip.count = position->count(side);
     strip.toMove = shown.isRunning() && match.seatToMove() == seat;
@@ -104,7 +104,7 @@ void MatchPresenter::showMoves(const ShownTable& shown, const ui::TurnBoardView&
         const bool isPass = behind == before;
         if (!isPass && behind == shownPlies)
             picked = static_cast<int>(moves.size());
-        const bool isBeforeAll = isPass && behind == 0 && shown.table->setup().position; // white began there
+        const bool isBeforeAll = isPass && behind == 0 && shown.table->setup().position; // white began in that position
         moves << (isBeforeAll  ? u"…"_qs
                       : isPass ? Tr::tr("pass")
                                : view.nameOf(plies[static_cast<std::size_t>(behind) - 1].cell));
@@ -121,7 +121,7 @@ int MatchPresenter::pliesBehind(const BoardGame& game, int listed)
 void MatchPresenter::showLine(const ShownTable& shown, const BoardGame& position) const
 {
     if (!countsDiscs(shown))
-        return m_window.matchPage().setLine({}); // the status bar says it all
+        return m_window.matchPage().setLine({}); // the status bar shows it
     const int black = position.count(Side::Black);
     const int white = position.count(Side::White);
     const bool computer = shown.isComputer(Seat::First) || shown.isComputer(Seat::Second);

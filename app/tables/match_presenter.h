@@ -10,23 +10,23 @@ class TurnBoardView;
 
 namespace qipan::app {
 
-/// Writes what stands around the board of the match page: the two players, the moves, the line under it.
+/// Updates what surrounds the board of the match page: the two players, the move list and the line below.
 class MatchPresenter final {
 public:
-    /// The page is made when there is something to show on it.
+    /// The page itself is not accessed before there is something to show.
     explicit MatchPresenter(ui::MainWindow& window)
         : m_window{window}
     {
     }
 
-    /// With the discs of `position`; null before the first round, when names are all that is known.
+    /// Shows names and the disc counts of `position`, which is null before the first round.
     void showPlayers(const ShownTable& shown, const BoardGame* position) const;
-    /// `view` names the cells, and shows the position behind one of the moves.
+    /// `view` names the cells and determines which move is current.
     void showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const;
-    /// The line of row R3 where discs are counted, none elsewhere: of a position of the match.
+    /// Shows the status line of a position of the match if the game counts discs, and none otherwise.
     void showLine(const ShownTable& shown, const BoardGame& position) const;
-    /// How many plies lie on the board behind the move of that number in the list, where a pass has one too.
-    /// Precondition: the list of this game has such a move.
+    /// Returns the number of plies on the board after this entry of the move list, in which passes have entries too.
+    /// Precondition: the list of this game has such an entry.
     [[nodiscard]] static int pliesBehind(const BoardGame& game, int listed);
 
 private:

@@ -27,8 +27,8 @@ struct Tr {
     return {};
 }
 
-/// How black lost by a forbidden point, with a place for the winner. A game that ended so by another program's word
-/// only does not know the kind.
+/// Explains black's loss by a forbidden point, with a placeholder for the winner. The kind of the point is unknown if
+/// only another program reported it.
 [[nodiscard]] QString forbiddenWords(const BoardGame& game)
 {
     Forbidden kind = Forbidden::None;
@@ -52,7 +52,7 @@ struct Tr {
     return Tr::tr("%1 wins: black played a forbidden point.");
 }
 
-/// How a game ended; `names` are those of black and white.
+/// Describes how a game ended; `names` are those of black and white.
 [[nodiscard]] QString endWords(const BoardGame& game, const Outcome& outcome, const std::array<QString, 2>& names)
 {
     if (!outcome.winner) {

@@ -1,4 +1,4 @@
-// What is said in the opening: who does what now, and what for.
+// Texts about the opening: what each player has to do.
 #include "app/tables/match_words.h"
 
 #include <QCoreApplication>
@@ -7,7 +7,7 @@ namespace qipan::app {
 
 namespace {
 
-/// The sentences belong to those of MatchWords.
+/// Puts the texts into the translation context of MatchWords.
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(MatchWords)
 };
@@ -24,7 +24,7 @@ QString MatchWords::opening(const Match& match) const
     return turn->chooses ? colourToTake(match, turn->mayTakeTwo) : stonesToPlace(match);
 }
 
-/// One's own stones with what follows from them; the other side's with what one will do then.
+/// Describes the stones to place and the choices that follow, for the user or for the opponent.
 QString MatchWords::stonesToPlace(const Match& match) const
 {
     const Seat by = match.seatToMove();
@@ -69,7 +69,7 @@ QString MatchWords::colourToTake(const Match& match, bool mayTakeTwo) const
                       : Tr::tr("%1, take a colour. White moves next.").arg(name(by));
 }
 
-/// What pro and long-pro say about the next stone.
+/// Describes the area that pro and long-pro prescribe for the next stone.
 QString MatchWords::square(const Match& match) const
 {
     const auto square = squareFor(match.opening(), match.game().size().columns, match.plies() + 1);

@@ -13,15 +13,15 @@ class Connection;
 
 namespace qipan::app {
 
-/// A peer on the network: its messages become commands, and what happens here becomes messages to it.
+/// A remote player: turns the peer's messages into commands, and local events into messages to the peer.
 class PeerPlayer final : public Player {
     Q_OBJECT
 
 public:
-    /// Called before a move or a choice of this end is said.
+    /// Called before a local move or choice is sent.
     using BeforeMove = std::function<void()>;
 
-    /// The connection may end before the player, or be null while the peer is away: then nothing is said.
+    /// `connection` may be destroyed before the player, or be null while the peer is away; nothing is sent then.
     PeerPlayer(net::Connection* connection, BeforeMove beforeMove);
 
     void begin(const Match& match, Seat seat) override;

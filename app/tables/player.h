@@ -6,20 +6,20 @@
 
 namespace qipan::app {
 
-/// Who holds a seat: a person, the computer or a peer on the network; to a table all look the same.
-/// Events come in through `observe`, commands go out through `commanded`.
+/// The holder of a seat: a person, the computer or a remote player. The table treats all alike: events come in through
+/// `observe`, commands go out through `commanded`.
 class Player : public QObject {
     Q_OBJECT
 
 public:
-    /// Takes `seat` of a match that has just begun, or that is under way when seats change hands.
-    /// `match` outlives the player's use of it.
+    /// Takes `seat` of a match that has just begun, or of a running one when the seat changes hands. `match` outlives
+    /// its use by the player.
     virtual void begin(const Match& match, Seat seat) = 0;
-    /// Something happened in the match; `match` is the state after the whole decision.
+    /// Reports an event; `match` is the state after all events of the decision.
     virtual void observe(const Event& event, const Match& match) = 0;
-    /// A command of this player changed nothing.
+    /// A command of this player was refused.
     virtual void refused(const Command& command, Refusal why);
-    /// Whether its commands are made on this board, or on one at the other end of a line.
+    /// Returns whether its commands are made on this board or on the peer's.
     [[nodiscard]] virtual Origin origin() const { return Origin::Here; }
 
 Q_SIGNALS:
@@ -31,7 +31,7 @@ class PersonPlayer final : public Player {
     Q_OBJECT
 
 public:
-    /// At one machine nobody asks the neighbour by message: `agreesToUndo` answers take-backs with yes at once.
+    /// `agreesToUndo`: the player accepts take-backs automatically, because two people at one machine need no message.
     explicit PersonPlayer(bool agreesToUndo)
         : m_agreesToUndo{agreesToUndo}
     {
@@ -45,7 +45,7 @@ private:
     Seat m_seat = Seat::First;
 };
 
-/// Someone whose game is only watched: what they do comes from elsewhere.
+/// A player in a game that is only watched; the commands come from elsewhere.
 class WatchedPlayer final : public Player {
     Q_OBJECT
 

@@ -7,12 +7,12 @@
 
 namespace qipan::app {
 
-/// The rounds that two players have finished at a table, the evening's score.
+/// The score of all rounds finished at a table.
 struct Score {
-    std::array<int, 2> wins{0, 0}; ///< of the first and of the second seat
+    std::array<int, 2> wins{0, 0}; ///< of the first and the second seat
     int draws = 0;
 
-    /// Counts a round; `winner` is nothing for a draw.
+    /// Counts a round; `winner` is empty for a draw.
     void count(std::optional<Seat> winner)
     {
         if (winner)
@@ -22,7 +22,7 @@ struct Score {
     }
 
     [[nodiscard]] int rounds() const { return wins[0] + wins[1] + draws; }
-    /// A win is a point, a draw half of one: the points of a seat, times two.
+    /// Returns twice the points of a seat: a win is one point, a draw half a point.
     [[nodiscard]] int halfPoints(Seat seat) const { return 2 * wins[seat == Seat::First ? 0 : 1] + draws; }
 
     friend bool operator==(const Score&, const Score&) = default;

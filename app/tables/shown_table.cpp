@@ -12,14 +12,14 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(ShownTable)
 };
 
-/// The one who speaks for the people here, if there are any.
+/// Returns the seat that makes this request for the people at this machine, if there are any.
 [[nodiscard]] std::optional<Seat> speaker(const ShownTable& shown, RequestKind kind)
 {
     if (shown.me)
         return shown.isPerson(*shown.me) ? shown.me : std::nullopt;
     if (!shown.isPerson(Seat::First))
         return std::nullopt; // nobody here plays
-    // Two people at one machine: the last move is taken back by who made it, the rest is for whose turn it is.
+    // With two people, the player who moved last requests take-backs, the player to move everything else.
     const Match& match = shown.match();
     if (kind == RequestKind::Undo && match.plies() > 0)
         return match.seatOfPly(match.plies() - 1);

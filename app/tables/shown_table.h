@@ -11,45 +11,45 @@
 
 namespace qipan::app {
 
-/// A table as one window shows it: who sits there under which name, and what its people may do now.
+/// A table as the window shows it: the players' names and what the people at this machine may do.
 struct ShownTable {
     Table* table = nullptr;
     std::array<QString, 2> names;
     std::array<QString, 2> details; ///< "Computer, level 2"; may be empty
-    /// The seat of the one person at this machine; nothing where both seats or none are held by people here.
+    /// The seat of the only person at this machine; empty if people here hold both seats or none.
     std::optional<Seat> me;
     bool isOnLan = false;
     /// A game between two others.
     bool isWatched = false;
-    /// False when the peer has gone: the board stays, but nothing can be done on it.
+    /// False once the peer has left: the board stays, but nothing can be done.
     bool isAlive = true;
-    /// The peer's line is broken: moves can be made, but nothing can be asked.
+    /// The connection to the peer is broken: moves are possible, requests are not.
     bool isAway = false;
-    std::optional<Score> score; ///< of the evening, after the first round
-    bool knowsClock = true;     ///< what is on the table's clock, where there is one
+    std::optional<Score> score; ///< of the rounds so far; empty before the first one ends
+    bool knowsClock = true;     ///< whether the times on the table's clock, if it has one, are known
     int watchers = 0;
 
     [[nodiscard]] bool hasMatch() const { return table != nullptr && table->hasMatch(); }
-    /// Precondition: hasMatch(), as for all below that do not say otherwise.
+    /// Precondition, also of the following members unless they say otherwise: hasMatch().
     [[nodiscard]] const Match& match() const { return table->match(); }
     [[nodiscard]] bool isRunning() const { return isAlive && match().isRunning(); }
     [[nodiscard]] MatchWords words() const { return {names, me}; }
     [[nodiscard]] bool isPerson(Seat seat) const;
     [[nodiscard]] bool isComputer(Seat seat) const;
 
-    /// The person who may move now; nothing also without a match.
+    /// Returns the person who may move now. Empty without a match.
     [[nodiscard]] std::optional<Seat> mover() const;
-    /// The person who may take a colour now; nothing also without a match.
+    /// Returns the person who may choose a colour now. Empty without a match.
     [[nodiscard]] std::optional<Seat> chooser() const;
-    /// The person who would make this request; nothing also without a match, and for a take-back of what lay on the
-    /// board from the start of a game at this machine.
+    /// Returns the person who would make this request. Empty without a match, and for taking back plies of the initial
+    /// position in a local game.
     [[nodiscard]] std::optional<Seat> asker(RequestKind kind) const;
-    /// That person's request would not be refused.
+    /// Returns whether that person's request would be accepted by the match.
     [[nodiscard]] bool canAsk(RequestKind kind) const;
-    /// The seats whose person has a request to answer; nothing also without a match.
+    /// Returns the seat whose person has a request to answer. Empty without a match.
     [[nodiscard]] std::optional<Seat> answerer() const;
 
-    /// One sentence: whose turn, who waits for what, or how it ended; also before the first round.
+    /// Returns one sentence: whose turn it is, who waits for what, or the result; also before the first round.
     [[nodiscard]] QString stateText() const;
 };
 

@@ -23,7 +23,7 @@ void Table::seat(Seat seat, std::unique_ptr<Player> player)
     std::erase_if(m_pending, [seat](const Pending& pending) { return pending.by == seat; });
     if (held) {
         held->disconnect(this);
-        held.release()->deleteLater(); // it may be the one that speaks now
+        held.release()->deleteLater(); // it may be the sender of the current signal
     }
     held = std::move(player);
     connect(held.get(), &Player::commanded, this,
@@ -95,7 +95,7 @@ void Table::closeRoundBefore()
 {
     if (m_nextRound == NextRound::MadeHere || !m_match)
         return;
-    // An end found here that crossed with the host's agreement to a restart does not count.
+    // A local end of the round that crossed with the host's agreement to a restart is ignored.
     const auto decision = m_match->decideNextRound();
     if (const auto* events = std::get_if<Match::Events>(&decision))
         carryOut(*events);
@@ -113,7 +113,7 @@ std::optional<Refusal> Table::refusal(Seat by, const Command& command) const
 void Table::submit(Seat by, const Command& command, Origin origin)
 {
     if (m_clock)
-        m_clock->judge(); // what comes after the time is up is too late
+        m_clock->judge(); // commands that arrive after time has run out are too late
     m_pending.push_back({by, command, origin});
     drain();
 }
@@ -121,7 +121,7 @@ void Table::submit(Seat by, const Command& command, Origin origin)
 void Table::drain()
 {
     if (m_isDraining)
-        return; // the loop below comes to it
+        return; // the loop below handles it
     m_isDraining = true;
     while (!m_pending.empty()) {
         const Pending next = m_pending.front();
@@ -166,7 +166,7 @@ void Table::remember(const Event& event)
             cells.push_back(plies[count].cell);
         m_takenBack.push_back(std::move(cells));
     } else if (const auto* placed = std::get_if<Placed>(&event); placed != nullptr && !m_takenBack.empty()) {
-        // The same move again walks along what was taken back; another one leaves it for good.
+        // Playing the same move again keeps the rest of the taken-back line; another move discards it.
         auto& last = m_takenBack.back();
         if (!last.empty() && last.front() == placed->cell) {
             last.erase(last.begin());

@@ -16,14 +16,14 @@
 
 namespace qipan::app {
 
-/// Owns a match and its two players: commands go inward, events go outward. Rounds follow each other at one table.
+/// Owns a match and its two players: commands go in, events go out. A table plays one round after the other.
 class Table final : public QObject {
     Q_OBJECT
 
 public:
-    /// Who makes the next match when both agreed to a restart or another game.
+    /// Who starts the next match after both agreed to a restart or another game.
     enum class NextRound {
-        MadeHere,   ///< alone, beside each other, or as the host
+        MadeHere,   ///< this program, alone or as the host
         MadeByHost, ///< a guest waits for the host's `start`
     };
 
@@ -32,60 +32,60 @@ public:
 
     [[nodiscard]] const GameSetup& setup() const { return m_setup; }
 
-    /// Gives a seat to a player, at any ply; who held it before is gone with its pending commands.
+    /// Gives a seat to a player, at any ply. The previous player is destroyed and its pending commands are dropped.
     void seat(Seat seat, std::unique_ptr<Player> player);
     [[nodiscard]] Player* player(Seat seat) const { return m_players[index(seat)].get(); }
 
-    /// Begins a round with what the setup has on the board from the start, of another setup where one is given. `round`
-    /// is its number where that is not one more than the last one's. Precondition: both seats are taken.
+    /// Starts a round from the initial position of the setup, or of a new setup if given. `round` is its number if not
+    /// the next one. Precondition: both seats are taken.
     void startRound(Seat black, const std::optional<GameSetup>& setup = std::nullopt,
                     std::optional<int> round = std::nullopt);
-    /// Takes over a round as it stands somewhere else, in place of the one here. False, and nothing changed, when its
-    /// moves cannot be played. Precondition: both seats are taken.
+    /// Replaces the current round by a snapshot of one. Returns false, without changing anything, if its moves cannot
+    /// be played. Precondition: both seats are taken.
     bool takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times);
-    /// How many plies of the match are those of the setup, which nobody at this table chose. Precondition: hasMatch().
+    /// Returns how many plies of the match come from the setup. Precondition: hasMatch().
     [[nodiscard]] std::size_t givenPlies() const;
-    /// The same with those that the opening rule asks for.
+    /// The same, including the plies that the opening rule prescribes.
     [[nodiscard]] std::size_t openingPlies() const;
-    /// The line to a seat broke: open requests are void.
+    /// The connection to a seat broke: cancels open requests.
     void voidRequests();
-    /// The rounds begun so far.
+    /// Returns the number of the current round, which starts at 1.
     [[nodiscard]] int round() const { return m_round; }
     [[nodiscard]] bool hasMatch() const { return m_match != nullptr; }
     /// Precondition: hasMatch().
     [[nodiscard]] const Match& match() const { return *m_match; }
 
-    /// A seat's command: decided now, or as soon as the events before it have been told.
+    /// Executes a seat's command, or queues it until the events before it have been delivered.
     void submit(Seat by, const Command& command, Origin origin = Origin::Here);
-    /// True when `submit` would be refused now: menus grey what would be.
+    /// Returns why `submit` would refuse this command now, or nothing. Menus use it to disable actions.
     [[nodiscard]] std::optional<Refusal> refusal(Seat by, const Command& command) const;
 
-    /// The next request's number at this end.
+    /// Returns a new request number of this side.
     [[nodiscard]] int nextRequestId() { return ++m_lastRequestId; }
-    /// The number given last, to go on from it at another time.
+    /// The request number given last; it is stored, so that a resumed match continues from it.
     [[nodiscard]] int lastRequestId() const { return m_lastRequestId; }
     void setLastRequestId(int id) { m_lastRequestId = id; }
 
-    /// Null where no clock runs at this table.
+    /// Returns null if the table has no clock.
     [[nodiscard]] TableClock* clock() const { return m_clock.get(); }
 
-    /// A person at this machine is shown a hint or an analysis. Nothing where no round runs.
+    /// Records that a person at this machine is shown a hint or an analysis. Does nothing if no round is running.
     void countHelp();
-    /// That has happened in this round, or moves were taken back. Precondition: hasMatch().
+    /// Returns whether there was help or a take-back in this round. Precondition: hasMatch().
     [[nodiscard]] bool isHelped() const { return m_isHelped || m_match->undos() > 0; }
 
-    /// Plays again what was taken back last: the asker's ply with the answers to it. False where there is nothing.
+    /// Replays what was taken back last: the requester's ply and its replies. Returns false if there is none.
     bool redo();
     [[nodiscard]] bool canRedo() const { return !m_takenBack.empty() && m_match && m_match->isRunning(); }
 
 Q_SIGNALS:
-    /// A round began, or was taken over as it stands.
+    /// A round began, or a snapshot was taken over.
     void roundStarted();
-    /// A seat has changed hands.
+    /// A seat changed hands.
     void seated(qipan::Seat seat);
-    /// After the match took the event; the state is that after the whole decision.
+    /// Emitted for each event; the state is that after all events of the decision.
     void happened(const qipan::Event& event);
-    /// countHelp(), for the first time in this round.
+    /// `countHelp` was called for the first time in this round.
     void helped();
     void refused(qipan::Seat by, const qipan::Command& command, qipan::Refusal why);
 
@@ -114,9 +114,9 @@ private:
     std::vector<Pending> m_pending;
     bool m_isDraining = false;
     bool m_isHelped = false;
-    /// One take-back each, with its plies in the order of play.
+    /// The plies of each take-back in order of play.
     std::vector<std::vector<Cell>> m_takenBack;
-    std::array<std::unique_ptr<Player>, 2> m_players; // after what they look at
+    std::array<std::unique_ptr<Player>, 2> m_players; // last, because the players refer to the members above
 };
 
 } // namespace qipan::app

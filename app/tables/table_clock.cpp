@@ -6,7 +6,7 @@ namespace qipan::app {
 
 namespace {
 
-constexpr std::chrono::milliseconds heldPause{100}; ///< until it is asked again whether the flag may fall
+constexpr std::chrono::milliseconds heldPause{100}; ///< between two questions whether a flag may fall
 
 } // namespace
 
@@ -30,7 +30,7 @@ void TableClock::begin(const Match& match, const std::optional<ClockTimes>& left
 void TableClock::observe(const Event& event, const Match& match)
 {
     if (const auto* placed = std::get_if<Placed>(&event)) {
-        m_clock.halt(now()); // what is left counts before the increment
+        m_clock.halt(now()); // apply the remaining time before the increment
         m_clock.reward(match.sideOf(placed->by));
     } else if (m_black != match.black()) {
         m_black = match.black();
@@ -79,7 +79,7 @@ void TableClock::judge()
     if (!m_judges || !flagFall)
         return;
     if (now() < *flagFall)
-        return schedule(); // the timer was early
+        return schedule(); // the timer fired early
     if (m_isFlagHeld && m_isFlagHeld())
         return m_flag.start(heldPause);
     const Side side = *m_clock.running();

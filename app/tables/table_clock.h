@@ -14,26 +14,26 @@
 
 namespace qipan::app {
 
-/// The chess clock of a table: runs for the player whose turn it is, gives the increments, and tells when
-/// a flag falls. Each player's time bears the name of the colour that they play.
+/// The chess clock of a table: runs for the player to move, adds the increments, and reports when a flag falls. Each
+/// player's time is labelled with the colour they play.
 class TableClock final : public QObject {
     Q_OBJECT
 
 public:
-    /// `judges`: this clock counts; another one only shows what the host's says.
+    /// `judges`: this clock is authoritative; otherwise it only displays the host's clock.
     TableClock(const ClockSetting& setting, bool judges);
 
-    /// A round begins, with full clocks or what is left of them.
+    /// Starts a round with full clocks, or with the times in `left`.
     void begin(const Match& match, const std::optional<ClockTimes>& left);
-    /// The match has taken the event.
+    /// Call after the match has applied the event.
     void observe(const Event& event, const Match& match);
-    /// Takes over what the clock that counts says.
+    /// Takes over the times of the authoritative clock.
     void set(const ClockTimes& left, const Match& match);
-    /// No time runs while the line is broken; `since` when it stands still, what has run in that time is given back.
+    /// Stops the clock while the connection is broken. When stopping, the time of the last `since` is given back.
     void setHalted(bool halted, const Match& match, std::chrono::milliseconds since = {});
-    /// No flag falls while this says so. It is asked whenever one would.
+    /// No flag falls while `isHeld` returns true; it is called whenever one is due.
     void holdFlagWhile(std::function<bool()> isHeld) { m_isFlagHeld = std::move(isHeld); }
-    /// Lets the flag fall where it is due. To be called before what is only right as long as it has not fallen.
+    /// Lets a flag fall if it is due. Call before an action that is only valid if no flag has fallen.
     void judge();
 
     [[nodiscard]] const ClockSetting& setting() const { return m_clock.setting(); }
@@ -50,7 +50,7 @@ private:
 
     const bool m_judges;
     bool m_halted = false;
-    Seat m_black = Seat::First; ///< whose time is called black's
+    Seat m_black = Seat::First; ///< the seat that plays black
     QElapsedTimer m_time;
     GameClock m_clock;
     QTimer m_flag;
