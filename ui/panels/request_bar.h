@@ -38,7 +38,7 @@ public:
 Q_SIGNALS:
     /// The user accepts or declines: by the buttons, or by F8 and F9 from anywhere in the window.
     void answered(bool agreed);
-    /// The user withdraws their own request: by the button, or by F9 from anywhere in the window. The bar stays with
+    /// The user withdraws their own request: by the button, or by F9 from anywhere in the window. The bar stays, with
     /// the button disabled, as the answer is still to come.
     void withdrawn();
     /// The bar was shown, hidden, or changed its height.

@@ -45,8 +45,8 @@ protected:
     [[nodiscard]] bool hasKeyboard() const;
     /// Returns the focus to the widget that had it before the bar. Returns false if that cannot take it.
     [[nodiscard]] bool returnFocus();
-    /// If the bar has the focus, returns it to the previous widget, or else to the board. Call it before a widget of
-    /// the bar is hidden.
+    /// If the bar has the focus, returns it to the previous widget, or else to the bar's parent. Call it before a
+    /// widget of the bar is hidden.
     void releaseFocus();
     void setText(const QString& text);
     void keyPressEvent(QKeyEvent* event) override;
