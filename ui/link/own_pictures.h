@@ -35,8 +35,8 @@ inline constexpr qint64 largestPicture = 40'000'000;     ///< pixels
 inline constexpr int mostPictureFiles = 200;
 
 /// Reads the pictures of a folder, in every format that Qt supports. Skips links out of the folder and anything that is
-/// not a regular file. Thread-safe. Blocks, for seconds with many large pictures; setting `stop` ends it after the
-/// current picture, with an unspecified result.
+/// not a regular file. May be called in any thread. Blocks, for seconds with many large pictures; setting `stop` ends
+/// it after the current picture, with an unspecified result.
 [[nodiscard]] OwnPictures readOwnPictures(const QString& folder, const std::atomic<bool>& stop);
 
 /// Pictures from files, fitted into squares; those without transparency are cropped to a square.
