@@ -4,7 +4,7 @@
 
 namespace qipan::ui {
 
-/// What this program is. Not modal: a game goes on behind it. It deletes itself when it is closed.
+/// The "About" box. Not modal, so a game goes on behind it; deletes itself when closed.
 class AboutBox final : public QMessageBox {
     Q_OBJECT
 

@@ -14,18 +14,18 @@ namespace {
 
 enum class Kind { Plain, Checkable };
 
-/// One command as it is created and translated.
+/// A command with its texts, icon and shortcut.
 struct Row {
     QAction* Actions::*action;
     const char* text;
     const char* tip;
-    const char* icon; ///< a name of the icon theme, or null
+    const char* icon; ///< name in the icon theme, or null
     const char* keys; ///< portable text, or null
     Kind kind = Kind::Plain;
     QAction::MenuRole role = QAction::NoRole;
 };
 
-/// lupdate finds the texts, and their context, because they lie in this class.
+/// A class, so that lupdate finds the texts and their context.
 struct Rows {
     Q_DECLARE_TR_FUNCTIONS(qipan::ui::Actions)
 
@@ -180,7 +180,7 @@ public:
     };
 };
 
-/// "Name (F2)": what a tool tip says.
+/// Returns the tool tip with the shortcut: "Name (F2)".
 QString tipWithKeys(const QString& tip, const QKeySequence& keys)
 {
     return keys.isEmpty() ? tip : tip + u" (" + keys.toString(QKeySequence::NativeText) + u")";
@@ -189,7 +189,7 @@ QString tipWithKeys(const QString& tip, const QKeySequence& keys)
 void setWords(QAction& action, const QString& text, const QString& tip)
 {
     action.setText(text);
-    action.setIconText(withoutMnemonic(text)); // Qt's own would keep the letter of "悔棋(&U)"
+    action.setIconText(withoutMnemonic(text)); // Qt's default would keep the letter of "悔棋(&U)"
     action.setToolTip(tipWithKeys(tip, action.shortcut()));
 }
 
@@ -312,7 +312,7 @@ void Actions::retranslate()
 {
     for (const Row& row : Rows::all)
         setWords(*(this->*row.action), tr(row.text), tr(row.tip));
-    // On buttons over the board, where it is clear which game is meant.
+    // For buttons over the board, where the game is clear.
     linkStart->setIconText(tr("Choose a game…"));
     scores->setIconText(tr("High scores"));
     if (m_restartAsks)
@@ -329,7 +329,7 @@ void Actions::retranslate()
     }
     number = 1;
     for (QAction* lesson : m_lessons) {
-        //: In a menu, numbered: "1 Lesson: Gomoku". It teaches the beginning of that game.
+        //: In a menu, numbered: "1 Lesson: Gomoku", an introductory lesson of that game.
         setWords(*lesson, tr("&%1 Lesson: %2").arg(number++).arg(gameName(lesson->data().toString())),
                  tr("Learn by doing, in a few minutes"));
     }

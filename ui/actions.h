@@ -9,58 +9,58 @@ class QAction;
 
 namespace qipan::ui {
 
-/// What may be done now. The window greys the rest, in menus and tool bar alike.
+/// Which actions are available now. The window disables the others, in menus and tool bar alike.
 struct Possible {
     bool goOn = false; ///< return to a game that waits behind another page
     bool newGame = true;
     bool restart = false;
     bool host = true;
     bool join = true;
-    bool propose = false;  ///< another game, rule or size, on the LAN
-    bool save = false;     ///< a game or several are shown, to be saved and copied
+    bool propose = false;  ///< propose another game, rule or size to the LAN opponent
+    bool save = false;     ///< one or more games are shown that can be saved and copied
     bool image = false;    ///< a board is shown
-    bool position = false; ///< its position can be told in text
-    bool leave = false;    ///< the table on the LAN
+    bool position = false; ///< the shown position can be written as text
+    bool leave = false;    ///< leave the LAN table
     bool saveAndLeave = false;
     bool undo = false;
     bool redo = false;
     bool hint = false;
     bool shuffle = false;
-    bool demo = false; ///< a way to finish the board of link-match can be looked for, or its show be ended
-    bool why = false;  ///< two equal tiles were just refused
-    bool stop = false; ///< a game of link-match can be ended
+    bool demo = false; ///< link-match: a full solution can be searched for, or its demonstration stopped
+    bool why = false;  ///< link-match: a pair of equal tiles was just refused
+    bool stop = false; ///< link-match: the game can be ended
     bool pause = false;
     bool draw = false;
     bool resign = false;
     bool lookBack = false; ///< there is a position before the shown one
-    bool lookOn = false;   ///< and one after it
-    bool analysis = false; ///< of the shown game: never while one is played on the LAN
-    bool review = false;   ///< the analysis of a whole game, which has a move
-    bool moments = false;  ///< the turning points of a game that is over, or of one that is looked at
+    bool lookOn = false;   ///< there is a position after the shown one
+    bool analysis = false; ///< analysis of the shown game; never while a LAN game is in progress
+    bool review = false;   ///< analysis of a whole game that has at least one move
+    bool moments = false;  ///< turning points of a finished or replayed game
 };
 
-/// Every command of the program: text with mnemonic, icon, keys, tool tip. Menus, tool bar and buttons share them.
-/// Texts follow the language by `retranslate()`.
+/// All commands of the program, each with its mnemonic text, icon, shortcuts and tool tip. Menus, tool bar and buttons
+/// share them. `retranslate()` updates the texts after a change of language.
 class Actions final : public QObject {
     Q_OBJECT
 
 public:
     explicit Actions(QObject* parent = nullptr);
 
-    /// Opens a game by its key: link-match and each row of the registry, in this order.
+    /// The actions that open a game: link-match, then each game of the registry, in this order.
     [[nodiscard]] const std::vector<QAction*>& games() const { return m_games; }
-    /// Opens the first lesson of each of these games, in the same order.
+    /// The actions that open the first lesson of each game, in the order of `games()`.
     [[nodiscard]] const std::vector<QAction*>& lessons() const { return m_lessons; }
-    /// The action that opens the game with this key, or null.
+    /// Returns the action that opens the game with this key, or null.
     [[nodiscard]] QAction* game(const QString& key) const;
-    /// Every action of this object.
+    /// Returns every action of this object.
     [[nodiscard]] std::vector<QAction*> all() const;
 
     void setPossible(const Possible& possible);
-    /// F1 asks the other side in a LAN game and starts at once otherwise: the text says which.
+    /// F1 asks the opponent in a LAN game and restarts at once otherwise; the text says which.
     void setRestartAsks(bool asks);
     void setPaused(bool paused);
-    /// The analysis of the whole game runs: the text says that it can be stopped.
+    /// While the whole game is being analysed, the text offers to stop the analysis.
     void setReviewing(bool reviewing);
     void retranslate();
 
@@ -70,11 +70,11 @@ public:
     QAction* newGame = nullptr;
     QAction* restart = nullptr;
     QAction* linkStart = nullptr; ///< chooses a game of link-match
-    QAction* scores = nullptr;    ///< of link-match
+    QAction* scores = nullptr;    ///< high scores of link-match
     QAction* history = nullptr;
     QAction* statistics = nullptr;
     QAction* propose = nullptr;
-    QAction* balancedStart = nullptr; ///< of reversi
+    QAction* balancedStart = nullptr; ///< reversi only
     QAction* host = nullptr;
     QAction* join = nullptr;
     QAction* leave = nullptr;
@@ -108,9 +108,9 @@ public:
     QAction* positionBefore = nullptr;
     QAction* positionAfter = nullptr;
     QAction* latestPosition = nullptr;
-    QAction* review = nullptr;  ///< analyses the whole game, or stops that
-    QAction* moments = nullptr; ///< the turning points of the game, after its analysis
-    // View: checkable, each a member of Preferences; but full screen, which the window handles itself
+    QAction* review = nullptr;  ///< starts or stops the analysis of the whole game
+    QAction* moments = nullptr; ///< turning points of the game, available after its analysis
+    // View: checkable, each bound to a member of Preferences, except full screen, which the window handles itself
     QAction* coordinates = nullptr;
     QAction* lastMove = nullptr;
     QAction* moveNumbers = nullptr;
@@ -121,7 +121,7 @@ public:
     QAction* sidePanel = nullptr;
     QAction* analysis = nullptr;
     QAction* fullScreen = nullptr;
-    // Settings: checkable ones are members of Preferences
+    // Settings: the checkable ones are bound to members of Preferences
     QAction* name = nullptr;
     QAction* beep = nullptr;
     QAction* shake = nullptr;
@@ -133,7 +133,7 @@ public:
     QAction* skipEmpty = nullptr;
     QAction* strictMouse = nullptr;
     QAction* engines = nullptr;
-    // Help: the window handles them itself
+    // Help: handled by the window itself
     QAction* rules = nullptr;
     QAction* book = nullptr;
     QAction* puzzles = nullptr;
@@ -142,7 +142,7 @@ public:
     QAction* aboutQt = nullptr;
 
 Q_SIGNALS:
-    /// The user wants to play this game, with the settings used last.
+    /// The user wants to play this game with the settings last used.
     void gameChosen(const QString& key);
     /// The user wants the first lesson of this game.
     void lessonChosen(const QString& key);

@@ -14,26 +14,27 @@ class QPainter;
 
 namespace qipan::ui {
 
-/// How one two-player game looks: the window's half of a row of core/board/registry.h, with the same key.
+/// The appearance of one two-player game: the user interface's counterpart of a row of core/board/registry.h, with the
+/// same key.
 struct GameLook {
     std::string_view key;
 
-    /// A board that shows `start`. `parent` owns it.
+    /// Creates a board that shows `start`, owned by `parent`.
     TurnBoardView* (*makeView)(const BoardGame& start, QWidget* parent);
-    /// A small board that does not move, in the middle of `area`.
+    /// Paints a small still board in the middle of `area`.
     void (*paintCard)(QPainter& painter, const QRectF& area, const Theme& theme);
-    /// One sentence on why a cell cannot be played, in the language of the moment.
+    /// Returns one sentence on why a cell cannot be played, in the current language.
     QString (*refusal)(IllegalMove reason);
-    /// The discs on the board are the score: they are counted beside the names and under the board.
+    /// Discs are the score: they are counted beside the names and under the board.
     bool countsDiscs;
-    /// Mouse buttons stand for sides and seats (row R4 of reversi), not for a move of whoever's turn it is.
+    /// Mouse buttons stand for colours and players, not for a move of the side to move (reversi).
     bool buttonsPickSides;
 };
 
-/// All two-player games, in the order of the registry.
+/// Returns all two-player games, in the order of the registry.
 [[nodiscard]] std::span<const GameLook> gameLooks();
 
-/// The row with this key, or null.
+/// Returns the row with this key, or null.
 [[nodiscard]] const GameLook* findLook(std::string_view key);
 
 } // namespace qipan::ui

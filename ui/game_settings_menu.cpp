@@ -10,7 +10,7 @@
 namespace qipan::ui {
 namespace {
 
-/// The rule of this key, or the game's default; null where there is no such game.
+/// Returns the rule with this key, or the game's default; null for an unknown game.
 const RuleInfo* ruleOf(const QString& game, const QString& key)
 {
     const GameInfo* info = findGame(game.toStdString());
@@ -20,7 +20,7 @@ const RuleInfo* ruleOf(const QString& game, const QString& key)
     return rule != nullptr ? rule : &info->rules.front();
 }
 
-/// By the last digit.
+/// Makes the last digit the mnemonic.
 QString withMnemonic(int level)
 {
     const QString digits = QString::number(level);
@@ -35,17 +35,18 @@ QString levelText(const GameInfo& game, int level)
     const int perfect = game.perfectFrom != nullptr ? game.perfectFrom(level) : 0;
     if (perfect == 0)
         return text;
-    //: A level of the computer and from when on it makes no mistake: "Level 9: perfect from 16 empty cells on".
+    //: A level of the computer and the number of empty cells from which it plays perfectly: "Level 9: perfect from 16
+    //: empty cells on".
     return GameSettingsMenu::tr("%1: perfect from %n empty cell(s) on", nullptr, perfect).arg(text);
 }
 
-/// By the first letter, or by the number in a name such as Swap2.
+/// Makes the first letter the mnemonic, or the number in a name such as Swap2.
 QString withMnemonic(QString opening)
 {
     return opening.insert(opening.startsWith(u"Swap2") ? 4 : 0, u'&');
 }
 
-/// The choice of an external engine among the levels, which are positive.
+/// Returns the value for an external engine among the levels, which are positive.
 int engineChoice(int id)
 {
     return -id;
@@ -74,7 +75,7 @@ GameSettingsMenu::GameSettingsMenu(QMenu* menu, QObject* parent)
     add(m_opponent,
         [](GamePreferences& p, const QVariant& v) { p.opponent = static_cast<GamePreferences::Opponent>(v.toInt()); });
     add(m_level, [](GamePreferences& p, const QVariant& v) {
-        p.engine = std::max(0, -v.toInt()); // what engineChoice made
+        p.engine = std::max(0, -v.toInt()); // inverse of engineChoice()
         if (p.engine == 0)
             p.level = v.toInt();
     });
@@ -103,7 +104,7 @@ void GameSettingsMenu::show(const Preferences& preferences, const QString& game)
     if (isOther)
         fill();
     else
-        fillSizes(); // the rule may be another
+        fillSizes(); // the rule may have changed
     update();
 }
 
@@ -156,7 +157,7 @@ void GameSettingsMenu::fill()
     m_opening->setChoices(openings);
     for (ChoiceMenu* menu : {m_opponent, m_level, m_first})
         menu->setEnabled(info != nullptr);
-    m_rule->setEnabled(rules.size() > 1); // a choice of one is none
+    m_rule->setEnabled(rules.size() > 1); // a single rule is no choice
     m_opening->setEnabled(openings.size() > 1);
 }
 

@@ -22,8 +22,8 @@ class SettingsMenu;
 class StatusBar;
 class ToolBar;
 
-/// The one window: menus, tool bar, pages, status bar. It shows what it is told and reports what the user wants,
-/// through its actions, its pages and the signals below; it knows no table and no network.
+/// The main window: menus, tool bar, pages, status bar. It shows what it is given and reports what the user wants
+/// through its actions, its pages and the signals below; it knows nothing of tables and the network.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] Actions& actions() { return *m_actions; }
-    /// A page is made when it is first asked for, which `pageCreated` tells; all but the home page wait for that.
+    /// A page is created when first requested, which `pageCreated` reports; only the home page always exists.
     [[nodiscard]] HomePage& homePage() { return m_pages->home(); }
     [[nodiscard]] MatchPage& matchPage() { return m_pages->match(); }
     [[nodiscard]] LinkPage& linkPage() { return m_pages->link(); }
@@ -51,69 +51,70 @@ public:
     [[nodiscard]] BookPage& bookPage() { return m_pages->book(); }
     [[nodiscard]] PuzzlePage& puzzlePage() { return m_pages->puzzles(); }
 
-    /// Brings a page to the front and the keyboard to it.
+    /// Brings a page to the front and gives it the keyboard focus.
     void setPage(Page page);
     [[nodiscard]] Page page() const { return m_pages->page(); }
-    /// Closes the page in front: the one comes back from which one came to it.
+    /// Closes the current page and returns to the one from which it was opened.
     void leavePage();
-    /// The page that leavePage() brings back.
+    /// The page that leavePage() returns to.
     [[nodiscard]] Page pageBefore() const { return m_pages->before(); }
 
-    /// The game that menus of game settings and F2 speak of: "link" or a key of the registry, empty for none.
+    /// Sets the game that the game settings menus and F2 apply to: "link" or a key of the registry; empty for none.
     void setGame(const QString& key);
     [[nodiscard]] const QString& game() const { return m_game; }
 
     void setPreferences(const Preferences& preferences);
     [[nodiscard]] const Preferences& preferences() const { return m_preferences; }
-    /// Takes over what the user changed, and reports it where it is new.
+    /// Applies preferences changed by the user, and emits `preferencesChanged` if they differ.
     void userChanged(const Preferences& preferences);
 
-    /// Left in the status bar, in words: whose turn it is or why something was refused. Announced to screen readers.
+    /// Sets the text at the left of the status bar: whose turn it is or why a move was refused. Announced to screen
+    /// readers.
     void setStatus(const QString& text);
     [[nodiscard]] QString status() const;
-    /// Right in the status bar: the level or the opponent.
+    /// Sets the text at the right of the status bar: the level or the opponent.
     void setOpponentText(const QString& text);
 
-    /// Asks in a bar at the top, never in a box, once the questions before it are answered.
+    /// Asks in a bar at the top, never in a dialog, after the earlier questions are answered.
     void ask(Question question);
-    /// Takes a question back that is not answered yet.
+    /// Withdraws a question that is not answered yet.
     void withdraw(Question::Topic topic);
-    /// Tells something in the same bar until it is closed.
+    /// Shows a message in the same bar until it is closed.
     void tell(const QString& text);
-    /// Takes such a message back where it still stands there.
+    /// Removes such a message. Returns whether it was still shown.
     bool retract(const QString& text);
 
-    /// Asked when the user closes the window; false keeps it open (having asked, say).
-    /// Not set: it always closes.
+    /// Sets what is called when the user closes the window; returning false keeps it open, for example to ask first. If
+    /// not set, the window always closes.
     void setMayClose(std::function<bool()> mayClose) { m_mayClose = std::move(mayClose); }
 
     [[nodiscard]] RecentMenu& recentMenu();
-    /// What goes on in the background for longer.
+    /// The bar that shows background jobs.
     [[nodiscard]] JobBar& jobBar();
 
-    /// What the record page shows, for the title: a name, and whether something of it is not saved.
+    /// Sets the name of the shown record for the title, and whether it has unsaved changes.
     void setDocument(const QString& name, bool changed);
 
-    /// A mark in the title that something waits for the user; it goes when the window becomes active.
+    /// Marks in the title that something needs the user's attention; cleared when the window becomes active.
     void setAttention(bool wanted);
 
-    /// Size, place, tool bar: what `restoreLayout` takes.
+    /// Returns size, position and tool bar, for `restoreLayout`.
     [[nodiscard]] QByteArray saveLayout() const;
-    /// False, and nothing changed, when `layout` is not what `saveLayout` gave.
+    /// Returns false and changes nothing if `layout` does not come from `saveLayout`.
     bool restoreLayout(const QByteArray& layout);
 
 Q_SIGNALS:
-    /// Files and folders of this machine were dropped on the window.
+    /// Local files and folders were dropped on the window.
     void filesDropped(const QStringList& paths);
     void textDropped(const QString& text);
     /// The user changed a setting.
     void preferencesChanged(const qipan::ui::Preferences& preferences);
     void pageChanged(qipan::ui::MainWindow::Page page);
-    /// A game is wanted that begins with this opening: its index in gomoku::renjuOpenings().
+    /// The user wants a game that begins with this opening, an index into gomoku::renjuOpenings().
     void renjuOpeningChosen(int index);
-    /// The getter of this page returns it for the first time: the moment to connect to it.
+    /// The page has just been created: connect to it now.
     void pageCreated(qipan::ui::MainWindow::Page page);
-    /// Another window, of this program or another, has the keyboard now.
+    /// The window lost the keyboard to another window, of this or another program.
     void deactivated();
 
 protected:
@@ -152,7 +153,7 @@ private:
     ToolBar* m_toolBar = nullptr;
     StatusBar* m_status = nullptr;
     MessageBar* m_bar = nullptr;
-    NameBar* m_nameBar = nullptr; // made when it is first wanted, as are the next two
+    NameBar* m_nameBar = nullptr; // created on first use, like the next two
     JobBar* m_jobBar = nullptr;
     DropFrame* m_dropFrame = nullptr;
     QVBoxLayout* m_column = nullptr;

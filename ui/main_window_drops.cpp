@@ -1,4 +1,4 @@
-// What is dragged from other programs onto the window.
+// Drag and drop from other programs onto the window.
 #include "ui/files/drop_frame.h"
 #include "ui/main_window.h"
 
@@ -30,7 +30,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
     const QMimeData& dragged = *event->mimeData();
     if (!(dragged.hasUrls() ? !localFiles(dragged).isEmpty() : dragged.hasText()))
         return;
-    // A copy whatever is offered: to move the file away is not what anybody wants.
+    // Always copy: moving the file away is never wanted.
     event->setDropAction(Qt::CopyAction);
     event->accept();
     if (m_dropFrame == nullptr)
@@ -51,7 +51,7 @@ void MainWindow::dropEvent(QDropEvent* event)
     const QStringList paths = localFiles(*event->mimeData());
     event->setDropAction(Qt::CopyAction);
     event->accept();
-    // What follows may ask something: the other program waits for this event to end.
+    // Queued: the receiver may ask a question, while the other program waits for this event to end.
     if (!paths.isEmpty())
         QMetaObject::invokeMethod(
             this, [this, paths] { Q_EMIT filesDropped(paths); }, Qt::QueuedConnection);

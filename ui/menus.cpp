@@ -80,7 +80,7 @@ void Menus::retranslate()
     m_renju->retranslate();
     m_file->setTitle(tr("&File"));
     m_recent->retranslate();
-    m_copy->menuAction()->setText(tr("&Copy")); // not in the bar
+    m_copy->menuAction()->setText(tr("&Copy")); // not in the menu bar
     m_move->setTitle(tr("&Move"));
     m_view->setTitle(tr("&View"));
     m_settings->setTitle(tr("&Settings"));

@@ -18,7 +18,7 @@ class Menus final : public QObject {
 public:
     Menus(const Actions& actions, QMenuBar& bar, QObject* parent);
 
-    /// The menu of settings, still to be filled.
+    /// The settings menu, which is filled elsewhere.
     [[nodiscard]] QMenu* settings() const { return m_settings; }
     [[nodiscard]] RenjuMenu& renju() const { return *m_renju; }
     [[nodiscard]] RecentMenu& recent() const { return *m_recent; }

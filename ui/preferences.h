@@ -13,7 +13,7 @@
 
 namespace qipan::ui {
 
-/// An engine that is a program of its own and speaks the protocol that its game has in the registry.
+/// An engine that is a separate program and speaks the protocol that the registry names for its game.
 struct ExternalEngine {
     static constexpr int most = 16;        ///< engines
     static constexpr int longestName = 32; ///< Unicode code points
@@ -22,18 +22,18 @@ struct ExternalEngine {
     static constexpr int mostSeconds = 300;
     static constexpr int mostDepth = 60;
 
-    int id = 0;                  ///< from 1, its own for good
+    int id = 0;                  ///< from 1, never reused
     QString game = u"gomoku"_qs; ///< key of a game whose row in the registry has a protocol
-    QString name;                ///< as people see it; not empty
+    QString name;                ///< display name; not empty
     QString program;             ///< absolute path
-    QStringList arguments;       ///< each as it is: no shell reads them
-    int seconds = 2;             ///< for a move, 1 to mostSeconds
-    int depth = 16;              ///< plies for a move, 1 to mostDepth, where the protocol has it
+    QStringList arguments;       ///< passed as they are, without a shell
+    int seconds = 2;             ///< per move, 1 to mostSeconds
+    int depth = 16;              ///< plies per move, 1 to mostDepth, if the protocol supports it
 
     friend bool operator==(const ExternalEngine&, const ExternalEngine&) = default;
 };
 
-/// The engine of this id, or null.
+/// Returns the engine with this id, or null.
 [[nodiscard]] inline const ExternalEngine* findEngine(const QList<ExternalEngine>& engines, int id)
 {
     for (const ExternalEngine& engine : engines) {
@@ -43,7 +43,7 @@ struct ExternalEngine {
     return nullptr;
 }
 
-/// The engines that play this game.
+/// Returns the engines that play this game.
 [[nodiscard]] inline QList<ExternalEngine> enginesOf(const QList<ExternalEngine>& engines, const QString& game)
 {
     QList<ExternalEngine> found;
@@ -54,47 +54,47 @@ struct ExternalEngine {
     return found;
 }
 
-/// What the user has chosen for one two-player game.
+/// The user's choices for one two-player game.
 struct GamePreferences {
     enum class Opponent { Computer, Person };
-    enum class First { I, Other, Throw }; ///< who plays black: the user, the other side, or rock, paper, scissors
+    enum class First { I, Other, Throw }; ///< who plays black: the user, the opponent, or by rock-paper-scissors
 
     Opponent opponent = Opponent::Computer;
     int level = 1;   ///< of the computer, from 1
-    int engine = 0;  ///< id of the external engine that plays in its place; 0 for none
-    int analyst = 0; ///< id of the external engine that analyses; 0 for the program's own
+    int engine = 0;  ///< id of the external engine that plays in place of the computer; 0 for none
+    int analyst = 0; ///< id of the external engine that analyses; 0 for the built-in one
     First first = First::I;
-    int size = 0;    ///< cells along one edge; 0 is the game's default
-    QString rule;    ///< key of the rule; empty is the game's default
-    QString opening; ///< key of the opening rule; empty is the game's default
+    int size = 0;    ///< cells along one edge; 0 for the game's default
+    QString rule;    ///< key of the rule; empty for the game's default
+    QString opening; ///< key of the opening rule; empty for the game's default
 
     friend bool operator==(const GamePreferences&, const GamePreferences&) = default;
 };
 
-/// What the user has chosen for link-match.
+/// The user's choices for link-match.
 struct LinkPreferences {
     bool border = true;      ///< paths may run outside the board
     bool cornerDots = false; ///< dots on the corners of a path
     bool outlines = true;    ///< empty cells keep a faint outline
     QSize size{16, 10};      ///< columns and rows
     link::Way way = link::Way::Relaxed;
-    link::FallingMode mode = link::FallingMode::None; ///< but in the campaign
+    link::FallingMode mode = link::FallingMode::None; ///< not used by the campaign
     link::Outline outline = link::Outline::Rectangle;
     link::Band band = link::Band::Normal;
-    bool pauseWhenLeft = true; ///< the board is covered when the window is left
-    bool skipEmpty = true;     ///< arrow keys pass over empty cells
-    int pictures = 36;         ///< number of different pictures, from 2; as many as there are where the set has fewer
-    static constexpr int mostPictures = 200; ///< all of any set
+    bool pauseWhenLeft = true;               ///< cover the board when the window loses the focus
+    bool skipEmpty = true;                   ///< arrow keys skip empty cells
+    int pictures = 36;                       ///< number of different pictures, from 2; limited to those of the set
+    static constexpr int mostPictures = 200; ///< stands for all pictures of any set
     TileSetKind tiles = TileSetKind::Pictures;
-    QString tileFolder; ///< of one's own pictures; empty until one was chosen
+    QString tileFolder; ///< folder of the user's own pictures; empty until one is chosen
 
     friend bool operator==(const LinkPreferences&, const LinkPreferences&) = default;
 };
 
-/// Every setting that stays, as a plain value: the window shows it and reports changes, the application keeps it.
+/// All persistent settings as a plain value: the window shows them and reports changes, the application stores them.
 struct Preferences {
-    QString name;     ///< of the user; empty is the word for "Player"
-    QString language; ///< a locale's name such as "zh_CN"; empty follows the system
+    QString name;     ///< of the user; empty stands for the word "Player"
+    QString language; ///< locale name such as "zh_CN"; empty follows the system
     ColorMode colorMode = ColorMode::System;
     Look look = Look::Plain;
 
@@ -107,20 +107,20 @@ struct Preferences {
     bool animation = true;
     bool sidePanel = true;
 
-    // What a refused click does.
+    // Reactions to an invalid move.
     bool beep = true;
     bool shake = true;
     bool words = true;
 
-    int pause = 800; ///< milliseconds from a move to the computer's next one, at least: one of `pauses`
+    int pause = 800; ///< minimum time before the computer's move, in milliseconds: one of `pauses`
     static constexpr int pauses[] = {0, 400, 800, 1'500, 3'000};
 
-    bool strictMouse = false; ///< reversi: the left button plays black only, the right one white only
+    bool strictMouse = false; ///< reversi: the left button plays black only, the right button white only
     LinkPreferences link;
-    QMap<QString, GamePreferences> games; ///< by the key of the registry; a missing one has the defaults
+    QMap<QString, GamePreferences> games; ///< by the game's key in the registry; missing entries have the defaults
     QList<ExternalEngine> engines;
 
-    bool analysis = false; ///< while one plays or looks at a game
+    bool analysis = false; ///< analysis during games and in records
     int analysisLines = 3; ///< 1 to mostAnalysisLines
     static constexpr int mostAnalysisLines = 5;
 

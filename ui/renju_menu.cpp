@@ -46,7 +46,7 @@ constexpr const char* names[] = {
     return QLatin1String{number.data(), static_cast<qsizetype>(number.size())} + u' ' + name;
 }
 
-/// The text with its first letter or digit that is none of `taken` as mnemonic, which is added to those.
+/// Returns the text with its first letter or digit not in `taken` as mnemonic, and adds it to `taken`.
 [[nodiscard]] QString withMnemonic(QString text, QString& taken)
 {
     for (qsizetype at = 0; at < text.size(); ++at) {

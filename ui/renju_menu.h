@@ -4,7 +4,7 @@
 
 namespace qipan::ui {
 
-/// The 26 openings of renju by number and name, in two menus: direct and indirect.
+/// The 26 openings of renju by number and name, in two submenus: direct and indirect.
 class RenjuMenu final : public QMenu {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// The opening with this index in gomoku::renjuOpenings() is to be set up.
+    /// The user wants to set up the opening with this index into gomoku::renjuOpenings().
     void chosen(int index);
 
 private:

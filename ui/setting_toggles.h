@@ -5,7 +5,7 @@
 
 namespace qipan::ui {
 
-/// A setting that is on or off, and the action that shows it.
+/// A boolean setting and the action that shows it.
 struct SettingToggle {
     QAction* Actions::*action;
     bool& (*of)(Preferences&);

@@ -98,7 +98,7 @@ void SettingsMenu::createChoices(QMenu* menu)
             [this](const QVariant& v) { chooseTiles(static_cast<TileSetKind>(v.toInt())); });
     m_tileFolder = m_link->addAction(QString{});
     connect(m_tileFolder, &QAction::triggered, this, &SettingsMenu::tileFolderWanted);
-    // To look for a font takes a while: not before somebody may want to know.
+    // Searching for a font takes a while: only when the menu is opened.
     connect(m_link, &QMenu::aboutToShow, this, [this] {
         m_hasEmoji = !colorEmojiFamily().isEmpty();
         fillTiles();
@@ -113,7 +113,7 @@ void SettingsMenu::createChoices(QMenu* menu)
 void SettingsMenu::chooseTiles(TileSetKind tiles)
 {
     if (tiles == TileSetKind::Own && m_preferences.link.tileFolder.isEmpty()) {
-        update(); // the menu has checked what is not there yet
+        update(); // the menu has checked a choice that is not possible yet
         Q_EMIT tileFolderWanted();
         return;
     }
@@ -156,7 +156,7 @@ void SettingsMenu::update()
 void SettingsMenu::retranslate()
 {
     m_language->setTitle(tr("&Language"));
-    // Names of languages are not translated: whoever got lost must find theirs.
+    // Names of languages are not translated, so that users always find theirs.
     m_language->setChoices(
         {{QString{}, tr("As the &system")}, {u"en"_qs, u"&English"_qs}, {u"zh_CN"_qs, u"简体中文 (&Z)"_qs}});
     m_appearance->setTitle(tr("&Appearance"));

@@ -16,27 +16,28 @@ class Actions;
 class ChoiceMenu;
 class GameSettingsMenu;
 
-/// The settings as menus: shows a value of Preferences and reports each change the user makes as a new one.
-/// Its checkable actions lie in the menus View and Settings; the menus of choices are its own.
+/// The settings as menus: shows a value of Preferences and reports each change by the user as a new value. Its
+/// checkable actions are in the View and Settings menus; it owns the menus of choices.
 class SettingsMenu final : public QObject {
     Q_OBJECT
 
 public:
-    /// Sizes of the link-match board in the menu, as columns and rows; each is dealt by core/link.
+    /// The link-match board sizes of the menu, as columns and rows. core/link can deal each of them.
     static const std::vector<QSize>& linkSizes();
-    /// Numbers of different pictures in the menu.
+    /// The numbers of different pictures in the menu.
     static const std::vector<int>& linkPictures();
 
-    /// Fills `menu`, which must live as long as this object.
+    /// Fills `menu`, which must outlive this object.
     SettingsMenu(const Actions& actions, QMenu* menu, QObject* parent = nullptr);
 
-    /// What the menus show; menus of one game speak of `game`, a key of the registry or anything else for none.
+    /// Shows `preferences`. The menus of one game apply to `game`, a key of the registry; any other string stands for
+    /// no game.
     void show(const Preferences& preferences, const QString& game);
     void retranslate();
 
 Q_SIGNALS:
     void changed(const qipan::ui::Preferences& preferences);
-    /// The user wants to choose the folder of his own tile pictures, and to play with these.
+    /// The user wants to choose a folder of own tile pictures and play with them.
     void tileFolderWanted();
 
 private:
@@ -62,7 +63,7 @@ private:
     ChoiceMenu* m_linkPictures = nullptr;
     ChoiceMenu* m_tiles = nullptr;
     QAction* m_tileFolder = nullptr;
-    bool m_hasEmoji = false; // known when the menu is first opened
+    bool m_hasEmoji = false; // determined when the menu is first opened
     GameSettingsMenu* m_games = nullptr;
 };
 

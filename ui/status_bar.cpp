@@ -17,7 +17,7 @@ StatusBar::StatusBar(QWidget* parent)
 {
     m_opponent->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_opponent->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    // Both permanent: what the pointer passes over in menus never wipes them.
+    // Permanent widgets are not replaced by the status tips of menus.
     addPermanentWidget(m_status, 1);
     addPermanentWidget(m_opponent);
     setContentsMargins(6, 0, 2, 0);
@@ -28,7 +28,7 @@ void StatusBar::setStatus(const QString& text)
     if (text == m_status->text())
         return;
     m_status->setLine(text);
-    // One click may change the text more than once: only what it comes to is said.
+    // One click may change the text more than once: only the last text is announced.
     if (!std::exchange(m_isToBeSaid, true)) {
         QTimer::singleShot(0, this, [this] {
             m_isToBeSaid = false;

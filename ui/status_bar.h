@@ -6,17 +6,18 @@ namespace qipan::ui {
 
 class LineLabel;
 
-/// Two texts that stay whatever the pointer passes over: how the game stands, and against whom it is. Plain text.
+/// A status bar with two permanent plain texts, the state of the game and the opponent, which status tips do not
+/// replace.
 class StatusBar final : public QStatusBar {
     Q_OBJECT
 
 public:
     explicit StatusBar(QWidget* parent = nullptr);
 
-    /// Left: whose turn it is or why something was refused. Announced to screen readers.
+    /// Sets the left text: whose turn it is or why a move was refused. Announced to screen readers.
     void setStatus(const QString& text);
     [[nodiscard]] QString status() const;
-    /// Right: the level or the opponent. It takes two fifths of the bar at most.
+    /// Sets the right text: the level or the opponent. It takes at most two fifths of the bar.
     void setOpponentText(const QString& text);
 
 protected:

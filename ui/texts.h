@@ -12,30 +12,30 @@ namespace qipan::ui {
 /// The key of link-match, which has no row in the registry of two-player games.
 inline constexpr QStringView linkKey = u"link";
 
-/// A text of the core, which is UTF-8.
+/// Converts a text of the core, which is UTF-8.
 [[nodiscard]] inline QString textOf(std::string_view utf8)
 {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
-// Words for what code knows by keys, in the language of the moment.
+// Display texts for keys, in the current language.
 
-/// "Gomoku" for "gomoku"; an unknown key is its own name.
+/// Returns "Gomoku" for "gomoku"; an unknown key is returned as it is.
 [[nodiscard]] QString gameName(QStringView key);
-/// One line that says what a game is about; empty for an unknown key.
+/// Returns a one-line description of a game; empty for an unknown key.
 [[nodiscard]] QString gameMotto(QStringView key);
-/// "Freestyle (five or more)" for "gomoku" and "freestyle"; an unknown rule is its own name.
+/// Returns "Freestyle (five or more)" for "gomoku" and "freestyle"; an unknown rule is returned as it is.
 [[nodiscard]] QString ruleName(QStringView game, QStringView rule);
-/// Likewise, where there is little room.
+/// Like `ruleName`, for narrow places.
 [[nodiscard]] QString shortRuleName(QStringView game, QStringView rule);
-/// "Swap2: three stones, then a colour or two more" for "swap2"; an unknown opening is its own name.
+/// Returns "Swap2: three stones, then a colour or two more" for "swap2"; an unknown opening is returned as it is.
 [[nodiscard]] QString openingName(QStringView opening);
-/// "Swap2", where there is no room for more.
+/// Returns "Swap2", for narrow places.
 [[nodiscard]] QString shortOpeningName(QStringView opening);
-/// "Computer, level 2", or "Computer, full strength".
+/// Returns "Computer, level 2" or "Computer, full strength".
 [[nodiscard]] QString computerName(const GameInfo& game, int level);
 
-/// "NBoard": what it is called everywhere; empty for None.
+/// Returns the untranslated name of a protocol, such as "NBoard"; empty for `None`.
 [[nodiscard]] QString protocolName(EngineProtocol protocol);
 
 } // namespace qipan::ui

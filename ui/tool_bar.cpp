@@ -29,7 +29,7 @@ void ToolBar::showFor(Game game)
 
 void ToolBar::fit(int width)
 {
-    constexpr int around = 28; // margins of a tool button, and the gap between its icon and words
+    constexpr int around = 28; // margins of a tool button, and the gap between its icon and text
     int wanted = around;
     const auto shown = actions();
     for (const QAction* action : shown)

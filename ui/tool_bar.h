@@ -6,8 +6,7 @@ namespace qipan::ui {
 
 class Actions;
 
-/// The few commands that one needs at once, with words beside the icons where there is room for all of them; the menus
-/// have the rest.
+/// The most frequent commands, with text beside the icons if all of them fit; the menus have the rest.
 class ToolBar final : public QToolBar {
     Q_OBJECT
 
@@ -18,7 +17,7 @@ public:
 
     /// Link-match has commands of its own.
     void showFor(Game game);
-    /// Drops the words before one of the buttons where the window is `width` wide, in device-independent pixels.
+    /// Shows icons without text if not all buttons with text fit a window `width` device-independent pixels wide.
     void fit(int width);
     void retranslate();
 

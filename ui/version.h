@@ -4,9 +4,9 @@
 
 namespace qipan::ui {
 
-/// "0.1.0".
+/// Returns the version, such as "0.1.0".
 [[nodiscard]] QString programVersion();
-/// Lines for a report: the program, Qt, the system, the processor, the platform plugin.
+/// Returns lines for a bug report: program, Qt, system, processor, platform plugin.
 [[nodiscard]] QString versionAndSystem();
 
 } // namespace qipan::ui

@@ -7,7 +7,7 @@
 namespace qipan::ui {
 namespace {
 
-constexpr quint32 layoutMagic = 0x51495031; // "QIP1": of this program, first form
+constexpr quint32 layoutMagic = 0x51495031; // "QIP1": format version 1 of this program
 constexpr auto streamVersion = QDataStream::Qt_6_0;
 
 } // namespace

@@ -6,9 +6,9 @@ class QMainWindow;
 
 namespace qipan::ui {
 
-/// Size, place and tool bar of a window: what `restoreLayout` takes.
+/// Returns size, position and tool bar of a window, for `restoreLayout`.
 [[nodiscard]] QByteArray saveLayout(const QMainWindow& window);
-/// False, and nothing changed, when `layout` is not what `saveLayout` gave.
+/// Returns false and changes nothing if `layout` does not come from `saveLayout`.
 [[nodiscard]] bool restoreLayout(QMainWindow& window, const QByteArray& layout);
 
 } // namespace qipan::ui

@@ -28,7 +28,7 @@ QColor inkOf(Leaning leaning, const Theme& theme)
     return theme.hint;
 }
 
-/// No circle: a stone is one. A chance has a square, a value a wide plate that points to where it leads.
+/// Not a circle, which is a stone: a square for a probability, a wide plate that points up or down for a value.
 QPainterPath badge(QPointF centre, double cell, Leaning leaning)
 {
     QPainterPath path;
@@ -67,7 +67,7 @@ QFont fontFor(const QFont& base, double cell, const ConsideredMove& move)
     return font;
 }
 
-/// As under a sum: this is the result.
+/// Double underline for exact values.
 void paintTwoLines(QPainter& painter, QPointF centre, double cell, double width, const QColor& color)
 {
     const double thin = std::max(1.0, cell * 0.025);

@@ -13,31 +13,32 @@ class QPainter;
 
 namespace qipan::ui {
 
-/// A move that an analysis considers.
+/// A move considered by an analysis.
 struct ConsideredMove {
-    /// Who comes out ahead, seen from who is to move: each has a shape and a colour. None for a plain chance.
+    /// The evaluation from the view of the side to move; each value has its own shape and colour. `None` for a plain
+    /// win probability.
     enum class Leaning : std::uint8_t { None, Ahead, Even, Behind };
 
     Cell cell;
-    QString text;  ///< a short text for the mark: "62" of a hundred, "+4"
-    QString words; ///< the same for people who hear it: "62 %", "best, 4 discs ahead, exact"
+    QString text;  ///< short text of the mark: "62" (per cent), "+4"
+    QString words; ///< the same for screen readers: "62 %", "best, 4 discs ahead, exact"
     Leaning leaning = Leaning::None;
-    bool isBest = false;  ///< it stands out
-    bool isExact = false; ///< nothing can change the value: it is bold, with two lines below it
+    bool isBest = false;  ///< painted more prominently
+    bool isExact = false; ///< the value is proved: painted bold, with two lines below
 
     friend bool operator==(const ConsideredMove&, const ConsideredMove&) = default;
 };
 
-/// What an analysis shows on a board.
+/// What a board shows of an analysis.
 struct AnalysisMarks {
-    std::vector<ConsideredMove> moves; ///< the best first
-    std::vector<Cell> line;            ///< to be numbered in place of the moves, from the side to move on
+    std::vector<ConsideredMove> moves; ///< best first
+    std::vector<Cell> line;            ///< numbered on the board in place of `moves`; the side to move plays first
 
     friend bool operator==(const AnalysisMarks&, const AnalysisMarks&) = default;
 };
 
-/// A badge with a text on a cell that is considered: it points up where that is ahead and down where it is behind.
-/// `cell` is the size of a cell.
+/// Paints a badge with a text on a considered cell. It points up if the move is ahead and down if it is behind. `cell`
+/// is the size of a cell.
 void paintConsideredMark(QPainter& painter, QPointF centre, double cell, const ConsideredMove& move,
                          const Theme& theme);
 

@@ -17,7 +17,7 @@ int indexOf(const BoardView& view, Cell cell)
     return cell.y * view.boardSize().columns + cell.x;
 }
 
-/// One cell. Owned by Qt's accessibility cache; the board deletes it there.
+/// A cell. Owned by Qt's accessibility cache; the board deletes it there.
 class CellAccessible final : public QAccessibleInterface,
                              public QAccessibleTableCellInterface,
                              public QAccessibleActionInterface {
@@ -194,7 +194,7 @@ public:
     void modelChange(QAccessibleTableModelChangeEvent*) override { forgetCells(); }
 
 private:
-    /// What the page says of the board, and what was said last.
+    /// The page's description of the board and the last announcement.
     QString description() const
     {
         QStringList lines{view().accessibleDescription(), view().spoken()};
@@ -202,7 +202,7 @@ private:
         return lines.join(u'\n');
     }
 
-    /// Made when first asked for. The cache of QAccessible owns it until forgetCells.
+    /// Created on first use. Owned by QAccessible's cache until forgetCells().
     QAccessibleInterface* cell(Cell at) const
     {
         const int index = indexOf(view(), at);
@@ -251,7 +251,7 @@ void tellWords(BoardView& view, const QString& words)
     QAccessibleAnnouncementEvent event{&view, words};
     QAccessible::updateAccessibility(&event);
 #else
-    Q_UNUSED(words); // the board's description holds them
+    Q_UNUSED(words); // part of the board's description
     QAccessibleEvent changed{&view, QAccessible::DescriptionChanged};
     QAccessible::updateAccessibility(&changed);
     QAccessibleEvent alert{&view, QAccessible::Alert};

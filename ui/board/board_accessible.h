@@ -8,15 +8,15 @@ namespace qipan::ui {
 
 class BoardView;
 
-/// Makes boards known to screen readers: a board is a table whose cells are named and can be pressed.
-/// Call it once, after the application is made.
+/// Makes boards accessible to screen readers: a board is a table whose cells have names and can be pressed. Call once,
+/// after the application object has been created.
 void installBoardAccessibility();
 
-/// The keyboard cursor has moved to a cell of the focused board.
+/// Announces that the keyboard cursor moved to `cell` of the focused board.
 void tellCellFocus(BoardView& view, Cell cell);
-/// Words to be read out.
+/// Announces `words`.
 void tellWords(BoardView& view, const QString& words);
-/// The board has other cells than before.
+/// Announces that the board now has different cells.
 void tellCellsReset(BoardView& view);
 
 } // namespace qipan::ui

@@ -6,7 +6,7 @@
 namespace qipan::ui {
 namespace {
 
-/// A margin at one side: a share of a cell, or the least width where that is larger.
+/// The margin at one side: `cells` cells, but at least `least`.
 struct SideMargin {
     double cells;
     double least; ///< device pixels, a whole number
@@ -14,10 +14,10 @@ struct SideMargin {
     [[nodiscard]] double at(double cell) const { return std::max(least, std::floor(cell * cells)); }
 };
 
-/// The largest cell with which `count` cells and the margins before and after them fit a length.
+/// Returns the largest cell with which `count` cells and both margins fit a length.
 double fittingCell(double length, int count, SideMargin before, SideMargin after)
 {
-    // What is needed grows with the cell along the steepest of four lines: each margin is a share or its least width.
+    // Each margin is either proportional to the cell or at its minimum: the smallest result of the four cases fits.
     return std::min({length / (count + before.cells + after.cells), (length - before.least) / (count + after.cells),
                      (length - after.least) / (count + before.cells), (length - before.least - after.least) / count});
 }

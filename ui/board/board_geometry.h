@@ -11,19 +11,19 @@
 
 namespace qipan::ui {
 
-/// Where the cells of a board lie in a widget: square cells, as large as fit, in the middle.
-///
-/// All lengths are device-independent pixels of the widget, yet every edge of a cell and every `centre` lies on whole
-/// device pixels (multiples of 1 / scale), so that lines drawn with `line` are sharp at any scale. A crossing of gomoku
-/// is the centre of its cell. A value: make a new one when the widget's size, scale or font changes.
+/// Places the cells of a board in a widget: square, as large as fit, and centred.
+/// Lengths are device-independent pixels of the widget, but every cell edge and every `centre` lies on whole device
+/// pixels (multiples of 1 / scale), so that lines drawn with `line` are sharp at any scale. A gomoku intersection is
+/// the centre of its cell. This is a value: make a new one when the widget's size, scale or font changes.
 class BoardGeometry {
 public:
     struct Spec {
-        BoardSize size;                        ///< at least 1×1
-        QSizeF viewport;                       ///< the widget's size
-        double scale = 1;                      ///< device pixels per device-independent pixel
-        QMarginsF margins{0.5, 0.5, 0.5, 0.5}; ///< free space on each side, in cells: for a frame or a way outside
-        QMarginsF minMargins;                  ///< the same in device-independent pixels; the larger one counts
+        BoardSize size;   ///< at least 1×1
+        QSizeF viewport;  ///< size of the widget
+        double scale = 1; ///< device pixels per device-independent pixel
+        QMarginsF margins{0.5, 0.5, 0.5,
+                          0.5}; ///< margin on each side, in cells: for a frame or a path outside the board
+        QMarginsF minMargins;   ///< minimum margin in device-independent pixels; the larger of the two applies
     };
 
     BoardGeometry() = default;
@@ -32,28 +32,28 @@ public:
     [[nodiscard]] BoardSize size() const { return m_size; }
     [[nodiscard]] double scale() const { return m_scale; }
     [[nodiscard]] double cellSize() const { return m_cell / m_scale; }
-    /// The free space around the cells.
+    /// Returns the margins around the cells.
     [[nodiscard]] QMarginsF margins() const { return m_margins / m_scale; }
 
-    /// All cells together.
+    /// Returns the rectangle of all cells.
     [[nodiscard]] QRectF board() const;
-    /// The cells with the margins around them: this is what lies in the middle of the widget.
+    /// Returns the rectangle of the cells and their margins, which is centred in the widget.
     [[nodiscard]] QRectF outer() const;
-    /// A cell; those outside the board have a place too.
+    /// Returns the rectangle of a cell, which may lie outside the board.
     [[nodiscard]] QRectF rect(Cell cell) const;
     [[nodiscard]] QPointF centre(Cell cell) const;
 
-    /// The cell under a point, or nothing outside the board: the cell whose centre is nearest.
+    /// Returns the cell whose centre is nearest to `point`, or nothing if the point lies outside the board.
     [[nodiscard]] std::optional<Cell> cellAt(QPointF point) const;
 
-    /// A straight line between two points on one row or column as a rectangle to fill: `width` is rounded to whole
+    /// Returns a line between two points of one row or column as a rectangle to fill. `width` is rounded to whole
     /// device pixels, at least one.
     [[nodiscard]] QRectF line(QPointF from, QPointF to, double width) const;
 
     friend bool operator==(const BoardGeometry&, const BoardGeometry&) = default;
 
 private:
-    // In device pixels, all whole numbers.
+    // Device pixels, all whole numbers.
     BoardSize m_size{1, 1};
     double m_scale = 1;
     double m_cell = 1;

@@ -2,16 +2,16 @@
 
 namespace qipan::ui {
 
-/// What a person chose about the boards: settings that stay.
+/// The user's persistent settings for boards.
 struct BoardOptions {
     bool coordinates = true;
     bool lastMove = true;
-    bool moveNumbers = false; ///< on the stones of gomoku, instead of the last-move mark on them
+    bool moveNumbers = false; ///< gomoku: on the stones, in place of the last-move mark
     bool legalMoves = true;
-    bool forbiddenPoints = true; ///< of black, where a rule has such points
-    bool threats = false;        ///< fours, open threes and a win by fours, where a game has such
-    bool animation = true;       ///< without it everything is at its place at once
-    bool shake = true;           ///< a refused click shakes the board a little
+    bool forbiddenPoints = true; ///< forbidden to black, under rules that have such points
+    bool threats = false;        ///< fours, open threes and a win by fours, in games that have them
+    bool animation = true;       ///< if off, everything moves to its place at once
+    bool shake = true;           ///< an invalid move shakes the board slightly
 
     friend bool operator==(const BoardOptions&, const BoardOptions&) = default;
 };

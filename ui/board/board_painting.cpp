@@ -23,7 +23,7 @@ QFont fittingFont(const QFont& base, double cellSize, const QString& longest)
     QFont font = base;
     const double own = QFontMetricsF{font}.height();
     const double wanted = std::min(std::max(own, cellSize * 0.36), cellSize * 0.85);
-    // Heights and widths of a font grow together: measure once, then scale.
+    // Heights and widths of a font scale together: measure once, then scale.
     const double widest = QFontMetricsF{font}.horizontalAdvance(longest) * wanted / own;
     const double factor = wanted / own * std::min(1.0, cellSize * 0.9 / widest);
     if (font.pixelSize() > 0)
@@ -77,7 +77,7 @@ void paintBanner(QPainter& painter, const QRectF& area, const QRectF& board, con
     const QRectF room{0, 0, area.width() - 4 * pad, area.height()};
     const int flags = Qt::AlignCenter | Qt::TextWordWrap;
     QRectF plate = metrics.boundingRect(room, flags, words).adjusted(-1.4 * pad, -pad, 1.4 * pad, pad);
-    // In the upper part: what has just happened is more often in the middle.
+    // In the upper part: the last move is more often in the middle.
     plate.moveCenter({area.center().x(), board.top() + board.height() * 0.2});
 
     QColor ground = theme.panel;

@@ -1,4 +1,4 @@
-// A board as a picture of any size.
+// Painting a board as a picture of any size.
 #include "ui/board/board_view.h"
 
 #include <QPainter>
@@ -10,11 +10,10 @@
 namespace qipan::ui {
 namespace {
 
-/// The picture is what a widget of this size shows, larger or smaller: so lines, letters and margins stay in
-/// proportion.
+/// The picture shows what a widget of this size shows, scaled: lines, letters and margins stay in proportion.
 constexpr double usualEdge = 640;
 
-/// Qt paints kept pictures wrongly that are smaller than one pixel for each unit.
+/// Qt scales pixmaps badly if one unit is less than one pixel, so they are not used then.
 bool isPaintedAnew(int longer, const PictureOptions& options)
 {
     return options.isVector || longer < usualEdge;
@@ -22,7 +21,7 @@ bool isPaintedAnew(int longer, const PictureOptions& options)
 
 } // namespace
 
-/// Does something while the board has the geometry and the options of a picture.
+/// Runs `todo` while the board has the geometry and the options of a picture.
 template <typename Do>
 void BoardView::asPicture(const Picture& picture, const PictureOptions& wanted, Do todo)
 {
@@ -62,7 +61,7 @@ QSize BoardView::pictureSize(int longer, const PictureOptions& options)
                   else if (outer.height() > outer.width())
                       size.setWidth(std::max(1, static_cast<int>(std::lround(outer.width() * scale))));
               });
-    // Margins with coordinates differ a little: a board of as many columns as rows stays a square.
+    // Margins with coordinates differ slightly; a square board gives a square picture nevertheless.
     return m_size.columns == m_size.rows ? QSize{longer, longer} : size;
 }
 

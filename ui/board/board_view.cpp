@@ -100,7 +100,7 @@ void BoardView::setBoardSize(BoardSize size)
 
 void BoardView::updateSurface()
 {
-    m_geometryValid = false; // the margin may depend on what the view shows
+    m_geometryValid = false; // the margin may depend on the options
     m_surface = {};
     update();
 }
@@ -131,7 +131,7 @@ void BoardView::paintCoordinates(QPainter& painter, const QColor& color, double 
     const bool below = m_rowNumbers == RowNumbers::FromBottom;
     const double y = below ? board.bottom() + distance : board.top() - distance;
     const double widest = painter.fontMetrics().horizontalAdvance(columnName(m_size.columns - 1));
-    const int step = widest + 2 > geometry.cellSize() ? 2 : 1; // letters that touch could not be read
+    const int step = widest + 2 > geometry.cellSize() ? 2 : 1; // letters that touch would be illegible
     for (int column = 0; column < m_size.columns; column += step) {
         const double x = geometry.rect({column, 0}).left() + half;
         paintCentred(painter, {x, y}, columnName(column));
@@ -202,7 +202,7 @@ QString BoardView::nameOf(Cell cell) const
 
 QString BoardView::accessibleTextOf(Cell cell) const
 {
-    //: What a screen reader says of a cell: its name and what lies on it.
+    //: What a screen reader says of a cell: its name and its content.
     return tr("%1, %2").arg(nameOf(cell), describe(cell));
 }
 

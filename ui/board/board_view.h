@@ -16,26 +16,25 @@
 
 namespace qipan::ui {
 
-/// What a picture of a board shows, whatever the window does.
+/// What a picture of a board shows, independently of the window.
 struct PictureOptions {
     bool coordinates = true;
     bool moveNumbers = false;
-    bool marks = true;     ///< all that the options of the board want marked
-    bool isVector = false; ///< paints lines and shapes only, no pictures of them
+    bool marks = true;     ///< every mark that the board's options enable
+    bool isVector = false; ///< paints only shapes, no cached pixmaps
 
     friend bool operator==(const PictureOptions&, const PictureOptions&) = default;
 };
 
-/// What every board has: cells, the pointer and the keyboard cursor on them, coordinates, a shake, words over the
-/// board, a clock for what moves, and accessible cells. A game's view adds how its board and pieces look.
-///
-/// The view decides no rules: it says which cell was chosen and shows what it is told.
-/// Keys: arrows, Home and End move the cursor, letters and digits name a column or row, Enter or Space chooses.
+/// Base of all boards: cells, pointer, keyboard cursor, coordinates, shake, banner, animation clock and accessible
+/// cells. The view of a game adds its board and pieces.
+/// The view knows no rules: it reports the chosen cell and shows what it is given. Keys: arrows, Home and End move the
+/// cursor; letters and digits name a column or row; Enter or Space chooses the cell.
 class BoardView : public QWidget {
     Q_OBJECT
 
 public:
-    /// When a mouse button chooses a cell: at once, or when it is let go over the same cell.
+    /// When a mouse button chooses a cell: on press, or on release over the same cell.
     enum class ActOn : std::uint8_t { Press, Release };
 
     BoardView(BoardSize size, RowNumbers rowNumbers, ActOn actOn, QWidget* parent);
@@ -43,54 +42,54 @@ public:
     void setTheme(const Theme& theme);
     [[nodiscard]] const Theme& theme() const { return m_theme; }
 
-    /// Turning animation off ends what moves.
+    /// Ends running animations if `options` turns animation off.
     void setOptions(const BoardOptions& options);
     [[nodiscard]] const BoardOptions& options() const { return m_options; }
 
     [[nodiscard]] BoardSize boardSize() const { return m_size; }
     [[nodiscard]] RowNumbers rowNumbers() const { return m_rowNumbers; }
-    /// For the widget as large as it is now.
+    /// The geometry for the present size of the widget.
     [[nodiscard]] const BoardGeometry& boardGeometry() const;
 
-    /// The cell that Enter chooses. It is drawn only while the keyboard is used.
+    /// The cell that Enter chooses. It is drawn only while the keyboard is in use.
     [[nodiscard]] Cell cursorCell() const { return m_cursor; }
     void setCursorCell(Cell cell);
-    /// The cursor stays among the cells from `first`, upper left, to `last`, lower right: no others are seen. It goes
-    /// to their middle where it is not among them.
+    /// Restricts the cursor to the visible cells from `first` (upper left) to `last` (lower right). A cursor outside
+    /// moves to their middle.
     void setReach(Cell first, Cell last);
     [[nodiscard]] bool isCursorVisible() const { return m_keyboardUsed && hasFocus(); }
     /// The cell under the pointer.
     [[nodiscard]] std::optional<Cell> hoveredCell() const { return m_hovered; }
 
-    /// Chooses a cell as a click does: emits cellChosen.
+    /// Chooses a cell as a click does: emits cellChosen().
     void choose(Cell cell, Qt::MouseButton button = Qt::LeftButton);
 
-    /// Shakes the board for a moment, if the options want it.
+    /// Shakes the board briefly, if the options enable it.
     void shake();
-    /// Shows words over the board for some seconds, and tells them to screen readers. They never take a click.
+    /// Shows a banner over the board for some seconds and announces it to screen readers. It never takes a click.
     void announce(const QString& words);
-    /// The words over the board now; empty when there are none.
+    /// Returns the text of the banner; empty if there is none.
     [[nodiscard]] QString announcement() const;
-    /// Tells words to screen readers only.
+    /// Announces a text to screen readers only.
     void speak(const QString& words);
     [[nodiscard]] QString spoken() const { return m_spoken; }
 
-    /// "H8".
+    /// Returns the name of a cell: "H8".
     [[nodiscard]] QString nameOf(Cell cell) const;
-    /// What a screen reader says of a cell: "H8, black, last move".
+    /// Returns what a screen reader says of a cell: "H8, black, last move".
     [[nodiscard]] QString accessibleTextOf(Cell cell) const;
-    /// What the board is called: "Gomoku board".
+    /// Returns the name of the board: "Gomoku board".
     [[nodiscard]] virtual QString boardName() const = 0;
-    /// What lies on a cell, in words: "black, last move", "empty".
+    /// Returns the content of a cell in words: "black, last move", "empty".
     [[nodiscard]] virtual QString describe(Cell cell) const = 0;
 
-    /// How large a picture of the board is whose longer edge has so many pixels.
+    /// Returns the size of a picture of the board whose longer edge has `longer` pixels.
     [[nodiscard]] QSize pictureSize(int longer, const PictureOptions& options);
-    /// Paints the board as it stands, without pointer, cursor and words, into a picture of that size. Looks the same at
-    /// each size. What moves is at its place afterwards.
+    /// Paints the board into a picture of that size, without hover mark, cursor and banner. It looks the same at every
+    /// size. Animated pieces are painted at their destination.
     void paintPicture(QPainter& painter, int longer, const PictureOptions& options);
 
-    /// The clock of what moves here; tests move it by hand.
+    /// The animation clock of the board; tests advance it by hand.
     [[nodiscard]] MotionClock& clock() { return m_clock; }
     [[nodiscard]] const MotionClock& clock() const { return m_clock; }
 
@@ -98,54 +97,56 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {180, 180}; }
 
 Q_SIGNALS:
-    /// The person wants this cell; keys choose with Qt::LeftButton.
+    /// The user chose this cell; the keyboard chooses with Qt::LeftButton.
     void cellChosen(qipan::Cell cell, Qt::MouseButton button);
-    /// A click beside all cells.
+    /// The user clicked outside all cells.
     void missed(Qt::MouseButton button);
     void hoveredCellChanged();
 
 protected:
-    /// Free space around the cells, in cells and, at the sides with coordinates, at least in device-independent pixels.
+    /// Margin around the cells, in cells. On sides with coordinates, `pixels` is the minimum in device-independent
+    /// pixels.
     struct Margin {
         double cells = 0.5;
         double pixels = 0;
-        std::optional<double> bareCells{}; ///< at the sides without coordinates, where that is not `cells`
+        std::optional<double> bareCells{}; ///< on sides without coordinates, if different from `cells`
     };
-    /// Motions of this class; a subclass uses keys from 0.
+    /// Animations of this class; subclasses use keys from 0.
     enum MotionKey : int { ShakeMotion = -1, WordsMotion = -2 };
 
     [[nodiscard]] virtual Margin boardMargin() const;
-    /// Paints what seldom changes: wood, lines, coordinates. Kept in a pixmap until size, theme, options, font or
-    /// language change, or `updateSurface` is called. Only what lies within boardGeometry().outer() is kept.
+    /// Paints what seldom changes: wood, lines, coordinates. The result is cached in a pixmap until size, theme,
+    /// options, font or language change, or `updateSurface` is called. Only the part within boardGeometry().outer() is
+    /// cached.
     virtual void paintSurface(QPainter& painter) = 0;
-    /// Paints the pieces and marks. The cursor and the words come on top.
+    /// Paints the pieces and marks. Cursor and banner are painted on top.
     virtual void paintPieces(QPainter& painter) = 0;
     /// Paints the keyboard cursor: corners around a cell.
     virtual void paintCursor(QPainter& painter, Cell cell);
-    /// Where an arrow key leads that would move the cursor from one cell to the next; by default there.
+    /// Returns the cell that the cursor goes to if an arrow key would move it from `from` to `next`; by default `next`.
     [[nodiscard]] virtual Cell cursorStop(Cell from, Cell next) const
     {
         (void)from;
         return next;
     }
-    /// The keyboard moves the cursor, which is shown from then on.
+    /// Moves the cursor by keyboard, and shows it from then on.
     void moveCursor(Cell to);
-    /// The options are other ones now.
+    /// Called after the options have changed.
     virtual void optionsChanged() { }
-    /// What is painted must be lines and shapes, not kept pictures of them.
+    /// Whether only shapes may be painted, no cached pixmaps.
     [[nodiscard]] bool isVectorWanted() const { return m_picture && m_picture->isVector; }
-    /// Enter was pressed; by default it chooses the cursor's cell.
+    /// Called when Enter is pressed; by default chooses the cursor's cell.
     virtual void enterPressed() { choose(m_cursor); }
 
-    /// Another board: the cursor goes to its middle, what moves ends.
+    /// Changes the size of the board: the cursor goes to the middle and animations end.
     void setBoardSize(BoardSize size);
     void updateSurface();
-    /// The free space at the sides with coordinates, in device-independent pixels.
+    /// The margin on sides with coordinates, in device-independent pixels.
     [[nodiscard]] double coordinateMargin() const;
-    /// The font of coordinates: the widget's, smaller where a cell is too small for it, larger on large boards.
+    /// The font of coordinates: the widget's, smaller for small cells, larger on large boards.
     [[nodiscard]] QFont coordinateFont() const;
-    /// Paints column letters above (or below, when rows count from the bottom) and row numbers at the left, centred at
-    /// `distance` device-independent pixels outside the cells.
+    /// Paints column letters above the board (below it if rows are counted from the bottom) and row numbers at the
+    /// left, centred `distance` device-independent pixels outside the cells.
     void paintCoordinates(QPainter& painter, const QColor& color, double distance) const;
 
     bool event(QEvent* event) override;
@@ -162,7 +163,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// What is painted is a picture, not the widget.
+    /// The picture being painted in place of the widget.
     struct Picture {
         QSizeF size;
         double scale = 1;
@@ -188,11 +189,11 @@ private:
     mutable BoardGeometry m_geometry;
     mutable bool m_geometryValid = false;
     std::optional<Picture> m_picture;
-    QPixmap m_surface; // null when it must be painted again
+    QPixmap m_surface; // null if it must be repainted
 
     Cell m_cursor;
-    Cell m_first; ///< what the cursor reaches: from here
-    Cell m_last;  ///< to here
+    Cell m_first; ///< upper left cell that the cursor can reach
+    Cell m_last;  ///< lower right cell that the cursor can reach
     bool m_keyboardUsed = false;
     std::optional<Cell> m_hovered;
     std::optional<Cell> m_pressed;

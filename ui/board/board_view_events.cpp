@@ -1,4 +1,4 @@
-// How a board answers the pointer, the keyboard and other events.
+// Pointer, keyboard and other events of a board.
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_view.h"
 
@@ -16,7 +16,7 @@ bool isEnter(int key)
     return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Select;
 }
 
-/// Where the arrow, Home and End keys lead among the cells from `first` to `last`, or nothing for other keys.
+/// Returns where an arrow, Home or End key moves the cursor within `first` to `last`; nothing for other keys.
 std::optional<Cell> moved(int key, Cell from, Cell first, Cell last)
 {
     switch (key) {
@@ -78,7 +78,7 @@ bool BoardView::isBoardKey(const QKeyEvent& event) const
 
 bool BoardView::event(QEvent* event)
 {
-    // On a board single keys are the board's, whatever shortcuts there are.
+    // The board handles single keys itself, even if they are shortcuts elsewhere.
     if (event->type() == QEvent::ShortcutOverride && isBoardKey(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
@@ -126,7 +126,7 @@ void BoardView::mousePressEvent(QMouseEvent* event)
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    mousePressEvent(event); // a quick second click counts like any other
+    mousePressEvent(event); // a double click counts as two clicks
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event)

@@ -15,7 +15,7 @@ bool isDigit(QChar key)
     return key >= u'0' && key <= u'9';
 }
 
-/// The column or row of a whole name, from 0, or nothing when there is none on the board.
+/// Returns the column or row with this complete name, from 0, or nothing if the board has none.
 std::optional<int> indexOf(const QString& name, BoardSize size, RowNumbers numbers)
 {
     if (name.size() > 3)

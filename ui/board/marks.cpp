@@ -81,7 +81,7 @@ void paintThreatMark(QPainter& painter, QPointF centre, double radius, Side side
 
 namespace {
 
-/// The outline of a shape around the origin; empty for a circle, a cross and a text.
+/// Returns the outline of a shape around the origin; empty for a circle, a cross and a label.
 QPolygonF outlineOf(record::MarkKind kind, double radius)
 {
     if (kind == record::MarkKind::Triangle)
@@ -108,7 +108,7 @@ void paintShape(QPainter& painter, QPointF centre, double radius, record::MarkKi
     }
 }
 
-/// A text on a stone, or on a plate of its own on an empty cell.
+/// Paints a text on a stone, or on its own plate on an empty cell.
 void paintLabel(QPainter& painter, QPointF centre, double cell, const QString& label, const QColor& ink,
                 std::optional<Side> on, const Theme& theme)
 {

@@ -10,7 +10,7 @@
 
 namespace qipan::ui {
 
-/// The times of all that moves on one board. Its timer runs only while something moves.
+/// The clock of all animations of one board. Its timer runs only while something moves.
 class MotionClock final : public QObject {
     Q_OBJECT
 
@@ -19,21 +19,21 @@ public:
 
     explicit MotionClock(QObject* parent = nullptr);
 
-    /// Starts a motion or starts it again; `key` is the owner's own number for it. It begins to run `delay` from now.
+    /// Starts or restarts the animation `key`, a number chosen by the owner. It begins after `delay`.
     void start(int key, Milliseconds duration, Milliseconds delay = Milliseconds{0});
-    /// Ends a motion without `finished`.
+    /// Ends an animation without emitting `finished`.
     void stop(int key);
-    /// Ends every motion, each with `finished`.
+    /// Ends every animation, emitting `finished` for each.
     void finishAll();
 
     [[nodiscard]] bool isMoving() const { return !m_motions.empty(); }
-    /// True while the timer runs, which it does only while something moves.
+    /// Whether the timer runs, which it does only while something moves.
     [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
     [[nodiscard]] bool isMoving(int key) const { return m_motions.contains(key); }
-    /// How far a motion is, 0 to 1, or nothing when it does not move.
+    /// Returns the progress of an animation, 0 to 1, or nothing if it is not running.
     [[nodiscard]] std::optional<double> progress(int key) const;
 
-    /// Moves the time forward by hand, as the timer does.
+    /// Advances the clock by hand, as the timer does.
     void advance(Milliseconds time);
 
 Q_SIGNALS:

@@ -18,7 +18,7 @@ int stonesOn(const BoardGame& game)
     return game.count(Side::Black) + game.count(Side::White);
 }
 
-/// True when `after` goes on from `before` by one ply.
+/// Returns true if `after` continues `before` by one ply.
 bool isNextPly(const BoardGame& before, const BoardGame& after)
 {
     const auto& old = before.plies();
@@ -27,7 +27,7 @@ bool isNextPly(const BoardGame& before, const BoardGame& after)
         && std::equal(old.begin(), old.end(), now.begin());
 }
 
-/// Why black may not play a point, in words; empty for None.
+/// Returns why black may not play a point; empty for `None`.
 QString reasonOf(Forbidden kind)
 {
     switch (kind) {
@@ -43,7 +43,7 @@ QString reasonOf(Forbidden kind)
     return {};
 }
 
-/// What a side could do on a cell, in words.
+/// Returns what a side could make on a cell.
 QString meaningOf(const ThreatCell& threat)
 {
     const bool isBlack = threat.side == Side::Black;
@@ -53,7 +53,7 @@ QString meaningOf(const ThreatCell& threat)
                    : TurnBoardView::tr("white can make an open four or two fours");
 }
 
-/// What a mark of a record is called.
+/// Returns the name of a record mark.
 QString wordsOf(const record::Mark& mark)
 {
     switch (mark.kind) {
@@ -114,7 +114,7 @@ void TurnBoardView::tellNews(const BoardGame& before)
     if (const auto side = m_game->passed()) {
         const QString passes = *side == Side::Black ? tr("Black passes") : tr("White passes");
         announce(passes);
-        //: Two pieces of news for screen readers, for example "Black plays D3. White passes".
+        //: Two announcements for screen readers, for example "Black plays D3. White passes".
         speak(tr("%1. %2").arg(played, passes));
     } else {
         speak(played);
@@ -158,9 +158,9 @@ void TurnBoardView::setAnalysis(const AnalysisMarks& marks)
 void TurnBoardView::paintAnalysis(QPainter& painter) const
 {
     if (!m_analysis.line.empty())
-        return; // it is shown instead
+        return; // shown instead of the moves
     const double cell = boardGeometry().cellSize();
-    for (std::size_t i = m_analysis.moves.size(); i-- > 0;) { // the best comes on top
+    for (std::size_t i = m_analysis.moves.size(); i-- > 0;) { // best on top
         const ConsideredMove& move = m_analysis.moves[i];
         paintConsideredMark(painter, boardGeometry().rect(move.cell).center(), cell, move, theme());
     }
@@ -195,7 +195,7 @@ MoveLine TurnBoardView::shownLine() const
     else if (m_hint)
         line = m_hintLine;
     else if (line.cells.size() == 1)
-        line.cells.clear(); // a five at once has its own mark
+        line.cells.clear(); // a five in one move has its own mark
     if (line.cells.size() > longestLine)
         line.cells.resize(longestLine);
     return line;
@@ -245,7 +245,7 @@ QString TurnBoardView::describe(Cell cell) const
     if (isLast(cell))
         words = tr("%1, last move").arg(words);
     for (const QString& note : notesOn(cell))
-        words = //: What lies on a cell, and what is to be said of it: "empty, forbidden to black: overline".
+        words = //: The content of a cell and a note on it: "empty, forbidden to black: overline".
             tr("%1, %2").arg(words, note);
     if (m_hint == cell)
         words = tr("%1, hint").arg(words);
@@ -261,7 +261,7 @@ const ConsideredMove* TurnBoardView::consideredAt(Cell cell) const
     return found == m_analysis.moves.end() ? nullptr : &*found;
 }
 
-/// What the marks on a cell mean.
+/// Returns the meanings of the marks on a cell.
 QStringList TurnBoardView::notesOn(Cell cell) const
 {
     QStringList notes;
@@ -272,7 +272,7 @@ QStringList TurnBoardView::notesOn(Cell cell) const
             notes << meaningOf(threat);
     }
     if (const ConsideredMove* considered = consideredAt(cell))
-        //: What an analysis says of playing on a cell: "analysis: 62 %", "analysis: best, 4 discs ahead, exact".
+        //: The analysis of a move on this cell: "analysis: 62 %", "analysis: best, 4 discs ahead, exact".
         notes << tr("analysis: %1").arg(considered->words);
     for (const record::Mark& mark : m_marks) {
         if (mark.cell == cell)
@@ -297,7 +297,7 @@ bool TurnBoardView::event(QEvent* event)
         QString words = notes.front();
         for (const QString& note : notes.mid(1))
             words = tr("%1, %2").arg(words, note);
-        //: A cell and what its marks mean: "H8: forbidden to black: overline".
+        //: A cell and the meaning of its marks: "H8: forbidden to black: overline".
         QToolTip::showText(help->globalPos(), tr("%1: %2").arg(nameOf(*cell), words), this,
                            boardGeometry().rect(*cell).toAlignedRect());
     }

@@ -12,7 +12,7 @@
 
 namespace qipan::ui {
 
-/// Moves of both sides in turn, as they might follow from the shown position.
+/// Alternating moves that might follow the shown position.
 struct MoveLine {
     std::vector<Cell> cells;
     Side first = Side::Black;
@@ -20,7 +20,7 @@ struct MoveLine {
     friend bool operator==(const MoveLine&, const MoveLine&) = default;
 };
 
-/// A board of two players who move in turn. It keeps its own copy of the position that it shows.
+/// The board of a turn-based game for two players. It keeps its own copy of the shown position.
 class TurnBoardView : public BoardView {
     Q_OBJECT
 
@@ -28,69 +28,69 @@ public:
     TurnBoardView(const BoardGame& start, RowNumbers rowNumbers, ActOn actOn, QWidget* parent);
     ~TurnBoardView() override;
 
-    /// Shows a position of any size. What is new since the position before moves to its place, if `animate` and the
-    /// options want it; what still moved is at its place at once. New plies and passes are told to screen readers.
+    /// Shows a position of any size. New pieces are animated if `animate` and the options allow it; running animations
+    /// end at once. New plies and passes are announced to screen readers.
     void showPosition(const BoardGame& game, bool animate = true);
     [[nodiscard]] const BoardGame& position() const { return *m_game; }
 
-    /// Whether the person may play now: then a stone appears under the pointer, and legal cells are marked.
+    /// Sets whether the user may play now: a stone then appears under the pointer, and legal cells are marked.
     void setMayPlay(bool may);
     [[nodiscard]] bool mayPlay() const { return m_mayPlay; }
 
-    /// A cell that is recommended, with a line that tells why, until the next position.
+    /// Marks a recommended cell, with a line that explains it, until the next position.
     void setHint(std::optional<Cell> cell, MoveLine line = {});
     [[nodiscard]] std::optional<Cell> hint() const { return m_hint; }
-    /// What is numbered on the board: the line of the hint, or the forced win among the threats; not longer than can be
-    /// read.
+    /// Returns the line numbered on the board: that of the hint, or a forced win among the threats; at most
+    /// `longestLine` moves.
     [[nodiscard]] MoveLine shownLine() const;
     static constexpr std::size_t longestLine = 9;
 
-    /// What threatens on the board; nothing unless the options want it, nor when the round is over.
+    /// Threats on the board; empty if the options disable them or the round is over.
     [[nodiscard]] const Threats& threats() const { return m_threats; }
 
-    /// What an analysis says of this position, until the next one.
+    /// Shows an analysis of this position, until the next position.
     void setAnalysis(const AnalysisMarks& marks);
     [[nodiscard]] const AnalysisMarks& analysis() const { return m_analysis; }
 
-    /// What a record has on its cells, and where its lines go on, the main one first; until the next position.
+    /// Shows the marks of a record and its next moves, main line first, until the next position.
     void setRecordMarks(std::span<const record::Mark> marks, std::vector<Cell> next);
     [[nodiscard]] const std::vector<record::Mark>& recordMarks() const { return m_marks; }
     [[nodiscard]] const std::vector<Cell>& nextCells() const { return m_next; }
 
-    /// Why black may not play a cell, as far as the options want that shown; None for all others.
+    /// Returns why black may not play a cell, if the options enable the mark; otherwise `None`.
     [[nodiscard]] Forbidden forbiddenAt(Cell cell) const;
 
-    /// The round is over, by its rules or otherwise: Enter goes on instead of playing.
+    /// Sets whether the round is over, by its rules or otherwise: Enter then continues instead of playing.
     void setEnded(bool ended);
     [[nodiscard]] bool isEnded() const { return m_ended; }
 
-    /// The cell where a stone appears under the pointer: only one that may be played now.
+    /// Returns the cell where a stone appears under the pointer, which is always playable now.
     [[nodiscard]] std::optional<Cell> ghostCell() const;
-    /// The cell of the last ply.
+    /// Returns the cell of the last ply.
     [[nodiscard]] std::optional<Cell> lastCell() const;
 
     [[nodiscard]] QString describe(Cell cell) const override;
 
 Q_SIGNALS:
-    /// Enter was pressed after the end.
+    /// Enter was pressed after the end of the round.
     void continueRequested();
 
 protected:
-    /// The position has changed from `before`, which has the same size; start what moves.
+    /// The position changed from `before`, which has the same size; starts the animations.
     virtual void animateFrom(const BoardGame& before) = 0;
 
     [[nodiscard]] int indexOf(Cell cell) const { return cell.y * boardSize().columns + cell.x; }
     [[nodiscard]] Cell cellOf(int index) const { return {index % boardSize().columns, index / boardSize().columns}; }
     [[nodiscard]] bool isLast(Cell cell) const { return lastCell() == cell; }
 
-    /// The cells whose forbiddenAt is not None.
+    /// The cells whose `forbiddenAt()` is not `None`.
     [[nodiscard]] const std::vector<ForbiddenCell>& forbiddenCells() const;
 
-    /// What the analysis says of playing on a cell, or null.
+    /// Returns what the analysis says of a move on `cell`, or null.
     [[nodiscard]] const ConsideredMove* consideredAt(Cell cell) const;
-    /// Paints the marks of the analysis: they come after the pieces.
+    /// Paints the marks of the analysis, on top of the pieces.
     void paintAnalysis(QPainter& painter) const;
-    /// Paints what a record has to show: it comes on top.
+    /// Paints the marks of the record, on top of everything else.
     void paintRecordMarks(QPainter& painter) const;
 
     void enterPressed() override;

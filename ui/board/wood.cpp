@@ -31,7 +31,7 @@ QColor mix(const QColor& one, const QColor& other, double share)
                             part(one.blueF(), other.blueF()));
 }
 
-/// The same numbers on every platform, unlike the distributions of the standard library.
+/// Random numbers that are the same on every platform, unlike the standard distributions.
 class Noise {
 public:
     [[nodiscard]] double next() { return static_cast<double>(m_source()) / static_cast<double>(0xffffffffU); }
@@ -40,14 +40,14 @@ private:
     std::mt19937 m_source{20};
 };
 
-/// How far the grain at height `y` leaves the straight line at `x`; both in lengths of the plate.
+/// Returns the deviation of the grain at height `y` from a straight line at `x`; in lengths of the plate.
 double bend(double x, double y)
 {
     return 0.012 * std::sin(4.1 * x + 5.0 * y + 0.7) + 0.006 * std::sin(9.7 * x - 7.0 * y + 2.1)
         + 0.02 * std::exp(-12.0 * (x - 0.68) * (x - 0.68)) * std::sin(3.0 * y + 0.4);
 }
 
-/// Bands of the years, wide and soft.
+/// Paints the growth rings as wide soft bands.
 void paintBands(QPainter& painter, const QRectF& plate, double corner, const QColor& wood, const QColor& grain,
                 double strength)
 {
@@ -73,7 +73,7 @@ void paintStreaks(QPainter& painter, const QRectF& plate, const QColor& grain, d
         QPainterPath path;
         for (int step = 0; step <= steps; ++step) {
             const double x = from + (to - from) * step / steps;
-            // Within the plate also where nothing can be clipped, as in SVG.
+            // Clamped to the plate, since SVG output is not clipped.
             const QPointF point{plate.left() + std::clamp(x, 0.0, 1.0) * plate.width(),
                                 plate.top() + std::clamp(height + bend(x, height), 0.0, 1.0) * plate.height()};
             step == 0 ? path.moveTo(point) : path.lineTo(point);
@@ -94,7 +94,7 @@ void paintShadow(QPainter& painter, const QRectF& plate, double gap, double corn
         QPainterPath shape;
         shape.addRoundedRect(plate.adjusted(-grow * 0.75, -grow * 0.3, grow * 0.75, grow), corner + grow,
                              corner + grow);
-        shape.addRect(plate.adjusted(corner, corner, -corner, -corner)); // what the plate hides need not be filled
+        shape.addRect(plate.adjusted(corner, corner, -corner, -corner)); // hidden by the plate, need not be filled
         painter.drawPath(shape);
     }
 }
@@ -134,11 +134,11 @@ void paintGrain(QPainter& painter, const QRectF& plate, double cell, const QColo
     const bool classical = look == Look::Classical;
     paintBands(painter, plate, corner, wood, grain, classical ? 0.75 : 0.45);
     painter.setBrush(Qt::NoBrush);
-    // A rectangle clips much faster than a rounded one; the bevel covers where the streaks end.
+    // A rectangle clips much faster than a rounded one; the bevel covers the ends of the streaks.
     const double inset = corner * 0.3;
     painter.setClipRect(plate.adjusted(inset, inset, -inset, -inset));
     paintStreaks(painter, plate, grain, classical ? 0.95 : 0.6);
-    // The lamp above the table.
+    // Light of a lamp above the table.
     QRadialGradient lamp{plate.center() - QPointF{plate.width() * 0.12, plate.height() * 0.18}, plate.width() * 0.75};
     lamp.setColorAt(0, QColor{255, 255, 255, 30});
     lamp.setColorAt(1, QColor{255, 255, 255, 0});
@@ -147,7 +147,7 @@ void paintGrain(QPainter& painter, const QRectF& plate, double cell, const QColo
     painter.setBrush(lamp);
     painter.drawRoundedRect(plate, corner, corner);
 
-    // The bevel: light from the upper left.
+    // The bevel, lit from the upper left.
     const double width = std::clamp(cell * 0.05, 1.0, 3.0);
     const QRectF rim = plate.adjusted(width / 2, width / 2, -width / 2, -width / 2);
     QLinearGradient light{rim.topLeft(), rim.bottomRight()};

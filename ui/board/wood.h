@@ -8,19 +8,19 @@ class QPainter;
 
 namespace qipan::ui {
 
-/// What is painted goes into a PDF, or is recorded for one: without grain, shadows and lamps, which cost ink and
-/// megabytes there, and whose half transparent colours many readers show wrongly.
+/// Whether the painter paints a PDF, or records for one: then grain, shadows and lights are left out, as they cost ink
+/// and megabytes and many readers show their translucent colours wrongly.
 [[nodiscard]] bool isOnPaper(const QPainter& painter);
 
-/// The space between a board's area and its plate, at the sides: room for the shadow.
+/// The distance between a board's area and its plate at the sides: room for the shadow.
 [[nodiscard]] double plateGap(double cell);
 
-/// A board seen from above: its shadow on the table, a rounded plate and its bevelled edge. The shadow stays within
-/// `area`. Returns the rectangle of the plate. `cell` is the size of a cell.
+/// Paints a board seen from above: its shadow on the table, a rounded plate and its bevelled edge. The shadow stays
+/// within `area`. `cell` is the size of a cell. Returns the rectangle of the plate.
 QRectF paintPlate(QPainter& painter, const QRectF& area, double cell, const QColor& color);
 
-/// Straight-grained wood over a plate, from `wood` down to `woodGrain`, stronger in the classical look.
-/// Always the same streaks for the same size.
+/// Paints straight-grained wood over a plate, from `wood` down to `grain`, stronger in the classical look. The streaks
+/// are always the same for the same size.
 void paintGrain(QPainter& painter, const QRectF& plate, double cell, const QColor& wood, const QColor& grain,
                 Look look);
 

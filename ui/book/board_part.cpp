@@ -48,7 +48,7 @@ BoardSize BoardPart::shownSize() const
     return {m_area->last.x - m_area->first.x + 1, m_area->last.y - m_area->first.y + 1};
 }
 
-/// Stones and discs of a size that grows with the text, smaller on large boards.
+/// Returns a size of stones and discs that grows with the font, smaller on large boards.
 int BoardPart::wantedCell() const
 {
     const int line = fontMetrics().height();
@@ -68,7 +68,7 @@ void BoardPart::arrange()
     const BoardSize shown = shownSize();
     const BoardSize all = m_view->boardSize();
     const int cell = std::clamp((width() - strip()) / shown.columns, 8, wantedCell());
-    // The view decides how large its cells are: a board with this much room has them of about that size.
+    // The view determines the size of its cells: with this size they are about as large as wanted.
     m_view->resize((all.columns + 1) * cell, (all.rows + 1) * cell);
     const BoardGeometry& geometry = m_view->boardGeometry();
     m_cell = geometry.cellSize();

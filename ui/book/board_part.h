@@ -10,19 +10,19 @@ namespace qipan::ui {
 
 class BoardView;
 
-/// Shows a board, or the part of it that a diagram is about with its coordinates, as large as is good to look at and as
-/// the width allows.
+/// Shows a board, or the part of it that a diagram is about, with coordinates, as large as looks good and the width
+/// allows.
 class BoardPart final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Owns the view. Nothing for `area` is the whole board.
+    /// Takes ownership of `view`. Without `area`, the whole board is shown.
     BoardPart(BoardView* view, std::optional<book::Area> area, QWidget* parent = nullptr);
 
     [[nodiscard]] BoardView& view() const { return *m_view; }
-    /// What is shown; nothing for the whole board.
+    /// The shown part; nothing for the whole board.
     [[nodiscard]] const std::optional<book::Area>& area() const { return m_area; }
-    /// Shows another part. The keyboard keeps to what is seen.
+    /// Shows another part and restricts the keyboard cursor to it.
     void setArea(std::optional<book::Area> area);
 
 protected:

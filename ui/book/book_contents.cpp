@@ -19,7 +19,7 @@ namespace qipan::ui {
 
 namespace {
 
-/// The same where the contents are filled anew.
+/// Identifies an entry across refills of the list.
 [[nodiscard]] QString keyOfItem(const QTreeWidgetItem& item)
 {
     const BookPlace place = placeOf(item);
@@ -76,7 +76,7 @@ void BookContents::setBook(const book::Book& book)
     fill();
     restore(before);
     if (isSearching())
-        Q_EMIT searched(m_field->text().trimmed()); // what was found is of the book before
+        Q_EMIT searched(m_field->text().trimmed()); // the results are of the previous book
 }
 
 BookContents::View BookContents::view() const
@@ -100,7 +100,7 @@ void BookContents::restore(const View& view)
         if ((*each)->childCount() > 0)
             (*each)->setExpanded(view.expanded.value(key, (*each)->isExpanded()));
     }
-    m_tree->doItemsLayout(); // else it is not yet as long as it was
+    m_tree->doItemsLayout(); // otherwise the list has not yet its old height
     m_tree->verticalScrollBar()->setValue(view.scrolled);
 }
 
@@ -140,7 +140,7 @@ void BookContents::fillContents()
     goToPlace();
 }
 
-/// "Shapes · Open four"; of a page that is gone, one's own for example, what it is called in links.
+/// Returns "Shapes · Open four"; for a page that no longer exists, its keys as links have them.
 QString BookContents::titleOf(const BookPlace& place) const
 {
     const book::Chapter* chapter = m_book->find(place.chapter.toStdString());
@@ -152,7 +152,7 @@ QString BookContents::titleOf(const BookPlace& place) const
     return textOf(chapter->title) + u" · " + (page != nullptr ? textOf(page->title) : place.anchor);
 }
 
-/// Anew, at the top of the list. The keyboard stays among them.
+/// Refills the bookmarks at the top of the list. The current entry stays one of them.
 void BookContents::fillBookmarks()
 {
     QTreeWidgetItem* current = m_tree->currentItem();
@@ -199,7 +199,7 @@ void BookContents::fillFound()
     }
 }
 
-/// A chapter was read when its introduction and all its pages were.
+/// A chapter counts as read when its introduction and all its pages have been read.
 bool BookContents::wasRead(const BookPlace& place) const
 {
     const book::Chapter* chapter = place.anchor.isEmpty() ? m_book->find(place.chapter.toStdString()) : nullptr;
@@ -233,7 +233,7 @@ void BookContents::showMarks(QTreeWidgetItem* item) const
     if (isShown)
         words = tr("%1, shown").arg(words);
     QFont font = m_tree->font();
-    font.setBold(isShown); // the highlight is the keyboard's
+    font.setBold(isShown); // the highlight shows the current item
     item->setFont(0, font);
     item->setText(0, text);
     item->setData(0, Qt::AccessibleTextRole, words);
@@ -248,7 +248,7 @@ QTreeWidgetItem* BookContents::itemOf(const BookPlace& place) const
     return nullptr;
 }
 
-/// In the list of bookmarks.
+/// Whether an entry is in the list of bookmarks.
 bool BookContents::isBookmark(const QTreeWidgetItem& item) const
 {
     return m_marked != nullptr && item.parent() == m_marked;
@@ -270,12 +270,12 @@ void BookContents::setPlace(const BookPlace& place)
     goToPlace();
 }
 
-/// The keyboard goes to the page that is shown, and it comes into sight.
+/// Makes the shown page the current entry and scrolls to it.
 void BookContents::goToPlace()
 {
     const QTreeWidgetItem* current = m_tree->currentItem();
     if (current != nullptr && isBookmark(*current) && placeOf(*current) == m_place)
-        return; // one goes through the bookmarks
+        return; // the user goes through the bookmarks
     if (QTreeWidgetItem* item = itemOf(m_place)) {
         m_tree->setCurrentItem(item);
         item->setExpanded(true);

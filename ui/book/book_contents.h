@@ -14,19 +14,19 @@ class QTreeWidgetItem;
 
 namespace qipan::ui {
 
-/// The contents of the book: one's bookmarks, and chapter by chapter what there is, with what was read, what has a
-/// bookmark and, in bold, what is shown; or what was found for the text in the field above them.
+/// The contents of the book: bookmarks and the pages of every chapter, marked as read, bookmarked or, in bold, current;
+/// or the search results for the text in the field above.
 class BookContents final : public QFrame {
     Q_OBJECT
 
 public:
     explicit BookContents(QWidget* parent = nullptr);
 
-    /// What was folded stays so, and the keyboard where it was.
+    /// Sets the book; expanded groups and the current entry are kept.
     void setBook(const book::Book& book);
     void setPlace(const BookPlace& place);
     void setKept(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks);
-    /// What was found for the text in the field.
+    /// Sets the search results for the text in the field.
     void setFound(const QList<BookFinding>& found);
     [[nodiscard]] QLineEdit& field() { return *m_field; }
     [[nodiscard]] QTreeWidget& tree() { return *m_tree; }
@@ -34,11 +34,11 @@ public:
 
 Q_SIGNALS:
     void chosen(const qipan::ui::BookPlace& place);
-    /// By a menu of the list, or Delete in it.
+    /// By the context menu of the list or the Delete key.
     void bookmarkRemoved(const qipan::ui::BookPlace& place);
-    /// Another text is to be looked for, empty for none, or the same one in another book.
+    /// Search for this text, empty for none; also emitted for the same text in another book.
     void searched(const QString& text);
-    /// Escape in the field or the list.
+    /// Escape was pressed in the field or the list.
     void left();
 
 protected:
@@ -46,10 +46,10 @@ protected:
 
 private:
     [[nodiscard]] bool isSearching() const;
-    /// How one left the list.
+    /// The state of the list, to be restored later.
     struct View {
         QHash<QString, bool> expanded;
-        QString current; ///< no bookmark
+        QString current; ///< not a bookmark
         int scrolled = 0;
     };
     [[nodiscard]] View view() const;
@@ -75,7 +75,7 @@ private:
     QLineEdit* m_field;
     QTreeWidget* m_tree;
     QAction* m_remove;
-    QTreeWidgetItem* m_marked = nullptr; ///< the bookmarks; null where the list has none
+    QTreeWidgetItem* m_marked = nullptr; ///< the group of bookmarks; null if there are none
 };
 
 } // namespace qipan::ui

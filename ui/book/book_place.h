@@ -7,17 +7,17 @@ namespace qipan::ui {
 
 /// A page of the book.
 struct BookPlace {
-    QString chapter; ///< its key
-    QString anchor;  ///< of the page; empty for the chapter's beginning
+    QString chapter; ///< key of the chapter
+    QString anchor;  ///< of the page; empty for the beginning of the chapter
 
     friend bool operator==(const BookPlace&, const BookPlace&) = default;
 };
 
-/// Where a text was found.
+/// A search result.
 struct BookFinding {
     BookPlace place;
-    QString title;   ///< of the chapter and the page
-    QString excerpt; ///< what stands around it
+    QString title;   ///< titles of chapter and page
+    QString excerpt; ///< the text around the match
 };
 
 } // namespace qipan::ui

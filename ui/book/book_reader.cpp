@@ -17,7 +17,7 @@ namespace qipan::ui {
 
 namespace {
 
-constexpr int readableLetters = 84; ///< of a line
+constexpr int readableLetters = 84; ///< per line
 
 } // namespace
 
@@ -27,7 +27,7 @@ BookReader::BookReader(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::ClickFocus); // Tab goes from one part of the page to the next
+    setFocusPolicy(Qt::ClickFocus); // Tab moves through the parts of the page
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
         if (value == 0 || m_wasAtEnd || !isAtEnd()) // at 0 the page may not be laid out yet
             return;
@@ -36,7 +36,7 @@ BookReader::BookReader(QWidget* parent)
     });
 }
 
-/// Nobody has to see the last pixel of the margin.
+/// The last pixels of the margin do not count.
 bool BookReader::isAtEnd() const
 {
     return verticalScrollBar()->value() + fontMetrics().height() >= verticalScrollBar()->maximum();
@@ -46,7 +46,7 @@ void BookReader::show(const QString& title, const std::vector<book::Block>& bloc
 {
     const bool hadKeyboard = m_sheet != nullptr && m_sheet->isAncestorOf(window()->focusWidget());
     m_diagrams.clear();
-    m_wasAtEnd = true; // what scrolls while pages change is no reading
+    m_wasAtEnd = true; // scrolling while the page changes is not reading
     m_sheet = new QWidget;
     m_column = new QVBoxLayout{m_sheet};
     m_column->setSpacing(12);
@@ -60,14 +60,14 @@ void BookReader::show(const QString& title, const std::vector<book::Block>& bloc
     m_column->addStretch();
     if (hadKeyboard)
         setFocus();
-    setWidget(m_sheet); // deletes the page before
+    setWidget(m_sheet); // deletes the previous page
     orderStops();
     resizeEvent(nullptr);
     verticalScrollBar()->setValue(0);
     m_wasAtEnd = false;
 }
 
-/// Tab goes through the page from its top to its end, where it stands among all that the window has.
+/// Orders the tab stops of the page from top to bottom, in place of the reader in the window's order.
 void BookReader::orderStops()
 {
     QWidgetList stops{this};
@@ -82,13 +82,13 @@ void BookReader::orderStops()
 void BookReader::add(const book::Words& words)
 {
     auto* block = new WordsBlock{QString::fromStdString(words.markdown), m_sheet};
-    // Queued: a link may lead to another page, and these words are gone then; they are still at work on the click.
+    // Queued: a link may open another page, which deletes this block while it still handles the click.
     const auto press = [this](const QUrl& url) { Q_EMIT linkPressed(url.toString()); };
     connect(block, &QTextBrowser::anchorClicked, this, press, Qt::QueuedConnection);
     connect(block, &WordsBlock::pointedAt, this, &BookReader::linkPointedAt);
     connect(block, &WordsBlock::reached, this, [this, block](const QRect& part) {
         const QPoint at = block->mapTo(m_sheet, part.center());
-        ensureVisible(at.x(), at.y(), 0, 4 * fontMetrics().height()); // what is told of a link takes some lines
+        ensureVisible(at.x(), at.y(), 0, 4 * fontMetrics().height()); // the explanation of a link takes some lines
     });
     m_column->addWidget(block);
 }
@@ -107,7 +107,7 @@ void BookReader::add(const book::Diagram& diagram)
     m_diagrams << card;
 }
 
-/// Tab to a board, or a link, brings it into sight.
+/// Scrolls to a board or link that gets the focus by Tab.
 bool BookReader::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn) {
@@ -155,7 +155,7 @@ int BookReader::scrolled() const
 
 void BookReader::scrollTo(int scrolled)
 {
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // a page just shown has no height before
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // a new page has no height before this
     verticalScrollBar()->setValue(scrolled);
 }
 

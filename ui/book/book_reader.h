@@ -17,7 +17,7 @@ namespace qipan::ui {
 
 class DiagramCard;
 
-/// One page of the book: words and diagrams one below the other, in a column of readable width.
+/// One page of the book: texts and diagrams in a column of readable width.
 class BookReader final : public QScrollArea {
     Q_OBJECT
 
@@ -29,16 +29,16 @@ public:
     void setTheme(const Theme& theme);
     void setOptions(const BoardOptions& options);
     [[nodiscard]] const QList<DiagramCard*>& diagrams() const { return m_diagrams; }
-    /// By so many screens, or lines where `byLines`.
+    /// Scrolls by `steps` screens, or lines if `byLines`.
     void scroll(int steps, bool byLines);
-    /// How far the page is scrolled, in device-independent pixels from its top.
+    /// Returns the scroll position, in device-independent pixels from the top of the page.
     [[nodiscard]] int scrolled() const;
     void scrollTo(int scrolled);
-    /// The end of the page is in sight, or was since it is shown.
+    /// Whether the end of the page is visible, or has been since the page was shown.
     [[nodiscard]] bool wasAtEnd() const { return m_wasAtEnd || isAtEnd(); }
 
 Q_SIGNALS:
-    /// One has come to the end of the page.
+    /// The end of the page became visible.
     void endReached();
     void linkPressed(const QString& address);
     void linkPointedAt(const QString& address);
@@ -49,7 +49,7 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    /// Keys that scroll and turn pages are the page's.
+    /// Leaves the keys that scroll and turn pages to the page.
     void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
     void resizeEvent(QResizeEvent* event) override;
 

@@ -19,7 +19,7 @@ namespace {
     return std::ranges::any_of(text, [](QChar each) { return each.script() == QChar::Script_Han; });
 }
 
-/// Fonts for Chinese have no italics, and slanted glyphs are ugly: emphasis is bold there.
+/// Chinese fonts have no italics, and slanted glyphs look bad: emphasis becomes bold.
 void straightenHan(QTextDocument& document)
 {
     QList<std::pair<int, int>> slanted; // from, to

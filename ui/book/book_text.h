@@ -6,11 +6,11 @@ class QTextDocument;
 
 namespace qipan::ui {
 
-/// Fills a text with words of the book. There is no HTML, what looks like a tag is text; a number that leads to a
-/// source stands in brackets, and emphasis of Chinese words is bold instead of italic.
+/// Fills a document with text of the book. HTML is not interpreted: tags are plain text. Numbers that link to a source
+/// are put in brackets, and emphasis in Chinese text is bold instead of italic.
 void setBookWords(QTextDocument& document, const QString& markdown);
 
-/// Draws lines around the cells of a text's tables. Units are those of the document.
+/// Draws lines around the table cells of a document. Lengths are in units of the document.
 void ruleTables(const QTextDocument& document, const QBrush& lines, double width, double padding);
 
 } // namespace qipan::ui

@@ -8,8 +8,8 @@
 
 namespace qipan::ui {
 
-/// The pages of the book from which one went to others by a link, the contents or what was found: the way back. To turn
-/// pages is no such step.
+/// The back stack of the book: the pages left through a link, the contents or a search result. Turning pages adds
+/// nothing.
 class BookTrail {
 public:
     struct Stop {
@@ -17,7 +17,7 @@ public:
         int scrolled = 0; ///< device-independent pixels from the top of the page
     };
 
-    static constexpr qsizetype mostStops = 100; ///< the oldest are forgotten
+    static constexpr qsizetype mostStops = 100; ///< the oldest stops are dropped
 
     [[nodiscard]] bool isEmpty() const { return m_stops.isEmpty(); }
     void leave(const Stop& stop)
@@ -26,9 +26,9 @@ public:
         if (m_stops.size() > mostStops)
             m_stops.removeFirst();
     }
-    /// The page that was left last, which is on the trail no longer. Precondition: the trail is not empty.
+    /// Removes and returns the page left last. Precondition: the trail is not empty.
     [[nodiscard]] Stop takeLast() { return m_stops.takeLast(); }
-    /// Forgets the pages that are not there any more. Each step back leads to another page, from `shown` on.
+    /// Drops pages that no longer exist, and repeated ones, so that each step back from `shown` leads to another page.
     template <typename IsThere>
     void keepOnly(IsThere&& isThere, const BookPlace& shown)
     {

@@ -21,12 +21,12 @@ namespace {
 constexpr int rowObject = QTextFormat::UserObject + 1;
 constexpr int rowIndex = QTextFormat::UserProperty + 1;
 constexpr double margin = 20;       ///< of the page, in millimetres
-constexpr double footer = 10;       ///< of it, below the words
+constexpr double footer = 10;       ///< below the text, in millimetres
 constexpr double lineHeight = 130;  ///< per cent
-constexpr double textPoints = 10.5; ///< of a book in the hand
+constexpr double textPoints = 10.5; ///< main text
 constexpr double smallPoints = 9;   ///< captions and page numbers
-constexpr double rounding = 0.5;    ///< of places, in the layout
-constexpr double mostMoved = 0.25;  ///< of a page: a heading and words that go to the next one with their diagram
+constexpr double rounding = 0.5;    ///< tolerance for positions in the layout
+constexpr double mostMoved = 0.25;  ///< of a page: most that moves to the next page with a diagram
 constexpr double aboveRow = 10;
 constexpr double belowRow = 8;
 
@@ -38,11 +38,11 @@ constexpr double belowRow = 8;
 [[nodiscard]] QFont paperFont(QFont font, double points)
 {
     font.setPointSizeF(points);
-    font.setHintingPreference(QFont::PreferNoHinting); // letters stand where they should at every size
+    font.setHintingPreference(QFont::PreferNoHinting); // exact positions of letters at every size
     return font;
 }
 
-/// On paper a link leads nowhere, and looks like other words.
+/// Removes links, which are useless on paper; their text stays.
 void removeLinks(QTextDocument& document)
 {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
@@ -107,7 +107,7 @@ ChapterPaper::ChapterPaper(const book::Chapter& chapter, std::vector<DrawnDiagra
 ChapterPaper::~ChapterPaper()
 {
     if (m_painter.isActive())
-        m_painter.end(); // before what it paints on goes
+        m_painter.end(); // before its device is destroyed
 }
 
 void ChapterPaper::collect(std::vector<PaperDiagram> diagrams)
@@ -193,7 +193,7 @@ void ChapterPaper::appendWords(QTextCursor& cursor, const book::Words& words)
     setBookWords(document, QString::fromStdString(words.markdown));
     removeLinks(document);
     ruleTables(document, Qt::gray, 0.5, 4);
-    // A list begins a block of its own; else the first block takes the format that is there, not its own one.
+    // A list begins its own block; other first blocks would take the format of the existing block.
     if (document.begin().textList() == nullptr)
         cursor.insertBlock(document.begin().blockFormat(), QTextCharFormat{});
     cursor.insertFragment(QTextDocumentFragment{&document});
@@ -223,7 +223,7 @@ int ChapterPaper::pageOf(const QTextBlock& block) const
 {
     double top = m_document.documentLayout()->blockBoundingRect(block).top();
     if (block.layout()->lineCount() > 0)
-        top += block.layout()->lineAt(0).y(); // the block may begin at the foot of a page, and its words on the next
+        top += block.layout()->lineAt(0).y(); // a block may begin at the bottom of a page and its text on the next
     return static_cast<int>((top + rounding) / m_document.pageSize().height());
 }
 
@@ -260,8 +260,8 @@ void ChapterPaper::beginPageAt(QTextBlock block)
     QTextCursor{block}.setBlockFormat(format);
 }
 
-/// The heading above a row of diagrams, where only a few words stand between them and others before it on its page;
-/// else the block above the row.
+/// Returns the heading above a row of diagrams, if only a few words are between it and them or earlier diagrams on its
+/// page; otherwise the block above the row.
 QTextBlock ChapterPaper::headOf(const QTextBlock& row)
 {
     const auto place = [this](const QTextBlock& block) {
@@ -280,7 +280,7 @@ QTextBlock ChapterPaper::headOf(const QTextBlock& row)
     return isTogether && isShort ? head : last;
 }
 
-/// A row of diagrams that nearly fits below `before` is made as small as that needs.
+/// Shrinks a row of diagrams that nearly fits below `before` until it fits.
 bool ChapterPaper::shrinkToPageOf(const QTextBlock& before, const QTextBlock& block)
 {
     PaperRow* row = rowIn(block);
@@ -308,7 +308,7 @@ void ChapterPaper::paintPage(int page)
     m_painter.setClipRect(m_shown);
     QAbstractTextDocumentLayout::PaintContext context;
     context.clip = m_shown;
-    context.palette.setColor(QPalette::Text, Qt::black); // whatever the theme of the window
+    context.palette.setColor(QPalette::Text, Qt::black); // independent of the theme
     m_document.documentLayout()->draw(&m_painter, context);
     m_painter.restore();
     m_painter.setFont(paperFont(m_font, smallPoints));
@@ -326,7 +326,7 @@ QSizeF ChapterPaper::intrinsicSize(QTextDocument*, int, const QTextFormat& forma
 
 void ChapterPaper::drawObject(QPainter* painter, const QRectF& rect, QTextDocument*, int, const QTextFormat& format)
 {
-    if (m_shown.intersects(rect.adjusted(0, 1, 0, -1))) // the layout is not exact about it
+    if (m_shown.intersects(rect.adjusted(0, 1, 0, -1))) // the layout is not exact to the pixel
         m_rows[static_cast<std::size_t>(format.intProperty(rowIndex))].paint(*painter, rect.topLeft());
 }
 

@@ -20,37 +20,35 @@ class QTextCursor;
 
 namespace qipan::ui {
 
-/// The diagrams of a chapter in their order.
+/// Returns the diagrams of a chapter in order.
 [[nodiscard]] std::vector<const book::Diagram*> diagramsOf(const book::Chapter& chapter);
 
-/// A chapter of the book as PDF, in black on white paper: its title, words and diagrams one below the other, with the
-/// number of each page. Words can be searched; boards are lines and shapes. Diagrams are not torn apart; two that
-/// follow one another stand side by side where both fit. No heading stands alone at the foot of a page, nor with a few
-/// words that a diagram belongs to.
-///
-/// It may live in any one thread, and works in short steps, so that it can be ended.
+/// A chapter of the book as PDF, in black on white: title, texts, diagrams and page numbers. Text is searchable; boards
+/// are vector graphics. Diagrams are not split across pages; two successive ones are placed side by side if both fit.
+/// No heading stands alone at the bottom of a page, nor with only a few words that introduce a diagram.
+/// It may live in any one thread, and works in short steps, so that it can be cancelled.
 class ChapterPaper final : public QObject, public QTextObjectInterface {
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)
 
 public:
-    /// `drawn` are the diagrams of the chapter, all of them, drawn with a light theme.
+    /// `drawn` are all diagrams of the chapter, drawn with a light theme.
     ChapterPaper(const book::Chapter& chapter, std::vector<DrawnDiagram> drawn, const QFont& font);
     ~ChapterPaper() override;
 
-    /// Does a little of the work; false when all of it is done.
+    /// Does one step of work. Returns false when everything is done.
     bool step();
-    /// How many steps are done, of how many there are as far as is known.
+    /// The number of steps done, and the number of all steps known so far.
     [[nodiscard]] int done() const { return m_done; }
     [[nodiscard]] int all() const;
     [[nodiscard]] bool isLaidOut() const { return m_isLaidOut; }
-    /// Pages of paper; known when all blocks are laid out.
+    /// The number of pages; final once all blocks are laid out.
     [[nodiscard]] int pages() const { return m_document.pageCount(); }
-    /// The file. Precondition: all is done.
+    /// The PDF file. Precondition: all steps are done.
     [[nodiscard]] const QByteArray& bytes() const { return m_buffer.data(); }
-    /// The words that are laid out so far, an object replacement character for each row of diagrams.
+    /// Returns the text laid out so far, with an object replacement character for each row of diagrams.
     [[nodiscard]] QString words() const { return m_document.toPlainText(); }
-    /// The page, from 0, on which the first heading with these words stands; -1 where none does.
+    /// Returns the page, from 0, of the first heading with this text, or -1 if there is none.
     [[nodiscard]] int pageOfHeading(const QString& heading) const;
 
     [[nodiscard]] QSizeF intrinsicSize(QTextDocument* document, int position, const QTextFormat& format) override;
@@ -58,9 +56,9 @@ public:
                     const QTextFormat& format) override;
 
 private:
-    /// A heading, or what stands below it: words, or a row of diagrams.
+    /// A heading, or a block below it: text or a row of diagrams.
     struct Part {
-        QString heading; ///< empty for what is none
+        QString heading; ///< empty if this is not a heading
         int level = 1;
         const book::Words* words = nullptr;
         std::optional<int> row = std::nullopt;
@@ -71,8 +69,8 @@ private:
     void appendHeading(QTextCursor& cursor, const Part& part);
     void appendWords(QTextCursor& cursor, const book::Words& words);
     void appendRow(QTextCursor& cursor, int row);
-    /// Fills the first foot of a page that is better filled, or moves a heading that stands alone there, or with few
-    /// words above a row of diagrams, to the next one; false where there is neither.
+    /// Fills the first poorly filled bottom of a page, or moves a heading that stands alone there, or with few words
+    /// above a row of diagrams, to the next page. Returns false if there is nothing to do.
     [[nodiscard]] bool settle();
     [[nodiscard]] QTextBlock headOf(const QTextBlock& row);
     void beginPageAt(QTextBlock block);
@@ -88,7 +86,7 @@ private:
     std::size_t m_appended = 0;
     bool m_isLaidOut = false;
     int m_painted = 0; ///< pages
-    QRectF m_shown;    ///< of the document: the page that is painted
+    QRectF m_shown;    ///< the rectangle of the document that the painted page shows
     int m_done = 0;
     QBuffer m_buffer;
     QPdfWriter m_writer;

@@ -29,7 +29,8 @@ QTreeWidgetItem* addContentsItem(QTreeWidgetItem* parent, const BookPlace& place
     item->setData(0, TitleRole, title);
     const int line = parent->treeWidget()->fontMetrics().height();
     const bool hasExcerpt = title.contains(u'\n');
-    item->setSizeHint(0, {0, hasExcerpt ? line * 7 / 2 : line * 3 / 2}); // an excerpt on two lines; half a line between
+    item->setSizeHint(
+        0, {0, hasExcerpt ? line * 7 / 2 : line * 3 / 2}); // two lines of excerpt; half a line between entries
     return item;
 }
 

@@ -9,14 +9,14 @@ class QTreeWidgetItem;
 
 namespace qipan::ui {
 
-// The entries of the book's contents, which know where they lead.
+// Entries of the book's contents, which know their target.
 
-/// Where an entry leads; nowhere for a group.
+/// Returns the target of an entry; an empty place for a group.
 [[nodiscard]] BookPlace placeOf(const QTreeWidgetItem& item);
-/// The title that an entry was made with, whatever marks it bears by now.
+/// Returns the title with which an entry was created, without the marks added since.
 [[nodiscard]] QString titleOfItem(const QTreeWidgetItem& item);
 QTreeWidgetItem* addContentsItem(QTreeWidgetItem* parent, const BookPlace& place, const QString& title);
-/// A heading, which nothing owns yet.
+/// Creates a heading, owned by the caller.
 [[nodiscard]] QTreeWidgetItem* makeContentsGroup(const QTreeWidget& tree, const QString& title);
 
 } // namespace qipan::ui

@@ -50,7 +50,7 @@ DiagramCard::DiagramCard(const book::Diagram& diagram, std::shared_ptr<const Til
     });
     connect(m_board.get(), &DiagramBoard::refused, this, &DiagramCard::say);
     connect(m_board.get(), &DiagramBoard::solved, this, &DiagramCard::say);
-    // Of an exercise between two sides the reader finds the moves; of tiles the solver only shows a pair.
+    // In exercises of two-player games the reader finds the moves; with tiles the solver only shows a pair.
     m_buttons[Answer]->setVisible(!m_diagram.exercise || m_board->tiles() != nullptr);
     m_words->setForegroundRole(QPalette::Link);
     setFocusProxy(&m_board->view());
@@ -83,7 +83,7 @@ void DiagramCard::makeLayout()
     steps->addStretch(1);
     for (QToolButton* step : m_steps)
         steps->addWidget(step);
-    steps->addWidget(m_place, 1); // as wide as what is left of the buttons: they stay where they are
+    steps->addWidget(m_place, 1); // takes the remaining width, so that the buttons do not move
     m_place->setWordWrap(true);
     auto* buttons = new FlowLayout{Qt::AlignHCenter};
     for (QPushButton* button : m_buttons)
@@ -103,7 +103,7 @@ void DiagramCard::makeLayout()
     keepRoom();
 }
 
-/// For one line of words, so that the buttons below do not move away from the pointer when there are some.
+/// Reserves one line of text, so that the buttons below do not move when it appears.
 void DiagramCard::keepRoom()
 {
     m_words->setMinimumHeight(m_words->fontMetrics().lineSpacing());
@@ -118,15 +118,15 @@ void DiagramCard::setOptions(const BoardOptions& wanted)
 {
     m_wanted = wanted;
     BoardOptions options = wanted;
-    options.coordinates = !m_part->area(); // a part of a board has its own
-    options.moveNumbers = false;           // those of the board number also the stones that were set up
+    options.coordinates = !m_part->area(); // a part of a board has its own coordinates
+    options.moveNumbers = false;           // the board would also number the stones of the start position
     options.threats = false;
-    // The last of stones that were set up is no move.
+    // The last stone of the start position is not a move.
     options.lastMove = options.lastMove && m_board->canBack() && !m_board->isNumbered();
     m_board->view().setOptions(options);
 }
 
-/// A move that is none of the book's lies outside of the part that it shows.
+/// Returns whether a move of the reader lies outside the shown part.
 bool DiagramCard::isTriedOutside() const
 {
     const BoardGame* position = m_board->position();
@@ -140,7 +140,7 @@ bool DiagramCard::isTriedOutside() const
         position->plies(), [&](const Ply& ply) { return !m_diagram.area->contains(ply.cell) && isTried(ply.cell); });
 }
 
-/// The part that the book wants, while nothing is played where one would not see it.
+/// Shows the part that the book specifies, or the whole board if a move outside would be invisible.
 void DiagramCard::showPart()
 {
     m_part->setArea(isTriedOutside() ? std::nullopt : m_diagram.area);
@@ -159,7 +159,7 @@ QWidget* DiagramCard::heldButton() const
     return held != nullptr && held->hasFocus() && (m_steps.contains(held) || m_buttons.contains(held)) ? held : nullptr;
 }
 
-/// Qt hands the keyboard of a button that is greyed to the next one, where Space may do harm: here to one for steps.
+/// Qt moves the focus of a disabled button to the next one, where Space may do harm; move it to a step button instead.
 void DiagramCard::handOn(const QWidget& held)
 {
     if (held.isEnabled() && held.isVisible())
@@ -186,7 +186,7 @@ void DiagramCard::follow()
     setOptions(m_wanted);
     const link::Game* tiles = m_board->tiles();
     const bool isRunning = tiles != nullptr ? !tiles->won() : !m_board->position()->outcome();
-    // Tiles without a partner, which show how paths run, are no game.
+    // Tiles without a partner, as in examples of paths, are not a game.
     const bool isWhole = tiles == nullptr || book::canPlay(book::boardOf(*tiles));
     m_buttons[Answer]->setEnabled(isRunning);
     m_buttons[Play]->setEnabled(isRunning && isWhole);

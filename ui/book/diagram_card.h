@@ -18,7 +18,7 @@ namespace qipan::ui {
 
 class BoardPart;
 
-/// A diagram of the book: its board, which can be played on, its caption, and what one can do with it.
+/// A diagram of the book: an interactive board, its caption and its buttons.
 class DiagramCard final : public Card {
     Q_OBJECT
 
@@ -31,18 +31,18 @@ public:
     void setTheme(const Theme& theme);
     void setOptions(const BoardOptions& wanted);
 
-    /// Says something below the board until the position changes: an answer, why a click was refused. Told to screen
-    /// readers.
+    /// Shows a text below the board until the position changes: an answer, or why a click was refused. Announced to
+    /// screen readers.
     void say(const QString& words);
 
 Q_SIGNALS:
-    /// The engine's move in the shown position is wanted, or what the solver says of the shown tiles.
+    /// The user wants the engine's move in the shown position, or the solver's answer for the shown tiles.
     void answerWanted();
-    /// The game has ended by the move that is shown now.
+    /// The game ended with the move shown now.
     void ended();
-    /// A game is wanted that goes on from the shown position.
+    /// The user wants to play on from the shown position.
     void playWanted();
-    /// The shown position should go to the clipboard.
+    /// The user wants to copy the shown position to the clipboard.
     void copyWanted();
 
 protected:
@@ -55,7 +55,7 @@ private:
     [[nodiscard]] bool isTriedOutside() const;
     void showPart();
     void keepRoom();
-    [[nodiscard]] QWidget* heldButton() const; ///< that has the keyboard; null where none has
+    [[nodiscard]] QWidget* heldButton() const; ///< the button with the focus, or null
     void handOn(const QWidget& held);
     void follow();
     void retranslate();

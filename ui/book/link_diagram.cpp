@@ -34,7 +34,7 @@ BoardView& LinkDiagram::view() const
     return *m_view;
 }
 
-/// The first of the paths that the book wants shown; any number of corners will do.
+/// Shows the first of the book's example paths, with any number of corners.
 void LinkDiagram::showPaths()
 {
     if (m_board.paths.empty() || m_done > 0)
@@ -58,7 +58,7 @@ void LinkDiagram::choose(Cell cell)
         took({removed->a, removed->b});
 }
 
-/// A pair that was chosen goes on along the line, or begins another one.
+/// A chosen pair continues the current line, or begins another one.
 void LinkDiagram::took(const link::Pair& pair)
 {
     const bool isNext = canNext() && (m_line[m_done] == pair || m_line[m_done] == link::Pair{pair.b, pair.a});
@@ -91,7 +91,7 @@ void LinkDiagram::showHint()
 {
     if (const auto hint = m_game.hint()) {
         m_view->showHint(*hint);
-        //: Two tiles that can go: "A1 and C2".
+        //: Two tiles that can be removed: "A1 and C2".
         m_view->speak(tr("%1 and %2").arg(m_view->nameOf(hint->pair.a), m_view->nameOf(hint->pair.b)));
     }
 }
@@ -104,7 +104,7 @@ link::Choice LinkDiagram::takeNext()
     return m_game.choose(pair.b);
 }
 
-/// As the game lies, without what moves.
+/// Shows the game without animation.
 void LinkDiagram::showAnew()
 {
     m_view->showGame(m_game);
@@ -164,7 +164,7 @@ QString LinkDiagram::placeText() const
         return tr("Your own line");
     if (m_main.empty())
         return {};
-    //: How far a diagram of link-match in the book is stepped through: "Pair 1 of 2".
+    //: Progress in a link-match diagram of the book: "Pair 1 of 2".
     return tr("Pair %1 of %2").arg(m_done).arg(m_main.size());
 }
 

@@ -12,12 +12,13 @@ namespace qipan::ui {
 
 class LinkView;
 
-/// A board of link-match in the book, with its pairs and those that one tries: they are taken as in the game.
+/// A link-match board in the book, with the book's pairs and those that the reader tries. Pairs are chosen as in the
+/// game.
 class LinkDiagram final : public DiagramBoard {
     Q_OBJECT
 
 public:
-    /// Precondition: a diagram of link-match.
+    /// Precondition: `diagram` is a link-match diagram.
     LinkDiagram(const book::Diagram& diagram, std::shared_ptr<const TileSet> tiles);
 
     [[nodiscard]] BoardView& view() const override;
@@ -40,7 +41,7 @@ public:
 private:
     void choose(Cell cell);
     void took(const link::Pair& pair);
-    /// The next pair of the line goes. Precondition: canNext().
+    /// Removes the next pair of the line. Precondition: canNext().
     link::Choice takeNext();
     void showAnew();
     void showPaths();
@@ -50,8 +51,8 @@ private:
     const std::optional<book::Exercise> m_exercise;
     const std::vector<link::Pair> m_main; ///< the book's pairs
     const std::shared_ptr<const TileSet> m_tiles;
-    std::vector<link::Pair> m_line; ///< what one steps through: the book's pairs, or those one has tried
-    std::size_t m_done = 0;         ///< of that line
+    std::vector<link::Pair> m_line; ///< the pairs stepped through: the book's or the reader's
+    std::size_t m_done = 0;         ///< number of pairs of `m_line` removed so far
     link::Game m_game;
     QPointer<LinkView> m_view;
 };

@@ -22,7 +22,7 @@ constexpr int pictureEdge = 640;
 constexpr double gap = 5; ///< between board and caption
 constexpr int captionFlags = static_cast<int>(Qt::AlignHCenter) | static_cast<int>(Qt::TextWordWrap);
 
-/// Stones of a size that is good to look at on paper, smaller on large boards.
+/// Returns a cell size that suits paper, smaller for large boards.
 [[nodiscard]] double cellOnPaper(int columns)
 {
     return columns <= 8 ? 28 : columns <= 12 ? 24 : 20;
@@ -44,11 +44,11 @@ constexpr int captionFlags = static_cast<int>(Qt::AlignHCenter) | static_cast<in
     options.coordinates = !diagram.area;
     options.legalMoves = false;
     options.animation = false;
-    options.lastMove = board.canBack() && !board.isNumbered(); // the last of stones that were set up is no move
+    options.lastMove = board.canBack() && !board.isNumbered(); // the last stone of the start position is not a move
     return options;
 }
 
-/// Nobody can step through a diagram on paper.
+/// Returns the caption with the moves, which one cannot step through on paper.
 [[nodiscard]] QString captionOf(const book::Diagram& diagram)
 {
     QString caption = QString::fromStdString(diagram.caption);
@@ -61,7 +61,7 @@ constexpr int captionFlags = static_cast<int>(Qt::AlignHCenter) | static_cast<in
         return caption;
     if (!caption.isEmpty())
         caption += u'\n';
-    //: Below a diagram on paper: the moves that lead on from what is set up.
+    //: Below a diagram on paper: the moves that follow the position.
     return caption + Tr::tr("Moves: %1").arg(moves.join(u' '));
 }
 
@@ -71,9 +71,9 @@ DrawnDiagram drawDiagram(const book::Diagram& diagram, std::shared_ptr<const Til
                          const QFont& font)
 {
     const std::unique_ptr<DiagramBoard> board = DiagramBoard::make(diagram, std::move(tiles));
-    const std::unique_ptr<BoardView> view{&board->view()}; // of the board, which goes after it
+    const std::unique_ptr<BoardView> view{&board->view()}; // destroyed before the board, whose view it is
     if (board->position() != nullptr && !diagram.exercise)
-        board->toLast(); // its moves have numbers there, which its caption tells of
+        board->toLast(); // shows numbered moves, which the caption refers to
     view->setTheme(theme);
     view->setFont(font);
     view->setOptions(optionsOnPaper(diagram, *board));
@@ -123,7 +123,7 @@ double PaperDiagram::scaleFor(double columnWidth) const
 QSizeF PaperDiagram::boardSize(double columnWidth) const
 {
     const QSizeF part = m_drawn.part.size() * scaleFor(columnWidth);
-    return part + QSizeF{2 * strip(), strip()}; // a strip at the right too: the board stands in the middle
+    return part + QSizeF{2 * strip(), strip()}; // a strip at the right too, so that the board is centred
 }
 
 double PaperDiagram::captionHeight(double columnWidth) const
@@ -150,7 +150,7 @@ void PaperDiagram::paint(QPainter& painter, const QRectF& place) const
     painter.scale(scale, scale);
     painter.translate(-part.topLeft());
     painter.setClipRect(part, Qt::IntersectClip);
-    // A picture is played in the size that it has on the screen, whatever the resolution there.
+    // QPainter plays a picture in its size on the screen, whatever the resolution of the device.
     const double onScreen = static_cast<double>(m_drawn.board.logicalDpiX()) / painter.device()->logicalDpiX();
     painter.scale(onScreen, onScreen);
     painter.drawPicture(0, 0, m_drawn.board);
@@ -163,7 +163,7 @@ void PaperDiagram::paint(QPainter& painter, const QRectF& place) const
     painter.restore();
 }
 
-/// A part of a board has its letters and numbers beside it.
+/// Paints letters and numbers beside a part of a board.
 void PaperDiagram::paintCoordinates(QPainter& painter, double scale) const
 {
     const double cell = m_drawn.cell * scale;

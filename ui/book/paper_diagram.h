@@ -17,37 +17,36 @@ class QPainter;
 
 namespace qipan::ui {
 
-/// The board of a diagram of the book, drawn as commands in lines and shapes, with what stands beside and below it on
-/// paper.
+/// A diagram's board as recorded vector graphics, with its coordinates and caption on paper.
 struct DrawnDiagram {
-    QPicture board;      ///< all of it
-    QRectF part;         ///< that is shown, in the picture
-    double cell = 1;     ///< of the picture
-    double scale = 1;    ///< at which it is good to look at on paper
-    QStringList columns; ///< names of columns and rows, where a part is shown, which has none of its own
+    QPicture board;      ///< the whole board
+    QRectF part;         ///< the shown part, in coordinates of the picture
+    double cell = 1;     ///< size of a cell, in the picture
+    double scale = 1;    ///< preferred scale on paper
+    QStringList columns; ///< names of columns and rows if only a part of the board is shown, which has none of its own
     QStringList rows;
-    QString caption; ///< with the moves that one would step through
+    QString caption; ///< including the moves that one could step through on screen
 };
 
-/// Draws a diagram with its board's own view: in the window thread, since boards are widgets. Everything else on this
-/// page may be done in another thread.
+/// Draws a diagram with the view of its game. Must run in the GUI thread, as boards are widgets; everything else in
+/// this header may run in another thread.
 [[nodiscard]] DrawnDiagram drawDiagram(const book::Diagram& diagram, std::shared_ptr<const TileSet> tiles,
                                        const Theme& theme, const QFont& font);
 
-/// A diagram of the book on paper: its board and below it the caption. Lengths are those of a device of `paperDpi`.
+/// A diagram of the book on paper: the board and its caption below. Lengths are those of a device of `paperDpi`.
 class PaperDiagram final {
 public:
-    static constexpr int paperDpi = 96; ///< that of the pictures of boards: letters on them keep their size
+    static constexpr int paperDpi = 96; ///< equals that of the recorded boards, so that letters on them keep their size
 
     PaperDiagram(DrawnDiagram drawn, const QFont& font);
 
-    /// How wide the board is where it has all the width that it wants.
+    /// Returns the width of the board at its preferred size.
     [[nodiscard]] double wantedWidth() const;
-    /// Makes the board smaller than it would be: a share of 1 is that size.
+    /// Shrinks the board to this share of its normal size; 1 by default.
     void setShare(double share) { m_share = share; }
-    /// With the caption, as wide as the column.
+    /// Returns the size with the caption, in a column of this width.
     [[nodiscard]] QSizeF size(double columnWidth) const;
-    /// Into a place of that size.
+    /// Paints the diagram into `place`, which has that size.
     void paint(QPainter& painter, const QRectF& place) const;
 
 private:

@@ -7,12 +7,12 @@ namespace qipan::ui {
 
 namespace {
 
-constexpr double between = 24;          ///< two diagrams
-constexpr double leastShareBeside = 85; ///< per cent of the size that it wants, that a diagram has beside another
-constexpr int leastShare = 70;          ///< that it has to stay on its page
+constexpr double between = 24;          ///< between two diagrams
+constexpr double leastShareBeside = 85; ///< per cent of its preferred size, minimum for two diagrams side by side
+constexpr int leastShare = 70;          ///< per cent, minimum for shrinking a row to fit its page
 constexpr int stepOfShares = 5;
 
-/// Of each of two.
+/// Returns the width of each of two diagrams.
 [[nodiscard]] double halfOf(double width)
 {
     return (width - between) / 2;

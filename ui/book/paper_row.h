@@ -10,19 +10,19 @@ class QPainter;
 
 namespace qipan::ui {
 
-/// Diagrams of the book side by side on paper: one, or two where both fit.
+/// Diagrams of the book side by side on paper: one, or two if both fit.
 class PaperRow final {
 public:
     PaperRow(PaperDiagram first, double width);
 
     [[nodiscard]] bool hasRoomFor(const PaperDiagram& next) const;
-    /// Precondition: there is room.
+    /// Precondition: hasRoomFor(next).
     void add(PaperDiagram next) { m_diagrams.push_back(std::move(next)); }
 
     [[nodiscard]] double width() const { return m_width; }
     [[nodiscard]] double height() const;
-    /// Makes the boards smaller, for the row to be no higher than that. Nothing happens, and it is false, where they
-    /// would become too small or have been made smaller before.
+    /// Shrinks the boards so that the row is at most `height` high. Returns false and does nothing if they would become
+    /// too small or have been shrunk before.
     bool shrinkTo(double height);
     void paint(QPainter& painter, QPointF corner) const;
 

@@ -93,7 +93,7 @@ void TurnDiagram::play(Cell cell)
         Q_EMIT refused(findLook(m_diagram.game)->refusal(*why));
         return m_view->shake();
     }
-    const bool isFromStart = m_path.size() >= m_start.size(); // not before, where the book's moves led there
+    const bool isFromStart = m_path.size() >= m_start.size(); // the moves before are the book's
     if (m_diagram.exercise && isFromStart)
         answer(cell);
     else
@@ -130,7 +130,7 @@ void TurnDiagram::answer(Cell cell)
     goOn();
 }
 
-/// After a move that the exercise wanted: the other side's, or the end of it.
+/// Continues after a correct move of an exercise: the other side replies, or the exercise is solved.
 void TurnDiagram::goOn()
 {
     const std::vector<Cell> moves = tried();
@@ -255,7 +255,7 @@ QString TurnDiagram::placeText() const
         return tr("Your own line");
     if (m_diagram.moves.empty())
         return {};
-    //: How far a diagram of the book is stepped through: "Move 2 of 5".
+    //: Progress in a diagram of the book: "Move 2 of 5".
     return tr("Move %1 of %2").arg(*shown).arg(m_diagram.moves.size());
 }
 

@@ -12,12 +12,12 @@ namespace qipan::ui {
 
 class TurnBoardView;
 
-/// A position of gomoku or reversi in the book, with its moves and those that one tries.
+/// A position of gomoku or reversi in the book, with the book's moves and those that the reader tries.
 class TurnDiagram final : public DiagramBoard {
     Q_OBJECT
 
 public:
-    /// Precondition: a diagram of such a game.
+    /// Precondition: `diagram` is of such a game.
     explicit TurnDiagram(const book::Diagram& diagram);
     ~TurnDiagram() override;
 
@@ -44,21 +44,22 @@ private:
     using Node = record::GameTree::Node;
     using Path = std::vector<Node>;
 
-    /// Whether a path is the beginning of another, or all of it.
+    /// Whether `path` is a prefix of `line` or equal to it.
     [[nodiscard]] static bool leadsTo(const Path& path, const Path& line)
     {
         return path.size() <= line.size() && std::equal(path.begin(), path.end(), line.begin());
     }
-    /// The next move of `m_line`, and behind its end the next of the tree. Precondition: `path` leads to that line.
+    /// Returns the next move of `m_line`, or after its end the next one of the tree. Precondition: `path` is a prefix
+    /// of that line.
     [[nodiscard]] Node nodeAfter(const Path& path) const;
     [[nodiscard]] bool isPass(Node node) const { return !m_record.tree.ply(node).cell; }
-    /// How many moves of the book's lead to the shown position; nothing where one left them.
+    /// Returns the number of the book's moves that lead to the shown position; nothing if the reader left them.
     [[nodiscard]] std::optional<std::size_t> movesShown() const;
     [[nodiscard]] QString stonesText(Side side) const;
     [[nodiscard]] QString movesText() const;
     [[nodiscard]] QStringList marksTexts() const;
     [[nodiscard]] QString kindText() const;
-    /// What the book says on the shown position, and the numbers of the moves on cells of which it says nothing.
+    /// Returns the book's marks for the shown position, and move numbers on cells without one.
     [[nodiscard]] std::vector<record::Mark> shownMarks() const;
     void show(Path path);
     void add(Path& path, record::RecordPly ply);
@@ -66,19 +67,19 @@ private:
     void answer(Cell cell);
     void goOn();
     void reply();
-    /// The moves since the book's position, without passes.
+    /// Returns the moves since the book's position, without passes.
     [[nodiscard]] std::vector<Cell> tried() const;
 
     const book::Diagram m_diagram;
-    record::GameRecord m_record; ///< with what was tried as variations
+    record::GameRecord m_record; ///< with the reader's moves as variations
     Path m_main;                 ///< the book's moves
-    Path m_start;                ///< as the book shows it
-    Path m_line;                 ///< what one steps through: the book's moves, or those one has tried
-    Path m_path;                 ///< what is shown: the beginning of that line
+    Path m_start;                ///< the path that the book shows at first
+    Path m_line;                 ///< the moves stepped through: the book's or the reader's
+    Path m_path;                 ///< the shown prefix of that line
     std::unique_ptr<BoardGame> m_game;
     QPointer<TurnBoardView> m_view;
-    Side m_reader = Side::Black; ///< whose moves an exercise asks for
-    QTimer m_reply;              ///< of the other side in an exercise, a moment later
+    Side m_reader = Side::Black; ///< the side whose moves an exercise asks for
+    QTimer m_reply;              ///< delays the other side's reply in an exercise
 };
 
 } // namespace qipan::ui

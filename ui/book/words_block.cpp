@@ -96,7 +96,7 @@ void WordsBlock::tell()
         Q_EMIT pointedAt(address);
 }
 
-/// Qt tells of links under the pointer only.
+/// Qt reports only links under the pointer.
 bool WordsBlock::focusNextPrevChild(bool next)
 {
     const bool hasMoved = QTextBrowser::focusNextPrevChild(next);
@@ -114,7 +114,7 @@ void WordsBlock::focusInEvent(QFocusEvent* event)
     if (event->reason() != Qt::TabFocusReason && event->reason() != Qt::BacktabFocusReason)
         return;
     if (m_hasLinks) {
-        setTextCursor(QTextCursor{document()}); // what the mouse had marked would be where it begins
+        setTextCursor(QTextCursor{document()}); // otherwise it would begin at the user's selection
         (void)focusNextPrevChild(event->reason() == Qt::TabFocusReason);
         return;
     }
@@ -127,7 +127,7 @@ void WordsBlock::focusOutEvent(QFocusEvent* event)
 {
     QTextBrowser::focusOutEvent(event);
     if (event->reason() == Qt::ActiveWindowFocusReason || event->reason() == Qt::PopupFocusReason)
-        return; // it comes back
+        return; // the focus comes back
     m_focused.clear();
     tell();
     m_isFramed = false;
@@ -138,7 +138,7 @@ void WordsBlock::leaveEvent(QEvent* event)
 {
     QTextBrowser::leaveEvent(event);
     if (QCursor::pos() == m_pointer)
-        return; // the page has moved, to make room for what is told of the link
+        return; // the page moved, to make room for the explanation of the link
     m_hovered.clear();
     tell();
 }

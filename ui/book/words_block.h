@@ -6,8 +6,8 @@
 
 namespace qipan::ui {
 
-/// Words of a page of the book, in Markdown: as high as they need, for a page that scrolls as a whole. Its links are
-/// only told. Tab goes from link to link; words without any are a stop as a whole, for screen readers.
+/// Markdown text of a page of the book, as high as its content, since the page scrolls as a whole. Links are only
+/// reported. Tab moves from link to link; a block without links is one tab stop, for screen readers.
 class WordsBlock final : public QTextBrowser {
     Q_OBJECT
 
@@ -15,9 +15,9 @@ public:
     explicit WordsBlock(const QString& markdown, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// The pointer is on this link, or else the keyboard; empty where neither is on one any more.
+    /// The link under the pointer, or else the one with the focus; empty if neither is on a link.
     void pointedAt(const QString& address);
-    /// The keyboard has come to this part of the words.
+    /// The focus moved to this part of the text.
     void reached(const QRect& part);
 
 protected:
@@ -38,11 +38,11 @@ private:
 
     const QString m_markdown;
     bool m_hasLinks = false;
-    QString m_hovered; ///< the link under the pointer
-    QString m_focused; ///< the link with the keyboard
+    QString m_hovered; ///< link under the pointer
+    QString m_focused; ///< link with the keyboard focus
     QString m_told;
-    QPoint m_pointer;        ///< where it was when it came to the link, on the screen
-    bool m_isFramed = false; ///< the keyboard came here by Tab, and to no link
+    QPoint m_pointer;        ///< global position of the pointer when it reached the link
+    bool m_isFramed = false; ///< focused by Tab, but not on a link
 };
 
 } // namespace qipan::ui

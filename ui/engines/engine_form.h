@@ -13,8 +13,8 @@ class QSpinBox;
 
 namespace qipan::ui {
 
-/// What is known of one engine, to be changed. A change counts when it is chosen, or its field is left or Enter is
-/// pressed; one that cannot be is taken back with a word.
+/// Editor of one engine. A change is applied when it is chosen, its field loses the focus or Enter is pressed; an
+/// invalid one is undone with a message.
 class EngineForm final : public QWidget {
     Q_OBJECT
 
@@ -22,11 +22,11 @@ public:
     explicit EngineForm(QWidget* parent = nullptr);
 
     void setEngine(const ExternalEngine& engine);
-    /// Takes over what stands in the fields.
+    /// Applies the content of the fields.
     void commit();
-    /// Words below the fields: of a test, or what was wrong.
+    /// Shows a message below the fields: the result of a test or an error.
     void setNote(const QString& note);
-    /// A test runs: no other one can be asked for.
+    /// Disables the test button while a test runs.
     void setTesting(bool testing);
 
 Q_SIGNALS:
@@ -57,10 +57,10 @@ private:
     QLabel* m_labels[6];
 };
 
-/// There are engines from elsewhere for the game of this key.
+/// Returns whether external engines can play the game with this key.
 [[nodiscard]] bool hasProtocol(const QString& game);
 
-/// A program can be started from this file, as far as its permissions tell.
+/// Returns whether this file can be executed, as far as its permissions tell.
 [[nodiscard]] bool isProgram(const QString& file);
 
 } // namespace qipan::ui

@@ -128,7 +128,7 @@ void EnginesDialog::add(const QString& file)
     QString name = QFileInfo{file}.completeBaseName();
     QString game = m_game;
     if (name.startsWith(u"pbrain-", Qt::CaseInsensitive)) {
-        name.remove(0, 7); // how files of engines for Gomocup are called
+        name.remove(0, 7); // prefix of engine files for Gomocup
         game = u"gomoku"_qs;
     }
     name = firstCodePoints(name.simplified(), ExternalEngine::longestName - 3).trimmed();
@@ -165,7 +165,7 @@ void EnginesDialog::showTest(int id, const QString& words)
 {
     const int row = m_list->currentRow();
     if (row < 0 || m_engines.at(row).id != id)
-        return; // another one is looked at by now
+        return; // another engine is selected by now
     m_form->setTesting(false);
     m_form->setNote(words);
 }

@@ -13,7 +13,7 @@ namespace qipan::ui {
 
 class EngineForm;
 
-/// Where engines from elsewhere are added, tested, renamed and removed.
+/// Dialog to add, test, rename and remove external engines.
 class EnginesDialog final : public QDialog {
     Q_OBJECT
 
@@ -22,16 +22,16 @@ public:
 
     void setEngines(const QList<ExternalEngine>& engines);
     [[nodiscard]] const QList<ExternalEngine>& engines() const { return m_engines; }
-    /// What engines that are added play, where there is a protocol for it; it can be changed for each.
+    /// Sets the game of engines added from now on, if it has a protocol; it can be changed for each engine.
     void setGame(const QString& game);
-    /// Adds the program in this file, named after it.
+    /// Adds the program in this file, named after the file.
     void add(const QString& file);
-    /// What came of the test of an engine.
+    /// Shows the result of the test of an engine.
     void showTest(int id, const QString& words);
 
 Q_SIGNALS:
     void changed(const QList<qipan::ui::ExternalEngine>& engines);
-    /// Answer with showTest.
+    /// Answer with showTest().
     void testWanted(const qipan::ui::ExternalEngine& engine);
 
 protected:

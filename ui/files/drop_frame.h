@@ -4,14 +4,14 @@
 
 namespace qipan::ui {
 
-/// Lies over the window while something that can be opened is dragged over it, and says so. It takes no clicks.
+/// An overlay of the window while something that can be opened is dragged over it. It takes no clicks.
 class DropFrame final : public QWidget {
     Q_OBJECT
 
 public:
     explicit DropFrame(QWidget* parent);
 
-    /// Covers its parent and comes to the front.
+    /// Covers its parent and raises itself.
     void open();
 
 protected:

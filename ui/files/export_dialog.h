@@ -9,20 +9,20 @@ class QRadioButton;
 
 namespace qipan::ui {
 
-/// Where games of the history go: the kind of file, and all in one or one each.
+/// How games of the history are exported: format, and one file for all or one each.
 struct ExportChoice {
     enum class Kind { Sgf, Ggf, Psq, Lines };
 
     Kind kind = Kind::Sgf;
-    bool isFolder = false; ///< a file for each game
+    bool isFolder = false; ///< one file for each game
 
-    /// Piskvork has one game in a file.
+    /// A Piskvork file has one game.
     [[nodiscard]] static bool mayBeOneFile(Kind kind) { return kind != Kind::Psq; }
 
     friend bool operator==(const ExportChoice&, const ExportChoice&) = default;
 };
 
-/// Asks in what form so many games are exported.
+/// Asks how a number of games are exported.
 class ExportDialog final : public QDialog {
     Q_OBJECT
 

@@ -9,16 +9,15 @@ class QTableWidget;
 
 namespace qipan::ui {
 
-/// A file that was not, or not wholly, read.
+/// A file that could not be read completely.
 struct BrokenFile {
-    QString path; ///< as people see it
-    QString why;  ///< a sentence, or a part of one
+    QString path; ///< as displayed
+    QString why;  ///< a sentence or part of one
 
     friend bool operator==(const BrokenFile&, const BrokenFile&) = default;
 };
 
-/// Files that could not be read to their end, and a summary above them. Stands beside the window, in the words that its
-/// caller gave.
+/// A list of files that could not be read completely, below a summary. Not modal; the caller provides the texts.
 class FileReport final : public QDialog {
     Q_OBJECT
 

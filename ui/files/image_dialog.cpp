@@ -103,7 +103,7 @@ void ImageDialog::follow()
     const QSize size = m_board.pictureSize(now.longer, now.options);
     m_pixels->setText(u"%1 × %2"_qs.arg(size.width()).arg(size.height()));
     PictureOptions options = now.options;
-    options.isVector = false; // it is soon painted as pixels
+    options.isVector = false; // painted as pixels anyway
     m_preview->setPicture(size, [board = &m_board, options](QPainter& painter, int longer) {
         board->paintPicture(painter, longer, options);
     });

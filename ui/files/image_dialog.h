@@ -14,7 +14,7 @@ namespace qipan::ui {
 
 class PicturePreview;
 
-/// How a board is to be saved as a picture.
+/// How a board is saved as a picture.
 struct ImageChoice {
     enum class Kind { Png, Svg };
 
@@ -28,12 +28,12 @@ struct ImageChoice {
     friend bool operator==(const ImageChoice&, const ImageChoice&) = default;
 };
 
-/// Asks for size, kind and contents of a picture of a board, and shows how it will look.
+/// Asks for size, format and contents of a picture of a board, with a preview.
 class ImageDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// The board goes with the dialog or after it.
+    /// `board` must not be destroyed before the dialog.
     ImageDialog(BoardView& board, const ImageChoice& choice, QWidget* parent);
 
     [[nodiscard]] ImageChoice choice() const;

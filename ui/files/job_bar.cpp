@@ -39,13 +39,13 @@ void JobBar::setProgress(const QString& what, int done, int all)
     const bool isNew = isHidden();
     m_text->setText(what);
     m_text->setToolTip(plainTip(what));
-    m_bar->setRange(0, std::max(all, 0)); // 0 to 0 is a bar that only moves
+    m_bar->setRange(0, std::max(all, 0)); // a range of 0 to 0 shows a busy indicator
     m_bar->setValue(std::min(done, all));
     if (!isNew)
         return;
     m_cancel->setEnabled(true);
     show();
-    speak(*this, what); // once: screen readers would talk all the time
+    speak(*this, what); // only once, or screen readers would talk all the time
 }
 
 void JobBar::setEnding()

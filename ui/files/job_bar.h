@@ -8,8 +8,8 @@ class QPushButton;
 
 namespace qipan::ui {
 
-/// What goes on in the background for longer, how far it is, and a button that ends it. A bar at the top of the window,
-/// so that everything else can go on.
+/// Shows a long-running background job, its progress and a button to cancel it. A bar at the top of the window, so that
+/// the rest stays usable.
 class JobBar final : public Card {
     Q_OBJECT
 
@@ -18,15 +18,15 @@ public:
 
     /// Shows the bar. `what`: "Importing 12 of 300 files …".
     void setProgress(const QString& what, int done, int all);
-    /// The user has ended it: it only has to come to its end.
+    /// Shows that the job was cancelled and is about to end.
     void setEnding();
-    /// It is over: the bar goes.
+    /// Hides the bar after the end of the job.
     void finish();
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
     void cancelled();
-    /// The bar has gone with the keyboard.
+    /// The bar was hidden while it had the keyboard focus.
     void closed();
 
 protected:

@@ -8,17 +8,17 @@ class QPainter;
 
 namespace qipan::ui {
 
-/// Paints a picture of a board whose longer edge has so many pixels.
+/// Paints a picture of a board whose longer edge has `longer` pixels.
 using PaintPicture = std::function<void(QPainter& painter, int longer)>;
 
-/// A picture, as large as there is room for it.
+/// A preview of a picture, as large as fits.
 class PicturePreview final : public QWidget {
     Q_OBJECT
 
 public:
     explicit PicturePreview(QWidget* parent = nullptr);
 
-    /// `size` is that of the picture, of which its form counts.
+    /// `size` is that of the picture; only its aspect ratio matters.
     void setPicture(QSize size, PaintPicture paint);
 
     [[nodiscard]] QSize sizeHint() const override { return {280, 280}; }

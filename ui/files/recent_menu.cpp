@@ -9,7 +9,7 @@ namespace qipan::ui {
 
 namespace {
 
-constexpr int longestName = 48; // letters of usual width; the tool tip has the rest
+constexpr int longestName = 48; // characters; the tool tip has the whole name
 
 } // namespace
 
@@ -18,7 +18,7 @@ RecentMenu::RecentMenu(QWidget* parent)
     , m_clear{new QAction{this}}
 {
     setToolTipsVisible(true);
-    // A menu cuts what leads from an action to itself when the action is taken out: the action is its own receiver.
+    // QMenu disconnects an action from the menu when it is removed, so the action is its own receiver.
     connect(m_clear, &QAction::triggered, m_clear, [this] { Q_EMIT clearWanted(); });
     retranslate();
 }

@@ -5,16 +5,16 @@
 
 namespace qipan::ui {
 
-/// The files that were opened or saved last, by number, and an entry that forgets them.
+/// The numbered list of recently opened or saved files, and an action that clears it.
 class RecentMenu final : public QMenu {
     Q_OBJECT
 
 public:
     explicit RecentMenu(QWidget* parent = nullptr);
 
-    /// Paths, the latest first.
+    /// Sets the paths, latest first.
     void setPaths(const QStringList& paths);
-    /// Greys those of the paths that are not there.
+    /// Disables the paths that do not exist.
     void setMissing(const QStringList& paths);
     void retranslate();
 

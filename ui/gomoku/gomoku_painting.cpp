@@ -30,7 +30,7 @@ void paintLines(QPainter& painter, const BoardGeometry& geometry, const Theme& t
 
 void paintStarPoint(QPainter& painter, const BoardGeometry& geometry, Cell cell, const Theme& theme)
 {
-    // The middle of the device pixel on which the lines cross.
+    // The middle of the device pixel where the lines cross.
     const double half = 0.5 / geometry.scale();
     const double radius = std::max(2.0, geometry.cellSize() * 0.09);
     painter.setPen(Qt::NoPen);

@@ -18,7 +18,7 @@ namespace {
 
 constexpr MotionClock::Milliseconds dropTime{150};
 
-/// Those that were set up as well as the plies.
+/// Returns all stones, those of the start position included.
 std::vector<Ply> stonesOn(const BoardGame& game)
 {
     std::vector<Ply> stones;
@@ -103,7 +103,7 @@ void GomokuView::paintStones(QPainter& painter) const
             m_pictures.paintStone(painter, at(stone.cell), stone.side);
             continue;
         }
-        // A stone comes down from above: it seems larger and fainter at first.
+        // A stone drops from above: it is larger and fainter at first.
         const double falling = 1 - *progress;
         painter.setOpacity(1 - 0.6 * falling);
         paintStone(painter, at(stone.cell), cell * (1 + 0.3 * falling), stone.side, theme());
@@ -145,7 +145,7 @@ void GomokuView::paintMarks(QPainter& painter) const
     for (const Cell won : position().winningLine())
         paintWinMark(painter, at(won), stoneRadius(cell) * 0.96, theme());
     if (const auto last = lastCell(); last && options().lastMove) {
-        // Around the number, where there is one.
+        // Around the number, if there is one.
         const double radius = options().moveNumbers ? stoneRadius(cell) * 0.8 : cell * 0.17;
         paintLastMark(painter, at(*last), radius, cell * 0.06, position().plies().back().side, theme());
     }
@@ -160,12 +160,12 @@ void GomokuView::paintMarks(QPainter& painter) const
     paintRecordMarks(painter);
 }
 
-/// The marks of empty points, side by side where there are several.
+/// Paints the marks of empty points, side by side if there are several on one.
 void GomokuView::paintPointMarks(QPainter& painter) const
 {
     const double cell = boardGeometry().cellSize();
     const std::vector<Cell> line = shownLine().cells;
-    std::vector<std::pair<Cell, std::optional<ThreatCell>>> marks; // a cross where there is no threat
+    std::vector<std::pair<Cell, std::optional<ThreatCell>>> marks; // without a threat: a cross
     for (const ForbiddenCell& forbidden : forbiddenCells())
         marks.emplace_back(forbidden.cell, std::nullopt);
     for (const ThreatCell& threat : threats().cells)
@@ -185,7 +185,7 @@ void GomokuView::paintPointMarks(QPainter& painter) const
     }
 }
 
-/// The stones of a line, faint and numbered.
+/// Paints the stones of a line, faint and numbered.
 void GomokuView::paintLine(QPainter& painter) const
 {
     const MoveLine line = shownLine();

@@ -5,7 +5,8 @@
 
 namespace qipan::ui {
 
-/// The wooden board of gomoku. A stone is played when the button is let go over the crossing where it was pressed.
+/// The wooden board of gomoku. A stone is played when the button is released over the intersection where it was
+/// pressed.
 class GomokuView final : public TurnBoardView {
     Q_OBJECT
 

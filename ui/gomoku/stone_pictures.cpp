@@ -9,7 +9,7 @@
 namespace qipan::ui {
 namespace {
 
-/// A picture of so many device pixels each way, and in its middle what `paint` paints.
+/// Returns a square pixmap of `pixels` device pixels, with the output of `paint` in its middle.
 template <typename Paint>
 QPixmap picture(int pixels, double scale, Paint paint)
 {
@@ -31,7 +31,7 @@ void StonePictures::prepare(double cell, double scale, const Theme& theme)
     m_cell = cell;
     m_scale = scale;
     m_theme = theme;
-    // Odd, so that the centre is in the middle of a pixel; the shadow reaches farthest, 0.63 of a cell.
+    // Odd, so that the centre is in the middle of a pixel; the shadow has the largest extent, 0.63 of a cell.
     const int pixels = 2 * static_cast<int>(std::ceil(0.65 * cell * scale)) + 1;
     m_half = pixels / scale / 2;
     for (const Side side : {Side::Black, Side::White}) {

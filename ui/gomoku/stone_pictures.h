@@ -12,13 +12,13 @@ class QPainter;
 
 namespace qipan::ui {
 
-/// Stones at rest and their shadows, painted once and then copied: hundreds of gradients would take longer than a
-/// frame. `centre` must lie in the middle of a device pixel, as all crossings do, so that a copy is as sharp as the
+/// Pixmap cache of stones at rest and their shadows: painting hundreds of gradients would take longer than a frame.
+/// `centre` must lie in the middle of a device pixel, as all intersections do, so that the copy is as sharp as the
 /// original.
 class StonePictures {
 public:
-    /// Says what the next stones look like; paints the pictures anew where that has changed. `cell` is the distance of
-    /// two lines and `scale` the device pixels in a device-independent one.
+    /// Sets the appearance of the stones painted next, and repaints the pixmaps if it changed. `cell` is the distance
+    /// between two lines, `scale` the number of device pixels per device-independent pixel.
     void prepare(double cell, double scale, const Theme& theme);
 
     void paintShadow(QPainter& painter, QPointF centre) const { paint(painter, centre, m_shadow); }
@@ -33,7 +33,7 @@ private:
     double m_cell = 0;
     double m_scale = 0;
     Theme m_theme;
-    double m_half = 0; ///< half the width of a picture
+    double m_half = 0; ///< half the width of a pixmap
     std::array<QPixmap, 2> m_stones;
     QPixmap m_shadow;
 };

@@ -25,14 +25,14 @@ constexpr int opponents = 5;
 constexpr int results = 6;
 constexpr int times = 6;
 constexpr int longestText = 200;
-/// Of a box in the row, in letters of usual width; with less the boxes take two rows.
+/// Minimum width of a combo box in average characters; below it the boxes take two rows.
 constexpr int leastBox = 17;
 constexpr int boxes = 5;
 
 template <typename Enum>
 std::optional<Enum> chosen(const QComboBox* box)
 {
-    // The first entry stands for all.
+    // The first entry matches all.
     return box->currentIndex() <= 0 ? std::nullopt : std::optional{static_cast<Enum>(box->currentIndex() - 1)};
 }
 
@@ -188,7 +188,7 @@ void HistoryFilters::fillRules()
             m_rule->addItem(ruleName(game, textOf(each.key)), textOf(each.key));
     }
     m_rule->setCurrentIndex(std::max(0, rule.isEmpty() ? 0 : m_rule->findData(rule)));
-    m_rule->setEnabled(m_rule->count() > 2); // one rule is no choice
+    m_rule->setEnabled(m_rule->count() > 2); // a single rule is no choice
 }
 
 void HistoryFilters::place()
@@ -202,7 +202,7 @@ void HistoryFilters::place()
     m_grid->addWidget(m_text, 0, 0, 1, isWide ? boxes : 6);
     int place = 0;
     for (QComboBox* field : fields) {
-        // Three and two of the same whole width.
+        // Three and two of the same total width.
         if (isWide)
             m_grid->addWidget(field, 1, place);
         else if (place < 3)
@@ -231,7 +231,7 @@ bool HistoryFilters::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
         if (key == Qt::Key_Escape && !m_text->text().isEmpty()) {
-            m_text->clear(); // the next one leaves the page
+            m_text->clear(); // the next Escape closes the page
             return true;
         }
     }

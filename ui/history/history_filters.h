@@ -14,7 +14,7 @@ class QLineEdit;
 
 namespace qipan::ui {
 
-/// What chooses which games of the history are shown: a text, the game and its rule, the opponent, the result, a time.
+/// Filters of the game history: text, game and rule, opponent, result, date.
 class HistoryFilters final : public QWidget {
     Q_OBJECT
 
@@ -22,14 +22,14 @@ public:
     explicit HistoryFilters(QWidget* parent);
 
     [[nodiscard]] HistoryFilter filter() const;
-    /// Chooses this game and this result, of which nothing stands for all, and nothing else.
+    /// Sets the game and the result of `filter` (nothing stands for all) and resets all other filters.
     void set(const HistoryFilter& filter);
     [[nodiscard]] QLineEdit* text() const { return m_text; }
     void retranslate();
 
 Q_SIGNALS:
     void changed();
-    /// Down or Enter in the field of text: on into the list.
+    /// Down or Enter was pressed in the text field: the list should take the focus.
     void leftDown();
 
 protected:
@@ -54,7 +54,7 @@ private:
     QComboBox* m_opponent;
     QComboBox* m_result;
     QComboBox* m_time;
-    QWidget* m_days; ///< from and to, while they are wanted
+    QWidget* m_days; ///< the start and end date, shown while they are needed
     QLabel* m_fromLabel;
     QDateEdit* m_from;
     QLabel* m_toLabel;

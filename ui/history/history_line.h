@@ -12,23 +12,23 @@
 
 namespace qipan::ui {
 
-/// A game as the list of the history shows it.
+/// A game as the history list shows it.
 struct HistoryLine {
     enum class State : std::uint8_t {
-        Running, ///< a program plays it
+        Running, ///< being played, by this or another instance
         Over,
         Unfinished,
-        Interrupted, ///< unfinished, and it can go on
+        Interrupted, ///< unfinished, but can be continued
     };
 
     qint64 id = 0;
     QString game; ///< "link" or a key of the registry
-    QString rule; ///< a key of the game's rules, or the way of link-match; empty where it is not known
+    QString rule; ///< key of the game's rule, or the mode of link-match; empty if unknown
     BoardSize size;
     State state = State::Over;
-    bool isFromFile = false;      ///< so that of `began` only the day is known
+    bool isFromFile = false;      ///< only the day of `began` is known
     std::array<QString, 2> names; ///< black, white
-    qint64 began = 0;             ///< milliseconds since 1970 UTC; 0 where it is not known
+    qint64 began = 0;             ///< milliseconds since 1970 UTC; 0 if unknown
     std::optional<Outcome> outcome;
     QString event;
     int plies = 0;
@@ -38,23 +38,23 @@ struct HistoryLine {
 
 enum class HistoryOpponent : std::uint8_t { Computer, Engine, Lan, Beside, File };
 enum class HistoryResult : std::uint8_t {
-    Won,  ///< by the person at this machine
-    Lost, ///< likewise
+    Won,  ///< by the local player
+    Lost, ///< by the local player
     Black,
     White,
     Draw,
-    Open, ///< it runs, or was left before its end
+    Open, ///< running or unfinished
 };
 
-/// Which games: what is empty stands for all.
+/// Selects games; empty members match all.
 struct HistoryFilter {
     QString game;
-    QString rule; ///< of `game`
+    QString rule; ///< a rule of `game`
     std::optional<HistoryOpponent> opponent;
     std::optional<HistoryResult> result;
-    QDate from;   ///< the first day
-    QDate to;     ///< the last one
-    QString text; ///< words, each in a name, the event or a comment, in any case
+    QDate from;   ///< first day
+    QDate to;     ///< last day
+    QString text; ///< words, each of which must occur in a name, the event or a comment, ignoring case
 
     friend bool operator==(const HistoryFilter&, const HistoryFilter&) = default;
 };
@@ -62,7 +62,7 @@ struct HistoryFilter {
 enum class HistoryColumn : std::uint8_t { Date, Game, Black, White, Result, Rule, Event, Plies };
 inline constexpr int historyColumns = 8;
 
-/// Games that are equal in the column come with the newest first, whichever way that goes.
+/// Games that are equal in the column are ordered newest first, in either direction.
 struct HistoryOrder {
     HistoryColumn column = HistoryColumn::Date;
     bool isDescending = true;

@@ -15,7 +15,7 @@ namespace qipan::ui {
 
 namespace {
 
-/// Views show two at most; those before it are gone from sight.
+/// Pages to request; a view shows two at most, and older requests have scrolled out of view.
 constexpr std::size_t mostWanted = 3;
 
 [[nodiscard]] bool hasEvent(const std::vector<HistoryLine>& lines)
@@ -30,7 +30,7 @@ HistoryModel::HistoryModel(QObject* parent)
     , m_lines{mostKept}
 {
     m_ask.setSingleShot(true);
-    m_ask.setInterval(0); // what one painting wants is asked for at once
+    m_ask.setInterval(0); // one request for everything that one paint event needs
     connect(&m_ask, &QTimer::timeout, this, &HistoryModel::askForLines);
 }
 
@@ -63,7 +63,7 @@ void HistoryModel::setIds(std::vector<qint64> ids)
         change(std::move(ids));
 }
 
-/// Between the rows at both ends that stay.
+/// Replaces the rows between the unchanged ones at both ends.
 void HistoryModel::change(std::vector<qint64> ids)
 {
     m_wanted.clear();
@@ -92,7 +92,7 @@ void HistoryModel::change(std::vector<qint64> ids)
 void HistoryModel::keep(const std::vector<HistoryLine>& lines, int age)
 {
     for (const HistoryLine& line : lines)
-        m_lines.insert(line.id, new Known{line, age}); // the cache owns it
+        m_lines.insert(line.id, new Known{line, age}); // owned by the cache
 }
 
 void HistoryModel::setHasEvents(bool has)
@@ -208,7 +208,7 @@ void HistoryModel::askForLines()
 void HistoryModel::retranslate()
 {
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    outdate(); // some names are of the language
+    outdate(); // some names depend on the language
 }
 
 void HistoryModel::setTimeShown(bool shown)
@@ -249,7 +249,7 @@ QVariant HistoryModel::shown(const HistoryLine& line, HistoryColumn column, int 
     case Qt::DisplayRole:
         return text(line, column);
     case Qt::FontRole: {
-        // The winner's name stands out.
+        // The winner's name is bold.
         const bool isWinner = line.outcome && line.outcome->winner && line.game != linkKey
             && column == (*line.outcome->winner == Side::Black ? HistoryColumn::Black : HistoryColumn::White);
         if (!isWinner)
@@ -258,7 +258,7 @@ QVariant HistoryModel::shown(const HistoryLine& line, HistoryColumn column, int 
         font.setBold(true);
         return font;
     }
-    default: // tips and screen readers: all that there is
+    default: // tool tips and screen readers: the complete text
         break;
     }
     QString whole = text(line, column);

@@ -12,39 +12,39 @@
 
 namespace qipan::ui {
 
-/// The games that fit, as rows. It knows the ids of all, and what is shown of those that were looked at last; the rest
-/// it asks for, a page at a time, the latest that a view wants first, and shows dots meanwhile.
+/// The matching games as rows. It knows the ids of all of them, and caches the lines of those viewed recently. Other
+/// lines are requested a page at a time, the page needed last first, and shown as dots until they arrive.
 class HistoryModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    static constexpr int pageSize = 100;   ///< rows that are asked for at once
+    static constexpr int pageSize = 100;   ///< rows per request
     static constexpr int mostKept = 5'000; ///< lines in memory
 
     explicit HistoryModel(QObject* parent = nullptr);
 
-    /// The first games of another answer: they are all, until the ids come.
+    /// Sets the first games of a new result; they are all rows until `setIds`.
     void setFirst(std::vector<HistoryLine> lines);
-    /// All games of the answer. Rows that stay keep what is chosen of them. Those that were left out stay so.
+    /// Sets all games of the result. Remaining rows stay selected; games left out before stay left out.
     void setIds(std::vector<qint64> ids);
-    /// The answer to `linesWanted`: games that are missing in it leave the list, and are counted.
+    /// Takes the answer to `linesWanted`. Requested games missing in it leave the list and are counted.
     void take(const std::vector<HistoryLine>& lines);
-    /// There will be no answer.
+    /// Tells that the request will not be answered.
     void giveUp();
-    /// What is known of these games may be out of date: it is shown until an answer comes.
+    /// Marks all lines as stale; they are shown until new ones arrive.
     void outdate();
     void retranslate();
     void setTimeShown(bool shown);
 
     [[nodiscard]] const std::vector<qint64>& ids() const { return m_ids; }
-    /// What is known of a row; null for one that is still to be asked for.
+    /// Returns the line of a row, or null if it has not been loaded.
     [[nodiscard]] const HistoryLine* lineAt(int row) const;
-    /// What is known of a game; null for one that nobody has looked at.
+    /// Returns the line of a game, or null if it has not been loaded.
     [[nodiscard]] const HistoryLine* lineOf(qint64 id) const;
-    /// How many games of the answer were left out, as they cannot be right or are not there any more.
+    /// The number of games of the result that were left out because they are invalid or no longer exist.
     [[nodiscard]] int leftOut() const { return static_cast<int>(m_leftOut.size()); }
 
-    /// Some game of the answer that was looked at tells where it was played.
+    /// Whether any loaded game of the result has an event.
     [[nodiscard]] bool hasEvents() const { return m_hasEvents; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 Q_SIGNALS:
-    /// A view shows these rows: answer by `take` or `giveUp`.
+    /// A view shows these rows: answer with `take` or `giveUp`.
     void linesWanted(const std::vector<qint64>& ids);
     void leftOutChanged();
     void hasEventsChanged();
@@ -61,7 +61,7 @@ Q_SIGNALS:
 private:
     struct Known {
         HistoryLine line;
-        int age = 0; ///< `m_age` when it was asked for
+        int age = 0; ///< value of `m_age` at the request
     };
 
     void want(int row) const;
@@ -76,12 +76,12 @@ private:
     [[nodiscard]] QString text(const HistoryLine& line, HistoryColumn column) const;
 
     std::vector<qint64> m_ids;
-    mutable QCache<qint64, Known> m_lines; // the order of use changes by looking
-    mutable std::vector<int> m_wanted;     // pages, the latest last
+    mutable QCache<qint64, Known> m_lines; // mutable since lookups change the order of use
+    mutable std::vector<int> m_wanted;     // pages, latest last
     mutable QTimer m_ask;
-    std::vector<qint64> m_asked; // what is under way
+    std::vector<qint64> m_asked; // ids requested but not answered
     int m_askedAge = 0;
-    int m_age = 0; // how often lines were out of date
+    int m_age = 0; // incremented when the lines become stale
     std::unordered_set<qint64> m_leftOut;
     bool m_hasEvents = false;
     bool m_isTimeShown = false;

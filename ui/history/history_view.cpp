@@ -19,13 +19,13 @@ namespace qipan::ui {
 
 namespace {
 
-/// The first goes first.
+/// Hidden first to last.
 constexpr std::array leastImportant{HistoryColumn::Rule, HistoryColumn::Event, HistoryColumn::Plies,
                                     HistoryColumn::Game, HistoryColumn::Date};
-constexpr int cellMargin = 10; // beside a text, left and right
-/// Of a name, in letters of usual width.
+constexpr int cellMargin = 10; // left and right of a text
+/// Minimum width of a name, in average characters.
 constexpr int leastName = 9;
-/// More chosen games are not looked for in another list.
+/// A larger selection is not restored in another result.
 constexpr std::size_t mostFollowed = 1'000;
 
 } // namespace
@@ -44,7 +44,7 @@ HistoryView::HistoryView(HistoryModel& model, QWidget* parent)
     setWordWrap(false);
     setTextElideMode(Qt::ElideRight);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the columns keep still
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // so that columns do not move
     setVerticalScrollMode(ScrollPerItem);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -77,7 +77,7 @@ void HistoryView::setOrder(HistoryOrder order)
 
 std::vector<qint64> HistoryView::chosen() const
 {
-    std::vector<std::pair<int, int>> ranges; // all rows of a long list are one range
+    std::vector<std::pair<int, int>> ranges; // a selection of all rows is one range
     for (const QItemSelectionRange& range : selectionModel()->selection())
         ranges.emplace_back(range.top(), range.bottom());
     std::ranges::sort(ranges);
@@ -124,7 +124,7 @@ qint64 HistoryView::topGame() const
 
 void HistoryView::setTopGame(qint64 id)
 {
-    executeDelayedItemsLayout(); // the bar goes as far as the rows of now
+    executeDelayedItemsLayout(); // updates the range of the scroll bar to the current rows
     const auto& ids = m_model.ids();
     const auto found = std::ranges::find(ids, id);
     if (id == 0)
@@ -149,7 +149,7 @@ int HistoryView::widthOf(HistoryColumn column, bool withTime) const
             width = std::max(width, metrics.horizontalAdvance(text));
         return width;
     };
-    // With the arrow of the order.
+    // With the sort indicator.
     const int title = metrics.horizontalAdvance(columnName(column)) + metrics.height();
     int text = 0;
     switch (column) {
@@ -199,7 +199,7 @@ void HistoryView::fit()
         if (sum > space)
             sum -= std::exchange(widthFor(column), 0);
     }
-    // What is left over: the hour, then more of the texts.
+    // Distribute the remaining width: first the time of day, then the texts.
     const int date = widthFor(HistoryColumn::Date);
     const int time = widthOf(HistoryColumn::Date, true) - date;
     const bool isTimeShown = date > 0 && sum + time + 2 * date / 3 <= space;
@@ -240,7 +240,7 @@ void HistoryView::changeEvent(QEvent* event)
 
 void HistoryView::contextMenuEvent(QContextMenuEvent* event)
 {
-    // By the key it stands at the row, not where the pointer is.
+    // Opened by a key, the menu is at the row instead of the pointer.
     const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
     const QRect row = visualRect(currentIndex());
     Q_EMIT menuWanted(isKey ? viewport()->mapToGlobal(row.isValid() ? row.bottomLeft() : QPoint{})
@@ -249,7 +249,7 @@ void HistoryView::contextMenuEvent(QContextMenuEvent* event)
 
 void HistoryView::keyPressEvent(QKeyEvent* event)
 {
-    // Letters look for nothing here: that is what the field of text is for.
+    // Letters do not search the list; there is a text field for that.
     const bool isText = !event->text().isEmpty() && event->text().front().isPrint()
         && (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0 && event->key() != Qt::Key_Space;
     if (isText)

@@ -10,28 +10,28 @@ namespace qipan::ui {
 
 class HistoryModel;
 
-/// The table of the history. Where it is narrow, columns go, those that matter least first, so that none is squeezed;
-/// what they tell stands in the tips too.
+/// The table of the history. If it is narrow, it hides the less important columns instead of squeezing all; tool tips
+/// have their content too.
 class HistoryView final : public QTableView {
     Q_OBJECT
 
 public:
-    /// `model` must outlive it.
+    /// `model` must outlive the view.
     HistoryView(HistoryModel& model, QWidget* parent);
 
     [[nodiscard]] HistoryOrder order() const;
     void setOrder(HistoryOrder order);
-    /// The games that are chosen, from the top.
+    /// Returns the selected games, from the top.
     [[nodiscard]] std::vector<qint64> chosen() const;
-    /// Chooses these, as far as they are in the list; where none is, the row where the keyboard is, or the first.
+    /// Selects those of these games that are in the list; if none is, the current row or the first.
     void choose(const std::vector<qint64>& ids);
-    /// The game at the top of what is in sight; 0 where that is the top of the list.
+    /// Returns the topmost visible game, or 0 if the list is scrolled to its top.
     [[nodiscard]] qint64 topGame() const;
-    /// Scrolls so that this one is there; nowhere where it is not in the list.
+    /// Scrolls to this game as the topmost; does nothing if it is not in the list.
     void setTopGame(qint64 id);
-    /// Chooses the first row where none is chosen, and takes the keyboard.
+    /// Selects the first row if none is selected, and takes the focus.
     void enter();
-    /// Another font or language: columns take other widths.
+    /// Updates the column widths after a change of font or language.
     void fit();
 
 Q_SIGNALS:

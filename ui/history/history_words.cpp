@@ -24,7 +24,7 @@ struct HistoryWords {
     return *outcome.winner == Side::Black ? HistoryWords::tr("Black won") : HistoryWords::tr("White won");
 }
 
-/// `discs` is by how many the winner was ahead; 0 where that is not known.
+/// `discs` is the winner's lead; 0 if unknown.
 [[nodiscard]] QString longOutcomeText(const Outcome& outcome, int discs)
 {
     const QString result = winnerText(outcome);
@@ -109,12 +109,12 @@ QString resultText(const record::GameRecord& game)
     if (const auto end = record::outcomeOf(game))
         return longOutcomeText(end->outcome, end->discs);
     const QString told = onOneLine(QString::fromStdString(game.result)).trimmed();
-    // SGF's word for a result that nobody knows, and Piskvork's code for it.
+    // SGF's value for an unknown result, and Piskvork's.
     if (told.isEmpty() || told == u"?" || (told == u"-1" && game.game == record::gomokuKey))
         return {};
     if (told.compare(u"void", Qt::CaseInsensitive) == 0)
         return HistoryWords::tr("No result");
-    //: What a file says of the end of a game, where that is in nobody's language.
+    //: The result in a file, if it is not in a known form.
     return HistoryWords::tr("Result “%1”").arg(told);
 }
 
@@ -168,10 +168,10 @@ QString countText(qint64 shown, qint64 all)
 {
     const auto grouped = [](qint64 number) {
         QLocale locale;
-        locale.setNumberOptions(QLocale::DefaultNumberOptions); // with separators, which some set off
+        locale.setNumberOptions(QLocale::DefaultNumberOptions); // group separators, which some locales disable
         return locale.toString(number);
     };
-    // %n cannot be grouped: it only chooses the form.
+    // %n cannot be grouped: it only selects the plural form.
     if (shown == all)
         return all == 1 ? HistoryWords::tr("1 game") : HistoryWords::tr("%1 games").arg(grouped(all));
     return HistoryWords::tr("%1 of %2 games").arg(grouped(shown), grouped(all));

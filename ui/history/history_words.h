@@ -7,23 +7,23 @@
 
 namespace qipan::ui {
 
-// What the list of the history says, in the language of the moment.
+// Texts of the history list, in the current language.
 
 [[nodiscard]] QString columnName(HistoryColumn column);
-/// The day, and with `withTime` the hour too where it is known.
+/// Returns the date, with the time of day if `withTime` and it is known.
 [[nodiscard]] QString dateText(const HistoryLine& line, bool withTime);
-/// "Black won", "Draw", "Not finished".
+/// Returns "Black won", "Draw" or "Not finished".
 [[nodiscard]] QString resultText(const HistoryLine& line);
-/// Why it ended so: "Black won by resignation"; the result where there is no more to say.
+/// Returns the result with its reason: "Black won by resignation"; without one, the plain result.
 [[nodiscard]] QString longResultText(const HistoryLine& line);
-/// The same of a record, by its position or by what its file tells; that in quotes where no format defines it, and
-/// empty where there is nothing.
+/// Returns the result of a record, from its position or its file: quoted if no format defines it, empty if there is
+/// none.
 [[nodiscard]] QString resultText(const record::GameRecord& game);
-/// The rule of a game, or the way to play link-match; empty where it is not known.
+/// Returns the rule of a game, or the mode of link-match; empty if unknown.
 [[nodiscard]] QString ruleText(const HistoryLine& line);
 [[nodiscard]] QString opponentName(HistoryOpponent opponent);
 [[nodiscard]] QString resultName(HistoryResult result);
-/// "1,234 of 100,000 games", grouped as the language does; of all games "100,000 games".
+/// Returns "1,234 of 100,000 games", or "100,000 games" if all are shown, with digits grouped as the locale does.
 [[nodiscard]] QString countText(qint64 shown, qint64 all);
 
 } // namespace qipan::ui

@@ -37,7 +37,7 @@ QColor inkOf(QIcon::Mode mode)
     return palette.color(mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active, QPalette::ButtonText);
 }
 
-/// True when most of an icon stands out from `ground`.
+/// Returns true if most of an icon contrasts with `ground`.
 bool isVisibleOn(const QColor& ground, const QImage& drawn)
 {
     int opaque = 0;
@@ -54,16 +54,16 @@ bool isVisibleOn(const QColor& ground, const QImage& drawn)
     return visible * 2 > opaque;
 }
 
-/// True where the desktop has an icon theme of its own: "hicolor" is only where programs put what themes lack, and to
-/// search it for every name takes longer than to draw all icons.
+/// Returns true if the desktop has an icon theme of its own. "hicolor" is only the fallback for programs' icons, and
+/// searching it for every name takes longer than drawing all icons.
 bool hasIconTheme()
 {
     const QString theme = QIcon::themeName();
     return !theme.isEmpty() && theme != QLatin1String("hicolor");
 }
 
-/// Chooses between the system's icon and the program's drawing each time it is painted, so that a change between light
-/// and dark needs no new icons. Most are in menus that nobody opens: the theme is searched when one is first painted.
+/// Chooses between the system's icon and the program's drawing at each paint, so that a change between light and dark
+/// needs no new icons. Searches the theme on first paint, as most icons are in menus that are never opened.
 class TintedIcon final : public QIconEngine {
 public:
     explicit TintedIcon(const QString& name)
@@ -84,7 +84,7 @@ public:
     QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State state, qreal scale) override
     {
         if (size.isEmpty())
-            return {}; // a button that is squeezed to nothing: there is nothing to paint on
+            return {}; // a button without room: nothing to paint on
         QPixmap pixmap{size};
         pixmap.fill(Qt::transparent);
         QPainter painter{&pixmap};
@@ -129,9 +129,9 @@ private:
     }
 
     QString m_name;
-    QIcon m_themed; ///< null where the theme has none
+    QIcon m_themed; ///< null if the theme has no such icon
     bool m_isSearched = false;
-    QColor m_judgedOn; ///< the ground that `m_visible` is about; invalid at first
+    QColor m_judgedOn; ///< the background that `m_visible` refers to; invalid at first
     bool m_visible = false;
 };
 

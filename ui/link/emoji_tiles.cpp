@@ -21,7 +21,7 @@ QFont emojiFont(const QString& family, double pixels)
 {
     QFont font{family};
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
-    font.setStyleStrategy(QFont::NoFontMerging); // no other font may help out
+    font.setStyleStrategy(QFont::NoFontMerging); // no fallback to other fonts
     return font;
 }
 
@@ -33,7 +33,7 @@ bool hasAllEmoji(const QString& family)
                                [&](const Thing& thing) { return metrics.inFontUcs4(thing.emoji.toUcs4().front()); });
 }
 
-/// An emoji in the middle of an image that is larger than it, in black where the font has no colours.
+/// Returns an image with an emoji in its middle, larger than the emoji; black if the font has no colours.
 QImage drawn(QStringView emoji, const QString& family, double pixels)
 {
     const int side = static_cast<int>(std::ceil(pixels * 2));
@@ -47,7 +47,7 @@ QImage drawn(QStringView emoji, const QString& family, double pixels)
     return image;
 }
 
-/// What is not transparent.
+/// Returns the bounding rectangle of the pixels that are not transparent.
 QRect inkOf(const QImage& image)
 {
     QRect ink;
@@ -67,7 +67,7 @@ bool hasColours(const QImage& image)
     int coloured = 0;
     for (int y = 0; y < image.height(); ++y) {
         coloured += static_cast<int>(std::ranges::count_if(pixelRow(image, y), [](QRgb pixel) {
-            return std::abs(qRed(pixel) - qBlue(pixel)) > 60; // more than the fringes of subpixels
+            return std::abs(qRed(pixel) - qBlue(pixel)) > 60; // more than subpixel fringes
         }));
     }
     return coloured * 50 > image.width() * image.height();
@@ -77,7 +77,7 @@ bool hasColours(const QImage& image)
 
 QString colorEmojiFamily()
 {
-    // Every such font in use says what it is; those without colours ("Noto Emoji") are told by what they draw.
+    // The names of all common fonts say so; fonts without colours ("Noto Emoji") are detected by drawing.
     const QStringList families = QFontDatabase::families();
     for (const QString& family : families) {
         const bool promising = family.contains(QLatin1String("emoji"), Qt::CaseInsensitive)
@@ -102,7 +102,7 @@ QString EmojiTiles::name(link::Picture picture) const
 
 void EmojiTiles::paint(QPainter& painter, const QRectF& square, link::Picture picture, double scale) const
 {
-    // Fonts leave different room around their glyphs: what is drawn is measured, and then fills the square.
+    // Fonts leave different space around glyphs: measure what was drawn and fit it to the square.
     const QStringView emoji = things[picture].emoji;
     const double pixels = square.width() * scale;
     QImage image = drawn(emoji, m_family, pixels);

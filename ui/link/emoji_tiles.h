@@ -7,14 +7,14 @@
 
 namespace qipan::ui {
 
-/// The family of a font of the system that has all the emoji of `things` in colour; empty where there is none. The
-/// first call has the system's fonts looked through and an emoji drawn, which takes some milliseconds.
+/// Returns the family of a system font with colour glyphs for all emoji of `things`; empty if there is none. The first
+/// call searches the fonts and draws an emoji, which takes some milliseconds.
 [[nodiscard]] QString colorEmojiFamily();
 
-/// The same things as the pictures, as a font shows them.
+/// The things of the picture set as emoji of a font.
 class EmojiTiles final : public TileSet {
 public:
-    /// Precondition: `family` is what colorEmojiFamily() gave, not empty.
+    /// Precondition: `family` was returned by colorEmojiFamily() and is not empty.
     explicit EmojiTiles(QString family);
 
     [[nodiscard]] int count() const override { return tilePictures; }

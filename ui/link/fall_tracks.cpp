@@ -18,7 +18,7 @@ QPointF pointOf(Cell cell)
 void FallTracks::start(std::span<const link::Fall> falls, int motion, const Progress& progress)
 {
     for (const link::Fall& fall : falls) {
-        // The last one to a cell is the tile that lies there: an earlier one has gone on.
+        // The last track to a cell is the tile that lies there: an earlier one has moved on.
         const auto known = std::ranges::find(m_tracks, fall.from, &Track::to);
         if (known == m_tracks.end()) {
             m_tracks.push_back({fall.to, motion, {pointOf(fall.from), pointOf(fall.to)}});
@@ -53,7 +53,7 @@ QPointF FallTracks::placeOn(const Track& track, double progress)
     double length = 0;
     for (std::size_t i = 1; i < track.points.size(); ++i)
         length += QLineF{track.points[i - 1], track.points[i]}.length();
-    double left = length * progress * progress; // ever quicker
+    double left = length * progress * progress; // accelerating
     for (std::size_t i = 1; i < track.points.size(); ++i) {
         const QLineF piece{track.points[i - 1], track.points[i]};
         if (left < piece.length())

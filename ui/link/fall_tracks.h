@@ -10,28 +10,28 @@
 
 namespace qipan::ui {
 
-/// The ways of tiles that fall, for the eye only: in the game they lie already where they fall to. Places are in cells.
+/// The visible paths of falling tiles; in the game the tiles already lie at their destination. Positions are in cells.
 class FallTracks {
 public:
-    /// How far a motion is, 0 to 1.
+    /// Returns the progress of an animation, 0 to 1.
     using Progress = std::function<double(int motion)>;
 
-    /// Tiles begin to fall. One that still falls goes on from where it is seen.
+    /// Starts tiles falling. A tile that is still falling continues from its visible position.
     void start(std::span<const link::Fall> falls, int motion, const Progress& progress);
     void end(int motion);
-    /// The tile there is gone.
+    /// Removes the track of the tile that lies on `cell`.
     void forget(Cell cell);
     void clear() { m_tracks.clear(); }
     [[nodiscard]] bool isEmpty() const { return m_tracks.empty(); }
 
-    /// Where the tile that lies on `cell` is seen now.
+    /// Returns the visible position of the tile that lies on `cell`.
     [[nodiscard]] QPointF placeOf(Cell cell, const Progress& progress) const;
 
 private:
     struct Track {
         Cell to;
         int motion;
-        std::vector<QPointF> points; // from where it is seen first, around corners
+        std::vector<QPointF> points; // from the first visible position, around corners
     };
     [[nodiscard]] static QPointF placeOn(const Track& track, double progress);
 

@@ -72,7 +72,7 @@ void LinkInfo::setState(const LinkInfoState& state)
 
 void LinkInfo::showGain(const link::PairScore& gain)
 {
-    //: What a pair gave: "+60 (2 in a row)".
+    //: The points for a pair: "+60 (2 in a row)".
     m_gain->setText(gain.combo > 1 ? tr("+%1 (%n in a row)", nullptr, gain.combo).arg(gain.points)
                                    : u"+%1"_qs.arg(gain.points));
     m_gainTime->start();

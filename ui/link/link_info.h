@@ -15,35 +15,35 @@ namespace qipan::ui {
 
 class LineLabel;
 
-/// What stands under the board of link-match.
+/// What the line under the link-match board shows.
 struct LinkInfoState {
     std::vector<int> points{0}; ///< of each player
-    int turn = 0;               ///< of the players
+    int turn = 0;               ///< index of the player to move
     std::optional<Milliseconds> timeLeft;
     bool timeRuns = false;
     int tilesLeft = 0;
     int level = 0;            ///< of the campaign, or the number of the board; 0 for none
-    std::optional<int> hints; ///< left, where they are counted
+    std::optional<int> hints; ///< hints left, if limited
     std::optional<int> shuffles;
 };
 
-/// The line under the board: points that grow before one's eyes, the clock, tiles and helps that are left.
+/// The line under the board: points (counted up by animation), clock, remaining tiles, hints and shuffles.
 class LinkInfo final : public QWidget {
     Q_OBJECT
 
 public:
     explicit LinkInfo(QWidget* parent = nullptr);
 
-    /// Without animation points are there at once.
+    /// Without animation, points change at once.
     void setAnimation(bool animation) { m_animation = animation; }
     void setState(const LinkInfoState& state);
-    /// What the last pair gave, beside the points for a moment.
+    /// Shows the points of the last pair for a moment, beside the total.
     void showGain(const link::PairScore& gain);
 
     [[nodiscard]] QString pointsText() const;
     [[nodiscard]] QString gainText() const;
     [[nodiscard]] QString lineText() const;
-    /// Empty where there is no clock.
+    /// Empty without a clock.
     [[nodiscard]] QString clockText() const;
 
 protected:

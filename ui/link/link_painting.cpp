@@ -14,7 +14,7 @@ namespace qipan::ui {
 
 namespace {
 
-/// The parts of a tile within its cell: the face lies on a body that shows below it.
+/// The parts of a tile within its cell: the face lies on a body that is visible below it.
 struct TileBody {
     QRectF face;
     double depth;
@@ -40,7 +40,7 @@ double frameWidth(double cellSize)
     return std::clamp(std::round(cellSize * 0.065), 2.0, 5.0);
 }
 
-/// Four corners with long arms: a frame that is open in the middle of each side.
+/// Returns four corners with long arms: a frame that is open in the middle of each side.
 QPainterPath brokenFrame(const QRectF& rect, double radius)
 {
     const double gap = rect.width() * 0.3;
@@ -87,7 +87,7 @@ void paintTile(QPainter& painter, const QRectF& cell, const TileFace& shown, con
 {
     const auto [face, depth, radius] = bodyIn(cell);
     painter.setPen(Qt::NoPen);
-    // The shadow on the table, the body, and the face on top with light from above.
+    // The shadow on the table, the body, and the face on top, lit from above.
     QColor shadow = QColor::fromRgb(0x000000);
     shadow.setAlphaF(theme.dark ? 0.45F : 0.22F);
     painter.setBrush(shadow);
@@ -130,7 +130,7 @@ void paintTileHover(QPainter& painter, const QRectF& cell, const Theme& theme)
 void paintTileFrame(QPainter& painter, const QRectF& cell, TileFrame frame, const Theme& theme)
 {
     const double width = frameWidth(cell.width());
-    const double edge = std::max(1.0, width * 0.3); // of the casing, on each side of the line
+    const double edge = std::max(1.0, width * 0.3); // width of the casing on each side of the line
     const double inset = width / 2;
     const QRectF rect = cell.adjusted(inset, inset, -inset, -inset);
     const double radius = std::max(cell.width() * 0.1, 1.0);
@@ -222,7 +222,7 @@ const QPixmap& TileImages::image(link::Picture picture, const BoardGeometry& geo
 
 void paintLinkCard(QPainter& painter, const QRectF& area, const Theme& theme)
 {
-    // Twelve pairs, one of them about to go through the free middle.
+    // Twelve pairs, one of which can be connected through the free middle.
     static constexpr int none = -1;
     static constexpr int columns = 6;
     static constexpr int rows = 5;

@@ -16,44 +16,44 @@ class QPainter;
 
 namespace qipan::ui {
 
-/// The colours that link-match always has, whatever the theme; each is painted on a dark casing.
+/// Colours of link-match in every theme, each painted on a dark casing.
 inline constexpr QRgb firstPickColor = qRgb(233, 43, 43);
 inline constexpr QRgb secondPickColor = qRgb(255, 140, 0);
 inline constexpr QRgb pathColor = qRgb(0, 255, 0);
-/// The casing.
+/// Returns the colour of the casing.
 [[nodiscard]] QColor casingColor();
 
-/// The frame around a tile: the first pick's is a whole one, the second's is broken in the middle of each side, the
-/// hint's is round.
+/// The frame around a tile: solid for the first pick, interrupted in the middle of each side for the second, round for
+/// the hint.
 enum class TileFrame : std::uint8_t { First, Second, Hint };
 
-/// The table under the tiles, with rounded corners.
+/// Paints the table under the tiles, with rounded corners.
 void paintTable(QPainter& painter, const QRectF& table, const Theme& theme);
-/// The faint outline of a cell without a tile.
+/// Paints the faint outline of a cell without a tile.
 void paintEmptyCell(QPainter& painter, const QRectF& cell, const Theme& theme);
-/// What a tile shows. Precondition: picture < tiles.count().
+/// The face of a tile. Precondition: picture < tiles.count().
 struct TileFace {
     const TileSet& tiles;
     link::Picture picture;
 };
-/// A tile with its face, edge and shadow, all within the cell. `scale`: device pixels for each unit of the painter.
+/// Paints a tile with its face, edge and shadow, all within the cell. `scale`: device pixels per unit of the painter.
 void paintTile(QPainter& painter, const QRectF& cell, const TileFace& shown, const Theme& theme, double scale);
-/// The light of a tile under the pointer, over the tile.
+/// Paints the highlight of a tile under the pointer, over the tile.
 void paintTileHover(QPainter& painter, const QRectF& cell, const Theme& theme);
-/// A frame along the edge of a cell; its casing goes a little beyond.
+/// Paints a frame along the edge of a cell; its casing extends slightly beyond.
 void paintTileFrame(QPainter& painter, const QRectF& cell, TileFrame frame, const Theme& theme);
 
 /// How a path is painted.
 struct PathStyle {
     QColor color = QColor::fromRgb(pathColor);
     bool cornerDots = false;
-    double drawn = 1; ///< how much of it, from its first cell on: 0 to 1
+    double drawn = 1; ///< the part of the path that is drawn, from its first cell: 0 to 1
 };
 
-/// A path from centre to centre, 2 to 5 units wide with round ends, and a dot at its end when all of it is drawn.
+/// Paints a path from centre to centre, 2 to 5 units wide with round ends, and a dot at its end once it is complete.
 void paintPath(QPainter& painter, const BoardGeometry& geometry, const link::Path& path, const PathStyle& style);
 
-/// Painted tiles of one size, for there may be hundreds of them on the board.
+/// A cache of tile pixmaps of one size, as there may be hundreds of tiles on the board.
 class TileImages {
 public:
     explicit TileImages(std::shared_ptr<const TileSet> tiles);
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] const TileSet& tiles() const { return *m_tiles; }
     void setTiles(std::shared_ptr<const TileSet> tiles);
 
-    /// The tile in a cell of `geometry`; it is painted when it is asked for the first time.
+    /// Returns the tile for a cell of `geometry`, painted on first use.
     [[nodiscard]] const QPixmap& image(link::Picture picture, const BoardGeometry& geometry, const Theme& theme);
 
 private:
@@ -72,8 +72,8 @@ private:
     std::vector<QPixmap> m_images; // by picture
 };
 
-/// A small board in play that does not move, as large as fits in the middle of `area`: for a card that opens the game.
-/// It shows symbols, whatever set is chosen: they need nothing to be read while the program starts.
+/// Paints a small still board, as large as fits in the middle of `area`, for the card that opens the game. Always shows
+/// symbols: they need no file to be read at start-up.
 void paintLinkCard(QPainter& painter, const QRectF& area, const Theme& theme);
 
 } // namespace qipan::ui

@@ -9,23 +9,23 @@
 
 namespace qipan::ui {
 
-/// A game of link-match that is over, as the list of scores has it.
+/// A finished game of link-match, as an entry of the high scores.
 struct LinkScore {
     static constexpr int longestName = 32; ///< Unicode code points
 
-    qint64 id = 0; ///< in the list; 0 before it is there
+    qint64 id = 0; ///< in the list; 0 before it is stored
     link::Way way = link::Way::Relaxed;
     link::DealSetup setup; ///< of the last board
     QString name;          ///< of the player
-    qint64 played = 0;     ///< when it ended, in seconds since 1970
-    QString deal;          ///< number of the last board
+    qint64 played = 0;     ///< time of the end, in seconds since 1970 UTC
+    QString deal;          ///< deal number of the last board
     int level = 1;
     int points = 0;
     link::Milliseconds time{0};
     bool helped = false;
 };
 
-/// Which of them: nothing stands for all.
+/// Selects scores; empty members match all.
 struct LinkScoreFilter {
     std::optional<link::Way> way;
     std::optional<BoardSize> size;

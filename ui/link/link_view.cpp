@@ -14,14 +14,14 @@ namespace {
 
 using Milliseconds = MotionClock::Milliseconds;
 
-constexpr int judgeMotion = 0; // pairs that go have the keys after it
+constexpr int judgeMotion = 0; // removed pairs have the keys after it
 constexpr Milliseconds judgeTime{280};
 constexpr Milliseconds leavingTime{680};
-// Where tiles fall into the place of those that go, both are soon done.
+// Both are shorter if tiles fall into the place of the removed ones.
 constexpr Milliseconds leavingTimeWithFalls{420};
 constexpr Milliseconds fallTime{200};
 
-// Parts of leavingTime: the path grows, stays, and goes with its tiles.
+// Fractions of leavingTime: the path grows, stays, and disappears with its tiles.
 constexpr double pathGrown = 0.2;
 constexpr double tilesGo = 0.75;
 
@@ -32,7 +32,7 @@ QPointF pointOf(Cell cell)
     return {static_cast<double>(cell.x), static_cast<double>(cell.y)};
 }
 
-/// How much of what goes is still there.
+/// Returns how much of a disappearing tile is visible, 0 to 1.
 double presence(double progress)
 {
     const double gone = std::clamp((progress - tilesGo) / (1 - tilesGo), 0.0, 1.0);
@@ -95,7 +95,7 @@ void LinkView::showChoice(const link::Choice& choice, const link::Game& after)
         m_judged = *moved;
         clock().start(judgeMotion, judgeTime);
         if (moved->why == link::Mismatch::NoPath)
-            shake(); // another picture is only another choice
+            shake(); // picking a different picture is just another choice
     } else if (const auto* removed = std::get_if<link::Removed>(&choice)) {
         this->removed(*removed);
     }
@@ -148,7 +148,7 @@ void LinkView::endMotion(int key)
 
 BoardView::Margin LinkView::boardMargin() const
 {
-    // With the border there must be room for paths in the ring outside; coordinates lie in it too.
+    // With the border, paths need room in the ring outside; coordinates lie in it too.
     Margin margin = BoardView::boardMargin();
     if (m_border)
         margin.cells = 0.92;
@@ -184,7 +184,7 @@ void LinkView::paintTileAt(QPainter& painter, QPointF place, link::Picture pictu
 
 void LinkView::paintPieces(QPainter& painter)
 {
-    // Below what has fallen into their place.
+    // Below the tiles that fall into their place.
     for (const Leaving& leaving : m_leaving)
         paintLeavingTiles(painter, leaving);
     const auto progress = [this](int motion) { return progressOf(motion); };
@@ -273,7 +273,7 @@ void LinkView::paintLeavingPath(QPainter& painter, const Leaving& leaving)
 
 void LinkView::paintCursor(QPainter& painter, Cell cell)
 {
-    // Within the frame of a pick, so that both are seen.
+    // Within the frame of a pick, so that both are visible.
     const double in = boardGeometry().cellSize() * 0.06;
     paintCorners(painter, boardGeometry().rect(cell).adjusted(in, in, -in, -in), theme().cursor, theme().cursorCasing);
 }

@@ -11,17 +11,17 @@
 
 namespace qipan::ui {
 
-/// What a person chose about the board of link-match: settings that stay. (The border is a rule of the game.)
+/// The user's persistent settings for the link-match board. (The border is a rule of the game.)
 struct LinkOptions {
     bool cornerDots = true; ///< dots on the corners of a path, not only at its end
     bool outlines = true;   ///< empty cells keep a faint outline
-    bool skipEmpty = true;  ///< arrow keys pass over empty cells
+    bool skipEmpty = true;  ///< arrow keys skip empty cells
 
     friend bool operator==(const LinkOptions&, const LinkOptions&) = default;
 };
 
-/// The board of link-match. It acts when a mouse button is pressed, and a click counts at any time: what it shows of
-/// earlier choices (frames, paths, tiles that go) is apart from the state of the game.
+/// The board of link-match. It acts on button press and always accepts clicks: animations of earlier choices (frames,
+/// paths, disappearing tiles) are independent of the game state.
 class LinkView final : public BoardView {
     Q_OBJECT
 
@@ -31,26 +31,26 @@ public:
     void setLinkOptions(const LinkOptions& options);
     [[nodiscard]] const LinkOptions& linkOptions() const { return m_linkOptions; }
 
-    /// What the tiles show and are called from now on; symbols at first. Precondition: `tiles` is not null and has each
-    /// picture of the game that is shown.
+    /// Sets the pictures and names of the tiles, at first symbols. Precondition: `tiles` is not null and has every
+    /// picture of the shown game.
     void setTiles(std::shared_ptr<const TileSet> tiles);
 
-    /// Shows the game as it stands: a new deal, an undo, a shuffle, another rule. What was still shown of choices ends.
-    /// Nothing of `game` is kept but a copy of its state.
+    /// Shows the state of the game, after a deal, undo, shuffle or change of rules. Ends animations of earlier choices.
+    /// Copies what it needs of `game`.
     void showGame(const link::Game& game);
-    /// Shows what the last choice did; `after` is the game after it. Speaks it to screen readers, and shakes when two
-    /// tiles did not go together.
+    /// Shows the result of a choice; `after` is the game after it. Announces it to screen readers, and shakes the board
+    /// if two tiles did not match.
     void showChoice(const link::Choice& choice, const link::Game& after);
-    /// Shows a pair and its path until the game changes or something is chosen.
+    /// Shows a pair and its path until the game changes or a tile is chosen.
     void showHint(const link::Hint& hint);
     [[nodiscard]] bool isHintShown() const { return m_hint.has_value(); }
-    /// Shows why two tiles are not joined, as long as a hint would be shown.
+    /// Shows why two tiles cannot be connected, for as long as a hint.
     void showObstacle(const link::Obstacle& obstacle);
     [[nodiscard]] bool isObstacleShown() const { return m_obstacle.has_value(); }
-    /// The tiles that are shown because they equal the one under the right mouse button.
+    /// The picture highlighted on all its tiles while the right mouse button is held on one.
     [[nodiscard]] link::Tile shownEqual() const { return m_equal; }
 
-    /// What a choice did in words, for the status line; empty for a choice that did nothing.
+    /// Returns the result of a choice as a status text; empty if it did nothing.
     [[nodiscard]] QString wordsOf(const link::Choice& choice, const link::Game& after) const;
 
     [[nodiscard]] QString boardName() const override;
@@ -68,9 +68,9 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
-    /// A pair that goes: the game has done with it, the eye has not.
+    /// A removed pair that is still shown.
     struct Leaving {
-        int motion; ///< its key on the clock
+        int motion; ///< key on the clock
         link::Removed removed;
     };
 
@@ -98,7 +98,7 @@ private:
     std::optional<link::PickMoved> m_judged; // while both of its tiles are shown
     std::vector<Leaving> m_leaving;          // oldest first
     int m_lastMotion = 0;
-    FallTracks m_falls; // by motions of their own
+    FallTracks m_falls; // each with its own animation
     TileImages m_images;
 };
 

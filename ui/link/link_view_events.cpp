@@ -1,4 +1,4 @@
-// How the board of link-match answers the keyboard and the right mouse button.
+// Keyboard and right mouse button on the board of link-match.
 #include "ui/link/link_view.h"
 
 #include <QKeyEvent>
@@ -8,7 +8,7 @@
 
 namespace qipan::ui {
 
-/// The next tile in the line; where there is none, the nearest one on that side, so that arrows lead everywhere.
+/// Returns the next tile in the line, or else the nearest one on that side, so that arrows reach every tile.
 Cell LinkView::cursorStop(Cell from, Cell next) const
 {
     const int dx = next.x - from.x;
@@ -45,7 +45,7 @@ void LinkView::keyPressEvent(QKeyEvent* event)
         BoardView::keyPressEvent(event);
         return;
     }
-    // The next tile in reading order that equals the picked one, or the one under the cursor.
+    // Find the next tile in reading order that equals the picked one, or the one under the cursor.
     const link::Tile wanted = m_board[m_picked.value_or(cursorCell())];
     if (!wanted)
         return announce(tr("There is no tile here to look for."));

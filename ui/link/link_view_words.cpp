@@ -1,4 +1,4 @@
-// What the board of link-match says of its tiles and of choices.
+// Texts of the link-match board on tiles and choices.
 #include "ui/link/link_view.h"
 
 namespace qipan::ui {

@@ -9,7 +9,7 @@ namespace qipan::ui {
 
 namespace {
 
-/// lupdate finds the texts, and their context, because they lie in this class.
+/// A class, so that lupdate finds the texts and their context.
 struct LinkWords {
     Q_DECLARE_TR_FUNCTIONS(qipan::ui::LinkWords)
 

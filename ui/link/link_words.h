@@ -7,20 +7,20 @@
 
 namespace qipan::ui {
 
-// Words for what link-match knows by enumerations, in the language of the moment.
+// Display texts for enumerations of link-match, in the current language.
 
-/// "Against the clock".
+/// Returns "Against the clock".
 [[nodiscard]] QString wayName(link::Way way);
-/// One line that says what a way to play is about.
+/// Returns a one-line description of a mode.
 [[nodiscard]] QString wayMotto(link::Way way);
-/// "Heart".
+/// Returns "Heart".
 [[nodiscard]] QString outlineName(link::Outline outline);
-/// "Hard".
+/// Returns "Hard".
 [[nodiscard]] QString bandName(link::Band band);
-/// "Down", "Tiles stay".
+/// Returns "Down" or "Tiles stay".
 [[nodiscard]] QString fallingName(link::FallingMode mode);
-/// What differs from tiles that stay, and from paths that may run anywhere: "Tiles fall: Inward. No paths outside the
-/// board."; empty where nothing does.
+/// Returns what differs from the default rules (tiles stay, paths may run anywhere): "Tiles fall: Inward. No paths
+/// outside the board."; empty if nothing does.
 [[nodiscard]] QString rulesText(link::FallingMode mode, bool border);
 
 } // namespace qipan::ui

@@ -22,12 +22,12 @@ namespace {
 
 constexpr int mostEntries = 20'000; // of a folder
 constexpr int longestName = 60;
-// Pixels along the edge of a tile, enough for the largest of a big screen; fewer where many pictures are to be kept.
+// Pixels along the edge of a tile, enough for the largest tile on a big screen; fewer if there are many pictures.
 constexpr int fineEdge = 512;
 constexpr int coarseEdge = 288;
 constexpr int mostFinePictures = 64;
 
-/// Files that may be pictures, by name, and really within the folder.
+/// Returns the files in the folder (not links out of it) that may be pictures, by name.
 QStringList filesOf(const QString& folder)
 {
     QStringList endings;
@@ -55,7 +55,8 @@ bool isTooLarge(const QSize& size)
     return qint64{size.width()} * size.height() > largestPicture;
 }
 
-/// A JPEG that was cut off, which Qt reads all the same, with grey for what is missing: no end follows the last scan.
+/// Detects a truncated JPEG, which Qt reads nevertheless, with grey for the missing part: the last scan has no end
+/// marker.
 bool isCutOff(const QByteArray& jpeg)
 {
     const qsizetype scan = jpeg.lastIndexOf("\xff\xda");
@@ -67,7 +68,7 @@ std::optional<QImage> readPicture(const QString& path, int edge)
     QFile file{path};
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    QByteArray bytes = file.read(largestPictureFile + 1); // whatever its size is said to be
+    QByteArray bytes = file.read(largestPictureFile + 1); // whatever size the file system reports
     if (bytes.isEmpty() || bytes.size() > largestPictureFile)
         return std::nullopt;
     QBuffer buffer{&bytes};
@@ -101,7 +102,7 @@ bool hasTransparency(const QImage& image)
     return false;
 }
 
-/// The middle of what has no transparent parts; all of the rest.
+/// Returns the central square of a picture without transparency, or else the whole picture.
 QImage tileImage(const QImage& image)
 {
     if (hasTransparency(image))
@@ -124,7 +125,7 @@ OwnPictures readOwnPictures(const QString& folder, const std::atomic<bool>& stop
     found.hasFolder = QFileInfo{folder}.isDir();
     if (!found.hasFolder)
         return found;
-    QImageReader::setAllocationLimit(160); // megabytes: four bytes for each pixel of the largest
+    QImageReader::setAllocationLimit(160); // megabytes: four bytes per pixel of the largest picture
     const QStringList files = filesOf(folder);
     const int edge = files.size() <= mostFinePictures ? fineEdge : coarseEdge;
     std::set<QString> names;
@@ -160,7 +161,7 @@ void OwnTiles::paint(QPainter& painter, const QRectF& square, link::Picture pict
     const QSizeF size = QSizeF{image.size()}.scaled(square.size(), Qt::KeepAspectRatio);
     QRectF place{QPointF{0, 0}, size};
     place.moveCenter(square.center());
-    // Smooth scaling by the image is better than the painter's where much is left out.
+    // QImage scales down more smoothly than QPainter.
     const QSize pixels = (size * scale).toSize().expandedTo({1, 1});
     const QImage small = image.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     painter.save();

@@ -12,37 +12,37 @@
 
 namespace qipan::ui {
 
-/// A picture that somebody has in a file.
+/// A picture from a file of the user.
 struct OwnPicture {
-    QString name; ///< of the file, without its ending where that is enough to tell it from others
+    QString name; ///< file name, without its suffix unless needed to make it unique
     QImage image; ///< no larger than tiles need
 };
 
-/// What a folder holds.
+/// The content of a picture folder.
 struct OwnPictures {
     bool hasFolder = false;
-    std::vector<OwnPicture> pictures;                ///< by the name of their files
+    std::vector<OwnPicture> pictures;                ///< sorted by file name
     QStringList unusable;                            ///< files that are broken, empty or too large
     std::vector<std::pair<QString, QString>> alikes; ///< names of pictures that are less than alikeDistance apart
 
-    /// A game needs two pictures at least.
+    /// Whether there are enough pictures for a game, two at least.
     [[nodiscard]] bool isEnough() const { return static_cast<int>(pictures.size()) >= link::fewestPictures; }
 };
 
-// Files that are larger are not read, and no more files of a folder than this are looked at: the first by name.
+// Limits: larger files are not read, and only the first files of a folder, by name, are considered.
 inline constexpr qint64 largestPictureFile = 20'000'000; ///< bytes
 inline constexpr qint64 largestPicture = 40'000'000;     ///< pixels
 inline constexpr int mostPictureFiles = 200;
 
-/// Reads the pictures of a folder, in each format that Qt reads. Links that lead out of the folder and what is no file
-/// are left out. Blocks, for seconds where there are many large pictures; `stop` ends it after the picture in hand,
-/// with any answer. Call it on any thread.
+/// Reads the pictures of a folder, in every format that Qt supports. Skips links out of the folder and anything that is
+/// not a regular file. May be called in any thread. Blocks, for seconds with many large pictures; setting `stop` ends
+/// it after the current picture, with an unspecified result.
 [[nodiscard]] OwnPictures readOwnPictures(const QString& folder, const std::atomic<bool>& stop);
 
-/// Pictures from files. Each is fitted into its square; those without transparent parts lose what is beyond a square.
+/// Pictures from files, fitted into squares; those without transparency are cropped to a square.
 class OwnTiles final : public TileSet {
 public:
-    /// Precondition: at least link::fewestPictures, and at most mostPictureFiles.
+    /// Precondition: at least link::fewestPictures and at most mostPictureFiles pictures.
     explicit OwnTiles(std::vector<OwnPicture> pictures);
 
     [[nodiscard]] int count() const override { return static_cast<int>(m_pictures.size()); }

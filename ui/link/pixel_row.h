@@ -8,7 +8,7 @@
 
 namespace qipan::ui {
 
-/// The pixels of a row of an image, as long as the image lives and is not changed. Precondition: 32 bits a pixel.
+/// Returns the pixels of a row of `image`, valid while the image exists unchanged. Precondition: 32 bits per pixel.
 [[nodiscard]] inline std::span<const QRgb> pixelRow(const QImage& image, int y)
 {
     assert(image.depth() == 32);

@@ -8,7 +8,7 @@
 
 namespace qipan::ui {
 
-/// Tiles that are drawn as SVG in resources/tiles. A drawing is read when it is first painted.
+/// Tiles drawn from the SVG files in resources/tiles. A file is read when it is first painted.
 class SvgTiles final : public TileSet {
 public:
     enum class Drawings : std::uint8_t {
@@ -28,7 +28,7 @@ private:
     [[nodiscard]] QString fileOf(link::Picture picture) const;
 
     Drawings m_drawings;
-    mutable std::vector<std::unique_ptr<QSvgRenderer>> m_renderers; // by picture; null until it is painted
+    mutable std::vector<std::unique_ptr<QSvgRenderer>> m_renderers; // by picture; null until first painted
 };
 
 } // namespace qipan::ui

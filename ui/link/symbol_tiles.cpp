@@ -46,7 +46,7 @@ QString shapeName(int shape)
     return translated(names[shape]);
 }
 
-/// Rows of the colour on whole device pixels.
+/// Paints stripes on whole device pixels.
 void paintStripes(QPainter& painter, const QRectF& square, const QColor& color, double scale)
 {
     const double pixels = square.height() * scale;
@@ -92,7 +92,7 @@ void SymbolTiles::paint(QPainter& painter, const QRectF& square, link::Picture p
     const Symbol symbol = symbolOf(picture);
     const QColor ink = color(picture);
     const double half = square.width() / 2;
-    // The pen lies on the edge: half of it must stay within the square.
+    // The pen is centred on the edge: half of it must stay within the square.
     const double pen = std::max(square.width() * (symbol.fill == Fill::Outlined ? 0.13 : 0.07), 1.2 / scale);
     QTransform place = QTransform::fromTranslate(square.center().x(), square.center().y());
     place.scale(half - pen / 2, half - pen / 2);

@@ -7,17 +7,17 @@
 namespace qipan::ui {
 
 /// Plain symbols: fourteen shapes, each solid, outlined and striped. Every fill has its own colour, so that no two
-/// symbols differ by colour alone. Paints on any thread.
+/// symbols differ by colour alone. Can paint in any thread.
 class SymbolTiles final : public TileSet {
 public:
     [[nodiscard]] int count() const override { return tilePictures; }
-    /// "red solid star"
+    /// Returns "red solid star".
     [[nodiscard]] QString name(link::Picture picture) const override;
-    /// Stripes lie on whole device pixels.
+    /// Aligns stripes with device pixels.
     void paint(QPainter& painter, const QRectF& square, link::Picture picture, double scale) const override;
     [[nodiscard]] double share() const override { return 0.7; }
 
-    /// The colour a picture is drawn in: at least 4.5:1 to the tiles of every theme.
+    /// Returns the colour of a picture: at least 4.5:1 to the tiles of every theme.
     [[nodiscard]] static QColor color(link::Picture picture);
 };
 

@@ -11,17 +11,17 @@
 
 namespace qipan::ui {
 
-/// Something that tiles show: in the colourful pictures, in those of high contrast, and as an emoji.
+/// A thing shown on tiles: as colourful picture, in high contrast, and as emoji.
 struct Thing {
-    QLatin1String file;         ///< of its drawings, without folder and ending
+    QLatin1String file;         ///< name of its drawings, without folder and suffix
     const char* name = nullptr; ///< in English
     QStringView emoji;
 };
 
-/// All of them; those that come first differ most, for games with few pictures.
+/// All things; the first ones differ most, for games with few pictures.
 extern const std::array<Thing, tilePictures> things;
 
-/// In the current language. Precondition: picture < tilePictures.
+/// Returns the name in the current language. Precondition: picture < tilePictures.
 [[nodiscard]] QString thingName(link::Picture picture);
 
 } // namespace qipan::ui

@@ -27,7 +27,7 @@ QImage fitted(const QImage& picture)
     return image;
 }
 
-/// The mean of each value with its eight neighbours. The outermost stay what they are: there is nothing.
+/// Returns the mean of each value and its eight neighbours. The outermost values are unchanged: they are zero.
 std::vector<float> blurred(const std::vector<float>& plane, std::size_t width)
 {
     std::vector<float> result = plane;
@@ -70,7 +70,7 @@ TileImprint::TileImprint(const QImage& picture)
 
 double TileImprint::squares(const Plane& a, const Plane& b, int dx, int dy, double enough)
 {
-    // Both have white around them, so what is shifted out of one end is nothing that was there.
+    // Both planes have a white margin, so that only white is shifted out.
     const auto start = [](int shifted) { return static_cast<std::size_t>(std::max(0, shifted)); };
     const std::size_t columns = width - start(std::abs(dx));
     const std::size_t rows = width - start(std::abs(dy));

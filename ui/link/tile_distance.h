@@ -8,34 +8,35 @@ class QImage;
 
 namespace qipan::ui {
 
-/// How far apart two pictures look: the root mean square of their differences at 40 by 40 pixels on white, lightly
-/// blurred, the least over small shifts against each other. 0 is the same picture, 1 black against white. A disc and
-/// a square of the same size are about 0.15 apart.
+/// The visual distance of two pictures: the root mean square of their differences at 40 by 40 pixels on white, slightly
+/// blurred, minimized over small shifts. 0 for equal pictures, 1 for black against white. A disc and a square of the
+/// same size are about 0.15 apart.
 struct TileDistance {
     double colour = 0;
-    double grey = 0; ///< to who sees no colours
+    double grey = 0; ///< without colours, for colour-blind users
 
     friend bool operator==(const TileDistance&, const TileDistance&) = default;
 };
 
-/// Two pictures that are less apart than this can be taken for each other.
+/// Pictures closer than this can be mistaken for each other.
 inline constexpr double alikeDistance = 0.15;
 
-/// What of a picture is compared. A value: make and compare it on any thread.
+/// The features of a picture that are compared. A value, usable in any thread.
 class TileImprint {
 public:
-    /// Of a picture of any size and shape: it is fitted into a square; what is transparent is white.
+    /// `picture` may have any size and shape: it is fitted into a square, and transparency is white.
     explicit TileImprint(const QImage& picture);
 
     [[nodiscard]] TileDistance distanceTo(const TileImprint& other) const;
-    /// Whether the distance in colour is less than `limit`: much sooner than the distance itself where it is not.
+    /// Returns whether the colour distance is less than `limit`. If it is not, this is much faster than computing the
+    /// distance.
     [[nodiscard]] bool isCloserThan(const TileImprint& other, double limit) const;
 
     static constexpr int side = 40; ///< pixels
 
 private:
-    static constexpr int shift = 2;          ///< pixels that one may be moved against the other, in x and in y
-    static constexpr int margin = shift + 1; // what is blurred reaches one pixel further
+    static constexpr int shift = 2;          ///< maximum shift in x and y, in pixels
+    static constexpr int margin = shift + 1; // blurring needs one pixel more
     static constexpr std::size_t width = side + 2 * margin;
     static constexpr std::size_t channels = 3;
 

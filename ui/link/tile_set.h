@@ -12,7 +12,7 @@ class QPainter;
 
 namespace qipan::ui {
 
-/// Pictures for tiles, each with a name. Belongs to the window thread unless a set says otherwise.
+/// A set of named pictures for tiles. Belongs to the GUI thread unless the subclass says otherwise.
 class TileSet {
 public:
     TileSet() = default;
@@ -20,20 +20,20 @@ public:
     TileSet(const TileSet&) = delete;
     TileSet& operator=(const TileSet&) = delete;
 
-    /// How many there are; what follows takes pictures below it. At least link::fewestPictures.
+    /// The number of pictures, at least link::fewestPictures. Precondition of the functions below: picture < count().
     [[nodiscard]] virtual int count() const = 0;
-    /// "apple", in the current language: for screen readers.
+    /// Returns "apple", in the current language: for screen readers.
     [[nodiscard]] virtual QString name(link::Picture picture) const = 0;
-    /// Paints a picture into a square, on whatever the tile is. `scale`: device pixels for each unit of the painter.
+    /// Paints a picture into a square, on top of the tile. `scale`: device pixels per unit of the painter.
     virtual void paint(QPainter& painter, const QRectF& square, link::Picture picture, double scale) const = 0;
-    /// The part of a tile's face, in width and height, that pictures of this set fill best.
+    /// The fraction of a tile's width and height that pictures of this set should fill.
     [[nodiscard]] virtual double share() const = 0;
 };
 
-/// How many pictures each of the program's own sets has.
+/// The number of pictures in each built-in set.
 inline constexpr int tilePictures = 42;
 
-/// The set of a kind; null for emoji where the system has no font for them. Nothing is drawn or read yet.
+/// Creates the set of a kind; null for emoji if the system has no font for them. Draws and reads nothing yet.
 /// Precondition: kind is not Own.
 [[nodiscard]] std::shared_ptr<const TileSet> makeTileSet(TileSetKind kind);
 

@@ -4,13 +4,13 @@
 
 namespace qipan::ui {
 
-/// What the tiles of link-match show: one of the sets that one chooses from.
+/// The picture sets for tiles of link-match.
 enum class TileSetKind : std::uint8_t {
     Pictures, ///< in colour, drawn for this program
     Contrast, ///< the same things in black and white
     Mahjong,
     Symbols,
-    Emoji, ///< of the system's colour font, where it has one
+    Emoji, ///< of the system's colour font, if it has one
     Own,   ///< pictures from a folder
 };
 

@@ -10,7 +10,7 @@ namespace qipan::ui {
 
 namespace {
 
-/// A point at `angle` degrees clockwise from the top.
+/// Returns a point at `angle` degrees clockwise from the top.
 QPointF polar(double angle, double radius)
 {
     const double radians = angle * std::numbers::pi / 180;
@@ -81,7 +81,7 @@ QPainterPath cross()
 
 QPainterPath moon()
 {
-    // The outer edge is an arc of a disc, the inner one that of a smaller disc through the same two tips.
+    // The outer edge is an arc of a disc, the inner one an arc of a smaller disc through the same two tips.
     constexpr double tip = 44; // degrees from the upward direction
     const QRectF disc{-0.86, -0.94, 1.88, 1.88};
     QPainterPath path;
@@ -107,19 +107,19 @@ QPainterPath drop()
 
 QPainterPath clover()
 {
-    // The outline of four petals on a disc, arc by arc: to unite ellipses takes Qt longer than to paint a board.
+    // The outline of four petals on a disc, arc by arc: uniting ellipses takes Qt longer than painting a board.
     constexpr double disc = 0.4;
     constexpr double petal = 0.36;
     constexpr double distance = 0.68; // of the centres
     const auto degrees = [](double radians) { return radians * 180 / std::numbers::pi; };
-    // Where a petal's circle meets the disc's: the angle from the line between the centres, seen from either.
+    // Where the circles of petal and disc intersect: the angles from the line between the centres, at either centre.
     const double atDisc =
         degrees(std::acos((distance * distance + disc * disc - petal * petal) / (2 * distance * disc)));
     const double atPetal =
         degrees(std::acos((distance * distance + petal * petal - disc * disc) / (2 * distance * petal)));
     QPainterPath path;
     for (int i = 0; i < 4; ++i) {
-        const double direction = 45 + 90 * i; // anticlockwise from the right, as arcs of paths count
+        const double direction = 45 + 90 * i; // anticlockwise from the right, as in QPainterPath
         const QPointF centre = polar(90 - direction, distance);
         const QRectF circle{centre.x() - petal, centre.y() - petal, 2 * petal, 2 * petal};
         const double from = direction - 180 + atPetal;

@@ -6,10 +6,9 @@ namespace qipan::ui {
 
 inline constexpr int tileShapes = 14;
 
-/// The outline of a shape within the square from (-1, -1) to (1, 1), y downwards, all of about the same weight to the
-/// eye. In this order: circle, square, triangle, diamond, star, heart, cross, moon, drop, clover, crown, hourglass,
-/// arrow, flash.
-/// Precondition: 0 <= shape < tileShapes.
+/// Returns the outline of a shape within the square from (-1, -1) to (1, 1), y downwards; all look about equally large.
+/// In this order: circle, square, triangle, diamond, star, heart, cross, moon, drop, clover, crown, hourglass, arrow,
+/// flash. Precondition: 0 <= shape < tileShapes.
 [[nodiscard]] QPainterPath tileShape(int shape);
 
 } // namespace qipan::ui

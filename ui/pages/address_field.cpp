@@ -22,7 +22,7 @@ AddressField::AddressField(QWidget* parent)
     m_box->setInsertPolicy(QComboBox::NoInsert);
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_box->setMinimumContentsLength(12);
-    // A list below, not words in the line: Enter must not join a longer address than was typed.
+    // A popup instead of inline completion: Enter must not join a longer address than was typed.
     m_box->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_box->lineEdit()->setMaxLength(300);
     m_box->lineEdit()->setPlaceholderText(u"192.168.1.20:15155"_qs);
@@ -37,7 +37,7 @@ AddressField::AddressField(QWidget* parent)
     row->addWidget(m_box, 1);
     row->addWidget(m_forget);
     setFocusProxy(m_box);
-    setFocusPolicy(Qt::StrongFocus); // a label takes one here by its mnemonic
+    setFocusPolicy(Qt::StrongFocus); // so that a label's mnemonic can focus it
 
     connect(m_box, &QComboBox::editTextChanged, this, [this] {
         m_forgetThis->setEnabled(remembered().contains(address()));
@@ -89,7 +89,7 @@ QStringList AddressField::remembered() const
 
 void AddressField::forget(const QStringList& kept)
 {
-    m_box->setFocus(); // the button goes with the last address
+    m_box->setFocus(); // the button disappears with the last address
     setRemembered(kept);
     setAddress({});
     Q_EMIT rememberedChanged(kept);
@@ -98,7 +98,7 @@ void AddressField::forget(const QStringList& kept)
 bool AddressField::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_box && event->type() == QEvent::KeyPress) {
-        // Taken here, as a line hands Enter on, and whatever has the keyboard by then must not take the same one.
+        // Handled here, as QLineEdit passes Enter on, and the next focus widget must not handle it again.
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
             Q_EMIT entered();

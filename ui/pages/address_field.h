@@ -9,14 +9,14 @@ class QPushButton;
 
 namespace qipan::ui {
 
-/// A line for the address of a table, with the remembered ones to choose from, complete and forget.
+/// An input field for the address of a table, with a list of remembered addresses for completion, which can be removed.
 class AddressField final : public QWidget {
     Q_OBJECT
 
 public:
     explicit AddressField(QWidget* parent = nullptr);
 
-    /// Latest first. What is typed stays.
+    /// Latest first. Keeps the typed text.
     void setRemembered(const QStringList& addresses);
     void setAddress(const QString& address);
     /// Trimmed.
@@ -24,11 +24,11 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// A person typed, or chose a remembered address.
+    /// The user typed, or chose a remembered address.
     void edited();
-    /// Enter.
+    /// Enter was pressed.
     void entered();
-    /// What is still remembered after a person had some forgotten.
+    /// The user removed addresses; `addresses` are the remaining ones.
     void rememberedChanged(const QStringList& addresses);
 
 protected:

@@ -41,13 +41,14 @@ BookPage::BookPage(QWidget* parent)
     m_title->setTextFormat(Qt::PlainText);
     m_title->setForegroundRole(QPalette::PlaceholderText);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_reader->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it scrolls; the buttons must be whole
+    m_reader->setSizePolicy(QSizePolicy::Expanding,
+                            QSizePolicy::Ignored); // it scrolls, while the buttons must be fully visible
     m_bookmark->setCheckable(true);
     m_more->setCheckable(true);
     m_before->setIcon(icon(u"go-previous"_qs));
     m_after->setIcon(icon(u"go-next"_qs));
-    m_after->setLayoutDirection(Qt::RightToLeft); // its icon stands behind the words
-    m_back->setFocusPolicy(Qt::StrongFocus);      // as the buttons beside it; these are wider
+    m_after->setLayoutDirection(Qt::RightToLeft); // puts the icon behind the text
+    m_back->setFocusPolicy(Qt::StrongFocus);      // like the buttons beside it, which are QPushButtons
     m_explanation->hide();
     m_explanation->installEventFilter(this);
     makeLayout();
@@ -62,7 +63,7 @@ BookPage::BookPage(QWidget* parent)
 void BookPage::makeLayout()
 {
     auto* head = new QHBoxLayout;
-    head->setSpacing(6); // not that of the row below, which has none
+    head->setSpacing(6); // instead of that of the row below, which is 0
     head->addWidget(m_title, 1);
     auto* buttons = new FlowLayout{Qt::AlignRight};
     for (QAbstractButton* button : QList<QAbstractButton*>{m_more, m_back, m_pdf, m_bookmark, m_close})
@@ -116,8 +117,8 @@ void BookPage::connectParts()
     connect(m_reader, &BookReader::copyWanted, this, &BookPage::copyWanted);
 }
 
-/// These hold wherever the keyboard is in the window while the page is shown: a button would take an arrow for itself,
-/// and a message above the page all others.
+/// These shortcuts work wherever the focus is in the window while the page is shown: a button would handle arrows
+/// itself, and a message above the page all other keys.
 void BookPage::makeKeys()
 {
     const auto on = [this](const QKeySequence& keys, auto&& act) {
@@ -159,7 +160,7 @@ void BookPage::setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<c
     showTrail();
 }
 
-/// Whether the page that is shown reads the same in another book.
+/// Returns whether the shown page has the same content in another book.
 bool BookPage::isPageAsIn(const book::Book& other) const
 {
     const book::Chapter* here = m_book->find(m_place.chapter.toStdString());
@@ -197,7 +198,7 @@ void BookPage::goBack()
 void BookPage::showTrail()
 {
     if (m_trail.isEmpty() && m_back->hasFocus())
-        m_reader->setFocus(); // Qt would hand the keyboard to the button beside it
+        m_reader->setFocus(); // Qt would move the focus to the button beside it
     m_back->setEnabled(!m_trail.isEmpty());
 }
 
@@ -219,7 +220,7 @@ void BookPage::open(const BookPlace& place)
     Q_EMIT pageShown(m_place);
 }
 
-/// What is told beside the page of where it stands in the book.
+/// Shows the position of the page in the book.
 void BookPage::showSurroundings()
 {
     const book::Chapter* chapter = m_book->find(m_place.chapter.toStdString());
@@ -245,7 +246,7 @@ QList<BookPlace> BookPage::allPlaces() const
 void BookPage::turn(int pages)
 {
     if (m_book == nullptr)
-        return; // it is still read
+        return; // the book is not loaded yet
     const QList<BookPlace> all = allPlaces();
     const qsizetype at = all.indexOf(m_place) + pages;
     if (at >= 0 && at < all.size())
@@ -282,7 +283,7 @@ void BookPage::setExplanation(const QString& text)
         speak(*m_explanation, text);
 }
 
-/// An explanation that came up below the pointer goes with it.
+/// Hides an explanation that appeared below the pointer when the pointer leaves it.
 bool BookPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_explanation && event->type() == QEvent::Leave)
@@ -299,7 +300,7 @@ void BookPage::arrange()
         row->removeWidget(m_contents);
         m_contents->setMinimumWidth(0);
         m_contents->setMaximumWidth(QWIDGETSIZE_MAX);
-        row->activate(); // the button has just come
+        row->activate(); // the button has just appeared
         const int top = m_reader->geometry().top();
         m_contents->setGeometry(0, top, width(), height() - top);
         m_contents->raise();

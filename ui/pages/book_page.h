@@ -24,7 +24,7 @@ class BookContents;
 class BookReader;
 class DiagramCard;
 
-/// The book: its contents and what is found in them at the side, one page with its live diagrams in the middle. Below
+/// The book: contents and search results at the side, one page with its interactive diagrams in the middle. Below
 /// `narrowWidth` the contents lie over the page, opened by a button.
 class BookPage final : public ClosablePage {
     Q_OBJECT
@@ -34,21 +34,23 @@ public:
 
     explicit BookPage(QWidget* parent = nullptr);
 
-    /// Shows the same page of it as before, where it has one: as it is with all that was tried on it, where nothing of
-    /// it is another; else `first`, if that is there. Precondition: `book` has a chapter, and `tiles` is not null.
+    /// Sets the book and keeps the current page if the book has it: unchanged, with the moves tried on it, if its
+    /// content is the same. Otherwise shows `first`, if it exists. Precondition: `book` has a chapter, and `tiles` is
+    /// not null.
     void setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<const TileSet> tiles, const BookPlace& first);
     [[nodiscard]] const book::Book* book() const { return m_book.get(); }
-    /// Shows a page, or the beginning of a chapter where `anchor` is empty or unknown; nothing for an unknown chapter.
+    /// Shows a page, or the beginning of a chapter if `anchor` is empty or unknown. Does nothing for an unknown
+    /// chapter.
     void open(const BookPlace& place);
-    /// The same as a link does it: there is a way back to the page that is left.
+    /// Like `open`, but as a link does: the user can go back to the page that is left.
     void leadTo(const BookPlace& place);
     [[nodiscard]] const BookPlace& place() const { return m_place; }
     void setTheme(const Theme& theme);
     void setOptions(const BoardOptions& options);
 
-    /// Which pages were read, and which have a bookmark.
+    /// Sets the pages that were read and those with a bookmark.
     void setKept(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks);
-    /// The explanation of the link under the pointer or the keyboard; empty for none.
+    /// Sets the explanation of the link under the pointer or with the focus; empty for none.
     void setExplanation(const QString& text);
 
     [[nodiscard]] BookReader& reader() { return *m_reader; }
@@ -58,15 +60,15 @@ Q_SIGNALS:
     void pageShown(const qipan::ui::BookPlace& place);
     void bookmarkWanted(const qipan::ui::BookPlace& place, bool wanted);
     void searched(const QString& text);
-    /// A link was pressed, or the pointer or the keyboard is on one (an empty address when it has left).
+    /// A link was pressed; or the pointer or the focus is on one (an empty address if it has left).
     void linkPressed(const QString& address);
     void linkPointedAt(const QString& address);
     void answerWanted(qipan::ui::DiagramCard* card);
-    /// A move on a diagram has ended its game.
+    /// A move on a diagram ended its game.
     void ended(qipan::ui::DiagramCard* card);
     void playWanted(qipan::ui::DiagramCard* card);
     void copyWanted(qipan::ui::DiagramCard* card);
-    /// The chapter should be saved as PDF.
+    /// The user wants to save the chapter as PDF.
     void pdfWanted();
 
 protected:

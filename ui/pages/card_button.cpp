@@ -18,7 +18,7 @@ constexpr double radius = 12;
 constexpr double padding = 14;
 constexpr double usualNameFactor = 1.35;
 
-/// Paints words that are never cut: the font shrinks until they fit.
+/// Paints a text without cutting it: shrinks the font until it fits.
 void paintFitting(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, QFont font)
 {
     const int flags = static_cast<int>(alignment) | Qt::TextWordWrap;
@@ -72,7 +72,7 @@ CardButton::Layout CardButton::layoutFor(const QRectF& card) const
     const double nameHeight = QFontMetricsF{scaledFont(font(), m_nameFactor, QFont::DemiBold)}.height();
     const double mottoHeight = QFontMetricsF{font()}.height();
     Layout layout;
-    if (inner.width() > 1.5 * inner.height()) { // a low, wide card: words beside the picture
+    if (inner.width() > 1.5 * inner.height()) { // a low, wide card: text beside the picture
         layout.picture = {inner.topLeft(), QSizeF{inner.height(), inner.height()}};
         const double left = layout.picture.right() + padding;
         const double top = inner.center().y() - (nameHeight + mottoHeight + 4) / 2;
@@ -119,7 +119,7 @@ QRectF CardButton::cardRect() const
 void CardButton::beginPicture()
 {
     const double scale = devicePixelRatioF();
-    if (isVisible()) // before, neither the size nor the scale is settled
+    if (isVisible()) // before, neither size nor scale is final
         m_picture.begin((layoutFor(cardRect()).picture.size() * scale).toSize(), scale);
 }
 
@@ -148,7 +148,7 @@ void CardButton::paintEvent(QPaintEvent*)
         painter.setPen(palette().color(m_isWaiting ? QPalette::Text : QPalette::PlaceholderText));
         paintFitting(painter, layout.motto, layout.alignment, m_motto, font());
     }
-    beginPicture(); // for the scale of another screen; usually it is there by now
+    beginPicture(); // for the scale of another screen; usually done already
     const double scale = devicePixelRatioF();
     const QPointF corner = layout.picture.topLeft() * scale;
     painter.drawPixmap(QPointF{std::round(corner.x()) / scale, std::round(corner.y()) / scale}, m_picture.wait());
@@ -159,7 +159,7 @@ void CardButton::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         click();
     else
-        event->ignore(); // arrows belong to the page
+        event->ignore(); // the page handles arrows
     if (event->key() == Qt::Key_Space)
         QAbstractButton::keyPressEvent(event);
 }
@@ -177,7 +177,7 @@ void CardButton::retranslate()
 {
     setText(gameName(m_key));
     m_motto = m_isWaiting ? tr("A game waits to go on") : gameMotto(m_key);
-    setToolTip(m_isWaiting ? m_motto : QString{}); // a small card has no room for the line
+    setToolTip(m_isWaiting ? m_motto : QString{}); // a small card has no room for the text
     setAccessibleName(text());
     setAccessibleDescription(m_motto);
     update();

@@ -6,7 +6,7 @@
 
 namespace qipan::ui {
 
-/// A large button that shows a game: its board, its name, and a line about it.
+/// A large button for a game: its board, its name, and a short description.
 class CardButton final : public QAbstractButton {
     Q_OBJECT
 
@@ -17,11 +17,11 @@ public:
 
     [[nodiscard]] const QString& key() const { return m_key; }
 
-    /// Says in place of the line about the game that one waits to go on.
+    /// Shows, in place of the description, that a game waits to be continued.
     void setWaiting(bool waiting);
-    /// The size of the name's letters, as a factor of the widget's font: the same on cards side by side.
+    /// Sets the size of the name as a factor of the widget's font, the same for cards side by side.
     void setNameFactor(double factor);
-    /// The factor, at most the usual one, with which the name fits into a card of this width.
+    /// Returns the factor, at most the normal one, with which the name fits a card of this width.
     [[nodiscard]] double fittingNameFactor(int width) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {240, 300}; }

@@ -21,7 +21,7 @@ QImage paintRounded(const CardPicture::Paint& paint, const QSize& size, double s
     painter.save();
     paint(painter, area);
     painter.restore();
-    QPainterPath corners; // to cut them off afterwards is faster than a clip that every fill must be cut by
+    QPainterPath corners; // cutting the corners off afterwards is faster than clipping every fill
     corners.addRect(area);
     corners.addRoundedRect(area, 7, 7);
     painter.setCompositionMode(QPainter::CompositionMode_DestinationOut);

@@ -12,18 +12,19 @@ class QRectF;
 
 namespace qipan::ui {
 
-/// The picture of a card, painted by another thread while the window goes on. Qt splits large fills among threads
-/// unless one of its pool paints: that costs more than the fills of a small board.
+/// The picture of a card, painted in another thread. Painting in Qt's thread pool also avoids that Qt splits large
+/// fills among threads, which costs more than the fills of a small board.
 class CardPicture {
 public:
-    /// Called from another thread: paints shapes, no text and no pixmaps, and owns all it needs.
+    /// Called in another thread: may paint shapes, but no text and no pixmaps, and must own all that it uses.
     using Paint = std::function<void(QPainter& painter, const QRectF& area)>;
 
     explicit CardPicture(Paint paint);
 
-    /// Begins to paint unless this is what was begun last. `size` is in device pixels, `scale` device pixels to a unit.
+    /// Starts painting, unless the last call had the same arguments. `size` is in device pixels, `scale` in device
+    /// pixels per unit.
     void begin(const QSize& size, double scale);
-    /// What was begun last, once it is there; null when nothing was.
+    /// Waits for the picture started last and returns it; null if none was started.
     [[nodiscard]] const QPixmap& wait();
 
 private:

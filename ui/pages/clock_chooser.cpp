@@ -19,7 +19,7 @@ namespace {
 
 constexpr int minutes[] = {1, 3, 5, 10, 15, 30, 60};
 
-// Values of the list besides seconds.
+// Values of the list that are not seconds.
 constexpr int noClock = 0;
 constexpr int ownTime = -1;
 
@@ -102,7 +102,7 @@ void ClockChooser::follow()
     m_labels[2]->setVisible(chosen != noClock);
     m_increment->setVisible(chosen != noClock);
     if (chosen > 0)
-        m_own->setTime(timeOf(chosen)); // where one's own time starts from
+        m_own->setTime(timeOf(chosen)); // initial value of the custom time
 }
 
 QList<QLabel*> ClockChooser::labels() const

@@ -11,7 +11,7 @@ class QTimeEdit;
 
 namespace qipan::ui {
 
-/// The clock that a host offers: each player's time for the whole game, and what is added after each own ply.
+/// The clock offered by a host: time per player for the whole game, and increment per ply.
 struct ClockChoice {
     static constexpr int leastMain = 10;
     static constexpr int mostMain = 36000;
@@ -23,21 +23,21 @@ struct ClockChoice {
     friend bool operator==(const ClockChoice&, const ClockChoice&) = default;
 };
 
-/// "10 min + 5 s", "90 s", "1:30:05": the shortest that is exact.
+/// Returns "10 min + 5 s", "90 s" or "1:30:05": the shortest exact form.
 [[nodiscard]] QString describe(const ClockChoice& clock);
 
-/// Chooses a clock or none: a list of usual times, a time of one's own, and the increment.
+/// Chooses a clock or none: a list of common times, a custom time, and the increment.
 class ClockChooser final : public QWidget {
     Q_OBJECT
 
 public:
     explicit ClockChooser(QWidget* parent = nullptr);
 
-    /// Values out of their ranges are brought into them.
+    /// Clamps values to their ranges.
     void setClock(const std::optional<ClockChoice>& clock);
     [[nodiscard]] std::optional<ClockChoice> clock() const;
 
-    /// The labels before the fields, for `alignLabels`.
+    /// The labels of the fields, for `alignLabels`.
     [[nodiscard]] QList<QLabel*> labels() const;
 
 protected:

@@ -6,7 +6,7 @@ class QPushButton;
 
 namespace qipan::ui {
 
-/// A page that one leaves by Escape or by its button.
+/// A page that can be closed with Escape or a button.
 class ClosablePage : public QWidget {
     Q_OBJECT
 
@@ -17,9 +17,9 @@ Q_SIGNALS:
     void closed();
 
 protected:
-    /// The button, for the page's layout: Tab comes to it when it has passed what was made before.
+    /// Creates the close button for the page's layout; it follows the widgets created before in the tab order.
     [[nodiscard]] QPushButton* makeCloseButton();
-    /// Gives all that is shown its words in the language of now.
+    /// Sets all texts in the current language.
     virtual void retranslate();
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -7,7 +7,7 @@ namespace qipan::ui {
 
 namespace {
 
-constexpr int margin = 2; ///< at both ends of the text: styles leave about as much
+constexpr int margin = 2; ///< at both ends of the text, about as in common styles
 
 } // namespace
 

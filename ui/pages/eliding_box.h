@@ -4,7 +4,7 @@
 
 namespace qipan::ui {
 
-/// A list of choices of which the one that is chosen is elided where it does not fit.
+/// A combo box that elides its current text if it does not fit.
 class ElidingBox final : public QComboBox {
 public:
     using QComboBox::QComboBox;

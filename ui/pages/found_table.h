@@ -4,11 +4,11 @@
 
 namespace qipan::ui {
 
-/// A table that was found on the network, as a list shows it. Its texts come from strangers: whoever fills this in has
-/// shortened and cleaned them.
+/// A table found on the network, as listed. Its texts come from other machines; the caller has shortened and sanitized
+/// them.
 struct FoundTable {
-    QString id;      ///< tells tables apart; not shown
-    QString name;    ///< the host's
+    QString id;      ///< identifies the table; not shown
+    QString name;    ///< of the host
     QString game;    ///< a key of the registry
     QString rule;    ///< a key of the game's rules
     int size = 0;    ///< cells along one edge

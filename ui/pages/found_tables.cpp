@@ -13,7 +13,7 @@
 namespace qipan::ui {
 namespace {
 
-/// The order of rows: it does not depend on what changes while a table is there.
+/// The order of rows: it depends only on what does not change while a table exists.
 bool isBefore(const FoundTable& one, const FoundTable& other)
 {
     const int byName = QString::localeAwareCompare(one.name, other.name);
@@ -135,7 +135,7 @@ QVariant FoundTables::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return text(row, index.column());
-    case Qt::ToolTipRole: // rows are cut where the list is narrow
+    case Qt::ToolTipRole: // texts are cut if the list is narrow
         return plainTip(fullText(row, index.column()));
     case Qt::AccessibleTextRole:
         return fullText(row, index.column());
@@ -179,7 +179,7 @@ bool FoundTables::isLocked(const Row& row, int column)
     return column == State && row.table.passcode && !row.gone;
 }
 
-/// With words for the picture.
+/// Returns the text including the meaning of the icon.
 QString FoundTables::fullText(const Row& row, int column) const
 {
     return isLocked(row, column) ? tr("%1, passcode needed").arg(text(row, State)) : text(row, column);

@@ -8,27 +8,26 @@
 
 namespace qipan::ui {
 
-/// The tables found on the network as rows that keep still while one aims at them.
-///
-/// - A table that is known stays in its row, whatever about it changes; a new one gets a row behind the others.
-/// - A table that went away stays as "gone" while the rows are held or while it is the chosen one.
-/// - Rows are put in order (by name) only when they are not held and none is chosen.
+/// The tables found on the network, as rows that do not move while the user aims at them.
+/// - A known table keeps its row, whatever changes; a new one is appended.
+/// - A table that disappeared stays as "gone" while the rows are held or while it is selected.
+/// - Rows are sorted (by name) only while they are not held and none is selected.
 class FoundTables final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Column { Name, Game, Rule, Size, State, ColumnCount };
-    /// Rows there are at most, gone ones included: beyond that gone rows make room, and further tables are not shown.
+    /// Maximum number of rows, gone ones included: beyond it, gone rows are dropped and further tables are not shown.
     static constexpr int maxRows = 200;
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// What is on the network now. `held`: someone aims at a row; `chosen`: the id of the chosen row, or empty.
+    /// Sets the tables now on the network. `held`: the user aims at a row; `chosen`: id of the selected row, or empty.
     void update(const QList<FoundTable>& tables, bool held, const QString& chosen);
-    /// Says everything again in the language of the moment.
+    /// Updates the texts to the current language.
     void retranslate();
 
-    /// The table of a row. Precondition: the row exists.
+    /// Returns the table of a row. Precondition: the row exists.
     [[nodiscard]] const FoundTable& table(int row) const;
     [[nodiscard]] bool isGone(int row) const;
 
@@ -47,7 +46,7 @@ private:
     void removeGone(const QString& chosen);
     void append(QList<FoundTable> tables);
     void putInOrder();
-    /// The cell has a picture that says that a passcode is needed.
+    /// Whether the cell shows the icon for a required passcode.
     [[nodiscard]] static bool isLocked(const Row& row, int column);
     [[nodiscard]] QString text(const Row& row, int column) const;
     [[nodiscard]] QString fullText(const Row& row, int column) const;

@@ -91,7 +91,7 @@ void GameChooser::fillGame()
     showOpening();
 }
 
-/// There is nothing to choose at a game without such rules, nor where moves are on the board from the start.
+/// Hides the choice for games without opening rules, and if there are moves on the board at the start.
 void GameChooser::showOpening()
 {
     const bool isShown = m_opening->count() > 1 && m_hasOpening;
@@ -105,7 +105,7 @@ void GameChooser::setHasOpening(bool has)
     showOpening();
 }
 
-/// The sizes of the rule; the one that was chosen stays where there is such a one.
+/// Fills in the sizes of the rule; keeps the chosen one if the rule has it.
 void GameChooser::fillSizes()
 {
     const QVariant before = m_size->currentData();

@@ -8,7 +8,7 @@ class QLabel;
 
 namespace qipan::ui {
 
-/// What is played.
+/// A game with its rule, board size and opening rule.
 struct GameChoice {
     QString game;                 ///< a key of the registry
     QString rule;                 ///< empty: the game's default
@@ -18,27 +18,27 @@ struct GameChoice {
     friend bool operator==(const GameChoice&, const GameChoice&) = default;
 };
 
-/// "Gomoku · Freestyle: five or more · 15 × 15", with the opening where there is a rule for it, in the language of the
-/// moment.
+/// Returns "Gomoku · Freestyle: five or more · 15 × 15", with the opening rule if there is one, in the current
+/// language.
 [[nodiscard]] QString describe(const GameChoice& choice);
 
-/// Chooses game, rule, size and opening among what the registry has, the sizes being those of the rule: rows of labels
-/// and fields, that of the opening only where the game has rules for it.
+/// Chooses game, rule, size and opening rule among those of the registry; sizes are those of the rule. Rows of labels
+/// and fields; the opening is shown only for games that have opening rules.
 class GameChooser final : public QWidget {
     Q_OBJECT
 
 public:
     explicit GameChooser(QWidget* parent = nullptr);
 
-    /// The games to choose from, by their keys in the registry; others are not offered.
+    /// Sets the games to choose from, by their registry keys; others are not offered.
     void setGames(const QStringList& keys);
-    /// What the registry does not have becomes the default.
+    /// Replaces what the registry does not have by the default.
     void setChoice(const GameChoice& choice);
     [[nodiscard]] GameChoice choice() const;
-    /// Whether a rule for the opening is among what is shown; it is at first.
+    /// Sets whether an opening rule can be chosen, as by default.
     void setHasOpening(bool has);
 
-    /// The labels before the fields, for `alignLabels`.
+    /// The labels of the fields, for `alignLabels`.
     [[nodiscard]] QList<QLabel*> labels() const;
 
 Q_SIGNALS:

@@ -25,7 +25,7 @@ namespace qipan::ui {
 
 namespace {
 
-/// With less room the rarer buttons are in the menu alone, in letters of usual width.
+/// Minimum width in average characters; below it the less frequent buttons are only in the menu.
 constexpr int wideButtons = 100;
 
 } // namespace
@@ -80,7 +80,7 @@ void HistoryPage::makeActions()
         auto* action = new QAction{this};
         action->setShortcut(keys);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        m_view->addAction(action); // its keys work in the list, not in the field of text
+        m_view->addAction(action); // its shortcut works in the list, not in the text field
         connect(action, &QAction::triggered, this, run);
         if (button != nullptr)
             connect(button, &QPushButton::clicked, action, &QAction::trigger);
@@ -103,7 +103,7 @@ void HistoryPage::makeActions()
     m_importAction = make(m_import, [this] { Q_EMIT importWanted(); });
     m_clearAction = make(nullptr, [this] { Q_EMIT clearWanted(); });
     auto* find = new QAction{this};
-    find->setShortcut(QKeySequence::Find); // while the page is shown: a sentence above it may have the keyboard
+    find->setShortcut(QKeySequence::Find); // for the whole page: a message above it may have the focus
     addAction(find);
     connect(find, &QAction::triggered, this, [this] {
         m_filters->text()->setFocus(Qt::ShortcutFocusReason);
@@ -191,7 +191,7 @@ void HistoryPage::setFirst(std::vector<HistoryLine> lines)
 {
     if (const auto before = chosen(); !before.empty())
         m_followed = before;
-    // Where these stand at the top already, the list does not jump.
+    // If these are already at the top, the list does not scroll.
     const auto& ids = m_model->ids();
     const bool isSame = !lines.empty() && lines.size() <= ids.size()
         && std::equal(lines.begin(), lines.end(), ids.begin(),
@@ -294,7 +294,7 @@ void HistoryPage::deleteChosen()
         Q_EMIT deleteWanted(ids);
 }
 
-/// The same column again: the other way round.
+/// Sorts by a column, or in the other direction if it is the current one.
 void HistoryPage::sortBy(HistoryColumn column)
 {
     const HistoryOrder now = order();

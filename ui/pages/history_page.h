@@ -17,7 +17,7 @@ class HistoryFilters;
 class HistoryModel;
 class HistoryView;
 
-/// All games that were played or read: a list with filters, and what can be done with those that are chosen.
+/// All games played or imported: a filtered list, and commands for the selected games.
 class HistoryPage final : public ClosablePage {
     Q_OBJECT
 
@@ -26,22 +26,22 @@ public:
 
     [[nodiscard]] HistoryModel& model() { return *m_model; }
     [[nodiscard]] HistoryFilter filter() const;
-    /// Of a filter the game and the result are shown, and nothing else is chosen.
+    /// Applies the game and the result of `filter` and resets all other filters.
     void setFilter(const HistoryFilter& filter);
     [[nodiscard]] HistoryOrder order() const;
     [[nodiscard]] std::vector<qint64> chosen() const;
-    /// The first games of another answer, which may come before the others.
+    /// Sets the first games of a new result, which may arrive before the rest.
     void setFirst(std::vector<HistoryLine> lines);
-    /// All that fit, and how many games there are without a filter. Where the first have not come anew, they fit the
-    /// same as before: what is chosen and in sight stays.
+    /// Sets all games of the result, and the number of games without a filter. Without a preceding `setFirst`, the
+    /// query is unchanged: selection and scroll position are kept.
     void setIds(std::vector<qint64> ids, qint64 all);
-    /// Why there is no list, in words.
+    /// Shows `reason` in place of the list.
     void setTrouble(const QString& reason);
 
 Q_SIGNALS:
-    /// Other games are wanted: another filter or order.
+    /// The filter or the order changed.
     void queryChanged();
-    /// The whole answer is shown.
+    /// The complete result is shown.
     void completed();
     void openWanted(qint64 id);
     void deleteWanted(const std::vector<qint64>& ids);
@@ -91,8 +91,8 @@ private:
     QAction* m_importAction = nullptr;
     QAction* m_clearAction = nullptr;
     std::vector<QAction*> m_sortActions;
-    std::vector<qint64> m_followed; ///< chosen before the first of another answer came
-    bool m_isOther = true;          ///< another answer is on its way
+    std::vector<qint64> m_followed; ///< selected before the first games of a new result arrived
+    bool m_isOther = true;          ///< a new result is expected
     qint64 m_all = -1;              ///< not known yet
     QString m_trouble;
 };

@@ -82,11 +82,11 @@ void HomePage::setWaiting(const QStringList& keys)
 void HomePage::place()
 {
     if (!m_isSized)
-        return; // resizeEvent() does it; each font that would be tried for a guess is loaded in vain
+        return; // resizeEvent() does it; fonts tried for a guess would be loaded in vain
     const QSize space = size();
     const int line = fontMetrics().height();
     const int gap = std::clamp(std::min(space.width() / 36, space.height() / 24), 8, 32);
-    const bool tall = space.height() > 1.25 * space.width(); // cards one below the other
+    const bool tall = space.height() > 1.25 * space.width(); // cards stacked vertically
     const bool roomy = space.height() >= 22 * line;
     m_title->setFactor(std::clamp(space.height() / 240.0, 1.5, 3.0));
     m_subtitle->setFont(scaledFont(font(), roomy ? 1.15 : 1));
@@ -145,7 +145,7 @@ std::vector<HomePage::Buttons> HomePage::buttonRows(int width) const
     Buttons all = shown({m_continue, m_host, m_join, m_history, m_book, m_puzzles});
     if (widthOf(all) <= width)
         return {all};
-    // What one plays and reads alone stands together, and so does what is for two.
+    // Buttons for one player are together, and so are those for two.
     std::vector<Buttons> rows{{}};
     for (ActionButton* button : shown({m_continue, m_history, m_book, m_puzzles})) {
         rows.back().push_back(button);
@@ -167,7 +167,7 @@ void HomePage::placeButtons(const QRect& area, int height)
         int hints = 0;
         for (const ActionButton* button : buttons)
             hints += button->sizeHint().width();
-        // A little wider than they must be, where there is room.
+        // Slightly wider than necessary, if there is room.
         const int more = std::clamp((area.width() - gaps - hints) / count, 0, 24);
         int x = area.left() + std::max(0, (area.width() - gaps - hints - more * count) / 2);
         for (ActionButton* button : buttons) {

@@ -17,14 +17,13 @@ class Actions;
 class CardButton;
 class HomeTitle;
 
-/// How a card shows its game: a small board, painted into a square.
+/// The card of a game: a small board, painted into a square.
 struct HomeCard {
     QString key; ///< "link" or a key of the registry
     std::function<void(QPainter&, const QRectF&)> paint;
 };
 
-/// Where the program opens: a card for each game, and what else one may want first.
-/// Continue, host and join are the buttons of these actions.
+/// The first page: a card for each game, and buttons for the actions needed first, such as continue, host and join.
 class HomePage final : public QWidget {
     Q_OBJECT
 
@@ -32,9 +31,9 @@ public:
     explicit HomePage(const Actions& actions, QWidget* parent = nullptr);
 
     void setCards(std::vector<HomeCard> cards);
-    /// What "Continue" would go on with, in words; empty hides the button.
+    /// Sets a text that says which game "Continue" continues; empty hides the button.
     void setContinue(const QString& text);
-    /// The games of which one waits to go on: their cards say so.
+    /// Sets the games that can be continued; their cards say so.
     void setWaiting(const QStringList& keys);
 
 Q_SIGNALS:
@@ -50,7 +49,7 @@ private:
     void place();
     void placeButtons(const QRect& area, int height);
     using Buttons = std::vector<ActionButton*>;
-    /// The buttons that are shown, in as many rows as they need.
+    /// Returns the visible buttons, in as many rows as needed.
     [[nodiscard]] std::vector<Buttons> buttonRows(int width) const;
     void moveFocus(int step);
 
@@ -64,7 +63,7 @@ private:
     ActionButton* m_puzzles;
     std::vector<CardButton*> m_cards;
     QStringList m_waiting;
-    bool m_isSized = false; ///< what stands on the page has places
+    bool m_isSized = false; ///< the widgets have been laid out
 };
 
 } // namespace qipan::ui

@@ -45,7 +45,7 @@ void HomeTitle::paintEvent(QPaintEvent*)
     const double advance = metrics.horizontalAdvance(programName());
     const double left = (width() - side - gap - advance) / 2;
 
-    // The seal: two characters cut out of red paste, as under a picture.
+    // The seal: two characters in red, as on a painting.
     const QRectF seal{left, (height() - side) / 2, side, side};
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor{0xb0, 0x2a, 0x1e});

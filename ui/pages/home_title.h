@@ -11,7 +11,7 @@ class HomeTitle final : public QWidget {
 public:
     explicit HomeTitle(QWidget* parent = nullptr);
 
-    /// The size of the letters, as a factor of the widget's font.
+    /// Sets the size of the letters as a factor of the widget's font.
     void setFactor(double factor);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -20,16 +20,16 @@ struct HostChoice {
     QString opening = u"free"_qs; ///< key of the opening rule
     FirstBlack first = FirstBlack::Host;
     std::optional<ClockChoice> clock; ///< nothing: no clock
-    QString passcode;                 ///< empty: none is asked for
+    QString passcode;                 ///< empty: none is required
     bool acceptAnyone = false;
-    /// What lies on the board from the start: moves that this game, rule and size allow, with the opening "free". With
-    /// such there is nothing to choose of these.
+    /// Moves on the board at the start: legal under this game, rule and size, with the opening "free". If there are
+    /// any, these four are fixed.
     std::vector<Cell> start{};
 
     friend bool operator==(const HostChoice&, const HostChoice&) = default;
 };
 
-/// What is offered in one line, in the language of the moment. It says whether there is a passcode, never which.
+/// Returns the offer in one line, in the current language. It says whether there is a passcode, but not which.
 [[nodiscard]] QString describe(const HostChoice& choice);
 
 } // namespace qipan::ui

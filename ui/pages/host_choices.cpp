@@ -18,7 +18,7 @@ namespace qipan::ui {
 
 namespace {
 
-/// Black begins, but where there are moves on the board.
+/// Black begins, except from a position with moves on the board.
 QString whoIsBlack(FirstBlack first, bool begins)
 {
     switch (first) {

@@ -13,20 +13,20 @@ namespace qipan::ui {
 
 class PasscodeField;
 
-/// The first stage of hosting: what is played, and who may come.
+/// The first stage of hosting: chooses the game and who may join.
 class HostChoices final : public QWidget {
     Q_OBJECT
 
 public:
     explicit HostChoices(QWidget* parent = nullptr);
 
-    /// The games that can be hosted, by their keys in the registry; others are not offered.
+    /// Sets the games that can be hosted, by their registry keys; others are not offered.
     void setGames(const QStringList& keys);
     void setChoice(const HostChoice& choice);
     [[nodiscard]] HostChoice choice() const;
-    /// What has the keyboard at first.
+    /// Returns the widget that gets the focus first.
     [[nodiscard]] QWidget* start() const;
-    /// Why the table could not be opened; empty for nothing.
+    /// Shows why the table could not be opened; empty for none.
     void setError(const QString& error);
 
 Q_SIGNALS:

@@ -114,7 +114,7 @@ void HostPage::setWatchers(int count)
 
 void HostPage::focusInEvent(QFocusEvent*)
 {
-    m_start->setFocus(); // a focus proxy would be a stop of Tab, which then never gets to what lies before it
+    m_start->setFocus(); // not a focus proxy: it would be a tab stop that hides what lies before it
 }
 
 void HostPage::keyPressEvent(QKeyEvent* event)
@@ -122,7 +122,7 @@ void HostPage::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape) {
         Q_EMIT cancelled();
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        // Buttons outside dialogs take Space only. A list of choices has already used the key itself.
+        // Buttons outside dialogs react only to Space. An open combo box has handled the key already.
         if (auto* button = qobject_cast<QAbstractButton*>(focusWidget()))
             button->click();
     } else {

@@ -13,35 +13,36 @@ class HostChoices;
 class HostWaiting;
 class ResumeBar;
 
-/// Opens a table on the LAN: first what is played, then where others find it and who knocks.
+/// Hosts a table on the LAN: first the choice of the game, then the addresses and the join requests.
 class HostPage final : public QWidget {
     Q_OBJECT
 
 public:
     explicit HostPage(QWidget* parent = nullptr);
 
-    /// The games that can be hosted, by their keys in the registry; others are not offered.
+    /// Sets the games that can be hosted, by their registry keys; others are not offered.
     void setGames(const QStringList& keys);
     void setChoice(const HostChoice& choice);
     [[nodiscard]] HostChoice choice() const;
-    /// A game that can be gone on with, in a whole sentence ("Your game with Mei … was interrupted."); empty for none.
+    /// Shows that a game can be continued, as a whole sentence ("Your game with Mei … was interrupted."); empty for
+    /// none.
     void setUnfinished(const QString& text);
 
-    /// What is played, before the table opens; `error` says why it could not be opened.
+    /// Shows the first stage, before the table opens; `error` says why it could not be opened.
     void showChoices(const QString& error = {});
-    /// The table is open with this offer at these addresses of this machine.
+    /// Shows that the table is open, with this offer, at these addresses of this machine.
     void showWaiting(const HostChoice& offered, const QStringList& addresses, quint16 port);
-    /// The addresses have changed since.
+    /// Updates the addresses.
     void setAddresses(const QStringList& addresses);
-    /// Someone wants in.
+    /// Someone asks to join.
     void showKnock(const QString& name);
-    /// They went away again.
+    /// The join request was withdrawn.
     void hideKnock();
-    /// The line while waiting ("… has left. The table is open.").
+    /// Sets the status line while waiting ("… has left. The table is open.").
     void setNote(const QString& note);
-    /// Who plays here; empty while the table waits for a guest. Then `cancelled` means to go back to the game.
+    /// Sets the guest's name; empty while the table waits for one. With a guest, `cancelled` means back to the game.
     void setGuest(const QString& name);
-    /// How many watch at the open table; none before it opens.
+    /// Sets the number of spectators at the open table; 0 before it opens.
     void setWatchers(int count);
 
 Q_SIGNALS:
@@ -49,7 +50,7 @@ Q_SIGNALS:
     void knockAnswered(bool letIn);
     void resumeWanted();
     void discardWanted();
-    /// Closes the table when it is open without a guest, and leaves the page.
+    /// Closes the table if it is open without a guest, and leaves the page.
     void cancelled();
 
 protected:
@@ -61,7 +62,7 @@ private:
     void setStage(QWidget* stage, QWidget* start);
     void retranslate();
 
-    QWidget* m_start = nullptr; ///< gets the keyboard when the page does
+    QWidget* m_start = nullptr; ///< gets the focus when the page does
     QLabel* m_title = nullptr;
     ResumeBar* m_unfinished = nullptr;
     HostChoices* m_choices = nullptr;

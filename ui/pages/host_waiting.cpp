@@ -15,7 +15,7 @@
 namespace qipan::ui {
 namespace {
 
-/// An address that may be broken into lines behind its colons, when there is no room for it.
+/// Returns an address that can be wrapped after its colons.
 QString breakable(QString address)
 {
     return address.replace(u":"_qs, u":\u200b"_qs);
@@ -68,7 +68,7 @@ QWidget* HostWaiting::start() const
 void HostWaiting::setOffered(const HostChoice& choice)
 {
     m_offered = choice;
-    m_offered.passcode = choice.passcode.isEmpty() ? QString{} : u"*"_qs; // whether, not which
+    m_offered.passcode = choice.passcode.isEmpty() ? QString{} : u"*"_qs; // only whether there is one
     retranslate();
 }
 
@@ -89,7 +89,7 @@ void HostWaiting::open(const QStringList& addresses, quint16 port)
     m_port = port;
     setAddresses(addresses);
     setNote({});
-    setGuest({}); // and all the words with it
+    setGuest({}); // also updates all texts
     setWatchers(0);
     hideKnock();
     speak(*m_waiting, m_waiting->text());

@@ -13,21 +13,21 @@ namespace qipan::ui {
 
 class KnockBar;
 
-/// The second stage of hosting: the table is open. What it offers, where others find it, who watches and who knocks.
+/// The second stage of hosting: the open table with its offer, addresses, spectators and join requests.
 class HostWaiting final : public QWidget {
     Q_OBJECT
 
 public:
     explicit HostWaiting(QWidget* parent = nullptr);
 
-    /// What has the keyboard at first.
+    /// Returns the widget that gets the focus first.
     [[nodiscard]] QWidget* start() const;
     void setOffered(const HostChoice& choice);
-    /// The addresses of this machine that others can type, without the port.
+    /// Sets the addresses of this machine that others can type, without the port.
     void open(const QStringList& addresses, quint16 port);
     void setAddresses(const QStringList& addresses);
     void setNote(const QString& note);
-    /// Who sits at the table, here or away; empty while it waits for a guest.
+    /// Sets the guest's name, connected or not; empty while the table waits for one.
     void setGuest(const QString& name);
     void setWatchers(int count);
 
@@ -48,7 +48,7 @@ private:
     void retranslate();
 
     HostChoice m_offered;
-    QStringList m_addresses; ///< with their port, as a guest types them
+    QStringList m_addresses; ///< with the port, as a guest types them
     quint16 m_port = 0;
     QString m_guest;
     int m_watching = 0;

@@ -186,7 +186,7 @@ void JoinPage::watch()
 
 void JoinPage::focusInEvent(QFocusEvent*)
 {
-    m_start->setFocus(); // a focus proxy would be a stop of Tab, which then never gets to what lies before it
+    m_start->setFocus(); // not a focus proxy: it would be a tab stop that hides what lies before it
 }
 
 void JoinPage::keyPressEvent(QKeyEvent* event)
@@ -197,7 +197,7 @@ void JoinPage::keyPressEvent(QKeyEvent* event)
     } else if (enter && m_stage == Stage::Passcode && m_prompt->isAncestorOf(focusWidget())) {
         m_prompt->submit();
     } else if (enter) {
-        // Buttons outside dialogs take Space only. The list and the line have used the key themselves.
+        // Buttons outside dialogs react only to Space. The list and the field have handled the key already.
         if (auto* button = qobject_cast<QAbstractButton*>(focusWidget()))
             button->click();
     } else {

@@ -15,44 +15,45 @@ class PasscodePrompt;
 class ResumeBar;
 class TableList;
 
-/// Joins or watches a table on the LAN: one of the list of those found, or one whose address is typed. Choosing a row
-/// puts its address into the line below, and what is in the line is what is joined or watched.
+/// Joins or watches a table on the LAN: one of those found, or one whose address is typed. Selecting a row puts its
+/// address into the field below; the buttons use the address in the field.
 class JoinPage final : public QWidget {
     Q_OBJECT
 
 public:
     explicit JoinPage(QWidget* parent = nullptr);
 
-    /// The tables on the network now; call it as often as it changes.
+    /// Sets the tables now on the network, as often as they change.
     void setTables(const QList<FoundTable>& tables);
-    /// Addresses that were joined, latest first.
+    /// Sets the addresses joined before, latest first.
     void setRemembered(const QStringList& addresses);
-    /// A game that can be gone on with, in a whole sentence ("Your game with Mei … was interrupted."); empty for none.
+    /// Shows that a game can be continued, as a whole sentence ("Your game with Mei … was interrupted."); empty for
+    /// none.
     void setUnfinished(const QString& text);
 
     void setAddress(const QString& address);
     [[nodiscard]] QString address() const;
 
-    /// Ready for an address; `error` says in clear words why the last one failed.
+    /// Ready for an address; `error` says why the last one failed.
     void showReady(const QString& error = {});
-    /// Trying; `text` says what is waited for ("Connecting to …", "… decides whether to let you in").
+    /// Connecting; `text` says what is awaited ("Connecting to …", "… decides whether to let you in").
     void showConnecting(const QString& text);
-    /// The table wants a passcode; `error` says why the last one did not do.
+    /// The table requires a passcode; `error` says why the last one was wrong.
     void askPasscode(const QString& error = {});
 
 Q_SIGNALS:
     /// ADDRESS, ADDRESS:PORT or [IPv6]:PORT as typed or found, trimmed and not empty.
     void joinWanted(const QString& address);
     void watchWanted(const QString& address);
-    /// Not empty. The page shows that it is waited for; tell what comes of it by one of the functions above.
+    /// Not empty. The page then waits; call one of the functions above with the result.
     void passcodeGiven(const QString& passcode);
-    /// What is still remembered after a person had some addresses forgotten.
+    /// The user removed addresses; `addresses` are the remaining ones.
     void rememberedChanged(const QStringList& addresses);
     void resumeWanted();
     void discardWanted();
-    /// Gives up trying, or leaves the page when nothing is tried.
+    /// Cancels connecting, or leaves the page if idle.
     void cancelled();
-    /// The page is on the screen, or not any more: seek tables in between.
+    /// The page was shown or hidden: search for tables in between.
     void listOpened();
     void listClosed();
 
@@ -77,10 +78,10 @@ private:
     void retranslate();
 
     Stage m_stage = Stage::Ready;
-    QWidget* m_start = nullptr; ///< gets the keyboard when the page does
+    QWidget* m_start = nullptr; ///< gets the focus when the page does
     QLabel* m_title = nullptr;
     ResumeBar* m_unfinished = nullptr;
-    QWidget* m_browser = nullptr; ///< the list and the line
+    QWidget* m_browser = nullptr; ///< the list and the address field
     QLabel* m_listLabel = nullptr;
     TableList* m_list = nullptr;
     QLabel* m_addressLabel = nullptr;

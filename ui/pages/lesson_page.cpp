@@ -88,7 +88,7 @@ void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> 
     m_verdict->clear();
     m_heading->setText(step.title);
     m_words->setText(step.words);
-    m_words->setAccessibleName({}); // that of the step before
+    m_words->setAccessibleName({}); // clears that of the previous step
     retranslate();
     if (!isVisible())
         return;
@@ -124,12 +124,12 @@ void LessonPage::keyPressEvent(QKeyEvent* event)
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     auto* button = qobject_cast<QPushButton*>(focusWidget());
     if (isEnter && button != nullptr && button->hasFocus())
-        button->click(); // buttons outside dialogs take Space only
+        button->click(); // buttons outside dialogs react only to Space
     else
         ClosablePage::keyPressEvent(event);
 }
 
-/// Words beside the board leave it more room, but in a window that is higher than wide.
+/// Puts the text beside the board, or below it if the window is higher than wide, so that the board is larger.
 void LessonPage::resizeEvent(QResizeEvent* event)
 {
     ClosablePage::resizeEvent(event);
@@ -141,7 +141,7 @@ void LessonPage::retranslate()
     ClosablePage::retranslate();
     const bool isLast = m_step.number == m_step.count;
     const bool isDone = m_board != nullptr && m_board->isSolved();
-    //: Where one is in a lesson: "Step 2 of 8".
+    //: Progress in a lesson: "Step 2 of 8".
     m_place->setText(tr("Step %1 of %2").arg(m_step.number).arg(m_step.count));
     m_back->setText(tr("&Back"));
     m_back->setEnabled(m_step.number > 1);

@@ -14,16 +14,16 @@ namespace qipan::ui {
 class BoardArea;
 class BoardView;
 
-/// A step of a lesson in words.
+/// The texts of one step of a lesson.
 struct LessonStep {
     QString title;
-    QString words; ///< what is to be done
+    QString words; ///< the task
     int number = 1;
-    int count = 1; ///< of the lesson's steps
+    int count = 1; ///< number of steps of the lesson
 };
 
-/// A lesson learnt by doing, a step at a time: words beside a board, what was right or wrong about a move, and buttons
-/// for the steps before and after.
+/// An interactive lesson, one step at a time: text beside a board, feedback on the move, and buttons for the previous
+/// and next step.
 class LessonPage final : public ClosablePage {
     Q_OBJECT
 
@@ -31,20 +31,20 @@ public:
     explicit LessonPage(QWidget* parent = nullptr);
     ~LessonPage() override;
 
-    /// Shows a step, tells it to screen readers, and gives its board the keyboard. Precondition: the diagram of `board`
-    /// is an exercise.
+    /// Shows a step, announces it to screen readers, and focuses its board. Precondition: the diagram of `board` is an
+    /// exercise.
     void showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> board);
     [[nodiscard]] const LessonStep& step() const { return m_step; }
     /// Null before the first step.
     [[nodiscard]] DiagramBoard* board() const { return m_board.get(); }
-    /// What was said of the last move; empty where it needs no words.
+    /// The feedback on the last move; empty if none is needed.
     [[nodiscard]] QString verdict() const;
 
 Q_SIGNALS:
     void backWanted();
-    /// After the last step: to play.
+    /// After the last step: start a game.
     void nextWanted();
-    /// A move was refused: it would be a beep, where that is set.
+    /// A move was refused: beep, if enabled.
     void refused();
 
 protected:

@@ -9,30 +9,30 @@ class BoardArea;
 class LinkInfo;
 class Overlay;
 
-/// Where link-match is played: the board, what stands under it, and messages over it.
+/// The page of link-match: the board, the info line below, and messages over it.
 class LinkPage final : public QWidget {
     Q_OBJECT
 
 public:
     explicit LinkPage(const Actions& actions, QWidget* parent = nullptr);
 
-    /// Shows a board. The page owns it and deletes the one before.
+    /// Shows a board. Takes ownership and deletes the previous one.
     void setBoard(QWidget* board);
     [[nodiscard]] QWidget* board() const;
 
-    /// What stands under the board.
+    /// The info line under the board.
     [[nodiscard]] LinkInfo& info() { return *m_info; }
 
-    /// Over the board: the game is over; with buttons for another one and for the scores.
+    /// Shows over the board that the game is over, with buttons for another game and the high scores.
     void showEnd(const QString& title, const QString& text);
-    /// Over the board: this board is empty, and the next one waits.
+    /// Shows over the board that this board is cleared and the next one waits.
     void showNext(const QString& title, const QString& text);
-    /// Over the board: no pair is left; with buttons to shuffle and to undo.
+    /// Shows over the board that no pair is left, with buttons to shuffle and to undo.
     void showStuck(const QString& text);
     void hideMessage();
     /// Hides the board until one is dealt.
     void setDealing(bool dealing);
-    /// Hides the board, with a button to go on.
+    /// Hides the board, with a button to continue.
     void setPaused(bool paused);
 
 protected:

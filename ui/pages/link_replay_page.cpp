@@ -16,7 +16,7 @@ namespace qipan::ui {
 namespace {
 
 constexpr double speeds[]{0.5, 1, 2, 4, 8};
-constexpr int usualSpeed = 2; // its index
+constexpr int usualSpeed = 2; // index
 
 } // namespace
 
@@ -83,7 +83,7 @@ void LinkReplayPage::retranslate()
     m_speed->setAccessibleName(tr("Speed"));
     for (int i = 0; i < m_speed->count(); ++i)
         m_speed->setItemText(i, tr("%1 times").arg(QLocale{}.toString(m_speed->itemData(i).toDouble())));
-    //: How far a replay is: "12 of 80".
+    //: Progress of a replay: "12 of 80".
     m_where->setText(tr("%1 of %2").arg(m_done).arg(m_all));
     const bool isOver = m_done >= m_all;
     m_run->setEnabled(!isOver);

@@ -12,8 +12,7 @@ class BoardArea;
 class LinkInfo;
 class LinkView;
 
-/// Looks at a game of link-match that was played: its board, and buttons to let it run, to do one step, and to choose
-/// the speed.
+/// Replays a game of link-match: its board, and buttons to run, to step, and to choose the speed.
 class LinkReplayPage final : public ClosablePage {
     Q_OBJECT
 
@@ -24,16 +23,16 @@ public:
     [[nodiscard]] LinkInfo& info() { return *m_info; }
 
     void setRunning(bool running);
-    /// How far it is: steps done, and steps in all.
+    /// Sets the number of steps done and of all steps.
     void setStep(int done, int all);
-    /// As many times as fast as it was played.
+    /// Returns the speed as a factor of the original one.
     [[nodiscard]] double speed() const;
 
 Q_SIGNALS:
-    /// Run on, or stand still.
+    /// Run, or pause.
     void runWanted(bool running);
     void stepWanted();
-    /// From the first step.
+    /// Replay from the first step.
     void againWanted();
     void speedChanged();
 

@@ -27,13 +27,13 @@ namespace {
 
 enum Column { Place, Points, Name, Time, Date, Game, Deal, Columns };
 
-/// Of a name in the list, in letters of usual width; the rest is told by the tool tip.
+/// Maximum width of a name, in average characters; the tool tip has the whole name.
 constexpr int widestName = 20;
 
 template <typename Enum>
 std::optional<Enum> chosen(const QComboBox* box)
 {
-    // The first entry stands for all.
+    // The first entry matches all.
     return box->currentIndex() <= 0 ? std::nullopt : std::optional{static_cast<Enum>(box->currentIndex() - 1)};
 }
 
@@ -44,7 +44,7 @@ void choose(QComboBox* box, std::optional<Enum> value)
     box->setCurrentIndex(value ? static_cast<int>(*value) + 1 : 0);
 }
 
-/// "Campaign · Level 3 · 16 × 10 · Heart · Down · Hard".
+/// Returns "Campaign · Level 3 · 16 × 10 · Heart · Down · Hard".
 QString gameText(const LinkScore& line)
 {
     QStringList parts{wayName(line.way)};

@@ -12,7 +12,7 @@ class QTableWidget;
 
 namespace qipan::ui {
 
-/// The high scores of link-match, with filters, and with buttons to play a deal again or to look at a game.
+/// The high scores of link-match, with filters, and buttons to play a deal again or to replay a game.
 class LinkScoresPage final : public ClosablePage {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     void setLines(std::vector<LinkScore> lines);
     void setChoice(const LinkScoreFilter& choice);
     [[nodiscard]] LinkScoreFilter choice() const;
-    /// The line that is chosen; null where there is none.
+    /// Returns the selected line, or null.
     [[nodiscard]] const LinkScore* current() const;
 
 Q_SIGNALS:

@@ -22,7 +22,7 @@ namespace qipan::ui {
 
 namespace {
 
-constexpr int longestTyped = 64; // a number with much room around it
+constexpr int longestTyped = 64; // a number with spaces around it
 
 template <typename Enum>
 Enum chosenIn(const QComboBox* box)
@@ -185,7 +185,7 @@ void LinkStartPage::show(const QString& error)
         speak(*m_error, error);
 }
 
-/// What the way decides itself is not chosen; what cannot be dealt is not begun.
+/// Disables what the mode determines itself, and the start of a game that cannot be dealt.
 void LinkStartPage::follow()
 {
     const auto way = chosenIn<link::Way>(m_way);

@@ -14,7 +14,7 @@ class QPushButton;
 
 namespace qipan::ui {
 
-/// Chooses a game of link-match: the way to play, the board, or a deal by its number.
+/// Chooses a game of link-match: the mode, the board, or a deal by its number.
 class LinkStartPage final : public QWidget {
     Q_OBJECT
 
@@ -23,15 +23,15 @@ public:
 
     void setChoice(const LinkPreferences& choice);
     [[nodiscard]] LinkPreferences choice() const;
-    /// The number of the deal that is played now, to be shared; empty for none.
+    /// Sets the number of the current deal, for sharing; empty for none.
     void setCurrent(const QString& number);
-    /// The sizes to choose from; one of a choice that is not among them is added.
+    /// Sets the sizes to choose from; a size of `setChoice` that is not among them is added.
     void setSizes(const std::vector<QSize>& sizes);
 
 Q_SIGNALS:
     /// The user wants to play this.
     void startWanted(const qipan::ui::LinkPreferences& choice);
-    /// The user wants this deal, in the way that is chosen.
+    /// The user wants to play this deal in the chosen mode.
     void dealWanted(const qipan::ui::LinkPreferences& choice, const qipan::link::DealSetup& setup);
     void cancelled();
 
@@ -47,7 +47,7 @@ private:
     void follow();
     void retranslate();
 
-    LinkPreferences m_rest; // what is not chosen here
+    LinkPreferences m_rest; // the preferences that this page does not change
     QLabel* m_heading;
     QComboBox* m_way;
     QLabel* m_motto;
@@ -63,7 +63,7 @@ private:
     QString m_currentNumber;
     QPushButton* m_start;
     QPushButton* m_cancel;
-    QList<QLabel*> m_labels; // way, size, mode, outline, band, number
+    QList<QLabel*> m_labels; // mode, size, falling mode, outline, difficulty, number
 };
 
 } // namespace qipan::ui

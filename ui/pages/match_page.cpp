@@ -65,7 +65,7 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     connect(&chat(), &ChatPanel::unreadChanged, this, &MatchPage::retranslate);
     connect(&m_side->moves(), &MoveList::movePicked, this, &MatchPage::movePicked);
     connect(m_requests, &RequestBar::changed, this, [this] {
-        // The question stands above the board, and is about it.
+        // The question is above the board, and about it.
         if (m_requests->isAsking() && m_fold != Fold::Open && !isTypingBeside(*this))
             m_more->setChecked(false);
     });
@@ -142,7 +142,7 @@ void MatchPage::setLine(const QString& line)
     m_line->setLine(line);
     m_line->setVisible(!line.isEmpty());
     if (comesOrGoes)
-        arrange(); // it takes height from the board
+        arrange(); // the line takes height from the board
 }
 
 void MatchPage::setChatVisible(bool visible)
@@ -182,7 +182,7 @@ void MatchPage::keyPressEvent(QKeyEvent* event)
 
 void MatchPage::retranslate()
 {
-    // The talk of a table that is not on this page is marked in the window's title only.
+    // A hidden chat is marked only in the window's title.
     const int unread = chat().isHidden() ? 0 : chat().unread();
     m_more->setText(tr("M&ore") + countMark(unread));
     QString words =

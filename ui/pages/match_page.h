@@ -23,9 +23,9 @@ class ReviewPanel;
 class ThrowPanel;
 class LineBar;
 
-/// Where gomoku and reversi are played: the board, the two players, the moves, the talk and what one may do now.
-/// Below `narrowWidth` only the players stay: on one line above the board, or, where that leaves the board larger, in a
-/// column beside it; the rest opens on a button.
+/// The page of gomoku and reversi: the board, the two players, the moves, the chat and the available actions. Below
+/// `narrowWidth` only the players stay visible: in one line above the board, or in a column beside it if that makes the
+/// board larger; a button opens the rest.
 class MatchPage final : public QWidget {
     Q_OBJECT
 
@@ -34,25 +34,24 @@ public:
 
     explicit MatchPage(const Actions& actions, QWidget* parent = nullptr);
 
-    /// Shows a board. The page owns it and deletes the one before.
+    /// Shows a board. Takes ownership and deletes the previous one.
     void setBoard(QWidget* board);
     [[nodiscard]] QWidget* board() const;
 
-    /// `which` is 0 for the first seat and 1 for the second one.
+    /// `which` is 0 for the first seat and 1 for the second.
     void setStrip(int which, const StripState& state);
-    /// The clock of a seat: what is left at this moment; while `runs`, the strip counts on by itself. Nothing for a
-    /// game without clocks.
+    /// Sets the remaining time of a seat, which counts down while `runs`. Nothing for a game without clocks.
     void setClock(int which, std::optional<Milliseconds> remaining, bool runs);
-    /// How many watch; nothing is shown for 0.
+    /// Sets the number of spectators; hidden for 0.
     void setWatchers(int count);
-    /// One text a ply, black's first; a pass is a text of its own, so that each colour keeps its column.
-    /// `picked` is the one that led to the shown board, from 0.
+    /// Sets one text per ply, black's first; a pass is a text too, so that each colour keeps its column. `picked` is
+    /// the index of the ply that led to the shown position.
     void setMoves(const QStringList& moves, std::optional<int> picked);
-    /// The line under the board; there is none for an empty text.
+    /// Sets the line under the board; hidden if empty.
     void setLine(const QString& line);
-    /// Chat is there on the LAN only.
+    /// The chat is available on the LAN only.
     void setChatVisible(bool visible);
-    /// False folds the side panel away, as below `narrowWidth`.
+    /// False hides the side panel, as below `narrowWidth`.
     void setSidePanel(bool shown);
     [[nodiscard]] bool isNarrow() const { return m_narrow; }
 
@@ -62,13 +61,13 @@ public:
     [[nodiscard]] ThrowPanel& throwPanel() { return *m_throw; }
     [[nodiscard]] ProposePanel& proposePanel() { return *m_propose; }
     [[nodiscard]] ChatPanel& chat();
-    /// At the side; hidden at first.
+    /// In the side panel; hidden at first.
     [[nodiscard]] AnalysisPanel& analysis();
-    /// At the side, below it; hidden at first.
+    /// In the side panel, below the analysis; hidden at first.
     [[nodiscard]] ReviewPanel& review();
 
 Q_SIGNALS:
-    /// The user picked one of the moves.
+    /// The user selected one of the moves.
     void movePicked(int move);
 
 protected:
@@ -77,9 +76,10 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// Where the players are: in the side column, with everything else; on one line above the board, or beside it.
+    /// Where the players are: in the side column with everything else, in one line above the board, or in a column
+    /// beside it.
     enum class Fold { Open, Line, Column };
-    static constexpr int gap = 4; ///< between the board and what stands around it
+    static constexpr int gap = 4; ///< between the board and the widgets around it
 
     void createPlayers();
     void arrange();

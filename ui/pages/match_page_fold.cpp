@@ -1,4 +1,4 @@
-// How the match page uses its room: what stands beside the board, and what is folded away.
+// Layout of the match page: what is beside the board, and what is folded away.
 #include "ui/pages/match_page.h"
 
 #include "ui/pages/match_side.h"
@@ -13,7 +13,7 @@
 
 namespace qipan::ui {
 
-/// What there is for the board, the players above or beside it and the bars, when all else is folded away.
+/// Returns the room for the board, the players and the bars while everything else is folded away.
 QSize MatchPage::roomForBoard() const
 {
     const QMargins margins = m_page->contentsMargins();
@@ -50,12 +50,12 @@ void MatchPage::arrange()
         m_side->setMinimumWidth(0);
         m_side->setMaximumWidth(QWIDGETSIZE_MAX);
     } else {
-        // Wide windows give the words more room, up to what reads well.
+        // Wide windows give more width to text, up to a readable width.
         m_side->setFixedWidth(std::clamp(width() / 4, 13 * line, 20 * line));
     }
 }
 
-/// The players move between the page's top, the side column and the column beside the board.
+/// Moves the players between the top of the page, the side column and the column beside the board.
 void MatchPage::placePlayers(Fold fold)
 {
     m_page->removeWidget(m_players);
@@ -88,7 +88,7 @@ void MatchPage::fold(Fold fold)
     m_area->setBarsOver({});
     m_side->setOverBoard(folded);
     if (folded && !wasFolded) {
-        // So does the side panel, to the board.
+        // The side panel moves over the board, and back.
         m_sideColumn->removeWidget(m_side);
         m_area->addOver(m_side, BoardArea::Place::Whole);
     } else if (!folded) {
@@ -96,7 +96,7 @@ void MatchPage::fold(Fold fold)
             m_area->takeOver(m_side);
         m_sideColumn->addWidget(m_side, 1);
         m_side->show();
-        // The moves give way to words rather than the graph, where they are shown.
+        // Bars may cover the moves rather than the graph, if the moves are shown.
         m_area->setBarsOver({&m_side->moves(), m_side});
     }
 }

@@ -101,7 +101,7 @@ int MatchSide::buttonsHeight() const
     return m_areButtonsInOneRow ? row : 2 * row + m_grid->spacing();
 }
 
-/// What all but the lists and the review take of the height.
+/// Returns the height of all parts but the lists and the review.
 int MatchSide::besideLists(bool wide) const
 {
     const QMargins margins = layout()->contentsMargins();
@@ -156,7 +156,7 @@ void MatchSide::fitAll(bool wide)
         panel->parentWidget()->setHidden(panel->isHidden());
     for (QPushButton* button : m_buttons)
         button->show();
-    // The moves are always there where they take nothing from a talk or a graph, which leads to each of them too.
+    // The moves are always shown if they take no room from the chat or graph, which leads to each move too.
     const bool talks = !m_chat->isHidden();
     const bool hasGraph = !m_review->isHidden() && m_review->hasGraph();
     const bool keepsMoves = hasGraph ? wide && talks : wide || !talks;

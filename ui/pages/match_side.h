@@ -19,20 +19,19 @@ class ChatPanel;
 class MoveList;
 class WatchersLabel;
 
-/// What stands beside a match: who watches, the analysis, the graph of the game, the moves, the talk and what one may
-/// do now. Where the height is not enough for all, the mistakes below the graph give way first, then the moves to a
-/// talk or a graph, then the graph. Over the board there are tabs instead, as soon as there is something of an analysis
-/// or a graph to show, and each has all of the height.
+/// The side panel of a match: spectators, analysis, graph, moves, chat and available actions. If the height is too
+/// small for all, it hides first the mistakes below the graph, then the moves in favour of the chat or graph, then the
+/// graph. Over the board, once there is an analysis or a graph, tabs give each part the whole height.
 class MatchSide final : public QFrame {
     Q_OBJECT
 
 public:
     explicit MatchSide(const Actions& actions, QWidget* parent = nullptr);
 
-    /// Over the board, with a margin of its own, and the lists side by side where that is wide enough; else part of a
-    /// column.
+    /// Over the board, the panel has a margin and puts the lists side by side if it is wide enough; otherwise it is
+    /// part of a column.
     void setOverBoard(bool over);
-    /// The keyboard goes to what one most likely wants here.
+    /// Gives the focus to the part most likely wanted.
     void takeFocus();
 
     [[nodiscard]] WatchersLabel& watchers() { return *m_watchers; }
@@ -50,7 +49,8 @@ private:
     enum class Section { Moves, Analysis, Graph, Chat };
     static constexpr int gap = 8; ///< between the parts
 
-    /// A widget of the same size, to be hidden in its place: whether the panel itself is hidden is others' affair.
+    /// Returns a container of the same size that can be hidden in its place, since others decide whether `panel` itself
+    /// is hidden.
     [[nodiscard]] QWidget* framed(QWidget* panel);
     void fit();
     void fitTabs();

@@ -1,4 +1,4 @@
-// The parts of the side as tabs: over a board that is too small for all of them at once.
+// The parts of the side panel as tabs, over a board that is too small for all at once.
 #include "ui/pages/match_side.h"
 
 #include "ui/panels/analysis_panel.h"
@@ -29,7 +29,7 @@ bool MatchSide::has(Section section) const
     return false;
 }
 
-/// Those that there is something for; the one that is chosen stays so.
+/// Shows the tabs of parts with content; keeps the current one.
 void MatchSide::fillTabs()
 {
     std::vector<Section> wanted;

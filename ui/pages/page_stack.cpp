@@ -28,7 +28,7 @@ PageStack::PageStack(const Actions& actions, QWidget* parent)
 
 void PageStack::add(QWidget* page, Page name)
 {
-    page->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // none dictates the window's size
+    page->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // no page determines the window's size
     addWidget(page);
     Q_EMIT created(name);
 }

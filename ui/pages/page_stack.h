@@ -22,8 +22,8 @@ class RecordPage;
 class RulesPage;
 class StatisticsPage;
 
-/// The pages of the window, one of them in front. A page is made when it is first asked for, so that the window comes
-/// sooner; the home page is there from the start.
+/// The pages of the window, one of them current. A page is created when first requested, so that the program starts
+/// faster; only the home page always exists.
 class PageStack final : public QStackedWidget {
     Q_OBJECT
 
@@ -64,21 +64,21 @@ public:
     [[nodiscard]] StatisticsPage& statistics();
     [[nodiscard]] BookPage& book();
     [[nodiscard]] PuzzlePage& puzzles();
-    /// The match page, or null while nobody has asked for it.
+    /// Returns the match page, or null if it has not been requested.
     [[nodiscard]] MatchPage* existingMatch() const { return m_match; }
 
-    /// Brings a page to the front and the keyboard to it.
+    /// Makes a page current and gives it the focus.
     void bringUp(Page page);
     [[nodiscard]] Page page() const { return m_page; }
-    /// Where one came to the page in front from, and comes back to when it is closed. The home page comes from nowhere.
+    /// Returns the page from which the current one was opened, and to which closing it returns. The home page has none.
     [[nodiscard]] Page before() const { return m_before.isEmpty() ? Page::Home : m_before.last(); }
-    /// Nobody comes back to this page, which was closed.
+    /// Removes a closed page from the back stack.
     void forget(Page page) { m_before.removeAll(page); }
-    /// Brings the keyboard to the page in front.
+    /// Gives the focus to the current page.
     void focusPage() { currentWidget()->setFocus(); }
 
 Q_SIGNALS:
-    /// The getter of this page returns it for the first time: the moment to connect to it.
+    /// The page has just been created: connect to it now.
     void created(qipan::ui::PageStack::Page page);
 
 private:
@@ -87,7 +87,7 @@ private:
 
     const Actions& m_actions;
     Page m_page = Page::Home;
-    QList<Page> m_before; ///< the pages that were in front, the latest last, each once: closing them comes to an end
+    QList<Page> m_before; ///< the back stack, latest last, each page once, so that closing pages comes to an end
     HomePage* m_home = nullptr;
     MatchPage* m_match = nullptr;
     LinkPage* m_link = nullptr;

@@ -24,7 +24,7 @@ PasscodeField::PasscodeField(QWidget* parent)
     row->addWidget(m_line, 1);
     row->addWidget(m_reveal);
     setFocusProxy(m_line);
-    setFocusPolicy(Qt::StrongFocus); // a label takes one here by its mnemonic
+    setFocusPolicy(Qt::StrongFocus); // so that a label's mnemonic can focus it
     connect(m_line, &QLineEdit::textChanged, this, &PasscodeField::changed);
     connect(m_reveal, &QToolButton::toggled, this, &PasscodeField::reveal);
     reveal(false);

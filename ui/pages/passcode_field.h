@@ -7,20 +7,20 @@ class QToolButton;
 
 namespace qipan::ui {
 
-/// A line for a passcode: dots, and a button beside it that shows what was typed.
+/// A password field with a button that reveals the text.
 class PasscodeField final : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int maxLength = 64; ///< UTF-16 units
+    static constexpr int maxLength = 64; ///< UTF-16 code units
 
     explicit PasscodeField(QWidget* parent = nullptr);
 
     void setPasscode(const QString& passcode);
     [[nodiscard]] QString passcode() const;
-    /// Words in the empty line.
+    /// Sets the placeholder text.
     void setPlaceholder(const QString& words);
-    /// Makes a line of dots of it again.
+    /// Hides the text again.
     void conceal();
 
 Q_SIGNALS:

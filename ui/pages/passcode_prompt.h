@@ -16,13 +16,13 @@ class PasscodePrompt final : public QWidget {
 public:
     explicit PasscodePrompt(QWidget* parent = nullptr);
 
-    /// Shows an empty line that has the keyboard; `error` says why the last passcode did not do.
+    /// Shows an empty field with the focus; `error` says why the last passcode was wrong.
     void ask(const QString& error);
-    /// Hands in what was typed, when something was.
+    /// Submits the passcode, unless it is empty.
     void submit();
 
 Q_SIGNALS:
-    /// Never empty. The prompt has forgotten it.
+    /// Never empty. The prompt does not keep it.
     void given(const QString& passcode);
 
 protected:

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int widestSide = 340; // device-independent pixels
 
-/// Keeps the entries that are there, so that a list that is open stays.
+/// Reuses existing entries, so that an open list stays open.
 void fill(QComboBox& box, const QList<PuzzleChoice>& choices, const QString& chosen)
 {
     const QSignalBlocker blocker{box};
@@ -121,8 +121,7 @@ QWidget* PuzzlePage::makeSide()
     buttons->addWidget(m_retry, 1, 0);
     buttons->addWidget(m_next, 1, 1);
     column->addLayout(buttons);
-    auto* last =
-        new QHBoxLayout; // the list has what the button leaves: on a small page two equal halves are too narrow
+    auto* last = new QHBoxLayout; // the list takes the remaining width: on a small page two equal halves are too narrow
     last->addWidget(m_grades, 1);
     m_close = makeCloseButton();
     last->addWidget(m_close);
@@ -174,7 +173,7 @@ void PuzzlePage::setPuzzle(const puzzle::Puzzle* puzzle, std::shared_ptr<const T
     connect(m_board.get(), &PuzzleBoard::refused, this, [this](const QString& why) { say(why); });
 }
 
-/// The board comes first, although it is the newest.
+/// The board is the first tab stop, although it was created last.
 void PuzzlePage::orderStops()
 {
     QWidget* before = &m_board->view();
@@ -199,7 +198,7 @@ void PuzzlePage::setControls(const PuzzleControls& controls)
     m_controls = controls;
     if (m_board != nullptr)
         m_board->setMayPlay(controls.mayPlay);
-    // A button that has the keyboard must not take it along.
+    // A disabled button must not lose the focus.
     for (const auto& [button, enabled] : {std::pair{m_hint, controls.hint}, std::pair{m_solution, controls.solution},
                                           std::pair{m_retry, controls.retry}, std::pair{m_next, controls.next}}) {
         if (!enabled && button->hasFocus() && m_board != nullptr)
@@ -246,7 +245,7 @@ void PuzzlePage::setOptions(const BoardOptions& options)
     applyOptions();
 }
 
-/// The board tells nothing that is to be found; and the last of the stones that were set up is no move.
+/// The board shows nothing that the puzzle asks for; and the last stone of the start position is not a move.
 void PuzzlePage::applyOptions()
 {
     if (m_board == nullptr)
@@ -283,7 +282,7 @@ bool PuzzlePage::enter()
 bool PuzzlePage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_kinds->view() || watched == m_kinds) {
-        // The list passes on no keys while it is open: those that come to the box step through it.
+        // An open list passes no keys on: those that reach the box step through it.
         if (watched != m_kinds && event->type() == QEvent::Show)
             m_isKindPicked = true;
         else if (watched == m_kinds && event->type() == QEvent::KeyPress)

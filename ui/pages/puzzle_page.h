@@ -22,9 +22,9 @@ namespace qipan::ui {
 class BoardArea;
 class PuzzleBoard;
 
-/// What one can do with the puzzle that is shown.
+/// The available actions for the shown puzzle.
 struct PuzzleControls {
-    /// What Enter does, wherever the keyboard is on the page; from a list of what to solve, Nothing leads to the board.
+    /// What Enter does anywhere on the page; in the lists, `Nothing` moves the focus to the board.
     enum class Enter : std::uint8_t { Nothing, Retry, Next };
 
     bool mayPlay = false;
@@ -37,7 +37,7 @@ struct PuzzleControls {
     friend bool operator==(const PuzzleControls&, const PuzzleControls&) = default;
 };
 
-/// An entry of the lists of what may be solved.
+/// An entry of the lists of games and kinds.
 struct PuzzleChoice {
     QString key;
     QString text;
@@ -45,8 +45,8 @@ struct PuzzleChoice {
     friend bool operator==(const PuzzleChoice&, const PuzzleChoice&) = default;
 };
 
-/// Puzzles: one on its board, what it asks and what came of it in words, and what to solve next. The words stand beside
-/// the board, or below it where the page is higher than wide.
+/// The page of puzzles: one puzzle on its board, its task, the feedback, and the choice of the next. The texts are
+/// beside the board, or below it if the page is higher than wide.
 class PuzzlePage final : public ClosablePage {
     Q_OBJECT
 
@@ -54,28 +54,27 @@ public:
     explicit PuzzlePage(QWidget* parent = nullptr);
     ~PuzzlePage() override;
 
-    /// What can be chosen, and what is; reports nothing.
+    /// Sets the entries and the current one, without emitting signals.
     void setGames(const QList<PuzzleChoice>& games, const QString& chosen);
     void setKinds(const QList<PuzzleChoice>& kinds, const QString& chosen);
-    /// Grades to choose from and the one that is chosen, 0 for what follows the player's own; none where there is
-    /// nothing to choose.
+    /// Sets the grades to choose from and the current one; 0 adapts to the player. Empty if there is nothing to choose.
     void setGrades(const std::vector<int>& grades, int chosen);
 
     /// Shows another puzzle; null for none.
     void setPuzzle(const puzzle::Puzzle* puzzle, std::shared_ptr<const TileSet> tiles);
-    /// Null where no puzzle is shown.
+    /// Null if no puzzle is shown.
     [[nodiscard]] PuzzleBoard* board() const { return m_board.get(); }
-    /// The position after these moves.
+    /// Shows the position after these moves.
     void showLine(const std::vector<Cell>& line);
     void setControls(const PuzzleControls& controls);
     [[nodiscard]] const PuzzleControls& controls() const { return m_controls; }
 
-    /// What is to be done; told to screen readers.
+    /// Sets the task; announced to screen readers.
     void setTask(const QString& text);
-    /// What came of the last move; told to screen readers, unless it passes soon.
+    /// Sets the feedback on the last move; announced to screen readers, unless it disappears soon.
     void say(const QString& text, bool passesSoon = false);
     [[nodiscard]] QString said() const;
-    /// How one stands: counts, grade, streak.
+    /// Sets the player's statistics: counts, grade, streak.
     void setStanding(const QString& text);
 
     void setTheme(const Theme& theme);
@@ -84,7 +83,7 @@ public:
 Q_SIGNALS:
     void gameChosen(const QString& key);
     void kindChosen(const QString& key);
-    /// 0: what follows the player's own.
+    /// 0: adapts to the player.
     void gradeChosen(int grade);
     void played(const std::vector<qipan::Cell>& move);
     void hintWanted();
@@ -111,9 +110,9 @@ private:
     Theme m_theme;
     BoardOptions m_options;
     PuzzleControls m_controls;
-    bool m_isForbiddenHidden = false; ///< the board must not show what is asked
+    bool m_isForbiddenHidden = false; ///< the board must not show what the puzzle asks for
     bool m_hasMoves = false;
-    bool m_isKindPicked = false; ///< out of the open list of kinds, not by keys that step through it
+    bool m_isKindPicked = false; ///< chosen in the open list of kinds, not by stepping through it with keys
     BoardArea* m_area;
     QComboBox* m_games;
     QComboBox* m_kinds;

@@ -26,7 +26,7 @@ namespace qipan::ui {
 
 namespace {
 
-constexpr int longestLabel = 6; // letters: more cannot be read on a cell
+constexpr int longestLabel = 6; // characters; more would be illegible on a cell
 
 } // namespace
 
@@ -96,7 +96,7 @@ void RecordPage::makeButtons()
     connect(m_marks, &MarkMenu::chosen, this, &RecordPage::mark);
     connect(m_marks, &MarkMenu::textWanted, this, &RecordPage::askForText);
     connect(m_marks, &QMenu::aboutToHide, this, [this] {
-        // After the action, which comes behind this.
+        // After the action, which is triggered after this signal.
         QMetaObject::invokeMethod(
             this, [this] { m_cell.reset(); }, Qt::QueuedConnection);
     });
@@ -277,7 +277,7 @@ void RecordPage::arrange()
     }
     m_more->setVisible(narrow);
     const int line = fontMetrics().height();
-    if (!narrow) // wide windows give the words more room, up to what reads well
+    if (!narrow) // wide windows give more width to text, up to a readable width
         m_side->setFixedWidth(std::clamp(width() / 3, 14 * line, 24 * line));
 }
 
@@ -304,7 +304,7 @@ void RecordPage::retranslate()
     m_delete->setText(tr("&Delete this move and all behind it"));
     m_keep->setText(tr("Save in the histor&y"));
     m_marks->retranslate();
-    for (QPushButton* button : {m_playOn, m_edit}) // the arrow of the menu takes more than the style thinks
+    for (QPushButton* button : {m_playOn, m_edit}) // the menu arrow takes more room than the style assumes
         button->setMinimumWidth(button->sizeHint().width() + button->fontMetrics().height());
     fillPlayOn();
 }

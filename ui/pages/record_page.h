@@ -23,51 +23,56 @@ class NoticeBar;
 class RecordSide;
 class ReplayBar;
 
-/// Looks at a game that was played: its board, the moves with their variations, what is said, and what moves through
-/// them. Below `narrowWidth` the side opens on a button, over the board.
+/// Shows a record: board, moves with variations, comments, and replay controls. Below `narrowWidth` a button opens the
+/// side panel over the board.
 class RecordPage final : public ClosablePage {
     Q_OBJECT
 
 public:
     static constexpr int narrowWidth = 640; ///< device-independent pixels
 
-    /// Whom a game is played on against.
+    /// The opponent for continuing a game from a position.
     struct Opponent {
-        enum class Who : std::uint8_t { Person, Friend, Computer, Engine }; ///< beside the user, on the LAN, programs
+        enum class Who : std::uint8_t {
+            Person,
+            Friend,
+            Computer,
+            Engine
+        }; ///< at this machine, on the LAN, built-in, external
 
         Who who = Who::Person;
-        int number = 0; ///< the level of the computer, from 1; the id of an engine that is a program of its own
+        int number = 0; ///< computer: the level, from 1; external engine: its id
     };
 
     explicit RecordPage(const Actions& actions, QWidget* parent = nullptr);
 
-    /// Shows a board. The page owns it and deletes the one before.
+    /// Shows a board. Takes ownership and deletes the previous one.
     void setBoard(TurnBoardView* board);
     [[nodiscard]] TurnBoardView* board() const;
     [[nodiscard]] RecordSide& side() { return *m_side; }
     [[nodiscard]] ReplayBar& replay() { return *m_replay; }
-    /// Words over the page until the user closes them; none for an empty text.
+    /// Shows a notice over the page until the user closes it; none if empty.
     void setNotice(const QString& text);
     [[nodiscard]] QString notice() const;
-    /// Whom one can play on against from here, beside people: the computer at these levels, and these engines; or why
-    /// one cannot.
+    /// Sets the opponents for playing on from here, besides people: the computer's levels and the external engines; or
+    /// why that is impossible.
     void setPlayOn(const QStringList& levels, const QList<ExternalEngine>& engines, const QString& whyNot);
-    /// Whether there is a ply to delete.
+    /// Sets whether there is a ply to delete.
     void setDeletable(bool deletable);
-    /// Whether the game is one of the history, and can be saved there.
+    /// Sets whether the game is from the history and can be saved there.
     void setInHistory(bool isThere);
-    /// Where a key sets a mark: the cell of the keyboard's cursor, or that under the pointer.
+    /// Returns the cell that a mark shortcut applies to: that of the keyboard cursor, or the one under the pointer.
     [[nodiscard]] std::optional<Cell> markedCell() const;
     [[nodiscard]] bool isNarrow() const { return m_isNarrow; }
 
 Q_SIGNALS:
-    /// A mark of this kind on a cell: the next letter for a Label without a text, none at all for nothing.
+    /// Sets a mark of this kind on a cell; a label without text means the next letter, nothing removes the mark.
     void markWanted(qipan::Cell cell, std::optional<qipan::record::MarkKind> kind, const QString& label);
-    /// The shown ply and all behind it should go.
+    /// The user wants to delete the shown ply and all after it.
     void deleteWanted();
-    /// The game should be saved in the history, where it came from.
+    /// The user wants to save the game in the history, from where it was opened.
     void historyWanted();
-    /// A game should begin here.
+    /// The user wants to start a game from here.
     void playOnWanted(const qipan::ui::RecordPage::Opponent& opponent);
 
 protected:
@@ -101,7 +106,7 @@ private:
     QAction* m_keep;
     QPushButton* m_more;
     QBoxLayout* m_body;
-    std::optional<Cell> m_cell; ///< that the context menu is about
+    std::optional<Cell> m_cell; ///< the cell of the context menu
     QStringList m_levels;
     QList<ExternalEngine> m_engines;
     QString m_whyNot;

@@ -78,16 +78,16 @@ void RecordSide::takeComment()
         Q_EMIT commentTyped(text);
         return;
     }
-    // The end of what came goes, not that of what was there.
+    // Truncate the inserted text, not the text after it.
     const std::string typed = text.left(m_typedUpTo).toStdString();
     const auto surplus = std::min(bytes - record::mostCommentBytes, typed.size());
     const auto kept = record::shortened(typed, typed.size() - surplus);
     QTextCursor cursor{m_comment->document()};
-    cursor.joinPreviousEditBlock(); // for undo it never came
+    cursor.joinPreviousEditBlock(); // as if it had never been typed, for undo
     cursor.setPosition(static_cast<int>(QString::fromUtf8(kept.data(), static_cast<qsizetype>(kept.size())).size()));
     cursor.setPosition(std::min(m_typedUpTo, static_cast<int>(text.size())), QTextCursor::KeepAnchor);
     cursor.removeSelectedText();
-    cursor.endEditBlock(); // this comes again, with a text that fits
+    cursor.endEditBlock(); // calls this again, with a text that fits
     Q_EMIT commentFull();
 }
 
@@ -119,7 +119,7 @@ void RecordSide::resizeEvent(QResizeEvent* event)
 
 void RecordSide::fit()
 {
-    // Two lines at least; a fifth of the height where there is that.
+    // At least two lines; a fifth of the height if that is more.
     const int line = m_comment->fontMetrics().lineSpacing();
     m_comment->setFixedHeight(std::max(2 * line + 14, height() / 5));
     m_head->setVisible(height() > 16 * line);

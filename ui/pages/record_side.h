@@ -13,8 +13,7 @@ class RecordGames;
 class RecordHead;
 class RecordMoves;
 
-/// What stands beside the board of a record: about the game, its moves or the other games of the file, and what is said
-/// at the shown ply.
+/// The side panel of a record: header, moves or the other games of the file, and the comment of the shown ply.
 class RecordSide final : public QFrame {
     Q_OBJECT
 
@@ -24,21 +23,21 @@ public:
     [[nodiscard]] RecordHead& head() { return *m_head; }
     [[nodiscard]] RecordMoves& moves() { return *m_moves; }
     [[nodiscard]] RecordGames& games() { return *m_games; }
-    /// Tabs choose between moves and games, where there is more than one game.
+    /// Sets whether tabs switch between moves and games, for files with several games.
     void setGamesShown(bool shown);
-    /// Shows a comment; nothing is reported, and the user's cursor stays where the text is the same.
+    /// Shows a comment without emitting signals; keeps the user's cursor if the text is unchanged.
     void setComment(const QString& text);
     [[nodiscard]] QPlainTextEdit& comment() { return *m_comment; }
-    /// Over the board, with a margin of its own; else part of a column.
+    /// Over the board, the panel has a margin; otherwise it is part of a column.
     void setOverBoard(bool over);
     void takeFocus();
 
 Q_SIGNALS:
-    /// The user changed what is said.
+    /// The user changed the comment.
     void commentTyped(const QString& text);
-    /// More was typed or pasted than a comment may have: what was too much of it is left out.
+    /// The typed or pasted text exceeded the maximum length and was truncated.
     void commentFull();
-    /// Escape in the text: the keyboard should go to the board.
+    /// Escape was pressed in the comment: the board should take the focus.
     void boardWanted();
 
 protected:
@@ -58,7 +57,7 @@ private:
     RecordGames* m_games;
     QLabel* m_commentLabel;
     QPlainTextEdit* m_comment;
-    int m_typedUpTo = 0; ///< in the comment: where the last change ends
+    int m_typedUpTo = 0; ///< end of the last change in the comment
 };
 
 } // namespace qipan::ui

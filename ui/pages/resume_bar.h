@@ -6,14 +6,14 @@ class QPushButton;
 
 namespace qipan::ui {
 
-/// Tells of a game that was interrupted, and offers to go on with it or to give it up. Hidden while there is none.
+/// Reports an interrupted game and offers to continue or discard it. Hidden if there is none.
 class ResumeBar final : public WordsBar {
     Q_OBJECT
 
 public:
     explicit ResumeBar(QWidget* parent = nullptr);
 
-    /// What waits, in a whole sentence; empty for nothing.
+    /// Sets the game, as a whole sentence; empty for none.
     void setUnfinished(const QString& text);
 
 Q_SIGNALS:

@@ -60,7 +60,7 @@ QString RulesPage::game() const
 
 void RulesPage::fill()
 {
-    // Lines of a readable length in a wide window: the text keeps to a column in the middle.
+    // Readable line lengths in a wide window: the text is a centred column.
     constexpr int readableWidth = 820;
     const int margin = std::max(14, (m_text->viewport()->width() - readableWidth) / 2);
     const int before = m_shown == game() ? m_text->verticalScrollBar()->value() : 0;

@@ -9,7 +9,7 @@ class QTextBrowser;
 
 namespace qipan::ui {
 
-/// F2: the rules of each game, the ways to play it, mouse and keys, and what each message means.
+/// F2: the rules and modes of each game, mouse and keys, and the meaning of each message.
 class RulesPage final : public QWidget {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] QString game() const;
 
 Q_SIGNALS:
-    /// The user has read enough.
+    /// The user closed the page.
     void closed();
 
 protected:
@@ -37,7 +37,7 @@ private:
     QTextBrowser* m_text;
     QPushButton* m_close;
     QStringList m_keys;
-    QString m_shown; ///< the game whose text is there
+    QString m_shown; ///< the game whose text is shown
 };
 
 } // namespace qipan::ui

@@ -8,13 +8,13 @@
 namespace qipan::ui {
 namespace {
 
-/// A line: what it is about, and what is said of it.
+/// A line: a term and its explanation.
 struct Line {
     const char* about;
     const char* words;
 };
 
-/// What the page says. lupdate finds the texts, and their context, because they lie in this class.
+/// The texts of the page. A class, so that lupdate finds the texts and their context.
 struct Rules {
     Q_DECLARE_TR_FUNCTIONS(qipan::ui::Rules)
 
@@ -285,7 +285,7 @@ QString heading(const QString& text)
     return u"<h3>"_qs + text.toHtmlEscaped() + u"</h3>";
 }
 
-/// Lines as a table of two columns.
+/// Returns lines as a table of two columns.
 QString table(std::initializer_list<std::span<const Line>> groups)
 {
     QString html = u"<table cellspacing='0' cellpadding='5' width='100%'>"_qs;

@@ -4,8 +4,8 @@
 
 namespace qipan::ui {
 
-/// What F2 says of a game, as the body of an HTML page in the language of the moment: its rules, the ways to play it,
-/// mouse and keys, and what each message means. Empty for an unknown key.
+/// Returns the rules text of a game (F2) as the body of an HTML page in the current language: rules, modes, mouse and
+/// keys, and the meaning of each message. Empty for an unknown key.
 [[nodiscard]] QString rulesHtml(const QString& key);
 
 } // namespace qipan::ui

@@ -27,7 +27,7 @@ namespace qipan::ui {
 namespace {
 
 constexpr int widest = 1000;
-/// From here on two cards stand beside each other.
+/// Minimum width for two cards side by side.
 constexpr int wideEnough = 820;
 
 [[nodiscard]] QStringList tallyCells(const Tally& tally)
@@ -101,7 +101,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     connect(m_reset, &QPushButton::clicked, this, &StatisticsPage::resetWanted);
     connect(m_undo, &QPushButton::clicked, this, &StatisticsPage::undoWanted);
 
-    // The arrows scroll, as on any page to read.
+    // Arrow keys scroll, as on any page of text.
     auto* scroll = findChild<QScrollArea*>();
     scroll->setFocusPolicy(Qt::StrongFocus);
     setFocusProxy(scroll);
@@ -110,7 +110,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     retranslate();
 }
 
-/// Cards side by side, or one below the other where there is no room.
+/// Adds cards that are side by side, or stacked if there is no room.
 QBoxLayout* StatisticsPage::addPair(QWidget* one, QWidget* other)
 {
     auto* pair = new QBoxLayout{QBoxLayout::TopToBottom};

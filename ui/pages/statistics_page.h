@@ -20,23 +20,23 @@ class PictureCard;
 class RatingGraph;
 class ResultBars;
 
-/// What came of all games of a profile: figures, ratings, wins and losses by opponent, colour and rule, when it was
-/// played, and the best of link-match. It shows what it is told and reports whose games of what and when are wanted.
+/// The statistics of a profile: figures, ratings, results by opponent, colour and rule, activity, and the best
+/// link-match games. It shows what it is given and reports which profile, game and period are wanted.
 class StatisticsPage final : public ClosablePage {
     Q_OBJECT
 
 public:
     explicit StatisticsPage(QWidget* parent = nullptr);
 
-    /// What the choosers show. A profile that is not among those of the statistics is added to them.
+    /// Sets the choosers. A profile that the statistics do not have is added to the list.
     void setChoice(const StatisticsChoice& choice);
     [[nodiscard]] const StatisticsChoice& choice() const { return m_choice; }
     void setStatistics(const Statistics& statistics);
-    /// Says that figures are on their way; those that are shown are old.
+    /// Shows that new figures are being computed and the shown ones are outdated.
     void setCounting(bool counting);
-    /// Why there are no figures, in words.
+    /// Shows why there are no figures.
     void setTrouble(const QString& reason);
-    /// Whether a reset of this run of the program can be taken back.
+    /// Sets whether a reset made in this run of the program can be undone.
     void setUndoable(bool undoable);
     void setTheme(const Theme& theme);
 
@@ -86,7 +86,7 @@ private:
     QLabel* m_from;
     QPushButton* m_reset;
     QPushButton* m_undo;
-    std::vector<QBoxLayout*> m_pairs; ///< of cards beside each other where there is room
+    std::vector<QBoxLayout*> m_pairs; ///< of cards, side by side if there is room
 };
 
 } // namespace qipan::ui

@@ -13,8 +13,8 @@
 namespace qipan::ui {
 namespace {
 
-/// Rows with room to aim at, and pictures behind their words. What comes from others as a word (the name of a game that
-/// is not known here) takes no more than its share of the width.
+/// Rows high enough to aim at, with the icon behind the text. A foreign text (the name of an unknown game) takes no
+/// more than its share of the width.
 class RowDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -68,7 +68,7 @@ TableList::TableList(QWidget* parent)
     addWidget(m_empty);
     addWidget(m_view);
     setFocusProxy(m_view);
-    setFocusPolicy(Qt::StrongFocus); // a label takes one here by its mnemonic
+    setFocusPolicy(Qt::StrongFocus); // so that a label's mnemonic can focus it
     m_view->installEventFilter(this);
     m_view->viewport()->installEventFilter(this);
     connect(m_view, &QTreeView::doubleClicked, this, &TableList::activated);
@@ -125,7 +125,7 @@ void TableList::clearChoice()
 
 bool TableList::chooseByKey(int key)
 {
-    // The view has a current row before one is chosen: the first arrow chooses it, and does not step over it.
+    // The view has a current row before one is selected: the first arrow selects it instead of stepping over it.
     const bool isStep = key == Qt::Key_Down || key == Qt::Key_Up || key == Qt::Key_Space;
     if (!isStep || chosenRow() >= 0 || m_model->rowCount() == 0)
         return false;
@@ -151,7 +151,7 @@ bool TableList::eventFilter(QObject* watched, QEvent* event)
     }
     if (watched == m_view->viewport() && event->type() == QEvent::Leave) {
         const bool result = QStackedWidget::eventFilter(watched, event);
-        settle(); // nobody aims any more
+        settle(); // nobody aims at a row any more
         return result;
     }
     return QStackedWidget::eventFilter(watched, event);

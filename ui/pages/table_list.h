@@ -11,30 +11,30 @@ namespace qipan::ui {
 
 class FoundTables;
 
-/// The live list of tables on the network, or a line that says what is looked for while it is empty. Rows keep still
-/// while the pointer is over them, and the chosen one stays chosen (see FoundTables). Escape lets go of it.
+/// The live list of tables on the network, or a text while it is empty. Rows do not move while the pointer is over
+/// them, and the selection is kept (see FoundTables). Escape clears the selection.
 class TableList final : public QStackedWidget {
     Q_OBJECT
 
 public:
     explicit TableList(QWidget* parent = nullptr);
 
-    /// What is on the network now; call it as often as it changes.
+    /// Sets the tables now on the network, as often as they change.
     void setTables(const QList<FoundTable>& tables);
 
-    /// The chosen table, or null; it lives until the next call or event.
+    /// Returns the selected table, or null; valid until the next call or event.
     [[nodiscard]] const FoundTable* chosen() const;
-    /// True while the chosen table is not on the network any more.
+    /// Returns whether the selected table has disappeared from the network.
     [[nodiscard]] bool isChosenGone() const;
     void clearChoice();
 
-    /// No more than it needs: pages stretch it where they have room.
+    /// The minimum; pages stretch the list if they have room.
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// Another table is chosen, none is, or the chosen one is not what it was.
+    /// The selection, or the state of the selected table, changed.
     void choiceChanged();
-    /// Enter or a double click on the chosen table.
+    /// Enter or a double click on the selected table.
     void activated();
 
 protected:

@@ -22,7 +22,7 @@ void ActionButton::setWords(const QString& words)
 
 void ActionButton::follow()
 {
-    // The mnemonic belongs to the menu: on a page it could meet that of another menu.
+    // The mnemonic belongs to the menu: on a page it could collide with that of another menu.
     setText(m_words.isEmpty() ? m_action->iconText() : QString{m_words}.replace(u'&', u"&&"_qs));
     setIcon(m_action->icon());
     setToolTip(m_action->toolTip());
@@ -31,7 +31,7 @@ void ActionButton::follow()
 
 void ActionButton::keyPressEvent(QKeyEvent* event)
 {
-    // Outside dialogs a button takes Space only; people press Enter as well.
+    // Outside dialogs, QPushButton reacts only to Space; users press Enter as well.
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         click();
     else

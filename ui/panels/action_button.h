@@ -6,14 +6,15 @@ class QAction;
 
 namespace qipan::ui {
 
-/// A button of an action: its text (without the menu's mnemonic), icon, tool tip and greyness. Enter presses it too.
+/// A button that mirrors an action: text (without the menu's mnemonic), icon, tool tip and enabled state. Enter presses
+/// it too.
 class ActionButton final : public QPushButton {
     Q_OBJECT
 
 public:
     ActionButton(QAction* action, QWidget* parent);
 
-    /// Words instead of the action's own; empty for those.
+    /// Sets a text in place of the action's; empty restores the action's.
     void setWords(const QString& words);
 
 protected:

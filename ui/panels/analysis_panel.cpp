@@ -35,7 +35,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     m_list->viewport()->installEventFilter(this);
     m_note->setTextFormat(Qt::PlainText);
     m_note->setForegroundRole(QPalette::PlaceholderText);
-    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // its figures do not widen the column
+    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // changing figures do not widen the column
     m_legend->setTextFormat(Qt::PlainText);
     m_legend->setForegroundRole(QPalette::PlaceholderText);
     m_legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -78,7 +78,7 @@ void AnalysisPanel::setState(const AnalysisState& state)
     m_state = state;
     m_bar->setBlackChance(state.blackChance);
     m_note->setText(state.note);
-    m_note->setToolTip(state.note); // it may be cut
+    m_note->setToolTip(state.note); // it may be elided
     m_legend->setText(state.legend);
     m_legend->setToolTip(state.legend);
     m_legend->setVisible(!state.legend.isEmpty());
@@ -89,7 +89,7 @@ void AnalysisPanel::setState(const AnalysisState& state)
         const AnalysisLine& line = state.lines[static_cast<std::size_t>(i)];
         if (i == m_list->count())
             m_list->addItem(QString{});
-        QListWidgetItem* item = m_list->item(i); // the same while its texts change: it may be picked
+        QListWidgetItem* item = m_list->item(i); // reused while its texts change, as it may be selected
         item->setText(u"%1  %2"_qs.arg(line.value, line.moves));
         item->setToolTip(line.moves);
     }
@@ -119,7 +119,7 @@ void AnalysisPanel::setChoices(int lines, const QList<ExternalEngine>& engines, 
     fitList();
 }
 
-/// All lines that were asked for have room, so that nothing moves when they come; where there is none, one of them.
+/// Reserves room for all requested lines, so that nothing moves when they arrive; if there is too little, for one.
 void AnalysisPanel::fitList()
 {
     const int row = m_list->fontMetrics().height() + 4;
@@ -128,7 +128,7 @@ void AnalysisPanel::fitList()
     m_list->setStyleSheet(u"QListWidget::item { height: %1px; }"_qs.arg(row));
 }
 
-/// True for Escape, and for a click on the picked line.
+/// Returns true for Escape, and for a click on the selected line.
 bool AnalysisPanel::letsGo(const QObject& watched, const QEvent& event) const
 {
     if (&watched == m_list && event.type() == QEvent::KeyPress)

@@ -14,8 +14,8 @@ namespace qipan::ui {
 class ChoiceMenu;
 class EvaluationBar;
 
-/// Who stands better, the best lines, and how far the analysis has come. A line that is picked is to be shown on the
-/// board; picking it again, or Escape, lets it go.
+/// Shows the evaluation, the best lines and the progress of an analysis. A selected line is shown on the board;
+/// selecting it again, or Escape, deselects it.
 class AnalysisPanel final : public QWidget {
     Q_OBJECT
 
@@ -23,19 +23,19 @@ public:
     explicit AnalysisPanel(QWidget* parent = nullptr);
 
     void setState(const AnalysisState& state);
-    /// Another position: no line is picked any more.
+    /// Clears the panel and the selection for another position.
     void clear();
-    /// How many lines there will be, and who looks for them: engines from elsewhere where the game has some.
+    /// Sets the number of lines and the analysing engine, and the external engines offered for this game.
     void setChoices(int lines, const QList<ExternalEngine>& engines, int analyst);
-    /// The number of the picked line, from 0, or -1.
+    /// The index of the selected line, or -1.
     [[nodiscard]] int picked() const { return m_picked; }
 
 Q_SIGNALS:
     void pickedChanged(int line);
-    /// A line was clicked, or chosen by Enter: the board is wanted in sight.
+    /// A line was clicked, or chosen with Enter: the board should be visible.
     void boardWanted();
     void linesChosen(int lines);
-    /// The id of an external engine, or 0 for the program's own.
+    /// `id` is that of an external engine, or 0 for the built-in one.
     void analystChosen(int id);
 
 protected:

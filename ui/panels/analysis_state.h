@@ -7,9 +7,9 @@
 
 namespace qipan::ui {
 
-/// One of the best lines of an analysis, in words.
+/// The texts of one of the best lines of an analysis.
 struct AnalysisLine {
-    QString value; ///< for who is to move: "62 %", "+3.5", "+4 exact"
+    QString value; ///< for the side to move: "62 %", "+3.5", "+4 exact"
     QString moves; ///< "H8 G9 F10"
 
     friend bool operator==(const AnalysisLine&, const AnalysisLine&) = default;
@@ -17,10 +17,10 @@ struct AnalysisLine {
 
 /// What the analysis panel shows.
 struct AnalysisState {
-    std::optional<double> blackChance; ///< 0 to 1; nothing before anything is known
-    std::vector<AnalysisLine> lines;   ///< the best first
-    QString note;                      ///< how far it has come, or why there is nothing
-    QString legend{};                  ///< what the marks on the board mean; there is none where it is empty
+    std::optional<double> blackChance; ///< black's win probability, 0 to 1; nothing if unknown
+    std::vector<AnalysisLine> lines;   ///< best first
+    QString note;                      ///< the progress, or why there is no result
+    QString legend{};                  ///< meaning of the marks on the board; empty for none
 
     friend bool operator==(const AnalysisState&, const AnalysisState&) = default;
 };

@@ -58,7 +58,7 @@ void BoardArea::setBarsOver(const std::vector<QWidget*>& neighbours)
     arrange();
 }
 
-/// What the bars lie over where there is no height for them.
+/// Returns the widget that bars lie over if there is no height for them.
 const QWidget* BoardArea::neighbour() const
 {
     const auto shown =
@@ -127,10 +127,10 @@ int BoardArea::barHeight() const
 
 int BoardArea::heightKept() const
 {
-    constexpr int share = 12; // what a bar may take of the height for good
+    constexpr int share = 12; // a bar may permanently take this part of the height
     if (m_bars.empty() || m_besideWidth > 0)
         return 0;
-    // Buttons below the words, where the board loses nothing by it.
+    // Room for buttons below the text, if the board loses nothing.
     const int twoLines = 2 * barHeight();
     if (height() - twoLines >= width())
         return twoLines;
@@ -145,7 +145,7 @@ std::vector<WordsBar*> BoardArea::shownBars() const
     return shown;
 }
 
-/// Gives the bars their place above the board and returns the height that the board leaves free for them.
+/// Places the bars above the board and returns the height that the board leaves for them.
 int BoardArea::arrangeAbove() const
 {
     constexpr int readable = 720;
@@ -159,7 +159,7 @@ int BoardArea::arrangeAbove() const
     return std::max(taken, heightKept());
 }
 
-/// The bars stand below the widget in the column; where they are too high for that, they lie over it.
+/// Places the bars below the widget in the column, or over it if they are too high.
 void BoardArea::arrangeBeside() const
 {
     const QRect column{width() - m_besideWidth, 0, m_besideWidth, height()};
@@ -172,7 +172,7 @@ void BoardArea::arrangeBeside() const
     stackBars(column, top);
 }
 
-/// One bar below the other, from `top` or as much higher as they need.
+/// Stacks the bars from `top`, or from higher up as needed.
 void BoardArea::stackBars(QRect column, int top) const
 {
     const std::vector<WordsBar*> bars = shownBars();
@@ -202,7 +202,7 @@ void BoardArea::arrange()
         m_boardRect.setWidth(std::max(0, width() - m_besideWidth - gap));
     } else if (const QWidget* beside = neighbour(); beside != nullptr && heightKept() == 0) {
         const QPoint at = mapFrom(window(), beside->mapTo(window(), QPoint{}));
-        // From the neighbour's top, but up to the top of all where that is not enough.
+        // From the neighbour's top, or from higher up if there is too little room.
         const QRect column{at.x(), 0, beside->width(), at.y() + beside->height()};
         stackBars(column, at.y());
     } else {
@@ -223,7 +223,7 @@ void BoardArea::resizeEvent(QResizeEvent*)
     arrange();
 }
 
-/// What lies in the middle takes the keyboard from the board, also when the page comes back to the front.
+/// A panel in the middle takes the focus from the board, also when the page is shown again.
 void BoardArea::followFocus()
 {
     const auto shown = std::ranges::find_if(
@@ -233,7 +233,7 @@ void BoardArea::followFocus()
 
 bool BoardArea::eventFilter(QObject* watched, QEvent* event)
 {
-    // A widget that comes, or whose words change (LayoutRequest), gets its place; the bar gives its place back.
+    // A widget that appears, or whose text changes (LayoutRequest), is placed; a hidden bar frees its place.
     const bool moves = event->type() == QEvent::Move || event->type() == QEvent::Resize;
     if (moves && std::ranges::find(m_neighbours, watched) != m_neighbours.end())
         arrange();

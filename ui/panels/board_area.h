@@ -8,46 +8,44 @@ namespace qipan::ui {
 
 class WordsBar;
 
-/// Holds a board, bars above or beside it, and panels that lie over the board, in its middle or over all of it.
-///
-/// A bar never hides a cell. Beside the board there is always room for bars. Above it their place is kept free where
-/// there is height enough or `setBarsKept` asks for it, so that the board stays when a bar of one line comes and goes;
-/// elsewhere they lie over a neighbour that was given for that, or else the board makes room while a bar is there.
+/// Lays out a board, bars above or beside it, and panels that lie over the board.
+/// A bar never hides a cell. Bars beside the board always have room. Above it, room for a bar is reserved if the area
+/// is high enough or `setBarsKept` asks for it, so that the board does not move when a one-line bar comes and goes.
+/// Otherwise bars lie over one of the widgets given to `setBarsOver`, or the board shrinks while a bar is shown.
 class BoardArea final : public QWidget {
     Q_OBJECT
 
 public:
     enum class Place {
-        Middle, ///< as large as its size hint, where that fits
-        Whole   ///< over all that the board has
+        Middle, ///< centred, at its size hint if that fits
+        Whole   ///< covers the whole board
     };
 
     explicit BoardArea(QWidget* parent = nullptr);
 
-    /// Owns the board and deletes the one before.
+    /// Takes ownership of `board` and deletes the previous one.
     void setBoard(QWidget* board);
     [[nodiscard]] QWidget* board() const { return m_board; }
 
-    /// Adds a bar, a child of the area or of a widget around it; it is shown by its own `show`. Bars shown at once
-    /// stand one below the other.
+    /// Adds a bar, a child of the area or of an ancestor. The bar shows and hides itself; several bars are stacked.
     void addBar(WordsBar* bar);
-    /// Whether the place of a bar above the board is kept free at any height.
+    /// Sets whether room for a bar above the board is reserved at any height.
     void setBarsKept(bool kept);
-    /// Where bars lie when no height is free above the board: over the first of these widgets that is shown, from its
-    /// top. They and the bars must be within one window. None for nowhere.
+    /// Sets where bars lie if no room is reserved above the board: over the first visible one of these widgets, from
+    /// its top. They must be in the same window as the bars. Empty for nowhere.
     void setBarsOver(const std::vector<QWidget*>& neighbours);
-    /// Keeps a column of this width at the right of the board, for bars and, above them, for `widget`, which becomes a
-    /// child; there may be none. A width of 0 takes the column away, and a widget there must be given another parent.
+    /// Reserves a column of this width at the right of the board, for `widget`, if any, with bars below it; the widget
+    /// becomes a child. A width of 0 removes the column; its widget must then be given another parent.
     void setBeside(int width, QWidget* widget = nullptr);
-    /// What bars take of the height above the board while none is shown.
+    /// Returns the height reserved for bars above the board while none is shown.
     [[nodiscard]] int heightKept() const;
-    /// What a bar of one line takes above the board.
+    /// Returns the height of a one-line bar above the board.
     [[nodiscard]] int barHeight() const;
-    /// Puts a widget over the board; it becomes a child and is shown by its own `show`.
+    /// Puts a widget over the board. It becomes a child, and shows and hides itself.
     void addOver(QWidget* widget, Place place);
-    /// Gives a widget back, without a parent.
+    /// Removes a widget from the area; it has no parent then.
     void takeOver(QWidget* widget);
-    /// Places what lies over the board anew: after its size hint has changed.
+    /// Updates the layout of what lies over the board; call it after a size hint changed.
     void arrange();
     void followFocus();
 

@@ -4,17 +4,17 @@
 
 namespace qipan::ui {
 
-/// A sheet with round corners and a soft shadow: what lies over a board or stands out on a page.
+/// A sheet with rounded corners and a soft shadow, over a board or on a page.
 class Card : public QWidget {
     Q_OBJECT
 
 public:
-    /// Room at each edge that the shadow takes; layouts keep clear of it.
+    /// Width of the shadow at each edge, which layouts keep clear.
     static constexpr int shadow = 5;
 
     explicit Card(QWidget* parent = nullptr);
 
-    /// A stripe in the accent color at the left: someone waits for an answer.
+    /// Shows a stripe in the accent colour at the left: an answer is awaited.
     void setAccented(bool accented);
 
 protected:

@@ -17,7 +17,7 @@ ChatHistory::ChatHistory(QWidget* parent)
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setUndoRedoEnabled(false);
     setTabChangesFocus(true);
-    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a word without end is no reason to scroll sideways
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a long word must not cause horizontal scrolling
     document()->setMaximumBlockCount(maxLines);
 }
 
@@ -54,7 +54,7 @@ void ChatHistory::takeLast()
     last.movePosition(QTextCursor::End);
     last.movePosition(QTextCursor::StartOfBlock, QTextCursor::KeepAnchor);
     last.removeSelectedText();
-    last.deletePreviousChar(); // the end of the line before, where there is one
+    last.deletePreviousChar(); // the preceding line break, if any
 }
 
 void ChatHistory::clearLines()
@@ -76,7 +76,7 @@ void ChatHistory::add(Line line)
 
 void ChatHistory::write(const Line& line)
 {
-    // Inserted as text with a format, never as HTML: what the other side writes stays what it is.
+    // Inserted as text with a format, never as HTML, since it comes from the peer.
     QTextCursor cursor{document()};
     cursor.movePosition(QTextCursor::End);
     if (!document()->isEmpty())
@@ -125,7 +125,7 @@ void ChatHistory::resizeEvent(QResizeEvent* event)
 void ChatHistory::changeEvent(QEvent* event)
 {
     QTextEdit::changeEvent(event);
-    // The colours, and how a time is written.
+    // Colours and time formats may have changed.
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
         writeAll();
 }

@@ -7,8 +7,8 @@
 
 namespace qipan::ui {
 
-/// What was said and what happened, one line each with the time of day. Everything is plain text: nothing is read as
-/// HTML, nothing is a link, and no text can begin a line that looks like another's. The last `maxLines` stay.
+/// A log of chat messages and events, one line each with the time of day. All text is plain: no HTML, no links, and no
+/// message can imitate another line. Keeps the last `maxLines` lines.
 class ChatHistory final : public QTextEdit {
     Q_OBJECT
 
@@ -18,15 +18,15 @@ public:
     explicit ChatHistory(QWidget* parent = nullptr);
 
     void addSaid(const QTime& time, const QString& who, const QString& text);
-    /// Something that happened, not said by anyone.
+    /// Adds an event that is not a message.
     void addNote(const QTime& time, const QString& text);
-    /// What a counting note says of its count.
+    /// Returns the text of a counting note.
     using CountWords = std::function<QString(int count)>;
-    /// A note that counts what happens of one `matter` (any number above 0): it goes on in the last line when that
-    /// counts the same matter, and begins at 1 in a new one otherwise.
+    /// Adds a note that counts events of the same `matter` (any number above 0). If the last line counts that matter,
+    /// it is updated; otherwise a new line begins at 1.
     void addTally(const QTime& time, int matter, const CountWords& words);
     void clearLines();
-    /// Shows the last line, also to one who reads further up.
+    /// Scrolls to the last line, even if the user reads further up.
     void scrollToEnd();
 
     /// One line.
@@ -37,7 +37,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// `who` is empty for what nobody said.
+    /// `who` is empty for events.
     struct Line {
         QTime time;
         QString who;

@@ -23,7 +23,7 @@ ChatPanel::ChatPanel(QWidget* parent)
     , m_phraseMenu{new PhraseMenu{this}}
     , m_mute{new QCheckBox{this}}
 {
-    m_input->setMaxLength(2 * maxLength); // in UTF-16; code points are counted when sending
+    m_input->setMaxLength(2 * maxLength); // UTF-16 code units; code points are counted when sending
 
     auto* row = new QHBoxLayout;
     row->addWidget(m_input, 1);
@@ -120,7 +120,7 @@ void ChatPanel::setVisible(bool visible)
 
 void ChatPanel::dropUnreadable()
 {
-    // Over, and not on the page any more: a mark could never go.
+    // The match is over and the chat is hidden: the user could never clear the mark.
     if (!m_connected && isHidden())
         setUnread(0);
 }
@@ -134,7 +134,7 @@ void ChatPanel::setWatching(bool watching)
 void ChatPanel::updateInput()
 {
     const bool open = m_connected && !m_watching;
-    // The keyboard stays in the panel: on the board, letters that are typed on would be coordinates.
+    // The focus stays in the panel: on the board, typed letters would be coordinates.
     const bool closesUnderHands = !open && m_input->hasFocus();
     const bool goesBack = open && m_wasTyping && m_history->hasFocus();
     if (closesUnderHands)
@@ -153,7 +153,7 @@ void ChatPanel::updateInput()
 
 void ChatPanel::openPhrases()
 {
-    // Above the button, which is low in the window. A button's own menu would run an event loop inside this one.
+    // Above the button, which is near the bottom. A button's own menu would run a nested event loop.
     m_phraseMenu->popup(m_phrases->mapToGlobal(QPoint{0, -m_phraseMenu->sizeHint().height()}));
     m_phraseMenu->setActiveAction(m_phraseMenu->actions().front());
 }
@@ -186,7 +186,7 @@ void ChatPanel::showEvent(QShowEvent* event)
 
 void ChatPanel::keyPressEvent(QKeyEvent* event)
 {
-    // Buttons outside dialogs take Space only; people press Enter as well.
+    // Outside dialogs, buttons react only to Space; users press Enter as well.
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && m_phrases->hasFocus())
         m_phrases->click();

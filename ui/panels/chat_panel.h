@@ -14,44 +14,43 @@ namespace qipan::ui {
 class ChatHistory;
 class PhraseMenu;
 
-/// The talk at a table on the LAN. Everything is shown as plain text.
-///
-/// The other side cannot disturb: what comes faster than people write is counted in one quiet line instead of shown,
-/// and so is all that it says while it is muted.
+/// The chat of a LAN table, shown as plain text.
+/// It protects from flooding: messages that arrive faster than people type, and all messages of a muted peer, are
+/// counted in one line instead of shown.
 class ChatPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int maxLength = 500; ///< Unicode code points of one message, as the protocol has it
+    static constexpr int maxLength = 500; ///< Unicode code points per message, as in the protocol
     using Now = std::function<QDateTime()>;
 
     explicit ChatPanel(QWidget* parent = nullptr);
 
-    /// Something said, by `who`; announced to screen readers when it comes from the other side. One's own is added when
-    /// it has been sent, as `sent` gave it: only then does it leave the field.
+    /// Adds a message by `who`; messages of the peer are announced to screen readers. Add one's own after it was sent,
+    /// as `sent` gave it: only then is it removed from the input field.
     void add(const QString& who, const QString& text, bool own);
-    /// Something that happened, not said by anyone.
+    /// Adds an event that is not a message.
     void addNote(const QString& text);
-    /// A new peer: nothing was said yet, and nobody is muted.
+    /// Resets the panel for a new peer: no messages, nobody muted.
     void clear();
 
-    [[nodiscard]] QString history() const; ///< as plain text, one message a line, each with its time of day
-    /// Messages of the other side that were shown while the panel could not be seen. Seeing it takes them away.
+    [[nodiscard]] QString history() const; ///< as plain text, one message per line, each with its time of day
+    /// The number of peer messages shown while the panel was not visible. Reset when the panel is seen.
     [[nodiscard]] int unread() const { return m_unread; }
     [[nodiscard]] bool isMuted() const;
 
-    /// False where nobody listens: what was said stays readable, and what is being typed stays in the field.
+    /// False if nobody receives messages: the history stays readable, and the typed text stays in the field.
     void setConnected(bool connected);
     void setVisible(bool visible) override;
-    /// True for one who watches: the talk can be read, but not joined.
+    /// True for a spectator, who can read the chat but not write.
     void setWatching(bool watching);
-    /// Where times come from; the machine's clock without this.
+    /// Sets the source of times; by default the system clock.
     void setClock(Now now) { m_now = std::move(now); }
 
 Q_SIGNALS:
-    /// The user wants to say this: 1 to `maxLength` code points, without line ends.
+    /// The user sends `text`: 1 to `maxLength` code points, without line ends.
     void sent(const QString& text);
-    /// The other side said something, and it is shown: not when it is muted or too fast.
+    /// A message of the peer was shown; not emitted for muted or flooding messages.
     void added();
     void unreadChanged(int unread);
 
@@ -78,7 +77,7 @@ private:
     int m_unread = 0;
     bool m_connected = true;
     bool m_watching = false;
-    bool m_wasTyping = false; ///< the keyboard was in the field when that was closed
+    bool m_wasTyping = false; ///< the field had the focus when it was disabled
 
     ChatHistory* m_history;
     QLineEdit* m_input;

@@ -8,7 +8,7 @@ class QActionGroup;
 
 namespace qipan::ui {
 
-/// A menu of which exactly one entry holds.
+/// A menu of exclusive checkable entries.
 class ChoiceMenu final : public QMenu {
     Q_OBJECT
 
@@ -21,9 +21,9 @@ public:
 
     explicit ChoiceMenu(QWidget* parent = nullptr);
 
-    /// Sets the entries. The ones there stay where their number does: it is safe while one of them is being chosen.
+    /// Sets the entries. Existing actions are reused, so that this is safe while one of them is triggered.
     void setChoices(const std::vector<Choice>& choices);
-    /// Checks the entry with this value; none when there is no such entry.
+    /// Checks the entry with this value, or none if there is no such entry.
     void setValue(const QVariant& value);
     [[nodiscard]] QVariant value() const;
 

@@ -8,7 +8,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// The step in which a remaining time is shown.
+/// Returns the precision in which a remaining time is shown.
 Milliseconds stepAt(Milliseconds remaining, bool tenths)
 {
     return tenths && remaining <= lastSeconds ? 100ms : 1000ms;
@@ -89,7 +89,7 @@ void Countdown::arm()
 void Countdown::tick()
 {
     const QString now = text();
-    arm(); // a timer may come a little early: then nothing is told yet
+    arm(); // a timer may fire slightly early: then nothing is emitted yet
     if (now == m_shown)
         return;
     m_shown = now;

@@ -9,7 +9,7 @@
 namespace qipan::ui {
 namespace {
 
-// The colours of the stones, light or dark the window.
+// The colours of the stones, in light and dark themes.
 constexpr QRgb black = 0xff15161a;
 constexpr QRgb white = 0xfff6f3ea;
 
@@ -68,7 +68,7 @@ void EvaluationBar::paintEvent(QPaintEvent*)
     if (!m_chance)
         return;
     const QRectF room = whole.adjusted(7, 0, -7, 0);
-    // A figure stands where its side has room for it.
+    // A figure is shown if its side has room for it.
     const auto write = [&](Qt::Alignment at, int figure, double width, QRgb color) {
         const QString text = tr("%1 %").arg(figure);
         if (fontMetrics().horizontalAdvance(text) + 14 > width)

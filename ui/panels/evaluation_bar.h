@@ -6,14 +6,14 @@
 
 namespace qipan::ui {
 
-/// How likely each side wins: black's part from the left, white's from the right, with the figures.
+/// The win probability of both sides: black's part from the left, white's from the right, with figures.
 class EvaluationBar final : public QWidget {
     Q_OBJECT
 
 public:
     explicit EvaluationBar(QWidget* parent = nullptr);
 
-    /// 0 to 1, or nothing where it is not known.
+    /// Sets black's win probability, 0 to 1; nothing if unknown.
     void setBlackChance(std::optional<double> chance);
     [[nodiscard]] std::optional<double> blackChance() const { return m_chance; }
 

@@ -39,7 +39,7 @@ void EvaluationGraph::setState(const GraphState& state)
     update();
 }
 
-/// Screen readers hear of the shown position and of the mistakes.
+/// Describes the shown position and the mistakes to screen readers.
 void EvaluationGraph::describe()
 {
     setAccessibleName(tr("Graph of the game"));
@@ -48,7 +48,7 @@ void EvaluationGraph::describe()
         words << m_state.points[static_cast<std::size_t>(m_state.current)].words;
     for (const GraphMistake& mistake : m_state.mistakes)
         words << mistake.words;
-    setAccessibleDescription(words.join(u"; "_qs)); // which tells of a change
+    setAccessibleDescription(words.join(u"; "_qs)); // also notifies of the change
 }
 
 double EvaluationGraph::scale() const

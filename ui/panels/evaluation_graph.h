@@ -6,9 +6,9 @@
 
 namespace qipan::ui {
 
-/// A graph of a game: black's lead upwards, white's downwards, the shown position marked, and the biggest mistakes
-/// marked by triangles, black's filled and pointing down, white's hollow and pointing up. A click shows a position; so
-/// do the arrow keys, Home and End, and Up and Down go from mistake to mistake.
+/// A graph of a game: black's advantage upwards, white's downwards, with the current position and the biggest mistakes
+/// marked. Mistakes are triangles: black's filled and pointing down, white's hollow and pointing up. A click, Left,
+/// Right, Home and End show a position; Up and Down go from mistake to mistake.
 class EvaluationGraph final : public QWidget {
     Q_OBJECT
 
@@ -18,16 +18,16 @@ public:
     void setState(const GraphState& state);
     [[nodiscard]] const GraphState& state() const { return m_state; }
 
-    /// Where a point lies in the widget; one whose value is not known lies on the line of zero.
+    /// Returns the position of a point in the widget; a point without a value lies on the zero line.
     [[nodiscard]] QPointF placeOf(int point) const;
-    /// The end of the scale, in the graph's unit.
+    /// Returns the maximum of the scale, in the graph's unit.
     [[nodiscard]] double scale() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The position behind so many moves is wanted on the board.
+    /// The user wants to see the position after `point` moves.
     void pointChosen(int point);
 
 protected:
@@ -39,7 +39,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// Around the plot, in device-independent pixels: marks at its edge are whole.
+    /// Margin around the plot, in device-independent pixels, so that marks at its edge are not clipped.
     static constexpr double room = 6;
 
     [[nodiscard]] QRectF plot() const;

@@ -9,19 +9,19 @@
 
 namespace qipan::ui {
 
-/// Lets through what comes at the pace of people: `most` messages in any `window`. Once it is faster, nothing passes
-/// until it is slower again. Constant work and memory however much comes.
+/// A rate limiter for chat messages: admits `most` messages in any `window`. After an excess, nothing passes until the
+/// rate drops. Uses constant time and memory.
 class FloodGate final {
 public:
     static constexpr int most = 5;
     static constexpr std::chrono::milliseconds window{5000};
 
-    /// A message came at `now`; false where it came too fast. A clock that was set back counts as a new beginning.
+    /// Registers a message at `now`; returns false if it came too fast. A clock that was set back starts a new window.
     [[nodiscard]] bool admits(const QDateTime& now);
     void reset() { m_times = {}; }
 
 private:
-    std::array<std::optional<QDateTime>, most> m_times; ///< of the last messages, a ring
+    std::array<std::optional<QDateTime>, most> m_times; ///< ring buffer of the last messages
     std::size_t m_oldest = 0;
 };
 

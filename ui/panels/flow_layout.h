@@ -8,10 +8,10 @@
 
 namespace qipan::ui {
 
-/// Widgets in a row that goes on in further lines where it does not fit, as words do. Hidden ones take no room.
+/// Lays out widgets in rows that wrap like words. Hidden widgets take no room.
 class FlowLayout final : public QLayout {
 public:
-    /// Lines stand at the left, in the middle or at the right by `alignment`.
+    /// `alignment` is the horizontal alignment of the rows.
     explicit FlowLayout(Qt::Alignment alignment);
     ~FlowLayout() override;
 
@@ -22,8 +22,8 @@ public:
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
-    [[nodiscard]] QSize sizeHint() const override;    ///< all in one line
-    [[nodiscard]] QSize minimumSize() const override; ///< of the widest
+    [[nodiscard]] QSize sizeHint() const override;    ///< all in one row
+    [[nodiscard]] QSize minimumSize() const override; ///< of the widest item
     void setGeometry(const QRect& rect) override;
 
 private:

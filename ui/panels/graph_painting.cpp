@@ -1,4 +1,4 @@
-// How the graph of a game looks.
+// Painting of the evaluation graph.
 #include "ui/panels/evaluation_graph.h"
 
 #include <QPainter>
@@ -9,11 +9,11 @@
 namespace qipan::ui {
 namespace {
 
-// The colours of the stones, light or dark the window.
+// The colours of the stones, in light and dark themes.
 constexpr QRgb blackStone = 0xff15161a;
 constexpr QRgb whiteStone = 0xfff6f3ea;
-constexpr QRgb stoneEdge = 0xff868d8f; ///< so that black is seen on dark grounds, and not taken for white
-constexpr double markSize = 5;         ///< half of a mark's width, in device-independent pixels
+constexpr QRgb stoneEdge = 0xff868d8f; ///< makes black visible on dark backgrounds, but distinct from white
+constexpr double markSize = 5;         ///< half the width of a mark, in device-independent pixels
 
 } // namespace
 
@@ -36,7 +36,7 @@ void EvaluationGraph::paintEvent(QPaintEvent*)
     }
 }
 
-/// The line of zero; at the ends of the scale whose lead they are, as stones with the figure.
+/// Paints the zero line and, at each end of the scale, the stone of the side ahead with the figure.
 void EvaluationGraph::paintScale(QPainter& painter) const
 {
     const QRectF area = plot();
@@ -65,7 +65,7 @@ void EvaluationGraph::paintScale(QPainter& painter) const
     painter.drawEllipse(QPointF{radius + 2, bottom}, radius, radius);
 }
 
-/// What lies between the curve and the line of zero: who was ahead is seen at a glance.
+/// Fills the area between the curve and the zero line, which shows who was ahead.
 void EvaluationGraph::paintShade(QPainter& painter) const
 {
     const double zero = plot().center().y();
@@ -90,7 +90,7 @@ void EvaluationGraph::paintShade(QPainter& painter) const
     finish();
 }
 
-/// Broken where nothing is known; what is exact has a thicker line.
+/// Paints the curve, with gaps for unknown values and a thicker line for exact ones.
 void EvaluationGraph::paintCurve(QPainter& painter) const
 {
     const QColor ink = palette().color(QPalette::Text);
@@ -117,7 +117,7 @@ void EvaluationGraph::paintMistakes(QPainter& painter) const
         if (mistake.move >= static_cast<int>(m_state.points.size()))
             continue;
         const bool isBlack = mistake.side == Side::Black;
-        const double down = isBlack ? 1 : -1; // where the value went
+        const double down = isBlack ? 1 : -1; // the direction in which the value changed
         const QPointF tip = placeOf(mistake.move);
         const QPolygonF triangle{
             {tip, tip + QPointF{-markSize, -down * 1.6 * markSize}, tip + QPointF{markSize, -down * 1.6 * markSize}}};

@@ -140,7 +140,7 @@ void HandButton::paintEvent(QPaintEvent*)
     QStyleOption option;
     option.initFrom(this);
     const bool underlines = style()->styleHint(QStyle::SH_UnderlineShortcut, &option, this) != 0;
-    painter.setPen(colors.color(QPalette::Active, QPalette::ButtonText)); // what was thrown is not grey
+    painter.setPen(colors.color(QPalette::Active, QPalette::ButtonText)); // the chosen hand is not greyed
     painter.drawText(QRect{0, height() - line - 9, width(), line},
                      Qt::AlignCenter | (underlines && isEnabled() ? Qt::TextShowMnemonic : Qt::TextHideMnemonic),
                      text());

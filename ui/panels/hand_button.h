@@ -6,7 +6,7 @@
 
 namespace qipan::ui {
 
-/// Rock, paper or scissors as a picture with its name.
+/// A button with a picture of rock, paper or scissors and its name.
 class HandButton final : public QAbstractButton {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
 
     void setHand(Hand hand);
     [[nodiscard]] Hand hand() const { return m_hand; }
-    /// Shows a question mark instead of the hand, without its name, while `hidden`.
+    /// While `hidden`, shows a question mark and no name.
     void setHandHidden(bool hidden);
     [[nodiscard]] bool isHandHidden() const { return m_hidden; }
 

@@ -6,16 +6,16 @@ class QPushButton;
 
 namespace qipan::ui {
 
-/// Someone knocks at the host's table. Hidden until `ask`.
+/// Asks the host whether someone may join. Hidden until `ask`.
 class KnockBar final : public WordsBar {
     Q_OBJECT
 
 public:
     explicit KnockBar(QWidget* parent = nullptr);
 
-    /// The keyboard comes to the bar, except from a text field.
+    /// Takes the focus, except from a text field.
     void ask(const QString& name);
-    /// Nobody knocks any more: the keyboard goes back to where it was.
+    /// Hides the bar after the request was withdrawn; the focus returns to where it was.
     void dismiss();
 
 Q_SIGNALS:

@@ -10,8 +10,8 @@ class QPushButton;
 
 namespace qipan::ui {
 
-/// Says that the line to the other side is broken, counts down how long they are waited for, and lets the user wait or
-/// save and leave: a bar, never a box. Hidden until `showLost`.
+/// Reports that the connection to the opponent is lost, counts down the waiting time, and offers to wait or to save and
+/// leave. Hidden until `showLost`.
 class LineBar final : public WordsBar {
     Q_OBJECT
 
@@ -19,24 +19,24 @@ public:
     /// `now` as for Countdown.
     explicit LineBar(QWidget* parent = nullptr, Countdown::Now now = {});
 
-    /// Shows what happened, with what is left at this moment of the time of waiting; the bar counts on by itself.
-    /// Without a time there is no countdown. Screen readers are told once a text, however often it is called.
+    /// Shows what happened and, if given, counts down the remaining time. Each text is announced to screen readers only
+    /// once, however often this is called.
     void showLost(const QString& text, std::optional<Milliseconds> remaining);
-    /// Before the first round there is nothing to save: then the user is offered to leave only. At first there is.
+    /// Sets whether there is a game to save, as by default; before the first round the user can only leave.
     void setSavable(bool savable);
-    /// Words behind the text that may change often ("Next try in 4 s."): not announced. Empty for none.
+    /// Sets a text behind the message that may change often ("Next try in 4 s."). Not announced; empty for none.
     void setDetail(const QString& text);
-    /// The line is there again, or the match was left.
+    /// Hides the bar: the connection is back, or the match was left.
     void hideLost();
 
-    /// The countdown as it is shown: "4:32"; empty without one.
+    /// Returns the text of the countdown: "4:32"; empty without one.
     [[nodiscard]] QString timeText() const;
 
 Q_SIGNALS:
-    /// The user waits on. The bar stays, quieter; the button comes back when the time has run out.
+    /// The user keeps waiting. The bar stays, less prominent; the button comes back when the time is over.
     void waitWanted();
     void saveAndLeaveWanted();
-    /// The time of waiting is over; the bar stays until something else is said.
+    /// The waiting time is over; the bar stays until it shows something else.
     void ranOut();
 
 protected:

@@ -4,8 +4,8 @@
 
 namespace qipan::ui {
 
-/// One line of words that is never cut: it wraps where it does not fit. Its height grows when it must and shrinks only
-/// with the width, so that what lies above does not jump with every text.
+/// A label that wraps instead of cutting its text. Its height grows as needed but shrinks only when the width changes,
+/// so that the widgets above do not jump with every text.
 class LineLabel final : public QLabel {
     Q_OBJECT
 

@@ -9,7 +9,7 @@
 
 namespace qipan::ui {
 
-/// What may be drawn on a cell of a record. Its actions have keys, for a page to take over.
+/// The marks that can be set on a cell of a record. A page can use the actions and their shortcuts.
 class MarkMenu final : public QMenu {
     Q_OBJECT
 
@@ -19,9 +19,9 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// A shape, or a text (Label); nothing for no mark at all.
+    /// A shape or a label; nothing removes the mark.
     void chosen(std::optional<qipan::record::MarkKind> kind);
-    /// A text that the user types.
+    /// The user wants to type a text.
     void textWanted();
 
 private:

@@ -13,7 +13,7 @@
 namespace qipan::ui {
 namespace {
 
-/// The user has just given the command, and waits for this.
+/// The user has just given a command and waits for this question.
 bool isOwnDoing(Question::Topic topic)
 {
     using enum Question::Topic;
@@ -21,7 +21,7 @@ bool isOwnDoing(Question::Topic topic)
         || topic == Dropped || topic == Unsaved || topic == Unwritten || topic == Branch;
 }
 
-/// It leaves the keyboard where it is.
+/// Leaves the focus where it is.
 bool isQuiet(const Question& question)
 {
     using enum Question::Topic;
@@ -29,7 +29,7 @@ bool isQuiet(const Question& question)
         || question.topic == Broken;
 }
 
-/// It can wait, and lets others go first.
+/// Can wait and gives way to others.
 bool isPatient(const Question& question)
 {
     using enum Question::Topic;
@@ -107,7 +107,7 @@ bool MessageBar::retract(const QString& text)
     return true;
 }
 
-/// A message stands above the question, which may wait long for its answer.
+/// Shows the message above the question, which may stay open for long.
 void MessageBar::showText()
 {
     QStringList lines;
@@ -139,7 +139,7 @@ void MessageBar::showNext()
     retranslate();
     show();
     speak(*this, text());
-    // Of what can be undone more may follow; and from a question that was passed over once the keyboard stays away.
+    // More commands that can be undone may follow; and a question shown before never takes the focus again.
     const bool isPassedOver =
         isQuestion && (isQuiet(m_questions.front()) || std::exchange(m_questions.front().isShown, true));
     if (isPassedOver)
@@ -150,7 +150,7 @@ void MessageBar::showNext()
         offerFocus(*m_stay);
 }
 
-/// To what had it before, or else to the page in front.
+/// Returns the focus to the previous widget, or else to the current page.
 void MessageBar::releaseKeyboard()
 {
     if (hasKeyboard() && !returnFocus())
@@ -181,7 +181,7 @@ void MessageBar::keyPressEvent(QKeyEvent* event)
         const bool isChoice = !m_questions.empty() && m_questions.front().isChoice;
         close(isChoice ? Answer::Neither : Answer::Decline);
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        // Buttons outside dialogs take Space only.
+        // Outside dialogs, buttons react only to Space.
         (m_agree->hasFocus() ? m_agree : m_other->hasFocus() ? m_other : m_stay)->click();
     } else {
         WordsBar::keyPressEvent(event);
@@ -197,7 +197,7 @@ void MessageBar::changeEvent(QEvent* event)
 
 void MessageBar::retranslate()
 {
-    // A question keeps the words that its caller gave.
+    // A question keeps the texts of its caller.
     if (m_questions.empty())
         m_stay->setText(tr("Clos&e"));
 }

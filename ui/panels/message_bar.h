@@ -9,29 +9,28 @@ class QPushButton;
 
 namespace qipan::ui {
 
-/// A question or a message of the program itself, in a bar at the top of the window instead of a box.
+/// Questions and messages of the program, in a bar at the top of the window instead of dialogs.
 class MessageBar final : public WordsBar {
     Q_OBJECT
 
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// Asks what belongs to a command that the user has just given at once, and else as soon as the questions before it
-    /// are answered, with the keyboard on the harmless answer; but a question that others bring takes it from no text
-    /// field, and one that stands there again after another came between takes it from nowhere.
+    /// Asks at once if the question belongs to a command just given, otherwise after the earlier questions are
+    /// answered. The focus goes to the harmless answer. A question caused by someone else never takes the focus from a
+    /// text field, and one shown again after another had interrupted it never takes the focus.
     void ask(Question question);
-    /// The same question is open already, and the user has given another command to which it belongs.
+    /// Returns whether the same question is already open for another command.
     [[nodiscard]] bool waitsFor(const Question& question) const;
-    /// Takes a question back that is not answered yet; neither of its functions runs.
+    /// Withdraws a question that is not answered yet; none of its functions is called.
     void withdraw(Question::Topic topic);
-    /// Shows a message until it is closed, above the question where one is open. A newer one takes the place of the
-    /// older.
+    /// Shows a message until it is closed, above an open question. Replaces an earlier message.
     void tell(const QString& text);
-    /// Takes this message back: it is not true any more. False where it is not there.
+    /// Removes this message. Returns false if it is not shown.
     bool retract(const QString& text);
 
 Q_SIGNALS:
-    /// The bar gives the keyboard away, and what had that before cannot take it: the page should.
+    /// The bar released the focus, and the previous focus widget cannot take it: the page should.
     void closed();
 
 protected:
@@ -49,10 +48,10 @@ private:
     QPushButton* m_agree;
     QPushButton* m_other;
     QPushButton* m_stay;
-    QShortcut* m_agreeKey; ///< enabled while the question that is shown has keys, as the other one
+    QShortcut* m_agreeKey; ///< enabled while the shown question has shortcuts, like the next one
     QShortcut* m_declineKey;
     struct Asked : Question {
-        bool isShown = false; ///< it was offered the keyboard
+        bool isShown = false; ///< it has been offered the focus
     };
     std::deque<Asked> m_questions; ///< the first one is shown
     QString m_message;

@@ -28,7 +28,7 @@ private:
     QStringList m_moves;
 };
 
-/// The moves of a game, one of them picked: the one that led to the board as it is shown.
+/// The moves of a game; the selected one led to the shown position.
 class MoveList final : public QTableView {
     Q_OBJECT
 
@@ -36,16 +36,16 @@ public:
     explicit MoveList(QWidget* parent = nullptr);
 
     void setMoves(const QStringList& moves);
-    /// Picks one, from 0, and brings it into sight; nothing is picked before the first.
+    /// Selects a move, from 0, and makes it visible; nothing for the start of the game.
     void pick(std::optional<int> move);
     [[nodiscard]] std::optional<int> picked() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {200, 200}; }
-    /// The heads of the columns and one row.
+    /// Room for the header and one row.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The user picked a move, by mouse or keys.
+    /// The user selected a move, by mouse or keyboard.
     void movePicked(int move);
 
 protected:
@@ -57,7 +57,7 @@ private:
     void retranslate();
 
     MoveListModel* m_model;
-    bool m_isPicking = false; ///< the program does
+    bool m_isPicking = false; ///< the program changes the selection
 };
 
 } // namespace qipan::ui

@@ -8,21 +8,21 @@ class QPushButton;
 
 namespace qipan::ui {
 
-/// Where the user changes their name: a bar at the top of the window.
+/// A bar at the top of the window to change the user's name.
 class NameBar final : public Card {
     Q_OBJECT
 
 public:
-    static constexpr int maxLength = 32; ///< Unicode code points, as the protocol has it
+    static constexpr int maxLength = 32; ///< Unicode code points, as in the protocol
 
     explicit NameBar(QWidget* parent = nullptr);
 
     void open(const QString& name);
 
 Q_SIGNALS:
-    /// The name as it should be from now on, trimmed; empty for the word for Player.
+    /// The new name, trimmed; empty stands for the word "Player".
     void nameChosen(const QString& name);
-    /// The bar has gone.
+    /// The bar was hidden.
     void closed();
 
 protected:

@@ -6,14 +6,14 @@ class QPushButton;
 
 namespace qipan::ui {
 
-/// Something to know about what a page shows, over it, until it is closed.
+/// A notice about a page, shown over it until closed.
 class NoticeBar final : public WordsBar {
     Q_OBJECT
 
 public:
     explicit NoticeBar(QWidget* parent = nullptr);
 
-    /// Says something; nothing for an empty text.
+    /// Shows a notice; an empty text hides the bar.
     void tell(const QString& words);
 
 protected:

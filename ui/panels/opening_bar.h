@@ -7,27 +7,27 @@ class QPushButton;
 
 namespace qipan::ui {
 
-/// Says what the opening rule wants now, above the board, and lets the user take a colour when that is due: with the
-/// mouse, with the keyboard or by the letters of the buttons with Alt. Hidden until something is said. What is said
-/// anew is announced to screen readers.
+/// Shows above the board what the opening rule requires now and, if it is the user's choice, lets them choose a colour
+/// with the mouse, the keyboard, or Alt and the mnemonics of the buttons. Hidden until it shows something. New texts
+/// are announced to screen readers.
 class OpeningBar final : public WordsBar {
     Q_OBJECT
 
 public:
     explicit OpeningBar(QWidget* parent = nullptr);
 
-    /// Something to know, without a choice.
+    /// Shows a text without a choice.
     void tell(const QString& text);
-    /// A choice of the user's: a colour or, with `mayTakeTwo`, two more stones. The keyboard comes to the buttons.
+    /// Offers a choice: a colour or, with `mayTakeTwo`, two more stones. The focus goes to the buttons.
     void offer(const QString& text, bool mayTakeTwo);
     void dismiss();
 
     [[nodiscard]] bool isOffering() const { return m_isOffering && !isHidden(); }
 
 Q_SIGNALS:
-    /// The bar stays until something else is said.
+    /// The bar stays until it shows something else.
     void taken(qipan::Take take);
-    /// The bar came, changed its height or went.
+    /// The bar was shown, hidden, or changed its height.
     void changed();
 
 protected:

@@ -56,7 +56,7 @@ void Overlay::setWords(const QString& title, const QString& text)
 
 void Overlay::open()
 {
-    int tallest = 0; // with an icon or without
+    int tallest = 0; // with or without an icon
     for (const ActionButton* button : m_buttons)
         tallest = std::max(tallest, button->sizeHint().height());
     for (ActionButton* button : m_buttons)
@@ -66,7 +66,7 @@ void Overlay::open()
     for (ActionButton* button : m_buttons) {
         if (button->isEnabled()) {
             button->setFocus();
-            window()->setAttribute(Qt::WA_KeyboardFocusChange); // Enter will press it, so its frame is shown
+            window()->setAttribute(Qt::WA_KeyboardFocusChange); // shows the focus frame, as Enter will press it
             break;
         }
     }
@@ -87,7 +87,7 @@ void Overlay::paintEvent(QPaintEvent* event)
 
 void Overlay::mousePressEvent(QMouseEvent* event)
 {
-    event->accept(); // the board below is not meant
+    event->accept(); // not meant for the board below
 }
 
 void Overlay::changeEvent(QEvent* event)

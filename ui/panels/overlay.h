@@ -11,7 +11,7 @@ namespace qipan::ui {
 
 class ActionButton;
 
-/// Some words with buttons over a board. The buttons are those of actions, and grey with them.
+/// A text with buttons over a board. The buttons mirror actions.
 class Overlay final : public Card {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     Overlay(Kind kind, const std::vector<QAction*>& buttons, QWidget* parent = nullptr);
 
     void setWords(const QString& title, const QString& text);
-    /// Shows it, tells it to screen readers and gives the keyboard to the first button that can be pressed.
+    /// Shows the overlay, announces it to screen readers and focuses the first enabled button.
     void open();
 
 protected:

@@ -32,7 +32,7 @@ PhraseMenu::PhraseMenu(QWidget* parent)
 
 void PhraseMenu::retranslate()
 {
-    // A digit for each: the letters of these texts differ from language to language.
+    // Digits as mnemonics: the letters differ between languages.
     const auto entries = actions();
     for (qsizetype i = 0; i < entries.size(); ++i) {
         const QString phrase = tr(Phrases::all[i]).replace(u'&', u"&&"_qs);

@@ -4,7 +4,7 @@
 
 namespace qipan::ui {
 
-/// What players say most, ready to be said.
+/// A menu of common phrases for the chat.
 class PhraseMenu final : public QMenu {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// The user chose this phrase, in the language of the moment.
+    /// The user chose this phrase, in the current language.
     void chosen(const QString& phrase);
 };
 

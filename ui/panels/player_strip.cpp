@@ -18,7 +18,7 @@ constexpr int padding = 10;
 constexpr int compactPadding = 7;
 constexpr int gap = 7;
 
-/// One line of words, elided where it does not fit.
+/// Draws one line of text, elided if necessary.
 void drawLine(QPainter& painter, const QRectF& box, const QString& words)
 {
     painter.drawText(box, Qt::AlignVCenter | Qt::TextSingleLine,
@@ -51,7 +51,7 @@ void PlayerStrip::setClock(std::optional<Milliseconds> remaining, bool runs)
     const bool ran = clockRuns();
     m_hasClock = remaining.has_value();
     m_countdown.set(remaining.value_or(0ms), runs && m_hasClock);
-    // Not with every increment that lifts a clock over the limit for a moment.
+    // Not with every increment that briefly lifts the clock above the limit.
     if (!m_hasClock || *remaining > 2 * lastSeconds)
         m_isTold = false;
     if (text != clockText() || ran != clockRuns())
@@ -97,7 +97,7 @@ QSize PlayerStrip::minimumSizeHint() const
     return {6 * fontMetrics().height(), sizeHint().height()};
 }
 
-/// Rough on purpose: a name that changed with every figure would be read again and again.
+/// Rough on purpose: a name that changed every second would be read out again and again.
 QString PlayerStrip::clockWords() const
 {
     const Milliseconds left = m_countdown.remaining();
@@ -163,7 +163,7 @@ bool PlayerStrip::isTight() const
     return width() < 12 * fontMetrics().height();
 }
 
-/// The turn, the colour and, on one line, the count in the disc. Returns where the words begin.
+/// Paints the turn, the colour and, on one line, the count in the disc. Returns the left edge of the text.
 double PlayerStrip::paintSide(QPainter& painter) const
 {
     const double line = fontMetrics().height();
@@ -186,7 +186,7 @@ double PlayerStrip::paintSide(QPainter& painter) const
     return left + disc + (tight ? 5 : 8);
 }
 
-/// The count in large figures at the right; returns where the rest ends.
+/// Paints the count in large figures at the right. Returns the right edge of the rest.
 double PlayerStrip::paintCount(QPainter& painter, double right) const
 {
     if (!m_state.count)
@@ -206,7 +206,7 @@ double PlayerStrip::paintClockAt(QPainter& painter, double right, double middle)
         return right;
     const ClockLook look{.text = clockText(), .runs = clockRuns(), .warns = clockWarns()};
     const double factor = m_compact ? 1.0 : 1.15;
-    // Room for bold figures at any time: nothing moves when the clock starts or stands.
+    // Reserves room for bold digits, so that nothing moves when the clock starts or stops.
     const QFont bold = scaledFont(font(), factor, QFont::Bold);
     const QSizeF size = clockSize(bold, look);
     paintClock(painter, {{right - size.width(), middle - size.height() / 2}, size},
@@ -251,7 +251,7 @@ void PlayerStrip::paintWords(QPainter& painter, double left, double right) const
     painter.setFont(bold);
     painter.setPen(ink);
     drawLine(painter, {left, top, nameEnd - left, line}, m_state.name);
-    // Two letters and dots say nothing; the tool tip has all of it.
+    // Two letters and an ellipsis say nothing; the tool tip has the whole text.
     const double room = secondEnd - left;
     if (room < 3 * line && fontMetrics().horizontalAdvance(second) > room)
         return;

@@ -9,22 +9,22 @@
 
 namespace qipan::ui {
 
-/// What is known of one player at the table.
+/// The state of one player at the table.
 struct StripState {
     QString name;
     QString detail;           ///< "Computer, level 2", "on the LAN"; may be empty
     std::optional<Side> side; ///< the colour, once it is decided
     std::optional<int> count; ///< discs on the board, in games that count them
     bool toMove = false;
-    QString note; ///< what this player does now, in words ("thinking", "waits for your answer"); may be empty
+    QString note; ///< the player's present activity ("thinking", "waits for your answer"); may be empty
     bool winner = false;
-    std::optional<double> score{}; ///< points of the evening: 1 a win, ½ a draw; not below zero
+    std::optional<double> score{}; ///< points of the match: 1 for a win, ½ for a draw; not negative
 
     friend bool operator==(const StripState&, const StripState&) = default;
 };
 
-/// One player: colour, name, count, score, clock, whose turn. Two lines, or one where space is short: then the name
-/// gives way first.
+/// Shows one player: colour, name, count, score, clock, turn. Two lines, or one if space is short, where the name is
+/// elided first.
 class PlayerStrip final : public QWidget {
     Q_OBJECT
 
@@ -35,24 +35,24 @@ public:
     void setState(const StripState& state);
     [[nodiscard]] const StripState& state() const { return m_state; }
 
-    /// Shows what is left to this player at this moment; while `runs`, the strip counts on by itself, down to zero.
-    /// Nothing for a game without clocks. The first time that the last 20 s run, screen readers are told and
-    /// `timeGotShort` is emitted; again only after the clock was above 40 s or away.
+    /// Sets the remaining time, which counts down to zero while `runs`; nothing for a game without clocks. When the
+    /// last 20 s begin to run, this is announced to screen readers and `timeGotShort` is emitted; again only after the
+    /// clock was above 40 s or removed.
     void setClock(std::optional<Milliseconds> remaining, bool runs);
-    /// The clock as it is shown: "4:32", "0:19.4"; empty without one.
+    /// Returns the text of the clock: "4:32", "0:19.4"; empty without one.
     [[nodiscard]] QString clockText() const;
-    /// In the last 20 s, whether the time runs or stands.
+    /// Whether 20 s or less are left, running or not.
     [[nodiscard]] bool clockWarns() const;
     [[nodiscard]] bool clockRuns() const { return m_hasClock && m_countdown.isRunning(); }
 
-    /// One line instead of two.
+    /// Sets one line instead of two.
     void setCompact(bool compact);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The last 20 s of this player run.
+    /// The player's last 20 s are running.
     void timeGotShort();
 
 protected:
@@ -73,7 +73,7 @@ private:
     StripState m_state;
     Countdown m_countdown;
     bool m_hasClock = false;
-    bool m_isTold = false; ///< screen readers know that the last 20 s run
+    bool m_isTold = false; ///< screen readers have been told of the last 20 s
     bool m_compact = false;
 };
 

@@ -103,7 +103,7 @@ void ProposePanel::stop()
 
 void ProposePanel::updateButtons()
 {
-    // What has the keyboard may grey: it goes to the button that never does.
+    // The focus widget may be disabled next: move the focus to the button that never is.
     const bool free = !isWaiting();
     if (!free && isAncestorOf(focusWidget()))
         m_cancel->setFocus();
@@ -164,18 +164,18 @@ void ProposePanel::changeEvent(QEvent* event)
 void ProposePanel::resizeEvent(QResizeEvent* event)
 {
     Card::resizeEvent(event);
-    // The heading gives way where there is no room for all.
+    // The heading is hidden if there is too little room.
     m_title->setVisible(parentWidget() == nullptr || parentWidget()->height() >= 15 * fontMetrics().height());
 }
 
 void ProposePanel::mousePressEvent(QMouseEvent* event)
 {
-    event->accept(); // the board below is not meant
+    event->accept(); // not meant for the board below
 }
 
 void ProposePanel::keyPressEvent(QKeyEvent* event)
 {
-    // Buttons outside dialogs take Space only; a list of choices that is open has already used the key itself.
+    // Outside dialogs, buttons react only to Space; an open combo box has handled the key already.
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->key() == Qt::Key_Escape || (enter && m_cancel->hasFocus()))
         cancel();

@@ -15,26 +15,26 @@ class ProposePanel final : public Card {
 public:
     explicit ProposePanel(QWidget* parent = nullptr);
 
-    /// Shows the panel with what is played now, all of it named. Proposing just that is possible only where a game goes
-    /// on from a position: what is proposed begins anew.
+    /// Shows the panel with the current game selected. The current game itself can be proposed only if it continues
+    /// from a position (`goesOn`), as a proposed game begins anew.
     void open(const GameChoice& now, bool goesOn = false);
-    /// The proposal is on its way to the program of the player called `name`.
+    /// The proposal is being sent to the program of the player `name`.
     void showSent(const QString& name);
-    /// Their program has it; now they decide.
+    /// Their program received it; the player decides now.
     void showAsked(const QString& name);
-    /// They do not want it: another proposal can be made.
+    /// The player declined; another proposal can be made.
     void showRefused(const QString& name);
-    /// Their program is older and knows no proposals.
+    /// Their program is an older version without proposals.
     void showNotUnderstood(const QString& name);
-    /// Hides the panel and says nothing.
+    /// Hides the panel without a signal.
     void stop();
 
-    /// Wide enough for the names of rules, those for the opening included.
+    /// Wide enough for the names of rules and opening rules.
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
     void proposed(const qipan::ui::GameChoice& choice);
-    /// The user has put the panel away while the answer is waited for.
+    /// The user hid the panel while waiting for the answer.
     void hidden();
 
 protected:

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int typingPause = 150; // milliseconds
 
-/// Rows as wide as the list, so that what does not fit is elided. Otherwise the first one decides how wide all are.
+/// Makes rows as wide as the list, so that long texts are elided. Otherwise the first row determines the width of all.
 class RowDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

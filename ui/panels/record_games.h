@@ -15,21 +15,21 @@ class QListView;
 
 namespace qipan::ui {
 
-/// The games of a file, one a row, or those of them whose names, date or event hold a text. They may be
-/// hundreds of thousands: a row is written when it is looked at.
+/// The games of a file, one per row, optionally only those whose names, date or event contain a text. Texts are made on
+/// demand, as there may be hundreds of thousands of games.
 class RecordGamesModel final : public QAbstractListModel {
     Q_OBJECT
 
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    /// The games outlive that; null for none.
+    /// The games must outlive the model or the next call; null for none.
     void setGames(const std::vector<record::GameRecord>* games);
     void find(const QString& text);
 
-    /// The number of the game in a row, from 0.
+    /// Returns the index of the game in a row.
     [[nodiscard]] std::size_t gameAt(int row) const { return m_found[static_cast<std::size_t>(row)]; }
-    /// The row of a game, or -1.
+    /// Returns the row of a game, or -1.
     [[nodiscard]] int rowOf(std::size_t game) const;
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -39,7 +39,7 @@ private:
     std::vector<std::uint32_t> m_found;
 };
 
-/// That list with a field to search in it.
+/// That list with a search field.
 class RecordGames final : public QWidget {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ public:
     void pick(std::size_t game);
 
 Q_SIGNALS:
-    /// The user picked a game, from 0.
+    /// The user selected a game, from 0.
     void gamePicked(std::size_t game);
 
 protected:
@@ -64,9 +64,9 @@ private:
     QLineEdit* m_text;
     QListView* m_list;
     QLabel* m_count;
-    QTimer m_pause; ///< in typing
+    QTimer m_pause; ///< delays the search while the user types
     std::size_t m_shown = 0;
-    bool m_isPicking = false; ///< the program does
+    bool m_isPicking = false; ///< the program changes the selection
 };
 
 } // namespace qipan::ui

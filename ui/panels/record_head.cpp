@@ -72,7 +72,7 @@ void RecordHead::elide()
 void RecordHead::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    elide(); // the layout has given the labels their room by now
+    elide(); // the layout has resized the labels by now
 }
 
 void RecordHead::changeEvent(QEvent* event)

@@ -7,7 +7,7 @@ class QLabel;
 
 namespace qipan::ui {
 
-/// What a record says about its game, in words; empty where nothing is told.
+/// The header of a record as texts; empty if unknown.
 struct RecordInfo {
     QString black;
     QString white;
@@ -17,7 +17,7 @@ struct RecordInfo {
     QString rule; ///< with the game and the board
 };
 
-/// Shows that: who played whom, and below what is told beside.
+/// Shows the header of a record: the players, and the rest below.
 class RecordHead final : public QWidget {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private:
 
     RecordInfo m_info;
     QLabel* m_names[2];
-    QString m_shown[2]; // whole, in m_names
+    QString m_shown[2]; // not elided, unlike those in `m_names`
     QLabel* m_about;
 };
 

@@ -10,7 +10,7 @@ namespace qipan::ui {
 
 namespace {
 
-/// Writes what is said of a ply behind it, in a quieter colour.
+/// Paints the comment of a ply behind it, in a quieter colour.
 class PlyDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -73,11 +73,11 @@ void RecordMoves::pick(Node node)
     m_isPicking = true;
     const QModelIndex index = m_model->indexOf(node);
     setCurrentIndex(index);
-    scrollTo(index); // opens what it is in
+    scrollTo(index); // expands its parents
     m_isPicking = false;
 }
 
-/// The style knows the colour of an arrow on the base alone: on the row that is picked it would be dark on dark.
+/// The style has one arrow colour, for the base: it would be dark on dark in the selected row.
 void RecordMoves::drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const
 {
     m_isArrowOfPicked = selectionModel()->isSelected(index);
@@ -106,7 +106,7 @@ void RecordMoves::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier)
         Q_EMIT runWanted();
     else if (event->key() == Qt::Key_Escape)
-        event->ignore(); // of the page
+        event->ignore(); // handled by the page
     else
         QTreeView::keyPressEvent(event);
 }

@@ -6,7 +6,7 @@
 
 namespace qipan::ui {
 
-/// The plies of a record with its variations, one of them picked: the one that led to the board as it is shown.
+/// The plies of a record with its variations; the selected one led to the shown position.
 class RecordMoves final : public QTreeView {
     Q_OBJECT
 
@@ -16,19 +16,19 @@ public:
     explicit RecordMoves(QWidget* parent = nullptr);
 
     [[nodiscard]] RecordTreeModel& plies() { return *m_model; }
-    /// Shows a record, folded but for the way to the picked ply.
+    /// Shows a record, collapsed except for the path to the selected ply.
     void setRecord(const record::GameRecord* record, RowNumbers rowNumbers);
-    /// Picks a ply and brings it into sight.
+    /// Selects a ply and makes it visible.
     void pick(Node node);
     [[nodiscard]] Node picked() const { return m_model->nodeOf(currentIndex()); }
 
     [[nodiscard]] QSize sizeHint() const override { return {220, 220}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {140, 60}; }
-    /// Letters search nothing: there may be millions of rows.
+    /// No search by typing: there may be millions of rows.
     void keyboardSearch(const QString&) override { }
 
 Q_SIGNALS:
-    /// The user picked a ply, by mouse or keys.
+    /// The user selected a ply, by mouse or keyboard.
     void plyPicked(qipan::record::GameTree::Node node);
     /// Space was pressed.
     void runWanted();
@@ -44,8 +44,8 @@ private:
     void retranslate();
 
     RecordTreeModel* m_model;
-    bool m_isPicking = false;               ///< the program does
-    mutable bool m_isArrowOfPicked = false; ///< which is being painted
+    bool m_isPicking = false;               ///< the program changes the selection
+    mutable bool m_isArrowOfPicked = false; ///< the arrow being painted is that of the selected row
 };
 
 } // namespace qipan::ui

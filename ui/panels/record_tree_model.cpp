@@ -11,7 +11,7 @@ namespace {
 
 using Node = record::GameTree::Node;
 
-constexpr std::size_t longestRemark = 200; // bytes: nobody reads more in a row
+constexpr std::size_t longestRemark = 200; // bytes: enough for one line
 
 } // namespace
 
@@ -60,7 +60,7 @@ void RecordTreeModel::noteChanged(Node node)
 void RecordTreeModel::retranslate()
 {
     if (m_record != nullptr)
-        Q_EMIT layoutChanged(); // every row has words
+        Q_EMIT layoutChanged(); // every row has texts
 }
 
 bool RecordTreeModel::isVariation(Node node) const
@@ -83,7 +83,7 @@ QModelIndex RecordTreeModel::indexOf(Node node) const
         const Node head = record::headOf(tree(), node);
         for (Node each = node; each != head; each = tree().parent(each))
             ++row;
-        row += isVariation(head) ? -1 : 1; // the start, or the first ply, stands elsewhere
+        row += isVariation(head) ? -1 : 1; // the start, or the first ply of the variation, is on another level
     }
     return createIndex(row, 0, static_cast<quintptr>(node));
 }

@@ -8,26 +8,27 @@
 
 namespace qipan::ui {
 
-/// The plies of a record as a tree. On top are the start and the plies of the main line, a row each. Below a ply stand
-/// the variations that replace it, below the first ply of a variation the plies that follow in it, and so on. Asks the
-/// record for what is looked at and copies nothing, so that millions of plies cost nothing.
+/// The plies of a record as a tree. The top level has the start and the plies of the main line. The children of a ply
+/// are the variations that replace it; the children of the first ply of a variation are its further plies, and so on.
+/// Reads the record on demand and copies nothing, so that millions of plies cost nothing.
 class RecordTreeModel final : public QAbstractItemModel {
     Q_OBJECT
 
 public:
     using Node = record::GameTree::Node;
 
-    /// What a comment says, on one line; empty where there is none.
+    /// The comment on one line; empty for none.
     static constexpr int RemarkRole = Qt::UserRole;
 
     explicit RecordTreeModel(QObject* parent = nullptr);
 
-    /// Shows a record, which outlives that; null for none. Also after plies went or came back.
+    /// Shows a record, which must outlive the model or the next call; null for none. Call it also after plies were
+    /// removed or restored.
     void setRecord(const record::GameRecord* record, RowNumbers rowNumbers);
-    /// Around the adding of a last child of `parent`.
+    /// Call around adding a last child of `parent`.
     void beginAdd(Node parent);
     void endAdd();
-    /// The comment of a ply is another one.
+    /// Call after the comment of a ply changed.
     void noteChanged(Node node);
     void retranslate();
 
@@ -43,7 +44,7 @@ public:
 
 private:
     [[nodiscard]] const record::GameTree& tree() const { return m_record->tree; }
-    /// The first ply of a variation, below which the others of it stand.
+    /// Whether `node` is the first ply of a variation, whose children are its further plies.
     [[nodiscard]] bool isVariation(Node node) const;
     [[nodiscard]] QString textOf(Node node) const;
     [[nodiscard]] QString remarkOf(Node node) const;

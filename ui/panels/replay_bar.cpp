@@ -17,7 +17,7 @@ namespace qipan::ui {
 namespace {
 
 constexpr double speeds[]{0.5, 1, 2, 4, 8}; // as in a replay of link-match
-constexpr int usualSpeed = 1;               // its index
+constexpr int usualSpeed = 1;               // index
 constexpr int usualPause = 1000;            // milliseconds
 
 } // namespace
@@ -131,7 +131,7 @@ void ReplayBar::retranslate()
     m_speed->setToolTip(tr("Speed"));
     for (int i = 0; i < m_speed->count(); ++i)
         m_speed->setItemText(i, u"%1 ×"_qs.arg(QLocale{}.toString(m_speed->itemData(i).toDouble())));
-    //: How far a replay is: "12 of 80".
+    //: Progress of a replay: "12 of 80".
     m_where->setText(tr("%1 of %2").arg(QLocale{}.toString(m_done), QLocale{}.toString(m_all)));
 }
 

@@ -11,28 +11,28 @@ namespace qipan::ui {
 
 class Actions;
 
-/// Moves through the line of a record: to its ends, by a ply, to any place by a slider, by itself at some speed, and
-/// to the variation before and after.
+/// Navigates in the line of a record: to its ends, by one ply, to any position by a slider, automatically at some
+/// speed, and to the previous and next variation.
 class ReplayBar final : public QWidget {
     Q_OBJECT
 
 public:
     explicit ReplayBar(const Actions& actions, QWidget* parent = nullptr);
 
-    /// How many plies of the line lie on the board, and how many it has.
+    /// Sets how many plies of the line are on the board, and how many it has.
     void setPlace(int done, int all);
-    /// Whether there is a variation before the shown ply, and one after it.
+    /// Sets whether the shown ply has a previous and a next variation.
     void setSiblings(bool before, bool after);
-    /// As far as there are plies: `placeWanted` follows.
+    /// Moves by `plies`, as far as there are plies, and emits `placeWanted`.
     void step(int plies);
     void setRunning(bool running);
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
-    /// From one ply to the next, in milliseconds.
+    /// The time between two plies, in milliseconds.
     [[nodiscard]] int pause() const;
 
 Q_SIGNALS:
     void placeWanted(int done);
-    /// To the variation before (-1) or after (1).
+    /// To the previous (-1) or next (1) variation.
     void siblingWanted(int step);
     void runWanted(bool running);
     void speedChanged();

@@ -14,7 +14,7 @@ namespace qipan::ui {
 namespace {
 
 constexpr int tellMilliseconds = 7000;
-constexpr int offerMilliseconds = 20'000; // time to read, and to make up one's mind
+constexpr int offerMilliseconds = 20'000; // time to read and to decide
 
 } // namespace
 
@@ -50,7 +50,7 @@ RequestBar::RequestBar(QWidget* parent)
     hide();
 }
 
-/// The keyboard stays on the board while a question is open.
+/// The focus stays on the board while a request is open; shortcuts answer it.
 void RequestBar::updateKeys()
 {
     m_agreeKey->setEnabled(m_kind == Kind::Ask);
@@ -122,7 +122,7 @@ void RequestBar::withdraw()
     if (m_kind != Kind::Wait || !m_withdraw->isEnabled())
         return;
     releaseFocus();
-    m_withdraw->setEnabled(false); // once is enough, and the bar keeps its shape
+    m_withdraw->setEnabled(false); // once is enough; disabled, not hidden, to keep the layout
     updateKeys();
     Q_EMIT withdrawn();
 }
@@ -131,7 +131,7 @@ void RequestBar::mousePressEvent(QMouseEvent* event)
 {
     if (m_goes.isActive())
         dismiss();
-    event->accept(); // what lies below is not meant
+    event->accept(); // not meant for the board below
 }
 
 void RequestBar::keyPressEvent(QKeyEvent* event)

@@ -10,38 +10,38 @@ class QToolButton;
 
 namespace qipan::ui {
 
-/// What the other side asks and answers, in words, above the board: never a box of its own. Everything said is
-/// announced to screen readers.
+/// Shows requests and answers of the opponent above the board, never in a dialog. All texts are announced to screen
+/// readers.
 class RequestBar final : public WordsBar {
     Q_OBJECT
 
 public:
     explicit RequestBar(QWidget* parent = nullptr);
 
-    /// A question of the other side. It stays until `answered`, or until something else is said.
+    /// Shows a request of the opponent until `answered` or until the bar shows something else.
     void ask(const QString& question);
-    /// One's own question waits for its answer. It stays until something else is said or `dismiss`. With `mayWithdraw`
-    /// the user can take it back.
+    /// Shows that one's own request awaits an answer, until the bar shows something else or `dismiss`. With
+    /// `mayWithdraw` the user can withdraw it.
     void waiting(const QString& text, bool mayWithdraw = false);
-    /// Something to know. It goes by itself after some seconds, or with a click or Escape.
-    /// What can be done about it may be `offered` with a button, which takes no keyboard; then it stays longer.
+    /// Shows a notice. It disappears after some seconds, or with a click or Escape. The action `offered` gets a button,
+    /// which takes no focus; the notice is then shown longer.
     void tell(const QString& text, QAction* offered = nullptr);
     void dismiss();
 
     [[nodiscard]] bool isAsking() const { return m_kind == Kind::Ask && !isHidden(); }
-    /// A question waits for its answer, the other side's or one's own.
+    /// Whether a request awaits an answer, the opponent's or one's own.
     [[nodiscard]] bool isOpenRequest() const { return m_kind != Kind::Tell && !isHidden(); }
 
-    /// What it tells has a button.
+    /// Whether the shown notice has a button.
     [[nodiscard]] bool isOffering() const { return m_kind == Kind::Tell && m_isOffer && !isHidden(); }
 
 Q_SIGNALS:
-    /// The user agrees (true) or refuses: by the buttons, or by F8 and F9 from anywhere in the window.
+    /// The user accepts or declines: by the buttons, or by F8 and F9 from anywhere in the window.
     void answered(bool agreed);
-    /// The user takes their own question back: by the button, or by F9 from anywhere in the window. The bar stays,
-    /// without the button pressed again: the answer is still to come.
+    /// The user withdraws their own request: by the button, or by F9 from anywhere in the window. The bar stays, with
+    /// the button disabled, as the answer is still to come.
     void withdrawn();
-    /// The bar came, changed its height or went.
+    /// The bar was shown, hidden, or changed its height.
     void changed();
 
 protected:

@@ -14,7 +14,7 @@ namespace qipan::ui {
 namespace {
 
 constexpr int gap = 4;
-constexpr int rows = 3; ///< of mistakes in sight
+constexpr int rows = 3; ///< visible mistakes
 
 } // namespace
 
@@ -67,12 +67,12 @@ void ReviewPanel::setState(const ReviewState& state)
     retranslate();
 }
 
-/// The rows stay what they are as long as they can: one may be picked.
+/// Reuses rows as far as possible: one may be selected.
 void ReviewPanel::fillMistakes()
 {
     const QSignalBlocker blocker{m_mistakes};
     const auto count = static_cast<int>(m_state.graph.mistakes.size());
-    m_mistakes->setCurrentRow(-1); // a row is another mistake now
+    m_mistakes->setCurrentRow(-1); // the row shows another mistake now
     while (m_mistakes->count() > count)
         delete m_mistakes->takeItem(m_mistakes->count() - 1);
     for (int i = 0; i < count; ++i) {
@@ -111,7 +111,7 @@ int ReviewPanel::heightFor(Room room) const
     return height;
 }
 
-/// There is a graph while something is known, and room for mistakes with it, so that nothing moves when some are found.
+/// Shows the graph once any value is known, and room for mistakes with it, so that nothing moves when some are found.
 void ReviewPanel::showParts()
 {
     m_graph->setVisible(hasGraph() && m_room != Room::Button);
@@ -144,7 +144,7 @@ void ReviewPanel::retranslate()
     m_button->setWords(m_state.progress ? tr("Stop") : QString{});
     m_mistakes->setAccessibleName(tr("Biggest mistakes"));
     m_progress->setAccessibleName(tr("Positions analysed"));
-    //: How many positions of how many were analysed.
+    //: How many of how many positions have been analysed.
     m_progress->setFormat(tr("%1 of %2").arg(u"%v"_qs, u"%m"_qs));
 }
 

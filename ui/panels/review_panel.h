@@ -13,28 +13,28 @@ class ActionButton;
 class Actions;
 class EvaluationGraph;
 
-/// The graph of a game, the biggest mistakes in words, and the button that has the whole game analysed, with its
-/// progress while that runs. Where the height is not enough for all, first the mistakes are left out, then the graph.
+/// The graph of a game, the biggest mistakes, and the button that starts the analysis of the whole game, with its
+/// progress. If the height is too small, the mistakes are hidden first, then the graph.
 class ReviewPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    /// How much of it there is room for.
+    /// Which parts fit.
     enum class Room { Button, Graph, All };
 
     explicit ReviewPanel(const Actions& actions, QWidget* parent = nullptr);
 
     void setState(const ReviewState& state);
     void setRoom(Room room);
-    /// There is something to draw a graph of, if there is room.
+    /// Whether there is data for a graph.
     [[nodiscard]] bool hasGraph() const;
-    /// The height that it takes at least with so much room.
+    /// Returns the minimum height of the panel with these parts.
     [[nodiscard]] int heightFor(Room room) const;
 
 Q_SIGNALS:
-    /// The position behind so many moves is wanted on the board.
+    /// The user wants to see the position after `point` moves.
     void pointChosen(int point);
-    /// A mistake was clicked, or chosen by Enter: the board is wanted in sight.
+    /// A mistake was clicked, or chosen with Enter: the board should be visible.
     void boardWanted();
 
 protected:

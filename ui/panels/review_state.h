@@ -9,33 +9,33 @@
 
 namespace qipan::ui {
 
-/// What is known of one position of a game.
+/// The evaluation of one position of a game.
 struct GraphPoint {
-    std::optional<double> black; ///< how far black is ahead, in the graph's unit; nothing where it is not known
+    std::optional<double> black; ///< black's advantage in the graph's unit; nothing if unknown
     bool isExact = false;
     QString words; ///< "Move 23, E6: Black about 3.5 discs ahead"
 
     friend bool operator==(const GraphPoint&, const GraphPoint&) = default;
 };
 
-/// A move that cost its side much.
+/// A move that was a big mistake.
 struct GraphMistake {
-    int move = 0; ///< from 1; it leads to the point of that number
+    int move = 0; ///< from 1; it leads to the point with this index
     Side side = Side::Black;
     QString words; ///< "23. E6: −8 discs; better D3"
 
     friend bool operator==(const GraphMistake&, const GraphMistake&) = default;
 };
 
-/// Who stood better when, over the moves of a game.
+/// The evaluations over the moves of a game.
 struct GraphState {
-    enum class Unit { Discs, Chance }; ///< discs ahead, or the chance beyond a half, -0.5 to 0.5
+    enum class Unit { Discs, Chance }; ///< discs ahead, or win probability minus one half, -0.5 to 0.5
 
     Unit unit = Unit::Chance;
     std::vector<GraphPoint> points;     ///< after 0, 1, 2 … moves
-    std::vector<GraphMistake> mistakes; ///< the biggest first
+    std::vector<GraphMistake> mistakes; ///< biggest first
     int current = 0;                    ///< the point whose position is on the board
-    int span = 0;                       ///< for how many moves there is room, at least those that there are
+    int span = 0;                       ///< the number of moves on the axis, not less than those of the game
 
     [[nodiscard]] bool knowsAny() const;
 
@@ -52,7 +52,7 @@ struct ReviewState {
     };
 
     GraphState graph;
-    std::optional<Progress> progress; ///< while it runs
+    std::optional<Progress> progress; ///< while the analysis runs
 
     friend bool operator==(const ReviewState&, const ReviewState&) = default;
 };

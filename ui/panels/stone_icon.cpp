@@ -28,7 +28,7 @@ QIcon stoneIcon(Side side)
     const QColor white{0xfa, 0xfa, 0xfa};
     const QColor& stone = side == Side::Black ? black : white;
     QIcon icon{stonePixmap(stone, side == Side::Black ? QColor{0x8a, 0x8a, 0x8a} : QColor{0x77, 0x77, 0x77}, 4)};
-    // The colour of a selection may be about as dark as either stone: with its edge one of the two stands out.
+    // The selection colour may be about as dark as either stone: with an edge, one of the two stands out.
     icon.addPixmap(stonePixmap(stone, side == Side::Black ? white : black, 7), QIcon::Selected);
     return icon;
 }

@@ -6,7 +6,7 @@
 
 namespace qipan::ui {
 
-/// A stone as small as a letter, that is told from what lies around it on light and dark.
+/// Returns a stone as small as a letter, visible on light and dark backgrounds.
 [[nodiscard]] QIcon stoneIcon(Side side);
 
 } // namespace qipan::ui

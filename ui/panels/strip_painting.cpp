@@ -95,7 +95,7 @@ void paintHourglass(QPainter& painter, const QRectF& rect, const QColor& color)
                                    rect.bottomLeft() + QPointF{rect.width() * 0.1, 0},
                                    rect.bottomRight() - QPointF{rect.width() * 0.1, 0}, waist,
                                    rect.topRight() - QPointF{rect.width() * 0.1, 0}}});
-    // The sand that has run through.
+    // The sand at the bottom.
     painter.setBrush(color);
     painter.setPen(Qt::NoPen);
     const double sand = rect.bottom() - rect.height() * 0.28;
@@ -131,7 +131,7 @@ void paintClock(QPainter& painter, const QRectF& rect, const QFont& font, const 
         paintHourglass(painter, {rect.left() + pillPadding + 1, rect.center().y() - high / 2, wide, high}, ink);
         words.setLeft(rect.left() + pillPadding + wide + glassGap + 1);
     } else {
-        words.setLeft(rect.right() - figuresWidth(metrics, look.text)); // the end stays where it is in any weight
+        words.setLeft(rect.right() - figuresWidth(metrics, look.text)); // the right edge is the same in any weight
     }
     painter.setFont(font);
     painter.setPen(ink);

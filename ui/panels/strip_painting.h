@@ -14,30 +14,30 @@ class QPalette;
 
 namespace qipan::ui {
 
-/// "2½" for 2.5: points of an evening, wins 1 and draws ½ each. Halves only; below zero it is "0".
+/// Returns "2½" for 2.5: points of a match, 1 for a win and ½ for a draw. Halves only; negative scores give "0".
 [[nodiscard]] QString scoreText(double score);
 
-/// The width of `text` with every figure as wide as the widest one.
+/// Returns the width of `text` with every digit as wide as the widest one.
 [[nodiscard]] double figuresWidth(const QFontMetricsF& metrics, const QString& text);
-/// Draws `text` at the left of `rect`, in the middle of its height, with every figure as wide as the widest one, so
-/// that nothing moves when a figure changes.
+/// Draws `text` at the left of `rect`, vertically centred, with every digit as wide as the widest one, so that nothing
+/// moves when a digit changes.
 void drawFigures(QPainter& painter, const QRectF& rect, const QString& text);
 
-/// A stone, light from the upper left; the outline keeps it visible on any ground.
+/// Paints a stone, lit from the upper left; the outline keeps it visible on any background.
 void paintStripDisc(QPainter& painter, const QRectF& rect, Side side, const QColor& outline);
-/// Whose turn: a triangle that points at the player.
+/// Paints a triangle that points at the player to move.
 void paintTurn(QPainter& painter, const QRectF& rect, const QColor& color);
-/// Time is short.
+/// Paints an hourglass: time is short.
 void paintHourglass(QPainter& painter, const QRectF& rect, const QColor& color);
 
-/// A remaining time as a strip shows it.
+/// The appearance of a clock in a strip.
 struct ClockLook {
     QString text;
     bool runs = false;
-    bool warns = false; ///< a pill with an hourglass: filled while the time runs, an outline while it stands
+    bool warns = false; ///< shown as a pill with an hourglass: filled while the time runs, outlined while it stands
 };
 
-/// The size of a clock in a font, the pill and the hourglass of a warning included.
+/// Returns the size of a clock, including the pill and the hourglass of a warning.
 [[nodiscard]] QSizeF clockSize(const QFont& font, const ClockLook& look);
 void paintClock(QPainter& painter, const QRectF& rect, const QFont& font, const ClockLook& look,
                 const QPalette& colors);

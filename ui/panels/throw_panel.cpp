@@ -43,7 +43,7 @@ ThrowPanel::ThrowPanel(QWidget* parent, std::chrono::milliseconds shownFor)
         m_shownNames[i]->setWordWrap(true);
         m_shown[i] = new HandButton{Hand::Rock, this};
         m_shown[i]->setEnabled(false);
-        m_shown[i]->setAttribute(Qt::WA_TransparentForMouseEvents); // a click on it is one on the panel
+        m_shown[i]->setAttribute(Qt::WA_TransparentForMouseEvents); // a click on it is a click on the panel
         shown->addWidget(m_shownNames[i], 0, i);
         shown->addWidget(m_shown[i], 1, i);
         shown->setColumnStretch(i, 1);
@@ -100,11 +100,11 @@ void ThrowPanel::stop()
 void ThrowPanel::leave()
 {
     m_goesOn.stop();
-    const QWidget* focus = window()->focusWidget(); // also while another window is in front
+    const QWidget* focus = window()->focusWidget(); // even if another window is active
     const bool hasKeyboard = focus == this || isAncestorOf(focus);
     hide();
     if (hasKeyboard && parentWidget() != nullptr)
-        parentWidget()->setFocus(); // where one plays
+        parentWidget()->setFocus(); // the board
 }
 
 void ThrowPanel::choose(Hand hand)
@@ -132,7 +132,7 @@ void ThrowPanel::choose(Hand hand)
 
 void ThrowPanel::show(Stage stage)
 {
-    // What comes from afar waits for the end of the sentence. Asked before what has the keyboard here is hidden.
+    // What the remote player causes must not interrupt typing. Checked before the focus widget of the panel is hidden.
     const bool takesFocus = !m_afar || !isTypingBeside(*this);
     m_stage = stage;
     m_goesOn.stop();
@@ -141,7 +141,7 @@ void ThrowPanel::show(Stage stage)
     Card::show();
     updateGeometry();
     speak(*this, spoken());
-    // The second player must not find the keyboard on what the first one chose.
+    // The second player must not find the focus on the first one's choice.
     if (stage == Stage::Shown)
         setFocusProxy(m_goOn);
     else
@@ -150,7 +150,7 @@ void ThrowPanel::show(Stage stage)
         setFocus();
 }
 
-/// The hands to choose from, or those thrown; while one waits for someone afar, theirs is a question mark.
+/// Shows the hands to choose from, or those chosen; a question mark while the remote player's is awaited.
 void ThrowPanel::showHands()
 {
     const bool chooses = m_stage == Stage::First || m_stage == Stage::Second;
@@ -207,7 +207,7 @@ QString ThrowPanel::words() const
     return m_stage == Stage::Shown ? verdict() : question();
 }
 
-/// The words, and of hands on show whose they are.
+/// Returns the text and, while hands are shown, whose they are.
 QString ThrowPanel::spoken() const
 {
     if (m_stage != Stage::Shown)
@@ -239,13 +239,13 @@ void ThrowPanel::changeEvent(QEvent* event)
 void ThrowPanel::resizeEvent(QResizeEvent* event)
 {
     Card::resizeEvent(event);
-    // The heading gives way where there is no room for all.
+    // The heading is hidden if there is too little room.
     m_title->setVisible(parentWidget() == nullptr || parentWidget()->height() >= 11 * fontMetrics().height());
 }
 
 void ThrowPanel::mousePressEvent(QMouseEvent* event)
 {
-    event->accept(); // the board below is not meant
+    event->accept(); // not meant for the board below
     if (m_afar && m_stage == Stage::Shown)
         goOn();
 }

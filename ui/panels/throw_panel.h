@@ -17,36 +17,35 @@ namespace qipan::ui {
 
 class HandButton;
 
-/// Rock, paper, scissors over the board: who wins plays black. For two people at one machine, each choosing unseen by
-/// the other, for one against a computer, or for one against someone at another machine. A tie throws anew. Hidden
-/// until it is started.
+/// Rock-paper-scissors over the board; the winner plays black. For two people at one machine, who choose unseen by each
+/// other, against the computer, or against a remote player. A tie is played again. Hidden until started.
 class ThrowPanel final : public Card {
     Q_OBJECT
 
 public:
-    /// The hand of a computer, asked for after the user has chosen; random each time.
+    /// Returns the computer's hand, called after the user has chosen; random each time.
     using SecondThrows = std::function<Hand()>;
 
-    /// `shownFor` is how long the hands thrown against someone afar stay on show before the panel goes on by itself.
+    /// `shownFor` is how long the hands are shown in a remote game before the panel continues by itself.
     explicit ThrowPanel(QWidget* parent = nullptr,
                         std::chrono::milliseconds shownFor = std::chrono::milliseconds{1500});
 
     /// Shows the panel. Without `secondThrows` both players are people and choose one after the other.
     void start(const QString& firstName, const QString& secondName, SecondThrows secondThrows = {});
-    /// Shows the panel against someone at another machine. The user chooses by mouse, by arrows and Enter, or by 1, 2
+    /// Shows the panel for a game against a remote player. The user chooses by mouse, by arrows and Enter, or by 1, 2
     /// and 3; then `chosen` is emitted and the panel waits for `reveal`.
     void startAfar(const QString& ownName, const QString& otherName);
-    /// Both hands of a throw against someone afar: they are shown with who plays black. After a tie the panel offers
-    /// the choice again by itself; after a win, when a clock may run already, it goes by itself, or by `stop`. Any key
-    /// or click on the panel need not wait for that; a key that the board knows is the board's at once.
+    /// Shows both hands of a remote game and who plays black. After a tie the panel offers the choice again; after a
+    /// win, when a clock may already be running, it hides itself, or `stop` hides it. Any key or click on the panel
+    /// skips the delay; keys of the board go to the board.
     void reveal(Hand own, Hand other);
     /// Hides the panel without a decision.
     void stop();
 
 Q_SIGNALS:
-    /// Who won, 0 the first or 1 the second; the panel has gone. Not of a throw against someone afar.
+    /// The panel was hidden after player `winner`, 0 or 1, has won. Not emitted in remote games.
     void decided(int winner);
-    /// The user's hand against someone afar, once a throw.
+    /// The user's hand in a remote game, once per round.
     void chosen(qipan::Hand hand);
 
 protected:
@@ -74,7 +73,7 @@ private:
     QString m_names[2];
     SecondThrows m_secondThrows;
     bool m_afar = false;
-    QTimer m_goesOn; ///< against someone afar, while the hands are on show
+    QTimer m_goesOn; ///< runs in remote games while the hands are shown
     std::optional<Hand> m_hands[2];
     Stage m_stage = Stage::First;
 

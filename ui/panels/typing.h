@@ -4,11 +4,11 @@ class QWidget;
 
 namespace qipan::ui {
 
-/// A field where people type, or a text that they read and mark.
+/// Returns whether `widget` is a text field, or a text that can be selected.
 [[nodiscard]] bool isTextField(const QWidget* widget);
 
-/// Whether the keyboard of the window of `widget` is in a text field, also while another window is in front. What comes
-/// by itself leaves it there: the rest of a sentence would become presses of buttons and moves on a board.
+/// Returns whether the focus widget of the window of `widget` is a text field, even if another window is active. What
+/// appears unasked must not take the focus then: the rest of a sentence would press buttons and play moves.
 [[nodiscard]] bool isTypingBeside(const QWidget& widget);
 
 } // namespace qipan::ui

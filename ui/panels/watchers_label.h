@@ -4,17 +4,17 @@
 
 namespace qipan::ui {
 
-/// How many watch: an eye and a number, quiet. Hidden while nobody does.
+/// The number of spectators: an eye and a number. Hidden if there are none.
 class WatchersLabel final : public QWidget {
     Q_OBJECT
 
 public:
     explicit WatchersLabel(QWidget* parent = nullptr);
 
-    /// Not below zero.
+    /// Not negative.
     void setCount(int count);
     [[nodiscard]] int count() const { return m_count; }
-    /// "3 are watching"; empty for nobody.
+    /// Returns "3 are watching"; empty for none.
     [[nodiscard]] QString words() const;
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -37,7 +37,7 @@ bool turnsDirection(QChar unit)
 void speak(QWidget& widget, const QString& words)
 {
     const auto* label = qobject_cast<const QLabel*>(&widget);
-    // The text of a label is its name already: a name of its own would outlive the text.
+    // A label's text is its name already; an explicit name would outlive the text.
     widget.setAccessibleName(label != nullptr && label->text() == words ? QString{} : words);
     if (!QAccessible::isActive())
         return;
@@ -85,7 +85,7 @@ QString onOneLine(const QString& text)
         if (endsLine(unit))
             line.append(u' ');
         else if (unit == QChar::ObjectReplacementCharacter)
-            line.append(QChar::ReplacementCharacter); // it would stand for a picture
+            line.append(QChar::ReplacementCharacter); // it would stand for an object
         else if (!turnsDirection(unit))
             line.append(unit);
     }
@@ -98,7 +98,7 @@ QString withBreaks(const QString& text)
     QString broken;
     QTextBoundaryFinder letters{QTextBoundaryFinder::Grapheme, text};
     QTextBoundaryFinder breaks{QTextBoundaryFinder::Line, text};
-    int since = 0; // the last place where a line can end
+    int since = 0; // the last possible line break
     for (qsizetype from = 0, to = letters.toNextBoundary(); to > from; from = to, to = letters.toNextBoundary()) {
         breaks.setPosition(from);
         since = breaks.isAtBoundary() ? 0 : since + 1;
@@ -127,7 +127,7 @@ QString shortDate(QDate date)
 QString shortTime(const QTime& time)
 {
     const QLocale locale;
-    // The short form of the plain C locale has seconds.
+    // The short format of the C locale has seconds.
     return locale.language() == QLocale::C ? time.toString(u"HH:mm"_qs) : locale.toString(time, QLocale::ShortFormat);
 }
 

@@ -9,37 +9,37 @@ class QWidget;
 
 namespace qipan::ui {
 
-/// Tells words to screen readers on behalf of `widget`, whose accessible name they become; of a label that shows them
-/// the name stays its text.
+/// Announces `words` to screen readers for `widget`. They become its accessible name, except for a label that shows
+/// them, whose name stays its text.
 void speak(QWidget& widget, const QString& words);
 
-/// `base` larger by `factor`, in the unit that it is given in.
+/// Returns `base` enlarged by `factor`, in its own unit (points or pixels).
 [[nodiscard]] QFont scaledFont(QFont base, double factor, QFont::Weight weight = QFont::Normal);
 
-/// A menu's text as a button shows it: "&Undo" and "悔棋(&U)" without the mnemonic.
+/// Returns a menu text as a button shows it: "&Undo" and "悔棋(&U)" without the mnemonic.
 [[nodiscard]] QString withoutMnemonic(QString text);
 
-/// The first `count` Unicode code points of a text.
+/// Returns the first `count` Unicode code points of a text.
 [[nodiscard]] QString firstCodePoints(const QString& text, int count);
 
-/// A text of others on one line: what would end the line, also to a text document, becomes a space, and what would turn
-/// the direction of the texts around it goes.
+/// Returns a foreign text on one line: characters that end a line, also in a text document, become spaces; those that
+/// change the direction of text are removed.
 [[nodiscard]] QString onOneLine(const QString& text);
 
-/// A text whose words are no longer than a narrow column: longer ones may be broken where a zero-width space stands
-/// now. For labels, which break between words only, and are as wide as the longest of them.
+/// Returns a text with zero-width spaces in words longer than a narrow column. For labels, which break lines only
+/// between words and are as wide as their longest word.
 [[nodiscard]] QString withBreaks(const QString& text);
 
-/// How people of the language of the moment write a date in figures, with the whole year.
+/// The short date format of the current language, with a four-digit year.
 [[nodiscard]] QString shortDateFormat();
 [[nodiscard]] QString shortDate(QDate date);
-/// Hours and minutes as people of the language of the moment write them.
+/// Returns hours and minutes in the format of the current language.
 [[nodiscard]] QString shortTime(const QTime& time);
 
-/// A tool tip that shows `text` as it is. Qt would read one that looks like HTML as such.
+/// Returns a tool tip that shows `text` as it is; Qt would interpret HTML.
 [[nodiscard]] QString plainTip(const QString& text);
 
-/// " (3)" beside what has something new, with "99+" above 99; empty for none.
+/// Returns " (3)" for a count of new items, " (99+)" above 99; empty for none.
 [[nodiscard]] QString countMark(int count);
 
 } // namespace qipan::ui

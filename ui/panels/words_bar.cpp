@@ -17,10 +17,10 @@ namespace qipan::ui {
 namespace {
 
 constexpr int widePadding = 14;
-constexpr int narrowPadding = 8; // where the buttons stand one below the other
+constexpr int narrowPadding = 8; // with stacked buttons
 constexpr int verticalPadding = 7;
 
-/// Keys that are meant for it must not come to press a button instead: a stone's Enter would send a friend away.
+/// Such a widget keeps the focus: a key meant for it must not press a button instead.
 bool isInUse(const QWidget* widget)
 {
     return isTextField(widget) || qobject_cast<const BoardView*>(widget) != nullptr;
@@ -49,7 +49,7 @@ WordsBar::WordsBar(QWidget* parent)
 
 WordsBar::~WordsBar()
 {
-    qApp->disconnect(this); // its children lose the keyboard after this
+    qApp->disconnect(this); // its children lose the focus after this
 }
 
 QString WordsBar::text() const
@@ -85,7 +85,7 @@ void WordsBar::followFocus(QWidget* from, const QWidget* to)
 
 bool WordsBar::hasKeyboard() const
 {
-    // Not this widget's focusWidget(): that is the last one here that had the keyboard, even where it is elsewhere now.
+    // Not focusWidget() of this bar: it is the child focused last, even if the focus is elsewhere now.
     return isAncestorOf(window()->focusWidget());
 }
 
@@ -159,7 +159,7 @@ QSize WordsBar::minimumSizeHint() const
 
 void WordsBar::keyPressEvent(QKeyEvent* event)
 {
-    // Outside dialogs a button takes Space only; people press Enter as well.
+    // Outside dialogs, buttons react only to Space; users press Enter as well.
     auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
     const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enters && button != nullptr && isAncestorOf(button))

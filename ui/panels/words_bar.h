@@ -13,8 +13,8 @@ class QShortcut;
 
 namespace qipan::ui {
 
-/// A card with words and buttons: side by side, or the buttons below where the words would get too narrow, and one
-/// below the other where they are too wide for a row. Enter presses a button, as Space does.
+/// A card with a text and buttons: side by side, or the buttons below if the text would get too narrow, and stacked if
+/// they do not fit one row. Enter presses a button, as Space does.
 class WordsBar : public Card {
     Q_OBJECT
 
@@ -24,29 +24,29 @@ public:
 
     [[nodiscard]] QString text() const;
 
-    /// The height with words that fit one line, whether the buttons are shown or not.
+    /// The height with a one-line text, whether or not buttons are shown.
     [[nodiscard]] int oneLineHeight() const;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    /// Puts a button (or a figure) behind those there.
+    /// Appends a button or another widget to the row.
     void addToRow(QWidget* widget);
-    /// A key that does something from anywhere in the window while the bar is shown and the shortcut is enabled, which
-    /// it is not at first. Where two bars want a key, each press goes to one of them.
+    /// Adds a shortcut that works anywhere in the window while the bar is shown and the shortcut is enabled, which it
+    /// is not at first. If two bars use the same key, each press goes to only one of them.
     [[nodiscard]] QShortcut* addKey(Qt::Key key, const std::function<void()>& act);
-    /// Brings the keyboard to a widget of the bar.
+    /// Gives the focus to a widget of the bar.
     void takeFocus(QWidget& widget);
-    /// The same for what comes by itself: a text field or a board that has the keyboard keeps it, or gets it back. The
-    /// letters that are underlined on the buttons work from there.
+    /// Like `takeFocus`, for a bar that appears unasked: a text field or board keeps the focus, or gets it back. The
+    /// mnemonics of the buttons work from there.
     void offerFocus(QWidget& widget);
-    /// True where a widget of the bar has the keyboard, also while another window is in front.
+    /// Whether a widget of the bar is the focus widget of its window, even if another window is active.
     [[nodiscard]] bool hasKeyboard() const;
-    /// Gives the keyboard back to what had it before the bar; false where that cannot take it any more.
+    /// Returns the focus to the widget that had it before the bar. Returns false if that cannot take it.
     [[nodiscard]] bool returnFocus();
-    /// Gives the keyboard, where the bar has it, back to what had it before or else to where one plays. For before a
-    /// widget of the bar goes.
+    /// If the bar has the focus, returns it to the previous widget, or else to the bar's parent. Call it before a
+    /// widget of the bar is hidden.
     void releaseFocus();
     void setText(const QString& text);
     void keyPressEvent(QKeyEvent* event) override;
@@ -60,7 +60,7 @@ private:
     QBoxLayout* m_layout;
     QBoxLayout* m_row;
     std::vector<QWidget*> m_rowWidgets;
-    QPointer<QWidget> m_before; ///< what had the keyboard before the bar
+    QPointer<QWidget> m_before; ///< the focus widget before the bar took the focus
 };
 
 } // namespace qipan::ui

@@ -10,7 +10,7 @@ namespace qipan::ui {
 
 class LinkView;
 
-/// A puzzle of link-match.
+/// The board of a link-match puzzle.
 class LinkPuzzleBoard final : public PuzzleBoard {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private:
 
     const book::LinkBoard m_board;
     link::Game m_game;
-    std::vector<Cell> m_line; ///< that led to the game
+    std::vector<Cell> m_line; ///< the moves that led to `m_game`
     bool m_mayPlay = false;
     QPointer<LinkView> m_view;
 };

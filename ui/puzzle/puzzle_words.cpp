@@ -11,13 +11,13 @@ namespace {
 
 using puzzle::Kind;
 
-/// lupdate finds the texts, and their context, because they lie in this class.
+/// A class, so that lupdate finds the texts and their context.
 struct PuzzleWords {
     Q_DECLARE_TR_FUNCTIONS(qipan::ui::PuzzleWords)
 
 public:
     [[nodiscard]] static QString name(Kind kind);
-    /// `moves` of the player; `%1` stands for its side.
+    /// `moves` are those of the player; `%1` stands for its side.
     [[nodiscard]] static QString task(Kind kind, int moves, int empty);
     [[nodiscard]] static QString advice(Kind kind);
     [[nodiscard]] static QString side(Side side) { return side == Side::Black ? tr("Black") : tr("White"); }

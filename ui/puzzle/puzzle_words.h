@@ -6,15 +6,15 @@
 
 namespace qipan::ui {
 
-// What a puzzle is called and asks for, in the language of the moment.
+// Texts of puzzles, in the current language.
 
-/// "Win by fours".
+/// Returns the name of a kind: "Win by fours".
 [[nodiscard]] QString nameOf(puzzle::Kind kind);
-/// "Black to move: win by fours alone, in 4 moves."
+/// Returns the task: "Black to move: win by fours alone, in 4 moves."
 [[nodiscard]] QString taskOf(const puzzle::Puzzle& puzzle);
-/// The rules that differ from one puzzle of a game to another: "Standard: exactly five"; empty where none does.
+/// Returns the rules that differ between puzzles of the game: "Standard: exactly five"; empty if none does.
 [[nodiscard]] QString rulesOf(const puzzle::Puzzle& puzzle);
-/// What to look for in puzzles of a kind.
+/// Returns what to look for in puzzles of this kind.
 [[nodiscard]] QString adviceFor(puzzle::Kind kind);
 
 } // namespace qipan::ui

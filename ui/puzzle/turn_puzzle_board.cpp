@@ -13,7 +13,7 @@ namespace qipan::ui {
 
 namespace {
 
-constexpr std::size_t fewestChoices = 3; // a region with fewer would be the answer
+constexpr std::size_t fewestChoices = 3; // a smaller region would give the answer away
 
 [[nodiscard]] std::unique_ptr<BoardGame> startOf(book::Diagram diagram)
 {
@@ -22,7 +22,7 @@ constexpr std::size_t fewestChoices = 3; // a region with fewer would be the ans
     return record::positionAfter(*book::recordOf(diagram), {});
 }
 
-/// The first of `size` lines that have `line` among them, not always at the same place.
+/// Returns the first of `size` lines that contain `line`, at a varying position.
 [[nodiscard]] int regionStart(int line, int other, int size, int lines)
 {
     return std::clamp(line - (line * 2 + other * 3) % size, 0, std::max(lines - size, 0));
@@ -87,7 +87,7 @@ bool TurnPuzzleBoard::isMarked(Cell cell) const
     return std::ranges::find(m_puzzle.board.marks, cell, &record::Mark::cell) != m_puzzle.board.marks.end();
 }
 
-/// What could be played in the smallest region around the move that leaves a choice.
+/// Returns the legal moves in the smallest region around the move that leaves a choice.
 std::vector<Cell> TurnPuzzleBoard::choicesAround(Cell move) const
 {
     const BoardSize size = m_view->boardSize();
@@ -142,19 +142,19 @@ QString TurnPuzzleBoard::rangesText(const std::vector<Cell>& cells) const
         //: Columns or rows of a board: "C to G".
         return first == last ? first : tr("%1 to %2").arg(first, last);
     };
-    //: Columns and rows where a move is to be found: "columns C to G, rows 5 to 9".
+    //: Columns and rows in which the move is: "columns C to G, rows 5 to 9".
     return tr("The move is one of the marked cells: columns %1, rows %2.")
         .arg(range(columnName(left.x), columnName(right.x)),
              isUpwards ? range(row(bottom.y), row(top.y)) : range(row(top.y), row(bottom.y)));
 }
 
-/// Crosses half of the wrong letters out, but never all of them.
+/// Crosses out half of the wrong letters, but never all of them.
 std::vector<record::Mark> TurnPuzzleBoard::withCrossedLetters(Cell move) const
 {
     std::vector<record::Mark> marks = m_puzzle.board.marks;
     const auto wrong = std::ranges::count_if(marks, [move](const record::Mark& mark) { return mark.cell != move; });
     auto left = wrong / 2;
-    // Not always the first ones: where to begin follows from the position.
+    // Not always the first ones: the start depends on the position.
     const auto start = static_cast<std::size_t>(move.x + move.y);
     for (std::size_t i = 0; i < marks.size() && left > 0; ++i) {
         record::Mark& mark = marks[(start + i) % marks.size()];
@@ -166,7 +166,7 @@ std::vector<record::Mark> TurnPuzzleBoard::withCrossedLetters(Cell move) const
     return marks;
 }
 
-/// What the rules forbid about the newest move of a line.
+/// Returns what the rules forbid about the last move of a line.
 Forbidden TurnPuzzleBoard::forbiddenBy(const std::vector<Cell>& line) const
 {
     const auto before = m_start->clone();

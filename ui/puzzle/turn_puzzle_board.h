@@ -9,18 +9,18 @@ namespace qipan::ui {
 
 class TurnBoardView;
 
-/// A puzzle of gomoku or reversi.
+/// The board of a gomoku or reversi puzzle.
 class TurnPuzzleBoard final : public PuzzleBoard {
     Q_OBJECT
 
 public:
-    /// Precondition: a puzzle of such a game.
+    /// Precondition: `puzzle` is of such a game.
     explicit TurnPuzzleBoard(const puzzle::Puzzle& puzzle);
 
     [[nodiscard]] BoardView& view() const override;
     void show(const std::vector<Cell>& line) override;
     void setMayPlay(bool may) override;
-    /// Squares around the move, at least three; or a cross on half of the wrong letters.
+    /// Marks at least three cells around the move with squares; or crosses out half of the wrong letters.
     void markRegion(const std::vector<Cell>& move) override;
     [[nodiscard]] QString regionText(const std::vector<Cell>& move) const override;
     void markMove(const std::vector<Cell>& move) override;
@@ -38,7 +38,7 @@ private:
     const puzzle::Puzzle m_puzzle;
     std::unique_ptr<BoardGame> m_start;
     std::vector<Cell> m_line;
-    std::unique_ptr<BoardGame> m_game; ///< after the line
+    std::unique_ptr<BoardGame> m_game; ///< the position after `m_line`
     QPointer<TurnBoardView> m_view;
 };
 

@@ -25,7 +25,7 @@ void paintFelt(QPainter& painter, const BoardGeometry& geometry, const Theme& th
     painter.fillRect(board, theme.felt);
     if (isOnPaper(painter))
         return;
-    // The lamp above the middle of the table.
+    // Light of a lamp above the middle of the table.
     QRadialGradient lamp{board.center(), board.width() * 0.75};
     lamp.setColorAt(0, QColor{255, 255, 255, 20});
     lamp.setColorAt(0.5, QColor{255, 255, 255, 4});
@@ -57,7 +57,7 @@ void paintDots(QPainter& painter, const BoardGeometry& geometry, const Theme& th
         painter.drawEllipse(geometry.rect(corner).topLeft(), radius, radius);
 }
 
-/// One face of a disc, `width` times as wide as it is high.
+/// Paints one face of a disc, `width` times as wide as high.
 void paintFace(QPainter& painter, QPointF centre, double radius, double width, Side side, const Theme& theme)
 {
     QRadialGradient light{QPointF{-radius * 0.15, -radius * 0.2}, radius * 1.2, QPointF{-radius * 0.4, -radius * 0.5}};
@@ -77,7 +77,7 @@ void paintFace(QPainter& painter, QPointF centre, double radius, double width, S
     painter.setPen(Qt::NoPen);
     painter.setBrush(light);
     painter.drawEllipse(QPointF{0, 0}, radius, radius);
-    // A turned rim inside the edge.
+    // A rim inside the edge.
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen{side == Side::Black ? QColor{255, 255, 255, 26} : QColor{0, 0, 0, 24}, radius * 0.05});
     painter.drawEllipse(QPointF{0, 0}, radius * 0.83, radius * 0.83);
@@ -129,7 +129,7 @@ void paintTurningDisc(QPainter& painter, QPointF centre, double cell, Side side,
     const double width = std::max(std::abs(turn), 0.04);
     const Side shown = turn > 0 ? opposite(side) : side;
     paintDiscShadow(painter, centre + QPointF{0, cell * 0.08 * lift}, radius, std::max(width, 0.3));
-    // The other face shows as an edge: below where the disc lies, aside while it turns.
+    // The other face shows as an edge: below the disc at rest, at its side while it turns.
     const QPointF depth{cell * 0.09 * lift * (turn > 0 ? 1 : -1), cell * 0.045 * (1 - lift)};
     paintFace(painter, centre + depth, radius, width, opposite(shown), theme);
     paintFace(painter, centre, radius, width, shown, theme);

@@ -15,7 +15,7 @@ namespace qipan::ui {
 namespace {
 
 constexpr MotionClock::Milliseconds turnTime{260};
-constexpr MotionClock::Milliseconds nextDisc{45}; ///< how much later the next disc of a row begins to turn
+constexpr MotionClock::Milliseconds nextDisc{45}; ///< delay between the turns of successive discs in a row
 
 int distance(Cell one, Cell other)
 {
@@ -92,7 +92,7 @@ void ReversiView::paintPieces(QPainter& painter)
     if (const auto last = lastCell(); last && options().lastMove)
         paintLastMark(painter, boardGeometry().rect(*last).center(), cell * 0.14, cell * 0.05,
                       position().plies().back().side, theme());
-    if (hint() && consideredAt(*hint()) != nullptr) // its value stays to be read
+    if (hint() && consideredAt(*hint()) != nullptr) // keeps its value readable
         paintHintRing(painter, boardGeometry().rect(*hint()).center(), cell * 0.46, theme());
     else if (hint())
         paintHintMark(painter, boardGeometry().rect(*hint()).center(), cell * 0.26, theme());
@@ -110,7 +110,7 @@ void ReversiView::paintDiscs(QPainter& painter) const
     }
 }
 
-/// The discs of a line, faint and numbered.
+/// Paints the discs of a line, faint and numbered.
 void ReversiView::paintLine(QPainter& painter) const
 {
     const MoveLine line = shownLine();

@@ -4,8 +4,8 @@
 
 namespace qipan::ui {
 
-/// The felt board of reversi. It acts when a button is pressed and emits which one; what a button means is decided
-/// elsewhere. Discs turn over one after the other away from the disc played, and never make anyone wait.
+/// The felt board of reversi. It acts on button press and reports the button, whose meaning is decided elsewhere. Discs
+/// turn over one after the other, outwards from the disc played; the animation never delays the next move.
 class ReversiView final : public TurnBoardView {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ public:
 
     [[nodiscard]] QString boardName() const override;
     [[nodiscard]] QString describe(Cell cell) const override;
-    /// The side whose face of the disc on `cell` is seen now, which while it turns is not always its side.
+    /// Returns the colour now visible on `cell`, which differs from the disc's side during the first half of its turn.
     [[nodiscard]] std::optional<Side> faceAt(Cell cell) const;
 
 protected:

@@ -16,7 +16,7 @@ namespace {
     return bar.tally.games() + bar.other;
 }
 
-/// Over the other games, so by its own colour and by its place.
+/// On top of the other games: distinguished by colour and by position.
 void fillOther(QPainter& painter, const QRectF& area, const Theme& theme)
 {
     painter.fillRect(area, QBrush{theme.accent, Qt::Dense4Pattern});
@@ -144,7 +144,7 @@ void ActivityBars::paint(QPainter& painter)
         painter.drawText(QRectF{0, y - line / 2, area.left() - 6, line}, Qt::AlignRight | Qt::AlignVCenter,
                          countText(value));
     }
-    double free = area.left() - 1; // from here on nothing is written yet
+    double free = area.left() - 1; // no label has been written from here on
     for (std::size_t i = 0; i < m_bars.size(); ++i) {
         paintBar(painter, i);
         const QString name = barName(m_bars[i]);

@@ -7,8 +7,7 @@
 
 namespace qipan::ui {
 
-/// How much was played when: a bar for each day, month or year, of games that were won, drawn and lost, and of
-/// link-match.
+/// A chart of activity: a bar for each day, month or year with the games won, drawn and lost, and those of link-match.
 class ActivityBars final : public Chart {
     Q_OBJECT
 
@@ -16,7 +15,7 @@ public:
     explicit ActivityBars(QWidget* parent = nullptr);
 
     void setBars(std::vector<ActivityBar> bars);
-    /// Where a bar lies in the widget, all of its games together.
+    /// Returns the rectangle of a bar in the widget, for all of its games.
     [[nodiscard]] QRectF areaOf(std::size_t bar) const;
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -7,8 +7,8 @@
 
 namespace qipan::ui {
 
-/// A picture of statistics: what all of them have in common. The keyboard can come to it, and what it shows is said in
-/// its accessible description.
+/// Base of the charts of the statistics. A chart can take the keyboard focus, and its accessible description says what
+/// it shows.
 class Chart : public QWidget {
     Q_OBJECT
 
@@ -20,10 +20,10 @@ public:
 protected:
     [[nodiscard]] const Theme& theme() const { return m_theme; }
     [[nodiscard]] const GameColours& colours() const { return m_colours; }
-    /// What lies under the mouse in words; empty for nothing.
+    /// Returns what is under the mouse in words; empty for nothing.
     [[nodiscard]] virtual QString wordsAt(QPointF place) const = 0;
     virtual void paint(QPainter& painter) = 0;
-    /// A rectangle of games that were won, drawn (hatched, for eyes that see no colours) or lost.
+    /// Fill a rectangle for games won, drawn (hatched, to be distinguishable without colour) or lost.
     void fillWon(QPainter& painter, const QRectF& area) const;
     void fillDrawn(QPainter& painter, const QRectF& area) const;
     void fillLost(QPainter& painter, const QRectF& area) const;

@@ -12,7 +12,7 @@ namespace qipan::ui {
 
 namespace {
 
-constexpr int figureWidth = 9; ///< in ems, at least
+constexpr int figureWidth = 9; ///< minimum, in ems
 
 } // namespace
 

@@ -11,7 +11,7 @@ class QLabel;
 
 namespace qipan::ui {
 
-/// A card of large figures with a word on each; as many beside each other as there is room for.
+/// A card of large figures, each with a label, in as many columns as fit.
 class FiguresCard final : public Card {
     Q_OBJECT
 

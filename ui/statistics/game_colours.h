@@ -6,8 +6,8 @@
 
 namespace qipan::ui {
 
-/// Games in pictures of statistics: blue and orange, which every eye tells apart, and grey between them; 3:1 to the
-/// theme's panel.
+/// Colours of results in charts: blue and orange, which are safe for colour-blind users, and grey; 3:1 to the theme's
+/// panel.
 struct GameColours {
     QColor won;
     QColor drawn;

@@ -18,7 +18,7 @@ namespace qipan::ui {
 
 namespace {
 
-constexpr int mostRowsShown = 10; ///< then the table scrolls
+constexpr int mostRowsShown = 10; ///< beyond, the table scrolls
 
 } // namespace
 
@@ -86,11 +86,11 @@ void PictureCard::setTable(const Table& table)
         }
     }
     if (m_table->rowCount() > 0 && m_table->currentRow() < 0)
-        m_table->setCurrentCell(0, 0, QItemSelectionModel::NoUpdate); // nothing is chosen before a key or a click
+        m_table->setCurrentCell(0, 0, QItemSelectionModel::NoUpdate); // nothing is selected before a key or a click
     fitTable();
 }
 
-/// As high as its rows, so that the page scrolls and not the table in it, but for long ones.
+/// Makes the table as high as its rows, so that the page scrolls instead of the table, except for long tables.
 void PictureCard::fitTable()
 {
     const int rows = std::clamp(m_table->rowCount(), 1, mostRowsShown);

@@ -14,16 +14,15 @@ class QTableWidget;
 
 namespace qipan::ui {
 
-/// A card with a picture, a sentence on what it shows, and behind it a table of the same figures, which a button turns
-/// to.
+/// A card with a chart, its caption, and a table of the same figures; a button switches between chart and table.
 class PictureCard final : public Card {
     Q_OBJECT
 
 public:
-    /// Takes the picture; null for a card that has a table only.
+    /// Takes ownership of `picture`; null for a card with only a table.
     explicit PictureCard(Chart* picture, QWidget* parent = nullptr);
 
-    /// The first column is text, the others are figures.
+    /// The first column is text, the others are numbers.
     struct Table {
         QStringList header;
         std::vector<QStringList> rows;

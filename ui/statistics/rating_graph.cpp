@@ -126,7 +126,7 @@ void RatingGraph::paintLevels(QPainter& painter) const
         return;
     const QRectF area = plot();
     const double line = fontMetrics().height();
-    double lowest = area.bottom() + line; // of the label that was written last
+    double lowest = area.bottom() + line; // of the label written last
     const int measured = static_cast<int>(rating::ladderOf(game->key).size()) + 1;
     for (int level = 1; level <= measured; ++level) {
         const double y = heightOf(rating::levelRating(*game, level)->value);

@@ -5,8 +5,8 @@
 
 namespace qipan::ui {
 
-/// A rating from day to day as a line, in the band of two deviations to each side; at the right the levels of the
-/// computer, where their ratings are.
+/// A graph of a rating by day, in a band of two deviations to each side. The computer's levels are at the right, at
+/// their ratings.
 class RatingGraph final : public Chart {
     Q_OBJECT
 
@@ -14,9 +14,9 @@ public:
     explicit RatingGraph(QWidget* parent = nullptr);
 
     void setCurve(const RatingCurve& curve);
-    /// Where a day lies in the widget.
+    /// Returns the point of a day in the widget.
     [[nodiscard]] QPointF placeOf(std::size_t day) const;
-    /// How many pixels high the band is there.
+    /// Returns the height of the band on that day, in pixels.
     [[nodiscard]] double bandAt(std::size_t day) const;
 
     [[nodiscard]] QSize sizeHint() const override;

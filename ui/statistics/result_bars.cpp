@@ -13,11 +13,11 @@ namespace qipan::ui {
 
 namespace {
 
-constexpr double gap = 1.5; ///< between the parts of a bar: they are told apart without their colours
+constexpr double gap = 1.5; ///< between the parts of a bar, which distinguishes them without colours
 
 } // namespace
 
-/// "62 % · 120": beside a bar.
+/// Returns "62 % · 120", shown beside a bar.
 QString ResultBars::figuresOf(const Tally& tally)
 {
     return tr("%1 · %2").arg(shareText(tally), countText(tally.games()));

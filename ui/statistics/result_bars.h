@@ -7,8 +7,7 @@
 
 namespace qipan::ui {
 
-/// Wins, draws and losses as bars across the whole width, one below the other, with the share of the points beside
-/// them.
+/// Stacked bars of wins, draws and losses across the whole width, with the share of points beside them.
 class ResultBars final : public Chart {
     Q_OBJECT
 
@@ -17,13 +16,13 @@ public:
         QString name;
         Tally tally;
     };
-    /// The table behind the picture has the rest.
+    /// Further lines are only in the table.
     static constexpr std::size_t mostLines = 14;
 
     explicit ResultBars(QWidget* parent = nullptr);
 
     void setLines(std::vector<Line> lines);
-    /// Where the won part of a line lies in the widget.
+    /// Returns the rectangle of the won part of a line in the widget.
     [[nodiscard]] QRectF wonPart(std::size_t line) const;
 
     [[nodiscard]] QSize sizeHint() const override;

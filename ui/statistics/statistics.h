@@ -15,10 +15,10 @@
 
 namespace qipan::ui {
 
-/// Whose games are counted: a name that somebody played under, or whoever played here without one.
+/// Whose games are counted: those of a named player, or of the guest who played without a name.
 struct Profile {
     bool isGuest = true;
-    QString name; ///< of a guest empty
+    QString name; ///< empty for the guest
 
     friend bool operator==(const Profile&, const Profile&) = default;
     friend bool operator<(const Profile& one, const Profile& other)
@@ -27,12 +27,12 @@ struct Profile {
     }
 };
 
-/// Since when: a year and a month are those up to today.
+/// The period of the statistics: everything, or the year or month up to today.
 enum class Period : std::uint8_t { All, Year, Month };
 
 enum class GameResult : std::uint8_t { Win, Draw, Loss };
 
-/// Games that came to an end.
+/// Numbers of finished games.
 struct Tally {
     qint64 wins = 0;
     qint64 draws = 0;
@@ -43,7 +43,7 @@ struct Tally {
         ++(result == GameResult::Win ? wins : result == GameResult::Draw ? draws : losses);
     }
     [[nodiscard]] qint64 games() const { return wins + draws + losses; }
-    /// Of the points, a draw being half of one; 0 without games.
+    /// The share of points, where a draw is half a point; 0 without games.
     [[nodiscard]] double share() const
     {
         const qint64 all = std::max<qint64>(1, games());
@@ -53,7 +53,7 @@ struct Tally {
     friend bool operator==(const Tally&, const Tally&) = default;
 };
 
-/// A mean that is asked for at the end.
+/// A mean, computed incrementally.
 struct Mean {
     qint64 count = 0;
     qint64 sum = 0;
@@ -63,19 +63,19 @@ struct Mean {
         ++count;
         sum += value;
     }
-    /// Nothing where nothing was added.
+    /// Returns the mean, or nothing without values.
     [[nodiscard]] std::optional<qint64> value() const { return count == 0 ? std::nullopt : std::optional{sum / count}; }
 
     friend bool operator==(const Mean&, const Mean&) = default;
 };
 
-/// Against whom.
+/// An opponent.
 struct Opponent {
     enum class Kind : std::uint8_t { Computer, Engine, Neighbour, Peer, Other };
     Kind kind = Kind::Other;
-    QString game;  ///< of the computer, whose levels differ from game to game; else empty
+    QString game;  ///< of the computer, whose levels differ between games; otherwise empty
     int level = 0; ///< of the computer
-    QString name;  ///< of anybody else
+    QString name;  ///< of any other opponent
 
     friend bool operator==(const Opponent&, const Opponent&) = default;
 };
@@ -87,15 +87,15 @@ struct OpponentLine {
     friend bool operator==(const OpponentLine&, const OpponentLine&) = default;
 };
 
-/// One game by one of its rules; of link-match its ways, whose games are neither won nor lost.
+/// One game under one of its rules, or one mode of link-match, whose games are neither won nor lost.
 struct RuleLine {
     QString game; ///< "link" or a key of the registry
     QString rule;
     Tally tally;
-    qint64 games = 0;      ///< that came to an end
-    qint64 unfinished = 0; ///< that were left before it
+    qint64 games = 0;      ///< finished
+    qint64 unfinished = 0; ///< not finished
     Mean plies;            ///< of link-match: pairs
-    Mean time;             ///< in milliseconds
+    Mean time;             ///< milliseconds
 
     friend bool operator==(const RuleLine&, const RuleLine&) = default;
 };
@@ -108,10 +108,10 @@ struct ColourLine {
     friend bool operator==(const ColourLine&, const ColourLine&) = default;
 };
 
-/// Games without another result between them, in the order they ended.
+/// Successive games with the same result, by their end.
 struct Streaks {
     int current = 0;
-    GameResult result = GameResult::Win; ///< of the current one
+    GameResult result = GameResult::Win; ///< of the current streak
     int longestWin = 0;
 
     friend bool operator==(const Streaks&, const Streaks&) = default;
@@ -121,33 +121,33 @@ struct Streaks {
 struct RatedDay {
     QDate day;
     rating::Rating rating;
-    int games = 0; ///< of this day
+    int games = 0; ///< on this day
 
     friend bool operator==(const RatedDay&, const RatedDay&) = default;
 };
 
 struct RatingCurve {
     QString game;
-    std::vector<RatedDay> days; ///< of the period, those with games
-    rating::Rating now;         ///< with the days since
-    qint64 games = 0;           ///< in all, whatever the period
-    int level = 0;              ///< whose rating is nearest; 0 where there is none
+    std::vector<RatedDay> days; ///< days of the period that have games
+    rating::Rating now;         ///< takes into account the days since the last game
+    qint64 games = 0;           ///< in total, independent of the period
+    int level = 0;              ///< computer level with the nearest rating; 0 if there is none
 
     friend bool operator==(const RatingCurve&, const RatingCurve&) = default;
 };
 
-/// One way and size of link-match.
+/// One mode and board size of link-match.
 struct LinkLine {
     link::Way way = link::Way::Relaxed;
     BoardSize size;
     qint64 games = 0;
     std::optional<int> bestPoints;
-    std::optional<qint64> bestTime; ///< in milliseconds, of a game without help
+    std::optional<qint64> bestTime; ///< milliseconds, of a game without help
 
     friend bool operator==(const LinkLine&, const LinkLine&) = default;
 };
 
-/// What was played in a day, a month or a year.
+/// The games of a day, a month or a year.
 struct ActivityBar {
     enum class Span : std::uint8_t { Day, Month, Year };
     QDate from;
@@ -158,7 +158,7 @@ struct ActivityBar {
     friend bool operator==(const ActivityBar&, const ActivityBar&) = default;
 };
 
-/// What is counted.
+/// Selects what is counted.
 struct StatisticsChoice {
     Profile profile;
     QString game; ///< "link", a key of the registry, or empty for all
@@ -167,7 +167,7 @@ struct StatisticsChoice {
     friend bool operator==(const StatisticsChoice&, const StatisticsChoice&) = default;
 };
 
-/// From this moment on the games of a profile count, after a reset.
+/// After a reset, only games from this moment on count for a profile.
 struct CountedFrom {
     QString game;
     qint64 moment = 0; ///< milliseconds since 1970 UTC
@@ -175,21 +175,21 @@ struct CountedFrom {
     friend bool operator==(const CountedFrom&, const CountedFrom&) = default;
 };
 
-/// All that is counted of one profile.
+/// The statistics of one profile.
 struct Statistics {
-    std::vector<Profile> profiles; ///< those of which there are games, the one with the most first
+    std::vector<Profile> profiles; ///< profiles with games, most games first
     Tally total;
     qint64 linkGames = 0;
     qint64 unfinished = 0;
-    Mean plies; ///< of games for two
-    Mean time;  ///< in milliseconds
+    Mean plies; ///< of two-player games
+    Mean time;  ///< milliseconds
     Streaks streaks;
     std::vector<RuleLine> rules;
     std::vector<ColourLine> colours;
-    std::vector<OpponentLine> opponents; ///< the computer's levels first, then who was played most
+    std::vector<OpponentLine> opponents; ///< the computer's levels, then the others by number of games
     std::vector<RatingCurve> ratings;
     std::vector<LinkLine> links;
-    std::vector<ActivityBar> activity; ///< without gaps, the latest last
+    std::vector<ActivityBar> activity; ///< without gaps, latest last
     std::vector<CountedFrom> countedFrom;
 
     [[nodiscard]] bool isEmpty() const { return total.games() + linkGames + unfinished == 0 && links.empty(); }

@@ -22,9 +22,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(qipan::ui::Statistics)
 };
 
-/// Before so much is known a rating says next to nothing; Glicko-2 begins with 350.
+/// With a larger deviation a rating is almost meaningless; Glicko-2 begins with 350.
 constexpr double mostDeviation = 200;
-/// So many of the longest words a screen reader is given; the table has the rest.
+/// The maximum number of sentences in a description for screen readers; the table has the rest.
 constexpr qsizetype mostSentences = 40;
 
 [[nodiscard]] QString join(const QStringList& sentences)
@@ -32,7 +32,7 @@ constexpr qsizetype mostSentences = 40;
     return sentences.mid(0, mostSentences).join(u"; "_qs);
 }
 
-/// "Gomoku: Level 3".
+/// Returns "Gomoku: Level 3".
 [[nodiscard]] QString withGameName(const QString& game, const QString& text)
 {
     return Words::tr("%1: %2").arg(gameName(game), text);
@@ -43,7 +43,7 @@ constexpr qsizetype mostSentences = 40;
     return bar.tally.games() + bar.other;
 }
 
-/// For texts with a plural, which Qt counts in an int.
+/// Converts a count for Qt's plural forms, which take an int.
 [[nodiscard]] int plural(qint64 count)
 {
     return static_cast<int>(std::min<qint64>(count, 1'000'000'000));
@@ -154,7 +154,7 @@ QString barName(const ActivityBar& bar)
     case ActivityBar::Span::Day:
         return shortDate(bar.from);
     case ActivityBar::Span::Month:
-        // A month of a year, by Qt's letters for dates.
+        // Month and year, in Qt's date format.
         return QLocale{}.toString(bar.from, Words::tr("MMM yyyy"));
     case ActivityBar::Span::Year:
         break;
@@ -197,7 +197,7 @@ QString timeText(std::optional<qint64> time)
 
 QString countedFromText(const std::vector<CountedFrom>& from)
 {
-    std::map<qint64, QStringList> games; // a reset is often of several
+    std::map<qint64, QStringList> games; // a reset often applies to several games
     for (const CountedFrom& reset : from)
         games[reset.moment] << gameName(reset.game);
     QStringList sentences;

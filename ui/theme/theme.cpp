@@ -228,7 +228,7 @@ QPalette makePalette(const Theme& theme)
     palette.setColor(QPalette::Link, theme.accent);
     palette.setColor(QPalette::LinkVisited, theme.accent);
     palette.setColor(QPalette::Mid, theme.border);
-    // What cannot be used is grey on purpose: the rules of contrast except it.
+    // Disabled controls are grey on purpose: WCAG exempts them from contrast rules.
     QColor grey = theme.mutedText;
     grey.setAlphaF(0.6F);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
