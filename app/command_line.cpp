@@ -1,12 +1,12 @@
 #include "app/command_line.h"
 
+#include "app/base/keys.h"
 #include "app/command_help.h"
 #include "app/command_values.h"
-#include "app/keys.h"
 #include "net/address.h"
 #include "net/text.h"
 #include "net/words.h"
-#include "ui/texts.h"
+#include "ui/base/texts.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -21,11 +21,11 @@ struct Tr {
 
 // Options without a value.
 constexpr QStringView acceptAnyone = u"accept-anyone";
-constexpr QStringView watch = u"watch";
+constexpr QStringView spectate = u"watch";
 
 constexpr int longestName = 32;
-constexpr int mostRounds = 1'000'000;
-constexpr int mostSeconds = 3600;
+constexpr int maxRounds = 1'000'000;
+constexpr int maxSeconds = 3600;
 
 [[nodiscard]] CommandLineReply wrongUse(const QString& why)
 {
@@ -70,7 +70,7 @@ public:
         if (!m_error && isAtTable())
             readTable();
         if (!m_error && m_options.mode == Mode::Find)
-            m_options.seconds = number(u"seconds"_qs, 1, mostSeconds).value_or(m_options.seconds);
+            m_options.seconds = number(u"seconds"_qs, 1, maxSeconds).value_or(m_options.seconds);
         if (!m_error)
             readLevel();
         return m_error ? Result<Options, CommandLineReply>{*m_error} : m_options;
@@ -94,7 +94,7 @@ private:
             const QString& word = m_arguments.at(at);
             if (!word.startsWith(u'-'))
                 return word;
-            if (!word.contains(u'=') && word.mid(2) != acceptAnyone && word.mid(2) != watch)
+            if (!word.contains(u'=') && word.mid(2) != acceptAnyone && word.mid(2) != spectate)
                 ++at; // its value
         }
         return {};
@@ -116,7 +116,7 @@ private:
         if (m_options.mode == Mode::Host)
             m_parser.addOption(QCommandLineOption{acceptAnyone.toString()});
         if (m_options.mode == Mode::Join)
-            m_parser.addOption(QCommandLineOption{watch.toString()});
+            m_parser.addOption(QCommandLineOption{spectate.toString()});
     }
 
     void readPositions()
@@ -258,13 +258,13 @@ private:
     /// The common options of host and join.
     void readTable()
     {
-        m_options.rounds = number(u"rounds"_qs, 1, mostRounds);
+        m_options.rounds = number(u"rounds"_qs, 1, maxRounds);
         const bool isGiven = m_parser.isSet(u"passcode"_qs);
         m_options.passcode = isGiven ? m_parser.value(u"passcode"_qs) : qEnvironmentVariable("QIPAN_PASSCODE");
         const auto length = net::codePoints(m_options.passcode);
         if (length > longestPasscode || (isGiven && length == 0))
             fail(Tr::tr("a passcode has 1 to %1 characters.").arg(longestPasscode));
-        m_options.watch = m_options.mode == Mode::Join && m_parser.isSet(watch.toString());
+        m_options.spectate = m_options.mode == Mode::Join && m_parser.isSet(spectate.toString());
     }
 
     void readLevel()

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/board/registry.h"
 #include "core/board/result.h"
+#include "core/games/registry.h"
 #include "core/match/clock.h"
-#include "core/match/throw.h"
+#include "core/match/hand.h"
 
 #include <QString>
 #include <QStringList>
@@ -46,7 +46,7 @@ struct Options {
 
     // join
     QString address;
-    bool watch = false; ///< join as a spectator
+    bool spectate = false; ///< join as a spectator
 
     // host and join
     QString passcode;          ///< 1–64 code points, to require or to answer with; empty: none. Never display it.

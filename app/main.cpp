@@ -1,6 +1,6 @@
+#include "app/base/languages.h"
 #include "app/command_line.h"
 #include "app/lan/find_command.h"
-#include "app/languages.h"
 #include "app/program.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "app/overrides.h"
 
-#include "app/keys.h"
+#include "app/base/keys.h"
 
 namespace qipan::app {
 
@@ -9,9 +9,9 @@ bool Overrides::setsLevel() const
     return m_options.level && findGame(m_options.game) != nullptr;
 }
 
-ui::Preferences Overrides::over(const ui::Preferences& kept) const
+ui::Preferences Overrides::apply(const ui::Preferences& stored) const
 {
-    ui::Preferences now = kept;
+    ui::Preferences now = stored;
     if (m_options.name)
         now.name = *m_options.name;
     if (!m_options.language.isEmpty())
@@ -23,17 +23,17 @@ ui::Preferences Overrides::over(const ui::Preferences& kept) const
     return now;
 }
 
-ui::Preferences Overrides::without(const ui::Preferences& now, const ui::Preferences& kept) const
+ui::Preferences Overrides::strip(const ui::Preferences& now, const ui::Preferences& stored) const
 {
     ui::Preferences result = now;
     if (m_options.name == now.name)
-        result.name = kept.name;
+        result.name = stored.name;
     if (!m_options.language.isEmpty() && m_options.language == now.language)
-        result.language = kept.language;
+        result.language = stored.language;
     if (setsLevel() && now.games.value(m_options.game).level == *m_options.level
         && now.games.value(m_options.game).engine == 0) {
-        result.games[m_options.game].level = kept.games.value(m_options.game).level;
-        result.games[m_options.game].engine = kept.games.value(m_options.game).engine;
+        result.games[m_options.game].level = stored.games.value(m_options.game).level;
+        result.games[m_options.game].engine = stored.games.value(m_options.game).engine;
     }
     return result;
 }

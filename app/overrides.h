@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/command_line.h"
-#include "ui/preferences.h"
+#include "ui/base/preferences.h"
 
 namespace qipan::app {
 
@@ -14,9 +14,9 @@ public:
     }
 
     /// Returns the settings of this run.
-    [[nodiscard]] ui::Preferences over(const ui::Preferences& kept) const;
-    /// Returns the settings to store: `now`, but `kept` wherever the command line's value is still in effect.
-    [[nodiscard]] ui::Preferences without(const ui::Preferences& now, const ui::Preferences& kept) const;
+    [[nodiscard]] ui::Preferences apply(const ui::Preferences& stored) const;
+    /// Returns the settings to store: `now`, but `stored` wherever the command line's value is still in effect.
+    [[nodiscard]] ui::Preferences strip(const ui::Preferences& now, const ui::Preferences& stored) const;
 
 private:
     [[nodiscard]] bool setsLevel() const;

@@ -1,12 +1,12 @@
 #include "app/program.h"
 
-#include "app/keys.h"
+#include "app/base/keys.h"
 #include "app/lan/console.h"
 #include "app/tables/engine_player.h"
+#include "ui/base/texts.h"
 #include "ui/board/board_accessible.h"
 #include "ui/icons/icon.h"
 #include "ui/pages/home_page.h"
-#include "ui/texts.h"
 
 #include <QApplication>
 #include <QRandomGenerator>
@@ -28,7 +28,7 @@ Program::Program(const Options& options)
     , m_storeThread{std::make_shared<StoreThread>(m_settings.folder())}
     , m_systemPalette{QApplication::palette()}
     , m_overrides{options}
-    , m_preferences{m_overrides.over(m_settings.preferences())}
+    , m_preferences{m_overrides.apply(m_settings.preferences())}
     , m_recordTask{*this}
 {
     m_languages.use(m_preferences.language);
@@ -37,38 +37,38 @@ Program::Program(const Options& options)
     ui::applyTheme(theme); // first, so that no existing widget must be updated
     m_window = std::make_unique<ui::MainWindow>(m_preferences);
     m_historyStore = new HistoryStore{m_storeThread, this};
-    m_desk = new MatchDesk{*m_window, this};
-    m_local = new LocalTables{*m_window, *m_desk, this};
-    m_link = new LinkDesk{*m_window, m_storeThread, this};
+    m_match = new MatchController{*m_window, this};
+    m_local = new LocalTables{*m_window, *m_match, this};
+    m_link = new LinkController{*m_window, m_storeThread, this};
     m_linkPages = new LinkPages{*m_window, *m_link, this};
-    m_record = new RecordDesk{*m_window, *m_historyStore, this};
-    m_engines = new EnginesDesk{*m_window, this};
-    m_analysis = new AnalysisDesk{*m_window, *m_desk, this};
-    m_review = new ReviewDesk{*m_window, *m_desk, this};
-    m_history = new HistoryDesk{*m_window, *m_historyStore, this};
-    m_statistics = new StatisticsDesk{*m_window, *m_historyStore, m_settings, this};
-    m_book = new BookDesk{*m_window, m_settings, this};
-    m_puzzles = new PuzzleDesk{*m_window, m_settings, m_storeThread, this};
-    m_moments =
-        new MomentsDesk{*m_window, {.match = *m_desk, .review = *m_review, .record = *m_record, .book = *m_book}, this};
-    m_lesson = new LessonDesk{*m_window, m_settings, *m_link, this};
+    m_record = new RecordController{*m_window, *m_historyStore, this};
+    m_engines = new EnginesController{*m_window, this};
+    m_analysis = new AnalysisController{*m_window, *m_match, this};
+    m_review = new ReviewController{*m_window, *m_match, this};
+    m_history = new HistoryController{*m_window, *m_historyStore, this};
+    m_statistics = new StatisticsController{*m_window, *m_historyStore, m_settings, this};
+    m_book = new BookController{*m_window, m_settings, this};
+    m_puzzles = new PuzzleController{*m_window, m_settings, m_storeThread, this};
+    m_turningPoints = new TurningPointsController{
+        *m_window, {.match = *m_match, .review = *m_review, .record = *m_record, .book = *m_book}, this};
+    m_lesson = new LessonController{*m_window, m_settings, *m_link, this};
     m_lessonOffer = new LessonOffer{*m_window, m_settings, this};
-    m_lan = new LanDesk{
-        *m_window, *m_desk, m_settings, m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
+    m_lan = new LanController{
+        *m_window, *m_match, m_settings, m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
         this};
-    m_files = new FilesDesk{
+    m_files = new FilesController{
         *m_window,       m_settings,
-        *m_historyStore, {.match = *m_desk, .link = *m_link, .linkPages = *m_linkPages, .record = *m_record},
+        *m_historyStore, {.match = *m_match, .link = *m_link, .linkPages = *m_linkPages, .record = *m_record},
         *m_record,       this};
     if (options.computerSeat)
         m_local->setComputerSeat(options.level.value_or(1));
     if (options.rounds)
         m_lan->setRounds(*options.rounds);
-    m_resume = new ResumeDesk{*m_window, *m_local, *m_historyStore, this};
-    m_keeper = std::make_unique<GameKeeper>(*m_historyStore, nullptr);
+    m_resume = new ResumeController{*m_window, *m_local, *m_historyStore, this};
+    m_recorder = std::make_unique<HistoryRecorder>(*m_historyStore, nullptr);
     connectActions();
-    connectDesks();
-    connectKeeper();
+    connectControllers();
+    connectRecorder();
     connectHistory();
     showTheme(theme);
     m_window->installEventFilter(this);
@@ -81,7 +81,7 @@ Program::~Program()
 {
     m_window->removeEventFilter(this);
     m_lan->leave();
-    m_keeper.reset();
+    m_recorder.reset();
 }
 
 std::unique_ptr<Player> Program::makeLanPlayer(const GameInfo& game) const
@@ -98,12 +98,12 @@ void Program::start()
     m_window->show();
     // The icon needs a plug-in and several sizes, so it is set after the window is shown.
     QTimer::singleShot(0, this, [] { QApplication::setWindowIcon(ui::applicationIcon()); });
-    if (!m_settings.isKept()) {
+    if (!m_settings.isPersistent()) {
         const QString warning = tr("Settings cannot be kept in %1.").arg(m_settings.folder());
-        m_window->tell(warning);
+        m_window->showMessage(warning);
         std::fputs(QString{u"qipan: " + warning + u'\n'}.toUtf8().constData(), stderr);
     }
-    lookForGames();
+    findInterruptedGames();
     switch (m_options.mode) {
     case Mode::Find: // runs without a window, and so without this class
     case Mode::Open:
@@ -123,7 +123,7 @@ void Program::start()
         break;
     case Mode::Join:
         new Console{*m_lan, Console::Role::Guest, this};
-        if (m_options.watch)
+        if (m_options.spectate)
             m_lan->join(m_options.address, net::Role::Watch, m_options.passcode);
         else
             m_lan->joinOrResume(m_options.address, m_options.passcode);
@@ -140,7 +140,7 @@ void Program::connectActions()
     connect(m_window.get(), &ui::MainWindow::renjuOpeningChosen, this, &Program::setUpRenju);
     on(actions.balancedStart, [this] { setUpReversi(); });
     on(actions.home, [this] { m_window->setPage(Page::Home); });
-    on(actions.goOn, [this] { goOn(); });
+    on(actions.continueGame, [this] { continueGame(); });
     on(actions.newGame, [this] { newGame(); });
     on(actions.restart, [this] { restart(); });
     on(actions.host, [this] { showHostPage(); });
@@ -150,7 +150,7 @@ void Program::connectActions()
     on(actions.propose, [this] { m_lan->propose(); });
     on(actions.quit, [this] { m_window->close(); });
     on(actions.undo, [this] { undo(); });
-    on(actions.redo, [this] { isLinkShown() ? m_link->redo() : isRecordShown() ? m_record->redo() : m_desk->redo(); });
+    on(actions.redo, [this] { isLinkShown() ? m_link->redo() : isRecordShown() ? m_record->redo() : m_match->redo(); });
     on(actions.hint, [this] { hint(); });
     on(actions.shuffle, [this] { m_link->shuffle(); });
     on(actions.demo, [this] { m_link->demo(); });
@@ -162,45 +162,45 @@ void Program::connectActions()
     on(actions.scores, [this] { m_linkPages->showScores(); });
     on(actions.statistics, [this] { m_statistics->show(); });
     on(actions.pause, [this](bool paused) { m_link->setPaused(paused); });
-    on(actions.draw, [this] { m_desk->offerDraw(); });
-    on(actions.resign, [this] { m_desk->resign(); });
-    on(actions.firstPosition, [this] { isRecordShown() ? m_record->goToStart() : m_desk->lookAt(0); });
-    on(actions.positionBefore, [this] { isRecordShown() ? m_record->goBy(-1) : m_desk->lookBy(-1); });
-    on(actions.positionAfter, [this] { isRecordShown() ? m_record->goBy(1) : m_desk->lookBy(1); });
-    on(actions.latestPosition, [this] { isRecordShown() ? m_record->goToEnd() : m_desk->lookAtLatest(); });
+    on(actions.draw, [this] { m_match->offerDraw(); });
+    on(actions.resign, [this] { m_match->resign(); });
+    on(actions.firstPosition, [this] { isRecordShown() ? m_record->goToStart() : m_match->showPly(0); });
+    on(actions.previousPosition, [this] { isRecordShown() ? m_record->goBy(-1) : m_match->stepBy(-1); });
+    on(actions.nextPosition, [this] { isRecordShown() ? m_record->goBy(1) : m_match->stepBy(1); });
+    on(actions.latestPosition, [this] { isRecordShown() ? m_record->goToEnd() : m_match->showLatest(); });
     on(actions.review, [this] { m_review->toggle(); });
-    on(actions.moments, [this] { m_moments->toggle(); });
+    on(actions.turningPoints, [this] { m_turningPoints->toggle(); });
     on(actions.book, [this] { m_book->show(); });
     on(actions.puzzles, [this] { m_puzzles->show(); });
     connect(m_window.get(), &ui::MainWindow::preferencesChanged, this, &Program::applyPreferences);
     connect(m_window.get(), &ui::MainWindow::pageChanged, this, &Program::pageChanged);
 }
 
-void Program::connectDesks()
+void Program::connectControllers()
 {
-    connect(m_desk, &MatchDesk::changed, this, &Program::showPossible);
-    connect(m_analysis, &AnalysisDesk::evaluated, m_review, &ReviewDesk::learn);
-    connect(m_link, &LinkDesk::changed, this, &Program::showPossible);
-    connect(m_record, &RecordDesk::changed, this, &Program::showPossible);
-    connect(m_record, &RecordDesk::shown, this, &Program::showPossible);
-    connect(m_record, &RecordDesk::moved, this, &Program::showPossible);
-    connect(m_record, &RecordDesk::playOnWanted, this, &Program::playOn);
-    connect(m_book, &BookDesk::playWanted, this, &Program::playFromBook);
-    connect(m_book, &BookDesk::tilesWanted, m_link,
-            [link = m_link](const book::LinkBoard& board) { link->playOn(board, link::Way::Relaxed); });
-    connect(m_book, &BookDesk::puzzlesWanted, m_puzzles, qOverload<const QString&>(&PuzzleDesk::show));
-    connect(m_puzzles, &PuzzleDesk::changed, this, &Program::showPossible);
-    connect(m_book, &BookDesk::lessonWanted, this, &Program::startLesson);
-    connect(m_lesson, &LessonDesk::playWanted, this, &Program::open);
+    connect(m_match, &MatchController::changed, this, &Program::showActionState);
+    connect(m_analysis, &AnalysisController::evaluated, m_review, &ReviewController::addAnalysis);
+    connect(m_link, &LinkController::changed, this, &Program::showActionState);
+    connect(m_record, &RecordController::changed, this, &Program::showActionState);
+    connect(m_record, &RecordController::shown, this, &Program::showActionState);
+    connect(m_record, &RecordController::moved, this, &Program::showActionState);
+    connect(m_record, &RecordController::playFromHereRequested, this, &Program::playFrom);
+    connect(m_book, &BookController::playRequested, this, &Program::playFromBook);
+    connect(m_book, &BookController::tilesRequested, m_link,
+            [link = m_link](const book::LinkBoard& board) { link->playFrom(board, link::GameMode::Relaxed); });
+    connect(m_book, &BookController::puzzlesRequested, m_puzzles, qOverload<const QString&>(&PuzzleController::show));
+    connect(m_puzzles, &PuzzleController::changed, this, &Program::showActionState);
+    connect(m_book, &BookController::lessonRequested, this, &Program::startLesson);
+    connect(m_lesson, &LessonController::playRequested, this, &Program::open);
     connect(m_lessonOffer, &LessonOffer::accepted, this, &Program::startLesson);
-    connect(m_lan, &LanDesk::changed, this, &Program::showPossible);
-    connect(m_lan, &LanDesk::playing, m_window.get(), [this] { m_window->withdraw(ui::Question::Topic::Leave); });
-    for (const auto signal : {&LanDesk::peerLost, &LanDesk::peerResumed}) // leaving now has another effect
+    connect(m_lan, &LanController::changed, this, &Program::showActionState);
+    connect(m_lan, &LanController::playing, m_window.get(), [this] { m_window->withdraw(ui::Question::Topic::Leave); });
+    for (const auto signal : {&LanController::peerLost, &LanController::peerResumed}) // leaving now has another effect
         connect(m_lan, signal, m_window.get(), [this] { m_window->withdraw(ui::Question::Topic::Leave); });
-    connect(m_desk, &MatchDesk::calls, this, &Program::call);
-    connect(m_lan, &LanDesk::calls, this, &Program::call);
-    connect(m_desk, &MatchDesk::computerWanted, m_local, &LocalTables::giveWhiteToComputer);
-    connect(m_desk, &MatchDesk::nextWanted, this, &Program::restart);
+    connect(m_match, &MatchController::attentionNeeded, this, &Program::requestAttention);
+    connect(m_lan, &LanController::attentionNeeded, this, &Program::requestAttention);
+    connect(m_match, &MatchController::computerRequested, m_local, &LocalTables::giveWhiteToComputer);
+    connect(m_match, &MatchController::nextRequested, this, &Program::restart);
 }
 
 bool Program::isLinkShown() const
@@ -225,30 +225,30 @@ void Program::pageChanged(Page page)
     if (const QString shown = shownGame(); !shown.isEmpty())
         m_window->setGame(shown); // whatever game the previous page showed
     m_link->pageChanged(page);
-    watchHistory();
+    pollHistory();
     if (page == Page::Home)
         m_window->setStatus(tr("Choose a game."));
     else if (page == Page::Match)
-        m_window->setStatus(m_desk->stateText());
+        m_window->setStatus(m_match->stateText());
     else if (page == Page::Link)
         m_window->setStatus(m_link->stateText());
     else if (page == Page::Record)
         m_window->setStatus(m_record->stateText());
     else
         m_window->setStatus({});
-    showPossible();
+    showActionState();
 }
 
 /// Returns the state of the actions of the page itself.
-ui::Possible Program::possibleOn(Page page) const
+ui::ActionState Program::actionStateOn(Page page) const
 {
     switch (page) {
     case Page::Match:
-        return m_desk->possible();
+        return m_match->actionState();
     case Page::Link:
-        return m_link->possible();
+        return m_link->actionState();
     case Page::Record:
-        return m_record->possible();
+        return m_record->actionState();
     case Page::History:
         return {.undo = m_history->canUndo() || m_files->exports().canUndo()};
     case Page::Statistics:
@@ -262,34 +262,34 @@ ui::Possible Program::possibleOn(Page page) const
     }
 }
 
-void Program::showPossible()
+void Program::showActionState()
 {
     offerLesson();
     m_resume->showBoard(isLanShown() ? QString{} : shownGame());
     if (!m_lan->isRoundRunning())
         m_window->withdraw(ui::Question::Topic::Leave); // there is nothing left to resign
     const Page page = m_window->page();
-    ui::Possible possible = possibleOn(page);
-    const bool isThrow = isLanShown() && m_lan->isPlaying() && !m_lan->game()->table().hasMatch();
-    possible.newGame = page == Page::Link || (page == Page::Match && !isThrow);
+    ui::ActionState actionState = actionStateOn(page);
+    const bool isRockPaperScissors = isLanShown() && m_lan->isPlaying() && !m_lan->game()->table().hasMatch();
+    actionState.newGame = page == Page::Link || (page == Page::Match && !isRockPaperScissors);
     const bool isGameShown = page == Page::Match || page == Page::Link;
     const bool hasGame = m_lastGamePage != Page::Home || !m_resume->latest().isEmpty();
-    possible.goOn = (page == Page::Link && m_link->possible().goOn)
-        || (!isGameShown && (hasGame || m_lan->isPlaying() || m_lan->isWatching()));
-    possible.host = page != Page::Host;
-    possible.join = page != Page::Join;
-    possible.leave = m_lan->isAtTable();
-    possible.saveAndLeave = m_lan->isPlaying() && m_lan->game()->table().hasMatch();
-    possible.propose = page == Page::Match && m_lan->canPropose();
+    actionState.continueGame = (page == Page::Link && m_link->actionState().continueGame)
+        || (!isGameShown && (hasGame || m_lan->isPlaying() || m_lan->isSpectating()));
+    actionState.host = page != Page::Host;
+    actionState.join = page != Page::Join;
+    actionState.leave = m_lan->isAtTable();
+    actionState.saveAndLeave = m_lan->isPlaying() && m_lan->game()->table().hasMatch();
+    actionState.propose = page == Page::Match && m_lan->canPropose();
     if (m_lan->isRoundRunning()) { // that game gets all computing power and attention
-        possible.moments = false;
-        m_moments->cancel();
+        actionState.turningPoints = false;
+        m_turningPoints->cancel();
     }
-    m_files->addPossible(possible);
-    m_window->actions().setPossible(possible);
+    m_files->addActionState(actionState);
+    m_window->actions().setActionState(actionState);
     m_window->actions().setPaused(m_link->isPaused());
     m_window->actions().setRestartAsks(page == Page::Match && isLanShown());
-    m_window->homePage().setContinue(possible.goOn && !isGameShown ? continueText() : QString{});
+    m_window->homePage().setContinue(actionState.continueGame && !isGameShown ? continueText() : QString{});
     m_window->homePage().setWaiting(waitingGames());
 }
 
@@ -297,7 +297,7 @@ QString Program::continueText() const
 {
     if (m_lan->isPlaying())
         return tr("Continue with %1").arg(m_lan->peerName());
-    if (m_lan->isWatching())
+    if (m_lan->isSpectating())
         return tr("Continue watching %1").arg(m_lan->peerName());
     const QString key = m_lastGamePage == Page::Link ? ui::linkKey.toString()
         : m_lastGamePage == Page::Home               ? m_resume->latest()
@@ -305,7 +305,7 @@ QString Program::continueText() const
     return tr("Continue %1").arg(ui::gameName(key));
 }
 
-void Program::call()
+void Program::requestAttention()
 {
     if (m_window->isActiveWindow())
         return;

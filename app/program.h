@@ -1,32 +1,32 @@
 #pragma once
 
-#include "app/analysis/analysis_desk.h"
-#include "app/analysis/moments_desk.h"
-#include "app/analysis/review_desk.h"
-#include "app/background_task.h"
-#include "app/book/book_desk.h"
-#include "app/book/lesson_desk.h"
+#include "app/base/background_task.h"
+#include "app/base/languages.h"
+#include "app/book/book_controller.h"
+#include "app/book/lesson_controller.h"
 #include "app/book/lesson_offer.h"
 #include "app/command_line.h"
-#include "app/external/engines_desk.h"
-#include "app/files/files_desk.h"
-#include "app/history/game_keeper.h"
-#include "app/history/history_desk.h"
+#include "app/external/engines_controller.h"
+#include "app/files/files_controller.h"
+#include "app/history/history_controller.h"
+#include "app/history/history_recorder.h"
 #include "app/history/history_store.h"
-#include "app/history/resume_desk.h"
-#include "app/lan/lan_desk.h"
-#include "app/languages.h"
-#include "app/link/link_desk.h"
+#include "app/lan/lan_controller.h"
+#include "app/link/link_controller.h"
 #include "app/link/link_pages.h"
+#include "app/match/analysis_controller.h"
+#include "app/match/local_tables.h"
+#include "app/match/match_controller.h"
+#include "app/match/resume_controller.h"
+#include "app/match/review_controller.h"
 #include "app/overrides.h"
-#include "app/puzzle/puzzle_desk.h"
-#include "app/record/record_desk.h"
-#include "app/settings.h"
-#include "app/statistics/statistics_desk.h"
+#include "app/puzzle/puzzle_controller.h"
+#include "app/record/record_controller.h"
+#include "app/settings/settings.h"
+#include "app/statistics/statistics_controller.h"
 #include "app/store/store_thread.h"
-#include "app/tables/local_tables.h"
-#include "app/tables/match_desk.h"
-#include "ui/main_window.h"
+#include "app/turning_points/turning_points_controller.h"
+#include "ui/shell/main_window.h"
 #include "ui/theme/theme.h"
 
 #include <QObject>
@@ -57,20 +57,20 @@ protected:
 
 private:
     void connectActions();
-    void connectDesks();
-    void connectKeeper();
+    void connectControllers();
+    void connectRecorder();
     void connectHistory();
-    void makeRecord(const KeptGame& game, std::function<void(const record::GameRecord&)> then);
-    void openKept(const KeptGame& game);
-    void copyKept(qint64 id);
+    void makeRecord(const HistoryEntry& game, std::function<void(const record::GameRecord&)> then);
+    void openEntry(const HistoryEntry& game);
+    void copyEntry(qint64 id);
     [[nodiscard]] Seating seating(const LanGame& game) const;
-    void lookForGames();
-    void watchHistory();
+    void findInterruptedGames();
+    void pollHistory();
     void openFound();
     void open(const QString& key);
     void setUpRenju(int index);
     void setUpReversi();
-    void playOn(const GameSetup& setup, const ui::RecordPage::Opponent& opponent);
+    void playFrom(const GameSetup& setup, const ui::RecordPage::Opponent& opponent);
     /// Against the computer at the level in the settings.
     void playFromBook(const record::GameRecord& line);
     void newGame();
@@ -79,7 +79,7 @@ private:
     void hint();
     void startLesson(const QString& game);
     void offerLesson();
-    void goOn();
+    void continueGame();
     void showHostPage();
     void leaveTable(std::function<void()> then);
     void askToLeave(std::function<void()> then);
@@ -91,14 +91,14 @@ private:
     /// Withdraws that question once nothing would be lost.
     void followLosses();
     void pageChanged(ui::MainWindow::Page page);
-    void showPossible();
-    [[nodiscard]] ui::Possible possibleOn(ui::MainWindow::Page page) const;
+    void showActionState();
+    [[nodiscard]] ui::ActionState actionStateOn(ui::MainWindow::Page page) const;
     void applyPreferences(const ui::Preferences& preferences);
     [[nodiscard]] ui::Theme makeTheme() const;
     /// Applies the theme to everything that paints with it.
     void showTheme(const ui::Theme& theme);
     void retranslate();
-    void call();
+    void requestAttention();
     [[nodiscard]] bool isLanShown() const;
     [[nodiscard]] bool isLinkShown() const;
     [[nodiscard]] bool isRecordShown() const;
@@ -118,26 +118,26 @@ private:
     ui::Preferences m_preferences;
     std::unique_ptr<ui::MainWindow> m_window;
     HistoryStore* m_historyStore = nullptr; // children, as are the next nine members
-    MatchDesk* m_desk = nullptr;
+    MatchController* m_match = nullptr;
     LocalTables* m_local = nullptr;
-    LinkDesk* m_link = nullptr;
+    LinkController* m_link = nullptr;
     LinkPages* m_linkPages = nullptr;
-    RecordDesk* m_record = nullptr;
-    LanDesk* m_lan = nullptr;
-    EnginesDesk* m_engines = nullptr;
-    AnalysisDesk* m_analysis = nullptr;
-    ReviewDesk* m_review = nullptr;
-    ResumeDesk* m_resume = nullptr;
-    std::unique_ptr<GameKeeper> m_keeper; ///< destroyed before the tables, so that games can be resumed
-    HistoryDesk* m_history = nullptr;
-    BookDesk* m_book = nullptr;
-    PuzzleDesk* m_puzzles = nullptr;
-    MomentsDesk* m_moments = nullptr;
-    LessonDesk* m_lesson = nullptr;
+    RecordController* m_record = nullptr;
+    LanController* m_lan = nullptr;
+    EnginesController* m_engines = nullptr;
+    AnalysisController* m_analysis = nullptr;
+    ReviewController* m_review = nullptr;
+    ResumeController* m_resume = nullptr;
+    std::unique_ptr<HistoryRecorder> m_recorder; ///< destroyed before the tables, so that games can be resumed
+    HistoryController* m_history = nullptr;
+    BookController* m_book = nullptr;
+    PuzzleController* m_puzzles = nullptr;
+    TurningPointsController* m_turningPoints = nullptr;
+    LessonController* m_lesson = nullptr;
     LessonOffer* m_lessonOffer = nullptr;
-    FilesDesk* m_files = nullptr;
+    FilesController* m_files = nullptr;
     BackgroundTask m_recordTask; ///< converts a stored game to a record
-    StatisticsDesk* m_statistics = nullptr;
+    StatisticsController* m_statistics = nullptr;
     ui::MainWindow::Page m_lastGamePage = ui::MainWindow::Page::Home;
 };
 

@@ -12,7 +12,7 @@ namespace qipan::app {
 void Program::applyPreferences(const ui::Preferences& preferences)
 {
     const ui::Preferences before = std::exchange(m_preferences, preferences);
-    m_settings.setPreferences(m_overrides.without(preferences, m_settings.preferences()));
+    m_settings.setPreferences(m_overrides.strip(preferences, m_settings.preferences()));
     if (before.language != preferences.language)
         m_languages.use(preferences.language);
     if (before.colorMode != preferences.colorMode || before.look != preferences.look) {
@@ -20,7 +20,7 @@ void Program::applyPreferences(const ui::Preferences& preferences)
         ui::applyTheme(theme);
         showTheme(theme);
     }
-    m_desk->applyPreferences();
+    m_match->applyPreferences();
     m_link->applyPreferences();
     m_record->applyPreferences();
     m_book->applyPreferences();
@@ -38,7 +38,7 @@ ui::Theme Program::makeTheme() const
 
 void Program::showTheme(const ui::Theme& theme)
 {
-    m_desk->applyTheme(theme);
+    m_match->applyTheme(theme);
     m_link->applyTheme(theme);
     m_record->applyTheme(theme);
     m_book->applyTheme(theme);
@@ -56,7 +56,7 @@ bool Program::eventFilter(QObject* watched, QEvent* event)
         QMetaObject::invokeMethod(this, &Program::retranslate, Qt::QueuedConnection);
     }
     if (event->type() == QEvent::Show || event->type() == QEvent::Hide || event->type() == QEvent::WindowStateChange)
-        watchHistory();
+        pollHistory();
     return QObject::eventFilter(watched, event);
 }
 
@@ -64,13 +64,13 @@ void Program::retranslate()
 {
     m_local->retranslate();
     m_lan->retranslate();
-    m_desk->retranslate();
+    m_match->retranslate();
     m_link->retranslate();
     m_record->retranslate();
     m_review->follow();
     m_history->retranslate();
     m_statistics->retranslate();
-    m_moments->retranslate();
+    m_turningPoints->retranslate();
     m_book->retranslate();
     m_puzzles->retranslate();
     m_lesson->retranslate();

@@ -1,6 +1,6 @@
 // Switching tables: opening and continuing a game, and leaving the table on the LAN.
 #include "app/program.h"
-#include "ui/texts.h"
+#include "ui/base/texts.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,7 +21,7 @@ void Program::open(const QString& key)
         m_resume->open(key);
     else
         m_local->open(key);
-    showPossible();
+    showActionState();
 }
 
 void Program::setUpRenju(int index)
@@ -39,24 +39,25 @@ void Program::setUpReversi()
 }
 
 /// The opponent becomes the setting for this game, as if chosen in the menu.
-void Program::playOn(const GameSetup& setup, const ui::RecordPage::Opponent& opponent)
+void Program::playFrom(const GameSetup& setup, const ui::RecordPage::Opponent& opponent)
 {
-    using Kind = ui::RecordPage::Opponent::Who;
-    if (opponent.who == Kind::Friend && setup.position)
-        return m_window->tell(tr("Only moves can be told to a friend's program. No moves are known that lead to the "
-                                 "position from which this game began."));
-    if (opponent.who == Kind::Friend)
+    using Kind = ui::RecordPage::Opponent::Kind;
+    if (opponent.kind == Kind::Friend && setup.position)
+        return m_window->showMessage(
+            tr("Only moves can be told to a friend's program. No moves are known that lead to the "
+               "position from which this game began."));
+    if (opponent.kind == Kind::Friend)
         return leaveTable([this, setup] { m_lan->showHostPage(setup); });
     const auto begin = [this, setup, opponent] {
         ui::Preferences preferences = m_window->preferences();
         ui::GamePreferences& game = preferences.games[ui::textOf(setup.game->key)];
-        game.opponent = opponent.who == Kind::Person ? ui::GamePreferences::Opponent::Person
-                                                     : ui::GamePreferences::Opponent::Computer;
-        if (opponent.who == Kind::Computer)
+        game.opponent = opponent.kind == Kind::Person ? ui::GamePreferences::Opponent::Person
+                                                      : ui::GamePreferences::Opponent::Computer;
+        if (opponent.kind == Kind::Computer)
             game.level = opponent.number;
-        game.engine = opponent.who == Kind::Engine ? opponent.number : 0;
+        game.engine = opponent.kind == Kind::Engine ? opponent.number : 0;
         m_window->userChanged(preferences);
-        m_local->playOn(setup);
+        m_local->playFrom(setup);
     };
     if (m_lan->isPlaying())
         return leaveTable(begin);
@@ -65,11 +66,11 @@ void Program::playOn(const GameSetup& setup, const ui::RecordPage::Opponent& opp
 
 void Program::playFromBook(const record::GameRecord& line)
 {
-    const auto setup = playOnFrom(line, line.tree.mainLine(), {});
+    const auto setup = setupFromRecord(line, line.tree.mainLine(), {});
     if (!setup)
-        return m_window->tell(setup.error());
+        return m_window->showMessage(setup.error());
     const int level = m_window->preferences().games.value(ui::textOf(setup->game->key)).level;
-    playOn(*setup, {ui::RecordPage::Opponent::Who::Computer, level});
+    playFrom(*setup, {ui::RecordPage::Opponent::Kind::Computer, level});
 }
 
 void Program::newGame()
@@ -98,7 +99,7 @@ void Program::undo()
     else if (isRecordShown())
         m_record->undo();
     else
-        m_desk->undo();
+        m_match->undo();
 }
 
 void Program::hint()
@@ -110,7 +111,7 @@ void Program::hint()
     else if (isLinkShown())
         m_link->hint();
     else
-        m_desk->hint();
+        m_match->hint();
 }
 
 void Program::startLesson(const QString& game)
@@ -123,8 +124,8 @@ QString Program::shownGame() const
 {
     if (isLinkShown())
         return ui::linkKey.toString();
-    const bool isTable = m_window->page() == Page::Match && m_desk->table() != nullptr;
-    return isTable ? ui::textOf(m_desk->table()->setup().game->key) : QString{};
+    const bool isTable = m_window->page() == Page::Match && m_match->table() != nullptr;
+    return isTable ? ui::textOf(m_match->table()->setup().game->key) : QString{};
 }
 
 QStringList Program::waitingGames() const
@@ -145,7 +146,7 @@ void Program::offerLesson()
 {
     const QString game = isLanShown() ? QString{} : shownGame();
     m_lessonOffer->showBoard(game);
-    const Table* table = m_desk->table();
+    const Table* table = m_match->table();
     const bool isOver = isLinkShown() ? m_link->play() != nullptr && m_link->play()->end()
                                       : table != nullptr && table->hasMatch() && !table->match().isRunning();
     if (!game.isEmpty() && isOver)
@@ -162,11 +163,11 @@ void Program::restart()
         m_lan->game()->askForNext();
 }
 
-void Program::goOn()
+void Program::continueGame()
 {
     if (isLinkShown())
-        m_link->goOn();
-    else if (m_lan->isPlaying() || m_lan->isWatching())
+        m_link->nextBoard();
+    else if (m_lan->isPlaying() || m_lan->isSpectating())
         m_lan->showGame();
     else if (m_lastGamePage == Page::Home)
         open(m_resume->latest());

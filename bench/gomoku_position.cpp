@@ -36,7 +36,7 @@ std::vector<Game> makeGames(int count)
     std::mt19937 random{51};
     std::vector<Game> games;
     for (int i = 0; i < count; ++i) {
-        Position position{15, Rule::Freestyle, plainWeights(Rule::Freestyle)};
+        Position position{15, Rule::Freestyle, handcraftedWeights(Rule::Freestyle)};
         Game game;
         position.place(pointOf({7, 7}), Side::White);
         for (int ply = 0; ply < pliesOfGame; ++ply) {
@@ -213,7 +213,7 @@ constexpr auto tryAll = [](auto& position, const Step& step, Side side, Measured
     }
 };
 
-constexpr auto lookForFives = [](auto& position, const Step& step, Side, Measured& measured) {
+constexpr auto findFives = [](auto& position, const Step& step, Side, Measured& measured) {
     for (const Point point : step.tries) {
         for (const Side side : {Side::Black, Side::White}) {
             measured.found += position.makesFive(point, side) ? 1 : 0;
@@ -258,10 +258,10 @@ int main(int argc, char* argv[])
     bool same = true;
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
         std::printf("%s\n", rule == Rule::Freestyle ? "freestyle" : rule == Rule::Standard ? "standard" : "renju");
-        Position fast{15, rule, plainWeights(rule)};
-        WalkingPosition plain{rule, plainWeights(rule)};
+        Position fast{15, rule, handcraftedWeights(rule)};
+        WalkingPosition plain{rule, handcraftedWeights(rule)};
         same = compare("place and take back", games, fast, plain, tryAll) && same;
-        same = compare("five check", games, fast, plain, lookForFives) && same;
+        same = compare("five check", games, fast, plain, findFives) && same;
     }
     if (!same)
         std::fprintf(stderr, "the two positions differ\n");

@@ -3,7 +3,7 @@
 // ROUNDS, 1 … 1000, default 3, is how often each solver starts anew. Chains of fours are searched to the end; the same
 // chains with three fours only, where there is no win, beside a plain search that tries every empty point. Published
 // problems are solved by fours and by threes, with the longest published win by fours, beside the same solvers with a
-// minimal table, which give up after `mostNodes` positions.
+// minimal table, which give up after `maxNodes` positions.
 
 #include "core/gomoku/vct.h"
 #include "tests/core/gomoku/combs.h"
@@ -23,7 +23,7 @@ using namespace qipan;
 using namespace qipan::gomoku;
 
 constexpr std::size_t tableBytes = 16 << 20;
-constexpr std::uint64_t mostNodes = 2'000'000;
+constexpr std::uint64_t maxNodes = 2'000'000;
 
 struct Measured {
     ForcedWin win;
@@ -41,11 +41,11 @@ template <typename Solve, typename Clear>
 Measured measure(const Board& board, Rule rule, int rounds, Solve solve, Clear clear)
 {
     Measured measured;
-    Position position{board, rule, plainWeights(rule)};
+    Position position{board, rule, handcraftedWeights(rule)};
     for (int round = 0; round < rounds; ++round) {
         clear();
         const std::atomic<bool> stop{false};
-        SearchBudget budget{{}, mostNodes, stop};
+        SearchBudget budget{{}, maxNodes, stop};
         const std::clock_t begin = std::clock();
         measured.win = solve(position, budget);
         measured.seconds += secondsSince(begin) / rounds;
@@ -58,7 +58,7 @@ Measured measureFours(std::size_t bytes, const Board& board, Rule rule, Side att
 {
     VcfSolver solver{bytes};
     const auto solve = [&](Position& position, SearchBudget& budget) {
-        return solver.solve(position, attacker, {fours, mostNodes}, budget);
+        return solver.solve(position, attacker, {fours, maxNodes}, budget);
     };
     return measure(board, rule, rounds, solve, [&] { solver.clear(); });
 }
@@ -67,7 +67,7 @@ Measured measureThreats(std::size_t bytes, const Board& board, Rule rule, Side a
 {
     VctSolver solver{bytes};
     const auto solve = [&](Position& position, SearchBudget& budget) {
-        return solver.solve(position, attacker, mostNodes, budget);
+        return solver.solve(position, attacker, maxNodes, budget);
     };
     return measure(board, rule, rounds, solve, [&] { solver.clear(); });
 }
@@ -77,7 +77,7 @@ bool reportChain(const char* name, Board board, int rounds)
 {
     constexpr int few = 3;
     constexpr Rule rule = Rule::Freestyle;
-    const Measured whole = measureFours(tableBytes, board, rule, Side::Black, VcfSolver::mostMoves, rounds);
+    const Measured whole = measureFours(tableBytes, board, rule, Side::Black, VcfSolver::maxMoves, rounds);
     std::printf("%-34s %3zu plies, %8llu nodes, %9.3f ms, %5.2f million nodes/s\n", name, whole.win.line.size(),
                 static_cast<unsigned long long>(whole.nodes), 1e3 * whole.seconds,
                 1e-6 * static_cast<double>(whole.nodes) / whole.seconds);
@@ -94,7 +94,7 @@ bool reportPuzzle(const test::Puzzle& puzzle, int rounds)
 {
     const auto with = [&](std::size_t bytes, int times) {
         return puzzle.byFours
-            ? measureFours(bytes, puzzle.board, puzzle.rule, puzzle.attacker, VcfSolver::mostMoves, times)
+            ? measureFours(bytes, puzzle.board, puzzle.rule, puzzle.attacker, VcfSolver::maxMoves, times)
             : measureThreats(bytes, puzzle.board, puzzle.rule, puzzle.attacker, times);
     };
     const Measured found = with(tableBytes, rounds);

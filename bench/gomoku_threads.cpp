@@ -43,7 +43,7 @@ double nodesPerSecond(const Game& game, int threads, std::chrono::milliseconds t
     (void)engine->think(game, {.time = std::chrono::milliseconds{50}, .threads = threads}, stop,
                         {}); // allocates the tables
     const auto begin = std::chrono::steady_clock::now();
-    const Thinking found = engine->think(game, {.time = time, .threads = threads}, stop, {});
+    const SearchResult found = engine->think(game, {.time = time, .threads = threads}, stop, {});
     const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;
     return static_cast<double>(found.nodes) / taken.count();
 }

@@ -1,6 +1,6 @@
 // Measures the history page with many games: bench_history [GAMES], default 100,000. Fills a file, opens the program's
 // page on it without a display, and measures what a user waits for.
-#include "app/history/history_desk.h"
+#include "app/history/history_controller.h"
 #include "tests/app/history/listed_games.h"
 #include "ui/history/history_model.h"
 #include "ui/history/history_view.h"
@@ -24,7 +24,7 @@ namespace {
 
 using namespace qipan;
 
-constexpr double mostForFirstRows = 100; // ms
+constexpr double maxForFirstRows = 100; // ms
 
 double ms(const QElapsedTimer& timer)
 {
@@ -58,9 +58,9 @@ private:
 
 class Bench {
 public:
-    Bench(ui::MainWindow& window, app::HistoryDesk& desk)
+    Bench(ui::MainWindow& window, app::HistoryController& controller)
         : m_window{window}
-        , m_desk{desk}
+        , m_controller{controller}
     {
         m_watch.start();
     }
@@ -68,7 +68,7 @@ public:
     bool run()
     {
         std::printf("%-34s %10s %10s %10s\n", "ms", "first rows", "all ids", "longest hold-up");
-        measure("opened", [this] { m_desk.show(); });
+        measure("opened", [this] { m_controller.show(); });
         auto& view = *page().findChild<ui::HistoryView*>();
         constexpr const char* names[]{"date", "game", "black", "white", "result", "rule", "event", "moves"};
         for (int column = 0; column < ui::historyColumns; ++column) {
@@ -96,17 +96,17 @@ public:
         text->clear();
         settle();
         jump(view);
-        return m_slowest <= mostForFirstRows;
+        return m_slowest <= maxForFirstRows;
     }
 
 private:
     [[nodiscard]] ui::HistoryPage& page() { return m_window.historyPage(); }
-    [[nodiscard]] bool isWhole() { return !page().findChild<QLabel*>(u"count"_qs)->text().isEmpty(); }
+    [[nodiscard]] bool isComplete() { return !page().findChild<QLabel*>(u"count"_qs)->text().isEmpty(); }
     void settle()
     {
         QElapsedTimer timer;
         timer.start();
-        (void)m_watch.until([&] { return ms(timer) > 500 && isWhole(); });
+        (void)m_watch.until([&] { return ms(timer) > 500 && isComplete(); });
         (void)m_watch.takeLongest();
     }
 
@@ -154,7 +154,7 @@ private:
     }
 
     ui::MainWindow& m_window;
-    app::HistoryDesk& m_desk;
+    app::HistoryController& m_controller;
     Watch m_watch;
     double m_slowest = 0;
 };
@@ -171,18 +171,18 @@ int main(int argc, char* argv[])
         QElapsedTimer timer;
         timer.start();
         std::mt19937 random{42};
-        std::vector<app::KeptGame> games = tests::listedGames(random, count);
+        std::vector<app::HistoryEntry> games = tests::listedGames(random, count);
         tests::writeListedGames(folder.path(), games);
         std::printf("%d games written in %.1f s\n", count, ms(timer) / 1'000);
     }
     ui::MainWindow window{{}};
     app::HistoryStore store{std::make_shared<app::StoreThread>(folder.path())};
-    app::HistoryDesk desk{window, store, nullptr};
+    app::HistoryController controller{window, store, nullptr};
     window.resize(1'400, 900);
     window.show();
     QElapsedTimer start;
     start.start();
     while (ms(start) < 4'000) // meanwhile purges what earlier versions deleted
         QCoreApplication::processEvents();
-    return Bench{window, desk}.run() ? 0 : 1;
+    return Bench{window, controller}.run() ? 0 : 1;
 }

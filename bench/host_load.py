@@ -53,7 +53,7 @@ class Watchers:
         for number in range(self._count):
             line = socket.create_connection(("127.0.0.1", self._port), 10)
             self._lines.append(line)
-            self._say(line, type="hello", protocol=1, name=f"Watcher {number}", role="watch", client="bench")
+            self._say(line, type="hello", protocol=1, name=f"Spectator {number}", role="watch", client="bench")
             greeting = line.makefile("rb").readline()
             if json.loads(greeting)["type"] != "welcome":
                 raise AssertionError(f"a watcher is not let in: {greeting!r}")

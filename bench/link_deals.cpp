@@ -1,6 +1,6 @@
 #include "bench/link_benches.h"
 #include "core/link/deal.h"
-#include "core/link/random_plays.h"
+#include "core/link/random_playouts.h"
 
 #include <algorithm>
 #include <array>
@@ -16,7 +16,7 @@ using namespace qipan::link;
 constexpr std::array<const char*, fallingModes> modeNames{"none",     "down",     "up",        "left",      "right",
                                                           "split lr", "split ud", "gather lr", "gather ud", "outward",
                                                           "inward",   "upper l",  "left d"};
-constexpr std::array<std::pair<int, int>, bands> limits{{{90, 100}, {60, 89}, {30, 59}, {0, 29}}};
+constexpr std::array<std::pair<int, int>, difficulties> limits{{{90, 100}, {60, 89}, {30, 59}, {0, 29}}};
 
 struct Tally {
     int deals = 0;
@@ -44,17 +44,18 @@ struct Tally {
 
 Tally measure(DealSetup setup, int deals)
 {
-    const std::atomic<bool> goOn{false};
+    const std::atomic<bool> stop{false};
     Tally tally{.deals = deals};
-    const auto [low, high] = limits[static_cast<std::size_t>(setup.band)];
+    const auto [low, high] = limits[static_cast<std::size_t>(setup.difficulty)];
     for (int i = 0; i < deals; ++i) {
         setup.seed = static_cast<std::uint32_t>(1'000 * i + static_cast<int>(setup.mode));
         const std::clock_t begin = std::clock();
-        const Deal deal = makeDeal(setup, goOn).value();
+        const Deal deal = makeDeal(setup, stop).value();
         const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
-        RandomPlays plays{Position{deal.board, *makeShape(setup.outline, setup.size), setup.mode, setup.border}, 99};
-        plays.playUpTo(200);
-        const int rate = plays.winRate();
+        RandomPlayouts playouts{Position{deal.board, *makeShape(setup.outline, setup.size), setup.mode, setup.border},
+                                99};
+        playouts.runUpTo(200);
+        const int rate = playouts.winRate();
         tally.within += rate >= low && rate <= high ? 1 : 0;
         tally.near += rate >= low - 10 && rate <= high + 10 ? 1 : 0;
         tally.rates += rate;
@@ -76,17 +77,17 @@ void measureDeals(int deals)
                 "            |  easy                    |  normal                  |  hard                    |  "
                 "expert\n",
                 size.rows, size.columns, border ? "on" : "off");
-            std::array<Tally, bands> sums;
+            std::array<Tally, difficulties> sums;
             for (int mode = 0; mode < fallingModes; ++mode) {
                 std::printf("  %-9s", modeNames[static_cast<std::size_t>(mode)]);
-                for (int band = 0; band < bands; ++band) {
+                for (int difficulty = 0; difficulty < difficulties; ++difficulty) {
                     const Tally tally = measure({.size = size,
                                                  .mode = static_cast<FallingMode>(mode),
                                                  .border = border,
-                                                 .band = static_cast<Band>(band)},
+                                                 .difficulty = static_cast<Difficulty>(difficulty)},
                                                 deals);
                     tally.print();
-                    sums[static_cast<std::size_t>(band)].add(tally);
+                    sums[static_cast<std::size_t>(difficulty)].add(tally);
                 }
                 std::printf("\n");
                 std::fflush(stdout);

@@ -95,7 +95,7 @@ Board randomBoard(Random& random, BoardSize size, int fill)
     std::vector<Tile> tiles(static_cast<std::size_t>(size.cells()));
     const auto count = tiles.size() * static_cast<std::size_t>(fill) / 100 / 2 * 2;
     for (std::size_t i = 0; i < count; ++i)
-        tiles[i] = static_cast<Picture>(i / 4 % mostPictures);
+        tiles[i] = static_cast<Picture>(i / 4 % maxPictures);
     random.shuffle(tiles);
     Board board{size};
     for (int place = 0; place < size.cells(); ++place)
@@ -130,7 +130,7 @@ Board openedStuck(Random& random, BoardSize size)
     }
     for (int y = 1; y < size.rows - 1; ++y) {
         for (int x = 1; x < size.columns - 1; ++x) {
-            auto picture = static_cast<Picture>(random.below(mostPictures));
+            auto picture = static_cast<Picture>(random.below(maxPictures));
             while (!allowed({x, y}, picture))
                 ++picture;
             board[{x, y}] = picture;
@@ -242,9 +242,9 @@ bool compareSearches()
     Random random{2026};
     bool same = true;
     for (const BoardSize size :
-         {BoardSize{18, 8}, BoardSize{16, 10}, BoardSize{24, 14}, BoardSize{30, 16}, largestCoreBoard}) {
+         {BoardSize{18, 8}, BoardSize{16, 10}, BoardSize{24, 14}, BoardSize{30, 16}, largestSearchBoard}) {
         std::printf("%d rows of %d\n", size.rows, size.columns);
-        const bool large = size == largestCoreBoard;
+        const bool large = size == largestSearchBoard;
         for (const int fill : {100, 50, 25})
             same = (large ? comparePaths<2>(random, size, fill) : comparePaths<1>(random, size, fill)) && same;
         for (const int fill : {100, 50}) {

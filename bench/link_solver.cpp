@@ -141,7 +141,7 @@ Board gameDeal(const Line& line, Random& random)
                           .mode = line.mode,
                           .border = line.border,
                           .pictures = 42,
-                          .band = static_cast<Band>(1 + random.below(bands - 1)),
+                          .difficulty = static_cast<Difficulty>(1 + random.below(difficulties - 1)),
                           .seed = static_cast<std::uint32_t>(random.next())};
     return makeDeal(setup, never)->board;
 }
@@ -171,9 +171,9 @@ void benchShuffle(const Line& line, int boards, bool ofGames)
             changed += stuck.values()[i] != after.values()[i] ? 1 : 0;
         moved += changed;
         two += changed == 2 ? 1 : 0;
-        const auto isSolvable = [&](const Board& laid) {
+        const auto isSolvable = [&](const Board& redealt) {
             constexpr milliseconds judge{100};
-            return solve(positionOf(laid, line), within(judge), never).verdict == Verdict::Solvable;
+            return solve(positionOf(redealt, line), within(judge), never).verdict == Verdict::Solvable;
         };
         solvable += isSolvable(after) ? 1 : 0;
         plain += isSolvable(anyOrder(stuck, random)) ? 1 : 0;

@@ -50,7 +50,7 @@ public:
     {
         if (at(square) != empty)
             return false;
-        bool turned = false;
+        bool flipped = false;
         for (const int step : steps) {
             int next = square + step;
             while (at(next) == -side)
@@ -59,12 +59,12 @@ public:
                 continue;
             for (next -= step; next != square; next -= step) {
                 at(next) = side;
-                turned = true;
+                flipped = true;
             }
         }
-        if (turned)
+        if (flipped)
             at(square) = side;
-        return turned;
+        return flipped;
     }
 
 private:

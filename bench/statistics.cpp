@@ -42,7 +42,7 @@ template <typename Work>
     if (data.open() || data.run(u"BEGIN"_qs))
         return false;
     for (int id = 1; id <= count; ++id) {
-        KeptGame game = tests::keptFrom(history.game(id));
+        HistoryEntry game = tests::entryFrom(history.game(id));
         if (!game.moves.empty()) {
             game.moves.clear();
             for (int i = 0; i < 60; ++i)

@@ -1,6 +1,6 @@
 // Measures the cost of storing a ply: the time in the GUI thread beside a game that is not stored, and the delay until
 // the ply is on the disk. `bench_store [GAMES] [FOLDER]`; FOLDER selects the disk.
-#include "app/history/game_keeper.h"
+#include "app/history/history_recorder.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -27,7 +27,7 @@ using Nanoseconds = std::vector<qint64>;
     return static_cast<double>(times[static_cast<std::size_t>(part * static_cast<double>(times.size() - 1))]) / 1'000.0;
 }
 
-void tell(const char* what, Nanoseconds& times)
+void printTimes(const char* what, Nanoseconds& times)
 {
     std::printf("%-34s median %9.1f µs   99th percentile %9.1f µs\n", what, microseconds(times, 0.5),
                 microseconds(times, 0.99));
@@ -72,18 +72,18 @@ int main(int argc, char* argv[])
     const QTemporaryDir folder{argc > 2 ? QString::fromLocal8Bit(argv[2]) + u"/qipan-XXXXXX" : QString{}};
     const auto thread = std::make_shared<StoreThread>(folder.path());
     HistoryStore store{thread};
-    GameKeeper keeper{store, nullptr};
+    HistoryRecorder recorder{store, nullptr};
     Game plain{1};
-    Game kept{1}; // the same game
+    Game recorded{1}; // the same game
     Seating seating;
-    seating.sides[0] = {u"Ada"_qs, Who::Me, 0};
-    keeper.keep(kept.table(), GameSource::Here, [&] { return seating; });
+    seating.sides[0] = {u"Ada"_qs, PlayerKind::Me, 0};
+    recorder.record(recorded.table(), GameSource::Local, [&] { return seating; });
     Nanoseconds without;
     Nanoseconds with;
     Nanoseconds toDisk;
     QEventLoop written;
     QObject::connect(&store, &HistoryStore::changed, &written, &QEventLoop::quit);
-    QObject::connect(&store, &HistoryStore::troubled, &written, [&](const QString& why) {
+    QObject::connect(&store, &HistoryStore::errorOccurred, &written, [&](const QString& why) {
         std::fprintf(stderr, "%s\n", why.toLocal8Bit().constData());
         std::exit(1);
     });
@@ -91,14 +91,14 @@ int main(int argc, char* argv[])
         without.push_back(plain.play());
         QElapsedTimer timer;
         timer.start();
-        with.push_back(kept.play());
+        with.push_back(recorded.play());
         written.exec();
         toDisk.push_back(timer.nsecsElapsed());
     }
     std::printf("%d plies of gomoku, one after the other\n", plies);
-    tell("a ply that is not kept", without);
-    tell("a ply that is kept, window's thread", with);
-    tell("until it is on the disk", toDisk);
+    printTimes("a ply that is not kept", without);
+    printTimes("a ply that is kept, window's thread", with);
+    printTimes("until it is on the disk", toDisk);
     std::printf("in the window's thread a kept ply costs %.2f times one that is not: %.1f µs more\n",
                 microseconds(with, 0.5) / microseconds(without, 0.5),
                 microseconds(with, 0.5) - microseconds(without, 0.5));

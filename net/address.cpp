@@ -10,7 +10,7 @@ namespace qipan::net {
 
 namespace {
 
-struct AddressWords {
+struct AddressText {
     Q_DECLARE_TR_FUNCTIONS(qipan::net::Address)
 };
 
@@ -63,15 +63,15 @@ qipan::Result<TableAddress, QString> parseTableAddress(const QString& text)
 {
     const QString trimmed = text.trimmed();
     if (trimmed.isEmpty())
-        return AddressWords::tr("Enter the address that the host shows.");
+        return AddressText::tr("Enter the address that the host shows.");
     const auto parts = cut(trimmed);
     if (parts.host.isEmpty())
-        return AddressWords::tr("“%1” is not an address. Examples: 192.168.1.20 or 192.168.1.20:15155.").arg(trimmed);
+        return AddressText::tr("“%1” is not an address. Examples: 192.168.1.20 or 192.168.1.20:15155.").arg(trimmed);
     if (!parts.port)
         return TableAddress{parts.host, defaultPort};
     const auto port = portOf(*parts.port);
     if (port == 0)
-        return AddressWords::tr("“%1” is not a port. A port is a number from 1 to 65535.").arg(*parts.port);
+        return AddressText::tr("“%1” is not a port. A port is a number from 1 to 65535.").arg(*parts.port);
     return TableAddress{parts.host, port};
 }
 
@@ -81,7 +81,7 @@ QString formatTableAddress(const QString& host, quint16 port)
     return shown + u':' + QString::number(port);
 }
 
-QString plainTableAddress(const QString& text)
+QString normalizedTableAddress(const QString& text)
 {
     const auto address = parseTableAddress(text);
     if (!address)

@@ -25,7 +25,7 @@ struct TableAddress {
 [[nodiscard]] QString formatTableAddress(const QString& host, quint16 port);
 
 /// Normalises the text, so that equal addresses compare equal. Text that cannot be parsed is returned unchanged.
-[[nodiscard]] QString plainTableAddress(const QString& text);
+[[nodiscard]] QString normalizedTableAddress(const QString& text);
 
 /// This machine's addresses that others on the LAN can reach, IPv4 first. Without loopback and link-local addresses
 /// and without interfaces that are down.

@@ -22,7 +22,7 @@ constexpr qint64 maxUnsent = 256 * kibibyte;
 /// connection, and the other side might never see that output.
 constexpr auto lingerTime = 250ms;
 /// After this the socket is closed even if output remains.
-constexpr auto patience = 2s;
+constexpr auto closeTimeout = 2s;
 
 [[nodiscard]] QHostAddress plainAddress(const QHostAddress& address)
 {
@@ -76,7 +76,7 @@ void Connection::abort()
 void Connection::wake()
 {
     write();
-    if (!m_pumping && !m_gone)
+    if (!m_pumping && !m_isTransportClosed)
         m_timer.start(0);
 }
 
@@ -84,7 +84,7 @@ void Connection::onTimer()
 {
     if (m_finished) {
         if (!isConnected())
-            depart();
+            closeTransport();
         return;
     }
     // If the event loop was blocked (a busy or suspended program), unread input may show that the peer is alive.
@@ -114,7 +114,7 @@ void Connection::pump()
                 return;
         }
         write();
-    } while (takeIn());
+    } while (readSocket());
     m_pumping = false;
     if (m_session.isClosed())
         finish();
@@ -123,7 +123,7 @@ void Connection::pump()
 }
 
 /// Passes some input, or its end, to the session. False when there is none for now.
-bool Connection::takeIn()
+bool Connection::readSocket()
 {
     if (m_session.isClosed())
         return false;
@@ -172,17 +172,17 @@ void Connection::finish()
         return;
     }
     QTimer::singleShot(lingerTime, this, [this] { m_socket->disconnectFromHost(); });
-    QTimer::singleShot(patience, this, [this] {
+    QTimer::singleShot(closeTimeout, this, [this] {
         m_socket->abort();
-        depart();
+        closeTransport();
     });
 }
 
-void Connection::depart()
+void Connection::closeTransport()
 {
-    if (std::exchange(m_gone, true))
+    if (std::exchange(m_isTransportClosed, true))
         return;
-    Q_EMIT gone();
+    Q_EMIT transportClosed();
 }
 
 } // namespace qipan::net

@@ -34,7 +34,7 @@ public:
     Return call(Return (Session::*action)(Parameters...), Arguments&&... arguments)
     {
         m_session.advance(now());
-        const Waking waking{*this};
+        const OutputFlush flush{*this};
         return (m_session.*action)(std::forward<Arguments>(arguments)...);
     }
 
@@ -45,8 +45,8 @@ public:
 
     /// Closes the socket at once without a message; the session is lost.
     void abort();
-    /// See Session::deadTime(); valid after the end of the session too.
-    [[nodiscard]] Time deadTime() const { return m_session.deadTime(now()); }
+    /// See Session::unresponsiveTime(); valid after the end of the session too.
+    [[nodiscard]] Time unresponsiveTime() const { return m_session.unresponsiveTime(now()); }
     /// True while the socket is connected.
     [[nodiscard]] bool isConnected() const;
     /// The other side's address. An IPv4 address is reported as such even if it came through an IPv6 socket.
@@ -59,23 +59,23 @@ Q_SIGNALS:
     /// follows.
     void closed();
     /// After closed(): the socket is closed too and all output is sent. The object may be deleted now.
-    void gone();
+    void transportClosed();
 
 private:
     /// Wakes the connection when the call is complete.
-    struct Waking {
+    struct OutputFlush {
         Connection& connection;
-        ~Waking() { connection.wake(); }
+        ~OutputFlush() { connection.wake(); }
     };
 
     void wake();
     void onTimer();
     void pump();
-    [[nodiscard]] bool takeIn();
+    [[nodiscard]] bool readSocket();
     void write();
     void schedule();
     void finish();
-    void depart();
+    void closeTransport();
     [[nodiscard]] Time now() const { return Time{m_clock.elapsed()}; }
 
     QElapsedTimer m_clock;
@@ -86,7 +86,7 @@ private:
     bool m_isHeld = false;
     bool m_pumping = false;
     bool m_finished = false; ///< closed() was emitted
-    bool m_gone = false;
+    bool m_isTransportClosed = false;
 };
 
 } // namespace qipan::net

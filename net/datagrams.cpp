@@ -8,23 +8,23 @@ namespace qipan::net {
 
 namespace {
 
-constexpr int mostInABunch = 64;
+constexpr int maxBatch = 64;
 constexpr int pauseMs = 10;
 
-void takeBunch(QUdpSocket& socket, const std::function<void(const QNetworkDatagram&)>& take)
+void readBatch(QUdpSocket& socket, const std::function<void(const QNetworkDatagram&)>& handle)
 {
     if (socket.state() != QAbstractSocket::BoundState)
         return; // closed in the meantime
-    for (int count = 0; count < mostInABunch && socket.hasPendingDatagrams(); ++count) {
+    for (int count = 0; count < maxBatch && socket.hasPendingDatagrams(); ++count) {
         const auto datagram = socket.receiveDatagram(maxDatagramBytes + 1);
         if (datagram.isValid())
-            take(datagram);
+            handle(datagram);
     }
 }
 
 } // namespace
 
-void takeDatagrams(QUdpSocket& socket, const std::function<void(const QNetworkDatagram&)>& take)
+void readDatagrams(QUdpSocket& socket, const std::function<void(const QNetworkDatagram&)>& handle)
 {
     auto* pause = new QTimer{&socket};
     pause->setSingleShot(true);
@@ -34,7 +34,7 @@ void takeDatagrams(QUdpSocket& socket, const std::function<void(const QNetworkDa
         if (!pause->isActive())
             pause->start();
     });
-    QObject::connect(pause, &QTimer::timeout, &socket, [&socket, take] { takeBunch(socket, take); });
+    QObject::connect(pause, &QTimer::timeout, &socket, [&socket, handle] { readBatch(socket, handle); });
 }
 
 } // namespace qipan::net

@@ -1,8 +1,8 @@
 #include "net/codec.h"
 #include "net/line_reader.h"
 #include "net/read_field.h"
+#include "net/round_state_json.h"
 #include "net/setup_json.h"
-#include "net/standing_json.h"
 
 #include <algorithm>
 #include <iterator>
@@ -46,7 +46,7 @@ Message readHello(Fields& fields)
     hello.client = text(fields, "client", 0, maxClientLength);
     if (fields.has(QLatin1String{"resume"}))
         hello.resume = readResume(fields);
-    hello.continues = fields.has(QLatin1String{"continues"}) && fields.boolean(QLatin1String{"continues"});
+    hello.supportsStartMoves = fields.has(QLatin1String{"continues"}) && fields.boolean(QLatin1String{"continues"});
     return hello;
 }
 
@@ -95,9 +95,9 @@ Message readStart(Fields& fields)
     return start;
 }
 
-Message readThrow(Fields& fields)
+Message readHandCommitment(Fields& fields)
 {
-    return Throw{bytes(fields, "commit", secretBytes)};
+    return HandCommitment{bytes(fields, "commit", secretBytes)};
 }
 
 Message readReveal(Fields& fields)
@@ -112,7 +112,7 @@ Message readMove(Fields& fields)
 
 Message readChoice(Fields& fields)
 {
-    return Choice{integer(fields, "round"), integer(fields, "n"), word(fields, "take", takeWords)};
+    return Choice{integer(fields, "round"), integer(fields, "n"), word(fields, "take", openingChoiceWords)};
 }
 
 Message readRequest(Fields& fields)
@@ -182,7 +182,7 @@ Message readTimeout(Fields& fields)
 Message readSync(Fields& fields)
 {
     Sync sync;
-    sync.standing = readWatched(fields);
+    sync.roundState = readSpectated(fields);
     Fields names{fields.object(QLatin1String{"names"})};
     sync.host = text(names, "host", 1, maxNameLength);
     if (!names.value(QLatin1String{"guest"}).isNull()) // an absent field is undefined, not null
@@ -204,9 +204,9 @@ Message readPropose(Fields& fields)
     return propose;
 }
 
-Message readProposalHeard(Fields& fields)
+Message readProposalDelivered(Fields& fields)
 {
-    return ProposalHeard{integer(fields, "id")};
+    return ProposalDelivered{integer(fields, "id")};
 }
 
 Message readProposalReply(Fields& fields)
@@ -248,7 +248,7 @@ constexpr Type types[] = {
     {"proof", readProof},
     {"welcome", readWelcome},
     {"reject", readReject},
-    {"throw", readThrow},
+    {"throw", readHandCommitment},
     {"reveal", readReveal},
     {"start", readStart},
     {"move", readMove},
@@ -263,7 +263,7 @@ constexpr Type types[] = {
     {"result", readResult},
     {"sync", readSync},
     {"propose", readPropose},
-    {"proposal-heard", readProposalHeard},
+    {"proposal-heard", readProposalDelivered},
     {"proposal-reply", readProposalReply},
     {"ping", readPing},
     {"pong", readPong},
@@ -282,7 +282,7 @@ qipan::Result<Message, WireError> parseMessage(QByteArrayView line)
         return object.error();
     Fields fields{*object};
     const QString name = fields.text(QLatin1String{"type"});
-    if (!fields.isGood())
+    if (!fields.isValid())
         return WireError{ErrorCode::Malformed, QStringLiteral("no type")};
     const auto* type =
         std::ranges::find_if(types, [&](const Type& known) { return name == QLatin1String{known.word}; });
@@ -291,8 +291,8 @@ qipan::Result<Message, WireError> parseMessage(QByteArrayView line)
     if (type->read == nullptr)
         return Message{Reserved{name}};
     auto message = type->read(fields);
-    if (!fields.isGood())
-        return WireError{ErrorCode::Malformed, name + QLatin1String{": "} + fields.wrong()};
+    if (!fields.isValid())
+        return WireError{ErrorCode::Malformed, name + QLatin1String{": "} + fields.firstInvalid()};
     return message;
 }
 

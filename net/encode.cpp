@@ -1,6 +1,6 @@
 #include "net/codec.h"
+#include "net/round_state_json.h"
 #include "net/setup_json.h"
-#include "net/standing_json.h"
 #include "net/words.h"
 
 #include <QJsonDocument>
@@ -31,7 +31,7 @@ QJsonObject write(const Hello& hello)
                        {QStringLiteral("name"), hello.name},
                        {QStringLiteral("role"), wordOf(roleWords, hello.role)},
                        {QStringLiteral("client"), hello.client}};
-    if (hello.continues)
+    if (hello.supportsStartMoves)
         object.insert(QStringLiteral("continues"), true);
     if (hello.resume) {
         object.insert(QStringLiteral("resume"),
@@ -84,7 +84,7 @@ QJsonObject write(const Start& start)
     return object;
 }
 
-QJsonObject write(const Throw& sealed)
+QJsonObject write(const HandCommitment& sealed)
 {
     return {{QStringLiteral("type"), QStringLiteral("throw")}, {QStringLiteral("commit"), hex(sealed.commit)}};
 }
@@ -110,7 +110,7 @@ QJsonObject write(const Choice& choice)
     return {{QStringLiteral("type"), QStringLiteral("choice")},
             {QStringLiteral("round"), choice.round},
             {QStringLiteral("n"), choice.plies},
-            {QStringLiteral("take"), wordOf(takeWords, choice.take)}};
+            {QStringLiteral("take"), wordOf(openingChoiceWords, choice.choice)}};
 }
 
 QJsonObject write(const Request& request)
@@ -190,7 +190,7 @@ QJsonObject write(const Sync& sync)
         {QStringLiteral("names"),
          QJsonObject{{QStringLiteral("host"), sync.host},
                      {QStringLiteral("guest"), sync.guest ? QJsonValue{*sync.guest} : QJsonValue{QJsonValue::Null}}}}};
-    writeWatched(object, sync.standing);
+    writeSpectated(object, sync.roundState);
     return object;
 }
 
@@ -207,9 +207,9 @@ QJsonObject write(const Propose& propose)
     return object;
 }
 
-QJsonObject write(const ProposalHeard& heard)
+QJsonObject write(const ProposalDelivered& delivered)
 {
-    return {{QStringLiteral("type"), QStringLiteral("proposal-heard")}, {QStringLiteral("id"), heard.id}};
+    return {{QStringLiteral("type"), QStringLiteral("proposal-heard")}, {QStringLiteral("id"), delivered.id}};
 }
 
 QJsonObject write(const ProposalReply& reply)

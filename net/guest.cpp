@@ -14,7 +14,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto connectLimit = 8s;
+constexpr auto connectTimeout = 8s;
 
 [[nodiscard]] GuestFailure failureOf(QAbstractSocket::SocketError error)
 {
@@ -57,8 +57,8 @@ Guest::Guest(Introduction self, QObject* parent)
     : QObject{parent}
     , m_self{std::move(self)}
 {
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, [this] { fail(GuestFailure::Timeout); });
+    m_connectTimer.setSingleShot(true);
+    connect(&m_connectTimer, &QTimer::timeout, this, [this] { fail(GuestFailure::Timeout); });
 }
 
 Guest::~Guest()
@@ -66,9 +66,9 @@ Guest::~Guest()
     cancel();
 }
 
-void Guest::connectTo(const TableAddress& address, const Approach& approach)
+void Guest::connectTo(const TableAddress& address, const JoinRequest& joinRequest)
 {
-    m_approach = approach;
+    m_joinRequest = joinRequest;
     m_socket = new QTcpSocket{this};
     m_socket->setProxy(QNetworkProxy::NoProxy);
     connect(m_socket, &QTcpSocket::connected, this, &Guest::introduce);
@@ -76,7 +76,7 @@ void Guest::connectTo(const TableAddress& address, const Approach& approach)
         const auto failure = failureOf(error);
         fail(failure, failure == GuestFailure::Other ? m_socket->errorString() : QString{});
     });
-    m_patience.start(connectLimit);
+    m_connectTimer.start(connectTimeout);
     // An unreachable address fails at once; the caller must not get that signal before it is ready.
     QTimer::singleShot(0, m_socket, [this, address] { m_socket->connectToHost(address.host, address.port); });
 }
@@ -84,7 +84,7 @@ void Guest::connectTo(const TableAddress& address, const Approach& approach)
 void Guest::cancel()
 {
     m_decided = true;
-    m_patience.stop();
+    m_connectTimer.stop();
     if (m_connection != nullptr) {
         m_connection->call(&Session::leave);
     } else if (m_socket != nullptr) {
@@ -93,19 +93,19 @@ void Guest::cancel()
     }
 }
 
-void Guest::prove(const QString& passcode)
+void Guest::submitPasscode(const QString& passcode)
 {
     if (m_connection != nullptr)
-        m_connection->call(&Session::prove, passcode);
+        m_connection->call(&Session::submitPasscode, passcode);
 }
 
 void Guest::introduce()
 {
-    m_patience.stop();
+    m_connectTimer.stop();
     m_socket->disconnect(this);
-    m_connection = new Connection{Session::guest(m_self, m_approach, Time{0}), m_socket, this};
+    m_connection = new Connection{Session::guest(m_self, m_joinRequest, Time{0}), m_socket, this};
     connect(m_connection, &Connection::happened, this, &Guest::handle);
-    Q_EMIT knocking();
+    Q_EMIT awaitingApproval();
 }
 
 void Guest::handle(const SessionEvent& event)
@@ -117,7 +117,7 @@ void Guest::handle(const SessionEvent& event)
         Q_EMIT entered(m_connection, *peer);
     } else if (const auto* back = std::get_if<Resumed>(&event)) {
         m_decided = true;
-        Q_EMIT returned(m_connection, *back);
+        Q_EMIT reconnected(m_connection, *back);
     } else if (std::holds_alternative<PasscodeWanted>(event)) {
         Q_EMIT passcodeWanted();
     } else if (const auto* rejected = std::get_if<Rejected>(&event)) {
@@ -138,7 +138,7 @@ void Guest::fail(GuestFailure failure, const QString& detail)
 {
     if (std::exchange(m_decided, true))
         return;
-    m_patience.stop();
+    m_connectTimer.stop();
     if (m_connection == nullptr) {
         m_socket->disconnect(this);
         m_socket->abort();

@@ -46,9 +46,9 @@ public:
     ~Guest() override;
 
     /// Starts to connect. Emits entered(), returned() or failed() later, never from within this call.
-    void connectTo(const TableAddress& address, const Approach& approach = {});
+    void connectTo(const TableAddress& address, const JoinRequest& joinRequest = {});
     /// Answers passcodeWanted().
-    void prove(const QString& passcode);
+    void submitPasscode(const QString& passcode);
     /// Gives up, or leaves the table with `bye`. None of entered(), returned() and failed() follows.
     void cancel();
 
@@ -57,14 +57,14 @@ public:
 
 Q_SIGNALS:
     /// The connection is established; the host's user is being asked.
-    void knocking();
+    void awaitingApproval();
     /// The table requires a passcode and the join request had none. Call prove() within a minute.
     void passcodeWanted();
     /// Let in. The guest owns the connection. Connect to its happened() in the slot; it does not report Entered again.
     /// RoundStarted follows.
     void entered(qipan::net::Connection* connection, const qipan::net::Entered& peer);
     /// Back in the seat. As for entered(), the guest owns the connection.
-    void returned(qipan::net::Connection* connection, const qipan::net::Resumed& peer);
+    void reconnected(qipan::net::Connection* connection, const qipan::net::Resumed& peer);
     /// Not let in. `detail` adds to describe(failure) for the user; it may be empty.
     void failed(qipan::net::GuestFailure failure, const QString& detail);
 
@@ -74,10 +74,10 @@ private:
     void fail(GuestFailure failure, const QString& detail = {});
 
     Introduction m_self;
-    Approach m_approach;
+    JoinRequest m_joinRequest;
     QTcpSocket* m_socket = nullptr; ///< owned, as a child, until the connection takes it over
     Connection* m_connection = nullptr;
-    QTimer m_patience;
+    QTimer m_connectTimer;
     bool m_decided = false;
 };
 

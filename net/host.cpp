@@ -15,8 +15,8 @@ namespace qipan::net {
 
 namespace {
 
-constexpr std::size_t maxStrangers = 8; ///< connections without `hello`; likewise those that owe a `proof`
-constexpr std::size_t maxSockets = 64;  ///< further connections wait in the system's queue
+constexpr std::size_t maxUnadmitted = 8; ///< connections without `hello`; likewise those that owe a `proof`
+constexpr std::size_t maxSockets = 64;   ///< further connections wait in the system's queue
 
 } // namespace
 
@@ -67,20 +67,20 @@ void Host::close()
     m_server.close();
     admit(false);
     for (auto* connection : std::exchange(m_connections, {})) {
-        if (connection->session().isGreeting())
+        if (connection->session().isAwaitingHello())
             connection->abort();
         else
             connection->call(&Session::leave);
     }
-    m_watchers.clear();
+    m_spectators.clear();
     m_player = nullptr;
     m_seatToken.clear();
 }
 
-void Host::closeForGood()
+void Host::shutDown()
 {
     close();
-    m_isForGood = true;
+    m_isShuttingDown = true;
     setParent(QCoreApplication::instance()); // deletes it if the program ends first
     if (m_sockets == 0)
         deleteLater();
@@ -99,54 +99,54 @@ void Host::accept()
     m_connections.push_back(connection);
     connect(connection, &Connection::happened, this,
             [this, connection](const SessionEvent& event) { handle(connection, event); });
-    connect(connection, &Connection::closed, this, [this, connection] { forget(connection); });
-    connect(connection, &Connection::gone, this, [this, connection] { bury(connection); });
+    connect(connection, &Connection::closed, this, [this, connection] { removeConnection(connection); });
+    connect(connection, &Connection::transportClosed, this, [this, connection] { deleteClosed(connection); });
     ++m_sockets;
-    limitStrangers(&Session::isGreeting);
+    limitUnadmitted(&Session::isAwaitingHello);
     m_next.start();
 }
 
-/// Limits the connections in this state to maxStrangers: aborts the oldest from the address that has the most of them.
-void Host::limitStrangers(bool (Session::*isOne)() const)
+/// Limits the connections in this state to maxUnadmitted: aborts the oldest from the address that has the most of them.
+void Host::limitUnadmitted(bool (Session::*isInState)() const)
 {
-    std::vector<Connection*> strangers;
-    std::ranges::copy_if(m_connections, std::back_inserter(strangers),
-                         [isOne](const Connection* connection) { return (connection->session().*isOne)(); });
-    if (strangers.size() <= maxStrangers)
+    std::vector<Connection*> unadmitted;
+    std::ranges::copy_if(m_connections, std::back_inserter(unadmitted),
+                         [isInState](const Connection* connection) { return (connection->session().*isInState)(); });
+    if (unadmitted.size() <= maxUnadmitted)
         return;
-    const auto alike = [&strangers](const Connection* one) {
-        return std::ranges::count(strangers, one->peerAddress(), &Connection::peerAddress);
+    const auto fromSameAddress = [&unadmitted](const Connection* one) {
+        return std::ranges::count(unadmitted, one->peerAddress(), &Connection::peerAddress);
     };
-    auto* const connection = *std::ranges::max_element(strangers, {}, alike); // the oldest of them
+    auto* const connection = *std::ranges::max_element(unadmitted, {}, fromSameAddress); // the oldest of them
     std::erase(m_connections, connection);
     connection->abort();
 }
 
 void Host::handle(Connection* connection, const SessionEvent& event)
 {
-    if (const auto* knocked = std::get_if<Knocked>(&event))
-        greet(connection, *knocked);
-    else if (const auto* proof = std::get_if<Proved>(&event))
-        proved(connection, proof->right);
+    if (const auto* joinRequested = std::get_if<JoinRequested>(&event))
+        handleJoinRequest(connection, *joinRequested);
+    else if (const auto* proof = std::get_if<PasscodeChecked>(&event))
+        passcodeChecked(connection, proof->isCorrect);
     else if (const auto* peer = std::get_if<Entered>(&event))
         enter(connection, *peer);
     else if (connection->session().isAtTable())
         return; // handled by the owner of the game
     else if (connection == m_player && std::holds_alternative<Lost>(event) && connection->session().round() > 0)
-        leaveSeat(); // the seat token is kept
+        markAway(); // the seat token is kept
     if (!connection->session().isAtTable() && connection->session().isClosed())
-        forget(connection); // frees the table before other slots run
+        removeConnection(connection); // frees the table before other slots run
 }
 
-void Host::greet(Connection* connection, const Knocked& knocked)
+void Host::handleJoinRequest(Connection* connection, const JoinRequested& joinRequested)
 {
     const bool isBefore = m_player != nullptr && m_player->session().round() == 0; // before the first round
-    if (!knocked.token.isEmpty() && !m_seatToken.isEmpty() && !isBefore
-        && isSameSecret(knocked.token.toUtf8(), m_seatToken.toUtf8()))
-        takeSeatAgain(connection, m_seatToken);
+    if (!joinRequested.token.isEmpty() && !m_seatToken.isEmpty() && !isBefore
+        && isSameSecret(joinRequested.token.toUtf8(), m_seatToken.toUtf8()))
+        resumeSeat(connection, m_seatToken);
     else if (m_passcode.isEmpty())
-        seatOrAsk(connection, knocked.name);
-    else if (m_lockOut.isOut(connection->peerAddress(), now()))
+        seatOrAskUser(connection, joinRequested.name);
+    else if (m_lockOut.isLockedOut(connection->peerAddress(), now()))
         connection->call(&Session::reject, RejectReason::Passcode);
     else
         challenge(connection);
@@ -155,68 +155,68 @@ void Host::greet(Connection* connection, const Knocked& knocked)
 void Host::challenge(Connection* connection)
 {
     connection->call(&Session::challenge, m_passcode);
-    limitStrangers(&Session::isProving);
+    limitUnadmitted(&Session::isAwaitingProof);
 }
 
-void Host::takeSeatAgain(Connection* connection, const QString& token)
+void Host::resumeSeat(Connection* connection, const QString& token)
 {
     if (auto* before = std::exchange(m_player, connection)) {
         std::erase(m_connections, before);
         before->disconnect(); // all slots: nobody is to see its end
-        connect(before, &Connection::gone, this, [this, before] { bury(before); });
+        connect(before, &Connection::transportClosed, this, [this, before] { deleteClosed(before); });
         before->abort();
     }
-    Q_EMIT returned(connection, token);
+    Q_EMIT reconnected(connection, token);
 }
 
-void Host::proved(Connection* connection, bool right)
+void Host::passcodeChecked(Connection* connection, bool isCorrect)
 {
     const QHostAddress address = connection->peerAddress();
-    if (!right) {
-        m_lockOut.countWrong(address, now());
-    } else if (m_lockOut.isOut(address, now())) { // after wrong proofs on other connections
+    if (!isCorrect) {
+        m_lockOut.countFailure(address, now());
+    } else if (m_lockOut.isLockedOut(address, now())) { // after wrong proofs on other connections
         connection->call(&Session::reject, RejectReason::Passcode);
     } else {
         m_lockOut.clear(address);
-        seatOrAsk(connection, connection->session().peerName());
+        seatOrAskUser(connection, connection->session().peerName());
     }
 }
 
-void Host::seatOrAsk(Connection* connection, const QString& name)
+void Host::seatOrAskUser(Connection* connection, const QString& name)
 {
     if (connection->session().role() == Role::Watch) {
-        letWatch(connection);
-    } else if (!m_terms.setup.start.empty() && !connection->session().peerContinues()) {
+        admitSpectator(connection);
+    } else if (!m_terms.setup.start.empty() && !connection->session().peerSupportsStartMoves()) {
         connection->call(&Session::reject, RejectReason::Version); // this guest would begin with an empty board
-    } else if (isTaken()) {
+    } else if (isOccupied()) {
         connection->call(&Session::reject, RejectReason::Busy);
     } else if (m_acceptAnyone) {
-        if (m_unasked.count(now()))
-            letIn(connection);
+        if (m_autoAccepted.count(now()))
+            admitGuest(connection);
         else
             connection->call(&Session::reject, RejectReason::Busy);
     } else {
-        m_atDoor = connection;
-        Q_EMIT knocked(name);
+        m_pendingGuest = connection;
+        Q_EMIT joinRequested(name);
         Q_EMIT seatChanged();
     }
 }
 
-void Host::letWatch(Connection* connection)
+void Host::admitSpectator(Connection* connection)
 {
-    if (m_watchers.size() >= maxWatchers) {
+    if (m_spectators.size() >= maxSpectators) {
         connection->call(&Session::reject, RejectReason::Busy);
         return;
     }
-    m_watchers.push_back(connection);
+    m_spectators.push_back(connection);
     connection->call(&Session::admit);
 }
 
 void Host::enter(Connection* connection, const Entered& peer)
 {
     if (connection->session().role() == Role::Watch) {
-        Q_EMIT watcherEntered(connection);
-        Q_EMIT watchersChanged(static_cast<int>(m_watchers.size()));
+        Q_EMIT spectatorEntered(connection);
+        Q_EMIT spectatorsChanged(static_cast<int>(m_spectators.size()));
         return;
     }
     m_seatToken = peer.token;
@@ -226,17 +226,17 @@ void Host::enter(Connection* connection, const Entered& peer)
 
 void Host::admit(bool welcome)
 {
-    auto* connection = std::exchange(m_atDoor, nullptr);
+    auto* connection = std::exchange(m_pendingGuest, nullptr);
     if (connection == nullptr)
         return;
     if (welcome)
-        letIn(connection);
+        admitGuest(connection);
     else
         connection->call(&Session::reject, RejectReason::Declined);
     Q_EMIT seatChanged();
 }
 
-void Host::letIn(Connection* connection)
+void Host::admitGuest(Connection* connection)
 {
     m_player = connection;
     connection->call(&Session::admit);
@@ -251,33 +251,33 @@ void Host::releaseSeat()
 }
 
 /// The player is away; its seat token is kept.
-void Host::leaveSeat()
+void Host::markAway()
 {
     m_player = nullptr;
     Q_EMIT seatChanged();
 }
 
-void Host::forget(Connection* connection)
+void Host::removeConnection(Connection* connection)
 {
     std::erase(m_connections, connection);
-    if (std::erase(m_watchers, connection) > 0)
-        Q_EMIT watchersChanged(static_cast<int>(m_watchers.size()));
+    if (std::erase(m_spectators, connection) > 0)
+        Q_EMIT spectatorsChanged(static_cast<int>(m_spectators.size()));
     if (m_player == connection) { // it left, was rejected, broke the protocol, or was lost before the first round
         m_seatToken.clear();
-        leaveSeat();
+        markAway();
     }
-    if (m_atDoor == connection) {
-        m_atDoor = nullptr;
-        Q_EMIT knockEnded();
+    if (m_pendingGuest == connection) {
+        m_pendingGuest = nullptr;
+        Q_EMIT joinRequestEnded();
         Q_EMIT seatChanged();
     }
 }
 
-void Host::bury(Connection* connection)
+void Host::deleteClosed(Connection* connection)
 {
     connection->deleteLater();
     --m_sockets;
-    if (m_isForGood && m_sockets == 0)
+    if (m_isShuttingDown && m_sockets == 0)
         deleteLater();
     if (m_server.isListening())
         m_server.resumeAccepting();

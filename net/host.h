@@ -21,11 +21,11 @@ class Connection;
 
 /// A table on the LAN: listens, asks whether to let a player in, and has at most one player at a time. The seat
 /// belongs to the player from `welcome` until it leaves or breaks the protocol, or until releaseSeat(): a player whose
-/// connection broke may take it again with its token. Up to maxWatchers spectators may watch.
+/// connection broke may take it again with its token. Up to maxSpectators spectators may watch.
 class Host final : public QObject {
     Q_OBJECT
 public:
-    static constexpr std::size_t maxWatchers = 16;
+    static constexpr std::size_t maxSpectators = 16;
 
     Host(Introduction self, Terms terms, QObject* parent = nullptr);
     ~Host() override;
@@ -45,58 +45,61 @@ public:
     void close();
     /// Like close(), and deletes the host when its output is sent, at the latest after 2 s. Until then the application
     /// object owns it.
-    void closeForGood();
+    void shutDown();
 
     [[nodiscard]] bool isListening() const { return m_server.isListening(); }
     [[nodiscard]] quint16 port() const { return m_server.serverPort(); }
     /// The player's connection; null while the table is open or the player is away.
     [[nodiscard]] Connection* player() const { return m_player; }
     /// The spectators, in the order in which they came.
-    [[nodiscard]] const std::vector<Connection*>& watchers() const { return m_watchers; }
+    [[nodiscard]] const std::vector<Connection*>& spectators() const { return m_spectators; }
     /// A player is joining, is seated or is expected back. Other players are rejected.
-    [[nodiscard]] bool isTaken() const { return m_player != nullptr || m_atDoor != nullptr || !m_seatToken.isEmpty(); }
+    [[nodiscard]] bool isOccupied() const
+    {
+        return m_player != nullptr || m_pendingGuest != nullptr || !m_seatToken.isEmpty();
+    }
 
     /// Answers the pending join request, if there is one.
     void admit(bool welcome);
     /// Keeps the seat for the owner of this token.
-    void keepSeat(const QString& token) { m_seatToken = token; }
+    void reserveSeat(const QString& token) { m_seatToken = token; }
     /// Frees the seat of a player who is away.
     void releaseSeat();
 
 Q_SIGNALS:
     /// A player asks to join; answer with admit(). One at a time.
-    void knocked(const QString& name);
+    void joinRequested(const QString& name);
     /// The pending join request ended without an answer: the player left, or a minute has passed. Withdraw the
     /// question.
-    void knockEnded();
+    void joinRequestEnded();
     /// A player was let in. The host owns the connection, which lives until closed(). Connect to its happened() in the
     /// slot (it does not report Entered again), then begin the first round.
     void entered(qipan::net::Connection* connection, const qipan::net::Entered& peer);
     /// The player reconnected; answer with Session::resume() for this token, or with reject(). The old connection, if
     /// it was still open, is cut and reports nothing more.
-    void returned(qipan::net::Connection* connection, const QString& token);
+    void reconnected(qipan::net::Connection* connection, const QString& token);
     /// A spectator joined; answer with Session::sync(). The connection lives until closed().
-    void watcherEntered(qipan::net::Connection* connection);
+    void spectatorEntered(qipan::net::Connection* connection);
     /// The number of spectators has changed.
-    void watchersChanged(int count);
-    /// isTaken() may have changed.
+    void spectatorsChanged(int count);
+    /// isOccupied() may have changed.
     void seatChanged();
 
 private:
     void accept();
-    void limitStrangers(bool (Session::*isOne)() const);
+    void limitUnadmitted(bool (Session::*isInState)() const);
     void handle(Connection* connection, const SessionEvent& event);
-    void greet(Connection* connection, const Knocked& knocked);
+    void handleJoinRequest(Connection* connection, const JoinRequested& joinRequested);
     void challenge(Connection* connection);
-    void takeSeatAgain(Connection* connection, const QString& token);
-    void proved(Connection* connection, bool right);
-    void seatOrAsk(Connection* connection, const QString& name);
-    void letWatch(Connection* connection);
+    void resumeSeat(Connection* connection, const QString& token);
+    void passcodeChecked(Connection* connection, bool isCorrect);
+    void seatOrAskUser(Connection* connection, const QString& name);
+    void admitSpectator(Connection* connection);
     void enter(Connection* connection, const Entered& peer);
-    void letIn(Connection* connection);
-    void leaveSeat();
-    void forget(Connection* connection);
-    void bury(Connection* connection);
+    void admitGuest(Connection* connection);
+    void markAway();
+    void removeConnection(Connection* connection);
+    void deleteClosed(Connection* connection);
     [[nodiscard]] Time now() const { return Time{m_clock.elapsed()}; }
 
     Introduction m_self;
@@ -105,15 +108,15 @@ private:
     bool m_acceptAnyone = false;
     QElapsedTimer m_clock;
     LockOut m_lockOut;
-    RateLimit m_unasked{20, std::chrono::minutes{1}}; ///< players let in without asking
+    RateLimit m_autoAccepted{20, std::chrono::minutes{1}}; ///< players let in without asking
     QTcpServer m_server;
     QTimer m_next;                          ///< accepts the next connection
     std::vector<Connection*> m_connections; ///< children, oldest first, without closed ones
-    std::vector<Connection*> m_watchers;
-    bool m_isForGood = false;
+    std::vector<Connection*> m_spectators;
+    bool m_isShuttingDown = false;
     std::size_t m_sockets = 0; ///< open sockets, including those of closed sessions with output left to send
     Connection* m_player = nullptr;
-    Connection* m_atDoor = nullptr;
+    Connection* m_pendingGuest = nullptr;
     QString m_seatToken; ///< of the player, present or away; empty while the seat is free
 };
 

@@ -83,14 +83,14 @@ Fields::Fields(QJsonObject object)
 
 void Fields::refuse(QLatin1String key)
 {
-    if (isGood())
-        m_wrong = key;
+    if (isValid())
+        m_firstInvalid = key;
 }
 
 void Fields::include(const Fields& inner)
 {
-    if (isGood())
-        m_wrong = inner.wrong();
+    if (isValid())
+        m_firstInvalid = inner.firstInvalid();
 }
 
 int Fields::integer(QLatin1String key, int least, int most)

@@ -52,13 +52,13 @@ public:
     /// Takes over the error, if any, of an object within this one.
     void include(const Fields& inner);
 
-    [[nodiscard]] bool isGood() const { return m_wrong.isEmpty(); }
+    [[nodiscard]] bool isValid() const { return m_firstInvalid.isEmpty(); }
     /// The name of the first invalid field; empty if there is none.
-    [[nodiscard]] const QString& wrong() const { return m_wrong; }
+    [[nodiscard]] const QString& firstInvalid() const { return m_firstInvalid; }
 
 private:
     QJsonObject m_object;
-    QString m_wrong;
+    QString m_firstInvalid;
 };
 
 } // namespace qipan::net

@@ -14,24 +14,24 @@ constexpr qsizetype maxAddresses = 1000;
 
 } // namespace
 
-bool LockOut::isOut(const QHostAddress& address, Time now) const
+bool LockOut::isLockedOut(const QHostAddress& address, Time now) const
 {
     const auto found = m_tries.find(address);
-    return found != m_tries.end() && found->wrong >= maxTries && now < found->last + lockTime;
+    return found != m_tries.end() && found->failures >= maxTries && now < found->last + lockTime;
 }
 
-void LockOut::countWrong(const QHostAddress& address, Time now)
+void LockOut::countFailure(const QHostAddress& address, Time now)
 {
     if (m_tries.size() >= maxAddresses && !m_tries.contains(address))
-        makeRoom();
+        evictOldest();
     Tries& tries = m_tries[address];
-    if (tries.wrong >= maxTries && now >= tries.last + lockTime)
-        tries.wrong = 0; // otherwise this proof was under way when the lock-out began
-    ++tries.wrong;
+    if (tries.failures >= maxTries && now >= tries.last + lockTime)
+        tries.failures = 0; // otherwise this proof was under way when the lock-out began
+    ++tries.failures;
     tries.last = now;
 }
 
-void LockOut::makeRoom()
+void LockOut::evictOldest()
 {
     const auto oldest = std::min_element(m_tries.begin(), m_tries.end(),
                                          [](const Tries& a, const Tries& b) { return a.last < b.last; });

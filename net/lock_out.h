@@ -13,18 +13,18 @@ class LockOut {
 public:
     using Time = std::chrono::milliseconds;
 
-    [[nodiscard]] bool isOut(const QHostAddress& address, Time now) const;
-    void countWrong(const QHostAddress& address, Time now);
+    [[nodiscard]] bool isLockedOut(const QHostAddress& address, Time now) const;
+    void countFailure(const QHostAddress& address, Time now);
     /// Resets the count, after a right proof.
     void clear(const QHostAddress& address) { m_tries.remove(address); }
 
 private:
     struct Tries {
-        int wrong = 0;
+        int failures = 0;
         Time last{0};
     };
 
-    void makeRoom();
+    void evictOldest();
 
     QHash<QHostAddress, Tries> m_tries;
 };

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/board/cell.h"
-#include "core/match/account.h"
 #include "core/match/clock.h"
 #include "core/match/command.h"
-#include "core/match/throw.h"
+#include "core/match/hand.h"
+#include "core/match/match_snapshot.h"
 
 #include <QByteArray>
 #include <QString>
@@ -35,9 +35,9 @@ enum class RejectReason { Version, Busy, Passcode, Declined, Other };
 enum class Role { Play, Watch };
 
 /// The state of a round as sent in `welcome` and `sync`. Its moves may be illegal: see qipan::restore.
-struct Standing {
+struct RoundState {
     int round = 0;
-    Account account;
+    MatchSnapshot snapshot;
     std::optional<ClockTimes> times; ///< in a welcome only, if there is a clock
 };
 
@@ -57,7 +57,7 @@ struct Hello {
     Role role = Role::Play;
     QString client;
     std::optional<Resume> resume;
-    bool continues = false; ///< supports `moves` in a start (an extension of version 1)
+    bool supportsStartMoves = false; ///< supports `moves` in a start (an extension of version 1)
 };
 
 /// The host asks for a proof that the guest knows the passcode.
@@ -84,8 +84,8 @@ struct Welcome {
     QString name;
     QString client;
     Setup setup;
-    QString token;                   ///< secret, never to be logged or shown; empty for a spectator
-    std::optional<Standing> resumed; ///< the round to continue
+    QString token;                     ///< secret, never to be logged or shown; empty for a spectator
+    std::optional<RoundState> resumed; ///< the round to continue
 };
 
 struct Reject {
@@ -100,7 +100,7 @@ struct Start {
 };
 
 /// The commitment to a choice: the SHA-256 of choice, ":" and nonce.
-struct Throw {
+struct HandCommitment {
     QByteArray commit; ///< 32 bytes
 };
 
@@ -118,7 +118,7 @@ struct Move {
 struct Choice {
     int round = 0;
     int plies = 0;
-    Take take = Take::White;
+    OpeningChoice choice = OpeningChoice::White;
 };
 
 struct Request {
@@ -174,7 +174,7 @@ struct Timeout {
 
 /// To a spectator: the complete state.
 struct Sync {
-    std::optional<Standing> standing; ///< nothing before the first round (`round` 0)
+    std::optional<RoundState> roundState; ///< nothing before the first round (`round` 0)
     QString host;
     std::optional<QString> guest; ///< nothing without a guest
 };
@@ -190,7 +190,7 @@ struct Propose {
 };
 
 /// The proposal was received; the user answers later.
-struct ProposalHeard {
+struct ProposalDelivered {
     int id = 0;
 };
 
@@ -224,11 +224,11 @@ struct Unknown { };
 
 } // namespace message
 
-using Message =
-    std::variant<message::Hello, message::Challenge, message::Proof, message::Welcome, message::Reject, message::Throw,
-                 message::Reveal, message::Start, message::Move, message::Choice, message::Request, message::Reply,
-                 message::Withdraw, message::Resign, message::Chat, message::Clock, message::Timeout, message::Result,
-                 message::Sync, message::Propose, message::ProposalHeard, message::ProposalReply, message::Ping,
-                 message::Pong, message::Bye, message::Error, message::Reserved, message::Unknown>;
+using Message = std::variant<message::Hello, message::Challenge, message::Proof, message::Welcome, message::Reject,
+                             message::HandCommitment, message::Reveal, message::Start, message::Move, message::Choice,
+                             message::Request, message::Reply, message::Withdraw, message::Resign, message::Chat,
+                             message::Clock, message::Timeout, message::Result, message::Sync, message::Propose,
+                             message::ProposalDelivered, message::ProposalReply, message::Ping, message::Pong,
+                             message::Bye, message::Error, message::Reserved, message::Unknown>;
 
 } // namespace qipan::net

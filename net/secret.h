@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/throw.h"
+#include "core/match/hand.h"
 
 #include <QByteArray>
 #include <QString>

@@ -11,13 +11,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr Time helloLimit = 10s;  ///< from the connection to `hello`
-constexpr Time knockLimit = 60s;  ///< for the host's user to answer
-constexpr Time pingAfter = 5s;    ///< of silence
-constexpr Time deadAfter = 7s;    ///< of silence, which gives the peer time to answer the ping
-constexpr Time lostAfter = 15s;   ///< of silence
-constexpr Time proofLimit = 60s;  ///< from `challenge` to `proof`
-constexpr Time revealLimit = 10s; ///< from both commitments to the other side's `reveal`
+constexpr Time helloTimeout = 10s;       ///< from the connection to `hello`
+constexpr Time approvalTimeout = 60s;    ///< for the host's user to answer
+constexpr Time pingInterval = 5s;        ///< of silence
+constexpr Time unresponsiveTimeout = 7s; ///< of silence, which gives the peer time to answer the ping
+constexpr Time lostTimeout = 15s;        ///< of silence
+constexpr Time proofTimeout = 60s;       ///< from `challenge` to `proof`
+constexpr Time revealTimeout = 10s;      ///< from both commitments to the other side's `reveal`
 
 } // namespace
 
@@ -26,7 +26,7 @@ Session::Session(Seat seat, const Introduction& self, Time now)
     , m_self{cleaned(self)}
     , m_now{now}
     , m_since{now}
-    , m_lastHeard{now}
+    , m_lastReceived{now}
     , m_lastPing{now}
 {
 }
@@ -38,16 +38,16 @@ Session Session::host(const Introduction& self, const Terms& terms, Time now)
     return session;
 }
 
-Session Session::guest(const Introduction& self, const Approach& approach, Time now)
+Session Session::guest(const Introduction& self, const JoinRequest& joinRequest, Time now)
 {
     Session session{Seat::Second, self, now};
-    session.m_state = State::Knocking;
-    session.m_role = approach.role;
-    session.m_passcode = approach.passcode;
-    if (approach.resume)
-        session.m_token = approach.resume->token;
-    session.send(message::Hello{protocolVersion, session.m_self.name, approach.role, session.m_self.client,
-                                approach.resume, true});
+    session.m_state = State::AwaitingApproval;
+    session.m_role = joinRequest.role;
+    session.m_passcode = joinRequest.passcode;
+    if (joinRequest.resume)
+        session.m_token = joinRequest.resume->token;
+    session.send(message::Hello{protocolVersion, session.m_self.name, joinRequest.role, session.m_self.client,
+                                joinRequest.resume, true});
     return session;
 }
 
@@ -68,7 +68,7 @@ std::optional<SessionEvent> Session::poll(Time now)
     m_now = std::max(m_now, now);
     while (!m_pending && m_state != State::Closed) {
         if (const auto line = m_reader.next()) {
-            takeLine(*line);
+            handleLine(*line);
         } else if (m_reader.isTooLong()) {
             fail(ErrorCode::TooLong, QStringLiteral("a line is too long"));
         } else if (m_disconnected) {
@@ -90,45 +90,46 @@ std::optional<Time> Session::nextDeadline() const
 {
     if (m_state == State::Closed)
         return std::nullopt;
-    if (m_state == State::Greeting)
-        return m_since + helloLimit;
-    auto next = std::min(m_lastHeard + lostAfter, std::max(m_lastHeard, m_lastPing) + pingAfter);
-    if (m_state == State::Proving)
-        next = std::min(next, m_since + proofLimit);
-    if (isHost() && m_state == State::Knocking)
-        next = std::min(next, m_since + knockLimit);
-    if (m_throw && m_throw->sealedAt())
-        next = std::min(next, *m_throw->sealedAt() + revealLimit);
+    if (m_state == State::AwaitingHello)
+        return m_since + helloTimeout;
+    auto next = std::min(m_lastReceived + lostTimeout, std::max(m_lastReceived, m_lastPing) + pingInterval);
+    if (m_state == State::AwaitingProof)
+        next = std::min(next, m_since + proofTimeout);
+    if (isHost() && m_state == State::AwaitingApproval)
+        next = std::min(next, m_since + approvalTimeout);
+    if (m_rockPaperScissors && m_rockPaperScissors->sealedAt())
+        next = std::min(next, *m_rockPaperScissors->sealedAt() + revealTimeout);
     if (m_ownProposal && m_ownProposal->deadline)
         next = std::min(next, *m_ownProposal->deadline);
     return next;
 }
 
-Time Session::deadTime(Time now) const
+Time Session::unresponsiveTime(Time now) const
 {
-    const Time silence = now - m_lastHeard;
-    return silence < deadAfter ? Time{0} : silence;
+    const Time silence = now - m_lastReceived;
+    return silence < unresponsiveTimeout ? Time{0} : silence;
 }
 
 void Session::checkTime()
 {
-    if (m_state == State::Greeting) {
-        if (m_now >= m_since + helloLimit)
+    if (m_state == State::AwaitingHello) {
+        if (m_now >= m_since + helloTimeout)
             close(Lost{});
         return;
     }
-    if (m_now >= m_lastHeard + lostAfter) {
+    if (m_now >= m_lastReceived + lostTimeout) {
         close(Lost{});
-    } else if (m_state == State::Proving && m_now >= m_since + proofLimit) {
+    } else if (m_state == State::AwaitingProof && m_now >= m_since + proofTimeout) {
         close(Lost{});
-    } else if (isHost() && m_state == State::Knocking && m_now >= m_since + knockLimit) {
+    } else if (isHost() && m_state == State::AwaitingApproval && m_now >= m_since + approvalTimeout) {
         send(message::Reject{RejectReason::Declined});
-        close(KnockExpired{});
-    } else if (m_throw && m_throw->sealedAt() && m_now >= *m_throw->sealedAt() + revealLimit) {
+        close(JoinRequestExpired{});
+    } else if (m_rockPaperScissors && m_rockPaperScissors->sealedAt()
+               && m_now >= *m_rockPaperScissors->sealedAt() + revealTimeout) {
         fail(ErrorCode::BadReveal, QStringLiteral("no reveal in time"));
     } else if (m_ownProposal && m_ownProposal->deadline && m_now >= *m_ownProposal->deadline) {
         giveUpProposal();
-    } else if (m_now >= std::max(m_lastHeard, m_lastPing) + pingAfter) {
+    } else if (m_now >= std::max(m_lastReceived, m_lastPing) + pingInterval) {
         m_lastPing = m_now;
         send(message::Ping{++m_lastPingNumber});
     }
@@ -162,7 +163,7 @@ void Session::fail(ErrorCode code, const QString& detail)
 
 void Session::leave()
 {
-    if (m_state != State::Greeting && m_state != State::Closed)
+    if (m_state != State::AwaitingHello && m_state != State::Closed)
         send(message::Bye{});
     if (m_state != State::Closed)
         closeSilently();

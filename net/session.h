@@ -2,9 +2,9 @@
 
 #include "core/match/event.h"
 #include "core/match/match.h"
-#include "net/hand_throw.h"
 #include "net/line_reader.h"
 #include "net/rate_limit.h"
+#include "net/rock_paper_scissors.h"
 #include "net/session_event.h"
 
 #include <QByteArray>
@@ -37,7 +37,7 @@ struct Introduction {
 [[nodiscard]] std::optional<GameSetup> playableSetup(const message::Setup& setup);
 
 /// How a guest joins a table.
-struct Approach {
+struct JoinRequest {
     Role role = Role::Play;
     QString passcode;                      ///< if empty and the table requires one, PasscodeWanted follows
     std::optional<message::Resume> resume; ///< the seat to take again
@@ -53,7 +53,7 @@ public:
     /// The host's end of a connection just accepted.
     [[nodiscard]] static Session host(const Introduction& self, const Terms& terms, Time now);
     /// A guest's or spectator's end of a connection just made; the output holds its `hello`.
-    [[nodiscard]] static Session guest(const Introduction& self, const Approach& approach, Time now);
+    [[nodiscard]] static Session guest(const Introduction& self, const JoinRequest& joinRequest, Time now);
 
     // The transport.
 
@@ -68,7 +68,7 @@ public:
     /// When poll() must be called even without input; nothing once closed.
     [[nodiscard]] std::optional<Time> nextDeadline() const;
     /// How long the other side has been silent, if a ping sent 2 s ago or earlier has no answer; otherwise zero.
-    [[nodiscard]] Time deadTime(Time now) const;
+    [[nodiscard]] Time unresponsiveTime(Time now) const;
     /// True when nothing more will be sent or reported. Send the output, then close the transport.
     [[nodiscard]] bool isClosed() const { return m_state == State::Closed && !m_pending; }
 
@@ -82,24 +82,24 @@ public:
     /// Host, after Knocked: asks for a proof that the guest knows the passcode. poll() then returns Proved.
     void challenge(const QString& passcode);
     /// Guest, after PasscodeWanted.
-    void prove(const QString& passcode);
+    void submitPasscode(const QString& passcode);
     /// Host, after Knocked or Proved: lets the guest in. poll() then returns Entered.
     void admit();
     /// Host, after Knocked with the token of the kept seat: lets the guest take it again. poll() then returns Resumed.
-    void resume(const QString& token, const Standing& standing);
+    void resume(const QString& token, const RoundState& roundState);
     /// Host, after Knocked or Proved: rejects the guest and closes the session.
     void reject(RejectReason reason);
 
     /// Both, after Entered if the terms say so, and after a tie: sets this end's hand, which the other side learns
-    /// only after it has chosen too. False when no throw is due. poll() then returns HandsShown.
-    bool throwHand(Hand hand);
-    /// Host, after Entered, HandsShown and each agreed restart, `again` or proposal: begins the next round, with the
+    /// only after it has chosen too. False when no throw is due. poll() then returns HandsRevealed.
+    bool chooseHand(Hand hand);
+    /// Host, after Entered, HandsRevealed and each agreed restart, `again` or proposal: begins the next round, with the
     /// moves that its setup starts from. `setup` is given if another one was agreed.
     void startRound(Seat black, const std::optional<GameSetup>& setup = std::nullopt);
     /// Host, to guest and spectator: sends the clock times, after every ply and take-back.
-    void tellClock(const ClockTimes& times);
+    void sendClock(const ClockTimes& times);
     /// Host, to a spectator: sends the complete state; `guest` is empty without a guest.
-    void sync(const std::optional<Standing>& standing, const QString& guest);
+    void sync(const std::optional<RoundState>& roundState, const QString& guest);
     /// Proposes what to play next. False when that is not possible: a round is running, or a proposal of either side
     /// is open.
     bool propose(const GameSetup& setup);
@@ -111,7 +111,7 @@ public:
     /// Reports an event of the match at this end. Call it for every event, in order, whichever side caused it, after
     /// the match has evolved. Sends what the other side needs, often nothing. To a spectator it sends the moves and
     /// results of both seats; a take-back requires a sync().
-    void tell(const Event& event);
+    void sendEvent(const Event& event);
     /// Reports that the match refused a command that came as PeerCommand: replies, ignores it or ends with an error
     /// (poll() then returns Failed), as the protocol requires.
     void refuse(const Command& command, Refusal refusal);
@@ -133,22 +133,22 @@ public:
     /// have been accepted.
     [[nodiscard]] bool mayHaveNextRound() const;
     /// Host: true until the guest's `hello`.
-    [[nodiscard]] bool isGreeting() const { return m_state == State::Greeting; }
+    [[nodiscard]] bool isAwaitingHello() const { return m_state == State::AwaitingHello; }
     /// Host: true while the proof of the passcode is awaited.
-    [[nodiscard]] bool isProving() const { return m_state == State::Proving; }
+    [[nodiscard]] bool isAwaitingProof() const { return m_state == State::AwaitingProof; }
     /// True between Entered or Resumed and the end.
     [[nodiscard]] bool isAtTable() const { return m_state == State::AtTable; }
     /// Whether the guest (seen from the host's end) or this end plays or watches.
     [[nodiscard]] Role role() const { return m_role; }
     /// Host: the other side supports rounds that begin with moves on the board.
-    [[nodiscard]] bool peerContinues() const { return m_peerContinues; }
+    [[nodiscard]] bool peerSupportsStartMoves() const { return m_peerSupportsStartMoves; }
     /// Host: the name that the other side gave.
     [[nodiscard]] const QString& peerName() const { return m_peer.name; }
 
 private:
     /// Greeting: the host awaits `hello`. Proving: the host awaits `proof`. Knocking: the host awaits its user, the
     /// guest `welcome`. AtTable: from `welcome` on.
-    enum class State { Greeting, Proving, Knocking, AtTable, Closed };
+    enum class State { AwaitingHello, AwaitingProof, AwaitingApproval, AtTable, Closed };
     /// This end's open request. Kept after the end of the round, since the reply must match both id and kind.
     struct OwnRequest {
         int id = 0;
@@ -159,7 +159,7 @@ private:
         int id = 0;
         GameSetup setup;
         std::optional<Time> deadline; ///< for the acknowledgement; nothing once it came
-        bool isUnheard = false;       ///< not acknowledged in time
+        bool isUndelivered = false;   ///< not acknowledged in time
     };
     struct PeerProposal {
         int id = 0;
@@ -173,82 +173,82 @@ private:
     void close(SessionEvent event);
     void closeSilently();
     void checkTime();
-    void takeLine(QByteArrayView line);
+    void handleLine(QByteArrayView line);
     [[nodiscard]] bool isDue(const Message& message) const;
     void count();
     void ignore();
     [[nodiscard]] bool isCurrent(int round);
-    [[nodiscard]] std::optional<int> choicesToTell() const;
+    [[nodiscard]] std::optional<int> choicesToSend() const;
     [[nodiscard]] bool isDueAtTable(const Message& message) const;
     void beginRound(int round, std::size_t plies = 0);
-    void takeOver(const Standing& standing);
+    void adoptRoundState(const RoundState& roundState);
     void revealWhenDue();
     void agreeTo(const GameSetup& setup);
     void giveUpProposal();
-    void closeByPlay(Seat player);
+    void closeRequestByMove(Seat player);
     void reply(const Ask& ask, AnswerReason reason);
-    void turnAway(RejectReason reason);
+    void sendReject(RejectReason reason);
 
-    void say(const Placed& placed);
-    void say(const Chosen& chosen);
-    void say(const Asked& asked);
-    void say(const Answered& answered);
-    void say(const Withdrew& withdrew);
-    void say(const TookBack& tookBack);
-    void say(const Ended& ended);
-    void say(const Finished& finished);
-    void say(const Overruled& overruled);
-    void say(const Confirmed& confirmed);
-    void say(const Passed&) { }
-    void say(const Voided&) { }
+    void sendMessageFor(const Placed& placed);
+    void sendMessageFor(const Chosen& chosen);
+    void sendMessageFor(const Asked& asked);
+    void sendMessageFor(const Answered& answered);
+    void sendMessageFor(const Withdrew& withdrew);
+    void sendMessageFor(const TookBack& tookBack);
+    void sendMessageFor(const Ended& ended);
+    void sendMessageFor(const Finished& finished);
+    void sendMessageFor(const Overruled& overruled);
+    void sendMessageFor(const Confirmed& confirmed);
+    void sendMessageFor(const Passed&) { }
+    void sendMessageFor(const RequestsVoided&) { }
 
-    void take(const message::Hello& hello);
-    void take(const message::Challenge& challenge);
-    void take(const message::Proof& proof);
-    void take(const message::Welcome& welcome);
-    void take(const message::Reject& reject);
-    void take(const message::Throw& commit);
-    void take(const message::Reveal& reveal);
-    void take(const message::Start& start);
-    void take(const message::Move& move);
-    void take(const message::Choice& choice);
-    void take(const message::Request& request);
-    void take(const message::Reply& reply);
-    void take(const message::Withdraw& withdraw);
-    void take(const message::Resign& resign);
-    void take(const message::Chat& chat);
-    void take(const message::Clock& clock);
-    void take(const message::Timeout& timeout);
-    void take(const message::Result& result);
-    void take(const message::Sync& sync);
-    void take(const message::Propose& propose);
-    void take(const message::ProposalHeard& heard);
-    void take(const message::ProposalReply& reply);
-    void take(const message::Ping& ping);
-    void take(const message::Pong& pong);
-    void take(const message::Bye& bye);
-    void take(const message::Error& error);
-    void take(const message::Reserved& reserved);
-    void take(const message::Unknown& unknown);
+    void handle(const message::Hello& hello);
+    void handle(const message::Challenge& challenge);
+    void handle(const message::Proof& proof);
+    void handle(const message::Welcome& welcome);
+    void handle(const message::Reject& reject);
+    void handle(const message::HandCommitment& commit);
+    void handle(const message::Reveal& reveal);
+    void handle(const message::Start& start);
+    void handle(const message::Move& move);
+    void handle(const message::Choice& choice);
+    void handle(const message::Request& request);
+    void handle(const message::Reply& reply);
+    void handle(const message::Withdraw& withdraw);
+    void handle(const message::Resign& resign);
+    void handle(const message::Chat& chat);
+    void handle(const message::Clock& clock);
+    void handle(const message::Timeout& timeout);
+    void handle(const message::Result& result);
+    void handle(const message::Sync& sync);
+    void handle(const message::Propose& propose);
+    void handle(const message::ProposalDelivered& delivered);
+    void handle(const message::ProposalReply& reply);
+    void handle(const message::Ping& ping);
+    void handle(const message::Pong& pong);
+    void handle(const message::Bye& bye);
+    void handle(const message::Error& error);
+    void handle(const message::Reserved& reserved);
+    void handle(const message::Unknown& unknown);
 
     Seat m_seat;
     Introduction m_self;
     Introduction m_peer;          ///< host only: the guest's introduction
     std::optional<Terms> m_terms; ///< a guest learns them from `welcome`
     Role m_role = Role::Play;
-    bool m_peerContinues = false;
+    bool m_peerSupportsStartMoves = false;
     QString m_token; ///< of the guest's seat; before `welcome`, of the seat it wants to take again
-    State m_state = State::Greeting;
+    State m_state = State::AwaitingHello;
     LineReader m_reader;
     RateLimit m_rate{100, std::chrono::seconds{2}}; ///< messages
     QByteArray m_output;
     std::optional<SessionEvent> m_pending; ///< the next poll() returns this
     bool m_disconnected = false;
 
-    Time m_now;       ///< of the last call that gave a time
-    Time m_since;     ///< start of the current state
-    Time m_lastHeard; ///< the last complete line
-    Time m_lastPing;  ///< the last ping, or m_lastHeard if later
+    Time m_now;          ///< of the last call that gave a time
+    Time m_since;        ///< start of the current state
+    Time m_lastReceived; ///< the last complete line
+    Time m_lastPing;     ///< the last ping, or m_lastReceived if later
 
     // Handshake.
     QString m_passcode;        ///< guest: for a challenge
@@ -258,8 +258,8 @@ private:
     int m_lastPingNumber = 0;
     bool m_uncounted = false; ///< the current message counts towards the rate only if it turns out not to be due
 
-    std::optional<HandThrow> m_throw;  ///< while it is undecided who begins
-    std::optional<Seat> m_throwWinner; ///< from then until the first round begins
+    std::optional<RockPaperScissors> m_rockPaperScissors; ///< while it is undecided who begins
+    std::optional<Seat> m_handWinner;                     ///< from then until the first round begins
     int m_round = 0;
     int m_plies = 0;                       ///< on this end's board
     int m_choices = 0;                     ///< choices of the opening, on this end's board

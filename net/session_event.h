@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/board/registry.h"
-#include "core/match/account.h"
+#include "core/games/registry.h"
 #include "core/match/clock.h"
 #include "core/match/command.h"
-#include "core/match/throw.h"
+#include "core/match/hand.h"
+#include "core/match/match_snapshot.h"
 #include "net/message.h"
 
 #include <QString>
@@ -26,7 +26,7 @@ struct Terms {
 
 /// Host: a guest has sent `hello`. Answer with resume(), challenge(), admit() or reject(); after a minute the session
 /// declines by itself.
-struct Knocked {
+struct JoinRequested {
     QString name;
     Role role = Role::Play;
     QString token; ///< of the seat to take again; empty for a new player
@@ -34,18 +34,18 @@ struct Knocked {
 
 /// Host: the answer to challenge(). If right, continue as after Knocked. If wrong, the guest was rejected and the
 /// session is closed.
-struct Proved {
-    bool right = false;
+struct PasscodeChecked {
+    bool isCorrect = false;
 };
 
 /// Host: Knocked was not answered in time. The guest was declined and the session is closed.
-struct KnockExpired { };
+struct JoinRequestExpired { };
 
 /// Guest: the table requires a passcode and the join request had none. Call prove() within a minute.
 struct PasscodeWanted { };
 
-/// Both: the guest was let in. The host now calls startRound() or, if the terms say so, throwHand() once its user has
-/// chosen. A guest also calls throwHand() in that case, and awaits RoundStarted. For a spectator the host calls
+/// Both: the guest was let in. The host now calls startRound() or, if the terms say so, chooseHand() once its user has
+/// chosen. A guest also calls chooseHand() in that case, and awaits RoundStarted. For a spectator the host calls
 /// sync().
 struct Entered {
     QString name;   ///< of the other side, never empty
@@ -58,18 +58,18 @@ struct Entered {
 struct Resumed {
     QString name; ///< of the other side, never empty
     Terms terms;
-    Standing standing;
+    RoundState roundState;
 };
 
 /// Spectator: the board and the players. Sent first, and again after every change other than the moves that follow.
 struct Synced {
-    std::optional<Standing> standing; ///< nothing before the first round
-    QString host;                     ///< never empty
-    QString guest;                    ///< empty without a guest
+    std::optional<RoundState> roundState; ///< nothing before the first round
+    QString host;                         ///< never empty
+    QString guest;                        ///< empty without a guest
 };
 
 /// Both hands are revealed. If there is a winner, the host calls startRound(); otherwise both throw again.
-struct HandsShown {
+struct HandsRevealed {
     Hand own = Hand::Rock;
     Hand other = Hand::Rock;
     std::optional<Seat> winner; ///< plays black
@@ -88,7 +88,7 @@ struct RoundStarted {
 };
 
 /// Guest and spectator: the times on the host's clock when its board had `plies` plies.
-struct ClockTold {
+struct ClockUpdated {
     int plies = 0;
     ClockTimes times;
 };
@@ -101,30 +101,30 @@ struct PeerCommand {
 
 /// Spectator: a command of the watched match. Decide it with Origin::Watched: Place for the seat to move, others for
 /// the first seat.
-struct WatchedCommand {
+struct SpectatedCommand {
     Command command;
 };
 
-struct Chatted {
+struct ChatReceived {
     QString text;            ///< never empty
     Seat from = Seat::First; ///< the sender
 };
 
 /// The other side proposes what to play next; call answerProposal().
-struct Proposed {
+struct ProposalReceived {
     GameSetup setup;
 };
 
 /// News of this end's proposal.
-struct ProposalNews {
-    enum class What {
-        Heard,   ///< received and shown to their user
-        Unknown, ///< no acknowledgement in 5 s: their program does not know the message. Another proposal is allowed;
-                 ///< Heard, Agreed or Refused may still follow over a slow connection
-        Agreed,  ///< the host now calls startRound() with the setup
+struct ProposalUpdate {
+    enum class Status {
+        Delivered, ///< received and shown to their user
+        Unknown,   ///< no acknowledgement in 5 s: their program does not know the message. Another proposal is allowed;
+                   ///< Heard, Agreed or Refused may still follow over a slow connection
+        Agreed,    ///< the host now calls startRound() with the setup
         Refused,
     };
-    What what = What::Heard;
+    Status status = Status::Delivered;
     GameSetup setup;
 };
 
@@ -154,10 +154,11 @@ struct Failed {
 /// The connection broke or was silent for too long. The round has no result.
 struct Lost { };
 
-/// Proved (wrong), KnockExpired, PeerLeft, Rejected, Unplayable, Failed and Lost are final: the session is closed and
-/// nothing follows.
-using SessionEvent = std::variant<Knocked, Proved, KnockExpired, PasscodeWanted, Entered, Resumed, Synced, HandsShown,
-                                  RoundStarted, ClockTold, PeerCommand, WatchedCommand, Chatted, Proposed, ProposalNews,
-                                  PeerLeft, Rejected, Unplayable, Failed, Lost>;
+/// Proved (wrong), JoinRequestExpired, PeerLeft, Rejected, Unplayable, Failed and Lost are final: the session is closed
+/// and nothing follows.
+using SessionEvent =
+    std::variant<JoinRequested, PasscodeChecked, JoinRequestExpired, PasscodeWanted, Entered, Resumed, Synced,
+                 HandsRevealed, RoundStarted, ClockUpdated, PeerCommand, SpectatedCommand, ChatReceived,
+                 ProposalReceived, ProposalUpdate, PeerLeft, Rejected, Unplayable, Failed, Lost>;
 
 } // namespace qipan::net

@@ -7,17 +7,17 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr Time hearingLimit = 5s; ///< for the acknowledgement of a proposal
+constexpr Time deliveryTimeout = 5s; ///< for the acknowledgement of a proposal
 
 } // namespace
 
 bool Session::propose(const GameSetup& setup)
 {
-    const bool isOpen = m_ownProposal && !m_ownProposal->isUnheard;
+    const bool isOpen = m_ownProposal && !m_ownProposal->isUndelivered;
     if (m_state != State::AtTable || m_role == Role::Watch || !m_isOver || isOpen || m_peerProposal)
         return false;
     const message::Setup words = describe(Terms{setup, FirstBlack::Host, std::nullopt});
-    m_ownProposal = OwnProposal{++m_lastProposalId, setup, m_now + hearingLimit};
+    m_ownProposal = OwnProposal{++m_lastProposalId, setup, m_now + deliveryTimeout};
     m_proposed.insert_or_assign(m_lastProposalId, setup);
     send(message::Propose{m_ownProposal->id, m_round, words.game, words.rule, words.size, words.opening});
     return true;
@@ -46,11 +46,11 @@ void Session::agreeTo(const GameSetup& setup)
 void Session::giveUpProposal()
 {
     m_ownProposal->deadline.reset();
-    m_ownProposal->isUnheard = true;
-    m_pending = ProposalNews{ProposalNews::What::Unknown, m_ownProposal->setup};
+    m_ownProposal->isUndelivered = true;
+    m_pending = ProposalUpdate{ProposalUpdate::Status::Unknown, m_ownProposal->setup};
 }
 
-void Session::take(const message::Propose& propose)
+void Session::handle(const message::Propose& propose)
 {
     if (!isCurrent(propose.round))
         return;
@@ -58,31 +58,31 @@ void Session::take(const message::Propose& propose)
         fail(ErrorCode::OutOfTurn, QStringLiteral("a proposal is not due"));
         return;
     }
-    send(message::ProposalHeard{propose.id});
+    send(message::ProposalDelivered{propose.id});
     const auto setup =
         makeSetup(propose.game.toStdString(), propose.rule.toStdString(), propose.size, propose.opening.toStdString());
-    const bool crosses = isHost() && m_ownProposal && !m_ownProposal->isUnheard;
+    const bool crosses = isHost() && m_ownProposal && !m_ownProposal->isUndelivered;
     if (!setup || crosses) {
         send(message::ProposalReply{propose.id, false});
         return;
     }
     m_peerProposal = PeerProposal{propose.id, *setup}; // replaces one that the other side has given up
-    m_pending = Proposed{*setup};
+    m_pending = ProposalReceived{*setup};
 }
 
-void Session::take(const message::ProposalHeard& heard)
+void Session::handle(const message::ProposalDelivered& delivered)
 {
-    const bool isOwn = m_ownProposal && m_ownProposal->id == heard.id;
-    if (!isOwn || !(m_ownProposal->deadline || m_ownProposal->isUnheard)) {
+    const bool isOwn = m_ownProposal && m_ownProposal->id == delivered.id;
+    if (!isOwn || !(m_ownProposal->deadline || m_ownProposal->isUndelivered)) {
         ignore();
         return;
     }
     m_ownProposal->deadline.reset();
-    m_ownProposal->isUnheard = false;
-    m_pending = ProposalNews{ProposalNews::What::Heard, m_ownProposal->setup};
+    m_ownProposal->isUndelivered = false;
+    m_pending = ProposalUpdate{ProposalUpdate::Status::Delivered, m_ownProposal->setup};
 }
 
-void Session::take(const message::ProposalReply& reply)
+void Session::handle(const message::ProposalReply& reply)
 {
     const auto proposed = m_proposed.find(reply.id);
     if (m_isOver && proposed != m_proposed.end() && reply.accept)
@@ -93,7 +93,7 @@ void Session::take(const message::ProposalReply& reply)
     }
     const GameSetup setup = m_ownProposal->setup;
     m_ownProposal.reset();
-    m_pending = ProposalNews{reply.accept ? ProposalNews::What::Agreed : ProposalNews::What::Refused, setup};
+    m_pending = ProposalUpdate{reply.accept ? ProposalUpdate::Status::Agreed : ProposalUpdate::Status::Refused, setup};
 }
 
 } // namespace qipan::net

@@ -33,7 +33,7 @@ namespace {
 message::Setup readSetup(Fields& fields)
 {
     Fields content{fields.object(QLatin1String{"setup"})};
-    if (!fields.isGood())
+    if (!fields.isValid())
         return {};
     auto setup = readContent(content);
     fields.include(content);

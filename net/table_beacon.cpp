@@ -15,7 +15,7 @@ TableBeacon::TableBeacon(quint16 port, QObject* parent)
     m_notice.id = makeTableId();
     for (auto* socket : {&m_ipv4, &m_ipv6}) {
         socket->setProxy(QNetworkProxy::NoProxy);
-        takeDatagrams(*socket, [this, socket](const QNetworkDatagram& datagram) { answer(*socket, datagram); });
+        readDatagrams(*socket, [this, socket](const QNetworkDatagram& datagram) { answer(*socket, datagram); });
     }
 }
 

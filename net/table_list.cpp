@@ -8,7 +8,7 @@ namespace {
 
 /// True if `one` is the better address to show and store: IPv4 instead of link-local IPv6, whose interface may change
 /// with the next start.
-bool isPlainer(const QHostAddress& one, const QHostAddress& other)
+bool isPreferred(const QHostAddress& one, const QHostAddress& other)
 {
     return one.protocol() == QAbstractSocket::IPv4Protocol && other.isLinkLocal()
         && other.protocol() == QAbstractSocket::IPv6Protocol;
@@ -16,22 +16,22 @@ bool isPlainer(const QHostAddress& one, const QHostAddress& other)
 
 } // namespace
 
-bool TableList::take(const TableNotice& notice, const QHostAddress& from, std::chrono::milliseconds now)
+bool TableList::update(const TableNotice& notice, const QHostAddress& from, std::chrono::milliseconds now)
 {
     const auto known =
         std::ranges::find_if(m_entries, [&](const Entry& entry) { return entry.table.notice.id == notice.id; });
     if (known == m_entries.end()) {
         const auto alike = std::ranges::count(m_entries, from, [](const Entry& entry) { return entry.table.address; });
-        if (m_entries.size() >= most || alike >= mostOfOneAddress)
+        if (m_entries.size() >= maxTables || alike >= maxPerAddress)
             return false;
         m_entries.push_back({{notice, from}, now, now});
         return true;
     }
-    known->heard = now;
-    const bool isKept = known->table.address == from || isPlainer(from, known->table.address);
-    if (!isKept && now < known->heardThere + patience)
+    known->lastSeen = now;
+    const bool isKept = known->table.address == from || isPreferred(from, known->table.address);
+    if (!isKept && now < known->lastSeenAtAddress + expiryTime)
         return false;
-    known->heardThere = now;
+    known->lastSeenAtAddress = now;
     const bool isNew = known->table.notice != notice || known->table.address != from;
     known->table = {notice, from};
     return isNew;
@@ -39,7 +39,7 @@ bool TableList::take(const TableNotice& notice, const QHostAddress& from, std::c
 
 bool TableList::expire(std::chrono::milliseconds now)
 {
-    return std::erase_if(m_entries, [&](const Entry& entry) { return entry.heard + patience <= now; }) > 0;
+    return std::erase_if(m_entries, [&](const Entry& entry) { return entry.lastSeen + expiryTime <= now; }) > 0;
 }
 
 std::optional<std::chrono::milliseconds> TableList::nextExpiry() const
@@ -47,8 +47,8 @@ std::optional<std::chrono::milliseconds> TableList::nextExpiry() const
     if (m_entries.empty())
         return std::nullopt;
     const auto oldest = std::ranges::min_element(
-        m_entries, [](const Entry& left, const Entry& right) { return left.heard < right.heard; });
-    return oldest->heard + patience;
+        m_entries, [](const Entry& left, const Entry& right) { return left.lastSeen < right.lastSeen; });
+    return oldest->lastSeen + expiryTime;
 }
 
 std::vector<FoundTable> TableList::tables() const

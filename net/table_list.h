@@ -21,15 +21,15 @@ struct FoundTable {
 /// and the time are arguments.
 class TableList {
 public:
-    static constexpr std::size_t most = 100;    ///< further tables are not listed
-    static constexpr int mostOfOneAddress = 16; ///< so that no single machine fills the list
+    static constexpr std::size_t maxTables = 100; ///< further tables are not listed
+    static constexpr int maxPerAddress = 16;      ///< so that no single machine fills the list
     /// A table that is silent for this long is removed: three seeks, two seconds apart, and time for an answer.
-    static constexpr std::chrono::milliseconds patience{6500};
+    static constexpr std::chrono::milliseconds expiryTime{6500};
 
     /// Adds or updates the table that answered. A table may answer over several paths: its entry keeps the address of
-    /// the first one and accepts notices only from there, until that address has been silent for `patience`. Only an
+    /// the first one and accepts notices only from there, until that address has been silent for `expiryTime`. Only an
     /// IPv4 address replaces a link-local IPv6 one at once. Returns whether tables() has changed.
-    bool take(const TableNotice& notice, const QHostAddress& from, std::chrono::milliseconds now);
+    bool update(const TableNotice& notice, const QHostAddress& from, std::chrono::milliseconds now);
     /// Removes the expired tables. Returns whether there were any.
     bool expire(std::chrono::milliseconds now);
     /// When to call expire() next; nothing while the list is empty.
@@ -40,8 +40,8 @@ public:
 private:
     struct Entry {
         FoundTable table;
-        std::chrono::milliseconds heard;      ///< from any address
-        std::chrono::milliseconds heardThere; ///< from table.address
+        std::chrono::milliseconds lastSeen;          ///< from any address
+        std::chrono::milliseconds lastSeenAtAddress; ///< from table.address
     };
     std::vector<Entry> m_entries;
 };

@@ -32,7 +32,7 @@ constexpr int maxSize = 1000; // larger than any board
         return std::nullopt;
     Fields fields{*object};
     const bool isWanted = fields.text(QLatin1String{"type"}) == type
-        && fields.integer(QLatin1String{"protocol"}) == protocolVersion && fields.isGood();
+        && fields.integer(QLatin1String{"protocol"}) == protocolVersion && fields.isValid();
     return isWanted ? std::optional{fields} : std::nullopt;
 }
 
@@ -123,7 +123,7 @@ std::optional<TableNotice> parseNotice(QByteArrayView datagram)
     notice.port = static_cast<quint16>(fields->integer(QLatin1String{"port"}, 1, maxPort));
     notice.passcode = fields->boolean(QLatin1String{"passcode"});
     notice.playing = readState(*fields);
-    return fields->isGood() ? std::optional{notice} : std::nullopt;
+    return fields->isValid() ? std::optional{notice} : std::nullopt;
 }
 
 } // namespace qipan::net

@@ -26,7 +26,7 @@ TableSeeker::TableSeeker(std::optional<QList<QHostAddress>> only, quint16 port, 
     m_clock.start();
     for (auto* socket : {&m_ipv4, &m_ipv6}) {
         socket->setProxy(QNetworkProxy::NoProxy);
-        takeDatagrams(*socket, [this](const QNetworkDatagram& datagram) { take(datagram); });
+        readDatagrams(*socket, [this](const QNetworkDatagram& datagram) { update(datagram); });
     }
     m_ask.setInterval(period);
     m_expiry.setSingleShot(true);
@@ -70,24 +70,24 @@ void TableSeeker::ask()
     }
 }
 
-void TableSeeker::take(const QNetworkDatagram& answer)
+void TableSeeker::update(const QNetworkDatagram& answer)
 {
     const auto notice = parseNotice(answer.data());
     if (!notice)
         return;
-    if (m_list.take(*notice, answer.senderAddress(), now()))
-        announce();
-    watchExpiry();
+    if (m_list.update(*notice, answer.senderAddress(), now()))
+        scheduleChanged();
+    scheduleExpiry();
 }
 
 void TableSeeker::expire()
 {
     if (m_list.expire(now()))
-        announce();
-    watchExpiry();
+        scheduleChanged();
+    scheduleExpiry();
 }
 
-void TableSeeker::watchExpiry()
+void TableSeeker::scheduleExpiry()
 {
     // An answer only postpones the expiry: the running timer then finds nothing to remove and is started again.
     const auto next = m_list.nextExpiry();
@@ -95,7 +95,7 @@ void TableSeeker::watchExpiry()
         m_expiry.start(std::max(*next - now(), 1ms));
 }
 
-void TableSeeker::announce()
+void TableSeeker::scheduleChanged()
 {
     if (!m_announce.isActive())
         m_announce.start();

@@ -38,10 +38,10 @@ Q_SIGNALS:
 private:
     [[nodiscard]] std::chrono::milliseconds now() const { return std::chrono::milliseconds{m_clock.elapsed()}; }
     void ask();
-    void take(const QNetworkDatagram& answer);
+    void update(const QNetworkDatagram& answer);
     void expire();
-    void watchExpiry();
-    void announce();
+    void scheduleExpiry();
+    void scheduleChanged();
 
     const std::optional<QList<QHostAddress>> m_only;
     const quint16 m_port;

@@ -3,7 +3,7 @@
 #include "core/board/opening.h"
 #include "core/board/outcome.h"
 #include "core/match/command.h"
-#include "core/match/throw.h"
+#include "core/match/hand.h"
 #include "net/message.h"
 
 #include <QLatin1String>
@@ -62,10 +62,10 @@ inline constexpr std::array endWords{
     Word<EndReason>{"timeout", EndReason::Timeout}, Word<EndReason>{"other", EndReason::Other},
 };
 
-inline constexpr std::array takeWords{
-    Word<Take>{"black", Take::Black},
-    Word<Take>{"white", Take::White},
-    Word<Take>{"two", Take::Two},
+inline constexpr std::array openingChoiceWords{
+    Word<OpeningChoice>{"black", OpeningChoice::Black},
+    Word<OpeningChoice>{"white", OpeningChoice::White},
+    Word<OpeningChoice>{"two", OpeningChoice::Two},
 };
 
 inline constexpr std::array winnerWords{
@@ -82,7 +82,7 @@ inline constexpr std::array seatWords{
 inline constexpr std::array firstWords{
     Word<FirstBlack>{"host", FirstBlack::Host},
     Word<FirstBlack>{"guest", FirstBlack::Guest},
-    Word<FirstBlack>{"throw", FirstBlack::Throw},
+    Word<FirstBlack>{"throw", FirstBlack::RockPaperScissors},
 };
 
 inline constexpr std::array sideWords{

@@ -6,23 +6,23 @@
 
 namespace qipan::training {
 
-int wrong(const Streams& streams, const std::string& complaint)
+int reportError(const Streams& streams, const std::string& errorText)
 {
-    streams.notes << complaint << '\n';
+    streams.messages << errorText << '\n';
     return 2;
 }
 
-std::string firstOf(const std::string& complaint, const Options& options)
+std::string firstError(const std::string& errorText, const Options& options)
 {
-    return complaint.empty() ? options.complaint() : complaint;
+    return errorText.empty() ? options.errorText() : errorText;
 }
 
-std::vector<std::string> linesOf(const std::string& path, std::string& complaint)
+std::vector<std::string> linesOf(const std::string& path, std::string& errorText)
 {
     std::vector<std::string> lines;
     std::ifstream file{path};
     if (!file)
-        complaint = "there is no file " + path;
+        errorText = "there is no file " + path;
     for (std::string line; std::getline(file, line);)
         lines.push_back(line);
     return lines;
@@ -40,17 +40,17 @@ void playMatch(std::int64_t pairs, const Shard& shard,
             tally.add(result);
         }
     }
-    streams.notes << textOf(tally) << '\n';
+    streams.messages << textOf(tally) << '\n';
 }
 
 int tallyCommand(Options& options, const Streams& streams)
 {
-    std::string complaint;
+    std::string errorText;
     Tally tally;
-    for (const GameResult& result : readLines(options.words(), "game", readResult, complaint))
+    for (const GameResult& result : readLines(options.words(), "game", readResult, errorText))
         tally.add(result);
-    if (complaint = firstOf(complaint, options); !complaint.empty())
-        return wrong(streams, complaint);
+    if (errorText = firstError(errorText, options); !errorText.empty())
+        return reportError(streams, errorText);
     streams.out << textOf(tally) << '\n';
     return 0;
 }

@@ -18,33 +18,33 @@ namespace qipan::training {
 /// The streams of a command: results and progress notes.
 struct Streams {
     std::ostream& out;
-    std::ostream& notes;
+    std::ostream& messages;
 };
 
-inline constexpr std::int64_t mostGames = 10'000'000;
+inline constexpr std::int64_t maxGames = 10'000'000;
 inline constexpr std::int64_t anySeed = std::numeric_limits<std::int64_t>::max();
 
 /// Writes the complaint to the notes; returns the exit status for wrong usage.
-int wrong(const Streams& streams, const std::string& complaint);
+int reportError(const Streams& streams, const std::string& errorText);
 
-/// The first error, of `complaint` and the options. Reads all options.
-[[nodiscard]] std::string firstOf(const std::string& complaint, const Options& options);
+/// The first error, of `errorText` and the options. Reads all options.
+[[nodiscard]] std::string firstError(const std::string& errorText, const Options& options);
 
-/// The lines of a file. If it cannot be read, sets `complaint`.
-[[nodiscard]] std::vector<std::string> linesOf(const std::string& path, std::string& complaint);
+/// The lines of a file. If it cannot be read, sets `errorText`.
+[[nodiscard]] std::vector<std::string> linesOf(const std::string& path, std::string& errorText);
 
-/// Applies `read` to each line of the files. Sets `complaint` if a file cannot be read or a line is not a `what`.
+/// Applies `read` to each line of the files. Sets `errorText` if a file cannot be read or a line is not a `status`.
 template <class Item>
 [[nodiscard]] std::vector<Item> readLines(const std::vector<std::string>& paths, const std::string& what,
-                                          std::optional<Item> (*read)(std::string_view line), std::string& complaint)
+                                          std::optional<Item> (*read)(std::string_view line), std::string& errorText)
 {
     std::vector<Item> items;
     for (const std::string& path : paths) {
-        for (const std::string& line : linesOf(path, complaint)) {
+        for (const std::string& line : linesOf(path, errorText)) {
             if (std::optional<Item> item = read(line))
                 items.push_back(*std::move(item));
             else
-                complaint = path + ": no " + what + ": " + line;
+                errorText = path + ": no " + what + ": " + line;
         }
     }
     return items;

@@ -14,41 +14,41 @@ Options::Options(std::span<const char* const> arguments)
         if (word.substr(0, 2) != "--")
             m_words.emplace_back(word);
         else if (i + 1 == arguments.size())
-            m_complaint = std::string{word} + " needs a value";
+            m_errorText = std::string{word} + " needs a value";
         else
             m_values[std::string{word.substr(2)}] = arguments[++i];
     }
 }
 
-std::int64_t Options::number(const std::string& name, std::int64_t standard, std::int64_t least, std::int64_t most)
+std::int64_t Options::number(const std::string& name, std::int64_t defaultValue, std::int64_t least, std::int64_t most)
 {
-    const std::string given = text(name, std::to_string(standard));
+    const std::string given = text(name, std::to_string(defaultValue));
     const std::optional<std::int64_t> number = record::readNumber<std::int64_t>(given);
     if (number && *number >= least && *number <= most)
         return *number;
-    if (m_complaint.empty())
-        m_complaint = "--" + name + " takes a number from " + std::to_string(least) + " to " + std::to_string(most);
-    return standard;
+    if (m_errorText.empty())
+        m_errorText = "--" + name + " takes a number from " + std::to_string(least) + " to " + std::to_string(most);
+    return defaultValue;
 }
 
-std::string Options::text(const std::string& name, const std::string& standard)
+std::string Options::text(const std::string& name, const std::string& defaultValue)
 {
     const auto found = m_values.find(name);
     if (found == m_values.end())
-        return standard;
+        return defaultValue;
     std::string value = std::move(found->second);
     m_values.erase(found);
     return value;
 }
 
-std::string Options::complaint() const
+std::string Options::errorText() const
 {
-    if (m_complaint.empty() && !m_values.empty())
+    if (m_errorText.empty() && !m_values.empty())
         return "there is no option --" + m_values.begin()->first;
-    return m_complaint;
+    return m_errorText;
 }
 
-Shard shardOf(Options& options, std::string& complaint)
+Shard shardOf(Options& options, std::string& errorText)
 {
     const std::string given = options.text("shard", "0/1");
     const std::size_t slash = given.find('/');
@@ -58,7 +58,7 @@ Shard shardOf(Options& options, std::string& complaint)
         : record::readNumber<std::int64_t>(std::string_view{given}.substr(slash + 1));
     if (index && count && *count > 0 && *index >= 0 && *index < *count)
         return {*index, *count};
-    complaint = "--shard takes I/N with I from 0 to N - 1";
+    errorText = "--shard takes I/N with I from 0 to N - 1";
     return {};
 }
 

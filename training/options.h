@@ -15,20 +15,20 @@ class Options {
 public:
     explicit Options(std::span<const char* const> arguments);
 
-    /// A whole number from `least` to `most`; `standard` if not given.
-    [[nodiscard]] std::int64_t number(const std::string& name, std::int64_t standard, std::int64_t least,
+    /// A whole number from `least` to `most`; `defaultValue` if not given.
+    [[nodiscard]] std::int64_t number(const std::string& name, std::int64_t defaultValue, std::int64_t least,
                                       std::int64_t most);
-    [[nodiscard]] std::string text(const std::string& name, const std::string& standard);
+    [[nodiscard]] std::string text(const std::string& name, const std::string& defaultValue);
     /// The words that belong to no option.
     [[nodiscard]] const std::vector<std::string>& words() const { return m_words; }
 
     /// The first error, including unknown options; empty if there is none.
-    [[nodiscard]] std::string complaint() const;
+    [[nodiscard]] std::string errorText() const;
 
 private:
     std::map<std::string, std::string> m_values; // options not read yet
     std::vector<std::string> m_words;
-    std::string m_complaint;
+    std::string m_errorText;
 };
 
 /// The games to play in this process, so that several machines can share the work.
@@ -40,6 +40,6 @@ struct Shard {
 };
 
 /// Reads `--shard I/N`, by default 0/1; I counts from 0.
-[[nodiscard]] Shard shardOf(Options& options, std::string& complaint);
+[[nodiscard]] Shard shardOf(Options& options, std::string& errorText);
 
 } // namespace qipan::training

@@ -26,7 +26,7 @@ GameResult finish(BoardGame& game, const Contestant& black, const Contestant& wh
         const Side side = game.sideToMove();
         Engine& engine = side == Side::Black ? *blackEngine : *whiteEngine;
         const Limits& limits = side == Side::Black ? black.limits : white.limits;
-        const Thinking found = engine.think(game, limits, stop, {});
+        const SearchResult found = engine.think(game, limits, stop, {});
         isIllegal = found.line.empty() || !game.isLegal(found.line.front());
         if (isIllegal)
             winner = opposite(side);
@@ -46,14 +46,14 @@ GameResult finish(BoardGame& game, const Contestant& black, const Contestant& wh
 
 bool readLimit(const std::string& part, Limits& limits)
 {
-    constexpr std::int64_t mostNodes = 1'000'000'000;
-    constexpr std::int64_t mostTime = 3'600'000;
-    constexpr std::int64_t mostDepth = 100;
-    if (const auto nodes = numberOf(part, "nodes", mostNodes))
+    constexpr std::int64_t maxNodes = 1'000'000'000;
+    constexpr std::int64_t maxTime = 3'600'000;
+    constexpr std::int64_t maxDepth = 100;
+    if (const auto nodes = numberOf(part, "nodes", maxNodes))
         limits.nodes = static_cast<std::uint64_t>(*nodes);
-    else if (const auto time = numberOf(part, "time", mostTime))
+    else if (const auto time = numberOf(part, "time", maxTime))
         limits.time = std::chrono::milliseconds{*time};
-    else if (const auto depth = numberOf(part, "depth", mostDepth))
+    else if (const auto depth = numberOf(part, "depth", maxDepth))
         limits.depth = static_cast<int>(*depth);
     else
         return false;

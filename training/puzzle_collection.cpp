@@ -42,26 +42,26 @@ void PuzzleCollection::write(std::ostream& out, std::string_view comment) const
         out << '\n' << puzzle::textOf(*puzzle);
 }
 
-void PuzzleCollection::tell(std::ostream& notes) const
+void PuzzleCollection::printSummary(std::ostream& messages) const
 {
     std::set<Kind> kinds;
     for (const auto& [of, count] : m_counts)
         kinds.insert(of.first);
-    notes << std::setw(12) << "grade";
+    messages << std::setw(12) << "grade";
     for (int grade = puzzle::lowestGrade; grade <= puzzle::highestGrade; ++grade)
-        notes << std::setw(4) << grade;
-    notes << "   all\n";
+        messages << std::setw(4) << grade;
+    messages << "   all\n";
     for (const Kind kind : kinds) {
-        notes << std::setw(12) << puzzle::keyOf(kind);
+        messages << std::setw(12) << puzzle::keyOf(kind);
         int all = 0;
         for (int grade = puzzle::lowestGrade; grade <= puzzle::highestGrade; ++grade) {
-            notes << std::setw(4) << count(kind, grade);
+            messages << std::setw(4) << count(kind, grade);
             all += count(kind, grade);
         }
-        notes << std::setw(6) << all << '\n';
+        messages << std::setw(6) << all << '\n';
     }
     for (const auto& [why, count] : m_rejected)
-        notes << std::setw(8) << count << ' ' << why << '\n';
+        messages << std::setw(8) << count << ' ' << why << '\n';
 }
 
 std::string puzzleId(Kind kind, std::uint64_t hash)

@@ -16,8 +16,8 @@ namespace qipan::training {
 /// Selects puzzles from many candidates: up to a number of each kind and grade, without duplicates.
 class PuzzleCollection {
 public:
-    explicit PuzzleCollection(int mostOfGrade)
-        : m_mostOfGrade{mostOfGrade}
+    explicit PuzzleCollection(int maxPerGrade)
+        : m_maxPerGrade{maxPerGrade}
     {
     }
 
@@ -28,16 +28,16 @@ public:
 
     [[nodiscard]] int count(puzzle::Kind kind, int grade) const;
     /// The number to keep of this grade is reached.
-    [[nodiscard]] bool isFull(puzzle::Kind kind, int grade) const { return count(kind, grade) >= m_mostOfGrade; }
+    [[nodiscard]] bool isFull(puzzle::Kind kind, int grade) const { return count(kind, grade) >= m_maxPerGrade; }
     [[nodiscard]] const std::vector<puzzle::Puzzle>& puzzles() const { return m_puzzles; }
 
     /// Writes a comment line, then all blocks by kind in the game's order, grade and id.
     void write(std::ostream& out, std::string_view comment) const;
     /// Writes the numbers for each kind and grade, and the reasons for rejections.
-    void tell(std::ostream& notes) const;
+    void printSummary(std::ostream& messages) const;
 
 private:
-    int m_mostOfGrade;
+    int m_maxPerGrade;
     std::vector<puzzle::Puzzle> m_puzzles;
     std::set<std::string, std::less<>> m_ids;
     std::map<std::pair<puzzle::Kind, int>, int> m_counts;

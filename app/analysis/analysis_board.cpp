@@ -1,34 +1,35 @@
 #include "app/analysis/analysis_board.h"
 
-#include "app/analysis/analysis_words.h"
+#include "app/analysis/analysis_text.h"
 
 namespace qipan::app {
 
 namespace {
 
-using Leaning = ui::ConsideredMove::Leaning;
+using Advantage = ui::ConsideredMove::Advantage;
 
-[[nodiscard]] Leaning leaningOf(double discs, bool isExact)
+[[nodiscard]] Advantage advantageOf(double discs, bool isExact)
 {
     if (isShownAsNone(discs, isExact))
-        return Leaning::Even;
-    return discs > 0 ? Leaning::Ahead : Leaning::Behind;
+        return Advantage::Even;
+    return discs > 0 ? Advantage::Ahead : Advantage::Behind;
 }
 
-[[nodiscard]] ui::ConsideredMove considered(const GameInfo::Score& unit, const Thinking& thinking, const Thinking& best)
+[[nodiscard]] ui::ConsideredMove considered(const GameInfo::Score& unit, const SearchResult& result,
+                                            const SearchResult& best)
 {
-    ui::ConsideredMove move{.cell = thinking.line.front(), .text = {}, .words = {}};
-    move.isExact = thinking.isCertain && unit.disc > 0;
+    ui::ConsideredMove move{.cell = result.line.front(), .text = {}, .spokenText = {}};
+    move.isExact = result.isCertain && unit.disc > 0;
     // With exact values, all moves that lead to the same result are equally good.
-    move.isBest = &thinking == &best || (move.isExact && best.isCertain && thinking.score == best.score);
-    move.words = valueWords(unit, thinking);
-    if (const auto discs = discsAhead(unit, thinking)) {
-        move.text = discsText(*discs, thinking.isCertain);
-        move.leaning = leaningOf(*discs, thinking.isCertain);
+    move.isBest = &result == &best || (move.isExact && best.isCertain && result.score == best.score);
+    move.spokenText = valueDescription(unit, result);
+    if (const auto discs = discsAhead(unit, result)) {
+        move.text = discsText(*discs, result.isCertain);
+        move.advantage = advantageOf(*discs, result.isCertain);
         if (move.isBest)
-            move.words = bestWords(move.words);
+            move.spokenText = bestMoveText(move.spokenText);
     } else {
-        move.text = QString::number(chancePercent(unit, thinking.score));
+        move.text = QString::number(chancePercent(unit, result.score));
     }
     return move;
 }
@@ -46,13 +47,13 @@ int countMoves(const BoardGame& position)
     return count;
 }
 
-ui::AnalysisMarks marksOf(const GameInfo::Score& unit, const std::vector<Thinking>& lines, int picked)
+ui::AnalysisMarks marksOf(const GameInfo::Score& unit, const std::vector<SearchResult>& lines, int picked)
 {
     ui::AnalysisMarks marks;
-    for (const Thinking& thinking : lines) {
+    for (const SearchResult& result : lines) {
         if (static_cast<int>(marks.moves.size()) == picked)
-            marks.line = thinking.line;
-        marks.moves.push_back(considered(unit, thinking, lines.front()));
+            marks.line = result.line;
+        marks.moves.push_back(considered(unit, result, lines.front()));
     }
     return marks;
 }

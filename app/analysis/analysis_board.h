@@ -2,7 +2,7 @@
 
 #include "core/board/board_game.h"
 #include "core/board/engine.h"
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 #include "ui/board/analysis_marks.h"
 
 #include <vector>
@@ -14,6 +14,7 @@ namespace qipan::app {
 
 /// Converts the lines of an analysis, best first, to marks on a board: values in discs if scores count discs, else
 /// winning chances. The line with index `picked` is shown in full instead.
-[[nodiscard]] ui::AnalysisMarks marksOf(const GameInfo::Score& unit, const std::vector<Thinking>& lines, int picked);
+[[nodiscard]] ui::AnalysisMarks marksOf(const GameInfo::Score& unit, const std::vector<SearchResult>& lines,
+                                        int picked);
 
 } // namespace qipan::app

@@ -7,25 +7,25 @@ namespace qipan::app {
 
 namespace {
 
-constexpr std::chrono::milliseconds betweenTellings{100};
+constexpr std::chrono::milliseconds reportInterval{100};
 
 } // namespace
 
-Analyst::Analyst(std::unique_ptr<Engine> engine, std::shared_ptr<ThreadKeeper> keeper)
-    : m_worker{std::move(engine), [this](int ticket, const Thinking& thinking) { put(ticket, thinking, false); },
-               [this](int ticket, const Thinking& thinking) { put(ticket, thinking, true); }, std::move(keeper)}
+Analyst::Analyst(std::unique_ptr<Engine> engine, std::shared_ptr<ThreadReaper> reaper)
+    : m_worker{std::move(engine), [this](int ticket, const SearchResult& result) { put(ticket, result, false); },
+               [this](int ticket, const SearchResult& result) { put(ticket, result, true); }, std::move(reaper)}
 {
     m_pause.setSingleShot(true);
-    m_pause.setInterval(betweenTellings);
+    m_pause.setInterval(reportInterval);
     connect(&m_pause, &QTimer::timeout, this, [this] {
-        if (m_hasNews)
-            tell();
+        if (m_hasUpdate)
+            report();
     });
 }
 
 Analyst::~Analyst() = default;
 
-void Analyst::look(const BoardGame& position, const Limits& limits)
+void Analyst::analyse(const BoardGame& position, const Limits& limits)
 {
     stop();
     m_isDone = false;
@@ -39,39 +39,39 @@ void Analyst::stop()
     m_worker.cancel();
     ++m_ticket; // drops later results
     m_lines.clear();
-    m_hasNews = false;
+    m_hasUpdate = false;
     m_isDone = true;
     m_took = 0;
 }
 
-void Analyst::put(int ticket, const Thinking& thinking, bool isDone)
+void Analyst::put(int ticket, const SearchResult& result, bool isDone)
 {
-    const std::lock_guard lock{m_box.mutex};
-    if (ticket != m_box.ticket) {
-        m_box.ticket = ticket;
-        m_box.lines.clear();
-        m_box.failure.reset();
+    const std::lock_guard lock{m_mailbox.mutex};
+    if (ticket != m_mailbox.ticket) {
+        m_mailbox.ticket = ticket;
+        m_mailbox.lines.clear();
+        m_mailbox.failure.reset();
     }
-    if (thinking.failure)
-        m_box.failure = thinking.failure;
+    if (result.failure)
+        m_mailbox.failure = result.failure;
     else
-        m_box.lines.put(thinking, m_wanted);
-    m_box.isDone = isDone;
-    if (!std::exchange(m_box.isAnnounced, true))
-        QMetaObject::invokeMethod(this, &Analyst::take, Qt::QueuedConnection);
+        m_mailbox.lines.put(result, m_wanted);
+    m_mailbox.isDone = isDone;
+    if (!std::exchange(m_mailbox.isAnnounced, true))
+        QMetaObject::invokeMethod(this, &Analyst::collect, Qt::QueuedConnection);
 }
 
-void Analyst::take()
+void Analyst::collect()
 {
     std::optional<EngineFailure> failure;
     {
-        const std::lock_guard lock{m_box.mutex};
-        m_box.isAnnounced = false;
-        if (m_box.ticket != m_ticket)
+        const std::lock_guard lock{m_mailbox.mutex};
+        m_mailbox.isAnnounced = false;
+        if (m_mailbox.ticket != m_ticket)
             return; // outdated
-        m_lines = m_box.lines.all();
-        failure = m_box.failure;
-        if (m_box.isDone && !m_isDone) {
+        m_lines = m_mailbox.lines.all();
+        failure = m_mailbox.failure;
+        if (m_mailbox.isDone && !m_isDone) {
             m_took = m_clock.elapsed();
             m_isDone = true;
         }
@@ -81,14 +81,14 @@ void Analyst::take()
         Q_EMIT failed(*failure);
         return;
     }
-    m_hasNews = true;
+    m_hasUpdate = true;
     if (!m_pause.isActive())
-        tell();
+        report();
 }
 
-void Analyst::tell()
+void Analyst::report()
 {
-    m_hasNews = false;
+    m_hasUpdate = false;
     m_pause.start();
     Q_EMIT found();
 }

@@ -21,16 +21,16 @@ class Analyst final : public QObject {
     Q_OBJECT
 
 public:
-    /// `keeper` is for engines that shut down slowly; see EngineWorker.
-    explicit Analyst(std::unique_ptr<Engine> engine, std::shared_ptr<ThreadKeeper> keeper = nullptr);
+    /// `reaper` is for engines that shut down slowly; see EngineWorker.
+    explicit Analyst(std::unique_ptr<Engine> engine, std::shared_ptr<ThreadReaper> reaper = nullptr);
     ~Analyst() override;
 
     /// Starts on a position; results for the previous one are dropped.
-    void look(const BoardGame& position, const Limits& limits);
+    void analyse(const BoardGame& position, const Limits& limits);
     void stop();
 
     /// Returns up to as many lines as the limits ask for, best first. Not empty in `found`.
-    [[nodiscard]] const std::vector<Thinking>& lines() const { return m_lines; }
+    [[nodiscard]] const std::vector<SearchResult>& lines() const { return m_lines; }
     /// Returns the thinking time for this position so far.
     [[nodiscard]] qint64 milliseconds() const { return m_isDone ? m_took : m_clock.elapsed(); }
     /// Returns whether the limits have been reached.
@@ -43,28 +43,28 @@ Q_SIGNALS:
 
 private:
     /// Results passed from the worker's thread to the window thread.
-    struct Box {
+    struct Mailbox {
         std::mutex mutex;
         int ticket = 0;
         ReportedLines lines;
         std::optional<EngineFailure> failure;
         bool isDone = false;
-        bool isAnnounced = false; ///< a call of `take` is queued
+        bool isAnnounced = false; ///< a call of `collect` is queued
     };
 
-    void put(int ticket, const Thinking& thinking, bool isDone);
-    void take();
-    void tell();
+    void put(int ticket, const SearchResult& result, bool isDone);
+    void collect();
+    void report();
 
-    Box m_box;
+    Mailbox m_mailbox;
     int m_ticket = 0;
     std::atomic<std::size_t> m_wanted = 1; ///< lines
-    std::vector<Thinking> m_lines;
+    std::vector<SearchResult> m_lines;
     bool m_isDone = true;
     qint64 m_took = 0;
     QElapsedTimer m_clock;
     QTimer m_pause; ///< runs after each report
-    bool m_hasNews = false;
+    bool m_hasUpdate = false;
     EngineWorker m_worker; // last, so that it joins before the rest is destroyed
 };
 

@@ -8,7 +8,7 @@ namespace qipan::app {
 GameReview::GameReview(std::unique_ptr<Engine> engine, const Limits& limits, GameValues& values)
     : m_limits{limits}
     , m_values{values}
-    , m_worker{std::move(engine), {}, [this](int ticket, const Thinking& best) {
+    , m_worker{std::move(engine), {}, [this](int ticket, const SearchResult& best) {
                    QMetaObject::invokeMethod(
                        this, [this, ticket, best] { found(ticket, best); }, Qt::QueuedConnection);
                }}
@@ -50,7 +50,7 @@ void GameReview::follow(std::size_t same)
 void GameReview::next()
 {
     ++m_ticket;
-    const auto position = m_values.unseen();
+    const auto position = m_values.firstUnreviewed();
     if (!position) {
         m_isRunning = false;
         m_worker.cancel();
@@ -61,11 +61,11 @@ void GameReview::next()
     m_worker.ask(m_ticket, m_values.positionAt(m_position), m_limits);
 }
 
-void GameReview::found(int ticket, const Thinking& best)
+void GameReview::found(int ticket, const SearchResult& best)
 {
     if (ticket != m_ticket || !m_isRunning)
         return; // outdated
-    m_values.learnByReview(m_position, best);
+    m_values.addReview(m_position, best);
     next();
     Q_EMIT progressed();
 }

@@ -38,7 +38,7 @@ Q_SIGNALS:
 
 private:
     void next();
-    void found(int ticket, const Thinking& best);
+    void found(int ticket, const SearchResult& best);
 
     const Limits m_limits;
     GameValues& m_values;

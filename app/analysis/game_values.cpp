@@ -1,6 +1,6 @@
 #include "app/analysis/game_values.h"
 
-#include "app/analysis/analysis_words.h"
+#include "app/analysis/analysis_text.h"
 #include "core/board/empty_cells.h"
 
 #include <algorithm>
@@ -11,15 +11,15 @@ namespace qipan::app {
 
 namespace {
 
-constexpr double leastDiscs = 2;
+constexpr double minDiscs = 2;
 constexpr int mostUnlike = 2; ///< difference of the plies that two searches reached
 
 } // namespace
 
 const std::optional<GameValues::Found>& GameValues::Position::known() const
 {
-    const bool isOnlyCertain = byTheWay && byTheWay->best.isCertain && !(reviewed && reviewed->best.isCertain);
-    return reviewed && !isOnlyCertain ? reviewed : byTheWay;
+    const bool isOnlyCertain = incidental && incidental->best.isCertain && !(reviewed && reviewed->best.isCertain);
+    return reviewed && !isOnlyCertain ? reviewed : incidental;
 }
 
 std::size_t GameValues::follow(const GameSetup& setup, const std::vector<Ply>& plies, std::size_t given)
@@ -28,7 +28,7 @@ std::size_t GameValues::follow(const GameSetup& setup, const std::vector<Ply>& p
     if (m_game == nullptr || !(m_setup == setup)) {
         m_setup = setup;
         m_game = setup.makeGame();
-        m_positions.assign(1, {.toMove = m_game->sideToMove(), .reviewed = {}, .byTheWay = {}});
+        m_positions.assign(1, {.toMove = m_game->sideToMove(), .reviewed = {}, .incidental = {}});
     }
     const auto& old = m_game->plies();
     const auto differing = std::mismatch(old.begin(), old.end(), plies.begin(), plies.end());
@@ -38,7 +38,7 @@ std::size_t GameValues::follow(const GameSetup& setup, const std::vector<Ply>& p
     m_positions.resize(same + 1);
     for (std::size_t i = same; i < plies.size(); ++i) {
         m_game->play(plies[i].cell);
-        m_positions.push_back({.toMove = m_game->sideToMove(), .reviewed = {}, .byTheWay = {}});
+        m_positions.push_back({.toMove = m_game->sideToMove(), .reviewed = {}, .incidental = {}});
     }
     return same + 1;
 }
@@ -49,36 +49,36 @@ void GameValues::clear()
     m_positions.clear();
 }
 
-void GameValues::learn(std::size_t position, const Thinking& best, int analyst)
+void GameValues::addAnalysis(std::size_t position, const SearchResult& best, int analyst)
 {
-    std::optional<Found>& known = m_positions[position].byTheWay;
+    std::optional<Found>& known = m_positions[position].incidental;
     const bool isMore = !known || best.isCertain
         || (!known->best.isCertain && (analyst != known->analyst || best.depth > known->best.depth));
     if (isMore)
         known = Found{best, analyst};
 }
 
-void GameValues::learnByReview(std::size_t position, const Thinking& best)
+void GameValues::addReview(std::size_t position, const SearchResult& best)
 {
     m_positions[position].reviewed = Found{.best = best};
 }
 
-std::optional<std::size_t> GameValues::unseen() const
+std::optional<std::size_t> GameValues::firstUnreviewed() const
 {
-    for (std::size_t i = 0; i < toSee(); ++i) {
+    for (std::size_t i = 0; i < reviewableCount(); ++i) {
         if (!m_positions[i].reviewed)
             return i;
     }
     return std::nullopt;
 }
 
-std::size_t GameValues::seen() const
+std::size_t GameValues::reviewedCount() const
 {
     return static_cast<std::size_t>(
         std::ranges::count_if(m_positions, [](const Position& each) { return each.reviewed.has_value(); }));
 }
 
-std::size_t GameValues::toSee() const
+std::size_t GameValues::reviewableCount() const
 {
     return m_positions.size() - (m_game->outcome() ? 1 : 0);
 }
@@ -91,7 +91,7 @@ std::unique_ptr<BoardGame> GameValues::positionAt(std::size_t position) const
     return game;
 }
 
-int GameValues::mostMoves() const
+int GameValues::maxMoves() const
 {
     return emptyCells(*m_game) + static_cast<int>(m_game->plies().size());
 }
@@ -178,8 +178,8 @@ std::optional<Mistake> GameValues::mistakeIn(std::size_t before, double least) c
     if (!mistake)
         mistake = between(from.reviewed, to.reviewed);
     if (!mistake)
-        mistake = between(from.byTheWay, to.byTheWay);
-    if (mistake && (mistake->better == mistake->played || mistake->loss < (isInDiscs() ? leastDiscs : least)))
+        mistake = between(from.incidental, to.incidental);
+    if (mistake && (mistake->better == mistake->played || mistake->loss < (isInDiscs() ? minDiscs : least)))
         mistake.reset();
     return mistake;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/engine.h"
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 
 #include <cstddef>
 #include <memory>
@@ -36,7 +36,7 @@ public:
     };
 
     /// The error margin of a search.
-    static constexpr double leastChance = 0.1;
+    static constexpr double minChance = 0.1;
 
     /// Sets the game. Keeps the evaluations of positions that are still in it. The first `given` plies were not chosen
     /// by the players and never count as mistakes. Returns how many positions at the start are unchanged.
@@ -45,20 +45,21 @@ public:
 
     /// Adds the result of an analysis. Exact results are never replaced by uncertain ones, nor results by ones of the
     /// same `analyst` (id of an external engine, 0 for the built-in one) that are not deeper.
-    void learn(std::size_t position, const Thinking& best, int analyst);
+    void addAnalysis(std::size_t position, const SearchResult& best, int analyst);
     /// Adds the result of a review, which uses the built-in engine with the same effort for each position. It takes
     /// precedence over other results unless only those are exact.
-    void learnByReview(std::size_t position, const Thinking& best);
+    void addReview(std::size_t position, const SearchResult& best);
     /// Returns the first position that was not reviewed and is not the end of the game.
-    [[nodiscard]] std::optional<std::size_t> unseen() const;
-    /// `seen` is the number of positions reviewed, `toSee` the number of all positions except the end of the game.
-    [[nodiscard]] std::size_t seen() const;
-    [[nodiscard]] std::size_t toSee() const;
+    [[nodiscard]] std::optional<std::size_t> firstUnreviewed() const;
+    /// `seen` is the number of positions reviewed, `reviewableCount` the number of all positions except the end of the
+    /// game.
+    [[nodiscard]] std::size_t reviewedCount() const;
+    [[nodiscard]] std::size_t reviewableCount() const;
 
     /// Returns the number of positions: one more than the plies; 0 before `follow`.
     [[nodiscard]] std::size_t positions() const { return m_positions.size(); }
     /// Returns the maximum number of moves: one per cell.
-    [[nodiscard]] int mostMoves() const;
+    [[nodiscard]] int maxMoves() const;
     [[nodiscard]] std::unique_ptr<BoardGame> positionAt(std::size_t position) const;
     [[nodiscard]] const GameSetup& setup() const { return m_setup; }
     [[nodiscard]] bool isInDiscs() const { return m_setup.game->score.disc > 0; }
@@ -66,17 +67,17 @@ public:
     /// Returns the biggest mistakes, at most `most`, biggest first. Excludes losses within the error margin of a
     /// search, and losses between values that are not comparable: by different engines, or by searches of very
     /// different depth. `least` is the minimum loss of winning chance if scores do not count discs.
-    [[nodiscard]] std::vector<Mistake> mistakes(std::size_t most, double least = leastChance) const;
+    [[nodiscard]] std::vector<Mistake> mistakes(std::size_t most, double least = minChance) const;
 
 private:
     struct Found {
-        Thinking best;
+        SearchResult best;
         int analyst = 0;
     };
     struct Position {
         Side toMove = Side::Black;
         std::optional<Found> reviewed;
-        std::optional<Found> byTheWay;
+        std::optional<Found> incidental;
 
         /// The one of the two that counts.
         [[nodiscard]] const std::optional<Found>& known() const;

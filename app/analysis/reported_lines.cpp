@@ -4,22 +4,22 @@
 
 namespace qipan::app {
 
-void ReportedLines::put(const Thinking& thinking, std::size_t most)
+void ReportedLines::put(const SearchResult& result, std::size_t most)
 {
-    if (thinking.rank <= m_lastRank)
-        m_told = 0;
-    m_lastRank = thinking.rank;
-    const auto isSameMove = [&](const Thinking& other) { return other.line.front() == thinking.line.front(); };
+    if (result.pvIndex <= m_lastPvIndex)
+        m_current = 0;
+    m_lastPvIndex = result.pvIndex;
+    const auto isSameMove = [&](const SearchResult& other) { return other.line.front() == result.line.front(); };
     if (const auto old = std::ranges::find_if(m_lines, isSameMove); old != m_lines.end()) {
-        if (static_cast<std::size_t>(old - m_lines.begin()) < m_told)
-            --m_told;
+        if (static_cast<std::size_t>(old - m_lines.begin()) < m_current)
+            --m_current;
         m_lines.erase(old);
     }
-    m_lines.insert(m_lines.begin() + static_cast<std::ptrdiff_t>(m_told), thinking);
-    ++m_told;
+    m_lines.insert(m_lines.begin() + static_cast<std::ptrdiff_t>(m_current), result);
+    ++m_current;
     if (m_lines.size() > most)
         m_lines.resize(most);
-    m_told = std::min(m_told, m_lines.size());
+    m_current = std::min(m_current, m_lines.size());
 }
 
 void ReportedLines::clear()

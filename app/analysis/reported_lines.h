@@ -13,15 +13,15 @@ namespace qipan::app {
 class ReportedLines {
 public:
     /// Adds a report; keeps at most `most` lines. Precondition: its line is not empty.
-    void put(const Thinking& thinking, std::size_t most);
+    void put(const SearchResult& result, std::size_t most);
     void clear();
     /// Returns the lines, best first.
-    [[nodiscard]] const std::vector<Thinking>& all() const { return m_lines; }
+    [[nodiscard]] const std::vector<SearchResult>& all() const { return m_lines; }
 
 private:
-    std::vector<Thinking> m_lines;
-    std::size_t m_told = 0; ///< how many of them belong to the current iteration
-    int m_lastRank = -1;
+    std::vector<SearchResult> m_lines;
+    std::size_t m_current = 0; ///< how many of them belong to the current iteration
+    int m_lastPvIndex = -1;
 };
 
 } // namespace qipan::app

@@ -1,6 +1,6 @@
 #include "app/book/book_loader.h"
 
-#include "ui/texts.h"
+#include "ui/base/texts.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -21,16 +21,16 @@ namespace {
 
 [[nodiscard]] book::ChapterReading readFile(QFile& file, const QString& key)
 {
-    const QByteArray bytes = file.read(static_cast<qint64>(book::mostChapterBytes) + 1);
+    const QByteArray bytes = file.read(static_cast<qint64>(book::maxChapterBytes) + 1);
     return book::readChapter(key.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
-void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QList<OwnFault>& broken)
+void readUserFiles(const QString& folder, std::vector<book::Chapter>& chapters, QList<UserFileFault>& broken)
 {
-    for (const QFileInfo& info : BrokenFiles::readable(folder, u"*.md"_qs, mostOwnChapters, broken)) {
+    for (const QFileInfo& info : BrokenFiles::readable(folder, u"*.md"_qs, maxUserChapters, broken)) {
         QFile file{info.filePath()};
         if (!file.open(QIODevice::ReadOnly)) {
-            broken << OwnFault{info.fileName(), OwnFault::What::Unreadable};
+            broken << UserFileFault{info.fileName(), UserFileFault::What::Unreadable};
             continue;
         }
         book::ChapterReading reading = readFile(file, ui::textOf(book::ownPrefix) + info.completeBaseName());
@@ -42,44 +42,44 @@ void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QList<
 }
 
 /// Reports broken links in the user's own chapters, for each file without other problems.
-void addBrokenLinks(const book::Book& book, QList<OwnFault>& broken)
+void addBrokenLinks(const book::Book& book, QList<UserFileFault>& broken)
 {
     for (const book::Chapter& chapter : book.chapters()) {
         if (!chapter.isOwn)
             continue;
         const QString name = ui::textOf(chapter.key).mid(static_cast<qsizetype>(book::ownPrefix.size())) + u".md";
-        if (std::ranges::find(broken, name, &OwnFault::name) != broken.end())
+        if (std::ranges::find(broken, name, &UserFileFault::name) != broken.end())
             continue;
-        for (const book::Problem& problem : book.brokenLinks(chapter, BrokenFiles::mostToldOfFile))
-            broken << OwnFault{name, OwnFault::What::Faulty, problem.line, problem.text};
+        for (const book::Problem& problem : book.brokenLinks(chapter, BrokenFiles::maxFaultsPerFile))
+            broken << UserFileFault{name, UserFileFault::What::Faulty, problem.line, problem.text};
     }
 }
 
 } // namespace
 
-LoadedBook loadBook(const QString& language, const QString& own)
+LoadedBook loadBook(const QString& language, const QString& userFolder)
 {
     loadChapters();
     std::vector<book::Chapter> chapters;
-    QList<OwnFault> broken;
+    QList<UserFileFault> broken;
     const QFileInfoList files = QDir{u":/lessons/"_qs + language}.entryInfoList({u"*.md"_qs}, QDir::Files, QDir::Name);
     for (const QFileInfo& info : files) {
         QFile file{info.filePath()};
         if (file.open(QIODevice::ReadOnly))
             chapters.push_back(readFile(file, info.completeBaseName()).chapter);
     }
-    const OwnFiles ownThere = ownFiles(own);
-    readOwn(own, chapters, broken);
+    const UserFiles presentFiles = userFiles(userFolder);
+    readUserFiles(userFolder, chapters, broken);
     auto book = std::make_shared<const book::Book>(std::move(chapters));
     addBrokenLinks(*book, broken);
-    return {std::move(book), broken, ownThere};
+    return {std::move(book), broken, presentFiles};
 }
 
-OwnFiles ownFiles(const QString& own)
+UserFiles userFiles(const QString& userFolder)
 {
-    OwnFiles files;
-    const QFileInfoList all = QDir{own}.entryInfoList({u"*.md"_qs}, QDir::Files | QDir::System, QDir::Name);
-    for (const QFileInfo& info : all.first(std::min<qsizetype>(all.size(), mostOwnChapters))) {
+    UserFiles files;
+    const QFileInfoList all = QDir{userFolder}.entryInfoList({u"*.md"_qs}, QDir::Files | QDir::System, QDir::Name);
+    for (const QFileInfo& info : all.first(std::min<qsizetype>(all.size(), maxUserChapters))) {
         const auto changed = info.lastModified().toMSecsSinceEpoch();
         files << u"%1 %2 %3"_qs.arg(changed).arg(info.size()).arg(info.fileName());
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/broken_files.h"
+#include "app/base/broken_files.h"
 #include "core/book/book.h"
 #include "core/book/chapter.h"
 
@@ -14,23 +14,23 @@
 namespace qipan::app {
 
 /// The user's own chapter files: name, size and time of the last change of each.
-using OwnFiles = QStringList;
+using UserFiles = QStringList;
 
 /// The book in one language, including the user's own chapters.
 struct LoadedBook {
     std::shared_ptr<const book::Book> book; ///< never null
-    QList<OwnFault> broken;                 ///< problems in the user's own chapters, grouped by file
-    OwnFiles files;                         ///< their state before they were read
+    QList<UserFileFault> broken;            ///< problems in the user's own chapters, grouped by file
+    UserFiles files;                        ///< their state before they were read
 };
 
-inline constexpr int mostOwnChapters = 200; ///< further files are ignored
+inline constexpr int maxUserChapters = 200; ///< further files are ignored
 
-/// Reads the program's chapters and those in the folder `own` (`*.md`, at most book::mostChapterBytes each; symbolic
-/// links are not followed). Slow: do not call it in the window thread.
-[[nodiscard]] LoadedBook loadBook(const QString& language, const QString& own);
+/// Reads the program's chapters and those in the folder `userFolder` (`*.md`, at most book::maxChapterBytes each;
+/// symbolic links are not followed). Slow: do not call it in the window thread.
+[[nodiscard]] LoadedBook loadBook(const QString& language, const QString& userFolder);
 
 /// Returns the files that `loadBook` would read, to detect changes. Accesses the disk.
-[[nodiscard]] OwnFiles ownFiles(const QString& own);
+[[nodiscard]] UserFiles userFiles(const QString& userFolder);
 
 /// Returns the name of the chapter folder for the current language.
 [[nodiscard]] QString chapterLanguage();

@@ -1,7 +1,7 @@
 #include "app/book/book_search.h"
 
+#include "ui/base/texts.h"
 #include "ui/book/book_text.h"
-#include "ui/texts.h"
 
 #include <QStringList>
 #include <QTextDocument>
@@ -27,8 +27,8 @@ namespace {
 {
     QString text;
     for (const book::Block& block : blocks) {
-        if (const auto* words = std::get_if<book::Words>(&block))
-            text += plainWords(words->markdown) + u' ';
+        if (const auto* words = std::get_if<book::Prose>(&block))
+            text += withoutMarkup(words->markdown) + u' ';
         else
             text += ui::textOf(std::get<book::Diagram>(block).caption) + u' ';
     }
@@ -74,11 +74,11 @@ namespace {
 
 } // namespace
 
-QString plainWords(const std::string& markdown)
+QString withoutMarkup(const std::string& markdown)
 {
     QTextDocument document;
     document.setUndoRedoEnabled(false);
-    ui::setBookWords(document, QString::fromStdString(markdown));
+    ui::setBookText(document, QString::fromStdString(markdown));
     return document.toPlainText().simplified();
 }
 
@@ -88,8 +88,8 @@ QList<ui::BookFinding> searchBook(const book::Book& book, const QString& text, c
     QList<std::pair<int, ui::BookFinding>> found;
     if (words.isEmpty())
         return {};
-    const auto look = [&](const book::Chapter& chapter, const QString& title, const QString& anchor,
-                          const std::vector<book::Block>& blocks) {
+    const auto search = [&](const book::Chapter& chapter, const QString& title, const QString& anchor,
+                            const std::vector<book::Block>& blocks) {
         const QString body = plainText(blocks);
         const auto isIn = [](const QString& where) {
             return [&where](const QString& word) { return where.contains(word, Qt::CaseInsensitive); };
@@ -106,13 +106,13 @@ QList<ui::BookFinding> searchBook(const book::Book& book, const QString& text, c
     for (const book::Chapter& chapter : book.chapters()) {
         if (stop)
             return {};
-        look(chapter, ui::textOf(chapter.title), {}, chapter.introduction);
+        search(chapter, ui::textOf(chapter.title), {}, chapter.introduction);
         for (const book::Page& page : chapter.pages)
-            look(chapter, ui::textOf(page.title), ui::textOf(page.anchor), page.blocks);
+            search(chapter, ui::textOf(page.title), ui::textOf(page.anchor), page.blocks);
     }
     std::ranges::stable_sort(found, {}, &std::pair<int, ui::BookFinding>::first);
     QList<ui::BookFinding> best;
-    for (auto& [how, finding] : found.first(std::min<qsizetype>(found.size(), mostFindings)))
+    for (auto& [how, finding] : found.first(std::min<qsizetype>(found.size(), maxFindings)))
         best << std::move(finding);
     return best;
 }

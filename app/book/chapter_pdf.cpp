@@ -17,7 +17,7 @@ namespace qipan::app {
 namespace {
 
 constexpr qint64 sliceMs = 8; ///< of drawing at a time, so that the window stays responsive
-constexpr int lookMs = 50;    ///< interval for polling the progress of the other thread
+constexpr int pollMs = 50;    ///< interval for polling the progress of the other thread
 constexpr int whole = 1000;   ///< full progress; drawing the boards is the first half
 
 } // namespace
@@ -60,12 +60,12 @@ void ChapterPdf::ask(const book::Chapter& chapter, std::shared_ptr<const ui::Til
 void ChapterPdf::saveTo(const QString& path, const book::Chapter& chapter, std::shared_ptr<const ui::TileSet> tiles)
 {
     if (isRunning())
-        return m_window.tell(tr("A chapter is being saved already."));
+        return m_window.showMessage(tr("A chapter is being saved already."));
     m_saving = std::make_shared<Saving>();
     m_saving->path = path;
     m_saving->chapter = chapter;
     m_saving->tiles = std::move(tiles);
-    m_saving->theme = ui::makeTheme(m_window.preferences().look, false);
+    m_saving->theme = ui::makeTheme(m_window.preferences().search, false);
     m_saving->diagrams = ui::diagramsOf(m_saving->chapter);
     connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &ChapterPdf::cancel, Qt::UniqueConnection);
     m_slices.start(0);
@@ -111,14 +111,14 @@ void ChapterPdf::draw()
         m_saving->done = whole / 2 * static_cast<int>(drawn.size()) / static_cast<int>(all);
         return;
     }
-    m_slices.start(lookMs);
+    m_slices.start(pollMs);
     write();
 }
 
 void ChapterPdf::write()
 {
     m_writer.start(
-        [this, saving = m_saving, font = QApplication::font()](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+        [this, saving = m_saving, font = QApplication::font()](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
             ui::ChapterPaper paper{saving->chapter, std::move(saving->drawn), font};
             while (!stop && !saving->isCancelled && paper.step())
                 saving->done = whole / 2 + whole / 2 * paper.done() / paper.all();
@@ -132,7 +132,7 @@ void ChapterPdf::write()
             return [this, path = saving->path, pages = paper.pages(), failure] {
                 finish();
                 if (failure) {
-                    m_window.tell(*failure);
+                    m_window.showMessage(*failure);
                     Q_EMIT failed(*failure);
                     return;
                 }

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/background_task.h"
+#include "app/base/background_task.h"
 #include "core/book/chapter.h"
 #include "ui/link/tile_set.h"
-#include "ui/main_window.h"
+#include "ui/shell/main_window.h"
 
 #include <QObject>
 #include <QTimer>

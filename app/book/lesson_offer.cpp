@@ -1,6 +1,6 @@
 #include "app/book/lesson_offer.h"
 
-#include "ui/texts.h"
+#include "ui/base/texts.h"
 
 namespace qipan::app {
 
@@ -29,11 +29,11 @@ void LessonOffer::showBoard(const QString& game)
 /// Stored at once, so that the offer is never repeated, even without an answer.
 void LessonOffer::note(const QString& game)
 {
-    LessonKept kept = m_settings.lesson(game);
-    if (kept.isOffered)
+    LessonProgress progress = m_settings.lesson(game);
+    if (progress.isOffered)
         return;
-    kept.isOffered = true;
-    m_settings.setLesson(game, kept);
+    progress.isOffered = true;
+    m_settings.setLesson(game, progress);
 }
 
 void LessonOffer::ask()

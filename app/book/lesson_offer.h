@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/settings.h"
-#include "ui/main_window.h"
+#include "app/settings/settings.h"
+#include "ui/shell/main_window.h"
 
 #include <QObject>
 #include <QSet>

@@ -73,17 +73,17 @@ ChildProcess::~ChildProcess()
         m_process.waitForFinished(goneMs);
 }
 
-std::optional<ChildTrouble> ChildProcess::start(const std::atomic<bool>& stop)
+std::optional<ChildError> ChildProcess::start(const std::atomic<bool>& stop)
 {
     const auto deadline = Clock::now() + longestStart;
     m_process.start();
     while (m_process.state() == QProcess::Starting && Clock::now() < deadline) {
         if (stop)
-            return ChildTrouble::Stopped;
+            return ChildError::Stopped;
         m_process.waitForStarted(sliceMs);
     }
     if (m_process.state() != QProcess::Running)
-        return ChildTrouble::NotStarted;
+        return ChildError::NotStarted;
     m_guard.attach(m_process);
     return std::nullopt;
 }
@@ -95,18 +95,18 @@ void ChildProcess::writeLine(const QByteArray& line)
         m_process.write(line + m_lineEnd);
 }
 
-void ChildProcess::passOver()
+void ChildProcess::discardOutput()
 {
     m_process.waitForReadyRead(0);
     m_process.readAllStandardOutput();
     m_buffer.clear();
 }
 
-void ChildProcess::end(const QByteArray& farewell, std::chrono::milliseconds patience)
+void ChildProcess::end(const QByteArray& quitCommand, std::chrono::milliseconds timeout)
 {
-    writeLine(farewell);
+    writeLine(quitCommand);
     m_process.closeWriteChannel();
-    m_process.waitForFinished(static_cast<int>(patience.count()));
+    m_process.waitForFinished(static_cast<int>(timeout.count()));
 }
 
 std::optional<QByteArray> ChildProcess::takeLine()
@@ -140,23 +140,23 @@ void ChildProcess::wait()
         std::this_thread::sleep_for(std::chrono::milliseconds{sliceMs});
 }
 
-Result<QByteArray, ChildTrouble> ChildProcess::readLine(Clock::time_point deadline, const std::atomic<bool>& stop)
+Result<QByteArray, ChildError> ChildProcess::readLine(Clock::time_point deadline, const std::atomic<bool>& stop)
 {
     for (int slice = 1;; ++slice) {
         if (stop)
-            return ChildTrouble::Stopped;
+            return ChildError::Stopped;
         if (!takeOutput())
-            return ChildTrouble::Flooded;
+            return ChildError::Flooded;
         if (auto line = takeLine())
-            return line->size() <= m_limits.lineBytes ? Result<QByteArray, ChildTrouble>{*line} : ChildTrouble::Flooded;
+            return line->size() <= m_limits.lineBytes ? Result<QByteArray, ChildError>{*line} : ChildError::Flooded;
         if (m_buffer.size() > m_limits.lineBytes)
-            return ChildTrouble::Flooded;
+            return ChildError::Flooded;
         if (m_process.state() == QProcess::NotRunning)
-            return ChildTrouble::Ended;
+            return ChildError::Ended;
         if (slice % slicesPerLookAtMemory == 0 && m_guard.isTooLarge(m_process))
-            return ChildTrouble::TooLarge;
+            return ChildError::TooLarge;
         if (Clock::now() >= deadline)
-            return ChildTrouble::Silent;
+            return ChildError::Silent;
         wait();
     }
 }

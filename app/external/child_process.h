@@ -29,7 +29,7 @@ struct ChildLimits {
 };
 
 /// Why no line was read from a child process.
-enum class ChildTrouble : std::uint8_t {
+enum class ChildError : std::uint8_t {
     NotStarted, ///< the system cannot start it; see `systemError`
     Stopped,    ///< `stop` became true
     Silent,     ///< no line before the deadline
@@ -53,7 +53,7 @@ public:
 
     /// Starts the process, once; returns nothing on success. After `NotStarted`, `systemError` gives the reason. A slow
     /// start can be stopped by `stop`.
-    [[nodiscard]] std::optional<ChildTrouble> start(const std::atomic<bool>& stop);
+    [[nodiscard]] std::optional<ChildError> start(const std::atomic<bool>& stop);
     [[nodiscard]] QString systemError() const { return m_process.errorString(); }
     /// Returns the system's process id while it runs; 0 otherwise.
     [[nodiscard]] qint64 processId() const { return m_process.processId(); }
@@ -61,11 +61,11 @@ public:
     /// Sends a line, given without line end, and resets the count of output bytes.
     void writeLine(const QByteArray& line);
     /// Returns the next line that is not empty, without its line end (LF, CR or both).
-    [[nodiscard]] Result<QByteArray, ChildTrouble> readLine(Clock::time_point deadline, const std::atomic<bool>& stop);
+    [[nodiscard]] Result<QByteArray, ChildError> readLine(Clock::time_point deadline, const std::atomic<bool>& stop);
     /// Discards the output so far.
-    void passOver();
-    /// Sends a last line and waits up to `patience` for the process to end.
-    void end(const QByteArray& farewell, std::chrono::milliseconds patience);
+    void discardOutput();
+    /// Sends a last line and waits up to `timeout` for the process to end.
+    void end(const QByteArray& quitCommand, std::chrono::milliseconds timeout);
 
 private:
     [[nodiscard]] std::optional<QByteArray> takeLine();

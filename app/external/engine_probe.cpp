@@ -14,38 +14,38 @@ namespace qipan::app {
 namespace {
 
 using std::chrono::milliseconds;
-using Clock = EngineTalk::Clock;
+using Clock = EngineConnection::Clock;
 using Kind = EngineFailure::Kind;
-using Identity = Result<EngineIdentity, EngineTrouble>;
+using Identity = Result<EngineIdentity, EngineError>;
 
-constexpr milliseconds patience{5000};
+constexpr milliseconds probeTimeout{5000};
 
-[[nodiscard]] std::optional<EngineTrouble> waitForOk(EngineTalk& talk, Clock::time_point deadline,
-                                                     const std::atomic<bool>& stop)
+[[nodiscard]] std::optional<EngineError> waitForOk(EngineConnection& connection, Clock::time_point deadline,
+                                                   const std::atomic<bool>& stop)
 {
     for (;;) {
-        const auto line = talk.read(deadline, stop);
+        const auto line = connection.read(deadline, stop);
         if (!line)
             return line.error();
         const GomocupAnswer answer = readGomocupAnswer(*line);
         if (answer.kind == GomocupAnswer::Kind::Error)
-            return EngineTrouble{Kind::Refused, answer.text};
+            return EngineError{Kind::Refused, answer.text};
         if (answer.kind == GomocupAnswer::Kind::Ok)
             return std::nullopt;
-        if (const auto trouble = talk.overhear(answer.text))
-            return trouble;
+        if (const auto error = connection.countNoise(answer.text))
+            return error;
     }
 }
 
-[[nodiscard]] Identity probeGomocup(EngineTalk& talk, milliseconds timeout, const std::atomic<bool>& stop)
+[[nodiscard]] Identity probeGomocup(EngineConnection& connection, milliseconds timeout, const std::atomic<bool>& stop)
 {
-    talk.write("START 15");
-    if (const auto trouble = waitForOk(talk, Clock::now() + timeout, stop))
-        return *trouble;
-    talk.write("ABOUT");
+    connection.write("START 15");
+    if (const auto error = waitForOk(connection, Clock::now() + timeout, stop))
+        return *error;
+    connection.write("ABOUT");
     EngineIdentity identity;
     for (const auto deadline = Clock::now() + timeout; identity.name.isEmpty();) {
-        const auto line = talk.read(deadline, stop);
+        const auto line = connection.read(deadline, stop);
         if (!line && line.error().is(Kind::Silent))
             break;
         if (!line)
@@ -56,15 +56,15 @@ constexpr milliseconds patience{5000};
     return identity;
 }
 
-[[nodiscard]] Identity probeNboard(EngineTalk& talk, milliseconds timeout, const std::atomic<bool>& stop)
+[[nodiscard]] Identity probeNboard(EngineConnection& connection, milliseconds timeout, const std::atomic<bool>& stop)
 {
     constexpr int ping = 1;
-    talk.write("nboard 2");
-    talk.write("set depth 4"); // some then report their name, including the depth
-    talk.write("ping " + QByteArray::number(ping));
+    connection.write("nboard 2");
+    connection.write("set depth 4"); // some then report their name, including the depth
+    connection.write("ping " + QByteArray::number(ping));
     EngineIdentity identity;
     for (const auto deadline = Clock::now() + timeout;;) {
-        const auto line = talk.read(deadline, stop);
+        const auto line = connection.read(deadline, stop);
         if (!line)
             return line.error();
         const NboardAnswer answer = readNboardAnswer(*line);
@@ -72,15 +72,15 @@ constexpr milliseconds patience{5000};
             return identity;
         if (answer.kind == NboardAnswer::Kind::Name)
             identity.name = answer.text;
-        else if (const auto trouble = talk.overhear(answer.text))
-            return *trouble;
+        else if (const auto error = connection.countNoise(answer.text))
+            return *error;
     }
 }
 
 /// Returns any failure if it was stopped.
-[[nodiscard]] EngineFailure failureOf(const EngineTrouble& trouble)
+[[nodiscard]] EngineFailure failureOf(const EngineError& error)
 {
-    return trouble.failure.value_or(EngineFailure{Kind::Silent, {}});
+    return error.failure.value_or(EngineFailure{Kind::Silent, {}});
 }
 
 } // namespace
@@ -89,10 +89,10 @@ Result<EngineIdentity, EngineFailure> probeEngine(EngineProtocol protocol, const
                                                   milliseconds timeout, const std::atomic<bool>& stop)
 {
     const bool isGomocup = protocol == EngineProtocol::Gomocup;
-    EngineTalk talk{program, isGomocup ? gomocupManner() : nboardManner()};
-    if (const auto trouble = talk.launch(stop))
-        return failureOf(*trouble);
-    const Identity found = isGomocup ? probeGomocup(talk, timeout, stop) : probeNboard(talk, timeout, stop);
+    EngineConnection connection{program, isGomocup ? gomocupTraits() : nboardTraits()};
+    if (const auto error = connection.launch(stop))
+        return failureOf(*error);
+    const Identity found = isGomocup ? probeGomocup(connection, timeout, stop) : probeNboard(connection, timeout, stop);
     if (found)
         return *found;
     return failureOf(found.error());
@@ -105,11 +105,11 @@ struct EngineProbe::State {
     bool hasOwner = true; ///< guarded by the mutex
 };
 
-EngineProbe::EngineProbe(EngineProtocol protocol, const ChildProgram& program, std::shared_ptr<ThreadKeeper> keeper)
+EngineProbe::EngineProbe(EngineProtocol protocol, const ChildProgram& program, std::shared_ptr<ThreadReaper> reaper)
     : m_state{std::make_shared<State>()}
-    , m_keeper{std::move(keeper)}
+    , m_reaper{std::move(reaper)}
     , m_thread{[this, state = m_state, protocol, program] {
-        const auto found = probeEngine(protocol, program, patience, state->stop);
+        const auto found = probeEngine(protocol, program, probeTimeout, state->stop);
         {
             const std::lock_guard lock{state->mutex};
             if (state->hasOwner)
@@ -129,7 +129,7 @@ EngineProbe::~EngineProbe()
         const std::lock_guard lock{m_state->mutex};
         m_state->hasOwner = false;
     }
-    m_keeper->keep(std::move(m_thread), {m_state, &m_state->hasEnded});
+    m_reaper->adopt(std::move(m_thread), {m_state, &m_state->hasEnded});
 }
 
 } // namespace qipan::app

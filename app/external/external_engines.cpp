@@ -24,10 +24,10 @@ const QString oldGroup = u"gomocup"_qs; // from when only gomoku was supported
     const auto isShort = [](const QString& text) { return text.size() <= ExternalEngine::longestText; };
     return engine.id > 0 && protocolOf(engine.game) != EngineProtocol::None && !engine.name.trimmed().isEmpty()
         && engine.name.toUcs4().size() <= ExternalEngine::longestName && QFileInfo{engine.program}.isAbsolute()
-        && isShort(engine.program) && engine.arguments.size() <= ExternalEngine::mostArguments
+        && isShort(engine.program) && engine.arguments.size() <= ExternalEngine::maxArguments
         && std::ranges::all_of(engine.arguments, isShort) && engine.seconds >= 1
-        && engine.seconds <= ExternalEngine::mostSeconds && engine.depth >= 1
-        && engine.depth <= ExternalEngine::mostDepth;
+        && engine.seconds <= ExternalEngine::maxSeconds && engine.depth >= 1
+        && engine.depth <= ExternalEngine::maxDepth;
 }
 
 } // namespace

@@ -2,8 +2,8 @@
 
 #include "app/external/child_process.h"
 #include "core/board/engine.h"
-#include "core/board/registry.h"
-#include "ui/preferences.h"
+#include "core/games/registry.h"
+#include "ui/base/preferences.h"
 
 #include <QList>
 

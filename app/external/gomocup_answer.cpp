@@ -85,7 +85,7 @@ GomocupAnswer readGomocupAnswer(const QByteArray& line)
     return {.kind = GomocupAnswer::Kind::Other, .cell = {}, .text = whole};
 }
 
-std::optional<Thinking> readGomocupThinking(const QString& message, BoardSize size)
+std::optional<SearchResult> readGomocupThinking(const QString& message, BoardSize size)
 {
     static const QRegularExpression depthForm = numberBehind(u"depth|dep|d"_qs);
     static const QRegularExpression scoreForm = numberBehind(u"score|eval|evaluation|ev|val|value"_qs);
@@ -93,13 +93,13 @@ std::optional<Thinking> readGomocupThinking(const QString& message, BoardSize si
     const auto depth = readNumber(message, depthForm);
     if (!depth || *depth < 0 || *depth > size.cells())
         return std::nullopt;
-    Thinking thinking;
-    thinking.depth = static_cast<int>(*depth);
+    SearchResult result;
+    result.depth = static_cast<int>(*depth);
     constexpr double most = 1e9;
-    thinking.score = static_cast<int>(std::clamp(readNumber(message, scoreForm).value_or(0), -most, most));
-    thinking.nodes = static_cast<std::uint64_t>(std::clamp(readNumber(message, nodesForm).value_or(0), 0.0, 1e18));
-    thinking.line = readLine(message, size);
-    return thinking;
+    result.score = static_cast<int>(std::clamp(readNumber(message, scoreForm).value_or(0), -most, most));
+    result.nodes = static_cast<std::uint64_t>(std::clamp(readNumber(message, nodesForm).value_or(0), 0.0, 1e18));
+    result.line = readLine(message, size);
+    return result;
 }
 
 QString aboutValue(const QString& about, const QString& key)

@@ -32,7 +32,7 @@ struct GomocupAnswer {
 /// Extracts search information from the text of a MESSAGE: depth, score (for the side to move), nodes and line, each
 /// preceded by its name or a common abbreviation. Returns nothing without a depth. Cells of the line, which must be on
 /// a board of `size`, are X,Y or a letter and a number counted from the bottom.
-[[nodiscard]] std::optional<Thinking> readGomocupThinking(const QString& message, BoardSize size);
+[[nodiscard]] std::optional<SearchResult> readGomocupThinking(const QString& message, BoardSize size);
 
 /// Returns the value of a key in the reply to ABOUT (`name="Carbon", version="2.3"`), or an empty string.
 [[nodiscard]] QString aboutValue(const QString& about, const QString& key);

@@ -25,9 +25,9 @@ constexpr std::size_t ownMemory = 350'000'000; ///< bytes, the limit of tourname
 
 } // namespace
 
-EngineManner gomocupManner()
+ProtocolTraits gomocupTraits()
 {
-    return {.lineEnd = "\r\n", .farewell = "END", .mostNoise = 20};
+    return {.lineEnd = "\r\n", .quitCommand = "END", .maxNoise = 20};
 }
 
 struct GomocupEngine::Question {
@@ -36,86 +36,87 @@ struct GomocupEngine::Question {
     const std::atomic<bool>& stop;
     const Report& report;
     milliseconds time;
-    Thinking thinking{};
-    ReportPace pace{};
+    SearchResult result{};
+    ReportThrottle throttle{};
 };
 
 GomocupEngine::GomocupEngine(ChildProgram program, const EngineTimes& times, const ChildLimits& limits)
     : m_times{times}
-    , m_talk{std::move(program), gomocupManner(), limits}
+    , m_connection{std::move(program), gomocupTraits(), limits}
 {
 }
 
-Thinking GomocupEngine::think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
-                              const Report& report)
+SearchResult GomocupEngine::think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
+                                  const Report& report)
 {
     const auto& game = static_cast<const gomoku::Game&>(position);
     Question question{game, limits, stop, report, limits.time.value_or(m_times.move)};
-    const Result<Cell, EngineTrouble> answer = ask(question);
+    const Result<Cell, EngineError> answer = ask(question);
     if (!answer) {
-        m_talk.drop();
-        return answer.error().thinking(position);
+        m_connection.drop();
+        return answer.error().result(position);
     }
-    m_told = game.stones();
-    m_told.push_back({*answer, game.sideToMove()});
-    Thinking found = std::move(question.thinking);
+    m_sent = game.stones();
+    m_sent.push_back({*answer, game.sideToMove()});
+    SearchResult found = std::move(question.result);
     if (found.line.empty() || found.line.front() != *answer)
         found.line = {*answer};
     return found;
 }
 
-Result<Cell, EngineTrouble> GomocupEngine::ask(Question& question)
+Result<Cell, EngineError> GomocupEngine::ask(Question& question)
 {
-    if (const auto trouble = prepare(question))
-        return *trouble;
-    tellPosition(question.game);
-    const Result<Cell, EngineTrouble> answer = waitForMove(question);
+    if (const auto error = prepare(question))
+        return *error;
+    sendPosition(question.game);
+    const Result<Cell, EngineError> answer = waitForMove(question);
     if (!answer || question.game.isLegal(*answer))
         return answer;
-    return EngineTrouble{Kind::Illegal, QString::fromLatin1(textOf(*answer))};
+    return EngineError{Kind::Illegal, QString::fromLatin1(textOf(*answer))};
 }
 
 /// Ensures that the engine is running and has an empty board of the right size, or the game as told.
-std::optional<EngineTrouble> GomocupEngine::prepare(Question& question)
+std::optional<EngineError> GomocupEngine::prepare(Question& question)
 {
-    const bool fits = m_talk.isRunning() && m_size == question.game.size().columns && m_rule == question.game.rule();
+    const bool fits =
+        m_connection.isRunning() && m_size == question.game.size().columns && m_rule == question.game.rule();
     if (!fits)
         return launch(question);
-    m_talk.passOver();
-    if (continuesTold(question.game)) {
-        tellSettings(question);
+    m_connection.discardOutput();
+    if (continuesSent(question.game)) {
+        sendSettings(question);
         return std::nullopt;
     }
-    m_told.clear();
+    m_sent.clear();
     if (m_isOpen) {
-        m_talk.write("RESTART");
+        m_connection.write("RESTART");
         m_isOpen = false;
-        if (const auto trouble = waitForOk(question, true)) {
-            if (!trouble->failure)
-                return trouble;      // stopped
+        if (const auto error = waitForOk(question, true)) {
+            if (!error->failure)
+                return error;        // stopped
             return launch(question); // as the protocol requires for engines without RESTART
         }
     }
-    tellSettings(question);
+    sendSettings(question);
     return std::nullopt;
 }
 
-std::optional<EngineTrouble> GomocupEngine::launch(Question& question)
+std::optional<EngineError> GomocupEngine::launch(Question& question)
 {
-    m_told.clear();
+    m_sent.clear();
     m_isOpen = false;
-    if (const auto trouble = m_talk.launch(question.stop))
-        return trouble;
+    if (const auto error = m_connection.launch(question.stop))
+        return error;
     m_size = question.game.size().columns;
     m_rule = question.game.rule();
-    m_talk.write("START " + QByteArray::number(m_size));
-    if (const auto trouble = waitForOk(question, false))
-        return trouble;
-    tellSettings(question);
+    m_connection.write("START " + QByteArray::number(m_size));
+    if (const auto error = waitForOk(question, false))
+        return error;
+    sendSettings(question);
     return std::nullopt;
 }
 
-std::optional<EngineTrouble> GomocupEngine::waitForOk(const Question& question, bool mayBeUnknown)
+std::optional<EngineError> GomocupEngine::waitForOk(const Question& question, bool mayBeUnknown)
 {
     const auto deadline = Clock::now() + m_times.start;
     for (;;) {
@@ -125,47 +126,48 @@ std::optional<EngineTrouble> GomocupEngine::waitForOk(const Question& question, 
         if (answer->kind == GomocupAnswer::Kind::Ok)
             return std::nullopt;
         if (answer->kind == GomocupAnswer::Kind::Unknown && mayBeUnknown)
-            return EngineTrouble{Kind::Refused, answer->text};
+            return EngineError{Kind::Refused, answer->text};
     }
 }
 
-void GomocupEngine::tellSettings(const Question& question)
+void GomocupEngine::sendSettings(const Question& question)
 {
-    m_talk.tell("INFO timeout_turn", QByteArray::number(static_cast<qint64>(question.time.count())));
-    m_talk.tell("INFO timeout_match", "0");
-    m_talk.tell("INFO time_left", "2147483647"); // unlimited
-    m_talk.tell("INFO max_memory",
-                QByteArray::number(static_cast<qulonglong>(question.limits.memory.value_or(ownMemory))));
-    m_talk.tell("INFO game_type", "0"); // against a person
-    m_talk.tell("INFO rule", ruleNumber(m_rule));
+    m_connection.sendIfChanged("INFO timeout_turn", QByteArray::number(static_cast<qint64>(question.time.count())));
+    m_connection.sendIfChanged("INFO timeout_match", "0");
+    m_connection.sendIfChanged("INFO time_left", "2147483647"); // unlimited
+    m_connection.sendIfChanged("INFO max_memory",
+                               QByteArray::number(static_cast<qulonglong>(question.limits.memory.value_or(ownMemory))));
+    m_connection.sendIfChanged("INFO game_type", "0"); // against a person
+    m_connection.sendIfChanged("INFO rule", ruleNumber(m_rule));
     if (question.limits.nodes)
-        m_talk.tell("INFO max_node", QByteArray::number(static_cast<qulonglong>(*question.limits.nodes)));
+        m_connection.sendIfChanged("INFO max_node",
+                                   QByteArray::number(static_cast<qulonglong>(*question.limits.nodes)));
     if (question.report)
-        m_talk.tell("INFO show_detail", "1"); // some engines report nothing without it
+        m_connection.sendIfChanged("INFO show_detail", "1"); // some engines report nothing without it
 }
 
-bool GomocupEngine::continuesTold(const gomoku::Game& game) const
+bool GomocupEngine::continuesSent(const gomoku::Game& game) const
 {
     const std::vector<Ply> stones = game.stones();
-    return !m_told.empty() && stones.size() == m_told.size() + 1 && stones.back().side != game.sideToMove()
-        && m_told.back().side == game.sideToMove() && std::equal(m_told.begin(), m_told.end(), stones.begin());
+    return !m_sent.empty() && stones.size() == m_sent.size() + 1 && stones.back().side != game.sideToMove()
+        && m_sent.back().side == game.sideToMove() && std::equal(m_sent.begin(), m_sent.end(), stones.begin());
 }
 
-void GomocupEngine::tellPosition(const gomoku::Game& game)
+void GomocupEngine::sendPosition(const gomoku::Game& game)
 {
     m_isOpen = true;
     const std::vector<Ply> stones = game.stones();
-    if (continuesTold(game))
-        return m_talk.write("TURN " + textOf(stones.back().cell));
+    if (continuesSent(game))
+        return m_connection.write("TURN " + textOf(stones.back().cell));
     if (stones.empty())
-        return m_talk.write("BEGIN");
+        return m_connection.write("BEGIN");
     QByteArray lines{"BOARD"};
     for (const Ply& stone : stones)
         lines += "\r\n" + textOf(stone.cell) + (stone.side == game.sideToMove() ? ",1" : ",2");
-    m_talk.write(lines + "\r\nDONE");
+    m_connection.write(lines + "\r\nDONE");
 }
 
-Result<Cell, EngineTrouble> GomocupEngine::waitForMove(Question& question)
+Result<Cell, EngineError> GomocupEngine::waitForMove(Question& question)
 {
     const auto deadline = Clock::now() + question.time + m_times.grace;
     bool isSuggested = false;
@@ -176,38 +178,38 @@ Result<Cell, EngineTrouble> GomocupEngine::waitForMove(Question& question)
         if (answer->kind == GomocupAnswer::Kind::Move)
             return answer->cell;
         if (answer->kind == GomocupAnswer::Kind::Suggest && !std::exchange(isSuggested, true))
-            m_talk.write("PLAY " + textOf(answer->cell));
+            m_connection.write("PLAY " + textOf(answer->cell));
         else if (answer->kind == GomocupAnswer::Kind::Message)
             note(answer->text, question);
     }
 }
 
 /// Returns the next relevant line; an ERROR or any other failure is trouble.
-Result<GomocupAnswer, EngineTrouble> GomocupEngine::next(const Question& question, Clock::time_point deadline)
+Result<GomocupAnswer, EngineError> GomocupEngine::next(const Question& question, Clock::time_point deadline)
 {
-    const Result<QByteArray, EngineTrouble> line = m_talk.read(deadline, question.stop);
+    const Result<QByteArray, EngineError> line = m_connection.read(deadline, question.stop);
     if (!line)
         return line.error();
     const GomocupAnswer answer = readGomocupAnswer(*line);
     if (answer.kind == GomocupAnswer::Kind::Error)
-        return EngineTrouble{Kind::Refused, answer.text};
+        return EngineError{Kind::Refused, answer.text};
     if (answer.kind == GomocupAnswer::Kind::Other || answer.kind == GomocupAnswer::Kind::Unknown) {
-        if (const auto trouble = m_talk.overhear(answer.text))
-            return *trouble;
+        if (const auto error = m_connection.countNoise(answer.text))
+            return *error;
     }
     return answer;
 }
 
 void GomocupEngine::note(const QString& message, Question& question) const
 {
-    auto thinking = readGomocupThinking(message, question.game.size());
-    if (!thinking || (!thinking->line.empty() && !question.game.isLegal(thinking->line.front())))
+    auto result = readGomocupThinking(message, question.game.size());
+    if (!result || (!result->line.empty() && !question.game.isLegal(result->line.front())))
         return;
-    if (thinking->line.empty())
-        thinking->line = question.thinking.line; // some engines report the line less often
-    question.thinking = std::move(*thinking);
-    if (question.report && !question.thinking.line.empty() && question.pace.isDue())
-        question.report(question.thinking);
+    if (result->line.empty())
+        result->line = question.result.line; // some engines report the line less often
+    question.result = std::move(*result);
+    if (question.report && !question.result.line.empty() && question.throttle.isDue())
+        question.report(question.result);
 }
 
 } // namespace qipan::app

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/external/engine_talk.h"
+#include "app/external/engine_connection.h"
 #include "app/external/gomocup_answer.h"
 #include "core/board/engine.h"
 #include "core/gomoku/game.h"
@@ -11,7 +11,7 @@
 namespace qipan::app {
 
 /// The properties of the Gomocup protocol.
-[[nodiscard]] EngineManner gomocupManner();
+[[nodiscard]] ProtocolTraits gomocupTraits();
 
 /// An external gomoku engine that speaks the Gomocup protocol. It is started with the first request, and restarted
 /// after it failed or was stopped, because the protocol cannot interrupt a search.
@@ -22,31 +22,31 @@ public:
     GomocupEngine(ChildProgram program, const EngineTimes& times, const ChildLimits& limits = {});
 
     /// Precondition: `position` is a gomoku::Game that has not ended.
-    [[nodiscard]] Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
-                                 const Report& report) override;
+    [[nodiscard]] SearchResult think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
+                                     const Report& report) override;
 
 private:
-    using Clock = EngineTalk::Clock;
+    using Clock = EngineConnection::Clock;
     struct Question;
 
-    [[nodiscard]] Result<Cell, EngineTrouble> ask(Question& question);
-    [[nodiscard]] std::optional<EngineTrouble> prepare(Question& question);
-    [[nodiscard]] std::optional<EngineTrouble> launch(Question& question);
-    [[nodiscard]] std::optional<EngineTrouble> waitForOk(const Question& question, bool mayBeUnknown);
-    void tellSettings(const Question& question);
-    void tellPosition(const gomoku::Game& game);
-    [[nodiscard]] bool continuesTold(const gomoku::Game& game) const;
-    [[nodiscard]] Result<Cell, EngineTrouble> waitForMove(Question& question);
-    [[nodiscard]] Result<GomocupAnswer, EngineTrouble> next(const Question& question, Clock::time_point deadline);
+    [[nodiscard]] Result<Cell, EngineError> ask(Question& question);
+    [[nodiscard]] std::optional<EngineError> prepare(Question& question);
+    [[nodiscard]] std::optional<EngineError> launch(Question& question);
+    [[nodiscard]] std::optional<EngineError> waitForOk(const Question& question, bool mayBeUnknown);
+    void sendSettings(const Question& question);
+    void sendPosition(const gomoku::Game& game);
+    [[nodiscard]] bool continuesSent(const gomoku::Game& game) const;
+    [[nodiscard]] Result<Cell, EngineError> waitForMove(Question& question);
+    [[nodiscard]] Result<GomocupAnswer, EngineError> next(const Question& question, Clock::time_point deadline);
     void note(const QString& message, Question& question) const;
 
     const EngineTimes m_times;
-    EngineTalk m_talk;
+    EngineConnection m_connection;
     // What the running engine was told.
     int m_size = 0;
     gomoku::Rule m_rule = gomoku::Rule::Freestyle;
     bool m_isOpen = false;   ///< it has a game on its board
-    std::vector<Ply> m_told; ///< including its own last move; empty if the position must be sent again
+    std::vector<Ply> m_sent; ///< including its own last move; empty if the position must be sent again
 };
 
 } // namespace qipan::app

@@ -29,7 +29,7 @@ constexpr std::array words{
     Word{QLatin1String{"status"}, Kind::Status},
 };
 
-constexpr double mostDiscs = 64;
+constexpr double maxDiscs = 64;
 
 [[nodiscard]] Kind kindOf(const QString& word)
 {
@@ -56,7 +56,7 @@ constexpr double mostDiscs = 64;
             return std::nullopt;
         sum += value.toDouble();
     }
-    return std::clamp(sum / static_cast<double>(values.size()), -mostDiscs, mostDiscs);
+    return std::clamp(sum / static_cast<double>(values.size()), -maxDiscs, maxDiscs);
 }
 
 /// Parses the moves of "F5d6-C3" up to the first illegal one.
@@ -135,14 +135,14 @@ std::optional<NboardLine> readNboardLine(const QString& text, const reversi::Gam
         return std::nullopt;
     const int empties = emptyCells(position);
     NboardLine line{.depth = fields[2], .eval = *eval};
-    Thinking& thinking = line.thinking;
+    SearchResult& result = line.result;
     const bool isToTheEnd = !depth.captured(2).isEmpty();
-    thinking.depth = isToTheEnd ? empties : std::min(depth.captured(1).toInt(), empties);
-    thinking.isCertain = line.depth == u"100%";
-    thinking.score =
-        thinking.isCertain ? static_cast<int>(std::lround(*eval)) * reversi::endedScale : nboardScore(*eval);
-    thinking.line = readMoves(moves, position);
-    if (thinking.line.empty())
+    result.depth = isToTheEnd ? empties : std::min(depth.captured(1).toInt(), empties);
+    result.isCertain = line.depth == u"100%";
+    result.score =
+        result.isCertain ? static_cast<int>(std::lround(*eval)) * reversi::terminalScale : nboardScore(*eval);
+    result.line = readMoves(moves, position);
+    if (result.line.empty())
         return std::nullopt;
     return line;
 }

@@ -42,7 +42,7 @@ struct NboardLine {
     double eval = 0; ///< discs, for the side to move; within ±64
     /// With a score of reversi, without nodes. A depth in percent means a search to the end of the game, but only 100%
     /// is exact: 100%W knows the winner, not the margin.
-    Thinking thinking;
+    SearchResult result;
 };
 /// Parses what follows `search` or `book`: PV EVAL GAMES DEPTH and any text. Returns nothing if the format is wrong or
 /// the line cannot start at `position`. The line ends before the first illegal move; passes are left out.

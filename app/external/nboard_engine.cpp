@@ -20,7 +20,7 @@ constexpr int deepest = 60;           ///< plies: unlimited
 
 } // namespace
 
-EngineManner nboardManner()
+ProtocolTraits nboardTraits()
 {
 #ifdef Q_OS_WIN
     const QByteArray lineEnd = "\r\n";
@@ -28,7 +28,7 @@ EngineManner nboardManner()
     const QByteArray lineEnd = "\n"; // as the NBoard program sends it
 #endif
     // Some engines print much outside the protocol, such as tables of their settings.
-    return {.lineEnd = lineEnd, .farewell = "quit", .mostNoise = 500};
+    return {.lineEnd = lineEnd, .quitCommand = "quit", .maxNoise = 500};
 }
 
 struct NboardEngine::Question {
@@ -39,39 +39,39 @@ struct NboardEngine::Question {
     milliseconds time;
     NboardLines lines;
     std::uint64_t nodes = 0;
-    std::optional<Thinking> played{}; ///< the move it chose
-    bool isHurried = false;           ///< its time was over, and a ping was sent
-    bool hasPonged = false;           ///< the ping was answered
-    ReportPace pace{};
+    std::optional<SearchResult> played{}; ///< the move it chose
+    bool isHurried = false;               ///< its time was over, and a ping was sent
+    bool hasPonged = false;               ///< the ping was answered
+    ReportThrottle throttle{};
 
     [[nodiscard]] bool isAnalysis() const { return limits.lines.has_value(); }
-    void tellLines() const
+    void reportLines() const
     {
         if (!report)
             return;
-        for (Thinking& thinking : lines.best()) {
-            thinking.nodes = nodes;
-            report(thinking);
+        for (SearchResult& result : lines.best()) {
+            result.nodes = nodes;
+            report(result);
         }
     }
     /// Precondition: it has moved or reported a line.
-    [[nodiscard]] Thinking found() const
+    [[nodiscard]] SearchResult found() const
     {
-        Thinking thinking = played ? *played : lines.best().front();
-        thinking.nodes = nodes;
-        return thinking;
+        SearchResult result = played ? *played : lines.best().front();
+        result.nodes = nodes;
+        return result;
     }
 };
 
 NboardEngine::NboardEngine(ChildProgram program, const EngineTimes& times, int depth, const ChildLimits& limits)
     : m_times{times}
     , m_depth{depth}
-    , m_talk{std::move(program), nboardManner(), limits}
+    , m_connection{std::move(program), nboardTraits(), limits}
 {
 }
 
-Thinking NboardEngine::think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
-                             const Report& report)
+SearchResult NboardEngine::think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
+                                 const Report& report)
 {
     Question question{.game = static_cast<const reversi::Game&>(position),
                       .limits = limits,
@@ -79,96 +79,96 @@ Thinking NboardEngine::think(const BoardGame& position, const Limits& limits, co
                       .report = report,
                       .time = limits.time.value_or(m_times.move),
                       .lines = NboardLines{std::max(1, limits.lines.value_or(1))}};
-    const auto trouble = ask(question);
-    if (!trouble) {
+    const auto error = ask(question);
+    if (!error) {
         if (question.isAnalysis())
-            question.tellLines();
+            question.reportLines();
         return question.found();
     }
-    if (trouble->failure)
-        m_talk.drop();
+    if (error->failure)
+        m_connection.drop();
     else
         leave();
-    return trouble->thinking(position);
+    return error->result(position);
 }
 
-std::optional<EngineTrouble> NboardEngine::ask(Question& question)
+std::optional<EngineError> NboardEngine::ask(Question& question)
 {
-    if (const auto trouble = prepare(question))
-        return trouble;
+    if (const auto error = prepare(question))
+        return error;
     m_isThinking = true;
-    m_talk.write(question.isAnalysis() ? "hint " + QByteArray::number(*question.limits.lines) : QByteArray{"go"});
-    const auto trouble = waitForAnswer(question);
-    if (!trouble)
+    m_connection.write(question.isAnalysis() ? "hint " + QByteArray::number(*question.limits.lines) : QByteArray{"go"});
+    const auto error = waitForAnswer(question);
+    if (!error)
         m_isThinking = false;
-    return trouble;
+    return error;
 }
 
 /// Ensures that the engine is running, is idle and knows the position.
-std::optional<EngineTrouble> NboardEngine::prepare(const Question& question)
+std::optional<EngineError> NboardEngine::prepare(const Question& question)
 {
-    if (m_talk.isRunning() && m_isThinking) {
-        if (const auto trouble = waitUntilFree(question))
-            return trouble;
+    if (m_connection.isRunning() && m_isThinking) {
+        if (const auto error = waitUntilFree(question))
+            return error;
     }
-    if (!m_talk.isRunning()) {
-        if (const auto trouble = launch(question.stop))
-            return trouble;
+    if (!m_connection.isRunning()) {
+        if (const auto error = launch(question.stop))
+            return error;
     }
     const int depth = question.isAnalysis() ? deepest : question.limits.depth.value_or(m_depth);
-    m_talk.tell("set depth", QByteArray::number(depth));
-    m_talk.tell("set movetime", QByteArray::number(static_cast<qint64>(question.time.count())));
+    m_connection.sendIfChanged("set depth", QByteArray::number(depth));
+    m_connection.sendIfChanged("set movetime", QByteArray::number(static_cast<qint64>(question.time.count())));
     const milliseconds clock = question.time * ((emptyCells(question.game) + 1) / 2);
-    m_talk.write("set game " + QByteArray::fromStdString(record::writeGgf(question.game, clock)));
+    m_connection.write("set game " + QByteArray::fromStdString(record::writeGgf(question.game, clock)));
     ping();
     return synchronise(question, Clock::now() + m_times.start);
 }
 
-std::optional<EngineTrouble> NboardEngine::launch(const std::atomic<bool>& stop)
+std::optional<EngineError> NboardEngine::launch(const std::atomic<bool>& stop)
 {
     m_isThinking = false;
     m_isKnown = false;
-    if (const auto trouble = m_talk.launch(stop))
-        return trouble;
-    m_talk.write("nboard 2");
+    if (const auto error = m_connection.launch(stop))
+        return error;
+    m_connection.write("nboard 2");
     return std::nullopt;
 }
 
 void NboardEngine::ping()
 {
-    m_talk.write("ping " + QByteArray::number(++m_pings));
+    m_connection.write("ping " + QByteArray::number(++m_pings));
 }
 
 /// Abandons the current request.
 void NboardEngine::leave()
 {
-    if (!m_talk.isRunning() || !m_isThinking)
+    if (!m_connection.isRunning() || !m_isThinking)
         return;
-    if (m_heedsPings)
+    if (m_answersPings)
         ping();
     else
-        m_talk.drop();
+        m_connection.drop();
 }
 
 /// The engine may still be thinking about an earlier request, but was told to stop. Ends it if it does not.
-std::optional<EngineTrouble> NboardEngine::waitUntilFree(const Question& question)
+std::optional<EngineError> NboardEngine::waitUntilFree(const Question& question)
 {
-    const auto trouble = synchronise(question, Clock::now() + m_times.obedience);
-    if (trouble && !trouble->failure)
-        return trouble;
+    const auto error = synchronise(question, Clock::now() + m_times.stopTimeout);
+    if (error && !error->failure)
+        return error;
     m_isThinking = false;
-    if (trouble) {
-        m_heedsPings = m_heedsPings && !trouble->is(Kind::Silent);
-        m_talk.drop();
+    if (error) {
+        m_answersPings = m_answersPings && !error->is(Kind::Silent);
+        m_connection.drop();
     }
     return std::nullopt;
 }
 
 /// Skips everything before the reply to the last ping.
-std::optional<EngineTrouble> NboardEngine::synchronise(const Question& question, Clock::time_point deadline)
+std::optional<EngineError> NboardEngine::synchronise(const Question& question, Clock::time_point deadline)
 {
     for (;;) {
-        const auto line = m_talk.read(deadline, question.stop);
+        const auto line = m_connection.read(deadline, question.stop);
         if (!line)
             return line.error();
         const NboardAnswer answer = readNboardAnswer(*line);
@@ -178,32 +178,32 @@ std::optional<EngineTrouble> NboardEngine::synchronise(const Question& question,
         }
         if (m_isKnown || answer.kind != NboardAnswer::Kind::Other)
             continue;
-        if (const auto trouble = m_talk.overhear(answer.text))
-            return trouble;
+        if (const auto error = m_connection.countNoise(answer.text))
+            return error;
     }
 }
 
 /// Waits; when time is over, asks the engine to finish.
-std::optional<EngineTrouble> NboardEngine::waitForAnswer(Question& question)
+std::optional<EngineError> NboardEngine::waitForAnswer(Question& question)
 {
-    const auto trouble = listen(question, Clock::now() + question.time + slack);
-    if (!trouble || !trouble->is(Kind::Silent))
-        return trouble;
+    const auto error = listen(question, Clock::now() + question.time + slack);
+    if (!error || !error->is(Kind::Silent))
+        return error;
     question.isHurried = true;
     ping();
     const auto late = listen(question, Clock::now() + m_times.grace);
     if (!late || !late->is(Kind::Silent) || question.lines.isEmpty())
         return late;
     if (!question.hasPonged)
-        m_talk.drop(); // it hangs, but has reported enough
+        m_connection.drop(); // it hangs, but has reported enough
     return std::nullopt;
 }
 
-std::optional<EngineTrouble> NboardEngine::listen(Question& question, Clock::time_point deadline)
+std::optional<EngineError> NboardEngine::listen(Question& question, Clock::time_point deadline)
 {
     using Answer = NboardAnswer::Kind;
     for (;;) {
-        const auto line = m_talk.read(deadline, question.stop);
+        const auto line = m_connection.read(deadline, question.stop);
         if (!line)
             return line.error();
         const NboardAnswer answer = readNboardAnswer(*line);
@@ -217,17 +217,17 @@ std::optional<EngineTrouble> NboardEngine::listen(Question& question, Clock::tim
             continue;
         question.hasPonged = true;
         if (question.isAnalysis())
-            return question.lines.isEmpty() ? std::optional{EngineTrouble{Kind::Silent}} : std::nullopt;
+            return question.lines.isEmpty() ? std::optional{EngineError{Kind::Silent}} : std::nullopt;
         if (!question.lines.isEmpty())
             deadline = std::min(deadline, Clock::now() + lastWord);
     }
 }
 
-std::optional<EngineTrouble> NboardEngine::takeMove(const NboardAnswer& answer, Question& question)
+std::optional<EngineError> NboardEngine::takeMove(const NboardAnswer& answer, Question& question)
 {
     if (!answer.cell || !question.game.isLegal(*answer.cell))
-        return EngineTrouble{Kind::Illegal, answer.text};
-    Thinking played;
+        return EngineError{Kind::Illegal, answer.text};
+    SearchResult played;
     if (!question.lines.isEmpty() && question.lines.best().front().line.front() == *answer.cell)
         played = question.lines.best().front();
     else if (answer.eval)
@@ -248,8 +248,8 @@ void NboardEngine::note(const NboardAnswer& answer, Question& question)
     if (!line)
         return;
     question.lines.add(*line);
-    if (question.pace.isDue())
-        question.tellLines();
+    if (question.throttle.isDue())
+        question.reportLines();
 }
 
 } // namespace qipan::app

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/external/engine_talk.h"
+#include "app/external/engine_connection.h"
 #include "app/external/nboard_answer.h"
 #include "core/board/engine.h"
 #include "core/reversi/game.h"
@@ -10,7 +10,7 @@
 namespace qipan::app {
 
 /// The properties of the NBoard protocol.
-[[nodiscard]] EngineManner nboardManner();
+[[nodiscard]] ProtocolTraits nboardTraits();
 
 /// An external reversi engine that speaks version 2 of the NBoard protocol. It is started with the first request. A
 /// ping stops its search, so that it can continue with the next request; an engine that ignores pings is ended and
@@ -27,32 +27,32 @@ public:
     NboardEngine(ChildProgram program, const EngineTimes& times, int depth, const ChildLimits& limits = {});
 
     /// Precondition: `position` is a reversi::Game that has not ended.
-    [[nodiscard]] Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
-                                 const Report& report) override;
+    [[nodiscard]] SearchResult think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
+                                     const Report& report) override;
 
 private:
-    using Clock = EngineTalk::Clock;
+    using Clock = EngineConnection::Clock;
     struct Question;
 
-    [[nodiscard]] std::optional<EngineTrouble> ask(Question& question);
-    [[nodiscard]] std::optional<EngineTrouble> prepare(const Question& question);
-    [[nodiscard]] std::optional<EngineTrouble> launch(const std::atomic<bool>& stop);
+    [[nodiscard]] std::optional<EngineError> ask(Question& question);
+    [[nodiscard]] std::optional<EngineError> prepare(const Question& question);
+    [[nodiscard]] std::optional<EngineError> launch(const std::atomic<bool>& stop);
     void ping();
     void leave();
-    [[nodiscard]] std::optional<EngineTrouble> waitUntilFree(const Question& question);
-    [[nodiscard]] std::optional<EngineTrouble> synchronise(const Question& question, Clock::time_point deadline);
-    [[nodiscard]] std::optional<EngineTrouble> waitForAnswer(Question& question);
-    [[nodiscard]] std::optional<EngineTrouble> listen(Question& question, Clock::time_point deadline);
-    [[nodiscard]] static std::optional<EngineTrouble> takeMove(const NboardAnswer& answer, Question& question);
+    [[nodiscard]] std::optional<EngineError> waitUntilFree(const Question& question);
+    [[nodiscard]] std::optional<EngineError> synchronise(const Question& question, Clock::time_point deadline);
+    [[nodiscard]] std::optional<EngineError> waitForAnswer(Question& question);
+    [[nodiscard]] std::optional<EngineError> listen(Question& question, Clock::time_point deadline);
+    [[nodiscard]] static std::optional<EngineError> takeMove(const NboardAnswer& answer, Question& question);
     static void note(const NboardAnswer& answer, Question& question);
 
     const EngineTimes m_times;
     const int m_depth;
-    EngineTalk m_talk;
+    EngineConnection m_connection;
     int m_pings = 0;
-    bool m_isThinking = false; ///< a request has not been answered yet
-    bool m_heedsPings = true;  ///< as far as known
-    bool m_isKnown = false;    ///< it has answered a ping since its start
+    bool m_isThinking = false;  ///< a request has not been answered yet
+    bool m_answersPings = true; ///< as far as known
+    bool m_isKnown = false;     ///< it has answered a ping since its start
 };
 
 } // namespace qipan::app

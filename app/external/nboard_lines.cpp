@@ -8,7 +8,7 @@ namespace {
 
 [[nodiscard]] bool holds(const std::vector<NboardLine>& lines, Cell first)
 {
-    return std::ranges::any_of(lines, [&](const NboardLine& line) { return line.thinking.line.front() == first; });
+    return std::ranges::any_of(lines, [&](const NboardLine& line) { return line.result.line.front() == first; });
 }
 
 } // namespace
@@ -16,11 +16,11 @@ namespace {
 void NboardLines::add(const NboardLine& line)
 {
     if (m_now.empty() || m_now.front().depth != line.depth || m_most == 1) {
-        m_before = merged();
+        m_previousBest = merged();
         m_now.clear();
     }
-    const Cell first = line.thinking.line.front();
-    std::erase_if(m_now, [&](const NboardLine& one) { return one.thinking.line.front() == first; });
+    const Cell first = line.result.line.front();
+    std::erase_if(m_now, [&](const NboardLine& one) { return one.result.line.front() == first; });
     const auto place = std::ranges::find_if(m_now, [&](const NboardLine& one) { return one.eval < line.eval; });
     m_now.insert(place, line);
 }
@@ -29,8 +29,8 @@ void NboardLines::add(const NboardLine& line)
 std::vector<NboardLine> NboardLines::merged() const
 {
     std::vector<NboardLine> lines = m_now;
-    for (const NboardLine& line : m_before) {
-        if (!holds(m_now, line.thinking.line.front()))
+    for (const NboardLine& line : m_previousBest) {
+        if (!holds(m_now, line.result.line.front()))
             lines.push_back(line);
     }
     if (std::ssize(lines) > m_most)
@@ -38,12 +38,12 @@ std::vector<NboardLine> NboardLines::merged() const
     return lines;
 }
 
-std::vector<Thinking> NboardLines::best() const
+std::vector<SearchResult> NboardLines::best() const
 {
-    std::vector<Thinking> best;
-    for (const NboardLine& line : m_now.size() < m_before.size() ? m_before : merged()) {
-        best.push_back(line.thinking);
-        best.back().rank = static_cast<int>(std::ssize(best)) - 1;
+    std::vector<SearchResult> best;
+    for (const NboardLine& line : m_now.size() < m_previousBest.size() ? m_previousBest : merged()) {
+        best.push_back(line.result);
+        best.back().pvIndex = static_cast<int>(std::ssize(best)) - 1;
     }
     return best;
 }

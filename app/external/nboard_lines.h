@@ -20,14 +20,14 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_now.empty(); }
     /// Returns at most `most` lines by rank. The lines of a depth replace those of the previous depth when there are as
     /// many. If only one is wanted, it is the last one reported.
-    [[nodiscard]] std::vector<Thinking> best() const;
+    [[nodiscard]] std::vector<SearchResult> best() const;
 
 private:
     [[nodiscard]] std::vector<NboardLine> merged() const;
 
     const int m_most;
-    std::vector<NboardLine> m_now;    ///< of the current depth, best first
-    std::vector<NboardLine> m_before; ///< the best lines of earlier depths
+    std::vector<NboardLine> m_now;          ///< of the current depth, best first
+    std::vector<NboardLine> m_previousBest; ///< the best lines of earlier depths
 };
 
 } // namespace qipan::app

@@ -71,8 +71,8 @@ void BoardImages::ask()
         return;
     auto* dialog = new ui::ImageDialog{*board, usualChoice(), &m_window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ui::ImageDialog::saveWanted, this, &BoardImages::chooseFile);
-    connect(dialog, &ui::ImageDialog::copyWanted, this, &BoardImages::copyAs);
+    connect(dialog, &ui::ImageDialog::saveRequested, this, &BoardImages::chooseFile);
+    connect(dialog, &ui::ImageDialog::copyRequested, this, &BoardImages::copyAs);
     dialog->open();
 }
 
@@ -96,14 +96,14 @@ void BoardImages::saveTo(const QString& path, const ui::ImageChoice& choice)
     if (board == nullptr)
         return;
     if (suffixOf(path) == u"svg") {
-        m_writer.start([this, path, bytes = svgOf(*board, choice)](const std::atomic<bool>&) -> BackgroundTask::Tell {
+        m_writer.start([this, path, bytes = svgOf(*board, choice)](const std::atomic<bool>&) -> BackgroundTask::Reply {
             const auto failure = writeFile(path, bytes);
             return [this, path, failure] { written(path, failure); };
         });
         return;
     }
     // Compressing a large picture takes a second.
-    m_writer.start([this, path, image = imageOf(*board, choice)](const std::atomic<bool>&) -> BackgroundTask::Tell {
+    m_writer.start([this, path, image = imageOf(*board, choice)](const std::atomic<bool>&) -> BackgroundTask::Reply {
         QByteArray bytes;
         QBuffer buffer{&bytes};
         buffer.open(QIODevice::WriteOnly);
@@ -117,7 +117,7 @@ void BoardImages::saveTo(const QString& path, const ui::ImageChoice& choice)
 void BoardImages::written(const QString& path, const std::optional<QString>& failure)
 {
     if (failure) {
-        m_window.tell(*failure);
+        m_window.showMessage(*failure);
         Q_EMIT failed(*failure);
         return;
     }

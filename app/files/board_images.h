@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/background_task.h"
+#include "app/base/background_task.h"
 #include "app/files/recent_files.h"
 #include "app/files/shown_games.h"
 #include "ui/files/image_dialog.h"

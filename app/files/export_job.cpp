@@ -44,7 +44,7 @@ void ExportJob::next()
     m_store.ask(
         *this,
         [ids](HistoryFile& file) -> Games {
-            std::vector<KeptGame> games;
+            std::vector<HistoryEntry> games;
             for (const qint64 id : ids) {
                 auto game = file.find(id);
                 if (!game)
@@ -64,7 +64,7 @@ void ExportJob::write(const Games& games)
 {
     if (!games)
         return end({.failure = games.error()});
-    m_task.start([this, writer = m_writer, games = *games](const std::atomic<bool>&) -> BackgroundTask::Tell {
+    m_task.start([this, writer = m_writer, games = *games](const std::atomic<bool>&) -> BackgroundTask::Reply {
         const auto failure = writer->write(games);
         return [this, failure] {
             if (failure)
@@ -81,7 +81,7 @@ void ExportJob::write(const Games& games)
 
 void ExportJob::commit()
 {
-    m_task.start([this, writer = m_writer](const std::atomic<bool>&) -> BackgroundTask::Tell {
+    m_task.start([this, writer = m_writer](const std::atomic<bool>&) -> BackgroundTask::Reply {
         const auto failure = writer->commit();
         return [this, failure] { end({.failure = failure}); };
     });

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/background_task.h"
+#include "app/base/background_task.h"
 #include "app/files/export_writer.h"
 #include "app/history/history_store.h"
 
@@ -41,7 +41,7 @@ Q_SIGNALS:
     void finished(const qipan::app::Exported& result);
 
 private:
-    using Games = Result<std::vector<KeptGame>, QString>;
+    using Games = Result<std::vector<HistoryEntry>, QString>;
 
     void next();
     void write(const Games& games);

@@ -1,9 +1,9 @@
 #include "app/files/export_writer.h"
 
 #include "app/files/record_saving.h"
-#include "app/history/kept_record.h"
-#include "ui/panels/words.h"
-#include "ui/texts.h"
+#include "app/history/history_record.h"
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -74,26 +74,26 @@ ExportWriter::ExportWriter(ui::ExportChoice choice, QString path)
 {
 }
 
-std::optional<QString> ExportWriter::write(std::span<const KeptGame> games)
+std::optional<QString> ExportWriter::write(std::span<const HistoryEntry> games)
 {
     if (!m_file && !QDir{}.mkpath(m_path))
         return Tr::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(m_path));
     if (m_file && !m_file->isOpen() && !m_file->open(QIODevice::WriteOnly))
         return Tr::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
-    for (const KeptGame& game : games) {
+    for (const HistoryEntry& game : games) {
         if (auto failure = writeOne(game))
             return failure;
     }
     return std::nullopt;
 }
 
-std::optional<QString> ExportWriter::writeOne(const KeptGame& game)
+std::optional<QString> ExportWriter::writeOne(const HistoryEntry& game)
 {
     if (game.game == ui::linkKey && m_choice.isFolder)
         return put(game, game.record.toUtf8() + '\n', u"qlink"_qs);
     const auto record = recordOf(game);
     const auto bytes = record ? record::write({&*record, 1}, formatOf(m_choice.kind, record->game))
-                              : Result<std::string, record::Misfit>{record::Misfit::WrongGame};
+                              : Result<std::string, record::FormatMismatch>{record::FormatMismatch::WrongGame};
     if (!bytes) {
         ++m_skipped;
         return std::nullopt;
@@ -101,7 +101,7 @@ std::optional<QString> ExportWriter::writeOne(const KeptGame& game)
     return put(game, QByteArray::fromStdString(*bytes), suffixOf(m_choice.kind));
 }
 
-std::optional<QString> ExportWriter::put(const KeptGame& game, const QByteArray& bytes, const QString& suffix)
+std::optional<QString> ExportWriter::put(const HistoryEntry& game, const QByteArray& bytes, const QString& suffix)
 {
     ++m_written;
     if (!m_file) {
@@ -116,7 +116,7 @@ std::optional<QString> ExportWriter::put(const KeptGame& game, const QByteArray&
     return Tr::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
 }
 
-QString ExportWriter::freePath(const KeptGame& game, const QString& suffix) const
+QString ExportWriter::freePath(const HistoryEntry& game, const QString& suffix) const
 {
     QString name = QString::number(game.id).rightJustified(6, u'0');
     if (game.began != 0)
@@ -136,7 +136,7 @@ std::optional<QString> ExportWriter::commit()
         m_file->cancelWriting();
         return std::nullopt;
     }
-    if (auto failure = m_files->keepAside(m_path))
+    if (auto failure = m_files->backUp(m_path))
         return failure;
     if (!m_file->flush() || !m_file->commit()) // as in writeFile
         return Tr::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());

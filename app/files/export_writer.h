@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/files/written_files.h"
-#include "app/history/kept_game.h"
+#include "app/history/history_entry.h"
 #include "core/record/writing.h"
 #include "ui/files/export_dialog.h"
 
@@ -23,7 +23,7 @@ public:
     ExportWriter(ui::ExportChoice choice, QString path);
 
     /// Returns a sentence on failure; nothing more can be written then.
-    [[nodiscard]] std::optional<QString> write(std::span<const KeptGame> games);
+    [[nodiscard]] std::optional<QString> write(std::span<const HistoryEntry> games);
     [[nodiscard]] std::optional<QString> commit();
 
     [[nodiscard]] qint64 written() const { return m_written; }
@@ -33,9 +33,9 @@ public:
     [[nodiscard]] const std::shared_ptr<WrittenFiles>& files() const { return m_files; }
 
 private:
-    [[nodiscard]] std::optional<QString> writeOne(const KeptGame& game);
-    [[nodiscard]] std::optional<QString> put(const KeptGame& game, const QByteArray& bytes, const QString& suffix);
-    [[nodiscard]] QString freePath(const KeptGame& game, const QString& suffix) const;
+    [[nodiscard]] std::optional<QString> writeOne(const HistoryEntry& game);
+    [[nodiscard]] std::optional<QString> put(const HistoryEntry& game, const QByteArray& bytes, const QString& suffix);
+    [[nodiscard]] QString freePath(const HistoryEntry& game, const QString& suffix) const;
 
     const ui::ExportChoice m_choice;
     const QString m_path;

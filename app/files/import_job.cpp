@@ -9,7 +9,7 @@ namespace qipan::app {
 
 namespace {
 
-constexpr int mostWaiting = 4; ///< batches between the reader and the store
+constexpr int maxWaiting = 4; ///< batches between the reader and the store
 /// How often the lists of the history follow an import.
 constexpr qint64 msBetweenTouches = 1'000;
 
@@ -32,7 +32,7 @@ struct ImportJob::Run {
     [[nodiscard]] bool enter()
     {
         std::unique_lock lock{mutex};
-        changed.wait(lock, [this] { return stop || waiting < mostWaiting; });
+        changed.wait(lock, [this] { return stop || waiting < maxWaiting; });
         ++waiting;
         return !stop;
     }
@@ -59,7 +59,7 @@ struct ImportJob::Run {
 ImportJob::ImportJob(HistoryStore& store, QObject* parent)
     : QObject{parent}
     , m_store{store}
-    , m_messenger{std::make_shared<Messenger>(*this)}
+    , m_poster{std::make_shared<GuardedPoster>(*this)}
 {
 }
 
@@ -67,7 +67,7 @@ ImportJob::~ImportJob()
 {
     if (m_run)
         m_run->end();
-    m_messenger->forget();
+    m_poster->detach();
 }
 
 void ImportJob::start(const QStringList& paths)
@@ -79,18 +79,18 @@ void ImportJob::start(const QStringList& paths)
     m_sinceTouch.invalidate();
     auto hasEnded = std::make_shared<std::atomic<bool>>(false);
     // A call posted for an earlier run is dropped.
-    const auto post = [this, messenger = m_messenger](const std::shared_ptr<Run>& run, auto tell) {
-        messenger->post([this, run, tell = std::move(tell)]() mutable {
+    const auto post = [this, poster = m_poster](const std::shared_ptr<Run>& run, auto reply) {
+        poster->post([this, run, reply = std::move(reply)]() mutable {
             if (run == m_run)
-                tell();
+                reply();
         });
     };
     std::thread thread{[this, paths, run = m_run, post, hasEnded] {
         ImportReader reader{paths,
-                            [&](std::vector<KeptGame> games) {
+                            [&](std::vector<HistoryEntry> games) {
                                 if (!run->enter())
                                     return false;
-                                auto shared = std::make_shared<std::vector<KeptGame>>(std::move(games));
+                                auto shared = std::make_shared<std::vector<HistoryEntry>>(std::move(games));
                                 post(run, [this, run, shared] { write(run, std::move(*shared)); });
                                 return true;
                             },
@@ -113,7 +113,7 @@ void ImportJob::start(const QStringList& paths)
     Q_EMIT progressed(0, 0, 0);
 }
 
-void ImportJob::write(const std::shared_ptr<Run>& run, std::vector<KeptGame> games)
+void ImportJob::write(const std::shared_ptr<Run>& run, std::vector<HistoryEntry> games)
 {
     ++run->unwritten;
     const auto given = static_cast<qint64>(games.size());

@@ -2,7 +2,7 @@
 
 #include "app/files/import_reader.h"
 #include "app/history/history_store.h"
-#include "core/board/thread_keeper.h"
+#include "core/board/thread_reaper.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -46,18 +46,18 @@ private:
     /// The state shared with the reading thread.
     struct Run;
 
-    void write(const std::shared_ptr<Run>& run, std::vector<KeptGame> games);
+    void write(const std::shared_ptr<Run>& run, std::vector<HistoryEntry> games);
     void written(const std::shared_ptr<Run>& run, qint64 given, const Result<int, QString>& added);
     void endIfDone();
 
     HistoryStore& m_store;
-    const std::shared_ptr<Messenger> m_messenger;
+    const std::shared_ptr<GuardedPoster> m_poster;
     std::shared_ptr<Run> m_run; // null if not running
     Imported m_result;
     QElapsedTimer m_sinceTouch; // since the last HistoryStore::touch, which refreshes the lists
     int m_done = 0;
     int m_all = 0;
-    ThreadKeeper m_threads; // last, so that it joins before the rest is destroyed
+    ThreadReaper m_threads; // last, so that it joins before the rest is destroyed
 };
 
 } // namespace qipan::app

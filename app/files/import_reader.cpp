@@ -1,11 +1,11 @@
 #include "app/files/import_reader.h"
 
 #include "app/files/record_reading.h"
-#include "app/history/kept_record.h"
-#include "app/record/record_words.h"
+#include "app/history/history_record.h"
+#include "app/record/record_text.h"
 #include "core/book/link_start.h"
 #include "core/record/link_record.h"
-#include "ui/texts.h"
+#include "ui/base/texts.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -37,9 +37,9 @@ constexpr std::array<QStringView, 8> suffixes{u"sgf", u"psq", u"lib", u"ggf", u"
 }
 
 /// Returns a game of link-match as an entry of the history; its points follow from its record.
-[[nodiscard]] KeptGame keptLink(const QString& lines)
+[[nodiscard]] HistoryEntry linkEntry(const QString& lines)
 {
-    KeptGame game;
+    HistoryEntry game;
     game.game = ui::linkKey.toString();
     game.source = GameSource::File;
     game.state = GameState::Over;
@@ -48,7 +48,7 @@ constexpr std::array<QStringView, 8> suffixes{u"sgf", u"psq", u"lib", u"ggf", u"
         const std::string text = line.toStdString();
         const auto start = book::readLinkStart(record::dealOfLinkRecord(text));
         const auto play = record::readLinkRecord(text, book::sizeOf(*start)); // validated by linkGamesIn
-        game.rule = ui::textOf(link::keyOf(play->way));
+        game.rule = ui::textOf(link::keyOf(play->gameMode));
         game.size = book::sizeOf(*start);
         for (const link::Step& step : play->steps) {
             const bool adds = step.kind == link::Step::Kind::Pair || step.kind == link::Step::Kind::Redo;
@@ -61,10 +61,10 @@ constexpr std::array<QStringView, 8> suffixes{u"sgf", u"psq", u"lib", u"ggf", u"
 
 } // namespace
 
-ImportReader::ImportReader(QStringList paths, Take take, Tell tell)
+ImportReader::ImportReader(QStringList paths, Take take, Progress progress)
     : m_paths{std::move(paths)}
     , m_take{std::move(take)}
-    , m_tell{std::move(tell)}
+    , m_progress{std::move(progress)}
 {
 }
 
@@ -73,15 +73,15 @@ ImportedFiles ImportReader::run(const std::atomic<bool>& stop)
     list(stop);
     const auto all = static_cast<int>(m_files.size());
     for (int done = 0; done < all && !stop; ++done) {
-        m_tell(done, all);
-        if (m_games >= mostImportGames || m_bytes >= mostImportBytes) {
+        m_progress(done, all);
+        if (m_games >= maxImportGames || m_bytes >= maxImportBytes) {
             m_result.isTooMuch = true;
             break;
         }
         read(m_files.at(done), stop);
     }
     (void)flush();
-    m_tell(all, all);
+    m_progress(all, all);
     return std::move(m_result);
 }
 
@@ -93,9 +93,9 @@ void ImportReader::list(const std::atomic<bool>& stop)
         else
             m_files << path;
     }
-    if (m_files.size() > mostImportFiles) {
+    if (m_files.size() > maxImportFiles) {
         m_result.isTooMuch = true;
-        m_files.resize(mostImportFiles);
+        m_files.resize(maxImportFiles);
     }
 }
 
@@ -107,7 +107,7 @@ void ImportReader::listFolder(const QString& folder, const std::atomic<bool>& st
     };
     const QString top = QFileInfo{folder}.canonicalFilePath();
     std::vector<Level> rest{{top, 0}};
-    while (!rest.empty() && !stop && m_files.size() <= mostImportFiles) {
+    while (!rest.empty() && !stop && m_files.size() <= maxImportFiles) {
         const Level level = rest.back();
         rest.pop_back();
         const QFileInfoList entries =
@@ -115,7 +115,7 @@ void ImportReader::listFolder(const QString& folder, const std::atomic<bool>& st
         std::vector<Level> below;
         for (const QFileInfo& entry : entries) {
             if (entry.isDir()) {
-                if (!entry.isSymLink() && level.depth < mostImportDepth)
+                if (!entry.isSymLink() && level.depth < maxImportDepth)
                     below.push_back({entry.filePath(), level.depth + 1});
                 else
                     m_result.isTooMuch = m_result.isTooMuch || !entry.isSymLink();
@@ -143,11 +143,11 @@ void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
     if (const auto* lines = std::get_if<LinkLines>(&read.value())) {
         bool any = false;
         for (const QString& text : linkGamesIn(lines->text)) {
-            KeptGame game = keptLink(text);
+            HistoryEntry game = linkEntry(text);
             if (game.plies == 0)
                 continue; // a board that nobody has played yet
             any = true;
-            if (stop || !give(std::move(game)))
+            if (stop || !add(std::move(game)))
                 return;
         }
         if (!any)
@@ -161,13 +161,13 @@ void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
                                      : either->reversi;
     QString why = opened.fault ? faultText(*opened.fault) : QString{};
     for (record::GameRecord& game : opened.games) {
-        if (stop || m_games >= mostImportGames)
+        if (stop || m_games >= maxImportGames)
             break;
-        auto kept = keptOf(game);
+        auto entry = entryOf(game);
         game = {}; // frees the tree, which may be large
-        if (!kept)
-            why = why.isEmpty() ? kept.error() : why;
-        else if (!give(std::move(kept.value())))
+        if (!entry)
+            why = why.isEmpty() ? entry.error() : why;
+        else if (!add(std::move(entry.value())))
             break;
     }
     if (!why.isEmpty())
@@ -177,11 +177,11 @@ void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
 void ImportReader::note(const QString& path, const QString& why)
 {
     ++m_result.broken;
-    if (m_result.named.size() < mostBrokenFiles)
+    if (m_result.named.size() < maxBrokenFiles)
         m_result.named << ui::BrokenFile{QDir::toNativeSeparators(path), why};
 }
 
-bool ImportReader::give(KeptGame game)
+bool ImportReader::add(HistoryEntry game)
 {
     ++m_games;
     m_batch.push_back(std::move(game));

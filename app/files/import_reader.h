@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/history/kept_game.h"
+#include "app/history/history_entry.h"
 #include "ui/files/file_report.h"
 
 #include <QList>
@@ -14,11 +14,11 @@
 namespace qipan::app {
 
 // Limits of an import. The rest is left out, and the report says so.
-inline constexpr int mostImportFiles = 100'000;
-inline constexpr int mostImportDepth = 16; ///< nesting depth of folders
-inline constexpr qint64 mostImportGames = 2'000'000;
-inline constexpr qint64 mostImportBytes = qint64{8} << 30;
-inline constexpr qsizetype mostBrokenFiles = 1'000; ///< listed by name
+inline constexpr int maxImportFiles = 100'000;
+inline constexpr int maxImportDepth = 16; ///< nesting depth of folders
+inline constexpr qint64 maxImportGames = 2'000'000;
+inline constexpr qint64 maxImportBytes = qint64{8} << 30;
+inline constexpr qsizetype maxBrokenFiles = 1'000; ///< listed by name
 
 /// The result of reading files.
 struct ImportedFiles {
@@ -36,11 +36,11 @@ public:
     static constexpr std::size_t batch = 300;
 
     /// Receives a batch and may block. Returns false to stop.
-    using Take = std::function<bool(std::vector<KeptGame> games)>;
+    using Take = std::function<bool(std::vector<HistoryEntry> games)>;
     /// Reports how many files of how many are done.
-    using Tell = std::function<void(int done, int all)>;
+    using Progress = std::function<void(int done, int all)>;
 
-    ImportReader(QStringList paths, Take take, Tell tell);
+    ImportReader(QStringList paths, Take take, Progress progress);
 
     /// Returns soon after `stop` becomes true, once the current file is read, with the result so far.
     [[nodiscard]] ImportedFiles run(const std::atomic<bool>& stop);
@@ -50,15 +50,15 @@ private:
     void listFolder(const QString& folder, const std::atomic<bool>& stop);
     void read(const QString& path, const std::atomic<bool>& stop);
     void note(const QString& path, const QString& why);
-    bool give(KeptGame game);
+    bool add(HistoryEntry game);
     bool flush();
     [[nodiscard]] bool isListed(const QString& path) const { return m_paths.contains(path); }
 
     const QStringList m_paths;
     const Take m_take;
-    const Tell m_tell;
+    const Progress m_progress;
     QStringList m_files;
-    std::vector<KeptGame> m_batch;
+    std::vector<HistoryEntry> m_batch;
     qint64 m_games = 0;
     qint64 m_bytes = 0;
     ImportedFiles m_result;

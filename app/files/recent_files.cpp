@@ -12,13 +12,13 @@ RecentFiles::RecentFiles(ui::MainWindow& window, Settings& settings, QObject* pa
     : QObject{parent}
     , m_window{window}
     , m_settings{settings}
-    , m_looker{*this}
+    , m_missingTask{*this}
 {
     ui::RecentMenu& menu = m_window.recentMenu();
     menu.setPaths(m_settings.recentFiles());
     connect(&menu, &ui::RecentMenu::chosen, this, &RecentFiles::chosen);
-    connect(&menu, &ui::RecentMenu::clearWanted, this, [this] { set({}); });
-    connect(&menu, &QMenu::aboutToShow, this, &RecentFiles::lookForMissing);
+    connect(&menu, &ui::RecentMenu::clearRequested, this, [this] { set({}); });
+    connect(&menu, &QMenu::aboutToShow, this, &RecentFiles::findMissing);
 }
 
 void RecentFiles::set(const QStringList& paths)
@@ -50,17 +50,18 @@ QString RecentFiles::folder() const
                            : QFileInfo{paths.front()}.absolutePath();
 }
 
-void RecentFiles::lookForMissing()
+void RecentFiles::findMissing()
 {
     // A network drive may not respond, so the menu opens without waiting.
-    m_looker.start([this, paths = m_settings.recentFiles()](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
-        QStringList missing;
-        for (const QString& path : paths) {
-            if (!stop && !QFileInfo::exists(path))
-                missing << path;
-        }
-        return [this, missing] { m_window.recentMenu().setMissing(missing); };
-    });
+    m_missingTask.start(
+        [this, paths = m_settings.recentFiles()](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
+            QStringList missing;
+            for (const QString& path : paths) {
+                if (!stop && !QFileInfo::exists(path))
+                    missing << path;
+            }
+            return [this, missing] { m_window.recentMenu().setMissing(missing); };
+        });
 }
 
 } // namespace qipan::app

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/background_task.h"
-#include "app/settings.h"
-#include "ui/main_window.h"
+#include "app/base/background_task.h"
+#include "app/settings/settings.h"
+#include "ui/shell/main_window.h"
 
 #include <QObject>
 
@@ -27,11 +27,11 @@ Q_SIGNALS:
 
 private:
     void set(const QStringList& paths);
-    void lookForMissing();
+    void findMissing();
 
     ui::MainWindow& m_window;
     Settings& m_settings;
-    BackgroundTask m_looker;
+    BackgroundTask m_missingTask;
 };
 
 } // namespace qipan::app

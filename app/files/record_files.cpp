@@ -13,7 +13,7 @@
 
 namespace qipan::app {
 
-RecordFiles::RecordFiles(ui::MainWindow& window, ShownGames& shown, RecordDesk& record, LinkPages& linkPages,
+RecordFiles::RecordFiles(ui::MainWindow& window, ShownGames& shown, RecordController& record, LinkPages& linkPages,
                          RecentFiles& recent, QObject* parent)
     : QObject{parent}
     , m_window{window}
@@ -25,10 +25,11 @@ RecordFiles::RecordFiles(ui::MainWindow& window, ShownGames& shown, RecordDesk& 
     , m_writer{*this}
 {
     connect(&m_recent, &RecentFiles::chosen, this, &RecordFiles::open);
-    connect(&m_record, &RecordDesk::saveWanted, this, &RecordFiles::save);
-    connect(&m_record, &RecordDesk::shown, this, [this] {
+    connect(&m_record, &RecordController::saveRequested, this, &RecordFiles::save);
+    connect(&m_record, &RecordController::shown, this, [this] {
         const OpenedRecords& opened = m_record.opened();
-        m_homes.insert(m_shown.identity(), {.path = opened.path, .file = opened.file, .without = {}, .isOwn = false});
+        m_targets.insert(m_shown.identity(),
+                         {.path = opened.path, .file = opened.file, .without = {}, .isWrittenHere = false});
         m_window.withdraw(ui::Question::Topic::WhichGame); // about earlier text
         follow();
     });
@@ -50,7 +51,7 @@ void RecordFiles::open(const QString& pathOrUrl)
 {
     const QString path = localPathOf(pathOrUrl);
     m_window.setStatus(tr("Opening %1 …").arg(QFileInfo{path}.fileName()));
-    m_reader.start([this, path](const std::atomic<bool>&) -> BackgroundTask::Tell {
+    m_reader.start([this, path](const std::atomic<bool>&) -> BackgroundTask::Reply {
         // Shared, because the callback is copied and games may be large.
         auto read = std::make_shared<Result<ReadRecords, QString>>(readRecordFile(path));
         const bool isThere = QFileInfo::exists(path);
@@ -67,7 +68,7 @@ void RecordFiles::open(const QString& pathOrUrl)
 void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& path)
 {
     m_window.setStatus({});
-    m_window.retract(m_failure); // of the previous attempt
+    m_window.hideMessage(m_failure); // of the previous attempt
     m_window.withdraw(ui::Question::Topic::WhichGame);
     if (!read)
         return fail(read.error());
@@ -90,7 +91,7 @@ void RecordFiles::showGames(OpenedRecords records, const QString& path)
 
 void RecordFiles::fail(const QString& why)
 {
-    m_window.tell(why);
+    m_window.showMessage(why);
     m_failure = why;
     Q_EMIT failed(why);
 }
@@ -118,7 +119,7 @@ void RecordFiles::openText(const QString& text)
         Q_EMIT filesPasted(paths);
         return;
     }
-    m_reader.start([this, text](const std::atomic<bool>&) -> BackgroundTask::Tell {
+    m_reader.start([this, text](const std::atomic<bool>&) -> BackgroundTask::Reply {
         auto read = std::make_shared<Result<ReadRecords, QString>>(readPastedText(text));
         return [this, read] { showRead(std::move(*read), {}); };
     });
@@ -136,10 +137,10 @@ void RecordFiles::askWhichGame(EitherGame either, const QString& path)
                   .isChoice = true});
 }
 
-void RecordFiles::copy(const QString& text, const QString& told)
+void RecordFiles::copy(const QString& text, const QString& message)
 {
     QGuiApplication::clipboard()->setText(text);
-    m_window.setStatus(told);
+    m_window.setStatus(message);
 }
 
 } // namespace qipan::app

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/background_task.h"
+#include "app/base/background_task.h"
 #include "app/files/recent_files.h"
 #include "app/files/record_reading.h"
 #include "app/files/shown_games.h"
@@ -21,7 +21,7 @@ class RecordFiles final : public QObject {
 
 public:
     /// All must outlive this object.
-    RecordFiles(ui::MainWindow& window, ShownGames& shown, RecordDesk& record, LinkPages& linkPages,
+    RecordFiles(ui::MainWindow& window, ShownGames& shown, RecordController& record, LinkPages& linkPages,
                 RecentFiles& recent, QObject* parent);
 
     void chooseFile();
@@ -54,18 +54,18 @@ Q_SIGNALS:
 
 private:
     /// The file in which something is saved, and how it differs from it.
-    struct Home {
+    struct SaveTarget {
         QString path;
         FileState file;                    ///< as read or written last
         std::vector<record::Loss> without; ///< the losses the user accepted
-        bool isOwn = false;                ///< written by this program
+        bool isWrittenHere = false;        ///< written by this program
     };
     /// What to write, and where.
     struct Job {
         QString path;
         QString identity;      ///< of the shown content
-        Home home;             ///< its file when the job starts
-        int record = 0;        ///< RecordDesk::number if it saves a record
+        SaveTarget target;     ///< its file when the job starts
+        int record = 0;        ///< RecordController::number if it saves a record
         int revision = 0;      ///< of that record
         bool isAgreed = false; ///< write whatever is lost
         bool isSaved = false;  ///< nothing to do unless the file is gone
@@ -87,20 +87,20 @@ private:
     void written(const Job& job, const Outcome& outcome);
     void fail(const QString& why);
     void failToKeepUp(const QString& path);
-    void copy(const QString& text, const QString& told);
+    void copy(const QString& text, const QString& message);
     [[nodiscard]] QStringList nameFilters() const;
 
     ui::MainWindow& m_window;
     ShownGames& m_shown;
-    RecordDesk& m_record;
+    RecordController& m_record;
     LinkPages& m_linkPages;
     RecentFiles& m_recent;
     BackgroundTask m_reader;
     BackgroundTask m_writer;
-    std::deque<Job> m_waiting;    // to be written after the current job
-    QHash<QString, Home> m_homes; // by ShownGames::identity
-    QString m_failure;            // shown last
-    QString m_asked;              // identity of the content that a question about losses concerns
+    std::deque<Job> m_waiting;            // to be written after the current job
+    QHash<QString, SaveTarget> m_targets; // by ShownGames::identity
+    QString m_failure;                    // shown last
+    QString m_asked;                      // identity of the content that a question about losses concerns
 };
 
 } // namespace qipan::app

@@ -2,7 +2,7 @@
 #include "app/files/record_files.h"
 
 #include "app/files/record_saving.h"
-#include "app/record/record_words.h"
+#include "app/record/record_text.h"
 #include "core/record/sgf.h"
 
 #include <QFileDialog>
@@ -41,11 +41,11 @@ void RecordFiles::save()
     const bool isRecord = m_shown.isRecord();
     if (isRecord && m_record.isOfHistory())
         return m_record.save();
-    Job job = jobFor(m_homes.value(m_shown.identity()).path);
+    Job job = jobFor(m_targets.value(m_shown.identity()).path);
     job.isSaved = isRecord && !m_record.isChanged();
     const bool canBe = job.games == nullptr
         ? suffixOf(job.path) == u"qlink"
-        : formatOf(job.path, *job.games) && !record::misfitOf(*job.games, job.format);
+        : formatOf(job.path, *job.games) && !record::mismatchOf(*job.games, job.format);
     if (!job.path.isEmpty() && (canBe || job.isSaved))
         start(job);
     else
@@ -80,7 +80,7 @@ void RecordFiles::chooseFileAndSave()
     connect(chooser, &QFileDialog::filterSelected, chooser, followFilter);
     chooser->setDefaultSuffix(isLink ? u"qlink"_qs : u"sgf"_qs);
     const QString identity = m_shown.identity();
-    const QString before = m_homes.value(identity).path;
+    const QString before = m_targets.value(identity).path;
     chooser->selectFile(before.isEmpty() ? m_shown.fileName() : before);
     connect(chooser, &QFileDialog::fileSelected, this, [this, identity](const QString& path) {
         if (m_shown.identity() == identity)
@@ -93,7 +93,7 @@ void RecordFiles::chooseFileAndSave()
 
 RecordFiles::Job RecordFiles::jobFor(const QString& path)
 {
-    Job job{.path = path, .identity = m_shown.identity(), .home = {}, .lines = m_shown.linkText(), .games = {}};
+    Job job{.path = path, .identity = m_shown.identity(), .target = {}, .lines = m_shown.linkText(), .games = {}};
     if (m_shown.isRecord()) {
         job.record = m_record.number();
         job.revision = m_record.revision();
@@ -132,8 +132,8 @@ void RecordFiles::start(const Job& job)
         return;
     }
     Job now = job;
-    now.home = m_homes.value(job.identity);
-    m_writer.start([this, now](const std::atomic<bool>&) -> BackgroundTask::Tell {
+    now.target = m_targets.value(job.identity);
+    m_writer.start([this, now](const std::atomic<bool>&) -> BackgroundTask::Reply {
         return [this, now, outcome = outcomeOf(now)] { finish(now, outcome); };
     });
 }
@@ -145,21 +145,21 @@ RecordFiles::Outcome RecordFiles::outcomeOf(const Job& job)
         outcome.isThere = true;
         return outcome;
     }
-    const bool isHome = job.path == job.home.path;
+    const bool isHome = job.path == job.target.path;
     const FileState before = stateOfFile(job.path);
     const bool isFile = before != FileState{};
-    outcome.changed = isHome && isFile && before != job.home.file;
-    outcome.hidden = job.hasMore && isFile && !(isHome && job.home.isOwn);
+    outcome.changed = isHome && isFile && before != job.target.file;
+    outcome.hidden = job.hasMore && isFile && !(isHome && job.target.isWrittenHere);
     if (job.games != nullptr) {
-        if (const auto misfit = record::misfitOf(*job.games, job.format)) {
-            outcome.failure = misfitText(*misfit);
+        if (const auto mismatch = record::mismatchOf(*job.games, job.format)) {
+            outcome.failure = mismatchText(*mismatch);
             return outcome;
         }
         outcome.losses = record::lossesIn(*job.games, job.format);
     }
     const auto isNew = [&](record::Loss loss) {
         // Losing names in bare moves needs no question, unless the file had them.
-        return isHome ? std::ranges::count(job.home.without, loss) == 0 : loss != record::Loss::Names;
+        return isHome ? std::ranges::count(job.target.without, loss) == 0 : loss != record::Loss::Names;
     };
     outcome.asks = !job.isAgreed && (outcome.changed || outcome.hidden || std::ranges::any_of(outcome.losses, isNew));
     if (outcome.asks)
@@ -168,7 +168,7 @@ RecordFiles::Outcome RecordFiles::outcomeOf(const Job& job)
     if (job.games != nullptr) {
         auto written = record::write(*job.games, job.format);
         if (!written) {
-            outcome.failure = misfitText(written.error());
+            outcome.failure = mismatchText(written.error());
             return outcome;
         }
         bytes = std::move(*written);
@@ -234,7 +234,8 @@ void RecordFiles::failToKeepUp(const QString& path)
 void RecordFiles::written(const Job& job, const Outcome& outcome)
 {
     m_recent.remember(job.path);
-    m_homes.insert(job.identity, {.path = job.path, .file = outcome.file, .without = outcome.losses, .isOwn = true});
+    m_targets.insert(job.identity,
+                     {.path = job.path, .file = outcome.file, .without = outcome.losses, .isWrittenHere = true});
     const QString name = QFileInfo{job.path}.fileName();
     if (job.record != 0 && job.record == m_record.number())
         m_record.markSaved(name, job.revision);
@@ -255,7 +256,7 @@ void RecordFiles::copyMoves()
     if (moves)
         copy(QString::fromStdString(*moves).trimmed(), tr("The moves are copied."));
     else
-        fail(misfitText(moves.error()));
+        fail(mismatchText(moves.error()));
 }
 
 void RecordFiles::copySgf()

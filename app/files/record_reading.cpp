@@ -1,7 +1,7 @@
 #include "app/files/record_reading.h"
 
 #include "app/files/text_decoding.h"
-#include "app/record/record_words.h"
+#include "app/record/record_text.h"
 #include "core/book/link_start.h"
 #include "core/record/link_record.h"
 #include "core/record/text.h"
@@ -31,7 +31,7 @@ struct Tr {
 constexpr qint64 largestNames = 16 << 20; // 65,536 names of 26 bytes are less
 
 constexpr qsizetype longestUrl = 8'192;
-constexpr qsizetype mostUrls = 10'000;
+constexpr qsizetype maxUrls = 10'000;
 
 /// Requires more than one letter before the colon: "C:\\a" is a path.
 [[nodiscard]] bool isUrl(const QString& text)
@@ -148,7 +148,7 @@ QStringList pathsInUrls(const QString& text)
         const QString url = line.trimmed().toString();
         if (url.isEmpty() || url.startsWith(u'#'))
             continue;
-        if (!isUrl(url) || paths.size() == mostUrls)
+        if (!isUrl(url) || paths.size() == maxUrls)
             return {};
         paths << localPathOf(url);
     }
@@ -168,7 +168,7 @@ Result<QByteArray, QString> readRecordBytes(const QString& path)
         return Bytes{Tr::tr("%1 is a folder.").arg(name)};
     if (!info.isFile()) // reading a pipe or a device may block forever
         return Bytes{Tr::tr("%1 is no plain file.").arg(name)};
-    constexpr auto most = static_cast<qint64>(record::mostBytes);
+    constexpr auto most = static_cast<qint64>(record::maxBytes);
     if (info.size() > most)
         return Bytes{Tr::tr("%1 is larger than %2 MiB.").arg(name).arg(most >> 20)};
     QFile file{path};
@@ -250,7 +250,7 @@ std::vector<QString> linkGamesIn(const QString& lines)
                                 : Result<link::PlayRecord, std::string>{std::string{}};
         if (!play)
             continue;
-        const bool begins = play->start == link::Standing{};
+        const bool begins = play->start == link::Carryover{};
         if (begins || games.empty())
             games.push_back(line);
         else

@@ -45,7 +45,7 @@ std::vector<SaveFormat> formatsFor(std::span<const record::GameRecord> games)
                              RecordFormat::Obf};
     std::vector<SaveFormat> formats;
     for (const RecordFormat format : all) {
-        if (!record::misfitOf(games, format))
+        if (!record::mismatchOf(games, format))
             formats.push_back(named(format));
     }
     return formats;

@@ -1,10 +1,10 @@
 #include "app/files/shown_games.h"
 
-#include "app/history/kept_record.h"
+#include "app/history/history_record.h"
 #include "core/record/writing.h"
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
-#include "ui/panels/words.h"
-#include "ui/texts.h"
 
 #include <QDateTime>
 
@@ -22,19 +22,19 @@ using Page = ui::MainWindow::Page;
         return std::nullopt;
     const Match& match = shown.match();
     const GameSetup& setup = shown.table->setup();
-    KeptGame kept;
-    kept.game = ui::textOf(setup.game->key);
-    kept.rule = ui::textOf(setup.rule);
-    kept.size = match.game().size();
+    HistoryEntry entry;
+    entry.game = ui::textOf(setup.game->key);
+    entry.rule = ui::textOf(setup.rule);
+    entry.size = match.game().size();
     const std::size_t black = match.black() == Seat::First ? 0 : 1;
-    kept.sides[0].name = ui::onOneLine(shown.names[black]);
-    kept.sides[1].name = ui::onOneLine(shown.names[1 - black]);
-    kept.began = QDateTime::currentMSecsSinceEpoch();
+    entry.sides[0].name = ui::onOneLine(shown.names[black]);
+    entry.sides[1].name = ui::onOneLine(shown.names[1 - black]);
+    entry.began = QDateTime::currentMSecsSinceEpoch();
     if (match.verdict())
-        kept.outcome = match.verdict()->outcome;
+        entry.outcome = match.verdict()->outcome;
     for (const Ply& ply : match.game().plies())
-        kept.moves.push_back(ply.cell);
-    auto record = recordOf(kept, setup.position);
+        entry.moves.push_back(ply.cell);
+    auto record = recordOf(entry, setup.position);
     return record ? std::optional{std::move(*record)} : std::nullopt;
 }
 
@@ -69,7 +69,7 @@ bool ShownGames::isRecord() const
 std::vector<record::GameRecord> ShownGames::games() const
 {
     if (isRecord())
-        return m_desks.record.current();
+        return m_controllers.record.current();
     auto one = game();
     return one ? std::vector{std::move(*one)} : std::vector<record::GameRecord>{};
 }
@@ -77,18 +77,18 @@ std::vector<record::GameRecord> ShownGames::games() const
 std::optional<record::GameRecord> ShownGames::game() const
 {
     if (isRecord()) {
-        const auto& games = m_desks.record.current();
-        return m_desks.record.shownGame() < games.size() ? std::optional{games[m_desks.record.shownGame()]}
-                                                         : std::nullopt;
+        const auto& games = m_controllers.record.current();
+        return m_controllers.record.shownGame() < games.size() ? std::optional{games[m_controllers.record.shownGame()]}
+                                                               : std::nullopt;
     }
-    return m_window.page() == Page::Match ? recordOfMatch(m_desks.match.shown()) : std::nullopt;
+    return m_window.page() == Page::Match ? recordOfMatch(m_controllers.match.shown()) : std::nullopt;
 }
 
 QString ShownGames::linkText() const
 {
-    if (m_window.page() == Page::Link && m_desks.link.play() != nullptr)
-        return m_desks.link.record();
-    return m_window.page() == Page::LinkReplay ? m_desks.linkPages.replay().text() : QString{};
+    if (m_window.page() == Page::Link && m_controllers.link.play() != nullptr)
+        return m_controllers.link.record();
+    return m_window.page() == Page::LinkReplay ? m_controllers.linkPages.replay().text() : QString{};
 }
 
 bool ShownGames::hasAny() const
@@ -96,13 +96,13 @@ bool ShownGames::hasAny() const
     // Called after each move, so nothing is copied here.
     switch (m_window.page()) {
     case Page::Match:
-        return m_desks.match.shown().hasMatch();
+        return m_controllers.match.shown().hasMatch();
     case Page::Link:
-        return m_desks.link.play() != nullptr;
+        return m_controllers.link.play() != nullptr;
     case Page::LinkReplay:
-        return m_desks.linkPages.replay().play() != nullptr;
+        return m_controllers.linkPages.replay().play() != nullptr;
     default:
-        return isRecord() && !m_desks.record.current().empty();
+        return isRecord() && !m_controllers.record.current().empty();
     }
 }
 
@@ -136,15 +136,15 @@ QString ShownGames::identity()
         return {};
     switch (m_window.page()) {
     case Page::Match: {
-        const Table& table = *m_desks.match.shown().table;
+        const Table& table = *m_controllers.match.shown().table;
         return u"match %1 %2"_qs.arg(numberOf(table)).arg(table.round());
     }
     case Page::Link:
-        return u"link %1"_qs.arg(m_desks.link.gameNumber());
+        return u"link %1"_qs.arg(m_controllers.link.gameNumber());
     case Page::LinkReplay:
-        return u"replay "_qs + m_desks.linkPages.replay().text(); // which never changes
+        return u"replay "_qs + m_controllers.linkPages.replay().text(); // which never changes
     default:
-        return u"record %1"_qs.arg(m_desks.record.number());
+        return u"record %1"_qs.arg(m_controllers.record.number());
     }
 }
 

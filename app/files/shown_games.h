@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/link/link_pages.h"
-#include "app/record/record_desk.h"
-#include "app/tables/match_desk.h"
+#include "app/match/match_controller.h"
+#include "app/record/record_controller.h"
 #include "core/record/game_record.h"
 #include "ui/board/board_view.h"
-#include "ui/main_window.h"
+#include "ui/shell/main_window.h"
 
 #include <QPointer>
 #include <QString>
@@ -21,16 +21,16 @@ namespace qipan::app {
 class ShownGames {
 public:
     /// All must outlive this object.
-    struct Desks {
-        const MatchDesk& match;
-        const LinkDesk& link;
+    struct Controllers {
+        const MatchController& match;
+        const LinkController& link;
         LinkPages& linkPages;
-        const RecordDesk& record;
+        const RecordController& record;
     };
 
-    ShownGames(ui::MainWindow& window, const Desks& desks)
+    ShownGames(ui::MainWindow& window, const Controllers& controllers)
         : m_window{window}
-        , m_desks{desks}
+        , m_controllers{controllers}
     {
     }
 
@@ -60,7 +60,7 @@ private:
     [[nodiscard]] std::size_t numberOf(const Table& table);
 
     ui::MainWindow& m_window;
-    Desks m_desks;
+    Controllers m_controllers;
     std::vector<QPointer<const Table>> m_tables; ///< tables numbered so far, by index
 };
 

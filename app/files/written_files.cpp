@@ -43,7 +43,7 @@ constexpr qint64 atOnce = 1 << 20; // bytes
 
 } // namespace
 
-std::optional<QString> WrittenFiles::keepAside(const QString& path)
+std::optional<QString> WrittenFiles::backUp(const QString& path)
 {
     if (!QFileInfo{path}.isFile())
         return std::nullopt;
@@ -54,7 +54,7 @@ std::optional<QString> WrittenFiles::keepAside(const QString& path)
     if (failure)
         return Tr::tr("%1 was not replaced, since what it holds could not be kept for an undo: %2.")
             .arg(QDir::toNativeSeparators(path), *failure);
-    m_aside = File{aside, state};
+    m_backup = File{aside, state};
     return std::nullopt;
 }
 
@@ -65,7 +65,7 @@ void WrittenFiles::add(const QString& path)
 
 std::optional<QString> WrittenFiles::undo()
 {
-    return m_aside ? putBack() : remove();
+    return m_backup ? putBack() : remove();
 }
 
 std::optional<QString> WrittenFiles::putBack()
@@ -76,11 +76,11 @@ std::optional<QString> WrittenFiles::putBack()
     const File written = m_written.front();
     const bool stays = hasChanged(written);
     const QString path = stays ? freePathLike(written.path) : written.path;
-    if (const auto failure = copyInto(m_aside->path, path))
+    if (const auto failure = copyInto(m_backup->path, path))
         return Tr::tr("%1 cannot be written: %2.").arg(nameOf(path), *failure);
     // An earlier export recognises its file by this time.
     if (QFile file{path}; file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
-        file.setFileTime(m_aside->state.changed, QFileDevice::FileModificationTime);
+        file.setFileTime(m_backup->state.changed, QFileDevice::FileModificationTime);
     m_written.clear();
     if (!stays)
         return std::nullopt;
@@ -90,7 +90,7 @@ std::optional<QString> WrittenFiles::putBack()
 
 std::optional<QString> WrittenFiles::remove()
 {
-    std::optional<QString> trouble;
+    std::optional<QString> error;
     int changed = 0;
     std::erase_if(m_written, [&](const File& written) {
         if (!QFileInfo::exists(written.path))
@@ -102,12 +102,12 @@ std::optional<QString> WrittenFiles::remove()
         QFile file{written.path};
         if (file.remove())
             return true;
-        trouble = Tr::tr("%1 cannot be removed: %2.").arg(QDir::toNativeSeparators(written.path), file.errorString());
+        error = Tr::tr("%1 cannot be removed: %2.").arg(QDir::toNativeSeparators(written.path), file.errorString());
         return false;
     });
-    if (changed > 0 && !trouble)
-        trouble = Tr::tr("%Ln file(s) were changed after the export, and stay.", nullptr, changed);
-    return trouble;
+    if (changed > 0 && !error)
+        error = Tr::tr("%Ln file(s) were changed after the export, and stay.", nullptr, changed);
+    return error;
 }
 
 bool WrittenFiles::hasChanged(const File& written)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/files/file_state.h"
+#include "app/base/file_state.h"
 
 #include <QString>
 #include <QTemporaryDir>
@@ -16,7 +16,7 @@ namespace qipan::app {
 class WrittenFiles {
 public:
     /// Makes a backup of this file, if it exists, before it is replaced. Returns a sentence on failure.
-    [[nodiscard]] std::optional<QString> keepAside(const QString& path);
+    [[nodiscard]] std::optional<QString> backUp(const QString& path);
     /// Records that the file was written.
     void add(const QString& path);
 
@@ -38,7 +38,7 @@ private:
 
     std::vector<File> m_written;             // with their state after writing
     std::unique_ptr<QTemporaryDir> m_folder; // of the backup; null if there is none
-    std::optional<File> m_aside;             // and the state of the file that was replaced
+    std::optional<File> m_backup;            // and the state of the file that was replaced
 };
 
 } // namespace qipan::app

@@ -15,12 +15,12 @@ Result<int, QString> HistoryBin::setEach(const QString& statement, std::span<con
     const auto failure = m_file.transact([&]() -> Failure {
         QSqlQuery query{m_file.database()};
         if (!query.prepare(statement))
-            return m_file.words(query.lastError());
+            return m_file.errorText(query.lastError());
         for (const qint64 id : ids) {
             query.bindValue(0, *mark);
             query.bindValue(1, id);
             if (!query.exec())
-                return m_file.words(query.lastError());
+                return m_file.errorText(query.lastError());
             if (query.numRowsAffected() != 1)
                 continue;
             ++count;
@@ -61,7 +61,7 @@ Result<std::vector<qint64>, QString> HistoryBin::removeAll()
                 ids.push_back(query.value(0).toLongLong());
         }
         if (query.lastError().isValid())
-            return m_file.words(query.lastError());
+            return m_file.errorText(query.lastError());
     }
     return remove(ids);
 }
@@ -79,7 +79,7 @@ HistoryBin::Failure HistoryBin::purge()
         return {};
     if (auto failure = m_file.open())
         return failure;
-    return m_file.disown();
+    return m_file.releaseDead();
 }
 
 } // namespace qipan::app

@@ -1,7 +1,7 @@
 // Import and export of many games of the history.
 #include "app/history/history_file.h"
 
-#include "app/local_days.h"
+#include "app/base/local_days.h"
 
 #include <QCryptographicHash>
 #include <QSqlError>
@@ -38,7 +38,7 @@ Result<HistoryFile::Known, QString> HistoryFile::known()
     QSqlQuery query{m_file.database()};
     query.setForwardOnly(true);
     if (!query.exec(u"SELECT game, black_name, white_name, moves, record, began, id, deleted IS NOT NULL FROM game"_qs))
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     Known known;
     LocalDays days{QTimeZone::systemTimeZone()};
     while (query.next()) {
@@ -52,18 +52,18 @@ Result<HistoryFile::Known, QString> HistoryFile::known()
             game->second = 0;
     }
     if (query.lastError().isValid())
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     return known;
 }
 
-Result<int, QString> HistoryFile::insertAll(std::span<const KeptGame> games, Known& known)
+Result<int, QString> HistoryFile::insertAll(std::span<const HistoryEntry> games, Known& known)
 {
     if (auto failure = m_file.open())
         return *failure;
     LocalDays days{QTimeZone::systemTimeZone()};
     std::vector<Known::value_type> added; // value: the id of the deleted game, or 0
     const auto failure = m_file.transact([&]() -> DataFile::Failure {
-        for (const KeptGame& game : games) {
+        for (const HistoryEntry& game : games) {
             const quint64 print =
                 fingerprint({game.game, game.sides[0].name, game.sides[1].name, movesText(game.moves), game.record},
                             game.began, days);
@@ -99,12 +99,12 @@ Result<std::vector<qint64>, QString> HistoryFile::ids()
     QSqlQuery query{m_file.database()};
     query.setForwardOnly(true);
     if (!query.exec(u"SELECT id FROM game WHERE state <> 'running' AND deleted IS NULL ORDER BY began, id"_qs))
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     std::vector<qint64> ids;
     while (query.next())
         ids.push_back(query.value(0).toLongLong());
     if (query.lastError().isValid())
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     return ids;
 }
 

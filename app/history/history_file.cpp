@@ -1,7 +1,7 @@
 #include "app/history/history_file.h"
 
 #include "app/store/data_row.h"
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
 
 #include <QSqlError>
 #include <QSqlQuery>
@@ -32,20 +32,20 @@ template <typename Words, typename Value>
     return QString{net::wordOf(words, value)};
 }
 
-[[nodiscard]] std::vector<QVariant> rowOf(const KeptGame& game)
+[[nodiscard]] std::vector<QVariant> rowOf(const HistoryEntry& game)
 {
     const auto& [black, white] = game.sides;
     return {text(game.game),
             text(game.rule),
             number(game.size.columns),
             number(game.size.rows),
-            word(sourceWords, game.source),
-            word(stateWords, game.state),
+            word(gameSourceWords, game.source),
+            word(gameStateWords, game.state),
             text(black.name),
-            word(whoWords, black.who),
+            word(playerKindWords, black.kind),
             number(black.level),
             text(white.name),
-            word(whoWords, white.who),
+            word(playerKindWords, white.kind),
             number(white.level),
             number(game.began),
             number(game.ended),
@@ -59,16 +59,16 @@ template <typename Words, typename Value>
             number(game.given)};
 }
 
-[[nodiscard]] std::optional<KeptGame> gameIn(const QSqlQuery& query)
+[[nodiscard]] std::optional<HistoryEntry> gameIn(const QSqlQuery& query)
 {
     DataRow row{query};
-    KeptGame game;
+    HistoryEntry game;
     game.game = row.text(DataRow::longestKey);
     game.rule = row.text(DataRow::longestKey);
     game.size = row.size();
-    game.source = row.word(sourceWords);
-    game.state = row.word(stateWords);
-    for (KeptSide& side : game.sides)
+    game.source = row.word(gameSourceWords);
+    game.state = row.word(gameStateWords);
+    for (PlayerEntry& side : game.sides)
         side = row.side();
     game.began = row.moment();
     game.ended = row.moment();
@@ -92,7 +92,7 @@ QString HistoryFile::movesText(const std::vector<Cell>& moves)
     return cells.join(u' ');
 }
 
-Result<qint64, QString> HistoryFile::save(const KeptGame& game)
+Result<qint64, QString> HistoryFile::save(const HistoryEntry& game)
 {
     if (auto failure = m_file.open())
         return *failure;
@@ -114,7 +114,7 @@ Result<qint64, QString> HistoryFile::save(const KeptGame& game)
     return m_file.lastId();
 }
 
-Result<std::optional<KeptGame>, QString> HistoryFile::find(qint64 id)
+Result<std::optional<HistoryEntry>, QString> HistoryFile::find(qint64 id)
 {
     if (auto failure = m_file.open())
         return *failure;
@@ -123,8 +123,8 @@ Result<std::optional<KeptGame>, QString> HistoryFile::find(qint64 id)
     query.prepare(u"SELECT %1 FROM game WHERE id=?"_qs.arg(QString::fromLatin1(columns)));
     query.addBindValue(id);
     if (!query.exec() || (!query.next() && query.lastError().isValid()))
-        return m_file.words(query.lastError());
-    std::optional<KeptGame> game;
+        return m_file.errorText(query.lastError());
+    std::optional<HistoryEntry> game;
     if (query.isValid())
         game = gameIn(query);
     if (game)
@@ -132,49 +132,49 @@ Result<std::optional<KeptGame>, QString> HistoryFile::find(qint64 id)
     return game;
 }
 
-std::size_t HistoryFile::printOf(const KeptGame& game)
+std::size_t HistoryFile::printOf(const HistoryEntry& game)
 {
     return qHashMulti(1, movesText(game.moves), game.record);
 }
 
 /// A local game can be continued when its board is opened, a LAN game when the peer comes back.
-Result<bool, QString> HistoryFile::canGoOn(qint64 id) const
+Result<bool, QString> HistoryFile::canContinue(qint64 id) const
 {
     QSqlQuery query{m_file.database()};
     query.prepare(u"SELECT running IS NOT NULL OR (source='lan' AND state='unfinished') FROM game WHERE id=?"_qs);
     query.addBindValue(id);
     if (!query.exec() || (!query.next() && query.lastError().isValid()))
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     return query.isValid() && query.value(0).toBool();
 }
 
-HistoryFile::Failure HistoryFile::saveRecord(SavedRecord& saved, const KeptGame& now)
+HistoryFile::Failure HistoryFile::saveRecord(SavedRecord& saved, const HistoryEntry& now)
 {
     const auto found = find(saved.id);
     if (!found)
         return found.error();
     if (*found && (*found)->state == GameState::Running)
         return tr("it is being played. Save it as a file.");
-    const auto goesOn = canGoOn(saved.id);
-    if (!goesOn)
-        return goesOn.error();
-    KeptGame kept = found->value_or(now);
-    saved.isCopy = *found && (*goesOn || printOf(kept) != saved.print);
+    const auto isResumable = canContinue(saved.id);
+    if (!isResumable)
+        return isResumable.error();
+    HistoryEntry entry = found->value_or(now);
+    saved.isCopy = *found && (*isResumable || printOf(entry) != saved.print);
     if (saved.isCopy)
-        kept.source = GameSource::File; // a game played earlier
-    kept.id = *found && !saved.isCopy ? saved.id : 0;
-    kept.moves = now.moves;
-    kept.record = now.record;
-    kept.plies = now.plies;
-    const auto id = save(kept);
+        entry.source = GameSource::File; // a game played earlier
+    entry.id = *found && !saved.isCopy ? saved.id : 0;
+    entry.moves = now.moves;
+    entry.record = now.record;
+    entry.plies = now.plies;
+    const auto id = save(entry);
     if (!id)
         return id.error();
     saved.id = *id;
-    saved.print = printOf(kept);
+    saved.print = printOf(entry);
     return {};
 }
 
-Result<HistoryFile::SavedRecord, QString> HistoryFile::saveRecord(qint64 id, std::size_t print, const KeptGame& now)
+Result<HistoryFile::SavedRecord, QString> HistoryFile::saveRecord(qint64 id, std::size_t print, const HistoryEntry& now)
 {
     if (auto failure = m_file.open())
         return *failure;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/history/kept_game.h"
+#include "app/history/history_entry.h"
 #include "app/store/data_file.h"
 #include "core/board/result.h"
 #include "core/record/game_record.h"
@@ -22,7 +22,7 @@ public:
 
     // Limits of a row in UTF-16 units; anything longer was not written by this program.
     static constexpr int longestText = 1'000;
-    static constexpr auto longestRecord = static_cast<int>(record::mostBytes);
+    static constexpr auto longestRecord = static_cast<int>(record::maxBytes);
 
     /// `file` must outlive this object.
     explicit HistoryFile(DataFile& file)
@@ -35,9 +35,9 @@ public:
 
     /// Writes a game in place of the row with its id, or as a new row if there is none. Returns the id. A deleted game
     /// is restored.
-    [[nodiscard]] Result<qint64, QString> save(const KeptGame& game);
+    [[nodiscard]] Result<qint64, QString> save(const HistoryEntry& game);
     /// Hashes the moves and record of a game, to detect changes by another program.
-    [[nodiscard]] static std::size_t printOf(const KeptGame& game);
+    [[nodiscard]] static std::size_t printOf(const HistoryEntry& game);
     struct SavedRecord {
         qint64 id = 0;
         std::size_t print = 0; ///< of the row as it is now
@@ -45,9 +45,9 @@ public:
     };
     /// Replaces the moves and record of game `id` by those of `now`. Saves a copy instead if the row has changed since
     /// it was read (`print` differs), or if the game may still be continued; saves a new game if the row is gone.
-    [[nodiscard]] Result<SavedRecord, QString> saveRecord(qint64 id, std::size_t print, const KeptGame& now);
+    [[nodiscard]] Result<SavedRecord, QString> saveRecord(qint64 id, std::size_t print, const HistoryEntry& now);
     /// Returns the whole game, or nothing if there is no valid game with this id.
-    [[nodiscard]] Result<std::optional<KeptGame>, QString> find(qint64 id);
+    [[nodiscard]] Result<std::optional<HistoryEntry>, QString> find(qint64 id);
 
     /// The data file, for other queries of the table `game`. It may not be open yet.
     [[nodiscard]] DataFile& data() { return m_file; }
@@ -57,13 +57,13 @@ public:
     [[nodiscard]] Result<Known, QString> known();
     /// Writes the games that are not in `known` in one transaction and adds them to it; restores those that were
     /// deleted. Returns how many.
-    [[nodiscard]] Result<int, QString> insertAll(std::span<const KeptGame> games, Known& known);
+    [[nodiscard]] Result<int, QString> insertAll(std::span<const HistoryEntry> games, Known& known);
     /// Returns the ids of all games in the lists that are not running, oldest first.
     [[nodiscard]] Result<std::vector<qint64>, QString> ids();
 
 private:
-    [[nodiscard]] Result<bool, QString> canGoOn(qint64 id) const;
-    [[nodiscard]] Failure saveRecord(SavedRecord& saved, const KeptGame& now);
+    [[nodiscard]] Result<bool, QString> canContinue(qint64 id) const;
+    [[nodiscard]] Failure saveRecord(SavedRecord& saved, const HistoryEntry& now);
 
     DataFile& m_file;
 };

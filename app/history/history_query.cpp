@@ -1,10 +1,10 @@
 #include "app/history/history_query.h"
 
-#include "app/history/history_terms.h"
-#include "app/lan/match_file.h"
-#include "app/names.h"
+#include "app/base/names.h"
+#include "app/history/history_conditions.h"
+#include "app/match_store/match_file.h"
 #include "app/store/data_row.h"
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
 
 #include <QDateTime>
 #include <QSqlError>
@@ -29,7 +29,7 @@ constexpr auto shownColumns =
     " CASE WHEN source='lan' AND record='' THEN substr(COALESCE(running, ''), 1, 100) ELSE '' END";
 constexpr int longestRound = 100;
 
-[[nodiscard]] HistoryLine::State stateOf(GameState state, bool canGoOn)
+[[nodiscard]] HistoryLine::State stateOf(GameState state, bool canContinue)
 {
     switch (state) {
     case GameState::Running:
@@ -39,7 +39,7 @@ constexpr int longestRound = 100;
     case GameState::Unfinished:
         break;
     }
-    return canGoOn ? HistoryLine::State::Interrupted : HistoryLine::State::Unfinished;
+    return canContinue ? HistoryLine::State::Interrupted : HistoryLine::State::Unfinished;
 }
 
 /// Reads a line; `rounds` are the LAN rounds that may be continued.
@@ -52,9 +52,9 @@ constexpr int longestRound = 100;
     line.game = row.text(DataRow::longestKey);
     line.rule = row.text(DataRow::longestKey);
     line.size = row.size();
-    const GameSource source = row.word(sourceWords);
+    const GameSource source = row.word(gameSourceWords);
     line.isFromFile = source == GameSource::File;
-    GameState state = row.word(stateWords);
+    GameState state = row.word(gameStateWords);
     for (QString& name : line.names)
         name = shownName(row.side(), source, line.game);
     line.began = row.moment();
@@ -62,12 +62,12 @@ constexpr int longestRound = 100;
     line.event = ui::onOneLine(row.text(HistoryFile::longestText));
     line.plies = row.number();
     const auto owner = row.number<qint64>();
-    const bool isKept = row.flag();
+    const bool isResumable = row.flag();
     // A read-only file may still list games of programs that have ended as running.
     if (state == GameState::Running && file.readOnly() && !file.isHeld(owner))
         state = GameState::Unfinished;
     const QString round = row.text(longestRound);
-    line.state = stateOf(state, (isKept && source == GameSource::Here) || rounds.contains(round));
+    line.state = stateOf(state, (isResumable && source == GameSource::Local) || rounds.contains(round));
     return row.isGood() ? std::optional{line} : std::nullopt;
 }
 
@@ -88,7 +88,7 @@ constexpr int longestRound = 100;
     return file.readOnly() ? u" FROM game WHERE "_qs : u" FROM game INDEXED BY %1 WHERE "_qs.arg(index);
 }
 
-void append(HistoryTerms& terms, const HistoryTerms& more)
+void append(HistoryCondition& terms, const HistoryCondition& more)
 {
     terms.sql += u" AND "_qs + more.sql;
     terms.values.insert(terms.values.end(), more.values.begin(), more.values.end());
@@ -110,8 +110,8 @@ using Ids = std::unordered_set<qint64>;
 [[nodiscard]] Result<Ids, QString> idsByComment(const DataFile& file, const HistoryFilter& filter,
                                                 const QStringList& words, const HistoryTicket& ticket)
 {
-    HistoryTerms terms = termsOf(filter);
-    append(terms, termsOfCommented(words));
+    HistoryCondition terms = conditionFor(filter);
+    append(terms, commentCondition(words));
     QSqlQuery query{file.database()};
     bool isGood =
         run(query, u"SELECT id, black_name, white_name, event, record"_qs + gamesBy(u"game_recorded", file) + terms.sql,
@@ -123,7 +123,7 @@ using Ids = std::unordered_set<qint64>;
             ids.insert(query.value(0).toLongLong());
     }
     if (query.lastError().isValid())
-        return file.words(query.lastError());
+        return file.errorText(query.lastError());
     return ids;
 }
 
@@ -133,18 +133,18 @@ Result<Lines, QString> HistoryQuery::first(const HistoryFilter& filter, HistoryO
 {
     if (auto failure = m_file.open())
         return *failure;
-    HistoryTerms terms = termsOf(filter);
-    append(terms, termsOfWords(wordsOf(filter.text)));
+    HistoryCondition terms = conditionFor(filter);
+    append(terms, textCondition(searchTerms(filter.text)));
     QSqlQuery query{m_file.database()};
     const QString statement = u"SELECT id"_qs + gamesBy(u"game_list", m_file) + terms.sql + u" ORDER BY "_qs
-        + orderTerms(order) + u" LIMIT "_qs + QString::number(count);
+        + orderClause(order) + u" LIMIT "_qs + QString::number(count);
     std::vector<qint64> ids;
     if (run(query, statement, terms.values)) {
         while (query.next())
             ids.push_back(query.value(0).toLongLong());
     }
     if (query.lastError().isValid())
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     return lines(ids);
 }
 
@@ -153,7 +153,7 @@ Result<HistoryQuery::Found, QString> HistoryQuery::ids(const HistoryFilter& filt
 {
     if (auto failure = m_file.open())
         return *failure;
-    const QStringList words = wordsOf(filter.text);
+    const QStringList words = searchTerms(filter.text);
     const bool hasText = !words.isEmpty();
     Ids commented;
     if (hasText) {
@@ -165,18 +165,18 @@ Result<HistoryQuery::Found, QString> HistoryQuery::ids(const HistoryFilter& filt
     Found found;
     QSqlQuery count{m_file.database()};
     if (!run(count, u"SELECT count(*)"_qs + gamesBy(u"game_list", m_file) + u"deleted IS NULL", {}) || !count.next())
-        return m_file.words(count.lastError());
+        return m_file.errorText(count.lastError());
     found.all = count.value(0).toLongLong();
     // Values are in the order of their placeholders: those of the result columns come first.
-    const HistoryTerms fits = termsOfWords(words);
-    HistoryTerms terms = termsOf(filter);
+    const HistoryCondition fits = textCondition(words);
+    HistoryCondition terms = conditionFor(filter);
     if (hasText && commented.empty()) // SQLite then drops the others before it sorts
         append(terms, fits);
     else
         terms.values.insert(terms.values.begin(), fits.values.begin(), fits.values.end());
     QSqlQuery query{m_file.database()};
     const QString statement = u"SELECT id, "_qs + (hasText && commented.empty() ? u"1"_qs : fits.sql)
-        + gamesBy(u"game_list", m_file) + terms.sql + u" ORDER BY "_qs + orderTerms(order);
+        + gamesBy(u"game_list", m_file) + terms.sql + u" ORDER BY "_qs + orderClause(order);
     if (!ticket.isVoid() && run(query, statement, terms.values)) {
         while (!ticket.isVoid() && query.next()) {
             const qint64 id = query.value(0).toLongLong();
@@ -185,7 +185,7 @@ Result<HistoryQuery::Found, QString> HistoryQuery::ids(const HistoryFilter& filt
         }
     }
     if (query.lastError().isValid())
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     return ticket.isVoid() ? Found{} : found;
 }
 
@@ -193,7 +193,7 @@ Result<Lines, QString> HistoryQuery::lines(std::span<const qint64> ids)
 {
     if (auto failure = m_file.open())
         return *failure;
-    const qint64 since = QDateTime::currentMSecsSinceEpoch() - std::chrono::milliseconds{matchKept}.count();
+    const qint64 since = QDateTime::currentMSecsSinceEpoch() - std::chrono::milliseconds{matchLifetime}.count();
     const auto rounds = MatchFile{m_file}.openRounds(since);
     if (!rounds)
         return rounds.error();
@@ -212,7 +212,7 @@ Result<Lines, QString> HistoryQuery::lines(std::span<const qint64> ids)
         }
     }
     if (query.lastError().isValid())
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     Lines lines;
     for (const qint64 id : ids) {
         if (const auto line = found.find(id); line != found.end())

@@ -6,41 +6,41 @@ namespace qipan::app {
 
 namespace {
 
-constexpr std::chrono::seconds watchInterval{2};
+constexpr std::chrono::seconds pollInterval{2};
 
 } // namespace
 
 HistoryStore::HistoryStore(std::shared_ptr<StoreThread> thread, QObject* parent)
     : DataStore{std::move(thread), parent}
 {
-    m_watch.setSingleShot(true);
-    m_watch.setInterval(watchInterval);
-    connect(&m_watch, &QTimer::timeout, this, &HistoryStore::look);
+    m_pollTimer.setSingleShot(true);
+    m_pollTimer.setInterval(pollInterval);
+    connect(&m_pollTimer, &QTimer::timeout, this, &HistoryStore::checkForChanges);
 }
 
-void HistoryStore::watch(bool wanted)
+void HistoryStore::setPolling(bool wanted)
 {
-    if (wanted == m_isWatching)
+    if (wanted == m_isPolling)
         return;
-    m_isWatching = wanted;
-    wanted ? look() : m_watch.stop();
+    m_isPolling = wanted;
+    wanted ? checkForChanges() : m_pollTimer.stop();
 }
 
 void HistoryStore::setWaiting(bool waiting)
 {
     if (waiting != isWaiting()) // if nothing is waiting any more, the last row has just been written
-        tell({}, waiting);
+        report({}, waiting);
 }
 
-void HistoryStore::look()
+void HistoryStore::checkForChanges()
 {
-    thread().give([this, messenger = messenger()](DataFile& data) {
+    thread().enqueue([this, poster = poster()](DataFile& data) {
         // Failures to open are reported to those who request something.
         const bool hasChanged = data.isThere() && !data.open() && data.hasChanged();
-        messenger->post([this, hasChanged] {
-            if (!m_isWatching)
+        poster->post([this, hasChanged] {
+            if (!m_isPolling)
                 return;
-            m_watch.start();
+            m_pollTimer.start();
             if (hasChanged)
                 Q_EMIT changed();
         });
@@ -49,11 +49,11 @@ void HistoryStore::look()
 
 void HistoryStore::check()
 {
-    thread().give([this, messenger = messenger()](DataFile& data) {
+    thread().enqueue([this, poster = poster()](DataFile& data) {
         if (!data.isThere())
             return;
         const auto failure = data.check();
-        messenger->post([this, news = newsOf(data, failure)] { tell(news, isWaiting()); });
+        poster->post([this, status = statusOf(data, failure)] { report(status, isWaiting()); });
     });
 }
 

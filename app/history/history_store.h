@@ -18,14 +18,14 @@ class HistoryStore final : public DataStore {
 public:
     explicit HistoryStore(std::shared_ptr<StoreThread> thread, QObject* parent = nullptr);
 
-    /// Executes `work(HistoryFile&)` on the store's thread and then calls `tell` with its result in the window thread,
-    /// unless `context` is destroyed by then. `work` returns a Result whose error is a sentence, which `troubled`
+    /// Executes `work(HistoryFile&)` on the store's thread and then calls `reply` with its result in the window thread,
+    /// unless `context` is destroyed by then. `work` returns a Result whose error is a sentence, which `errorOccurred`
     /// reports first. `work` runs a second time if the file was found damaged or has become writable.
-    template <typename Work, typename Tell>
-    void ask(QObject& context, Work work, Tell tell);
+    template <typename Work, typename Reply>
+    void ask(QObject& context, Work work, Reply reply);
 
-    /// Checks the whole file on the store's thread, after earlier requests; `troubled` reports damage, which is then
-    /// repaired.
+    /// Checks the whole file on the store's thread, after earlier requests; `errorOccurred` reports damage, which is
+    /// then repaired.
     void check();
     /// Sets whether a failed write waits to be retried. As long as it does, a problem is not over because another
     /// request succeeded.
@@ -33,32 +33,33 @@ public:
     /// Emits `changed`, because games were added, removed or changed.
     void touch() { Q_EMIT changed(); }
     /// Checks every two seconds for changes by other programs, as long as this is wanted.
-    void watch(bool wanted);
+    void setPolling(bool wanted);
 
 Q_SIGNALS:
     void changed();
 
 private:
-    void look();
+    void checkForChanges();
 
-    QTimer m_watch;
-    bool m_isWatching = false;
+    QTimer m_pollTimer;
+    bool m_isPolling = false;
 };
 
-template <typename Work, typename Tell>
-void HistoryStore::ask(QObject& context, Work work, Tell tell)
+template <typename Work, typename Reply>
+void HistoryStore::ask(QObject& context, Work work, Reply reply)
 {
-    thread().give([this, work = std::move(work), tell = std::move(tell), messenger = messenger(),
-                   context = QPointer<QObject>{&context}](DataFile& data) {
+    thread().enqueue([this, work = std::move(work), reply = std::move(reply), poster = poster(),
+                      context = QPointer<QObject>{&context}](DataFile& data) {
         HistoryFile file{data};
         auto result = work(file);
-        if (!result && data.isToBeReopened())
+        if (!result && data.needsReopen())
             result = work(file); // reopens and repairs the file
-        const News news = newsOf(data, result ? HistoryFile::Failure{} : HistoryFile::Failure{result.error()});
-        messenger->post([this, tell, context, news, result = std::move(result)] {
-            DataStore::tell(news, isWaiting());
+        const StoreStatus status =
+            statusOf(data, result ? HistoryFile::Failure{} : HistoryFile::Failure{result.error()});
+        poster->post([this, reply, context, status, result = std::move(result)] {
+            DataStore::report(status, isWaiting());
             if (context)
-                tell(result);
+                reply(result);
         });
     });
 }

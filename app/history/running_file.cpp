@@ -1,6 +1,6 @@
 #include "app/history/running_file.h"
 
-#include "app/history/kept_record.h"
+#include "app/history/history_record.h"
 #include "core/record/sgf.h"
 
 #include <QSqlError>
@@ -19,9 +19,9 @@ constexpr int mostTaken = 20;
 constexpr QStringView areLeft = u"owner=0 AND source='here' AND deleted IS NULL";
 
 /// Returns the game as stored: moves from a set-up position are stored in the record.
-[[nodiscard]] KeptGame rowOf(const RunningFile::Row& row)
+[[nodiscard]] HistoryEntry rowOf(const RunningFile::Row& row)
 {
-    KeptGame game = row.game;
+    HistoryEntry game = row.game;
     if (!row.position)
         return game;
     if (const auto record = recordOf(game, row.position)) {
@@ -51,7 +51,7 @@ RunningFile::Failure RunningFile::save(Row& row)
 /// Sets the id to that of the row to write, or to 0; sets `isDone` if nothing is left to write.
 RunningFile::Failure RunningFile::findRow(Row& row, qint64 owner, bool& isDone)
 {
-    KeptGame& game = row.game;
+    HistoryEntry& game = row.game;
     const bool isByText = game.id == 0;
     QSqlQuery query{m_file.database()};
     if (game.id != 0) {
@@ -72,13 +72,13 @@ RunningFile::Failure RunningFile::findRow(Row& row, qint64 owner, bool& isDone)
     }
     game.id = 0;
     if (!query.exec())
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     if (query.next()) {
         game.id = query.value(0).toLongLong();
         game.began = query.value(1).toLongLong();
         isDone = isByText && game.state == GameState::Over && query.value(2).toString() == u"over";
     } else if (query.lastError().isValid()) {
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     }
     return {};
 }
@@ -90,13 +90,13 @@ RunningFile::Failure RunningFile::write(Row& row, qint64 owner)
         return id.error();
     row.game.id = *id;
     const bool isKnown = !row.running.isEmpty();
-    const bool goesOn = isKnown && row.game.state != GameState::Over;
-    return m_file.run(
-        u"UPDATE game SET owner=?, running=?, deleted=NULL WHERE id=?"_qs,
-        {goesOn ? QVariant{row.isOurs ? owner : 0} : QVariant{}, isKnown ? QVariant{row.running} : QVariant{}, *id});
+    const bool isResumable = isKnown && row.game.state != GameState::Over;
+    return m_file.run(u"UPDATE game SET owner=?, running=?, deleted=NULL WHERE id=?"_qs,
+                      {isResumable ? QVariant{row.isOwned ? owner : 0} : QVariant{},
+                       isKnown ? QVariant{row.running} : QVariant{}, *id});
 }
 
-RunningFile::Failure RunningFile::drop(const KeptGame& game)
+RunningFile::Failure RunningFile::drop(const HistoryEntry& game)
 {
     return m_file.use([&]() -> Failure {
         const auto owner = m_file.owner();
@@ -106,7 +106,7 @@ RunningFile::Failure RunningFile::drop(const KeptGame& game)
     });
 }
 
-Result<std::vector<RunningGame>, QString> RunningFile::takeUp(qint64 wanted)
+Result<std::vector<RunningGame>, QString> RunningFile::adopt(qint64 wanted)
 {
     std::vector<RunningGame> taken;
     if (!m_file.isThere())
@@ -115,17 +115,17 @@ Result<std::vector<RunningGame>, QString> RunningFile::takeUp(qint64 wanted)
         const auto owner = m_file.owner();
         if (!owner)
             return owner.error();
-        return m_file.transact([&] { return takeUp(*owner, wanted, taken); });
+        return m_file.transact([&] { return adopt(*owner, wanted, taken); });
     });
     if (failure)
         return *failure;
     return taken;
 }
 
-RunningFile::Failure RunningFile::takeUp(qint64 owner, qint64 wanted, std::vector<RunningGame>& taken)
+RunningFile::Failure RunningFile::adopt(qint64 owner, qint64 wanted, std::vector<RunningGame>& taken)
 {
     taken.clear(); // the work may run twice
-    if (Failure why = m_file.disown())
+    if (Failure why = m_file.releaseDead())
         return why;
     // Left by earlier versions of the program.
     for (const QStringView statement : {u"UPDATE game SET state='unfinished' WHERE owner=0 AND state='running'",
@@ -134,13 +134,13 @@ RunningFile::Failure RunningFile::takeUp(qint64 owner, qint64 wanted, std::vecto
             return why;
     }
     std::vector<std::pair<qint64, QString>> left;
-    if (Failure why = findLeft(wanted, left))
+    if (Failure why = findOrphaned(wanted, left))
         return why;
     for (const auto& [id, running] : left) {
-        const auto kept = HistoryFile{m_file}.find(id);
-        if (!kept)
-            return kept.error();
-        auto game = *kept ? runningGameOf(**kept, running) : std::nullopt;
+        const auto entry = HistoryFile{m_file}.find(id);
+        if (!entry)
+            return entry.error();
+        auto game = *entry ? runningGameOf(**entry, running) : std::nullopt;
         // An invalid game cannot be resumed.
         const QVariant text = game ? QVariant{running} : QVariant{};
         if (Failure why = m_file.run(u"UPDATE game SET owner=?, running=? WHERE id=?"_qs,
@@ -152,7 +152,7 @@ RunningFile::Failure RunningFile::takeUp(qint64 owner, qint64 wanted, std::vecto
     return {};
 }
 
-RunningFile::Failure RunningFile::findLeft(qint64 wanted, std::vector<std::pair<qint64, QString>>& left) const
+RunningFile::Failure RunningFile::findOrphaned(qint64 wanted, std::vector<std::pair<qint64, QString>>& left) const
 {
     QSqlQuery query{m_file.database()};
     query.setForwardOnly(true);
@@ -160,13 +160,13 @@ RunningFile::Failure RunningFile::findLeft(qint64 wanted, std::vector<std::pair<
     if (!query.exec(u"SELECT id, substr(running, 1, 30000) FROM game WHERE id IN (SELECT id FROM"
                     u" (SELECT id, row_number() OVER (PARTITION BY game %1) AS place FROM game WHERE %2)"
                     u" WHERE place<=%3) %1"_qs.arg(order, areLeft, QString::number(mostTaken))))
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     while (query.next())
         left.emplace_back(query.value(0).toLongLong(), query.value(1).toString());
-    return query.lastError().isValid() ? Failure{m_file.words(query.lastError())} : Failure{};
+    return query.lastError().isValid() ? Failure{m_file.errorText(query.lastError())} : Failure{};
 }
 
-Result<QHash<QString, int>, QString> RunningFile::countLeft() const
+Result<QHash<QString, int>, QString> RunningFile::countOrphaned() const
 {
     QHash<QString, int> games;
     if (!m_file.isThere())
@@ -180,7 +180,7 @@ Result<QHash<QString, int>, QString> RunningFile::countLeft() const
             games[query.value(0).toString()] = query.value(1).toInt();
     }
     if (query.lastError().isValid())
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     return games;
 }
 

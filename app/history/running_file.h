@@ -27,9 +27,9 @@ public:
 
     /// The row to write.
     struct Row {
-        KeptGame game;      ///< `save` sets its id and `began` to those of the row
-        QString running;    ///< the data to resume it; on the LAN its key, also after the end; may be empty
-        bool isOurs = true; ///< played by this program; else any program may resume it
+        HistoryEntry game;   ///< `save` sets its id and `began` to those of the row
+        QString running;     ///< the data to resume it; on the LAN its key, also after the end; may be empty
+        bool isOwned = true; ///< played by this program; else any program may resume it
         std::optional<StartPosition> position{}; ///< initial position of the moves, if not the usual one
     };
     /// Writes the game in one transaction: in place of its own row; for a LAN game without one, of the row with the
@@ -38,19 +38,19 @@ public:
     /// is.
     [[nodiscard]] Failure save(Row& row);
     /// Removes a game of this program in which nothing was played.
-    [[nodiscard]] Failure drop(const KeptGame& game);
+    [[nodiscard]] Failure drop(const HistoryEntry& game);
     /// Claims the local games that no program is playing, and returns them, latest first. If there are very many, only
     /// the latest of each kind and the game `wanted` (an id; 0 for none) are claimed. They count as unfinished until
     /// they are saved again; invalid ones can no longer be resumed. Does nothing if there is no file.
-    [[nodiscard]] Result<std::vector<RunningGame>, QString> takeUp(qint64 wanted = 0);
+    [[nodiscard]] Result<std::vector<RunningGame>, QString> adopt(qint64 wanted = 0);
     /// Returns how many more there are, by the key of the game.
-    [[nodiscard]] Result<QHash<QString, int>, QString> countLeft() const;
+    [[nodiscard]] Result<QHash<QString, int>, QString> countOrphaned() const;
 
 private:
     [[nodiscard]] Failure findRow(Row& row, qint64 owner, bool& isDone);
     [[nodiscard]] Failure write(Row& row, qint64 owner);
-    [[nodiscard]] Failure takeUp(qint64 owner, qint64 wanted, std::vector<RunningGame>& taken);
-    [[nodiscard]] Failure findLeft(qint64 wanted, std::vector<std::pair<qint64, QString>>& left) const;
+    [[nodiscard]] Failure adopt(qint64 owner, qint64 wanted, std::vector<RunningGame>& taken);
+    [[nodiscard]] Failure findOrphaned(qint64 wanted, std::vector<std::pair<qint64, QString>>& left) const;
 
     DataFile& m_file;
 };

@@ -1,8 +1,8 @@
 #include "app/history/running_game.h"
 
-#include "app/history/kept_record.h"
+#include "app/history/history_record.h"
 #include "net/words.h"
-#include "ui/texts.h"
+#include "ui/base/texts.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -16,7 +16,7 @@ namespace {
 
 using net::Word;
 
-constexpr std::array kindWords{
+constexpr std::array seatHolderWords{
     Word<SeatHolder::Kind>{"person", SeatHolder::Kind::Person},
     Word<SeatHolder::Kind>{"computer", SeatHolder::Kind::Computer},
     Word<SeatHolder::Kind>{"engine", SeatHolder::Kind::Engine},
@@ -25,12 +25,12 @@ constexpr qsizetype longestText = 20'000;
 
 [[nodiscard]] QJsonObject objectOf(const SeatHolder& holder)
 {
-    return {{u"who"_qs, QString{net::wordOf(kindWords, holder.kind)}}, {u"number"_qs, holder.number}};
+    return {{u"who"_qs, QString{net::wordOf(seatHolderWords, holder.kind)}}, {u"number"_qs, holder.number}};
 }
 
 [[nodiscard]] std::optional<SeatHolder> holderOf(const QJsonValue& value)
 {
-    const auto kind = net::valueOf(kindWords, value[u"who"].toString());
+    const auto kind = net::valueOf(seatHolderWords, value[u"who"].toString());
     const int number = value[u"number"].toInt(-1);
     if (!kind || number < 0)
         return std::nullopt;
@@ -58,84 +58,88 @@ constexpr qsizetype longestText = 20'000;
     return start;
 }
 
-[[nodiscard]] std::optional<std::vector<Take>> takesOf(const QJsonArray& words)
+[[nodiscard]] std::optional<std::vector<OpeningChoice>> openingChoicesOf(const QJsonArray& words)
 {
-    std::vector<Take> takes;
+    std::vector<OpeningChoice> openingChoices;
     for (const QJsonValue& word : words) {
-        const auto take = takeOf(word.toString().toStdString());
-        if (!take)
+        const auto choice = openingChoiceOf(word.toString().toStdString());
+        if (!choice)
             return std::nullopt;
-        takes.push_back(*take);
+        openingChoices.push_back(*choice);
     }
-    return takes;
+    return openingChoices;
 }
 
 /// Replaces the record of a game from a set-up position by its moves. Returns false if it contains more.
 [[nodiscard]] bool takeRecord(RunningGame& running)
 {
-    KeptGame& kept = running.kept;
-    if (kept.record.isEmpty())
+    HistoryEntry& entry = running.entry;
+    if (entry.record.isEmpty())
         return true;
-    const auto record = recordOf(kept);
+    const auto record = recordOf(entry);
     if (!record || !record->start || record->game != running.setup.game->key || record->size != running.setup.size)
         return false;
-    kept.record.clear();
+    entry.record.clear();
     for (const record::GameTree::Node node : record->tree.mainLine()) {
         if (const auto cell = record->tree.ply(node).cell)
-            kept.moves.push_back(*cell);
+            entry.moves.push_back(*cell);
     }
     running.setup.position = record->start;
-    const auto again = recordOf(kept, record->start);
+    const auto again = recordOf(entry, record->start);
     return again && again->tree == record->tree;
 }
 
 } // namespace
 
-QString runningText(const GameSetup& setup, const Account& account, const std::array<SeatHolder, 2>& holders)
+QString runningText(const GameSetup& setup, const MatchSnapshot& snapshot, const std::array<SeatHolder, 2>& holders)
 {
-    QJsonArray takes;
-    for (const Take take : account.takes)
-        takes.append(ui::textOf(keyOf(take)));
+    QJsonArray openingChoices;
+    for (const OpeningChoice choice : snapshot.openingChoices)
+        openingChoices.append(ui::textOf(keyOf(choice)));
     const QJsonObject all{
         {u"size"_qs, setup.size},
         {u"opening"_qs, ui::textOf(keyOf(setup.opening))},
-        {u"black"_qs, QString{net::wordOf(net::seatWords, account.black)}},
-        {u"takes"_qs, takes},
-        {u"undos"_qs, account.undos},
+        {u"black"_qs, QString{net::wordOf(net::seatWords, snapshot.black)}},
+        {u"takes"_qs, openingChoices},
+        {u"undos"_qs, snapshot.undos},
         {u"start"_qs, arrayOf(setup.start)},
         {u"seats"_qs, QJsonArray{objectOf(holders[0]), objectOf(holders[1])}},
     };
     return QString::fromUtf8(QJsonDocument{all}.toJson(QJsonDocument::Compact));
 }
 
-std::optional<RunningGame> runningGameOf(const KeptGame& kept, const QString& text)
+std::optional<RunningGame> runningGameOf(const HistoryEntry& entry, const QString& text)
 {
     if (text.size() > longestText)
         return std::nullopt;
     const QJsonObject all = QJsonDocument::fromJson(text.toUtf8()).object();
-    auto setup = makeSetup(kept.game.toStdString(), kept.rule.toStdString(), all[u"size"].toInt(),
+    auto setup = makeSetup(entry.game.toStdString(), entry.rule.toStdString(), all[u"size"].toInt(),
                            all[u"opening"].toString().toStdString());
     const auto black = net::valueOf(net::seatWords, all[u"black"].toString());
-    const auto takes = takesOf(all[u"takes"].toArray());
+    const auto openingChoices = openingChoicesOf(all[u"takes"].toArray());
     const auto first = holderOf(all[u"seats"][0]);
     const auto second = holderOf(all[u"seats"][1]);
     const int undos = all[u"undos"].toInt(-1);
-    if (!setup || !black || !takes || !first || !second || undos < 0)
+    if (!setup || !black || !openingChoices || !first || !second || undos < 0)
         return std::nullopt;
-    RunningGame running{.kept = kept, .setup = *setup, .account = {}, .holders = {*first, *second}};
+    RunningGame running{.entry = entry, .setup = *setup, .snapshot = {}, .holders = {*first, *second}};
     if (!takeRecord(running))
         return std::nullopt; // it was edited since
-    running.setup.start = startOf(all, running.kept.moves);
+    running.setup.start = startOf(all, running.entry.moves);
     const GameSetup& begun = running.setup;
-    Account start;
+    MatchSnapshot start;
     start.black = *black;
     start.moves = begun.start;
-    const bool isUsual = begun.start.empty() && !begun.position;
-    if (!isUsual && (begun.opening != Opening::Free || !restore(begun.makeGame(), start, Opening::Free)))
+    const bool isStandard = begun.start.empty() && !begun.position;
+    if (!isStandard && (begun.opening != Opening::Free || !restore(begun.makeGame(), start, Opening::Free)))
         return std::nullopt;
-    running.kept.state = GameState::Running;
-    running.account = {.black = *black, .moves = running.kept.moves, .undos = undos, .verdict = {}, .takes = *takes};
-    const auto match = restore(begun.makeGame(), running.account, begun.opening);
+    running.entry.state = GameState::Running;
+    running.snapshot = {.black = *black,
+                        .moves = running.entry.moves,
+                        .undos = undos,
+                        .verdict = {},
+                        .openingChoices = *openingChoices};
+    const auto match = restore(begun.makeGame(), running.snapshot, begun.opening);
     return match && match->isRunning() ? std::optional{running} : std::nullopt;
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/history/kept_game.h"
-#include "core/board/registry.h"
-#include "core/match/account.h"
+#include "app/history/history_entry.h"
+#include "core/games/registry.h"
+#include "core/match/match_snapshot.h"
 
 #include <QString>
 
@@ -24,17 +24,17 @@ struct SeatHolder {
 
 /// A local game that was broken off, with everything needed to resume it.
 struct RunningGame {
-    KeptGame kept;   ///< as stored in the history after it is resumed
-    GameSetup setup; ///< including the initial moves
-    Account account;
+    HistoryEntry entry; ///< as stored in the history after it is resumed
+    GameSetup setup;    ///< including the initial moves
+    MatchSnapshot snapshot;
     std::array<SeatHolder, 2> holders; ///< by seat
 };
 
 /// Encodes what the history does not store otherwise, for the column `running`; the first `given` moves of the setup
 /// are the initial ones.
-[[nodiscard]] QString runningText(const GameSetup& setup, const Account& account,
+[[nodiscard]] QString runningText(const GameSetup& setup, const MatchSnapshot& snapshot,
                                   const std::array<SeatHolder, 2>& holders);
 /// Validates untrusted data; returns nothing if no such game is possible.
-[[nodiscard]] std::optional<RunningGame> runningGameOf(const KeptGame& kept, const QString& text);
+[[nodiscard]] std::optional<RunningGame> runningGameOf(const HistoryEntry& entry, const QString& text);
 
 } // namespace qipan::app

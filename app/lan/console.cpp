@@ -1,6 +1,6 @@
 #include "app/lan/console.h"
 
-#include "app/lan/lan_desk.h"
+#include "app/lan/lan_controller.h"
 #include "net/words.h"
 
 #include <QCoreApplication>
@@ -10,48 +10,48 @@
 
 namespace qipan::app {
 
-Console::Console(LanDesk& lan, Role role, QObject* parent)
+Console::Console(LanController& lan, Role role, QObject* parent)
     : QObject{parent}
     , m_role{role}
 {
-    connect(&lan, &LanDesk::listening, this, [this](quint16 port) {
+    connect(&lan, &LanController::listening, this, [this](quint16 port) {
         m_isListening = true;
-        say(u"listening on port %1"_qs.arg(port));
+        print(u"listening on port %1"_qs.arg(port));
     });
-    connect(&lan, &LanDesk::playing, this, [this](const QString& peer, Side own) {
+    connect(&lan, &LanController::playing, this, [this](const QString& peer, Side own) {
         m_isLost = false; // at another table, after the game was unknown at the first one
-        say(u"playing %1 as %2"_qs.arg(peer, net::wordOf(net::sideWords, own)));
+        print(u"playing %1 as %2"_qs.arg(peer, net::wordOf(net::sideWords, own)));
     });
-    connect(&lan, &LanDesk::settled, this, [](int round, const Verdict& verdict) {
+    connect(&lan, &LanController::settled, this, [](int round, const Verdict& verdict) {
         const Outcome& outcome = verdict.outcome;
-        say(u"result %1 %2 %3 %4"_qs.arg(round)
-                .arg(net::wordOf(net::winnerWords, outcome.winner), net::wordOf(net::endWords, outcome.reason))
-                .arg(verdict.plies));
+        print(u"result %1 %2 %3 %4"_qs.arg(round)
+                  .arg(net::wordOf(net::winnerWords, outcome.winner), net::wordOf(net::endWords, outcome.reason))
+                  .arg(verdict.plies));
     });
-    connect(&lan, &LanDesk::peerLeft, this, [this] {
-        say(u"left"_qs);
+    connect(&lan, &LanController::peerLeft, this, [this] {
+        print(u"left"_qs);
         if (m_role == Role::Guest)
             quit(0);
     });
-    connect(&lan, &LanDesk::peerLost, this, [this] {
+    connect(&lan, &LanController::peerLost, this, [this] {
         m_isLost = true;
-        say(u"lost"_qs);
+        print(u"lost"_qs);
     });
-    connect(&lan, &LanDesk::peerResumed, this, [this] {
+    connect(&lan, &LanController::peerResumed, this, [this] {
         m_isLost = false;
-        say(u"resumed"_qs);
+        print(u"resumed"_qs);
     });
-    connect(&lan, &LanDesk::peerGone, this, [this] {
+    connect(&lan, &LanController::peerGone, this, [this] {
         if (!std::exchange(m_isLost, false))
-            say(u"lost"_qs); // before the first round there is nothing to reconnect to
+            print(u"lost"_qs); // before the first round there is nothing to reconnect to
         fail(tr("The connection is lost."));
     });
-    connect(&lan, &LanDesk::failed, this, &Console::fail);
-    connect(&lan, &LanDesk::troubled, this, &Console::warn);
-    connect(&lan, &LanDesk::roundsPlayed, this, [] { quit(0); });
+    connect(&lan, &LanController::failed, this, &Console::fail);
+    connect(&lan, &LanController::errorOccurred, this, &Console::warn);
+    connect(&lan, &LanController::roundsPlayed, this, [] { quit(0); });
 }
 
-void Console::say(const QString& line)
+void Console::print(const QString& line)
 {
     std::fputs(line.toUtf8().constData(), stdout);
     std::fputc('\n', stdout);

@@ -4,7 +4,7 @@
 
 namespace qipan::app {
 
-class LanDesk;
+class LanController;
 
 /// Reports on standard output what happens at a table that the command line opened or joined: one flushed line per
 /// event, never translated. Ends the program when the table is closed.
@@ -14,10 +14,10 @@ class Console final : public QObject {
 public:
     /// A guest's program ends with the table. A host's continues with the next guest, unless it cannot open the table.
     enum class Role { Host, Guest };
-    Console(LanDesk& lan, Role role, QObject* parent);
+    Console(LanController& lan, Role role, QObject* parent);
 
 private:
-    static void say(const QString& line);
+    static void print(const QString& line);
     static void quit(int exitStatus);
     void fail(const QString& why);
     static void warn(const QString& why);

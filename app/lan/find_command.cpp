@@ -17,9 +17,9 @@ struct Tr {
 };
 
 // A hostile LAN may answer with ever new ids, so the output is limited.
-constexpr qsizetype mostLines = 10'000;
+constexpr qsizetype maxLines = 10'000;
 
-void say(const QString& line)
+void print(const QString& line)
 {
     std::fputs(QString{line + u'\n'}.toUtf8().constData(), stdout);
     std::fflush(stdout);
@@ -40,13 +40,13 @@ QString tableLine(const net::FoundTable& table)
 int findTables(std::chrono::milliseconds time)
 {
     net::TableSeeker seeker;
-    QSet<QString> said;
+    QSet<QString> reported;
     QObject::connect(&seeker, &net::TableSeeker::changed, &seeker, [&] {
         for (const net::FoundTable& table : seeker.tables()) {
-            if (said.contains(table.notice.id) || said.size() >= mostLines)
+            if (reported.contains(table.notice.id) || reported.size() >= maxLines)
                 continue;
-            said.insert(table.notice.id);
-            say(tableLine(table));
+            reported.insert(table.notice.id);
+            print(tableLine(table));
         }
     });
     if (!seeker.open()) {

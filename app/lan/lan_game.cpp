@@ -1,11 +1,11 @@
 #include "app/lan/lan_game.h"
 
-#include "app/lan/match_store.h"
+#include "app/match_store/match_store.h"
 #include "app/tables/engine_player.h"
 #include "app/tables/peer_player.h"
-#include "net/comeback.h"
 #include "net/connection.h"
 #include "net/guest.h"
+#include "net/reconnector.h"
 
 #include <QRandomGenerator>
 
@@ -18,10 +18,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto resultPatience = 5s;       ///< how long to wait for the peer's result
-constexpr auto signInterval = 30s;        ///< of updating the last activity in the store
+constexpr auto resultTimeout = 5s;        ///< how long to wait for the peer's result
+constexpr auto heartbeatInterval = 30s;   ///< of updating the last activity in the store
 constexpr auto clockInterval = 2s;        ///< the same with a clock, because a killed program cannot give time back
-constexpr auto storePatience = 200ms;     ///< how long a move waits for the store
+constexpr auto storeTimeout = 200ms;      ///< how long a move waits for the store
 constexpr int realPlies = 3;              ///< of this side; with fewer, a round is idle
 constexpr std::size_t maxIdleRounds = 20; ///< within a minute
 
@@ -44,24 +44,24 @@ LanGame::LanGame(const LanSeating& seating, MakePlayer makePlayer, MatchStore& s
     , m_idleRounds{maxIdleRounds, 1min}
     , m_table{seating.terms.setup, nextRound(seating.me), seating.terms.clock}
 {
-    for (QTimer* timer : {&m_patience, &m_absence, &m_pause, &m_storePatience})
+    for (QTimer* timer : {&m_resultTimeout, &m_absence, &m_pause, &m_storeTimeout})
         timer->setSingleShot(true);
-    m_patience.setInterval(resultPatience);
-    connect(&m_patience, &QTimer::timeout, this, &LanGame::settle);
+    m_resultTimeout.setInterval(resultTimeout);
+    connect(&m_resultTimeout, &QTimer::timeout, this, &LanGame::settle);
     connect(&m_absence, &QTimer::timeout, this, [this] { end(Ending::Lost, {}); });
     connect(&m_pause, &QTimer::timeout, this, [this] { holdClock(false); });
-    m_sign.setInterval(seating.terms.clock ? clockInterval : signInterval);
-    connect(&m_sign, &QTimer::timeout, this, &LanGame::keep);
-    m_storePatience.setInterval(storePatience);
-    connect(&m_storePatience, &QTimer::timeout, this, [this] { kept(m_awaited); });
-    connect(&m_store, &MatchStore::saved, this, &LanGame::kept);
-    connect(&m_store, &MatchStore::failed, this, &LanGame::kept);
+    m_heartbeat.setInterval(seating.terms.clock ? clockInterval : heartbeatInterval);
+    connect(&m_heartbeat, &QTimer::timeout, this, &LanGame::save);
+    m_storeTimeout.setInterval(storeTimeout);
+    connect(&m_storeTimeout, &QTimer::timeout, this, [this] { matchSaved(m_awaited); });
+    connect(&m_store, &MatchStore::saved, this, &LanGame::matchSaved);
+    connect(&m_store, &MatchStore::failed, this, &LanGame::matchSaved);
 
     if (TableClock* clock = m_table.clock())
-        clock->holdFlagWhile([this] { return deadTime() > 0ms; });
+        clock->holdFlagWhile([this] { return unresponsiveTime() > 0ms; });
     m_table.seat(m_seating.me, m_makePlayer(*seating.terms.setup.game));
     attach(nullptr);
-    connect(&m_table, &Table::happened, this, &LanGame::see);
+    connect(&m_table, &Table::happened, this, &LanGame::observe);
     connect(&m_table, &Table::roundStarted, this, &LanGame::roundStarted);
 }
 
@@ -72,71 +72,71 @@ void LanGame::attach(net::Connection* connection)
     if (m_connection)
         m_connection->disconnect(this);
     m_awaited = 0;
-    m_storePatience.stop();
+    m_storeTimeout.stop();
     m_connection = connection;
-    m_table.seat(opposite(me()), std::make_unique<PeerPlayer>(connection, [this] { keepBeforeMove(); }));
+    m_table.seat(opposite(me()), std::make_unique<PeerPlayer>(connection, [this] { saveBeforeMove(); }));
     if (connection != nullptr)
-        connect(connection, &net::Connection::happened, this, &LanGame::hear);
+        connect(connection, &net::Connection::happened, this, &LanGame::receive);
 }
 
 void LanGame::begin(net::Connection* connection)
 {
     attach(connection);
-    if (m_seating.terms.first == FirstBlack::Throw) {
-        m_isThrowDue = true;
+    if (m_seating.terms.first == FirstBlack::RockPaperScissors) {
+        m_isHandDue = true;
         if (qobject_cast<EnginePlayer*>(m_table.player(me())) != nullptr)
-            throwHand(static_cast<Hand>(QRandomGenerator::system()->bounded(3)));
+            chooseHand(static_cast<Hand>(QRandomGenerator::system()->bounded(3)));
     } else if (me() == Seat::First) {
         m_table.startRound(m_seating.terms.first == FirstBlack::Host ? Seat::First : Seat::Second);
     }
 }
 
 /// A killed program must still know what it has sent, so a move waits until it is stored.
-void LanGame::keepBeforeMove()
+void LanGame::saveBeforeMove()
 {
-    const quint64 ticket = keep();
+    const quint64 ticket = save();
     if (!m_connection)
         return;
     m_connection->hold();
     m_awaited = ticket;
-    if (!m_storePatience.isActive())
-        m_storePatience.start();
+    if (!m_storeTimeout.isActive())
+        m_storeTimeout.start();
 }
 
-void LanGame::kept(quint64 ticket)
+void LanGame::matchSaved(quint64 ticket)
 {
     if (m_awaited == 0 || ticket < m_awaited)
         return;
     m_awaited = 0;
-    m_storePatience.stop();
+    m_storeTimeout.stop();
     if (m_connection)
         m_connection->release();
 }
 
-void LanGame::hear(const net::SessionEvent& event)
+void LanGame::receive(const net::SessionEvent& event)
 {
     if (const auto* started = std::get_if<net::RoundStarted>(&event)) {
         if (started->setup)
             settle(); // a round that is not voided by a restart
         startRound(started->black, started->setupAfter(m_table.setup()));
-    } else if (const auto* told = std::get_if<net::ClockTold>(&event)) {
+    } else if (const auto* clock = std::get_if<net::ClockUpdated>(&event)) {
         if (m_table.clock() != nullptr && m_table.hasMatch())
-            m_table.clock()->set(told->times, m_table.match());
+            m_table.clock()->set(clock->times, m_table.match());
         Q_EMIT figuresChanged();
-    } else if (const auto* said = std::get_if<net::Chatted>(&event)) {
-        Q_EMIT this->said(opposite(me()), said->text);
-    } else if (const auto* hands = std::get_if<net::HandsShown>(&event)) {
+    } else if (const auto* chatted = std::get_if<net::ChatReceived>(&event)) {
+        Q_EMIT this->chatted(opposite(me()), chatted->text);
+    } else if (const auto* hands = std::get_if<net::HandsRevealed>(&event)) {
         show(*hands);
-    } else if (const auto* wish = std::get_if<net::Proposed>(&event)) {
+    } else if (const auto* wish = std::get_if<net::ProposalReceived>(&event)) {
         Q_EMIT proposed(wish->setup);
-    } else if (const auto* news = std::get_if<net::ProposalNews>(&event)) {
-        hearOf(*news);
+    } else if (const auto* update = std::get_if<net::ProposalUpdate>(&event)) {
+        receiveProposalNews(*update);
     } else if (std::holds_alternative<net::PeerLeft>(event)) {
-        m_table.submit(opposite(me()), Resign{}, Origin::Afar);
+        m_table.submit(opposite(me()), Resign{}, CommandSource::Remote);
         settle();
         end(Ending::PeerLeft, {});
     } else if (std::holds_alternative<net::Lost>(event)) {
-        goAway();
+        suspend();
     } else if (const auto* failed = std::get_if<net::Failed>(&event)) {
         end(Ending::Failed, net::describe(failed->code));
     }
@@ -144,7 +144,7 @@ void LanGame::hear(const net::SessionEvent& event)
 
 void LanGame::roundStarted()
 {
-    m_patience.stop(); // a round that the host left without a result has none here either
+    m_resultTimeout.stop(); // a round that the host left without a result has none here either
     const bool isNew = m_table.round() != m_shownRound;
     if (isNew) {
         if (m_shownRound > 0 && isIdle() && m_connection && !m_idleRounds.count(timeNow()))
@@ -152,14 +152,14 @@ void LanGame::roundStarted()
         m_shownRound = m_table.round();
         m_hasOfferedDraw = false;
         m_ownPlies = 0;
-        m_scoreBefore = m_score;
+        m_previousScore = m_score;
         m_paused = 0ms;
     }
     if (me() == Seat::First && m_connection)
-        m_connection->call(&net::Session::startRound, m_table.match().beginner(),
+        m_connection->call(&net::Session::startRound, m_table.match().initialBlack(),
                            std::exchange(m_agreed, std::nullopt));
-    keep();
-    m_sign.start();
+    save();
+    m_heartbeat.start();
     if (isNew)
         Q_EMIT roundBegan();
     if (m_table.match().verdict())
@@ -173,12 +173,12 @@ bool LanGame::isIdle() const
     return m_ownPlies < realPlies;
 }
 
-void LanGame::see(const Event& event)
+void LanGame::observe(const Event& event)
 {
     const auto* asked = std::get_if<Asked>(&event);
     m_hasOfferedDraw = m_hasOfferedDraw || (asked && asked->by == me() && asked->kind == RequestKind::Draw);
     if (std::holds_alternative<Ended>(event))
-        m_patience.start();
+        m_resultTimeout.start();
     else if (std::holds_alternative<Confirmed>(event) || std::holds_alternative<Overruled>(event))
         settle();
     else if (const auto* finished = std::get_if<Finished>(&event); finished && finished->kind == RequestKind::Again)
@@ -191,31 +191,31 @@ void LanGame::see(const Event& event)
     const bool isBoardChanged = placed != nullptr || chosen != nullptr || std::holds_alternative<TookBack>(event);
     if (isBoardChanged && m_table.clock() != nullptr) {
         if (me() == Seat::First && m_connection)
-            m_connection->call(&net::Session::tellClock, m_table.clock()->left());
+            m_connection->call(&net::Session::sendClock, m_table.clock()->left());
         Q_EMIT figuresChanged();
     }
-    const bool isKept =
+    const bool isSaved =
         (placed != nullptr && placed->by == me()) || (chosen != nullptr && chosen->by == me()); // before it was sent
-    if (!isKept && !std::holds_alternative<Passed>(event) && !std::holds_alternative<Finished>(event))
-        keep();
+    if (!isSaved && !std::holds_alternative<Passed>(event) && !std::holds_alternative<Finished>(event))
+        save();
     if (std::holds_alternative<Ended>(event))
         Q_EMIT figuresChanged();
 }
 
 void LanGame::settle()
 {
-    m_patience.stop();
+    m_resultTimeout.stop();
     if (!m_table.hasMatch() || !m_table.match().verdict())
         return;
     const Match& match = m_table.match();
     const auto winner = match.verdict()->outcome.winner;
-    m_score = m_scoreBefore; // the counted verdict may still be replaced by another one
+    m_score = m_previousScore; // the counted verdict may still be replaced by another one
     m_score.count(winner ? std::optional{match.seatOf(*winner)} : std::nullopt);
     Q_EMIT figuresChanged();
     if (m_settledRound == m_table.round())
         return;
     m_settledRound = m_table.round();
-    keep();
+    save();
     Q_EMIT settled(m_table.round(), *match.verdict());
 }
 
@@ -235,7 +235,7 @@ void LanGame::saveAndLeave()
 {
     if (m_ending)
         return;
-    keep();
+    save();
     if (m_connection)
         m_connection->abort();
     end(Ending::Saved, {});
@@ -248,28 +248,28 @@ void LanGame::end(Ending ending, const QString& why)
     if (m_ending)
         return;
     // The table may be replaced for a while; the game can be resumed when the peer's is back.
-    const bool isOtherTable = ending == Ending::Refused || ending == Ending::BegunAnew;
+    const bool isOtherTable = ending == Ending::Refused || ending == Ending::Replaced;
     const bool isBrokenOff = ending == Ending::Lost || isOtherTable || isAway(); // neither side has given it up
     m_ending = ending;
     m_absence.stop();
     m_pause.stop();
-    m_sign.stop();
-    m_comeback.reset();
+    m_heartbeat.stop();
+    m_reconnector.reset();
     if (m_table.hasMatch() && m_table.clock() != nullptr)
         m_table.clock()->setHalted(true, m_table.match());
     const bool hasMoves = m_table.hasMatch() && m_table.match().plies() > 0;
     const bool isRefused = isOtherTable && hasMoves && m_table.match().isRunning();
     const bool isStillSaved = isBrokenOff && hasMoves && (isOtherTable ? isRefused : m_isFromStore);
     if (isRefused) {
-        StoredMatch kept = snapshot();
-        kept.isRefused = true;
-        m_store.save(kept);
+        StoredMatch stored = storedMatch();
+        stored.isRefused = true;
+        m_store.save(stored);
     }
     if (ending == Ending::Saved || isStillSaved)
         m_store.release();
     else if (m_table.hasMatch())
         m_store.finish(key(), isBrokenOff ? MatchEnd::Unfinished : MatchEnd::Ended);
-    Q_EMIT over(ending, why);
+    Q_EMIT ended(ending, why);
 }
 
 } // namespace qipan::app

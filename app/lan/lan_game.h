@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/lan/stored_match.h"
+#include "app/match_store/stored_match.h"
 #include "app/tables/score.h"
 #include "app/tables/table.h"
 #include "net/connection.h"
@@ -16,7 +16,7 @@
 #include <optional>
 
 namespace qipan::net {
-class Comeback;
+class Reconnector;
 class Guest;
 } // namespace qipan::net
 
@@ -38,8 +38,8 @@ struct LanSeating {
     bool acceptAnyone = false;
 
     // guest
-    QString address;          ///< as it was typed or found
-    bool isBegunAnew = false; ///< by the host, instead of the game to which this side reconnected
+    QString address;            ///< as it was typed or found
+    bool isReplacement = false; ///< by the host, instead of the game to which this side reconnected
 };
 
 /// A table shared with one peer on the LAN, from the welcome until one of them leaves for good. A broken connection
@@ -50,13 +50,13 @@ class LanGame final : public QObject {
 public:
     /// How it ended.
     enum class Ending {
-        PeerLeft,  ///< it said goodbye; in a running round that is its resignation
-        Lost,      ///< the connection broke and the peer did not come back in time
-        Failed,    ///< an error in one of the programs
-        Left,      ///< by this side
-        Saved,     ///< by this side, to be resumed later
-        Refused,   ///< the table to which this side reconnected does not know the game
-        BegunAnew, ///< the host knows no such game and has started a new one with this side
+        PeerLeft, ///< it said goodbye; in a running round that is its resignation
+        Lost,     ///< the connection broke and the peer did not come back in time
+        Failed,   ///< an error in one of the programs
+        Left,     ///< by this side
+        Saved,    ///< by this side, to be resumed later
+        Refused,  ///< the table to which this side reconnected does not know the game
+        Replaced, ///< the host knows no such game and has started a new one with this side
     };
 
     using MakePlayer = std::function<std::unique_ptr<Player>(const GameInfo& game)>;
@@ -81,9 +81,9 @@ public:
     /// Returns the score so far; the current round counts once its result is final.
     [[nodiscard]] const Score& score() const { return m_score; }
     /// Returns the round as sent to a peer that reconnects and to spectators. Precondition: it has begun.
-    [[nodiscard]] net::Standing standing() const;
+    [[nodiscard]] net::RoundState roundState() const;
     /// Returns whether rock-paper-scissors decides who begins and this side has not chosen yet.
-    [[nodiscard]] bool isThrowDue() const { return m_isThrowDue; }
+    [[nodiscard]] bool isHandDue() const { return m_isHandDue; }
     /// Null while the peer is away.
     [[nodiscard]] net::Connection* connection() const { return m_connection; }
 
@@ -92,17 +92,17 @@ public:
     /// The peer has joined. A host starts the first round, unless rock-paper-scissors decides; a guest waits.
     void begin(net::Connection* connection);
     /// Host: restores the saved match and waits for the peer.
-    void waitFor(const StoredMatch& kept);
+    void waitFor(const StoredMatch& stored);
     /// Guest: restores the saved match and reconnects.
-    void comeBackTo(const StoredMatch& kept);
+    void reconnectTo(const StoredMatch& stored);
 
     /// Guest: takes shared ownership of the guest behind the connection.
     void keepGuest(std::shared_ptr<net::Guest> guest) { m_guest = std::move(guest); }
     /// Host: the peer has reconnected.
-    void takeBack(net::Connection* connection);
+    void reconnect(net::Connection* connection);
 
     /// Plays this user's hand in rock-paper-scissors.
-    void throwHand(Hand hand);
+    void chooseHand(Hand hand);
     /// Asks the peer for another game after the end of a round, or for a restart before.
     void askForNext();
     /// Proposes the setup of the next round. Returns false if that is not possible now.
@@ -122,54 +122,54 @@ Q_SIGNALS:
     /// A round that is new to this side has begun.
     void roundBegan();
     /// A chat message of either side, sanitized.
-    void said(qipan::Seat by, const QString& text);
+    void chatted(qipan::Seat by, const QString& text);
     /// Both hands are known; without a winner both sides choose again, otherwise the round begins.
     void handsShown(qipan::Hand own, qipan::Hand other, std::optional<qipan::Seat> winner);
     /// The clocks were set or stopped, or the score changed.
     void figuresChanged();
     void proposed(const qipan::GameSetup& setup);
-    void proposalNews(const qipan::net::ProposalNews& news);
+    void proposalUpdated(const qipan::net::ProposalUpdate& update);
     /// The verdict is final: both sides agree, or five seconds have passed. Once per round with a result.
     void settled(int round, const qipan::Verdict& verdict);
     /// The connection broke: the peer is away.
     void lost();
     /// Guest: a reconnection attempt begins, or the wait for the next one.
     void tried();
-    /// After the ending `BegunAnew`: the guest now has a seat in another game.
-    void begunAnew(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::Entered& host);
+    /// After the ending `Replaced`: the guest now has a seat in another game.
+    void replaced(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::Entered& host);
     /// The peer is back.
     void resumed();
     /// The peer is gone. `why` is a sentence for the user, or empty if the ending says enough.
-    void over(qipan::app::LanGame::Ending ending, const QString& why);
+    void ended(qipan::app::LanGame::Ending ending, const QString& why);
 
 private:
     void attach(net::Connection* connection);
-    void hear(const net::SessionEvent& event);
+    void receive(const net::SessionEvent& event);
     [[nodiscard]] bool takeOver(const net::Resumed& peer);
-    [[nodiscard]] bool canHaveBecome(const GameSetup& setup, const Match& told) const;
+    [[nodiscard]] bool isPlausibleUpdate(const GameSetup& setup, const Match& claimed) const;
     [[nodiscard]] bool mayBeAt(int round) const;
     [[nodiscard]] bool isIdle() const;
-    void show(const net::HandsShown& hands);
-    void hearOf(const net::ProposalNews& news);
+    void show(const net::HandsRevealed& hands);
+    void receiveProposalNews(const net::ProposalUpdate& update);
     void startAgreed(const GameSetup& setup);
     void startRound(Seat black, const std::optional<GameSetup>& setup);
-    void seatOwnPlayerFor(const GameSetup& setup);
+    void seatLocalPlayer(const GameSetup& setup);
     void roundStarted();
-    void see(const Event& event);
+    void observe(const Event& event);
     void settle();
-    void goAway();
-    void goOn();
-    void makeComeback();
-    void comeBack(std::shared_ptr<net::Guest> guest, const net::Resumed& peer);
+    void suspend();
+    void resumePlay();
+    void startReconnecting();
+    void reconnected(std::shared_ptr<net::Guest> guest, const net::Resumed& peer);
     void holdClock(bool hold, std::chrono::milliseconds since = {});
-    [[nodiscard]] std::chrono::milliseconds deadTime() const;
-    void restore(const StoredMatch& kept);
+    [[nodiscard]] std::chrono::milliseconds unresponsiveTime() const;
+    void restore(const StoredMatch& stored);
     [[nodiscard]] std::chrono::milliseconds pausedSoFar() const;
     [[nodiscard]] MatchKey key() const;
-    [[nodiscard]] StoredMatch snapshot() const;
-    quint64 keep();
-    void keepBeforeMove();
-    void kept(quint64 ticket);
+    [[nodiscard]] StoredMatch storedMatch() const;
+    quint64 save();
+    void saveBeforeMove();
+    void matchSaved(quint64 ticket);
     void end(Ending ending, const QString& why);
 
     LanSeating m_seating;
@@ -177,26 +177,26 @@ private:
     MatchStore& m_store;
     QPointer<net::Connection> m_connection;
     std::shared_ptr<net::Guest> m_guest;
-    std::unique_ptr<net::Comeback> m_comeback;
+    std::unique_ptr<net::Reconnector> m_reconnector;
     std::optional<Ending> m_ending;
     bool m_isFromStore = false;        ///< and the peer has not reconnected since
     std::optional<GameSetup> m_agreed; ///< host: the setup of the next round
-    Score m_scoreBefore;               ///< of the rounds before the current one
+    Score m_previousScore;             ///< of the rounds before the current one
     Score m_score;
     int m_shownRound = 0;
     int m_settledRound = 0;
-    bool m_isThrowDue = false;
+    bool m_isHandDue = false;
     bool m_mayHaveNextRound = true; ///< guest: the host may be one round ahead after a reconnect
     bool m_hasOfferedDraw = false;  ///< in this round, by this side
     int m_ownPlies = 0;             ///< played in this round
     net::RateLimit m_idleRounds;
-    QTimer m_patience; ///< for the peer's result
+    QTimer m_resultTimeout; ///< for the peer's result
     QTimer m_absence;
     QTimer m_pause;                        ///< limits how long the clock is stopped for an absence
     std::chrono::milliseconds m_paused{0}; ///< earlier pauses of this round
     quint64 m_awaited = 0;                 ///< the store's ticket that a move waits for; 0: none
-    QTimer m_storePatience;                ///< limits that wait
-    QTimer m_sign;                         ///< updates the time of the last activity in the store
+    QTimer m_storeTimeout;                 ///< limits that wait
+    QTimer m_heartbeat;                    ///< updates the time of the last activity in the store
     Table m_table;
 };
 

@@ -1,14 +1,14 @@
 #include "app/lan/lan_panels.h"
 
-#include "app/lan/watched_game.h"
+#include "app/lan/spectated_game.h"
 #include "app/tables/engine_player.h"
+#include "ui/base/texts.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/chat_panel.h"
-#include "ui/panels/line_bar.h"
+#include "ui/panels/connection_bar.h"
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
-#include "ui/panels/throw_panel.h"
-#include "ui/texts.h"
+#include "ui/panels/rock_paper_scissors_panel.h"
 
 #include <chrono>
 
@@ -18,8 +18,8 @@ LanPanels::LanPanels(ui::MainWindow& window, QObject* parent)
     : QObject{parent}
     , m_window{window}
 {
-    m_tries.setInterval(std::chrono::seconds{1});
-    connect(&m_tries, &QTimer::timeout, this, &LanPanels::showTries);
+    m_retryTimer.setInterval(std::chrono::seconds{1});
+    connect(&m_retryTimer, &QTimer::timeout, this, &LanPanels::showNextTry);
     connect(&window, &ui::MainWindow::pageCreated, this, [this](ui::MainWindow::Page page) {
         if (page == ui::MainWindow::Page::Match)
             connectPage();
@@ -31,117 +31,119 @@ LanPanels::~LanPanels() = default;
 void LanPanels::connectPage()
 {
     ui::MatchPage& page = m_window.matchPage();
-    connect(&page.chat(), &ui::ChatPanel::sent, this, &LanPanels::say);
-    connect(&page.chat(), &ui::ChatPanel::added, this, &LanPanels::calls);
-    connect(&page.throwPanel(), &ui::ThrowPanel::chosen, this, [this](Hand hand) {
+    connect(&page.chat(), &ui::ChatPanel::sent, this, &LanPanels::send);
+    connect(&page.chat(), &ui::ChatPanel::added, this, &LanPanels::attentionNeeded);
+    connect(&page.rockPaperScissorsPanel(), &ui::RockPaperScissorsPanel::chosen, this, [this](Hand hand) {
         if (m_game != nullptr)
-            m_game->throwHand(hand);
+            m_game->chooseHand(hand);
     });
-    connect(&page.lineBar(), &ui::LineBar::waitWanted, this, [this] {
+    connect(&page.connectionBar(), &ui::ConnectionBar::waitRequested, this, [this] {
         if (m_game != nullptr)
             m_game->tryNow();
     });
-    connect(&page.lineBar(), &ui::LineBar::saveAndLeaveWanted, this, &LanPanels::saveAndLeaveWanted);
+    connect(&page.connectionBar(), &ui::ConnectionBar::saveAndLeaveRequested, this, &LanPanels::saveAndLeaveRequested);
     connect(&page.proposePanel(), &ui::ProposePanel::proposed, this, &LanPanels::propose);
     connect(&page.proposePanel(), &ui::ProposePanel::hidden, this, [this] {
-        m_window.matchPage().requestBar().tell(
+        m_window.matchPage().requestBar().showMessage(
             tr("Your proposal stands until %1 has answered.").arg(m_game->peerName()));
     });
 }
 
-void LanPanels::startTalk(bool watching)
+void LanPanels::startChat(bool spectating)
 {
     ui::ChatPanel& chat = m_window.matchPage().chat();
     chat.clear();
-    chat.setWatching(watching);
+    chat.setSpectating(spectating);
     chat.setConnected(true);
-    m_bonds = std::make_unique<QObject>();
+    m_connections = std::make_unique<QObject>();
 }
 
-void LanPanels::talkOf(LanGame& game)
+void LanPanels::showChatOf(LanGame& game)
 {
     m_game = &game;
-    m_watched = nullptr;
-    startTalk(false);
-    QObject* bonds = m_bonds.get();
-    connect(&game, &LanGame::said, bonds, [this](Seat by, const QString& text) { hear(by, text); });
-    connect(&game, &LanGame::handsShown, bonds,
+    m_spectated = nullptr;
+    startChat(false);
+    QObject* connections = m_connections.get();
+    connect(&game, &LanGame::chatted, connections, [this](Seat by, const QString& text) { receive(by, text); });
+    connect(&game, &LanGame::handsShown, connections,
             [this](Hand own, Hand other, const std::optional<Seat>&) { reveal(own, other); });
-    connect(&game, &LanGame::lost, bonds, [this] {
-        stopThrow();
+    connect(&game, &LanGame::lost, connections, [this] {
+        stopRockPaperScissors();
         m_window.matchPage().chat().setConnected(false);
         m_window.matchPage().proposePanel().stop();
         m_window.withdraw(ui::Question::Topic::Proposal);
-        showLine();
-        Q_EMIT calls();
+        showConnection();
+        Q_EMIT attentionNeeded();
     });
-    connect(&game, &LanGame::tried, bonds, [this] { showTries(); });
-    connect(&game, &LanGame::resumed, bonds, [this] {
+    connect(&game, &LanGame::tried, connections, [this] { showNextTry(); });
+    connect(&game, &LanGame::resumed, connections, [this] {
         // The host may notice the disconnection only now.
         m_window.matchPage().proposePanel().stop();
         m_window.withdraw(ui::Question::Topic::Proposal);
         m_window.matchPage().chat().setConnected(true);
         m_window.matchPage().chat().addNote(tr("%1 is back.").arg(m_game->peerName()));
-        showLine();
-        Q_EMIT calls();
+        showConnection();
+        Q_EMIT attentionNeeded();
     });
-    connect(&game, &LanGame::proposed, bonds, [this](const GameSetup& setup) { ask(setup); });
-    connect(&game, &LanGame::proposalNews, bonds, [this](const net::ProposalNews& news) { tell(news); });
-    connect(&game.table(), &Table::roundStarted, bonds, [this] {
+    connect(&game, &LanGame::proposed, connections, [this](const GameSetup& setup) { ask(setup); });
+    connect(&game, &LanGame::proposalUpdated, connections,
+            [this](const net::ProposalUpdate& update) { showProposalNews(update); });
+    connect(&game.table(), &Table::roundStarted, connections, [this] {
         m_window.withdraw(ui::Question::Topic::Proposal); // open requests are void
         m_window.matchPage().proposePanel().stop();
     });
-    connect(&game.table(), &Table::happened, bonds, [this](const Event& event) {
+    connect(&game.table(), &Table::happened, connections, [this](const Event& event) {
         if (std::holds_alternative<Placed>(event))
-            stopThrow(); // the hands that decided who begins have been shown
+            stopRockPaperScissors(); // the hands that decided who begins have been shown
     });
 }
 
-void LanPanels::talkOf(WatchedGame& game)
+void LanPanels::showChatOf(SpectatedGame& game)
 {
     m_game = nullptr;
-    m_watched = &game;
-    startTalk(true);
-    connect(&game, &WatchedGame::chatted, m_bonds.get(), [this](Seat by, const QString& text) { hear(by, text); });
+    m_spectated = &game;
+    startChat(true);
+    connect(&game, &SpectatedGame::chatted, m_connections.get(),
+            [this](Seat by, const QString& text) { receive(by, text); });
 }
 
 void LanPanels::setShown(bool shown)
 {
     m_isShown = shown;
-    showThrow();
-    showLine();
+    showRockPaperScissors();
+    showConnection();
 }
 
-void LanPanels::showThrow()
+void LanPanels::showRockPaperScissors()
 {
     const bool isPerson = m_game != nullptr && m_isShown && !m_game->ending()
         && qobject_cast<PersonPlayer*>(m_game->table().player(m_game->me())) != nullptr;
-    if (isPerson && m_game->isThrowDue())
-        m_window.matchPage().throwPanel().startAfar(m_game->seating().ownName, m_game->peerName());
+    if (isPerson && m_game->isHandDue())
+        m_window.matchPage().rockPaperScissorsPanel().startRemote(m_game->seating().ownName, m_game->peerName());
 }
 
 void LanPanels::reveal(Hand own, Hand other)
 {
     if (!m_isShown || qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())) != nullptr)
         return;
-    ui::ThrowPanel& panel = m_window.matchPage().throwPanel();
+    ui::RockPaperScissorsPanel& panel = m_window.matchPage().rockPaperScissorsPanel();
     if (panel.isHidden())
-        showThrow(); // the user was elsewhere: after a tie, another choice is due
+        showRockPaperScissors(); // the user was elsewhere: after a tie, another choice is due
     else
         panel.reveal(own, other);
 }
 
-void LanPanels::stopThrow()
+void LanPanels::stopRockPaperScissors()
 {
     if (m_isShown) // otherwise it belongs to another table
-        m_window.matchPage().throwPanel().stop();
+        m_window.matchPage().rockPaperScissorsPanel().stop();
 }
 
-void LanPanels::showLine()
+void LanPanels::showConnection()
 {
-    ui::LineBar& bar = m_window.matchPage().lineBar();
+    ui::ConnectionBar& bar = m_window.matchPage().connectionBar();
     if (m_game == nullptr || !m_isShown || !m_game->isAway()) {
-        m_tries.stop();
+        m_retryTimer.stop();
         bar.hideLost();
         return;
     }
@@ -150,15 +152,15 @@ void LanPanels::showLine()
         : tr("The connection to %1 is lost. Your program is trying to reconnect.").arg(m_game->peerName());
     bar.setSavable(m_game->table().hasMatch());
     bar.showLost(text, m_game->absenceLeft());
-    showTries();
-    m_tries.start();
+    showNextTry();
+    m_retryTimer.start();
 }
 
-void LanPanels::showTries()
+void LanPanels::showNextTry()
 {
     if (m_game == nullptr || !m_isShown || !m_game->isAway())
         return;
-    ui::LineBar& bar = m_window.matchPage().lineBar();
+    ui::ConnectionBar& bar = m_window.matchPage().connectionBar();
     if (m_game->me() == Seat::First) {
         bar.setDetail({});
         return;
@@ -168,7 +170,7 @@ void LanPanels::showTries()
                        : tr("Trying now …"));
 }
 
-void LanPanels::hear(Seat by, const QString& text)
+void LanPanels::receive(Seat by, const QString& text)
 {
     const bool isOwn = m_game != nullptr && by == m_game->me();
     m_window.matchPage().chat().add(nameOf(by), text, isOwn);
@@ -178,10 +180,10 @@ QString LanPanels::nameOf(Seat seat) const
 {
     if (m_game != nullptr)
         return seat == m_game->me() ? m_game->seating().ownName : m_game->peerName();
-    return m_watched->names()[seat == Seat::First ? 0 : 1];
+    return m_spectated->names()[seat == Seat::First ? 0 : 1];
 }
 
-void LanPanels::say(const QString& text)
+void LanPanels::send(const QString& text)
 {
     if (m_game != nullptr)
         m_game->chat(text);
@@ -196,14 +198,14 @@ void LanPanels::close()
 {
     m_window.matchPage().chat().setConnected(false);
     m_window.matchPage().proposePanel().stop();
-    stopThrow();
+    stopRockPaperScissors();
     m_window.withdraw(ui::Question::Topic::Proposal);
-    showLine();
+    showConnection();
 }
 
 void LanPanels::retranslate()
 {
-    showLine();
+    showConnection();
 }
 
 void LanPanels::openProposal()
@@ -224,29 +226,29 @@ void LanPanels::propose(const ui::GameChoice& choice)
     if (!setup || !canPropose() || !m_game->propose(*setup)) {
         m_window.matchPage().proposePanel().stop();
         if (canPropose())
-            m_window.matchPage().requestBar().tell(tr("Your last proposal still waits for its answer."));
+            m_window.matchPage().requestBar().showMessage(tr("Your last proposal still waits for its answer."));
         return;
     }
     m_window.matchPage().proposePanel().showSent(m_game->peerName());
 }
 
-void LanPanels::tell(const net::ProposalNews& news)
+void LanPanels::showProposalNews(const net::ProposalUpdate& update)
 {
-    using What = net::ProposalNews::What;
+    using Status = net::ProposalUpdate::Status;
     ui::ProposePanel& panel = m_window.matchPage().proposePanel();
     if (panel.isHidden()) { // the user closed it, or is elsewhere
-        if (m_isShown && news.what == What::Refused)
-            m_window.matchPage().requestBar().tell(tr("%1 declined the proposal.").arg(m_game->peerName()));
+        if (m_isShown && update.status == Status::Refused)
+            m_window.matchPage().requestBar().showMessage(tr("%1 declined the proposal.").arg(m_game->peerName()));
         return;
     }
-    switch (news.what) {
-    case What::Heard:
+    switch (update.status) {
+    case Status::Delivered:
         return panel.showAsked(m_game->peerName());
-    case What::Unknown:
+    case Status::Unknown:
         return panel.showNotUnderstood(m_game->peerName());
-    case What::Refused:
+    case Status::Refused:
         return panel.showRefused(m_game->peerName());
-    case What::Agreed:
+    case Status::Agreed:
         return panel.stop();
     }
 }
@@ -269,7 +271,7 @@ void LanPanels::ask(const GameSetup& setup)
                   .agreed = [this, setup] { m_game->answerProposal(setup, true); },
                   .declined = [this, setup] { m_game->answerProposal(setup, false); },
                   .hasKeys = true});
-    Q_EMIT calls();
+    Q_EMIT attentionNeeded();
 }
 
 } // namespace qipan::app

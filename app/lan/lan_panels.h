@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/lan/lan_game.h"
-#include "ui/main_window.h"
-#include "ui/pages/game_chooser.h"
+#include "ui/panels/game_chooser.h"
+#include "ui/shell/main_window.h"
 
 #include <QObject>
 #include <QTimer>
@@ -11,7 +11,7 @@
 
 namespace qipan::app {
 
-class WatchedGame;
+class SpectatedGame;
 
 /// The panels around the board of a LAN game: chat, rock-paper-scissors, the broken connection, and proposals for the
 /// next round. Connects them with the game.
@@ -23,8 +23,8 @@ public:
     ~LanPanels() override;
 
     /// Connects the panels with a game, which must not be destroyed while it is shown.
-    void talkOf(LanGame& game);
-    void talkOf(WatchedGame& game);
+    void showChatOf(LanGame& game);
+    void showChatOf(SpectatedGame& game);
     /// Sets whether the page shows the board of that game. Panels that cover a board are visible only with it.
     void setShown(bool shown);
     void setNote(const QString& note);
@@ -38,29 +38,29 @@ public:
 
 Q_SIGNALS:
     /// Someone is waiting for the user.
-    void calls();
-    void saveAndLeaveWanted();
+    void attentionNeeded();
+    void saveAndLeaveRequested();
 
 private:
     void connectPage();
-    void startTalk(bool watching);
-    void hear(Seat by, const QString& text);
-    void say(const QString& text);
-    void showThrow();
+    void startChat(bool spectating);
+    void receive(Seat by, const QString& text);
+    void send(const QString& text);
+    void showRockPaperScissors();
     void reveal(Hand own, Hand other);
-    void stopThrow();
-    void showLine();
-    void showTries();
+    void stopRockPaperScissors();
+    void showConnection();
+    void showNextTry();
     void ask(const GameSetup& setup);
     void propose(const ui::GameChoice& choice);
-    void tell(const net::ProposalNews& news);
+    void showProposalNews(const net::ProposalUpdate& update);
     [[nodiscard]] QString nameOf(Seat seat) const;
 
     ui::MainWindow& m_window;
     LanGame* m_game = nullptr;
-    WatchedGame* m_watched = nullptr;
-    std::unique_ptr<QObject> m_bonds; ///< context of the connections to the game
-    QTimer m_tries;                   ///< updates the text about the next attempt
+    SpectatedGame* m_spectated = nullptr;
+    std::unique_ptr<QObject> m_connections; ///< context of the connections to the game
+    QTimer m_retryTimer;                    ///< updates the text about the next attempt
     bool m_isShown = false;
 };
 

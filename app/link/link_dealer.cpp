@@ -31,13 +31,13 @@ LinkDealer::LinkDealer(QObject* parent)
 
 void LinkDealer::deal(const book::LinkStart& start, const std::optional<link::PlayRecord>& record)
 {
-    m_task.start([this, start, record](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+    m_task.start([this, start, record](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
         const auto game = gameOf(start, stop);
         if (!game)
             return {};
         Dealt dealt{start, *game, {}};
         if (record)
-            dealt.play = link::Play::rebuild(*record, dealt.game, stop);
+            dealt.play = link::Play::replay(*record, dealt.game, stop);
         return [this, dealt = std::move(dealt)] { Q_EMIT this->dealt(dealt); };
     });
 }

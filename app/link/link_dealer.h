@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/background_task.h"
+#include "app/base/background_task.h"
 #include "core/book/link_start.h"
 #include "core/link/play.h"
 

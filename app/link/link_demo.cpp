@@ -25,11 +25,11 @@ void LinkDemo::start(const link::Game& game, ui::LinkView& view)
 {
     stop();
     m_game = game;
-    m_game->unpick();
+    m_game->clearPick();
     m_view = &view;
-    Q_EMIT told(tr("Looking for a way to finish this board…"));
+    Q_EMIT statusChanged(tr("Looking for a way to finish this board…"));
     m_solver.start([this, board = game.board(), shape = game.shape(), mode = game.mode(),
-                    border = game.rule().border](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+                    border = game.rule().border](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
         Limits limits;
         limits.time = timeToSolve;
         const link::Solving solving = link::solve(link::Position{board, shape, mode, border}, limits, stop);
@@ -67,15 +67,15 @@ void LinkDemo::step()
     const link::Pair pair = m_line[m_shown++];
     m_view->showChoice(m_game->choose(pair.a), *m_game);
     m_view->showChoice(m_game->choose(pair.b), *m_game);
-    Q_EMIT told(tr("One way to finish the board: %n pair(s) to go. A click ends it.", nullptr,
-                   static_cast<int>(m_line.size() - m_shown)));
+    Q_EMIT statusChanged(tr("One way to finish the board: %n pair(s) to go. A click ends it.", nullptr,
+                            static_cast<int>(m_line.size() - m_shown)));
 }
 
-void LinkDemo::end(const QString& words)
+void LinkDemo::end(const QString& text)
 {
     stop();
     Q_EMIT ended();
-    Q_EMIT told(words);
+    Q_EMIT statusChanged(text);
 }
 
 } // namespace qipan::app

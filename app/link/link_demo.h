@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/background_task.h"
+#include "app/base/background_task.h"
 #include "core/link/game.h"
 #include "core/link/solver.h"
 
@@ -34,14 +34,14 @@ public:
 
 Q_SIGNALS:
     /// A text for the status line.
-    void told(const QString& words);
+    void statusChanged(const QString& text);
     /// No solution was found, or the end has been shown for a while. The demo is not running any more.
     void ended();
 
 private:
     void show(const link::Solving& solving);
     void step();
-    void end(const QString& words);
+    void end(const QString& text);
 
     BackgroundTask m_solver;
     QTimer m_timer;

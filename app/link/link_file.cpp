@@ -3,8 +3,8 @@
 #include "app/history/history_file.h"
 #include "app/store/data_row.h"
 #include "core/record/link_record.h"
-#include "ui/panels/words.h"
-#include "ui/texts.h"
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
 
 #include <QSqlError>
 #include <QSqlQuery>
@@ -19,7 +19,7 @@ namespace {
 constexpr int longestRecord = 4 * static_cast<int>(record::longestLinkRecord);
 constexpr int longestDeal = 64;
 /// How many games that cannot be resumed are kept.
-constexpr int mostAside = 20;
+constexpr int maxQuarantined = 20;
 
 [[nodiscard]] QVariant number(qint64 value)
 {
@@ -39,11 +39,11 @@ template <typename Enum>
     DataRow row{query};
     ui::LinkScore score;
     score.id = row.number<qint64>(1, longestTime);
-    const auto way = link::wayOf(row.text(16).toStdString());
+    const auto gameMode = link::gameModeOf(row.text(16).toStdString());
     score.setup.size = {row.number(1, link::largestBoard.columns), row.number(1, link::largestBoard.rows)};
     score.setup.mode = row.number<link::FallingMode>(0, link::fallingModes - 1);
     score.setup.outline = row.number<link::Outline>(0, link::outlines - 1);
-    score.setup.band = row.number<link::Band>(0, link::bands - 1);
+    score.setup.difficulty = row.number<link::Difficulty>(0, link::difficulties - 1);
     score.setup.border = row.flag();
     score.name = ui::onOneLine(row.text(2 * ui::LinkScore::longestName));
     score.played = row.number<qint64>(0, 253'402'300'799); // the year 9999
@@ -51,10 +51,10 @@ template <typename Enum>
     score.level = row.number(1, most);
     score.points = row.number(0, most);
     score.time = link::Milliseconds{row.number<qint64>(0, longestTime)};
-    score.helped = row.flag();
-    if (!row.isGood() || !way)
+    score.usedHelp = row.flag();
+    if (!row.isGood() || !gameMode)
         return std::nullopt;
-    score.way = *way;
+    score.gameMode = *gameMode;
     return score;
 }
 
@@ -91,13 +91,13 @@ LinkFile::Failure LinkFile::makeRow(qint64 owner)
 /// Releases the games of programs that have ended, and removes empty rows.
 LinkFile::Failure LinkFile::tidy()
 {
-    if (Failure why = m_file.disown())
+    if (Failure why = m_file.releaseDead())
         return why;
     return m_file.run(u"DELETE FROM link_running WHERE owner=0 AND record=''"_qs);
 }
 
 /// Claims the latest game that was left, if this program has none. Only call it when the game is read right afterwards.
-LinkFile::Failure LinkFile::takeLatest(qint64 owner)
+LinkFile::Failure LinkFile::adoptLatest(qint64 owner)
 {
     bool has = false;
     if (Failure why = hasRow(owner, has); why || has)
@@ -127,14 +127,14 @@ LinkFile::Failure LinkFile::savePlay(const QString& record)
     });
 }
 
-LinkFile::Failure LinkFile::setPlayAside()
+LinkFile::Failure LinkFile::quarantinePlay()
 {
     return commit([&](qint64 owner) -> Failure {
         if (Failure why = m_file.run(u"UPDATE link_running SET owner=NULL WHERE owner=?"_qs, {number(owner)}))
             return why;
         if (Failure why = m_file.run(u"DELETE FROM link_running WHERE owner IS NULL AND id NOT IN (SELECT id FROM"
                                      u" link_running WHERE owner IS NULL ORDER BY saved DESC, id DESC LIMIT ?)"_qs,
-                                     {number(qint64{mostAside})}))
+                                     {number(qint64{maxQuarantined})}))
             return why;
         return makeRow(owner);
     });
@@ -147,17 +147,17 @@ LinkFile::Failure LinkFile::text(const QString& statement, const QVariant& value
     query.prepare(statement);
     query.addBindValue(value);
     if (!query.exec())
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     if (query.next())
         found = query.value(0).toString();
     else if (query.lastError().isValid())
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     return {};
 }
 
-LinkFile::Failure LinkFile::read(qint64 owner, Left& left)
+LinkFile::Failure LinkFile::read(qint64 owner, ResumableGame& left)
 {
-    if (Failure why = takeLatest(owner))
+    if (Failure why = adoptLatest(owner))
         return why;
     if (Failure why = text(u"SELECT substr(record, 1, %1) FROM link_running WHERE owner=?"_qs.arg(longestRecord),
                            number(owner), left.record))
@@ -166,7 +166,7 @@ LinkFile::Failure LinkFile::read(qint64 owner, Left& left)
 }
 
 /// Makes the row of this program one that waits.
-LinkFile::Failure LinkFile::moveBehind(qint64 owner)
+LinkFile::Failure LinkFile::moveToBack(qint64 owner)
 {
     return m_file.run(
         u"UPDATE link_running SET owner=0, saved=(SELECT MIN(saved) - 1 FROM link_running) WHERE owner=?"_qs,
@@ -181,9 +181,9 @@ LinkFile::Failure LinkFile::countWaiting(int& waiting) const
     return failure;
 }
 
-Result<LinkFile::Left, LinkFile::Failure> LinkFile::loadPlay()
+Result<LinkFile::ResumableGame, LinkFile::Failure> LinkFile::loadPlay()
 {
-    Left left;
+    ResumableGame left;
     if (!m_file.isThere())
         return left;
     if (Failure failure = commit([&](qint64 owner) { return read(owner, left); }))
@@ -191,13 +191,13 @@ Result<LinkFile::Left, LinkFile::Failure> LinkFile::loadPlay()
     return left;
 }
 
-Result<int, LinkFile::Failure> LinkFile::countLeft()
+Result<int, LinkFile::Failure> LinkFile::countResumable()
 {
     int waiting = 0;
     if (!m_file.isThere())
         return waiting;
     if (Failure failure = m_file.use([&]() -> Failure {
-            if (Failure why = m_file.disown())
+            if (Failure why = m_file.releaseDead())
                 return why;
             return countWaiting(waiting);
         }))
@@ -205,11 +205,11 @@ Result<int, LinkFile::Failure> LinkFile::countLeft()
     return waiting;
 }
 
-Result<LinkFile::Left, LinkFile::Failure> LinkFile::loadNext()
+Result<LinkFile::ResumableGame, LinkFile::Failure> LinkFile::loadNext()
 {
-    Left left;
+    ResumableGame left;
     if (Failure failure = commit([&](qint64 owner) -> Failure {
-            if (Failure why = moveBehind(owner))
+            if (Failure why = moveToBack(owner))
                 return why;
             return read(owner, left);
         }))
@@ -217,11 +217,11 @@ Result<LinkFile::Left, LinkFile::Failure> LinkFile::loadNext()
     return left;
 }
 
-Result<int, LinkFile::Failure> LinkFile::letPlayWait()
+Result<int, LinkFile::Failure> LinkFile::suspendPlay()
 {
     int waiting = 0;
     if (Failure failure = commit([&](qint64 owner) -> Failure {
-            if (Failure why = moveBehind(owner))
+            if (Failure why = moveToBack(owner))
                 return why;
             if (Failure why = tidy())
                 return why;
@@ -243,7 +243,7 @@ Result<QString, LinkFile::Failure> LinkFile::recordOf(qint64 id)
 }
 
 Result<LinkFile::Place, LinkFile::Failure> LinkFile::addScore(const ui::LinkScore& score, const QString& record,
-                                                              const std::optional<KeptGame>& game, bool isRunning)
+                                                              const std::optional<HistoryEntry>& game, bool isRunning)
 {
     Place place;
     if (Failure failure = commit([&](qint64 owner) -> Failure {
@@ -266,23 +266,23 @@ LinkFile::Failure LinkFile::insert(const ui::LinkScore& score, const QString& re
     query.prepare(u"INSERT INTO link_score (way, columns, rows, falling, outline, difficulty, border, name, played,"
                   u" deal, level, points, time_ms, helped, record) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_qs);
     for (const QVariant& value :
-         {QVariant{ui::textOf(link::keyOf(score.way))}, number(setup.size.columns), number(setup.size.rows),
-          number(setup.mode), number(setup.outline), number(setup.band), number(setup.border ? 1 : 0),
+         {QVariant{ui::textOf(link::keyOf(score.gameMode))}, number(setup.size.columns), number(setup.size.rows),
+          number(setup.mode), number(setup.outline), number(setup.difficulty), number(setup.border ? 1 : 0),
           QVariant{score.name}, number(score.played), QVariant{score.deal}, number(score.level), number(score.points),
-          number(score.time.count()), number(score.helped ? 1 : 0), QVariant{record}})
+          number(score.time.count()), number(score.usedHelp ? 1 : 0), QVariant{record}})
         query.addBindValue(value);
     if (!query.exec())
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     place.id = query.lastInsertId().toLongLong();
 
     query.prepare(u"SELECT COUNT(*) + 1 FROM link_score WHERE way=? AND columns=? AND rows=? AND falling=?"
                   u" AND difficulty=? AND (points>? OR (points=? AND time_ms<?))"_qs);
-    for (const QVariant& value : {QVariant{ui::textOf(link::keyOf(score.way))}, number(setup.size.columns),
-                                  number(setup.size.rows), number(setup.mode), number(setup.band), number(score.points),
-                                  number(score.points), number(score.time.count())})
+    for (const QVariant& value : {QVariant{ui::textOf(link::keyOf(score.gameMode))}, number(setup.size.columns),
+                                  number(setup.size.rows), number(setup.mode), number(setup.difficulty),
+                                  number(score.points), number(score.points), number(score.time.count())})
         query.addBindValue(value);
     if (!query.exec() || !query.next())
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     place.place = query.value(0).toInt();
     return {};
 }
@@ -308,33 +308,33 @@ LinkFile::Failure LinkFile::select(const ui::LinkScoreFilter& filter, std::vecto
         where += u" AND " + column + u"=?";
         values.push_back(value);
     };
-    if (filter.way)
-        only(QLatin1String{"way"}, ui::textOf(link::keyOf(*filter.way)));
+    if (filter.gameMode)
+        only(QLatin1String{"way"}, ui::textOf(link::keyOf(*filter.gameMode)));
     if (filter.size) {
         only(QLatin1String{"columns"}, number(filter.size->columns));
         only(QLatin1String{"rows"}, number(filter.size->rows));
     }
     if (filter.mode)
         only(QLatin1String{"falling"}, number(*filter.mode));
-    if (filter.band)
-        only(QLatin1String{"difficulty"}, number(*filter.band));
+    if (filter.difficulty)
+        only(QLatin1String{"difficulty"}, number(*filter.difficulty));
 
     QSqlQuery query{m_file.database()};
     query.setForwardOnly(true);
     query.prepare(u"SELECT id, way, columns, rows, falling, outline, difficulty, border, substr(name, 1, 65), played,"
                   u" substr(deal, 1, 65), level, points, time_ms, helped FROM link_score WHERE %1"
                   u" ORDER BY points DESC, time_ms, id LIMIT %2"_qs.arg(where)
-                      .arg(mostScores));
+                      .arg(maxScores));
     for (const QVariant& value : values)
         query.addBindValue(value);
     if (!query.exec())
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     while (query.next()) {
         if (auto score = scoreIn(query))
             scores.push_back(std::move(*score));
     }
     if (query.lastError().isValid())
-        return m_file.words(query.lastError());
+        return m_file.errorText(query.lastError());
     return {};
 }
 

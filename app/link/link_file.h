@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/history/kept_game.h"
+#include "app/history/history_entry.h"
 #include "app/store/data_file.h"
 #include "core/board/result.h"
 #include "ui/link/link_score.h"
@@ -17,7 +17,7 @@ class LinkFile {
 public:
     using Failure = DataFile::Failure;
     /// The maximum length of the high score list.
-    static constexpr int mostScores = 500;
+    static constexpr int maxScores = 500;
 
     /// `file` must outlive this object.
     explicit LinkFile(DataFile& file)
@@ -29,21 +29,21 @@ public:
     /// (docs/link-record.md); empty for none. Does not change the games that other programs left.
     [[nodiscard]] Failure savePlay(const QString& record);
     /// Sets the running game aside, so that no program continues it. The last twenty such games are kept.
-    [[nodiscard]] Failure setPlayAside();
+    [[nodiscard]] Failure quarantinePlay();
     /// The saved game to continue.
-    struct Left {
+    struct ResumableGame {
         QString record; ///< empty if there is none
         int others = 0; ///< how many more games wait that nobody is playing
     };
     /// Returns the game saved by this program, or else claims the latest one left by a program that ended or was
     /// killed. Creates no file.
-    [[nodiscard]] Result<Left, Failure> loadPlay();
+    [[nodiscard]] Result<ResumableGame, Failure> loadPlay();
     /// Returns how many games wait that no running program plays. Creates no file.
-    [[nodiscard]] Result<int, Failure> countLeft();
+    [[nodiscard]] Result<int, Failure> countResumable();
     /// Returns the next waiting game, and moves the running game behind all others.
-    [[nodiscard]] Result<Left, Failure> loadNext();
+    [[nodiscard]] Result<ResumableGame, Failure> loadNext();
     /// Moves the running game behind all others, so that the next save starts another game. Returns how many wait then.
-    [[nodiscard]] Result<int, Failure> letPlayWait();
+    [[nodiscard]] Result<int, Failure> suspendPlay();
 
     /// The result of adding a score.
     struct Place {
@@ -53,7 +53,7 @@ public:
     /// Adds a finished game with its boards, one per line, to the high scores and, if `game` is given, to the history;
     /// removes the running game if it is this one (`isRunning`). All in one transaction.
     [[nodiscard]] Result<Place, Failure> addScore(const ui::LinkScore& score, const QString& record,
-                                                  const std::optional<KeptGame>& game, bool isRunning);
+                                                  const std::optional<HistoryEntry>& game, bool isRunning);
     /// Returns the scores, best first, without invalid rows.
     [[nodiscard]] Result<std::vector<ui::LinkScore>, Failure> scores(const ui::LinkScoreFilter& filter);
     /// Returns the boards of a score, one per line.
@@ -66,9 +66,9 @@ private:
     [[nodiscard]] Failure hasRow(qint64 owner, bool& has) const;
     [[nodiscard]] Failure makeRow(qint64 owner);
     [[nodiscard]] Failure tidy();
-    [[nodiscard]] Failure takeLatest(qint64 owner);
-    [[nodiscard]] Failure read(qint64 owner, Left& left);
-    [[nodiscard]] Failure moveBehind(qint64 owner);
+    [[nodiscard]] Failure adoptLatest(qint64 owner);
+    [[nodiscard]] Failure read(qint64 owner, ResumableGame& left);
+    [[nodiscard]] Failure moveToBack(qint64 owner);
     [[nodiscard]] Failure countWaiting(int& waiting) const;
     [[nodiscard]] Failure forgetPlay(qint64 owner);
     [[nodiscard]] Failure insert(const ui::LinkScore& score, const QString& record, Place& place);

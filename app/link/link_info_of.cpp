@@ -4,18 +4,18 @@ namespace qipan::app {
 
 ui::LinkInfoState linkInfoOf(const link::Play& play, link::Milliseconds now)
 {
-    const link::WayRules rules = link::rulesOf(play.way());
+    const link::GameModeRules rules = link::rulesOf(play.gameMode());
     ui::LinkInfoState state{.points = {play.points(0)},
                             .turn = play.turn(),
                             .timeLeft = play.timeLeft(now),
                             .timeRuns = !play.isPaused() && !play.end(),
                             .tilesLeft = play.game().tilesLeft(),
-                            .level = rules.goesOn ? play.level() : 0,
+                            .level = rules.hasNextBoard ? play.level() : 0,
                             .hints = {},
                             .shuffles = {}};
     if (rules.players > 1)
         state.points.push_back(play.points(1));
-    if (rules.limitsHelps) {
+    if (rules.limitsHelp) {
         state.hints = play.hintsLeft();
         state.shuffles = play.shufflesLeft();
     }

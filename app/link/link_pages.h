@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/link/link_desk.h"
+#include "app/link/link_controller.h"
 #include "app/link/link_replay.h"
-#include "ui/main_window.h"
+#include "ui/shell/main_window.h"
 
 #include <QObject>
 
@@ -13,7 +13,7 @@ class LinkPages final : public QObject {
     Q_OBJECT
 
 public:
-    LinkPages(ui::MainWindow& window, LinkDesk& desk, QObject* parent);
+    LinkPages(ui::MainWindow& window, LinkController& controller, QObject* parent);
 
     void showStart();
     void showScores();
@@ -30,7 +30,7 @@ private:
     void close();
 
     ui::MainWindow& m_window;
-    LinkDesk& m_desk;
+    LinkController& m_linkController;
     LinkReplay* m_replay; // a child
 };
 

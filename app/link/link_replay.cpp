@@ -1,12 +1,12 @@
 #include "app/link/link_replay.h"
 
-#include "app/board_options.h"
+#include "app/base/board_options.h"
 #include "app/link/link_info_of.h"
 #include "core/book/link_start.h"
 #include "core/record/link_record.h"
+#include "ui/base/texts.h"
 #include "ui/link/link_view.h"
 #include "ui/pages/link_replay_page.h"
-#include "ui/texts.h"
 
 #include <algorithm>
 
@@ -21,10 +21,10 @@ constexpr link::Milliseconds longestWait{4'000};
 
 } // namespace
 
-LinkReplay::LinkReplay(ui::MainWindow& window, LinkDesk& desk, QObject* parent)
+LinkReplay::LinkReplay(ui::MainWindow& window, LinkController& controller, QObject* parent)
     : QObject{parent}
     , m_window{window}
-    , m_desk{desk}
+    , m_linkController{controller}
     , m_dealer{new LinkDealer{this}}
     , m_follower{*this}
 {
@@ -44,13 +44,13 @@ void LinkReplay::connectPage(Page created)
         return;
     ui::LinkReplayPage& page = m_window.linkReplayPage();
     page.view().setTheme(m_theme);
-    connect(&page, &ui::LinkReplayPage::runWanted, this, &LinkReplay::setRunning);
+    connect(&page, &ui::LinkReplayPage::runRequested, this, &LinkReplay::setRunning);
     connect(&page, &ui::LinkReplayPage::speedChanged, this, &LinkReplay::arm);
-    connect(&page, &ui::LinkReplayPage::stepWanted, this, [this] {
+    connect(&page, &ui::LinkReplayPage::stepRequested, this, [this] {
         setRunning(false);
         step();
     });
-    connect(&page, &ui::LinkReplayPage::againWanted, this, [this] { start(m_lines.join(u'\n'), m_points); });
+    connect(&page, &ui::LinkReplayPage::againRequested, this, [this] { start(m_lines.join(u'\n'), m_points); });
     connect(&page, &ui::LinkReplayPage::closed, this, [this] { m_window.setPage(m_back); });
 }
 
@@ -83,26 +83,26 @@ void LinkReplay::next()
     const auto record = record::readLinkRecord(line, book::sizeOf(*start));
     if (!record)
         return refuse(tr("This game was kept without a record that can be replayed."));
-    if (record->start != standingBefore())
+    if (record->start != previousCarryover())
         return refuse(tr("The replay breaks the rules: board %1 does not begin as it must.").arg(m_line));
     m_record = *record;
     m_dealer->deal(*start);
 }
 
-std::optional<link::Standing> LinkReplay::standingBefore() const
+std::optional<link::Carryover> LinkReplay::previousCarryover() const
 {
     if (m_line == 1)
-        return link::Standing{};
-    const bool wentOn = m_play->end() == link::Play::End::Cleared && link::rulesOf(m_play->way()).goesOn;
+        return link::Carryover{};
+    const bool wentOn = m_play->end() == link::Play::End::Cleared && link::rulesOf(m_play->gameMode()).hasNextBoard;
     return wentOn ? std::optional{m_play->next()} : std::nullopt;
 }
 
 void LinkReplay::dealt(const LinkDealer::Dealt& dealt)
 {
-    const auto tiles = m_desk.tilesFor(dealt.game.board());
+    const auto tiles = m_linkController.tilesFor(dealt.game.board());
     if (!tiles)
         return refuse(tr("This deal has more different pictures than any tiles here."));
-    m_play.emplace(dealt.game, m_record.way, m_record.deal, m_record.start);
+    m_play.emplace(dealt.game, m_record.gameMode, m_record.deal, m_record.start);
     ui::LinkReplayPage& page = m_window.linkReplayPage();
     page.view().setOptions(boardOptions(m_window.preferences()));
     page.view().setTheme(m_theme);
@@ -142,14 +142,14 @@ void LinkReplay::step()
         return;
     if (m_record.steps[done].kind != link::Step::Kind::Shuffle) {
         link::Play after = *m_play;
-        const auto fault = after.follow(m_record.steps[done]);
+        const auto fault = after.apply(m_record.steps[done]);
         return followed(after, fault);
     }
-    m_follower.start(
-        [this, after = *m_play, step = m_record.steps[done]](const std::atomic<bool>&) mutable -> BackgroundTask::Tell {
-            const auto fault = after.follow(step);
-            return [this, after = std::move(after), fault] { followed(after, fault); };
-        });
+    m_follower.start([this, after = *m_play,
+                      step = m_record.steps[done]](const std::atomic<bool>&) mutable -> BackgroundTask::Reply {
+        const auto fault = after.apply(step);
+        return [this, after = std::move(after), fault] { followed(after, fault); };
+    });
 }
 
 void LinkReplay::followed(const link::Play& after, const std::optional<link::RecordFault>& fault)
@@ -160,7 +160,7 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
     m_play = after;
     const link::Step& step = m_play->steps().back();
     ui::LinkView& view = m_window.linkReplayPage().view();
-    if (step.kind == link::Step::Kind::Pair || step.kind == link::Step::Kind::Miss) {
+    if (step.kind == link::Step::Kind::Pair || step.kind == link::Step::Kind::FailedPair) {
         (void)before.choose(step.pair.a);
         view.showChoice(before.choose(step.pair.b), m_play->game());
         if (m_play->lastPair())
@@ -176,7 +176,7 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
     if (m_line < m_lines.size())
         return next(); // the next board
     if (m_points && m_play->points() != *m_points)
-        m_window.tell(
+        m_window.showMessage(
             tr("The list has %1 points for this game, but it comes to %2.").arg(*m_points).arg(m_play->points()));
     arm();
 }
@@ -191,7 +191,7 @@ void LinkReplay::show()
 void LinkReplay::refuse(const QString& reason)
 {
     setRunning(false);
-    m_window.tell(reason);
+    m_window.showMessage(reason);
 }
 
 } // namespace qipan::app

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/background_task.h"
-#include "app/link/link_desk.h"
+#include "app/base/background_task.h"
+#include "app/link/link_controller.h"
 #include "core/link/play.h"
-#include "ui/main_window.h"
+#include "ui/shell/main_window.h"
 #include "ui/theme/theme.h"
 
 #include <QObject>
@@ -19,7 +19,7 @@ class LinkReplay final : public QObject {
     Q_OBJECT
 
 public:
-    LinkReplay(ui::MainWindow& window, LinkDesk& desk, QObject* parent);
+    LinkReplay(ui::MainWindow& window, LinkController& controller, QObject* parent);
 
     /// Shows the page and starts. `text` has the boards, one per line; an invalid record is reported and nothing is
     /// shown. The replay must end with `points`, if given.
@@ -36,7 +36,7 @@ private:
     /// Deals the board of the next line.
     void next();
     /// Returns what the previous board carries over to the next; empty if there can be no next board.
-    [[nodiscard]] std::optional<link::Standing> standingBefore() const;
+    [[nodiscard]] std::optional<link::Carryover> previousCarryover() const;
     void dealt(const LinkDealer::Dealt& dealt);
     void setRunning(bool running);
     [[nodiscard]] bool isBusy() const { return m_dealer->isDealing() || m_follower.isRunning(); }
@@ -48,7 +48,7 @@ private:
     void refuse(const QString& reason);
 
     ui::MainWindow& m_window;
-    LinkDesk& m_desk; ///< provides the tile set
+    LinkController& m_linkController; ///< provides the tile set
     ui::Theme m_theme;
     LinkDealer* m_dealer; // a child
     BackgroundTask m_follower;

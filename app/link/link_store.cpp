@@ -28,7 +28,7 @@ public:
     struct Score {
         ui::LinkScore score;
         QString record;
-        std::optional<KeptGame> game;
+        std::optional<HistoryEntry> game;
     };
 
     /// Of the running game only the last state is written.
@@ -93,48 +93,48 @@ LinkStore::~LinkStore()
 
 void LinkStore::tryAgain()
 {
-    thread().give([this, failed = m_failed, messenger = messenger()](DataFile& data) {
+    thread().enqueue([this, failed = m_failed, poster = poster()](DataFile& data) {
         LinkFile file{data};
         if (!failed->tryAgain(file))
-            messenger->post([this, news = newsOf(data, {})] { DataStore::tell(news, false); });
+            poster->post([this, status = statusOf(data, {})] { DataStore::report(status, false); });
         else
-            messenger->post([this] { m_retry.start(); });
+            poster->post([this] { m_retry.start(); });
     });
 }
 
-template <typename Work, typename Tell>
-void LinkStore::give(Work work, Tell tell)
+template <typename Work, typename Reply>
+void LinkStore::enqueue(Work work, Reply reply)
 {
-    thread().give([this, work, tell, failed = m_failed, messenger = messenger()](DataFile& data) {
+    thread().enqueue([this, work, reply, failed = m_failed, poster = poster()](DataFile& data) {
         LinkFile file{data};
         auto result = work(file);
-        const bool isToBeTriedAgain = !failed->isEmpty();
-        const News news = newsOf(data, result ? LinkFile::Failure{} : result.error());
-        messenger->post([this, tell, isToBeTriedAgain, news, result = std::move(result)] {
-            if (isToBeTriedAgain && !m_retry.isActive())
+        const bool needsRetry = !failed->isEmpty();
+        const StoreStatus status = statusOf(data, result ? LinkFile::Failure{} : result.error());
+        poster->post([this, reply, needsRetry, status, result = std::move(result)] {
+            if (needsRetry && !m_retry.isActive())
                 m_retry.start();
-            DataStore::tell(news, isToBeTriedAgain);
-            tell(result);
+            DataStore::report(status, needsRetry);
+            reply(result);
         });
     });
 }
 
 void LinkStore::save(const QString& record)
 {
-    give([record, failed = m_failed](LinkFile& file) { return resultOf(failed->save(file, record)); },
-         [this](const auto& result) {
-             if (result)
-                 Q_EMIT saved();
-         });
+    enqueue([record, failed = m_failed](LinkFile& file) { return resultOf(failed->save(file, record)); },
+            [this](const auto& result) {
+                if (result)
+                    Q_EMIT saved();
+            });
 }
 
-void LinkStore::letWait()
+void LinkStore::suspend()
 {
-    give(
+    enqueue(
         [failed = m_failed](LinkFile& file) -> Result<int, LinkFile::Failure> {
             if (const auto failure = failed->tryAgain(file))
                 return failure; // unsaved data would be lost
-            return file.letPlayWait();
+            return file.suspendPlay();
         },
         [this](const auto& games) {
             if (games)
@@ -142,37 +142,37 @@ void LinkStore::letWait()
         });
 }
 
-void LinkStore::setAside()
+void LinkStore::quarantine()
 {
-    give(
+    enqueue(
         [failed = m_failed](LinkFile& file) {
             failed->forgetPlay();
-            return resultOf(file.setPlayAside());
+            return resultOf(file.quarantinePlay());
         },
         [](const auto&) {});
 }
 
 void LinkStore::count()
 {
-    give([](LinkFile& file) { return file.countLeft(); },
-         [this](const auto& games) {
-             if (games)
-                 Q_EMIT counted(*games);
-             else
-                 m_countAgain.start();
-         });
+    enqueue([](LinkFile& file) { return file.countResumable(); },
+            [this](const auto& games) {
+                if (games)
+                    Q_EMIT counted(*games);
+                else
+                    m_countAgain.start();
+            });
 }
 
 void LinkStore::load()
 {
-    give([](LinkFile& file) { return file.loadPlay(); },
-         [this](const auto& left) { Q_EMIT loaded(left ? left->record : QString{}, left ? left->others : 0); });
+    enqueue([](LinkFile& file) { return file.loadPlay(); },
+            [this](const auto& left) { Q_EMIT loaded(left ? left->record : QString{}, left ? left->others : 0); });
 }
 
 void LinkStore::loadNext()
 {
-    give(
-        [failed = m_failed](LinkFile& file) -> Result<LinkFile::Left, LinkFile::Failure> {
+    enqueue(
+        [failed = m_failed](LinkFile& file) -> Result<LinkFile::ResumableGame, LinkFile::Failure> {
             if (const auto failure = failed->tryAgain(file))
                 return failure; // unsaved data would be lost
             return file.loadNext();
@@ -185,26 +185,26 @@ void LinkStore::loadNext()
         });
 }
 
-void LinkStore::add(const ui::LinkScore& score, const QString& record, const std::optional<KeptGame>& game)
+void LinkStore::add(const ui::LinkScore& score, const QString& record, const std::optional<HistoryEntry>& game)
 {
-    give([all = Failed::Score{score, record, game},
-          failed = m_failed](LinkFile& file) { return failed->add(file, all, true); },
-         [this](const auto& place) {
-             if (place)
-                 Q_EMIT placed(*place);
-         });
+    enqueue([all = Failed::Score{score, record, game},
+             failed = m_failed](LinkFile& file) { return failed->add(file, all, true); },
+            [this](const auto& place) {
+                if (place)
+                    Q_EMIT placed(*place);
+            });
 }
 
 void LinkStore::list(const ui::LinkScoreFilter& filter)
 {
-    give([filter](LinkFile& file) { return file.scores(filter); },
-         [this](const auto& scores) { Q_EMIT listed(scores ? *scores : std::vector<ui::LinkScore>{}); });
+    enqueue([filter](LinkFile& file) { return file.scores(filter); },
+            [this](const auto& scores) { Q_EMIT listed(scores ? *scores : std::vector<ui::LinkScore>{}); });
 }
 
 void LinkStore::find(qint64 id)
 {
-    give([id](LinkFile& file) { return file.recordOf(id); },
-         [this, id](const auto& record) { Q_EMIT found(id, record ? *record : QString{}); });
+    enqueue([id](LinkFile& file) { return file.recordOf(id); },
+            [this, id](const auto& record) { Q_EMIT found(id, record ? *record : QString{}); });
 }
 
 } // namespace qipan::app

@@ -23,9 +23,9 @@ public:
     /// Saves the running game: its boards, one per line, or empty. Does not change games that were not loaded.
     void save(const QString& record);
     /// Saves another game from now on: the running one, or the saved one that was not loaded, waits. `waiting` follows.
-    void letWait();
+    void suspend();
     /// Sets the running game aside, because it cannot be resumed and the next save must not replace it.
-    void setAside();
+    void quarantine();
     /// `counted` follows, possibly later if the file cannot be read now.
     void count();
     /// `loaded` follows, with an empty record if no game is saved; on failure, `counted` follows later, too.
@@ -34,7 +34,7 @@ public:
     /// follows, or `notLoaded` on failure.
     void loadNext();
     /// Adds a finished game, also to the history if `game` is given; `placed` follows on success.
-    void add(const ui::LinkScore& score, const QString& record, const std::optional<KeptGame>& game = std::nullopt);
+    void add(const ui::LinkScore& score, const QString& record, const std::optional<HistoryEntry>& game = std::nullopt);
     /// `listed` follows.
     void list(const ui::LinkScoreFilter& filter);
     /// `found` follows.
@@ -55,9 +55,9 @@ Q_SIGNALS:
 private:
     class Failed;
 
-    /// Runs `work` with the file on the store's thread, then `tell` with its result in the window thread.
-    template <typename Work, typename Tell>
-    void give(Work work, Tell tell);
+    /// Runs `work` with the file on the store's thread, then `reply` with its result in the window thread.
+    template <typename Work, typename Reply>
+    void enqueue(Work work, Reply reply);
     void tryAgain();
 
     QTimer m_retry;

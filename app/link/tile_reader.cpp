@@ -13,11 +13,11 @@ struct TileReader::State {
     bool hasOwner = true; ///< guarded by the mutex
 };
 
-TileReader::TileReader(const QString& folder, std::shared_ptr<ThreadKeeper> keeper)
+TileReader::TileReader(const QString& folder, std::shared_ptr<ThreadReaper> reaper)
     : m_state{std::make_shared<State>()}
-    , m_keeper{std::move(keeper)}
+    , m_reaper{std::move(reaper)}
     , m_thread{[this, state = m_state, folder] {
-        auto found = ui::readOwnPictures(folder, state->stop);
+        auto found = ui::readUserPictures(folder, state->stop);
         {
             const std::lock_guard lock{state->mutex};
             if (state->hasOwner)
@@ -36,7 +36,7 @@ TileReader::~TileReader()
         const std::lock_guard lock{m_state->mutex};
         m_state->hasOwner = false;
     }
-    m_keeper->keep(std::move(m_thread), {m_state, &m_state->hasEnded});
+    m_reaper->adopt(std::move(m_thread), {m_state, &m_state->hasEnded});
 }
 
 } // namespace qipan::app

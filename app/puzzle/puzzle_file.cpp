@@ -53,14 +53,14 @@ Result<std::vector<PuzzleTry>, QString> PuzzleFile::all()
         QSqlQuery query{m_file.database()};
         query.setForwardOnly(true);
         if (!query.exec(u"SELECT puzzle, at, solved, mistakes, hints FROM puzzle_try ORDER BY id DESC LIMIT %1"_qs.arg(
-                mostTries)))
-            return m_file.words(query.lastError());
+                maxTries)))
+            return m_file.errorText(query.lastError());
         while (query.next()) {
             if (auto found = tryIn(query))
                 tries.push_back(std::move(*found));
         }
         if (query.lastError().isValid())
-            return m_file.words(query.lastError());
+            return m_file.errorText(query.lastError());
         return {};
     });
     if (failure)

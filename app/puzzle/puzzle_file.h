@@ -26,7 +26,7 @@ public:
     using Failure = DataFile::Failure;
 
     /// Only the latest attempts are read; older ones stay in the file.
-    static constexpr int mostTries = 50'000;
+    static constexpr int maxTries = 50'000;
     /// In UTF-16 units; a longer id was not written by this program.
     static constexpr int longestId = 400;
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/broken_files.h"
+#include "app/base/broken_files.h"
 #include "core/puzzle/puzzle.h"
 
 #include <QList>
@@ -14,16 +14,16 @@ namespace qipan::app {
 /// The program's puzzles, followed by the user's own.
 struct LoadedPuzzles {
     std::shared_ptr<const std::vector<puzzle::Puzzle>> all; ///< never null
-    std::size_t own = 0;                                    ///< how many of them, at the end, are the user's own
-    QList<OwnFault> broken;                                 ///< problems in the user's own files, grouped by file
+    std::size_t user = 0;                                   ///< how many of them, at the end, are the user's own
+    QList<UserFileFault> broken;                            ///< problems in the user's own files, grouped by file
 };
 
-// Limits of the user's own puzzles; each file has at most puzzle::mostPuzzleBytes.
-inline constexpr int mostPuzzleFiles = 200;
+// Limits of the user's own puzzles; each file has at most puzzle::maxPuzzleBytes.
+inline constexpr int maxPuzzleFiles = 200;
 
-/// Reads the program's puzzles and those in the folder `own` (`*.puzzles`; symbolic links are not followed). The ids of
-/// the user's own puzzles are prefixed by the name of their file, so that they are unique. Slow: do not call it in the
-/// window thread.
-[[nodiscard]] LoadedPuzzles loadPuzzles(const QString& own);
+/// Reads the program's puzzles and those in the folder `user` (`*.puzzles`; symbolic links are not followed). The ids
+/// of the user's own puzzles are prefixed by the name of their file, so that they are unique. Slow: do not call it in
+/// the window thread.
+[[nodiscard]] LoadedPuzzles loadPuzzles(const QString& userFolder);
 
 } // namespace qipan::app

@@ -9,7 +9,7 @@ namespace qipan::app {
 
 namespace {
 
-constexpr std::chrono::minutes longestWork{1};
+constexpr std::chrono::minutes judgeTimeout{1};
 
 } // namespace
 
@@ -29,18 +29,18 @@ struct PuzzleSession::SharedJudge {
     }
 };
 
-PuzzleSession::PuzzleSession(const puzzle::Puzzle& puzzle, const MakeJudge& makeJudge, int beatMs, QObject* parent)
+PuzzleSession::PuzzleSession(const puzzle::Puzzle& puzzle, const MakeJudge& makeJudge, int moveDelayMs, QObject* parent)
     : QObject{parent}
     , m_puzzle{puzzle}
     , m_judge{new SharedJudge{.make = makeJudge, .puzzle = puzzle, .mutex = {}}}
     , m_task{*this}
 {
-    m_beat.setInterval(beatMs);
+    m_moveTimer.setInterval(moveDelayMs);
     m_checkTime.setSingleShot(true);
-    connect(&m_beat, &QTimer::timeout, this, &PuzzleSession::beat);
+    connect(&m_moveTimer, &QTimer::timeout, this, &PuzzleSession::scheduleMove);
     connect(&m_checkTime, &QTimer::timeout, this, &PuzzleSession::trustFile);
     m_workTime.setSingleShot(true);
-    m_workTime.setInterval(longestWork);
+    m_workTime.setInterval(judgeTimeout);
     connect(&m_workTime, &QTimer::timeout, this, &PuzzleSession::giveUp);
 }
 
@@ -70,16 +70,16 @@ void PuzzleSession::ask(Work work)
         m_checkTime.start(m_checkMs);
     m_workTime.start();
     m_task.start(
-        [this, judge = m_judge, unproven, work = m_work](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+        [this, judge = m_judge, unproven, work = m_work](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
             const std::scoped_lock lock{judge->mutex};
             if (!unproven.empty()) {
                 if (const auto wrong = judge->get().wrongInFile(unproven, stop))
-                    return [this, cells = *wrong] { breakOff(cells); };
+                    return [this, cells = *wrong] { markBroken(cells); };
             }
-            return [this, tell = work(judge->get(), stop)] {
+            return [this, reply = work(judge->get(), stop)] {
                 m_isToConfirm = false;
-                if (tell)
-                    tell();
+                if (reply)
+                    reply();
             };
         });
 }
@@ -90,7 +90,7 @@ void PuzzleSession::confirm(int checkMs)
         return;
     m_isToConfirm = true;
     m_checkMs = checkMs;
-    ask([this](puzzle::Judge&, const std::atomic<bool>&) -> BackgroundTask::Tell {
+    ask([this](puzzle::Judge&, const std::atomic<bool>&) -> BackgroundTask::Reply {
         return [this] { Q_EMIT changed(); };
     });
     Q_EMIT changed();
@@ -112,37 +112,37 @@ void PuzzleSession::giveUp()
         return;
     m_task.cancel();
     if (m_state == State::Judging) {
-        m_wasGivenUp = true;
-        m_line.resize(m_sound);
+        m_timedOut = true;
+        m_line.resize(m_verified);
         setState(State::Playing);
-    } else if (std::exchange(m_isSeeking, false)) {
+    } else if (std::exchange(m_isSearchingHint, false)) {
         Q_EMIT hinted(std::min(m_hintStep + 1, hintSteps), {});
         Q_EMIT changed();
     }
 }
 
 /// Reports that the solution in the file is wrong up to this cell. Nothing counts.
-void PuzzleSession::breakOff(std::size_t wrongCells)
+void PuzzleSession::markBroken(std::size_t wrongCells)
 {
     m_isToConfirm = false;
-    m_isSeeking = false;
+    m_isSearchingHint = false;
     m_wrongLine = solution();
     m_wrongLine.resize(std::min(wrongCells, m_wrongLine.size()));
     m_outcome = {};
     m_line.clear();
-    m_sound = 0;
+    m_verified = 0;
     setState(State::Broken);
 }
 
 void PuzzleSession::play(const std::vector<Cell>& move)
 {
-    if (m_state != State::Playing || move.size() != unit())
+    if (m_state != State::Playing || move.size() != cellsPerMove())
         return;
-    m_isSeeking = false;
+    m_isSearchingHint = false;
     m_takenBack.clear();
-    m_wasGivenUp = false;
+    m_timedOut = false;
     m_line.insert(m_line.end(), move.begin(), move.end());
-    ask([this, line = m_line](puzzle::Judge& judge, const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+    ask([this, line = m_line](puzzle::Judge& judge, const std::atomic<bool>& stop) -> BackgroundTask::Reply {
         return [this, judgement = judge.judge(line, stop)] { judged(judgement); };
     });
     setState(State::Judging);
@@ -150,49 +150,49 @@ void PuzzleSession::play(const std::vector<Cell>& move)
 
 void PuzzleSession::judged(const puzzle::Judgement& judgement)
 {
-    m_right.clear();
+    m_solutionMove.clear();
     m_hintStep = 0;
-    m_worth = judgement.worth;
+    m_scores = judgement.scores;
     switch (judgement.verdict) {
     case puzzle::Verdict::Solved:
         finish(true);
-        return come(State::Solved, judgement.answer);
-    case puzzle::Verdict::GoesOn:
-        return come(State::Answering, judgement.answer);
+        return playOut(State::Solved, judgement.answer);
+    case puzzle::Verdict::Continues:
+        return playOut(State::Answering, judgement.answer);
     case puzzle::Verdict::Wrong:
         if (!m_isOver)
             ++m_outcome.mistakes;
         if (m_puzzle.kind == puzzle::Kind::Five && judgement.answer.empty()) {
             m_takenBack = m_line;
-            m_line.resize(m_sound);
+            m_line.resize(m_verified);
             return setState(State::Playing);
         }
-        return come(State::Refuting, judgement.answer);
+        return playOut(State::Refuting, judgement.answer);
     case puzzle::Verdict::Open:
-        m_line.resize(m_sound);
+        m_line.resize(m_verified);
         return setState(State::Playing);
     }
 }
 
 /// Shows the rest of `moves` one by one.
-void PuzzleSession::come(State state, std::vector<Cell> moves)
+void PuzzleSession::playOut(State state, std::vector<Cell> moves)
 {
-    m_coming = std::move(moves);
+    m_pendingMoves = std::move(moves);
     m_state = state;
-    if (m_coming.empty())
-        arrive();
+    if (m_pendingMoves.empty())
+        finishPlayout();
     else
-        m_beat.start();
+        m_moveTimer.start();
     Q_EMIT changed();
 }
 
 /// All pending moves have been shown.
-void PuzzleSession::arrive()
+void PuzzleSession::finishPlayout()
 {
-    m_beat.stop();
+    m_moveTimer.stop();
     if (m_state == State::Answering) {
         m_state = State::Playing;
-        m_sound = m_line.size();
+        m_verified = m_line.size();
     } else if (m_state == State::Refuting) {
         m_state = State::Refuted;
     } else if (m_state == State::Showing) {
@@ -202,14 +202,14 @@ void PuzzleSession::arrive()
 
 void PuzzleSession::append()
 {
-    const auto count = static_cast<std::ptrdiff_t>(std::min(unit(), m_coming.size()));
-    m_line.insert(m_line.end(), m_coming.begin(), m_coming.begin() + count);
-    m_coming.erase(m_coming.begin(), m_coming.begin() + count);
-    if (m_coming.empty())
-        arrive();
+    const auto count = static_cast<std::ptrdiff_t>(std::min(cellsPerMove(), m_pendingMoves.size()));
+    m_line.insert(m_line.end(), m_pendingMoves.begin(), m_pendingMoves.begin() + count);
+    m_pendingMoves.erase(m_pendingMoves.begin(), m_pendingMoves.begin() + count);
+    if (m_pendingMoves.empty())
+        finishPlayout();
 }
 
-void PuzzleSession::beat()
+void PuzzleSession::scheduleMove()
 {
     append();
     Q_EMIT changed();
@@ -225,14 +225,14 @@ void PuzzleSession::finish(bool isSolved)
 
 void PuzzleSession::retry()
 {
-    m_beat.stop();
-    m_coming.clear();
+    m_moveTimer.stop();
+    m_pendingMoves.clear();
     if (m_state == State::Refuting || m_state == State::Refuted) {
-        m_line.resize(m_sound);
+        m_line.resize(m_verified);
     } else if (m_state == State::Solved || m_state == State::Showing || m_state == State::Shown) {
         m_line.clear();
-        m_sound = 0;
-        m_right.clear();
+        m_verified = 0;
+        m_solutionMove.clear();
         m_hintStep = 0;
     } else {
         return;
@@ -240,16 +240,16 @@ void PuzzleSession::retry()
     setState(State::Playing);
 }
 
-void PuzzleSession::settle()
+void PuzzleSession::finishNow()
 {
-    const bool isAtWork = m_isSeeking || m_state == State::Judging || !m_coming.empty();
+    const bool isAtWork = m_isSearchingHint || m_state == State::Judging || !m_pendingMoves.empty();
     if (isAtWork)
         m_task.cancel(); // only the verification of the file goes on
-    m_isSeeking = false;
-    while (!m_coming.empty())
+    m_isSearchingHint = false;
+    while (!m_pendingMoves.empty())
         append();
     if (m_state == State::Judging) {
-        m_line.resize(m_sound);
+        m_line.resize(m_verified);
         m_state = State::Playing;
     }
     if (isAtWork)
@@ -258,7 +258,7 @@ void PuzzleSession::settle()
 
 void PuzzleSession::abandon()
 {
-    settle();
+    finishNow();
     if (m_outcome.mistakes > 0 || m_outcome.hints > 0)
         finish(false);
 }

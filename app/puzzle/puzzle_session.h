@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/background_task.h"
+#include "app/base/background_task.h"
 #include "core/puzzle/judge.h"
 #include "core/puzzle/puzzle.h"
 
@@ -43,8 +43,8 @@ public:
     };
     static constexpr int hintSteps = 3; ///< what to look for, where, the move
 
-    /// `beatMs` is the interval between automatic moves in milliseconds.
-    PuzzleSession(const puzzle::Puzzle& puzzle, const MakeJudge& makeJudge, int beatMs, QObject* parent = nullptr);
+    /// `moveDelayMs` is the interval between automatic moves in milliseconds.
+    PuzzleSession(const puzzle::Puzzle& puzzle, const MakeJudge& makeJudge, int moveDelayMs, QObject* parent = nullptr);
     ~PuzzleSession() override;
 
     [[nodiscard]] const puzzle::Puzzle& puzzle() const { return m_puzzle; }
@@ -54,19 +54,19 @@ public:
     [[nodiscard]] const Outcome& outcome() const { return m_outcome; }
     /// Returns whether it was solved or its solution shown; further moves are practice.
     [[nodiscard]] bool isOver() const { return m_isOver; }
-    [[nodiscard]] bool isSeeking() const { return m_isSeeking; }
+    [[nodiscard]] bool isSearchingHint() const { return m_isSearchingHint; }
     /// Returns whether the solution in the file is being verified, before anything else.
     [[nodiscard]] bool isChecking() const { return m_isToConfirm && m_task.isRunning(); }
     /// Returns the solution in the file up to the wrong move if `Broken`, else empty; empty if the position is wrong.
     [[nodiscard]] const std::vector<Cell>& wrongLine() const { return m_wrongLine; }
     /// Returns whether the newest move could not be judged in time and was taken back; it does not count.
-    [[nodiscard]] bool wasGivenUp() const { return m_wasGivenUp; }
+    [[nodiscard]] bool timedOut() const { return m_timedOut; }
     /// Returns the line with the newest move if that was taken back because it is wrong at first sight, without a
     /// refutation; else empty.
     [[nodiscard]] const std::vector<Cell>& takenBack() const { return m_takenBack; }
     /// Returns the value of the newest judged move in reversi, or of the solution if that was shown; empty while
     /// unknown.
-    [[nodiscard]] const std::optional<puzzle::Worth>& worth() const { return m_worth; }
+    [[nodiscard]] const std::optional<puzzle::ExactScores>& scores() const { return m_scores; }
 
     /// Verifies the solution in the file of a puzzle that was never attempted: the state becomes `Broken` if the judge
     /// proves it wrong, before any move is judged. After `checkMs` milliseconds without a result the file is trusted.
@@ -84,7 +84,7 @@ public:
     /// Gives up, unless it is over, and shows the solution in the file from the start.
     void showSolution();
     /// Stops at once: takes back a move that is not judged yet, and shows all pending moves.
-    void settle();
+    void finishNow();
     /// Another puzzle was chosen: gives this one up if there were mistakes or hints.
     void abandon();
 
@@ -101,42 +101,42 @@ Q_SIGNALS:
 
 private:
     struct SharedJudge;
-    using Work = std::function<BackgroundTask::Tell(puzzle::Judge& judge, const std::atomic<bool>& stop)>;
+    using Work = std::function<BackgroundTask::Reply(puzzle::Judge& judge, const std::atomic<bool>& stop)>;
 
     void ask(Work work);
     void trustFile();
     void giveUp();
     void setState(State state);
     void judged(const puzzle::Judgement& judgement);
-    void breakOff(std::size_t wrongCells);
+    void markBroken(std::size_t wrongCells);
     void value();
     void finish(bool isSolved);
     void giveHint(int step);
-    void come(State state, std::vector<Cell> moves);
-    void beat();
+    void playOut(State state, std::vector<Cell> moves);
+    void scheduleMove();
     void append();
-    void arrive();
+    void finishPlayout();
     /// Returns the number of cells of a move.
-    [[nodiscard]] std::size_t unit() const { return m_puzzle.board.link ? 2 : 1; }
+    [[nodiscard]] std::size_t cellsPerMove() const { return m_puzzle.board.link ? 2 : 1; }
     [[nodiscard]] std::vector<Cell> solution() const;
 
     const puzzle::Puzzle m_puzzle;
     const std::shared_ptr<SharedJudge> m_judge;
     State m_state = State::Playing;
     std::vector<Cell> m_line;
-    std::size_t m_sound = 0;    ///< length of the part of the line that is correct and answered
-    std::vector<Cell> m_coming; ///< still to be shown
-    std::vector<Cell> m_right;  ///< a correct move in this position; empty if none was searched for yet
-    int m_hintStep = 0;         ///< in this position
+    std::size_t m_verified = 0;       ///< length of the part of the line that is correct and answered
+    std::vector<Cell> m_pendingMoves; ///< still to be shown
+    std::vector<Cell> m_solutionMove; ///< a correct move in this position; empty if none was searched for yet
+    int m_hintStep = 0;               ///< in this position
     bool m_isOver = false;
-    bool m_isSeeking = false;
-    bool m_wasGivenUp = false;
+    bool m_isSearchingHint = false;
+    bool m_timedOut = false;
     bool m_isToConfirm = false;
     std::vector<Cell> m_takenBack;
     std::vector<Cell> m_wrongLine;
-    std::optional<puzzle::Worth> m_worth;
+    std::optional<puzzle::ExactScores> m_scores;
     Outcome m_outcome;
-    QTimer m_beat;
+    QTimer m_moveTimer;
     QTimer m_checkTime;
     QTimer m_workTime;
     int m_checkMs = 0;

@@ -13,7 +13,7 @@ PuzzleStore::PuzzleStore(std::shared_ptr<StoreThread> thread, QObject* parent)
 PuzzleStore::~PuzzleStore()
 {
     if (isWaiting())
-        thread().give([waiting = m_waiting](DataFile& data) { (void)write(data, *waiting); });
+        thread().enqueue([waiting = m_waiting](DataFile& data) { (void)write(data, *waiting); });
 }
 
 PuzzleFile::Failure PuzzleStore::write(DataFile& data, Waiting& waiting)
@@ -29,16 +29,16 @@ PuzzleFile::Failure PuzzleStore::write(DataFile& data, Waiting& waiting)
 void PuzzleStore::add(const PuzzleTry& one)
 {
     ++m_added;
-    thread().give([this, one, waiting = m_waiting, messenger = messenger()](DataFile& data) {
+    thread().enqueue([this, one, waiting = m_waiting, poster = poster()](DataFile& data) {
         waiting->push_back(one);
         const auto failure = write(data, *waiting);
-        messenger->post([this, news = newsOf(data, failure), isLeft = !waiting->empty()] { tell(news, isLeft); });
+        poster->post([this, status = statusOf(data, failure), isLeft = !waiting->empty()] { report(status, isLeft); });
     });
 }
 
 void PuzzleStore::load()
 {
-    thread().give([this, added = m_added, waiting = m_waiting, messenger = messenger()](DataFile& data) {
+    thread().enqueue([this, added = m_added, waiting = m_waiting, poster = poster()](DataFile& data) {
         auto failure = write(data, *waiting);
         std::vector<PuzzleTry> tries;
         if (!failure) {
@@ -48,16 +48,16 @@ void PuzzleStore::load()
             else
                 failure = all.error();
         }
-        messenger->post(
-            [this, added, failure, news = newsOf(data, failure), isLeft = !waiting->empty(), tries = std::move(tries)] {
-                tell(news, isLeft);
-                if (failure)
-                    Q_EMIT unread();
-                else if (added != m_added)
-                    load(); // the list read before is incomplete now
-                else
-                    Q_EMIT read(tries);
-            });
+        poster->post([this, added, failure, status = statusOf(data, failure), isLeft = !waiting->empty(),
+                      tries = std::move(tries)] {
+            report(status, isLeft);
+            if (failure)
+                Q_EMIT unread();
+            else if (added != m_added)
+                load(); // the list read before is incomplete now
+            else
+                Q_EMIT read(tries);
+        });
     });
 }
 

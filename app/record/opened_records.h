@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/files/file_state.h"
-#include "app/history/kept_game.h"
+#include "app/base/file_state.h"
+#include "app/history/history_entry.h"
 #include "core/record/game_record.h"
 
 #include <QString>

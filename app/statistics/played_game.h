@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/cell.h"
-#include "core/link/way.h"
+#include "core/link/game_mode.h"
 #include "ui/statistics/statistics.h"
 
 #include <QString>
@@ -30,7 +30,7 @@ struct PlayedGame {
 
 /// The data they need of a high score of link-match, which identifies its player by name only.
 struct PlayedScore {
-    link::Way way = link::Way::Relaxed;
+    link::GameMode gameMode = link::GameMode::Relaxed;
     BoardSize size;
     QString name;
     qint64 ended = 0; ///< milliseconds since 1970 UTC

@@ -1,7 +1,7 @@
 #include "app/statistics/rating_history.h"
 
 #include "core/rating/level_ratings.h"
-#include "ui/texts.h"
+#include "ui/base/texts.h"
 
 #include <algorithm>
 

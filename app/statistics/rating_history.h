@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 #include "ui/statistics/statistics.h"
 
 #include <QDate>

@@ -1,7 +1,7 @@
 #include "app/statistics/statistics_counter.h"
 
-#include "core/board/registry.h"
-#include "ui/texts.h"
+#include "core/games/registry.h"
+#include "ui/base/texts.h"
 
 #include <algorithm>
 
@@ -14,10 +14,10 @@ using ui::Statistics;
 namespace {
 
 constexpr qint64 oneDay = 24LL * 60 * 60 * 1000;
-constexpr std::size_t mostOpponents = 200;
+constexpr std::size_t maxOpponents = 200;
 /// Up to this many months are shown as one bar each, longer periods by year.
-constexpr int mostMonths = 36;
-constexpr int mostDays = 45;
+constexpr int maxMonths = 36;
+constexpr int maxDays = 45;
 
 /// The order of the menus.
 [[nodiscard]] int placeOf(const QString& game)
@@ -108,8 +108,8 @@ void StatisticsCounter::rate(const PlayedGame& game, qint64 moment)
 void StatisticsCounter::countLink(const PlayedGame& game)
 {
     ++m_found.linkGames;
-    if (const auto way = link::wayOf(game.rule.toStdString()))
-        ++linkLine(*way, game.size).games;
+    if (const auto gameMode = link::gameModeOf(game.rule.toStdString()))
+        ++linkLine(*gameMode, game.size).games;
 }
 
 void StatisticsCounter::countResult(const PlayedGame& game)
@@ -145,10 +145,10 @@ void StatisticsCounter::countStreak(GameResult result)
         streaks.longestWin = std::max(streaks.longestWin, streaks.current);
 }
 
-ui::LinkLine& StatisticsCounter::linkLine(link::Way way, BoardSize size)
+ui::LinkLine& StatisticsCounter::linkLine(link::GameMode gameMode, BoardSize size)
 {
-    ui::LinkLine& line = m_links[{way, size.columns, size.rows}];
-    line.way = way;
+    ui::LinkLine& line = m_links[{gameMode, size.columns, size.rows}];
+    line.gameMode = gameMode;
     line.size = size;
     return line;
 }
@@ -159,9 +159,9 @@ void StatisticsCounter::add(const PlayedScore& score)
     const QString game = ui::linkKey.toString();
     if (!isChosen(game) || isReset(game, moment) || moment < m_first)
         return;
-    ui::LinkLine& line = linkLine(score.way, score.size);
+    ui::LinkLine& line = linkLine(score.gameMode, score.size);
     line.bestPoints = std::max(line.bestPoints.value_or(0), score.points);
-    if (!score.isHelped && !link::rulesOf(score.way).goesOn)
+    if (!score.isHelped && !link::rulesOf(score.gameMode).hasNextBoard)
         line.bestTime = std::min(line.bestTime.value_or(score.time), score.time);
 }
 
@@ -174,7 +174,7 @@ std::vector<ui::ActivityBar> StatisticsCounter::activity() const
     const QDate first = m_firstDay.isValid() ? m_firstDay : m_active.begin()->first;
     const QDate last = std::max(m_today, m_active.rbegin()->first);
     const int months = (last.year() - first.year()) * 12 + last.month() - first.month() + 1;
-    const Span span = first.daysTo(last) < mostDays ? Span::Day : months <= mostMonths ? Span::Month : Span::Year;
+    const Span span = first.daysTo(last) < maxDays ? Span::Day : months <= maxMonths ? Span::Month : Span::Year;
     const auto startOf = [span](QDate of) {
         return span == Span::Day ? of : span == Span::Month ? monthOf(of) : QDate{of.year(), 1, 1};
     };
@@ -208,8 +208,8 @@ Statistics StatisticsCounter::finish()
     std::stable_sort(others, m_found.opponents.end(), [](const ui::OpponentLine& one, const ui::OpponentLine& other) {
         return one.tally.games() > other.tally.games();
     });
-    if (m_found.opponents.size() > mostOpponents)
-        m_found.opponents.resize(mostOpponents);
+    if (m_found.opponents.size() > maxOpponents)
+        m_found.opponents.resize(maxOpponents);
     for (const GameInfo& game : games()) {
         ui::RatingCurve curve = m_ratings.at(ui::textOf(game.key)).finish(m_today, m_firstDay);
         if (curve.games > 0)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/local_days.h"
+#include "app/base/local_days.h"
 #include "app/statistics/rating_history.h"
 #include "app/statistics/statistics.h"
 
@@ -39,7 +39,7 @@ private:
     void countResult(const PlayedGame& game);
     void countStreak(ui::GameResult result);
     [[nodiscard]] std::vector<ui::ActivityBar> activity() const;
-    [[nodiscard]] ui::LinkLine& linkLine(link::Way way, BoardSize size);
+    [[nodiscard]] ui::LinkLine& linkLine(link::GameMode gameMode, BoardSize size);
 
     using OpponentKey = std::tuple<ui::Opponent::Kind, int, int, QString>;
 
@@ -54,7 +54,7 @@ private:
     std::map<std::tuple<int, QString, QString>, ui::RuleLine> m_rules;
     std::map<std::pair<int, Side>, ui::ColourLine> m_colours;
     std::map<OpponentKey, ui::OpponentLine> m_opponents;
-    std::map<std::tuple<link::Way, int, int>, ui::LinkLine> m_links;
+    std::map<std::tuple<link::GameMode, int, int>, ui::LinkLine> m_links;
     std::map<QDate, ui::ActivityBar> m_active; ///< by day
     ui::Statistics m_found;
 };

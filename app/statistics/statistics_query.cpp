@@ -24,27 +24,27 @@ constexpr auto gameQuery = "SELECT id, game, rule, columns, rows, source, state,
 constexpr auto scoreQuery = "SELECT way, columns, rows, name, played, points, time_ms, helped FROM link_score";
 
 /// Keeps sums over any number of games in range.
-constexpr int mostPlies = 1'000'000;
+constexpr int maxPlies = 1'000'000;
 
-[[nodiscard]] bool isPerson(Who who)
+[[nodiscard]] bool isPerson(PlayerKind kind)
 {
-    return who == Who::Me || who == Who::Guest;
+    return kind == PlayerKind::Me || kind == PlayerKind::Guest;
 }
 
-[[nodiscard]] Opponent::Kind kindOf(Who who)
+[[nodiscard]] Opponent::Kind kindOf(PlayerKind kind)
 {
-    switch (who) {
-    case Who::Computer:
+    switch (kind) {
+    case PlayerKind::Computer:
         return Opponent::Kind::Computer;
-    case Who::Engine:
+    case PlayerKind::Engine:
         return Opponent::Kind::Engine;
-    case Who::Neighbour:
-        return Opponent::Kind::Neighbour;
-    case Who::Peer:
+    case PlayerKind::SecondPlayer:
+        return Opponent::Kind::SecondPlayer;
+    case PlayerKind::Peer:
         return Opponent::Kind::Peer;
-    case Who::Unknown:
-    case Who::Me:
-    case Who::Guest:
+    case PlayerKind::Unknown:
+    case PlayerKind::Me:
+    case PlayerKind::Guest:
         break;
     }
     return Opponent::Kind::Other;
@@ -59,23 +59,23 @@ constexpr int mostPlies = 1'000'000;
     game.game = row.text(DataRow::longestKey);
     game.rule = row.text(DataRow::longestKey);
     game.size = row.size();
-    const GameSource source = row.word(sourceWords);
-    game.isOver = row.word(stateWords) == GameState::Over;
-    const KeptSide black = row.side();
-    const KeptSide white = row.side();
+    const GameSource source = row.word(gameSourceWords);
+    game.isOver = row.word(gameStateWords) == GameState::Over;
+    const PlayerEntry black = row.side();
+    const PlayerEntry white = row.side();
     game.began = row.moment();
     game.ended = row.moment();
     const auto outcome = row.outcome();
-    game.plies = row.number(0, mostPlies);
-    game.isRated = row.flag() && source == GameSource::Here;
-    if (!row.isGood() || isPerson(black.who) == isPerson(white.who))
+    game.plies = row.number(0, maxPlies);
+    game.isRated = row.flag() && source == GameSource::Local;
+    if (!row.isGood() || isPerson(black.kind) == isPerson(white.kind))
         return std::nullopt;
-    game.side = isPerson(black.who) ? Side::Black : Side::White;
-    const KeptSide& own = game.side == Side::Black ? black : white;
-    const KeptSide& other = game.side == Side::Black ? white : black;
+    game.side = isPerson(black.kind) ? Side::Black : Side::White;
+    const PlayerEntry& own = game.side == Side::Black ? black : white;
+    const PlayerEntry& other = game.side == Side::Black ? white : black;
     game.shownName = own.name;
-    game.profile = own.who == Who::Guest ? ui::Profile{} : ui::Profile{false, own.name};
-    game.opponent = {.kind = kindOf(other.who), .game = {}, .level = other.level, .name = other.name};
+    game.profile = own.kind == PlayerKind::Guest ? ui::Profile{} : ui::Profile{false, own.name};
+    game.opponent = {.kind = kindOf(other.kind), .game = {}, .level = other.level, .name = other.name};
     if (outcome)
         game.result = !outcome->winner      ? GameResult::Draw
             : *outcome->winner == game.side ? GameResult::Win
@@ -87,16 +87,16 @@ constexpr int mostPlies = 1'000'000;
 {
     DataRow row{query};
     PlayedScore score;
-    const auto way = link::wayOf(row.text(DataRow::longestKey).toStdString());
+    const auto gameMode = link::gameModeOf(row.text(DataRow::longestKey).toStdString());
     score.size = row.size();
     score.name = row.name();
     score.ended = row.number<qint64>(0, std::numeric_limits<qint64>::max() / 1000) * 1000;
     score.points = row.number();
     score.time = row.number<qint64>();
     score.isHelped = row.flag();
-    if (!row.isGood() || !way)
+    if (!row.isGood() || !gameMode)
         return std::nullopt;
-    score.way = *way;
+    score.gameMode = *gameMode;
     return score;
 }
 
@@ -106,11 +106,11 @@ template <typename Take>
     QSqlQuery query{file.database()};
     query.setForwardOnly(true);
     if (!query.exec(QString::fromLatin1(statement)))
-        return file.words(query.lastError());
+        return file.errorText(query.lastError());
     while (query.next())
         take(query);
     if (query.lastError().isValid())
-        return file.words(query.lastError());
+        return file.errorText(query.lastError());
     return {};
 }
 

@@ -1,7 +1,7 @@
 #include "app/store/data_file.h"
 
-#include "app/store/data_aside.h"
 #include "app/store/data_salvage.h"
+#include "app/store/quarantined_file.h"
 
 #include <QFile>
 #include <QSqlError>
@@ -41,7 +41,7 @@ enum SqliteCode {
 DataFile::DataFile(const QString& folder)
     : m_path{folder + u"/qipan.sqlite"}
     , m_connection{QUuid::createUuid().toString()}
-    , m_claim{m_path}
+    , m_lock{m_path}
 {
 }
 
@@ -61,24 +61,24 @@ void DataFile::release()
 
 DataFile::Failure DataFile::open()
 {
-    if (m_isInTransaction || (m_database.isOpen() && !isToBeReopened() && isInPlace()))
+    if (m_isInTransaction || (m_database.isOpen() && !needsReopen() && isInPlace()))
         return {};
     release();
     // Keeps other processes out while a damaged file and its log are being moved.
-    OwnerClaim door{m_path};
-    if (door.take(OwnerClaim::door, patience) == OwnerClaim::Taken::Held)
+    InstanceLock openLock{m_path};
+    if (openLock.acquire(InstanceLock::openLock, busyTimeout) == InstanceLock::LockResult::Held)
         return tr("Games cannot be kept in %1: another program is using it.").arg(m_path);
-    if (DataAside{m_path}.isToBeSalvaged()) // a process was killed during the recovery, or the disk was full
+    if (QuarantinedFile{m_path}.needsSalvage()) // a process was killed during the recovery, or the disk was full
         return salvage();
     Failure failure;
     if (!m_isDamaged)
         failure = connect();
-    return m_isDamaged ? mend() : failure;
+    return m_isDamaged ? repair() : failure;
 }
 
 bool DataFile::isThere() const
 {
-    return QFile::exists(m_path) || QFile::exists(DataAside{m_path}.path()) || isLogOnly();
+    return QFile::exists(m_path) || QFile::exists(QuarantinedFile{m_path}.path()) || isLogOnly();
 }
 
 DataFile::Failure DataFile::use(const std::function<Failure()>& work)
@@ -87,7 +87,7 @@ DataFile::Failure DataFile::use(const std::function<Failure()>& work)
         Failure failure = open();
         if (!failure)
             failure = work();
-        if (!failure || !isFirst || !isToBeReopened())
+        if (!failure || !isFirst || !needsReopen())
             return failure;
     }
 }
@@ -96,11 +96,11 @@ DataFile::Failure DataFile::run(const QString& statement, const std::vector<QVar
 {
     QSqlQuery query{m_database};
     if (!query.prepare(statement))
-        return words(query.lastError());
+        return errorText(query.lastError());
     for (const QVariant& value : values)
         query.addBindValue(value);
     if (!query.exec())
-        return words(query.lastError());
+        return errorText(query.lastError());
     m_changedRows = query.numRowsAffected();
     return {};
 }
@@ -131,22 +131,22 @@ Result<qint64, QString> DataFile::owner()
         m_isRefused = true;
         return *m_readOnly;
     }
-    for (qint64 number = 1; number <= OwnerClaim::most && !m_claim.number(); ++number)
-        (void)m_claim.take(number);
-    if (!m_claim.number())
+    for (qint64 number = 1; number <= InstanceLock::most && !m_lock.number(); ++number)
+        (void)m_lock.acquire(number);
+    if (!m_lock.number())
         return tr("The running game cannot be kept: no file beside %1 can be locked.").arg(m_path);
-    if (auto failure = inherit())
+    if (auto failure = adoptDead())
         return *failure;
-    return *m_claim.number();
+    return *m_lock.number();
 }
 
 /// Releases the games of an earlier process that had the same number.
-DataFile::Failure DataFile::inherit()
+DataFile::Failure DataFile::adoptDead()
 {
-    if (!m_claim.number() || m_isHeir)
+    if (!m_lock.number() || m_adopted)
         return {};
-    Failure failure = leave(*m_claim.number());
-    m_isHeir = !failure;
+    Failure failure = leave(*m_lock.number());
+    m_adopted = !failure;
     return failure;
 }
 
@@ -164,7 +164,7 @@ DataFile::Failure DataFile::leave(qint64 number)
 bool DataFile::hasChanged()
 {
     QSqlQuery query{m_database};
-    if (disown() || !query.exec(u"PRAGMA data_version"_qs) || !query.next())
+    if (releaseDead() || !query.exec(u"PRAGMA data_version"_qs) || !query.next())
         return false;
     const qint64 now = query.value(0).toLongLong();
     return std::exchange(m_dataVersion, now) != now;
@@ -172,15 +172,16 @@ bool DataFile::hasChanged()
 
 bool DataFile::isHeld(qint64 number) const
 {
-    return number == m_claim.number()
-        || (number >= 1 && number <= OwnerClaim::most && OwnerClaim{m_path}.take(number) == OwnerClaim::Taken::Held);
+    return number == m_lock.number()
+        || (number >= 1 && number <= InstanceLock::most
+            && InstanceLock{m_path}.acquire(number) == InstanceLock::LockResult::Held);
 }
 
-DataFile::Failure DataFile::disown()
+DataFile::Failure DataFile::releaseDead()
 {
     if (m_readOnly)
         return {};
-    if (auto failure = inherit()) // if it failed before
+    if (auto failure = adoptDead()) // if it failed before
         return failure;
     std::vector<qint64> numbers;
     {
@@ -189,15 +190,15 @@ DataFile::Failure DataFile::disown()
         if (!query.exec(u"SELECT owner FROM lan_match UNION SELECT owner FROM link_running"
                         u" UNION SELECT owner FROM game WHERE owner IS NOT NULL"
                         u" UNION SELECT deleted FROM game WHERE deleted IS NOT NULL"_qs))
-            return words(query.lastError());
+            return errorText(query.lastError());
         while (query.next())
             numbers.push_back(query.value(0).toLongLong());
     }
     for (const qint64 number : numbers) {
-        if (number < 1 || number > OwnerClaim::most || number == m_claim.number())
+        if (number < 1 || number > InstanceLock::most || number == m_lock.number())
             continue;
-        OwnerClaim other{m_path}; // held meanwhile, so that a process that starts now takes another number
-        if (other.take(number) != OwnerClaim::Taken::Yes)
+        InstanceLock other{m_path}; // held meanwhile, so that a process that starts now takes another number
+        if (other.acquire(number) != InstanceLock::LockResult::Acquired)
             continue;
         if (auto failure = leave(number))
             return failure;
@@ -218,15 +219,15 @@ DataFile::Failure DataFile::quickCheck()
     QSqlQuery query{m_database};
     query.setForwardOnly(true);
     if (!query.exec(u"PRAGMA quick_check(1)"_qs) || !query.next())
-        return words(query.lastError());
+        return errorText(query.lastError());
     if (query.value(0).toString() == u"ok")
         return {};
     m_isDamaged = true;
-    return damageWords();
+    return damageText();
 }
 
-/// Precondition: the lock `OwnerClaim::door` is held, and the file is closed.
-DataFile::Failure DataFile::mend()
+/// Precondition: the lock `InstanceLock::openLock` is held, and the file is closed.
+DataFile::Failure DataFile::repair()
 {
     // Another process may have repaired it already.
     m_isDamaged = false;
@@ -236,26 +237,26 @@ DataFile::Failure DataFile::mend()
     if (!m_isDamaged)
         return failure;
     release();
-    if (!DataAside{m_path}.take())
-        return damageWords();
+    if (!QuarantinedFile{m_path}.quarantine())
+        return damageText();
     return salvage();
 }
 
 /// Replaces the file that was set aside by a new one with the recovered rows; all or nothing. Precondition: the lock
-/// `OwnerClaim::door` is held, and there is no file.
+/// `InstanceLock::openLock` is held, and there is no file.
 DataFile::Failure DataFile::salvage()
 {
     m_isDamaged = false;
-    const DataAside aside{m_path};
-    if (!aside.take()) // whatever is left of it
-        return damageWords();
-    const auto rows = salvageInto(m_path, aside.path());
+    const QuarantinedFile quarantined{m_path};
+    if (!quarantined.quarantine()) // whatever is left of it
+        return damageText();
+    const auto rows = salvageInto(m_path, quarantined.path());
     if (!rows)
         return rows.error();
-    const auto kept = aside.keep();
+    const auto archived = quarantined.archive();
     if (Failure failure = connect())
         return failure;
-    const QString name = kept.value_or(aside.path());
+    const QString name = archived.value_or(quarantined.path());
     m_notice = *rows > 0
         ? tr("%1 is damaged. It is kept as %2, and a new one is begun with what could be read.").arg(m_path, name)
         : tr("%1 is damaged. It is kept as %2, and a new one is begun.").arg(m_path, name);
@@ -278,22 +279,22 @@ bool DataFile::isInPlace() const
     return identity() == m_identity;
 }
 
-QString DataFile::fullWords() const
+QString DataFile::diskFullText() const
 {
     return tr("Games cannot be kept in %1: the disk is full.").arg(m_path);
 }
 
-QString DataFile::damageWords() const
+QString DataFile::damageText() const
 {
     return tr("Games cannot be kept in %1: the file is damaged.").arg(m_path);
 }
 
-QString DataFile::unwritableWords() const
+QString DataFile::unwritableText() const
 {
     return tr("Games cannot be kept in %1: the file cannot be written.").arg(m_path);
 }
 
-QString DataFile::words(const QSqlError& error) const
+QString DataFile::errorText(const QSqlError& error) const
 {
     const int code = error.nativeErrorCode().toInt() & 0xff; // without the extended part of the code
     const bool isDamage = code == Corrupt || code == NotADatabase;
@@ -307,12 +308,12 @@ QString DataFile::words(const QSqlError& error) const
         return tr("Games cannot be kept in %1: another program is using it.").arg(m_path);
     case ReadOnly:
     case CannotOpen:
-        return unwritableWords();
+        return unwritableText();
     case Corrupt:
     case NotADatabase:
-        return damageWords();
+        return damageText();
     case Full:
-        return fullWords();
+        return diskFullText();
     case Io:
         return tr("Games cannot be kept in %1: the disk takes nothing more.").arg(m_path);
     default:

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/store/owner_claim.h"
+#include "app/store/instance_lock.h"
 #include "core/board/result.h"
 
 #include <QCoreApplication>
@@ -51,7 +51,7 @@ public:
     /// version. Every write fails with this message.
     [[nodiscard]] const Failure& readOnly() const { return m_readOnly; }
 
-    /// Opens the file and runs `work`; reopens the file and retries once if `isToBeReopened`.
+    /// Opens the file and runs `work`; reopens the file and retries once if `needsReopen`.
     [[nodiscard]] Failure use(const std::function<Failure()>& work);
 
     /// Runs one statement with its bound values. Precondition, also of the next five functions: the file is open.
@@ -67,7 +67,7 @@ public:
     [[nodiscard]] Result<qint64, QString> owner();
     /// Marks the games of processes that have ended as unowned (owner 0) and unfinished, and permanently removes the
     /// games that those processes had deleted.
-    [[nodiscard]] Failure disown();
+    [[nodiscard]] Failure releaseDead();
     /// Returns whether lists read from the file may be out of date: another process has written to it or ended since
     /// the last call, or the file was reopened. Precondition: the file is open.
     [[nodiscard]] bool hasChanged();
@@ -76,21 +76,21 @@ public:
 
     [[nodiscard]] const QSqlDatabase& database() const { return m_database; }
     /// Describes an error of a query in a sentence.
-    [[nodiscard]] QString words(const QSqlError& error) const;
-    [[nodiscard]] QString fullWords() const;
-    [[nodiscard]] QString damageWords() const;
-    [[nodiscard]] QString unwritableWords() const;
+    [[nodiscard]] QString errorText(const QSqlError& error) const;
+    [[nodiscard]] QString diskFullText() const;
+    [[nodiscard]] QString damageText() const;
+    [[nodiscard]] QString unwritableText() const;
 
     /// Checks the whole file, which is slow, and repairs it if it is damaged.
     [[nodiscard]] Failure check();
     /// Returns whether the file was found damaged or refused a write; the next `open` then tries to repair that.
-    [[nodiscard]] bool isToBeReopened() const { return m_isDamaged || m_isRefused; }
+    [[nodiscard]] bool needsReopen() const { return m_isDamaged || m_isRefused; }
     /// Returns, once, what the user should know about a damaged file that was set aside.
     [[nodiscard]] std::optional<QString> takeNotice() { return std::exchange(m_notice, {}); }
 
 private:
     /// A commit takes milliseconds; after a longer lock the operation fails and is retried later.
-    static constexpr std::chrono::milliseconds patience{1'000};
+    static constexpr std::chrono::milliseconds busyTimeout{1'000};
 
     [[nodiscard]] Failure connect();
     [[nodiscard]] Failure prepareFile();
@@ -100,13 +100,13 @@ private:
     [[nodiscard]] Failure migrate();
     [[nodiscard]] Result<int, QString> version() const;
     [[nodiscard]] static bool isNewer(int version);
-    [[nodiscard]] QString newerWords() const;
-    [[nodiscard]] Failure mend();
+    [[nodiscard]] QString newerVersionText() const;
+    [[nodiscard]] Failure repair();
     [[nodiscard]] Failure salvage();
     [[nodiscard]] Failure quickCheck();
     [[nodiscard]] bool isLogOnly() const;
     [[nodiscard]] Failure leave(qint64 number);
-    [[nodiscard]] Failure inherit();
+    [[nodiscard]] Failure adoptDead();
     [[nodiscard]] bool isInPlace() const;
     void release();
 
@@ -115,8 +115,8 @@ private:
 
     const QString m_path;
     const QString m_connection; ///< Qt's name of the connection
-    OwnerClaim m_claim;
-    bool m_isHeir = false; ///< the games left by an earlier process with the same number have been released
+    InstanceLock m_lock;
+    bool m_adopted = false; ///< the games left by an earlier process with the same number have been released
     QSqlDatabase m_database;
     Identity m_identity{}; ///< of the open file
     int m_changedRows = 0;

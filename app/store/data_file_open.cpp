@@ -57,14 +57,14 @@ DataFile::Failure DataFile::prepareFile()
 {
     if (isLogOnly()) {
         m_isDamaged = true;
-        return damageWords();
+        return damageText();
     }
     QFile file{m_path};
     if (file.exists() ? file.setPermissions(ownerOnly)
                       : file.open(QIODevice::WriteOnly | QIODevice::NewOnly, ownerOnly))
         return {};
     m_isRefused = true;
-    return unwritableWords();
+    return unwritableText();
 }
 
 DataFile::Failure DataFile::openAs(const QString& name, const QString& options)
@@ -76,7 +76,7 @@ DataFile::Failure DataFile::openAs(const QString& name, const QString& options)
         return tr("Games cannot be kept: Qt's driver for SQLite is not installed.");
     }
     m_database.setDatabaseName(name);
-    m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_qs.arg(patience.count()) + options);
+    m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_qs.arg(busyTimeout.count()) + options);
     if (!m_database.open())
         return words(m_database.lastError());
     for (const char* pragma : {"trusted_schema=OFF", "cell_size_check=ON"}) {
@@ -108,7 +108,7 @@ DataFile::Failure DataFile::configure()
     if (!known)
         return known.error();
     if (isNewer(*known)) {
-        m_readOnly = newerWords();
+        m_readOnly = newerVersionText();
         return run(u"PRAGMA query_only=ON"_qs);
     }
     for (const char* pragma : {"journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"}) {
@@ -133,7 +133,7 @@ bool DataFile::isNewer(int version)
     return version < 0 || version > static_cast<int>(dataMigrations().size());
 }
 
-QString DataFile::newerWords() const
+QString DataFile::newerVersionText() const
 {
     return tr("Games cannot be kept in %1: a newer version of the program has written it.").arg(m_path);
 }
@@ -144,7 +144,7 @@ DataFile::Failure DataFile::migrate()
     if (!known)
         return known.error();
     if (isNewer(*known))
-        return newerWords();
+        return newerVersionText();
     const auto migrations = dataMigrations();
     for (const char* statement : migrations.subspan(static_cast<std::size_t>(*known))) {
         if (auto failure = run(QString::fromLatin1(statement)))

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/history/kept_game.h"
-#include "app/store/kept_words.h"
-#include "ui/panels/words.h"
+#include "app/history/history_entry.h"
+#include "app/history/history_words.h"
+#include "ui/base/text_tools.h"
 
 #include <QSqlQuery>
 #include <QVariant>
@@ -13,7 +13,7 @@
 
 namespace qipan::app {
 
-/// Reads the columns of a row of the data file in order. `isGood` is false after the first invalid value.
+/// Reads the columns of a row of the data file in order. `isValid` is false after the first invalid value.
 class DataRow {
 public:
     static constexpr int longestKey = 32;
@@ -57,14 +57,14 @@ public:
     [[nodiscard]] bool flag() { return number(0, 1) == 1; }
 
     /// Reads the name of a player.
-    [[nodiscard]] QString name() { return ui::onOneLine(text(2 * KeptSide::longestName)); }
+    [[nodiscard]] QString name() { return ui::onOneLine(text(2 * PlayerEntry::longestName)); }
 
     /// Reads the columns of one player.
-    [[nodiscard]] KeptSide side()
+    [[nodiscard]] PlayerEntry side()
     {
-        KeptSide side;
+        PlayerEntry side;
         side.name = name();
-        side.who = word(whoWords);
+        side.kind = word(playerKindWords);
         side.level = number();
         return side;
     }

@@ -123,14 +123,14 @@ private:
     return columns;
 }
 
-constexpr qint64 mostRows = qint64{1} << 40;
+constexpr qint64 maxRows = qint64{1} << 40;
 
 /// Returns the number of rows to skip after this many read errors in a row: an unreadable page holds several rows of
 /// most tables, and after hundreds of errors perhaps all are lost.
 [[nodiscard]] qint64 holeAfter(int failures)
 {
-    constexpr int patience = 100;
-    return qint64{4} << std::clamp(failures - patience, 0, 40);
+    constexpr int toleratedFailures = 100;
+    return qint64{4} << std::clamp(failures - toleratedFailures, 0, 40);
 }
 
 /// Inserts rows into a table of the new file.
@@ -154,7 +154,7 @@ public:
         if (m_insert.exec())
             m_rows += m_insert.numRowsAffected();
         else if (!isOfTheRow(m_insert.lastError()))
-            m_failure = m_to.words(m_insert.lastError());
+            m_failure = m_to.errorText(m_insert.lastError());
         return !m_failure;
     }
 
@@ -180,10 +180,10 @@ private:
 /// Reads from the front, skipping unreadable rows. Returns whether it is done: at the end, or unable to continue.
 [[nodiscard]] bool copyForward(QSqlQuery& select, Inserter& insert)
 {
-    constexpr int mostHoles = 50'000;
+    constexpr int maxHoles = 50'000;
     qint64 next = 0;
     int inARow = 0;
-    for (int holes = 0; holes < mostHoles && next < mostRows; ++holes) {
+    for (int holes = 0; holes < maxHoles && next < maxRows; ++holes) {
         ++inARow;
         select.bindValue(0, next);
         if (select.exec()) {
@@ -252,7 +252,7 @@ private:
         return *failure;
     const Copy copy{damaged, folder + u"/copy"};
     if (!copy.isWritten())
-        return file.fullWords();
+        return file.diskFullText();
     // No other process uses it yet, so it needs no log, which would take the same space again.
     if (auto failure = file.run(u"PRAGMA journal_mode=MEMORY"_qs))
         return *failure;
@@ -278,7 +278,7 @@ Result<int, QString> salvageInto(const QString& path, const QString& damaged)
     QFile::setPermissions(workshop, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
     auto rows = makeFile(workshop, damaged);
     if (rows && !QFile::rename(workshop + u"/qipan.sqlite", path))
-        rows = DataFile{QFileInfo{path}.path()}.unwritableWords();
+        rows = DataFile{QFileInfo{path}.path()}.unwritableText();
     clearSalvage(path);
     // The user knows that file, and not the temporary one.
     if (!rows)

@@ -39,8 +39,8 @@ constexpr std::array migrations{
     "CREATE TABLE link_running (id INTEGER PRIMARY KEY, saved INTEGER NOT NULL, record TEXT NOT NULL)",
     "INSERT INTO link_running (id, saved, record) SELECT id, 1, record FROM link_play",
     "DROP TABLE link_play",
-    // The history: KeptGame documents the columns. `owner` is the process that plays a running game, `deleted` the one
-    // that took the game off the lists and can still restore it; `running` is what a game needs to be continued.
+    // The history: HistoryEntry documents the columns. `owner` is the process that plays a running game, `deleted` the
+    // one that took the game off the lists and can still restore it; `running` is what a game needs to be continued.
     "CREATE TABLE game ("
     " id INTEGER PRIMARY KEY,"
     " game TEXT NOT NULL, rule TEXT NOT NULL, columns INTEGER NOT NULL, rows INTEGER NOT NULL,"
@@ -51,7 +51,7 @@ constexpr std::array migrations{
     " winner TEXT NOT NULL, reason TEXT NOT NULL, event TEXT NOT NULL,"
     " plies INTEGER NOT NULL, moves TEXT NOT NULL, record TEXT NOT NULL,"
     " owner INTEGER, running TEXT, deleted INTEGER)",
-    // The process that plays a running game (OwnerClaim); 0 if it has ended, NULL if the game cannot be continued.
+    // The process that plays a running game (InstanceLock); 0 if it has ended, NULL if the game cannot be continued.
     "ALTER TABLE lan_match ADD COLUMN owner INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE link_running ADD COLUMN owner INTEGER",
     // Before, the id was the number of the process; ids above 16 were games that could not be continued.

@@ -1,6 +1,6 @@
 #include "app/store/data_store.h"
 
-#include "ui/main_window.h"
+#include "ui/shell/main_window.h"
 
 #include <utility>
 
@@ -8,39 +8,39 @@ namespace qipan::app {
 
 DataStore::DataStore(std::shared_ptr<StoreThread> thread, QObject* parent)
     : QObject{parent}
-    , m_messenger{std::make_shared<Messenger>(*this)}
+    , m_poster{std::make_shared<GuardedPoster>(*this)}
     , m_thread{std::move(thread)}
 {
 }
 
 DataStore::~DataStore()
 {
-    m_messenger->forget();
+    m_poster->detach();
 }
 
-void DataStore::tellIn(ui::MainWindow& window)
+void DataStore::reportIn(ui::MainWindow& window)
 {
-    connect(this, &DataStore::troubled, &window, &ui::MainWindow::tell);
-    connect(this, &DataStore::recovered, &window, &ui::MainWindow::retract);
+    connect(this, &DataStore::errorOccurred, &window, &ui::MainWindow::showMessage);
+    connect(this, &DataStore::recovered, &window, &ui::MainWindow::hideMessage);
 }
 
-DataStore::News DataStore::newsOf(DataFile& data, const DataFile::Failure& failure)
+DataStore::StoreStatus DataStore::statusOf(DataFile& data, const DataFile::Failure& failure)
 {
     return {failure ? failure : data.readOnly(), data.takeNotice()};
 }
 
-void DataStore::tell(const News& news, bool isWaiting)
+void DataStore::report(const StoreStatus& status, bool isWaiting)
 {
     m_isWaiting = isWaiting;
-    if (news.notice)
-        Q_EMIT troubled(*news.notice);
-    if (isWaiting && !news.failure)
+    if (status.notice)
+        Q_EMIT errorOccurred(*status.notice);
+    if (isWaiting && !status.failure)
         return;
-    if (news.failure && news.failure != m_trouble)
-        Q_EMIT troubled(*news.failure);
-    if (!news.failure && m_trouble)
-        Q_EMIT recovered(*m_trouble);
-    m_trouble = news.failure;
+    if (status.failure && status.failure != m_error)
+        Q_EMIT errorOccurred(*status.failure);
+    if (!status.failure && m_error)
+        Q_EMIT recovered(*m_error);
+    m_error = status.failure;
 }
 
 } // namespace qipan::app

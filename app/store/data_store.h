@@ -22,14 +22,14 @@ public:
     ~DataStore() override;
 
     /// Shows each problem in `window` as long as it lasts.
-    void tellIn(ui::MainWindow& window);
+    void reportIn(ui::MainWindow& window);
 
     /// Returns whether something could not be written yet. It is lost if the program ends before it can be written.
     [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
 
 Q_SIGNALS:
     /// Reports a problem with the file in a sentence; not repeated until it changes or has been solved.
-    void troubled(const QString& reason);
+    void errorOccurred(const QString& reason);
     /// The problem that was reported as `reason` is solved.
     void recovered(const QString& reason);
 
@@ -37,22 +37,22 @@ protected:
     DataStore(std::shared_ptr<StoreThread> thread, QObject* parent);
 
     /// What the user is told after a job.
-    struct News {
+    struct StoreStatus {
         DataFile::Failure failure;
         std::optional<QString> notice; ///< about the file
     };
     /// Returns the news after a job with this result. Called on the store's thread.
-    [[nodiscard]] static News newsOf(DataFile& data, const DataFile::Failure& failure);
+    [[nodiscard]] static StoreStatus statusOf(DataFile& data, const DataFile::Failure& failure);
     /// Reports the news. Called in this object's thread. A problem persists as long as something waits to be written.
-    void tell(const News& news, bool isWaiting);
+    void report(const StoreStatus& status, bool isWaiting);
 
-    [[nodiscard]] const std::shared_ptr<Messenger>& messenger() const { return m_messenger; }
+    [[nodiscard]] const std::shared_ptr<GuardedPoster>& poster() const { return m_poster; }
     [[nodiscard]] StoreThread& thread() const { return *m_thread; }
 
 private:
-    DataFile::Failure m_trouble;
+    DataFile::Failure m_error;
     bool m_isWaiting = false;
-    const std::shared_ptr<Messenger> m_messenger;
+    const std::shared_ptr<GuardedPoster> m_poster;
     const std::shared_ptr<StoreThread> m_thread; // last: destroying its last owner waits for pending jobs
 };
 

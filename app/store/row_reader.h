@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/lan/match_row.h"
+#include "app/match_store/match_row.h"
 #include "net/text.h"
 #include "net/words.h"
 
@@ -12,7 +12,7 @@
 
 namespace qipan::app {
 
-/// Reads the values of a row of `matchColumns()` in order. `isGood` is false after the first invalid value.
+/// Reads the values of a row of `matchColumns()` in order. `isValid` is false after the first invalid value.
 class RowReader {
 public:
     explicit RowReader(std::span<const QVariant> row)

@@ -11,19 +11,19 @@ namespace qipan::app {
 
 namespace {
 
-constexpr std::chrono::milliseconds patienceAtEnd{2000};
+constexpr std::chrono::milliseconds shutdownTimeout{2000};
 
 } // namespace
 
-void Messenger::post(std::function<void()> tell)
+void GuardedPoster::post(std::function<void()> reply)
 {
     const std::scoped_lock lock{m_mutex};
     // Posted calls that are still queued are dropped when the object is destroyed.
     if (m_to != nullptr)
-        QMetaObject::invokeMethod(m_to, std::move(tell), Qt::QueuedConnection);
+        QMetaObject::invokeMethod(m_to, std::move(reply), Qt::QueuedConnection);
 }
 
-void Messenger::forget()
+void GuardedPoster::detach()
 {
     const std::scoped_lock lock{m_mutex};
     m_to = nullptr;
@@ -32,7 +32,7 @@ void Messenger::forget()
 /// The queue of jobs, in order. No lock is held while a job runs.
 class StoreThread::Jobs {
 public:
-    void give(Job job)
+    void enqueue(Job job)
     {
         {
             const std::scoped_lock lock{m_mutex};
@@ -57,10 +57,10 @@ public:
     void setDone() { set(m_isDone); }
 
     /// Waits until all jobs are done after `close`; returns false on timeout.
-    [[nodiscard]] bool waitUntilDone(std::chrono::milliseconds patience)
+    [[nodiscard]] bool waitUntilDone(std::chrono::milliseconds timeout)
     {
         std::unique_lock lock{m_mutex};
-        return m_changed.wait_for(lock, patience, [this] { return m_isDone; });
+        return m_changed.wait_for(lock, timeout, [this] { return m_isDone; });
     }
 
 private:
@@ -96,15 +96,15 @@ bool StoreThread::finish()
     if (m_thread.joinable()) {
         m_jobs->close();
         // A disk that does not respond must not keep the program from ending.
-        m_isLeftBehind = !m_jobs->waitUntilDone(patienceAtEnd);
+        m_isLeftBehind = !m_jobs->waitUntilDone(shutdownTimeout);
         m_isLeftBehind ? m_thread.detach() : m_thread.join();
     }
     return !m_isLeftBehind;
 }
 
-void StoreThread::give(Job job)
+void StoreThread::enqueue(Job job)
 {
-    m_jobs->give(std::move(job));
+    m_jobs->enqueue(std::move(job));
     if (m_thread.joinable())
         return;
     m_thread = std::thread{[folder = m_folder, jobs = m_jobs] {

@@ -13,17 +13,17 @@
 namespace qipan::app {
 
 /// Posts calls from other threads to an object, as long as that object exists. Thread-safe.
-class Messenger {
+class GuardedPoster {
 public:
-    explicit Messenger(QObject& to)
+    explicit GuardedPoster(QObject& to)
         : m_to{&to}
     {
     }
 
-    /// Queues `tell` in the object's thread.
-    void post(std::function<void()> tell);
+    /// Queues `reply` in the object's thread.
+    void post(std::function<void()> reply);
     /// Must be called when the object is destroyed; drops all later calls.
-    void forget();
+    void detach();
 
 private:
     std::mutex m_mutex;
@@ -43,7 +43,7 @@ public:
     StoreThread(const StoreThread&) = delete;
     StoreThread& operator=(const StoreThread&) = delete;
 
-    void give(Job job);
+    void enqueue(Job job);
     /// Waits up to two seconds for the remaining jobs. Returns false if that was not enough: the thread is then
     /// abandoned, and the process must exit without destroying what it may still use (Qt and SQLite). No job can be
     /// given afterwards.

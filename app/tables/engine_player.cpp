@@ -5,26 +5,26 @@
 namespace qipan::app {
 
 EnginePlayer::EnginePlayer(std::unique_ptr<Engine> engine, const GameInfo::Score& unit, int level,
-                           std::chrono::milliseconds pause, QString name, std::shared_ptr<ThreadKeeper> keeper)
+                           std::chrono::milliseconds pause, QString name, std::shared_ptr<ThreadReaper> reaper)
     : m_level{level}
-    , m_manners{level, unit}
+    , m_policy{level, unit}
     , m_pause{pause}
     , m_name{std::move(name)}
     , m_worker{std::move(engine),
-               [this](int ticket, const Thinking& thinking) {
+               [this](int ticket, const SearchResult& result) {
                    QMetaObject::invokeMethod(
                        this,
-                       [this, ticket, thinking] {
+                       [this, ticket, result] {
                            if (ticket == m_ticket && m_isThinking)
-                               Q_EMIT reported(thinking);
+                               Q_EMIT reported(result);
                        },
                        Qt::QueuedConnection);
                },
-               [this](int ticket, const Thinking& thinking) {
+               [this](int ticket, const SearchResult& result) {
                    QMetaObject::invokeMethod(
-                       this, [this, ticket, thinking] { found(ticket, thinking); }, Qt::QueuedConnection);
+                       this, [this, ticket, result] { found(ticket, result); }, Qt::QueuedConnection);
                },
-               std::move(keeper)}
+               std::move(reaper)}
 {
     m_pauseTimer.setSingleShot(true);
     connect(&m_pauseTimer, &QTimer::timeout, this, &EnginePlayer::playFound);
@@ -35,9 +35,9 @@ EnginePlayer::~EnginePlayer() = default;
 void EnginePlayer::begin(const Match& match, Seat seat)
 {
     m_seat = seat;
-    m_manners.forget();
+    m_policy.forget();
     m_planned.clear();
-    lookAt(match);
+    updateTurn(match);
     if (const auto& request = match.request(opposite(seat)))
         answer({opposite(seat), request->kind, request->id}, match);
 }
@@ -50,19 +50,19 @@ void EnginePlayer::observe(const Event& event, const Match& match)
         return;
     }
     if (std::holds_alternative<TookBack>(event))
-        m_manners.takenBack();
-    lookAt(match);
+        m_policy.noteUndo();
+    updateTurn(match);
 }
 
-void EnginePlayer::goOn(const Match& match)
+void EnginePlayer::resume(const Match& match)
 {
-    if (std::exchange(m_isWaiting, false))
-        lookAt(match);
+    if (std::exchange(m_isHeld, false))
+        updateTurn(match);
 }
 
-void EnginePlayer::lookAt(const Match& match)
+void EnginePlayer::updateTurn(const Match& match)
 {
-    const bool isMyTurn = match.isRunning() && match.seatToMove() == m_seat && !match.request(m_seat) && !m_isWaiting;
+    const bool isMyTurn = match.isRunning() && match.seatToMove() == m_seat && !match.request(m_seat) && !m_isHeld;
     const int next = match.plies() + 1;
     const bool chooses = match.chooser() == m_seat;
     if (isMyTurn && m_isThinking && m_nextPly == next && m_chooses == chooses)
@@ -89,7 +89,7 @@ bool EnginePlayer::playPlanned(const Match& match)
         && match.game().isLegal(m_planned[static_cast<std::size_t>(index)]);
     if (!isKnown)
         return false;
-    m_found = Thinking{};
+    m_found = SearchResult{};
     m_found.line = {m_planned[static_cast<std::size_t>(index)]};
     m_hasFound = true;
     return true;
@@ -107,16 +107,16 @@ void EnginePlayer::stopThinking()
     Q_EMIT thinkingChanged();
 }
 
-void EnginePlayer::found(int ticket, const Thinking& thinking)
+void EnginePlayer::found(int ticket, const SearchResult& result)
 {
     if (ticket != m_ticket || !m_isThinking)
         return; // outdated
-    if (thinking.failure) {
+    if (result.failure) {
         stopThinking();
-        Q_EMIT failed(*thinking.failure);
+        Q_EMIT failed(*result.failure);
         return;
     }
-    m_found = thinking;
+    m_found = result;
     m_hasFound = true;
     if (!m_pauseTimer.isActive())
         playFound();
@@ -128,9 +128,9 @@ void EnginePlayer::playFound()
         return; // still thinking; `found` plays the move
     m_hasFound = false;
     m_isThinking = false;
-    m_manners.found(m_found);
+    m_policy.found(m_found);
     Q_EMIT thinkingChanged();
-    if (m_manners.resigns()) {
+    if (m_policy.shouldResign()) {
         Q_EMIT commanded(Resign{});
         return;
     }
@@ -139,7 +139,7 @@ void EnginePlayer::playFound()
         m_plannedPly = m_nextPly;
     }
     if (m_chooses) {
-        Q_EMIT commanded(Choose{m_found.take.value_or(Take::White), m_nextPly - 1});
+        Q_EMIT commanded(Choose{m_found.choice.value_or(OpeningChoice::White), m_nextPly - 1});
         return;
     }
     Q_EMIT commanded(Place{m_found.line.front(), m_nextPly});
@@ -147,7 +147,7 @@ void EnginePlayer::playFound()
 
 void EnginePlayer::answer(const Asked& asked, const Match& match)
 {
-    const bool accept = asked.kind != RequestKind::Draw || m_manners.agreesToDraw(match.game());
+    const bool accept = asked.kind != RequestKind::Draw || m_policy.acceptsDraw(match.game());
     Q_EMIT commanded(Answer{asked.id, asked.kind, accept, std::nullopt});
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/tables/manners.h"
+#include "app/tables/draw_resign_policy.h"
 #include "app/tables/player.h"
 #include "core/board/engine_worker.h"
 
@@ -13,22 +13,22 @@
 namespace qipan::app {
 
 /// The computer at a seat. It thinks on a worker thread, plays openings with choices, and answers requests itself: it
-/// agrees to take-backs, restarts and other games; for draws and resignation see `Manners`.
+/// agrees to take-backs, restarts and other games; for draws and resignation see `DrawResignPolicy`.
 class EnginePlayer final : public Player {
     Q_OBJECT
 
 public:
     /// Plays its move `pause` after its turn began at the earliest, so that a person can see what happened before.
-    /// `name` is the name of an external engine, empty for the built-in engine at `level`. `unit` is the unit of its
-    /// scores. `keeper` is for engines that shut down slowly; see EngineWorker.
+    /// `name` is the name of an external engine, empty for the built-in engine at `level`. `cellsPerMove` is the unit
+    /// of its scores. `reaper` is for engines that shut down slowly; see EngineWorker.
     EnginePlayer(std::unique_ptr<Engine> engine, const GameInfo::Score& unit, int level,
-                 std::chrono::milliseconds pause, QString name = {}, std::shared_ptr<ThreadKeeper> keeper = nullptr);
+                 std::chrono::milliseconds pause, QString name = {}, std::shared_ptr<ThreadReaper> reaper = nullptr);
     ~EnginePlayer() override;
 
-    /// Defers thinking until `goOn`, because the user may not want to continue this game.
-    void wait() { m_isWaiting = true; }
-    /// Resumes after `wait`; otherwise does nothing. `match` is the match of its seat.
-    void goOn(const Match& match);
+    /// Defers thinking until `resume`, because the user may not want to continue this game.
+    void hold() { m_isHeld = true; }
+    /// Resumes after `hold`; otherwise does nothing. `match` is the match of its seat.
+    void resume(const Match& match);
 
     /// Takes effect with the next turn.
     void setPause(std::chrono::milliseconds pause) { m_pause = pause; }
@@ -43,20 +43,20 @@ public:
 Q_SIGNALS:
     /// It started or stopped thinking.
     void thinkingChanged();
-    void reported(const qipan::Thinking& thinking);
+    void reported(const qipan::SearchResult& result);
     /// No move will come: the seat needs another player, unless a take-back makes the engine think again.
     void failed(const qipan::EngineFailure& failure);
 
 private:
-    void lookAt(const Match& match);
+    void updateTurn(const Match& match);
     void stopThinking();
     void answer(const Asked& asked, const Match& match);
-    void found(int ticket, const Thinking& thinking);
+    void found(int ticket, const SearchResult& result);
     void playFound();
     [[nodiscard]] bool playPlanned(const Match& match);
 
     const int m_level;
-    Manners m_manners;
+    DrawResignPolicy m_policy;
     std::chrono::milliseconds m_pause;
     const QString m_name;
     Seat m_seat = Seat::First;
@@ -65,8 +65,8 @@ private:
     bool m_opens = false;   // in an opening with choices
     bool m_chooses = false; // and it chooses a colour instead of that ply
     bool m_isThinking = false;
-    bool m_isWaiting = false;
-    Thinking m_found;
+    bool m_isHeld = false;
+    SearchResult m_found;
     std::vector<Cell> m_planned; // in an opening: the rest of the stones that were found together
     int m_plannedPly = 0;        // of the first of them
     QTimer m_pauseTimer;

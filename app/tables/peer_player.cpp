@@ -30,7 +30,7 @@ void PeerPlayer::observe(const Event& event, const Match&)
     if ((placed != nullptr && placed->by != m_seat) || (chosen != nullptr && chosen->by != m_seat))
         m_beforeMove();
     if (m_connection)
-        m_connection->call(&net::Session::tell, event);
+        m_connection->call(&net::Session::sendEvent, event);
 }
 
 void PeerPlayer::refused(const Command& command, Refusal why)

@@ -27,7 +27,7 @@ public:
     void begin(const Match& match, Seat seat) override;
     void observe(const Event& event, const Match& match) override;
     void refused(const Command& command, Refusal why) override;
-    [[nodiscard]] Origin origin() const override { return Origin::Afar; }
+    [[nodiscard]] CommandSource commandSource() const override { return CommandSource::Remote; }
 
 private:
     QPointer<net::Connection> m_connection;

@@ -20,7 +20,7 @@ public:
     /// A command of this player was refused.
     virtual void refused(const Command& command, Refusal why);
     /// Returns whether its commands are made on this board or on the peer's.
-    [[nodiscard]] virtual Origin origin() const { return Origin::Here; }
+    [[nodiscard]] virtual CommandSource commandSource() const { return CommandSource::Local; }
 
 Q_SIGNALS:
     void commanded(const qipan::Command& command);
@@ -46,7 +46,7 @@ private:
 };
 
 /// A player in a game that is only watched; the commands come from elsewhere.
-class WatchedPlayer final : public Player {
+class SpectatedPlayer final : public Player {
     Q_OBJECT
 
 public:

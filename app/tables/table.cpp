@@ -27,7 +27,7 @@ void Table::seat(Seat seat, std::unique_ptr<Player> player)
     }
     held = std::move(player);
     connect(held.get(), &Player::commanded, this,
-            [this, seat, origin = held->origin()](const Command& command) { submit(seat, command, origin); });
+            [this, seat, source = held->commandSource()](const Command& command) { submit(seat, command, source); });
     if (m_match)
         held->begin(*m_match, seat);
     Q_EMIT seated(seat);
@@ -35,20 +35,21 @@ void Table::seat(Seat seat, std::unique_ptr<Player> player)
 
 void Table::startRound(Seat black, const std::optional<GameSetup>& setup, std::optional<int> round)
 {
-    closeRoundBefore();
+    closePreviousRound();
     m_setup = setup.value_or(m_setup);
     m_round = round.value_or(m_round + 1);
-    Account account;
-    account.black = black;
-    account.moves = m_setup.start;
-    auto match = restore(m_setup.makeGame(), account, m_setup.opening);
+    MatchSnapshot snapshot;
+    snapshot.black = black;
+    snapshot.moves = m_setup.start;
+    auto match = restore(m_setup.makeGame(), snapshot, m_setup.opening);
     assert(match != nullptr); // the moves can be played
     begin(std::move(match), std::nullopt);
 }
 
-bool Table::takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times)
+bool Table::takeOver(const GameSetup& setup, int round, const MatchSnapshot& snapshot,
+                     const std::optional<ClockTimes>& times)
 {
-    auto match = restore(setup.makeGame(), account, setup.opening);
+    auto match = restore(setup.makeGame(), snapshot, setup.opening);
     if (!match)
         return false;
     m_setup = setup;
@@ -67,7 +68,7 @@ std::size_t Table::givenPlies() const
 
 std::size_t Table::openingPlies() const
 {
-    const auto asked = static_cast<std::size_t>(pliesOf(m_match->opening(), m_match->takes()));
+    const auto asked = static_cast<std::size_t>(pliesOf(m_match->opening(), m_match->openingChoices()));
     return std::max(givenPlies(), std::min(asked, m_match->game().plies().size()));
 }
 
@@ -88,17 +89,17 @@ void Table::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>&
 void Table::voidRequests()
 {
     if (m_match)
-        carryOut(m_match->decideLineLost());
+        execute(m_match->decideConnectionLost());
 }
 
-void Table::closeRoundBefore()
+void Table::closePreviousRound()
 {
     if (m_nextRound == NextRound::MadeHere || !m_match)
         return;
     // A local end of the round that crossed with the host's agreement to a restart is ignored.
     const auto decision = m_match->decideNextRound();
     if (const auto* events = std::get_if<Match::Events>(&decision))
-        carryOut(*events);
+        execute(*events);
 }
 
 std::optional<Refusal> Table::refusal(Seat by, const Command& command) const
@@ -110,11 +111,11 @@ std::optional<Refusal> Table::refusal(Seat by, const Command& command) const
     return refusal != nullptr ? std::optional{*refusal} : std::nullopt;
 }
 
-void Table::submit(Seat by, const Command& command, Origin origin)
+void Table::submit(Seat by, const Command& command, CommandSource source)
 {
     if (m_clock)
         m_clock->judge(); // commands that arrive after time has run out are too late
-    m_pending.push_back({by, command, origin});
+    m_pending.push_back({by, command, source});
     drain();
 }
 
@@ -127,25 +128,25 @@ void Table::drain()
         const Pending next = m_pending.front();
         m_pending.erase(m_pending.begin());
         if (m_match)
-            carryOut(next);
+            execute(next);
     }
     m_isDraining = false;
 }
 
-void Table::carryOut(const Pending& pending)
+void Table::execute(const Pending& pending)
 {
-    const auto decision = m_match->decide(pending.by, pending.command, pending.origin);
+    const auto decision = m_match->decide(pending.by, pending.command, pending.source);
     if (const auto* why = std::get_if<Refusal>(&decision)) {
         m_players[index(pending.by)]->refused(pending.command, *why);
         Q_EMIT refused(pending.by, pending.command, *why);
         return;
     }
-    carryOut(std::get<Match::Events>(decision));
+    execute(std::get<Match::Events>(decision));
     if (const auto next = m_match->finished(); next && m_nextRound == NextRound::MadeHere)
-        startRound(*next == RequestKind::Again ? opposite(m_match->beginner()) : m_match->beginner());
+        startRound(*next == RequestKind::Again ? opposite(m_match->initialBlack()) : m_match->initialBlack());
 }
 
-void Table::carryOut(const Match::Events& events)
+void Table::execute(const Match::Events& events)
 {
     for (const Event& event : events) {
         remember(event);
@@ -154,7 +155,7 @@ void Table::carryOut(const Match::Events& events)
             m_clock->observe(event, *m_match);
     }
     for (const Event& event : events)
-        tell(event);
+        notifyPlayers(event);
 }
 
 void Table::remember(const Event& event)
@@ -178,7 +179,7 @@ void Table::remember(const Event& event)
     }
 }
 
-void Table::tell(const Event& event)
+void Table::notifyPlayers(const Event& event)
 {
     for (const auto& player : m_players)
         player->observe(event, *m_match);

@@ -2,9 +2,9 @@
 
 #include "app/tables/player.h"
 #include "app/tables/table_clock.h"
-#include "core/board/registry.h"
-#include "core/match/account.h"
+#include "core/games/registry.h"
 #include "core/match/match.h"
+#include "core/match/match_snapshot.h"
 
 #include <QObject>
 
@@ -42,7 +42,8 @@ public:
                     std::optional<int> round = std::nullopt);
     /// Replaces the current round by a snapshot of one. Returns false, without changing anything, if its moves cannot
     /// be played. Precondition: both seats are taken.
-    bool takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times);
+    bool takeOver(const GameSetup& setup, int round, const MatchSnapshot& snapshot,
+                  const std::optional<ClockTimes>& times);
     /// Returns how many plies of the match come from the setup. Precondition: hasMatch().
     [[nodiscard]] std::size_t givenPlies() const;
     /// The same, including the plies that the opening rule prescribes.
@@ -56,7 +57,7 @@ public:
     [[nodiscard]] const Match& match() const { return *m_match; }
 
     /// Executes a seat's command, or queues it until the events before it have been delivered.
-    void submit(Seat by, const Command& command, Origin origin = Origin::Here);
+    void submit(Seat by, const Command& command, CommandSource source = CommandSource::Local);
     /// Returns why `submit` would refuse this command now, or nothing. Menus use it to disable actions.
     [[nodiscard]] std::optional<Refusal> refusal(Seat by, const Command& command) const;
 
@@ -93,17 +94,17 @@ private:
     struct Pending {
         Seat by;
         Command command;
-        Origin origin;
+        CommandSource source;
     };
 
     [[nodiscard]] static std::size_t index(Seat seat) { return seat == Seat::First ? 0 : 1; }
     void drain();
     void begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times);
-    void closeRoundBefore();
-    void carryOut(const Pending& pending);
-    void carryOut(const Match::Events& events);
+    void closePreviousRound();
+    void execute(const Pending& pending);
+    void execute(const Match::Events& events);
     void remember(const Event& event);
-    void tell(const Event& event);
+    void notifyPlayers(const Event& event);
 
     GameSetup m_setup;
     const NextRound m_nextRound;

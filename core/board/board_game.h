@@ -47,8 +47,8 @@ public:
     [[nodiscard]] virtual int count(Side side) const = 0;
 
     /// Returns why the side to move cannot play `cell` (any value is allowed), or nothing if it can.
-    [[nodiscard]] virtual std::optional<IllegalMove> objection(Cell cell) const = 0;
-    [[nodiscard]] bool isLegal(Cell cell) const { return !objection(cell); }
+    [[nodiscard]] virtual std::optional<IllegalMove> moveError(Cell cell) const = 0;
+    [[nodiscard]] bool isLegal(Cell cell) const { return !moveError(cell); }
 
     /// Plays `cell` for the side to move. Precondition: isLegal(cell).
     virtual void play(Cell cell) = 0;

@@ -45,20 +45,20 @@ struct EngineFailure {
 };
 
 /// What a search has found so far.
-struct Thinking {
-    int rank = 0;                ///< of the line among the best ones: 0 is the best
-    int depth = 0;               ///< completed depth in plies
-    int score = 0;               ///< for the side to move, in the engine's unit; positive is better
-    std::uint64_t nodes = 0;     ///< positions visited
-    std::vector<Cell> line;      ///< the principal variation, starting with the best move
-    bool isCertain = false;      ///< the score is proven: a win, a loss or a draw
-    std::vector<Reason> reasons; ///< for the first move of the line, if the engine gives any; see makeAdviser
-    std::optional<Take> take{};  ///< the opening choice, if one was asked for
+struct SearchResult {
+    int pvIndex = 0;                       ///< of the line among the best ones: 0 is the best
+    int depth = 0;                         ///< completed depth in plies
+    int score = 0;                         ///< for the side to move, in the engine's unit; positive is better
+    std::uint64_t nodes = 0;               ///< positions visited
+    std::vector<Cell> line;                ///< the principal variation, starting with the best move
+    bool isCertain = false;                ///< the score is proven: a win, a loss or a draw
+    std::vector<Reason> reasons;           ///< for the first move of the line, if the engine gives any; see makeAdviser
+    std::optional<OpeningChoice> choice{}; ///< the opening choice, if one was asked for
     /// Set if an external engine failed; all other members are then meaningless.
     std::optional<EngineFailure> failure{};
 };
 
-using Report = std::function<void(const Thinking&)>;
+using Report = std::function<void(const SearchResult&)>;
 
 /// Finds moves. An engine has no global state and starts no thread that outlives a call.
 class Engine {
@@ -69,19 +69,19 @@ public:
     /// the caller. Returns within 10 ms after `stop` becomes true, always with a legal move. With one thread, the same
     /// position, seed and node limit give the same answer. `report` may be empty; it is called on the caller's thread.
     /// Precondition: the game is not over.
-    [[nodiscard]] virtual Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
-                                         const Report& report) = 0;
+    [[nodiscard]] virtual SearchResult think(const BoardGame& position, const Limits& limits,
+                                             const std::atomic<bool>& stop, const Report& report) = 0;
 
-    /// Acts in an opening with choices. If `turn` chooses, sets `take`; otherwise `line` holds the stones to place, of
-    /// alternating colours: all that the engine is to place, or fewer. Blocks like `think`, on the same thread. The
+    /// Acts in an opening with choices. If `turn` chooses, sets `choice`; otherwise `line` holds the stones to place,
+    /// of alternating colours: all that the engine is to place, or fewer. Blocks like `think`, on the same thread. The
     /// default implementation uses a plain search, which suffices for games without such openings.
     /// Preconditions: the position is in the opening phase, and the game is not over.
-    [[nodiscard]] virtual Thinking open(const BoardGame& position, const OpeningTurn& turn, const Limits& limits,
-                                        const std::atomic<bool>& stop)
+    [[nodiscard]] virtual SearchResult open(const BoardGame& position, const OpeningTurn& turn, const Limits& limits,
+                                            const std::atomic<bool>& stop)
     {
-        Thinking found = think(position, limits, stop, {});
+        SearchResult found = think(position, limits, stop, {});
         if (turn.chooses)
-            found.take = found.score < 0 ? Take::Black : Take::White; // white is to move
+            found.choice = found.score < 0 ? OpeningChoice::Black : OpeningChoice::White; // white is to move
         return found;
     }
 };

@@ -16,15 +16,15 @@ struct EngineWorker::State {
         std::optional<OpeningTurn> turn;
     };
 
-    State(std::unique_ptr<Engine> itsEngine, Deliver itsReport, Deliver itsDeliver)
-        : engine{std::move(itsEngine)}
-        , report{std::move(itsReport)}
-        , deliver{std::move(itsDeliver)}
+    State(std::unique_ptr<Engine> engineOwned, Deliver reportCallback, Deliver deliverCallback)
+        : engine{std::move(engineOwned)}
+        , report{std::move(reportCallback)}
+        , deliver{std::move(deliverCallback)}
     {
     }
 
     void run();
-    void call(const Deliver& callback, int ticket, const Thinking& found);
+    void call(const Deliver& callback, int ticket, const SearchResult& found);
 
     std::unique_ptr<Engine> engine; // until the thread takes it over
     const Deliver report;
@@ -44,9 +44,9 @@ struct EngineWorker::State {
 };
 
 EngineWorker::EngineWorker(std::unique_ptr<Engine> engine, Deliver report, Deliver deliver,
-                           std::shared_ptr<ThreadKeeper> keeper)
+                           std::shared_ptr<ThreadReaper> reaper)
     : m_state{std::make_shared<State>(std::move(engine), std::move(report), std::move(deliver))}
-    , m_keeper{std::move(keeper)}
+    , m_reaper{std::move(reaper)}
     , m_thread{[state = m_state] {
         state->run();
         state->hasEnded = true;
@@ -64,7 +64,7 @@ EngineWorker::~EngineWorker()
         m_state->stop = true;
     }
     m_state->wake.notify_one();
-    if (!m_keeper) {
+    if (!m_reaper) {
         m_thread.join();
         return;
     }
@@ -72,7 +72,7 @@ EngineWorker::~EngineWorker()
         const std::lock_guard lock{m_state->calls};
         m_state->hasOwner = false;
     }
-    m_keeper->keep(std::move(m_thread), {m_state, &m_state->hasEnded});
+    m_reaper->adopt(std::move(m_thread), {m_state, &m_state->hasEnded});
 }
 
 void EngineWorker::ask(int ticket, std::unique_ptr<BoardGame> position, const Limits& limits,
@@ -95,7 +95,7 @@ void EngineWorker::cancel()
     m_state->stop = true;
 }
 
-void EngineWorker::State::call(const Deliver& callback, int ticket, const Thinking& found)
+void EngineWorker::State::call(const Deliver& callback, int ticket, const SearchResult& found)
 {
     const std::lock_guard lock{calls};
     if (callback && hasOwner)
@@ -116,11 +116,11 @@ void EngineWorker::State::run()
             cancelled = false;
             stop = false;
         }
-        const Report tell = [this, ticket = asked->ticket](const Thinking& thinking) {
-            call(report, ticket, thinking);
+        const Report tell = [this, ticket = asked->ticket](const SearchResult& result) {
+            call(report, ticket, result);
         };
-        const Thinking found = asked->turn ? own->open(*asked->position, *asked->turn, asked->limits, stop)
-                                           : own->think(*asked->position, asked->limits, stop, tell);
+        const SearchResult found = asked->turn ? own->open(*asked->position, *asked->turn, asked->limits, stop)
+                                               : own->think(*asked->position, asked->limits, stop, tell);
         {
             const std::lock_guard lock{mutex};
             if (cancelled)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/engine.h"
-#include "core/board/thread_keeper.h"
+#include "core/board/thread_reaper.h"
 
 #include <functional>
 #include <memory>
@@ -15,15 +15,15 @@ namespace qipan {
 ///
 /// `ask` and `cancel` return at once; call them from one thread only. Both callbacks run on the worker's thread, and
 /// never after the destructor. The destructor stops the search and joins the thread, which takes until the engine
-/// notices `stop` (10 ms) and ends. With a `ThreadKeeper` it returns at once: use one for engines that end slowly. The
+/// notices `stop` (10 ms) and ends. With a `ThreadReaper` it returns at once: use one for engines that end slowly. The
 /// engine is used and destroyed on the worker's thread, so it may own objects with thread affinity.
 class EngineWorker {
 public:
     /// `ticket` is the value passed to `ask`. Compare it: a result may be late.
-    using Deliver = std::function<void(int ticket, const Thinking& found)>;
+    using Deliver = std::function<void(int ticket, const SearchResult& found)>;
 
     EngineWorker(std::unique_ptr<Engine> engine, Deliver report, Deliver deliver,
-                 std::shared_ptr<ThreadKeeper> keeper = nullptr);
+                 std::shared_ptr<ThreadReaper> reaper = nullptr);
     ~EngineWorker();
     EngineWorker(const EngineWorker&) = delete;
     EngineWorker& operator=(const EngineWorker&) = delete;
@@ -39,7 +39,7 @@ private:
     struct State; ///< shared by the owner's and the worker's thread
 
     const std::shared_ptr<State> m_state;
-    const std::shared_ptr<ThreadKeeper> m_keeper;
+    const std::shared_ptr<ThreadReaper> m_reaper;
     std::thread m_thread; // last, so that everything else exists when the thread starts
 };
 

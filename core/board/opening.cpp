@@ -20,10 +20,10 @@ constexpr std::array<std::pair<Opening, std::string_view>, 5> openingKeys{{
     {Opening::Swap2, "swap2"},
 }};
 
-constexpr std::array<std::pair<Take, std::string_view>, 3> takeKeys{{
-    {Take::Black, "black"},
-    {Take::White, "white"},
-    {Take::Two, "two"},
+constexpr std::array<std::pair<OpeningChoice, std::string_view>, 3> openingChoiceKeys{{
+    {OpeningChoice::Black, "black"},
+    {OpeningChoice::White, "white"},
+    {OpeningChoice::Two, "two"},
 }};
 
 template <typename Keys, typename Value>
@@ -52,14 +52,14 @@ std::optional<Opening> openingOf(std::string_view key)
     return valueIn<Opening>(openingKeys, key);
 }
 
-std::string_view keyOf(Take take)
+std::string_view keyOf(OpeningChoice choice)
 {
-    return keyIn(takeKeys, take);
+    return keyIn(openingChoiceKeys, choice);
 }
 
-std::optional<Take> takeOf(std::string_view key)
+std::optional<OpeningChoice> openingChoiceOf(std::string_view key)
 {
-    return valueIn<Take>(takeKeys, key);
+    return valueIn<OpeningChoice>(openingChoiceKeys, key);
 }
 
 bool CentralSquare::allows(Cell cell) const
@@ -80,57 +80,57 @@ std::optional<CentralSquare> squareFor(Opening opening, int size, int ply)
     return std::nullopt;
 }
 
-std::optional<OpeningTurn> openingTurn(Opening opening, int plies, std::span<const Take> takes)
+std::optional<OpeningTurn> openingTurn(Opening opening, int plies, std::span<const OpeningChoice> openingChoices)
 {
     if (!hasChoices(opening))
         return std::nullopt;
-    if (takes.empty())
+    if (openingChoices.empty())
         return plies < stonesBeforeChoice
-            ? OpeningTurn{.isBeginner = true}
-            : OpeningTurn{.isBeginner = false, .chooses = true, .mayTakeTwo = opening == Opening::Swap2};
-    if (takes.size() == 1 && takes.front() == Take::Two)
-        return plies < stonesBeforeLastChoice ? OpeningTurn{.isBeginner = false}
-                                              : OpeningTurn{.isBeginner = true, .chooses = true};
+            ? OpeningTurn{.isInitialBlack = true}
+            : OpeningTurn{.isInitialBlack = false, .chooses = true, .mayPlaceTwo = opening == Opening::Swap2};
+    if (openingChoices.size() == 1 && openingChoices.front() == OpeningChoice::Two)
+        return plies < stonesBeforeLastChoice ? OpeningTurn{.isInitialBlack = false}
+                                              : OpeningTurn{.isInitialBlack = true, .chooses = true};
     return std::nullopt;
 }
 
-bool offers(const OpeningTurn& turn, Take take)
+bool offers(const OpeningTurn& turn, OpeningChoice choice)
 {
-    return turn.chooses && (take != Take::Two || turn.mayTakeTwo);
+    return turn.chooses && (choice != OpeningChoice::Two || turn.mayPlaceTwo);
 }
 
-bool canBeTaken(Opening opening, int plies, std::span<const Take> takes)
+bool areValidChoices(Opening opening, int plies, std::span<const OpeningChoice> openingChoices)
 {
-    for (std::size_t made = 0; made < takes.size(); ++made) {
-        const int then = pliesAtLastChoice(takes.first(made + 1));
-        const auto turn = openingTurn(opening, then, takes.first(made));
-        if (then > plies || !turn || !offers(*turn, takes[made]))
+    for (std::size_t made = 0; made < openingChoices.size(); ++made) {
+        const int then = pliesAtLastChoice(openingChoices.first(made + 1));
+        const auto turn = openingTurn(opening, then, openingChoices.first(made));
+        if (then > plies || !turn || !offers(*turn, openingChoices[made]))
             return false;
     }
-    const auto turn = openingTurn(opening, plies, takes);
-    const int next = takes.empty() ? stonesBeforeChoice : stonesBeforeLastChoice;
+    const auto turn = openingTurn(opening, plies, openingChoices);
+    const int next = openingChoices.empty() ? stonesBeforeChoice : stonesBeforeLastChoice;
     return !turn || !turn->chooses || plies == next;
 }
 
-int pliesAtLastChoice(std::span<const Take> takes)
+int pliesAtLastChoice(std::span<const OpeningChoice> openingChoices)
 {
-    return takes.empty() ? 0 : takes.size() == 1 ? stonesBeforeChoice : stonesBeforeLastChoice;
+    return openingChoices.empty() ? 0 : openingChoices.size() == 1 ? stonesBeforeChoice : stonesBeforeLastChoice;
 }
 
-int pliesOf(Opening opening, std::span<const Take> takes)
+int pliesOf(Opening opening, std::span<const OpeningChoice> openingChoices)
 {
     if (opening == Opening::Free)
         return 0;
-    const bool hasMore = !takes.empty() && takes.front() == Take::Two;
+    const bool hasMore = !openingChoices.empty() && openingChoices.front() == OpeningChoice::Two;
     return hasMore ? stonesBeforeLastChoice : stonesBeforeChoice; // pro and long-pro: up to the last restricted ply
 }
 
-bool beginnerPlaysBlack(std::span<const Take> takes)
+bool initialBlackKeepsColour(std::span<const OpeningChoice> openingChoices)
 {
-    if (takes.empty() || takes.back() == Take::Two)
+    if (openingChoices.empty() || openingChoices.back() == OpeningChoice::Two)
         return true;
-    const bool isByBeginner = takes.size() > 1;
-    return isByBeginner == (takes.back() == Take::Black);
+    const bool isByInitialBlack = openingChoices.size() > 1;
+    return isByInitialBlack == (openingChoices.back() == OpeningChoice::Black);
 }
 
 } // namespace qipan

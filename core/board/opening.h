@@ -19,7 +19,7 @@ enum class Opening : std::uint8_t {
 };
 
 /// An opening choice.
-enum class Take : std::uint8_t {
+enum class OpeningChoice : std::uint8_t {
     Black,
     White,
     Two, ///< swap2: place two more stones; the opponent then chooses a colour
@@ -29,8 +29,8 @@ enum class Take : std::uint8_t {
 [[nodiscard]] std::string_view keyOf(Opening opening);
 /// Returns the opening with this key, or nothing.
 [[nodiscard]] std::optional<Opening> openingOf(std::string_view key);
-[[nodiscard]] std::string_view keyOf(Take take);
-[[nodiscard]] std::optional<Take> takeOf(std::string_view key);
+[[nodiscard]] std::string_view keyOf(OpeningChoice choice);
+[[nodiscard]] std::optional<OpeningChoice> openingChoiceOf(std::string_view key);
 
 /// Returns true if the opening includes a choice of colours.
 [[nodiscard]] constexpr bool hasChoices(Opening opening)
@@ -53,29 +53,31 @@ struct CentralSquare {
 
 /// Who acts next in the opening, and how.
 struct OpeningTurn {
-    bool isBeginner = true; ///< the side that had black when the round began
-    bool chooses = false;   ///< chooses a colour; otherwise plays the next ply, whatever its colour
-    bool mayTakeTwo = false;
+    bool isInitialBlack = true; ///< the side that had black when the round began
+    bool chooses = false;       ///< chooses a colour; otherwise plays the next ply, whatever its colour
+    bool mayPlaceTwo = false;
 };
 
 /// Returns whose turn it is in an opening with choices, from the first ply to the last choice. Returns nothing after
-/// that and in other openings. `plies` is the number of plies on the board, `takes` are the choices made so far.
-[[nodiscard]] std::optional<OpeningTurn> openingTurn(Opening opening, int plies, std::span<const Take> takes);
+/// that and in other openings. `plies` is the number of plies on the board, `openingChoices` are the choices made so
+/// far.
+[[nodiscard]] std::optional<OpeningTurn> openingTurn(Opening opening, int plies,
+                                                     std::span<const OpeningChoice> openingChoices);
 
-/// Returns true if `take` is available at this turn.
-[[nodiscard]] bool offers(const OpeningTurn& turn, Take take);
+/// Returns true if `choice` is available at this turn.
+[[nodiscard]] bool offers(const OpeningTurn& turn, OpeningChoice choice);
 
-/// Returns true if `takes` can have been made in this order in a round with `plies` plies on the board: each was
-/// available at its time, and no ply was played while a choice was due.
-[[nodiscard]] bool canBeTaken(Opening opening, int plies, std::span<const Take> takes);
+/// Returns true if `openingChoices` can have been made in this order in a round with `plies` plies on the board: each
+/// was available at its time, and no ply was played while a choice was due.
+[[nodiscard]] bool areValidChoices(Opening opening, int plies, std::span<const OpeningChoice> openingChoices);
 
-/// Returns the number of plies on the board when the last of `takes` was made; 0 if there is none.
-[[nodiscard]] int pliesAtLastChoice(std::span<const Take> takes);
+/// Returns the number of plies on the board when the last of `openingChoices` was made; 0 if there is none.
+[[nodiscard]] int pliesAtLastChoice(std::span<const OpeningChoice> openingChoices);
 
 /// Returns how many plies belong to the opening. They aim at an even position, so they do not count as mistakes.
-[[nodiscard]] int pliesOf(Opening opening, std::span<const Take> takes);
+[[nodiscard]] int pliesOf(Opening opening, std::span<const OpeningChoice> openingChoices);
 
 /// Returns true if the side that began with black has black after these choices.
-[[nodiscard]] bool beginnerPlaysBlack(std::span<const Take> takes);
+[[nodiscard]] bool initialBlackKeepsColour(std::span<const OpeningChoice> openingChoices);
 
 } // namespace qipan

@@ -20,7 +20,7 @@ enum class EndReason : std::uint8_t {
 };
 
 /// Returns true if the position itself ends the game.
-[[nodiscard]] constexpr bool isEndOfPosition(EndReason reason)
+[[nodiscard]] constexpr bool isDecidedOnBoard(EndReason reason)
 {
     return reason <= EndReason::Count;
 }

@@ -13,7 +13,7 @@ namespace qipan {
 enum class ReasonKind : std::uint8_t {
     ForbiddenPoint,    ///< the point is forbidden to black; see `forbidden`
     MakesFive,         ///< wins at once
-    OnlyStopOfFour,    ///< the only point that blocks a four of the opponent
+    OnlyBlockOfFour,   ///< the only point that blocks a four of the opponent
     WinsByForce,       ///< wins by `line`, which starts with the move
     MakesOpenFour,     ///< a four that one stone cannot block
     MakesTwoFours,     ///< in two lines, or twice in one
@@ -32,8 +32,8 @@ enum class ReasonKind : std::uint8_t {
 struct Reason {
     ReasonKind kind = ReasonKind::MakesFive;
     Forbidden forbidden = Forbidden::None;
-    std::vector<Cell> line;    ///< moves of both sides in turn, if the kind has a line
-    bool lineIsOthers = false; ///< the line starts with the opponent of the side that makes the move
+    std::vector<Cell> line;      ///< moves of both sides in turn, if the kind has a line
+    bool isOpponentLine = false; ///< the line starts with the opponent of the side that makes the move
 
     friend bool operator==(const Reason&, const Reason&) = default;
 };

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] bool spendNode()
     {
         if (!m_exhausted)
-            m_exhausted = m_nodes >= m_nodeLimit || m_stop.load(std::memory_order_relaxed) || isLate();
+            m_exhausted = m_nodes >= m_nodeLimit || m_stop.load(std::memory_order_relaxed) || isOutOfTime();
         if (m_exhausted)
             return false;
         ++m_nodes;
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
 
 private:
-    [[nodiscard]] bool isLate() const
+    [[nodiscard]] bool isOutOfTime() const
     {
         constexpr std::uint64_t nodesPerLookAtClock = 64;
         return m_deadline && m_nodes % nodesPerLookAtClock == 0 && std::chrono::steady_clock::now() >= *m_deadline;

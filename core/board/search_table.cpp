@@ -80,14 +80,14 @@ std::optional<SearchEntry> SearchTable::find(std::uint64_t hash) const
 int SearchTable::worthOf(std::uint64_t data) const
 {
     constexpr std::uint64_t depthsPerAge = 4;
-    constexpr std::uint64_t mostAges = 100;
+    constexpr std::uint64_t maxAges = 100;
     if (!isKnown(data))
-        return -static_cast<int>(depthsPerAge * mostAges) - 1;
-    return depthOf(data) - static_cast<int>(depthsPerAge * std::min(m_age - ageOf(data), mostAges));
+        return -static_cast<int>(depthsPerAge * maxAges) - 1;
+    return depthOf(data) - static_cast<int>(depthsPerAge * std::min(m_age - ageOf(data), maxAges));
 }
 
 /// Returns the slot of the position itself, otherwise the least valuable one.
-SearchTable::Slot& SearchTable::placeFor(std::uint64_t hash)
+SearchTable::Slot& SearchTable::slotFor(std::uint64_t hash)
 {
     std::array<Slot, 4>& slots = m_buckets[indexOf(hash)].slots;
     Slot* place = nullptr;
@@ -106,11 +106,11 @@ SearchTable::Slot& SearchTable::placeFor(std::uint64_t hash)
 
 void SearchTable::store(const SearchEntry& entry)
 {
-    constexpr int muchDeeper = 4;
-    Slot& slot = placeFor(entry.hash);
+    constexpr int replaceDepthMargin = 4;
+    Slot& slot = slotFor(entry.hash);
     const std::uint64_t old = slot.data.load(std::memory_order_relaxed);
     if (holds(slot, entry.hash, old) && ageOf(old) == m_age && entry.bound != Bound::Exact
-        && entry.depth + muchDeeper <= depthOf(old))
+        && entry.depth + replaceDepthMargin <= depthOf(old))
         return;
     const std::uint64_t data = packed(entry, m_age);
     slot.check.store(entry.hash ^ data, std::memory_order_relaxed);

@@ -54,7 +54,7 @@ private:
     {
         return static_cast<std::size_t>(hash) & (m_buckets.size() - 1);
     }
-    [[nodiscard]] Slot& placeFor(std::uint64_t hash);
+    [[nodiscard]] Slot& slotFor(std::uint64_t hash);
     [[nodiscard]] bool isKnown(std::uint64_t data) const;
     [[nodiscard]] bool holds(const Slot& slot, std::uint64_t hash, std::uint64_t data) const;
     [[nodiscard]] int worthOf(std::uint64_t data) const;

@@ -17,15 +17,15 @@ void addBrokenLinks(const Book& book, const Chapter& chapter, const std::vector<
                     std::vector<Problem>& problems)
 {
     for (const Block& block : blocks) {
-        const auto* words = std::get_if<Words>(&block);
+        const auto* words = std::get_if<Prose>(&block);
         if (words == nullptr)
             continue;
         const std::string_view text = words->markdown;
         for (const Link& link : linksOf(text)) {
             const auto target = readTarget(link.address); // other addresses are reported by the reader
-            const bool isElsewhere =
+            const bool isOtherChapter =
                 target && (target->kind == LinkTarget::Kind::Puzzles || target->kind == LinkTarget::Kind::Lesson);
-            if (!target || isElsewhere || book.resolve(*target, chapter))
+            if (!target || isOtherChapter || book.resolve(*target, chapter))
                 continue;
             if (problems.size() >= most)
                 return;
@@ -101,7 +101,7 @@ void compareChapters(const Chapter& original, const Chapter& translation, std::v
 void addSources(const std::vector<Block>& blocks, std::set<std::string>& keys)
 {
     for (const Block& block : blocks) {
-        const auto* words = std::get_if<Words>(&block);
+        const auto* words = std::get_if<Prose>(&block);
         if (words == nullptr)
             continue;
         for (const Link& link : linksOf(words->markdown)) {
@@ -181,8 +181,8 @@ std::optional<Page> Book::citedBy(const Chapter& chapter) const
             continue;
         std::string number = "\\[" + source.title + "\\] ";
         for (const Block& block : source.blocks) {
-            if (const auto* words = std::get_if<Words>(&block))
-                cited.blocks.emplace_back(Words{.markdown = std::exchange(number, {}) + words->markdown});
+            if (const auto* words = std::get_if<Prose>(&block))
+                cited.blocks.emplace_back(Prose{.markdown = std::exchange(number, {}) + words->markdown});
         }
     }
     return cited.blocks.empty() ? std::nullopt : std::optional{std::move(cited)};

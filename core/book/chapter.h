@@ -12,17 +12,17 @@
 namespace qipan::book {
 
 /// Non-empty Markdown text, as supported by QTextDocument.
-struct Words {
+struct Prose {
     std::string markdown;
     std::size_t line = 0; ///< the line it begins in
 
-    friend bool operator==(const Words&, const Words&) = default;
+    friend bool operator==(const Prose&, const Prose&) = default;
 };
 
-using Block = std::variant<Words, Diagram>;
+using Block = std::variant<Prose, Diagram>;
 
 /// Returns true if the reader sees no difference: only the positions in the file may differ.
-[[nodiscard]] bool readsSame(const std::vector<Block>& a, const std::vector<Block>& b);
+[[nodiscard]] bool haveSameText(const std::vector<Block>& a, const std::vector<Block>& b);
 
 /// The content under a heading.
 struct Page {
@@ -54,10 +54,10 @@ struct ChapterReading {
 };
 
 // Limits of the reader. What exceeds them is left out and reported as a fault.
-inline constexpr std::size_t mostChapterBytes = std::size_t{1} << 20;
-inline constexpr std::size_t mostLineBytes = 8'192;
-inline constexpr std::size_t mostPages = 500;
-inline constexpr std::size_t mostDiagrams = 1'000;
+inline constexpr std::size_t maxChapterBytes = std::size_t{1} << 20;
+inline constexpr std::size_t maxLineBytes = 8'192;
+inline constexpr std::size_t maxPages = 500;
+inline constexpr std::size_t maxDiagrams = 1'000;
 
 /// Reads a chapter. Invalid parts are reported and left out, and reading continues; links are not resolved. Never
 /// throws; `bytes` may hold anything.

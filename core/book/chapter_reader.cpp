@@ -30,9 +30,9 @@ std::vector<Line> linesOf(std::string_view bytes, Faults& faults)
         bytes.remove_prefix(std::min(end + 1, bytes.size()));
         if (text.ends_with('\r'))
             text.remove_suffix(1);
-        if (text.size() > mostLineBytes)
+        if (text.size() > maxLineBytes)
             faults.note(FaultKind::TooMuch, number,
-                        "the line is longer than " + std::to_string(mostLineBytes) + " bytes");
+                        "the line is longer than " + std::to_string(maxLineBytes) + " bytes");
         else if (!record::isUtf8(text) || hasControl(text))
             faults.note(FaultKind::NotText, number, "the line is no text in UTF-8");
         else
@@ -57,10 +57,10 @@ public:
     ChapterReader(std::string_view key, std::string_view bytes)
     {
         m_chapter.key = key;
-        if (bytes.size() > mostChapterBytes)
+        if (bytes.size() > maxChapterBytes)
             m_faults.note(FaultKind::TooMuch, 1,
-                          "the file is larger than " + std::to_string(mostChapterBytes) + " bytes");
-        m_lines = linesOf(bytes.substr(0, mostChapterBytes), m_faults);
+                          "the file is larger than " + std::to_string(maxChapterBytes) + " bytes");
+        m_lines = linesOf(bytes.substr(0, maxChapterBytes), m_faults);
     }
 
     ChapterReading run() &&
@@ -73,10 +73,10 @@ public:
             else if (line.text.starts_with("## "))
                 beginPage(line);
             else
-                addWords(line);
+                addProse(line);
         }
         endWords();
-        nameOtherPages();
+        numberUnnamedPages();
         ChapterReading reading{.chapter = std::move(m_chapter), .faults = std::move(m_faults).take()};
         std::ranges::stable_sort(reading.faults, {}, &Fault::line);
         return reading;
@@ -98,17 +98,17 @@ private:
             m_next = m_lines.size();
             return;
         }
-        std::set<std::string_view> told;
+        std::set<std::string_view> seenKeys;
         for (auto line = m_lines.begin() + 1; line != end; ++line)
-            readHeaderLine(*line, told);
+            readHeaderLine(*line, seenKeys);
         for (const std::string_view key : {"game", "order", "title"}) {
-            if (!told.contains(key))
+            if (!seenKeys.contains(key))
                 m_faults.note(FaultKind::Missing, 1, std::string{key} + ": is missing in the header");
         }
         m_next = static_cast<std::size_t>(end - m_lines.begin()) + 1;
     }
 
-    void readHeaderLine(const Line& line, std::set<std::string_view>& told)
+    void readHeaderLine(const Line& line, std::set<std::string_view>& seenKeys)
     {
         const std::size_t colon = std::min(line.text.find(':'), line.text.size());
         const std::string_view key = record::trimmed(line.text.substr(0, colon));
@@ -119,7 +119,7 @@ private:
             note(FaultKind::UnknownKey, line, quoted(key) + " is no key of a header");
             return;
         }
-        if (!told.insert(key).second) {
+        if (!seenKeys.insert(key).second) {
             note(FaultKind::Duplicate, line, std::string{key} + ": stands here twice");
             return;
         }
@@ -155,8 +155,8 @@ private:
     {
         endWords();
         ++m_next;
-        if (m_chapter.pages.size() == mostPages) {
-            note(FaultKind::TooMuch, line, "more than " + std::to_string(mostPages) + " pages");
+        if (m_chapter.pages.size() == maxPages) {
+            note(FaultKind::TooMuch, line, "more than " + std::to_string(maxPages) + " pages");
             m_next = m_lines.size();
             return;
         }
@@ -178,7 +178,7 @@ private:
     }
 
     /// Pages are addressed by their anchors: one without gets a unique one from its number, "page-3".
-    void nameOtherPages()
+    void numberUnnamedPages()
     {
         for (std::size_t i = 0; i < m_chapter.pages.size(); ++i) {
             std::string& anchor = m_chapter.pages[i].anchor;
@@ -209,8 +209,8 @@ private:
         }
         if (!isClosed)
             return;
-        if (m_diagrams == mostDiagrams) {
-            note(FaultKind::TooMuch, fence, "more than " + std::to_string(mostDiagrams) + " diagrams");
+        if (m_diagrams == maxDiagrams) {
+            note(FaultKind::TooMuch, fence, "more than " + std::to_string(maxDiagrams) + " diagrams");
             return;
         }
         ++m_diagrams;
@@ -223,19 +223,19 @@ private:
         blocks().push_back(std::move(*diagram));
     }
 
-    void addWords(const Line& line)
+    void addProse(const Line& line)
     {
         ++m_next;
         if (m_words.markdown.empty() && record::trimmed(line.text).empty())
             return;
         if (m_words.markdown.empty())
             m_words.line = line.number;
-        checkWords(line);
+        checkProse(line);
         m_words.markdown += line.text;
         m_words.markdown += '\n';
     }
 
-    void checkWords(const Line& line)
+    void checkProse(const Line& line)
     {
         const std::string_view trimmed = record::trimmed(line.text);
         if (line.text.starts_with("# ") || trimmed.starts_with("~~~") || trimmed.starts_with("```"))
@@ -264,7 +264,7 @@ private:
     std::vector<Line> m_lines;
     std::size_t m_next = 0; // the next line to read
     Chapter m_chapter;
-    Words m_words; // text in progress
+    Prose m_words; // text in progress
     std::size_t m_diagrams = 0;
     std::set<std::string, std::less<>> m_anchors;
     std::set<std::string, std::less<>> m_ids;
@@ -272,11 +272,11 @@ private:
 
 } // namespace
 
-bool readsSame(const std::vector<Block>& a, const std::vector<Block>& b)
+bool haveSameText(const std::vector<Block>& a, const std::vector<Block>& b)
 {
     return std::ranges::equal(a, b, [](const Block& one, const Block& other) {
-        const auto* words = std::get_if<Words>(&one);
-        const auto* otherWords = std::get_if<Words>(&other);
+        const auto* words = std::get_if<Prose>(&one);
+        const auto* otherWords = std::get_if<Prose>(&other);
         if (words != nullptr || otherWords != nullptr)
             return words != nullptr && otherWords != nullptr && words->markdown == otherWords->markdown;
         const auto& diagram = std::get<Diagram>(one);

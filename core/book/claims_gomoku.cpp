@@ -14,11 +14,11 @@ GomokuCase caseOf(const Diagram& diagram)
     const Rule rule = diagram.rule == "renju" ? Rule::Renju
         : diagram.rule == "standard"          ? Rule::Standard
                                               : Rule::Freestyle;
-    GomokuCase that{.game = gomoku::Game{rule, diagram.size.columns, StartPosition{diagram.stones, diagram.turn}},
-                    .names = diagram.names()};
+    GomokuCase subject{.game = gomoku::Game{rule, diagram.size.columns, StartPosition{diagram.stones, diagram.turn}},
+                       .names = diagram.names()};
     for (const Cell cell : diagram.moves)
-        that.game.play(cell);
-    return that;
+        subject.game.play(cell);
+    return subject;
 }
 
 /// The row of `side` through a point along a line, including the point.
@@ -52,25 +52,25 @@ bool makesOpenFour(Board board, Rule rule, Point point, Side side)
     });
 }
 
-Proof fives(const GomokuCase& that, const ClaimText& claim)
+Proof fives(const GomokuCase& subject, const ClaimText& claim)
 {
     const auto side = claim.side();
-    const auto said = claim.cells(that.names);
+    const auto said = claim.cells(subject.names);
     if (!side || !said)
         return std::nullopt;
-    return compared(that.names, *said, that.emptyCells([&](Cell cell) {
-        return makesFive(that.board(), that.rule(), pointOf(cell), *side);
+    return compared(subject.names, *said, subject.emptyCells([&](Cell cell) {
+        return makesFive(subject.board(), subject.rule(), pointOf(cell), *side);
     }));
 }
 
-Proof openFours(const GomokuCase& that, const ClaimText& claim)
+Proof openFours(const GomokuCase& subject, const ClaimText& claim)
 {
     const auto side = claim.side();
-    const auto said = claim.cells(that.names);
+    const auto said = claim.cells(subject.names);
     if (!side || !said)
         return std::nullopt;
-    return compared(that.names, *said, that.emptyCells([&](Cell cell) {
-        return makesOpenFour(that.board(), that.rule(), pointOf(cell), *side);
+    return compared(subject.names, *said, subject.emptyCells([&](Cell cell) {
+        return makesOpenFour(subject.board(), subject.rule(), pointOf(cell), *side);
     }));
 }
 
@@ -93,48 +93,48 @@ std::string forbiddenText(const CellNames& names, std::vector<ForbiddenCell> cel
     return text.empty() ? "none" : text;
 }
 
-Proof forbidden(const GomokuCase& that, const ClaimText& claim)
+Proof forbidden(const GomokuCase& subject, const ClaimText& claim)
 {
     if (!claim.words.empty() || !claim.value || claim.value->empty())
         return std::nullopt;
     std::vector<ForbiddenCell> said;
     for (const std::string_view part : partsOf(*claim.value == "none" ? "" : *claim.value)) {
         const auto words = wordsOf(part);
-        const auto cell = words.size() == 2 ? that.names.cellOf(words[0]) : std::nullopt;
+        const auto cell = words.size() == 2 ? subject.names.cellOf(words[0]) : std::nullopt;
         const auto* name = words.size() == 2 ? std::ranges::find(forbiddenNames, words[1], &ForbiddenName::name)
                                              : std::end(forbiddenNames);
         if (!cell || name == std::end(forbiddenNames))
             return std::nullopt;
         said.push_back({.cell = *cell, .kind = name->kind});
     }
-    if (that.rule() != Rule::Renju)
+    if (subject.rule() != Rule::Renju)
         return wrong("nothing is forbidden: the rule is not renju");
-    return compared(forbiddenText(that.names, said), forbiddenText(that.names, forbiddenCells(that.board())));
+    return compared(forbiddenText(subject.names, said), forbiddenText(subject.names, forbiddenCells(subject.board())));
 }
 
-Proof allowed(const GomokuCase& that, const ClaimText& claim)
+Proof allowed(const GomokuCase& subject, const ClaimText& claim)
 {
-    const auto cells = claim.cells(that.names);
+    const auto cells = claim.cells(subject.names);
     if (!claim.words.empty() || !cells || cells->empty())
         return std::nullopt;
-    if (that.rule() != Rule::Renju)
+    if (subject.rule() != Rule::Renju)
         return wrong("nothing is forbidden: the rule is not renju");
     for (const Cell cell : *cells) {
-        if (that.board().at(pointOf(cell)) != Stone::None)
-            return wrong("a stone lies on " + that.names.nameOf(cell));
-        const Forbidden kind = forbiddenAt(that.board(), pointOf(cell));
+        if (subject.board().at(pointOf(cell)) != Stone::None)
+            return wrong("a stone lies on " + subject.names.nameOf(cell));
+        const Forbidden kind = forbiddenAt(subject.board(), pointOf(cell));
         if (kind != Forbidden::None)
-            return wrong("but forbidden: " + forbiddenText(that.names, {{.cell = cell, .kind = kind}}));
+            return wrong("but forbidden: " + forbiddenText(subject.names, {{.cell = cell, .kind = kind}}));
     }
     return holds();
 }
 
-Proof winner(const GomokuCase& that, const ClaimText& claim)
+Proof winner(const GomokuCase& subject, const ClaimText& claim)
 {
     const auto side = claim.side();
     if (!side || claim.value)
         return std::nullopt;
-    const auto outcome = that.game.outcome();
+    const auto outcome = subject.game.outcome();
     if (!outcome)
         return wrong("the game is not over");
     return outcome->winner == side ? holds() : wrong(outcome->winner ? "the other side has won" : "it is a draw");

@@ -11,23 +11,23 @@ namespace {
 using namespace gomoku;
 
 const std::atomic<bool> never{false};
-constexpr WinProver::Room room{.threatBytes = std::size_t{64} << 20, .fourBytes = std::size_t{8} << 20};
+constexpr WinProver::SearchLimits searchLimits{.threatBytes = std::size_t{64} << 20, .fourBytes = std::size_t{8} << 20};
 
 /// Returns why a win of `mover`, which must be to move, cannot be checked.
-std::optional<ClaimAnswer> objection(const GomokuCase& that, Side mover)
+std::optional<ClaimAnswer> moveError(const GomokuCase& subject, Side mover)
 {
-    if (that.game.outcome())
+    if (subject.game.outcome())
         return wrong("the game is over");
-    if (that.game.sideToMove() != mover)
-        return wrong("it is the turn of " + std::string{nameOf(that.game.sideToMove())});
+    if (subject.game.sideToMove() != mover)
+        return wrong("it is the turn of " + std::string{nameOf(subject.game.sideToMove())});
     return std::nullopt;
 }
 
-std::string lineText(const GomokuCase& that, const std::vector<Point>& line)
+std::string lineText(const GomokuCase& subject, const std::vector<Point>& line)
 {
     std::string text;
     for (const Point point : line)
-        text.append(text.empty() ? "" : " ").append(that.names.nameOf(cellOf(point)));
+        text.append(text.empty() ? "" : " ").append(subject.names.nameOf(cellOf(point)));
     return text;
 }
 
@@ -37,16 +37,16 @@ ClaimAnswer undecided()
 }
 
 /// Checks whether a first move wins by fours, or by fours and threes.
-Verdict afterMove(const GomokuCase& that, Side attacker, Cell cell, bool withThrees)
+Verdict afterMove(const GomokuCase& subject, Side attacker, Cell cell, bool withThrees)
 {
-    gomoku::Position position = that.position(that.board());
+    gomoku::Position position = subject.position(subject.board());
     const Point point = pointOf(cell);
     if (position.makesFive(point, attacker))
         return Verdict::Proven;
-    if (!isAllowed(that.board(), that.rule(), point, attacker))
+    if (!isAllowed(subject.board(), subject.rule(), point, attacker))
         return Verdict::Refuted;
     position.place(point, attacker);
-    WinProver prover{room};
+    WinProver prover{searchLimits};
     return (withThrees ? prover.afterThreat(position, attacker, never) : prover.afterFour(position, attacker, never))
         .verdict;
 }
@@ -59,29 +59,30 @@ ClaimAnswer answerOf(Verdict verdict, bool isClaimed, const std::string& found)
 }
 
 /// Checks a claim about wins by fours, or by fours and threes: that there is one, none, or that certain moves win.
-Proof forcedWin(const GomokuCase& that, const ClaimText& claim, bool withThrees, bool isClaimed)
+Proof forcedWin(const GomokuCase& subject, const ClaimText& claim, bool withThrees, bool isClaimed)
 {
     const auto side = claim.side();
     if (!side || (claim.value && !isClaimed))
         return std::nullopt;
-    if (auto answer = objection(that, *side))
+    if (auto answer = moveError(subject, *side))
         return answer;
     if (!claim.value) {
-        gomoku::Position position = that.position(that.board());
-        WinProver prover{room};
+        gomoku::Position position = subject.position(subject.board());
+        WinProver prover{searchLimits};
         const ForcedWin win =
             withThrees ? prover.byThreats(position, *side, never) : prover.byFours(position, *side, never);
         return answerOf(win.verdict, isClaimed,
-                        win.isProven() ? "there is one: " + lineText(that, win.line) : "there is none");
+                        win.isProven() ? "there is one: " + lineText(subject, win.line) : "there is none");
     }
-    const auto cells = claim.cells(that.names);
+    const auto cells = claim.cells(subject.names);
     if (!cells || cells->empty())
         return std::nullopt;
     for (const Cell cell : *cells) {
-        const std::string name = that.names.nameOf(cell);
-        if (that.game.objection(cell))
+        const std::string name = subject.names.nameOf(cell);
+        if (subject.game.moveError(cell))
             return wrong(name + " cannot be played");
-        const ClaimAnswer answer = answerOf(afterMove(that, *side, cell, withThrees), true, name + " does not win so");
+        const ClaimAnswer answer =
+            answerOf(afterMove(subject, *side, cell, withThrees), true, name + " does not win so");
         if (answer.verdict != ClaimVerdict::Holds)
             return answer;
     }
@@ -90,54 +91,54 @@ Proof forcedWin(const GomokuCase& that, const ClaimText& claim, bool withThrees,
 
 } // namespace
 
-Proof proveVcf(const GomokuCase& that, const ClaimText& claim)
+Proof proveVcf(const GomokuCase& subject, const ClaimText& claim)
 {
-    return forcedWin(that, claim, false, true);
+    return forcedWin(subject, claim, false, true);
 }
 
-Proof proveNoVcf(const GomokuCase& that, const ClaimText& claim)
+Proof proveNoVcf(const GomokuCase& subject, const ClaimText& claim)
 {
-    return forcedWin(that, claim, false, false);
+    return forcedWin(subject, claim, false, false);
 }
 
-Proof proveVct(const GomokuCase& that, const ClaimText& claim)
+Proof proveVct(const GomokuCase& subject, const ClaimText& claim)
 {
-    return forcedWin(that, claim, true, true);
+    return forcedWin(subject, claim, true, true);
 }
 
-Proof proveNoVct(const GomokuCase& that, const ClaimText& claim)
+Proof proveNoVct(const GomokuCase& subject, const ClaimText& claim)
 {
-    return forcedWin(that, claim, true, false);
+    return forcedWin(subject, claim, true, false);
 }
 
-Proof proveDefences(const GomokuCase& that, const ClaimText& claim)
+Proof proveDefences(const GomokuCase& subject, const ClaimText& claim)
 {
     const auto side = claim.side();
-    const auto said = claim.cells(that.names);
+    const auto said = claim.cells(subject.names);
     if (!side || !said)
         return std::nullopt;
-    if (auto answer = objection(that, *side))
+    if (auto answer = moveError(subject, *side))
         return answer;
-    WinProver prover{room};
+    WinProver prover{searchLimits};
     const Side attacker = opposite(*side);
-    gomoku::Position before = that.position(that.board());
+    gomoku::Position before = subject.position(subject.board());
     if (!prover.byFours(before, attacker, never).isProven())
         return wrong("nothing is threatened: there is no win by fours for " + std::string{nameOf(attacker)});
     bool isDecided = true;
-    const auto found = that.emptyCells([&](Cell cell) {
+    const auto found = subject.emptyCells([&](Cell cell) {
         const Point point = pointOf(cell);
-        if (makesFive(that.board(), that.rule(), point, *side))
+        if (makesFive(subject.board(), subject.rule(), point, *side))
             return true;
-        if (!isAllowed(that.board(), that.rule(), point, *side))
+        if (!isAllowed(subject.board(), subject.rule(), point, *side))
             return false;
-        Board board = that.board();
+        Board board = subject.board();
         board.place(point, *side);
-        gomoku::Position position = that.position(board);
+        gomoku::Position position = subject.position(board);
         const Verdict verdict = prover.byFours(position, attacker, never).verdict;
         isDecided = isDecided && verdict != Verdict::Unknown;
         return verdict != Verdict::Proven;
     });
-    return isDecided ? compared(that.names, *said, found) : undecided();
+    return isDecided ? compared(subject.names, *said, found) : undecided();
 }
 
 } // namespace qipan::book

@@ -11,11 +11,11 @@ namespace qipan::book {
 namespace {
 
 constexpr std::uint64_t solverNodes = 3'000'000;
-constexpr int mostCorners = 2; // of a path that removes a pair
+constexpr int cornerLimit = 2; // of a path that removes a pair
 
 std::vector<link::Pair> pairsOf(const Diagram& diagram)
 {
-    return link::joinablePairs(diagram.link->tiles, {.maxCorners = mostCorners, .border = diagram.link->border});
+    return link::joinablePairs(diagram.link->tiles, {.maxCorners = cornerLimit, .border = diagram.link->border});
 }
 
 bool areEqual(const Diagram& diagram, const link::Pair& pair)
@@ -31,7 +31,7 @@ Proof joining(const Diagram& diagram, const ClaimText& claim, bool isClaimed)
     if (!areEqual(diagram, *pair))
         return wrong("the tiles are not equal");
     const auto corners = cornersOf(*diagram.link, *pair);
-    if ((corners && *corners <= mostCorners) == isClaimed)
+    if ((corners && *corners <= cornerLimit) == isClaimed)
         return holds();
     return wrong(corners ? "the path has " + std::to_string(*corners) + " corners" : "there is no path");
 }

@@ -15,7 +15,7 @@ namespace {
 
 using namespace reversi;
 
-constexpr int mostEmpties = 16; // the limit for solving
+constexpr int maxEmpties = 16; // the limit for solving
 constexpr std::size_t tableBytes = std::size_t{16} << 20;
 
 /// The reversi position of a claim, after forced passes.
@@ -42,66 +42,68 @@ ReversiCase caseOf(const Diagram& diagram)
     reversi::Position position;
     for (const Ply& stone : diagram.stones)
         (stone.side == diagram.turn ? position.mover : position.other) |= bitOf(squareOf(stone.cell));
-    ReversiCase that{.game = reversi::Game{position, diagram.turn}, .names = diagram.names()};
+    ReversiCase subject{.game = reversi::Game{position, diagram.turn}, .names = diagram.names()};
     for (const Cell cell : diagram.moves)
-        that.game.play(cell);
-    return that;
+        subject.game.play(cell);
+    return subject;
 }
 
-Proof legal(const ReversiCase& that, const ClaimText& claim)
+Proof legal(const ReversiCase& subject, const ClaimText& claim)
 {
     const auto side = claim.side();
-    const auto said = claim.cells(that.names);
+    const auto said = claim.cells(subject.names);
     if (!side || !said)
         return std::nullopt;
-    return compared(that.names, *said, that.cellsOf(legalMoves(that.of(*side))));
+    return compared(subject.names, *said, subject.cellsOf(legalMoves(subject.of(*side))));
 }
 
-Proof mobility(const ReversiCase& that, const ClaimText& claim)
+Proof mobility(const ReversiCase& subject, const ClaimText& claim)
 {
     const auto side = claim.side();
     const auto said = claim.number();
     if (!side || !said)
         return std::nullopt;
-    return compared(*said, std::popcount(legalMoves(that.of(*side))));
+    return compared(*said, std::popcount(legalMoves(subject.of(*side))));
 }
 
-Proof turned(const ReversiCase& that, const ClaimText& claim)
+Proof flipped(const ReversiCase& subject, const ClaimText& claim)
 {
-    const auto cell = claim.words.size() == 1 ? that.names.cellOf(claim.words.front()) : std::nullopt;
+    const auto cell = claim.words.size() == 1 ? subject.names.cellOf(claim.words.front()) : std::nullopt;
     const auto said = claim.number();
     if (!cell || !said)
         return std::nullopt;
-    if (that.game.stoneAt(*cell))
+    if (subject.game.stoneAt(*cell))
         return wrong("a disc lies there");
-    return compared(*said, std::popcount(flips(that.game.position(), squareOf(*cell))));
+    return compared(*said, std::popcount(flips(subject.game.position(), squareOf(*cell))));
 }
 
-Proof discs(const ReversiCase& that, const ClaimText& claim)
+Proof discs(const ReversiCase& subject, const ClaimText& claim)
 {
     if (!claim.words.empty() || !claim.value || wordsOf(*claim.value).size() != 2)
         return std::nullopt;
     const auto words = wordsOf(*claim.value);
     return compared(std::string{words[0]} + " " + std::string{words[1]},
-                    std::to_string(that.game.count(Side::Black)) + " " + std::to_string(that.game.count(Side::White)));
+                    std::to_string(subject.game.count(Side::Black)) + " "
+                        + std::to_string(subject.game.count(Side::White)));
 }
 
-Proof passes(const ReversiCase& that, const ClaimText& claim)
+Proof passes(const ReversiCase& subject, const ClaimText& claim)
 {
     const auto side = claim.side();
     if (!side || claim.value)
         return std::nullopt;
-    if (legalMoves(that.of(*side)) != 0)
-        return wrong("it can move: " + that.names.listOf(that.cellsOf(legalMoves(that.of(*side)))));
-    return that.game.outcome() ? wrong("nobody can move: the game is over") : holds();
+    if (legalMoves(subject.of(*side)) != 0)
+        return wrong("it can move: " + subject.names.listOf(subject.cellsOf(legalMoves(subject.of(*side)))));
+    return subject.game.outcome() ? wrong("nobody can move: the game is over") : holds();
 }
 
-Proof over(const ReversiCase& that, const ClaimText& claim)
+Proof over(const ReversiCase& subject, const ClaimText& claim)
 {
     if (!claim.isBare())
         return std::nullopt;
-    return that.game.outcome() ? holds()
-                               : wrong("it goes on: " + std::string{nameOf(that.game.sideToMove())} + " can move");
+    return subject.game.outcome()
+        ? holds()
+        : wrong("it goes on: " + std::string{nameOf(subject.game.sideToMove())} + " can move");
 }
 
 /// Returns the disc difference under perfect play for the side to move, with empty squares counted for the winner.
@@ -112,24 +114,24 @@ std::optional<int> scoreOf(const reversi::Position& position)
     return result.isComplete ? std::optional{result.score} : std::nullopt;
 }
 
-std::optional<ClaimAnswer> objection(const ReversiCase& that)
+std::optional<ClaimAnswer> moveError(const ReversiCase& subject)
 {
-    if (that.game.position().empties() > mostEmpties)
-        return wrong("more than " + std::to_string(mostEmpties) + " squares are empty");
+    if (subject.game.position().empties() > maxEmpties)
+        return wrong("more than " + std::to_string(maxEmpties) + " squares are empty");
     return std::nullopt;
 }
 
-Proof best(const ReversiCase& that, const ClaimText& claim)
+Proof best(const ReversiCase& subject, const ClaimText& claim)
 {
     const auto side = claim.side();
-    const auto said = claim.cells(that.names);
+    const auto said = claim.cells(subject.names);
     if (!side || !said)
         return std::nullopt;
-    if (auto answer = objection(that))
+    if (auto answer = moveError(subject))
         return answer;
-    if (that.game.outcome() || that.game.sideToMove() != *side)
+    if (subject.game.outcome() || subject.game.sideToMove() != *side)
         return wrong("it is not its turn");
-    const reversi::Position& position = that.game.position();
+    const reversi::Position& position = subject.game.position();
     std::vector<std::pair<Square, int>> scores;
     int most = -64;
     for (Squares moves = legalMoves(position); moves != 0; moves &= moves - 1) {
@@ -144,51 +146,51 @@ Proof best(const ReversiCase& that, const ClaimText& claim)
         if (score == most)
             found.push_back(cellOf(square));
     }
-    ClaimAnswer answer = compared(that.names, *said, found);
+    ClaimAnswer answer = compared(subject.names, *said, found);
     if (answer.verdict == ClaimVerdict::Wrong) {
         for (const auto& [square, score] : scores)
             answer.text +=
-                "; " + that.names.nameOf(cellOf(square)) + " " + (score > 0 ? "+" : "") + std::to_string(score);
+                "; " + subject.names.nameOf(cellOf(square)) + " " + (score > 0 ? "+" : "") + std::to_string(score);
     }
     return answer;
 }
 
-Proof score(const ReversiCase& that, const ClaimText& claim)
+Proof score(const ReversiCase& subject, const ClaimText& claim)
 {
     const auto side = claim.side();
     const auto said = claim.number();
     if (!side || !said)
         return std::nullopt;
-    if (auto answer = objection(that))
+    if (auto answer = moveError(subject))
         return answer;
-    const auto found = scoreOf(that.game.position());
+    const auto found = scoreOf(subject.game.position());
     if (!found)
         return ClaimAnswer{.verdict = ClaimVerdict::Undecided, .text = "the solver came to no end"};
-    return compared(*said, *side == that.game.sideToMove() ? *found : -*found);
+    return compared(*said, *side == subject.game.sideToMove() ? *found : -*found);
 }
 
-Proof stable(const ReversiCase& that, const ClaimText& claim)
+Proof stable(const ReversiCase& subject, const ClaimText& claim)
 {
     const auto side = claim.side();
-    const auto said = claim.cells(that.names);
+    const auto said = claim.cells(subject.names);
     if (!side || !said)
         return std::nullopt;
-    return compared(that.names, *said, that.cellsOf(stability().of(that.of(*side))));
+    return compared(subject.names, *said, subject.cellsOf(stability().of(subject.of(*side))));
 }
 
-Proof frontier(const ReversiCase& that, const ClaimText& claim)
+Proof frontier(const ReversiCase& subject, const ClaimText& claim)
 {
     const auto side = claim.side();
     const auto said = claim.number();
     if (!side || !said)
         return std::nullopt;
-    const reversi::Position position = that.of(*side);
+    const reversi::Position position = subject.of(*side);
     return compared(*said, std::popcount(position.mover & withNeighbours(~position.occupied())));
 }
 
 constexpr ClaimRow<ReversiCase> reversiClaims[]{
     {"legal", "legal SIDE = CELLS", &legal},    {"mobility", "mobility SIDE = N", &mobility},
-    {"flips", "flips CELL = N", &turned},       {"discs", "discs = N M, black and white", &discs},
+    {"flips", "flips CELL = N", &flipped},      {"discs", "discs = N M, black and white", &discs},
     {"passes", "passes SIDE", &passes},         {"over", "over", &over},
     {"best", "best SIDE = CELLS", &best},       {"score", "score SIDE = +N", &score},
     {"stable", "stable SIDE = CELLS", &stable}, {"frontier", "frontier SIDE = N", &frontier},

@@ -31,10 +31,10 @@ record::GameRecord startOf(const Diagram& diagram)
     record.size = diagram.size.columns;
     record.rule = diagram.rule;
     const bool isReversi = diagram.game == record::reversiKey;
-    const auto usual = record::StartCells{isReversi, record.size}.start(Side::Black);
-    const bool isUsual = diagram.turn == Side::Black && diagram.stones.size() == usual.stones.size()
-        && std::ranges::is_permutation(diagram.stones, usual.stones);
-    if (!isUsual)
+    const auto standardStart = record::StartCells{isReversi, record.size}.start(Side::Black);
+    const bool isStandard = diagram.turn == Side::Black && diagram.stones.size() == standardStart.stones.size()
+        && std::ranges::is_permutation(diagram.stones, standardStart.stones);
+    if (!isStandard)
         record.start = StartPosition{.stones = diagram.stones, .toMove = diagram.turn};
     return record;
 }
@@ -83,8 +83,8 @@ std::optional<record::GameRecord> recordOf(const Diagram& diagram)
     if (diagram.link)
         return std::nullopt;
     record::GameRecord record = startOf(diagram);
-    record::Room room;
-    record::TreeBuilder builder{record, room};
+    record::RecordBudget budget;
+    record::TreeBuilder builder{record, budget};
     playAll(diagram, builder, record);
     record.tree.setComment(record::GameTree::root, diagram.caption);
     return record;
@@ -93,8 +93,8 @@ std::optional<record::GameRecord> recordOf(const Diagram& diagram)
 std::optional<std::size_t> firstIllegalMove(const Diagram& diagram)
 {
     record::GameRecord record = startOf(diagram);
-    record::Room room;
-    record::TreeBuilder builder{record, room};
+    record::RecordBudget budget;
+    record::TreeBuilder builder{record, budget};
     const std::size_t played = playAll(diagram, builder, record);
     return played < diagram.moves.size() ? std::optional{played} : std::nullopt;
 }

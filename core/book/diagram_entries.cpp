@@ -37,7 +37,7 @@ void DiagramEntries::add(const Line& line)
     const Entry entry{.key = record::trimmed(text.substr(0, colon)),
                       .value = record::trimmed(text.substr(colon + 1)),
                       .line = line.number};
-    if (m_entries.size() == most)
+    if (m_entries.size() == maxEntries)
         note(FaultKind::TooMuch, entry);
     else if (!mayRepeat(entry.key) && find(entry.key) != nullptr)
         note(FaultKind::Duplicate, entry, "stands here twice");

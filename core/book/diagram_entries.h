@@ -18,7 +18,7 @@ struct Entry {
 /// The entries of a block. Keys are unique except for claims, paths, answers and wrong moves.
 class DiagramEntries {
 public:
-    static constexpr std::size_t most = 100;
+    static constexpr std::size_t maxEntries = 100;
 
     /// Keeps a reference to `faults`, and views of the lines' text. `fence` is the line number before them.
     DiagramEntries(std::span<const Line> lines, std::size_t fence, Faults& faults);
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const std::vector<Entry>& all() const { return m_entries; }
     [[nodiscard]] std::size_t fence() const { return m_fence; }
 
-    /// Reports an entry; `what` defaults to its value.
+    /// Reports an entry; `status` defaults to its value.
     void note(FaultKind kind, const Entry& entry, std::string_view what = {}) const;
     /// Reports a missing key.
     void noteMissing(std::string_view key) const;

@@ -48,11 +48,11 @@ void readWrong(const DiagramEntries& entries, const Diagram& diagram, const Entr
     const std::size_t sign = entry.value.find(" = ");
     const auto cells = sign != std::string_view::npos ? cellsOf(diagram, entry.value.substr(0, sign)) : std::nullopt;
     const bool isOfCells = cells && !cells->empty();
-    const std::string_view words = isOfCells ? record::trimmed(entry.value.substr(sign + 3)) : entry.value;
-    if (words.empty())
+    const std::string_view text = isOfCells ? record::trimmed(entry.value.substr(sign + 3)) : entry.value;
+    if (text.empty())
         entries.note(FaultKind::BadValue, entry);
     else
-        exercise.wrong.push_back({.cells = isOfCells ? *cells : std::vector<Cell>{}, .words = std::string{words}});
+        exercise.wrong.push_back({.cells = isOfCells ? *cells : std::vector<Cell>{}, .text = std::string{text}});
 }
 
 } // namespace
@@ -60,9 +60,9 @@ void readWrong(const DiagramEntries& entries, const Diagram& diagram, const Entr
 void readExercise(const DiagramEntries& entries, Diagram& diagram)
 {
     Exercise exercise;
-    bool isTold = false;
+    bool hasEntry = false;
     for (const Entry& entry : entries.all()) {
-        isTold = isTold || entry.key == "answer" || entry.key == "right" || entry.key == "wrong";
+        hasEntry = hasEntry || entry.key == "answer" || entry.key == "right" || entry.key == "wrong";
         if (entry.key == "answer" && !diagram.link)
             readAnswer(entries, diagram, entry, exercise);
         else if (entry.key == "right")
@@ -70,7 +70,7 @@ void readExercise(const DiagramEntries& entries, Diagram& diagram)
         else if (entry.key == "wrong")
             readWrong(entries, diagram, entry, exercise);
     }
-    if (!isTold)
+    if (!hasEntry)
         return;
     const bool hasOthers = std::ranges::any_of(exercise.wrong, [](const auto& each) { return each.cells.empty(); });
     if (exercise.answers.empty() && !diagram.link)

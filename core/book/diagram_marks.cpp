@@ -23,7 +23,7 @@ void addMark(const DiagramEntries& entries, Diagram& diagram, const Entry& entry
     const auto cell = diagram.names().cellOf(name);
     if (!cell)
         entries.note(FaultKind::NoCell, entry, quoted(name) + " is no cell of the board");
-    else if (diagram.marks.size() == mostMarks)
+    else if (diagram.marks.size() == maxMarks)
         entries.note(FaultKind::TooMuch, entry);
     else
         diagram.marks.push_back({.cell = *cell, .kind = kind, .label = std::string{label}});
@@ -37,7 +37,7 @@ void readMarks(const DiagramEntries& entries, Diagram& diagram)
         for (const std::string_view part : partsOf(entry->value)) {
             const std::size_t end = std::min(part.find_first_of(" \t"), part.size());
             const std::string_view label = record::trimmed(part.substr(end));
-            const bool isLabel = !label.empty() && label.size() <= mostLabelBytes;
+            const bool isLabel = !label.empty() && label.size() <= maxLabelBytes;
             if (isLabel)
                 addMark(entries, diagram, *entry, part.substr(0, end), record::MarkKind::Label, label);
             else

@@ -24,7 +24,7 @@ std::string_view gameOf(std::string_view key)
     return {};
 }
 
-void noteStrangeKeys(const DiagramEntries& entries, std::string_view game)
+void noteUnknownKeys(const DiagramEntries& entries, std::string_view game)
 {
     const auto has = [](std::span<const std::string_view> keys, std::string_view key) {
         return std::ranges::find(keys, key) != keys.end();
@@ -54,7 +54,7 @@ void readClaims(const DiagramEntries& entries, Diagram& diagram)
     for (const Entry& entry : entries.all()) {
         if (entry.key != "claim")
             continue;
-        if (diagram.claims.size() < mostClaims)
+        if (diagram.claims.size() < maxClaims)
             diagram.claims.push_back({.text = std::string{entry.value}, .line = entry.line});
         else
             entries.note(FaultKind::TooMuch, entry);
@@ -78,7 +78,7 @@ std::optional<Diagram> readDiagram(std::span<const Line> lines, std::size_t fenc
             entries.noteMissing("game");
         return std::nullopt;
     }
-    noteStrangeKeys(entries, diagram.game);
+    noteUnknownKeys(entries, diagram.game);
     readId(entries, diagram);
     if (diagram.game == linkKey) {
         if (!readLinkBoard(entries, diagram))

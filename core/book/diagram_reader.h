@@ -16,11 +16,11 @@ struct Line {
 };
 
 // Limits of a diagram. What exceeds them is left out and reported as a fault.
-inline constexpr std::size_t mostMoves = 400;
-inline constexpr std::size_t mostMarks = 400;
-inline constexpr std::size_t mostClaims = 30;
-inline constexpr std::size_t mostPaths = 30;
-inline constexpr std::size_t mostLabelBytes = 24;
+inline constexpr std::size_t maxMoves = 400;
+inline constexpr std::size_t maxMarks = 400;
+inline constexpr std::size_t maxClaims = 30;
+inline constexpr std::size_t maxPaths = 30;
+inline constexpr std::size_t maxLabelBytes = 24;
 
 /// Reads the lines of a block (docs/book.md). `fence` is the line number before them, `game` the game of the chapter.
 /// Invalid parts are reported and left out. Returns nothing if there is no board at all. Precondition: the lines are

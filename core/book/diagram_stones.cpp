@@ -1,5 +1,5 @@
-#include "core/board/registry.h"
 #include "core/book/diagram_entries.h"
+#include "core/games/registry.h"
 #include "core/gomoku/board.h"
 #include "core/record/start_cells.h"
 #include "core/record/text.h"
@@ -71,7 +71,7 @@ void readMoves(const DiagramEntries& entries, Diagram& diagram)
     if (entry != nullptr) {
         for (const std::string_view word : wordsOf(entry->value)) {
             const auto cell = diagram.names().cellOf(word);
-            if (diagram.moves.size() == mostMoves) {
+            if (diagram.moves.size() == maxMoves) {
                 entries.note(FaultKind::TooMuch, *entry);
                 break;
             }

@@ -13,7 +13,7 @@ void readPaths(const DiagramEntries& entries, Diagram& diagram)
         if (entry.key != "path")
             continue;
         const auto pair = pairOf(wordsOf(entry.value), diagram);
-        if (diagram.link->paths.size() == mostPaths)
+        if (diagram.link->paths.size() == maxPaths)
             entries.note(FaultKind::TooMuch, entry);
         else if (!pair)
             entries.note(FaultKind::BadValue, entry, "no two tiles of the board: " + quoted(entry.value));

@@ -12,14 +12,14 @@ const std::vector<Cell>* Exercise::answerFrom(std::span<const Cell> moves) const
     return found != answers.end() ? &*found : nullptr;
 }
 
-std::string_view Exercise::wordsAgainst(Cell cell) const
+std::string_view Exercise::wrongMoveText(Cell cell) const
 {
     std::string_view others;
     for (const Wrong& each : wrong) {
         if (std::ranges::find(each.cells, cell) != each.cells.end())
-            return each.words;
+            return each.text;
         if (each.cells.empty())
-            others = each.words;
+            others = each.text;
     }
     return others;
 }

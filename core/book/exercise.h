@@ -19,7 +19,7 @@ struct Exercise {
     /// Why a move is wrong.
     struct Wrong {
         std::vector<Cell> cells; ///< these moves; empty for all others
-        std::string words;
+        std::string text;
 
         friend bool operator==(const Wrong&, const Wrong&) = default;
     };
@@ -28,7 +28,7 @@ struct Exercise {
     /// Returns the first answer that begins with these moves, or null.
     [[nodiscard]] const std::vector<Cell>* answerFrom(std::span<const Cell> moves) const;
     /// Returns the explanation for a move that is in no answer: the one for this cell, or the one for all others.
-    [[nodiscard]] std::string_view wordsAgainst(Cell cell) const;
+    [[nodiscard]] std::string_view wrongMoveText(Cell cell) const;
 
     friend bool operator==(const Exercise&, const Exercise&) = default;
 };

@@ -38,11 +38,11 @@ struct Fault {
 /// Collects faults up to a limit.
 class Faults {
 public:
-    static constexpr std::size_t most = 100;
+    static constexpr std::size_t maxFaults = 100;
 
     void note(FaultKind kind, std::size_t line, std::string text)
     {
-        if (m_all.size() < most)
+        if (m_all.size() < maxFaults)
             m_all.push_back({.kind = kind, .line = line, .text = std::move(text)});
     }
     [[nodiscard]] std::vector<Fault> take() && { return std::move(m_all); }

@@ -30,7 +30,7 @@ struct GomokuCase {
     }
     [[nodiscard]] gomoku::Position position(const gomoku::Board& board) const
     {
-        return {board, rule(), gomoku::plainWeights(rule())};
+        return {board, rule(), gomoku::handcraftedWeights(rule())};
     }
 };
 
@@ -40,10 +40,10 @@ struct GomokuCase {
 [[nodiscard]] bool isAllowed(const gomoku::Board& board, gomoku::Rule rule, gomoku::Point point, Side side);
 
 // Claims about forced wins.
-[[nodiscard]] Proof proveVcf(const GomokuCase& that, const ClaimText& claim);
-[[nodiscard]] Proof proveNoVcf(const GomokuCase& that, const ClaimText& claim);
-[[nodiscard]] Proof proveVct(const GomokuCase& that, const ClaimText& claim);
-[[nodiscard]] Proof proveNoVct(const GomokuCase& that, const ClaimText& claim);
-[[nodiscard]] Proof proveDefences(const GomokuCase& that, const ClaimText& claim);
+[[nodiscard]] Proof proveVcf(const GomokuCase& subject, const ClaimText& claim);
+[[nodiscard]] Proof proveNoVcf(const GomokuCase& subject, const ClaimText& claim);
+[[nodiscard]] Proof proveVct(const GomokuCase& subject, const ClaimText& claim);
+[[nodiscard]] Proof proveNoVct(const GomokuCase& subject, const ClaimText& claim);
+[[nodiscard]] Proof proveDefences(const GomokuCase& subject, const ClaimText& claim);
 
 } // namespace qipan::book

@@ -22,8 +22,8 @@ public:
     {
     }
 
-    Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
-                   const Report& report) override
+    SearchResult think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
+                       const Report& report) override
     {
         const Game& game = static_cast<const Game&>(position);
         const Side side = game.sideToMove();
@@ -32,7 +32,7 @@ public:
         SearchBudget budget{{.nodes = limits.nodes}, nodesForReasons, stop};
         Explainer explainer{solverBytes, nodesPerQuestion}; // not kept, since hints are rarely requested
         const ForcedWin win = explainer.forcedWin(stones, side, budget);
-        Thinking found;
+        SearchResult found;
         if (win.isProven()) {
             found.depth = static_cast<int>(win.line.size());
             found.score = winScore - found.depth;

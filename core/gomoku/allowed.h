@@ -10,12 +10,12 @@ namespace qipan::gomoku {
 {
     if (side == Side::White)
         return true;
-    switch (position.suspicionAt(point)) {
-    case Suspicion::None:
+    switch (position.forbiddenStatusAt(point)) {
+    case ForbiddenStatus::None:
         return true;
-    case Suspicion::Certain:
+    case ForbiddenStatus::Certain:
         return false;
-    case Suspicion::DoubleThree:
+    case ForbiddenStatus::DoubleThree:
         break;
     }
     return forbiddenAt(position.board(), point) == Forbidden::None;

@@ -30,7 +30,7 @@ constexpr std::array<Opening, 8> openings{{
 }};
 
 /// Applies one of the eight symmetries of a board.
-Cell turned(Cell cell, int size, unsigned symmetry)
+Cell transformed(Cell cell, int size, unsigned symmetry)
 {
     if ((symmetry & 1U) != 0)
         std::swap(cell.x, cell.y);
@@ -41,7 +41,7 @@ Cell turned(Cell cell, int size, unsigned symmetry)
     return cell;
 }
 
-SwapChoice betterSide(const Thinking& forWhite)
+SwapChoice betterSide(const SearchResult& forWhite)
 {
     if (forWhite.score < 0)
         return {.swaps = true};
@@ -67,22 +67,22 @@ std::vector<Cell> cellsNearStones(const Game& position)
 
 } // namespace
 
-std::vector<Cell> openingStones(const Game& empty, const Judge& judge, std::uint64_t seed)
+std::vector<Cell> openingStones(const Game& empty, const BalanceEvaluator& evaluator, std::uint64_t seed)
 {
     constexpr std::uint64_t drawn = 3;
     const int size = empty.size().rows;
     std::vector<Cell> best;
     int bestScore = 0;
-    for (std::uint64_t i = 0; i < drawn && (best.empty() || !judge.isLate()); ++i) {
+    for (std::uint64_t i = 0; i < drawn && (best.empty() || !evaluator.isOutOfTime()); ++i) {
         const Opening& opening = openings[(mix(seed, 0) + i) % openings.size()];
         const auto symmetry = static_cast<unsigned>(mix(seed, 1 + i) % 8);
         Game position = empty;
         std::vector<Cell> stones;
         for (const Cell cell : opening) {
-            stones.push_back(turned(cell, size, symmetry));
+            stones.push_back(transformed(cell, size, symmetry));
             position.play(stones.back());
         }
-        const int score = std::abs(judge.think(position, 1.0 / drawn).score);
+        const int score = std::abs(evaluator.think(position, 1.0 / drawn).score);
         if (best.empty() || score < bestScore) {
             best = stones;
             bestScore = score;
@@ -91,19 +91,19 @@ std::vector<Cell> openingStones(const Game& empty, const Judge& judge, std::uint
     return best;
 }
 
-std::optional<Cell> evenStone(const Game& blackToMove, const Judge& judge, double share)
+std::optional<Cell> evenStone(const Game& blackToMove, const BalanceEvaluator& evaluator, double share)
 {
     const std::vector<Cell> cells = cellsNearStones(blackToMove);
     std::optional<Cell> best;
     int bestScore = 0;
     for (const Cell cell : cells) {
-        if (judge.isLate())
+        if (evaluator.isOutOfTime())
             break;
         Game next = blackToMove;
         next.play(cell);
         if (next.outcome())
             continue;
-        const int score = std::abs(judge.think(next, share / static_cast<double>(cells.size())).score);
+        const int score = std::abs(evaluator.think(next, share / static_cast<double>(cells.size())).score);
         if (!best || score < bestScore) {
             best = cell;
             bestScore = score;
@@ -112,10 +112,10 @@ std::optional<Cell> evenStone(const Game& blackToMove, const Judge& judge, doubl
     return best;
 }
 
-SwapChoice answerToThree(const Game& position, const Judge& judge)
+SwapChoice answerToThree(const Game& position, const BalanceEvaluator& evaluator)
 {
-    const Thinking brief = judge.think(position, 0.1);
-    const Thinking thorough = judge.think(position, 0.4);
+    const SearchResult brief = evaluator.think(position, 0.1);
+    const SearchResult thorough = evaluator.think(position, 0.4);
     const SwapChoice choice = betterSide(thorough);
     if ((brief.score < 0) == choice.swaps)
         return choice;
@@ -124,14 +124,14 @@ SwapChoice answerToThree(const Game& position, const Judge& judge)
     next.play(white);
     if (next.outcome())
         return choice;
-    if (const auto black = evenStone(next, judge, 0.4))
+    if (const auto black = evenStone(next, evaluator, 0.4))
         return {.swaps = false, .stones = {white, *black}};
     return choice;
 }
 
-SwapChoice answerToFive(const Game& position, const Judge& judge)
+SwapChoice answerToFive(const Game& position, const BalanceEvaluator& evaluator)
 {
-    return betterSide(judge.think(position, 1.0));
+    return betterSide(evaluator.think(position, 1.0));
 }
 
 } // namespace qipan::gomoku

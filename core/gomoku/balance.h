@@ -22,29 +22,29 @@ struct SwapChoice {
 };
 
 /// Evaluates positions.
-struct Judge {
+struct BalanceEvaluator {
     /// Searches a position with white to move, with `share` (0 … 1) of the limits for the whole answer.
-    std::function<Thinking(const Game& position, double share)> think;
+    std::function<SearchResult(const Game& position, double share)> think;
     /// Returns true if an answer is needed now.
-    std::function<bool()> isLate;
+    std::function<bool()> isOutOfTime;
 };
 
 /// Returns three balanced stones (black, white, black): of a few from a small list, each in a random symmetry of the
 /// board, the one evaluated as the most even. `seed` selects the few. Precondition: the board is empty.
-[[nodiscard]] std::vector<Cell> openingStones(const Game& empty, const Judge& judge, std::uint64_t seed);
+[[nodiscard]] std::vector<Cell> openingStones(const Game& empty, const BalanceEvaluator& evaluator, std::uint64_t seed);
 
 /// Returns the second player's answer to three stones. It takes the better side. If a short and a long search disagree
 /// which one that is, it places two stones instead that make the position as even as possible.
 /// Precondition: white is to move, and the game is not over.
-[[nodiscard]] SwapChoice answerToThree(const Game& position, const Judge& judge);
+[[nodiscard]] SwapChoice answerToThree(const Game& position, const BalanceEvaluator& evaluator);
 
 /// Returns the stone for black that makes the position as even as possible, among the free cells near the stones, or
-/// nothing if there was no time to try any. `share` as for `Judge`. Precondition: black is to move, and the game is
-/// not over.
-[[nodiscard]] std::optional<Cell> evenStone(const Game& blackToMove, const Judge& judge, double share);
+/// nothing if there was no time to try any. `share` as for `BalanceEvaluator`. Precondition: black is to move, and the
+/// game is not over.
+[[nodiscard]] std::optional<Cell> evenStone(const Game& blackToMove, const BalanceEvaluator& evaluator, double share);
 
 /// Returns the first player's answer to five stones: it takes the better side.
 /// Precondition: white is to move, and the game is not over.
-[[nodiscard]] SwapChoice answerToFive(const Game& position, const Judge& judge);
+[[nodiscard]] SwapChoice answerToFive(const Game& position, const BalanceEvaluator& evaluator);
 
 } // namespace qipan::gomoku

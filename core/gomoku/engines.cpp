@@ -35,8 +35,8 @@ public:
     {
     }
 
-    Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
-                   const Report& report) override
+    SearchResult think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
+                       const Report& report) override
     {
         if (limits.depth || limits.nodes || limits.time)
             return m_search->think(position, limits, stop, report);

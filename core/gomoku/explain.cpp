@@ -1,8 +1,8 @@
 #include "core/gomoku/explain.h"
 
 #include "core/gomoku/allowed.h"
+#include "core/gomoku/scoped_move.h"
 #include "core/gomoku/threats.h"
-#include "core/gomoku/trial.h"
 
 #include <algorithm>
 #include <iterator>
@@ -39,11 +39,11 @@ bool threatensOpenFour(Position& position, Side side)
 /// Returns true if the three made together with a four is real: an open four follows after the four is blocked.
 bool threeStaysBesideFour(Position& position, Side side, Point move)
 {
-    const Trial four{position, move, side};
+    const ScopedMove four{position, move, side};
     const Point block = position.points(side, PointThreat::Five).first();
     if (!isAllowed(position, block, opposite(side)))
         return false; // the four alone wins
-    const Trial answer{position, block, opposite(side)};
+    const ScopedMove answer{position, block, opposite(side)};
     return threatensOpenFour(position, side);
 }
 
@@ -62,7 +62,7 @@ std::optional<ReasonKind> shapeMade(Position& position, Side side, Point move)
                                                                         : ReasonKind::MakesFour;
     if (threes == 0)
         return std::nullopt;
-    const Trial trial{position, move, side};
+    const ScopedMove scopedMove{position, move, side};
     if (!threatensOpenFour(position, side))
         return std::nullopt;
     // Where double threes are forbidden and the move is legal, one of the shapes is not a real three.
@@ -87,11 +87,11 @@ std::vector<Reason> Explainer::explain(Position& position, Side side, Point move
     const PointSet fivesAgainst = position.points(other, PointThreat::Five);
     const int count = position.count(other, PointThreat::Five);
     if (count == 1 && fivesAgainst.contains(move))
-        reasons.push_back({.kind = ReasonKind::OnlyStopOfFour});
+        reasons.push_back({.kind = ReasonKind::OnlyBlockOfFour});
     for (const Point five : fivesAgainst) {
         if (five == move)
             continue;
-        reasons.push_back({.kind = ReasonKind::AllowsFive, .line = {cellOf(five)}, .lineIsOthers = true});
+        reasons.push_back({.kind = ReasonKind::AllowsFive, .line = {cellOf(five)}, .isOpponentLine = true});
         return reasons;
     }
     const bool wins = explainAttack(position, side, move, budget, reasons);
@@ -108,7 +108,7 @@ bool Explainer::explainAttack(Position& position, Side side, Point move, SearchB
     std::vector<Point> line{move};
     ForcedWin win;
     {
-        const Trial trial{position, move, side};
+        const ScopedMove scopedMove{position, move, side};
         win = m_solver.solveAnswer(position, side, m_nodes, budget);
     }
     if (win.isProven()) {
@@ -131,19 +131,19 @@ void Explainer::explainDefence(Position& position, Side side, Point move, Search
     ForcedWin after;
     bool isStillThere = false;
     {
-        const Trial trial{position, move, side};
+        const ScopedMove scopedMove{position, move, side};
         isStillThere = winningFour(position, other).has_value();
         after = m_solver.solve(position, other, m_nodes, budget);
     }
     if (threat && !isStillThere)
         reasons.push_back({.kind = isThree ? ReasonKind::StopsThree : ReasonKind::StopsTwoFours});
     if (after.isProven())
-        reasons.push_back({.kind = ReasonKind::AllowsForcedWin, .line = cellsOf(after.line), .lineIsOthers = true});
+        reasons.push_back({.kind = ReasonKind::AllowsForcedWin, .line = cellsOf(after.line), .isOpponentLine = true});
     else if (before.isProven())
         reasons.push_back({.kind = after.verdict == Verdict::Refuted && !isFour ? ReasonKind::StopsForcedWin
                                                                                 : ReasonKind::FacesForcedWin,
                            .line = cellsOf(before.line),
-                           .lineIsOthers = true});
+                           .isOpponentLine = true});
 }
 
 } // namespace qipan::gomoku

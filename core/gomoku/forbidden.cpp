@@ -61,55 +61,55 @@ struct Line {
 using Lines = std::array<Line, lineSteps.size()>;
 
 /// What a stone on a point makes, as far as can be told without recursion.
-struct Outlook {
+struct LineCounts {
     Made made = Made::Nothing;
     int possibleThrees = 0; ///< lines that may hold a three
     Lines lines;            ///< all lines, unless `made` is a five
 };
 
-Outlook outlookAt(const Board& board, Point point)
+LineCounts lineCountsAt(const Board& board, Point point)
 {
-    Outlook outlook;
+    LineCounts lineCounts;
     bool overline = false;
     int fours = 0;
-    for (std::size_t i = 0; i < outlook.lines.size(); ++i) {
-        Line& line = outlook.lines[i];
+    for (std::size_t i = 0; i < lineCounts.lines.size(); ++i) {
+        Line& line = lineCounts.lines[i];
         line = {rayFrom(board, point, -lineSteps[i]), rayFrom(board, point, lineSteps[i])};
         if (line.row() == 5) {
-            outlook.made = Made::Five;
-            return outlook;
+            lineCounts.made = Made::Five;
+            return lineCounts;
         }
         overline |= line.row() > 5;
         fours += line.fours();
-        outlook.possibleThrees += line.mayBeThree() ? 1 : 0;
+        lineCounts.possibleThrees += line.mayBeThree() ? 1 : 0;
     }
-    outlook.made = overline ? Made::Overline : fours >= 2 ? Made::DoubleFour : Made::Nothing;
-    return outlook;
+    lineCounts.made = overline ? Made::Overline : fours >= 2 ? Made::DoubleFour : Made::Nothing;
+    return lineCounts;
 }
 
 /// Returns true if at least two lines hold a three. Precondition: the stone on `point` has been placed.
-bool isDoubleThree(Board& board, Point point, const Outlook& outlook);
+bool isDoubleThree(Board& board, Point point, const LineCounts& lineCounts);
 
 /// Returns true if black may make a straight four on the empty point `point`, without making a five.
 bool isFree(Board& board, Point point)
 {
-    const Outlook outlook = outlookAt(board, point);
-    if (outlook.made != Made::Nothing)
+    const LineCounts lineCounts = lineCountsAt(board, point);
+    if (lineCounts.made != Made::Nothing)
         return false;
-    if (outlook.possibleThrees < 2)
+    if (lineCounts.possibleThrees < 2)
         return true;
     board.place(point, Side::Black);
-    const bool forbidden = isDoubleThree(board, point, outlook);
+    const bool forbidden = isDoubleThree(board, point, lineCounts);
     board.remove(point);
     return !forbidden;
 }
 
-bool isDoubleThree(Board& board, Point point, const Outlook& outlook)
+bool isDoubleThree(Board& board, Point point, const LineCounts& lineCounts)
 {
-    int possible = outlook.possibleThrees;
+    int possible = lineCounts.possibleThrees;
     int threes = 0;
-    for (std::size_t i = 0; i < outlook.lines.size() && threes < 2 && threes + possible >= 2; ++i) {
-        const Line& line = outlook.lines[i];
+    for (std::size_t i = 0; i < lineCounts.lines.size() && threes < 2 && threes + possible >= 2; ++i) {
+        const Line& line = lineCounts.lines[i];
         if (!line.mayBeThree())
             continue;
         --possible;
@@ -146,8 +146,8 @@ Forbidden forbiddenAt(const Board& board, Point point)
 {
     if (isHarmless(board, point))
         return Forbidden::None;
-    const Outlook outlook = outlookAt(board, point);
-    switch (outlook.made) {
+    const LineCounts lineCounts = lineCountsAt(board, point);
+    switch (lineCounts.made) {
     case Made::Five:
         return Forbidden::None;
     case Made::Overline:
@@ -157,11 +157,11 @@ Forbidden forbiddenAt(const Board& board, Point point)
     case Made::Nothing:
         break;
     }
-    if (outlook.possibleThrees < 2)
+    if (lineCounts.possibleThrees < 2)
         return Forbidden::None;
     Board trial = board;
     trial.place(point, Side::Black);
-    return isDoubleThree(trial, point, outlook) ? Forbidden::DoubleThree : Forbidden::None;
+    return isDoubleThree(trial, point, lineCounts) ? Forbidden::DoubleThree : Forbidden::None;
 }
 
 std::vector<ForbiddenCell> forbiddenCells(const Board& board)

@@ -17,18 +17,18 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr std::size_t mebibyte = 1 << 20;
-constexpr int mostThreads = 256;
+constexpr int maxThreads = 256;
 
 /// Returns the memory that the search of a whole game can fill, within the limit: unused memory would still have to be
 /// initialised, which delays the first move.
 std::size_t memoryFor(const Limits& limits, int threads)
 {
-    constexpr std::size_t usual = 64 * mebibyte;
+    constexpr std::size_t defaultSize = 64 * mebibyte;
     constexpr std::size_t least = 16 * mebibyte;
     constexpr std::int64_t filledInASecond = 4 * mebibyte; // per thread
     constexpr std::int64_t ownMoves = 32;
     constexpr std::int64_t longest = 3'600'000;
-    std::size_t needed = limits.memory.value_or(usual);
+    std::size_t needed = limits.memory.value_or(defaultSize);
     if (limits.time) {
         const std::int64_t filled =
             filledInASecond * ownMoves * threads * std::min<std::int64_t>(limits.time->count(), longest) / 1'000;
@@ -45,12 +45,12 @@ public:
     {
     }
 
-    Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
-                   const Report& report) override
+    SearchResult think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
+                       const Report& report) override
     {
         const auto begin = std::chrono::steady_clock::now();
         const Game& game = static_cast<const Game&>(position);
-        const int threads = std::clamp(limits.threads.value_or(1), 1, mostThreads);
+        const int threads = std::clamp(limits.threads.value_or(1), 1, maxThreads);
         const bool remembers = limits.time && !limits.nodes && !limits.depth;
         SearchMemory& memory = memoryOf(game, limits, threads, remembers);
         Position stones{game.board(), game.rule(), m_weights(game.rule())};

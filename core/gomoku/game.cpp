@@ -22,7 +22,7 @@ Game::Game(Rule rule, int size, const StartPosition& start)
     for (const Ply& stone : m_setUp)
         m_board.place(pointOf(stone.cell), stone.side);
     m_sideToMove = start.toMove;
-    m_outcome = standingEnd();
+    m_outcome = positionOutcome();
 }
 
 std::vector<Ply> Game::stones() const
@@ -32,7 +32,7 @@ std::vector<Ply> Game::stones() const
     return all;
 }
 
-std::optional<Outcome> Game::standingEnd() const
+std::optional<Outcome> Game::positionOutcome() const
 {
     const auto wins = [this](const Ply& ply) { return winsThrough(m_board, m_rule, pointOf(ply.cell)); };
     const std::vector<Ply> all = stones();
@@ -64,7 +64,7 @@ int Game::count(Side side) const
                             + std::ranges::count(m_plies, side, &Ply::side));
 }
 
-std::optional<IllegalMove> Game::objection(Cell cell) const
+std::optional<IllegalMove> Game::moveError(Cell cell) const
 {
     if (!size().contains(cell))
         return IllegalMove::Outside;

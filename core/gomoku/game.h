@@ -30,7 +30,7 @@ public:
     [[nodiscard]] Side sideToMove() const override { return m_sideToMove; }
     [[nodiscard]] std::optional<Side> stoneAt(Cell cell) const override;
     [[nodiscard]] int count(Side side) const override;
-    [[nodiscard]] std::optional<IllegalMove> objection(Cell cell) const override;
+    [[nodiscard]] std::optional<IllegalMove> moveError(Cell cell) const override;
     void play(Cell cell) override;
     void takeBack() override;
     [[nodiscard]] const std::vector<Ply>& plies() const override { return m_plies; }
@@ -49,7 +49,7 @@ public:
 
 private:
     /// Returns the result on the board, whoever placed the last stone.
-    [[nodiscard]] std::optional<Outcome> standingEnd() const;
+    [[nodiscard]] std::optional<Outcome> positionOutcome() const;
 
     Rule m_rule;
     Opening m_opening;

@@ -11,7 +11,7 @@ namespace qipan::gomoku {
 namespace {
 
 constexpr std::size_t tableBytes = 64 << 10;
-constexpr std::uint64_t mostNodes = 2'000; // some milliseconds: the window waits for it
+constexpr std::uint64_t maxNodes = 2'000; // some milliseconds: the window waits for it
 
 void addThreats(const Position& position, Side side, std::vector<ThreatCell>& cells)
 {
@@ -34,9 +34,9 @@ Threats Game::threats() const
     for (const Side side : {Side::Black, Side::White})
         addThreats(position, side, threats.cells);
     const std::atomic<bool> never{false};
-    SearchBudget budget{{}, mostNodes, never};
+    SearchBudget budget{{}, maxNodes, never};
     VcfSolver solver{tableBytes};
-    const ForcedWin win = solver.solve(position, m_sideToMove, {VcfSolver::mostMoves, mostNodes}, budget);
+    const ForcedWin win = solver.solve(position, m_sideToMove, {VcfSolver::maxMoves, maxNodes}, budget);
     for (const Point point : win.line)
         threats.win.push_back(cellOf(point));
     return threats;

@@ -1,6 +1,6 @@
 #include "core/gomoku/level_engine.h"
 
-#include "core/board/lots.h"
+#include "core/board/seeded_random.h"
 #include "core/gomoku/allowed.h"
 #include "core/gomoku/evaluation.h"
 #include "core/gomoku/full_engine.h"
@@ -18,7 +18,7 @@ namespace qipan::gomoku {
 namespace {
 
 constexpr int choiceOfMoves = 3;        // candidates when it does not take the best move
-constexpr int muchLessWorth = 700;      // in the unit of move priorities
+constexpr int muchLowerPriority = 700;  // in the unit of move priorities
 constexpr int muchWorse = 500;          // in the unit of scores
 constexpr std::size_t memory = 4 << 20; // fast to clear, and sufficient for the nodes of a level
 
@@ -43,23 +43,23 @@ public:
     {
     }
 
-    Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
-                   const Report& report) override
+    SearchResult think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
+                       const Report& report) override
     {
         const Game& game = static_cast<const Game&>(position);
         const Side side = game.sideToMove();
         const Position stones{game.board(), game.rule(), trainedWeights(game.rule())};
-        Lots lots{m_seed, stones.hash()};
-        if (!stones.canMakeFive(side) && overlooksThreat(stones, side, lots))
-            return bySight(stones, side, ownPlan(stones, side), report);
-        const bool takesBest = !lots.falls(m_traits.secondBest);
+        SeededRandom random{m_seed, stones.hash()};
+        if (!stones.canMakeFive(side) && overlooksThreat(stones, side, random))
+            return playStatically(stones, side, attackingMove(stones, side), report);
+        const bool takesBest = !random.chance(m_traits.secondBest);
         if (m_traits.depth == 0)
-            return bySight(stones, side, promising(stones, side, takesBest, lots), report);
-        return searched(game, limits, takesBest, lots, stop, report);
+            return playStatically(stones, side, likelyMove(stones, side, takesBest, random), report);
+        return searchedMove(game, limits, takesBest, random, stop, report);
     }
 
 private:
-    [[nodiscard]] bool overlooksThreat(const Position& stones, Side side, Lots& lots) const
+    [[nodiscard]] bool overlooksThreat(const Position& stones, Side side, SeededRandom& random) const
     {
         constexpr int farAway = 6;
         const Side other = opposite(side);
@@ -68,41 +68,43 @@ private:
             return false;
         const PointSet& points = stones.points(other, isFour ? PointThreat::Five : PointThreat::OpenFour);
         const int distance = std::min(distanceFromLastStone(stones, points), farAway);
-        return lots.falls((isFour ? m_traits.overlookedFours : m_traits.overlookedThrees) * distance / farAway);
+        return random.chance((isFour ? m_traits.overlookedFours : m_traits.overlookedThrees) * distance / farAway);
     }
 
     /// Returns the point that is best for its own shapes, whatever the other side threatens.
-    [[nodiscard]] static Point ownPlan(const Position& stones, Side side)
+    [[nodiscard]] static Point attackingMove(const Position& stones, Side side)
     {
         Point best = 0;
         for (const Point point : stones.candidates()) {
             if (isAllowed(stones, point, side)
-                && (best == 0 || stones.worthAt(point, side) > stones.worthAt(best, side)))
+                && (best == 0 || stones.movePriorityAt(point, side) > stones.movePriorityAt(best, side)))
                 best = point;
         }
-        return best != 0 ? best : rankedMoves(stones, side, 0).front();
+        return best != 0 ? best : orderedMoves(stones, side, 0).front();
     }
 
-    [[nodiscard]] static Point promising(const Position& stones, Side side, bool takesBest, Lots& lots)
+    [[nodiscard]] static Point likelyMove(const Position& stones, Side side, bool takesBest, SeededRandom& random)
     {
-        const std::vector<Point> ranked = rankedMoves(stones, side, lots.next());
+        const std::vector<Point> ordered = orderedMoves(stones, side, random.next());
         std::size_t others = 0;
-        while (!takesBest && others + 1 < ranked.size() && others + 1 < choiceOfMoves
-               && stones.moveWorth(ranked[others + 1], side) > stones.moveWorth(ranked[0], side) - muchLessWorth)
+        while (!takesBest && others + 1 < ordered.size() && others + 1 < choiceOfMoves
+               && stones.movePriority(ordered[others + 1], side)
+                   > stones.movePriority(ordered[0], side) - muchLowerPriority)
             ++others;
-        return others == 0 ? ranked[0] : ranked[1 + lots.next() % others];
+        return others == 0 ? ordered[0] : ordered[1 + random.next() % others];
     }
 
-    [[nodiscard]] static Thinking bySight(const Position& stones, Side side, Point point, const Report& report)
+    [[nodiscard]] static SearchResult playStatically(const Position& stones, Side side, Point point,
+                                                     const Report& report)
     {
-        const Thinking found{.depth = 1, .score = evaluate(stones, side), .nodes = 1, .line = {cellOf(point)}};
+        const SearchResult found{.depth = 1, .score = evaluate(stones, side), .nodes = 1, .line = {cellOf(point)}};
         if (report)
             report(found);
         return found;
     }
 
-    [[nodiscard]] Thinking searched(const Game& game, const Limits& limits, bool takesBest, Lots& lots,
-                                    const std::atomic<bool>& stop, const Report& report)
+    [[nodiscard]] SearchResult searchedMove(const Game& game, const Limits& limits, bool takesBest,
+                                            SeededRandom& random, const std::atomic<bool>& stop, const Report& report)
     {
         Limits own = limits;
         own.depth = std::min(m_traits.depth, limits.depth.value_or(m_traits.depth));
@@ -111,20 +113,21 @@ private:
         if (takesBest)
             return m_search->think(game, own, stop, report);
         own.lines = choiceOfMoves;
-        std::vector<Thinking> lines(choiceOfMoves);
-        const Thinking best = m_search->think(game, own, stop, [&](const Thinking& found) {
-            if (found.rank < choiceOfMoves)
-                lines[static_cast<std::size_t>(found.rank)] = found;
+        std::vector<SearchResult> lines(choiceOfMoves);
+        const SearchResult best = m_search->think(game, own, stop, [&](const SearchResult& found) {
+            if (found.pvIndex < choiceOfMoves)
+                lines[static_cast<std::size_t>(found.pvIndex)] = found;
         });
-        std::erase_if(lines, [&](const Thinking& line) { return line.depth < best.depth || isMuchWorse(line, best); });
-        Thinking taken = lines.size() < 2 ? best : lines[1 + lots.next() % (lines.size() - 1)];
-        taken.rank = 0;
+        std::erase_if(lines,
+                      [&](const SearchResult& line) { return line.depth < best.depth || isMuchWorse(line, best); });
+        SearchResult taken = lines.size() < 2 ? best : lines[1 + random.next() % (lines.size() - 1)];
+        taken.pvIndex = 0;
         if (report)
             report(taken);
         return taken;
     }
 
-    [[nodiscard]] static bool isMuchWorse(const Thinking& line, const Thinking& best)
+    [[nodiscard]] static bool isMuchWorse(const SearchResult& line, const SearchResult& best)
     {
         return line.line.empty() || isDecided(best.score) || isDecided(line.score)
             || line.score < best.score - muchWorse;

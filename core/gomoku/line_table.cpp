@@ -20,7 +20,7 @@ int digit(int key, int place)
 }
 
 /// Returns the length of the unbroken row of own stones next to the point, in one half of the key.
-int ownBeyond(int key, int firstPlace, int reach)
+int ownStonesBeyond(int key, int firstPlace, int reach)
 {
     int count = 0;
     while (count < reach && digit(key, firstPlace + count) == ownDigit)
@@ -86,7 +86,7 @@ LineTable::LineTable(Rule rule, Side side)
     const bool mayDoubleFour = !isLimited(rule, side);
     // One more own stone increases the key, so in descending order all successors are already known.
     for (int key = static_cast<int>(m_shapes.size()) - 1; key >= 0; --key) {
-        const int row = 1 + ownBeyond(key, 0, reach) + ownBeyond(key, reach, reach);
+        const int row = 1 + ownStonesBeyond(key, 0, reach) + ownStonesBeyond(key, reach, reach);
         LineShape& shape = m_shapes[static_cast<std::size_t>(key)];
         if (rowWins(rule, side, row))
             shape = LineShape::Five;

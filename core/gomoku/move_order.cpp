@@ -10,29 +10,29 @@ namespace {
 
 // In the unit of move priorities.
 constexpr int killerBonus = 400;
-constexpr int answerBonus = 250;
-constexpr int mostHistory = 1 << 14;
+constexpr int countermoveBonus = 250;
+constexpr int maxHistory = 1 << 14;
 constexpr int historyPerBonus = 32;
 
 } // namespace
 
-void MoveHistory::refuted(Point move, std::span<const Point> tried, Side side, int ply, int depth, Point last)
+void MoveHistory::recordCutoff(Point move, std::span<const Point> tried, Side side, int ply, int depth, Point last)
 {
     std::array<Point, 2>& killers = m_killers[static_cast<std::size_t>(ply)];
     if (killers[0] != move)
         killers = {move, killers[0]};
-    m_answers[static_cast<std::size_t>(side)][static_cast<std::size_t>(last)] = move;
-    const int change = std::min(32 * depth * depth, mostHistory / 8);
-    learn(move, side, change);
+    m_countermoves[static_cast<std::size_t>(side)][static_cast<std::size_t>(last)] = move;
+    const int change = std::min(32 * depth * depth, maxHistory / 8);
+    updateScore(move, side, change);
     for (const Point other : tried)
-        learn(other, side, -change);
+        updateScore(other, side, -change);
 }
 
 /// Changes become smaller as the score approaches its limit.
-void MoveHistory::learn(Point move, Side side, int change)
+void MoveHistory::updateScore(Point move, Side side, int change)
 {
     int& score = m_scores[static_cast<std::size_t>(side)][static_cast<std::size_t>(move)];
-    score += change - score * std::abs(change) / mostHistory;
+    score += change - score * std::abs(change) / maxHistory;
 }
 
 int MoveHistory::bonus(Point move, Side side, int ply, Point last) const
@@ -40,7 +40,7 @@ int MoveHistory::bonus(Point move, Side side, int ply, Point last) const
     const std::array<Point, 2>& killers = m_killers[static_cast<std::size_t>(ply)];
     const auto ofSide = static_cast<std::size_t>(side);
     return (move == killers[0] || move == killers[1] ? killerBonus : 0)
-        + (move == m_answers[ofSide][static_cast<std::size_t>(last)] ? answerBonus : 0)
+        + (move == m_countermoves[ofSide][static_cast<std::size_t>(last)] ? countermoveBonus : 0)
         + m_scores[ofSide][static_cast<std::size_t>(move)] / historyPerBonus;
 }
 
@@ -48,9 +48,9 @@ MoveOrder::MoveOrder(const Position& position, Side side, const PointSet& points
                      const MoveHistory& history, int ply, Point last)
 {
     for (const Point point : points) {
-        const int worth = point == first ? std::numeric_limits<int>::max()
-                                         : position.moveWorth(point, side) + history.bonus(point, side, ply, last);
-        m_moves[m_size++] = {worth, point};
+        const int score = point == first ? std::numeric_limits<int>::max()
+                                         : position.movePriority(point, side) + history.bonus(point, side, ply, last);
+        m_moves[m_size++] = {score, point};
     }
 }
 
@@ -58,7 +58,7 @@ Point MoveOrder::next()
 {
     std::size_t best = m_next;
     for (std::size_t i = m_next + 1; i < m_size; ++i) {
-        if (m_moves[i].worth > m_moves[best].worth)
+        if (m_moves[i].score > m_moves[best].score)
             best = i;
     }
     std::swap(m_moves[m_next], m_moves[best]);

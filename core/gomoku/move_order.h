@@ -14,19 +14,19 @@ class MoveHistory {
 public:
     /// Records that `move` caused a cutoff at `depth`, and the quiet moves in `tried`, searched before it, did not.
     /// `last` is the other side's previous move, 0 for none.
-    void refuted(Point move, std::span<const Point> tried, Side side, int ply, int depth, Point last);
+    void recordCutoff(Point move, std::span<const Point> tried, Side side, int ply, int depth, Point last);
     /// Returns the bonus for the priority of a move.
     [[nodiscard]] int bonus(Point move, Side side, int ply, Point last) const;
 
 private:
-    static constexpr std::size_t mostPlies = static_cast<std::size_t>(largestSize * largestSize) + 1;
+    static constexpr std::size_t maxPlies = static_cast<std::size_t>(largestSize * largestSize) + 1;
     template <class Value>
     using ByPoint = std::array<std::array<Value, static_cast<std::size_t>(pointCount)>, 2>;
 
-    void learn(Point move, Side side, int change);
+    void updateScore(Point move, Side side, int change);
 
-    std::array<std::array<Point, 2>, mostPlies> m_killers{};
-    ByPoint<Point> m_answers{};
+    std::array<std::array<Point, 2>, maxPlies> m_killers{};
+    ByPoint<Point> m_countermoves{};
     ByPoint<int> m_scores{};
 };
 
@@ -42,14 +42,14 @@ public:
     [[nodiscard]] Point next();
 
 private:
-    struct Ranked {
-        int worth; // including the history bonus
+    struct ScoredMove {
+        int score; // including the history bonus
         Point point;
     };
 
     std::size_t m_next = 0;
     std::size_t m_size = 0;
-    std::array<Ranked, static_cast<std::size_t>(largestSize* largestSize)> m_moves;
+    std::array<ScoredMove, static_cast<std::size_t>(largestSize* largestSize)> m_moves;
 };
 
 } // namespace qipan::gomoku

@@ -26,7 +26,7 @@ PointSet nearbyPoints(const Position& position)
     return points.isEmpty() ? position.emptyPoints() : points;
 }
 
-constexpr int worthOfNeighbour = 10; // exceeds the differences between shapes of two stones
+constexpr int neighbourPriority = 10; // exceeds the differences between shapes of two stones
 
 /// Returns the number of stones on the eight points around.
 int neighbours(const Board& board, Point point)
@@ -102,11 +102,11 @@ PointSet answersToFours(const Position& position, Side side, const std::vector<P
     return answers;
 }
 
-std::vector<Point> rankedMoves(const Position& position, Side side, std::uint64_t seed)
+std::vector<Point> orderedMoves(const Position& position, Side side, std::uint64_t seed)
 {
-    struct Ranked {
-        int worth;
-        std::uint64_t lot;
+    struct ScoredMove {
+        int priority;
+        std::uint64_t tieBreak;
         Point point;
     };
     std::vector<Point> points = allowedOf(position, side, pointsToConsider(position, side));
@@ -114,15 +114,15 @@ std::vector<Point> rankedMoves(const Position& position, Side side, std::uint64_
         points = allowedOf(position, side, position.emptyPoints());
     if (points.empty())
         points.assign(1, position.emptyPoints().first());
-    std::vector<Ranked> ranked;
+    std::vector<ScoredMove> ordered;
     for (const Point point : points) {
-        ranked.push_back({position.moveWorth(point, side) + worthOfNeighbour * neighbours(position.board(), point),
-                          mix(seed, static_cast<std::uint64_t>(point)), point});
+        ordered.push_back({position.movePriority(point, side) + neighbourPriority * neighbours(position.board(), point),
+                           mix(seed, static_cast<std::uint64_t>(point)), point});
     }
-    std::ranges::sort(ranked, [](const Ranked& a, const Ranked& b) {
-        return a.worth != b.worth ? a.worth > b.worth : a.lot > b.lot;
+    std::ranges::sort(ordered, [](const ScoredMove& a, const ScoredMove& b) {
+        return a.priority != b.priority ? a.priority > b.priority : a.tieBreak > b.tieBreak;
     });
-    std::ranges::transform(ranked, points.begin(), [](const Ranked& each) { return each.point; });
+    std::ranges::transform(ordered, points.begin(), [](const ScoredMove& each) { return each.point; });
     return points;
 }
 

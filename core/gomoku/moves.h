@@ -24,6 +24,6 @@ namespace qipan::gomoku {
 
 /// Returns the points to consider that are not forbidden, the most promising first, with ties ordered by `seed`. If
 /// all are forbidden, returns other points that are not; if there are none, any points.
-[[nodiscard]] std::vector<Point> rankedMoves(const Position& position, Side side, std::uint64_t seed);
+[[nodiscard]] std::vector<Point> orderedMoves(const Position& position, Side side, std::uint64_t seed);
 
 } // namespace qipan::gomoku

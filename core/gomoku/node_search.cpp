@@ -13,10 +13,10 @@ namespace qipan::gomoku {
 
 namespace {
 
-constexpr int mostPlies = largestSize * largestSize;
-constexpr int mostDepth = 200;
-constexpr int mostExtraPlies = 2;       // beyond the depth, while open fours are threatened
-constexpr int depthWithoutFirst = 4;    // from here on, reduce nodes without a first move to try
+constexpr int maxPlies = largestSize * largestSize;
+constexpr int maxDepth = 200;
+constexpr int maxExtraPlies = 2;        // beyond the depth, while open fours are threatened
+constexpr int noTableMoveDepth = 4;     // from here on, reduce nodes without a first move to try
 constexpr std::uint64_t fourNodes = 10; // per search for a win by fours; with more, these would consume most nodes
 
 } // namespace
@@ -26,21 +26,21 @@ NodeSearch::NodeSearch(Position& position, SearchTable& table, VcfSolver& solver
     , m_table{table}
     , m_solver{solver}
     , m_budget{budget}
-    , m_frames(static_cast<std::size_t>(mostPlies) + 2)
+    , m_frames(static_cast<std::size_t>(maxPlies) + 2)
 {
 }
 
-int NodeSearch::search(Side side, int ply, int depth, Window window, bool isCut)
+int NodeSearch::search(Side side, int ply, int depth, Window window, bool isCutNode)
 {
     frame(ply).line.clear();
-    frame(ply).judged.reset();
+    frame(ply).staticEval.reset();
     if (!m_budget.spendNode() || m_position.board().isFull())
         return 0;
     const Side other = opposite(side);
     if (m_position.canMakeFive(side))
         return winScore - (ply + 1);
     if (m_position.canMakeFive(other))
-        return answerFive(side, ply, depth, window, isCut);
+        return answerFive(side, ply, depth, window, isCutNode);
     if (canMakeOpenFour(m_position, side))
         return winScore - (ply + 3);
     window.beta = std::min(window.beta, winScore - (ply + 5)); // no faster win is possible now
@@ -57,25 +57,30 @@ int NodeSearch::search(Side side, int ply, int depth, Window window, bool isCut)
     }
 
     const bool mustStop = canMakeOpenFour(m_position, other);
-    Node node{.side = side, .ply = ply, .depth = depth, .isCut = isCut, .isImproving = true, .isPressed = mustStop};
-    const int judged = evaluate(m_position, side);
+    Node node{.side = side,
+              .ply = ply,
+              .depth = depth,
+              .isCutNode = isCutNode,
+              .isImproving = true,
+              .isThreatened = mustStop};
+    const int staticEval = evaluate(m_position, side);
     if (!mustStop) {
-        frame(ply).judged = judged;
+        frame(ply).staticEval = staticEval;
         node.isImproving = isImproving(ply);
-        if (isGoodAtSight(node, judged, window))
-            return judged;
+        if (canPruneByFutility(node, staticEval, window))
+            return staticEval;
     }
     if (!known) {
         if (const std::optional<int> score = winByFours(side, ply))
             return *score;
     }
-    if (depth <= 0 && (!mustStop || ply >= m_depth + mostExtraPlies))
-        return judged;
-    if (!mustStop && isBadAtSight(node, judged, window))
-        return judged;
-    if (!mustStop && isCut && depth > 2 && judged >= window.beta + failHighMargin(depth))
+    if (depth <= 0 && (!mustStop || ply >= m_depth + maxExtraPlies))
+        return staticEval;
+    if (!mustStop && canRazor(node, staticEval, window))
+        return staticEval;
+    if (!mustStop && isCutNode && depth > 2 && staticEval >= window.beta + failHighMargin(depth))
         --node.depth;
-    if (!known && depth >= depthWithoutFirst)
+    if (!known && depth >= noTableMoveDepth)
         --node.depth;
     const Point first = known ? known->move : 0;
     MoveOrder moves{m_position, side, pointsToConsider(m_position, side), first, m_history, ply, lastPoint()};
@@ -83,14 +88,14 @@ int NodeSearch::search(Side side, int ply, int depth, Window window, bool isCut)
 }
 
 /// There is at most one answer.
-int NodeSearch::answerFive(Side side, int ply, int depth, Window window, bool isCut)
+int NodeSearch::answerFive(Side side, int ply, int depth, Window window, bool isCutNode)
 {
     const PointSet& fives = m_position.points(opposite(side), PointThreat::Five);
     const Point block = fives.first();
     if (m_position.count(opposite(side), PointThreat::Five) > 1 || !isAllowed(m_position, block, side))
         return -(winScore - (ply + 2));
-    const int score = scoreAfter(block, side, ply, depth, window, !isCut && window.isNull());
-    keepLine(ply, block);
+    const int score = scoreAfter(block, side, ply, depth, window, !isCutNode && window.isNull());
+    updatePv(ply, block);
     return score;
 }
 
@@ -99,46 +104,46 @@ std::optional<int> NodeSearch::winByFours(Side side, int ply)
 {
     if (m_position.pointsFrom(side, PointThreat::Four).isEmpty())
         return std::nullopt;
-    const ForcedWin win = m_solver.solve(m_position, side, {VcfSolver::mostMoves, fourNodes}, m_budget);
+    const ForcedWin win = m_solver.solve(m_position, side, {VcfSolver::maxMoves, fourNodes}, m_budget);
     if (!win.isProven())
         return std::nullopt;
     const int score = winScore - (ply + static_cast<int>(win.line.size()));
     frame(ply).line = win.line;
-    store(side, ply, mostDepth, score, win.line.front(), Bound::AtLeast);
+    store(side, ply, maxDepth, score, win.line.front(), Bound::AtLeast);
     return score;
 }
 
 bool NodeSearch::isImproving(int ply) const
 {
     for (const int before : {ply - 2, ply - 4}) {
-        if (before >= 0 && frame(before).judged)
-            return *frame(ply).judged > *frame(before).judged;
+        if (before >= 0 && frame(before).staticEval)
+            return *frame(ply).staticEval > *frame(before).staticEval;
     }
     return true;
 }
 
 /// Futility: the static evaluation exceeds the window by more than a search is expected to change.
-bool NodeSearch::isGoodAtSight(const Node& node, int judged, Window window)
+bool NodeSearch::canPruneByFutility(const Node& node, int staticEval, Window window)
 {
     return window.isNull() && !isDecided(window.beta) && node.depth <= futilityDepth
-        && judged - futilityMargin(node.depth, node.isImproving) >= window.beta;
+        && staticEval - futilityMargin(node.depth, node.isImproving) >= window.beta;
 }
 
 /// Razoring: the static evaluation is too far below the window; does not apply if there is a win by fours.
-bool NodeSearch::isBadAtSight(const Node& node, int judged, Window window)
+bool NodeSearch::canRazor(const Node& node, int staticEval, Window window)
 {
     return window.isNull() && !isDecided(window.alpha) && node.depth <= razorDepth
-        && judged + razorMargin(node.depth) <= window.alpha;
+        && staticEval + razorMargin(node.depth) <= window.alpha;
 }
 
 int NodeSearch::bestOf(MoveOrder& moves, const Node& node, Window window)
 {
-    constexpr std::size_t mostLearned = 32;
+    constexpr std::size_t maxHistoryMoves = 32;
     const int alpha = window.alpha;
-    const int most = mostMoves(node.depth, !window.isNull(), node.isImproving);
+    const int most = maxMoves(node.depth, !window.isNull(), node.isImproving);
     int best = -(winScore - (node.ply + 4)); // if no legal move stops the other side
     Point bestMove = 0;
-    std::array<Point, mostLearned> searched{};
+    std::array<Point, maxHistoryMoves> searched{};
     std::size_t tried = 0;
     while (!moves.isEmpty() && (static_cast<int>(tried) < most || best <= -decidedScore)) {
         const Point move = moves.next();
@@ -147,7 +152,7 @@ int NodeSearch::bestOf(MoveOrder& moves, const Node& node, Window window)
         const int score = scoreOf(move, node, static_cast<int>(tried), window);
         if (m_budget.isExhausted())
             return 0;
-        if (tried < mostLearned)
+        if (tried < maxHistoryMoves)
             searched[tried] = move;
         ++tried;
         if (bestMove != 0 && score <= best)
@@ -156,10 +161,10 @@ int NodeSearch::bestOf(MoveOrder& moves, const Node& node, Window window)
         bestMove = move;
         if (score > window.alpha) {
             window.alpha = score;
-            keepLine(node.ply, move);
+            updatePv(node.ply, move);
         }
         if (score >= window.beta) {
-            learn(move, std::span{searched}.first(std::min(tried, mostLearned)), node);
+            updateHistory(move, std::span{searched}.first(std::min(tried, maxHistoryMoves)), node);
             break;
         }
     }
@@ -176,36 +181,37 @@ int NodeSearch::scoreOf(Point move, const Node& node, int tried, Window window)
     const int full = node.depth - 1;
     const bool isNull = window.isNull();
     if (tried == 0)
-        return scoreAfter(move, node.side, node.ply, full, window, isNull && !node.isCut);
-    const bool isQuiet = m_position.threatAt(move, node.side) < PointThreat::Four && !node.isPressed;
+        return scoreAfter(move, node.side, node.ply, full, window, isNull && !node.isCutNode);
+    const bool isQuiet = m_position.threatAt(move, node.side) < PointThreat::Four && !node.isThreatened;
     const int reduced = isQuiet
         ? full
             - lateMoveReduction(
                 {.depth = node.depth, .tried = tried, .isPrincipal = !isNull, .isImproving = node.isImproving})
         : full;
     const Window null{window.alpha, window.alpha + 1};
-    int score = scoreAfter(move, node.side, node.ply, reduced, null, reduced < full || !node.isCut);
+    int score = scoreAfter(move, node.side, node.ply, reduced, null, reduced < full || !node.isCutNode);
     if (score > window.alpha && reduced < full)
-        score = scoreAfter(move, node.side, node.ply, full, null, !node.isCut);
+        score = scoreAfter(move, node.side, node.ply, full, null, !node.isCutNode);
     if (score > window.alpha && !isNull)
         score = scoreAfter(move, node.side, node.ply, full, window, false);
     return score;
 }
 
-int NodeSearch::scoreAfter(Point move, Side side, int ply, int depth, Window window, bool isCut)
+int NodeSearch::scoreAfter(Point move, Side side, int ply, int depth, Window window, bool isCutNode)
 {
     m_position.place(move, side);
-    const int score = -search(opposite(side), ply + 1, depth, {-window.beta, -window.alpha}, isCut);
+    const int score = -search(opposite(side), ply + 1, depth, {-window.beta, -window.alpha}, isCutNode);
     m_position.undo();
     return score;
 }
 
 /// `tried` ends with the move. Threats are tried early anyway: the history is for quiet moves.
-void NodeSearch::learn(Point move, std::span<const Point> tried, const Node& node)
+void NodeSearch::updateHistory(Point move, std::span<const Point> tried, const Node& node)
 {
-    if (node.isPressed || m_position.threatAt(move, node.side) >= PointThreat::Four)
+    if (node.isThreatened || m_position.threatAt(move, node.side) >= PointThreat::Four)
         return;
-    m_history.refuted(move, tried.first(tried.size() - 1), node.side, node.ply, std::max(node.depth, 1), lastPoint());
+    m_history.recordCutoff(move, tried.first(tried.size() - 1), node.side, node.ply, std::max(node.depth, 1),
+                           lastPoint());
 }
 
 void NodeSearch::store(Side side, int ply, int depth, int score, Point move, Bound bound)
@@ -213,11 +219,11 @@ void NodeSearch::store(Side side, int ply, int depth, int score, Point move, Bou
     m_table.store({.hash = hashFor(side),
                    .score = toTable(score, ply),
                    .move = move,
-                   .depth = std::clamp(depth, 0, mostDepth),
+                   .depth = std::clamp(depth, 0, maxDepth),
                    .bound = bound});
 }
 
-void NodeSearch::keepLine(int ply, Point move)
+void NodeSearch::updatePv(int ply, Point move)
 {
     std::vector<Point>& line = frame(ply).line;
     const std::vector<Point>& rest = frame(ply + 1).line;

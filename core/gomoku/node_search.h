@@ -35,9 +35,9 @@ public:
     void beginIteration(int depth) { m_depth = depth; }
 
     /// Returns the score for `side`, which is to move, `ply` plies from the root: exact within the window, a bound
-    /// outside. Meaningless once the budget is exhausted. `isCut` marks an expected cut node. Precondition: nobody has
-    /// won.
-    [[nodiscard]] int search(Side side, int ply, int depth, Window window, bool isCut);
+    /// outside. Meaningless once the budget is exhausted. `isCutNode` marks an expected cut node. Precondition: nobody
+    /// has won.
+    [[nodiscard]] int search(Side side, int ply, int depth, Window window, bool isCutNode);
     /// Returns the principal variation from `ply` on as of the last search there; empty if the score was not exact.
     [[nodiscard]] const std::vector<Point>& line(int ply) const { return frame(ply).line; }
 
@@ -46,7 +46,7 @@ public:
 private:
     /// The state of a ply of the current line.
     struct Frame {
-        std::optional<int> judged; // static evaluation for the side to move
+        std::optional<int> staticEval; // static evaluation for the side to move
         std::vector<Point> line;
     };
     /// A node and what affects its search.
@@ -54,9 +54,9 @@ private:
         Side side;
         int ply;
         int depth;
-        bool isCut;
-        bool isImproving; // better than at the side's previous turn
-        bool isPressed;   // the other side threatens to win
+        bool isCutNode;
+        bool isImproving;  // better than at the side's previous turn
+        bool isThreatened; // the other side threatens to win
     };
 
     [[nodiscard]] Frame& frame(int ply) { return m_frames[static_cast<std::size_t>(ply)]; }
@@ -64,16 +64,16 @@ private:
     [[nodiscard]] std::uint64_t hashFor(Side side) const;
     [[nodiscard]] Point lastPoint() const { return m_position.stones() > 0 ? m_position.lastPoint() : 0; }
 
-    [[nodiscard]] int answerFive(Side side, int ply, int depth, Window window, bool isCut);
+    [[nodiscard]] int answerFive(Side side, int ply, int depth, Window window, bool isCutNode);
     [[nodiscard]] std::optional<int> winByFours(Side side, int ply);
     [[nodiscard]] bool isImproving(int ply) const;
-    [[nodiscard]] static bool isGoodAtSight(const Node& node, int judged, Window window);
-    [[nodiscard]] static bool isBadAtSight(const Node& node, int judged, Window window);
+    [[nodiscard]] static bool canPruneByFutility(const Node& node, int staticEval, Window window);
+    [[nodiscard]] static bool canRazor(const Node& node, int staticEval, Window window);
     [[nodiscard]] int bestOf(MoveOrder& moves, const Node& node, Window window);
     [[nodiscard]] int scoreOf(Point move, const Node& node, int tried, Window window);
-    [[nodiscard]] int scoreAfter(Point move, Side side, int ply, int depth, Window window, bool isCut);
-    void learn(Point move, std::span<const Point> tried, const Node& node);
-    void keepLine(int ply, Point move);
+    [[nodiscard]] int scoreAfter(Point move, Side side, int ply, int depth, Window window, bool isCutNode);
+    void updateHistory(Point move, std::span<const Point> tried, const Node& node);
+    void updatePv(int ply, Point move);
 
     Position& m_position;
     SearchTable& m_table;

@@ -18,25 +18,25 @@ public:
     {
     }
 
-    Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
-                   const Report& report) override
+    SearchResult think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
+                       const Report& report) override
     {
         constexpr std::uint64_t nodesOnSquare = 50'000; // for all cells: short, whatever the time limit
         const auto& game = static_cast<const Game&>(position);
         if (game.square()) {
-            const auto judge = makeEngine(engineLevels, m_seed);
-            return *playOnSquare(game, *judge, std::min(limits.nodes.value_or(nodesOnSquare), nodesOnSquare), stop);
+            const auto evaluator = makeEngine(engineLevels, m_seed);
+            return *playOnSquare(game, *evaluator, std::min(limits.nodes.value_or(nodesOnSquare), nodesOnSquare), stop);
         }
         return m_engine->think(position, limits, stop, report);
     }
 
-    Thinking open(const BoardGame& position, const OpeningTurn& turn, const Limits& limits,
-                  const std::atomic<bool>& stop) override
+    SearchResult open(const BoardGame& position, const OpeningTurn& turn, const Limits& limits,
+                      const std::atomic<bool>& stop) override
     {
         constexpr std::uint64_t nodesInOpening = 200'000;
-        const auto judge = makeEngine(engineLevels, m_seed);
+        const auto evaluator = makeEngine(engineLevels, m_seed);
         const std::uint64_t nodes = std::min(limits.nodes.value_or(nodesInOpening), nodesInOpening);
-        return playOpening(static_cast<const Game&>(position), turn, *judge, nodes, m_seed, stop);
+        return playOpening(static_cast<const Game&>(position), turn, *evaluator, nodes, m_seed, stop);
     }
 
 private:

@@ -28,10 +28,12 @@ namespace {
     return {first.x + inward, first.y + downward};
 }
 
-[[nodiscard]] Thinking choice(const SwapChoice& answer)
+[[nodiscard]] SearchResult choice(const SwapChoice& answer)
 {
-    Thinking found;
-    found.take = answer.swaps ? Take::Black : answer.stones.size() == 2 ? Take::Two : Take::White;
+    SearchResult found;
+    found.choice = answer.swaps     ? OpeningChoice::Black
+        : answer.stones.size() == 2 ? OpeningChoice::Two
+                                    : OpeningChoice::White;
     found.line = answer.stones;
     return found;
 }
@@ -52,49 +54,49 @@ namespace {
 
 } // namespace
 
-Thinking playOpening(const Game& position, const OpeningTurn& turn, Engine& engine, std::uint64_t nodes,
-                     std::uint64_t seed, const std::atomic<bool>& stop)
+SearchResult playOpening(const Game& position, const OpeningTurn& turn, Engine& engine, std::uint64_t nodes,
+                         std::uint64_t seed, const std::atomic<bool>& stop)
 {
-    const Judge judge{
+    const BalanceEvaluator evaluator{
         .think = [&](const Game& each, double share) { return engine.think(each, part(nodes, share), stop, {}); },
-        .isLate = [&] { return stop.load(); }};
+        .isOutOfTime = [&] { return stop.load(); }};
     const auto plies = position.plies().size();
-    if (turn.chooses && turn.mayTakeTwo)
-        return choice(answerToThree(position, judge));
+    if (turn.chooses && turn.mayPlaceTwo)
+        return choice(answerToThree(position, evaluator));
     if (turn.chooses)
-        return choice(answerToFive(position, judge));
-    Thinking found;
+        return choice(answerToFive(position, evaluator));
+    SearchResult found;
     if (plies == 0) {
-        found.line = openingStones(position, judge, seed);
+        found.line = openingStones(position, evaluator, seed);
     } else if (plies == 1) {
         found.line = {secondStone(position, seed)};
     } else if (plies % 2 == 0) { // black's: the last stone before a choice
-        const auto even = evenStone(position, judge, 1.0);
-        found.line = {even ? *even : judge.think(position, 0.0).line.front()};
+        const auto even = evenStone(position, evaluator, 1.0);
+        found.line = {even ? *even : evaluator.think(position, 0.0).line.front()};
     } else {
-        found.line = {judge.think(position, 0.5).line.front()};
+        found.line = {evaluator.think(position, 0.5).line.front()};
     }
     return found;
 }
 
-std::optional<Thinking> playOnSquare(const Game& position, Engine& engine, std::uint64_t nodes,
-                                     const std::atomic<bool>& stop)
+std::optional<SearchResult> playOnSquare(const Game& position, Engine& engine, std::uint64_t nodes,
+                                         const std::atomic<bool>& stop)
 {
     const auto square = position.square();
     if (!square)
         return std::nullopt;
     const std::vector<Cell> cells = cellsFor(position, *square);
-    std::optional<Thinking> best;
+    std::optional<SearchResult> best;
     for (const Cell cell : cells) {
         if (best && stop.load())
             break;
         Game next = position;
         next.play(cell);
-        Thinking after;
+        SearchResult after;
         if (cells.size() > 1 && !next.outcome())
             after = engine.think(next, part(nodes, 1.0 / static_cast<double>(cells.size())), stop, {});
         if (!best || -after.score > best->score)
-            best = Thinking{.depth = after.depth + 1, .score = -after.score, .nodes = 1, .line = {cell}};
+            best = SearchResult{.depth = after.depth + 1, .score = -after.score, .nodes = 1, .line = {cell}};
     }
     return best;
 }

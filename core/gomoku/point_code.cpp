@@ -51,7 +51,7 @@ CodeMeanings makeMeanings(Rule rule, Side side)
     for (int code = 0; code < pointCodeCount; ++code) {
         const FourShapes shapes = shapesOf(static_cast<PointCode>(code));
         meanings.threats[static_cast<std::size_t>(code)] = threatOf(shapes, rule, side);
-        meanings.suspicions[static_cast<std::size_t>(code)] = suspicionOf(shapes, rule, side);
+        meanings.forbiddenStatuses[static_cast<std::size_t>(code)] = forbiddenStatusOf(shapes, rule, side);
     }
     return meanings;
 }
@@ -110,7 +110,7 @@ PointThreat threatOf(const FourShapes& shapes, Rule rule, Side side)
     const Tally tally{shapes};
     if (tally.has(LineShape::Five))
         return PointThreat::Five;
-    if (suspicionOf(shapes, rule, side) == Suspicion::Certain)
+    if (forbiddenStatusOf(shapes, rule, side) == ForbiddenStatus::Certain)
         return PointThreat::None;
     if (tally.has(LineShape::OpenFour) || tally.fours() > 1)
         return PointThreat::OpenFour;
@@ -121,14 +121,14 @@ PointThreat threatOf(const FourShapes& shapes, Rule rule, Side side)
     return tally.has(LineShape::SleepingThree) || tally.openTwos() > 0 ? PointThreat::FourPlus : PointThreat::Four;
 }
 
-Suspicion suspicionOf(const FourShapes& shapes, Rule rule, Side side)
+ForbiddenStatus forbiddenStatusOf(const FourShapes& shapes, Rule rule, Side side)
 {
     const Tally tally{shapes};
     if (!isLimited(rule, side) || tally.has(LineShape::Five))
-        return Suspicion::None;
+        return ForbiddenStatus::None;
     if (tally.has(LineShape::Overline) || tally.fours() > 1)
-        return Suspicion::Certain;
-    return tally.openThrees() > 1 ? Suspicion::DoubleThree : Suspicion::None;
+        return ForbiddenStatus::Certain;
+    return tally.openThrees() > 1 ? ForbiddenStatus::DoubleThree : ForbiddenStatus::None;
 }
 
 const std::vector<PointCode>& codesOfPackedShapes()

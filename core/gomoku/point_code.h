@@ -44,14 +44,14 @@ enum class PointThreat : std::uint8_t {
 inline constexpr int pointThreatCount = 13;
 
 /// Whether a point is forbidden to black in renju, judged by the shapes alone.
-enum class Suspicion : std::uint8_t {
+enum class ForbiddenStatus : std::uint8_t {
     None,        ///< not forbidden
     DoubleThree, ///< two or more open threes: forbidden unless one is no real three because its open four is forbidden
     Certain,     ///< an overline or two fours without a five: forbidden
 };
 
 [[nodiscard]] PointThreat threatOf(const FourShapes& shapes, Rule rule, Side side);
-[[nodiscard]] Suspicion suspicionOf(const FourShapes& shapes, Rule rule, Side side);
+[[nodiscard]] ForbiddenStatus forbiddenStatusOf(const FourShapes& shapes, Rule rule, Side side);
 
 /// Four shapes in four bits each, the first line in the lowest bits.
 using PackedShapes = std::uint16_t;
@@ -72,7 +72,7 @@ using PackedShapes = std::uint16_t;
 /// The meaning of codes for a side.
 struct CodeMeanings {
     std::array<PointThreat, static_cast<std::size_t>(pointCodeCount)> threats{};
-    std::array<Suspicion, static_cast<std::size_t>(pointCodeCount)> suspicions{};
+    std::array<ForbiddenStatus, static_cast<std::size_t>(pointCodeCount)> forbiddenStatuses{};
 };
 
 /// Returns the meanings for a side under a rule; created on first use, shared and immutable.

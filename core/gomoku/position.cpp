@@ -6,7 +6,7 @@ namespace qipan::gomoku {
 
 namespace {
 
-constexpr std::size_t mostReached = 8 * longestReach; // points that a stone can affect
+constexpr std::size_t maxReachedPoints = 8 * longestReach; // points that a stone can affect
 
 // The columns near a stone for each row around it, the third column to the left in the lowest bit.
 constexpr std::array<PointSet::Row, 7> nearColumns{0b1001001, 0b0111110, 0b0111110, 0b1111111,
@@ -24,7 +24,7 @@ Position::Position(int size, Rule rule, const Weights& weights)
     , m_rule{rule}
     , m_weights{&weights}
     , m_tables{tablesOf(rule, Side::Black, weights), tablesOf(rule, Side::White, weights)}
-    , m_suspicions{codeMeanings(rule, Side::Black).suspicions.data()}
+    , m_forbiddenStatuses{codeMeanings(rule, Side::Black).forbiddenStatuses.data()}
     , m_codes{codesOfPackedShapes().data()}
     , m_plies(static_cast<std::size_t>(size * size))
 {
@@ -105,8 +105,8 @@ void Position::place(Point point, Side side)
     removeFromSets(state);
     for (std::size_t each = 0; each < 2; ++each)
         m_values[each] -= m_tables[each].values[state.codes[each]];
-    if (m_log.size() < m_logged + mostReached)
-        m_log.resize(2 * m_log.size() + mostReached);
+    if (m_log.size() < m_logged + maxReachedPoints)
+        m_log.resize(2 * m_log.size() + maxReachedPoints);
     reach(point, side);
 }
 

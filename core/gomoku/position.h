@@ -54,18 +54,21 @@ public:
     }
     [[nodiscard]] bool makesFive(Point point, Side side) const { return threatAt(point, side) == PointThreat::Five; }
     /// For black; None under every rule but renju.
-    [[nodiscard]] Suspicion suspicionAt(Point point) const { return m_suspicions[codeAt(point, Side::Black)]; }
+    [[nodiscard]] ForbiddenStatus forbiddenStatusAt(Point point) const
+    {
+        return m_forbiddenStatuses[codeAt(point, Side::Black)];
+    }
     [[nodiscard]] const Weights& weights() const { return *m_weights; }
     /// Returns the priority of a point for `side` by what it makes there; see `Weights`.
-    [[nodiscard]] int worthAt(Point point, Side side) const
+    [[nodiscard]] int movePriorityAt(Point point, Side side) const
     {
         return m_weights->attacks[index(side)][codeAt(point, side)];
     }
     /// Returns the priority including what `side` prevents there.
-    [[nodiscard]] int moveWorth(Point point, Side side) const
+    [[nodiscard]] int movePriority(Point point, Side side) const
     {
         const Side other = opposite(side);
-        return worthAt(point, side) + m_weights->defences[index(other)][codeAt(point, other)];
+        return movePriorityAt(point, side) + m_weights->defences[index(other)][codeAt(point, other)];
     }
 
     /// Returns the number of empty points where `side` would threaten exactly `threat`.
@@ -145,8 +148,8 @@ private:
     Rule m_rule;
     const Weights* m_weights;
     std::array<Tables, 2> m_tables;
-    const Suspicion* m_suspicions; // for black, by PointCode
-    const PointCode* m_codes;      // by PackedShapes
+    const ForbiddenStatus* m_forbiddenStatuses; // for black, by PointCode
+    const PointCode* m_codes;                   // by PackedShapes
     std::uint64_t m_hash = 0;
     std::array<Sums, 2> m_values{};
     std::array<std::array<int, static_cast<std::size_t>(pointThreatCount)>, 2> m_counts{};

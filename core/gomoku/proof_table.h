@@ -11,22 +11,22 @@
 namespace qipan::gomoku {
 
 /// The proof numbers of a position from the view of the side to move: the minimum number of positions that must still
-/// be decided to prove (`reach`) or disprove (`fail`) its goal. 0 if done.
+/// be decided to prove (`phi`) or disprove (`delta`) its goal. 0 if done.
 ///
 /// These are the proof and disproof numbers of Allis (Searching for Solutions in Games and Artificial Intelligence,
 /// 1994), from the view of the side to move as in Nagai's df-pn (2002), so that one search serves both sides.
 struct ProofNumbers {
     static constexpr std::uint32_t infinite = 1U << 30;
 
-    std::uint32_t reach = 1;
-    std::uint32_t fail = 1;
+    std::uint32_t phi = 1;
+    std::uint32_t delta = 1;
 
-    [[nodiscard]] bool isReached() const { return reach == 0; }
-    [[nodiscard]] bool isFailed() const { return fail == 0; }
-    [[nodiscard]] bool isDecided() const { return isReached() || isFailed(); }
+    [[nodiscard]] bool isProven() const { return phi == 0; }
+    [[nodiscard]] bool isDisproven() const { return delta == 0; }
+    [[nodiscard]] bool isDecided() const { return isProven() || isDisproven(); }
 
-    [[nodiscard]] static constexpr ProofNumbers reached() { return {0, infinite}; }
-    [[nodiscard]] static constexpr ProofNumbers failed() { return {infinite, 0}; }
+    [[nodiscard]] static constexpr ProofNumbers proven() { return {0, infinite}; }
+    [[nodiscard]] static constexpr ProofNumbers disproven() { return {infinite, 0}; }
 };
 
 /// An entry of the proof table.

@@ -19,7 +19,7 @@ public:
 
     /// Allocates at most `bytes`, rounded down to a power of two, but at least 2 KiB.
     explicit RefutationTable(std::size_t bytes)
-        : m_entries(std::bit_floor(std::max(bytes / sizeof(std::uint64_t), fewestEntries)))
+        : m_entries(std::bit_floor(std::max(bytes / sizeof(std::uint64_t), minEntries)))
     {
     }
 
@@ -39,7 +39,7 @@ public:
 
 private:
     static constexpr std::uint64_t numberMask = 255;
-    static constexpr std::size_t fewestEntries = 256; // so that the index determines the bits that an entry omits
+    static constexpr std::size_t minEntries = 256; // so that the index determines the bits that an entry omits
 
     [[nodiscard]] std::size_t indexOf(std::uint64_t hash) const
     {

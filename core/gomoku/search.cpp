@@ -12,9 +12,9 @@ namespace qipan::gomoku {
 namespace {
 
 constexpr int infinity = winScore + 1;
-constexpr int mostDepth = 100;
+constexpr int maxDepth = 100;
 constexpr std::size_t rootWidth = 50;
-constexpr int fromDepthWithWindow = 5; // aspiration windows from this depth on
+constexpr int aspirationDepth = 5; // aspiration windows from this depth on
 constexpr int firstHalfWindow = 150;
 constexpr int widestHalfWindow = 2'000;
 
@@ -30,25 +30,25 @@ Search::Search(Position& position, Side sideToMove, std::uint64_t seed, SearchMe
     , m_nodes{position, memory.table(), memory.fours(thread), budget}
     , m_thread{thread}
 {
-    for (const Point point : rankedMoves(position, sideToMove, seed)) {
+    for (const Point point : orderedMoves(position, sideToMove, seed)) {
         if (m_moves.size() < rootWidth)
             m_moves.push_back({.point = point, .line = {point}});
     }
 }
 
-Thinking Search::run(int depth, const Report& report, int lines)
+SearchResult Search::run(int depth, const Report& report, int lines)
 {
     const std::size_t wanted = std::min(static_cast<std::size_t>(std::max(lines, 1)), m_moves.size());
     findWinByFours();
-    Thinking found = thinkingOf(0, 0);
+    SearchResult found = resultOf(0, 0);
     if (!hasWin())
         dropHopelessMoves();
-    const int last = std::min({std::max(depth, 1), m_position.emptyPoints().size(), mostDepth});
+    const int last = std::min({std::max(depth, 1), m_position.emptyPoints().size(), maxDepth});
     // Every other thread starts a ply deeper, to spread the threads.
     for (int d = std::min(1 + m_thread % 2, last); d <= last && m_proven < wanted; ++d) {
         if (!searchDepth(d, wanted)) {
             if (wanted == 1) // partial iteration: the best move of the previous depth was searched first
-                found = thinkingOf(0, found.depth);
+                found = resultOf(0, found.depth);
             break;
         }
         const auto best = bestLines(wanted, d);
@@ -72,23 +72,23 @@ Thinking Search::run(int depth, const Report& report, int lines)
 }
 
 /// Ranks by score: the search may find a shorter win than the proven one.
-std::vector<Thinking> Search::bestLines(std::size_t wanted, int depth) const
+std::vector<SearchResult> Search::bestLines(std::size_t wanted, int depth) const
 {
-    std::vector<Thinking> lines;
-    for (std::size_t rank = 0; rank < std::min(wanted, m_moves.size()); ++rank)
-        lines.push_back(thinkingOf(rank, depth));
-    std::ranges::stable_sort(lines, std::ranges::greater{}, &Thinking::score);
-    for (std::size_t rank = 0; rank < lines.size(); ++rank)
-        lines[rank].rank = static_cast<int>(rank);
+    std::vector<SearchResult> lines;
+    for (std::size_t pvIndex = 0; pvIndex < std::min(wanted, m_moves.size()); ++pvIndex)
+        lines.push_back(resultOf(pvIndex, depth));
+    std::ranges::stable_sort(lines, std::ranges::greater{}, &SearchResult::score);
+    for (std::size_t pvIndex = 0; pvIndex < lines.size(); ++pvIndex)
+        lines[pvIndex].pvIndex = static_cast<int>(pvIndex);
     return lines;
 }
 
 void Search::findWinByFours()
 {
-    constexpr std::uint64_t mostNodes = 20'000;
-    const ForcedWin win = m_fours.solve(m_position, m_side, {VcfSolver::mostMoves, mostNodes}, m_budget);
+    constexpr std::uint64_t maxNodes = 20'000;
+    const ForcedWin win = m_fours.solve(m_position, m_side, {VcfSolver::maxMoves, maxNodes}, m_budget);
     if (win.isProven())
-        keepWin(win.line);
+        setProvenWin(win.line);
 }
 
 void Search::findWinByThreats()
@@ -98,10 +98,10 @@ void Search::findWinByThreats()
     const ForcedWin win = m_threats.solve(m_position, m_side, threatNodes(), m_budget);
     m_hasNoThreats = win.verdict == Verdict::Refuted;
     if (win.isProven())
-        keepWin(win.line);
+        setProvenWin(win.line);
 }
 
-void Search::keepWin(const std::vector<Point>& line)
+void Search::setProvenWin(const std::vector<Point>& line)
 {
     std::erase_if(m_moves, [&](const RootMove& move) { return move.point == line.front(); });
     m_moves.insert(m_moves.begin(),
@@ -138,11 +138,11 @@ std::uint64_t Search::threatNodes() const
 /// Drops moves that do not stop the other side's win by fours.
 void Search::dropHopelessMoves()
 {
-    constexpr std::uint64_t mostNodes = 5'000;
+    constexpr std::uint64_t maxNodes = 5'000;
     const bool mayNeedForbidden = isLimited(m_position.rule(), m_side);
     if (mayNeedForbidden || m_position.canMakeFive(m_side) || m_position.canMakeFive(opposite(m_side)))
         return;
-    const ForcedWin threat = m_fours.solve(m_position, opposite(m_side), {VcfSolver::mostMoves, mostNodes}, m_budget);
+    const ForcedWin threat = m_fours.solve(m_position, opposite(m_side), {VcfSolver::maxMoves, maxNodes}, m_budget);
     if (!threat.isProven())
         return;
     const PointSet answers = answersToFours(m_position, m_side, threat.line);
@@ -155,44 +155,44 @@ void Search::dropHopelessMoves()
 bool Search::searchDepth(int depth, std::size_t lines)
 {
     m_nodes.beginIteration(depth);
-    const std::size_t ranks = std::min(lines, m_moves.size());
-    for (std::size_t rank = m_proven; rank < ranks; ++rank) {
-        if (!searchRank(rank, depth))
+    const std::size_t pvCount = std::min(lines, m_moves.size());
+    for (std::size_t pvIndex = m_proven; pvIndex < pvCount; ++pvIndex) {
+        if (!searchPv(pvIndex, depth))
             return false;
     }
     const auto begin = m_moves.begin() + static_cast<std::ptrdiff_t>(m_proven);
-    std::stable_sort(begin, m_moves.begin() + static_cast<std::ptrdiff_t>(ranks),
+    std::stable_sort(begin, m_moves.begin() + static_cast<std::ptrdiff_t>(pvCount),
                      [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
     return true;
 }
 
-/// Finds the best of the moves from `rank` on that the other side does not refute by threats.
-bool Search::searchRank(std::size_t rank, int depth)
+/// Finds the best of the moves from `pvIndex` on that the other side does not refute by threats.
+bool Search::searchPv(std::size_t pvIndex, int depth)
 {
-    while (!m_moves[rank].isRefuted) {
-        if (!searchAround(m_moves[rank].score, rank, depth))
+    while (!m_moves[pvIndex].isRefuted) {
+        if (!aspirationSearch(m_moves[pvIndex].score, pvIndex, depth))
             return false;
-        if (!refutes(m_moves[rank]))
+        if (!refutes(m_moves[pvIndex]))
             return !m_budget.isExhausted();
-        moveTo(m_moves.size() - 1, rank);
+        moveTo(m_moves.size() - 1, pvIndex);
     }
     // All are refuted: the one with the longest resistance comes first.
-    std::stable_sort(m_moves.begin() + static_cast<std::ptrdiff_t>(rank), m_moves.end(),
+    std::stable_sort(m_moves.begin() + static_cast<std::ptrdiff_t>(pvIndex), m_moves.end(),
                      [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
     return true;
 }
 
 /// Aspiration search: the score is usually close to the previous one.
-bool Search::searchAround(int expected, std::size_t rank, int depth)
+bool Search::aspirationSearch(int expected, std::size_t pvIndex, int depth)
 {
     Window window{-infinity, infinity};
     int half = firstHalfWindow;
-    if (depth >= fromDepthWithWindow && !isDecided(expected))
+    if (depth >= aspirationDepth && !isDecided(expected))
         window = {expected - half, expected + half};
     while (true) {
-        if (!searchWindow(rank, depth, window))
+        if (!searchWindow(pvIndex, depth, window))
             return false;
-        const int score = m_moves[rank].score;
+        const int score = m_moves[pvIndex].score;
         half = half < widestHalfWindow ? 3 * half : infinity;
         if (score <= window.alpha)
             window.alpha = half == infinity ? -infinity : expected - half;
@@ -204,19 +204,19 @@ bool Search::searchAround(int expected, std::size_t rank, int depth)
 }
 
 /// Refuted moves come last.
-bool Search::searchWindow(std::size_t rank, int depth, Window window)
+bool Search::searchWindow(std::size_t pvIndex, int depth, Window window)
 {
-    for (std::size_t i = rank; i < m_moves.size() && !m_moves[i].isRefuted; ++i) {
-        const int score = scoreOf(m_moves[i].point, i - rank, depth, window);
+    for (std::size_t i = pvIndex; i < m_moves.size() && !m_moves[i].isRefuted; ++i) {
+        const int score = scoreOf(m_moves[i].point, i - pvIndex, depth, window);
         if (m_budget.isExhausted())
             return false;
-        if (i > rank && score <= window.alpha)
+        if (i > pvIndex && score <= window.alpha)
             continue;
         RootMove& move = m_moves[i];
         move.score = score;
         move.line.assign(1, move.point);
         move.line.insert(move.line.end(), m_nodes.line(1).begin(), m_nodes.line(1).end());
-        moveTo(rank, i);
+        moveTo(pvIndex, i);
         window.alpha = std::max(window.alpha, score);
         if (score >= window.beta)
             break;
@@ -251,17 +251,17 @@ void Search::moveTo(std::size_t place, std::size_t index)
         std::rotate(at(index), at(index + 1), at(place + 1));
 }
 
-Thinking Search::thinkingOf(std::size_t rank, int depth) const
+SearchResult Search::resultOf(std::size_t pvIndex, int depth) const
 {
-    const RootMove& move = m_moves[rank];
-    Thinking thinking{.rank = static_cast<int>(rank),
-                      .depth = rank < m_proven ? static_cast<int>(move.line.size()) : depth,
-                      .score = move.score,
-                      .nodes = m_budget.nodes()};
+    const RootMove& move = m_moves[pvIndex];
+    SearchResult result{.pvIndex = static_cast<int>(pvIndex),
+                        .depth = pvIndex < m_proven ? static_cast<int>(move.line.size()) : depth,
+                        .score = move.score,
+                        .nodes = m_budget.nodes()};
     for (const Point point : move.line)
-        thinking.line.push_back(cellOf(point));
-    thinking.isCertain = isDecided(move.score);
-    return thinking;
+        result.line.push_back(cellOf(point));
+    result.isCertain = isDecided(move.score);
+    return result;
 }
 
 } // namespace qipan::gomoku

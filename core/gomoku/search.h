@@ -28,7 +28,7 @@ public:
     /// Returns the best move within the budget and `depth` plies (at least 1), with the completed depth. If no depth
     /// was completed, returns the most promising move with depth 0. `report` receives the `lines` best moves (at least
     /// 1; fewer if there are not as many) in order of rank, for each completed depth.
-    [[nodiscard]] Thinking run(int depth, const Report& report, int lines = 1);
+    [[nodiscard]] SearchResult run(int depth, const Report& report, int lines = 1);
 
 private:
     struct RootMove {
@@ -40,20 +40,20 @@ private:
     };
 
     [[nodiscard]] bool hasWin() const { return m_proven > 0; }
-    [[nodiscard]] std::vector<Thinking> bestLines(std::size_t wanted, int depth) const;
+    [[nodiscard]] std::vector<SearchResult> bestLines(std::size_t wanted, int depth) const;
     void findWinByFours();
     void findWinByThreats();
-    void keepWin(const std::vector<Point>& line);
+    void setProvenWin(const std::vector<Point>& line);
     [[nodiscard]] bool refutes(RootMove& move);
     [[nodiscard]] std::uint64_t threatNodes() const;
     void dropHopelessMoves();
     [[nodiscard]] bool searchDepth(int depth, std::size_t lines);
-    [[nodiscard]] bool searchRank(std::size_t rank, int depth);
-    [[nodiscard]] bool searchAround(int expected, std::size_t rank, int depth);
-    [[nodiscard]] bool searchWindow(std::size_t rank, int depth, Window window);
+    [[nodiscard]] bool searchPv(std::size_t pvIndex, int depth);
+    [[nodiscard]] bool aspirationSearch(int expected, std::size_t pvIndex, int depth);
+    [[nodiscard]] bool searchWindow(std::size_t pvIndex, int depth, Window window);
     [[nodiscard]] int scoreOf(Point move, std::size_t tried, int depth, Window window);
     void moveTo(std::size_t place, std::size_t index);
-    [[nodiscard]] Thinking thinkingOf(std::size_t rank, int depth) const;
+    [[nodiscard]] SearchResult resultOf(std::size_t pvIndex, int depth) const;
 
     Position& m_position;
     const Side m_side;

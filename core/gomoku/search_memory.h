@@ -18,10 +18,10 @@ public:
     /// the rest to the transposition table. Precondition: threads >= 1.
     explicit SearchMemory(std::size_t bytes, int threads = 1)
         : m_table{bytes - bytes / 5 - bytes / 8}
-        , m_threats{std::min(bytes / 8, mostForThreats)}
+        , m_threats{std::min(bytes / 8, maxForThreats)}
     {
         for (int i = 0; i < threads; ++i)
-            m_fours.emplace_back(std::min(bytes / 5 / static_cast<std::size_t>(threads), mostForFours));
+            m_fours.emplace_back(std::min(bytes / 5 / static_cast<std::size_t>(threads), maxForFours));
     }
 
     [[nodiscard]] SearchTable& table() { return m_table; }
@@ -41,8 +41,8 @@ public:
 
 private:
     // More would take too long to clear.
-    static constexpr std::size_t mostForFours = 16 << 20; // per thread
-    static constexpr std::size_t mostForThreats = 4 << 20;
+    static constexpr std::size_t maxForFours = 16 << 20; // per thread
+    static constexpr std::size_t maxForThreats = 4 << 20;
 
     SearchTable m_table;
     std::vector<VcfSolver> m_fours;

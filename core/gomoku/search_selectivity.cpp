@@ -38,7 +38,7 @@ int lateMoveReduction(const LateMove& move)
     return std::clamp(reduction / scale, 0, move.depth - 1);
 }
 
-int mostMoves(int depth, bool isPrincipal, bool isImproving)
+int maxMoves(int depth, bool isPrincipal, bool isImproving)
 {
     const int most = 5 + 2 * std::max(depth, 0);
     return isPrincipal || isImproving ? most : most * 2 / 3;

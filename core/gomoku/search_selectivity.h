@@ -16,7 +16,7 @@ struct LateMove {
 [[nodiscard]] int lateMoveReduction(const LateMove& move);
 
 /// Returns the maximum number of moves to try, once one of them does not lose.
-[[nodiscard]] int mostMoves(int depth, bool isPrincipal, bool isImproving);
+[[nodiscard]] int maxMoves(int depth, bool isPrincipal, bool isImproving);
 
 /// Returns how far the static evaluation must exceed beta to prune a node.
 [[nodiscard]] int futilityMargin(int depth, bool isImproving);

@@ -52,7 +52,7 @@ private:
         };
         Search search{position, m_search.sideToMove, m_search.seed, m_search.memory, budget, thread};
         (void)search.run(
-            m_search.depth, [&](const Thinking&) { tell(); }, m_search.lines);
+            m_search.depth, [&](const SearchResult&) { tell(); }, m_search.lines);
         tell();
     }
 
@@ -65,8 +65,8 @@ private:
 
 } // namespace
 
-Thinking searchInThreads(const SharedSearch& search, const Limits& limits, const std::atomic<bool>& stop,
-                         const Report& report)
+SearchResult searchInThreads(const SharedSearch& search, const Limits& limits, const std::atomic<bool>& stop,
+                             const Report& report)
 {
     const auto threads = static_cast<std::uint64_t>(search.memory.threads());
     const std::uint64_t ofEach = limits.nodes ? *limits.nodes / threads : anyNodes;
@@ -76,16 +76,16 @@ Thinking searchInThreads(const SharedSearch& search, const Limits& limits, const
     SearchBudget budget{own, anyNodes, stop};
     Helpers helpers{search, ofEach};
     Search ownSearch{search.position, search.sideToMove, search.seed, search.memory, budget};
-    const auto withAll = [&](Thinking found) {
+    const auto withTotalNodes = [&](SearchResult found) {
         found.nodes += helpers.nodes();
         return found;
     };
     Report reportAll;
     if (report)
-        reportAll = [&](const Thinking& found) { report(withAll(found)); };
-    const Thinking found = ownSearch.run(search.depth, reportAll, search.lines);
+        reportAll = [&](const SearchResult& found) { report(withTotalNodes(found)); };
+    const SearchResult found = ownSearch.run(search.depth, reportAll, search.lines);
     helpers.finish();
-    return withAll(found);
+    return withTotalNodes(found);
 }
 
 } // namespace qipan::gomoku

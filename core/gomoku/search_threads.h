@@ -24,7 +24,7 @@ struct SharedSearch {
 /// split among the threads; a time limit applies to all. The other threads end before the function returns. Returns
 /// the result of the caller's thread with the nodes of all threads; with one thread it is the same for the same node
 /// limit.
-[[nodiscard]] Thinking searchInThreads(const SharedSearch& search, const Limits& limits, const std::atomic<bool>& stop,
-                                       const Report& report);
+[[nodiscard]] SearchResult searchInThreads(const SharedSearch& search, const Limits& limits,
+                                           const std::atomic<bool>& stop, const Report& report);
 
 } // namespace qipan::gomoku

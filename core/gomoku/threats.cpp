@@ -1,7 +1,7 @@
 #include "core/gomoku/threats.h"
 
 #include "core/gomoku/allowed.h"
-#include "core/gomoku/trial.h"
+#include "core/gomoku/scoped_move.h"
 
 #include <algorithm>
 
@@ -22,13 +22,14 @@ std::optional<WinningFour> winningFourAt(Position& position, Side side, Point po
         return std::nullopt;
     WinningFour win{.four = point,
                     .fives = {},
-                    .hangsOnForbidden = side == Side::Black && position.suspicionAt(point) == Suspicion::DoubleThree};
-    const Trial four{position, point, side};
+                    .dependsOnForbidden =
+                        side == Side::Black && position.forbiddenStatusAt(point) == ForbiddenStatus::DoubleThree};
+    const ScopedMove four{position, point, side};
     win.fives = position.points(side, PointThreat::Five);
     const int fives = position.count(side, PointThreat::Five);
     if (fives > 1)
         return win;
-    win.hangsOnForbidden = true;
+    win.dependsOnForbidden = true;
     if (fives == 1 && !isAllowed(position, win.fives.first(), opposite(side)))
         return win;
     return std::nullopt;
@@ -41,12 +42,13 @@ void appendSorted(std::vector<Point>& points, const Position& position, Side sid
     const auto begin = static_cast<std::ptrdiff_t>(points.size());
     for (const Point point : position.points(side, threat))
         points.push_back(point);
-    std::stable_sort(points.begin() + begin, points.end(),
-                     [&](Point a, Point b) { return position.worthAt(a, side) > position.worthAt(b, side); });
+    std::stable_sort(points.begin() + begin, points.end(), [&](Point a, Point b) {
+        return position.movePriorityAt(a, side) > position.movePriorityAt(b, side);
+    });
 }
 
 /// Returns the points that threaten from `most` down to `least`, strongest first.
-std::vector<Point> rankedPoints(const Position& position, Side side, PointThreat most, PointThreat least)
+std::vector<Point> orderedPoints(const Position& position, Side side, PointThreat most, PointThreat least)
 {
     std::vector<Point> points;
     for (auto threat = static_cast<int>(most); threat >= static_cast<int>(least); --threat)
@@ -64,8 +66,8 @@ bool stillWins(Position& position, Side attacker, const WinningFour& threat)
 
 std::optional<WinningFour> winningFour(Position& position, Side side)
 {
-    const bool alsoPlainFours = defenderIsLimited(position, side);
-    const PointThreat least = alsoPlainFours ? PointThreat::Four : PointThreat::OpenFour;
+    const bool includesSimpleFours = defenderIsLimited(position, side);
+    const PointThreat least = includesSimpleFours ? PointThreat::Four : PointThreat::OpenFour;
     for (auto threat = static_cast<int>(PointThreat::OpenFour); threat >= static_cast<int>(least); --threat) {
         if (position.count(side, static_cast<PointThreat>(threat)) == 0)
             continue;
@@ -90,14 +92,14 @@ std::vector<Attack> attacksOf(Position& position, Side attacker)
             attacks.push_back({block, position.threatAt(block, attacker) >= PointThreat::Four});
         return attacks;
     }
-    for (const Point point : rankedPoints(position, attacker, PointThreat::OpenFour, PointThreat::Four)) {
+    for (const Point point : orderedPoints(position, attacker, PointThreat::OpenFour, PointThreat::Four)) {
         if (isAllowed(position, point, attacker))
             attacks.push_back({point, true});
     }
-    for (const Point point : rankedPoints(position, attacker, PointThreat::DoubleThree, PointThreat::SleepingThree)) {
+    for (const Point point : orderedPoints(position, attacker, PointThreat::DoubleThree, PointThreat::SleepingThree)) {
         if (!isAllowed(position, point, attacker))
             continue;
-        const Trial trial{position, point, attacker};
+        const ScopedMove scopedMove{position, point, attacker};
         if (winningFour(position, attacker))
             attacks.push_back({point, false});
     }
@@ -109,18 +111,18 @@ std::vector<Point> answersTo(Position& position, Side attacker, const WinningFou
     const Side defender = opposite(attacker);
     PointSet direct = threat.fives;
     direct.insert(threat.four);
-    std::vector<Point> answers = rankedPoints(position, defender, PointThreat::OpenFour, PointThreat::Four);
+    std::vector<Point> answers = orderedPoints(position, defender, PointThreat::OpenFour, PointThreat::Four);
     for (const Point point : answers)
         direct.erase(point);
     for (const Point point : direct)
         answers.push_back(point);
     std::erase_if(answers, [&](Point point) { return !isAllowed(position, point, defender); });
-    if (!threat.hangsOnForbidden)
+    if (!threat.dependsOnForbidden)
         return answers;
     for (const Point point : PointSet{position.emptyPoints()}) {
         if (std::ranges::find(answers, point) != answers.end() || !isAllowed(position, point, defender))
             continue;
-        const Trial trial{position, point, defender};
+        const ScopedMove scopedMove{position, point, defender};
         if (!stillWins(position, attacker, threat))
             answers.push_back(point);
     }

@@ -13,7 +13,7 @@ struct WinningFour {
     Point four = 0;
     PointSet fives; ///< the points that make five afterwards
     /// The win depends on forbidden points, so that another stone anywhere may change it (renju only).
-    bool hangsOnForbidden = false;
+    bool dependsOnForbidden = false;
 };
 
 /// Returns the first winning four found, with `side` to move. Changes `position` and restores it.

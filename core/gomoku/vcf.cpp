@@ -39,7 +39,7 @@ ForcedWin VcfSolver::solve(Position& position, Side attacker, const SolverLimits
     m_attacker = attacker;
     m_isStopped = false;
     m_line.clear();
-    const int most = std::min(limits.moves, mostMoves);
+    const int most = std::min(limits.moves, maxMoves);
     Found found = Found::NoWinYet;
     for (int fours = 0; fours < most && found == Found::NoWinYet && !m_isStopped;) {
         fours = std::min(deepened(fours), most);
@@ -107,7 +107,7 @@ std::vector<Point> VcfSolver::foursToTry(const Position& position, int fours, Fo
         for (const Point point : position.points(m_attacker, static_cast<PointThreat>(threat)))
             points.push_back(point);
         std::stable_sort(points.begin() + begin, points.end(), [&](Point a, Point b) {
-            return position.worthAt(a, m_attacker) > position.worthAt(b, m_attacker);
+            return position.movePriorityAt(a, m_attacker) > position.movePriorityAt(b, m_attacker);
         });
     }
     if (isLast && !position.pointsFrom(m_attacker, PointThreat::Four).isEmpty())

@@ -28,7 +28,7 @@ struct ForcedWin {
 
 /// The limits of a solver.
 struct SolverLimits {
-    int moves = 0; ///< the attacker's moves before the five; 0 finds a five only, the maximum is VcfSolver::mostMoves
+    int moves = 0; ///< the attacker's moves before the five; 0 finds a five only, the maximum is VcfSolver::maxMoves
     std::uint64_t nodes = 0; ///< positions with the attacker to move
 };
 
@@ -42,7 +42,7 @@ struct SolverLimits {
 /// plays no forbidden points, as attacker or defender.
 class VcfSolver {
 public:
-    static constexpr int mostMoves = 200; ///< no board has room for more fours
+    static constexpr int maxMoves = 200; ///< no board has room for more fours
 
     /// `bytes` is the size of the table of refuted positions; see RefutationTable.
     explicit VcfSolver(std::size_t bytes)

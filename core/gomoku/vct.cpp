@@ -14,11 +14,11 @@ namespace {
 constexpr std::uint64_t fourNodes = 20;    // for the fours in a new position
 constexpr std::uint64_t lineNodes = 2'000; // to restore parts of a proof that the table has lost
 constexpr std::uint32_t answersToThree = 3;
-constexpr std::uint32_t mostUndecided = ProofNumbers::infinite - 1;
+constexpr std::uint32_t maxUndecided = ProofNumbers::infinite - 1;
 
 bool exceeds(const ProofNumbers& numbers, const ProofNumbers& limits)
 {
-    return numbers.reach >= limits.reach || numbers.fail >= limits.fail;
+    return numbers.phi >= limits.phi || numbers.delta >= limits.delta;
 }
 
 std::uint16_t pliesOf(const std::vector<Point>& line)
@@ -51,7 +51,7 @@ ForcedWin VctSolver::solve(Position& position, Side attacker, Side toMove, std::
     constexpr ProofNumbers untilDecided{ProofNumbers::infinite, ProofNumbers::infinite};
     const ProofNumbers found = search(position, toMove, untilDecided);
     const bool isAttack = toMove == attacker;
-    if (isAttack ? found.isReached() : found.isFailed())
+    if (isAttack ? found.isProven() : found.isDisproven())
         return {Verdict::Proven, lineOf(position, toMove)};
     return {found.isDecided() ? Verdict::Refuted : Verdict::Unknown, {}};
 }
@@ -112,27 +112,26 @@ VctSolver::Choice VctSolver::choose(const std::vector<Child>& children, const Pr
     std::uint32_t open = 0;
     for (std::size_t i = 0; i < children.size(); ++i) {
         const ProofNumbers& numbers = children[i].numbers;
-        if (numbers.isReached())
+        if (numbers.isProven())
             continue; // by the other side
         ++open;
-        most = std::max(most, numbers.reach);
-        if (numbers.fail < least) {
+        most = std::max(most, numbers.phi);
+        if (numbers.delta < least) {
             second = least;
-            least = numbers.fail;
+            least = numbers.delta;
             choice.best = i;
         } else {
-            second = std::min(second, numbers.fail);
+            second = std::min(second, numbers.delta);
         }
     }
     if (open == 0 || least == 0) {
-        choice.numbers = open == 0 ? ProofNumbers::failed() : ProofNumbers::reached();
+        choice.numbers = open == 0 ? ProofNumbers::disproven() : ProofNumbers::proven();
         return choice;
     }
-    choice.numbers = {least, std::min(most + open - 1, mostUndecided)};
-    choice.limits.reach = limits.fail == ProofNumbers::infinite ? limits.fail : limits.fail - (open - 1);
+    choice.numbers = {least, std::min(most + open - 1, maxUndecided)};
+    choice.limits.phi = limits.delta == ProofNumbers::infinite ? limits.delta : limits.delta - (open - 1);
     // Slightly above the second best, so that the search does not alternate between the two.
-    choice.limits.fail =
-        second == ProofNumbers::infinite ? limits.reach : std::min(limits.reach, second + 1 + second / 4);
+    choice.limits.delta = second == ProofNumbers::infinite ? limits.phi : std::min(limits.phi, second + 1 + second / 4);
     return choice;
 }
 
@@ -151,9 +150,9 @@ void VctSolver::expandAttack(Position& position, bool isNew, Expansion& expansio
     if (isNew || position.canMakeFive(m_attacker)) {
         const std::uint64_t nodesLeft = m_lastNode - std::min(m_lastNode, m_budget->nodes());
         ForcedWin win =
-            m_vcf.solve(position, m_attacker, {VcfSolver::mostMoves, std::min(fourNodes, nodesLeft)}, *m_budget);
+            m_vcf.solve(position, m_attacker, {VcfSolver::maxMoves, std::min(fourNodes, nodesLeft)}, *m_budget);
         if (win.isProven()) {
-            expansion.decided = ProofNumbers::reached();
+            expansion.decided = ProofNumbers::proven();
             expansion.rest = std::move(win.line);
             return;
         }
@@ -167,20 +166,20 @@ void VctSolver::expandDefence(Position& position, Expansion& expansion)
 {
     const Side defender = opposite(m_attacker);
     if (position.canMakeFive(defender)) {
-        expansion.decided = ProofNumbers::reached();
+        expansion.decided = ProofNumbers::proven();
         return;
     }
     if (position.canMakeFive(m_attacker))
         return expandBlocks(position, expansion);
     const std::optional<WinningFour> threat = winningFour(position, m_attacker);
     if (!threat) {
-        expansion.decided = ProofNumbers::reached();
+        expansion.decided = ProofNumbers::proven();
         return;
     }
     for (const Point answer : answersTo(position, m_attacker, *threat))
         addChild(position, defender, answer, 1, expansion);
     if (expansion.children.empty())
-        expansion.decided = ProofNumbers::failed();
+        expansion.decided = ProofNumbers::disproven();
 }
 
 /// Expands the answers to a four.
@@ -191,36 +190,36 @@ void VctSolver::expandBlocks(const Position& position, Expansion& expansion)
     const auto mayBlock = [&](Point point) { return isAllowed(position, point, defender); };
     const auto block = std::ranges::find_if(fives, mayBlock);
     if (block == fives.end()) {
-        expansion.decided = ProofNumbers::failed();
+        expansion.decided = ProofNumbers::disproven();
     } else if (position.count(m_attacker, PointThreat::Five) > 1) {
-        expansion.decided = ProofNumbers::failed();
+        expansion.decided = ProofNumbers::disproven();
         expansion.rest = {*block, *std::ranges::find_if(fives, [&](Point point) { return point != *block; })};
     } else {
         addChild(position, defender, *block, 1, expansion);
     }
 }
 
-void VctSolver::addChild(const Position& position, Side toMove, Point point, std::uint32_t fail,
+void VctSolver::addChild(const Position& position, Side toMove, Point point, std::uint32_t delta,
                          Expansion& expansion) const
 {
     const ProofEntry* known = m_table.find(hashFor(position.hashAfter(point, toMove), opposite(toMove)));
-    expansion.children.push_back({point, known != nullptr ? known->numbers : ProofNumbers{1, fail}});
+    expansion.children.push_back({point, known != nullptr ? known->numbers : ProofNumbers{1, delta}});
 }
 
 void VctSolver::store(const Position& position, Side toMove, const Expansion& expansion, const ProofNumbers& numbers,
                       std::uint64_t nodesBefore)
 {
-    constexpr std::uint64_t mostEffort = std::numeric_limits<std::uint16_t>::max();
+    constexpr std::uint64_t maxEffort = std::numeric_limits<std::uint16_t>::max();
     ProofEntry entry{.hash = hashFor(position.hash(), toMove),
                      .numbers = numbers,
-                     .effort = static_cast<std::uint16_t>(std::min(m_budget->nodes() - nodesBefore, mostEffort))};
-    if (toMove == m_attacker && numbers.isReached()) {
+                     .effort = static_cast<std::uint16_t>(std::min(m_budget->nodes() - nodesBefore, maxEffort))};
+    if (toMove == m_attacker && numbers.isProven()) {
         const auto won =
-            std::ranges::find_if(expansion.children, [](const Child& child) { return child.numbers.isFailed(); });
+            std::ranges::find_if(expansion.children, [](const Child& child) { return child.numbers.isDisproven(); });
         const bool isFound = won != expansion.children.end(); // otherwise the fours have decided
         entry.move = static_cast<std::int16_t>(isFound ? won->point : expansion.rest.front());
         entry.plies = isFound ? pliesWith(position, toMove, won->point) : pliesOf(expansion.rest);
-    } else if (toMove != m_attacker && numbers.isFailed()) {
+    } else if (toMove != m_attacker && numbers.isDisproven()) {
         entry.plies = pliesOf(expansion.rest);
         for (const Child& child : expansion.children)
             entry.plies = std::max(entry.plies, pliesWith(position, toMove, child.point));
@@ -267,12 +266,12 @@ Point VctSolver::provenMove(Position& position)
 {
     const auto found = [&] {
         const ProofEntry* entry = m_table.find(hashFor(position.hash(), m_attacker));
-        return entry != nullptr && entry->numbers.isReached() ? entry->move : Point{0};
+        return entry != nullptr && entry->numbers.isProven() ? entry->move : Point{0};
     };
     if (const Point move = found(); move != 0)
         return move;
     constexpr ProofNumbers untilDecided{ProofNumbers::infinite, ProofNumbers::infinite};
-    return search(position, m_attacker, untilDecided).isReached() ? found() : 0;
+    return search(position, m_attacker, untilDecided).isProven() ? found() : 0;
 }
 
 Point VctSolver::longestAnswer(const Position& position, const std::vector<Child>& children) const

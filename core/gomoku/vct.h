@@ -68,7 +68,7 @@ private:
     void expandAttack(Position& position, bool isNew, Expansion& expansion);
     void expandDefence(Position& position, Expansion& expansion);
     void expandBlocks(const Position& position, Expansion& expansion);
-    void addChild(const Position& position, Side toMove, Point point, std::uint32_t fail, Expansion& expansion) const;
+    void addChild(const Position& position, Side toMove, Point point, std::uint32_t delta, Expansion& expansion) const;
     [[nodiscard]] static Choice choose(const std::vector<Child>& children, const ProofNumbers& limits);
     void store(const Position& position, Side toMove, const Expansion& expansion, const ProofNumbers& numbers,
                std::uint64_t nodesBefore);

@@ -8,8 +8,8 @@ namespace {
 
 constexpr std::array<int, static_cast<std::size_t>(lineShapeCount)> lineValues{0,  0,  2,   4,   6,   12,  14,
                                                                                18, 80, 100, 100, 160, 200, 300};
-constexpr int doubleThreatWorth = 100;
-constexpr int worthOfThreat = 1'000;
+constexpr int doubleThreatPriority = 100;
+constexpr int threatPriority = 1'000;
 
 /// Returns the value of threats in two lines beyond that of their lines: such threats often decide a game.
 int doubleThreatValue(PointThreat threat, bool isLimited)
@@ -31,9 +31,9 @@ void setPlainly(Weights& weights, std::size_t side, std::size_t code, int lines,
     const int bonus = doubleThreatValue(threat, isLimited);
     const int value = lines + bonus;
     weights.values[side][code] = {static_cast<std::int16_t>(value * 5 / 4), static_cast<std::int16_t>(value)};
-    const int worth = lines + (bonus > 0 ? doubleThreatWorth : 0) + worthOfThreat * static_cast<int>(threat);
-    weights.attacks[side][code] = static_cast<std::int16_t>(worth);
-    weights.defences[side][code] = static_cast<std::int16_t>(worth);
+    const int priority = lines + (bonus > 0 ? doubleThreatPriority : 0) + threatPriority * static_cast<int>(threat);
+    weights.attacks[side][code] = static_cast<std::int16_t>(priority);
+    weights.defences[side][code] = static_cast<std::int16_t>(priority);
 }
 
 Weights makeWeights(Rule rule)
@@ -42,7 +42,7 @@ Weights makeWeights(Rule rule)
     for (const Side side : {Side::Black, Side::White}) {
         for (std::size_t code = 0; code < static_cast<std::size_t>(pointCodeCount); ++code) {
             const FourShapes shapes = shapesOf(static_cast<PointCode>(code));
-            if (suspicionOf(shapes, rule, side) == Suspicion::Certain)
+            if (forbiddenStatusOf(shapes, rule, side) == ForbiddenStatus::Certain)
                 continue;
             int lines = 0;
             for (const LineShape shape : shapes)
@@ -83,7 +83,7 @@ const Weights& trainedWeights(Rule rule)
     return rule == Rule::Renju ? renju : unlimited;
 }
 
-const Weights& plainWeights(Rule rule)
+const Weights& handcraftedWeights(Rule rule)
 {
     static const Weights freestyle = makeWeights(Rule::Freestyle);
     static const Weights renju = makeWeights(Rule::Renju);

@@ -44,6 +44,6 @@ using WeightsOf = std::function<const Weights&(Rule)>;
 /// two lines; plus a quarter for the side to move. A priority is that sum, with 100 for any threats in two lines, plus
 /// 1000 for each step in PointThreat. Points that are certainly forbidden to black count nothing. Created on first
 /// use, shared and immutable.
-[[nodiscard]] const Weights& plainWeights(Rule rule);
+[[nodiscard]] const Weights& handcraftedWeights(Rule rule);
 
 } // namespace qipan::gomoku

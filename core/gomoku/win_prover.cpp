@@ -2,8 +2,8 @@
 
 #include "core/gomoku/allowed.h"
 #include "core/gomoku/moves.h"
+#include "core/gomoku/scoped_move.h"
 #include "core/gomoku/threats.h"
-#include "core/gomoku/trial.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,7 +13,7 @@ namespace qipan::gomoku {
 namespace {
 
 constexpr std::uint64_t quietNodes = 5'000; // after each answer to a threat of fours
-constexpr int mostCounterFours = 3;         // of the defender, against a threat of fours
+constexpr int maxCounterFours = 3;          // of the defender, against a threat of fours
 
 ForcedWin withFirst(Point first, ForcedWin win)
 {
@@ -33,30 +33,30 @@ PointSet answersTo(const Position& position, Side attacker, const std::vector<Po
 
 } // namespace
 
-WinProver::WinProver(const Room& room)
-    : m_room{room}
-    , m_fours{room.fourBytes}
+WinProver::WinProver(const SearchLimits& searchLimits)
+    : m_searchLimits{searchLimits}
+    , m_fours{searchLimits.fourBytes}
 {
 }
 
 VctSolver& WinProver::threats()
 {
     if (!m_threats)
-        m_threats = std::make_unique<VctSolver>(m_room.threatBytes);
+        m_threats = std::make_unique<VctSolver>(m_searchLimits.threatBytes);
     return *m_threats;
 }
 
 ForcedWin WinProver::byFours(Position& position, Side attacker, const std::atomic<bool>& stop, int moves)
 {
-    SearchBudget budget{{}, m_room.fourNodes, stop};
-    ForcedWin win = m_fours.solve(position, attacker, {moves, m_room.fourNodes}, budget);
+    SearchBudget budget{{}, m_searchLimits.fourNodes, stop};
+    ForcedWin win = m_fours.solve(position, attacker, {moves, m_searchLimits.fourNodes}, budget);
     m_nodes += budget.nodes();
     return win;
 }
 
 ForcedWin WinProver::byThreats(Position& position, Side attacker, const std::atomic<bool>& stop, std::uint64_t nodes)
 {
-    const std::uint64_t most = std::min(nodes, m_room.threatNodes);
+    const std::uint64_t most = std::min(nodes, m_searchLimits.threatNodes);
     SearchBudget budget{{}, most, stop};
     ForcedWin win = threats().solve(position, attacker, most, budget);
     m_nodes += budget.nodes();
@@ -74,22 +74,22 @@ ForcedWin WinProver::afterFour(Position& position, Side attacker, const std::ato
         return {Verdict::Proven, {}};
     if (fives.size() > 1)
         return {Verdict::Proven, {*block, *std::ranges::find_if(fives, [&](Point point) { return point != *block; })}};
-    const Trial trial{position, *block, defender};
+    const ScopedMove scopedMove{position, *block, defender};
     ForcedWin win = byFours(position, attacker, stop);
     return win.isProven() ? withFirst(*block, std::move(win)) : win;
 }
 
 ForcedWin WinProver::afterThreat(Position& position, Side attacker, const std::atomic<bool>& stop)
 {
-    SearchBudget budget{{}, m_room.threatNodes, stop};
-    ForcedWin win = threats().solveAnswer(position, attacker, m_room.threatNodes, budget);
+    SearchBudget budget{{}, m_searchLimits.threatNodes, stop};
+    ForcedWin win = threats().solveAnswer(position, attacker, m_searchLimits.threatNodes, budget);
     m_nodes += budget.nodes();
     return win;
 }
 
 ForcedWin WinProver::afterAnyThreat(Position& position, Side attacker, const std::atomic<bool>& stop)
 {
-    return afterQuietThreat(position, attacker, stop, mostCounterFours);
+    return afterQuietThreat(position, attacker, stop, maxCounterFours);
 }
 
 /// The defender may play `fours` fours before it answers.
@@ -107,7 +107,7 @@ ForcedWin WinProver::afterQuietThreat(Position& position, Side attacker, const s
     for (const Point answer : answersTo(position, attacker, threat.line)) {
         if (!isAllowed(position, answer, defender))
             continue;
-        const Trial trial{position, answer, defender};
+        const ScopedMove scopedMove{position, answer, defender};
         ForcedWin next = afterAnswer(position, attacker, stop, fours);
         if (!next.isProven())
             return {next.verdict, {answer}};
@@ -129,7 +129,7 @@ ForcedWin WinProver::afterAnswer(Position& position, Side attacker, const std::a
     const Point block = position.points(defender, PointThreat::Five).first();
     if (!isAllowed(position, block, attacker))
         return win;
-    const Trial trial{position, block, attacker};
+    const ScopedMove scopedMove{position, block, attacker};
     win = afterQuietThreat(position, attacker, stop, fours - 1);
     return win.isProven() ? withFirst(block, std::move(win)) : win;
 }

@@ -18,23 +18,23 @@ namespace qipan::gomoku {
 class WinProver {
 public:
     /// The node limits of each search and the sizes of the tables; larger tables take longer to clear.
-    struct Room {
+    struct SearchLimits {
         std::uint64_t fourNodes = 2'000'000;
         std::uint64_t threatNodes = 3'000'000;
         std::size_t threatBytes = std::size_t{16} << 20;
         std::size_t fourBytes = std::size_t{2} << 20;
     };
 
-    explicit WinProver(const Room& room);
+    explicit WinProver(const SearchLimits& searchLimits);
     WinProver()
-        : WinProver{Room{}}
+        : WinProver{SearchLimits{}}
     {
     }
 
     /// Searches with `attacker` to move, and at most `moves` fours before the five.
     [[nodiscard]] ForcedWin byFours(Position& position, Side attacker, const std::atomic<bool>& stop,
-                                    int moves = VcfSolver::mostMoves);
-    /// Searches at most `nodes` positions, within the limit of `Room`.
+                                    int moves = VcfSolver::maxMoves);
+    /// Searches at most `nodes` positions, within the limit of `SearchLimits`.
     [[nodiscard]] ForcedWin byThreats(Position& position, Side attacker, const std::atomic<bool>& stop,
                                       std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max());
 
@@ -58,7 +58,7 @@ private:
 
     [[nodiscard]] VctSolver& threats();
 
-    Room m_room;
+    SearchLimits m_searchLimits;
     std::uint64_t m_nodes = 0;
     VcfSolver m_fours;
     std::unique_ptr<VctSolver> m_threats; // created on first use, since it is large

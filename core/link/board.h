@@ -19,12 +19,12 @@ using Tile = std::optional<Picture>;
 using Board = Grid<Tile>;
 
 /// The largest board supported by the search for paths and pairs.
-inline constexpr BoardSize largestCoreBoard{.columns = 100, .rows = 100};
+inline constexpr BoardSize largestSearchBoard{.columns = 100, .rows = 100};
 /// The largest board that can be dealt, with any even number of cells.
 inline constexpr BoardSize largestBoard{.columns = 30, .rows = 20};
 /// Limits of the number of pictures a deal may use. The tile set may lower the upper one.
-inline constexpr int fewestPictures = 2;
-inline constexpr int mostPictures = 256;
+inline constexpr int minPictures = 2;
+inline constexpr int maxPictures = 256;
 
 /// Two different cells of a board.
 struct Pair {

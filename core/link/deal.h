@@ -13,16 +13,16 @@ namespace qipan::link {
 
 /// The difficulty of a deal, by the win rate of random play in percent. The values are part of deal numbers: append
 /// only.
-enum class Band : std::uint8_t {
+enum class Difficulty : std::uint8_t {
     Easy,   ///< 90 and more
     Normal, ///< 60 to 89
     Hard,   ///< 30 to 59
     Expert, ///< below 30
 };
-inline constexpr int bands = 4;
+inline constexpr int difficulties = 4;
 
 /// Precondition: 0 <= winRate <= 100.
-[[nodiscard]] Band bandOf(int winRate);
+[[nodiscard]] Difficulty difficultyOf(int winRate);
 
 /// Everything that a deal depends on. A deal number encodes it as a short text (deal_number.h).
 struct DealSetup {
@@ -30,8 +30,8 @@ struct DealSetup {
     Outline outline = Outline::Rectangle;
     FallingMode mode = FallingMode::None;
     bool border = true;
-    int pictures = 36; ///< the largest number of different pictures: fewestPictures to mostPictures
-    Band band = Band::Normal;
+    int pictures = 36; ///< the largest number of different pictures: minPictures to maxPictures
+    Difficulty difficulty = Difficulty::Normal;
     std::uint32_t seed = 0;
 
     friend bool operator==(const DealSetup&, const DealSetup&) = default;
@@ -52,10 +52,9 @@ struct Deal {
 /// Each picture occurs an even number of times: usually four if there are enough pictures, more on easy boards, widely
 /// differing numbers on large hard ones.
 /// The win rate is as close to the difficulty as the search could find, since not every board reaches every difficulty
-/// (docs/deal-numbers.md); bandOf(winRate) is the actual one. The same setup gives the same deal on every platform.
-/// Usually takes far less than 100 ms (bench_link): call it from a worker thread. Returns nothing within about 10 ms
-/// after `stop` becomes true.
-/// Precondition: canDeal(setup).
+/// (docs/deal-numbers.md); difficultyOf(winRate) is the actual one. The same setup gives the same deal on every
+/// platform. Usually takes far less than 100 ms (bench_link): call it from a worker thread. Returns nothing within
+/// about 10 ms after `stop` becomes true. Precondition: canDeal(setup).
 [[nodiscard]] std::optional<Deal> makeDeal(const DealSetup& setup, const std::atomic<bool>& stop);
 
 /// Returns the deal of the day, the same for everyone: a different falling mode each day, harder towards the end of

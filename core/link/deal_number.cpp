@@ -43,7 +43,7 @@ public:
             ++m_at;
         }
     }
-    std::uint32_t take(int count)
+    std::uint32_t readBits(int count)
     {
         std::uint32_t value = 0;
         while (count-- > 0) {
@@ -105,7 +105,7 @@ std::string dealNumber(const DealSetup& setup)
     bits.put(static_cast<std::uint32_t>(setup.mode), 4);
     bits.put(setup.border ? 1 : 0, 1);
     bits.put(static_cast<std::uint32_t>(setup.pictures - 1), 8);
-    bits.put(static_cast<std::uint32_t>(setup.band), 2);
+    bits.put(static_cast<std::uint32_t>(setup.difficulty), 2);
     bits.put(setup.seed, 32);
     Digits values = bits.values;
     values.back() = sumOf(values);
@@ -127,17 +127,17 @@ Result<DealSetup, DealNumberError> readDealNumber(std::string_view text)
         return DealNumberError::Mistyped;
     Bits bits;
     bits.values = *read;
-    if (bits.take(4) != version)
+    if (bits.readBits(4) != version)
         return DealNumberError::OtherVersion;
     DealSetup setup;
-    setup.outline = static_cast<Outline>(bits.take(4));
-    setup.size.columns = static_cast<int>(bits.take(5));
-    setup.size.rows = static_cast<int>(bits.take(5));
-    setup.mode = static_cast<FallingMode>(bits.take(4));
-    setup.border = bits.take(1) != 0;
-    setup.pictures = static_cast<int>(bits.take(8)) + 1;
-    setup.band = static_cast<Band>(bits.take(2));
-    setup.seed = bits.take(32);
+    setup.outline = static_cast<Outline>(bits.readBits(4));
+    setup.size.columns = static_cast<int>(bits.readBits(5));
+    setup.size.rows = static_cast<int>(bits.readBits(5));
+    setup.mode = static_cast<FallingMode>(bits.readBits(4));
+    setup.border = bits.readBits(1) != 0;
+    setup.pictures = static_cast<int>(bits.readBits(8)) + 1;
+    setup.difficulty = static_cast<Difficulty>(bits.readBits(2));
+    setup.seed = bits.readBits(32);
     if (static_cast<int>(setup.outline) >= outlines || static_cast<int>(setup.mode) >= fallingModes || !canDeal(setup))
         return DealNumberError::CannotDeal;
     return setup;

@@ -2,7 +2,7 @@
 
 #include "core/link/relaxed_board.h"
 #include "core/link/solver.h"
-#include "core/link/still_solver.h"
+#include "core/link/static_solver.h"
 #include "core/link/tiles_of.h"
 
 #include <algorithm>
@@ -39,13 +39,13 @@ std::vector<Pair> exchangesOf(const Board& board, const std::vector<Cell>& tiles
 }
 
 /// Returns the cost of listing `exchanges` exchanges.
-std::uint64_t looksToList(std::size_t exchanges)
+std::uint64_t lookupsToList(std::size_t exchanges)
 {
     return 4 * exchanges;
 }
 
 /// Returns true if the tile in `from` would have a partner if it were in `to`.
-bool helps(const Board& board, const std::vector<Cell>& tiles, const Occupancy<1>& occupancy, Cell from, Cell to)
+bool hasPartnerAt(const Board& board, const std::vector<Cell>& tiles, const Occupancy<1>& occupancy, Cell from, Cell to)
 {
     return std::ranges::any_of(tiles, [&](Cell other) {
         return board[other] == board[from] && other != from && other != to && occupancy.joined(to, other);
@@ -53,9 +53,9 @@ bool helps(const Board& board, const std::vector<Cell>& tiles, const Occupancy<1
 }
 
 /// Exchanges on boards without falling: the relaxed board refutes most of them, and the solver checks the rest.
-class StillExchanges {
+class StaticExchanges {
 public:
-    StillExchanges(const Board& stuck, const BoardRules& rules, Random& random, SearchBudget& budget)
+    StaticExchanges(const Board& stuck, const BoardRules& rules, Random& random, SearchBudget& budget)
         : m_occupancy{stuck, rules.border}
         , m_pairing{stuck}
         , m_budget{budget}
@@ -74,11 +74,11 @@ public:
     std::optional<Pair> find()
     {
         std::vector<Candidate> open;
-        (void)m_budget.spendNodes(looksToList(m_exchanges.size()));
-        for (std::size_t begin = 0; begin < m_exchanges.size() && !m_budget.isExhausted(); begin += atOnce) {
-            const auto next = std::span{m_exchanges}.subspan(begin, std::min(atOnce, m_exchanges.size() - begin));
+        (void)m_budget.spendNodes(lookupsToList(m_exchanges.size()));
+        for (std::size_t begin = 0; begin < m_exchanges.size() && !m_budget.isExhausted(); begin += batchSize) {
+            const auto next = std::span{m_exchanges}.subspan(begin, std::min(batchSize, m_exchanges.size() - begin));
             addUnrefuted(next, open);
-            for (std::size_t i = 0; i < triedSoon && !open.empty(); ++i) {
+            for (std::size_t i = 0; i < triedPerBatch && !open.empty(); ++i) {
                 if (solves(open.back()))
                     return pairOf(open.back());
                 open.pop_back();
@@ -96,11 +96,11 @@ private:
     struct Candidate {
         TileIndex a = 0;
         TileIndex b = 0;
-        std::uint64_t looks = 0; ///< looks at partners that the relaxed board needed
+        std::uint64_t lookups = 0; ///< looks at partners that the relaxed board needed
     };
 
-    static constexpr std::size_t atOnce = 1'000;
-    static constexpr std::size_t triedSoon = 3;
+    static constexpr std::size_t batchSize = 1'000;
+    static constexpr std::size_t triedPerBatch = 3;
     static constexpr std::uint64_t nodesOfTry = 300;
 
     [[nodiscard]] Pair pairOf(const Candidate& exchange) const
@@ -116,14 +116,14 @@ private:
             m_pairing.exchange(exchange.a, exchange.b);
             RelaxedBoard relaxed{m_occupancy};
             if (opens(relaxed, exchange)) {
-                exchange.looks = relaxed.looks();
+                exchange.lookups = relaxed.lookups();
                 open.push_back(exchange);
             }
             m_pairing.exchange(exchange.a, exchange.b);
-            if (!m_budget.spendNodes(relaxed.looks()))
+            if (!m_budget.spendNodes(relaxed.lookups()))
                 break;
         }
-        std::ranges::stable_sort(open, std::ranges::greater{}, &Candidate::looks);
+        std::ranges::stable_sort(open, std::ranges::greater{}, &Candidate::lookups);
     }
 
     [[nodiscard]] bool opens(RelaxedBoard& relaxed, const Candidate& exchange) const
@@ -152,10 +152,10 @@ private:
         Pairing changed = m_pairing;
         changed.exchange(exchange.a, exchange.b);
         SearchBudget ofTry{nodesOf(nodesOfTry), nodesOfTry, never};
-        const Solving solving = StillSolver{m_occupancy, std::move(changed), ofTry}.solve();
+        const Solving solving = StaticSolver{m_occupancy, std::move(changed), ofTry}.solve();
         const auto tiles = static_cast<std::uint64_t>(m_pairing.tilesLeft());
-        const std::uint64_t looksOfNode = tiles * (tiles + 130) / 13; // measured
-        (void)m_budget.spendNodes((ofTry.nodes() + 1) * looksOfNode);
+        const std::uint64_t lookupsPerNode = tiles * (tiles + 130) / 13; // measured
+        (void)m_budget.spendNodes((ofTry.nodes() + 1) * lookupsPerNode);
         return solving.verdict == Verdict::Solvable;
     }
 
@@ -168,24 +168,24 @@ private:
 /// With falling tiles, only playing can tell.
 std::optional<Pair> playedExchange(const Board& stuck, const BoardRules& rules, Random& random, SearchBudget& budget)
 {
-    constexpr std::uint64_t playsOfTry = 10;
+    constexpr std::uint64_t playoutsPerTry = 10;
     const std::vector<Cell> tiles = tilesOf(stuck);
-    const std::uint64_t looksOfNode = tiles.size() * (tiles.size() + 300) / 220; // measured
+    const std::uint64_t lookupsPerNode = tiles.size() * (tiles.size() + 300) / 220; // measured
     const Occupancy<1> occupancy{stuck, rules.border};
     const std::vector<Pair> exchanges = exchangesOf(stuck, tiles, random);
-    (void)budget.spendNodes(looksToList(exchanges.size()));
+    (void)budget.spendNodes(lookupsToList(exchanges.size()));
     for (const Pair& exchange : exchanges) {
         if (budget.isExhausted())
             break;
-        if (!helps(stuck, tiles, occupancy, exchange.a, exchange.b)
-            && !helps(stuck, tiles, occupancy, exchange.b, exchange.a))
+        if (!hasPartnerAt(stuck, tiles, occupancy, exchange.a, exchange.b)
+            && !hasPartnerAt(stuck, tiles, occupancy, exchange.b, exchange.a))
             continue;
         Board changed = stuck;
         std::swap(changed[exchange.a], changed[exchange.b]);
-        const Solving solving = solve(rules.positionOf(changed), nodesOf(playsOfTry * tiles.size() / 2), never);
+        const Solving solving = solve(rules.positionOf(changed), nodesOf(playoutsPerTry * tiles.size() / 2), never);
         if (solving.verdict == Verdict::Solvable)
             return exchange;
-        (void)budget.spendNodes((solving.nodes + 1) * looksOfNode);
+        (void)budget.spendNodes((solving.nodes + 1) * lookupsPerNode);
     }
     return std::nullopt;
 }
@@ -198,13 +198,13 @@ std::vector<Pair> freeingExchanges(const Board& stuck, const BoardRules& rules, 
     const std::vector<Cell> tiles = tilesOf(stuck);
     const Occupancy<1> occupancy{stuck, rules.border};
     const std::vector<Pair> exchanges = exchangesOf(stuck, tiles, random);
-    (void)budget.spendNodes(looksToList(exchanges.size()));
+    (void)budget.spendNodes(lookupsToList(exchanges.size()));
     std::vector<Pair> found;
     for (const Pair& exchange : exchanges) {
         if (found.size() == most)
             break;
-        if (helps(stuck, tiles, occupancy, exchange.a, exchange.b)
-            || helps(stuck, tiles, occupancy, exchange.b, exchange.a))
+        if (hasPartnerAt(stuck, tiles, occupancy, exchange.a, exchange.b)
+            || hasPartnerAt(stuck, tiles, occupancy, exchange.b, exchange.a))
             found.push_back(exchange);
     }
     return found;
@@ -212,8 +212,8 @@ std::vector<Pair> freeingExchanges(const Board& stuck, const BoardRules& rules, 
 
 std::optional<Pair> solvingExchange(const Board& stuck, const BoardRules& rules, Random& random, SearchBudget& budget)
 {
-    if (StillSolver::canSolve(rules.positionOf(stuck)))
-        return StillExchanges{stuck, rules, random, budget}.find();
+    if (StaticSolver::canSolve(rules.positionOf(stuck)))
+        return StaticExchanges{stuck, rules, random, budget}.find();
     return playedExchange(stuck, rules, random, budget);
 }
 

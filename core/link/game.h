@@ -74,7 +74,7 @@ struct Hint {
 /// passed in. Removals and shuffles can be undone back to the deal and redone; selecting a tile cannot.
 class Game {
 public:
-    /// Takes any board up to `largestCoreBoard`: without a removable pair it is stuck, without tiles it is won.
+    /// Takes any board up to `largestSearchBoard`: without a removable pair it is stuck, without tiles it is won.
     /// Without `shape`, the board is the whole rectangle. Precondition: tiles lie on cells of the shape only.
     explicit Game(Board deal, PathRule rule = {}, FallingMode mode = FallingMode::None,
                   const std::optional<Shape>& shape = std::nullopt);
@@ -98,7 +98,7 @@ public:
     /// Chooses a cell and returns the effect.
     Choice choose(Cell cell);
     /// Deselects the selected tile, if any.
-    void unpick() { m_picked.reset(); }
+    void clearPick() { m_picked.reset(); }
 
     /// Rearranges the remaining tiles on their cells so that the board can be finished with at most two corners; see
     /// shuffled().

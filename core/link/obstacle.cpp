@@ -18,17 +18,17 @@ struct Heading {
 constexpr std::array<Heading, 4> headings{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
 
 /// More corners than a board has cells along an edge are never useful.
-constexpr int cornersThatHelp = 64;
+constexpr int maxUsefulCorners = 64;
 
 /// The board and its border ring, searched over states of cell, heading and number of corners.
-class Ways {
+class Paths {
 public:
-    Ways(const Board& board, Cell from, Cell to, PathRule rule)
+    Paths(const Board& board, Cell from, Cell to, PathRule rule)
         : m_board{board}
         , m_from{from}
         , m_to{to}
         , m_columns{board.size().columns + 2}
-        , m_corners{std::clamp(rule.maxCorners, 0, cornersThatHelp)}
+        , m_corners{std::clamp(rule.maxCorners, 0, maxUsefulCorners)}
         , m_border{rule.border}
         , m_states(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(board.size().rows + 2)
                    * headings.size() * static_cast<std::size_t>(m_corners + 1))
@@ -142,7 +142,7 @@ private:
 
 std::optional<Obstacle> obstacleBetween(const Board& board, Cell a, Cell b, PathRule rule)
 {
-    return Ways{board, a, b, rule}.best();
+    return Paths{board, a, b, rule}.best();
 }
 
 } // namespace qipan::link

@@ -201,7 +201,7 @@ private:
 };
 
 /// Calls `use` with the occupancy of a board in the smallest sufficient word size. Precondition: the board is at most
-/// `largestCoreBoard`.
+/// `largestSearchBoard`.
 template <typename Use>
 auto withOccupancy(const Board& board, bool border, Use use)
 {

@@ -73,7 +73,7 @@ private:
         if (visitNeighbours(visit))
             return;
         collect();
-        for (std::size_t picture = 0; picture < mostPictures; ++picture) {
+        for (std::size_t picture = 0; picture < maxPictures; ++picture) {
             const std::size_t begin = picture == 0 ? 0 : m_ends[picture - 1];
             const std::span<const Reach> reaches{m_reaches.data() + begin, m_ends[picture] - begin};
             const bool done = visitJoined(m_occupancy, reaches, [&](std::size_t i, std::size_t j) {
@@ -124,12 +124,12 @@ private:
                 ++m_ends[*tile];
             }
         }
-        for (std::size_t picture = 1; picture < mostPictures; ++picture)
+        for (std::size_t picture = 1; picture < maxPictures; ++picture)
             m_ends[picture] += m_ends[picture - 1];
         m_reaches.resize(found.size());
         for (std::size_t i = found.size(); i-- > 0;) // going backwards, each end moves to the beginning of its picture
             m_reaches[--m_ends[pictures[i]]] = found[i];
-        for (std::size_t picture = 1; picture < mostPictures; ++picture)
+        for (std::size_t picture = 1; picture < maxPictures; ++picture)
             m_ends[picture - 1] = m_ends[picture];
         m_ends.back() = found.size();
     }
@@ -137,7 +137,7 @@ private:
     const Board& m_board;
     const Occupancy<Words>& m_occupancy;
     std::vector<Reach> m_reaches;
-    std::array<std::size_t, mostPictures> m_ends{}; // by picture: one past its last reach
+    std::array<std::size_t, maxPictures> m_ends{}; // by picture: one past its last reach
 };
 
 } // namespace qipan::link

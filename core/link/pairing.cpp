@@ -9,13 +9,13 @@ namespace qipan::link {
 
 Pairing::Pairing(const Board& board)
 {
-    std::array<std::vector<Cell>, mostPictures> byPicture;
+    std::array<std::vector<Cell>, maxPictures> byPicture;
     for (const Cell cell : tilesOf(board))
         byPicture[*board[cell]].push_back(cell);
     for (const std::vector<Cell>& cells : byPicture) {
         if (cells.empty())
             continue;
-        assert(cells.size() <= mostCopies);
+        assert(cells.size() <= maxCopies);
         const Mask all = ~Mask{0} >> (64 - cells.size());
         const std::size_t kind = m_left.size();
         m_first.push_back(m_cells.size());
@@ -64,7 +64,7 @@ bool Pairing::decide(TileIndex a, TileIndex b)
     return settle(kind);
 }
 
-bool Pairing::strike(TileIndex a, TileIndex b)
+bool Pairing::exclude(TileIndex a, TileIndex b)
 {
     forbid(a, b);
     return settle(m_kinds[a]);
@@ -114,7 +114,7 @@ bool Pairing::settle(std::size_t kind)
     const Mask left = m_left[kind];
     bool isWhole = true;
     forTiles(kind, [&](TileIndex tile) { isWhole = isWhole && m_partners[tile] != 0; });
-    if (!isWhole || count(kind) > mostMatched)
+    if (!isWhole || count(kind) > maxMatchedTiles)
         return isWhole;
     if (!canPair(m_first[kind], left))
         return false;

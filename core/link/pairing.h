@@ -18,9 +18,9 @@ using TileIndex = std::size_t;
 class Pairing {
 public:
     /// The largest supported number of equal tiles.
-    static constexpr int mostCopies = 64;
+    static constexpr int maxCopies = 64;
 
-    /// Allows all pairs of equal tiles. Precondition: no picture has more than mostCopies tiles.
+    /// Allows all pairs of equal tiles. Precondition: no picture has more than maxCopies tiles.
     explicit Pairing(const Board& board);
 
     [[nodiscard]] std::size_t kinds() const { return m_left.size(); }
@@ -62,7 +62,7 @@ public:
     /// paired; the pairing is then invalid. The same holds for strike().
     [[nodiscard]] bool decide(TileIndex a, TileIndex b);
     /// Excludes the pair.
-    [[nodiscard]] bool strike(TileIndex a, TileIndex b);
+    [[nodiscard]] bool exclude(TileIndex a, TileIndex b);
     /// Removes two tiles, whether or not they were partners. The possible partners of the others stay as they are.
     void remove(TileIndex a, TileIndex b);
 
@@ -77,7 +77,7 @@ private:
     using Mask = std::uint64_t; // tiles of one kind
 
     /// The largest kind for which all perfect matchings are examined.
-    static constexpr int mostMatched = 8;
+    static constexpr int maxMatchedTiles = 8;
 
     template <typename Use>
     static void forBits(Mask mask, TileIndex first, Use use)

@@ -9,20 +9,20 @@ namespace qipan::link {
 namespace {
 
 /// Limits the helps per board, so that records stay small enough to store and read.
-constexpr std::size_t mostStepsWithHelps = 5'000;
+constexpr std::size_t maxStepsWithHelp = 5'000;
 
 } // namespace
 
-Play::Play(Game game, Way way, std::string deal, const Standing& start)
+Play::Play(Game game, GameMode gameMode, std::string deal, const Carryover& start)
     : m_game{std::move(game)}
-    , m_way{way}
-    , m_rules{rulesOf(way)}
+    , m_gameMode{gameMode}
+    , m_rules{rulesOf(gameMode)}
     , m_deal{std::move(deal)}
     , m_start{start}
     , m_limit{timeFor(m_game.tilesLeft() / 2)}
     , m_hints{start.hints}
     , m_shuffles{start.shuffles}
-    , m_helped{start.helped}
+    , m_usedHelp{start.usedHelp}
 {
 }
 
@@ -39,7 +39,7 @@ void Play::pause(Milliseconds now)
     tick(now);
     m_before = time(now);
     m_runsSince.reset();
-    m_game.unpick(); // the pause cover hides the selection
+    m_game.clearPick(); // the pause cover hides the selection
 }
 
 void Play::resume(Milliseconds now)
@@ -66,29 +66,29 @@ bool Play::isRunning(Milliseconds now)
     return !m_end && !isPaused();
 }
 
-bool Play::mayHelp() const
+bool Play::mayUseHelp() const
 {
-    return !m_end && !isPaused() && m_steps.size() < mostStepsWithHelps;
+    return !m_end && !isPaused() && m_steps.size() < maxStepsWithHelp;
 }
 
 bool Play::canUndo() const
 {
-    return mayHelp() && m_game.canUndo();
+    return mayUseHelp() && m_game.canUndo();
 }
 
 bool Play::canRedo() const
 {
-    return mayHelp() && m_game.canRedo();
+    return mayUseHelp() && m_game.canRedo();
 }
 
 bool Play::canHint() const
 {
-    return mayHelp() && !m_game.stuck() && (m_hintPaid || !m_rules.limitsHelps || m_hints > 0);
+    return mayUseHelp() && !m_game.stuck() && (m_hintPaid || !m_rules.limitsHelp || m_hints > 0);
 }
 
 bool Play::canShuffle() const
 {
-    return mayHelp() && m_shufflesDone < mostShuffles && (!m_rules.limitsHelps || m_shuffles > 0);
+    return mayUseHelp() && m_shufflesDone < maxShuffles && (!m_rules.limitsHelp || m_shuffles > 0);
 }
 
 Choice Play::choose(Cell cell, Milliseconds now)
@@ -100,8 +100,8 @@ Choice Play::choose(Cell cell, Milliseconds now)
         removed(*pair, now);
     } else if (const auto* moved = std::get_if<PickMoved>(&choice);
                moved != nullptr && moved->why == Mismatch::NoPath && m_rules.players > 1) {
-        note(Step::Kind::Miss, now, {moved->from, moved->to});
-        m_game.unpick();
+        note(Step::Kind::FailedPair, now, {moved->from, moved->to});
+        m_game.clearPick();
         passTurn(m_turn);
     }
     return choice;
@@ -110,7 +110,7 @@ Choice Play::choose(Cell cell, Milliseconds now)
 void Play::removed(const Removed& removed, Milliseconds now)
 {
     const Milliseconds at = time(now);
-    std::optional<PairBefore> before;
+    std::optional<PreviousPair> before;
     if (m_lastPair && m_rules.players == 1)
         before = {at - m_lastPairAt, m_lastPair->combo};
     m_lastPair = scoreOfPair(removed.path.corners(), before);
@@ -135,10 +135,10 @@ void Play::change(const Gain& gain)
     m_hintPaid = false;
 }
 
-void Play::pay(int points)
+void Play::deductPoints(int points)
 {
     m_costs[static_cast<std::size_t>(m_turn)] += points;
-    m_helped = true;
+    m_usedHelp = true;
 }
 
 void Play::passTurn(int from)
@@ -153,8 +153,8 @@ std::optional<Hint> Play::hint(Milliseconds now)
     if (!m_hintPaid) {
         m_hintPaid = true;
         note(Step::Kind::Hint, now);
-        pay(scoreRules.hint);
-        m_hints -= m_rules.limitsHelps ? 1 : 0;
+        deductPoints(scoreRules.hint);
+        m_hints -= m_rules.limitsHelp ? 1 : 0;
     }
     return m_game.hint();
 }
@@ -166,7 +166,7 @@ bool Play::undo(Milliseconds now)
     note(Step::Kind::Undo, now);
     m_game.undo();
     m_turn = m_gains[--m_done].player;
-    pay(scoreRules.undo);
+    deductPoints(scoreRules.undo);
     m_lastPair.reset();
     m_hintPaid = false;
     return true;
@@ -195,8 +195,8 @@ bool Play::shuffle(std::uint64_t seed, Milliseconds now)
     note(Step::Kind::Shuffle, now, {}, seed);
     m_game.shuffle(seed);
     change({0, m_turn, false});
-    pay(scoreRules.shuffle);
-    m_shuffles -= m_rules.limitsHelps ? 1 : 0;
+    deductPoints(scoreRules.shuffle);
+    m_shuffles -= m_rules.limitsHelp ? 1 : 0;
     ++m_shufflesDone;
     m_lastPair.reset();
     return true;
@@ -229,14 +229,14 @@ void Play::finish(End end, Milliseconds time)
     m_runsSince.reset();
 }
 
-Standing Play::next() const
+Carryover Play::next() const
 {
-    assert(m_end == End::Cleared && m_rules.goesOn);
+    assert(m_end == End::Cleared && m_rules.hasNextBoard);
     return {.level = m_start.level + 1,
             .points = points(),
-            .hints = std::min(m_hints + 1, mostHelps),
-            .shuffles = std::min(m_shuffles + 1, mostHelps),
-            .helped = m_helped,
+            .hints = std::min(m_hints + 1, maxHelpCount),
+            .shuffles = std::min(m_shuffles + 1, maxHelpCount),
+            .usedHelp = m_usedHelp,
             .time = m_start.time + m_before};
 }
 

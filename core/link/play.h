@@ -2,7 +2,7 @@
 
 #include "core/board/result.h"
 #include "core/link/game.h"
-#include "core/link/way.h"
+#include "core/link/game_mode.h"
 
 #include <array>
 #include <atomic>
@@ -15,23 +15,23 @@
 namespace qipan::link {
 
 /// What a board of a multi-board game inherits from earlier boards.
-struct Standing {
+struct Carryover {
     int level = 1; ///< of the campaign, or the number of the board
     int points = 0;
-    int hints = firstHelps; ///< remaining, in modes that limit them
-    int shuffles = firstHelps;
-    bool helped = false;
+    int hints = initialHelpCount; ///< remaining, in modes that limit them
+    int shuffles = initialHelpCount;
+    bool usedHelp = false;
     Milliseconds time{0}; ///< spent on earlier boards
 
-    friend bool operator==(const Standing&, const Standing&) = default;
+    friend bool operator==(const Carryover&, const Carryover&) = default;
 };
 
 /// An action on a board. The deal and the steps reproduce the board.
 struct Step {
     enum class Kind : std::uint8_t {
-        Pair, ///< `pair` was removed
-        Miss, ///< two players: the tiles of `pair` are equal, but no path joins them, and the turn passed
-        Hint, ///< a hint that cost points
+        Pair,       ///< `pair` was removed
+        FailedPair, ///< two players: the tiles of `pair` are equal, but no path joins them, and the turn passed
+        Hint,       ///< a hint that cost points
         Undo,
         Redo,
         Shuffle, ///< with `seed`
@@ -49,9 +49,9 @@ struct Step {
 
 /// The record of a board: together with the deal named by `deal`, it can be replayed exactly.
 struct PlayRecord {
-    Way way = Way::Relaxed;
+    GameMode gameMode = GameMode::Relaxed;
     std::string deal; ///< the deal number, or a custom board as a word without blanks
-    Standing start;
+    Carryover start;
     std::vector<Step> steps;
 
     friend bool operator==(const PlayRecord&, const PlayRecord&) = default;
@@ -64,7 +64,7 @@ struct RecordFault {
         Pair, ///< the tiles do not match, or do although a miss was recorded
         Help, ///< no help was left, nothing to undo or redo, or no pair to show
         AfterEnd,
-        NotTheEnd, ///< the time had not run out
+        TimeNotUp, ///< the time had not run out
     };
     std::size_t step = 0; ///< number of the step, from 1
     Why why = Why::Pair;
@@ -86,13 +86,13 @@ class Play {
 public:
     enum class End : std::uint8_t { Cleared, Stopped, TimeUp };
     /// Limit per board: more than any game needs, and few enough to rebuild the board from its record in seconds.
-    static constexpr int mostShuffles = 100;
+    static constexpr int maxShuffles = 100;
 
     /// `game` is as dealt or laid out, with at least one tile; `deal` identifies it in one word.
-    Play(Game game, Way way, std::string deal, const Standing& start = {});
+    Play(Game game, GameMode gameMode, std::string deal, const Carryover& start = {});
 
     [[nodiscard]] const Game& game() const { return m_game; }
-    [[nodiscard]] Way way() const { return m_way; }
+    [[nodiscard]] GameMode gameMode() const { return m_gameMode; }
     [[nodiscard]] const std::string& deal() const { return m_deal; }
     [[nodiscard]] int level() const { return m_start.level; }
     [[nodiscard]] std::optional<End> end() const { return m_end; }
@@ -102,7 +102,7 @@ public:
     [[nodiscard]] int points(int player = 0) const;
     /// Returns the last pair while it can be continued by a combo, for display.
     [[nodiscard]] std::optional<PairScore> lastPair() const { return m_lastPair; }
-    [[nodiscard]] bool isHelped() const { return m_helped; }
+    [[nodiscard]] bool usedHelp() const { return m_usedHelp; }
     /// Remaining helps, in modes that limit them.
     [[nodiscard]] int hintsLeft() const { return m_hints; }
     [[nodiscard]] int shufflesLeft() const { return m_shuffles; }
@@ -132,16 +132,16 @@ public:
     void tick(Milliseconds now);
 
     /// Returns the start of the next board. Precondition: this board is cleared, in a mode with several boards.
-    [[nodiscard]] Standing next() const;
+    [[nodiscard]] Carryover next() const;
 
-    [[nodiscard]] PlayRecord record() const { return {m_way, m_deal, m_start, m_steps}; }
+    [[nodiscard]] PlayRecord record() const { return {m_gameMode, m_deal, m_start, m_steps}; }
     [[nodiscard]] const std::vector<Step>& steps() const { return m_steps; }
     /// Applies the next step of a record of this board at its recorded time, or returns why it is invalid.
-    [[nodiscard]] std::optional<RecordFault> follow(const Step& step);
+    [[nodiscard]] std::optional<RecordFault> apply(const Step& step);
     /// Applies all steps of a record. Returns the board as it was, paused. Each shuffle takes as long as originally
     /// (see shuffled()), so call it from a worker thread. Returns the board so far soon after `stop` becomes true.
-    [[nodiscard]] static Result<Play, RecordFault> rebuild(const PlayRecord& record, Game game,
-                                                           const std::atomic<bool>& stop);
+    [[nodiscard]] static Result<Play, RecordFault> replay(const PlayRecord& record, Game game,
+                                                          const std::atomic<bool>& stop);
 
 private:
     /// What a change gained, while it is in effect.
@@ -152,20 +152,20 @@ private:
     };
 
     [[nodiscard]] bool isRunning(Milliseconds now);
-    [[nodiscard]] bool mayHelp() const;
+    [[nodiscard]] bool mayUseHelp() const;
     void note(Step::Kind kind, Milliseconds now, Pair pair = {}, std::uint64_t seed = 0);
     void removed(const Removed& removed, Milliseconds now);
     void change(const Gain& gain);
-    void pay(int points);
+    void deductPoints(int points);
     void passTurn(int from);
     void finish(End end, Milliseconds time);
     [[nodiscard]] bool fits(const Step& step);
 
     Game m_game;
-    Way m_way;
-    WayRules m_rules;
+    GameMode m_gameMode;
+    GameModeRules m_rules;
     std::string m_deal;
-    Standing m_start;
+    Carryover m_start;
     Milliseconds m_limit;
 
     std::vector<Step> m_steps;
@@ -177,7 +177,7 @@ private:
     int m_hints;
     int m_shuffles;
     int m_shufflesDone = 0;
-    bool m_helped;
+    bool m_usedHelp;
     bool m_hintPaid = false; // for the current board
     std::optional<PairScore> m_lastPair;
     Milliseconds m_lastPairAt{0};

@@ -6,7 +6,7 @@
 
 namespace qipan::link {
 
-std::optional<RecordFault> Play::follow(const Step& step)
+std::optional<RecordFault> Play::apply(const Step& step)
 {
     using Why = RecordFault::Why;
     const std::size_t number = m_steps.size() + 1;
@@ -15,7 +15,7 @@ std::optional<RecordFault> Play::follow(const Step& step)
     if (step.at < m_before)
         return RecordFault{number, Why::Time};
     if (step.kind == Step::Kind::TimeUp && (!m_rules.clock || step.at != m_limit))
-        return RecordFault{number, Why::NotTheEnd};
+        return RecordFault{number, Why::TimeNotUp};
     if (m_rules.clock && step.at >= m_limit && step.kind != Step::Kind::TimeUp)
         return RecordFault{number, Why::Time};
 
@@ -25,11 +25,11 @@ std::optional<RecordFault> Play::follow(const Step& step)
     if (!m_end) {
         m_before = step.at;
         m_runsSince.reset();
-        m_game.unpick();
+        m_game.clearPick();
     }
     if (isDone)
         return std::nullopt;
-    const bool isPair = step.kind == Step::Kind::Pair || step.kind == Step::Kind::Miss;
+    const bool isPair = step.kind == Step::Kind::Pair || step.kind == Step::Kind::FailedPair;
     return RecordFault{number, isPair ? Why::Pair : Why::Help};
 }
 
@@ -39,7 +39,7 @@ bool Play::fits(const Step& step)
     const Milliseconds now = step.at;
     switch (step.kind) {
     case Step::Kind::Pair:
-    case Step::Kind::Miss:
+    case Step::Kind::FailedPair:
         (void)choose(step.pair.a, now);
         (void)choose(step.pair.b, now);
         break;
@@ -61,13 +61,13 @@ bool Play::fits(const Step& step)
     return m_steps.size() == before + 1 && m_steps.back() == step;
 }
 
-Result<Play, RecordFault> Play::rebuild(const PlayRecord& record, Game game, const std::atomic<bool>& stop)
+Result<Play, RecordFault> Play::replay(const PlayRecord& record, Game game, const std::atomic<bool>& stop)
 {
-    Play play{std::move(game), record.way, record.deal, record.start};
+    Play play{std::move(game), record.gameMode, record.deal, record.start};
     for (const Step& step : record.steps) {
         if (stop)
             break;
-        if (const auto fault = play.follow(step))
+        if (const auto fault = play.apply(step))
             return *fault;
     }
     return play;

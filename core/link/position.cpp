@@ -20,10 +20,10 @@ Position::Position(const Board& board, const Shape& shape, FallingMode mode, boo
         if (tile)
             ++m_counts[*tile];
     }
-    for (std::size_t picture = 0; picture < mostPictures; ++picture) {
+    for (std::size_t picture = 0; picture < maxPictures; ++picture) {
         const int copies = m_counts[picture];
         rules.begins[picture] = static_cast<std::uint16_t>(m_tilesLeft);
-        rules.mostCopies = std::max(rules.mostCopies, copies);
+        rules.maxCopies = std::max(rules.maxCopies, copies);
         if (copies > 0)
             rules.pictures.push_back(static_cast<Picture>(picture));
         m_tilesLeft += copies;
@@ -76,8 +76,8 @@ void Position::visitPairs(Visit visit) const
 {
     std::array<Reach, 64> few; // sufficient for nearly every board
     std::vector<Reach> many;
-    if (m_rules->mostCopies > static_cast<int>(few.size()))
-        many.resize(static_cast<std::size_t>(m_rules->mostCopies));
+    if (m_rules->maxCopies > static_cast<int>(few.size()))
+        many.resize(static_cast<std::size_t>(m_rules->maxCopies));
     const std::span<Reach> reaches = many.empty() ? std::span<Reach>{few} : std::span<Reach>{many};
     for (const Picture picture : pictures()) {
         const std::size_t count = m_counts[picture];

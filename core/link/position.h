@@ -74,8 +74,8 @@ private:
         bool border = true;
         FallPlan plan;
         std::vector<Picture> pictures;
-        std::array<std::uint16_t, mostPictures> begins{}; // by picture: the start of its tiles in m_tiles
-        int mostCopies = 0;
+        std::array<std::uint16_t, maxPictures> begins{}; // by picture: the start of its tiles in m_tiles
+        int maxCopies = 0;
     };
     struct Removal {
         std::array<Place, 2> places{};
@@ -96,10 +96,10 @@ private:
 
     std::shared_ptr<const Rules> m_rules;
     Occupancy<1> m_occupancy;
-    std::vector<Picture> m_pictures;                    // by place; undefined for empty cells
-    std::vector<Place> m_tiles;                         // sorted by picture, the remaining ones first
-    std::vector<std::uint16_t> m_slots;                 // by place: index in m_tiles
-    std::array<std::uint16_t, mostPictures> m_counts{}; // by picture: remaining tiles
+    std::vector<Picture> m_pictures;                   // by place; undefined for empty cells
+    std::vector<Place> m_tiles;                        // sorted by picture, the remaining ones first
+    std::vector<std::uint16_t> m_slots;                // by place: index in m_tiles
+    std::array<std::uint16_t, maxPictures> m_counts{}; // by picture: remaining tiles
     int m_tilesLeft = 0;
     std::uint64_t m_hash = 0;
     std::vector<Removal> m_removals;

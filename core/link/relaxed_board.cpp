@@ -10,7 +10,7 @@ bool RelaxedBoard::sees(const Pairing& pairing, TileIndex tile)
     const Reach from = m_occupancy.reach(cell);
     const bool isFree = from.isFree();
     return pairing.anyPartner(tile, [&](TileIndex partner) {
-        ++m_looks;
+        ++m_lookups;
         const Cell other = pairing.cellOf(partner);
         if (!isFree) // enclosed on all sides: a cheaper test
             return areNeighbours(cell, other);

@@ -24,11 +24,11 @@ public:
     [[nodiscard]] bool sees(const Pairing& pairing, TileIndex tile);
 
     /// Returns the number of partners examined so far, about ten nanoseconds each.
-    [[nodiscard]] std::uint64_t looks() const { return m_looks; }
+    [[nodiscard]] std::uint64_t lookups() const { return m_lookups; }
 
 private:
     Occupancy<1> m_occupancy;
-    std::uint64_t m_looks = 0;
+    std::uint64_t m_lookups = 0;
 };
 
 } // namespace qipan::link

@@ -5,13 +5,13 @@
 
 namespace qipan::link {
 
-PairScore scoreOfPair(int corners, const std::optional<PairBefore>& before)
+PairScore scoreOfPair(int corners, const std::optional<PreviousPair>& before)
 {
     assert(corners >= 0);
     const int worst = static_cast<int>(scoreRules.pair.size()) - 1;
     const int points = scoreRules.pair[static_cast<std::size_t>(std::min(corners, worst))];
-    const bool goesOn = before && before->ago <= scoreRules.comboTime;
-    const int combo = goesOn ? before->combo + 1 : 1;
+    const bool isContinued = before && before->ago <= scoreRules.comboTime;
+    const int combo = isContinued ? before->combo + 1 : 1;
     return {points * std::min(combo, scoreRules.longestCombo), combo};
 }
 

@@ -29,13 +29,13 @@ struct PairScore {
 };
 
 /// The previous pair, if a combo can continue it.
-struct PairBefore {
+struct PreviousPair {
     Milliseconds ago{0};
     int combo = 1;
 };
 
 /// Returns the score of a pair joined by a path with `corners` corners. Precondition: corners >= 0.
-[[nodiscard]] PairScore scoreOfPair(int corners, const std::optional<PairBefore>& before = {});
+[[nodiscard]] PairScore scoreOfPair(int corners, const std::optional<PreviousPair>& before = {});
 
 /// Returns the points for the time left when the board is cleared; only full seconds count.
 [[nodiscard]] int scoreOfTime(Milliseconds left);

@@ -1,8 +1,8 @@
 #include "core/link/shuffle.h"
 
 #include "core/link/exchange.h"
-#include "core/link/lay_anew.h"
-#include "core/link/stepwise.h"
+#include "core/link/iterative_exchange.h"
+#include "core/link/redeal.h"
 
 #include <atomic>
 #include <utility>
@@ -12,8 +12,8 @@ namespace qipan::link {
 namespace {
 
 // Search limits in looks at partners: about 20 and 10 ms.
-constexpr std::uint64_t looksForOne = 2'500'000;
-constexpr std::uint64_t looksForMore = 1'000'000;
+constexpr std::uint64_t singleSearchNodes = 2'500'000;
+constexpr std::uint64_t pairSearchNodes = 1'000'000;
 
 } // namespace
 
@@ -22,16 +22,16 @@ Board shuffled(const Board& board, const Shape& shape, FallingMode mode, bool bo
     const BoardRules rules{shape, mode, border};
     Random random{seed};
     if (rules.positionOf(board).anyPair())
-        return laidAnew(board, rules, random);
+        return redealInPlace(board, rules, random);
     const std::atomic<bool> never{false};
-    SearchBudget forOne{{}, looksForOne, never};
+    SearchBudget forOne{{}, singleSearchNodes, never};
     if (const auto exchange = solvingExchange(board, rules, random, forOne)) {
         Board result = board;
         std::swap(result[exchange->a], result[exchange->b]);
         return result;
     }
-    SearchBudget forMore{{}, looksForMore, never};
-    return exchangedStepwise(board, rules, random, forMore);
+    SearchBudget forMore{{}, pairSearchNodes, never};
+    return iterativeExchange(board, rules, random, forMore);
 }
 
 } // namespace qipan::link

@@ -1,8 +1,8 @@
 #include "core/link/solver.h"
 
 #include "core/board/search_budget.h"
-#include "core/link/falling_solver.h"
-#include "core/link/still_solver.h"
+#include "core/link/gravity_solver.h"
+#include "core/link/static_solver.h"
 
 #include <algorithm>
 #include <limits>
@@ -16,10 +16,10 @@ constexpr std::uint64_t noLimit = std::numeric_limits<std::uint64_t>::max();
 Solving solveWithin(const Position& position, SearchBudget& budget)
 {
     Solving solving;
-    if (StillSolver::canSolve(position))
-        solving = StillSolver{position, budget}.solve();
+    if (StaticSolver::canSolve(position))
+        solving = StaticSolver{position, budget}.solve();
     else
-        solving = FallingSolver{position, budget}.solve();
+        solving = GravitySolver{position, budget}.solve();
     solving.nodes = budget.nodes();
     return solving;
 }

@@ -26,7 +26,7 @@ struct Solving {
 
 /// Tries to solve a position within `limits.nodes` and `limits.time`; without limits it may never return. Returns soon
 /// after `stop` becomes true. The same position and node limit give the same answer. Without falling it searches
-/// pairings (StillSolver), otherwise it plays and takes back (FallingSolver).
+/// pairings (StaticSolver), otherwise it plays and takes back (GravitySolver).
 [[nodiscard]] Solving solve(const Position& position, const Limits& limits, const std::atomic<bool>& stop);
 
 /// A suggested move and its value.

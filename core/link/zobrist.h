@@ -11,7 +11,7 @@ namespace qipan::link {
 /// and pictures would not stay in the cache. `place` is row × columns + column.
 [[nodiscard]] constexpr std::uint64_t tileKey(int place, Picture picture)
 {
-    return mix(0x71697061'6e6c696e, static_cast<std::uint64_t>(place) * mostPictures + picture);
+    return mix(0x71697061'6e6c696e, static_cast<std::uint64_t>(place) * maxPictures + picture);
 }
 
 /// Returns the hash of a board: the exclusive or of its tiles' keys.

@@ -48,7 +48,7 @@ struct Place {
 
 /// Make an opening choice with `plies` plies on the board.
 struct Choose {
-    Take take = Take::White;
+    OpeningChoice choice = OpeningChoice::White;
     int plies = 0;
 };
 

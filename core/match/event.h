@@ -20,7 +20,7 @@ struct Placed {
 /// before the choice, later ones those after it.
 struct Chosen {
     Seat by = Seat::First;
-    Take take = Take::White;
+    OpeningChoice choice = OpeningChoice::White;
     int plies = 0; ///< on the board at that time
 };
 
@@ -79,9 +79,9 @@ struct Overruled {
 };
 
 /// The connection between the seats was lost: open requests are void.
-struct Voided { };
+struct RequestsVoided { };
 
 using Event = std::variant<Placed, Chosen, Passed, Asked, Answered, Withdrew, TookBack, Ended, Finished, Confirmed,
-                           Overruled, Voided>;
+                           Overruled, RequestsVoided>;
 
 } // namespace qipan

@@ -26,7 +26,7 @@ namespace {
 }
 
 /// Returns true if simultaneous requests of this kind count as agreed: all but take-backs.
-[[nodiscard]] bool agreesWhenBothAsk(RequestKind kind)
+[[nodiscard]] bool isAgreedWhenBothAsk(RequestKind kind)
 {
     return kind != RequestKind::Undo;
 }
@@ -36,7 +36,7 @@ namespace {
 Match::Match(std::unique_ptr<BoardGame> game, Seat black, Opening opening, int undos)
     : m_game{std::move(game)}
     , m_opening{opening}
-    , m_beginner{black}
+    , m_initialBlack{black}
     , m_black{black}
     , m_undos{undos}
 {
@@ -48,12 +48,12 @@ const std::optional<Match::Request>& Match::request(Seat asker) const
     return m_requests[asker == Seat::First ? 0 : 1];
 }
 
-Match::Decision Match::decide(Seat by, const Command& command, Origin origin) const
+Match::Decision Match::decide(Seat by, const Command& command, CommandSource source) const
 {
-    return std::visit([&](const auto& wish) { return decideFor(by, wish, origin); }, command);
+    return std::visit([&](const auto& content) { return decideFor(by, content, source); }, command);
 }
 
-Match::Decision Match::decideFor(Seat by, const Place& place, Origin) const
+Match::Decision Match::decideFor(Seat by, const Place& place, CommandSource) const
 {
     if (!isRunning())
         return Refusal::Late;
@@ -65,7 +65,7 @@ Match::Decision Match::decideFor(Seat by, const Place& place, Origin) const
         return Refusal::ChooseFirst;
     if (place.ply != plies() + 1)
         return Refusal::WrongPly;
-    if (const auto illegal = m_game->objection(place.cell))
+    if (const auto illegal = m_game->moveError(place.cell))
         return refusalOf(*illegal);
 
     Events events{Placed{by, place.cell, place.ply}};
@@ -78,7 +78,7 @@ Match::Decision Match::decideFor(Seat by, const Place& place, Origin) const
     return events;
 }
 
-std::optional<Refusal> Match::askRefusal(Seat by, const Ask& ask, Origin origin) const
+std::optional<Refusal> Match::askRefusal(Seat by, const Ask& ask, CommandSource source) const
 {
     const bool again = ask.kind == RequestKind::Again;
     if (m_finished || (m_verdict && !again))
@@ -90,9 +90,9 @@ std::optional<Refusal> Match::askRefusal(Seat by, const Ask& ask, Origin origin)
     if (request(by))
         return Refusal::Waiting;
     if (const auto& other = request(opposite(by))) {
-        if (origin == Origin::Here)
+        if (source == CommandSource::Local)
             return Refusal::AnswerFirst;
-        const bool both = other->kind == ask.kind && agreesWhenBothAsk(ask.kind);
+        const bool both = other->kind == ask.kind && isAgreedWhenBothAsk(ask.kind);
         if (!both && by == Seat::Second)
             return Refusal::Crossed;
     }
@@ -101,27 +101,27 @@ std::optional<Refusal> Match::askRefusal(Seat by, const Ask& ask, Origin origin)
     return std::nullopt;
 }
 
-Match::Decision Match::decideFor(Seat by, const Ask& ask, Origin origin) const
+Match::Decision Match::decideFor(Seat by, const Ask& ask, CommandSource source) const
 {
-    if (const auto refusal = askRefusal(by, ask, origin))
+    if (const auto refusal = askRefusal(by, ask, source))
         return *refusal;
     Events events{Asked{by, ask.kind, ask.id}};
     const auto& other = request(opposite(by));
-    if (other && other->kind == ask.kind && agreesWhenBothAsk(ask.kind)) {
+    if (other && other->kind == ask.kind && isAgreedWhenBothAsk(ask.kind)) {
         const auto consequences = agreed(by, ask.kind);
         events.insert(events.end(), consequences.begin(), consequences.end());
     }
     return events;
 }
 
-Match::Decision Match::decideFor(Seat by, const Answer& answer, Origin origin) const
+Match::Decision Match::decideFor(Seat by, const Answer& answer, CommandSource source) const
 {
     const Seat asker = opposite(by);
     const auto& open = request(asker);
     if (!open || open->id != answer.id)
         return Refusal::NothingToAnswer;
     // A peer sends both; locally the open request defines the kind.
-    if (origin == Origin::Afar && open->kind != answer.kind)
+    if (source == CommandSource::Remote && open->kind != answer.kind)
         return Refusal::NothingToAnswer;
     Events events{Answered{asker, open->kind, open->id, answer.accept, answer.reason}};
     if (answer.accept) {
@@ -131,28 +131,28 @@ Match::Decision Match::decideFor(Seat by, const Answer& answer, Origin origin) c
     return events;
 }
 
-Match::Decision Match::decideFor(Seat by, const Withdraw& withdraw, Origin origin) const
+Match::Decision Match::decideFor(Seat by, const Withdraw& withdraw, CommandSource source) const
 {
     const auto& open = request(by);
     if (!open || open->id != withdraw.id)
         return Refusal::NothingToAnswer;
-    if (origin == Origin::Afar)
+    if (source == CommandSource::Remote)
         return Events{Answered{by, open->kind, open->id, false, AnswerReason::Withdrawn}};
     if (open->withdrawn)
         return Refusal::NothingToAnswer;
     return Events{Withdrew{by, open->id}};
 }
 
-Match::Decision Match::decideFor(Seat by, const Resign&, Origin) const
+Match::Decision Match::decideFor(Seat by, const Resign&, CommandSource) const
 {
     if (!isRunning())
         return Refusal::Late;
     return Events{ended(by, sideOf(opposite(by)), EndReason::Resign)};
 }
 
-Match::Events Match::decideLineLost() const
+Match::Events Match::decideConnectionLost() const
 {
-    return request(Seat::First) || request(Seat::Second) ? Events{Voided{}} : Events{};
+    return request(Seat::First) || request(Seat::Second) ? Events{RequestsVoided{}} : Events{};
 }
 
 Match::Events Match::agreed(Seat asker, RequestKind kind) const
@@ -236,7 +236,7 @@ void Match::apply(const Confirmed&)
     m_confirmed = true;
 }
 
-void Match::apply(const Voided&)
+void Match::apply(const RequestsVoided&)
 {
     requestOf(Seat::First).reset();
     requestOf(Seat::Second).reset();

@@ -12,9 +12,9 @@
 
 namespace qipan {
 
-/// Where a command comes from: `Here` from a seat of this program; `Afar` from a remote peer, which may have seen an
-/// older board; `Watched` from a spectated game between two others, whose result is received rather than computed.
-enum class Origin : std::uint8_t { Here, Afar, Watched };
+/// Where a command comes from: `Local` from a seat of this program; `Remote` from a remote peer, which may have seen an
+/// older board; `Spectated` from a spectated game between two others, whose result is received rather than computed.
+enum class CommandSource : std::uint8_t { Local, Remote, Spectated };
 
 /// Why a command changes nothing. A peer's session answers the first three refusals, ignores the next three silently,
 /// and treats the rest as protocol errors. A window disables what would be refused and shows the reason.
@@ -56,14 +56,14 @@ public:
     Match(std::unique_ptr<BoardGame> game, Seat black, Opening opening = Opening::Free, int undos = 0);
 
     /// Returns the events that a command would cause now, in order, or why it is refused.
-    [[nodiscard]] Decision decide(Seat by, const Command& command, Origin origin = Origin::Here) const;
+    [[nodiscard]] Decision decide(Seat by, const Command& command, CommandSource source = CommandSource::Local) const;
     /// Returns what follows if the first seat begins the next round now: nothing if both had agreed to it; `Finished`
     /// if the first seat's consent to a restart crossed with an unconfirmed end found here, which then does not count;
     /// a refusal if no next round is due.
     [[nodiscard]] Decision decideNextRound() const;
     /// Returns what follows if the connection between the seats is lost: open requests become void. Empty if none is
     /// open.
-    [[nodiscard]] Events decideLineLost() const;
+    [[nodiscard]] Events decideConnectionLost() const;
     /// Applies an event. Precondition: the event was decided on this state, or recorded in this order.
     void evolve(const Event& event);
 
@@ -74,7 +74,7 @@ public:
     /// Returns the seat that plays black now.
     [[nodiscard]] Seat black() const { return m_black; }
     /// Returns the seat that had black when the round began.
-    [[nodiscard]] Seat beginner() const { return m_beginner; }
+    [[nodiscard]] Seat initialBlack() const { return m_initialBlack; }
     [[nodiscard]] Seat seatOf(Side side) const { return side == Side::Black ? m_black : opposite(m_black); }
     [[nodiscard]] Side sideOf(Seat seat) const { return seat == m_black ? Side::Black : Side::White; }
     /// Returns the seat that moves or chooses next.
@@ -84,7 +84,7 @@ public:
 
     [[nodiscard]] Opening opening() const { return m_opening; }
     /// Returns the opening choices so far, in order.
-    [[nodiscard]] const std::vector<Take>& takes() const { return m_takes; }
+    [[nodiscard]] const std::vector<OpeningChoice>& openingChoices() const { return m_openingChoices; }
     /// Returns who acts in the opening and how, from the first ply to the last choice. Returns nothing after that,
     /// when the round is over, and in openings without choices.
     [[nodiscard]] std::optional<OpeningTurn> openingTurn() const;
@@ -113,26 +113,26 @@ public:
 
     /// Build commands of this end from the current state.
     [[nodiscard]] Place place(Cell cell) const { return {cell, plies() + 1}; }
-    [[nodiscard]] Choose choose(Take take) const { return {take, plies()}; }
+    [[nodiscard]] Choose choose(OpeningChoice choice) const { return {choice, plies()}; }
     [[nodiscard]] Ask ask(RequestKind kind, int id) const { return {kind, id, plies(), choices()}; }
 
 private:
-    [[nodiscard]] Decision decideFor(Seat by, const Place& place, Origin origin) const;
-    [[nodiscard]] Decision decideFor(Seat by, const Choose& choose, Origin origin) const;
-    [[nodiscard]] Decision decideFor(Seat by, const Ask& ask, Origin origin) const;
-    [[nodiscard]] Decision decideFor(Seat by, const Answer& answer, Origin origin) const;
-    [[nodiscard]] Decision decideFor(Seat by, const Withdraw& withdraw, Origin origin) const;
-    [[nodiscard]] Decision decideFor(Seat by, const Resign& resign, Origin origin) const;
-    [[nodiscard]] Decision decideFor(Seat by, const FlagFall& fall, Origin origin) const;
-    [[nodiscard]] Decision decideFor(Seat by, const PeerResult& result, Origin origin) const;
+    [[nodiscard]] Decision decideFor(Seat by, const Place& place, CommandSource source) const;
+    [[nodiscard]] Decision decideFor(Seat by, const Choose& choose, CommandSource source) const;
+    [[nodiscard]] Decision decideFor(Seat by, const Ask& ask, CommandSource source) const;
+    [[nodiscard]] Decision decideFor(Seat by, const Answer& answer, CommandSource source) const;
+    [[nodiscard]] Decision decideFor(Seat by, const Withdraw& withdraw, CommandSource source) const;
+    [[nodiscard]] Decision decideFor(Seat by, const Resign& resign, CommandSource source) const;
+    [[nodiscard]] Decision decideFor(Seat by, const FlagFall& fall, CommandSource source) const;
+    [[nodiscard]] Decision decideFor(Seat by, const PeerResult& result, CommandSource source) const;
 
-    [[nodiscard]] std::optional<Refusal> askRefusal(Seat by, const Ask& ask, Origin origin) const;
-    [[nodiscard]] int choices() const { return static_cast<int>(m_takes.size()); }
-    [[nodiscard]] std::optional<OpeningTurn> standingTurn() const;
+    [[nodiscard]] std::optional<Refusal> askRefusal(Seat by, const Ask& ask, CommandSource source) const;
+    [[nodiscard]] int choices() const { return static_cast<int>(m_openingChoices.size()); }
+    [[nodiscard]] std::optional<OpeningTurn> currentOpeningTurn() const;
     [[nodiscard]] Seat seatIn(const OpeningTurn& turn) const;
     [[nodiscard]] Seat blackAfter(int choices) const;
     [[nodiscard]] bool canHaveSeen(int choices) const;
-    [[nodiscard]] int choicesBehind(const PeerResult& result) const;
+    [[nodiscard]] int choicesSeenBy(const PeerResult& result) const;
     [[nodiscard]] Events agreed(Seat asker, RequestKind kind) const;
     [[nodiscard]] Event ended(Seat by, std::optional<Side> winner, EndReason reason) const;
 
@@ -147,15 +147,15 @@ private:
     void apply(const Finished& finished);
     void apply(const Confirmed& confirmed);
     void apply(const Overruled& overruled);
-    void apply(const Voided& voided);
+    void apply(const RequestsVoided& requestsVoided);
 
     [[nodiscard]] std::optional<Request>& requestOf(Seat asker) { return m_requests[asker == Seat::First ? 0 : 1]; }
 
     std::unique_ptr<BoardGame> m_game;
     Opening m_opening;
-    Seat m_beginner;
-    Seat m_black; ///< derived from m_beginner and m_takes
-    std::vector<Take> m_takes;
+    Seat m_initialBlack;
+    Seat m_black; ///< derived from m_initialBlack and m_openingChoices
+    std::vector<OpeningChoice> m_openingChoices;
     int m_undos;
     std::optional<Request> m_requests[2];
     std::optional<Verdict> m_verdict;

@@ -20,11 +20,11 @@ bool Match::canHaveSeen(int choices) const
 {
     if (choices == this->choices())
         return true;
-    const Seat lastChooser = this->choices() % 2 == 1 ? opposite(m_beginner) : m_beginner;
+    const Seat lastChooser = this->choices() % 2 == 1 ? opposite(m_initialBlack) : m_initialBlack;
     return choices >= 0 && choices == this->choices() - 1 && lastChooser == Seat::Second;
 }
 
-Match::Decision Match::decideFor(Seat by, const FlagFall& fall, Origin) const
+Match::Decision Match::decideFor(Seat by, const FlagFall& fall, CommandSource) const
 {
     if (by != Seat::First)
         return Refusal::NotInThisState;
@@ -38,7 +38,7 @@ Match::Decision Match::decideFor(Seat by, const FlagFall& fall, Origin) const
 }
 
 /// Returns the number of opening choices that the colours in the other end's result are based on.
-int Match::choicesBehind(const PeerResult& result) const
+int Match::choicesSeenBy(const PeerResult& result) const
 {
     if (result.choices)
         return *result.choices;
@@ -51,10 +51,10 @@ int Match::choicesBehind(const PeerResult& result) const
     return isUnseen ? choices() - 1 : choices();
 }
 
-Match::Decision Match::decideFor(Seat by, const PeerResult& result, Origin origin) const
+Match::Decision Match::decideFor(Seat by, const PeerResult& result, CommandSource source) const
 {
-    if (origin == Origin::Watched && isRunning()) {
-        if (result.verdict.plies != plies() || isEndOfPosition(result.verdict.outcome.reason))
+    if (source == CommandSource::Spectated && isRunning()) {
+        if (result.verdict.plies != plies() || isDecidedOnBoard(result.verdict.outcome.reason))
             return Refusal::Desync; // the board would show such an end
         return Events{Ended{by, result.verdict}, Confirmed{}};
     }
@@ -69,7 +69,7 @@ Match::Decision Match::decideFor(Seat by, const PeerResult& result, Origin origi
         return Refusal::Desync;
     if (m_confirmed)
         return Refusal::AlreadySettled;
-    const int choices = fromHost ? choicesBehind(result) : this->choices();
+    const int choices = fromHost ? choicesSeenBy(result) : this->choices();
     if (!canHaveSeen(choices))
         return Refusal::Desync;
     if (*m_verdict == result.verdict && choices == this->choices())
@@ -95,7 +95,7 @@ void Match::apply(const Overruled& overruled)
     m_verdict = overruled.verdict;
     m_finished.reset();
     m_confirmed = true;
-    m_takes.resize(static_cast<std::size_t>(overruled.choices));
+    m_openingChoices.resize(static_cast<std::size_t>(overruled.choices));
     m_black = blackAfter(overruled.choices);
 }
 

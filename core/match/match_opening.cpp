@@ -6,30 +6,30 @@
 namespace qipan {
 
 /// Returns the turn by plies and choices, even after the end.
-std::optional<OpeningTurn> Match::standingTurn() const
+std::optional<OpeningTurn> Match::currentOpeningTurn() const
 {
-    return qipan::openingTurn(m_opening, plies(), m_takes);
+    return qipan::openingTurn(m_opening, plies(), m_openingChoices);
 }
 
 std::optional<OpeningTurn> Match::openingTurn() const
 {
-    return isRunning() ? standingTurn() : std::nullopt;
+    return isRunning() ? currentOpeningTurn() : std::nullopt;
 }
 
 Seat Match::seatIn(const OpeningTurn& turn) const
 {
-    return turn.isBeginner ? m_beginner : opposite(m_beginner);
+    return turn.isInitialBlack ? m_initialBlack : opposite(m_initialBlack);
 }
 
 Seat Match::seatToMove() const
 {
-    const auto turn = standingTurn();
+    const auto turn = currentOpeningTurn();
     return turn ? seatIn(*turn) : seatOf(m_game->sideToMove());
 }
 
 Seat Match::seatOfPly(int index) const
 {
-    std::span<const Take> made{m_takes};
+    std::span<const OpeningChoice> made{m_openingChoices};
     while (!made.empty() && pliesAtLastChoice(made) > index)
         made = made.first(made.size() - 1);
     const auto turn = qipan::openingTurn(m_opening, index, made);
@@ -44,44 +44,45 @@ std::optional<Seat> Match::chooser() const
 
 std::optional<int> Match::pliesAfterUndo(Seat asker) const
 {
-    if (standingTurn())
+    if (currentOpeningTurn())
         return std::nullopt; // nor can anything before the last choice be taken back
     const auto& played = m_game->plies();
-    for (int count = static_cast<int>(played.size()); count > pliesAtLastChoice(m_takes); --count) {
+    for (int count = static_cast<int>(played.size()); count > pliesAtLastChoice(m_openingChoices); --count) {
         if (played[static_cast<std::size_t>(count - 1)].side == sideOf(asker))
             return count - 1;
     }
     return std::nullopt;
 }
 
-Match::Decision Match::decideFor(Seat by, const Choose& choose, Origin origin) const
+Match::Decision Match::decideFor(Seat by, const Choose& choose, CommandSource source) const
 {
     // The first seat chose before it heard how the second one ended the round: its verdict will use the colours after
     // that choice.
-    const bool crossesEnd = origin == Origin::Afar && by == Seat::First && m_verdict && !m_confirmed;
+    const bool crossesEnd = source == CommandSource::Remote && by == Seat::First && m_verdict && !m_confirmed;
     if (!isRunning() && !crossesEnd)
         return Refusal::Late;
     if (request(by))
         return Refusal::Waiting;
-    const auto turn = standingTurn();
-    if (!turn || !offers(*turn, choose.take))
+    const auto turn = currentOpeningTurn();
+    if (!turn || !offers(*turn, choose.choice))
         return Refusal::NotInThisState;
     if (seatIn(*turn) != by)
         return Refusal::NotYourTurn;
     if (choose.plies != plies())
         return Refusal::WrongPly;
-    return Events{Chosen{by, choose.take, choose.plies}};
+    return Events{Chosen{by, choose.choice, choose.plies}};
 }
 
 Seat Match::blackAfter(int choices) const
 {
-    const std::span<const Take> made{m_takes};
-    return beginnerPlaysBlack(made.first(static_cast<std::size_t>(choices))) ? m_beginner : opposite(m_beginner);
+    const std::span<const OpeningChoice> made{m_openingChoices};
+    return initialBlackKeepsColour(made.first(static_cast<std::size_t>(choices))) ? m_initialBlack
+                                                                                  : opposite(m_initialBlack);
 }
 
 void Match::apply(const Chosen& chosen)
 {
-    m_takes.push_back(chosen.take);
+    m_openingChoices.push_back(chosen.choice);
     const Seat before = m_black;
     m_black = blackAfter(choices());
     if (isRunning())

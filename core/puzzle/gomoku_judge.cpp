@@ -1,5 +1,5 @@
 #include "core/gomoku/allowed.h"
-#include "core/gomoku/trial.h"
+#include "core/gomoku/scoped_move.h"
 #include "core/gomoku/win_prover.h"
 #include "core/puzzle/gomoku_replies.h"
 #include "core/puzzle/judge.h"
@@ -15,10 +15,10 @@ namespace {
 using namespace gomoku;
 
 // Takes some seconds; tables small enough to clear before each answer.
-constexpr WinProver::Room room{.fourNodes = 100'000,
-                               .threatNodes = 200'000,
-                               .threatBytes = std::size_t{8} << 20,
-                               .fourBytes = std::size_t{1} << 18};
+constexpr WinProver::SearchLimits searchLimits{.fourNodes = 100'000,
+                                               .threatNodes = 200'000,
+                                               .threatBytes = std::size_t{8} << 20,
+                                               .fourBytes = std::size_t{1} << 18};
 constexpr int fewFours = 2; // wins this short need not be played out
 
 Judgement wrong(std::vector<Cell> answer = {})
@@ -83,7 +83,7 @@ public:
     std::optional<std::size_t> wrongInFile(std::span<const Cell> solution, const std::atomic<bool>& stop) override
     {
         m_prover.forget();
-        if (Position start = positionAfter({}); hasNothingToStop(start, stop))
+        if (Position start = positionAfter({}); hasNoThreatToStop(start, stop))
             return 0;
         if (!isByFours() && m_puzzle.kind != Kind::Vct)
             return Judge::wrongInFile(solution, stop);
@@ -92,7 +92,7 @@ public:
             const Point move = pointOf(solution[before]);
             if (position.makesFive(move, m_player))
                 break;
-            const bool isRefuted = !isAllowed(position, move, m_player) || losesTheWin(position, move, stop);
+            const bool isRefuted = !isAllowed(position, move, m_player) || forfeitsWin(position, move, stop);
             if (stop)
                 break;
             if (isRefuted)
@@ -108,7 +108,7 @@ private:
     }
 
     /// Returns true if the puzzle asks to stop a threat but provably has none.
-    [[nodiscard]] bool hasNothingToStop(Position& start, const std::atomic<bool>& stop)
+    [[nodiscard]] bool hasNoThreatToStop(Position& start, const std::atomic<bool>& stop)
     {
         if (m_puzzle.kind == Kind::Block)
             return !start.canMakeFive(m_other);
@@ -125,7 +125,7 @@ private:
 
     [[nodiscard]] Position positionAfter(std::span<const Cell> line) const
     {
-        Position position{m_puzzle.board.size.columns, m_rule, plainWeights(m_rule)};
+        Position position{m_puzzle.board.size.columns, m_rule, handcraftedWeights(m_rule)};
         for (const Ply& stone : m_puzzle.board.stones)
             position.place(pointOf(stone.cell), stone.side);
         Side side = m_player;
@@ -147,7 +147,7 @@ private:
     [[nodiscard]] Judgement judgeMove(Position& position, Point move, std::span<const Cell> line,
                                       const std::atomic<bool>& stop)
     {
-        const Trial trial{position, move, m_player};
+        const ScopedMove scopedMove{position, move, m_player};
         if (position.canMakeFive(m_other))
             return wrong({cellOf(position.points(m_other, PointThreat::Five).first())});
         if (m_puzzle.kind == Kind::Block)
@@ -158,19 +158,19 @@ private:
         }
         const ForcedWin win = winAfter(position, stop);
         if (win.isProven())
-            return goOn(position, win, stop);
+            return continueLine(position, win, stop);
         if (isSolution(line))
             return fromFile(line.size());
         if (win.verdict == gomoku::Verdict::Refuted || !mayStillWin(position, line, stop))
             return wrong(m_replies.refutation(position, win, line, stop));
-        return {.verdict = Verdict::GoesOn, .answer = {m_replies.best(line, stop)}};
+        return {.verdict = Verdict::Continues, .answer = {m_replies.best(line, stop)}};
     }
 
     /// Returns true if the move provably does not win. Precondition: the puzzle is a win by fours or threes, and the
     /// move is legal and not a five.
-    [[nodiscard]] bool losesTheWin(Position& position, Point move, const std::atomic<bool>& stop)
+    [[nodiscard]] bool forfeitsWin(Position& position, Point move, const std::atomic<bool>& stop)
     {
-        const Trial trial{position, move, m_player};
+        const ScopedMove scopedMove{position, move, m_player};
         return position.canMakeFive(m_other) || winAfter(position, stop).verdict == gomoku::Verdict::Refuted;
     }
 
@@ -184,7 +184,7 @@ private:
             return true;
         if (m_puzzle.kind == Kind::Five || !isAllowed(position, move, m_player))
             return false;
-        const Trial trial{position, move, m_player};
+        const ScopedMove scopedMove{position, move, m_player};
         if (position.canMakeFive(m_other))
             return false;
         if (m_puzzle.kind == Kind::Block)
@@ -204,7 +204,7 @@ private:
     }
 
     /// Continues after a winning move of the player.
-    [[nodiscard]] Judgement goOn(Position& position, const ForcedWin& win, const std::atomic<bool>& stop)
+    [[nodiscard]] Judgement continueLine(Position& position, const ForcedWin& win, const std::atomic<bool>& stop)
     {
         if (win.line.empty()) { // the only block, if any, is forbidden
             const PointSet& fives = position.points(m_player, PointThreat::Five);
@@ -212,11 +212,11 @@ private:
         }
         const Point answer = win.line.front();
         if (m_puzzle.kind != Kind::Vct)
-            return {.verdict = Verdict::GoesOn, .answer = {cellOf(answer)}};
-        const Trial trial{position, answer, m_other};
+            return {.verdict = Verdict::Continues, .answer = {cellOf(answer)}};
+        const ScopedMove scopedMove{position, answer, m_other};
         const ForcedWin rest = m_prover.byFours(position, m_player, stop, fewFours);
         if (!rest.isProven())
-            return {.verdict = Verdict::GoesOn, .answer = {cellOf(answer)}};
+            return {.verdict = Verdict::Continues, .answer = {cellOf(answer)}};
         std::vector<Cell> moves = cellsOf(rest.line);
         moves.insert(moves.begin(), cellOf(answer));
         return solved(std::move(moves));
@@ -228,7 +228,7 @@ private:
         const std::vector<Cell>& moves = m_puzzle.board.moves;
         if (played == moves.size())
             return solved();
-        return {.verdict = Verdict::GoesOn, .answer = {moves[played]}};
+        return {.verdict = Verdict::Continues, .answer = {moves[played]}};
     }
 
     /// Returns false if the engine's best reply refutes a move that the prover could not decide.
@@ -236,7 +236,7 @@ private:
     {
         if (isByFours())
             return false;
-        const Trial trial{position, pointOf(m_replies.best(line, stop)), m_other};
+        const ScopedMove scopedMove{position, pointOf(m_replies.best(line, stop)), m_other};
         return m_prover.byThreats(position, m_player, stop).verdict != gomoku::Verdict::Refuted;
     }
 
@@ -268,7 +268,7 @@ private:
     const Rule m_rule;
     const Side m_player;
     const Side m_other;
-    WinProver m_prover{room};
+    WinProver m_prover{searchLimits};
     GomokuReplies m_replies;
 };
 

@@ -3,7 +3,7 @@
 #include "core/gomoku/allowed.h"
 #include "core/gomoku/full_engine.h"
 #include "core/gomoku/game.h"
-#include "core/gomoku/trial.h"
+#include "core/gomoku/scoped_move.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -71,7 +71,7 @@ std::vector<Cell> GomokuReplies::refutation(Position& position, const ForcedWin&
 std::vector<Cell> GomokuReplies::counterAttack(Position& position, Point block, const std::atomic<bool>& stop)
 {
     std::vector<Cell> moves{cellOf(block)};
-    const Trial trial{position, block, m_other};
+    const ScopedMove scopedMove{position, block, m_other};
     if (const ForcedWin win = m_prover.afterFour(position, m_other, stop); win.isProven()) {
         const std::vector<Cell> rest = cellsOf(win.line);
         moves.insert(moves.end(), rest.begin(), rest.end());
@@ -94,7 +94,7 @@ Cell GomokuReplies::goodReply(Position& position, std::span<const Cell> line, co
 
 bool GomokuReplies::loses(Position& position, Point reply, const std::atomic<bool>& stop)
 {
-    const Trial trial{position, reply, m_other};
+    const ScopedMove scopedMove{position, reply, m_other};
     return m_prover.byThreats(position, m_player, stop, losingNodes).isProven();
 }
 

@@ -14,27 +14,27 @@ namespace qipan::puzzle {
 
 /// The result of judging the player's latest move.
 enum class Verdict : std::uint8_t {
-    Solved, ///< the puzzle is solved
-    GoesOn, ///< right; the opponent has replied, and the player is to move again
-    Wrong,  ///< refuted by the answer
-    Open,   ///< stopped before a result
+    Solved,    ///< the puzzle is solved
+    Continues, ///< right; the opponent has replied, and the player is to move again
+    Wrong,     ///< refuted by the answer
+    Open,      ///< stopped before a result
 };
 
 /// Scores under perfect play, in discs for the player.
-struct Worth {
+struct ExactScores {
     int best = 0;   ///< with the best move
     int played = 0; ///< with the latest move
 
-    friend bool operator==(const Worth&, const Worth&) = default;
+    friend bool operator==(const ExactScores&, const ExactScores&) = default;
 };
 
 struct Judgement {
     Verdict verdict = Verdict::Open;
-    /// GoesOn: the opponent's moves until the player moves again; empty if it passes, and in link-match. Wrong: a
+    /// Continues: the opponent's moves until the player moves again; empty if it passes, and in link-match. Wrong: a
     /// refuting line starting with the opponent's move, without passes; may be empty. Solved: a continuation to show,
     /// or empty.
     std::vector<Cell> answer;
-    std::optional<Worth> worth{}; ///< for reversi, unless Open
+    std::optional<ExactScores> scores{}; ///< for reversi, unless Open
 };
 
 /// Judges the moves in a puzzle: any line that reaches the goal is right, not only the one in the file. Calls may take

@@ -10,7 +10,7 @@ namespace {
 
 /// Some seconds. The boards of the file take far less; if this does not suffice to prove that a pair loses, the pair
 /// counts as right.
-constexpr std::uint64_t mostNodes = 4'000'000;
+constexpr std::uint64_t maxNodes = 4'000'000;
 
 void append(std::vector<Cell>& cells, const link::Pair& pair)
 {
@@ -31,18 +31,18 @@ public:
         const link::Position position = after(line);
         if (position.tilesLeft() == 0)
             return {.verdict = Verdict::Solved, .answer = {}};
-        const link::Solving solving = link::solve(position, {.nodes = mostNodes}, stop);
+        const link::Solving solving = link::solve(position, {.nodes = maxNodes}, stop);
         if (solving.verdict == link::Verdict::Unsolvable)
-            return {.verdict = Verdict::Wrong, .answer = toTheEnd(position)};
+            return {.verdict = Verdict::Wrong, .answer = winningLine(position)};
         // A proof found in spite of `stop` is still valid.
         const bool isStopped = solving.verdict == link::Verdict::Open && stop.load(std::memory_order_relaxed);
-        return {.verdict = isStopped ? Verdict::Open : Verdict::GoesOn, .answer = {}};
+        return {.verdict = isStopped ? Verdict::Open : Verdict::Continues, .answer = {}};
     }
 
     [[nodiscard]] std::vector<Cell> rightMoves(std::span<const Cell> line, const std::atomic<bool>& stop) override
     {
         std::vector<Cell> cells;
-        const auto advice = link::advise(after(line), {.nodes = mostNodes}, stop);
+        const auto advice = link::advise(after(line), {.nodes = maxNodes}, stop);
         if (advice && advice->verdict != link::Verdict::Unsolvable
             && (advice->verdict == link::Verdict::Solvable || !stop.load(std::memory_order_relaxed)))
             append(cells, advice->pair);
@@ -66,7 +66,7 @@ private:
     }
 
     /// Removes pseudo-random pairs until the board is stuck, reproducibly.
-    [[nodiscard]] static std::vector<Cell> toTheEnd(link::Position position)
+    [[nodiscard]] static std::vector<Cell> winningLine(link::Position position)
     {
         std::vector<Cell> cells;
         link::Random random{position.hash()};

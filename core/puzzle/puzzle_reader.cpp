@@ -89,7 +89,7 @@ public:
         puzzle.board.shown = 0;
         checkBoard(puzzle);
         if (*kind == Kind::Clear)
-            takePairs(puzzle);
+            parsePairs(puzzle);
         else
             readFirst(puzzle);
         return puzzle;
@@ -115,9 +115,9 @@ private:
         if (puzzle.kind == Kind::Forbidden && board.turn != Side::Black)
             note(FaultKind::BadValue, "turn: must be black for the kind " + name);
         const auto empties = static_cast<std::size_t>(board.size.cells()) - board.stones.size();
-        if (board.game == record::reversiKey && empties > mostEmpties)
+        if (board.game == record::reversiKey && empties > maxEmpties)
             note(FaultKind::TooMuch,
-                 "more than " + std::to_string(mostEmpties) + " squares are empty: that cannot be solved for sure");
+                 "more than " + std::to_string(maxEmpties) + " squares are empty: that cannot be solved for sure");
     }
 
     void readFirst(Puzzle& puzzle)
@@ -140,7 +140,7 @@ private:
             note(FaultKind::BadValue, "moves: begins with none of the first moves");
     }
 
-    void takePairs(Puzzle& puzzle)
+    void parsePairs(Puzzle& puzzle)
     {
         puzzle.pairs = std::exchange(puzzle.board.pairs, {});
         if (puzzle.pairs.empty())
@@ -161,7 +161,7 @@ private:
 };
 
 /// Returns the lines up to the closing fence, or to the end of the file if there is none.
-std::vector<Line> takeBlock(std::string_view& bytes, std::size_t& number, bool& isClosed)
+std::vector<Line> parseBlock(std::string_view& bytes, std::size_t& number, bool& isClosed)
 {
     std::vector<Line> lines;
     isClosed = false;
@@ -179,15 +179,15 @@ std::vector<Line> takeBlock(std::string_view& bytes, std::size_t& number, bool& 
 
 void append(std::vector<Fault>& all, std::vector<Fault> some)
 {
-    const std::size_t room = Faults::most - std::min(all.size(), Faults::most);
-    some.resize(std::min(some.size(), room));
+    const std::size_t remaining = Faults::maxFaults - std::min(all.size(), Faults::maxFaults);
+    some.resize(std::min(some.size(), remaining));
     all.insert(all.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
 }
 
 bool isReadable(std::span<const Line> lines)
 {
     return std::ranges::all_of(
-        lines, [](const Line& line) { return line.text.size() <= book::mostLineBytes && record::isUtf8(line.text); });
+        lines, [](const Line& line) { return line.text.size() <= book::maxLineBytes && record::isUtf8(line.text); });
 }
 
 } // namespace
@@ -196,9 +196,9 @@ PuzzleReading readPuzzles(std::string_view bytes)
 {
     PuzzleReading reading;
     Faults ofFile;
-    if (bytes.size() > mostPuzzleBytes)
-        ofFile.note(FaultKind::TooMuch, 1, "the file is larger than " + std::to_string(mostPuzzleBytes) + " bytes");
-    bytes = record::withoutMark(bytes.substr(0, mostPuzzleBytes));
+    if (bytes.size() > maxPuzzleBytes)
+        ofFile.note(FaultKind::TooMuch, 1, "the file is larger than " + std::to_string(maxPuzzleBytes) + " bytes");
+    bytes = record::withoutMark(bytes.substr(0, maxPuzzleBytes));
     std::set<std::string, std::less<>> ids;
     std::size_t number = 0;
     while (!bytes.empty()) {
@@ -210,7 +210,7 @@ PuzzleReading readPuzzles(std::string_view bytes)
             continue;
         const std::size_t fence = number;
         bool isClosed = false;
-        const std::vector<Line> lines = takeBlock(bytes, number, isClosed);
+        const std::vector<Line> lines = parseBlock(bytes, number, isClosed);
         Faults faults;
         std::optional<Puzzle> puzzle;
         if (!isClosed)
@@ -221,8 +221,8 @@ PuzzleReading readPuzzles(std::string_view bytes)
             puzzle = PuzzleBlock{lines, fence, faults}.read();
         if (puzzle && !ids.insert(puzzle->board.id).second)
             faults.note(FaultKind::Duplicate, fence, "the id " + book::quoted(puzzle->board.id) + " is taken");
-        if (puzzle && reading.puzzles.size() == mostPuzzles)
-            faults.note(FaultKind::TooMuch, fence, "more than " + std::to_string(mostPuzzles) + " puzzles");
+        if (puzzle && reading.puzzles.size() == maxPuzzles)
+            faults.note(FaultKind::TooMuch, fence, "more than " + std::to_string(maxPuzzles) + " puzzles");
         std::vector<Fault> found = std::move(faults).take();
         if (puzzle && found.empty())
             reading.puzzles.push_back(*std::move(puzzle));

@@ -17,9 +17,9 @@ struct PuzzleReading {
 };
 
 // Limits of the reader. What exceeds them is left out and reported as a fault.
-inline constexpr std::size_t mostPuzzleBytes = std::size_t{4} << 20;
-inline constexpr std::size_t mostPuzzles = 10'000;
-inline constexpr std::size_t mostEmpties = 20; ///< in reversi: solvable within seconds
+inline constexpr std::size_t maxPuzzleBytes = std::size_t{4} << 20;
+inline constexpr std::size_t maxPuzzles = 10'000;
+inline constexpr std::size_t maxEmpties = 20; ///< in reversi: solvable within seconds
 
 /// Reads a file of puzzles (docs/puzzles.md). Lines outside ```puzzle blocks are comments. Checks that solutions are
 /// legal, not that they are right. Never throws; `bytes` may hold anything.

@@ -46,7 +46,7 @@ std::optional<std::vector<Square>> ReversiExact::bestLine(Turn turn, const std::
         if (!best)
             return std::nullopt;
         line.push_back(best->front());
-        turn = turn.onward(best->front());
+        turn = turn.afterForcedPass(best->front());
     }
     return line;
 }

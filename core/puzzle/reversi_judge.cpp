@@ -36,7 +36,7 @@ class ReversiJudge final : public Judge {
 public:
     explicit ReversiJudge(const Puzzle& puzzle)
         : m_start{turnOf(puzzle.board)}
-        , m_goesOn{puzzle.kind == Kind::Endgame}
+        , m_playsToEnd{puzzle.kind == Kind::Endgame}
     {
     }
 
@@ -47,11 +47,11 @@ public:
         if (!moves)
             return {};
         const Square played = squareOf(line.back());
-        const Worth worth{.best = std::ranges::max(*moves, {}, &ScoredMove::score).score,
-                          .played = std::ranges::find(*moves, played, &ScoredMove::square)->score};
-        Judgement judgement = judgeMove(before.onward(played), worth.played == worth.best, stop);
+        const ExactScores scores{.best = std::ranges::max(*moves, {}, &ScoredMove::score).score,
+                                 .played = std::ranges::find(*moves, played, &ScoredMove::square)->score};
+        Judgement judgement = judgeMove(before.afterForcedPass(played), scores.played == scores.best, stop);
         if (judgement.verdict != Verdict::Open)
-            judgement.worth = worth;
+            judgement.scores = scores;
         return judgement;
     }
 
@@ -66,7 +66,7 @@ private:
     {
         if (!isRight)
             return withLine(Verdict::Wrong, turn, stop);
-        if (!m_goesOn || turn.position.empties() <= fewEmpties || turn.isOver())
+        if (!m_playsToEnd || turn.position.empties() <= fewEmpties || turn.isOver())
             return withLine(Verdict::Solved, turn, stop);
         return answered(turn, stop);
     }
@@ -75,7 +75,7 @@ private:
     {
         Turn turn = m_start;
         for (const Cell cell : line)
-            turn = turn.onward(squareOf(cell));
+            turn = turn.afterForcedPass(squareOf(cell));
         return turn;
     }
 
@@ -88,13 +88,13 @@ private:
     /// Returns the opponent's moves until the player is to move again, or to the end of the game.
     [[nodiscard]] Judgement answered(Turn turn, const std::atomic<bool>& stop)
     {
-        Judgement judgement{.verdict = Verdict::GoesOn, .answer = {}};
+        Judgement judgement{.verdict = Verdict::Continues, .answer = {}};
         while (turn.side != m_start.side && !turn.isOver()) {
             const auto reply = hardestReply(turn, stop);
             if (!reply)
                 return {};
             judgement.answer.push_back(cellOf(*reply));
-            turn = turn.onward(*reply);
+            turn = turn.afterForcedPass(*reply);
         }
         if (turn.isOver())
             judgement.verdict = Verdict::Solved;
@@ -110,7 +110,7 @@ private:
             return std::nullopt;
         std::tuple<int, int, Square> hardest{boardEdge * boardEdge + 1, 0, 0};
         for (const Square reply : *replies) {
-            const Turn next = turn.onward(reply);
+            const Turn next = turn.afterForcedPass(reply);
             std::tuple<int, int, Square> ease{boardEdge * boardEdge, 0, reply};
             if (next.side == m_start.side && !next.isOver()) {
                 const auto right = m_exact.bestMoves(next.position, stop);
@@ -124,7 +124,7 @@ private:
     }
 
     const Turn m_start; // the player's turn
-    const bool m_goesOn;
+    const bool m_playsToEnd;
     ReversiExact m_exact;
 };
 

@@ -101,7 +101,7 @@ Rating afterIdle(const Rating& before, int periods)
     return rating;
 }
 
-double expectedShare(const Rating& one, const Rating& other)
+double expectedScore(const Rating& one, const Rating& other)
 {
     const double phi = std::hypot(one.deviation, other.deviation) / scale;
     return logistic(weight(phi) * (one.value - other.value) / scale);

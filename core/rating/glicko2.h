@@ -19,7 +19,7 @@ inline constexpr double largestDeviation = 350;
 inline constexpr double largestVolatility = 0.25;
 /// System constant τ: how fast the volatility changes per period. The paper suggests 0.3 to 1.2; small values keep
 /// improbable results from causing large changes.
-inline constexpr double usualTau = 0.5;
+inline constexpr double defaultTau = 0.5;
 
 /// A game against an opponent of known rating.
 struct Game {
@@ -33,12 +33,12 @@ struct Game {
 /// Source: Mark E. Glickman, "Example of the Glicko-2 system" (2022), steps 2 to 8,
 /// https://www.glicko.net/glicko/glicko2.pdf. Unlike the paper, this bounds the deviation and the volatility, and
 /// keeps expected scores away from 0 and 1, so that no rating, however extreme, leads to a division by zero.
-[[nodiscard]] Rating afterPeriod(const Rating& before, std::span<const Game> games, double tau = usualTau);
+[[nodiscard]] Rating afterPeriod(const Rating& before, std::span<const Game> games, double tau = defaultTau);
 
 /// Returns the rating after `periods` periods without games: step 6 alone, repeated.
 [[nodiscard]] Rating afterIdle(const Rating& before, int periods);
 
 /// Returns the expected score of `one` against `other`: step 3, with the uncertainty of both.
-[[nodiscard]] double expectedShare(const Rating& one, const Rating& other);
+[[nodiscard]] double expectedScore(const Rating& one, const Rating& other);
 
 } // namespace qipan::rating

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double eloScale = 173.7178; ///< 400 / ln 10
 constexpr double personDeviation = 50;
-constexpr double aboveTheLadder = 200;
+constexpr double fullStrengthBonus = 200;
 
 } // namespace
 
@@ -31,7 +31,7 @@ std::optional<Rating> levelRating(const GameInfo& game, int level)
         variance += eloScale * eloScale / (ladderGames * share * (1 - share)); // of a logit, by the delta method
     }
     if (level > measured)
-        return Rating{.value = value + aboveTheLadder, .deviation = largestDeviation};
+        return Rating{.value = value + fullStrengthBonus, .deviation = largestDeviation};
     return Rating{.value = value, .deviation = std::min(std::sqrt(variance), largestDeviation)};
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 #include "core/rating/glicko2.h"
 
 #include <optional>

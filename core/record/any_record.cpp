@@ -25,7 +25,7 @@ std::string upperText(std::string_view text)
 }
 
 /// Returns the position after the first "(;", with optional blanks between the two.
-std::optional<std::size_t> behindOpening(std::string_view text)
+std::optional<std::size_t> endOfOpening(std::string_view text)
 {
     for (std::size_t at = text.find('('); at != std::string_view::npos; at = text.find('(', at + 1)) {
         const std::size_t next = text.find_first_not_of(allBlanks, at + 1);
@@ -49,7 +49,7 @@ RecordFormat bracketed(std::string_view front, const RecordHint& hint)
 std::optional<RecordFormat> bare(std::string_view bytes, const RecordHint& hint)
 {
     const Reading positions = readObf(bytes);
-    if (positions.isWhole())
+    if (positions.isComplete())
         return RecordFormat::Obf;
     const Reading transcript = readTranscript(bytes);
     if (!transcript.games.empty() && transcript.games.front().start)
@@ -58,7 +58,7 @@ std::optional<RecordFormat> bare(std::string_view bytes, const RecordHint& hint)
         return RecordFormat::Obf;
     const bool canBeReversi = hint.game != gomokuKey;
     const bool canBeGomoku = hint.game != reversiKey;
-    if (canBeReversi && transcript.isWhole())
+    if (canBeReversi && transcript.isComplete())
         return RecordFormat::Transcript;
     if (canBeGomoku && !readGomokuMoves(bytes, hint.size, hint.rows, hint.rule).games.empty())
         return RecordFormat::GomokuMoves;
@@ -73,12 +73,12 @@ std::optional<RecordFormat> recognise(std::string_view bytes, const RecordHint& 
     if (bytes.starts_with("\xffRenLib\xff") || (suffix == "LIB" && bytes.starts_with('\x78')))
         return RecordFormat::Renlib;
     const Reading year = suffix == "WTB" || bytes.find('\0') < looked ? readWthor(bytes) : Reading{};
-    if (suffix == "WTB" || year.isWhole())
+    if (suffix == "WTB" || year.isComplete())
         return RecordFormat::Wthor;
     const std::string_view front = withoutMark(bytes.substr(0, looked));
     if (front.starts_with("Piskvorky"))
         return RecordFormat::Psq;
-    if (const auto opening = behindOpening(front))
+    if (const auto opening = endOfOpening(front))
         return bracketed(front.substr(*opening), hint);
     return bare(bytes, hint);
 }

@@ -17,13 +17,13 @@ inline constexpr std::string_view gomokuKey = "gomoku";
 inline constexpr std::string_view reversiKey = "reversi";
 
 // Limits of all readers. What exceeds them is left out and reported as a fault.
-inline constexpr std::size_t mostBytes = std::size_t{128} << 20;       ///< of a file
-inline constexpr std::size_t mostNodes = 8'000'000;                    ///< of all games of a file, including roots
-inline constexpr std::size_t mostGames = 200'000;                      ///< in a file
-inline constexpr std::size_t mostDepth = 10'000;                       ///< nested variations
-inline constexpr std::size_t mostCommentBytes = std::size_t{64} << 10; ///< of a comment
-inline constexpr std::size_t mostMarks = 2'000'000; ///< of all games of a file, including setup stones
-inline constexpr std::size_t mostNameBytes = 1'000; ///< of a name, a date, a result, a label
+inline constexpr std::size_t maxBytes = std::size_t{128} << 20;       ///< of a file
+inline constexpr std::size_t maxNodes = 8'000'000;                    ///< of all games of a file, including roots
+inline constexpr std::size_t maxGames = 200'000;                      ///< in a file
+inline constexpr std::size_t maxDepth = 10'000;                       ///< nested variations
+inline constexpr std::size_t maxCommentBytes = std::size_t{64} << 10; ///< of a comment
+inline constexpr std::size_t maxMarks = 2'000'000; ///< of all games of a file, including setup stones
+inline constexpr std::size_t maxNameBytes = 1'000; ///< of a name, a date, a result, a label
 
 /// A game as read from a file. Texts are in UTF-8, and empty if missing. Every ply of the tree is legal: in gomoku by
 /// `rule`, or without a rule by what all rules have in common (only an exact five ends the game). In reversi each
@@ -81,7 +81,7 @@ struct Reading {
     bool isPartial = false;
 
     /// Returns true if there are games and all of them were read completely.
-    [[nodiscard]] bool isWhole() const { return !games.empty() && !fault; }
+    [[nodiscard]] bool isComplete() const { return !games.empty() && !fault; }
 };
 
 } // namespace qipan::record

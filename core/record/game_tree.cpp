@@ -33,7 +33,7 @@ GameTree::Node GameTree::add(Node parent, RecordPly ply)
     return node;
 }
 
-GameTree::Node GameTree::takeOut(Node node)
+GameTree::Node GameTree::detach(Node node)
 {
     assert(node != root);
     Links& above = m_nodes[m_nodes[node].parent];
@@ -44,11 +44,11 @@ GameTree::Node GameTree::takeOut(Node node)
     if (above.lastChild == node)
         above.lastChild = before;
     m_nodes[node].nextSibling = none;
-    m_takenOut += countFrom(node);
+    m_detached += countFrom(node);
     return before;
 }
 
-void GameTree::putBack(Node node, Node before)
+void GameTree::reattach(Node node, Node before)
 {
     Links& above = m_nodes[m_nodes[node].parent];
     Node& place = before == none ? above.firstChild : m_nodes[before].nextSibling;
@@ -56,7 +56,7 @@ void GameTree::putBack(Node node, Node before)
     place = node;
     if (above.lastChild == before)
         above.lastChild = node;
-    m_takenOut -= countFrom(node);
+    m_detached -= countFrom(node);
 }
 
 /// Returns the number of nodes in a subtree.

@@ -47,16 +47,16 @@ public:
     /// Adds a ply as the last child of `parent`. Precondition: the cell is within 256 by 255.
     Node add(Node parent, RecordPly ply);
 
-    /// Removes a ply and its descendants. They keep their numbers, comments and marks, for putBack(). Takes time
-    /// linear in the number of removed plies. Returns the previous sibling or `none`, as needed by putBack().
+    /// Removes a ply and its descendants. They keep their numbers, comments and marks, for reattach(). Takes time
+    /// linear in the number of removed plies. Returns the previous sibling or `none`, as needed by reattach().
     /// Precondition: the node is in the tree and not the root.
-    Node takeOut(Node node);
+    Node detach(Node node);
     /// Reinserts a removed ply after the sibling `before`, or as the first child if that is `none`.
     /// Precondition: its parent and that sibling are in the tree.
-    void putBack(Node node, Node before);
+    void reattach(Node node, Node before);
 
     /// Returns the number of nodes, without removed ones.
-    [[nodiscard]] std::size_t size() const { return m_nodes.size() - m_takenOut; }
+    [[nodiscard]] std::size_t size() const { return m_nodes.size() - m_detached; }
     /// Precondition: `node` is not the root.
     [[nodiscard]] RecordPly ply(Node node) const;
     [[nodiscard]] Node parent(Node node) const { return m_nodes[node].parent; }
@@ -101,7 +101,7 @@ private:
     [[nodiscard]] std::size_t countFrom(Node top) const;
 
     std::vector<Links> m_nodes;
-    std::size_t m_takenOut = 0; // nodes removed from the tree, including descendants
+    std::size_t m_detached = 0; // nodes removed from the tree, including descendants
     std::unordered_map<Node, std::string> m_comments;
     std::unordered_map<Node, std::vector<Mark>> m_marks;
 };

@@ -59,7 +59,7 @@ struct Tag {
 };
 
 /// Removes and returns the first tag of `rest`, or nothing if there is none.
-std::optional<Tag> takeTag(std::string_view& rest)
+std::optional<Tag> parseTag(std::string_view& rest)
 {
     while (!rest.empty() && isBlank(rest.front()))
         rest.remove_prefix(1);
@@ -67,7 +67,7 @@ std::optional<Tag> takeTag(std::string_view& rest)
     if (open == 0 || open == std::string_view::npos || rest[open] != '[')
         return std::nullopt;
     // Bounded, so that many unterminated games are not each searched to the end of the file.
-    const auto close = rest.substr(0, open + mostCommentBytes).find(']', open);
+    const auto close = rest.substr(0, open + maxCommentBytes).find(']', open);
     if (close == std::string_view::npos)
         return std::nullopt;
     const Tag tag{.name = rest.substr(0, open), .value = rest.substr(open + 1, close - open - 1)};
@@ -78,7 +78,7 @@ std::optional<Tag> takeTag(std::string_view& rest)
 /// Reads "8", 64 squares and the side to move, with optional blanks.
 std::optional<StartPosition> readBoard(std::string_view value)
 {
-    const std::string letters = withoutBlanks(value.substr(0, mostNameBytes));
+    const std::string letters = withoutBlanks(value.substr(0, maxNameBytes));
     if (letters.size() != 66 || letters.front() != '8')
         return std::nullopt;
     const auto side = readDiscLetter(letters.back());
@@ -89,28 +89,28 @@ std::optional<StartPosition> readBoard(std::string_view value)
 /// A game while its tags are read.
 class GgfReading {
 public:
-    GgfReading(std::string_view text, std::size_t number, Room& room, FaultKeeper& faults)
+    GgfReading(std::string_view text, std::size_t number, RecordBudget& budget, FaultCollector& faults)
         : m_text{text}
         , m_number{number}
-        , m_room{room}
+        , m_budget{budget}
         , m_faults{faults}
     {
         m_record.game = reversiKey;
         m_record.size = reversi::boardEdge;
     }
 
-    void take(const Tag& tag)
+    void handleTag(const Tag& tag)
     {
         if (m_isBroken)
             return;
         if (tag.name == "BO")
-            takeBoard(tag);
+            parseBoard(tag);
         else if (tag.name == "GM")
-            m_isOther = upperWithoutBlanks(tag.value.substr(0, mostNameBytes)) != "OTHELLO";
+            m_isOther = upperWithoutBlanks(tag.value.substr(0, maxNameBytes)) != "OTHELLO";
         else if (tag.name == "B" || tag.name == "W")
-            takeMove(tag);
+            parseMove(tag);
         else
-            takeFact(tag);
+            parseFact(tag);
         if (m_isOther)
             note(FaultKind::OtherGame, tag.value);
     }
@@ -141,7 +141,7 @@ private:
                 .text = {}};
     }
 
-    void takeBoard(const Tag& tag)
+    void parseBoard(const Tag& tag)
     {
         const auto board = readBoard(tag.value);
         if (!board)
@@ -152,7 +152,7 @@ private:
             m_record.start = *board == startOf(GameRecord{}) ? std::nullopt : board;
     }
 
-    void takeFact(const Tag& tag)
+    void parseFact(const Tag& tag)
     {
         constexpr std::array<std::pair<std::string_view, std::string GameRecord::*>, 5> facts{
             {{"PB", &GameRecord::black},
@@ -162,20 +162,20 @@ private:
              {"RE", &GameRecord::result}}};
         for (const auto& [name, fact] : facts) {
             if (tag.name == name)
-                m_record.*fact = shortened(toUtf8(tag.value.substr(0, mostNameBytes)), mostNameBytes);
+                m_record.*fact = shortened(toUtf8(tag.value.substr(0, maxNameBytes)), maxNameBytes);
         }
         if (tag.name == "DT")
             m_record.date = ggfDate(m_record.date);
     }
 
-    void takeMove(const Tag& tag)
+    void parseMove(const Tag& tag)
     {
         if (!m_builder)
-            m_builder.emplace(m_record, m_room);
-        const std::string_view value = tag.value.substr(0, mostNameBytes);
+            m_builder.emplace(m_record, m_budget);
+        const std::string_view value = tag.value.substr(0, maxNameBytes);
         const std::size_t end = value.find('/'); // end of the move; an evaluation and a time may follow
         if (value.find_first_not_of('/', std::min(end, value.size())) != std::string_view::npos)
-            m_faults.passOver();
+            m_faults.noteSkipped();
         const auto move = readMove(withoutBlanks(value.substr(0, end)));
         if (!move) {
             note(FaultKind::NoCell, tag.value);
@@ -188,8 +188,8 @@ private:
 
     std::string_view m_text;
     std::size_t m_number;
-    Room& m_room;
-    FaultKeeper& m_faults;
+    RecordBudget& m_budget;
+    FaultCollector& m_faults;
     GameRecord m_record;
     std::optional<TreeBuilder> m_builder; // from the first move on
     bool m_isOther = false;
@@ -199,20 +199,20 @@ private:
 /// Reads at most `most` games.
 Reading readGames(std::string_view bytes, std::size_t most)
 {
-    const std::string_view text = bytes.substr(0, mostBytes);
-    FaultKeeper faults{text};
-    if (bytes.size() > mostBytes)
-        faults.note({.kind = FaultKind::TooMuch, .illegal = std::nullopt, .byte = mostBytes, .text = {}});
-    Room room;
+    const std::string_view text = bytes.substr(0, maxBytes);
+    FaultCollector faults{text};
+    if (bytes.size() > maxBytes)
+        faults.note({.kind = FaultKind::TooMuch, .illegal = std::nullopt, .byte = maxBytes, .text = {}});
+    RecordBudget budget;
     Reading reading;
     std::size_t number = 0;
     std::size_t begin = text.find("(;");
-    for (; begin != std::string_view::npos && number < most && room.nodes > 0; ++number) {
-        --room.nodes;
-        GgfReading game{text, number, room, faults};
+    for (; begin != std::string_view::npos && number < most && budget.nodes > 0; ++number) {
+        --budget.nodes;
+        GgfReading game{text, number, budget, faults};
         std::string_view rest = text.substr(begin + 2);
-        while (const auto tag = takeTag(rest))
-            game.take(*tag);
+        while (const auto tag = parseTag(rest))
+            game.handleTag(*tag);
         if (!rest.starts_with(";)"))
             game.note(FaultKind::Unfinished, rest);
         if (auto record = std::move(game).finish())
@@ -221,14 +221,14 @@ Reading readGames(std::string_view bytes, std::size_t most)
     }
     if (number == 0)
         faults.note({.kind = FaultKind::NoRecord, .illegal = std::nullopt, .text = {}});
-    else if (begin != std::string_view::npos && (number == mostGames || room.nodes == 0))
+    else if (begin != std::string_view::npos && (number == maxGames || budget.nodes == 0))
         faults.note({.kind = FaultKind::TooMuch, .illegal = std::nullopt, .byte = begin, .game = number, .text = {}});
     reading.fault = faults.first();
-    reading.isPartial = faults.hasPassedOver();
+    reading.isPartial = faults.hasSkipped();
     return reading;
 }
 
-std::string wordsFor(const RecordFault& fault)
+std::string fieldsOf(const RecordFault& fault)
 {
     switch (fault.kind) {
     case FaultKind::NoRecord:
@@ -258,14 +258,14 @@ std::string wordsFor(const RecordFault& fault)
 
 Reading readGgfGames(std::string_view bytes)
 {
-    return readGames(bytes, mostGames);
+    return readGames(bytes, maxGames);
 }
 
 Result<GgfGame, std::string> readGgf(std::string_view text)
 {
     const Reading reading = readGames(text, 1);
     if (reading.fault)
-        return wordsFor(*reading.fault);
+        return fieldsOf(*reading.fault);
     const GameRecord& record = reading.games.front();
     GgfGame game{.black = record.black, .white = record.white, .start = Replay{record}.turn(), .moves = {}};
     for (const GameTree::Node node : record.tree.mainLine()) {

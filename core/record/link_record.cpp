@@ -16,14 +16,15 @@ using Kind = link::Step::Kind;
 constexpr std::string_view magic = "link1";
 constexpr std::size_t longestStart = 800;                       // of a custom board; deal numbers are far shorter
 constexpr std::int64_t longestMilliseconds = 1'000'000'000'000; // 30 years
-constexpr int mostPoints = 1'000'000'000;
+constexpr int maxPoints = 1'000'000'000;
 
 struct KindLetter {
     Kind kind;
     char letter;
 };
-constexpr std::array letters{KindLetter{Kind::Pair, 'p'}, KindLetter{Kind::Miss, 'm'},  KindLetter{Kind::Hint, 'h'},
-                             KindLetter{Kind::Undo, 'u'}, KindLetter{Kind::Redo, 'r'},  KindLetter{Kind::Shuffle, 's'},
+constexpr std::array letters{KindLetter{Kind::Pair, 'p'}, KindLetter{Kind::FailedPair, 'm'},
+                             KindLetter{Kind::Hint, 'h'}, KindLetter{Kind::Undo, 'u'},
+                             KindLetter{Kind::Redo, 'r'}, KindLetter{Kind::Shuffle, 's'},
                              KindLetter{Kind::Stop, 'x'}, KindLetter{Kind::TimeUp, 't'}};
 
 char letterOf(Kind kind)
@@ -33,7 +34,7 @@ char letterOf(Kind kind)
 
 bool hasPair(Kind kind)
 {
-    return kind == Kind::Pair || kind == Kind::Miss;
+    return kind == Kind::Pair || kind == Kind::FailedPair;
 }
 
 std::string nameOf(Cell cell, BoardSize size)
@@ -124,29 +125,29 @@ std::optional<Step> readStep(std::string_view word, BoardSize size, link::Millis
     return std::nullopt;
 }
 
-std::optional<link::Standing> readStanding(Words& words)
+std::optional<link::Carryover> readCarryover(Words& words)
 {
     const auto level = words.number<int>(1, 1'000'000);
-    const auto points = words.number<int>(0, mostPoints);
-    const auto hints = words.number<int>(0, link::mostHelps);
-    const auto shuffles = words.number<int>(0, link::mostHelps);
-    const auto helped = words.number<int>(0, 1);
+    const auto points = words.number<int>(0, maxPoints);
+    const auto hints = words.number<int>(0, link::maxHelpCount);
+    const auto shuffles = words.number<int>(0, link::maxHelpCount);
+    const auto usedHelp = words.number<int>(0, 1);
     const auto time = words.number<std::int64_t>(0, longestMilliseconds);
-    if (!level || !points || !hints || !shuffles || !helped || !time)
+    if (!level || !points || !hints || !shuffles || !usedHelp || !time)
         return std::nullopt;
-    return link::Standing{*level, *points, *hints, *shuffles, *helped == 1, link::Milliseconds{*time}};
+    return link::Carryover{*level, *points, *hints, *shuffles, *usedHelp == 1, link::Milliseconds{*time}};
 }
 
 } // namespace
 
 std::string writeLinkRecord(const PlayRecord& record, BoardSize size)
 {
-    const link::Standing& start = record.start;
+    const link::Carryover& start = record.start;
     std::string line{magic};
-    line.append(" ").append(link::keyOf(record.way)).append(" ").append(record.deal);
+    line.append(" ").append(link::keyOf(record.gameMode)).append(" ").append(record.deal);
     for (const std::int64_t number :
          {std::int64_t{start.level}, std::int64_t{start.points}, std::int64_t{start.hints},
-          std::int64_t{start.shuffles}, std::int64_t{start.helped ? 1 : 0}, std::int64_t{start.time.count()}})
+          std::int64_t{start.shuffles}, std::int64_t{start.usedHelp ? 1 : 0}, std::int64_t{start.time.count()}})
         line.append(" ").append(std::to_string(number));
     link::Milliseconds before{0};
     for (const Step& step : record.steps) {
@@ -168,13 +169,13 @@ Result<PlayRecord, std::string> readLinkRecord(std::string_view line, BoardSize 
     Words words{line};
     if (words.next() != magic)
         return std::string{"This is no record of link-match that this version can read."};
-    const auto way = link::wayOf(words.next());
-    if (!way)
+    const auto gameMode = link::gameModeOf(words.next());
+    if (!gameMode)
         return std::string{"The record names an unknown way to play."};
-    PlayRecord record{.way = *way, .deal = std::string{words.next()}, .start = {}, .steps = {}};
+    PlayRecord record{.gameMode = *gameMode, .deal = std::string{words.next()}, .start = {}, .steps = {}};
     if (record.deal.empty() || record.deal.size() > longestStart)
         return std::string{"The record names no deal."};
-    const auto start = readStanding(words);
+    const auto start = readCarryover(words);
     if (!start)
         return std::string{"The record does not say how the game stood before."};
     record.start = *start;

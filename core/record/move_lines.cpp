@@ -19,25 +19,25 @@ Reading readGomoku(std::string_view text, const RecordHint& hint)
 {
     Reading first = readGomokuMoves(text, hint.size, hint.rows, hint.rule);
     for (const int size : sizes) {
-        if (first.isWhole() || size <= hint.size)
+        if (first.isComplete() || size <= hint.size)
             continue;
-        if (Reading larger = readGomokuMoves(text, size, hint.rows, hint.rule); larger.isWhole())
+        if (Reading larger = readGomokuMoves(text, size, hint.rows, hint.rule); larger.isComplete())
             return larger;
     }
     return first;
 }
 
-constexpr std::size_t noAccident = 4; // in plies; longer sequences are rarely legal in reversi by accident
+constexpr std::size_t maxAccidentalPlies = 4; // in plies; longer sequences are rarely legal in reversi by accident
 
 bool isTranscript(const MovePart& part)
 {
-    return readTranscript(part.text).isWhole();
+    return readTranscript(part.text).isComplete();
 }
 
 bool isLongTranscript(const MovePart& part)
 {
     const Reading reading = readTranscript(part.text);
-    return reading.isWhole() && reading.games.front().tree.size() > noAccident + 1;
+    return reading.isComplete() && reading.games.front().tree.size() > maxAccidentalPlies + 1;
 }
 
 /// Returns true if a part is one game over all its lines, instead of one per line.
@@ -48,7 +48,7 @@ bool isOneGame(const MovePart& part, const std::vector<MovePart>& lines, const R
     if (std::any_of(lines.begin() + 1, lines.end(), [](const MovePart& line) { return beginsWithFirstMove(line.text); })
         || std::ranges::any_of(lines, isLongTranscript))
         return false;
-    if (readGomoku(part.text, hint).isWhole())
+    if (readGomoku(part.text, hint).isComplete())
         return true;
     // The rows of a board are not games, whatever error follows them.
     return std::ranges::count_if(lines,
@@ -90,7 +90,7 @@ RecordFormat formatOf(const MovePart& part, std::optional<RecordFormat> before, 
     if (hint.game == gomokuKey || transcript.games.empty()
         || (transcript.fault && transcript.fault->illegal == IllegalMove::Outside))
         return RecordFormat::GomokuMoves;
-    return before.value_or(transcript.isWhole() ? RecordFormat::Transcript : RecordFormat::GomokuMoves);
+    return before.value_or(transcript.isComplete() ? RecordFormat::Transcript : RecordFormat::GomokuMoves);
 }
 
 /// Converts a fault of a part to one of the whole text.
@@ -114,8 +114,8 @@ Reading readAnyLines(std::string_view bytes, const RecordHint& hint)
     if (!isBare(recognise(bytes, hint)))
         return readAny(bytes, hint);
     Reading all;
-    std::string room;
-    const std::string_view text = plainText(bytes.substr(0, mostBytes), room);
+    std::string plain;
+    const std::string_view text = plainText(bytes.substr(0, maxBytes), plain);
     std::optional<RecordFormat> format;
     for (const MovePart& part : gamesIn(text, hint)) {
         const auto begin = static_cast<std::size_t>(part.text.data() - text.data());
@@ -123,14 +123,14 @@ Reading readAnyLines(std::string_view bytes, const RecordHint& hint)
         Reading one = *format == RecordFormat::Transcript ? readTranscript(part.text) : readGomoku(part.text, hint);
         if (one.fault && !all.fault)
             all.fault = moved(*one.fault, begin, part.line, all.games.size());
-        if (all.games.size() + one.games.size() > mostGames) {
+        if (all.games.size() + one.games.size() > maxGames) {
             all.fault = RecordFault{.kind = FaultKind::TooMuch, .illegal = std::nullopt, .byte = begin, .text = {}};
             break;
         }
         std::ranges::move(one.games, std::back_inserter(all.games));
     }
-    if (bytes.size() > mostBytes)
-        all.fault = RecordFault{.kind = FaultKind::TooMuch, .illegal = std::nullopt, .byte = mostBytes, .text = {}};
+    if (bytes.size() > maxBytes)
+        all.fault = RecordFault{.kind = FaultKind::TooMuch, .illegal = std::nullopt, .byte = maxBytes, .text = {}};
     return all;
 }
 
@@ -138,10 +138,11 @@ bool fitsBothGames(std::string_view bytes)
 {
     if (!isBare(recognise(bytes)))
         return false;
-    std::string room;
-    const std::vector<MovePart> parts = gamesIn(plainText(bytes.substr(0, mostBytes), room), {});
+    std::string plain;
+    const std::vector<MovePart> parts = gamesIn(plainText(bytes.substr(0, maxBytes), plain), {});
     const auto fits = [](const Reading& reading) {
-        return reading.isWhole() || (!reading.games.empty() && reading.games.front().tree.size() > noAccident);
+        return reading.isComplete()
+            || (!reading.games.empty() && reading.games.front().tree.size() > maxAccidentalPlies);
     };
     return !parts.empty() && std::ranges::all_of(parts, [&fits](const MovePart& part) {
         const Reading transcript = readTranscript(part.text);

@@ -29,7 +29,7 @@ std::vector<MovePart> partsOf(std::string_view text, PartEnd end)
     bool hasEnded = true;
     bool hasMoves = true; // headers alone are not a part
     std::size_t number = 1;
-    for (std::size_t begin = 0; begin < text.size() && parts.size() <= mostGames; ++number) {
+    for (std::size_t begin = 0; begin < text.size() && parts.size() <= maxGames; ++number) {
         const std::size_t next = std::min(text.find('\n', begin), text.size());
         const std::string_view line = text.substr(begin, next - begin);
         if (trimmed(line).empty()) {

@@ -16,7 +16,7 @@ struct MovePart {
 /// What separates parts.
 enum class PartEnd : std::uint8_t { EmptyLine, Line };
 
-/// Splits a text into non-empty parts; more than mostGames parts are not a record. Headers (readMoveHeader) belong to
+/// Splits a text into non-empty parts; more than maxGames parts are not a record. Headers (readMoveHeader) belong to
 /// the moves after them, and a line that starts with a move number above 1 continues the previous part.
 [[nodiscard]] std::vector<MovePart> partsOf(std::string_view text, PartEnd end);
 

@@ -26,9 +26,9 @@ bool isLetter(char letter)
 }
 
 /// A tokenizer for moves.
-class MoveWords {
+class MoveTokenizer {
 public:
-    explicit MoveWords(std::string_view text)
+    explicit MoveTokenizer(std::string_view text)
         : m_text{text}
     {
     }
@@ -39,7 +39,7 @@ public:
         while (m_at < m_text.size()) {
             const std::size_t digits = digitsAt(m_at);
             const std::size_t behind = m_at + digits;
-            if (digits > 0 && behind < m_text.size() && behindNumber.find(m_text[behind]) != std::string_view::npos)
+            if (digits > 0 && behind < m_text.size() && numberSuffixes.find(m_text[behind]) != std::string_view::npos)
                 m_at = std::min(m_text.find_first_not_of('.', behind + 1), m_text.size()); // a move number
             else if (isBetween())
                 ++m_at;
@@ -54,7 +54,7 @@ public:
         int column = 0;
         int number = 0;
     };
-    std::optional<Named> takeCell()
+    std::optional<Named> consumeCell()
     {
         const std::size_t digits = isLetter(m_text[m_at]) ? std::min<std::size_t>(digitsAt(m_at + 1), 2) : 0;
         if (digits == 0)
@@ -65,7 +65,7 @@ public:
         return named;
     }
 
-    bool takePass()
+    bool consumePass()
     {
         for (const std::string_view pass : {"PASS", "PA", "PS", "--"}) {
             const std::string_view here = m_text.substr(m_at, pass.size());
@@ -84,7 +84,7 @@ public:
 
 private:
     static constexpr std::string_view between = " \t\r\n\v\f,;\"'()>|";
-    static constexpr std::string_view behindNumber = ".,)";
+    static constexpr std::string_view numberSuffixes = ".,)";
 
     /// Includes single dashes; two dashes are a pass.
     [[nodiscard]] bool isBetween() const
@@ -115,21 +115,21 @@ private:
 
 /// Reads moves up to the first error. `cellOf` converts a letter and number to a cell.
 template <typename CellOf>
-Reading readMoves(MoveWords words, GameRecord record, std::string_view text, bool isTooLong, CellOf cellOf)
+Reading readMoves(MoveTokenizer words, GameRecord record, std::string_view text, bool isTooLong, CellOf cellOf)
 {
-    FaultKeeper faults{text};
+    FaultCollector faults{text};
     if (isTooLong)
         faults.note({.kind = FaultKind::TooMuch, .illegal = std::nullopt, .text = {}});
-    Room room;
-    std::optional<TreeBuilder> builder{std::in_place, record, room};
+    RecordBudget budget;
+    std::optional<TreeBuilder> builder{std::in_place, record, budget};
     while (words.find()) {
         const RecordFault where{.kind = FaultKind::NoCell,
                                 .illegal = std::nullopt,
                                 .byte = words.at(),
                                 .ply = builder->nextPly(),
                                 .text = {}};
-        const auto named = words.takeCell();
-        if (!named && !words.takePass()) {
+        const auto named = words.consumeCell();
+        if (!named && !words.consumePass()) {
             faults.note(where, words.rest().size());
             break;
         }
@@ -148,7 +148,7 @@ Reading readMoves(MoveWords words, GameRecord record, std::string_view text, boo
 }
 
 /// Reads headers such as [Black "Ada"] from the front, which some servers write before the moves.
-void takeHeaders(MoveWords& words, GameRecord& record)
+void consumeHeaders(MoveTokenizer& words, GameRecord& record)
 {
     constexpr std::array<std::pair<std::string_view, std::string GameRecord::*>, 4> facts{
         {{"BLACK", &GameRecord::black},
@@ -158,7 +158,7 @@ void takeHeaders(MoveWords& words, GameRecord& record)
     while (const auto header = readMoveHeader(words.rest())) {
         for (const auto& [name, fact] : facts) {
             if (std::ranges::equal(header->name, name, {}, upper))
-                record.*fact = shortened(toUtf8(header->value.substr(0, mostNameBytes)), mostNameBytes);
+                record.*fact = shortened(toUtf8(header->value.substr(0, maxNameBytes)), maxNameBytes);
         }
         words.skip(header->bytes);
     }
@@ -187,17 +187,18 @@ Reading readGomokuMoves(std::string_view text, int size, RowOrigin origin, std::
     record.size = size;
     record.rule = gomokuRule(rule);
     std::string plain;
-    const std::string_view taken = plainText(text.substr(0, mostBytes), plain);
-    MoveWords words{taken};
-    takeHeaders(words, record);
-    return readMoves(words, std::move(record), taken, text.size() > mostBytes, [size, origin](MoveWords::Named named) {
-        return Cell{named.column, origin == RowOrigin::Bottom ? size - named.number : named.number - 1};
-    });
+    const std::string_view content = plainText(text.substr(0, maxBytes), plain);
+    MoveTokenizer words{content};
+    consumeHeaders(words, record);
+    return readMoves(
+        words, std::move(record), content, text.size() > maxBytes, [size, origin](MoveTokenizer::Named named) {
+            return Cell{named.column, origin == RowOrigin::Bottom ? size - named.number : named.number - 1};
+        });
 }
 
 std::optional<std::string> writeGomokuMoves(const GameRecord& record, RowOrigin origin)
 {
-    const auto cells = cellsFromUsualStart(record);
+    const auto cells = cellsFromStandardStart(record);
     if (!cells || record.game != gomokuKey)
         return std::nullopt;
     std::string text;
@@ -211,17 +212,17 @@ std::optional<std::string> writeGomokuMoves(const GameRecord& record, RowOrigin 
 Reading readTranscript(std::string_view text)
 {
     std::string plain;
-    const std::string_view taken = plainText(text.substr(0, mostBytes), plain);
-    MoveWords words{taken};
+    const std::string_view content = plainText(text.substr(0, maxBytes), plain);
+    MoveTokenizer words{content};
     GameRecord record;
     record.game = reversiKey;
     record.size = reversi::boardEdge;
-    takeHeaders(words, record);
+    consumeHeaders(words, record);
     if (auto board = readWrittenBoard(words.rest())) {
         record.start = std::move(board->start);
         words.skip(board->bytes);
     }
-    return readMoves(words, std::move(record), taken, text.size() > mostBytes, [](MoveWords::Named named) {
+    return readMoves(words, std::move(record), content, text.size() > maxBytes, [](MoveTokenizer::Named named) {
         return Cell{named.column, named.number - 1};
     });
 }

@@ -24,16 +24,16 @@ bool isScore(std::string_view text)
 class ObfReading {
 public:
     explicit ObfReading(std::string_view bytes)
-        : m_text{bytes.substr(0, mostBytes)}
+        : m_text{bytes.substr(0, maxBytes)}
         , m_faults{m_text}
     {
-        if (bytes.size() > mostBytes)
+        if (bytes.size() > maxBytes)
             note(FaultKind::TooMuch, {});
     }
 
     Reading run() &&
     {
-        for (; m_byte < m_text.size() && m_reading.games.size() < mostGames; m_byte = m_next) {
+        for (; m_byte < m_text.size() && m_reading.games.size() < maxGames; m_byte = m_next) {
             const std::size_t end = std::min(m_text.find('\n', m_byte), m_text.size());
             m_next = std::min(end + 1, m_text.size());
             readLine(m_text.substr(m_byte, end - m_byte));
@@ -74,8 +74,8 @@ private:
         if (!readScores(text, record))
             note(FaultKind::Syntax, line);
         if (comment < line.size()) {
-            const std::string said = toUtf8(trimmed(line.substr(comment + 1).substr(0, mostCommentBytes)));
-            record.tree.setComment(GameTree::root, std::string{shortened(said, mostCommentBytes)});
+            const std::string said = toUtf8(trimmed(line.substr(comment + 1).substr(0, maxCommentBytes)));
+            record.tree.setComment(GameTree::root, std::string{shortened(said, maxCommentBytes)});
         }
         m_reading.games.push_back(std::move(record));
     }
@@ -89,10 +89,10 @@ private:
             const std::size_t colon = std::min(part.find(':'), part.size());
             const auto move = readMove(trimmed(part.substr(0, colon)));
             const std::string_view score = trimmed(part.substr(std::min(colon + 1, part.size())));
-            if (!move || !isScore(score) || m_room.marks == 0)
+            if (!move || !isScore(score) || m_budget.marks == 0)
                 return false;
             if (*move != reversi::passMove) {
-                --m_room.marks;
+                --m_budget.marks;
                 record.tree.addMark(
                     GameTree::root,
                     {.cell = reversi::cellOf(*move), .kind = MarkKind::Label, .label = std::string{score}});
@@ -105,8 +105,8 @@ private:
     std::string_view m_text;
     std::size_t m_byte = 0; // start of the current line
     std::size_t m_next = 0;
-    FaultKeeper m_faults;
-    Room m_room;
+    FaultCollector m_faults;
+    RecordBudget m_budget;
     Reading m_reading;
 };
 

@@ -56,22 +56,22 @@ bool isAscii(char letter)
 
 } // namespace
 
-std::string_view plainText(std::string_view text, std::string& room)
+std::string_view plainText(std::string_view text, std::string& buffer)
 {
     if (std::ranges::all_of(text, isAscii))
         return text;
-    room.clear();
-    room.reserve(text.size());
+    buffer.clear();
+    buffer.reserve(text.size());
     while (!text.empty()) {
         const std::uint32_t code = codeAt(text);
         const auto plain = code == 0 ? std::nullopt : plainOf(code);
         if (!plain)
-            room += text.front();
+            buffer += text.front();
         else if (*plain != '\0')
-            room += *plain;
+            buffer += *plain;
         text.remove_prefix(!plain ? 1 : code < 0x800 ? 2 : 3);
     }
-    return room;
+    return buffer;
 }
 
 } // namespace qipan::record

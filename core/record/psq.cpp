@@ -41,11 +41,11 @@ std::optional<Numbers> readNumbers(std::string_view line, char divider)
 class PsqReading {
 public:
     explicit PsqReading(std::string_view bytes)
-        : m_rest{bytes.substr(0, mostBytes)}
+        : m_rest{bytes.substr(0, maxBytes)}
         , m_bytes{m_rest.size()}
         , m_faults{m_rest}
     {
-        if (bytes.size() > mostBytes)
+        if (bytes.size() > maxBytes)
             note(FaultKind::TooMuch, {});
     }
 
@@ -59,7 +59,7 @@ public:
             reading.games.push_back(std::move(m_record));
         }
         reading.fault = m_faults.first();
-        reading.isPartial = m_faults.hasPassedOver();
+        reading.isPartial = m_faults.hasSkipped();
         return reading;
     }
 
@@ -93,16 +93,16 @@ private:
         }
         m_record.size = size->first;
         const std::size_t last = facts.rfind(',');
-        m_secondBegins = last != std::string_view::npos && trimmed(facts.substr(last + 1)) == "1";
+        m_secondMovesFirst = last != std::string_view::npos && trimmed(facts.substr(last + 1)) == "1";
         if (facts.find(':') != std::string_view::npos && facts.find(" 0:0") == std::string_view::npos)
-            m_faults.passOver(); // levels of the players
+            m_faults.noteSkipped(); // levels of the players
         return true;
     }
 
     void readMoves()
     {
-        Room room;
-        TreeBuilder builder{m_record, room};
+        RecordBudget budget;
+        TreeBuilder builder{m_record, budget};
         bool isBroken = false;
         while (!m_rest.empty()) {
             const std::string_view before = m_rest;
@@ -113,7 +113,7 @@ private:
                 return;
             }
             if (move->third != 0)
-                m_faults.passOver(); // a time
+                m_faults.noteSkipped(); // a time
             // Clamped, since any larger coordinate is outside the board too.
             const Cell cell{std::clamp(move->first, 0, 1'000) - 1, std::clamp(move->second, 0, 1'000) - 1};
             const RecordFault where{.byte = m_byte, .text = {}};
@@ -140,22 +140,22 @@ private:
             m_record.result = lines[0];
             return;
         }
-        (m_secondBegins ? m_record.white : m_record.black) = textOf(lines[0]);
-        (m_secondBegins ? m_record.black : m_record.white) = textOf(lines[1]);
+        (m_secondMovesFirst ? m_record.white : m_record.black) = textOf(lines[0]);
+        (m_secondMovesFirst ? m_record.black : m_record.white) = textOf(lines[1]);
         m_record.result = textOf(lines[2]);
     }
 
     static std::string textOf(std::string_view line)
     {
-        return std::string{shortened(toUtf8(line.substr(0, mostNameBytes)), mostNameBytes)};
+        return std::string{shortened(toUtf8(line.substr(0, maxNameBytes)), maxNameBytes)};
     }
 
     std::string_view m_rest;
     std::size_t m_bytes;
     std::size_t m_byte = 0; // of the last line read
-    FaultKeeper m_faults;
+    FaultCollector m_faults;
     GameRecord m_record;
-    bool m_secondBegins = false;
+    bool m_secondMovesFirst = false;
 };
 
 /// Returns a line that cannot be mistaken for a move.
@@ -178,7 +178,7 @@ Reading readPsq(std::string_view bytes)
 
 std::optional<std::string> writePsq(const GameRecord& record)
 {
-    const auto cells = cellsFromUsualStart(record);
+    const auto cells = cellsFromStandardStart(record);
     if (!cells || record.game != gomokuKey)
         return std::nullopt;
     const std::string size = std::to_string(record.size);

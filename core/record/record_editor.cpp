@@ -18,19 +18,19 @@ GameTree::Node RecordEditor::add(Place parent, RecordPly ply)
 void RecordEditor::remove(Place place)
 {
     Edit edit{.kind = Edit::Kind::Remove, .place = place};
-    takeOut(edit);
+    detach(edit);
     note(std::move(edit));
 }
 
 void RecordEditor::setComment(Place place, std::string_view text)
 {
     GameTree& tree = m_games[place.game].tree;
-    const std::string_view kept = shortened(text, mostCommentBytes);
+    const std::string_view kept = shortened(text, maxCommentBytes);
     if (tree.comment(place.node) == kept)
         return;
-    const bool goesOn = !m_edits.empty() && !canRedo() && m_saved != m_done
+    const bool extendsLast = !m_edits.empty() && !canRedo() && m_saved != m_done
         && m_edits.back().kind == Edit::Kind::Comment && m_edits.back().place == place;
-    if (!goesOn)
+    if (!extendsLast)
         note({.kind = Edit::Kind::Comment, .place = place, .comment = std::string{tree.comment(place.node)}});
     tree.setComment(place.node, std::string{kept});
 }
@@ -69,11 +69,11 @@ Place RecordEditor::undo()
     Edit& edit = m_edits[--m_done];
     switch (edit.kind) {
     case Edit::Kind::Add: {
-        const Place place = takeOut(edit);
-        return m_done > 0 && isPassForNext(m_done - 1) ? takeOut(m_edits[--m_done]) : place;
+        const Place place = detach(edit);
+        return m_done > 0 && isPassForNext(m_done - 1) ? detach(m_edits[--m_done]) : place;
     }
     case Edit::Kind::Remove:
-        return putBack(edit);
+        return reattach(edit);
     case Edit::Kind::Comment:
     case Edit::Kind::Marks:
         break;
@@ -86,11 +86,11 @@ Place RecordEditor::redo()
     Edit& edit = m_edits[m_done++];
     switch (edit.kind) {
     case Edit::Kind::Add: {
-        const Place place = putBack(edit);
-        return isPassForNext(m_done - 1) ? putBack(m_edits[m_done++]) : place;
+        const Place place = reattach(edit);
+        return isPassForNext(m_done - 1) ? reattach(m_edits[m_done++]) : place;
     }
     case Edit::Kind::Remove:
-        return takeOut(edit);
+        return detach(edit);
     case Edit::Kind::Comment:
     case Edit::Kind::Marks:
         break;
@@ -98,15 +98,15 @@ Place RecordEditor::redo()
     return exchange(edit);
 }
 
-Place RecordEditor::takeOut(Edit& edit)
+Place RecordEditor::detach(Edit& edit)
 {
-    edit.before = tree(edit).takeOut(edit.place.node);
+    edit.before = tree(edit).detach(edit.place.node);
     return {edit.place.game, tree(edit).parent(edit.place.node)};
 }
 
-Place RecordEditor::putBack(const Edit& edit)
+Place RecordEditor::reattach(const Edit& edit)
 {
-    tree(edit).putBack(edit.place.node, edit.before);
+    tree(edit).reattach(edit.place.node, edit.before);
     return edit.place;
 }
 

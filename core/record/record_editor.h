@@ -57,8 +57,8 @@ private:
     [[nodiscard]] GameTree& tree(const Edit& edit) { return m_games[edit.place.game].tree; }
     void note(Edit edit);
     [[nodiscard]] bool isPassForNext(std::size_t which) const;
-    Place takeOut(Edit& edit);
-    Place putBack(const Edit& edit);
+    Place detach(Edit& edit);
+    Place reattach(const Edit& edit);
     /// Swaps the active and the inactive comment or marks.
     Place exchange(Edit& edit);
 

@@ -85,7 +85,7 @@ std::optional<EndReason> reasonOfCode(std::string_view text)
 }
 
 /// Removes `front` from the start of the text if present.
-bool take(std::string_view& text, std::string_view front)
+bool consume(std::string_view& text, std::string_view front)
 {
     const bool isThere = text.starts_with(front);
     text.remove_prefix(isThere ? front.size() : 0);
@@ -96,20 +96,20 @@ bool take(std::string_view& text, std::string_view front)
 std::optional<RecordOutcome> toldWinner(std::string_view text, bool isReversi)
 {
     std::optional<Side> winner;
-    if (take(text, "BLACK+") || take(text, "B+"))
+    if (consume(text, "BLACK+") || consume(text, "B+"))
         winner = Side::Black;
-    else if (take(text, "WHITE+") || take(text, "W+"))
+    else if (consume(text, "WHITE+") || consume(text, "W+"))
         winner = Side::White;
     const bool isNamed = winner.has_value();
     if (!isNamed && isReversi) {
-        if (take(text, "+"))
+        if (consume(text, "+"))
             winner = Side::Black;
-        else if (take(text, "-"))
+        else if (consume(text, "-"))
             winner = Side::White;
     }
     const std::string_view number = text.substr(0, text.find_first_not_of("0123456789."));
-    take(text, number);
-    take(text, ":");
+    consume(text, number);
+    consume(text, ":");
     const bool isWord =
         std::all_of(text.begin(), text.end(), [](char letter) { return letter >= 'A' && letter <= 'Z'; });
     if (!winner || !isWord || (!isNamed && number.empty()))

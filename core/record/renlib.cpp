@@ -39,14 +39,14 @@ std::string commentOf(std::string_view bytes)
 class RenlibReading {
 public:
     explicit RenlibReading(std::string_view bytes)
-        : m_bytes{bytes.substr(0, mostBytes)}
+        : m_bytes{bytes.substr(0, maxBytes)}
         , m_faults{m_bytes, false}
     {
-        if (bytes.size() > mostBytes)
+        if (bytes.size() > maxBytes)
             note(FaultKind::TooMuch);
         m_record.size = boardSize;
-        m_builder.emplace(m_record, m_room);
-        --m_room.nodes;
+        m_builder.emplace(m_record, m_budget);
+        --m_budget.nodes;
     }
 
     Reading run() &&
@@ -118,13 +118,13 @@ private:
         std::string_view comment;
         std::string_view label;
         if ((flags & (Comment | OldComment)) != 0)
-            comment = (flags & OldComment) != 0 ? takeOldComment() : takeText();
+            comment = (flags & OldComment) != 0 ? parseOldComment() : parseText();
         if ((more & boardText) != 0)
-            label = takeText();
+            label = parseText();
         const std::size_t end = std::exchange(m_at, begin); // faults refer to the start of the node
 
         if ((flags & Sibling) != 0) {
-            if (m_places.size() == mostDepth) {
+            if (m_places.size() == maxDepth) {
                 note(FaultKind::TooMuch);
                 return false;
             }
@@ -166,56 +166,56 @@ private:
     {
         const GameTree::Node node = m_builder->here();
         const std::size_t said = m_record.tree.comment(node).size();
-        const std::size_t room = mostCommentBytes - std::min(mostCommentBytes, said > 0 ? said + 1 : 0);
-        if (comment.size() > room)
+        const std::size_t remaining = maxCommentBytes - std::min(maxCommentBytes, said > 0 ? said + 1 : 0);
+        if (comment.size() > remaining)
             note(FaultKind::TooMuch);
-        m_record.tree.addComment(node, shortened(comment, room));
+        m_record.tree.addComment(node, shortened(comment, remaining));
         const Cell cell = cellOf(position);
         if (!BoardSize{boardSize, boardSize}.contains(cell))
             return;
         if ((flags & Marked) != 0)
             addMark({.cell = cell, .kind = MarkKind::Cross, .label = {}});
         if (!label.empty()) {
-            const std::string text = toUtf8(label.substr(0, mostNameBytes));
-            addMark({.cell = cell, .kind = MarkKind::Label, .label = std::string{shortened(text, mostNameBytes)}});
+            const std::string text = toUtf8(label.substr(0, maxNameBytes));
+            addMark({.cell = cell, .kind = MarkKind::Label, .label = std::string{shortened(text, maxNameBytes)}});
         }
     }
 
     void addMark(Mark mark)
     {
-        if (m_room.marks == 0) {
+        if (m_budget.marks == 0) {
             note(FaultKind::TooMuch);
             return;
         }
-        --m_room.marks;
+        --m_budget.marks;
         m_record.tree.addMark(m_builder->here(), std::move(mark));
     }
 
     /// Reads up to a zero byte, and another one if the number of bytes is odd.
-    std::string_view takeText()
+    std::string_view parseText()
     {
         const std::size_t end = m_bytes.find('\0', m_at);
         if (end == std::string_view::npos) {
             note(FaultKind::Unfinished);
-            return takeUpTo(m_bytes.size(), 0);
+            return parseUpTo(m_bytes.size(), 0);
         }
-        return takeUpTo(end, 1 + (end + 1 - m_at) % 2);
+        return parseUpTo(end, 1 + (end + 1 - m_at) % 2);
     }
 
     /// Reads up to the byte with the high bit, and one more if the number of bytes is odd.
-    std::string_view takeOldComment()
+    std::string_view parseOldComment()
     {
         std::size_t end = m_at;
         while (end < m_bytes.size() && (valueOf(m_bytes[end]) & 0x80U) == 0)
             ++end;
         if (end == m_bytes.size()) {
             note(FaultKind::Unfinished);
-            return takeUpTo(end, 0);
+            return parseUpTo(end, 0);
         }
-        return takeUpTo(end + 1, (end + 1 - m_at) % 2);
+        return parseUpTo(end + 1, (end + 1 - m_at) % 2);
     }
 
-    std::string_view takeUpTo(std::size_t end, std::size_t filling)
+    std::string_view parseUpTo(std::size_t end, std::size_t filling)
     {
         const std::string_view text = m_bytes.substr(m_at, end - m_at);
         m_at = std::min(end + filling, m_bytes.size());
@@ -232,8 +232,8 @@ private:
 
     std::string_view m_bytes;
     std::size_t m_at = 0;
-    FaultKeeper m_faults;
-    Room m_room;
+    FaultCollector m_faults;
+    RecordBudget m_budget;
     GameRecord m_record;
     std::optional<TreeBuilder> m_builder;
     std::vector<Place> m_places; // parents with more children to come

@@ -38,8 +38,8 @@ private:
     /// Writes the node, followed by a non-move node for each text on another cell.
     void addNode(GameTree::Node node)
     {
-        constexpr Cell nowhere{-1, 0}; // becomes position 0
-        const Cell own = node == GameTree::root ? nowhere : m_tree.ply(node).cell.value_or(nowhere);
+        constexpr Cell noCell{-1, 0}; // becomes position 0
+        const Cell own = node == GameTree::root ? noCell : m_tree.ply(node).cell.value_or(noCell);
         std::vector<const Mark*> labels; // on other cells
         const Mark* label = nullptr;     // on its own cell
         bool isMarked = false;

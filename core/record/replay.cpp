@@ -48,7 +48,7 @@ Replay::Reversi Replay::reversiOf(const GameRecord& record)
     return {.turns = {turn}};
 }
 
-std::optional<IllegalMove> Replay::Gomoku::objection(Cell cell) const
+std::optional<IllegalMove> Replay::Gomoku::moveError(Cell cell) const
 {
     if (!BoardSize{board.size(), board.size()}.contains(cell))
         return IllegalMove::Outside;
@@ -104,23 +104,23 @@ std::size_t Replay::plies() const
     return std::get_if<Reversi>(&m_game)->turns.size() - 1;
 }
 
-std::optional<PlyObjection> Replay::objection(RecordPly ply) const
+std::optional<PlyError> Replay::moveError(RecordPly ply) const
 {
     if (!ply.cell && !mustPass())
-        return PlyObjection{.kind = FaultKind::WrongPass, .illegal = std::nullopt};
+        return PlyError{.kind = FaultKind::WrongPass, .illegal = std::nullopt};
     const auto illegal = ply.cell ? illegalFor(*ply.cell) : std::nullopt;
     // Neither side may play there, which is more informative than whose turn it is.
     if (illegal && illegal != IllegalMove::NoFlip)
-        return PlyObjection{.illegal = illegal};
+        return PlyError{.illegal = illegal};
     if (ply.side != sideToMove())
-        return PlyObjection{.kind = FaultKind::WrongSide, .illegal = std::nullopt};
-    return illegal ? std::optional{PlyObjection{.illegal = illegal}} : std::nullopt;
+        return PlyError{.kind = FaultKind::WrongSide, .illegal = std::nullopt};
+    return illegal ? std::optional{PlyError{.illegal = illegal}} : std::nullopt;
 }
 
 std::optional<IllegalMove> Replay::illegalFor(Cell cell) const
 {
     if (const auto* game = std::get_if<Gomoku>(&m_game))
-        return game->objection(cell);
+        return game->moveError(cell);
     const reversi::Turn& turn = std::get_if<Reversi>(&m_game)->turns.back();
     if (!BoardSize{reversi::boardEdge, reversi::boardEdge}.contains(cell))
         return IllegalMove::Outside;

@@ -10,7 +10,7 @@
 namespace qipan::record {
 
 /// Why a ply is illegal.
-struct PlyObjection {
+struct PlyError {
     FaultKind kind = FaultKind::IllegalMove; ///< WrongSide, WrongPass or IllegalMove
     std::optional<IllegalMove> illegal;
 };
@@ -29,7 +29,7 @@ public:
     /// Returns true if, in reversi, the side to move has no move but the other one has.
     [[nodiscard]] bool mustPass() const;
     /// Returns why the ply is illegal, or nothing. The cell may be anything.
-    [[nodiscard]] std::optional<PlyObjection> objection(RecordPly ply) const;
+    [[nodiscard]] std::optional<PlyError> moveError(RecordPly ply) const;
     /// Precondition: !objection(ply).
     void play(RecordPly ply);
     /// Precondition: plies() > 0.
@@ -46,7 +46,7 @@ private:
 
         void play(Cell cell);
         void takeBack();
-        [[nodiscard]] std::optional<IllegalMove> objection(Cell cell) const;
+        [[nodiscard]] std::optional<IllegalMove> moveError(Cell cell) const;
     };
     struct Reversi {
         std::vector<reversi::Turn> turns; // the last one is the current state

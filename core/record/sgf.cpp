@@ -10,7 +10,7 @@ namespace qipan::record {
 
 namespace {
 
-constexpr std::size_t mostProperties = 1'000; // of a node
+constexpr std::size_t maxProperties = 1'000; // of a node
 
 bool isCapital(char letter)
 {
@@ -25,10 +25,10 @@ bool isSmall(char letter)
 class SgfReading {
 public:
     explicit SgfReading(std::string_view bytes)
-        : m_text{bytes.substr(0, mostBytes)}
+        : m_text{bytes.substr(0, maxBytes)}
         , m_faults{m_text}
     {
-        if (bytes.size() > mostBytes)
+        if (bytes.size() > maxBytes)
             note(FaultKind::TooMuch, 0);
     }
 
@@ -39,7 +39,7 @@ public:
         if (m_number == 0)
             note(FaultKind::NoRecord, 0);
         m_reading.fault = m_faults.first();
-        m_reading.isPartial = m_faults.hasPassedOver();
+        m_reading.isPartial = m_faults.hasSkipped();
         return std::move(m_reading);
     }
 
@@ -69,7 +69,7 @@ private:
 
     bool hasRoom()
     {
-        if (m_number < mostGames && m_room.nodes > 0)
+        if (m_number < maxGames && m_budget.nodes > 0)
             return true;
         note(FaultKind::TooMuch, m_at);
         return false;
@@ -77,8 +77,8 @@ private:
 
     void readGame()
     {
-        --m_room.nodes; // the root
-        SgfGame game{m_room, m_faults, m_number};
+        --m_budget.nodes; // the root
+        SgfGame game{m_budget, m_faults, m_number};
         std::vector<SgfGame::Place> places;
         std::size_t tooDeep = 0; // open brackets beyond the limit
         do {
@@ -90,7 +90,7 @@ private:
             const char letter = m_text[m_at];
             if (letter == '(') {
                 ++m_at;
-                if (places.size() < mostDepth)
+                if (places.size() < maxDepth)
                     places.push_back(game.branch());
                 else if (tooDeep++ == 0)
                     note(FaultKind::TooMuch, m_at);
@@ -105,7 +105,7 @@ private:
             } else {
                 readNode();
                 if (tooDeep == 0)
-                    game.takeNode(m_properties);
+                    game.parseNode(m_properties);
             }
         } while (!places.empty());
         if (auto record = std::move(game).finish())
@@ -136,7 +136,7 @@ private:
         const std::string_view name = m_text.substr(begin, m_at - begin);
         std::string_view rest = m_text.substr(m_at);
         const std::size_t values = m_at;
-        while (const auto value = takeSgfValue(rest)) {
+        while (const auto value = parseSgfValue(rest)) {
             m_at = m_text.size() - rest.size();
             if (value->isOpen) {
                 note(FaultKind::Unfinished, values);
@@ -148,7 +148,7 @@ private:
             m_at = std::max(m_at, begin + 1);
             return;
         }
-        if (m_properties.size() == mostProperties) {
+        if (m_properties.size() == maxProperties) {
             note(FaultKind::TooMuch, begin);
             return;
         }
@@ -174,8 +174,8 @@ private:
 
     std::string_view m_text;
     std::size_t m_at = 0;
-    FaultKeeper m_faults;
-    Room m_room;
+    FaultCollector m_faults;
+    RecordBudget m_budget;
     Reading m_reading;
     std::size_t m_number = 0;              // of the current game
     std::vector<SgfProperty> m_properties; // of the current node

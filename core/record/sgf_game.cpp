@@ -13,7 +13,7 @@ namespace qipan::record {
 
 namespace {
 
-constexpr int leastGomokuSize = 5;
+constexpr int minGomokuSize = 5;
 
 const SgfProperty* find(std::span<const SgfProperty> properties, std::string_view name)
 {
@@ -36,7 +36,7 @@ int readSize(std::string_view value)
 std::string_view ruleOf(std::string_view text)
 {
     std::string capitals;
-    for (const char letter : text.substr(0, mostNameBytes))
+    for (const char letter : text.substr(0, maxNameBytes))
         capitals += upper(letter);
     const auto says = [&capitals](std::string_view word) { return capitals.find(word) != std::string::npos; };
     if (says("RENJU") || capitals == "4")
@@ -52,7 +52,7 @@ constexpr int go = 1; // the default game in SGF
 bool isGoRule(std::string_view text)
 {
     std::string word;
-    for (const char letter : text.substr(0, mostNameBytes)) {
+    for (const char letter : text.substr(0, maxNameBytes)) {
         if (upper(letter) < 'A' || upper(letter) > 'Z')
             break;
         word += upper(letter);
@@ -85,8 +85,8 @@ const SgfProperty* signOfGo(std::span<const SgfProperty> properties)
 
 } // namespace
 
-SgfGame::SgfGame(Room& room, FaultKeeper& faults, std::size_t game)
-    : m_room{room}
+SgfGame::SgfGame(RecordBudget& budget, FaultCollector& faults, std::size_t game)
+    : m_budget{budget}
     , m_faults{faults}
     , m_number{game}
 {
@@ -101,7 +101,7 @@ void SgfGame::note(FaultKind kind, const SgfProperty& property, std::size_t ply)
 
 void SgfGame::noteCells(const SgfProperty& property)
 {
-    note(m_room.marks == 0 ? FaultKind::TooMuch : FaultKind::NoCell, property, plyHere());
+    note(m_budget.marks == 0 ? FaultKind::TooMuch : FaultKind::NoCell, property, plyHere());
 }
 
 std::size_t SgfGame::plyHere() const
@@ -109,28 +109,28 @@ std::size_t SgfGame::plyHere() const
     return m_builder ? m_builder->nextPly() - 1 : 0;
 }
 
-void SgfGame::takeNode(std::span<const SgfProperty> properties)
+void SgfGame::parseNode(std::span<const SgfProperty> properties)
 {
     if (!m_start && !m_isOther)
-        takeGame(properties);
+        parseGame(properties);
     if (m_isOther || m_isBroken)
         return;
     for (const SgfProperty& property : properties)
-        takeStones(property);
+        parseStones(property);
     for (const SgfProperty& property : properties) {
         if (!m_isBroken && (property.name == "B" || property.name == "W"))
-            takeMove(property);
+            parseMove(property);
     }
     if (m_isBroken)
         return;
     for (const SgfProperty& property : properties) {
-        takeNotes(property);
+        parseNotes(property);
         if (!isRead(property.name))
-            m_faults.passOver();
+            m_faults.noteSkipped();
     }
 }
 
-void SgfGame::takeGame(std::span<const SgfProperty> properties)
+void SgfGame::parseGame(std::span<const SgfProperty> properties)
 {
     const SgfProperty* game = find(properties, "GM");
     const SgfProperty* size = find(properties, "SZ");
@@ -155,7 +155,7 @@ void SgfGame::takeGame(std::span<const SgfProperty> properties)
         m_record.size = lines;
     else if (reversi)
         m_record.size = reversi::boardEdge;
-    const int least = reversi ? reversi::boardEdge : leastGomokuSize;
+    const int least = reversi ? reversi::boardEdge : minGomokuSize;
     const int most = reversi ? reversi::boardEdge : gomoku::largestSize;
     if (m_record.size < least || m_record.size > most) {
         m_isOther = true;
@@ -164,10 +164,10 @@ void SgfGame::takeGame(std::span<const SgfProperty> properties)
     }
     m_start.emplace(reversi, m_record.size);
     for (const SgfProperty& property : properties)
-        takeFact(property);
+        parseFact(property);
 }
 
-void SgfGame::takeFact(const SgfProperty& property)
+void SgfGame::parseFact(const SgfProperty& property)
 {
     constexpr std::array<std::pair<std::string_view, std::string GameRecord::*>, 5> facts{
         {{"PB", &GameRecord::black},
@@ -178,7 +178,7 @@ void SgfGame::takeFact(const SgfProperty& property)
     for (const auto& [name, fact] : facts) {
         if (property.name == name)
             m_record.*fact =
-                shortened(sgfText(sgfFirst(property.values).substr(0, mostCommentBytes), true), mostNameBytes);
+                shortened(sgfText(sgfFirst(property.values).substr(0, maxCommentBytes), true), maxNameBytes);
     }
     if (property.name == "RU" && !isReversi())
         m_record.rule = ruleOf(trimmed(sgfFirst(property.values)));
@@ -189,7 +189,7 @@ std::optional<SgfPoint> SgfGame::point(std::string_view value) const
     return isReversi() ? readReversiPoint(value) : readGomokuPoint(value, m_record.size);
 }
 
-std::optional<std::vector<Cell>> SgfGame::takeCells(std::string_view value)
+std::optional<std::vector<Cell>> SgfGame::parseCells(std::string_view value)
 {
     const std::size_t colon = sgfColon(value);
     const auto first = point(trimmed(value.substr(0, colon)));
@@ -199,8 +199,8 @@ std::optional<std::vector<Cell>> SgfGame::takeCells(std::string_view value)
         return std::nullopt;
     const int columns = std::max(0, last->cell->x - first->cell->x + 1);
     const auto count = static_cast<std::size_t>(columns * std::max(0, last->cell->y - first->cell->y + 1));
-    const bool fits = count <= m_room.marks;
-    m_room.marks = fits ? m_room.marks - count : 0;
+    const bool fits = count <= m_budget.marks;
+    m_budget.marks = fits ? m_budget.marks - count : 0;
     if (!fits)
         return std::nullopt;
     std::vector<Cell> cells;
@@ -211,7 +211,7 @@ std::optional<std::vector<Cell>> SgfGame::takeCells(std::string_view value)
     return cells;
 }
 
-void SgfGame::takeStones(const SgfProperty& property)
+void SgfGame::parseStones(const SgfProperty& property)
 {
     const bool side = property.name == "PL";
     const bool stones = property.name == "AB" || property.name == "AW" || property.name == "AE";
@@ -235,8 +235,8 @@ void SgfGame::takeStones(const SgfProperty& property)
     if (property.name != "AE")
         stone = property.name == "AB" ? Side::Black : Side::White;
     std::string_view rest = property.values;
-    while (const auto value = takeSgfValue(rest)) {
-        const auto cells = takeCells(value->raw);
+    while (const auto value = parseSgfValue(rest)) {
+        const auto cells = parseCells(value->raw);
         if (!cells)
             noteCells(property);
         for (const Cell cell : cells.value_or(std::vector<Cell>{}))
@@ -254,10 +254,10 @@ void SgfGame::begin(std::optional<Side> firstToMove)
         m_record.start = m_start->start(m_toMove);
     if (!isReversi() && m_record.start && m_record.start->stones.empty() && m_record.start->toMove == Side::Black)
         m_record.start.reset(); // stones were only removed
-    m_builder.emplace(m_record, m_room);
+    m_builder.emplace(m_record, m_budget);
 }
 
-void SgfGame::takeMove(const SgfProperty& property)
+void SgfGame::parseMove(const SgfProperty& property)
 {
     const Side side = property.name == "B" ? Side::Black : Side::White;
     if (!m_builder)

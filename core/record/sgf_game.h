@@ -21,9 +21,9 @@ struct SgfProperty {
 class SgfGame {
 public:
     /// Keeps the references. `game` is its index in the file.
-    SgfGame(Room& room, FaultKeeper& faults, std::size_t game);
+    SgfGame(RecordBudget& budget, FaultCollector& faults, std::size_t game);
 
-    void takeNode(std::span<const SgfProperty> properties);
+    void parseNode(std::span<const SgfProperty> properties);
     /// A place where a variation begins; at its end the game returns there.
     struct Place {
         GameTree::Node node = GameTree::root;
@@ -36,13 +36,13 @@ public:
     [[nodiscard]] std::optional<GameRecord> finish() &&;
 
 private:
-    void takeGame(std::span<const SgfProperty> properties);
-    void takeFact(const SgfProperty& property);
-    void takeStones(const SgfProperty& property);
-    void takeMove(const SgfProperty& property);
-    void takeNotes(const SgfProperty& property);
-    void takeMarks(const SgfProperty& property, MarkKind kind);
-    void takeLetters(const SgfProperty& property);
+    void parseGame(std::span<const SgfProperty> properties);
+    void parseFact(const SgfProperty& property);
+    void parseStones(const SgfProperty& property);
+    void parseMove(const SgfProperty& property);
+    void parseNotes(const SgfProperty& property);
+    void parseMarks(const SgfProperty& property, MarkKind kind);
+    void parseLetters(const SgfProperty& property);
     void addMark(Mark mark);
     /// Fixes the start position when the moves begin.
     void begin(std::optional<Side> firstToMove);
@@ -54,12 +54,12 @@ private:
     [[nodiscard]] std::optional<SgfPoint> point(std::string_view value) const;
     /// Returns the cells of a value: a single one, or a rectangle "aa:cc". Returns nothing if it is invalid or exceeds
     /// the limit.
-    [[nodiscard]] std::optional<std::vector<Cell>> takeCells(std::string_view value);
+    [[nodiscard]] std::optional<std::vector<Cell>> parseCells(std::string_view value);
     /// Records why there were none.
     void noteCells(const SgfProperty& property);
 
-    Room& m_room;
-    FaultKeeper& m_faults;
+    RecordBudget& m_budget;
+    FaultCollector& m_faults;
     std::size_t m_number;
     GameRecord m_record;
     std::optional<StartCells> m_start; // once the game is known

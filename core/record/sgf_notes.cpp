@@ -8,7 +8,7 @@
 
 namespace qipan::record {
 
-void SgfGame::takeNotes(const SgfProperty& property)
+void SgfGame::parseNotes(const SgfProperty& property)
 {
     constexpr std::array<std::pair<std::string_view, MarkKind>, 6> names{{{"TR", MarkKind::Triangle},
                                                                           {"SQ", MarkKind::Square},
@@ -18,10 +18,10 @@ void SgfGame::takeNotes(const SgfProperty& property)
                                                                           {"LB", MarkKind::Label}}};
     for (const auto& [name, kind] : names) {
         if (property.name == name)
-            takeMarks(property, kind);
+            parseMarks(property, kind);
     }
     if (property.name == "L")
-        takeLetters(property);
+        parseLetters(property);
     const bool ofGame = property.name == "GC" && !m_builder;
     if (property.name != "C" && !ofGame)
         return;
@@ -30,28 +30,28 @@ void SgfGame::takeNotes(const SgfProperty& property)
     if (ofGame && said > 0)
         return;
     const std::string_view raw = sgfFirst(property.values);
-    const std::size_t room = mostCommentBytes - std::min(mostCommentBytes, said > 0 ? said + 1 : 0);
-    constexpr std::size_t mostRaw = 2 * mostCommentBytes; // if every byte is escaped
-    const std::string text = sgfText(raw.substr(0, mostRaw));
-    if (raw.size() > mostRaw || text.size() > room)
+    const std::size_t remaining = maxCommentBytes - std::min(maxCommentBytes, said > 0 ? said + 1 : 0);
+    constexpr std::size_t maxRawBytes = 2 * maxCommentBytes; // if every byte is escaped
+    const std::string text = sgfText(raw.substr(0, maxRawBytes));
+    if (raw.size() > maxRawBytes || text.size() > remaining)
         note(FaultKind::TooMuch, property, plyHere());
-    m_record.tree.addComment(node, shortened(text, room));
+    m_record.tree.addComment(node, shortened(text, remaining));
 }
 
-void SgfGame::takeMarks(const SgfProperty& property, MarkKind kind)
+void SgfGame::parseMarks(const SgfProperty& property, MarkKind kind)
 {
     std::string_view rest = property.values;
-    while (const auto value = takeSgfValue(rest)) {
+    while (const auto value = parseSgfValue(rest)) {
         std::string_view cells = value->raw;
         std::string label;
         if (kind == MarkKind::Label) {
             const std::size_t colon = sgfColon(cells);
             if (colon != std::string_view::npos)
-                label = sgfText(cells.substr(colon + 1, mostCommentBytes), true);
+                label = sgfText(cells.substr(colon + 1, maxCommentBytes), true);
             cells = cells.substr(0, colon);
         }
-        const std::string text{shortened(label, mostNameBytes)};
-        const auto marked = takeCells(cells);
+        const std::string text{shortened(label, maxNameBytes)};
+        const auto marked = parseCells(cells);
         if (!marked)
             noteCells(property);
         for (const Cell cell : marked.value_or(std::vector<Cell>{}))
@@ -60,12 +60,12 @@ void SgfGame::takeMarks(const SgfProperty& property, MarkKind kind)
 }
 
 /// FF[1] to FF[3]: the first point is labelled a, the next one b, and so on.
-void SgfGame::takeLetters(const SgfProperty& property)
+void SgfGame::parseLetters(const SgfProperty& property)
 {
     char letter = 'a';
     std::string_view rest = property.values;
-    for (auto value = takeSgfValue(rest); value && letter <= 'z'; value = takeSgfValue(rest), ++letter) {
-        const auto cells = takeCells(value->raw);
+    for (auto value = parseSgfValue(rest); value && letter <= 'z'; value = parseSgfValue(rest), ++letter) {
+        const auto cells = parseCells(value->raw);
         if (!cells)
             noteCells(property);
         for (const Cell cell : cells.value_or(std::vector<Cell>{}))

@@ -26,7 +26,7 @@ bool isBlank(char letter)
 
 } // namespace
 
-std::optional<SgfValue> takeSgfValue(std::string_view& rest)
+std::optional<SgfValue> parseSgfValue(std::string_view& rest)
 {
     std::size_t at = 0;
     while (at < rest.size() && isBlank(rest[at]))
@@ -48,7 +48,7 @@ std::optional<SgfValue> takeSgfValue(std::string_view& rest)
 
 std::string_view sgfFirst(std::string_view values)
 {
-    const auto value = takeSgfValue(values);
+    const auto value = parseSgfValue(values);
     return value ? value->raw : std::string_view{};
 }
 

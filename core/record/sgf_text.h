@@ -6,13 +6,13 @@
 
 namespace qipan::record {
 
-/// A raw value without its brackets, as removed from the front of `rest` by takeSgfValue(), which returns nothing if
+/// A raw value without its brackets, as removed from the front of `rest` by parseSgfValue(), which returns nothing if
 /// there is no value next. `isOpen`: the closing bracket is missing, and the value extends to the end of `rest`.
 struct SgfValue {
     std::string_view raw;
     bool isOpen = false;
 };
-[[nodiscard]] std::optional<SgfValue> takeSgfValue(std::string_view& rest);
+[[nodiscard]] std::optional<SgfValue> parseSgfValue(std::string_view& rest);
 
 /// Returns the first of consecutive values, raw; empty if there is none.
 [[nodiscard]] std::string_view sgfFirst(std::string_view values);

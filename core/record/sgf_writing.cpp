@@ -59,12 +59,12 @@ private:
                 m_text.append(side == Side::Black ? "AB" : "AW").append(values);
         }
         if (isReversi())
-            emptyTheCentre(start);
+            clearCentre(start);
         m_text += start.toMove == Side::Black ? "PL[B]" : "PL[W]";
     }
 
     /// Removes unused start discs, since readers begin with the usual four.
-    void emptyTheCentre(const StartPosition& start)
+    void clearCentre(const StartPosition& start)
     {
         reversi::Squares discs = 0;
         for (const Ply& stone : start.stones)

@@ -1,6 +1,6 @@
 #include "core/record/tree_builder.h"
 
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 #include "core/record/utf8.h"
 
 #include <algorithm>
@@ -14,29 +14,29 @@ constexpr std::size_t quotedBytes = 40;
 
 } // namespace
 
-TreeBuilder::TreeBuilder(GameRecord& record, Room& room)
+TreeBuilder::TreeBuilder(GameRecord& record, RecordBudget& budget)
     : m_record{record}
-    , m_room{room}
+    , m_budget{budget}
     , m_replay{record}
 {
 }
 
-std::optional<PlyObjection> TreeBuilder::play(std::optional<Side> side, std::optional<Cell> cell)
+std::optional<PlyError> TreeBuilder::play(std::optional<Side> side, std::optional<Cell> cell)
 {
     if (!cell && m_replay.isOver() && m_record.game == reversiKey)
         return std::nullopt;
     const Side turn = m_replay.sideToMove();
     const bool passes = cell && m_replay.mustPass() && side.value_or(opposite(turn)) != turn;
-    if (m_room.nodes < (passes ? 2U : 1U))
-        return PlyObjection{.kind = FaultKind::TooMuch, .illegal = std::nullopt};
+    if (m_budget.nodes < (passes ? 2U : 1U))
+        return PlyError{.kind = FaultKind::TooMuch, .illegal = std::nullopt};
     if (passes)
         m_replay.play({.side = turn, .cell = std::nullopt});
     const RecordPly ply{.side = side.value_or(m_replay.sideToMove()), .cell = cell};
-    const auto objection = m_replay.objection(ply);
+    const auto moveError = m_replay.moveError(ply);
     if (passes)
         m_replay.takeBack();
-    if (objection)
-        return objection;
+    if (moveError)
+        return moveError;
     if (passes)
         add({.side = turn, .cell = std::nullopt});
     add(ply);
@@ -45,7 +45,7 @@ std::optional<PlyObjection> TreeBuilder::play(std::optional<Side> side, std::opt
 
 void TreeBuilder::add(RecordPly ply)
 {
-    --m_room.nodes;
+    --m_budget.nodes;
     m_replay.play(ply);
     m_here = m_record.tree.add(m_here, ply);
 }
@@ -56,20 +56,20 @@ void TreeBuilder::backTo(GameTree::Node node)
         m_replay.takeBack();
 }
 
-bool playOrNote(TreeBuilder& builder, std::optional<Side> side, std::optional<Cell> cell, FaultKeeper& faults,
+bool playOrNote(TreeBuilder& builder, std::optional<Side> side, std::optional<Cell> cell, FaultCollector& faults,
                 RecordFault where, std::size_t textBytes)
 {
-    const auto objection = builder.play(side, cell);
-    if (!objection)
+    const auto moveError = builder.play(side, cell);
+    if (!moveError)
         return true;
-    where.kind = objection->kind;
-    where.illegal = objection->illegal;
+    where.kind = moveError->kind;
+    where.illegal = moveError->illegal;
     where.ply = builder.nextPly();
     faults.note(std::move(where), textBytes);
     return false;
 }
 
-std::optional<std::vector<Cell>> cellsFromUsualStart(const GameRecord& record)
+std::optional<std::vector<Cell>> cellsFromStandardStart(const GameRecord& record)
 {
     std::vector<Cell> cells;
     Side turn = Side::Black;
@@ -92,7 +92,7 @@ std::optional<std::vector<Cell>> cellsFromUsualStart(const GameRecord& record)
     return cells;
 }
 
-void FaultKeeper::note(RecordFault fault, std::size_t textBytes)
+void FaultCollector::note(RecordFault fault, std::size_t textBytes)
 {
     if (m_first)
         return;

@@ -9,20 +9,20 @@
 namespace qipan::record {
 
 /// The remaining limits of a file: nodes, and marks including setup stones.
-struct Room {
-    std::size_t nodes = mostNodes;
-    std::size_t marks = mostMarks;
+struct RecordBudget {
+    std::size_t nodes = maxNodes;
+    std::size_t marks = maxMarks;
 };
 
 /// Builds the tree of a record ply by ply, checking the rules.
 class TreeBuilder {
 public:
     /// Starts at the root. `record` is complete except for its tree. Keeps both references.
-    TreeBuilder(GameRecord& record, Room& room);
+    TreeBuilder(GameRecord& record, RecordBudget& budget);
 
     /// Plays a ply after the current one, for the side to move if `side` is not set. Inserts an omitted forced pass
     /// before it; ignores passes after the end. If the ply is illegal, returns why and changes nothing.
-    std::optional<PlyObjection> play(std::optional<Side> side, std::optional<Cell> cell);
+    std::optional<PlyError> play(std::optional<Side> side, std::optional<Cell> cell);
 
     [[nodiscard]] GameTree::Node here() const { return m_here; }
     /// Returns to `node`. Precondition: `node` is on the current line.
@@ -34,16 +34,16 @@ private:
     void add(RecordPly ply);
 
     GameRecord& m_record;
-    Room& m_room;
+    RecordBudget& m_budget;
     Replay m_replay;
     GameTree::Node m_here = GameTree::root;
 };
 
 /// Keeps the first fault of a file, and whether anything else was skipped.
-class FaultKeeper {
+class FaultCollector {
 public:
     /// `hasLines`: faults include a line number.
-    explicit FaultKeeper(std::string_view file, bool hasLines = true)
+    explicit FaultCollector(std::string_view file, bool hasLines = true)
         : m_file{file}
         , m_hasLines{hasLines}
     {
@@ -52,24 +52,24 @@ public:
     /// Records the fault, filling in the line, and, if `text` is empty, `textBytes` bytes of the file.
     void note(RecordFault fault, std::size_t textBytes = 0);
     [[nodiscard]] const std::optional<RecordFault>& first() const { return m_first; }
-    void passOver() { m_hasPassedOver = true; }
-    [[nodiscard]] bool hasPassedOver() const { return m_hasPassedOver; }
+    void noteSkipped() { m_hasSkipped = true; }
+    [[nodiscard]] bool hasSkipped() const { return m_hasSkipped; }
 
 private:
     std::string_view m_file;
     bool m_hasLines;
     std::optional<RecordFault> m_first;
-    bool m_hasPassedOver = false;
+    bool m_hasSkipped = false;
 };
 
 /// Plays a ply, or records a fault at the byte and game of `where`, quoting `textBytes` bytes. Returns false on a
 /// fault.
-bool playOrNote(TreeBuilder& builder, std::optional<Side> side, std::optional<Cell> cell, FaultKeeper& faults,
+bool playOrNote(TreeBuilder& builder, std::optional<Side> side, std::optional<Cell> cell, FaultCollector& faults,
                 RecordFault where, std::size_t textBytes);
 
 /// Returns the cells of the main line of a game from its usual start, without passes. Setup stones count as its first
 /// moves if their colours alternate, starting with black. Returns nothing for any other start.
-[[nodiscard]] std::optional<std::vector<Cell>> cellsFromUsualStart(const GameRecord& record);
+[[nodiscard]] std::optional<std::vector<Cell>> cellsFromStandardStart(const GameRecord& record);
 
 /// Returns the registry's static text for a rule's key, or an empty text if gomoku has no such rule.
 [[nodiscard]] std::string_view gomokuRule(std::string_view key);

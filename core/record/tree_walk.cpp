@@ -1,6 +1,6 @@
 #include "core/record/tree_walk.h"
 
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 
 #include <algorithm>
 

@@ -168,27 +168,27 @@ std::vector<Loss> lossesIn(std::span<const GameRecord> games, RecordFormat forma
     return losses;
 }
 
-std::optional<Misfit> misfitOf(std::span<const GameRecord> games, RecordFormat format)
+std::optional<FormatMismatch> mismatchOf(std::span<const GameRecord> games, RecordFormat format)
 {
     if (format == RecordFormat::Wthor)
-        return Misfit::NoWriter;
+        return FormatMismatch::NoWriter;
     for (const GameRecord& game : games) {
         const bool isReversi = game.game == reversiKey;
         if (format != RecordFormat::Sgf && isReversi != isOfReversi(format))
-            return Misfit::WrongGame;
+            return FormatMismatch::WrongGame;
         if (format == RecordFormat::Renlib && game.size != renlibSize)
-            return Misfit::Size;
-        const bool needsUsualStart = format == RecordFormat::Psq || format == RecordFormat::GomokuMoves;
-        if ((format == RecordFormat::Renlib && game.start) || (needsUsualStart && !cellsFromUsualStart(game)))
-            return Misfit::Start;
+            return FormatMismatch::Size;
+        const bool needsStandardStart = format == RecordFormat::Psq || format == RecordFormat::GomokuMoves;
+        if ((format == RecordFormat::Renlib && game.start) || (needsStandardStart && !cellsFromStandardStart(game)))
+            return FormatMismatch::Start;
     }
-    return holdsOne(format) && games.size() > 1 ? std::optional{Misfit::SeveralGames} : std::nullopt;
+    return holdsOne(format) && games.size() > 1 ? std::optional{FormatMismatch::SeveralGames} : std::nullopt;
 }
 
-Result<std::string, Misfit> write(std::span<const GameRecord> games, RecordFormat format)
+Result<std::string, FormatMismatch> write(std::span<const GameRecord> games, RecordFormat format)
 {
-    if (const auto misfit = misfitOf(games, format))
-        return *misfit;
+    if (const auto mismatch = mismatchOf(games, format))
+        return *mismatch;
     std::optional<std::string> bytes;
     switch (format) {
     case RecordFormat::Sgf:
@@ -216,9 +216,9 @@ Result<std::string, Misfit> write(std::span<const GameRecord> games, RecordForma
         bytes = lines(games);
         break;
     case RecordFormat::Wthor:
-        return Misfit::NoWriter;
+        return FormatMismatch::NoWriter;
     }
-    return bytes ? Result<std::string, Misfit>{std::move(*bytes)} : Misfit::Start;
+    return bytes ? Result<std::string, FormatMismatch>{std::move(*bytes)} : FormatMismatch::Start;
 }
 
 } // namespace qipan::record

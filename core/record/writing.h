@@ -16,7 +16,7 @@ namespace qipan::record {
 enum class Loss : std::uint8_t { Variations, Comments, Marks, Names, Size, Plies };
 
 /// Why a format cannot store games at all.
-enum class Misfit : std::uint8_t {
+enum class FormatMismatch : std::uint8_t {
     WrongGame,    ///< it is a format of another game
     SeveralGames, ///< it stores one game only
     Start,        ///< the game does not start on an empty board
@@ -33,10 +33,10 @@ enum class Misfit : std::uint8_t {
 
 /// Returns the games as a file, or why this is impossible. Bare moves are a line per game followed by an empty one;
 /// gomoku rows are counted from the bottom. Precondition: !games.empty().
-[[nodiscard]] Result<std::string, Misfit> write(std::span<const GameRecord> games, RecordFormat format);
+[[nodiscard]] Result<std::string, FormatMismatch> write(std::span<const GameRecord> games, RecordFormat format);
 
 /// Returns why write() would fail, or nothing, without writing.
-[[nodiscard]] std::optional<Misfit> misfitOf(std::span<const GameRecord> games, RecordFormat format);
+[[nodiscard]] std::optional<FormatMismatch> mismatchOf(std::span<const GameRecord> games, RecordFormat format);
 
 /// Reads a text with several games of bare moves, as written by `write`. Games are separated by empty lines (unless
 /// the whole text is one game of reversi); lines that do not form a game together are one game each. Each game is

@@ -12,7 +12,7 @@ namespace qipan::record {
 
 namespace {
 
-constexpr std::string_view besideSquares = " \t\r\n\v\f|";
+constexpr std::string_view separators = " \t\r\n\v\f|";
 
 /// Parses a board at the front of a text.
 class BoardText {
@@ -22,14 +22,14 @@ public:
     {
     }
 
-    std::optional<std::string> takeSquares()
+    std::optional<std::string> consumeSquares()
     {
-        takeBesides();
-        m_isBracketed = take("[");
+        skipSeparators();
+        m_isBracketed = consume("[");
         std::string squares;
         while (squares.size() < 64) {
-            takeBesides();
-            takeLabels(squares.size());
+            skipSeparators();
+            skipLabels(squares.size());
             if (m_at == m_text.size() || !isSquare(m_text[m_at]))
                 return std::nullopt;
             squares += m_text[m_at++];
@@ -37,26 +37,26 @@ public:
         return squares;
     }
 
-    std::optional<Side> takeSide()
+    std::optional<Side> consumeSide()
     {
-        takeBesides();
-        takeLabels(64);
+        skipSeparators();
+        skipLabels(64);
         const auto side = m_at < m_text.size() ? readDiscLetter(m_text[m_at]) : std::nullopt;
         // B4 is a move.
         if (!side || (m_at + 1 < m_text.size() && isDigit(m_text[m_at + 1])))
             return std::nullopt;
         ++m_at;
-        takeBesides();
+        skipSeparators();
         for (const std::string_view said : {"to move", "to play"})
-            take(said);
+            consume(said);
         return side;
     }
 
-    void takeEnd()
+    void consumeEnd()
     {
-        takeBesides();
+        skipSeparators();
         if (m_isBracketed)
-            take("]");
+            consume("]");
     }
 
     [[nodiscard]] std::size_t at() const { return m_at; }
@@ -65,9 +65,9 @@ private:
     static bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
     static bool isSquare(char letter) { return readDiscLetter(letter) || isEmptyLetter(letter); }
 
-    void takeBesides() { m_at = std::min(m_text.find_first_not_of(besideSquares, m_at), m_text.size()); }
+    void skipSeparators() { m_at = std::min(m_text.find_first_not_of(separators, m_at), m_text.size()); }
 
-    bool take(std::string_view word)
+    bool consume(std::string_view word)
     {
         const std::string_view here = m_text.substr(m_at, word.size());
         const bool isHere = std::ranges::equal(here, word, [](char a, char b) { return upper(a) == upper(b); });
@@ -76,19 +76,19 @@ private:
     }
 
     /// Skips column letters and row numbers that may occur after this number of squares.
-    void takeLabels(std::size_t squares)
+    void skipLabels(std::size_t squares)
     {
         if (squares % 8 != 0)
             return;
         const std::size_t row = squares / 8;
         for (bool more = true; more;) {
-            more = takeColumns() || (row > 0 && takeNumber(row)) || (row < 8 && takeNumber(row + 1))
-                || (row == 0 && takeNumber(8)); // the size of the board
-            takeBesides();
+            more = consumeColumns() || (row > 0 && consumeNumber(row)) || (row < 8 && consumeNumber(row + 1))
+                || (row == 0 && consumeNumber(8)); // the size of the board
+            skipSeparators();
         }
     }
 
-    bool takeNumber(std::size_t number)
+    bool consumeNumber(std::size_t number)
     {
         const bool isNumber = m_at < m_text.size() && m_text[m_at] == static_cast<char>('0' + number)
             && (m_at + 1 == m_text.size() || !isDigit(m_text[m_at + 1]));
@@ -96,12 +96,12 @@ private:
         return isNumber;
     }
 
-    bool takeColumns()
+    bool consumeColumns()
     {
         const std::size_t before = m_at;
         for (char column = 'A'; column <= 'H'; ++column) {
-            takeBesides();
-            if (!take({&column, 1})) {
+            skipSeparators();
+            if (!consume({&column, 1})) {
                 m_at = before;
                 return false;
             }
@@ -119,13 +119,13 @@ private:
 std::optional<WrittenBoard> readWrittenBoard(std::string_view text)
 {
     BoardText board{text};
-    const auto squares = board.takeSquares();
+    const auto squares = board.consumeSquares();
     const auto discs = squares ? readDiscs(*squares) : Result<Discs, reversi::Square>{reversi::Square{0}};
     if (!discs)
         return std::nullopt;
     const bool isEven = std::popcount(discs->black | discs->white) % 2 == 0;
-    const Side toMove = board.takeSide().value_or(isEven ? Side::Black : Side::White);
-    board.takeEnd();
+    const Side toMove = board.consumeSide().value_or(isEven ? Side::Black : Side::White);
+    board.consumeEnd();
     return WrittenBoard{.start = startOf(*discs, toMove), .bytes = board.at()};
 }
 

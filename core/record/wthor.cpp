@@ -15,8 +15,8 @@ constexpr std::size_t headerBytes = 16;
 constexpr std::size_t playerBytes = 20;
 constexpr std::size_t tournamentBytes = 26;
 constexpr std::size_t gameBytes = 68;
-constexpr std::size_t mostMoves = 60;
-constexpr std::size_t mostNames = 65'536; // the range of the numbers in games
+constexpr std::size_t maxMoves = 60;
+constexpr std::size_t maxNames = 65'536; // the range of the numbers in games
 
 unsigned byteAt(std::string_view bytes, std::size_t at)
 {
@@ -69,34 +69,34 @@ WthorNames readNames(std::string_view bytes, std::size_t nameBytes)
     // Some files store the number of names in the field for games.
     const std::size_t count = std::max(header->games, header->names);
     std::string_view rest = bytes.substr(headerBytes);
-    while (rest.size() >= nameBytes && read.names.size() < std::min(count, mostNames)) {
+    while (rest.size() >= nameBytes && read.names.size() < std::min(count, maxNames)) {
         read.names.push_back(nameOf(rest.substr(0, nameBytes)));
         rest.remove_prefix(nameBytes);
     }
     if (read.names.size() < count)
-        read.fault = faultAt(count > mostNames ? FaultKind::TooMuch : FaultKind::Unfinished, bytes.size());
+        read.fault = faultAt(count > maxNames ? FaultKind::TooMuch : FaultKind::Unfinished, bytes.size());
     return read;
 }
 
 class WthorReading {
 public:
     WthorReading(std::string_view bytes, const WthorNames& players, const WthorNames& tournaments)
-        : m_bytes{bytes.substr(0, mostBytes)}
+        : m_bytes{bytes.substr(0, maxBytes)}
         , m_faults{m_bytes, false}
         , m_players{players.names}
         , m_tournaments{tournaments.names}
     {
-        if (bytes.size() > mostBytes)
-            m_faults.note(faultAt(FaultKind::TooMuch, mostBytes));
+        if (bytes.size() > maxBytes)
+            m_faults.note(faultAt(FaultKind::TooMuch, maxBytes));
     }
 
     Reading run() &&
     {
         Reading reading;
         if (const auto header = readHeader()) {
-            const std::size_t count = std::min(header->games, mostGames);
+            const std::size_t count = std::min(header->games, maxGames);
             std::size_t at = headerBytes;
-            for (; reading.games.size() < count && m_bytes.size() - at >= gameBytes && m_room.nodes > mostMoves * 2;
+            for (; reading.games.size() < count && m_bytes.size() - at >= gameBytes && m_budget.nodes > maxMoves * 2;
                  at += gameBytes)
                 reading.games.push_back(readGame(at, reading.games.size(), header->year));
             if (reading.games.size() < header->games) {
@@ -137,8 +137,8 @@ private:
         if (year != 0)
             record.date = std::to_string(year);
         record.result = resultOf(byteAt(m_bytes, at + 6));
-        --m_room.nodes;
-        TreeBuilder builder{record, m_room};
+        --m_budget.nodes;
+        TreeBuilder builder{record, m_budget};
         for (std::size_t move = at + 8; move < at + gameBytes && m_bytes[move] != 0; ++move) {
             // Tens are the row, ones the column, both from 1.
             const auto code = static_cast<int>(byteAt(m_bytes, move));
@@ -159,8 +159,8 @@ private:
     }
 
     std::string_view m_bytes;
-    FaultKeeper m_faults;
-    Room m_room;
+    FaultCollector m_faults;
+    RecordBudget m_budget;
     const std::vector<std::string>& m_players;
     const std::vector<std::string>& m_tournaments;
 };

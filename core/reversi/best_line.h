@@ -13,7 +13,7 @@ struct BestLine {
     std::array<std::uint8_t, 64> squares{};
     int length = 0;
 
-    void put(Square first, const BestLine& rest)
+    void assign(Square first, const BestLine& rest)
     {
         length = 0;
         squares[static_cast<std::size_t>(length++)] = static_cast<std::uint8_t>(first);

@@ -15,14 +15,14 @@ namespace qipan::reversi {
 namespace {
 
 /// Returns the squares equivalent to `square` by the position's symmetry, including itself.
-Squares alikeIn(const Position& position, Square square)
+Squares symmetricSquares(const Position& position, Square square)
 {
-    Squares alike = 0;
-    for (int way = 0; way < symmetryCount; ++way) {
-        if (turned(position, way) == position)
-            alike |= bitOf(turned(square, way));
+    Squares symmetric = 0;
+    for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
+        if (transformed(position, symmetry) == position)
+            symmetric |= bitOf(transformed(square, symmetry));
     }
-    return alike;
+    return symmetric;
 }
 
 } // namespace
@@ -65,10 +65,10 @@ private:
             if (m_next == m_words.size() * BookEntry::perWord)
                 return std::nullopt;
             entries.push_back(BookEntry::of(nextEntry()));
-            const Squares alike = alikeIn(position, entries.back().square);
-            if ((legal & alike) == 0)
+            const Squares symmetric = symmetricSquares(position, entries.back().square);
+            if ((legal & symmetric) == 0)
                 return std::nullopt;
-            legal &= ~alike; // each only once
+            legal &= ~symmetric; // each only once
         } while (!entries.back().isLast);
         return entries;
     }
@@ -137,10 +137,10 @@ std::vector<BookMove> Book::movesOf(const Position& position) const
     if (place == m_places.end())
         return {};
     std::vector<BookMove> moves;
-    const int back = wayBack(kept.way);
+    const int back = inverseSymmetry(kept.symmetry);
     for (const BookMove& move : movesAt(place->second)) {
-        for (Squares rest = alikeIn(kept.position, move.square); rest != 0; rest &= rest - 1)
-            moves.push_back({turned(firstSquare(rest), back), move.value, move.depth});
+        for (Squares rest = symmetricSquares(kept.position, move.square); rest != 0; rest &= rest - 1)
+            moves.push_back({transformed(firstSquare(rest), back), move.value, move.depth});
     }
     return moves;
 }

@@ -12,19 +12,19 @@ namespace {
 
 class BookEngine final : public Engine {
 public:
-    BookEngine(std::unique_ptr<Engine> engine, std::uint64_t seed, int leastDepth, const Book* book)
+    BookEngine(std::unique_ptr<Engine> engine, std::uint64_t seed, int minDepth, const Book* book)
         : m_engine{std::move(engine)}
         , m_seed{seed}
-        , m_leastDepth{leastDepth}
+        , m_leastDepth{minDepth}
         , m_book{book}
     {
     }
 
-    Thinking think(const BoardGame& game, const Limits& limits, const std::atomic<bool>& stop,
-                   const Report& report) override
+    SearchResult think(const BoardGame& game, const Limits& limits, const std::atomic<bool>& stop,
+                       const Report& report) override
     {
         if (!limits.depth && limits.lines.value_or(1) == 1) {
-            if (std::optional<Thinking> known = look(static_cast<const Game&>(game).position())) {
+            if (std::optional<SearchResult> known = look(static_cast<const Game&>(game).position())) {
                 if (report)
                     report(*known);
                 return *std::move(known);
@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    [[nodiscard]] std::optional<Thinking> look(const Position& position) const
+    [[nodiscard]] std::optional<SearchResult> look(const Position& position) const
     {
         constexpr int halfDisc = 50;
         const Book& book = m_book != nullptr ? *m_book : openingBook();
@@ -44,12 +44,12 @@ private:
         const int least = moves.front().value - halfDisc;
         std::erase_if(moves,
                       [this, least](const BookMove& move) { return move.value < least || move.depth < m_leastDepth; });
-        const std::uint64_t lot = mix(m_seed, mix(position.mover, position.other));
-        const BookMove& move = moves[static_cast<std::size_t>(lot % moves.size())];
-        Thinking thinking{.depth = move.depth, .score = move.value};
+        const std::uint64_t draw = mix(m_seed, mix(position.mover, position.other));
+        const BookMove& move = moves[static_cast<std::size_t>(draw % moves.size())];
+        SearchResult result{.depth = move.depth, .score = move.value};
         for (const Square square : book.lineOf(position, move.square))
-            thinking.line.push_back(cellOf(square));
-        return thinking;
+            result.line.push_back(cellOf(square));
+        return result;
     }
 
     std::unique_ptr<Engine> m_engine;
@@ -60,9 +60,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<Engine> withBook(std::unique_ptr<Engine> engine, std::uint64_t seed, int leastDepth, const Book* book)
+std::unique_ptr<Engine> withBook(std::unique_ptr<Engine> engine, std::uint64_t seed, int minDepth, const Book* book)
 {
-    return std::make_unique<BookEngine>(std::move(engine), seed, leastDepth, book);
+    return std::make_unique<BookEngine>(std::move(engine), seed, minDepth, book);
 }
 
 } // namespace qipan::reversi

@@ -66,22 +66,22 @@ EndgameSolver::EndgameSolver(std::size_t tableBytes, int threads)
 }
 
 EndgameResult EndgameSolver::solve(const Position& position, EndgameAim aim, const Limits& limits,
-                                   const std::atomic<bool>& stop, const EndgameGuess* guess)
+                                   const std::atomic<bool>& stop, const EndgameEvaluator* evaluator)
 {
-    const int widest = aim == EndgameAim::Exact ? mostDiscs : 1;
-    EndgameResult result = solveWithin(position, -widest, widest, limits, stop, guess);
+    const int widest = aim == EndgameAim::Exact ? maxDiscs : 1;
+    EndgameResult result = solveWithin(position, -widest, widest, limits, stop, evaluator);
     if (aim == EndgameAim::WinLossDraw)
         result.score = std::clamp(result.score, -1, 1);
     return result;
 }
 
 EndgameResult EndgameSolver::solveWithin(const Position& position, int alpha, int beta, const Limits& limits,
-                                         const std::atomic<bool>& stop, const EndgameGuess* guess)
+                                         const std::atomic<bool>& stop, const EndgameEvaluator* evaluator)
 {
     assert(alpha < beta);
     m_table.age();
     EndgameTasks tasks;
-    EndgameShared shared{.table = m_table, .tasks = tasks, .guess = guess};
+    EndgameShared shared{.table = m_table, .tasks = tasks, .evaluator = evaluator};
     Limits ofEach = limits;
     if (limits.nodes)
         ofEach.nodes = *limits.nodes / static_cast<std::uint64_t>(m_threads);

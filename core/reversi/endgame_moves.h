@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/reversi/endgame_foresight.h"
+#include "core/reversi/endgame_move_ordering.h"
 #include "core/reversi/quadrants.h"
 #include "core/reversi/rays.h"
 
@@ -36,20 +36,21 @@ public:
     [[nodiscard]] const Move& first() const { return m_moves[0]; }
 
     /// Sets the order. `best` are the known best moves, 64 for none. `plies` is the depth of the foresight after each
-    /// move, negative for none; it continues only while `goOn()`.
-    template <typename GoOn>
-    void value(const std::array<std::uint8_t, 2>& best, int plies, const EndgameForesight<Moves>& foresight, GoOn goOn)
+    /// move, negative for none; it continues only while `mayContinue()`.
+    template <typename MayContinue>
+    void value(const std::array<std::uint8_t, 2>& best, int plies, const EndgameMoveOrdering<Moves>& ordering,
+               MayContinue mayContinue)
     {
         const unsigned odd = oddQuadrants(~m_moves[0].after.occupied() | bitOf(m_moves[0].square));
         for (std::size_t i = 0; i < m_count; ++i) {
             Move& move = m_moves[i];
-            move.order = perWorth * worthOf(move, odd);
+            move.order = perOrderingPoint * orderingScore(move, odd);
             if (move.square == best[0])
                 move.order = 1 << 30;
             else if (move.square == best[1])
                 move.order = 1 << 29;
-            else if (plies >= 0 && goOn())
-                move.order -= foresight.value(move.after, plies, -any, any);
+            else if (plies >= 0 && mayContinue())
+                move.order -= ordering.value(move.after, plies, -any, any);
         }
     }
 
@@ -71,12 +72,12 @@ public:
 
 private:
     static constexpr Squares corners = 0x8100000000000081;
-    static constexpr int any = mostDiscs * EndgameForesight<Moves>::perDisc;
-    static constexpr int perWorth = 21; // the weight of worthOf in the unit of the foresight
+    static constexpr int any = maxDiscs * EndgameMoveOrdering<Moves>::perDisc;
+    static constexpr int perOrderingPoint = 21; // the weight of orderingScore in the unit of the foresight
 
     /// Positions where the opponent has few moves are searched earlier: they take less time and tend to be better
     /// ("fastest first").
-    [[nodiscard]] static int worthOf(const Move& move, unsigned odd)
+    [[nodiscard]] static int orderingScore(const Move& move, unsigned odd)
     {
         const Squares answers = Moves::legalMoves(move.after);
         const Squares empties = ~move.after.occupied();

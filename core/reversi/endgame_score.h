@@ -6,9 +6,9 @@ namespace qipan::reversi {
 
 /// Final scores are disc differences for the side to move, even numbers from −64 to 64: empty squares count for the
 /// winner.
-inline constexpr int mostDiscs = 64;
+inline constexpr int maxDiscs = 64;
 /// Lower than any score.
-inline constexpr int noScore = -mostDiscs - 1;
+inline constexpr int noScore = -maxDiscs - 1;
 
 /// Returns the score if the game ends in this position.
 [[nodiscard]] constexpr int finalScore(const Position& position)

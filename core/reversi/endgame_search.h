@@ -19,7 +19,7 @@ public:
     [[nodiscard]] int search(const Position& position, int alpha, int beta, BestLine& line) override
     {
         const int score = openWindow(position, alpha, beta, line);
-        (void)goOn();
+        (void)mayContinue();
         return score;
     }
     [[nodiscard]] int scoreOf(const EndgameTask& task) override
@@ -42,23 +42,26 @@ private:
     int nullWindow(const Position& position, int alpha, std::uint64_t hash)
     {
         const int empties = position.empties();
-        return empties > EndgameShallow<Moves>::mostEmpties ? deep(position, alpha, empties, hash)
-                                                            : m_shallow.score(position, alpha);
+        return empties > EndgameShallow<Moves>::maxEmpties ? deep(position, alpha, empties, hash)
+                                                           : m_shallow.score(position, alpha);
     }
 
     /// The external guess is more accurate but slower: it pays only with at least this many empties.
-    static constexpr int guessEmpties = 18;
+    static constexpr int evaluatorEmpties = 18;
 
-    [[nodiscard]] bool guesses(int empties) const { return m_shared.guess != nullptr && empties >= guessEmpties; }
-    [[nodiscard]] const EndgameForesight<Moves>& foresight(int empties) const
+    [[nodiscard]] bool usesEvaluator(int empties) const
     {
-        return guesses(empties) ? m_guessing : m_foresight;
+        return m_shared.evaluator != nullptr && empties >= evaluatorEmpties;
+    }
+    [[nodiscard]] const EndgameMoveOrdering<Moves>& ordering(int empties) const
+    {
+        return usesEvaluator(empties) ? m_evaluatedOrdering : m_ordering;
     }
     /// Returns the depth of the foresight that orders moves: it pays more in larger searches, but must stay far below
     /// the 10 ms in which a search has to stop.
-    [[nodiscard]] int foresightPlies(int empties) const
+    [[nodiscard]] int orderingPlies(int empties) const
     {
-        if (guesses(empties))
+        if (usesEvaluator(empties))
             return empties < 19 ? 0 : empties < 24 || empties > 30 ? 1 : 2;
         if (empties > 30)
             return 2;
@@ -75,7 +78,7 @@ private:
             return known->lower;
         if (known && known->upper <= alpha)
             return known->upper;
-        if (!goOn())
+        if (!mayContinue())
             return 0;
         const Squares legal = Moves::legalMoves(position);
         if (legal == 0) {
@@ -88,11 +91,11 @@ private:
         List list{position, legal, m_shared.table};
         Found found{.square = list.first().square};
         if (empties <= tableCutEmpties || !isKnownToCut(list, alpha, found)) {
-            list.value(known ? known->best : EndgameBounds{}.best, foresightPlies(empties), foresight(empties),
+            list.value(known ? known->best : EndgameBounds{}.best, orderingPlies(empties), ordering(empties),
                        [] { return true; });
             searchMoves(list, alpha, empties, found);
         }
-        if (isCut())
+        if (cutoffOccurred())
             return 0;
         m_shared.table.store(hash, alpha, found.score, found.square, m_nodes - before);
         return found.score;
@@ -102,7 +105,7 @@ private:
         int score = noScore;
         Square square = 0;
 
-        void take(int other, Square move)
+        void update(int other, Square move)
         {
             if (other > score) {
                 score = other;
@@ -114,14 +117,14 @@ private:
     void searchMoves(List& list, int alpha, int empties, Found& found)
     {
         for (bool isFirst = true; const typename List::Move* move = list.next(); isFirst = false) {
-            if (!isFirst && empties >= splitEmpties && list.hasMore() && m_shared.tasks.areWanted()) {
+            if (!isFirst && empties >= splitEmpties && list.hasMore() && m_shared.tasks.hasIdleThreads()) {
                 split(list, move, alpha, found);
                 return;
             }
             const int score = -nullWindow(move->after, -alpha - 1, move->hash);
-            if (isCut())
+            if (cutoffOccurred())
                 return;
-            found.take(score, move->square);
+            found.update(score, move->square);
             if (score > alpha)
                 return;
         }
@@ -132,13 +135,13 @@ private:
     {
         SplitNode node{.above = m_split, .alpha = alpha, .best = found.score, .bestSquare = found.square};
         m_split = &node;
-        for (; move != nullptr && !isCut(); move = list.next()) {
-            if (m_shared.tasks.areWanted()) {
+        for (; move != nullptr && !cutoffOccurred(); move = list.next()) {
+            if (m_shared.tasks.hasIdleThreads()) {
                 m_shared.tasks.add({move->after, move->square, &node});
                 continue;
             }
             const int score = -nullWindow(move->after, -alpha - 1, move->hash);
-            if (!isCut())
+            if (!cutoffOccurred())
                 m_shared.tasks.record(node, move->square, score);
         }
         m_shared.tasks.finish(node, *this);
@@ -151,7 +154,7 @@ private:
     {
         ++m_nodes;
         line.length = 0;
-        if (!goOn())
+        if (!mayContinue())
             return 0;
         const Squares legal = Moves::legalMoves(position);
         if (legal == 0) {
@@ -163,8 +166,8 @@ private:
         const auto known = m_shared.table.find(hash);
         const int empties = position.empties();
         List list{position, legal, m_shared.table};
-        list.value(known ? known->best : EndgameBounds{}.best, foresightPlies(empties) + 2, foresight(empties),
-                   [this] { return goOn(); });
+        list.value(known ? known->best : EndgameBounds{}.best, orderingPlies(empties) + 2, ordering(empties),
+                   [this] { return mayContinue(); });
 
         const std::uint64_t before = m_nodes;
         Found found{.square = list.first().square};
@@ -174,20 +177,20 @@ private:
             int score = noScore;
             if (!isFirst)
                 score = -nullWindow(move->after, -low - 1, move->hash);
-            if (!isCut() && (isFirst || (score > low && score < beta)))
+            if (!cutoffOccurred() && (isFirst || (score > low && score < beta)))
                 score = -openWindow(move->after, -beta, -low, answer);
-            if (isCut())
+            if (cutoffOccurred())
                 return 0;
-            found.take(score, move->square);
+            found.update(score, move->square);
             if (score > low) {
                 low = score;
-                line.put(move->square, answer);
+                line.assign(move->square, answer);
             }
             if (low >= beta)
                 break;
         }
         if (line.length == 0)
-            line.put(found.square, {});
+            line.assign(found.square, {});
         if (found.score > alpha)
             m_shared.table.store(hash, found.score - 1, found.score, found.square, m_nodes - before);
         if (found.score < beta)
@@ -208,17 +211,17 @@ private:
         return false;
     }
 
-    [[nodiscard]] bool isCut() const
+    [[nodiscard]] bool cutoffOccurred() const
     {
-        return m_shared.halted.load(std::memory_order_relaxed) || (m_split != nullptr && m_split->isCut());
+        return m_shared.halted.load(std::memory_order_relaxed) || (m_split != nullptr && m_split->cutoffOccurred());
     }
     /// Counts the nodes since the last call. Returns false if this search must end.
-    [[nodiscard]] bool goOn()
+    [[nodiscard]] bool mayContinue()
     {
         if (!m_budget.spendNodes(m_nodes - m_spent))
             m_shared.halted.store(true, std::memory_order_relaxed);
         m_spent = m_nodes;
-        return !isCut();
+        return !cutoffOccurred();
     }
 
     EndgameShared& m_shared;
@@ -227,8 +230,8 @@ private:
     std::uint64_t m_nodes = 0;
     std::uint64_t m_spent = 0; // nodes already reported to the budget
     EndgameShallow<Moves> m_shallow{m_nodes};
-    EndgameForesight<Moves> m_foresight{nullptr};
-    EndgameForesight<Moves> m_guessing{m_shared.guess};
+    EndgameMoveOrdering<Moves> m_ordering{nullptr};
+    EndgameMoveOrdering<Moves> m_evaluatedOrdering{m_shared.evaluator};
     const SplitNode* m_split = nullptr; // the split node whose task is being searched
 };
 

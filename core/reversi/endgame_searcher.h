@@ -12,16 +12,16 @@
 namespace qipan::reversi {
 
 /// An estimate of the final score, used only for move ordering. Called from several threads.
-class EndgameGuess {
+class EndgameEvaluator {
 public:
-    virtual ~EndgameGuess() = default;
+    virtual ~EndgameEvaluator() = default;
     /// Returns the estimate for the side to move, in 1/128 disc. Precondition: the side can move.
-    [[nodiscard]] virtual int guess(const Position& position) const = 0;
+    [[nodiscard]] virtual int estimate(const Position& position) const = 0;
 
 protected:
-    EndgameGuess() = default;
-    EndgameGuess(const EndgameGuess&) = default;
-    EndgameGuess& operator=(const EndgameGuess&) = default;
+    EndgameEvaluator() = default;
+    EndgameEvaluator(const EndgameEvaluator&) = default;
+    EndgameEvaluator& operator=(const EndgameEvaluator&) = default;
 };
 
 /// The state shared by the threads of a search.
@@ -29,7 +29,7 @@ struct EndgameShared {
     EndgameTable& table;
     EndgameTasks& tasks;
     std::atomic<bool> halted{false}; ///< a limit was reached: all threads stop
-    const EndgameGuess* guess = nullptr;
+    const EndgameEvaluator* evaluator = nullptr;
 };
 
 /// The search of one thread.

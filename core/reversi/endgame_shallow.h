@@ -9,7 +9,7 @@ namespace qipan::reversi {
 template <typename Moves>
 class EndgameShallow {
 public:
-    static constexpr int mostEmpties = 7;
+    static constexpr int maxEmpties = 7;
 
     /// Counts positions in `nodes`, to which it keeps a reference.
     explicit EndgameShallow(std::uint64_t& nodes)
@@ -19,7 +19,7 @@ public:
     }
 
     /// Returns a lower bound of the true score if it is above `alpha`, otherwise an upper bound.
-    /// Precondition: position.empties() <= mostEmpties.
+    /// Precondition: position.empties() <= maxEmpties.
     [[nodiscard]] int score(const Position& position, int alpha)
     {
         const unsigned odd = oddQuadrants(~position.occupied());

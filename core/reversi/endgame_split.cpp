@@ -4,14 +4,14 @@ namespace qipan::reversi {
 
 namespace {
 
-void takeIn(SplitNode& node, Square square, int score)
+void recordScore(SplitNode& node, Square square, int score)
 {
-    if (node.isCut() || score <= node.best)
+    if (node.cutoffOccurred() || score <= node.best)
         return;
     node.best = score;
     node.bestSquare = square;
     if (score > node.alpha)
-        node.cut.store(true, std::memory_order_relaxed);
+        node.cutoff.store(true, std::memory_order_relaxed);
 }
 
 } // namespace
@@ -22,7 +22,7 @@ void EndgameTasks::add(const EndgameTask& task)
         const std::lock_guard lock{m_mutex};
         m_tasks.push_back(task);
         ++task.node->running;
-        m_wanted.fetch_sub(1, std::memory_order_relaxed);
+        m_idleThreads.fetch_sub(1, std::memory_order_relaxed);
     }
     m_changed.notify_all();
 }
@@ -30,7 +30,7 @@ void EndgameTasks::add(const EndgameTask& task)
 void EndgameTasks::record(SplitNode& node, Square square, int score)
 {
     const std::lock_guard lock{m_mutex};
-    takeIn(node, square, score);
+    recordScore(node, square, score);
 }
 
 template <typename IsOver>
@@ -39,18 +39,18 @@ void EndgameTasks::workUntil(IsOver isOver, EndgameTaskRunner& runner)
     std::unique_lock lock{m_mutex};
     while (!isOver()) {
         if (m_tasks.empty()) {
-            m_wanted.fetch_add(1, std::memory_order_relaxed);
+            m_idleThreads.fetch_add(1, std::memory_order_relaxed);
             m_changed.wait(lock, [&] { return !m_tasks.empty() || isOver(); });
-            m_wanted.fetch_sub(1, std::memory_order_relaxed);
+            m_idleThreads.fetch_sub(1, std::memory_order_relaxed);
             continue;
         }
         const EndgameTask task = m_tasks.back();
         m_tasks.pop_back();
-        m_wanted.fetch_add(1, std::memory_order_relaxed);
+        m_idleThreads.fetch_add(1, std::memory_order_relaxed);
         lock.unlock();
         const int score = runner.scoreOf(task);
         lock.lock();
-        takeIn(*task.node, task.square, score);
+        recordScore(*task.node, task.square, score);
         if (--task.node->running == 0)
             m_changed.notify_all();
     }

@@ -14,7 +14,7 @@ namespace qipan::reversi {
 struct SplitNode {
     const SplitNode* above = nullptr; ///< the split node whose task contains this one
     int alpha = 0;
-    std::atomic<bool> cut{false}; ///< a move refuted the node: tasks still running are obsolete
+    std::atomic<bool> cutoff{false}; ///< a move refuted the node: tasks still running are obsolete
 
     // Guarded by the mutex of EndgameTasks.
     int best = noScore;
@@ -22,10 +22,10 @@ struct SplitNode {
     int running = 0; ///< unfinished tasks
 
     /// Returns true if this node or one above it is cut.
-    [[nodiscard]] bool isCut() const
+    [[nodiscard]] bool cutoffOccurred() const
     {
         for (const SplitNode* node = this; node != nullptr; node = node->above) {
-            if (node->cut.load(std::memory_order_relaxed))
+            if (node->cutoff.load(std::memory_order_relaxed))
                 return true;
         }
         return false;
@@ -58,7 +58,7 @@ protected:
 class EndgameTasks {
 public:
     /// Returns true if a thread is idle: a hint without a lock.
-    [[nodiscard]] bool areWanted() const { return m_wanted.load(std::memory_order_relaxed) > 0; }
+    [[nodiscard]] bool hasIdleThreads() const { return m_idleThreads.load(std::memory_order_relaxed) > 0; }
 
     /// Adds a task. The same thread must call finish() for its node before the node ends.
     void add(const EndgameTask& task);
@@ -76,11 +76,11 @@ private:
     template <typename IsOver>
     void workUntil(IsOver isOver, EndgameTaskRunner& runner);
 
-    std::mutex m_mutex; // guards all but m_wanted, and the results of nodes
+    std::mutex m_mutex; // guards all but m_idleThreads, and the results of nodes
     std::condition_variable m_changed;
     std::vector<EndgameTask> m_tasks;
     bool m_closed = false;
-    std::atomic<int> m_wanted{0}; // idle threads minus waiting tasks
+    std::atomic<int> m_idleThreads{0}; // idle threads minus waiting tasks
 };
 
 } // namespace qipan::reversi

@@ -30,15 +30,15 @@ constexpr std::uint64_t generationOf(std::uint64_t data)
 
 constexpr EndgameBounds boundsOf(std::uint64_t data)
 {
-    return {.lower = static_cast<int>(byteOf(data, 0)) - mostDiscs,
-            .upper = static_cast<int>(byteOf(data, 1)) - mostDiscs,
+    return {.lower = static_cast<int>(byteOf(data, 0)) - maxDiscs,
+            .upper = static_cast<int>(byteOf(data, 1)) - maxDiscs,
             .best = {static_cast<std::uint8_t>(byteOf(data, 2)), static_cast<std::uint8_t>(byteOf(data, 3))}};
 }
 
 constexpr std::uint64_t dataOf(const EndgameBounds& bounds, std::uint64_t cost, std::uint64_t generation)
 {
-    return static_cast<std::uint64_t>(bounds.lower + mostDiscs)
-        | static_cast<std::uint64_t>(bounds.upper + mostDiscs) << 8 | std::uint64_t{bounds.best[0]} << 16
+    return static_cast<std::uint64_t>(bounds.lower + maxDiscs)
+        | static_cast<std::uint64_t>(bounds.upper + maxDiscs) << 8 | std::uint64_t{bounds.best[0]} << 16
         | std::uint64_t{bounds.best[1]} << 24 | cost << 32 | generation << 40;
 }
 
@@ -98,7 +98,7 @@ std::optional<EndgameBounds> EndgameTable::find(std::uint64_t hash) const
 void EndgameTable::store(std::uint64_t hash, int alpha, int score, Square best, std::uint64_t nodes)
 {
     Entry* chosen = nullptr;
-    std::uint64_t leastWorth = ~std::uint64_t{0};
+    std::uint64_t minWorth = ~std::uint64_t{0};
     EndgameBounds bounds;
     for (Entry& entry : bucketOf(hash).entries) {
         const std::uint64_t data = entry.data.load(std::memory_order_relaxed);
@@ -107,8 +107,8 @@ void EndgameTable::store(std::uint64_t hash, int alpha, int score, Square best, 
             bounds = boundsOf(data);
             break;
         }
-        if (const std::uint64_t worth = worthOf(data); worth < leastWorth) {
-            leastWorth = worth;
+        if (const std::uint64_t worth = worthOf(data); worth < minWorth) {
+            minWorth = worth;
             chosen = &entry;
         }
     }

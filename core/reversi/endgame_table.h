@@ -13,8 +13,8 @@ namespace qipan::reversi {
 
 /// The known bounds of a position.
 struct EndgameBounds {
-    int lower = -mostDiscs;
-    int upper = mostDiscs;
+    int lower = -maxDiscs;
+    int upper = maxDiscs;
     std::array<std::uint8_t, 2> best{64, 64}; ///< squares of the best moves, latest first; 64: unknown
 };
 

@@ -17,17 +17,17 @@ constexpr int greedyLevel = 1;
 constexpr int bookFromLevel = 10; // a book would make the lower levels too strong for their place
 
 constexpr std::array<Traits, engineLevels - greedyLevel> traitsOfLevels{{
-    {.depth = 1, .nodes = 100, .errors = 76, .mostLoss = 1'500, .perfectFrom = 2},
-    {.depth = 1, .nodes = 100, .errors = 72, .mostLoss = 1'200, .perfectFrom = 4},
-    {.depth = 1, .nodes = 100, .errors = 58, .mostLoss = 900, .perfectFrom = 6},
-    {.depth = 1, .nodes = 100, .errors = 33, .mostLoss = 700, .perfectFrom = 7},
-    {.depth = 1, .nodes = 100, .errors = 5, .mostLoss = 300, .perfectFrom = 8},
-    {.depth = 2, .nodes = 500, .errors = 15, .mostLoss = 400, .perfectFrom = 9},
-    {.depth = 3, .nodes = 1'000, .errors = 10, .mostLoss = 300, .perfectFrom = 10},
-    {.depth = 4, .nodes = 3'000, .errors = 2, .mostLoss = 300, .perfectFrom = 12},
-    {.depth = 6, .nodes = 8'000, .perfectFrom = 13},
-    {.depth = 60, .nodes = 15'000, .perfectFrom = 17},
-    {.depth = 60, .nodes = 45'000, .perfectFrom = 20},
+    {.depth = 1, .nodes = 100, .errors = 76, .maxLoss = 1'500, .exactFromEmpties = 2},
+    {.depth = 1, .nodes = 100, .errors = 72, .maxLoss = 1'200, .exactFromEmpties = 4},
+    {.depth = 1, .nodes = 100, .errors = 58, .maxLoss = 900, .exactFromEmpties = 6},
+    {.depth = 1, .nodes = 100, .errors = 33, .maxLoss = 700, .exactFromEmpties = 7},
+    {.depth = 1, .nodes = 100, .errors = 5, .maxLoss = 300, .exactFromEmpties = 8},
+    {.depth = 2, .nodes = 500, .errors = 15, .maxLoss = 400, .exactFromEmpties = 9},
+    {.depth = 3, .nodes = 1'000, .errors = 10, .maxLoss = 300, .exactFromEmpties = 10},
+    {.depth = 4, .nodes = 3'000, .errors = 2, .maxLoss = 300, .exactFromEmpties = 12},
+    {.depth = 6, .nodes = 8'000, .exactFromEmpties = 13},
+    {.depth = 60, .nodes = 15'000, .exactFromEmpties = 17},
+    {.depth = 60, .nodes = 45'000, .exactFromEmpties = 20},
 }};
 
 const Traits& traitsOf(int level)
@@ -44,8 +44,8 @@ public:
     {
     }
 
-    Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
-                   const Report& report) override
+    SearchResult think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
+                       const Report& report) override
     {
         Engine& engine = limits.depth || limits.nodes || limits.time ? *m_search : *m_level;
         return engine.think(position, limits, stop, report);
@@ -58,10 +58,10 @@ private:
 
 } // namespace
 
-int perfectFrom(int level)
+int exactFromEmpties(int level)
 {
     assert(level >= 1 && level <= engineLevels);
-    return level == greedyLevel ? 0 : traitsOf(level).perfectFrom;
+    return level == greedyLevel ? 0 : traitsOf(level).exactFromEmpties;
 }
 
 std::unique_ptr<Engine> makeAdviser(std::uint64_t seed)

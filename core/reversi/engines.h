@@ -11,7 +11,7 @@ inline constexpr int engineLevels = 12;
 
 /// Returns the number of empty squares from which a level plays perfectly, by the exact disc difference; 0 if it never
 /// does. Precondition: 1 <= level <= engineLevels.
-[[nodiscard]] int perfectFrom(int level);
+[[nodiscard]] int exactFromEmpties(int level);
 
 /// Creates an opponent, which supports reversi::Game only. Level 1 is greedy: it flips as many discs as it can, and
 /// scores by the disc difference. The others search to increasing limits of plies and nodes, never time, so that they

@@ -4,7 +4,7 @@
 
 namespace qipan::reversi {
 
-int endedScore(const Position& position)
+int terminalScore(const Position& position)
 {
     return hundredths * finalScore(position);
 }

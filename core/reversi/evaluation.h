@@ -13,10 +13,10 @@ namespace qipan::reversi {
 
 /// Scores are in hundredths of a disc; a final score is within ±64 discs.
 inline constexpr int hundredths = 100;
-inline constexpr int mostScore = 64 * hundredths;
+inline constexpr int maxScore = 64 * hundredths;
 
 /// Returns the final score for the side to move: the disc difference, with empty squares counted for the winner.
-[[nodiscard]] int endedScore(const Position& position);
+[[nodiscard]] int terminalScore(const Position& position);
 
 /// Returns the static evaluation for the side to move, an estimate of the final score within less than ±64 discs.
 /// `codes` are those of the position; `isFirst` tells whether the side to move is their first side. Evaluates after a
@@ -24,13 +24,14 @@ inline constexpr int mostScore = 64 * hundredths;
 template <typename Moves = PortableMoves>
 [[nodiscard]] int evaluate(const Position& position, const PatternCodes& codes, bool isFirst, const Weights& weights)
 {
-    constexpr int most = mostScore - hundredths;
+    constexpr int most = maxScore - hundredths;
     const auto moves = static_cast<std::size_t>(std::popcount(Moves::legalMoves(position)));
     const auto otherMoves = static_cast<std::size_t>(std::popcount(Moves::legalMoves(position.passed())));
     if (moves == 0)
-        return otherMoves == 0 ? endedScore(position) : -evaluate<Moves>(position.passed(), codes, !isFirst, weights);
+        return otherMoves == 0 ? terminalScore(position)
+                               : -evaluate<Moves>(position.passed(), codes, !isFirst, weights);
     const StageWeights& stage = weights[stageOf(position.empties())];
-    const int sum = stage.moves[std::min(moves, mostMoves)] + stage.otherMoves[std::min(otherMoves, mostMoves)]
+    const int sum = stage.moves[std::min(moves, maxMoves)] + stage.otherMoves[std::min(otherMoves, maxMoves)]
         + codes.sumOf<Moves>(stage.codes, isFirst);
     return std::clamp(sum * hundredths / weightsPerDisc, -most, most);
 }

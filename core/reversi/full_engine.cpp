@@ -1,9 +1,9 @@
 #include "core/reversi/full_engine.h"
 
 #include "core/board/search_table.h"
-#include "core/reversi/endgame_reach.h"
-#include "core/reversi/evaluation_guess.h"
+#include "core/reversi/endgame_timing.h"
 #include "core/reversi/game.h"
+#include "core/reversi/pattern_evaluator.h"
 #include "core/reversi/root_endgame.h"
 #include "core/reversi/search.h"
 
@@ -24,8 +24,8 @@ public:
     {
     }
 
-    Thinking think(const BoardGame& game, const Limits& limits, const std::atomic<bool>& stop,
-                   const Report& report) override
+    SearchResult think(const BoardGame& game, const Limits& limits, const std::atomic<bool>& stop,
+                       const Report& report) override
     {
         const Position root = static_cast<const Game&>(game).position();
         const Weights& weights = m_weights != nullptr ? *m_weights : trainedWeights();
@@ -34,18 +34,18 @@ public:
         const auto moves = static_cast<std::size_t>(std::popcount(legalMoves(root)));
         const std::size_t lines = std::min(moves, static_cast<std::size_t>(std::max(limits.lines.value_or(1), 1)));
         const int depth = depthOf(limits, root, moves);
-        const EndgameReach reach{root.empties(), lines, budget};
-        const bool seesEnd = depth >= root.empties();
-        const Thinking found =
-            search.run(depth, report, static_cast<int>(lines), [&] { return seesEnd && reach.isReached(); });
-        if (!seesEnd || budget.isExhausted())
+        const EndgameTiming timing{root.empties(), lines, budget};
+        const bool reachesEnd = depth >= root.empties();
+        const SearchResult found =
+            search.run(depth, report, static_cast<int>(lines), [&] { return reachesEnd && timing.isDue(); });
+        if (!reachesEnd || budget.isExhausted())
             return found;
-        const EvaluationGuess guess{weights};
-        return RootEndgame{root, endgameSolver(limits), guess, budget, stop}.run(search.moves(), lines, report);
+        const PatternEvaluator evaluator{weights};
+        return RootEndgame{root, endgameSolver(limits), evaluator, budget, stop}.run(search.moves(), lines, report);
     }
 
 private:
-    static constexpr std::size_t usualMemory = 48 << 20;
+    static constexpr std::size_t defaultMemory = 48 << 20;
 
     /// Forced moves take no time if time is limited, unless lines, and thus exact values, are requested.
     [[nodiscard]] static int depthOf(const Limits& limits, const Position& root, std::size_t moves)
@@ -57,7 +57,7 @@ private:
 
     SearchTable& searchTable(const Limits& limits)
     {
-        const std::size_t bytes = limits.memory.value_or(usualMemory) / 3;
+        const std::size_t bytes = limits.memory.value_or(defaultMemory) / 3;
         if (!m_table || m_bytes != bytes) {
             m_table.reset(); // free the old one first
             m_table.emplace(bytes);
@@ -72,7 +72,7 @@ private:
 
     EndgameSolver& endgameSolver(const Limits& limits)
     {
-        const std::size_t bytes = limits.memory.value_or(usualMemory) / 3 * 2;
+        const std::size_t bytes = limits.memory.value_or(defaultMemory) / 3 * 2;
         const int threads = std::max(limits.threads.value_or(1), 1);
         if (!m_solver || m_solverBytes != bytes || m_threads != threads) {
             m_solver.reset();

@@ -50,7 +50,7 @@ int Game::count(Side side) const
     return std::popcount(discs(side));
 }
 
-std::optional<IllegalMove> Game::objection(Cell cell) const
+std::optional<IllegalMove> Game::moveError(Cell cell) const
 {
     if (!size().contains(cell))
         return IllegalMove::Outside;

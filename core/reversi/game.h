@@ -14,7 +14,7 @@ namespace qipan::reversi {
 class Game final : public BoardGame {
 public:
     Game() = default;
-    /// Starts from `position` with `side` to move. If it has no move it passes at once, which takeBack() does not
+    /// Starts from `position` with `side` to move. If it has no move it passes at once, which reconnect() does not
     /// undo.
     Game(const Position& position, Side side);
     /// Starts from a custom position.
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] Side sideToMove() const override { return m_state.side; }
     [[nodiscard]] std::optional<Side> stoneAt(Cell cell) const override;
     [[nodiscard]] int count(Side side) const override;
-    [[nodiscard]] std::optional<IllegalMove> objection(Cell cell) const override;
+    [[nodiscard]] std::optional<IllegalMove> moveError(Cell cell) const override;
     void play(Cell cell) override;
     void takeBack() override;
     [[nodiscard]] const std::vector<Ply>& plies() const override { return m_plies; }

@@ -8,24 +8,24 @@
 
 namespace qipan::reversi {
 
-Thinking GreedyEngine::think(const BoardGame& game, const Limits&, const std::atomic<bool>&, const Report& report)
+SearchResult GreedyEngine::think(const BoardGame& game, const Limits&, const std::atomic<bool>&, const Report& report)
 {
     const Position position = static_cast<const Game&>(game).position();
     const std::uint64_t seed = mix(m_seed, mix(position.mover, position.other));
 
-    Thinking best{.depth = 1};
+    SearchResult best{.depth = 1};
     int most = 0;
-    std::uint64_t bestLot = 0;
+    std::uint64_t bestTieBreak = 0;
     for (Squares moves = legalMoves(position); moves != 0; moves &= moves - 1) {
         const Square square = firstSquare(moves);
-        const int turned = std::popcount(flips(position, square));
-        const std::uint64_t lot = mix(seed, static_cast<std::uint64_t>(square));
+        const int flipped = std::popcount(flips(position, square));
+        const std::uint64_t tieBreak = mix(seed, static_cast<std::uint64_t>(square));
         ++best.nodes;
-        if (turned < most || (turned == most && lot <= bestLot))
+        if (flipped < most || (flipped == most && tieBreak <= bestTieBreak))
             continue;
-        most = turned;
+        most = flipped;
         best.line = {cellOf(square)};
-        bestLot = lot;
+        bestTieBreak = tieBreak;
     }
     assert(!best.line.empty());
     // Scores by discs.

@@ -14,8 +14,8 @@ public:
     {
     }
 
-    [[nodiscard]] Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
-                                 const Report& report) override;
+    [[nodiscard]] SearchResult think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
+                                     const Report& report) override;
 
 private:
     std::uint64_t m_seed;

@@ -75,10 +75,10 @@ public:
                 const Square square = squares[i];
                 if ((detail::neighboursOfSquare[static_cast<std::size_t>(square)] & position.other) == 0)
                     continue;
-                const Squares turned = Moves::flips(position, square);
-                if (turned == 0)
+                const Squares flipped = Moves::flips(position, square);
+                if (flipped == 0)
                     continue;
-                const int found = -score<Empties - 1>(afterMove(position, square, turned),
+                const int found = -score<Empties - 1>(afterMove(position, square, flipped),
                                                       without<Empties, TwoPairs>(squares, i), -alpha - 1);
                 if (found > alpha)
                     return found;
@@ -99,12 +99,12 @@ private:
     {
         ++m_nodes;
         const int discs = std::popcount(mover);
-        if (const int turned = lastFlips(mover, square); turned != 0)
-            return 2 * (discs + turned + 1) - mostDiscs;
+        if (const int flipped = lastFlips(mover, square); flipped != 0)
+            return 2 * (discs + flipped + 1) - maxDiscs;
         const Squares other = ~(mover | bitOf(square));
-        if (const int turned = lastFlips(other, square); turned != 0)
-            return 2 * (discs - turned) - mostDiscs;
-        return discs >= mostDiscs / 2 ? 2 * (discs + 1) - mostDiscs : 2 * discs - mostDiscs;
+        if (const int flipped = lastFlips(other, square); flipped != 0)
+            return 2 * (discs - flipped) - maxDiscs;
+        return discs >= maxDiscs / 2 ? 2 * (discs + 1) - maxDiscs : 2 * discs - maxDiscs;
     }
 
     /// Returns the squares except one. Of two pairs, the square left alone comes first.

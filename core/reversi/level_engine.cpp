@@ -1,7 +1,7 @@
 #include "core/reversi/level_engine.h"
 
-#include "core/board/lots.h"
 #include "core/board/mix.h"
+#include "core/board/seeded_random.h"
 #include "core/reversi/full_engine.h"
 #include "core/reversi/game.h"
 #include "core/reversi/search.h"
@@ -13,12 +13,12 @@ namespace qipan::reversi {
 
 namespace {
 
-constexpr int mostLines = 64;
+constexpr int maxLines = 64;
 
 /// Returns the size of the tables in bytes: small ones are created faster.
 constexpr std::size_t memoryFor(const Traits& traits)
 {
-    return std::size_t{traits.perfectFrom < 16 ? 3U : 48U} << 20;
+    return std::size_t{traits.exactFromEmpties < 16 ? 3U : 48U} << 20;
 }
 
 class LevelEngine final : public Engine {
@@ -30,36 +30,36 @@ public:
     {
     }
 
-    Thinking think(const BoardGame& game, const Limits& limits, const std::atomic<bool>& stop,
-                   const Report& report) override
+    SearchResult think(const BoardGame& game, const Limits& limits, const std::atomic<bool>& stop,
+                       const Report& report) override
     {
         const Position& position = static_cast<const Game&>(game).position();
         Limits own = limits;
         own.memory = std::min(memoryFor(m_traits), limits.memory.value_or(memoryFor(m_traits)));
-        if (position.empties() <= m_traits.perfectFrom)
+        if (position.empties() <= m_traits.exactFromEmpties)
             return m_search->think(game, own, stop, report);
         own.depth = std::min(m_traits.depth, limits.depth.value_or(m_traits.depth));
         own.nodes = std::min(m_traits.nodes, limits.nodes.value_or(m_traits.nodes));
-        Lots lots{m_seed, mix(position.mover, position.other)};
-        return lots.falls(m_traits.errors) ? mistaken(game, own, lots, stop, report)
-                                           : m_search->think(game, own, stop, report);
+        SeededRandom random{m_seed, mix(position.mover, position.other)};
+        return random.chance(m_traits.errors) ? weakerMove(game, own, random, stop, report)
+                                              : m_search->think(game, own, stop, report);
     }
 
 private:
-    [[nodiscard]] Thinking mistaken(const BoardGame& game, Limits limits, Lots& lots, const std::atomic<bool>& stop,
-                                    const Report& report)
+    [[nodiscard]] SearchResult weakerMove(const BoardGame& game, Limits limits, SeededRandom& random,
+                                          const std::atomic<bool>& stop, const Report& report)
     {
-        limits.lines = mostLines;
-        std::vector<Thinking> lines(mostLines);
-        const Thinking best = m_search->think(game, limits, stop, [&lines](const Thinking& found) {
-            lines[static_cast<std::size_t>(found.rank)] = found;
+        limits.lines = maxLines;
+        std::vector<SearchResult> lines(maxLines);
+        const SearchResult best = m_search->think(game, limits, stop, [&lines](const SearchResult& found) {
+            lines[static_cast<std::size_t>(found.pvIndex)] = found;
         });
-        std::erase_if(lines, [&](const Thinking& line) {
+        std::erase_if(lines, [&](const SearchResult& line) {
             return line.line.empty() || line.line.front() == best.line.front() || line.depth < best.depth
-                || hundredthsOf(line) < hundredthsOf(best) - m_traits.mostLoss;
+                || hundredthsOf(line) < hundredthsOf(best) - m_traits.maxLoss;
         });
-        Thinking taken = lines.empty() ? best : lines[lots.next() % lines.size()];
-        taken.rank = 0;
+        SearchResult taken = lines.empty() ? best : lines[random.next() % lines.size()];
+        taken.pvIndex = 0;
         taken.nodes = best.nodes;
         if (report)
             report(taken);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/reversi/endgame_table.h"
-#include "core/reversi/ending.h"
 #include "core/reversi/evaluation.h"
+#include "core/reversi/leaf_solver.h"
 #include "core/reversi/node_searcher.h"
 #include "core/reversi/patterns.h"
 #include "core/reversi/search_selectivity.h"
@@ -22,7 +22,7 @@ class NodeSearch final : public NodeSearcher {
 public:
     NodeSearch(const Position& root, const NodeSearchParts& parts)
         : m_parts{parts}
-        , m_ending{parts.budget}
+        , m_leafSolver{parts.budget}
         , m_root{root}
     {
         frame(0).codes = PatternCodes{root};
@@ -35,11 +35,11 @@ public:
     [[nodiscard]] const BestLine& line() const override { return m_frames[1].line; }
 
 private:
-    static constexpr std::size_t mostPlies = 60;
+    static constexpr std::size_t maxPlies = 60;
     static constexpr Square noSquare = 64;
-    static constexpr int endingEmpties = 8;  // with so few, patterns no longer help
-    static constexpr int tableDepth = 2;     // positions with less depth are faster to search than to look up
-    static constexpr int evaluatedDepth = 4; // from this depth on moves are ordered by the static evaluation
+    static constexpr int leafSolverEmpties = 8; // with so few, patterns no longer help
+    static constexpr int tableDepth = 2;        // positions with less depth are faster to search than to look up
+    static constexpr int evaluatedDepth = 4;    // from this depth on moves are ordered by the static evaluation
     static constexpr Squares corners = 0x8100000000000081;
     static constexpr Squares besideCorners = 0x42c300000000c342;
 
@@ -56,20 +56,20 @@ private:
     };
     struct SortedMove {
         Move move;
-        int worth;
+        int score;
     };
     struct MoveList {
         std::array<SortedMove, 64> moves;
         std::size_t size = 0;
 
         /// Moves the most promising move from `index` on to `index`: usually only the first ones are needed.
-        const Move& bring(std::size_t index)
+        const Move& pickBest(std::size_t index)
         {
             const auto at = [this](std::size_t i) { return moves.begin() + static_cast<std::ptrdiff_t>(i); };
-            const auto isWorthMore = [](const SortedMove& a, const SortedMove& b) {
-                return a.worth != b.worth ? a.worth > b.worth : a.move.square < b.move.square;
+            const auto isBetter = [](const SortedMove& a, const SortedMove& b) {
+                return a.score != b.score ? a.score > b.score : a.move.square < b.move.square;
             };
-            std::swap(moves[index], *std::min_element(at(index), at(size), isWorthMore));
+            std::swap(moves[index], *std::min_element(at(index), at(size), isBetter));
             return moves[index].move;
         }
     };
@@ -84,17 +84,17 @@ private:
         if (node.depth <= 0)
             return evaluate<Moves>(node.position, frame(node.ply).codes, node.isFirst, m_parts.weights);
         const int empties = node.position.empties();
-        if (node.depth >= empties && empties <= endingEmpties)
-            return m_ending.scoreOf(node.position, window);
+        if (node.depth >= empties && empties <= leafSolverEmpties)
+            return m_leafSolver.scoreOf(node.position, window);
         const Squares legal = Moves::legalMoves(node.position);
         if (legal != 0)
             return searchMoves(node, legal, window);
         if (Moves::legalMoves(node.position.passed()) == 0)
-            return endedScore(node.position);
+            return terminalScore(node.position);
         Node passed = node;
         passed.position = node.position.passed();
         passed.isFirst = !node.isFirst;
-        return -search(passed, window.turned());
+        return -search(passed, window.flipped());
     }
 
     [[nodiscard]] static bool suffices(const SearchEntry& entry, int depth, Window window)
@@ -113,7 +113,7 @@ private:
         const std::optional<SearchEntry> known = usesTable ? m_parts.table.find(hash) : std::nullopt;
         if (known && suffices(*known, node.depth, window))
             return known->score;
-        if (const std::optional<int> score = cutByProbe(node, window))
+        if (const std::optional<int> score = probCut(node, window))
             return *score;
         Square bestMove = noSquare;
         const int best = bestOf(movesOf(node, legal, known ? known->move : noSquare), node, window, bestMove);
@@ -129,7 +129,7 @@ private:
     }
 
     /// Multi-ProbCut: returns a bound if a shallow search predicts that the deep one would be outside the window.
-    [[nodiscard]] std::optional<int> cutByProbe(const Node& node, Window window)
+    [[nodiscard]] std::optional<int> probCut(const Node& node, Window window)
     {
         const int empties = node.position.empties();
         if (!m_parts.isSelective || !window.isNull())
@@ -139,12 +139,12 @@ private:
             return std::nullopt;
         Node shallow = node;
         shallow.depth = probe->depth;
-        const int judged = evaluate<Moves>(node.position, frame(node.ply).codes, node.isFirst, m_parts.weights);
-        if (const int bound = window.beta + probe->margin; judged >= window.beta && bound <= mostScore) {
+        const int staticEval = evaluate<Moves>(node.position, frame(node.ply).codes, node.isFirst, m_parts.weights);
+        if (const int bound = window.beta + probe->margin; staticEval >= window.beta && bound <= maxScore) {
             if (search(shallow, {bound - 1, bound}) >= bound && !m_parts.budget.isExhausted())
                 return window.beta;
         }
-        if (const int bound = window.alpha - probe->margin; judged <= window.alpha && bound >= -mostScore) {
+        if (const int bound = window.alpha - probe->margin; staticEval <= window.alpha && bound >= -maxScore) {
             if (search(shallow, {bound, bound + 1}) <= bound && !m_parts.budget.isExhausted())
                 return window.alpha;
         }
@@ -156,7 +156,7 @@ private:
         const bool isPrincipal = !window.isNull();
         int best = std::numeric_limits<int>::min();
         for (std::size_t i = 0; i < moves.size; ++i) {
-            const Move& move = moves.bring(i);
+            const Move& move = moves.pickBest(i);
             int score = 0;
             if (i > 0)
                 score = scoreAfter(move, node, node.depth - 1, {window.alpha, window.alpha + 1});
@@ -171,7 +171,7 @@ private:
             if (score > window.alpha) {
                 window.alpha = score;
                 if (isPrincipal)
-                    frame(node.ply).line.put(move.square, frame(node.ply + 1).line);
+                    frame(node.ply).line.assign(move.square, frame(node.ply + 1).line);
             }
             if (score >= window.beta)
                 break;
@@ -183,12 +183,12 @@ private:
     {
         PatternCodes& codes = frame(node.ply + 1).codes;
         codes = frame(node.ply).codes;
-        codes.play<Moves>(move.square, move.turned, node.isFirst);
-        const Node next{.position = afterMove(node.position, move.square, move.turned),
+        codes.play<Moves>(move.square, move.flipped, node.isFirst);
+        const Node next{.position = afterMove(node.position, move.square, move.flipped),
                         .isFirst = !node.isFirst,
                         .ply = node.ply + 1,
                         .depth = depth};
-        return -search(next, window.turned());
+        return -search(next, window.flipped());
     }
 
     /// `first` is ordered before all others.
@@ -198,27 +198,28 @@ private:
         for (; legal != 0; legal &= legal - 1) {
             const Square square = firstSquare(legal);
             const Move move{square, Moves::flips(node.position, square)};
-            list.moves[list.size++] = {move, square == first ? std::numeric_limits<int>::max() : worthOf(move, node)};
+            list.moves[list.size++] = {move,
+                                       square == first ? std::numeric_limits<int>::max() : orderingScore(move, node)};
         }
         return list;
     }
 
-    [[nodiscard]] int worthOf(const Move& move, const Node& node)
+    [[nodiscard]] int orderingScore(const Move& move, const Node& node)
     {
-        constexpr int squareWorth = 3; // in replies
+        constexpr int squareBonus = 3; // in replies
         if (node.depth >= evaluatedDepth)
-            return scoreAfter(move, node, 0, {-mostScore, mostScore});
+            return scoreAfter(move, node, 0, {-maxScore, maxScore});
         const Squares bit = bitOf(move.square);
-        const int square = (corners & bit) != 0 ? squareWorth : (besideCorners & bit) != 0 ? -squareWorth : 0;
+        const int square = (corners & bit) != 0 ? squareBonus : (besideCorners & bit) != 0 ? -squareBonus : 0;
         if (node.depth < tableDepth)
             return square;
-        return square - std::popcount(Moves::legalMoves(afterMove(node.position, move.square, move.turned)));
+        return square - std::popcount(Moves::legalMoves(afterMove(node.position, move.square, move.flipped)));
     }
 
     const NodeSearchParts m_parts;
-    Ending m_ending;
+    LeafSolver m_leafSolver;
     const Position m_root;
-    std::array<Frame, mostPlies + 2> m_frames; // by ply
+    std::array<Frame, maxPlies + 2> m_frames; // by ply
 };
 
 } // namespace qipan::reversi

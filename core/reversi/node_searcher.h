@@ -14,7 +14,7 @@ namespace qipan::reversi {
 /// A legal move and the discs that it flips.
 struct Move {
     Square square;
-    Squares turned;
+    Squares flipped;
 };
 
 /// Principal variation search below the root: transposition table, move ordering by static evaluation and mobility,

@@ -6,12 +6,12 @@ namespace qipan::reversi {
 
 namespace {
 
-constexpr std::size_t mostSquares = 10;
+constexpr std::size_t maxSquares = 10;
 constexpr std::size_t symmetries = 8;
 
 /// Squares in the order of their digits, lowest first.
 struct SquareList {
-    std::array<Square, mostSquares> squares{};
+    std::array<Square, maxSquares> squares{};
     std::size_t size = 0;
 
     [[nodiscard]] constexpr Squares bits() const
@@ -126,9 +126,9 @@ static_assert(areAsDrawn(shapes) && placed.size == patternCount && placed.shapes
 
 /// Returns the place values of a shape's digits under the symmetry of the board that maps the shape to itself. There
 /// is at most one that changes anything.
-std::array<std::size_t, mostSquares> mirrorPowers(const SquareList& list)
+std::array<std::size_t, maxSquares> mirrorPowers(const SquareList& list)
 {
-    std::array<std::size_t, mostSquares> powers{};
+    std::array<std::size_t, maxSquares> powers{};
     for (std::size_t i = 0; i < list.size; ++i)
         powers[i] = powerOfThree(i);
     for (std::size_t symmetry = 1; symmetry < symmetries; ++symmetry) {
@@ -169,12 +169,12 @@ struct PatternCodes::Tables {
 constexpr std::array<PatternCodes::Lanes, 64> PatternCodes::powers = Tables::makePowers();
 constexpr PatternCodes::Lanes PatternCodes::lastCodes = Tables::makeLastCodes();
 
-std::vector<std::uint32_t> smallestAlike()
+std::vector<std::uint32_t> symmetryRepresentatives()
 {
     std::vector<std::uint32_t> smallest(patternCodeCount);
     for (std::size_t shape = 0; shape < shapeCount; ++shape) {
         const SquareList& list = drawings[shape];
-        const std::array<std::size_t, mostSquares> powers = mirrorPowers(list);
+        const std::array<std::size_t, maxSquares> powers = mirrorPowers(list);
         for (std::size_t code = 0; code < shapes[shape].codes; ++code) {
             std::size_t mirrored = 0;
             std::size_t rest = code;

@@ -55,7 +55,7 @@ inline constexpr std::array<std::uint8_t, patternCount> shapeOfPattern = [] {
 
 /// Returns for each code the smallest index of a code that is equivalent by a symmetry of its shape: they share a
 /// weight.
-[[nodiscard]] std::vector<std::uint32_t> smallestAlike();
+[[nodiscard]] std::vector<std::uint32_t> symmetryRepresentatives();
 
 struct PortableMoves;
 
@@ -70,12 +70,12 @@ public:
     /// Updates the codes after a move of the first or the other side. `Moves` selects the instructions, as for
     /// `PortableMoves`.
     template <typename Moves = PortableMoves>
-    void play(Square square, Squares turned, bool byFirst)
+    void play(Square square, Squares flipped, bool byFirst)
     {
         // In 16-bit arithmetic modulo 2^16.
         Lanes change = powers[static_cast<std::size_t>(square)];
-        for (; turned != 0; turned &= turned - 1) {
-            const Lanes& power = powers[static_cast<std::size_t>(firstSquare(turned))];
+        for (; flipped != 0; flipped &= flipped - 1) {
+            const Lanes& power = powers[static_cast<std::size_t>(firstSquare(flipped))];
             for (std::size_t i = 0; i < lanes; ++i)
                 change[i] = static_cast<std::uint16_t>(change[i] + 2 * power[i]);
         }

@@ -22,10 +22,10 @@ struct PortableMoves {
     [[nodiscard]] static Squares flips(const Position& position, Square square)
     {
         const Rays& rays = raysFrom[static_cast<std::size_t>(square)];
-        Squares turned = 0;
+        Squares flipped = 0;
         for (std::size_t i = 0; i < raySteps.size(); ++i)
-            turned |= flipsUp(position, rays.up[i]) | flipsDown(position, rays.down[i]);
-        return turned;
+            flipped |= flipsUp(position, rays.up[i]) | flipsDown(position, rays.down[i]);
+        return flipped;
     }
 
 private:

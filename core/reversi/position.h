@@ -60,9 +60,9 @@ inline constexpr Position startPosition{
 
 /// Returns the position after a move, with the other side to move.
 /// Precondition: turned == flips(position, square) != 0.
-[[nodiscard]] constexpr Position afterMove(const Position& position, Square square, Squares turned)
+[[nodiscard]] constexpr Position afterMove(const Position& position, Square square, Squares flipped)
 {
-    return {.mover = position.other & ~turned, .other = position.mover | turned | bitOf(square)};
+    return {.mover = position.other & ~flipped, .other = position.mover | flipped | bitOf(square)};
 }
 /// The same, computing the flipped discs. Precondition: the move is legal.
 [[nodiscard]] inline Position afterMove(const Position& position, Square square)

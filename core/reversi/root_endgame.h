@@ -15,13 +15,13 @@ namespace qipan::reversi {
 class RootEndgame {
 public:
     /// Keeps references to all arguments except the position. Precondition: the side to move has a move.
-    RootEndgame(const Position& root, EndgameSolver& solver, const EndgameGuess& guess, SearchBudget& budget,
+    RootEndgame(const Position& root, EndgameSolver& solver, const EndgameEvaluator& evaluator, SearchBudget& budget,
                 const std::atomic<bool>& stop);
 
     /// Returns the best move. `moves` are all root moves with their scores so far, best first. For a single line, it
     /// first finds out who wins: if the budget ends before the exact score is known, it returns a winning or drawing
     /// move with its earlier score. For several lines, `report` receives all of them each time one has become exact.
-    [[nodiscard]] Thinking run(std::vector<Thinking> moves, std::size_t lines, const Report& report);
+    [[nodiscard]] SearchResult run(std::vector<SearchResult> moves, std::size_t lines, const Report& report);
 
 private:
     /// The result of solving a move.
@@ -31,14 +31,14 @@ private:
         BudgetEnded ///< likewise unchanged
     };
 
-    [[nodiscard]] Thinking best(std::vector<Thinking>& moves, const Report& report);
-    [[nodiscard]] Made makeExact(Thinking& move, int above);
+    [[nodiscard]] SearchResult best(std::vector<SearchResult>& moves, const Report& report);
+    [[nodiscard]] Made makeExact(SearchResult& move, int above);
     [[nodiscard]] std::optional<EndgameResult> solve(const Position& position, int alpha, int beta);
-    [[nodiscard]] Thinking exact(int discs, const std::vector<Square>& line) const;
+    [[nodiscard]] SearchResult exact(int discs, const std::vector<Square>& line) const;
 
     const Position m_root;
     EndgameSolver& m_solver;
-    const EndgameGuess& m_guess;
+    const EndgameEvaluator& m_evaluator;
     SearchBudget& m_budget;
     const std::atomic<bool>& m_stop;
 };

@@ -10,15 +10,15 @@ namespace qipan::reversi {
 
 namespace {
 
-constexpr int infinity = mostScore + 1;
-constexpr int fromDepthWithWindow = 4; // aspiration windows from this depth on
+constexpr int infinity = maxScore + 1;
+constexpr int aspirationDepth = 4; // aspiration windows from this depth on
 constexpr int firstHalfWindow = 150;
 
 } // namespace
 
-int hundredthsOf(const Thinking& found)
+int hundredthsOf(const SearchResult& found)
 {
-    return found.isCertain ? found.score / (endedScale / hundredths) : found.score;
+    return found.isCertain ? found.score / (terminalScale / hundredths) : found.score;
 }
 
 Search::Search(const Position& root, std::uint64_t seed, const Weights& weights, SearchTable& table,
@@ -31,35 +31,35 @@ Search::Search(const Position& root, std::uint64_t seed, const Weights& weights,
     for (Squares rest = legalMoves(root); rest != 0; rest &= rest - 1) {
         const Square square = firstSquare(rest);
         const Move move{square, flips(root, square)};
-        const Position next = afterMove(root, square, move.turned);
+        const Position next = afterMove(root, square, move.flipped);
         const int score = -evaluate(next, PatternCodes{next}, true, weights);
         m_moves.push_back({.move = move, .score = score, .line = {square}});
     }
     assert(!m_moves.empty());
     const std::uint64_t ownSeed = mix(seed, mix(root.mover, root.other));
-    const auto lotOf = [ownSeed](const RootMove& move) {
+    const auto tieBreakOf = [ownSeed](const RootMove& move) {
         return mix(ownSeed, static_cast<std::uint64_t>(move.move.square));
     };
-    std::ranges::sort(m_moves, [&lotOf](const RootMove& a, const RootMove& b) {
-        return a.score != b.score ? a.score > b.score : lotOf(a) < lotOf(b);
+    std::ranges::sort(m_moves, [&tieBreakOf](const RootMove& a, const RootMove& b) {
+        return a.score != b.score ? a.score > b.score : tieBreakOf(a) < tieBreakOf(b);
     });
 }
 
-Thinking Search::run(int depth, const Report& report, int lines, const IsEnough& isEnough)
+SearchResult Search::run(int depth, const Report& report, int lines, const IsEnough& isEnough)
 {
     const std::size_t wanted = std::min(static_cast<std::size_t>(std::max(lines, 1)), m_moves.size());
     const int last = std::min(std::max(depth, 1), m_empties);
-    Thinking found = thinkingOf(0, 0);
+    SearchResult found = resultOf(0, 0);
     for (int d = 1; d <= last; d = depthAfter(d, last)) {
         if (!searchDepth(d, wanted)) {
             if (wanted == 1) // partial iteration: the best move of the previous depth was searched first
-                found = thinkingOf(0, m_depth);
+                found = resultOf(0, m_depth);
             break;
         }
         m_depth = d;
-        found = thinkingOf(0, d);
-        for (std::size_t rank = 0; report && rank < wanted; ++rank)
-            report(thinkingOf(rank, d));
+        found = resultOf(0, d);
+        for (std::size_t pvIndex = 0; report && pvIndex < wanted; ++pvIndex)
+            report(resultOf(pvIndex, d));
         if (isEnough && isEnough())
             break;
     }
@@ -67,11 +67,11 @@ Thinking Search::run(int depth, const Report& report, int lines, const IsEnough&
     return found;
 }
 
-std::vector<Thinking> Search::moves() const
+std::vector<SearchResult> Search::moves() const
 {
-    std::vector<Thinking> all;
-    for (std::size_t rank = 0; rank < m_moves.size(); ++rank)
-        all.push_back(thinkingOf(rank, std::min(m_moves[rank].depth, m_depth)));
+    std::vector<SearchResult> all;
+    for (std::size_t pvIndex = 0; pvIndex < m_moves.size(); ++pvIndex)
+        all.push_back(resultOf(pvIndex, std::min(m_moves[pvIndex].depth, m_depth)));
     return all;
 }
 
@@ -86,30 +86,30 @@ int Search::depthAfter(int depth, int last) const
 bool Search::searchDepth(int depth, std::size_t lines)
 {
     m_scores.resize(lines);
-    for (std::size_t rank = 0; rank < lines; ++rank) {
-        if (!searchAround(rank, depth))
+    for (std::size_t pvIndex = 0; pvIndex < lines; ++pvIndex) {
+        if (!aspirationSearch(pvIndex, depth))
             return false;
     }
     std::stable_sort(m_moves.begin(), m_moves.begin() + static_cast<std::ptrdiff_t>(lines),
                      [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
-    for (std::size_t rank = 0; rank < lines; ++rank)
-        m_scores[rank] = {m_scores[rank][1], m_moves[rank].score};
+    for (std::size_t pvIndex = 0; pvIndex < lines; ++pvIndex)
+        m_scores[pvIndex] = {m_scores[pvIndex][1], m_moves[pvIndex].score};
     return true;
 }
 
-/// Aspiration search for the best of the moves from `rank` on. The score is usually close to that of two plies before,
-/// since evaluations depend on which side moves last.
-bool Search::searchAround(std::size_t rank, int depth)
+/// Aspiration search for the best of the moves from `pvIndex` on. The score is usually close to that of two plies
+/// before, since evaluations depend on which side moves last.
+bool Search::aspirationSearch(std::size_t pvIndex, int depth)
 {
-    const int expected = m_scores[rank][0];
+    const int expected = m_scores[pvIndex][0];
     int half = firstHalfWindow;
     Window window{-infinity, infinity};
-    if (depth >= fromDepthWithWindow)
+    if (depth >= aspirationDepth)
         window = {std::max(-infinity, expected - half), std::min(infinity, expected + half)};
     while (true) {
-        if (!searchWindow(rank, depth, window))
+        if (!searchWindow(pvIndex, depth, window))
             return false;
-        const int score = m_moves[rank].score;
+        const int score = m_moves[pvIndex].score;
         half *= 3;
         if (score <= window.alpha)
             window.alpha = std::max(-infinity, expected - half);
@@ -120,13 +120,13 @@ bool Search::searchAround(std::size_t rank, int depth)
     }
 }
 
-bool Search::searchWindow(std::size_t rank, int depth, Window window)
+bool Search::searchWindow(std::size_t pvIndex, int depth, Window window)
 {
-    for (std::size_t i = rank; i < m_moves.size(); ++i) {
-        const int score = scoreOf(m_moves[i].move, i == rank, depth, window);
+    for (std::size_t i = pvIndex; i < m_moves.size(); ++i) {
+        const int score = scoreOf(m_moves[i].move, i == pvIndex, depth, window);
         if (m_budget.isExhausted())
             return false;
-        if (i > rank && score <= window.alpha)
+        if (i > pvIndex && score <= window.alpha)
             continue;
         RootMove& move = m_moves[i];
         move.score = score;
@@ -134,7 +134,7 @@ bool Search::searchWindow(std::size_t rank, int depth, Window window)
         move.line.assign(1, move.move.square);
         const BestLine& answers = m_nodes->line();
         move.line.insert(move.line.end(), answers.squares.begin(), answers.squares.begin() + answers.length);
-        moveTo(rank, i);
+        moveTo(pvIndex, i);
         window.alpha = std::max(window.alpha, score);
         if (score >= window.beta)
             break;
@@ -159,18 +159,18 @@ void Search::moveTo(std::size_t place, std::size_t index)
     std::rotate(at(place), at(index), at(index + 1));
 }
 
-Thinking Search::thinkingOf(std::size_t rank, int depth) const
+SearchResult Search::resultOf(std::size_t pvIndex, int depth) const
 {
-    const RootMove& move = m_moves[rank];
+    const RootMove& move = m_moves[pvIndex];
     const bool isCertain = depth >= m_empties && !m_isSelective;
-    Thinking thinking{.rank = static_cast<int>(rank),
-                      .depth = depth,
-                      .score = isCertain ? move.score / hundredths * endedScale : move.score,
-                      .nodes = m_budget.nodes(),
-                      .isCertain = isCertain};
+    SearchResult result{.pvIndex = static_cast<int>(pvIndex),
+                        .depth = depth,
+                        .score = isCertain ? move.score / hundredths * terminalScale : move.score,
+                        .nodes = m_budget.nodes(),
+                        .isCertain = isCertain};
     for (const Square square : move.line)
-        thinking.line.push_back(cellOf(square));
-    return thinking;
+        result.line.push_back(cellOf(square));
+    return result;
 }
 
 } // namespace qipan::reversi

@@ -18,10 +18,10 @@
 namespace qipan::reversi {
 
 /// The score of a disc in exact scores; other scores are in hundredths of a disc.
-inline constexpr int endedScale = 10'000;
+inline constexpr int terminalScale = 10'000;
 
 /// Returns a score of either kind in hundredths of a disc.
-[[nodiscard]] int hundredthsOf(const Thinking& found);
+[[nodiscard]] int hundredthsOf(const SearchResult& found);
 
 /// Iterative deepening search of one thread from the root. NodeSearcher searches below the root.
 class Search {
@@ -38,11 +38,11 @@ public:
     /// was completed, returns the statically best move with depth 0. From seven tenths of the way to the end of the
     /// game it searches to the end at once; a selective search may err there too and is not certain. `report` receives
     /// the `lines` best moves (at least 1; fewer if there are not as many) in order of rank, for each completed depth.
-    [[nodiscard]] Thinking run(int depth, const Report& report, int lines = 1, const IsEnough& isEnough = {});
+    [[nodiscard]] SearchResult run(int depth, const Report& report, int lines = 1, const IsEnough& isEnough = {});
 
     /// Returns all moves with the results of the last run, best first as far as known. Moves beyond its lines may have
     /// older depths and scores; depth 0 is a static evaluation.
-    [[nodiscard]] std::vector<Thinking> moves() const;
+    [[nodiscard]] std::vector<SearchResult> moves() const;
 
 private:
     struct RootMove {
@@ -54,11 +54,11 @@ private:
 
     [[nodiscard]] int depthAfter(int depth, int last) const;
     [[nodiscard]] bool searchDepth(int depth, std::size_t lines);
-    [[nodiscard]] bool searchAround(std::size_t rank, int depth);
-    [[nodiscard]] bool searchWindow(std::size_t rank, int depth, Window window);
+    [[nodiscard]] bool aspirationSearch(std::size_t pvIndex, int depth);
+    [[nodiscard]] bool searchWindow(std::size_t pvIndex, int depth, Window window);
     [[nodiscard]] int scoreOf(const Move& move, bool isFirst, int depth, Window window);
     void moveTo(std::size_t place, std::size_t index);
-    [[nodiscard]] Thinking thinkingOf(std::size_t rank, int depth) const;
+    [[nodiscard]] SearchResult resultOf(std::size_t pvIndex, int depth) const;
 
     const int m_empties;
     const bool m_isSelective;

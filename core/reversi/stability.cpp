@@ -14,14 +14,14 @@ constexpr Squares edges = topRow | topRow << 56 | leftColumn | rightColumn;
 /// Returns the run of `other` between `place` and the next disc of `mover`, in one direction along an edge.
 unsigned flipsOnEdge(unsigned mover, unsigned other, int place, int step)
 {
-    unsigned turned = 0;
+    unsigned flipped = 0;
     for (int next = place + step; next >= 0 && next < boardEdge; next += step) {
         const unsigned bit = 1U << next;
         if ((mover & bit) != 0)
-            return turned;
+            return flipped;
         if ((other & bit) == 0)
             return 0;
-        turned |= bit;
+        flipped |= bit;
     }
     return 0;
 }
@@ -48,11 +48,11 @@ public:
             const unsigned bit = 1U << place;
             if (((mover | other) & bit) != 0)
                 continue;
-            unsigned turned = flipsOnEdge(mover, other, place, -1) | flipsOnEdge(mover, other, place, 1);
-            stable &= stableOf(mover | bit | turned, other & ~turned);
+            unsigned flipped = flipsOnEdge(mover, other, place, -1) | flipsOnEdge(mover, other, place, 1);
+            stable &= stableOf(mover | bit | flipped, other & ~flipped);
             // NOLINTNEXTLINE(readability-suspicious-call-argument): the other side's move
-            turned = flipsOnEdge(other, mover, place, -1) | flipsOnEdge(other, mover, place, 1);
-            stable &= stableOf(mover & ~turned, other | bit | turned);
+            flipped = flipsOnEdge(other, mover, place, -1) | flipsOnEdge(other, mover, place, 1);
+            stable &= stableOf(mover & ~flipped, other | bit | flipped);
         }
         m_known[index] = true;
         m_stable[index] = static_cast<std::uint8_t>(stable);
@@ -128,7 +128,7 @@ Stability::Stability()
     }
 }
 
-Squares Stability::onEdge(const Position& position) const
+Squares Stability::stableEdges(const Position& position) const
 {
     const Edges& table = *m_edges;
     const auto stable = [&table](std::size_t mover, std::size_t other) {
@@ -145,7 +145,7 @@ Squares Stability::of(const Position& position) const
 {
     const FullLines full = fullLines(position.occupied());
     const Squares inner = position.mover & ~edges;
-    Squares stable = onEdge(position) | (position.mover & full.row & full.column & full.falling & full.rising);
+    Squares stable = stableEdges(position) | (position.mover & full.row & full.column & full.falling & full.rising);
     // An inner disc is stable if each of its four lines is full or has a stable neighbour.
     for (Squares before = 0; stable != before;) {
         before = stable;

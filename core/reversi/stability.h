@@ -18,13 +18,13 @@ public:
     /// Returns stable discs of `position.mover`.
     [[nodiscard]] Squares of(const Position& position) const;
     /// Returns those on the edges, judged by the edges alone.
-    [[nodiscard]] Squares onEdge(const Position& position) const;
+    [[nodiscard]] Squares stableEdges(const Position& position) const;
 
     /// Returns an upper bound of the score from the other side's stable discs. Counts them only if alpha is high
     /// enough for the number of empties; otherwise returns 64.
     [[nodiscard]] int boundOf(const Position& position, int alpha, int empties) const
     {
-        return alpha < 2 * empties - 2 ? mostDiscs : mostDiscs - 2 * std::popcount(of(position.passed()));
+        return alpha < 2 * empties - 2 ? maxDiscs : maxDiscs - 2 * std::popcount(of(position.passed()));
     }
 
 private:

@@ -32,28 +32,28 @@ constexpr Squares columnsRows(Squares squares)
     return swapped(squares, 0x00000000f0f0f0f0, 28);
 }
 
-constexpr Squares turnedSquares(Squares squares, int way)
+constexpr Squares transformedSquares(Squares squares, int symmetry)
 {
-    if ((way & 1) != 0)
+    if ((symmetry & 1) != 0)
         squares = leftRight(squares);
-    if ((way & 2) != 0)
+    if ((symmetry & 2) != 0)
         squares = topBottom(squares);
-    return (way & 4) != 0 ? columnsRows(squares) : squares;
+    return (symmetry & 4) != 0 ? columnsRows(squares) : squares;
 }
 
 } // namespace
 
-Position turned(const Position& position, int way)
+Position transformed(const Position& position, int symmetry)
 {
-    return {turnedSquares(position.mover, way), turnedSquares(position.other, way)};
+    return {transformedSquares(position.mover, symmetry), transformedSquares(position.other, symmetry)};
 }
 
 Canonical canonical(const Position& position)
 {
     Canonical least{position, 0};
-    for (int way = 1; way < symmetryCount; ++way) {
-        if (const Position other = turned(position, way); isBefore(other, least.position))
-            least = {other, way};
+    for (int symmetry = 1; symmetry < symmetryCount; ++symmetry) {
+        if (const Position other = transformed(position, symmetry); isBefore(other, least.position))
+            least = {other, symmetry};
     }
     return least;
 }

@@ -11,32 +11,32 @@ namespace qipan::reversi {
 inline constexpr int symmetryCount = 8;
 
 /// Maps a square.
-[[nodiscard]] constexpr Square turned(Square square, int way)
+[[nodiscard]] constexpr Square transformed(Square square, int symmetry)
 {
     Cell cell = cellOf(square);
-    if ((way & 1) != 0)
+    if ((symmetry & 1) != 0)
         cell.x = boardEdge - 1 - cell.x;
-    if ((way & 2) != 0)
+    if ((symmetry & 2) != 0)
         cell.y = boardEdge - 1 - cell.y;
-    return squareOf((way & 4) != 0 ? Cell{cell.y, cell.x} : cell);
+    return squareOf((symmetry & 4) != 0 ? Cell{cell.y, cell.x} : cell);
 }
 
 /// Returns the inverse symmetry.
-[[nodiscard]] constexpr int wayBack(int way)
+[[nodiscard]] constexpr int inverseSymmetry(int symmetry)
 {
-    const bool swapsMirrors = (way & 4) != 0;
-    return swapsMirrors ? (way & 4) | (way & 1) << 1 | (way & 2) >> 1 : way;
+    const bool swapsMirrors = (symmetry & 4) != 0;
+    return swapsMirrors ? (symmetry & 4) | (symmetry & 1) << 1 | (symmetry & 2) >> 1 : symmetry;
 }
 
-[[nodiscard]] Position turned(const Position& position, int way);
+[[nodiscard]] Position transformed(const Position& position, int symmetry);
 
 /// The representative of all eight symmetric positions, and a symmetry that leads to it.
 struct Canonical {
     Position position;
-    int way = 0;
+    int symmetry = 0;
 };
 
-/// Returns the position with the smallest bitboards as numbers, the mover's first, and the lowest `way` to it.
+/// Returns the position with the smallest bitboards as numbers, the mover's first, and the lowest `symmetry` to it.
 [[nodiscard]] Canonical canonical(const Position& position);
 
 /// Orders positions by their bitboards as numbers, the mover's first.

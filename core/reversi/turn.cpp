@@ -28,7 +28,7 @@ Turn Turn::after(Square move) const
     return {next, opposite(side)};
 }
 
-Turn Turn::onward(Square square) const
+Turn Turn::afterForcedPass(Square square) const
 {
     const Turn next = after(square);
     return next.mustPass() ? next.after(passMove) : next;

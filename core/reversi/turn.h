@@ -24,7 +24,7 @@ struct Turn {
     [[nodiscard]] Turn after(Square move) const;
     /// Returns the state after a move and the pass that it may force, as in a `Game`.
     /// Precondition: allows(square) and square != passMove.
-    [[nodiscard]] Turn onward(Square square) const;
+    [[nodiscard]] Turn afterForcedPass(Square square) const;
 
     friend constexpr bool operator==(const Turn&, const Turn&) = default;
 };

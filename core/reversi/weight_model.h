@@ -20,25 +20,25 @@ namespace qipan::reversi {
 class WeightModel {
 public:
     /// The adaptive probability that a bit is 0, in units of 2^-bits.
-    class Chance {
+    class BitModel {
     public:
         static constexpr int bits = 12;
 
-        [[nodiscard]] std::uint32_t ofZero() const { return m_ofZero; }
-        void learn(bool bit)
+        [[nodiscard]] std::uint32_t zeroProbability() const { return m_zeroProbability; }
+        void update(bool bit)
         {
-            constexpr int slowness = 5;
+            constexpr int adaptationShift = 5;
             if (bit)
-                m_ofZero -= m_ofZero >> slowness;
+                m_zeroProbability -= m_zeroProbability >> adaptationShift;
             else
-                m_ofZero += ((1U << bits) - m_ofZero) >> slowness;
+                m_zeroProbability += ((1U << bits) - m_zeroProbability) >> adaptationShift;
         }
 
     private:
-        std::uint32_t m_ofZero = 1U << (bits - 1);
+        std::uint32_t m_zeroProbability = 1U << (bits - 1);
     };
 
-    /// Codes all weights: `coder.bit(chance, bit)` writes or reads a bit and returns it. Returns false if the data
+    /// Codes all weights: `coder.bit(bitModel, bit)` writes or reads a bit and returns it. Returns false if the data
     /// read does not end like a file.
     template <typename Coder>
     [[nodiscard]] bool pass(Coder& coder, Weights& weights)
@@ -47,14 +47,14 @@ public:
             const StageWeights* before = stage > 0 ? &weights[stage - 1] : nullptr;
             passCodes(coder, weights[stage], before);
             for (auto table : {&StageWeights::moves, &StageWeights::otherMoves}) {
-                for (std::size_t i = 0; i <= mostMoves; ++i)
+                for (std::size_t i = 0; i <= maxMoves; ++i)
                     passWeight(coder, (weights[stage].*table)[i], before != nullptr ? (before->*table)[i] : 0,
                                shapeCount);
             }
         }
         bool isWhole = true;
         for (int i = 0; i < endBits; ++i) {
-            Chance even;
+            BitModel even;
             const bool bit = i % 3 == 0;
             isWhole = coder.bit(even, bit) == bit && isWhole;
         }
@@ -77,8 +77,8 @@ private:
         for (std::size_t shape = 0; shape < shapeCount; ++shape) {
             const std::size_t end = shapes[shape].first + shapes[shape].codes;
             for (std::size_t i = shapes[shape].first; i < end; ++i) {
-                if (m_alike[i] < i)
-                    weights.codes[i] = weights.codes[m_alike[i]];
+                if (m_representatives[i] < i)
+                    weights.codes[i] = weights.codes[m_representatives[i]];
                 else
                     passWeight(coder, weights.codes[i], before != nullptr ? before->codes[i] : 0, shape);
             }
@@ -92,39 +92,40 @@ private:
         const auto nearZero = static_cast<std::size_t>(std::min(sizeOf(before), contexts / 2 - 1));
         const std::size_t context = 2 * nearZero + (m_lastWasZero ? 1 : 0);
         const int difference = weight - before;
-        const int told = passNumber(coder, difference, m_chances[kind][context]);
-        m_lastWasZero = told == 0;
-        weight = static_cast<std::int16_t>(before + told);
+        const int coded = passNumber(coder, difference, m_models[kind][context]);
+        m_lastWasZero = coded == 0;
+        weight = static_cast<std::int16_t>(before + coded);
     }
 
-    struct NumberChances {
-        std::array<Chance, sizes> size;
-        Chance sign;
-        std::array<std::array<Chance, 2>, sizes> high; // the bits below the highest one, by the size of the number
+    struct NumberModel {
+        std::array<BitModel, sizes> size;
+        BitModel sign;
+        std::array<std::array<BitModel, 2>, sizes> high; // the bits below the highest one, by the size of the number
     };
 
     template <typename Coder>
-    int passNumber(Coder& coder, int number, NumberChances& chances)
+    int passNumber(Coder& coder, int number, NumberModel& models)
     {
         const int size = sizeOf(number);
-        int told = 0;
-        while (told < sizes - 1 && coder.bit(chances.size[static_cast<std::size_t>(told)], told < size))
-            ++told;
-        if (told == 0)
+        int coded = 0;
+        while (coded < sizes - 1 && coder.bit(models.size[static_cast<std::size_t>(coded)], coded < size))
+            ++coded;
+        if (coded == 0)
             return 0;
-        const bool isNegative = coder.bit(chances.sign, number < 0);
+        const bool isNegative = coder.bit(models.sign, number < 0);
         int value = 1;
-        for (int bit = told - 2, i = 0; bit >= 0; --bit, ++i) {
-            Chance even; // lower bits are practically random
-            Chance& chance = i < 2 ? chances.high[static_cast<std::size_t>(told)][static_cast<std::size_t>(i)] : even;
-            value = 2 * value + (coder.bit(chance, ((std::abs(number) >> bit) & 1) != 0) ? 1 : 0);
+        for (int bit = coded - 2, i = 0; bit >= 0; --bit, ++i) {
+            BitModel even; // lower bits are practically random
+            BitModel& bitModel =
+                i < 2 ? models.high[static_cast<std::size_t>(coded)][static_cast<std::size_t>(i)] : even;
+            value = 2 * value + (coder.bit(bitModel, ((std::abs(number) >> bit) & 1) != 0) ? 1 : 0);
         }
         return isNegative ? -value : value;
     }
 
     static constexpr int contexts = 12;
-    const std::vector<std::uint32_t> m_alike = smallestAlike();
-    std::array<std::array<NumberChances, contexts>, shapeCount + 1> m_chances;
+    const std::vector<std::uint32_t> m_representatives = symmetryRepresentatives();
+    std::array<std::array<NumberModel, contexts>, shapeCount + 1> m_models;
     bool m_lastWasZero = true;
 };
 

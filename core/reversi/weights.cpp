@@ -20,9 +20,9 @@ public:
             m_code = m_code << 8 | nextByte();
     }
 
-    [[nodiscard]] bool bit(WeightModel::Chance& chance, bool)
+    [[nodiscard]] bool bit(WeightModel::BitModel& bitModel, bool)
     {
-        const std::uint32_t bound = (m_range >> WeightModel::Chance::bits) * chance.ofZero();
+        const std::uint32_t bound = (m_range >> WeightModel::BitModel::bits) * bitModel.zeroProbability();
         const bool bit = m_code >= bound;
         if (bit) {
             m_code -= bound;
@@ -30,7 +30,7 @@ public:
         } else {
             m_range = bound;
         }
-        chance.learn(bit);
+        bitModel.update(bit);
         for (; m_range < 1U << 24; m_range <<= 8)
             m_code = m_code << 8 | nextByte();
         return bit;

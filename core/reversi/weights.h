@@ -25,14 +25,14 @@ inline constexpr std::size_t stageCount = 15;
 }
 
 /// Higher move counts are treated like this one; no game with more has been seen.
-inline constexpr std::size_t mostMoves = 33;
+inline constexpr std::size_t maxMoves = 33;
 
 /// The evaluation for the side to move, in 1/32 of a disc: the sum over the codes of all patterns from that side's
 /// view, and over the number of moves of either side.
 struct StageWeights {
-    std::array<std::int16_t, patternCodeCount> codes{};   ///< by shape, see Shape::first
-    std::array<std::int16_t, mostMoves + 1> moves{};      ///< of the side to move
-    std::array<std::int16_t, mostMoves + 1> otherMoves{}; ///< of the other side if it were to move
+    std::array<std::int16_t, patternCodeCount> codes{};  ///< by shape, see Shape::first
+    std::array<std::int16_t, maxMoves + 1> moves{};      ///< of the side to move
+    std::array<std::int16_t, maxMoves + 1> otherMoves{}; ///< of the other side if it were to move
 
     friend bool operator==(const StageWeights&, const StageWeights&) = default;
 };
@@ -52,6 +52,6 @@ inline constexpr std::uint64_t weightsHeader = 0x5152'5765'6967'6874; // "QRWeig
 
 /// Returns weights by a formula, from which the learning started: corners, squares that give them away, edges,
 /// mobility and, late in the game, discs. Created on first use, shared and immutable.
-[[nodiscard]] const Weights& plainWeights();
+[[nodiscard]] const Weights& handcraftedWeights();
 
 } // namespace qipan::reversi

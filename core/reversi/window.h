@@ -9,7 +9,7 @@ struct Window {
 
     [[nodiscard]] constexpr bool isNull() const { return beta - alpha == 1; }
     /// Returns the window from the other side's view.
-    [[nodiscard]] constexpr Window turned() const { return {-beta, -alpha}; }
+    [[nodiscard]] constexpr Window flipped() const { return {-beta, -alpha}; }
 };
 
 } // namespace qipan::reversi

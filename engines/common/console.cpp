@@ -17,7 +17,7 @@ void read(Inbox& inbox, std::size_t longestLine)
     while (more) {
         const int byte = std::getchar();
         more = byte != EOF;
-        auto line = more ? splitter.take(static_cast<char>(byte)) : splitter.finish();
+        auto line = more ? splitter.process(static_cast<char>(byte)) : splitter.finish();
         if (line && !inbox.push(std::move(*line)))
             more = false;
     }
@@ -26,12 +26,12 @@ void read(Inbox& inbox, std::size_t longestLine)
 
 } // namespace
 
-void converse(const std::shared_ptr<Inbox>& inbox, std::size_t longestLine,
-              const std::function<bool(std::string_view line)>& take)
+void processInput(const std::shared_ptr<Inbox>& inbox, std::size_t longestLine,
+                  const std::function<bool(std::string_view line)>& process)
 {
     std::thread reader{[inbox, longestLine] { read(*inbox, longestLine); }};
     try {
-        for (auto line = inbox->next(); line && take(*line); line = inbox->next()) { }
+        for (auto line = inbox->next(); line && process(*line); line = inbox->next()) { }
     } catch (...) {
         inbox->finish();
         reader.detach();
@@ -41,7 +41,7 @@ void converse(const std::shared_ptr<Inbox>& inbox, std::size_t longestLine,
     reader.join();
 }
 
-void say(std::string_view line)
+void writeLine(std::string_view line)
 {
     std::fwrite(line.data(), 1, line.size(), stdout);
     std::putchar('\n');

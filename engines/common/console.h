@@ -9,13 +9,13 @@
 
 namespace qipan::engines {
 
-/// Reads lines of standard input into `inbox` on a thread of its own and passes them to `take` one by one. Returns
-/// when `take` returns false, or after the last line. Exceptions of `take` are passed on at once. The reading thread,
-/// which only input wakes, then keeps the inbox alive and runs on, so the program should exit.
-void converse(const std::shared_ptr<Inbox>& inbox, std::size_t longestLine,
-              const std::function<bool(std::string_view line)>& take);
+/// Reads lines of standard input into `inbox` on a thread of its own and passes them to `process` one by one. Returns
+/// when `process` returns false, or after the last line. Exceptions of `process` are passed on at once. The reading
+/// thread, which only input wakes, then keeps the inbox alive and runs on, so the program should exit.
+void processInput(const std::shared_ptr<Inbox>& inbox, std::size_t longestLine,
+                  const std::function<bool(std::string_view line)>& process);
 
 /// Writes a line to standard output and flushes it.
-void say(std::string_view line);
+void writeLine(std::string_view line);
 
 } // namespace qipan::engines

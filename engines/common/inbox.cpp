@@ -17,7 +17,7 @@ bool Inbox::isUrgent() const
 
 void Inbox::updateStop()
 {
-    m_stop = m_thoughtsOver || isUrgent() || isFull();
+    m_stop = m_isThinkingOver || isUrgent() || isFull();
 }
 
 bool Inbox::push(std::string line)
@@ -40,8 +40,8 @@ void Inbox::close()
     std::unique_lock lock{m_mutex};
     m_closed = Clock::now();
     m_changed.notify_all();
-    m_changed.wait_for(lock, lastThoughts, [this] { return m_finished; });
-    m_thoughtsOver = true;
+    m_changed.wait_for(lock, thinkingGrace, [this] { return m_finished; });
+    m_isThinkingOver = true;
     updateStop();
 }
 
@@ -51,7 +51,7 @@ std::optional<std::string> Inbox::next()
     {
         std::unique_lock lock{m_mutex};
         m_changed.wait(lock, [this] { return m_closed || !m_lines.empty(); });
-        if (m_lines.empty() || (m_closed && Clock::now() - *m_closed > lastAnswers))
+        if (m_lines.empty() || (m_closed && Clock::now() - *m_closed > answerGrace))
             return std::nullopt;
         first = std::move(m_lines.front());
         m_lines.pop_front();

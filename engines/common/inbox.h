@@ -16,26 +16,26 @@ namespace qipan::engines {
 
 /// How a line and the search for another line interact.
 struct LineKind {
-    static constexpr int mostUrgent = 2;
+    static constexpr int maxUrgency = 2;
 
     bool isLast = false; ///< nothing is read after it
     /// A line that waits stops the search for any line whose patience is at most this; 0 stops none.
-    int urgency = 0;  // 0 … mostUrgent
-    int patience = 1; ///< 1 … mostUrgent
+    int urgency = 0;  // 0 … maxUrgency
+    int patience = 1; ///< 1 … maxUrgency
 };
 
 /// A queue of input lines between a reading and a playing thread. It also tells when to stop a search: an urgent line
-/// waits, the queue is full, or `lastThoughts` has passed since the end of the input.
+/// waits, the queue is full, or `thinkingGrace` has passed since the end of the input.
 class Inbox {
 public:
     using Milliseconds = std::chrono::milliseconds;
     /// How long searches may go on after the end of the input. Enough for good answers to a whole game written at
     /// once; except for a flood, the program exits well within a second.
-    static constexpr Milliseconds lastThoughts{400};
+    static constexpr Milliseconds thinkingGrace{400};
     /// When the lines still waiting after the end of the input are dropped. They are answered without a search by
     /// then, so only a flood lasts this long.
-    static constexpr Milliseconds lastAnswers{3000};
-    static constexpr std::size_t mostBytes = 256 * 1024; ///< the most that is queued, apart from one line
+    static constexpr Milliseconds answerGrace{3000};
+    static constexpr std::size_t maxBytes = 256 * 1024; ///< the most that is queued, apart from one line
 
     /// `kindOf` is called on the reading thread, for any line.
     explicit Inbox(std::function<LineKind(std::string_view line)> kindOf);
@@ -61,7 +61,7 @@ private:
         LineKind kind;
     };
 
-    [[nodiscard]] bool isFull() const { return m_bytes >= mostBytes; }
+    [[nodiscard]] bool isFull() const { return m_bytes >= maxBytes; }
     [[nodiscard]] bool isUrgent() const;
     void updateStop();
 
@@ -70,10 +70,10 @@ private:
     std::condition_variable m_changed;
     std::deque<Waiting> m_lines;
     std::size_t m_bytes = 0;
-    std::array<int, LineKind::mostUrgent + 1> m_waiting{}; // number of queued lines by urgency
+    std::array<int, LineKind::maxUrgency + 1> m_waiting{}; // number of queued lines by urgency
     int m_patience = 1;                                    // of the line last returned
     std::optional<Clock::time_point> m_closed;
-    bool m_thoughtsOver = false;
+    bool m_isThinkingOver = false;
     bool m_finished = false;
     std::atomic<bool> m_stop{false};
 };

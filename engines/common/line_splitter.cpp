@@ -4,7 +4,7 @@
 
 namespace qipan::engines {
 
-std::optional<std::string> LineSplitter::take(char byte)
+std::optional<std::string> LineSplitter::process(char byte)
 {
     if (byte == '\n' || byte == '\r') // the LF of a CR LF ends an empty line, which is skipped
         return finish();

@@ -10,15 +10,15 @@ namespace qipan::engines {
 /// the longest length, which bounds the memory.
 class LineSplitter {
 public:
-    static constexpr std::size_t usualLongest = 4096; ///< bytes; enough for a path
+    static constexpr std::size_t defaultLongestLine = 4096; ///< bytes; enough for a path
 
-    explicit LineSplitter(std::size_t longestLine = usualLongest)
+    explicit LineSplitter(std::size_t longestLine = defaultLongestLine)
         : m_longestLine{longestLine}
     {
     }
 
     /// The line that `byte` completes, if any.
-    [[nodiscard]] std::optional<std::string> take(char byte);
+    [[nodiscard]] std::optional<std::string> process(char byte);
     /// The unterminated line at the end of the input, if any.
     [[nodiscard]] std::optional<std::string> finish();
 

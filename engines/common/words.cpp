@@ -20,7 +20,7 @@ std::string_view withoutBlanks(std::string_view text, std::string_view blanks)
 Command readCommand(std::string_view line)
 {
     line = withoutBlanks(line);
-    const std::string_view word = line.substr(0, line.find_first_of(usualBlanks));
+    const std::string_view word = line.substr(0, line.find_first_of(defaultBlanks));
     Command command{.name = std::string{word}, .rest = withoutBlanks(line.substr(word.size()))};
     for (char& letter : command.name)
         letter = record::upper(letter);

@@ -9,10 +9,10 @@ namespace qipan::engines {
 
 /// Elements of protocol lines. These functions accept any text and never throw.
 
-inline constexpr std::string_view usualBlanks = " \t\v\f";
+inline constexpr std::string_view defaultBlanks = " \t\v\f";
 
 /// The text without leading and trailing blanks.
-[[nodiscard]] std::string_view withoutBlanks(std::string_view text, std::string_view blanks = usualBlanks);
+[[nodiscard]] std::string_view withoutBlanks(std::string_view text, std::string_view blanks = defaultBlanks);
 
 /// The first word of a line, in upper case, and the rest of the line; both trimmed.
 struct Command {

@@ -51,7 +51,7 @@ gomoku::Game gameOf(const Position& position)
     return game;
 }
 
-std::uint64_t mixed(std::uint64_t signature, const Thinking& found)
+std::uint64_t mixed(std::uint64_t signature, const SearchResult& found)
 {
     for (const int number : {found.line.front().x, found.line.front().y, found.score, found.depth})
         signature = mix(signature, static_cast<std::uint64_t>(number));
@@ -69,7 +69,7 @@ BenchResult runBench(Engine& engine, std::uint64_t nodesForEach)
     BenchResult result;
     const auto begin = std::chrono::steady_clock::now();
     for (const Position& position : positions) {
-        const Thinking found = engine.think(gameOf(position), limits, stop, {});
+        const SearchResult found = engine.think(gameOf(position), limits, stop, {});
         result.nodes += found.nodes;
         result.signature = mixed(result.signature, found);
     }

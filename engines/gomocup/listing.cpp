@@ -9,11 +9,11 @@ namespace {
 constexpr int ownField = 1;
 constexpr int opponentField = 2;
 constexpr int ruledOutField = 3;
-constexpr std::size_t mostSwap2Stones = 5;
+constexpr std::size_t maxSwap2Stones = 5;
 
 } // namespace
 
-void Listing::take(std::string_view line)
+void Listing::process(std::string_view line)
 {
     if (m_error)
         return;
@@ -21,7 +21,7 @@ void Listing::take(std::string_view line)
         const auto cell = readCell(line);
         if (!cell)
             m_error = "a line of SWAP2BOARD is X,Y";
-        else if (m_cells.size() == mostSwap2Stones)
+        else if (m_cells.size() == maxSwap2Stones)
             m_error = "SWAP2BOARD takes 0, 3 or 5 stones";
         else
             put(*cell, ownField);
@@ -41,8 +41,8 @@ void Listing::put(Cell cell, int field)
         m_error = "field 3 belongs to a continuous game, which cannot be played";
     else if (field != ownField && field != opponentField)
         m_error = "a field is 1 (own stone) or 2 (opponent's stone)";
-    else if (const auto objection = m_stones.objection(cell))
-        m_error = textOf(cell) + ' ' + std::string{*objection};
+    else if (const auto moveError = m_stones.moveError(cell))
+        m_error = textOf(cell) + ' ' + std::string{*moveError};
     else
         m_stones.put(cell, field == ownField ? Owner::Own : Owner::Opponent);
 }

@@ -27,7 +27,7 @@ public:
     }
 
     /// Reads one line. The first error is kept; lines after it are ignored.
-    void take(std::string_view line);
+    void process(std::string_view line);
 
     [[nodiscard]] Kind kind() const { return m_kind; }
     /// The first error so far, if any.

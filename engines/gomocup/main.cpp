@@ -37,10 +37,10 @@ int play()
 {
     const auto engine = strongestEngine();
     const auto inbox = std::make_shared<engines::Inbox>(kindOf);
-    Session session{*engine, inbox->stop(), std::random_device{}(), engines::say};
+    Session session{*engine, inbox->stop(), std::random_device{}(), engines::writeLine};
     try {
-        engines::converse(inbox, engines::LineSplitter::usualLongest,
-                          [&session](std::string_view line) { return session.take(line); });
+        engines::processInput(inbox, engines::LineSplitter::defaultLongestLine,
+                              [&session](std::string_view line) { return session.process(line); });
     } catch (const std::bad_alloc&) {
         std::fputs("qipan-gomoku: there is not so much memory\n", stderr);
         return failed;

@@ -21,11 +21,11 @@ std::string fourDigits(Cell cell)
 
 } // namespace
 
-Session::Session(Engine& engine, const std::atomic<bool>& stop, std::uint64_t seed, Say say)
+Session::Session(Engine& engine, const std::atomic<bool>& stop, std::uint64_t seed, WriteLine writeLine)
     : m_engine{engine}
     , m_stop{stop}
     , m_seed{seed}
-    , m_say{std::move(say)}
+    , m_writeLine{std::move(writeLine)}
 {
 }
 
@@ -54,7 +54,7 @@ Session::Handler Session::findHandler(std::string_view name)
     return row == rows.end() ? nullptr : row->handler;
 }
 
-bool Session::take(std::string_view line)
+bool Session::process(std::string_view line)
 {
     m_asked = Clock::now();
     const auto [name, rest] = readCommand(line);
@@ -62,23 +62,23 @@ bool Session::take(std::string_view line)
     if (isEnd(line))
         return false;
     if (name == "INFO")
-        m_settings.take(rest);
+        m_settings.process(rest);
     else if (name == "ABOUT")
-        m_say(about());
+        m_writeLine(about());
     else if (name.empty() || isStop(line))
         return true; // no search runs any more
     else if (m_listing && handler == nullptr)
-        m_listing->take(line);
+        m_listing->process(line);
     else if (handler != nullptr)
         (this->*handler)(rest);
     else
-        m_say("UNKNOWN command");
+        m_writeLine("UNKNOWN command");
     return true;
 }
 
 void Session::error(std::string_view text) const
 {
-    m_say("ERROR " + std::string{text});
+    m_writeLine("ERROR " + std::string{text});
 }
 
 bool Session::isReady() const
@@ -102,7 +102,7 @@ void Session::start(std::string_view rest)
         return error("the board has from 5 to 20 lines");
     m_stones.emplace(static_cast<int>(*size));
     m_settings.time().beginGame();
-    m_say("OK");
+    m_writeLine("OK");
 }
 
 void Session::startRectangle(std::string_view)
@@ -118,7 +118,7 @@ void Session::restart(std::string_view)
         return;
     m_stones.emplace(m_stones->size());
     m_settings.time().beginGame();
-    m_say("OK");
+    m_writeLine("OK");
 }
 
 void Session::begin(std::string_view)
@@ -139,8 +139,8 @@ void Session::turn(std::string_view rest)
     const auto cell = readCell(rest);
     if (!cell)
         return error("TURN needs X,Y");
-    if (const auto objection = m_stones->objection(*cell))
-        return error(textOf(*cell) + ' ' + std::string{*objection});
+    if (const auto moveError = m_stones->moveError(*cell))
+        return error(textOf(*cell) + ' ' + std::string{*moveError});
     m_stones->put(*cell, Owner::Opponent);
     move(0);
 }
@@ -155,7 +155,7 @@ void Session::takeBack(std::string_view rest)
         return error("TAKEBACK needs X,Y");
     if (!m_stones->remove(*cell))
         return error(textOf(*cell) + " has no stone");
-    m_say("OK");
+    m_writeLine("OK");
 }
 
 void Session::play(std::string_view)
@@ -184,7 +184,7 @@ void Session::showForbidden(std::string_view)
     std::string line = "FORBID ";
     for (const ForbiddenCell& forbidden : m_stones->game(m_settings.rule()).forbiddenCells())
         line += fourDigits(forbidden.cell);
-    m_say(line + '.');
+    m_writeLine(line + '.');
 }
 
 } // namespace qipan::gomocup

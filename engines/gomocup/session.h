@@ -23,14 +23,14 @@ namespace qipan::gomocup {
 class Session {
 public:
     /// Receives a line without its end.
-    using Say = std::function<void(std::string_view line)>;
+    using WriteLine = std::function<void(std::string_view line)>;
 
     /// Keeps references to `engine` and `stop`. While `stop` is true, every search ends at once. `seed` selects among
     /// the openings for swap2.
-    Session(Engine& engine, const std::atomic<bool>& stop, std::uint64_t seed, Say say);
+    Session(Engine& engine, const std::atomic<bool>& stop, std::uint64_t seed, WriteLine writeLine);
 
     /// Executes one line from the manager, which may be any text; searches within the call. False after END.
-    [[nodiscard]] bool take(std::string_view line);
+    [[nodiscard]] bool process(std::string_view line);
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -60,15 +60,15 @@ private:
     void closeListing();
     /// Answers with a move for the own side, after `lines` lines of analysis (0: none).
     void move(int lines);
-    [[nodiscard]] Thinking think(const gomoku::Game& game, const Limits& limits, int lines) const;
+    [[nodiscard]] SearchResult think(const gomoku::Game& game, const Limits& limits, int lines) const;
     /// Says an answer and charges the time since m_asked to the game's time.
-    void sayInTime(std::string_view answer);
+    void sendTimed(std::string_view answer);
     void answerSwap2(const std::vector<Cell>& cells);
 
     Engine& m_engine;
     const std::atomic<bool>& m_stop;
     std::uint64_t m_seed;
-    Say m_say;
+    WriteLine m_writeLine;
     Settings m_settings;
     std::optional<Stones> m_stones;   // nothing before START
     std::optional<Listing> m_listing; // while the lines of a board come in

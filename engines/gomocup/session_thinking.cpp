@@ -15,9 +15,9 @@ namespace {
 
 using std::chrono::milliseconds;
 
-std::string describe(const Thinking& found)
+std::string describe(const SearchResult& found)
 {
-    return "MESSAGE " + std::to_string(found.rank + 1) + ". depth " + std::to_string(found.depth) + " score "
+    return "MESSAGE " + std::to_string(found.pvIndex + 1) + ". depth " + std::to_string(found.depth) + " score "
         + std::to_string(found.score) + " nodes " + std::to_string(found.nodes) + " line " + textOf(found.line);
 }
 
@@ -87,31 +87,31 @@ void Session::move(int lines)
         return error("the board is full");
     const Cell cell = game.outcome() ? anyFreeCell(game) : think(game, m_settings.limits(), lines).line.front();
     m_stones->put(cell, Owner::Own);
-    sayInTime(textOf(cell));
+    sendTimed(textOf(cell));
 }
 
-void Session::sayInTime(std::string_view answer)
+void Session::sendTimed(std::string_view answer)
 {
-    m_say(answer);
+    m_writeLine(answer);
     m_settings.time().spend(std::chrono::duration_cast<milliseconds>(Clock::now() - m_asked));
 }
 
-Thinking Session::think(const gomoku::Game& game, const Limits& limits, int lines) const
+SearchResult Session::think(const gomoku::Game& game, const Limits& limits, int lines) const
 {
     Limits asked = limits;
     if (lines > 1)
         asked.lines = lines;
-    std::map<int, Thinking> latest; // by rank
-    const Report report = [&](const Thinking& thinking) {
-        latest.insert_or_assign(thinking.rank, thinking);
+    std::map<int, SearchResult> latest; // by rank
+    const Report report = [&](const SearchResult& result) {
+        latest.insert_or_assign(result.pvIndex, result);
         if (m_settings.showsDetail())
-            m_say(describe(thinking));
+            m_writeLine(describe(result));
     };
-    const Thinking found = m_engine.think(game, asked, m_stop, report);
+    const SearchResult found = m_engine.think(game, asked, m_stop, report);
     if (lines > 0) {
-        latest.insert_or_assign(found.rank, found);
-        for (const auto& [rank, thinking] : latest)
-            m_say(describe(thinking));
+        latest.insert_or_assign(found.pvIndex, found);
+        for (const auto& [pvIndex, result] : latest)
+            m_writeLine(describe(result));
     }
     return found;
 }
@@ -126,19 +126,19 @@ void Session::answerSwap2(const std::vector<Cell>& cells)
     for (const Cell cell : cells)
         game.play(cell);
     const Limits limits = m_settings.limits();
-    const gomoku::Judge judge{
+    const gomoku::BalanceEvaluator evaluator{
         .think = [&](const gomoku::Game& position, double share) { return think(position, part(limits, share), 0); },
-        .isLate = [&] { return m_stop || (limits.time && Clock::now() - m_asked >= *limits.time * 9 / 10); }};
+        .isOutOfTime = [&] { return m_stop || (limits.time && Clock::now() - m_asked >= *limits.time * 9 / 10); }};
 
     gomoku::SwapChoice choice;
     if (cells.empty())
-        choice.stones = openingStones(gomoku::Game{rule, size}, judge, m_seed++);
+        choice.stones = openingStones(gomoku::Game{rule, size}, evaluator, m_seed++);
     else if (cells.size() == 3)
-        choice = answerToThree(game, judge);
+        choice = answerToThree(game, evaluator);
     else
-        choice = answerToFive(game, judge);
+        choice = answerToFive(game, evaluator);
     m_stones.emplace(size); // the game continues with BOARD
-    sayInTime(choice.swaps ? "SWAP" : textOf(choice.stones));
+    sendTimed(choice.swaps ? "SWAP" : textOf(choice.stones));
 }
 
 } // namespace qipan::gomocup

@@ -18,22 +18,22 @@ constexpr std::int64_t renju = 4;
 constexpr std::int64_t mebibyte = 1024 * 1024;
 /// The process without its tables: code, stacks and buffers.
 constexpr std::int64_t ownMemory = 12 * mebibyte;
-constexpr std::int64_t leastMemory = ownMemory + 4 * mebibyte;
+constexpr std::int64_t minMemory = ownMemory + 4 * mebibyte;
 constexpr std::int64_t kibibytesAtMost = 1024 * mebibyte; // avoids overflow in bytes
 
 /// More threads than the machine runs at once would delay each other beyond every time limit.
-std::int64_t mostThreads()
+std::int64_t maxThreads()
 {
     return std::max(2U, std::thread::hardware_concurrency()); // two also if the number is unknown
 }
 
 } // namespace
 
-void Settings::take(std::string_view keyAndValue)
+void Settings::process(std::string_view keyAndValue)
 {
     const Command info = readCommand(keyAndValue);
     const auto value = readNumber(info.rest);
-    if (!value || takeTime(info.name, *value))
+    if (!value || setTime(info.name, *value))
         return;
     if (info.name == "RULE")
         m_rule = *value;
@@ -46,12 +46,12 @@ void Settings::take(std::string_view keyAndValue)
     else if (info.name == "MAX_DEPTH")
         m_depth = *value > 0 ? std::optional{static_cast<int>(std::min<std::int64_t>(*value, 1000))} : std::nullopt;
     else if (info.name == "THREAD_NUM")
-        m_threads = static_cast<int>(std::clamp<std::int64_t>(*value, 1, mostThreads()));
+        m_threads = static_cast<int>(std::clamp<std::int64_t>(*value, 1, maxThreads()));
     else if (info.name == "SHOW_DETAIL")
         m_showsDetail = *value > 0;
 }
 
-bool Settings::takeTime(std::string_view key, std::int64_t value)
+bool Settings::setTime(std::string_view key, std::int64_t value)
 {
     // Bounds the value so that sums cannot overflow.
     const TimeControl::Milliseconds time{
@@ -74,8 +74,8 @@ std::optional<std::string> Settings::problem() const
     if (m_rule != freestyle && m_rule != exactlyFive && m_rule != renju)
         return "rule " + std::to_string(m_rule)
             + " cannot be played; 0 (freestyle), 1 (exactly five) and 4 (renju) can";
-    if (m_memory > 0 && m_memory < leastMemory)
-        return "max_memory " + std::to_string(m_memory) + " is too small; " + std::to_string(leastMemory)
+    if (m_memory > 0 && m_memory < minMemory)
+        return "max_memory " + std::to_string(m_memory) + " is too small; " + std::to_string(minMemory)
             + " is the least";
     return std::nullopt;
 }

@@ -16,7 +16,7 @@ class Settings {
 public:
     /// Reads the text after INFO: a key and its value. Unknown keys and invalid values are ignored; a valid setting
     /// that is not supported is reported by problem().
-    void take(std::string_view keyAndValue);
+    void process(std::string_view keyAndValue);
 
     /// Why no game can be played with these settings; nothing if one can.
     [[nodiscard]] std::optional<std::string> problem() const;
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] TimeControl& time() { return m_time; }
 
 private:
-    [[nodiscard]] bool takeTime(std::string_view key, std::int64_t value);
+    [[nodiscard]] bool setTime(std::string_view key, std::int64_t value);
     [[nodiscard]] std::optional<std::size_t> tableMemory() const;
 
     TimeControl m_time;

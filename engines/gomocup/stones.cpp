@@ -5,7 +5,7 @@
 
 namespace qipan::gomocup {
 
-std::optional<std::string_view> Stones::objection(Cell cell) const
+std::optional<std::string_view> Stones::moveError(Cell cell) const
 {
     if (!BoardSize{m_size, m_size}.contains(cell))
         return "is not on the board";
@@ -16,7 +16,7 @@ std::optional<std::string_view> Stones::objection(Cell cell) const
 
 void Stones::put(Cell cell, Owner owner)
 {
-    assert(!objection(cell));
+    assert(!moveError(cell));
     m_stones.push_back({cell, owner});
 }
 
@@ -38,8 +38,8 @@ Side Stones::ownSide(gomoku::Rule rule) const
 {
     if (countOf(Owner::Own) >= countOf(Owner::Opponent))
         return Side::Black;
-    const bool ownCameFirst = m_stones.front().owner == Owner::Own;
-    return rule == gomoku::Rule::Renju && ownCameFirst ? Side::Black : Side::White;
+    const bool ownStoneIsFirst = m_stones.front().owner == Owner::Own;
+    return rule == gomoku::Rule::Renju && ownStoneIsFirst ? Side::Black : Side::White;
 }
 
 gomoku::Game Stones::game(gomoku::Rule rule) const

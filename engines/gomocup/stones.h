@@ -32,7 +32,7 @@ public:
     [[nodiscard]] std::size_t count() const { return m_stones.size(); }
 
     /// Why no stone can be put on `cell`, which may be any value; nothing if one can.
-    [[nodiscard]] std::optional<std::string_view> objection(Cell cell) const;
+    [[nodiscard]] std::optional<std::string_view> moveError(Cell cell) const;
     /// Precondition: objection(cell) is nothing.
     void put(Cell cell, Owner owner);
     /// False if there is no stone.

@@ -16,7 +16,7 @@ Milliseconds atLeastNothing(Milliseconds time)
 }
 
 /// The part of a move's time reserved for communication; larger where it costs little.
-Milliseconds keptBack(Milliseconds time)
+Milliseconds safetyMargin(Milliseconds time)
 {
     constexpr Milliseconds always{8};
     constexpr Milliseconds atMost{50};
@@ -73,7 +73,7 @@ std::optional<Milliseconds> TimeControl::thinkingTime() const
         allowed = allowed ? std::min(*allowed, share) : share;
     }
     if (allowed)
-        *allowed -= keptBack(*allowed);
+        *allowed -= safetyMargin(*allowed);
     return allowed;
 }
 

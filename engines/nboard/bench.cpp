@@ -2,9 +2,9 @@
 
 #include "core/board/mix.h"
 #include "core/reversi/endgame.h"
-#include "core/reversi/evaluation_guess.h"
 #include "core/reversi/full_engine.h"
 #include "core/reversi/game.h"
+#include "core/reversi/pattern_evaluator.h"
 #include "engines/nboard/obf.h"
 
 #include <array>
@@ -71,22 +71,22 @@ void searchMidgames(std::uint64_t nodesForEach, BenchResult& result)
     const Limits limits{.nodes = nodesForEach, .threads = 1, .memory = tableBytes};
     const auto engine = reversi::makeFullEngine(seed);
     for (const std::string_view line : midgames) {
-        const Thinking found = engine->think(reversi::Game{positionOf(line), Side::Black}, limits, never, {});
+        const SearchResult found = engine->think(reversi::Game{positionOf(line), Side::Black}, limits, never, {});
         add(result, found.score, reversi::squareOf(found.line.front()), found.nodes);
     }
 }
 
-void solveEndgames(int mostEmpties, BenchResult& result)
+void solveEndgames(int maxEmpties, BenchResult& result)
 {
     const std::atomic<bool> never{false};
-    const reversi::EvaluationGuess guess{reversi::trainedWeights()};
+    const reversi::PatternEvaluator evaluator{reversi::trainedWeights()};
     reversi::EndgameSolver solver{tableBytes};
     for (const std::string_view line : endgames) {
         const reversi::Position position = positionOf(line);
-        if (position.empties() > mostEmpties)
+        if (position.empties() > maxEmpties)
             continue;
         solver.clear();
-        const auto solved = solver.solve(position, reversi::EndgameAim::Exact, {}, never, &guess);
+        const auto solved = solver.solve(position, reversi::EndgameAim::Exact, {}, never, &evaluator);
         add(result, solved.score, solved.line.front(), solved.nodes);
     }
 }
@@ -98,7 +98,7 @@ BenchResult runBench(const BenchSize& size)
     BenchResult result;
     const auto begin = std::chrono::steady_clock::now();
     searchMidgames(size.midgameNodes, result);
-    solveEndgames(size.mostEmpties, result);
+    solveEndgames(size.maxEmpties, result);
     result.time = std::chrono::steady_clock::now() - begin;
     return result;
 }

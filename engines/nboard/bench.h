@@ -15,7 +15,7 @@ struct BenchResult {
 
 struct BenchSize {
     std::uint64_t midgameNodes = 1'500'000; ///< for each of ten midgame positions
-    int mostEmpties = 20;                   ///< of the ten endgames, from 14 on
+    int maxEmpties = 20;                    ///< of the ten endgames, from 14 on
 };
 
 /// Searches midgame positions with the full engine and solves endgames, on one thread.

@@ -3,8 +3,8 @@
 #include "core/record/text.h"
 #include "core/reversi/perft.h"
 #include "engines/nboard/bench.h"
+#include "engines/nboard/protocol_loop.h"
 #include "engines/nboard/solve.h"
-#include "engines/nboard/speak.h"
 
 #include <filesystem>
 #include <fstream>
@@ -22,8 +22,8 @@ constexpr int done = 0;
 constexpr int failed = 1;
 constexpr int wrongUse = 2;
 
-constexpr int mostThreads = 256;
-constexpr int mostMegabytes = 64 * 1024;
+constexpr int maxThreads = 256;
+constexpr int maxMegabytes = 64 * 1024;
 constexpr int deepestPerft = 18; // deeper counts overflow 64 bits
 
 constexpr std::string_view help =
@@ -70,8 +70,8 @@ std::optional<Settings> readSettings(Arguments arguments)
 {
     Settings settings;
     for (; arguments.size() >= 2; arguments = arguments.subspan(2)) {
-        const auto threads = arguments[0] == "--threads" ? readNumber(arguments[1], 1, mostThreads) : std::nullopt;
-        const auto memory = arguments[0] == "--memory" ? readNumber(arguments[1], 1, mostMegabytes) : std::nullopt;
+        const auto threads = arguments[0] == "--threads" ? readNumber(arguments[1], 1, maxThreads) : std::nullopt;
+        const auto memory = arguments[0] == "--memory" ? readNumber(arguments[1], 1, maxMegabytes) : std::nullopt;
         if (threads)
             settings.threads = *threads;
         else if (memory)
@@ -96,7 +96,7 @@ int countLeaves(Arguments arguments, std::ostream& out, std::ostream& errors)
 int solveFile(Arguments arguments, std::ostream& out, std::ostream& errors)
 {
     const auto threads =
-        arguments.empty() ? std::nullopt : readOption(arguments.subspan(1), "--threads", mostThreads, 1);
+        arguments.empty() ? std::nullopt : readOption(arguments.subspan(1), "--threads", maxThreads, 1);
     if (!threads)
         return refuse(errors);
     const std::string file{arguments[0]};
@@ -141,7 +141,7 @@ int perform(Arguments arguments, std::ostream& out, std::ostream& errors)
     const auto settings = readSettings(arguments);
     if (!settings)
         return refuse(errors);
-    speak(*settings);
+    runProtocol(*settings);
     return done;
 }
 

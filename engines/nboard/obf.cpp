@@ -10,7 +10,7 @@ using record::PositionProblem;
 
 namespace {
 
-std::string wordsFor(const PositionProblem& problem)
+std::string fieldsOf(const PositionProblem& problem)
 {
     using Kind = PositionProblem::Kind;
     switch (problem.kind) {
@@ -38,7 +38,7 @@ std::optional<Result<Position, std::string>> readObfLine(std::string_view line)
         return std::nullopt;
     const auto read = record::readPosition(text);
     if (!read)
-        return Read{wordsFor(read.error())};
+        return Read{fieldsOf(read.error())};
     const record::Discs& discs = read->discs;
     return read->toMove == Side::Black ? Read{Position{discs.black, discs.white}}
                                        : Read{Position{discs.white, discs.black}};

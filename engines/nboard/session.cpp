@@ -11,11 +11,11 @@ namespace qipan::nboard {
 
 using namespace reversi;
 
-Session::Session(Engine& engine, const std::atomic<bool>& stop, const Settings& settings, Say say)
+Session::Session(Engine& engine, const std::atomic<bool>& stop, const Settings& settings, WriteLine writeLine)
     : m_engine{engine}
     , m_stop{stop}
     , m_settings{settings}
-    , m_say{std::move(say)}
+    , m_writeLine{std::move(writeLine)}
 {
 }
 
@@ -36,7 +36,7 @@ Session::Handler Session::findHandler(std::string_view name)
     return row == rows.end() ? nullptr : row->second;
 }
 
-bool Session::take(std::string_view line)
+bool Session::process(std::string_view line)
 {
     m_asked = Clock::now();
     const auto [name, rest] = engines::readCommand(line);
@@ -47,12 +47,12 @@ bool Session::take(std::string_view line)
 
 void Session::status(std::string_view text) const
 {
-    m_say(text.empty() ? "status" : "status " + std::string{text});
+    m_writeLine(text.empty() ? "status" : "status " + std::string{text});
 }
 
 void Session::introduce(std::string_view)
 {
-    m_say("set myname Qipan");
+    m_writeLine("set myname Qipan");
 }
 
 void Session::set(std::string_view rest)
@@ -69,7 +69,7 @@ void Session::set(std::string_view rest)
 void Session::setDepth(std::string_view rest)
 {
     const auto depth = engines::readNumber(rest);
-    if (!depth || *depth < 1 || *depth > Settings::mostDepth)
+    if (!depth || *depth < 1 || *depth > Settings::maxDepth)
         return status("the depth is a number from 1 to 60");
     m_settings.depth = static_cast<int>(*depth);
 }
@@ -77,7 +77,7 @@ void Session::setDepth(std::string_view rest)
 void Session::setTime(std::string_view rest)
 {
     const auto time = engines::readNumber(rest);
-    if (!time || *time < 0 || *time > std::chrono::milliseconds{Settings::mostTime}.count())
+    if (!time || *time < 0 || *time > std::chrono::milliseconds{Settings::maxTime}.count())
         return status("the time of a move is a number of milliseconds, 0 for no limit");
     m_settings.time.reset();
     if (*time > 0)
@@ -123,14 +123,14 @@ void Session::move(std::string_view rest)
 
 void Session::learn(std::string_view)
 {
-    m_say("learned"); // the engine does not learn
+    m_writeLine("learned"); // the engine does not learn
 }
 
 void Session::ping(std::string_view rest)
 {
     // Lines are handled one by one, so any search has stopped by now.
     const auto number = engines::readNumber(rest);
-    m_say(number ? "pong " + std::to_string(*number) : "pong");
+    m_writeLine(number ? "pong " + std::to_string(*number) : "pong");
 }
 
 } // namespace qipan::nboard

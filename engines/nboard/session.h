@@ -21,14 +21,14 @@ namespace qipan::nboard {
 class Session {
 public:
     /// Receives a line without its end.
-    using Say = std::function<void(std::string_view line)>;
+    using WriteLine = std::function<void(std::string_view line)>;
 
     /// Keeps references to `engine`, which must play reversi::Game, and to `stop`. While `stop` is true, every search
     /// ends at once.
-    Session(Engine& engine, const std::atomic<bool>& stop, const Settings& settings, Say say);
+    Session(Engine& engine, const std::atomic<bool>& stop, const Settings& settings, WriteLine writeLine);
 
     /// Executes one line, which may be any text; searches within the call. False after `quit`.
-    [[nodiscard]] bool take(std::string_view line);
+    [[nodiscard]] bool process(std::string_view line);
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -55,9 +55,9 @@ private:
     [[nodiscard]] bool hasGame() const;
     /// Searches the position for the side that can move. Precondition: one of them can. Says the best `lines` moves
     /// after every depth; 0 for none.
-    [[nodiscard]] Thinking think(const reversi::Turn& turn, int lines) const;
-    void sayFound(const reversi::Turn& turn, const Thinking& found) const;
-    void sayNodes(std::uint64_t nodes) const;
+    [[nodiscard]] SearchResult think(const reversi::Turn& turn, int lines) const;
+    void sendResult(const reversi::Turn& turn, const SearchResult& found) const;
+    void sendNodes(std::uint64_t nodes) const;
     /// The value for black, in hundredths of a disc, of the position after `made` moves of the game. `next` is the
     /// value of the position after the following move, if there is one.
     [[nodiscard]] int valueOf(std::size_t made, int next) const;
@@ -65,7 +65,7 @@ private:
     Engine& m_engine;
     const std::atomic<bool>& m_stop;
     Settings m_settings;
-    Say m_say;
+    WriteLine m_writeLine;
     std::vector<reversi::Turn> m_turns{reversi::Turn{}}; // all positions of the game; never empty
     std::vector<reversi::Square> m_moves;                // the moves between them
     bool m_hasGame = true;     // false: m_turns and m_moves are of an earlier game than the one last set

@@ -9,7 +9,7 @@ namespace {
 using std::chrono::milliseconds;
 
 /// The part of a move's time reserved for everything but the search.
-milliseconds keptBack(milliseconds time)
+milliseconds safetyMargin(milliseconds time)
 {
     constexpr milliseconds always{1};
     constexpr milliseconds atMost{10};
@@ -33,7 +33,7 @@ Limits Settings::limits(int empties) const
     if (!depth && !time)
         limits.time = ownTime;
     if (limits.time)
-        *limits.time -= keptBack(*limits.time);
+        *limits.time -= safetyMargin(*limits.time);
     return limits;
 }
 

@@ -10,10 +10,10 @@ namespace qipan::nboard {
 
 /// The search settings from the command line and from `set` lines. They hold until changed.
 struct Settings {
-    static constexpr int mostDepth = 60; ///< plies
-    static constexpr std::chrono::hours mostTime{24};
+    static constexpr int maxDepth = 60; ///< plies
+    static constexpr std::chrono::hours maxTime{24};
 
-    std::optional<int> depth;                      ///< plies, 1 … mostDepth
+    std::optional<int> depth;                      ///< plies, 1 … maxDepth
     std::optional<std::chrono::milliseconds> time; ///< per move
     int threads = 1;                               ///< at least 1
     std::optional<std::size_t> memory;             ///< bytes for tables; if not set, the engine chooses

@@ -2,7 +2,7 @@
 
 #include "core/record/text.h"
 #include "core/reversi/endgame.h"
-#include "core/reversi/evaluation_guess.h"
+#include "core/reversi/pattern_evaluator.h"
 #include "engines/nboard/obf.h"
 
 #include <atomic>
@@ -55,7 +55,7 @@ public:
         m_solver.clear();
         const std::atomic<bool> never{false};
         const auto begin = std::chrono::steady_clock::now();
-        const EndgameResult result = m_solver.solve(position, EndgameAim::Exact, {}, never, &m_guess);
+        const EndgameResult result = m_solver.solve(position, EndgameAim::Exact, {}, never, &m_evaluator);
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
         m_nodes += result.nodes;
         m_time += took;
@@ -66,7 +66,7 @@ public:
     void finish() { m_out << "total " << m_nodes << ' ' << m_time.count() << std::endl; }
 
 private:
-    const EvaluationGuess m_guess{trainedWeights()};
+    const PatternEvaluator m_evaluator{trainedWeights()};
     EndgameSolver m_solver;
     std::ostream& m_out;
     std::uint64_t m_nodes = 0;

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AnalysisWords</name>
+    <name>AnalysisText</name>
     <message numerus="yes">
         <source>%n disc(s) ahead, exact</source>
         <translation>
@@ -37,7 +37,7 @@
     </message>
 </context>
 <context>
-    <name>HintWords</name>
+    <name>HintText</name>
     <message numerus="yes">
         <source>%1, %2: the next best, %3, costs %n disc(s).</source>
         <extracomment>As &quot;D3, +4 exact: the next best, E6, costs 2 discs.&quot;</extracomment>
@@ -48,7 +48,7 @@
     </message>
 </context>
 <context>
-    <name>ImportDesk</name>
+    <name>ImportController</name>
     <message numerus="yes">
         <source>%Ln game(s) came into the history.</source>
         <translation>
@@ -72,7 +72,7 @@
     </message>
 </context>
 <context>
-    <name>MomentsChapter</name>
+    <name>TurningPointsChapter</name>
     <message numerus="yes">
         <source>%n moves decided this game, as the analysis sees it.</source>
         <translation>
@@ -82,7 +82,7 @@
     </message>
 </context>
 <context>
-    <name>ReviewWords</name>
+    <name>ReviewText</name>
     <message numerus="yes">
         <source>Black ahead by %n disc(s), exact</source>
         <translation>
@@ -117,7 +117,7 @@
     </message>
 </context>
 <context>
-    <name>qipan::app::ExportDesk</name>
+    <name>qipan::app::ExportController</name>
     <message numerus="yes">
         <source>%Ln game(s) were exported.</source>
         <translation>
@@ -134,7 +134,7 @@
     </message>
 </context>
 <context>
-    <name>qipan::app::FilesDesk</name>
+    <name>qipan::app::FilesController</name>
     <message numerus="yes">
         <source>Open the first of these %Ln files, or import them all into the history?</source>
         <translation>
@@ -144,7 +144,7 @@
     </message>
 </context>
 <context>
-    <name>qipan::app::HistoryDesk</name>
+    <name>qipan::app::HistoryController</name>
     <message numerus="yes">
         <source>Delete %Ln game(s)? Until the program ends they can be put back.</source>
         <translation>
@@ -171,7 +171,7 @@
     </message>
 </context>
 <context>
-    <name>qipan::app::LinkDesk</name>
+    <name>qipan::app::LinkController</name>
     <message numerus="yes">
         <source>The way from %1 to %2 that comes nearest has %n tile(s) on it: %3.</source>
         <translation>
@@ -195,7 +195,7 @@
     </message>
 </context>
 <context>
-    <name>qipan::app::PuzzleDesk</name>
+    <name>qipan::app::PuzzleController</name>
     <message numerus="yes">
         <source>Solved. It comes again in %n day(s).</source>
         <translation>
@@ -240,7 +240,7 @@
     </message>
 </context>
 <context>
-    <name>qipan::app::ResumeDesk</name>
+    <name>qipan::app::ResumeController</name>
     <message numerus="yes">
         <source>%Ln more can go on too.</source>
         <translation>
@@ -250,7 +250,7 @@
     </message>
 </context>
 <context>
-    <name>qipan::app::TilesDesk</name>
+    <name>qipan::app::TilesController</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
@@ -308,7 +308,7 @@
     </message>
 </context>
 <context>
-    <name>qipan::ui::HistoryWords</name>
+    <name>qipan::ui::HistoryText</name>
     <message numerus="yes">
         <source>%1: by %n disc(s)</source>
         <translation>
@@ -394,7 +394,7 @@
     </message>
 </context>
 <context>
-    <name>qipan::ui::PuzzleWords</name>
+    <name>qipan::ui::PuzzleText</name>
     <message numerus="yes">
         <source>%1 to move: win by fours alone, in %n move(s).</source>
         <translation>
@@ -524,7 +524,7 @@
     </message>
 </context>
 <context>
-    <name>qipan::ui::WatchersLabel</name>
+    <name>qipan::ui::SpectatorsLabel</name>
     <message numerus="yes">
         <source>%n is/are watching</source>
         <translation>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>AnalysisWords</name>
+    <name>AnalysisText</name>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
@@ -282,7 +282,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>FailureWords</name>
+    <name>FailureText</name>
     <message>
         <source>%1 cannot be started.</source>
         <translation>无法启动%1。</translation>
@@ -332,7 +332,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>HintWords</name>
+    <name>HintText</name>
     <message>
         <source>Black may not play there: overline.</source>
         <translation>黑方不能下在那里：长连禁手。</translation>
@@ -469,7 +469,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>ImportDesk</name>
+    <name>ImportController</name>
     <message>
         <source>The import was ended.</source>
         <translation>导入已中止。</translation>
@@ -545,7 +545,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>MatchWords</name>
+    <name>MatchText</name>
     <message>
         <source>the take-back</source>
         <translation>悔棋</translation>
@@ -856,7 +856,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>MissWords</name>
+    <name>MissedChanceText</name>
     <message>
         <source>Black may not make an overline in renju, and lost by it at once.</source>
         <translation>连珠里黑方不许长连，下在这里立刻判负。</translation>
@@ -1057,7 +1057,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>MomentsChapter</name>
+    <name>TurningPointsChapter</name>
     <message>
         <source>Move %1: Black plays %2</source>
         <translation>第 %1 手：黑下 %2</translation>
@@ -1126,7 +1126,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>PlayOn</name>
+    <name>RecordSetup</name>
     <message>
         <source>The game is over here.</source>
         <translation>对局到此已结束。</translation>
@@ -1220,7 +1220,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>RecordWords</name>
+    <name>RecordText</name>
     <message>
         <source>the move lies outside the board</source>
         <translation>着法在棋盘之外</translation>
@@ -1396,7 +1396,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>ReviewWords</name>
+    <name>ReviewText</name>
     <message>
         <source>a draw, exact</source>
         <translation>和棋（精确）</translation>
@@ -1505,7 +1505,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::AnalysisDesk</name>
+    <name>qipan::app::AnalysisController</name>
     <message>
         <source>The game is over.</source>
         <translation>对局已结束。</translation>
@@ -1539,7 +1539,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::BookDesk</name>
+    <name>qipan::app::BookController</name>
     <message>
         <source>The book is empty: the program was built without its chapters.</source>
         <translation>书是空的：本程序构建时没有带上章节。</translation>
@@ -1675,7 +1675,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::EnginesDesk</name>
+    <name>qipan::app::EnginesController</name>
     <message>
         <source>It works, but does not say its name.</source>
         <translation>可以使用，但没有报出名称。</translation>
@@ -1686,7 +1686,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::ExportDesk</name>
+    <name>qipan::app::ExportController</name>
     <message>
         <source>Exporting: %1 of %2 games</source>
         <translation>正在导出：第 %1 局，共 %2 局</translation>
@@ -1737,7 +1737,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::FilesDesk</name>
+    <name>qipan::app::FilesController</name>
     <message numerus="yes">
         <source>Open the first of these %Ln files, or import them all into the history?</source>
         <translation>
@@ -1754,7 +1754,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::HistoryDesk</name>
+    <name>qipan::app::HistoryController</name>
     <message>
         <source>This game cannot be opened: what was kept of it cannot be read.</source>
         <translation>无法打开这局棋：保存的内容无法读取。</translation>
@@ -1820,7 +1820,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::HostDesk</name>
+    <name>qipan::app::HostController</name>
     <message>
         <source>%1 would like to play with you.</source>
         <translation>%1 想和你对局。</translation>
@@ -1835,7 +1835,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::ImportDesk</name>
+    <name>qipan::app::ImportController</name>
     <message>
         <source>Import files</source>
         <translation>导入文件</translation>
@@ -1882,7 +1882,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::JoinDesk</name>
+    <name>qipan::app::JoinController</name>
     <message>
         <source>The host decides whether to let you in …</source>
         <translation>等待主机一方允许你加入……</translation>
@@ -1893,7 +1893,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::KeptRecord</name>
+    <name>qipan::app::HistoryRecord</name>
     <message>
         <source>This game cannot be shown: another version of the program has kept it.</source>
         <translation>无法显示这局棋：它是由另一个版本的程序保存的。</translation>
@@ -1916,7 +1916,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::LanDesk</name>
+    <name>qipan::app::LanController</name>
     <message>
         <source>%1 is at the table.</source>
         <translation>%1 已入座。</translation>
@@ -2046,7 +2046,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::LessonDesk</name>
+    <name>qipan::app::LessonController</name>
     <message>
         <source>The program was built without this lesson.</source>
         <translation>程序构建时没有包含这一课。</translation>
@@ -2093,7 +2093,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::LinkDesk</name>
+    <name>qipan::app::LinkController</name>
     <message>
         <source>All tiles are gone. Well done!</source>
         <translation>全部消除，太棒了！</translation>
@@ -2263,7 +2263,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::MatchDesk</name>
+    <name>qipan::app::MatchController</name>
     <message>
         <source>Round %1 begins.</source>
         <translation>第 %1 局开始。</translation>
@@ -2313,7 +2313,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::MomentsDesk</name>
+    <name>qipan::app::TurningPointsController</name>
     <message>
         <source>Analysing the game: %1 of %2 positions</source>
         <translation>正在分析整局：%1 / %2 个局面</translation>
@@ -2407,7 +2407,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::PuzzleDesk</name>
+    <name>qipan::app::PuzzleController</name>
     <message>
         <source>The puzzles are being read…</source>
         <translation>正在读取题目……</translation>
@@ -2589,7 +2589,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::RecordDesk</name>
+    <name>qipan::app::RecordController</name>
     <message>
         <source>Move %1 of %2</source>
         <translation>第 %1 手，共 %2 手</translation>
@@ -2777,7 +2777,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::ResumeDesk</name>
+    <name>qipan::app::ResumeController</name>
     <message>
         <source>&amp;Continue</source>
         <translation>继续(&amp;C)</translation>
@@ -2802,14 +2802,14 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::ReviewDesk</name>
+    <name>qipan::app::ReviewController</name>
     <message>
         <source>All positions of this game are analysed.</source>
         <translation>本局的所有局面都已分析。</translation>
     </message>
 </context>
 <context>
-    <name>qipan::app::StatisticsDesk</name>
+    <name>qipan::app::StatisticsController</name>
     <message>
         <source>All games of %1 up to now will no longer count in the statistics. They stay in the history.</source>
         <translation>%1 到现在为止的所有对局将不再计入统计，但仍保留在历史中。</translation>
@@ -2836,7 +2836,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::TilesDesk</name>
+    <name>qipan::app::TilesController</name>
     <message>
         <source>, </source>
         <comment>between names of pictures</comment>
@@ -2880,7 +2880,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::UnfinishedDesk</name>
+    <name>qipan::app::UnfinishedController</name>
     <message>
         <source>Your game of %1 with %2 was interrupted after move %3.</source>
         <translation>你与 %2 的%1对局在第 %3 手后中断。</translation>
@@ -2919,7 +2919,7 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::WatchedGame</name>
+    <name>qipan::app::SpectatedGame</name>
     <message>
         <source>The host has closed the table.</source>
         <translation>主机一方已关闭棋桌。</translation>
@@ -4344,7 +4344,7 @@ It is a program like any other and may do what you may do: add only what you tru
     </message>
 </context>
 <context>
-    <name>qipan::ui::GameLook</name>
+    <name>qipan::ui::GameAppearance</name>
     <message>
         <source>That crossing is taken.</source>
         <translation>这个交叉点已有棋子。</translation>
@@ -4629,7 +4629,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
 </context>
 <context>
-    <name>qipan::ui::HistoryWords</name>
+    <name>qipan::ui::HistoryText</name>
     <message>
         <source>Date</source>
         <translation>日期</translation>
@@ -5047,7 +5047,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
 </context>
 <context>
-    <name>qipan::ui::KnockBar</name>
+    <name>qipan::ui::JoinRequestBar</name>
     <message>
         <source>%1 wants to play.</source>
         <translation>%1 想和你对局。</translation>
@@ -5086,7 +5086,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
 </context>
 <context>
-    <name>qipan::ui::LineBar</name>
+    <name>qipan::ui::ConnectionBar</name>
     <message>
         <source>&amp;Wait</source>
         <translation>继续等待(&amp;W)</translation>
@@ -5483,7 +5483,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
 </context>
 <context>
-    <name>qipan::ui::LinkWords</name>
+    <name>qipan::ui::LinkText</name>
     <message>
         <source>Relaxed</source>
         <translation>休闲</translation>
@@ -6059,7 +6059,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
 </context>
 <context>
-    <name>qipan::ui::PuzzleWords</name>
+    <name>qipan::ui::PuzzleText</name>
     <message>
         <source>Black</source>
         <translation>黑方</translation>
@@ -7874,7 +7874,7 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     </message>
 </context>
 <context>
-    <name>qipan::ui::ThrowPanel</name>
+    <name>qipan::ui::RockPaperScissorsPanel</name>
     <message>
         <source>The winner plays black and begins. Choose one.</source>
         <translation>胜者执黑先行，请出拳。</translation>
@@ -8453,7 +8453,7 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     </message>
 </context>
 <context>
-    <name>qipan::ui::WatchersLabel</name>
+    <name>qipan::ui::SpectatorsLabel</name>
     <message numerus="yes">
         <source>%n is/are watching</source>
         <translation>

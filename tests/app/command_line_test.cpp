@@ -100,7 +100,7 @@ TEST_CASE("a host may set a clock, a passcode and let a throw decide", "[command
                                         u"--first"_qs, u"throw"_qs, u"--opening"_qs, u"free"_qs});
     CHECK(options.clock == ClockSetting{600, 5});
     CHECK(options.passcode == u"芝麻 开门");
-    CHECK(options.first == FirstBlack::Throw);
+    CHECK(options.first == FirstBlack::RockPaperScissors);
     CHECK(understood({u"host"_qs, u"--opening"_qs, u"swap2"_qs}).setup->opening == Opening::Swap2);
     CHECK(understood({u"host"_qs, u"--clock=10+0"_qs}).clock == ClockSetting{10, 0});
     CHECK(understood({u"host"_qs, u"--clock=36000+600"_qs}).clock == ClockSetting{36000, 600});
@@ -109,9 +109,9 @@ TEST_CASE("a host may set a clock, a passcode and let a throw decide", "[command
 
 TEST_CASE("one may come to watch", "[command line]")
 {
-    CHECK_FALSE(understood({u"join"_qs, u"a"_qs}).watch);
+    CHECK_FALSE(understood({u"join"_qs, u"a"_qs}).spectate);
     const Options options = understood({u"join"_qs, u"--watch"_qs, u"a"_qs, u"--passcode"_qs, u"p"_qs});
-    CHECK(options.watch);
+    CHECK(options.spectate);
     CHECK(options.address == u"a");
     CHECK(options.passcode == u"p");
     CHECK(understood({u"--watch"_qs, u"join"_qs, u"a"_qs}).mode == Mode::Join);

@@ -49,7 +49,7 @@ void CuttableRelay::cut()
     }
 }
 
-void CuttableRelay::mend()
+void CuttableRelay::restore()
 {
     REQUIRE(m_server.listen(QHostAddress::LocalHost, m_port));
 }

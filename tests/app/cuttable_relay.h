@@ -16,7 +16,7 @@ public:
     [[nodiscard]] quint16 port() const { return m_port; }
     /// Closes the connections and accepts no new ones.
     void cut();
-    void mend();
+    void restore();
 
 private:
     void accept();

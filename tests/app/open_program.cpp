@@ -108,7 +108,7 @@ bool OpenProgram::choose(const QString& text)
 
 quint16 openTable(OpenProgram& host, app::HostOffer offer)
 {
-    QSignalSpy listening{&host.lan(), &app::LanDesk::listening};
+    QSignalSpy listening{&host.lan(), &app::LanController::listening};
     offer.port = quint16{0};
     host.lan().host(offer);
     REQUIRE(listening.size() == 1);
@@ -133,8 +133,9 @@ JoinedPrograms::JoinedPrograms(const net::Terms& terms)
 {
     guest.lan().join(localAddress(m_line->port()), net::Role::Play);
     REQUIRE(QTest::qWaitFor([&] {
-        return terms.first == FirstBlack::Throw ? host.lan().isPlaying() && guest.lan().isPlaying()
-                                                : host.lan().isRoundRunning() && guest.lan().isRoundRunning();
+        return terms.first == FirstBlack::RockPaperScissors
+            ? host.lan().isPlaying() && guest.lan().isPlaying()
+            : host.lan().isRoundRunning() && guest.lan().isRoundRunning();
     }));
 }
 

@@ -31,21 +31,21 @@ public:
 
     [[nodiscard]] ui::MainWindow& window() { return m_program->window(); }
     [[nodiscard]] ui::Actions& actions() { return window().actions(); }
-    [[nodiscard]] app::MatchDesk& desk() { return child<app::MatchDesk>(); }
-    [[nodiscard]] app::LanDesk& lan() { return child<app::LanDesk>(); }
-    [[nodiscard]] app::LinkDesk& link() { return child<app::LinkDesk>(); }
-    [[nodiscard]] app::LessonDesk& lesson() { return child<app::LessonDesk>(); }
+    [[nodiscard]] app::MatchController& matchController() { return child<app::MatchController>(); }
+    [[nodiscard]] app::LanController& lan() { return child<app::LanController>(); }
+    [[nodiscard]] app::LinkController& link() { return child<app::LinkController>(); }
+    [[nodiscard]] app::LessonController& lesson() { return child<app::LessonController>(); }
     [[nodiscard]] app::LinkReplay& replay() { return child<app::LinkPages>().replay(); }
-    [[nodiscard]] app::FilesDesk& files() { return child<app::FilesDesk>(); }
-    [[nodiscard]] app::RecordDesk& record() { return child<app::RecordDesk>(); }
+    [[nodiscard]] app::FilesController& files() { return child<app::FilesController>(); }
+    [[nodiscard]] app::RecordController& record() { return child<app::RecordController>(); }
     [[nodiscard]] app::HistoryStore& history() { return child<app::HistoryStore>(); }
-    [[nodiscard]] app::ReviewDesk& review() { return child<app::ReviewDesk>(); }
-    [[nodiscard]] app::MomentsDesk& moments() { return child<app::MomentsDesk>(); }
-    [[nodiscard]] app::BookDesk& book() { return child<app::BookDesk>(); }
-    [[nodiscard]] app::HistoryDesk* historyDesk() { return &child<app::HistoryDesk>(); }
-    [[nodiscard]] app::PuzzleDesk& puzzles() { return child<app::PuzzleDesk>(); }
+    [[nodiscard]] app::ReviewController& review() { return child<app::ReviewController>(); }
+    [[nodiscard]] app::TurningPointsController& turningPoints() { return child<app::TurningPointsController>(); }
+    [[nodiscard]] app::BookController& book() { return child<app::BookController>(); }
+    [[nodiscard]] app::HistoryController* historyController() { return &child<app::HistoryController>(); }
+    [[nodiscard]] app::PuzzleController& puzzles() { return child<app::PuzzleController>(); }
     /// The table of the match page. Precondition: it shows a table.
-    [[nodiscard]] app::Table& table() { return *desk().table(); }
+    [[nodiscard]] app::Table& table() { return *matchController().table(); }
     [[nodiscard]] const Match& match() { return table().match(); }
     [[nodiscard]] ui::TurnBoardView& board();
     [[nodiscard]] ui::LinkView& linkBoard();
@@ -64,10 +64,10 @@ public:
     bool choose(const QString& text);
 
 private:
-    template <typename Desk>
-    [[nodiscard]] Desk& child()
+    template <typename Child>
+    [[nodiscard]] Child& child()
     {
-        return *m_program->findChild<Desk*>();
+        return *m_program->findChild<Child*>();
     }
     void open(const QString& game, const QString& folder);
 

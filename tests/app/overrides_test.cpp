@@ -7,10 +7,10 @@ using qipan::ui::Preferences;
 
 TEST_CASE("what the command line says counts for this run and is not kept", "[settings]")
 {
-    Preferences kept;
-    kept.name = u"Ada"_qs;
-    kept.games[u"reversi"_qs].level = 2;
-    kept.games[u"reversi"_qs].engine = 7;
+    Preferences stored;
+    stored.name = u"Ada"_qs;
+    stored.games[u"reversi"_qs].level = 2;
+    stored.games[u"reversi"_qs].engine = 7;
     Options options;
     options.game = u"reversi"_qs;
     options.name = u"Bo"_qs;
@@ -18,16 +18,16 @@ TEST_CASE("what the command line says counts for this run and is not kept", "[se
     options.level = 1;
     const Overrides overrides{options};
 
-    Preferences now = overrides.over(kept);
+    Preferences now = overrides.apply(stored);
     CHECK(now.name == u"Bo");
     CHECK(now.language == u"zh_CN");
     CHECK(now.games[u"reversi"_qs].level == 1);
     CHECK(now.games[u"reversi"_qs].engine == 0); // levels belong to the built-in engine
 
     now.beep = !now.beep;
-    Preferences expected = kept;
+    Preferences expected = stored;
     expected.beep = now.beep;
-    CHECK(overrides.without(now, kept) == expected);
+    CHECK(overrides.strip(now, stored) == expected);
 }
 
 TEST_CASE("what the user chooses after the command line's word is kept", "[settings]")
@@ -35,9 +35,9 @@ TEST_CASE("what the user chooses after the command line's word is kept", "[setti
     Options options;
     options.name = u"Bo"_qs;
     const Overrides overrides{options};
-    Preferences now = overrides.over({});
+    Preferences now = overrides.apply({});
     now.name = u"Cy"_qs;
-    CHECK(overrides.without(now, {}).name == u"Cy");
+    CHECK(overrides.strip(now, {}).name == u"Cy");
 }
 
 TEST_CASE("without options the settings are kept as they are", "[settings]")
@@ -46,6 +46,6 @@ TEST_CASE("without options the settings are kept as they are", "[settings]")
     now.name = u"Ada"_qs;
     now.language = u"en"_qs;
     const Overrides overrides{Options{}};
-    CHECK(overrides.over(now) == now);
-    CHECK(overrides.without(now, {}) == now);
+    CHECK(overrides.apply(now) == now);
+    CHECK(overrides.strip(now, {}) == now);
 }

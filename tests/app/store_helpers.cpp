@@ -8,16 +8,17 @@
 
 namespace qipan::tests {
 
+using app::MatchQuery;
 using app::MatchStore;
-using app::MatchWanted;
 using app::StoredMatch;
 
-Found find(MatchStore& store, const MatchWanted& wanted)
+Found find(MatchStore& store, const MatchQuery& wanted)
 {
     Found found;
     bool isLoaded = false;
     const QObject context;
-    QObject::connect(&store, &MatchStore::troubled, &context, [&](const QString& reason) { found.troubles << reason; });
+    QObject::connect(&store, &MatchStore::errorOccurred, &context,
+                     [&](const QString& reason) { found.errors << reason; });
     QObject::connect(&store, &MatchStore::loaded, &context, [&](const std::optional<StoredMatch>& match) {
         found.match = match;
         isLoaded = true;
@@ -27,7 +28,7 @@ Found find(MatchStore& store, const MatchWanted& wanted)
     return found;
 }
 
-Found find(const QTemporaryDir& folder, const MatchWanted& wanted)
+Found find(const QTemporaryDir& folder, const MatchQuery& wanted)
 {
     MatchStore store{folder.path()};
     return find(store, wanted);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/lan/match_store.h"
+#include "app/match_store/match_store.h"
 
 #include <QSqlDatabase>
 #include <QString>
@@ -14,13 +14,13 @@ namespace qipan::tests {
 
 struct Found {
     std::optional<app::StoredMatch> match;
-    QStringList troubles;
+    QStringList errors;
 };
 
 /// Searches a store, and collects its messages meanwhile.
-[[nodiscard]] Found find(app::MatchStore& store, const app::MatchWanted& wanted = {});
+[[nodiscard]] Found find(app::MatchStore& store, const app::MatchQuery& wanted = {});
 /// Searches a data folder with a new store.
-[[nodiscard]] Found find(const QTemporaryDir& folder, const app::MatchWanted& wanted = {});
+[[nodiscard]] Found find(const QTemporaryDir& folder, const app::MatchQuery& wanted = {});
 
 /// Saves and waits; false on failure.
 [[nodiscard]] bool save(app::MatchStore& store, const app::StoredMatch& match);

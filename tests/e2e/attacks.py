@@ -87,7 +87,7 @@ def messages(port):
     again(port, b'{"type":"ping","t":1}\n' * 2000, read=True)
 
 
-def watchers_noise(port):
+def spectators_noise(port):
     again(port, hello("watch") + b'{"type":"ping","t":1}\n{"type":"resign","round":1}\n' * 2000, read=True)
 
 
@@ -107,7 +107,7 @@ def wrong_tokens(port):
             line.recv(4096)
 
 
-def deaf_watchers(port):
+def deaf_spectators(port):
     keep_open(port, 16, lambda line: line.send(b"\n"), hello("watch"), receive_buffer=2048)
 
 
@@ -120,8 +120,8 @@ def datagrams(_port):
                 door.sendto(datagram, ("127.255.255.255", SEEK_PORT))
 
 
-ATTACKS = (slow_senders, half_open, idle, connections, messages, watchers_noise, chat, endless_lines, wrong_tokens,
-           deaf_watchers, datagrams)
+ATTACKS = (slow_senders, half_open, idle, connections, messages, spectators_noise, chat, endless_lines, wrong_tokens,
+           deaf_spectators, datagrams)
 
 if __name__ == "__main__":
     {attack.__name__: attack for attack in ATTACKS}[sys.argv[1]](int(sys.argv[2]))

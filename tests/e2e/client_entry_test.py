@@ -7,7 +7,7 @@ import unittest
 from lan_client import Peer
 from lan_guest import Guest, rejected
 from lan_host import Listener
-from lan_throw import commitment
+from lan_rock_paper_scissors import commitment
 from qipan import Qipan
 
 PASSCODE = "芝麻 open"

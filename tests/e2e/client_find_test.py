@@ -8,8 +8,8 @@ import unittest
 
 import lan_seek
 from lan_guest import Guest
-from lan_watcher import Watcher
-from qipan import PATIENCE, Qipan
+from lan_spectator import Spectator
+from qipan import TIMEOUT, Qipan
 
 SHARED = "127.255.255.255"  # reaches every socket that shares the port on this machine
 ROW = r"table ([0-9a-f]{16}) (\S+) (\d+) (\S+) (\S+) (\d+) (open|playing) (.*)"
@@ -23,7 +23,7 @@ class Tables(unittest.TestCase):
 
     def seek(self, wanted):
         """The client's results, once the tables on these ports have the expected fields."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while time.monotonic() < deadline:
             found = {table["port"]: table for _, table in lan_seek.seek((SHARED,), 1).values()}
             if all(port in found and wanted[port].items() <= found[port].items() for port in wanted):
@@ -54,14 +54,14 @@ class Tables(unittest.TestCase):
         self.assertEqual(rows[gomoku][0], tables[gomoku]["id"])
         with Guest.join(gomoku, "Lin", address=rows[gomoku][1]) as guest:
             self.seek({gomoku: {**wanted[gomoku], "state": "playing"}, reversi: wanted[reversi]})
-            Watcher.join(gomoku).close()
+            Spectator.join(gomoku).close()
             guest.leave()
             self.seek(wanted)
 
     def test_a_table_of_a_client_is_found(self):
         table = {"id": "00ff" * 4, "name": "Ada <b>", "game": "gomoku", "rule": "freestyle", "size": 15, "port": 4711,
                  "passcode": False, "state": "open"}
-        with lan_seek.open_shared_door() as door:
+        with lan_seek.open_shared_socket() as door:
             with Qipan("find", "--seconds", "4", environment={"QIPAN_SEEK": SHARED}) as program:
                 for _ in range(2):
                     lan_seek.answer(door, table)

@@ -6,7 +6,7 @@ import unittest
 
 from lan_guest import Guest
 from lan_host import Listener
-from lan_watcher import Watcher
+from lan_spectator import Spectator
 from qipan import Qipan
 
 OPENINGS = ("pro", "long-pro", "swap", "swap2")
@@ -82,7 +82,7 @@ class WholeGames(AtATable):
 
     def test_two_programs_play_it_and_it_is_watched(self):
         program = self.open_table("swap2", "--rounds", "2", *CLOCK)
-        watcher = Watcher.join(self.port)
+        watcher = Spectator.join(self.port)
         self.addCleanup(watcher.close)
         with Qipan("join", f"127.0.0.1:{self.port}", "--seat", "computer", "--rounds", "2", "--name", "Lin") as guest:
             watcher.follow(lambda: len(watcher.results) == 2)
@@ -226,12 +226,12 @@ class ComingBack(AtATable):
         self.open_table("swap2", "--first", "host", *CLOCK)
         guest = self.sit_down()
         guest.wait(lambda: len(guest.plies) == 3)
-        first = Watcher.join(self.port)
+        first = Spectator.join(self.port)
         self.addCleanup(first.close)
         self.assertEqual((len(first.plies), first.takes, first.black), (3, [], "host"))
         guest.take("two")
         first.follow(lambda: first.takes)
-        second = Watcher.join(self.port, "Bo")
+        second = Spectator.join(self.port, "Bo")
         self.addCleanup(second.close)
         self.assertEqual((second.takes, second.mover()), (["two"], "guest"))
         guest.play()

@@ -7,7 +7,7 @@ import unittest
 from lan_client import Peer
 from lan_guest import Guest, rejected
 from lan_host import Host, Listener
-from lan_line import Closed
+from lan_connection import Closed
 from qipan import Qipan
 
 GAMES = (("gomoku", "freestyle", 15), ("reversi", "standard", 8))

@@ -7,14 +7,14 @@ import tempfile
 import unittest
 
 from lan_host import Listener
-from qipan import PATIENCE, PROGRAM, Qipan
+from qipan import TIMEOUT, PROGRAM, Qipan
 
 
 def run(*arguments, **environment):
     """Runs the program to its end without a data folder of its own: for commands that never open a window."""
     variables = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8", **environment}
     return subprocess.run([PROGRAM, *arguments], env=variables, stdin=subprocess.DEVNULL, capture_output=True,
-                          encoding="utf-8", timeout=PATIENCE)
+                          encoding="utf-8", timeout=TIMEOUT)
 
 
 class Answers(unittest.TestCase):

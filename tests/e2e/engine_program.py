@@ -7,7 +7,7 @@ import subprocess
 import threading
 import time
 
-PATIENCE = 60  # seconds until a test gives up; far more than needed
+TIMEOUT = 60  # seconds until a test gives up; far more than needed
 SOON = 3  # seconds for immediate answers, which a busy machine may delay this long
 # Under sanitizers the engine is many times slower and uses many times the memory.
 SANITIZED = os.environ.get("QIPAN_SANITIZED", "0") == "1"
@@ -50,7 +50,7 @@ class EngineProgram:
     def send(self, *lines):
         self.write("".join(line + self._line_end for line in lines).encode("latin-1"))
 
-    def answer(self, seconds=PATIENCE):
+    def answer(self, seconds=TIMEOUT):
         """The next line, or None at the end of the output. Fails after a timeout."""
         try:
             line = self._lines.get(timeout=seconds)
@@ -60,7 +60,7 @@ class EngineProgram:
             assert self._protocol.fullmatch(line), f"not of the protocol: {line!r}"
         return line
 
-    def ask(self, *lines, seconds=PATIENCE):
+    def ask(self, *lines, seconds=TIMEOUT):
         """Sends lines that have one answer."""
         self.send(*lines)
         return self.answer(seconds)
@@ -68,7 +68,7 @@ class EngineProgram:
     def seconds_to_end(self):
         """Waits for the end of the program; returns the time it took. Fails if it exits with an error."""
         begin = time.monotonic()
-        status = self.process.wait(PATIENCE)
+        status = self.process.wait(TIMEOUT)
         taken = time.monotonic() - begin
         errors = self.process.stderr.read().decode()
         assert (status, errors) == (0, ""), (status, errors)

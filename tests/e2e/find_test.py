@@ -8,7 +8,7 @@ import threading
 import time
 import unittest
 
-from qipan import PATIENCE, PROGRAM
+from qipan import TIMEOUT, PROGRAM
 
 PORT = 15155
 EVERYONE_HERE = "127.255.255.255"  # reaches every socket of this machine that shares the port
@@ -55,7 +55,7 @@ class Table:
 
     def wait_for_seeks(self, count):
         """The first seeks as (sender, datagram)."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while len(self.seeks) < count:
             if time.monotonic() > deadline:
                 raise AssertionError(f"{len(self.seeks)} seeks instead of {count}")
@@ -81,7 +81,7 @@ class Find(unittest.TestCase):
     def search(self, *arguments, **options):
         """The output lines of a complete search, which must succeed without error output."""
         with find(*arguments, **options) as search:
-            output, errors = search.communicate(timeout=PATIENCE)
+            output, errors = search.communicate(timeout=TIMEOUT)
         self.assertEqual((search.returncode, errors), (0, ""))
         return output.splitlines()
 

@@ -5,7 +5,7 @@ import re
 import subprocess
 import time
 
-from engine_program import EngineProgram, PATIENCE
+from engine_program import EngineProgram, TIMEOUT
 
 PROGRAM = os.environ["QIPAN_GOMOKU"]
 
@@ -31,4 +31,4 @@ class Engine(EngineProgram):
 
 def run(*arguments, data=b""):
     """Runs the program to its end on given input."""
-    return subprocess.run([PROGRAM, *arguments], input=data, capture_output=True, timeout=PATIENCE)
+    return subprocess.run([PROGRAM, *arguments], input=data, capture_output=True, timeout=TIMEOUT)

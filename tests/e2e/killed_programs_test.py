@@ -3,11 +3,11 @@
 import tempfile
 import unittest
 
-from lan_watcher import Watcher
+from lan_spectator import Spectator
 from qipan import Qipan
-from relay import Network, Weather
+from relay import Network, LinkQuality
 
-SLOW = Weather(delay=(0.1, 0.2), stalls_in=0, bytewise=False)  # so that the game lasts long enough
+SLOW = LinkQuality(delay=(0.1, 0.2), stalls_in=0, bytewise=False)  # so that the game lasts long enough
 PLIES = 8
 SEAT = ("--seat", "computer", "--rounds", "1")
 
@@ -46,7 +46,7 @@ class Killed(unittest.TestCase):
         return host, guest, watcher
 
     def watch(self):
-        watcher = Watcher.join(self.port)
+        watcher = Spectator.join(self.port)
         self.addCleanup(watcher.close)
         return watcher
 

@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 
-from lan_line import PATIENCE, Closed, Line
+from lan_connection import TIMEOUT, Closed, Line
 
 
 class Peer:
@@ -43,13 +43,13 @@ class Peer:
     def send(self, kind, /, **fields):
         self.line.send(kind, **fields)
 
-    def next(self, seconds=PATIENCE):
+    def next(self, seconds=TIMEOUT):
         return self.line.next(seconds)
 
     def settle(self):
         self.line.settle()
 
-    def expect(self, kind, seconds=PATIENCE, /, **fields):
+    def expect(self, kind, seconds=TIMEOUT, /, **fields):
         """The next message must be of this type and have these fields; returns it."""
         message = self.next(seconds)
         wanted = {"type": kind, **fields}
@@ -57,7 +57,7 @@ class Peer:
             raise AssertionError(f"{message} came instead of {wanted}")
         return message
 
-    def expect_end(self, seconds=PATIENCE):
+    def expect_end(self, seconds=TIMEOUT):
         """Nothing except the end of the connection may follow."""
         try:
             message = self.next(seconds)
@@ -95,7 +95,7 @@ class Peer:
         self.plies.append((x, y))
         self.send("move", round=self.round, n=len(self.plies), x=x, y=y)
 
-    def expect_move(self, seconds=PATIENCE):
+    def expect_move(self, seconds=TIMEOUT):
         message = self.expect("move", seconds, round=self.round, n=len(self.plies) + 1)
         self.plies.append((message["x"], message["y"]))
         return self.plies[-1]

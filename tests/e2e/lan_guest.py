@@ -2,9 +2,9 @@
 
 from lan_boards import OTHER
 from lan_client import Peer
-from lan_line import Line
+from lan_connection import Line
 from lan_player import Player
-from lan_throw import first_player
+from lan_rock_paper_scissors import first_player
 
 
 class Guest(Player):

@@ -7,9 +7,9 @@ import time
 
 from lan_boards import OTHER
 from lan_client import Peer, proof
-from lan_line import PATIENCE, Line
+from lan_connection import TIMEOUT, Line
 from lan_player import SWAP, Player
-from lan_throw import first_player
+from lan_rock_paper_scissors import first_player
 
 TOKEN = "0" * 32
 
@@ -23,7 +23,7 @@ class Listener:
     def __enter__(self):
         family = socket.AF_INET6 if ":" in self._address else socket.AF_INET
         self._server = socket.create_server((self._address, 0), family=family)
-        self._server.settimeout(PATIENCE)
+        self._server.settimeout(TIMEOUT)
         self.port = self._server.getsockname()[1]
         return self
 
@@ -31,7 +31,7 @@ class Listener:
         self._server.close()
 
     def accept(self, kind=Peer):
-        return kind(Line(self._server.accept()[0]))
+        return kind(Connection(self._server.accept()[0]))
 
     def welcome(self, name="Ada", game="gomoku", rule="freestyle", size=15, first="host", clock=None, passcode=None,
                 choices=None, starts=True, seed=1, opening="free"):
@@ -74,16 +74,16 @@ class Host(Player):
         for watcher in self.watchers:
             watcher.send(kind, **fields)
 
-    def admit_watcher(self, door):
+    def admit_spectator(self, door):
         """Lets a spectator in, and sends the game so far."""
         watcher = door.accept()
         watcher.greeting = watcher.expect("hello", protocol=1, role="watch")
         watcher.send("welcome", protocol=1, name=self.name, client="test peer", setup=self.setup)
-        self.tell_all(watcher)
+        self.send_sync(watcher)
         self.watchers.append(watcher)
         return watcher
 
-    def tell_all(self, watcher):
+    def send_sync(self, watcher):
         watcher.send("sync", round=self.round, black=self.beginner, names={"host": self.name, "guest": self.greeting["name"]},
                      moves=self.plies, choices=self.takes, result=self.result_so_far())
 
@@ -147,7 +147,7 @@ class Host(Player):
         self.since = now
         if self.black != black:
             self.left_s = {"black": self.left_s["white"], "white": self.left_s["black"]}
-        self.tell_clock()
+        self.send_clock()
 
     def take_move(self, message):
         super().take_move(message)
@@ -161,9 +161,9 @@ class Host(Player):
         self.left_s[mover] += self.setup["clock"]["increment_s"] - (now - self.since)
         self.since = now
         if not self.verdict:
-            self.tell_clock()
+            self.send_clock()
 
-    def tell_clock(self):
+    def send_clock(self):
         black, white = (max(0, int(1000 * self.left_s[colour])) for colour in ("black", "white"))
         self.send("clock", round=self.round, n=len(self.plies), black_ms=black, white_ms=white)
 
@@ -177,9 +177,9 @@ class Host(Player):
         super().agreed(kind, asker)
         if kind == "undo":
             for watcher in self.watchers:
-                self.tell_all(watcher)
+                self.send_sync(watcher)
             if self.setup["clock"]:
-                self.tell_clock()
+                self.send_clock()
 
     def resume_on(self, door):
         """The guest reconnects with its token and gets the state of the game."""

@@ -4,8 +4,8 @@ import random
 
 from lan_boards import OTHER, mover_of_each
 from lan_openings import plies_at_last_choice
-from lan_line import Closed
-from lan_watcher import Follower
+from lan_connection import Closed
+from lan_spectator import Follower
 
 SWAP = {"host": "guest", "guest": "host"}
 CROSSING = {"resign", "agreed", "timeout"}  # results that can cross a winning move

@@ -39,7 +39,7 @@ def read_table(data):
     return table
 
 
-def open_shared_door():
+def open_shared_socket():
     """The socket of a table, which shares the port with all other tables of the machine."""
     door = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

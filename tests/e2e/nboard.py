@@ -5,7 +5,7 @@ import re
 import subprocess
 import time
 
-from engine_program import EngineProgram, PATIENCE
+from engine_program import EngineProgram, TIMEOUT
 
 PROGRAM = os.environ["QIPAN_REVERSI"]
 
@@ -24,7 +24,7 @@ class Engine(EngineProgram):
     def __init__(self, *arguments, line_end="\n"):
         super().__init__([PROGRAM, *arguments], LINE, line_end)
 
-    def until(self, pattern, seconds=PATIENCE):
+    def until(self, pattern, seconds=TIMEOUT):
         """The match of the first matching line, and all lines before it."""
         lines = []
         while True:
@@ -35,7 +35,7 @@ class Engine(EngineProgram):
                 return match, lines
             lines.append(line)
 
-    def ping(self, number=1, seconds=PATIENCE):
+    def ping(self, number=1, seconds=TIMEOUT):
         """Waits for the pong; returns the lines before it."""
         self.send(f"ping {number}")
         return self.until(f"pong {number}", seconds)[1]
@@ -51,4 +51,4 @@ class Engine(EngineProgram):
 
 def run(*arguments, data=b""):
     """Runs the program to its end on given input."""
-    return subprocess.run([PROGRAM, *arguments], input=data, capture_output=True, timeout=PATIENCE)
+    return subprocess.run([PROGRAM, *arguments], input=data, capture_output=True, timeout=TIMEOUT)

@@ -8,7 +8,7 @@ import tempfile
 import threading
 import time
 
-PATIENCE = 60  # seconds until a test gives up; far more than needed
+TIMEOUT = 60  # seconds until a test gives up; far more than needed
 PROGRAM = os.environ["QIPAN"]
 
 
@@ -45,7 +45,7 @@ class Qipan:
             self._new.put(line.decode("utf-8").rstrip("\n"))
         self._new.put(None)
 
-    def next_line(self, seconds=PATIENCE):
+    def next_line(self, seconds=TIMEOUT):
         """The next line of standard output, or None at its end. Fails after a timeout."""
         try:
             line = self._new.get(timeout=seconds)
@@ -57,7 +57,7 @@ class Qipan:
             self.lines.append(line)
         return line
 
-    def expect(self, pattern, seconds=PATIENCE):
+    def expect(self, pattern, seconds=TIMEOUT):
         """The next line must match the whole pattern; returns the match."""
         line = self.next_line(seconds)
         match = line is not None and re.fullmatch(pattern, line)
@@ -69,7 +69,7 @@ class Qipan:
         """A host's first line, with its port."""
         return int(self.expect(r"listening on port (\d+)")[1])
 
-    def finish(self, seconds=PATIENCE):
+    def finish(self, seconds=TIMEOUT):
         """Waits for the end; returns the exit status. `lines` then has every line."""
         deadline = time.monotonic() + seconds
         while self.next_line(max(0.01, deadline - time.monotonic())) is not None:
@@ -83,7 +83,7 @@ class Qipan:
 
     def expect_errors(self, count):
         """Waits until standard error has exactly this many lines, all from the program itself."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while self.errors().count("\n") < count and time.monotonic() < deadline:
             time.sleep(0.005)
         if not re.fullmatch(r"(qipan: [^\n]+\n)" * count, self.errors()):

@@ -4,7 +4,7 @@ import threading
 import unittest
 
 from qipan import Qipan
-from relay import Network, Weather
+from relay import Network, LinkQuality
 
 # Pairs of programs and the rounds that each of them plays: 20 games, with equal durations.
 EVENINGS = (("gomoku", 2),) * 6 + (("reversi", 1),) * 8
@@ -33,7 +33,7 @@ class Evening(threading.Thread):
         seat = ("--seat", "computer", "--rounds", str(self.rounds))
         # Different levels, so that gomoku games are won before the board is full.
         with Qipan("host", self.game, "--level", "2", "--port", "0", "--accept-anyone", "--name", "Ada", *seat) as host:
-            relay = self.network.relay(host.port(), Weather(), seed=self.number)
+            relay = self.network.relay(host.port(), LinkQuality(), seed=self.number)
             with Qipan("join", f"127.0.0.1:{relay.port}", "--name", "Lin", *seat) as guest:
                 guest.expect("playing Ada as white")
                 if self.number == CUT_BETWEEN:

@@ -8,7 +8,7 @@ import threading
 END = None  # in place of bytes: the sender has closed
 
 
-class Weather:
+class LinkQuality:
     """What a relay does to the data in each direction. Times in seconds."""
 
     def __init__(self, delay=(0.2, 0.4), stall=(1.0, 3.0), stalls_in=50, bytewise=True):

@@ -8,7 +8,7 @@ import tempfile
 import unittest
 
 PROGRAM = os.environ["QIPAN_REVERSI"]
-PATIENCE = 120  # seconds until a test gives up
+TIMEOUT = 120  # seconds until a test gives up
 SANITIZED = os.environ.get("QIPAN_SANITIZED", "0") == "1"
 
 # Numbers 40 and 41 of the endgame test of the French Othello Federation, and a position near the end.
@@ -18,7 +18,7 @@ SHORT = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXXXXXOOOOXOOXXO--X-------- X"
 
 def run(*arguments, before=None):
     """Runs the program; `before` is called first in its process."""
-    return subprocess.run([PROGRAM, *arguments], stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE,
+    return subprocess.run([PROGRAM, *arguments], stdin=subprocess.DEVNULL, capture_output=True, timeout=TIMEOUT,
                           text=True, preexec_fn=before)
 
 

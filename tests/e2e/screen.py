@@ -8,7 +8,7 @@ import subprocess
 import time
 
 import x11
-from qipan import PATIENCE
+from qipan import TIMEOUT
 
 WIDTH, HEIGHT = 1280, 800
 NOT_HERE = 77  # the exit status of a test without these programs: skipped
@@ -37,7 +37,7 @@ class Screen:
 
     def xdotool(self, *arguments):
         return subprocess.run(["xdotool", *map(str, arguments)], env={**os.environ, **self.environment}, check=True,
-                              stdout=subprocess.PIPE, encoding="utf-8", timeout=PATIENCE).stdout.strip()
+                              stdout=subprocess.PIPE, encoding="utf-8", timeout=TIMEOUT).stdout.strip()
 
     def look(self):
         """The screen's contents: a list of rows, four bytes per pixel."""
@@ -117,7 +117,7 @@ class Window:
 
 def wait_until(condition, what):
     """Polls until `condition()` is true and returns its value."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while True:
         value = condition()
         if value:

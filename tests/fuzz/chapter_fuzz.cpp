@@ -33,7 +33,7 @@ void checkDiagram(const Diagram& diagram)
     std::size_t moves = 0;
     for (const auto node : game->tree.mainLine()) {
         const record::RecordPly ply = game->tree.ply(node);
-        require(!replay.objection(ply), "moves are legal");
+        require(!replay.moveError(ply), "moves are legal");
         replay.play(ply);
         moves += ply.cell ? 1 : 0;
     }
@@ -45,7 +45,7 @@ void checkDiagram(const Diagram& diagram)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     ChapterReading reading = readChapter("x", {reinterpret_cast<const char*>(data), size});
-    require(reading.faults.size() <= Faults::most, "faults are bounded");
+    require(reading.faults.size() <= Faults::maxFaults, "faults are bounded");
     for (const Diagram* diagram : reading.chapter.diagrams())
         checkDiagram(*diagram);
     const Book book{{std::move(reading.chapter)}};

@@ -25,7 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
     TableList list;
     const QHostAddress here{QHostAddress::LocalHost};
-    require(list.take(*notice, here, std::chrono::milliseconds{0}), "a table that answers is listed");
+    require(list.update(*notice, here, std::chrono::milliseconds{0}), "a table that answers is listed");
     require(list.tables().size() == 1 && list.tables().front().notice == *notice, "it is listed as it answered");
     return 0;
 }

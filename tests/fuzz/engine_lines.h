@@ -22,12 +22,12 @@ namespace qipan::test {
 
 /// Passes the lines in the bytes to an engine session until it ends.
 template <class Session>
-void takeLines(Session& session, const std::uint8_t* data, std::size_t size)
+void processLines(Session& session, const std::uint8_t* data, std::size_t size)
 {
     engines::LineSplitter splitter;
     for (std::size_t i = 0; i < size; ++i) {
-        const auto line = splitter.take(static_cast<char>(data[i]));
-        if (line && !session.take(*line))
+        const auto line = splitter.process(static_cast<char>(data[i]));
+        if (line && !session.process(*line))
             break;
     }
 }

@@ -39,10 +39,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                         require(isOfProtocol(line), "an answer is one printable line of the protocol");
                         ++answers;
                     }};
-    qipan::test::takeLines(session, data, size);
+    qipan::test::processLines(session, data, size);
     for (const std::string_view line : {"DONE", "INFO rule 0", "INFO max_memory 0", "START 15"})
-        require(session.take(line), "only END ends");
+        require(session.process(line), "only END ends");
     answers = 0;
-    require(session.take("BEGIN") && answers > 0, "a game can be begun after anything");
+    require(session.process("BEGIN") && answers > 0, "a game can be begun after anything");
     return 0;
 }

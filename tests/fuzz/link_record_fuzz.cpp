@@ -41,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string written = record::writeLinkRecord(*record, game.board().size());
     const auto again = record::readLinkRecord(written, game.board().size());
     require(again && *again == *record, "a record that was read and written is read as the same");
-    const auto play = link::Play::rebuild(*record, game, std::atomic<bool>{false});
+    const auto play = link::Play::replay(*record, game, std::atomic<bool>{false});
     require(!play || play->steps() == record->steps, "a play that was rebuilt has the steps of its record");
     return 0;
 }

@@ -37,12 +37,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                         require(isOfProtocol(line), "an answer is one printable line of the protocol");
                         moved = moved || line.starts_with("=== ");
                     }};
-    qipan::test::takeLines(session, data, size);
+    qipan::test::processLines(session, data, size);
     // After a refused game there is nothing to answer about until a valid one is set.
-    require(session.take(
+    require(session.process(
                 "set game (;GM[Othello]BO[8 ---------------------------O*------*O--------------------------- *];)"),
             "a game can be set after anything");
     moved = false;
-    require(session.take("go") && moved, "a move is found in any game");
+    require(session.process("go") && moved, "a move is found in any game");
     return 0;
 }

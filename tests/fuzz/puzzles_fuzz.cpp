@@ -35,8 +35,8 @@ void checkPuzzle(const Puzzle& puzzle)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const PuzzleReading reading = readPuzzles({reinterpret_cast<const char*>(data), size});
-    require(reading.faults.size() <= book::Faults::most, "faults are bounded");
-    require(reading.puzzles.size() <= mostPuzzles, "puzzles are bounded");
+    require(reading.faults.size() <= book::Faults::maxFaults, "faults are bounded");
+    require(reading.puzzles.size() <= maxPuzzles, "puzzles are bounded");
     std::set<std::string> ids;
     std::string text;
     for (const Puzzle& puzzle : reading.puzzles) {
@@ -44,7 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         require(ids.insert(puzzle.board.id).second, "an id is there once");
         text += textOf(puzzle);
     }
-    if (text.size() > mostPuzzleBytes)
+    if (text.size() > maxPuzzleBytes)
         return 0;
     const PuzzleReading again = readPuzzles(text);
     require(again.faults.empty() && again.puzzles.size() == reading.puzzles.size(), "what is written can be read");

@@ -73,7 +73,7 @@ void act(SessionTable& table, Input& input)
     case 1:
     case 2:
         if (const auto& match = table.side(by).match; match && match->chooser())
-            table.act(by, match->choose(static_cast<Take>(input.below(3))));
+            table.act(by, match->choose(static_cast<OpeningChoice>(input.below(3))));
         else if (match)
             table.act(by, match->place({input.below(16), input.below(16)}));
         return;
@@ -88,7 +88,7 @@ void act(SessionTable& table, Input& input)
     case 7:
         return table.chat(by, QString::fromUtf8(input.line()));
     case 8:
-        return table.throwHand(by, static_cast<Hand>(input.below(3)));
+        return table.chooseHand(by, static_cast<Hand>(input.below(3)));
     case 9:
         return table.propose(
             by, input.flag() ? *makeSetup("reversi", "standard", 8) : *makeSetup("gomoku", "freestyle", 15));
@@ -97,7 +97,7 @@ void act(SessionTable& table, Input& input)
     default:
         if (table.side(End::Host).terms && table.side(End::Host).terms->clock && input.flag())
             return table.act(End::Host, FlagFall{input.flag() ? Side::White : Side::Black});
-        return table.tellClock({input.below(256) * 1s, 5ms});
+        return table.sendClock({input.below(256) * 1s, 5ms});
     }
 }
 

@@ -37,8 +37,8 @@ void SessionTable::carry(End to, qsizetype bytes)
 {
     const End from = to == End::Host ? End::Guest
         : to == End::Guest           ? End::Host
-        : to == End::Watcher         ? End::HostOfWatcher
-                                     : End::Watcher;
+        : to == End::Spectator       ? End::HostOfSpectator
+                                     : End::Spectator;
     QByteArray& line = at(from).sent;
     const QByteArray arrived = line.left(bytes);
     line.remove(0, arrived.size());
@@ -78,8 +78,8 @@ void SessionTable::breakLines()
         seat = message::Resume{guest.token, guest.round, guest.match->plies()};
     at(End::Host).session = newHost(m_options, m_now);
     guest.session = newGuest(m_options, Role::Play, seat, m_now);
-    at(End::HostOfWatcher).session = newHost(m_options, m_now);
-    at(End::Watcher).session = newGuest(m_options, Role::Watch, std::nullopt, m_now);
+    at(End::HostOfSpectator).session = newHost(m_options, m_now);
+    at(End::Spectator).session = newGuest(m_options, Role::Watch, std::nullopt, m_now);
     for (auto& one : m_sides)
         one.sent.clear();
     work();
@@ -124,14 +124,14 @@ void SessionTable::chat(End by, const QString& text)
 {
     countAction();
     if (at(by).session.chat(text) && by == End::Host)
-        at(End::HostOfWatcher).session.relayChat(Seat::First, text);
+        at(End::HostOfSpectator).session.relayChat(Seat::First, text);
     work();
 }
 
-void SessionTable::throwHand(End by, Hand hand)
+void SessionTable::chooseHand(End by, Hand hand)
 {
     countAction();
-    static_cast<void>(at(by).session.throwHand(hand));
+    static_cast<void>(at(by).session.chooseHand(hand));
     work();
 }
 
@@ -147,19 +147,19 @@ void SessionTable::answerProposal(End by, bool accept)
     countAction();
     const bool isOpen = at(by).session.answerProposal(accept);
     if (by == End::Host && isOpen && accept)
-        begin(opposite(at(End::Host).match->beginner()), m_proposed);
+        begin(opposite(at(End::Host).match->initialBlack()), m_proposed);
     if (by == End::Host)
         m_proposed.reset();
     work();
 }
 
-void SessionTable::tellClock(const ClockTimes& times)
+void SessionTable::sendClock(const ClockTimes& times)
 {
     countAction();
     if (!m_options.terms.clock)
         return;
-    at(End::Host).session.tellClock(times);
-    at(End::HostOfWatcher).session.tellClock(times);
+    at(End::Host).session.sendClock(times);
+    at(End::HostOfSpectator).session.sendClock(times);
     work();
 }
 
@@ -213,7 +213,7 @@ void SessionTable::checkRest(End end)
     require(!deadline, "a closed session waits for nothing");
     session.receive("{\"type\":\"ping\",\"t\":1}\n", m_now);
     require(!session.poll(m_now), "a closed session tells nothing");
-    require(!session.chat(QStringLiteral("x")) && !session.throwHand(Hand::Rock), "nobody listens any more");
+    require(!session.chat(QStringLiteral("x")) && !session.chooseHand(Hand::Rock), "nobody listens any more");
     session.leave();
     require(session.takeOutput().isEmpty(), "a closed session says nothing");
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/match/account.h"
 #include "core/match/match.h"
+#include "core/match/match_snapshot.h"
 #include "net/session.h"
 
 #include <memory>
@@ -33,14 +33,14 @@ struct LineEnd {
     void enterRound(Seat black)
     {
         ++round;
-        Account account;
-        account.black = black;
-        account.moves = terms->setup.start;
-        match = restore(terms->setup.makeGame(), account, terms->setup.opening); // a session reports no illegal states
+        MatchSnapshot snapshot;
+        snapshot.black = black;
+        snapshot.moves = terms->setup.start;
+        match = restore(terms->setup.makeGame(), snapshot, terms->setup.opening); // a session reports no illegal states
     }
-    [[nodiscard]] std::optional<Standing> standing() const
+    [[nodiscard]] std::optional<RoundState> roundState() const
     {
-        return match ? std::optional{Standing{round, accountOf(*match), std::nullopt}} : std::nullopt;
+        return match ? std::optional{RoundState{round, snapshotOf(*match), std::nullopt}} : std::nullopt;
     }
 };
 
@@ -51,7 +51,7 @@ class SessionTable {
 public:
     explicit SessionTable(const TableOptions& options);
 
-    enum class End { Host, Guest, HostOfWatcher, Watcher };
+    enum class End { Host, Guest, HostOfSpectator, Spectator };
     static constexpr int ends = 4;
 
     /// Delivers up to `bytes` of what the other end has sent.
@@ -67,10 +67,10 @@ public:
     void answer(End by, bool accept);
     void withdraw(End by);
     void chat(End by, const QString& text);
-    void throwHand(End by, Hand hand);
+    void chooseHand(End by, Hand hand);
     void propose(End by, const GameSetup& setup);
     void answerProposal(End by, bool accept);
-    void tellClock(const ClockTimes& times);
+    void sendClock(const ClockTimes& times);
     void leave(End by);
 
     [[nodiscard]] const LineEnd& side(End end) const { return m_sides[static_cast<std::size_t>(end)]; }
@@ -82,21 +82,21 @@ private:
     void collect(End end);
     void checkRest(End end);
     void handle(End end, const SessionEvent& event);
-    void take(End end, const Knocked& knock);
-    void take(End end, const Entered& entered);
-    void take(End end, const Resumed& back);
-    void take(End end, const Synced& synced);
-    void take(End end, const HandsShown& shown);
-    void take(End end, const RoundStarted& started);
-    void take(End end, const PeerCommand& peer);
-    void take(End end, const WatchedCommand& watched);
-    void take(End end, const Chatted& said);
-    void take(End end, const Proposed& proposed);
-    void take(End end, const ProposalNews& news);
-    void take(End end, const Failed& failed);
+    void onEvent(End end, const JoinRequested& joinRequest);
+    void onEvent(End end, const Entered& entered);
+    void onEvent(End end, const Resumed& back);
+    void onEvent(End end, const Synced& synced);
+    void onEvent(End end, const HandsRevealed& shown);
+    void onEvent(End end, const RoundStarted& started);
+    void onEvent(End end, const PeerCommand& peer);
+    void onEvent(End end, const SpectatedCommand& spectated);
+    void onEvent(End end, const ChatReceived& said);
+    void onEvent(End end, const ProposalReceived& proposed);
+    void onEvent(End end, const ProposalUpdate& update);
+    void onEvent(End end, const Failed& failed);
     void evolve(End end, const Match::Events& events);
     void begin(Seat black, std::optional<GameSetup> setup = std::nullopt);
-    void syncWatcher();
+    void syncSpectator();
     void countAction() { ++m_actions; }
 
     TableOptions m_options;

@@ -10,26 +10,26 @@ void SessionTable::handle(End end, const SessionEvent& event)
 {
     std::visit(
         [&](const auto& content) {
-            if constexpr (requires { this->take(end, content); })
-                take(end, content);
+            if constexpr (requires { this->onEvent(end, content); })
+                onEvent(end, content);
         },
         event);
     auto& own = at(end);
     if (std::holds_alternative<PasscodeWanted>(event))
-        own.session.prove(m_options.passcode);
-    if (const auto* proof = std::get_if<Proved>(&event); proof != nullptr && proof->right)
+        own.session.submitPasscode(m_options.passcode);
+    if (const auto* proof = std::get_if<PasscodeChecked>(&event); proof != nullptr && proof->right)
         own.session.admit();
     if (end == End::Host && std::holds_alternative<PeerLeft>(event))
         own.token.clear();
 }
 
-void SessionTable::take(End end, const Knocked& knock)
+void SessionTable::onEvent(End end, const JoinRequested& joinRequest)
 {
     auto& own = at(end);
-    if (end == End::Host && own.round > 0 && !own.token.isEmpty() && knock.token == own.token) {
-        for (const auto& event : own.match->decideLineLost())
+    if (end == End::Host && own.round > 0 && !own.token.isEmpty() && joinRequest.token == own.token) {
+        for (const auto& event : own.match->decideConnectionLost())
             own.match->evolve(event);
-        own.session.resume(own.token, *own.standing());
+        own.session.resume(own.token, *own.roundState());
     } else if (!m_options.passcode.isEmpty()) {
         own.session.challenge(m_options.passcode);
     } else {
@@ -37,10 +37,10 @@ void SessionTable::take(End end, const Knocked& knock)
     }
 }
 
-void SessionTable::take(End end, const Entered& entered)
+void SessionTable::onEvent(End end, const Entered& entered)
 {
-    if (end == End::HostOfWatcher) {
-        syncWatcher();
+    if (end == End::HostOfSpectator) {
+        syncSpectator();
         return;
     }
     auto& own = at(end);
@@ -51,20 +51,21 @@ void SessionTable::take(End end, const Entered& entered)
     if (end != End::Host)
         return;
     m_proposed.reset();
-    if (entered.terms.first == FirstBlack::Throw)
-        syncWatcher();
+    if (entered.terms.first == FirstBlack::RockPaperScissors)
+        syncSpectator();
     else
         begin(entered.terms.first == FirstBlack::Host ? Seat::First : Seat::Second);
 }
 
-void SessionTable::take(End end, const Resumed& back)
+void SessionTable::onEvent(End end, const Resumed& back)
 {
     if (end != End::Guest)
         return;
     auto& own = at(end);
-    const auto& account = back.standing.account;
-    const auto rest = own.match && back.standing.round == own.round ? remainder(*own.match, account) : Remainder{};
-    auto match = restore(back.terms.setup.makeGame(), account, back.terms.setup.opening);
+    const auto& snapshot = back.roundState.snapshot;
+    const auto rest =
+        own.match && back.roundState.round == own.round ? pendingActions(*own.match, snapshot) : PendingActions{};
+    auto match = restore(back.terms.setup.makeGame(), snapshot, back.terms.setup.opening);
     require(match || m_tampered, "the host's account is true");
     if (!match) {
         own.session.leave();
@@ -72,7 +73,7 @@ void SessionTable::take(End end, const Resumed& back)
         return;
     }
     own.terms = back.terms;
-    own.round = back.standing.round;
+    own.round = back.roundState.round;
     own.match = std::move(match);
     if (rest.move)
         act(end, own.match->place(*rest.move));
@@ -80,25 +81,25 @@ void SessionTable::take(End end, const Resumed& back)
         act(end, Resign{});
 }
 
-void SessionTable::take(End end, const Synced& synced)
+void SessionTable::onEvent(End end, const Synced& synced)
 {
     auto& own = at(end);
-    own.round = synced.standing ? synced.standing->round : 0;
-    own.match = synced.standing
-        ? restore(own.terms->setup.makeGame(), synced.standing->account, own.terms->setup.opening)
+    own.round = synced.roundState ? synced.roundState->round : 0;
+    own.match = synced.roundState
+        ? restore(own.terms->setup.makeGame(), synced.roundState->snapshot, own.terms->setup.opening)
         : nullptr;
-    require(!synced.standing || own.match || m_tampered, "what a watcher sees can be");
-    if (synced.standing && !own.match)
+    require(!synced.roundState || own.match || m_tampered, "what a watcher sees can be");
+    if (synced.roundState && !own.match)
         own.session.leave();
 }
 
-void SessionTable::take(End end, const HandsShown& shown)
+void SessionTable::onEvent(End end, const HandsRevealed& shown)
 {
     if (end == End::Host && shown.winner)
         begin(*shown.winner);
 }
 
-void SessionTable::take(End end, const RoundStarted& started)
+void SessionTable::onEvent(End end, const RoundStarted& started)
 {
     auto& own = at(end);
     if (started.setup)
@@ -113,51 +114,51 @@ void SessionTable::take(End end, const RoundStarted& started)
     own.enterRound(started.black);
 }
 
-void SessionTable::take(End end, const PeerCommand& peer)
+void SessionTable::onEvent(End end, const PeerCommand& peer)
 {
     auto& own = at(end);
     require(own.match != nullptr, "there is a match for every command");
-    const auto decision = own.match->decide(opposite(seatOf(end)), peer.command, Origin::Afar);
+    const auto decision = own.match->decide(opposite(seatOf(end)), peer.command, CommandSource::Remote);
     if (const auto* refusal = std::get_if<Refusal>(&decision))
         own.session.refuse(peer.command, *refusal);
     else
         evolve(end, std::get<Match::Events>(decision));
 }
 
-void SessionTable::take(End end, const WatchedCommand& watched)
+void SessionTable::onEvent(End end, const SpectatedCommand& spectated)
 {
     auto& own = at(end);
     require(own.match != nullptr, "there is a match for every command");
     const bool isMove =
-        std::holds_alternative<Place>(watched.command) || std::holds_alternative<Choose>(watched.command);
+        std::holds_alternative<Place>(spectated.command) || std::holds_alternative<Choose>(spectated.command);
     const Seat by = isMove ? own.match->seatToMove() : Seat::First;
-    const auto decision = own.match->decide(by, watched.command, Origin::Watched);
+    const auto decision = own.match->decide(by, spectated.command, CommandSource::Spectated);
     if (const auto* refusal = std::get_if<Refusal>(&decision))
-        own.session.refuse(watched.command, *refusal);
+        own.session.refuse(spectated.command, *refusal);
     else
         evolve(end, std::get<Match::Events>(decision));
 }
 
-void SessionTable::take(End end, const Chatted& said)
+void SessionTable::onEvent(End end, const ChatReceived& said)
 {
     require(!said.text.isEmpty(), "chat says something");
     if (end == End::Host)
-        at(End::HostOfWatcher).session.relayChat(Seat::Second, said.text);
+        at(End::HostOfSpectator).session.relayChat(Seat::Second, said.text);
 }
 
-void SessionTable::take(End end, const Proposed& proposed)
+void SessionTable::onEvent(End end, const ProposalReceived& proposed)
 {
     if (end == End::Host)
         m_proposed = proposed.setup;
 }
 
-void SessionTable::take(End end, const ProposalNews& news)
+void SessionTable::onEvent(End end, const ProposalUpdate& update)
 {
-    if (end == End::Host && news.what == ProposalNews::What::Agreed)
-        begin(opposite(at(End::Host).match->beginner()), news.setup);
+    if (end == End::Host && update.status == ProposalUpdate::Status::Agreed)
+        begin(opposite(at(End::Host).match->initialBlack()), update.setup);
 }
 
-void SessionTable::take(End end, const Failed& failed)
+void SessionTable::onEvent(End end, const Failed& failed)
 {
     // Acting too fast or waiting too long is not a program's error.
     const bool isUsers = failed.code == ErrorCode::Flood || failed.code == ErrorCode::BadReveal;
@@ -171,17 +172,17 @@ void SessionTable::evolve(End end, const Match::Events& events)
     auto& own = at(end);
     for (const auto& event : events) {
         own.match->evolve(event);
-        own.session.tell(event);
+        own.session.sendEvent(event);
         if (end != End::Host)
             continue;
         if (std::holds_alternative<TookBack>(event))
-            syncWatcher();
+            syncSpectator();
         else
-            at(End::HostOfWatcher).session.tell(event);
+            at(End::HostOfSpectator).session.sendEvent(event);
     }
     if (end == End::Host && own.match->finished() && own.session.isAtTable()) {
         const bool again = own.match->finished() == RequestKind::Again;
-        begin(again ? opposite(own.match->beginner()) : own.match->beginner());
+        begin(again ? opposite(own.match->initialBlack()) : own.match->initialBlack());
     }
 }
 
@@ -191,21 +192,22 @@ void SessionTable::begin(Seat black, std::optional<GameSetup> setup)
     if (setup) {
         host.terms->setup = *setup;
         m_options.terms.setup = *setup;
-        at(End::HostOfWatcher).session.setTerms(m_options.terms); // for a spectator that is not let in yet, as in Host
+        at(End::HostOfSpectator)
+            .session.setTerms(m_options.terms); // for a spectator that is not let in yet, as in Host
     }
     m_proposed.reset();
     host.enterRound(black);
     host.session.startRound(black, setup);
     if (host.round > 1)
-        at(End::HostOfWatcher).session.startRound(black, setup);
+        at(End::HostOfSpectator).session.startRound(black, setup);
     else
-        syncWatcher();
+        syncSpectator();
 }
 
-void SessionTable::syncWatcher()
+void SessionTable::syncSpectator()
 {
     const auto& host = at(End::Host);
-    at(End::HostOfWatcher).session.sync(host.standing(), QStringLiteral("Guest"));
+    at(End::HostOfSpectator).session.sync(host.roundState(), QStringLiteral("Guest"));
 }
 
 } // namespace qipan::net::test

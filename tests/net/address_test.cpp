@@ -54,12 +54,12 @@ TEST_CASE("addresses are shown so that they are read back the same")
 TEST_CASE("an address is one text however it was written")
 {
     for (const auto* text : {"192.168.1.20", " 192.168.1.20:15155"})
-        REQUIRE(plainTableAddress(QString::fromUtf8(text)) == QStringLiteral("192.168.1.20:15155"));
-    REQUIRE(plainTableAddress(QStringLiteral("Board-PC:7")) == QStringLiteral("board-pc:7"));
-    REQUIRE(plainTableAddress(QStringLiteral("fe80::1")) == QStringLiteral("[fe80::1]:15155"));
+        REQUIRE(normalizedTableAddress(QString::fromUtf8(text)) == QStringLiteral("192.168.1.20:15155"));
+    REQUIRE(normalizedTableAddress(QStringLiteral("Board-PC:7")) == QStringLiteral("board-pc:7"));
+    REQUIRE(normalizedTableAddress(QStringLiteral("fe80::1")) == QStringLiteral("[fe80::1]:15155"));
     // Interface names are case-sensitive.
-    REQUIRE(plainTableAddress(QStringLiteral("FE80::1%Wire0")) == QStringLiteral("[fe80::1%Wire0]:15155"));
-    REQUIRE(plainTableAddress(QStringLiteral("a:b:c")) == QStringLiteral("a:b:c"));
+    REQUIRE(normalizedTableAddress(QStringLiteral("FE80::1%Wire0")) == QStringLiteral("[fe80::1%Wire0]:15155"));
+    REQUIRE(normalizedTableAddress(QStringLiteral("a:b:c")) == QStringLiteral("a:b:c"));
 }
 
 TEST_CASE("this machine's addresses are ones that others can reach, IPv4 first")

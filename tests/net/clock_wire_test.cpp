@@ -19,12 +19,12 @@ namespace {
 /// A guest in round 2 of a table with a clock.
 [[nodiscard]] Session timedGuest()
 {
-    auto guest = Session::guest(named("Guest"), Approach{}, 0s);
+    auto guest = Session::guest(named("Guest"), JoinRequest{}, 0s);
     const auto line = QByteArray{welcomeLine}.replace("null", R"({"main_s":60,"increment_s":5})");
     REQUIRE(eventAfter<Entered>(guest, line.constData()).terms.clock == ClockSetting{60, 5});
     static_cast<void>(eventAfter<RoundStarted>(guest, R"({"type":"start","round":1,"black":"host"})"));
-    guest.tell(Asked{Seat::First, RequestKind::Restart, 1});
-    guest.tell(Finished{RequestKind::Restart});
+    guest.sendEvent(Asked{Seat::First, RequestKind::Restart, 1});
+    guest.sendEvent(Finished{RequestKind::Restart});
     static_cast<void>(eventAfter<RoundStarted>(guest, R"({"type":"start","round":2,"black":"host"})"));
     static_cast<void>(guest.takeOutput());
     return guest;
@@ -35,12 +35,12 @@ namespace {
 TEST_CASE("a host tells the clock with the number of plies on its board")
 {
     auto host = playingHost();
-    host.tell(Placed{Seat::First, {7, 7}, 1});
-    host.tellClock({59999ms, 60s});
-    host.tell(Placed{Seat::Second, {8, 8}, 2});
-    host.tellClock({59999ms, 48h * 1000});
-    host.tell(TookBack{Seat::Second, 1});
-    host.tellClock({1ms, 0ms});
+    host.sendEvent(Placed{Seat::First, {7, 7}, 1});
+    host.sendClock({59999ms, 60s});
+    host.sendEvent(Placed{Seat::Second, {8, 8}, 2});
+    host.sendClock({59999ms, 48h * 1000});
+    host.sendEvent(TookBack{Seat::Second, 1});
+    host.sendClock({1ms, 0ms});
     const auto lines = sent(host);
     REQUIRE(lines.size() == 4);
     REQUIRE(lines[1][QLatin1String{"type"}] == QLatin1String{"clock"});
@@ -54,7 +54,7 @@ TEST_CASE("a host tells the clock with the number of plies on its board")
     REQUIRE(lines[3][QLatin1String{"white_ms"}] == 0);
 
     auto guest = playingGuest();
-    guest.tellClock({1ms, 1ms});
+    guest.sendClock({1ms, 1ms});
     REQUIRE(guest.takeOutput().isEmpty());
 }
 
@@ -78,7 +78,7 @@ TEST_CASE("the time of a side runs out: both ends end the round alike")
 TEST_CASE("a timeout and its result are one line each")
 {
     auto host = playingHost();
-    host.tell(Ended{Seat::First, {0, {Side::White, EndReason::Timeout}}});
+    host.sendEvent(Ended{Seat::First, {0, {Side::White, EndReason::Timeout}}});
     const auto lines = sent(host);
     REQUIRE(lines.size() == 2);
     REQUIRE(lines[0][QLatin1String{"type"}] == QLatin1String{"timeout"});
@@ -109,7 +109,7 @@ TEST_CASE("a timeout that crosses with a winning move stands, as the host's end 
 TEST_CASE("a guest hears the clock of the round that runs")
 {
     auto guest = timedGuest();
-    const auto told = eventAfter<ClockTold>(guest, R"({"type":"clock","round":2,"n":7,"black_ms":12,"white_ms":0})");
+    const auto told = eventAfter<ClockUpdated>(guest, R"({"type":"clock","round":2,"n":7,"black_ms":12,"white_ms":0})");
     REQUIRE(told.plies == 7);
     REQUIRE(told.times == ClockTimes{12ms, 0ms});
     for (const auto* old : {R"({"type":"clock","round":1,"n":7,"black_ms":1,"white_ms":1})",

@@ -41,7 +41,7 @@ namespace {
     return moves;
 }
 
-void addAccount(QJsonObject& object, Dice& dice)
+void addSnapshot(QJsonObject& object, Dice& dice)
 {
     object[u"moves"] = moves(dice, 0);
     QJsonArray choices;
@@ -85,7 +85,7 @@ void addAccount(QJsonObject& object, Dice& dice)
         object[u"round"] = dice.integer(1);
         object[u"black"] = dice.word({"host", "guest"});
         object[u"undos"] = dice.integer();
-        addAccount(object, dice);
+        addSnapshot(object, dice);
         if (dice.coin()) {
             object[u"black_ms"] = dice.integer();
             object[u"white_ms"] = dice.integer();
@@ -102,7 +102,7 @@ void addAccount(QJsonObject& object, Dice& dice)
     QJsonObject object{{QStringLiteral("names"), names},
                        {QStringLiteral("round"), dice.integer(1)},
                        {QStringLiteral("black"), dice.word({"host", "guest"})}};
-    addAccount(object, dice);
+    addSnapshot(object, dice);
     return object;
 }
 

@@ -214,7 +214,8 @@ TEST_CASE("hex digits may be upper or lower case, and are sent lower")
     const auto challenge = read<message::Challenge>(line);
     REQUIRE(challenge.nonce == bytes);
     REQUIRE(encode(challenge).contains(bytes.toHex()));
-    REQUIRE(read<message::Throw>(R"({"type":"throw","commit":")" + bytes.toHex().toUpper() + R"("})").commit == bytes);
+    REQUIRE(read<message::HandCommitment>(R"({"type":"throw","commit":")" + bytes.toHex().toUpper() + R"("})").commit
+            == bytes);
     REQUIRE(read<message::Proof>(R"({"type":"proof","mac":")" + bytes.toHex().toUpper() + R"("})").mac == bytes);
 }
 

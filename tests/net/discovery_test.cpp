@@ -213,7 +213,7 @@ TEST_CASE("a flood of datagrams is taken in bunches, and what is over waits or i
     REQUIRE(socket.bind(here, 0));
     RawSeeker seeker{socket.localPort()};
     int taken = 0;
-    takeDatagrams(socket, [&](const QNetworkDatagram&) { ++taken; });
+    readDatagrams(socket, [&](const QNetworkDatagram&) { ++taken; });
     for (int i = 0; i < 100; ++i)
         seeker.send("garbage");
     std::vector<int> seen;
@@ -243,11 +243,11 @@ TEST_CASE("a seeker takes in so many tables of one machine and no more, and no g
         const std::size_t before = seeker.tables().size();
         host.writeDatagram(encodeNotice(table), here, port);
         host.writeDatagram(QByteArray(2000, 'x'), here, port);
-        if (i < TableList::mostOfOneAddress)
+        if (i < TableList::maxPerAddress)
             REQUIRE(waitUntil([&] { return seeker.tables().size() == before + 1; }));
     }
     QCoreApplication::processEvents();
-    CHECK(seeker.tables().size() == TableList::mostOfOneAddress);
+    CHECK(seeker.tables().size() == TableList::maxPerAddress);
     CHECK(seeker.tables().front().notice.id == QString{16, u'0'});
 }
 

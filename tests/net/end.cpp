@@ -1,6 +1,6 @@
 #include "tests/net/end.h"
 
-#include "core/match/account.h"
+#include "core/match/match_snapshot.h"
 
 #include <stdexcept>
 
@@ -14,8 +14,8 @@ void End::run(Time now)
 
 void End::handle(const SessionEvent& event)
 {
-    if (const auto* knock = std::get_if<Knocked>(&event)) {
-        knocked(*knock);
+    if (const auto* joinRequest = std::get_if<JoinRequested>(&event)) {
+        joinRequested(*joinRequest);
     } else if (const auto* entered = std::get_if<Entered>(&event)) {
         m_terms = entered->terms;
         m_token = entered->token;
@@ -33,10 +33,10 @@ void End::handle(const SessionEvent& event)
     } else if (const auto* back = std::get_if<Resumed>(&event)) {
         ++m_resumed;
         if (seat() == Seat::Second)
-            takeOver(*back);
+            adopt(*back);
     } else if (const auto* peer = std::get_if<PeerCommand>(&event)) {
         handle(peer->command);
-    } else if (std::holds_alternative<Chatted>(event)) {
+    } else if (std::holds_alternative<ChatReceived>(event)) {
         ++m_chats;
     } else {
         m_last = event;
@@ -45,30 +45,30 @@ void End::handle(const SessionEvent& event)
 
 void End::handle(const Command& command)
 {
-    const auto decision = m_match->decide(m_session.peerSeat(), command, Origin::Afar);
+    const auto decision = m_match->decide(m_session.peerSeat(), command, CommandSource::Remote);
     if (const auto* refusal = std::get_if<Refusal>(&decision))
         m_session.refuse(command, *refusal);
     else
         evolve(std::get<Match::Events>(decision));
 }
 
-void End::knocked(const Knocked& knock)
+void End::joinRequested(const JoinRequested& joinRequest)
 {
-    if (m_round == 0 || knock.token != m_token) {
+    if (m_round == 0 || joinRequest.token != m_token) {
         m_session.admit();
         return;
     }
-    for (const auto& event : m_match->decideLineLost())
+    for (const auto& event : m_match->decideConnectionLost())
         m_match->evolve(event);
-    m_session.resume(m_token, standing());
+    m_session.resume(m_token, roundState());
 }
 
-void End::takeOver(const Resumed& back)
+void End::adopt(const Resumed& back)
 {
-    const auto& account = back.standing.account;
-    const auto rest = back.standing.round == m_round ? remainder(*m_match, account) : Remainder{};
-    m_round = back.standing.round;
-    m_match = restore(back.terms.setup.makeGame(), account, back.terms.setup.opening);
+    const auto& snapshot = back.roundState.snapshot;
+    const auto rest = back.roundState.round == m_round ? pendingActions(*m_match, snapshot) : PendingActions{};
+    m_round = back.roundState.round;
+    m_match = restore(back.terms.setup.makeGame(), snapshot, back.terms.setup.opening);
     if (!m_match)
         throw std::runtime_error{"the account of the host cannot be true"};
     if ((rest.move && !act(m_match->place(*rest.move))) || (rest.resign && !act(Resign{})))
@@ -95,11 +95,11 @@ void End::evolve(const Match::Events& events)
 {
     for (const auto& event : events) {
         m_match->evolve(event);
-        m_session.tell(event);
+        m_session.sendEvent(event);
     }
     if (seat() == Seat::First && m_match->finished()) {
         const bool again = m_match->finished() == RequestKind::Again;
-        begin(again ? opposite(m_match->beginner()) : m_match->beginner());
+        begin(again ? opposite(m_match->initialBlack()) : m_match->initialBlack());
     }
 }
 
@@ -112,10 +112,10 @@ void End::begin(Seat black)
 void End::enterRound(Seat black)
 {
     ++m_round;
-    Account account;
-    account.black = black;
-    account.moves = m_terms->setup.start;
-    m_match = restore(m_terms->setup.makeGame(), account, m_terms->setup.opening);
+    MatchSnapshot snapshot;
+    snapshot.black = black;
+    snapshot.moves = m_terms->setup.start;
+    m_match = restore(m_terms->setup.makeGame(), snapshot, m_terms->setup.opening);
 }
 
 } // namespace qipan::net::test

@@ -37,7 +37,7 @@ public:
     /// What a guest sends to take its seat again; nothing if it was in no round.
     [[nodiscard]] std::optional<message::Resume> seatToResume() const;
     /// This end's state of the round.
-    [[nodiscard]] Standing standing() const { return {m_round, accountOf(*m_match), std::nullopt}; }
+    [[nodiscard]] RoundState roundState() const { return {m_round, snapshotOf(*m_match), std::nullopt}; }
     /// The last event of the previous session, if it has ended.
     [[nodiscard]] const std::optional<SessionEvent>& last() const { return m_last; }
     [[nodiscard]] int chats() const { return m_chats; }
@@ -47,8 +47,8 @@ public:
 private:
     void handle(const SessionEvent& event);
     void handle(const Command& command);
-    void knocked(const Knocked& knock);
-    void takeOver(const Resumed& back);
+    void joinRequested(const JoinRequested& joinRequest);
+    void adopt(const Resumed& back);
     void evolve(const Match::Events& events);
     void begin(Seat black);
     void enterRound(Seat black);

@@ -155,7 +155,7 @@ private:
     int m_messages = 0;
     Time m_now{0};
     End m_host{Session::host(named("Host"), gomokuTable(), Time{0})};
-    End m_guest{Session::guest(named("Guest"), Approach{}, Time{0})};
+    End m_guest{Session::guest(named("Guest"), JoinRequest{}, Time{0})};
 };
 
 void tamperWithBytes(QByteArray& line, Dice& dice)

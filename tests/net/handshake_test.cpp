@@ -20,7 +20,7 @@ constexpr Time start{0};
 
 [[nodiscard]] Session newGuest()
 {
-    auto guest = Session::guest(named("Guest"), Approach{}, start);
+    auto guest = Session::guest(named("Guest"), JoinRequest{}, start);
     static_cast<void>(guest.takeOutput());
     return guest;
 }
@@ -40,10 +40,10 @@ struct Answer {
     return {text, session.isClosed()};
 }
 
-[[nodiscard]] Session knockedHost()
+[[nodiscard]] Session requestedHost()
 {
     auto host = newHost();
-    static_cast<void>(eventAfter<Knocked>(host, helloLine));
+    static_cast<void>(eventAfter<JoinRequested>(host, helloLine));
     return host;
 }
 
@@ -51,7 +51,8 @@ struct Answer {
 
 TEST_CASE("a guest says hello first, with its name, role, program and version")
 {
-    auto guest = Session::guest({QString::fromUtf8(" 小\u202e明\n"), QStringLiteral("Qipan 0.1")}, Approach{}, start);
+    auto guest =
+        Session::guest({QString::fromUtf8(" 小\u202e明\n"), QStringLiteral("Qipan 0.1")}, JoinRequest{}, start);
     const auto lines = sent(guest);
     REQUIRE(lines.size() == 1);
     REQUIRE(lines[0][QLatin1String{"type"}] == QLatin1String{"hello"});
@@ -71,9 +72,9 @@ TEST_CASE("names are never empty and never longer than allowed")
 TEST_CASE("a host asks its user, welcomes the guest with setup and a secret token, and starts round 1")
 {
     auto host = newHost();
-    const auto knock = eventAfter<Knocked>(
+    const auto joinRequest = eventAfter<JoinRequested>(
         host, R"({"type":"hello","protocol":1,"name":"A\u202eB","role":"play","client":"other 2"})");
-    REQUIRE(knock.name == QStringLiteral("AB"));
+    REQUIRE(joinRequest.name == QStringLiteral("AB"));
     REQUIRE(sent(host).empty());
 
     host.admit();
@@ -103,7 +104,7 @@ TEST_CASE("a host asks its user, welcomes the guest with setup and a secret toke
 
 TEST_CASE("every guest gets a token of its own")
 {
-    const auto token = [](Session host = knockedHost()) {
+    const auto token = [](Session host = requestedHost()) {
         host.admit();
         return sent(host).at(0)[QLatin1String{"token"}].toString();
     };
@@ -180,7 +181,7 @@ TEST_CASE("what a host answers while its user is being asked")
     };
     for (const auto& row : table) {
         INFO(row.line);
-        const auto answer = answerTo(knockedHost(), row.line);
+        const auto answer = answerTo(requestedHost(), row.line);
         CHECK(answer.text == QLatin1String{row.answer});
         CHECK(answer.closed == row.closed);
     }
@@ -253,7 +254,7 @@ TEST_CASE("a guest leaves a table that it cannot play at with a bye")
 
 TEST_CASE("a host turns away with the reason it is given, and then is done")
 {
-    auto host = knockedHost();
+    auto host = requestedHost();
     host.reject(RejectReason::Busy);
     REQUIRE(sent(host).at(0)[QLatin1String{"reason"}] == QLatin1String{"busy"});
     REQUIRE(host.isClosed());
@@ -269,7 +270,7 @@ TEST_CASE("nobody can be let in before the knock, or twice")
     host.startRound(Seat::First);
     REQUIRE(sent(host).empty());
     REQUIRE(host.round() == 0);
-    static_cast<void>(eventAfter<Knocked>(host, helloLine));
+    static_cast<void>(eventAfter<JoinRequested>(host, helloLine));
     host.admit();
     host.admit();
     REQUIRE(sentTypes(host) == QStringLiteral("welcome"));
@@ -278,7 +279,7 @@ TEST_CASE("nobody can be let in before the knock, or twice")
 TEST_CASE("a whole conversation is understood byte by byte")
 {
     auto host = newHost();
-    auto guest = Session::guest(named("Guest"), Approach{}, start);
+    auto guest = Session::guest(named("Guest"), JoinRequest{}, start);
     const auto carry = [](Session& from, Session& to) {
         const auto bytes = from.takeOutput();
         std::vector<SessionEvent> events;
@@ -294,7 +295,7 @@ TEST_CASE("a whole conversation is understood byte by byte")
     REQUIRE(host.poll(start));
     host.startRound(Seat::First);
     REQUIRE(carry(host, guest).size() == 2);
-    host.tell(Placed{Seat::First, {7, 7}, 1});
+    host.sendEvent(Placed{Seat::First, {7, 7}, 1});
     const auto events = carry(host, guest);
     REQUIRE(events.size() == 1);
     REQUIRE(std::get<Place>(std::get<PeerCommand>(events[0]).command).cell == Cell{7, 7});

@@ -18,7 +18,7 @@ namespace {
     const auto before = player.events.size();
     static_cast<void>(room.host.player()->call(&Session::chat, QStringLiteral("still here?")));
     return waitUntil([&] { return player.events.size() > before; })
-        && std::holds_alternative<Chatted>(player.events.back());
+        && std::holds_alternative<ChatReceived>(player.events.back());
 }
 
 } // namespace
@@ -70,7 +70,7 @@ TEST_CASE("a hello in single bytes is a hello")
         QCoreApplication::processEvents();
     }
     peer.send("\r\n");
-    REQUIRE(waitUntil([&] { return room.knocks == 1; }));
+    REQUIRE(waitUntil([&] { return room.joinRequests == 1; }));
 }
 
 TEST_CASE("a player who never reads is lost before much piles up, and the table is open again")

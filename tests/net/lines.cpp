@@ -71,8 +71,8 @@ void startRounds(Session& session, int round)
         if (session.localSeat() == Seat::First) {
             session.startRound(Seat::First);
         } else {
-            session.tell(Asked{Seat::First, RequestKind::Restart, number});
-            session.tell(Finished{RequestKind::Restart});
+            session.sendEvent(Asked{Seat::First, RequestKind::Restart, number});
+            session.sendEvent(Finished{RequestKind::Restart});
             const QByteArray line = R"({"type":"start","round":)" + QByteArray::number(number) + R"(,"black":"host"})";
             static_cast<void>(eventAfter<RoundStarted>(session, line.constData()));
         }
@@ -92,14 +92,14 @@ std::vector<SessionEvent> eventsOf(Session& session, Time now)
 
 void endRound(Session& session)
 {
-    session.tell(Ended{Seat::First, {0, {Side::White, EndReason::Resign}}});
+    session.sendEvent(Ended{Seat::First, {0, {Side::White, EndReason::Resign}}});
     static_cast<void>(session.takeOutput());
 }
 
 Session playingHost(int round)
 {
     auto session = Session::host(named("Host"), gomokuTable(), Time{0});
-    static_cast<void>(eventAfter<Knocked>(session, helloLine));
+    static_cast<void>(eventAfter<JoinRequested>(session, helloLine));
     session.admit();
     static_cast<void>(session.poll(Time{0}));
     startRounds(session, round);
@@ -108,7 +108,7 @@ Session playingHost(int round)
 
 Session playingGuest(int round)
 {
-    auto session = Session::guest(named("Guest"), Approach{}, Time{0});
+    auto session = Session::guest(named("Guest"), JoinRequest{}, Time{0});
     static_cast<void>(eventAfter<Entered>(session, welcomeLine));
     startRounds(session, round);
     return session;

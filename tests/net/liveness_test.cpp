@@ -25,7 +25,7 @@ TEST_CASE("a connection that says no hello in ten seconds is closed without a wo
 TEST_CASE("a knock that nobody answers is declined after a minute")
 {
     auto host = Session::host(named("Host"), gomokuTable(), 0s);
-    static_cast<void>(eventAfter<Knocked>(host, helloLine, 1s));
+    static_cast<void>(eventAfter<JoinRequested>(host, helloLine, 1s));
     for (Time now = 2s; now < 61s; now += 1s) {
         give(host, R"({"type":"pong","t":1})", now);
         REQUIRE_FALSE(host.poll(now));
@@ -33,17 +33,17 @@ TEST_CASE("a knock that nobody answers is declined after a minute")
     static_cast<void>(host.takeOutput());
     const auto event = host.poll(61s);
     REQUIRE(event);
-    REQUIRE(std::holds_alternative<KnockExpired>(*event));
+    REQUIRE(std::holds_alternative<JoinRequestExpired>(*event));
     REQUIRE(sent(host).at(0)[QLatin1String{"reason"}] == QLatin1String{"declined"});
 }
 
 TEST_CASE("both sides ping after five seconds of silence and give up after fifteen, from hello on")
 {
-    auto knocked = Session::host(named("Host"), gomokuTable(), 0s);
-    static_cast<void>(eventAfter<Knocked>(knocked, helloLine));
-    auto waiting = Session::guest(named("Guest"), Approach{}, 0s);
+    auto joinRequested = Session::host(named("Host"), gomokuTable(), 0s);
+    static_cast<void>(eventAfter<JoinRequested>(joinRequested, helloLine));
+    auto waiting = Session::guest(named("Guest"), JoinRequest{}, 0s);
     static_cast<void>(waiting.takeOutput());
-    for (auto session : {knocked, waiting, playingHost(), playingGuest()}) {
+    for (auto session : {joinRequested, waiting, playingHost(), playingGuest()}) {
         REQUIRE(session.nextDeadline() == 5s);
         REQUIRE_FALSE(session.poll(4999ms));
         REQUIRE(session.takeOutput().isEmpty());
@@ -103,7 +103,7 @@ TEST_CASE("a line that breaks is lost, but what came before it is worked off")
     host.disconnected();
     auto event = host.poll(0s);
     REQUIRE(event);
-    REQUIRE(std::holds_alternative<Chatted>(*event));
+    REQUIRE(std::holds_alternative<ChatReceived>(*event));
     event = host.poll(0s);
     REQUIRE(event);
     REQUIRE(std::holds_alternative<Lost>(*event));
@@ -140,7 +140,7 @@ TEST_CASE("moves, replies and results count towards a flood only when they are n
 {
     const auto flood = [](const char* line, bool due) {
         auto host = playingHost(2);
-        host.tell(Asked{Seat::First, RequestKind::Undo, 1});
+        host.sendEvent(Asked{Seat::First, RequestKind::Undo, 1});
         for (int count = 0; count < 300 && !host.isClosed(); ++count) {
             give(host, line);
             while (const auto event = host.poll(0s)) {
@@ -148,7 +148,7 @@ TEST_CASE("moves, replies and results count towards a flood only when they are n
                 if (peer == nullptr)
                     continue;
                 if (due)
-                    host.tell(Placed{Seat::Second, {0, 0}, 1});
+                    host.sendEvent(Placed{Seat::Second, {0, 0}, 1});
                 else
                     host.refuse(peer->command, Refusal::Late);
             }

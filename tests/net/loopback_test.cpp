@@ -12,29 +12,29 @@ TEST_CASE("a guest knocks, is let in and plays; after it has left the table is o
     REQUIRE(room.listens);
     for (int visit = 1; visit <= 3; ++visit) {
         Visitor visitor{room.host.port(), "小明"};
-        REQUIRE(waitUntil([&] { return room.knocks == visit; }));
-        REQUIRE(room.lastKnock == QString::fromUtf8("小明"));
+        REQUIRE(waitUntil([&] { return room.joinRequests == visit; }));
+        REQUIRE(room.lastJoinRequest == QString::fromUtf8("小明"));
         REQUIRE(room.host.player() == nullptr);
         room.host.admit(true);
         REQUIRE(visitor.enters());
         REQUIRE(visitor.host == QStringLiteral("Host"));
         REQUIRE(std::get<RoundStarted>(visitor.events.front()).round == 1);
 
-        room.host.player()->call(&Session::tell, Placed{Seat::First, {7, 7}, 1});
+        room.host.player()->call(&Session::sendEvent, Placed{Seat::First, {7, 7}, 1});
         REQUIRE(visitor.hears<PeerCommand>());
-        visitor.connection().call(&Session::tell, Placed{Seat::First, {7, 7}, 1});
-        visitor.connection().call(&Session::tell, Placed{Seat::Second, {8, 8}, 2});
+        visitor.connection().call(&Session::sendEvent, Placed{Seat::First, {7, 7}, 1});
+        visitor.connection().call(&Session::sendEvent, Placed{Seat::Second, {8, 8}, 2});
         REQUIRE(room.hears<PeerCommand>());
         const auto& command = std::get<PeerCommand>(room.events.back()).command;
         REQUIRE(std::get<Place>(command).cell == Cell{8, 8});
         REQUIRE(visitor.connection().call(&Session::chat, QString::fromUtf8("你好")));
-        REQUIRE(room.hears<Chatted>());
+        REQUIRE(room.hears<ChatReceived>());
 
         visitor.connection().call(&Session::leave);
         REQUIRE(room.hears<PeerLeft>());
         REQUIRE(room.host.player() == nullptr);
     }
-    REQUIRE(room.knocksEnded == 0);
+    REQUIRE(room.joinRequestsEnded == 0);
 }
 
 TEST_CASE("a host that accepts anyone asks nobody")
@@ -42,14 +42,14 @@ TEST_CASE("a host that accepts anyone asks nobody")
     Room room{true};
     Visitor visitor{room.host.port()};
     REQUIRE(visitor.enters());
-    REQUIRE(room.knocks == 0);
+    REQUIRE(room.joinRequests == 0);
 }
 
 TEST_CASE("other players are told that the host is busy, while one knocks and while one plays")
 {
     Room room;
     Visitor first{room.host.port(), "First"};
-    REQUIRE(waitUntil([&] { return room.knocks == 1; }));
+    REQUIRE(waitUntil([&] { return room.joinRequests == 1; }));
     Visitor second{room.host.port(), "Second"};
     REQUIRE(second.fails());
     REQUIRE(second.failure == GuestFailure::Busy);
@@ -58,7 +58,7 @@ TEST_CASE("other players are told that the host is busy, while one knocks and wh
     Visitor third{room.host.port(), "Third"};
     REQUIRE(third.fails());
     REQUIRE(third.failure == GuestFailure::Busy);
-    REQUIRE(room.knocks == 1);
+    REQUIRE(room.joinRequests == 1);
     REQUIRE(first.connection().session().isAtTable());
 }
 
@@ -66,21 +66,21 @@ TEST_CASE("a guest whose knock is answered with no is told so, and the next one 
 {
     Room room;
     Visitor first{room.host.port()};
-    REQUIRE(waitUntil([&] { return room.knocks == 1; }));
+    REQUIRE(waitUntil([&] { return room.joinRequests == 1; }));
     room.host.admit(false);
     REQUIRE(first.fails());
     REQUIRE(first.failure == GuestFailure::Declined);
     Visitor second{room.host.port()};
-    REQUIRE(waitUntil([&] { return room.knocks == 2; }));
+    REQUIRE(waitUntil([&] { return room.joinRequests == 2; }));
 }
 
 TEST_CASE("a guest that goes away from the door takes its question with it")
 {
     Room room;
     Visitor visitor{room.host.port()};
-    REQUIRE(waitUntil([&] { return room.knocks == 1; }));
+    REQUIRE(waitUntil([&] { return room.joinRequests == 1; }));
     visitor.guest->cancel();
-    REQUIRE(waitUntil([&] { return room.knocksEnded == 1; }));
+    REQUIRE(waitUntil([&] { return room.joinRequestsEnded == 1; }));
     room.host.admit(true);
     REQUIRE(room.host.player() == nullptr);
     REQUIRE_FALSE(visitor.failure);
@@ -88,9 +88,9 @@ TEST_CASE("a guest that goes away from the door takes its question with it")
     RawPeer vanishing{room.host.port()};
     REQUIRE(vanishing.connects());
     vanishing.sendLine(helloLine);
-    REQUIRE(waitUntil([&] { return room.knocks == 2; }));
+    REQUIRE(waitUntil([&] { return room.joinRequests == 2; }));
     vanishing.cut();
-    REQUIRE(waitUntil([&] { return room.knocksEnded == 2; }));
+    REQUIRE(waitUntil([&] { return room.joinRequestsEnded == 2; }));
 }
 
 TEST_CASE("a line that breaks is told on both sides, and the seat is kept until it is given up")
@@ -102,12 +102,12 @@ TEST_CASE("a line that breaks is told on both sides, and the seat is kept until 
     REQUIRE(visitor.hears<Lost>());
     REQUIRE(room.hears<Lost>());
     REQUIRE(room.host.player() == nullptr);
-    REQUIRE(room.host.isTaken());
+    REQUIRE(room.host.isOccupied());
     Visitor early{room.host.port()};
     REQUIRE(early.fails());
     REQUIRE(early.failure == GuestFailure::Busy);
     room.host.releaseSeat();
-    REQUIRE_FALSE(room.host.isTaken());
+    REQUIRE_FALSE(room.host.isOccupied());
     Visitor next{room.host.port()};
     REQUIRE(next.enters());
 }
@@ -121,11 +121,11 @@ TEST_CASE("a host that closes says bye to its player and declines the one at the
     REQUIRE(player.hears<PeerLeft>());
 
     Room other;
-    Visitor knocking{other.host.port()};
-    REQUIRE(waitUntil([&] { return other.knocks == 1; }));
+    Visitor awaitingApproval{other.host.port()};
+    REQUIRE(waitUntil([&] { return other.joinRequests == 1; }));
     other.host.close();
-    REQUIRE(knocking.fails());
-    REQUIRE(knocking.failure == GuestFailure::Declined);
+    REQUIRE(awaitingApproval.fails());
+    REQUIRE(awaitingApproval.failure == GuestFailure::Declined);
     REQUIRE_FALSE(other.host.isListening());
 }
 

@@ -22,12 +22,12 @@ struct ThreeStones : Pair {
             REQUIRE(play(host, cell));
     }
 
-    bool choose(End& end, Take take) { return act(end, end.match().choose(take)); }
+    bool choose(End& end, OpeningChoice choice) { return act(end, end.match().choose(choice)); }
 
     void checkAlike()
     {
         CHECK(host.match().black() == guest.match().black());
-        CHECK(host.match().takes() == guest.match().takes());
+        CHECK(host.match().openingChoices() == guest.match().openingChoices());
         CHECK(host.match().seatToMove() == guest.match().seatToMove());
         CHECK(host.match().verdict() == guest.match().verdict());
     }
@@ -39,7 +39,7 @@ TEST_CASE("swap goes over the line, and another game begins with the other side'
 {
     ThreeStones pair{"swap"};
     REQUIRE_FALSE(pair.play(pair.guest, {0, 0}));
-    REQUIRE(pair.choose(pair.guest, Take::Black));
+    REQUIRE(pair.choose(pair.guest, OpeningChoice::Black));
     CHECK(pair.host.match().black() == Seat::Second);
     REQUIRE(pair.play(pair.host, {0, 0})); // as white
     REQUIRE(pair.act(pair.guest, Resign{}));
@@ -49,7 +49,7 @@ TEST_CASE("swap goes over the line, and another game begins with the other side'
     CHECK(pair.guest.match().isConfirmed());
     REQUIRE(pair.ask(pair.host, RequestKind::Again));
     REQUIRE(pair.answer(pair.guest, true));
-    CHECK(pair.guest.match().beginner() == Seat::Second);
+    CHECK(pair.guest.match().initialBlack() == Seat::Second);
     REQUIRE(pair.play(pair.guest, {7, 7}));
     REQUIRE(pair.play(pair.guest, {8, 7}));
     CHECK(pair.host.match().plies() == 2);
@@ -58,11 +58,11 @@ TEST_CASE("swap goes over the line, and another game begins with the other side'
 TEST_CASE("swap2 goes over the line with two stones more", "[opening]")
 {
     ThreeStones pair{"swap2"};
-    REQUIRE(pair.choose(pair.guest, Take::Two));
+    REQUIRE(pair.choose(pair.guest, OpeningChoice::Two));
     REQUIRE(pair.play(pair.guest, {3, 3}));
     REQUIRE(pair.play(pair.guest, {4, 4}));
-    REQUIRE_FALSE(pair.choose(pair.host, Take::Two));
-    REQUIRE(pair.choose(pair.host, Take::White));
+    REQUIRE_FALSE(pair.choose(pair.host, OpeningChoice::Two));
+    REQUIRE(pair.choose(pair.host, OpeningChoice::White));
     pair.checkAlike();
     CHECK(pair.guest.match().sideOf(Seat::First) == Side::White);
     REQUIRE(pair.play(pair.host, {0, 0}));
@@ -80,13 +80,13 @@ TEST_CASE("a guest that comes back takes over the choices, at any point of the o
             pair.checkAlike();
         };
         breakAt(0);
-        REQUIRE(pair.choose(pair.guest, Take::Two));
+        REQUIRE(pair.choose(pair.guest, OpeningChoice::Two));
         breakAt(1);
         REQUIRE(pair.play(pair.guest, {3, 3}));
         breakAt(2);
         REQUIRE(pair.play(pair.guest, {4, 4}));
         breakAt(3);
-        REQUIRE(pair.choose(pair.host, Take::White));
+        REQUIRE(pair.choose(pair.host, OpeningChoice::White));
         breakAt(4);
         REQUIRE(pair.play(pair.host, {0, 0}));
         pair.checkAlike();
@@ -96,12 +96,12 @@ TEST_CASE("a guest that comes back takes over the choices, at any point of the o
 TEST_CASE("a choice that was lost with the line is made again", "[opening]")
 {
     ThreeStones pair{"swap"};
-    REQUIRE(pair.guest.act(pair.guest.match().choose(Take::White)));
+    REQUIRE(pair.guest.act(pair.guest.match().choose(OpeningChoice::White)));
     REQUIRE(pair.guest.act(pair.guest.match().place({0, 0})));
     pair.breakLine();
     pair.checkAlike();
     CHECK(pair.guest.match().chooser() == Seat::Second);
-    REQUIRE(pair.choose(pair.guest, Take::Black));
+    REQUIRE(pair.choose(pair.guest, OpeningChoice::Black));
     pair.checkAlike();
 }
 
@@ -131,7 +131,7 @@ TEST_CASE("what the opening does not allow ends the connection", "[opening]")
 
 TEST_CASE("a table that plays an opening of a later version is left", "[opening]")
 {
-    auto guest = Session::guest(named("Guest"), Approach{}, now);
+    auto guest = Session::guest(named("Guest"), JoinRequest{}, now);
     give(guest,
          R"({"type":"welcome","protocol":1,"name":"H","client":"","token":"00112233445566778899aabbccddeeff",)"
          R"("setup":{"game":"gomoku","rule":"renju","size":15,"opening":"soosorv-8","first":"host","clock":null}})");

@@ -19,7 +19,7 @@ struct Pair {
 
     Terms terms;
     End host{Session::host(named("Host"), terms, now)};
-    End guest{Session::guest(named("Guest"), Approach{}, now)};
+    End guest{Session::guest(named("Guest"), JoinRequest{}, now)};
 
     /// Breaks the connection, losing data in transit; the guest takes its seat again.
     void breakLine()
@@ -64,7 +64,7 @@ struct Pair {
 
 /// A guest in round 1 after the host's first ply on H8.
 struct GuestAfterOne {
-    End end{Session::guest(named("Guest"), Approach{}, now)};
+    End end{Session::guest(named("Guest"), JoinRequest{}, now)};
 
     GuestAfterOne()
     {

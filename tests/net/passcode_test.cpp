@@ -18,7 +18,7 @@ struct Challenged {
 
     explicit Challenged(const char* hello = helloLine)
     {
-        static_cast<void>(eventAfter<Knocked>(host, hello));
+        static_cast<void>(eventAfter<JoinRequested>(host, hello));
         host.challenge(passcode);
         const auto lines = sent(host);
         nonce = QByteArray::fromHex(lines.at(0)[QLatin1String{"nonce"}].toString().toLatin1());
@@ -49,7 +49,7 @@ TEST_CASE("a guest that knows the passcode comes in, and nothing of the game is 
     auto host = Session::host(named("Secret host"), gomokuTable(), 0s);
     auto guest = Session::guest(named("Guest"), {Role::Play, passcode, std::nullopt}, 0s);
     host.receive(guest.takeOutput(), 0s);
-    REQUIRE(std::holds_alternative<Knocked>(eventsOf(host).at(0)));
+    REQUIRE(std::holds_alternative<JoinRequested>(eventsOf(host).at(0)));
     host.challenge(passcode);
     const QByteArray challenge = host.takeOutput();
     REQUIRE_FALSE(challenge.contains("gomoku"));
@@ -59,7 +59,7 @@ TEST_CASE("a guest that knows the passcode comes in, and nothing of the game is 
     host.receive(guest.takeOutput(), 0s);
     const auto events = eventsOf(host);
     REQUIRE(events.size() == 1);
-    REQUIRE(std::get<Proved>(events[0]).right);
+    REQUIRE(std::get<PasscodeChecked>(events[0]).isCorrect);
     REQUIRE(host.takeOutput().isEmpty());
     host.admit();
     guest.receive(host.takeOutput(), 0s);
@@ -68,16 +68,16 @@ TEST_CASE("a guest that knows the passcode comes in, and nothing of the game is 
 
 TEST_CASE("a guest that was given no passcode asks its user, who has time to type")
 {
-    auto guest = Session::guest(named("Guest"), Approach{}, 0s);
+    auto guest = Session::guest(named("Guest"), JoinRequest{}, 0s);
     static_cast<void>(guest.takeOutput());
     const QByteArray nonce = QByteArray(32, 'n').toHex();
     const QByteArray line = R"({"type":"challenge","nonce":")" + nonce + R"("})";
     static_cast<void>(eventAfter<PasscodeWanted>(guest, line.constData()));
     REQUIRE(guest.takeOutput().isEmpty());
-    guest.prove(passcode);
+    guest.submitPasscode(passcode);
     REQUIRE(sent(guest).at(0)[QLatin1String{"mac"}].toString().toLatin1()
             == proofOf(passcode, QByteArray(32, 'n')).toHex());
-    guest.prove(passcode);
+    guest.submitPasscode(passcode);
     REQUIRE(guest.takeOutput().isEmpty());
     REQUIRE(eventAfter<Failed>(guest, line.constData()).code == ErrorCode::OutOfTurn);
 }
@@ -88,8 +88,8 @@ TEST_CASE("every challenge has a nonce of its own, and an old proof is a wrong o
     Challenged second;
     REQUIRE(first.nonce.size() == 32);
     REQUIRE(first.nonce != second.nonce);
-    const auto proved = eventAfter<Proved>(second.host, rightProof(first.nonce).constData());
-    REQUIRE_FALSE(proved.right);
+    const auto proved = eventAfter<PasscodeChecked>(second.host, rightProof(first.nonce).constData());
+    REQUIRE_FALSE(proved.isCorrect);
 }
 
 TEST_CASE("a wrong proof is turned away, an ill-formed one is as wrong")
@@ -98,7 +98,7 @@ TEST_CASE("a wrong proof is turned away, an ill-formed one is as wrong")
                             QByteArray(63, '0'), QByteArray(66, '0'), QByteArray(3000, 'f')}) {
         INFO(mac.toStdString());
         Challenged door;
-        REQUIRE_FALSE(eventAfter<Proved>(door.host, proofLine(mac).constData()).right);
+        REQUIRE_FALSE(eventAfter<PasscodeChecked>(door.host, proofLine(mac).constData()).isCorrect);
         REQUIRE(sentWords(door.host) == QStringLiteral("reject passcode"));
         REQUIRE(door.host.isClosed());
         door.host.admit();
@@ -106,7 +106,7 @@ TEST_CASE("a wrong proof is turned away, an ill-formed one is as wrong")
     }
     Challenged upper;
     const auto mac = proofOf(passcode, upper.nonce).toHex().toUpper();
-    REQUIRE(eventAfter<Proved>(upper.host, proofLine(mac).constData()).right);
+    REQUIRE(eventAfter<PasscodeChecked>(upper.host, proofLine(mac).constData()).isCorrect);
 }
 
 TEST_CASE("a proof that does not come within a minute: the connection is closed without a word")
@@ -130,12 +130,12 @@ TEST_CASE("who has proved to know it has a whole minute at the door again")
 {
     Challenged door;
     give(door.host, rightProof(door.nonce).constData(), 50s);
-    REQUIRE(std::get<Proved>(eventsOf(door.host, 50s).at(0)).right);
+    REQUIRE(std::get<PasscodeChecked>(eventsOf(door.host, 50s).at(0)).isCorrect);
     for (Time now = 51s; now < 110s; now += 1s) {
         give(door.host, R"({"type":"pong","t":1})", now);
         REQUIRE(eventsOf(door.host, now).empty());
     }
-    REQUIRE(std::holds_alternative<KnockExpired>(eventsOf(door.host, 110s).at(0)));
+    REQUIRE(std::holds_alternative<JoinRequestExpired>(eventsOf(door.host, 110s).at(0)));
 }
 
 TEST_CASE("between challenge and proof nothing else is due")
@@ -160,7 +160,7 @@ TEST_CASE("between challenge and proof nothing else is due")
 TEST_CASE("who only watches proves as well")
 {
     Challenged door{R"({"type":"hello","protocol":1,"name":"W","role":"watch","client":""})"};
-    REQUIRE(eventAfter<Proved>(door.host, rightProof(door.nonce).constData()).right);
+    REQUIRE(eventAfter<PasscodeChecked>(door.host, rightProof(door.nonce).constData()).isCorrect);
     door.host.admit();
     REQUIRE(sentTypes(door.host) == QStringLiteral("welcome"));
 }

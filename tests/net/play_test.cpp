@@ -234,7 +234,7 @@ TEST_CASE("a guest that had agreed to a restart takes over the host's result and
 TEST_CASE("chat is cleaned both ways, and only what the protocol allows is sent")
 {
     auto guest = playingGuest();
-    REQUIRE(eventAfter<Chatted>(guest, R"({"type":"chat","text":"a\nb\u202ec"})").text == QStringLiteral("abc"));
+    REQUIRE(eventAfter<ChatReceived>(guest, R"({"type":"chat","text":"a\nb\u202ec"})").text == QStringLiteral("abc"));
     REQUIRE(guest.chat(QStringLiteral("x\ny")));
     REQUIRE(sent(guest).at(0)[QLatin1String{"text"}] == QLatin1String{"xy"});
     REQUIRE_FALSE(guest.chat(QStringLiteral("\n")));
@@ -252,7 +252,7 @@ TEST_CASE("bye ends the session on both sides, and what the match says afterward
     pair.settle();
     REQUIRE(std::holds_alternative<PeerLeft>(*pair.host.last()));
     REQUIRE(pair.host.session().isClosed());
-    pair.host.session().tell(Ended{Seat::Second, {0, {Side::Black, EndReason::Resign}}});
+    pair.host.session().sendEvent(Ended{Seat::Second, {0, {Side::Black, EndReason::Resign}}});
     REQUIRE(pair.host.session().takeOutput().isEmpty());
 }
 

@@ -14,7 +14,7 @@ TEST_CASE("nothing can be proposed while a round runs, before the first one, or 
     REQUIRE(host.takeOutput().isEmpty());
     REQUIRE(eventAfter<Failed>(host, proposeLine).code == ErrorCode::OutOfTurn);
     REQUIRE_FALSE(host.propose(reversi()));
-    auto fresh = Session::guest(named("Guest"), Approach{}, 0s);
+    auto fresh = Session::guest(named("Guest"), JoinRequest{}, 0s);
     REQUIRE_FALSE(fresh.propose(reversi()));
     static_cast<void>(eventAfter<Entered>(fresh, welcomeLine));
     REQUIRE_FALSE(fresh.propose(reversi()));
@@ -51,8 +51,8 @@ TEST_CASE("a next round makes every proposal void")
     REQUIRE(table.guest.propose(reversi()));
     table.settle();
     for (auto* session : {&table.host, &table.guest}) {
-        session->tell(Asked{Seat::First, RequestKind::Again, 1});
-        session->tell(Finished{RequestKind::Again});
+        session->sendEvent(Asked{Seat::First, RequestKind::Again, 1});
+        session->sendEvent(Finished{RequestKind::Again});
         static_cast<void>(session->takeOutput());
     }
     table.host.startRound(Seat::Second);
@@ -69,11 +69,11 @@ TEST_CASE("a start with another setup is due only when one was agreed")
     auto guest = betweenRounds(Seat::Second);
     REQUIRE(eventAfter<Failed>(guest, startReversi).code == ErrorCode::OutOfTurn);
     auto refusing = betweenRounds(Seat::Second);
-    static_cast<void>(eventAfter<Proposed>(refusing, proposeLine));
+    static_cast<void>(eventAfter<ProposalReceived>(refusing, proposeLine));
     refusing.answerProposal(false);
     REQUIRE(eventAfter<Failed>(refusing, startReversi).code == ErrorCode::OutOfTurn);
     auto agreeing = betweenRounds(Seat::Second);
-    static_cast<void>(eventAfter<Proposed>(agreeing, proposeLine));
+    static_cast<void>(eventAfter<ProposalReceived>(agreeing, proposeLine));
     agreeing.answerProposal(true);
     for (const auto& [from, to] : {std::pair{"reversi", "chess"},
                                    std::pair{R"("game":"reversi","rule":"standard","size":8)",
@@ -88,7 +88,7 @@ TEST_CASE("a start with another setup is due only when one was agreed")
 
 TEST_CASE("answers to nothing are dropped, and count towards a flood")
 {
-    for (const auto* line : {heardLine, agreedLine, refusedLine}) {
+    for (const auto* line : {deliveredLine, agreedLine, refusedLine}) {
         auto host = betweenRounds(Seat::First);
         give(host, line, 3s);
         REQUIRE(eventsOf(host, 3s).empty());

@@ -21,7 +21,7 @@ TEST_CASE("a proposal says what to play and after which round, and each has a nu
     REQUIRE(line[QLatin1String{"rule"}] == QLatin1String{"standard"});
     REQUIRE(line[QLatin1String{"size"}] == 8);
     REQUIRE_FALSE(host.propose(reversi())); // one at a time
-    REQUIRE(eventAfter<ProposalNews>(host, refusedLine).what == What::Refused);
+    REQUIRE(eventAfter<ProposalUpdate>(host, refusedLine).status == Status::Refused);
     REQUIRE(host.propose(reversi()));
     REQUIRE(sent(host).at(0)[QLatin1String{"id"}] == 2);
 }
@@ -35,13 +35,13 @@ TEST_CASE("a proposal of either side that is agreed leads to a round with its se
         auto& other = byHost ? table.guest : table.host;
         REQUIRE(asker.propose(reversi()));
         table.settle();
-        REQUIRE(std::get<Proposed>((byHost ? table.atGuest : table.atHost).at(0)).setup.size == 8);
-        REQUIRE(newsIn(byHost ? table.atHost : table.atGuest) == std::vector{What::Heard});
+        REQUIRE(std::get<ProposalReceived>((byHost ? table.atGuest : table.atHost).at(0)).setup.size == 8);
+        REQUIRE(updatesIn(byHost ? table.atHost : table.atGuest) == std::vector{Status::Delivered});
         REQUIRE_FALSE(other.propose(reversi())); // it has to answer first
         other.answerProposal(true);
         other.answerProposal(false); // only once
         table.settle();
-        REQUIRE(newsIn(byHost ? table.atHost : table.atGuest) == std::vector{What::Heard, What::Agreed});
+        REQUIRE(updatesIn(byHost ? table.atHost : table.atGuest) == std::vector{Status::Delivered, Status::Agreed});
         table.host.startRound(Seat::Second, reversi());
         table.settle();
         const auto& started = std::get<RoundStarted>(table.atGuest.back());
@@ -60,10 +60,10 @@ TEST_CASE("a proposal can be refused, and another one made")
     table.settle();
     table.host.answerProposal(false);
     table.settle();
-    REQUIRE(newsIn(table.atGuest) == std::vector{What::Heard, What::Refused});
+    REQUIRE(updatesIn(table.atGuest) == std::vector{Status::Delivered, Status::Refused});
     REQUIRE(table.host.propose(reversi()));
     table.settle();
-    REQUIRE(std::holds_alternative<Proposed>(table.atGuest.back()));
+    REQUIRE(std::holds_alternative<ProposalReceived>(table.atGuest.back()));
 }
 
 TEST_CASE("the host refuses the guest's proposal that crossed with its own")
@@ -72,17 +72,17 @@ TEST_CASE("the host refuses the guest's proposal that crossed with its own")
     REQUIRE(table.host.propose(reversi()));
     REQUIRE(table.guest.propose(reversi()));
     table.settle();
-    REQUIRE(newsIn(table.atHost) == std::vector{What::Heard});
-    REQUIRE(newsIn(table.atGuest) == std::vector{What::Heard, What::Refused});
+    REQUIRE(updatesIn(table.atHost) == std::vector{Status::Delivered});
+    REQUIRE(updatesIn(table.atGuest) == std::vector{Status::Delivered, Status::Refused});
     const auto asked = [](const std::vector<SessionEvent>& events) {
         return std::count_if(events.begin(), events.end(),
-                             [](const SessionEvent& event) { return std::holds_alternative<Proposed>(event); });
+                             [](const SessionEvent& event) { return std::holds_alternative<ProposalReceived>(event); });
     };
     REQUIRE(asked(table.atHost) == 0);
     REQUIRE(asked(table.atGuest) == 1);
     table.guest.answerProposal(true);
     table.settle();
-    REQUIRE(newsIn(table.atHost) == std::vector{What::Heard, What::Agreed});
+    REQUIRE(updatesIn(table.atHost) == std::vector{Status::Delivered, Status::Agreed});
 }
 
 TEST_CASE("a program that does not know proposals says nothing: after five seconds that is known")
@@ -95,7 +95,7 @@ TEST_CASE("a program that does not know proposals says nothing: after five secon
         give(session, R"({"type":"pong","t":1})", 5999ms);
         REQUIRE(eventsOf(session, 5999ms).empty());
         REQUIRE(session.nextDeadline() == 6s);
-        REQUIRE(newsIn(eventsOf(session, 6s)) == std::vector{What::Unknown});
+        REQUIRE(updatesIn(eventsOf(session, 6s)) == std::vector{Status::Unknown});
         REQUIRE_FALSE(session.isClosed());
         static_cast<void>(session.takeOutput());
         REQUIRE(session.propose(reversi()));
@@ -107,16 +107,16 @@ TEST_CASE("a proposal that was heard waits for its answer as long as it takes")
 {
     auto host = betweenRounds(Seat::First);
     REQUIRE(host.propose(reversi()));
-    give(host, heardLine, 4s);
-    REQUIRE(newsIn(eventsOf(host, 4s)) == std::vector{What::Heard});
-    give(host, heardLine, 4s); // a second acknowledgement is ignored
+    give(host, deliveredLine, 4s);
+    REQUIRE(updatesIn(eventsOf(host, 4s)) == std::vector{Status::Delivered});
+    give(host, deliveredLine, 4s); // a second acknowledgement is ignored
     REQUIRE(eventsOf(host, 4s).empty());
     for (Time now = 5s; now < 300s; now += 5s) {
         give(host, R"({"type":"pong","t":1})", now);
         REQUIRE(eventsOf(host, now).empty());
     }
     REQUIRE_FALSE(host.propose(reversi()));
-    REQUIRE(eventAfter<ProposalNews>(host, agreedLine, 300s).what == What::Agreed);
+    REQUIRE(eventAfter<ProposalUpdate>(host, agreedLine, 300s).status == Status::Agreed);
 }
 
 TEST_CASE("a line so slow that nobody seemed to listen may still bring an answer")
@@ -124,11 +124,11 @@ TEST_CASE("a line so slow that nobody seemed to listen may still bring an answer
     for (const Seat seat : {Seat::First, Seat::Second}) {
         auto session = betweenRounds(seat);
         REQUIRE(session.propose(reversi()));
-        REQUIRE(newsIn(eventsOf(session, 5s)) == std::vector{What::Unknown});
-        give(session, heardLine, 6s);
-        REQUIRE(newsIn(eventsOf(session, 6s)) == std::vector{What::Heard});
+        REQUIRE(updatesIn(eventsOf(session, 5s)) == std::vector{Status::Unknown});
+        give(session, deliveredLine, 6s);
+        REQUIRE(updatesIn(eventsOf(session, 6s)) == std::vector{Status::Delivered});
         give(session, agreedLine, 7s);
-        REQUIRE(newsIn(eventsOf(session, 7s)) == std::vector{What::Agreed});
+        REQUIRE(updatesIn(eventsOf(session, 7s)) == std::vector{Status::Agreed});
         if (seat == Seat::Second)
             REQUIRE(eventAfter<RoundStarted>(session, startReversi, 7s).setup->size == 8);
     }
@@ -138,7 +138,7 @@ TEST_CASE("a guest follows its host into a round that was agreed after the guest
 {
     auto guest = betweenRounds(Seat::Second);
     REQUIRE(guest.propose(reversi()));
-    REQUIRE(newsIn(eventsOf(guest, 5s)) == std::vector{What::Unknown});
+    REQUIRE(updatesIn(eventsOf(guest, 5s)) == std::vector{Status::Unknown});
     REQUIRE(guest.propose(reversi()));
     give(guest, agreedLine, 6s); // to the first one
     REQUIRE(eventsOf(guest, 6s).empty());
@@ -148,9 +148,9 @@ TEST_CASE("a guest follows its host into a round that was agreed after the guest
 TEST_CASE("the other side's second proposal takes the place of one it has given up")
 {
     auto host = betweenRounds(Seat::First);
-    static_cast<void>(eventAfter<Proposed>(host, proposeLine));
+    static_cast<void>(eventAfter<ProposalReceived>(host, proposeLine));
     const QByteArray second = QByteArray{proposeLine}.replace(R"("id":1)", R"("id":2)");
-    static_cast<void>(eventAfter<Proposed>(host, second.constData()));
+    static_cast<void>(eventAfter<ProposalReceived>(host, second.constData()));
     static_cast<void>(host.takeOutput());
     host.answerProposal(true);
     REQUIRE(sent(host).at(0)[QLatin1String{"id"}] == 2);

@@ -7,7 +7,7 @@
 
 namespace qipan::net::test {
 
-using What = ProposalNews::What;
+using Status = ProposalUpdate::Status;
 
 [[nodiscard]] inline GameSetup reversi()
 {
@@ -35,24 +35,24 @@ struct Proposers {
         }
     }
 
-    static void carry(Session& from, Session& to, std::vector<SessionEvent>& heard, Time now)
+    static void carry(Session& from, Session& to, std::vector<SessionEvent>& received, Time now)
     {
         to.receive(from.takeOutput(), now);
         for (const auto& event : eventsOf(to, now))
-            heard.push_back(event);
+            received.push_back(event);
     }
 };
 
-[[nodiscard]] inline std::vector<What> newsIn(const std::vector<SessionEvent>& events)
+[[nodiscard]] inline std::vector<Status> updatesIn(const std::vector<SessionEvent>& events)
 {
-    std::vector<What> news;
+    std::vector<Status> update;
     for (const auto& event : events) {
-        if (const auto* one = std::get_if<ProposalNews>(&event)) {
+        if (const auto* one = std::get_if<ProposalUpdate>(&event)) {
             REQUIRE(one->setup.size == 8);
-            news.push_back(one->what);
+            update.push_back(one->status);
         }
     }
-    return news;
+    return update;
 }
 
 /// One end between two rounds; the test plays the other side.
@@ -63,7 +63,7 @@ struct Proposers {
     return session;
 }
 
-inline constexpr const char* heardLine = R"({"type":"proposal-heard","id":1})";
+inline constexpr const char* deliveredLine = R"({"type":"proposal-heard","id":1})";
 inline constexpr const char* agreedLine = R"({"type":"proposal-reply","id":1,"accept":true})";
 inline constexpr const char* refusedLine = R"({"type":"proposal-reply","id":1,"accept":false})";
 inline constexpr const char* proposeLine =

@@ -54,24 +54,24 @@ struct PairAfter : Pair {
 
 TEST_CASE("a host learns which seat is wanted again, but not from one who only watches")
 {
-    const auto knockOf = [](const char* role) {
+    const auto joinRequestOf = [](const char* role) {
         auto host = Session::host(named("Host"), gomokuTable(), now);
         const QByteArray line = R"({"type":"hello","protocol":1,"name":"G","client":"","role":")" + QByteArray{role}
             + R"(","resume":{"token":"any words","round":1,"n":0}})";
-        return eventAfter<Knocked>(host, line.constData());
+        return eventAfter<JoinRequested>(host, line.constData());
     };
-    REQUIRE(knockOf("play").token == QStringLiteral("any words"));
-    REQUIRE(knockOf("play").role == Role::Play);
-    REQUIRE(knockOf("watch").token.isEmpty());
-    REQUIRE(knockOf("watch").role == Role::Watch);
+    REQUIRE(joinRequestOf("play").token == QStringLiteral("any words"));
+    REQUIRE(joinRequestOf("play").role == Role::Play);
+    REQUIRE(joinRequestOf("watch").token.isEmpty());
+    REQUIRE(joinRequestOf("watch").role == Role::Watch);
 }
 
 TEST_CASE("a host tells the whole round to who takes its seat again, and goes on with it")
 {
     auto host = Session::host(named("Host"), gomokuTable(), now);
-    static_cast<void>(eventAfter<Knocked>(host, helloLine));
-    const Account account{Seat::Second, {{7, 7}, {8, 8}}, 4, std::nullopt};
-    host.resume(QString::fromLatin1(token), {3, account, ClockTimes{61s, 59500ms}});
+    static_cast<void>(eventAfter<JoinRequested>(host, helloLine));
+    const MatchSnapshot snapshot{Seat::Second, {{7, 7}, {8, 8}}, 4, std::nullopt};
+    host.resume(QString::fromLatin1(token), {3, snapshot, ClockTimes{61s, 59500ms}});
     REQUIRE(host.isAtTable());
     REQUIRE(std::get<Resumed>(eventsOf(host).at(0)).name == QStringLiteral("Guest"));
     REQUIRE(host.round() == 3);
@@ -91,7 +91,7 @@ TEST_CASE("a host tells the whole round to who takes its seat again, and goes on
 
     const auto command = eventAfter<PeerCommand>(host, R"({"type":"move","round":3,"n":3,"x":0,"y":0})");
     REQUIRE(std::get<Place>(command.command).ply == 3);
-    host.tell(Asked{Seat::First, RequestKind::Undo, 1});
+    host.sendEvent(Asked{Seat::First, RequestKind::Undo, 1});
     REQUIRE(sent(host).at(0)[QLatin1String{"n"}] == 2);
 }
 
@@ -104,14 +104,14 @@ TEST_CASE("a guest takes over what its host tells, and only where it asked for i
     const auto back = eventAfter<Resumed>(guest, line.constData());
     REQUIRE(back.name == QStringLiteral("Host"));
     REQUIRE(back.terms.setup.size == 15);
-    REQUIRE(back.standing.round == 3);
-    REQUIRE(back.standing.account
-            == Account{Seat::Second, {{7, 7}, {8, 8}}, 4, Verdict{2, {Side::Black, EndReason::Resign}}});
-    REQUIRE(back.standing.times == ClockTimes{61s, 59500ms});
+    REQUIRE(back.roundState.round == 3);
+    REQUIRE(back.roundState.snapshot
+            == MatchSnapshot{Seat::Second, {{7, 7}, {8, 8}}, 4, Verdict{2, {Side::Black, EndReason::Resign}}});
+    REQUIRE(back.roundState.times == ClockTimes{61s, 59500ms});
     REQUIRE(guest.round() == 3);
     REQUIRE(guest.isAtTable());
 
-    auto stranger = Session::guest(named("Guest"), Approach{}, now);
+    auto stranger = Session::guest(named("Guest"), JoinRequest{}, now);
     REQUIRE(eventAfter<Failed>(stranger, line.constData()).code == ErrorCode::OutOfTurn);
     auto other = returningGuest();
     const auto otherToken = QByteArray{line}.replace(token, "ffeeddccbbaa99887766554433221100");

@@ -8,15 +8,15 @@ using namespace qipan::net::test;
 
 namespace {
 
-[[nodiscard]] Approach back(const QString& token)
+[[nodiscard]] JoinRequest back(const QString& token)
 {
     return {Role::Play, {}, message::Resume{token, 1, 0}};
 }
 
-[[nodiscard]] Terms throwTable()
+[[nodiscard]] Terms rockPaperScissorsTable()
 {
     auto terms = gomokuTable();
-    terms.first = FirstBlack::Throw;
+    terms.first = FirstBlack::RockPaperScissors;
     return terms;
 }
 
@@ -35,7 +35,7 @@ TEST_CASE("a player whose line broke takes its seat again, and nobody else does"
     Visitor again{room.host.port(), back(player.token)};
     REQUIRE(waitUntil([&] { return again.isBack; }));
     REQUIRE(room.host.player() != nullptr);
-    again.connection().call(&Session::tell, Placed{Seat::Second, {3, 3}, 1});
+    again.connection().call(&Session::sendEvent, Placed{Seat::Second, {3, 3}, 1});
     REQUIRE(room.hears<PeerCommand>());
 }
 
@@ -46,7 +46,7 @@ TEST_CASE("taking the seat again replaces a connection that is still open, of wh
     REQUIRE(before.enters());
     auto* old = room.host.player();
     before.connection().call(&Session::chat, QStringLiteral("hello?"));
-    REQUIRE(room.hears<Chatted>());
+    REQUIRE(room.hears<ChatReceived>());
     Visitor again{room.host.port(), back(before.token)};
     REQUIRE(waitUntil([&] { return again.isBack; }));
     REQUIRE(before.hears<Lost>());
@@ -56,8 +56,8 @@ TEST_CASE("taking the seat again replaces a connection that is still open, of wh
     for (const auto& event : room.events)
         REQUIRE_FALSE(std::holds_alternative<Lost>(event));
     again.connection().call(&Session::chat, QStringLiteral("here"));
-    REQUIRE(room.hears<Chatted>());
-    REQUIRE(std::get<Chatted>(room.events.back()).text == QStringLiteral("here"));
+    REQUIRE(room.hears<ChatReceived>());
+    REQUIRE(std::get<ChatReceived>(room.events.back()).text == QStringLiteral("here"));
     REQUIRE(room.guests == 1);
 }
 
@@ -67,12 +67,12 @@ TEST_CASE("a seat that was given up is free, and its token is not known any more
     Visitor player{room.host.port()};
     REQUIRE(player.enters());
     room.host.releaseSeat(); // not while it is seated
-    REQUIRE(room.host.isTaken());
+    REQUIRE(room.host.isOccupied());
     player.connection().abort();
     REQUIRE(room.hears<Lost>());
-    REQUIRE(room.host.isTaken());
+    REQUIRE(room.host.isOccupied());
     room.host.releaseSeat();
-    REQUIRE_FALSE(room.host.isTaken());
+    REQUIRE_FALSE(room.host.isOccupied());
     Visitor again{room.host.port(), back(player.token)};
     REQUIRE(again.enters());
     REQUIRE_FALSE(again.isBack);
@@ -82,7 +82,7 @@ TEST_CASE("a seat that was given up is free, and its token is not known any more
 
 TEST_CASE("a player who is lost before the first round has left, and cannot take a seat again")
 {
-    Room room{true, throwTable()};
+    Room room{true, rockPaperScissorsTable()};
     Visitor first{room.host.port()};
     REQUIRE(waitUntil([&] { return room.guests == 1; }));
     REQUIRE(waitUntil([&] { return !first.token.isEmpty(); }));
@@ -90,7 +90,7 @@ TEST_CASE("a player who is lost before the first round has left, and cannot take
     REQUIRE(twin.fails());
     REQUIRE(twin.failure == GuestFailure::Busy);
     first.connection().abort();
-    REQUIRE(waitUntil([&] { return !room.host.isTaken(); }));
+    REQUIRE(waitUntil([&] { return !room.host.isOccupied(); }));
     Visitor again{room.host.port(), back(first.token)};
     REQUIRE(waitUntil([&] { return room.guests == 2; }));
     REQUIRE_FALSE(again.isBack);
@@ -98,22 +98,22 @@ TEST_CASE("a player who is lost before the first round has left, and cannot take
 
 TEST_CASE("a player who leaves, errs or is sent away gives the seat up")
 {
-    for (int way = 0; way < 3; ++way) {
+    for (int scenario = 0; scenario < 3; ++scenario) {
         Room room{true};
         Visitor player{room.host.port()};
         REQUIRE(player.enters());
-        if (way == 0)
+        if (scenario == 0)
             player.connection().call(&Session::leave);
-        else if (way == 1)
-            player.connection().call(&Session::tell, Placed{Seat::Second, {99, 99}, 1});
+        else if (scenario == 1)
+            player.connection().call(&Session::sendEvent, Placed{Seat::Second, {99, 99}, 1});
         else
             room.host.player()->call(&Session::leave);
-        if (way == 1) {
+        if (scenario == 1) {
             REQUIRE(room.hears<PeerCommand>());
             room.host.player()->call(&Session::refuse, std::get<PeerCommand>(room.events.back()).command,
                                      Refusal::Outside);
         }
-        REQUIRE(waitUntil([&] { return !room.host.isTaken(); }));
+        REQUIRE(waitUntil([&] { return !room.host.isOccupied(); }));
         REQUIRE(room.host.player() == nullptr);
     }
 }
@@ -122,8 +122,8 @@ TEST_CASE("a host that was started again knows the seat that it is told to keep"
 {
     const auto token = QStringLiteral("00112233445566778899aabbccddeeff");
     Room room{true};
-    room.host.keepSeat(token);
-    REQUIRE(room.host.isTaken());
+    room.host.reserveSeat(token);
+    REQUIRE(room.host.isOccupied());
     Visitor other{room.host.port()};
     REQUIRE(other.fails());
     REQUIRE(other.failure == GuestFailure::Busy);
@@ -141,7 +141,7 @@ TEST_CASE("of those who come in without a question only some are let in within a
         guest.sendLine(helloLine);
         REQUIRE(guest.receives("\"start\""));
         guest.sendLine(R"({"type":"bye"})");
-        REQUIRE(waitUntil([&] { return !room.host.isTaken(); }));
+        REQUIRE(waitUntil([&] { return !room.host.isOccupied(); }));
     }
     Visitor late{room.host.port()};
     REQUIRE(late.fails());

@@ -32,10 +32,10 @@ const QHostAddress faraway{QStringLiteral("10.0.0.5")};
 TEST_CASE("tables are listed in the order in which they were first seen", "[discovery]")
 {
     TableList list;
-    CHECK(list.take(table(2), nearby, 0ms));
-    CHECK(list.take(table(1), nearby, 10ms));
-    CHECK_FALSE(list.take(table(1), nearby, 2000ms));
-    CHECK_FALSE(list.take(table(2), nearby, 2010ms));
+    CHECK(list.update(table(2), nearby, 0ms));
+    CHECK(list.update(table(1), nearby, 10ms));
+    CHECK_FALSE(list.update(table(1), nearby, 2000ms));
+    CHECK_FALSE(list.update(table(2), nearby, 2010ms));
     CHECK(numbers(list) == std::vector{2, 1});
 }
 
@@ -43,22 +43,22 @@ TEST_CASE("an IPv4 address takes the place of a link-local IPv6 one, and keeps i
 {
     const QHostAddress linkLocal{QStringLiteral("fe80::1%eth0")};
     TableList list;
-    CHECK(list.take(table(1), linkLocal, 0ms));
-    CHECK(list.take(table(1), nearby, 10ms));
+    CHECK(list.update(table(1), linkLocal, 0ms));
+    CHECK(list.update(table(1), nearby, 10ms));
     CHECK(list.tables().front().address == nearby);
-    CHECK_FALSE(list.take(table(1), linkLocal, 2000ms));
-    CHECK_FALSE(list.take(table(1), faraway, 2010ms));
+    CHECK_FALSE(list.update(table(1), linkLocal, 2000ms));
+    CHECK_FALSE(list.update(table(1), faraway, 2010ms));
     CHECK(list.tables().front().address == nearby);
 }
 
 TEST_CASE("a table that changes keeps its place", "[discovery]")
 {
     TableList list;
-    CHECK(list.take(table(1), nearby, 0ms));
-    CHECK(list.take(table(2), nearby, 0ms));
+    CHECK(list.update(table(1), nearby, 0ms));
+    CHECK(list.update(table(2), nearby, 0ms));
     TableNotice busy = table(1);
     busy.playing = true;
-    CHECK(list.take(busy, nearby, 2000ms));
+    CHECK(list.update(busy, nearby, 2000ms));
     CHECK(numbers(list) == std::vector{1, 2});
     CHECK(list.tables().front().notice == busy);
 }
@@ -67,25 +67,25 @@ TEST_CASE("a table is gone when it has missed three seeks, and comes back at the
 {
     TableList list;
     CHECK_FALSE(list.nextExpiry());
-    CHECK(list.take(table(1), nearby, 0ms));
-    CHECK(list.take(table(2), nearby, 0ms));
-    CHECK_FALSE(list.take(table(2), nearby, 2000ms));
+    CHECK(list.update(table(1), nearby, 0ms));
+    CHECK(list.update(table(2), nearby, 0ms));
+    CHECK_FALSE(list.update(table(2), nearby, 2000ms));
     CHECK(list.nextExpiry() == TableList::patience);
     CHECK_FALSE(list.expire(TableList::patience - 1ms));
     CHECK(list.expire(TableList::patience));
     CHECK(numbers(list) == std::vector{2});
     CHECK(list.nextExpiry() == 2000ms + TableList::patience);
-    CHECK(list.take(table(1), nearby, 7000ms));
+    CHECK(list.update(table(1), nearby, 7000ms));
     CHECK(numbers(list) == std::vector{2, 1});
 }
 
 TEST_CASE("the address of a table stays the first one that answers while that one answers", "[discovery]")
 {
     TableList list;
-    CHECK(list.take(table(1), nearby, 0ms));
+    CHECK(list.update(table(1), nearby, 0ms));
     for (auto now = 1ms; now < 20s; now += 2s) {
-        CHECK_FALSE(list.take(table(1), faraway, now));
-        CHECK_FALSE(list.take(table(1), nearby, now + 1ms));
+        CHECK_FALSE(list.update(table(1), faraway, now));
+        CHECK_FALSE(list.update(table(1), nearby, now + 1ms));
         CHECK_FALSE(list.expire(now + 1ms));
         CHECK(list.tables().front().address == nearby);
     }
@@ -94,21 +94,21 @@ TEST_CASE("the address of a table stays the first one that answers while that on
 TEST_CASE("what another address says of a table does not count while the first one answers", "[discovery]")
 {
     TableList list;
-    CHECK(list.take(table(1), nearby, 0ms));
+    CHECK(list.update(table(1), nearby, 0ms));
     TableNotice other = table(1);
     other.port = 666;
-    CHECK_FALSE(list.take(other, faraway, 1000ms));
+    CHECK_FALSE(list.update(other, faraway, 1000ms));
     CHECK(list.tables().front().notice == table(1));
 }
 
 TEST_CASE("when the first way is cut the table is listed under another that still answers", "[discovery]")
 {
     TableList list;
-    CHECK(list.take(table(1), nearby, 0ms));
-    CHECK_FALSE(list.take(table(1), faraway, 2000ms));
-    CHECK_FALSE(list.take(table(1), faraway, 4000ms));
+    CHECK(list.update(table(1), nearby, 0ms));
+    CHECK_FALSE(list.update(table(1), faraway, 2000ms));
+    CHECK_FALSE(list.update(table(1), faraway, 4000ms));
     CHECK_FALSE(list.expire(TableList::patience));
-    CHECK(list.take(table(1), faraway, 8000ms));
+    CHECK(list.update(table(1), faraway, 8000ms));
     CHECK(list.tables().front().address == faraway);
     CHECK(numbers(list) == std::vector{1});
 }
@@ -117,13 +117,13 @@ TEST_CASE("a flood of tables does not grow the list beyond its bound", "[discove
 {
     TableList list;
     for (int number = 0; number < 5000; ++number)
-        CHECK(list.take(table(number), nearby, 0ms) == (number < TableList::mostOfOneAddress));
-    for (int number = 5000; list.tables().size() < TableList::most; ++number)
-        CHECK(list.take(table(number), QHostAddress{static_cast<quint32>(number)}, 0ms));
-    CHECK_FALSE(list.take(table(9999), faraway, 0ms));
-    CHECK(list.tables().size() == TableList::most);
+        CHECK(list.update(table(number), nearby, 0ms) == (number < TableList::maxPerAddress));
+    for (int number = 5000; list.tables().size() < TableList::maxTables; ++number)
+        CHECK(list.update(table(number), QHostAddress{static_cast<quint32>(number)}, 0ms));
+    CHECK_FALSE(list.update(table(9999), faraway, 0ms));
+    CHECK(list.tables().size() == TableList::maxTables);
     CHECK(numbers(list).front() == 0);
-    CHECK_FALSE(list.take(table(0), nearby, 1000ms)); // known tables are still updated
+    CHECK_FALSE(list.update(table(0), nearby, 1000ms)); // known tables are still updated
     CHECK(list.expire(TableList::patience));
     CHECK(numbers(list) == std::vector{0});
 }

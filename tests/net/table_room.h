@@ -19,27 +19,27 @@ struct Room {
     {
         host.setAcceptAnyone(acceptAnyone);
         listens = host.listen(quint16{0}).has_value();
-        QObject::connect(&host, &Host::knocked, &host, [this](const QString& name) {
-            ++knocks;
-            lastKnock = name;
+        QObject::connect(&host, &Host::joinRequested, &host, [this](const QString& name) {
+            ++joinRequests;
+            lastJoinRequest = name;
         });
-        QObject::connect(&host, &Host::knockEnded, &host, [this] { ++knocksEnded; });
+        QObject::connect(&host, &Host::joinRequestEnded, &host, [this] { ++joinRequestsEnded; });
         QObject::connect(&host, &Host::entered, &host, [this](Connection* connection, const Entered& peer) {
             ++guests;
             lastGuest = peer.name;
             lastTerms = peer.terms;
             listenTo(connection);
-            if (peer.terms.first != FirstBlack::Throw)
+            if (peer.terms.first != FirstBlack::RockPaperScissors)
                 connection->call(&Session::startRound, Seat::First, std::nullopt);
         });
-        QObject::connect(&host, &Host::returned, &host, [this](Connection* connection, const QString& token) {
+        QObject::connect(&host, &Host::reconnected, &host, [this](Connection* connection, const QString& token) {
             listenTo(connection);
-            connection->call(&Session::resume, token, Standing{1, {}, std::nullopt});
+            connection->call(&Session::resume, token, RoundState{1, {}, std::nullopt});
         });
-        QObject::connect(&host, &Host::watcherEntered, &host, [](Connection* connection) {
+        QObject::connect(&host, &Host::spectatorEntered, &host, [](Connection* connection) {
             connection->call(&Session::sync, std::nullopt, QStringLiteral("Guest"));
         });
-        QObject::connect(&host, &Host::watchersChanged, &host, [this](int count) { watchers = count; });
+        QObject::connect(&host, &Host::spectatorsChanged, &host, [this](int count) { spectators = count; });
     }
 
     void listenTo(Connection* connection)
@@ -57,11 +57,11 @@ struct Room {
     QObject listener; ///< the player at this table, not the host itself
     Host host;
     bool listens = false;
-    int knocks = 0;
-    int knocksEnded = 0;
+    int joinRequests = 0;
+    int joinRequestsEnded = 0;
     int guests = 0;
-    QString lastKnock;
-    int watchers = 0;
+    QString lastJoinRequest;
+    int spectators = 0;
     QString lastGuest;
     std::optional<Terms> lastTerms;
     std::vector<SessionEvent> events; ///< of the players
@@ -69,7 +69,7 @@ struct Room {
 
 /// A joining guest that records its signals.
 struct Visitor {
-    explicit Visitor(const TableAddress& address, const char* name = "Guest", const Approach& approach = {})
+    explicit Visitor(const TableAddress& address, const char* name = "Guest", const JoinRequest& joinRequest = {})
         : guest{std::make_unique<Guest>(named(name))}
     {
         QObject::connect(guest.get(), &Guest::entered, guest.get(),
@@ -78,21 +78,21 @@ struct Visitor {
                              token = peer.token;
                              listenTo(connection);
                          });
-        QObject::connect(guest.get(), &Guest::returned, guest.get(), [this](Connection* connection, const Resumed&) {
+        QObject::connect(guest.get(), &Guest::reconnected, guest.get(), [this](Connection* connection, const Resumed&) {
             isBack = true;
             listenTo(connection);
         });
         QObject::connect(guest.get(), &Guest::passcodeWanted, guest.get(), [this] { isAsked = true; });
         QObject::connect(guest.get(), &Guest::failed, guest.get(),
                          [this](GuestFailure why, const QString&) { failure = why; });
-        guest->connectTo(address, approach);
+        guest->connectTo(address, joinRequest);
     }
     explicit Visitor(quint16 port, const char* name = "Guest")
         : Visitor{TableAddress{QStringLiteral("127.0.0.1"), port}, name}
     {
     }
-    Visitor(quint16 port, const Approach& approach)
-        : Visitor{TableAddress{QStringLiteral("127.0.0.1"), port}, "Guest", approach}
+    Visitor(quint16 port, const JoinRequest& joinRequest)
+        : Visitor{TableAddress{QStringLiteral("127.0.0.1"), port}, "Guest", joinRequest}
     {
     }
 

@@ -14,7 +14,7 @@ namespace qipan::test {
 Cell moveOf(Engine& engine, const BoardGame& game, const Limits& limits)
 {
     const std::atomic<bool> stop{false};
-    const Thinking found = engine.think(game, limits, stop, {});
+    const SearchResult found = engine.think(game, limits, stop, {});
     REQUIRE_FALSE(found.line.empty());
     REQUIRE(game.isLegal(found.line.front()));
     return found.line.front();
@@ -31,7 +31,7 @@ std::chrono::microseconds delayOfOneStop(Engine& engine, const BoardGame& game, 
         stopped = std::clock();
         stop = true;
     }};
-    const Thinking found = engine.think(game, {.depth = 60, .nodes = 1'000'000'000}, stop, {});
+    const SearchResult found = engine.think(game, {.depth = 60, .nodes = 1'000'000'000}, stop, {});
     const std::clock_t returned = std::clock();
     stopper.join();
     REQUIRE(game.isLegal(found.line.at(0)));
@@ -58,9 +58,9 @@ void requireDeterminism(const std::function<std::unique_ptr<Engine>()>& make, co
     const Limits limits{.depth = 20, .nodes = nodes};
     const auto engine = make();
     const auto another = make();
-    const Thinking first = engine->think(game, limits, stop, {});
+    const SearchResult first = engine->think(game, limits, stop, {});
     for (Engine* again : {engine.get(), another.get()}) {
-        const Thinking second = again->think(game, limits, stop, {});
+        const SearchResult second = again->think(game, limits, stop, {});
         REQUIRE(second.line == first.line);
         REQUIRE(second.score == first.score);
         REQUIRE(second.depth == first.depth);

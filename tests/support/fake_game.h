@@ -44,7 +44,7 @@ public:
 
     int count(Side side) const override { return static_cast<int>(std::ranges::count(m_plies, side, &Ply::side)); }
 
-    std::optional<IllegalMove> objection(Cell cell) const override
+    std::optional<IllegalMove> moveError(Cell cell) const override
     {
         if (outcome())
             return IllegalMove::GameOver;

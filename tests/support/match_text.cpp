@@ -67,14 +67,14 @@ namespace {
 }
 
 /// One overload for each event.
-struct InWords {
+struct TextWriter {
     std::string operator()(const Placed& placed) const
     {
         return joined({text(placed.by), " plays ", word(placed.cell), " as ply ", std::to_string(placed.ply)});
     }
     std::string operator()(const Chosen& chosen) const
     {
-        return joined({text(chosen.by), " takes ", keyOf(chosen.take), " at ", std::to_string(chosen.plies)});
+        return joined({text(chosen.by), " takes ", keyOf(chosen.choice), " at ", std::to_string(chosen.plies)});
     }
     std::string operator()(const Passed& passed) const { return joined({word(passed.side), " passes"}); }
     std::string operator()(const Asked& asked) const
@@ -101,7 +101,7 @@ struct InWords {
     }
     std::string operator()(const Finished& finished) const { return joined({"finished: ", text(finished.kind)}); }
     std::string operator()(const Confirmed&) const { return "confirmed"; }
-    std::string operator()(const Voided&) const { return "voided"; }
+    std::string operator()(const RequestsVoided&) const { return "voided"; }
     std::string operator()(const Overruled& overruled) const
     {
         const auto all = joined({"overruled: ", text(overruled.verdict)});
@@ -148,7 +148,7 @@ std::string text(const Verdict& verdict)
 
 std::string text(const Event& event)
 {
-    return std::visit(InWords{}, event);
+    return std::visit(TextWriter{}, event);
 }
 
 std::string text(Refusal refusal)
@@ -207,8 +207,8 @@ std::string text(const Match& match)
     auto all = joined({"black is ", text(match.black()), "; plies"});
     for (const auto& ply : match.game().plies())
         all += joined({" ", word(ply.side), " ", word(ply.cell)});
-    for (const Take take : match.takes())
-        all += joined({"; taken ", keyOf(take)});
+    for (const OpeningChoice choice : match.openingChoices())
+        all += joined({"; taken ", keyOf(choice)});
     all += joined({"; to move ", text(match.seatToMove()), "; ", requestText(match, Seat::First),
                    requestText(match, Seat::Second), match.isRunning() ? "running" : "over"});
     if (match.verdict())

@@ -35,7 +35,7 @@ WireEnd::WireEnd(Seat seat, Played played, Send send)
 
 bool WireEnd::act(const Command& command)
 {
-    const auto decision = m_match->decide(m_seat, command, Origin::Here);
+    const auto decision = m_match->decide(m_seat, command, CommandSource::Local);
     const auto* events = std::get_if<Match::Events>(&decision);
     if (!events)
         return false;
@@ -43,7 +43,7 @@ bool WireEnd::act(const Command& command)
     if (const auto* withdraw = std::get_if<Withdraw>(&command))
         m_withdrawnId = withdraw->id;
     m_send({m_round, command, {}});
-    tellEnd(*events);
+    sendResult(*events);
     return true;
 }
 
@@ -60,7 +60,7 @@ void WireEnd::receive(const Message& message)
 void WireEnd::receiveCommand(const Command& command, int round)
 {
     const Seat peer = opposite(m_seat);
-    const auto decision = m_match->decide(peer, command, Origin::Afar);
+    const auto decision = m_match->decide(peer, command, CommandSource::Remote);
     if (const auto* refusal = std::get_if<Refusal>(&decision)) {
         answerRefusal(command, *refusal, round);
         return;
@@ -72,7 +72,7 @@ void WireEnd::receiveCommand(const Command& command, int round)
         if (answered && std::holds_alternative<Withdraw>(command))
             m_send({m_round, Answer{answered->id, answered->kind, answered->accept, answered->reason}, {}});
     }
-    tellEnd(events);
+    sendResult(events);
 }
 
 void WireEnd::receiveStart(const Message& start)
@@ -87,7 +87,7 @@ void WireEnd::receiveStart(const Message& start)
         ++m_met["voided"];
     evolve(*events);
     const bool swap = m_match->finished() == RequestKind::Again;
-    if (start.black != (swap ? opposite(m_match->beginner()) : m_match->beginner()))
+    if (start.black != (swap ? opposite(m_match->initialBlack()) : m_match->initialBlack()))
         complain("a start with the wrong colours");
     begin(start.round, start.black);
 }
@@ -127,23 +127,23 @@ void WireEnd::evolve(const Match::Events& events)
     for (const auto& event : events) {
         if (std::holds_alternative<Chosen>(event))
             ++m_met[m_match->isRunning() ? "chosen" : "chose while it ended"];
-        const std::size_t taken = m_match->takes().size();
+        const std::size_t taken = m_match->openingChoices().size();
         m_match->evolve(event);
         m_events.push_back(event);
-        if (m_match->takes().size() < taken)
+        if (m_match->openingChoices().size() < taken)
             ++m_met["unchosen"];
         if (std::holds_alternative<Overruled>(event))
-            ++m_met[m_toldResult ? "overruled" : "overruled after a restart"];
+            ++m_met[m_resultSent ? "overruled" : "overruled after a restart"];
     }
 }
 
-void WireEnd::tellEnd(const Match::Events& events)
+void WireEnd::sendResult(const Match::Events& events)
 {
     for (const auto& event : events) {
         if (const auto* ended = std::get_if<Ended>(&event)) {
-            ++m_met[isEndOfPosition(ended->verdict.outcome.reason) ? "ended by the rules" : "ended by a player"];
-            m_send({m_round, PeerResult{ended->verdict, static_cast<int>(m_match->takes().size())}, {}});
-            m_toldResult = true;
+            ++m_met[isDecidedOnBoard(ended->verdict.outcome.reason) ? "ended by the rules" : "ended by a player"];
+            m_send({m_round, PeerResult{ended->verdict, static_cast<int>(m_match->openingChoices().size())}, {}});
+            m_resultSent = true;
         }
     }
     if (m_seat == Seat::First && m_match->finished())
@@ -153,7 +153,7 @@ void WireEnd::tellEnd(const Match::Events& events)
 void WireEnd::startNextRound()
 {
     const bool swap = m_match->finished() == RequestKind::Again;
-    const Seat black = swap ? opposite(m_match->beginner()) : m_match->beginner();
+    const Seat black = swap ? opposite(m_match->initialBlack()) : m_match->initialBlack();
     begin(m_round + 1, black);
     m_send({m_round, std::nullopt, black});
 }
@@ -167,7 +167,7 @@ void WireEnd::begin(int round, Seat black)
     m_round = round;
     m_match = std::make_unique<Match>(m_played.makeGame(), black, m_played.opening);
     m_events.clear();
-    m_toldResult = false;
+    m_resultSent = false;
     m_crossed = false;
 }
 
@@ -177,11 +177,11 @@ RoundRecord WireEnd::record() const
     record.round = m_round;
     record.verdict = m_match->verdict();
     record.moves = m_match->game().plies();
-    record.takes = m_match->takes();
+    record.openingChoices = m_match->openingChoices();
     if (record.verdict && record.verdict->outcome.winner)
         record.winner = m_match->seatOf(*record.verdict->outcome.winner);
     record.crossed = m_crossed;
-    record.told = m_toldResult;
+    record.resultSent = m_resultSent;
     record.confirmed = m_match->isConfirmed();
     return record;
 }
@@ -195,7 +195,7 @@ std::vector<RoundRecord> WireEnd::records() const
 
 void WireEnd::checkReplay()
 {
-    Match replayed{m_played.makeGame(), m_match->beginner(), m_played.opening};
+    Match replayed{m_played.makeGame(), m_match->initialBlack(), m_played.opening};
     for (const auto& event : m_events)
         replayed.evolve(event);
     if (text(replayed) != text(*m_match))

@@ -83,7 +83,7 @@ void WireModel::tryAnything(WireEnd& end)
         end.act(Resign{});
     } else if (end.seat() == Seat::First) {
         const auto& match = end.match();
-        end.act(FlagFall{match.sideOf(match.seatToMove()), static_cast<int>(match.takes().size())});
+        end.act(FlagFall{match.sideOf(match.seatToMove()), static_cast<int>(match.openingChoices().size())});
     }
 }
 
@@ -113,7 +113,7 @@ void WireModel::tryMove(WireEnd& end)
 
 void WireModel::tryChoice(WireEnd& end)
 {
-    end.act(end.match().choose(static_cast<Take>(m_dice.below(3)))); // refused unless it is offered
+    end.act(end.match().choose(static_cast<OpeningChoice>(m_dice.below(3)))); // refused unless it is offered
 }
 
 } // namespace qipan::test

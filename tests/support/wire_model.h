@@ -47,12 +47,12 @@ struct RoundRecord {
     int round = 1;
     std::optional<Verdict> verdict;
     std::vector<Ply> moves;
-    std::vector<Take> takes;
+    std::vector<OpeningChoice> openingChoices;
     std::optional<Seat> winner;
     /// A move or an agreed take-back of the peer was too late for this end's board.
     bool crossed = false;
-    bool told = false;      ///< this end has sent its result
-    bool confirmed = false; ///< and the peer's has arrived and agrees
+    bool resultSent = false; ///< this end has sent its result
+    bool confirmed = false;  ///< and the peer's has arrived and agrees
 };
 
 using MakeGame = std::function<std::unique_ptr<BoardGame>()>;
@@ -97,7 +97,7 @@ private:
     void receiveStart(const Message& start);
     void answerRefusal(const Command& command, Refusal refusal, int round);
     void evolve(const Match::Events& events);
-    void tellEnd(const Match::Events& events);
+    void sendResult(const Match::Events& events);
     void startNextRound();
     void begin(int round, Seat black);
     [[nodiscard]] RoundRecord record() const;
@@ -111,7 +111,7 @@ private:
     int m_round = 0;
     int m_lastId = 0;
     int m_withdrawnId = 0;
-    bool m_toldResult = false;
+    bool m_resultSent = false;
     bool m_crossed = false;
     Match::Events m_events; // of this round, for replay
     std::vector<RoundRecord> m_done;

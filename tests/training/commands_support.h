@@ -24,9 +24,9 @@ using Command = int (*)(training::Options&, const training::Streams&);
 [[nodiscard]] inline std::vector<std::string> linesOf(Command command, const std::vector<const char*>& arguments)
 {
     std::ostringstream out;
-    std::ostringstream notes;
+    std::ostringstream messages;
     training::Options options{arguments};
-    REQUIRE(command(options, {out, notes}) == 0);
+    REQUIRE(command(options, {out, messages}) == 0);
     return linesIn(out.str());
 }
 
@@ -34,10 +34,10 @@ using Command = int (*)(training::Options&, const training::Streams&);
 inline void requireRefused(Command command, const std::vector<const char*>& arguments)
 {
     std::ostringstream out;
-    std::ostringstream notes;
+    std::ostringstream messages;
     training::Options options{arguments};
-    CHECK(command(options, {out, notes}) == 2);
-    CHECK_FALSE(notes.str().empty());
+    CHECK(command(options, {out, messages}) == 2);
+    CHECK_FALSE(messages.str().empty());
     CHECK(out.str().empty());
 }
 

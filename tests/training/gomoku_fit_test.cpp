@@ -1,7 +1,7 @@
 #include "training/gomoku/commands.h"
+#include "training/gomoku/priority_fit.h"
 #include "training/gomoku/value_fit.h"
 #include "training/gomoku/weights_file.h"
-#include "training/gomoku/worth_fit.h"
 
 #include "tests/support/catch.h"
 
@@ -37,7 +37,7 @@ std::size_t code(LineShape shape)
 
 TEST_CASE("a fit learns from the sample what shapes are worth", "[training]")
 {
-    ValueSamples samples{false, gomoku::plainWeights};
+    ValueSamples samples{false, gomoku::handcraftedWeights};
     for (const GameRecord& record : sample())
         samples.add(record);
     REQUIRE(samples.all().size() > 500);
@@ -45,7 +45,7 @@ TEST_CASE("a fit learns from the sample what shapes are worth", "[training]")
     const double ignorant = fit.loss(); // all weights are 0
     fit.run({.passes = 30, .rate = 0.01});
     CHECK(fit.loss() < ignorant - 0.01);
-    CHECK(fit.loss() > fit.leastLoss());
+    CHECK(fit.loss() > fit.minLoss());
     CHECK(fit.scale() > 50);
     CHECK(fit.scale() < 5'000);
 
@@ -59,11 +59,11 @@ TEST_CASE("a fit learns from the sample what shapes are worth", "[training]")
 
 TEST_CASE("a fit learns from the sample which moves are chosen", "[training]")
 {
-    WorthSamples samples{true};
+    PrioritySamples samples{true};
     for (const GameRecord& record : sample())
         samples.add(record);
     REQUIRE(samples.all().size() > 300);
-    WorthFit fit{samples};
+    PriorityFit fit{samples};
     fit.run({.passes = 20, .rate = 0.01});
     CHECK(fit.hits(5) > 50); // of about sixty points
     CHECK(fit.hits(5) >= fit.hits(1));
@@ -81,13 +81,13 @@ TEST_CASE("the same games give the same weights, in whatever files they come", "
     const std::string played = QIPAN_SOURCE_DIR "/core/gomoku/weights.txt";
     const auto fit = [&] {
         std::ostringstream out;
-        std::ostringstream notes;
+        std::ostringstream messages;
         const std::vector<const char*> arguments{"--weights", played.c_str(), "--passes", "2", "--worth-passes",
                                                  "2",         records.c_str()};
         Options options{arguments};
-        REQUIRE(fitCommand(options, {out, notes}) == 0);
-        CHECK(notes.str().find("unlimited values") != std::string::npos);
-        CHECK(notes.str().find("renju worths") != std::string::npos);
+        REQUIRE(fitCommand(options, {out, messages}) == 0);
+        CHECK(messages.str().find("unlimited values") != std::string::npos);
+        CHECK(messages.str().find("renju worths") != std::string::npos);
         return out.str();
     };
     const std::string weights = fit();
@@ -103,10 +103,10 @@ TEST_CASE("a fit without its files is refused in words", "[training]")
           std::vector<const char*>{"--weights", QIPAN_SOURCE_DIR "/core/gomoku/weights.txt", "/nowhere/at/all"},
           std::vector<const char*>{"--passes", "x"}, std::vector<const char*>{"--colour", "7"}}) {
         std::ostringstream out;
-        std::ostringstream notes;
+        std::ostringstream messages;
         Options options{arguments};
-        CHECK(fitCommand(options, {out, notes}) == 2);
-        CHECK_FALSE(notes.str().empty());
+        CHECK(fitCommand(options, {out, messages}) == 2);
+        CHECK_FALSE(messages.str().empty());
         CHECK(out.str().empty());
     }
 }

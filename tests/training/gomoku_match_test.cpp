@@ -18,9 +18,9 @@ namespace {
 std::vector<std::string> match(std::vector<const char*> arguments)
 {
     std::ostringstream out;
-    std::ostringstream notes;
+    std::ostringstream messages;
     Options options{arguments};
-    REQUIRE(matchCommand(options, {out, notes}) == 0);
+    REQUIRE(matchCommand(options, {out, messages}) == 0);
     std::vector<std::string> lines;
     std::istringstream text{out.str()};
     for (std::string line; std::getline(text, line);)
@@ -42,7 +42,7 @@ Tally tallyOf(const std::vector<std::string>& lines)
 /// Plays outside the board on its second move.
 class LostEngine final : public Engine {
 public:
-    Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report&) override
+    SearchResult think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report&) override
     {
         if (position.plies().size() > 8)
             return {.line = {{99, 99}}};

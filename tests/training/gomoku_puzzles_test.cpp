@@ -15,9 +15,9 @@ namespace {
 std::string puzzles(std::vector<const char*> arguments)
 {
     std::ostringstream out;
-    std::ostringstream notes;
+    std::ostringstream messages;
     Options options{arguments};
-    REQUIRE(puzzlesCommand(options, {out, notes}) == 0);
+    REQUIRE(puzzlesCommand(options, {out, messages}) == 0);
     return out.str();
 }
 
@@ -31,10 +31,10 @@ TEST_CASE("puzzles are made that can be read, the same ones each time", "[traini
     CHECK(reading.faults.empty());
     CHECK_FALSE(reading.puzzles.empty());
     std::ostringstream out;
-    std::ostringstream notes;
+    std::ostringstream messages;
     const std::vector<const char*> wrongOnes{"--games", "none"};
     Options options{wrongOnes};
-    CHECK(puzzlesCommand(options, {out, notes}) == 2);
+    CHECK(puzzlesCommand(options, {out, messages}) == 2);
 }
 
 TEST_CASE("a position has one number, however it is turned, and in renju one for each colour", "[training][puzzle]")

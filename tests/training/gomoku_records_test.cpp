@@ -23,9 +23,9 @@ namespace {
 std::vector<std::string> linesOf(int (*command)(Options&, const Streams&), const std::vector<const char*>& arguments)
 {
     std::ostringstream out;
-    std::ostringstream notes;
+    std::ostringstream messages;
     Options options{arguments};
-    REQUIRE(command(options, {out, notes}) == 0);
+    REQUIRE(command(options, {out, messages}) == 0);
     std::vector<std::string> lines;
     std::istringstream text{out.str()};
     for (std::string line; std::getline(text, line);)
@@ -72,13 +72,13 @@ TEST_CASE("a game of self-play is the same for its number, and can be played", "
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
         const SelfPlay play{.rule = rule, .seed = 5, .nodes = 200, .noise = 20};
         for (std::int64_t number = 0; number < 3; ++number) {
-            const GameRecord record = play.play(number, gomoku::plainWeights);
-            CHECK(play.play(number, gomoku::plainWeights) == record);
+            const GameRecord record = play.play(number, gomoku::handcraftedWeights);
+            CHECK(play.play(number, gomoku::handcraftedWeights) == record);
             CHECK(readRecord(textOf(record)) == record);
             CHECK(std::ranges::count_if(record.moves, [](const RecordedMove& move) { return move.score.has_value(); })
                   > 0);
         }
-        CHECK(play.play(0, gomoku::plainWeights).moves != play.play(1, gomoku::plainWeights).moves);
+        CHECK(play.play(0, gomoku::handcraftedWeights).moves != play.play(1, gomoku::handcraftedWeights).moves);
     }
 }
 

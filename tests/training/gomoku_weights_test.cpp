@@ -25,7 +25,7 @@ TEST_CASE("the program has the weights of its file", "[training]")
 TEST_CASE("weights are read as they were written, and nothing else is taken for them", "[training]")
 {
     const auto book = std::make_unique<WeightBook>(
-        WeightBook{gomoku::plainWeights(Rule::Freestyle), gomoku::plainWeights(Rule::Renju)});
+        WeightBook{gomoku::handcraftedWeights(Rule::Freestyle), gomoku::handcraftedWeights(Rule::Renju)});
     book->renju.tempo = {40, -50};
     std::ostringstream out;
     write(out, *book);

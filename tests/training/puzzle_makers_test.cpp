@@ -62,16 +62,16 @@ TEST_CASE("puzzles of reversi are made the same each time, and can be read", "[t
 TEST_CASE("a position of reversi is a puzzle where few moves are right and the others cost something", "[training]")
 {
     using Moves = std::vector<puzzle::ScoredMove>;
-    const auto objectionTo = [](const Moves& moves) {
-        return reversi::PuzzlePosition{reversi::startPosition, moves}.objection();
+    const auto rejectionReasonOf = [](const Moves& moves) {
+        return reversi::PuzzlePosition{reversi::startPosition, moves}.rejectionReason();
     };
-    CHECK(objectionTo({{1, 8}, {2, 4}, {3, 0}, {4, 0}}).empty());
-    CHECK(objectionTo({{1, 8}, {2, 8}, {3, 0}, {4, 0}}).empty());
-    CHECK(objectionTo({{1, 2}, {2, 0}, {3, 0}, {4, 0}}).empty()); // only one wins
-    CHECK(objectionTo({{1, 8}, {2, 4}, {3, 0}}) == "fewer than 4 moves");
-    CHECK(objectionTo({{1, 8}, {2, 8}, {3, 8}, {4, 0}}) == "more than 2 right moves");
-    CHECK(objectionTo({{1, 8}, {2, 6}, {3, 0}, {4, 0}}).starts_with("the gap"));
-    CHECK(objectionTo({{1, 44}, {2, 6}, {3, 0}, {4, 0}}).starts_with("a lead"));
+    CHECK(rejectionReasonOf({{1, 8}, {2, 4}, {3, 0}, {4, 0}}).empty());
+    CHECK(rejectionReasonOf({{1, 8}, {2, 8}, {3, 0}, {4, 0}}).empty());
+    CHECK(rejectionReasonOf({{1, 2}, {2, 0}, {3, 0}, {4, 0}}).empty()); // only one wins
+    CHECK(rejectionReasonOf({{1, 8}, {2, 4}, {3, 0}}) == "fewer than 4 moves");
+    CHECK(rejectionReasonOf({{1, 8}, {2, 8}, {3, 8}, {4, 0}}) == "more than 2 right moves");
+    CHECK(rejectionReasonOf({{1, 8}, {2, 6}, {3, 0}, {4, 0}}).starts_with("the gap"));
+    CHECK(rejectionReasonOf({{1, 44}, {2, 6}, {3, 0}, {4, 0}}).starts_with("a lead"));
     const reversi::PuzzlePosition position{reversi::startPosition, {{1, 8}, {2, 8}, {3, -2}, {4, -6}}};
     CHECK(position.best() == 8);
     CHECK(position.gap() == 10);
@@ -91,20 +91,20 @@ TEST_CASE("a collection keeps each puzzle once, and so many of a grade", "[train
     CHECK(collection.isFull(Kind::Edge, 3));
     CHECK_FALSE(collection.isFull(Kind::Edge, 1));
     std::ostringstream out;
-    std::ostringstream notes;
+    std::ostringstream messages;
     collection.write(out, "Some words.");
-    collection.tell(notes);
+    collection.tell(messages);
     CHECK(out.str().starts_with("Some words.\n"));
     CHECK(out.str().find("edge-4") < out.str().find("edge-1"));
     CHECK(out.str().find("edge-1") < out.str().find("edge-2"));
-    CHECK(notes.str().find("1 known\n") != std::string::npos);
-    CHECK(notes.str().find("1 not round\n") != std::string::npos);
+    CHECK(messages.str().find("1 known\n") != std::string::npos);
+    CHECK(messages.str().find("1 not round\n") != std::string::npos);
     CHECK(training::puzzleId(Kind::Edge, 0x1234'5678'9abc'def0) == "edge-0fedcba");
 }
 
 TEST_CASE("boards of link-match that are alike have one hash", "[training]")
 {
-    const auto hash = [](const std::string& text) { return link::hashOfAlike(boardOf(text)); };
+    const auto hash = [](const std::string& text) { return link::symmetricHash(boardOf(text)); };
     const auto board = hash("AB# / BAC / C..");
     CHECK(hash("#BA / CAB / ..C") == board); // mirrored
     CHECK(hash("ABC / BA. / #C.") == board); // transposed
@@ -112,10 +112,10 @@ TEST_CASE("boards of link-match that are alike have one hash", "[training]")
     CHECK(hash("AB# / ABC / C..") != board);
     book::LinkBoard closed = boardOf("AB# / BAC / C..");
     closed.border = false;
-    CHECK(link::hashOfAlike(closed) != board);
+    CHECK(link::symmetricHash(closed) != board);
     closed.border = true;
     closed.falling = link::FallingMode::Down;
-    CHECK(link::hashOfAlike(closed) != board);
+    CHECK(link::symmetricHash(closed) != board);
 }
 
 TEST_CASE("a board of link-match is made narrower, and what is said of its order holds", "[training]")
@@ -150,16 +150,16 @@ TEST_CASE("a board of link-match is made narrower, and what is said of its order
 TEST_CASE("the grade of a board of link-match goes by what there is to choose and by its pairs", "[training]")
 {
     link::BoardReport report{.pairs = 8, .line = std::vector<link::Pair>(8), .bits = 1};
-    CHECK(report.objection().empty());
+    CHECK(report.rejectionReason().empty());
     CHECK(report.grade() == 1);
     report.bits = 4;
     CHECK(report.grade() == 3);
     report.pairs = 20;
     CHECK(report.grade() == 5);
-    CHECK(report.objection().starts_with("more than one order"));
+    CHECK(report.rejectionReason().starts_with("more than one order"));
     report.bits = 30;
     CHECK(report.grade() == 10);
     report.pairs = 8;
     report.bits = 0;
-    CHECK(report.objection() == "nothing to choose");
+    CHECK(report.rejectionReason() == "nothing to choose");
 }

@@ -60,12 +60,12 @@ std::vector<ScoredMove> plainMoves(const std::vector<BookLine>& lines, const Pos
 {
     for (const BookLine& line : lines) {
         const Position there = after(line.moves);
-        for (int way = 0; way < symmetryCount; ++way) {
-            if (turned(there, way) != position)
+        for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
+            if (transformed(there, symmetry) != position)
                 continue;
             std::vector<ScoredMove> moves = line.best;
             for (ScoredMove& move : moves)
-                move.square = turned(move.square, way);
+                move.square = transformed(move.square, symmetry);
             return moves;
         }
     }

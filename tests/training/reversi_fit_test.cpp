@@ -51,11 +51,11 @@ TEST_CASE("labels and weights are made from the sample of reversi, the same each
     const TemporaryFile out{"weights"};
     const auto fit = [&] {
         std::ostringstream nothing;
-        std::ostringstream notes;
+        std::ostringstream messages;
         const std::vector<const char*> arguments{"--out", out.path(), "--passes", "3", labelled.path()};
         training::Options options{arguments};
-        REQUIRE(fitCommand(options, {nothing, notes}) == 0);
-        CHECK(test::linesIn(notes.str()).size() == 2 + stageCount);
+        REQUIRE(fitCommand(options, {nothing, messages}) == 0);
+        CHECK(test::linesIn(messages.str()).size() == 2 + stageCount);
         return out.content();
     };
     const std::string bytes = fit();
@@ -105,7 +105,7 @@ TEST_CASE("a fit of reversi finds the weights that made the labels", "[training]
 TEST_CASE("weights of reversi are read as they were written, and the program has those of its file", "[training]")
 {
     const TemporaryFile file{"copy"};
-    for (const Weights* weights : {&trainedWeights(), &plainWeights()}) {
+    for (const Weights* weights : {&trainedWeights(), &handcraftedWeights()}) {
         REQUIRE(writeWeights(file.path(), *weights));
         const auto read = weightsNamed(file.path());
         REQUIRE(read);
@@ -116,7 +116,7 @@ TEST_CASE("weights of reversi are read as they were written, and the program has
     CHECK(**shipped == trainedWeights());
     CHECK_FALSE(weightsNamed("/nowhere/at/all"));
     CHECK_FALSE(weightsNamed(QIPAN_SOURCE_DIR "/LICENSE"));
-    CHECK_FALSE(writeWeights("/nowhere/at/all", plainWeights()));
+    CHECK_FALSE(writeWeights("/nowhere/at/all", handcraftedWeights()));
 }
 
 TEST_CASE("a fit of reversi without its files is refused in words", "[training]")
@@ -125,5 +125,5 @@ TEST_CASE("a fit of reversi without its files is refused in words", "[training]"
     test::requireRefused(fitCommand, {"--out", "x"});
     test::requireRefused(fitCommand, {"--out", "x", "/nowhere/at/all"});
     test::requireRefused(fitCommand, {"--out", "x", QIPAN_SOURCE_DIR "/training/reversi/sample.txt"});
-    test::requireRefused(plainCommand, {});
+    test::requireRefused(handcraftedCommand, {});
 }

@@ -16,13 +16,13 @@ TEST_CASE("the scale of scores is found again that results were drawn by", "[tra
 {
     std::mt19937 random{17};
     for (const double scale : {150.0, 800.0}) {
-        std::vector<Judged> judged;
+        std::vector<ScoredResult> results;
         for (int i = 0; i < 20'000; ++i) {
             const int score = static_cast<int>(random() % 4'000) - 2'000;
-            const double lot = static_cast<double>(random() % 1'000'000) / 1'000'000;
-            judged.push_back({.score = score, .result = lot < 1 / (1 + std::exp(-score / scale)) ? 1.0 : 0.0});
+            const double draw = static_cast<double>(random() % 1'000'000) / 1'000'000;
+            results.push_back({.score = score, .result = draw < 1 / (1 + std::exp(-score / scale)) ? 1.0 : 0.0});
         }
-        CHECK(std::abs(scaleOf(judged) - scale) < 0.06 * scale);
+        CHECK(std::abs(scaleOf(results) - scale) < 0.06 * scale);
     }
 }
 
@@ -30,11 +30,11 @@ TEST_CASE("the labels of a record are judged by how its game ended", "[training]
 {
     const auto record = readRecord("17 7 +64 e6f4e3f6g5d6e7f5c5 | -300 6400");
     REQUIRE(record);
-    std::vector<Judged> judged;
-    addJudged(*record, judged);
-    REQUIRE(judged.size() == 2);
-    CHECK(judged[0].score == -300);
-    CHECK(judged[0].result == 0); // white is to move, and lost
-    CHECK(judged[1].score == 6400);
-    CHECK(judged[1].result == 1);
+    std::vector<ScoredResult> results;
+    addResults(*record, results);
+    REQUIRE(results.size() == 2);
+    CHECK(results[0].score == -300);
+    CHECK(results[0].result == 0); // white is to move, and lost
+    CHECK(results[1].score == 6400);
+    CHECK(results[1].result == 1);
 }

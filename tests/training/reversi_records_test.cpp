@@ -24,8 +24,8 @@ int plainEnd(const Position& position)
 {
     const Squares legal = legalMoves(position);
     if (legal == 0)
-        return legalMoves(position.passed()) == 0 ? endedScore(position) : -plainEnd(position.passed());
-    int best = -mostScore;
+        return legalMoves(position.passed()) == 0 ? terminalScore(position) : -plainEnd(position.passed());
+    int best = -maxScore;
     for (Squares rest = legal; rest != 0; rest &= rest - 1) {
         const Square square = firstSquare(rest);
         best = std::max(best, -plainEnd(afterMove(position, square)));
@@ -77,7 +77,7 @@ TEST_CASE("all records of the sample of reversi can be read, and end as they say
     for (const GameRecord& record : records) {
         const Turn turn = turnAfter(record.moves);
         CHECK(turn.isOver());
-        CHECK(endedScore(turn.position) == (turn.side == Side::Black ? 1 : -1) * record.lead * hundredths);
+        CHECK(terminalScore(turn.position) == (turn.side == Side::Black ? 1 : -1) * record.lead * hundredths);
     }
 }
 
@@ -128,12 +128,12 @@ TEST_CASE("a label is the best result where it is near, and what that came from 
 TEST_CASE("a start for reversi is short, and the same for the same seed", "[training]")
 {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        const std::vector<Square> start = balancedStart(seed, 2, plainWeights());
-        CHECK(balancedStart(seed, 2, plainWeights()) == start);
+        const std::vector<Square> start = balancedStart(seed, 2, handcraftedWeights());
+        CHECK(balancedStart(seed, 2, handcraftedWeights()) == start);
         CHECK(start.size() >= 8);
         CHECK(start.size() <= 12);
     }
-    CHECK(balancedStart(1, 2, plainWeights()) != balancedStart(2, 2, plainWeights()));
+    CHECK(balancedStart(1, 2, handcraftedWeights()) != balancedStart(2, 2, handcraftedWeights()));
 }
 
 TEST_CASE("what reversi's self-play and labels cannot use is refused in words", "[training]")

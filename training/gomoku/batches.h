@@ -17,7 +17,7 @@ void forEachBatch(const Samples& all, const FitSettings& settings, Learn learn)
 {
     std::vector<std::size_t> samples;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (!all[i].isHeldBack)
+        if (!all[i].isHeldOut)
             samples.push_back(i);
     }
     constexpr std::size_t batchSize = 512;

@@ -21,16 +21,16 @@ struct Table {
 };
 
 /// Reads `--rule` and `--size`.
-Table tableOf(Options& options, std::string& complaint)
+Table tableOf(Options& options, std::string& errorText)
 {
     constexpr int renjuSize = 15;
     const std::string name = options.text("rule", "freestyle");
     const std::optional<gomoku::Rule> rule = ruleNamed(name);
     if (!rule)
-        complaint = "there is no rule " + name;
+        errorText = "there is no rule " + name;
     const auto size = static_cast<int>(options.number("size", 15, 10, gomoku::largestSize));
     if (rule == gomoku::Rule::Renju && size != renjuSize)
-        complaint = "renju is played on 15 lines";
+        errorText = "renju is played on 15 lines";
     return {rule.value_or(gomoku::Rule::Freestyle), size};
 }
 
@@ -38,29 +38,29 @@ Table tableOf(Options& options, std::string& complaint)
 
 int selfPlayCommand(Options& options, const Streams& streams)
 {
-    std::string complaint;
-    const Shard shard = shardOf(options, complaint);
-    const Table table = tableOf(options, complaint);
-    const std::int64_t first = options.number("first", 0, 0, mostGames);
-    const std::int64_t games = options.number("games", 100, 1, mostGames);
+    std::string errorText;
+    const Shard shard = shardOf(options, errorText);
+    const Table table = tableOf(options, errorText);
+    const std::int64_t first = options.number("first", 0, 0, maxGames);
+    const std::int64_t games = options.number("games", 100, 1, maxGames);
     const SelfPlay play{.rule = table.rule,
                         .size = table.size,
                         .seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, anySeed)),
-                        .nodes = static_cast<std::uint64_t>(options.number("nodes", 1'500, 1, mostGames)),
+                        .nodes = static_cast<std::uint64_t>(options.number("nodes", 1'500, 1, maxGames)),
                         .noise = static_cast<int>(options.number("noise", 8, 0, 100))};
     const std::string path = options.text("weights", "");
-    gomoku::WeightsOf weights = gomoku::plainWeights;
+    gomoku::WeightsOf weights = gomoku::handcraftedWeights;
     if (!path.empty()) {
         std::ifstream file{path};
         const Result<WeightBook, std::string> book = readWeights(file);
         if (!book)
-            return wrong(streams, path + ": " + book.error());
+            return reportError(streams, path + ": " + book.error());
         weights = [kept = std::make_shared<const WeightBook>(*book)](gomoku::Rule rule) -> const gomoku::Weights& {
             return kept->of(rule);
         };
     }
-    if (complaint = firstOf(complaint, options); !complaint.empty())
-        return wrong(streams, complaint);
+    if (errorText = firstError(errorText, options); !errorText.empty())
+        return reportError(streams, errorText);
     for (std::int64_t number = first; number < first + games; ++number) {
         if (shard.has(number))
             streams.out << textOf(play.play(number, weights)) << std::endl; // whole lines, even if killed
@@ -70,39 +70,39 @@ int selfPlayCommand(Options& options, const Streams& streams)
 
 int matchCommand(Options& options, const Streams& streams)
 {
-    std::string complaint;
-    const Shard shard = shardOf(options, complaint);
-    const Table table = tableOf(options, complaint);
-    const std::int64_t pairs = options.number("pairs", 50, 1, mostGames);
+    std::string errorText;
+    const Shard shard = shardOf(options, errorText);
+    const Table table = tableOf(options, errorText);
+    const std::int64_t pairs = options.number("pairs", 50, 1, maxGames);
     Pairing pairing{.rule = table.rule,
                     .size = table.size,
                     .seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, anySeed))};
     if (const std::string path = options.text("openings", ""); !path.empty()) {
-        pairing.openings = linesOf(path, complaint);
+        pairing.openings = linesOf(path, errorText);
         for (const std::string& line : pairing.openings) {
             if (!readOpening(line, pairing.rule, pairing.size))
-                complaint = "no opening: " + line;
+                errorText = "no opening: " + line;
         }
     }
     const Result<Contestant, std::string> first = readContestant(options.text("a", ""));
     const Result<Contestant, std::string> second = readContestant(options.text("b", ""));
     for (const auto* each : {&first, &second}) {
         if (!*each)
-            complaint = each->error();
+            errorText = each->error();
     }
-    if (complaint = firstOf(complaint, options); !complaint.empty())
-        return wrong(streams, complaint);
+    if (errorText = firstError(errorText, options); !errorText.empty())
+        return reportError(streams, errorText);
     playMatch(
         pairs, shard, [&](std::int64_t number) { return pairing.play(number, *first, *second); }, streams);
     return 0;
 }
 
-int plainCommand(Options& options, const Streams& streams)
+int handcraftedCommand(Options& options, const Streams& streams)
 {
-    if (const std::string complaint = options.complaint(); !complaint.empty())
-        return wrong(streams, complaint);
-    const auto book = std::make_unique<WeightBook>(
-        WeightBook{gomoku::plainWeights(gomoku::Rule::Freestyle), gomoku::plainWeights(gomoku::Rule::Renju)});
+    if (const std::string errorText = options.errorText(); !errorText.empty())
+        return reportError(streams, errorText);
+    const auto book = std::make_unique<WeightBook>(WeightBook{gomoku::handcraftedWeights(gomoku::Rule::Freestyle),
+                                                              gomoku::handcraftedWeights(gomoku::Rule::Renju)});
     write(streams.out, *book);
     return 0;
 }

@@ -27,7 +27,7 @@ Result<Contestant, std::string> readEngine(const std::string& what)
             .make = [level = static_cast<int>(*level)](std::uint64_t seed) { return gomoku::makeEngine(level, seed); }};
     }
     if (what == "plain")
-        return withWeights(gomoku::plainWeights);
+        return withWeights(gomoku::handcraftedWeights);
     if (what == "trained")
         return withWeights(gomoku::trainedWeights);
     std::ifstream file{what};
@@ -50,8 +50,8 @@ Result<Contestant, std::string> readContestant(const std::string& text)
         return std::string{"a contestant is missing"};
     Result<Contestant, std::string> contestant = readEngine(parts.front());
     if (contestant) {
-        if (const auto complaint = readLimits(parts, contestant.value().limits))
-            return *complaint;
+        if (const auto errorText = readLimits(parts, contestant.value().limits))
+            return *errorText;
     }
     return contestant;
 }

@@ -62,8 +62,8 @@ FactoredTable::FactoredTable()
 
 void FactoredTable::learn(std::span<const double> gradient, double rate, double decay)
 {
-    constexpr double keepMean = 0.9;
-    constexpr double keepSquare = 0.999;
+    constexpr double meanDecay = 0.9;
+    constexpr double squareDecay = 0.999;
     constexpr double tiny = 1e-8;
     std::ranges::fill(m_slopes, 0);
     for (std::size_t code = 0; code < codeCount; ++code) {
@@ -72,13 +72,13 @@ void FactoredTable::learn(std::span<const double> gradient, double rate, double 
         for (const std::uint16_t part : allParts()[code])
             m_slopes[part] += gradient[code];
     }
-    m_meanRest *= keepMean;
-    m_squareRest *= keepSquare;
+    m_meanRest *= meanDecay;
+    m_squareRest *= squareDecay;
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
         const double drawn = i < firstPair ? 0 : i < firstCode ? decay : decay * decayOfCodes;
         const double slope = m_slopes[i] + drawn * m_parts[i];
-        m_means[i] = keepMean * m_means[i] + (1 - keepMean) * slope;
-        m_squares[i] = keepSquare * m_squares[i] + (1 - keepSquare) * slope * slope;
+        m_means[i] = meanDecay * m_means[i] + (1 - meanDecay) * slope;
+        m_squares[i] = squareDecay * m_squares[i] + (1 - squareDecay) * slope * slope;
         const double mean = m_means[i] / (1 - m_meanRest);
         const double square = m_squares[i] / (1 - m_squareRest);
         m_parts[i] -= rate * mean / (std::sqrt(square) + tiny);

@@ -1,6 +1,6 @@
 #include "training/gomoku/commands.h"
+#include "training/gomoku/priority_fit.h"
 #include "training/gomoku/value_fit.h"
-#include "training/gomoku/worth_fit.h"
 
 #include <algorithm>
 #include <fstream>
@@ -15,33 +15,33 @@ using gomoku::Rule;
 
 struct FitOptions {
     FitSettings values;
-    FitSettings worths;
+    FitSettings priorities;
     double resultShare = 0.5;
-    double worthUnit = 300;
+    double priorityUnit = 300;
 };
 
-constexpr std::int64_t mostPasses = 1'000;
+constexpr std::int64_t maxPasses = 1'000;
 constexpr std::int64_t million = 1'000'000;
 
 FitOptions readFitOptions(Options& options)
 {
     FitOptions read;
-    for (FitSettings* each : {&read.values, &read.worths})
+    for (FitSettings* each : {&read.values, &read.priorities})
         each->seed = 1;
-    read.values.passes = static_cast<int>(options.number("passes", 10, 0, mostPasses));
+    read.values.passes = static_cast<int>(options.number("passes", 10, 0, maxPasses));
     read.values.rate = static_cast<double>(options.number("rate", 3'000, 1, million)) * 1e-6;
     read.values.decay = static_cast<double>(options.number("decay", 1'000, 0, million)) * 1e-9;
-    read.worths = read.values;
-    read.worths.passes = static_cast<int>(options.number("worth-passes", 5, 0, mostPasses));
+    read.priorities = read.values;
+    read.priorities.passes = static_cast<int>(options.number("worth-passes", 5, 0, maxPasses));
     read.resultShare = static_cast<double>(options.number("result-share", 50, 0, 100)) / 100;
-    read.worthUnit = static_cast<double>(options.number("worth-unit", 300, 1, 5'000));
+    read.priorityUnit = static_cast<double>(options.number("worth-unit", 300, 1, 5'000));
     return read;
 }
 
 /// All records of the files, sorted by number, so that the fit does not depend on how they were split.
-std::vector<GameRecord> readRecords(const std::vector<std::string>& paths, std::string& complaint)
+std::vector<GameRecord> readRecords(const std::vector<std::string>& paths, std::string& errorText)
 {
-    std::vector<GameRecord> records = readLines(paths, "game", readRecord, complaint);
+    std::vector<GameRecord> records = readLines(paths, "game", readRecord, errorText);
     std::ranges::stable_sort(records, [](const GameRecord& a, const GameRecord& b) {
         return a.rule != b.rule ? a.rule < b.rule : a.number < b.number;
     });
@@ -49,7 +49,7 @@ std::vector<GameRecord> readRecords(const std::vector<std::string>& paths, std::
 }
 
 void fitValues(const std::vector<GameRecord>& records, bool isLimited, const FitOptions& options,
-               gomoku::Weights& weights, std::ostream& notes)
+               gomoku::Weights& weights, std::ostream& messages)
 {
     ValueSamples samples{isLimited, [&weights](Rule) -> const gomoku::Weights& { return weights; }};
     for (const GameRecord& record : records)
@@ -59,27 +59,27 @@ void fitValues(const std::vector<GameRecord>& records, bool isLimited, const Fit
     ValueFit fit{samples, options.resultShare};
     const double before = fit.lossBefore();
     fit.run(options.values);
-    notes << (isLimited ? "renju" : "unlimited") << " values: " << samples.all().size() << " positions, scale "
-          << fit.scale() << ", loss " << before << " before, " << fit.loss() << " now, " << fit.leastLoss()
-          << " at least\n";
+    messages << (isLimited ? "renju" : "unlimited") << " values: " << samples.all().size() << " positions, scale "
+             << fit.scale() << ", loss " << before << " before, " << fit.loss() << " now, " << fit.minLoss()
+             << " at least\n";
     fit.put(weights, isLimited);
 }
 
-void fitWorths(const std::vector<GameRecord>& records, bool isLimited, const FitOptions& options,
-               gomoku::Weights& weights, std::ostream& notes)
+void fitPriorities(const std::vector<GameRecord>& records, bool isLimited, const FitOptions& options,
+                   gomoku::Weights& weights, std::ostream& messages)
 {
     constexpr std::size_t few = 5;
-    WorthSamples samples{isLimited};
+    PrioritySamples samples{isLimited};
     for (const GameRecord& record : records)
         samples.add(record);
-    if (samples.all().empty() || options.worths.passes == 0)
+    if (samples.all().empty() || options.priorities.passes == 0)
         return;
-    WorthFit fit{samples};
-    fit.run(options.worths);
-    notes << (isLimited ? "renju" : "unlimited") << " worths: " << samples.all().size() << " choices, first "
-          << fit.hits(weights, 1) << " % before, " << fit.hits(1) << " % now; among the first " << few << ' '
-          << fit.hits(weights, few) << " % before, " << fit.hits(few) << " % now\n";
-    fit.put(weights, isLimited, options.worthUnit);
+    PriorityFit fit{samples};
+    fit.run(options.priorities);
+    messages << (isLimited ? "renju" : "unlimited") << " worths: " << samples.all().size() << " choices, first "
+             << fit.hits(weights, 1) << " % before, " << fit.hits(1) << " % now; among the first " << few << ' '
+             << fit.hits(weights, few) << " % before, " << fit.hits(few) << " % now\n";
+    fit.put(weights, isLimited, options.priorityUnit);
 }
 
 } // namespace
@@ -88,23 +88,23 @@ int fitCommand(Options& options, const Streams& streams)
 {
     const FitOptions fit = readFitOptions(options);
     const std::string path = options.text("weights", "");
-    std::string complaint = options.complaint();
+    std::string errorText = options.errorText();
     if (path.empty())
-        complaint = "--weights takes the file of the weights that played";
-    const std::vector<GameRecord> records = readRecords(options.words(), complaint);
+        errorText = "--weights takes the file of the weights that played";
+    const std::vector<GameRecord> records = readRecords(options.words(), errorText);
     std::ifstream file{path};
     const Result<WeightBook, std::string> played = readWeights(file);
-    if (complaint.empty() && !played)
-        complaint = path + ": " + played.error();
-    if (!complaint.empty()) {
-        streams.notes << complaint << '\n';
+    if (errorText.empty() && !played)
+        errorText = path + ": " + played.error();
+    if (!errorText.empty()) {
+        streams.messages << errorText << '\n';
         return 2;
     }
     const auto book = std::make_unique<WeightBook>(*played);
     for (const bool isLimited : {false, true}) {
         gomoku::Weights& weights = isLimited ? book->renju : book->unlimited;
-        fitValues(records, isLimited, fit, weights, streams.notes);
-        fitWorths(records, isLimited, fit, weights, streams.notes);
+        fitValues(records, isLimited, fit, weights, streams.messages);
+        fitPriorities(records, isLimited, fit, weights, streams.messages);
     }
     write(streams.out, *book);
     return 0;

@@ -30,7 +30,7 @@ int main(int argc, char* argv[])
                        {"fit", fitCommand},
                        {"match", matchCommand},
                        {"tally", tallyCommand},
-                       {"plain", plainCommand},
+                       {"plain", handcraftedCommand},
                        {"puzzles", puzzlesCommand}},
                       usage);
 }

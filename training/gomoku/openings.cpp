@@ -18,9 +18,9 @@ using gomoku::Game;
 using gomoku::Rule;
 
 constexpr int starts = 8;
-constexpr int fewestStones = 3;
-constexpr int mostStones = 7;
-constexpr std::uint64_t judgeNodes = 500;
+constexpr int minStones = 3;
+constexpr int maxStones = 7;
+constexpr std::uint64_t evaluatorNodes = 500;
 
 int below(std::mt19937_64& random, std::size_t count)
 {
@@ -40,7 +40,7 @@ Game randomStart(Rule rule, int size, std::mt19937_64& random)
 {
     constexpr int aroundCentre = 5;
     Game game{rule, size};
-    const int stones = fewestStones + below(random, mostStones - fewestStones + 1);
+    const int stones = minStones + below(random, maxStones - minStones + 1);
     const int corner = (size - aroundCentre) / 2;
     game.play({corner + below(random, aroundCentre), corner + below(random, aroundCentre)});
     while (static_cast<int>(game.plies().size()) < stones) {
@@ -67,7 +67,7 @@ std::optional<int> readNumber(std::string_view& rest)
 
 } // namespace
 
-Game balancedOpening(Rule rule, int size, std::uint64_t seed, Engine& judge)
+Game balancedOpening(Rule rule, int size, std::uint64_t seed, Engine& evaluator)
 {
     std::mt19937_64 random{mix(seed, 0)};
     const std::atomic<bool> stop{false};
@@ -75,7 +75,8 @@ Game balancedOpening(Rule rule, int size, std::uint64_t seed, Engine& judge)
     int least = std::numeric_limits<int>::max();
     for (int i = 0; i < starts; ++i) {
         const Game game = randomStart(rule, size, random);
-        const int imbalance = std::abs(judge.think(game, {.nodes = judgeNodes, .memory = tableMemory}, stop, {}).score);
+        const int imbalance =
+            std::abs(evaluator.think(game, {.nodes = evaluatorNodes, .memory = tableMemory}, stop, {}).score);
         if (imbalance < least) {
             least = imbalance;
             best = game;

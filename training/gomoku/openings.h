@@ -14,8 +14,8 @@ namespace qipan::training {
 inline constexpr std::size_t tableMemory = 1 << 20;
 
 /// Three to seven random stones near each other and the centre: the most balanced of a few candidates according to
-/// `judge`. Deterministic for a given seed and judge.
-[[nodiscard]] gomoku::Game balancedOpening(gomoku::Rule rule, int size, std::uint64_t seed, Engine& judge);
+/// `evaluator`. Deterministic for a given seed and judge.
+[[nodiscard]] gomoku::Game balancedOpening(gomoku::Rule rule, int size, std::uint64_t seed, Engine& evaluator);
 
 /// Parses an opening in Gomocup's format: `dx,dy, dx,dy, …` from the centre (on an even board, the point to its lower
 /// right), y downwards, black first. Nothing if it is invalid on this board.

@@ -21,7 +21,7 @@ Game Pairing::openingOf(std::int64_t number) const
             return *opening;
     }
     const std::uint64_t ownSeed = mix(seed, static_cast<std::uint64_t>(number));
-    return balancedOpening(rule, size, ownSeed, *gomoku::makeFullEngine(ownSeed, gomoku::plainWeights));
+    return balancedOpening(rule, size, ownSeed, *gomoku::makeFullEngine(ownSeed, gomoku::handcraftedWeights));
 }
 
 } // namespace qipan::training

@@ -1,7 +1,7 @@
 #include "training/gomoku/puzzle_finder.h"
 
 #include "core/gomoku/allowed.h"
-#include "core/gomoku/trial.h"
+#include "core/gomoku/scoped_move.h"
 
 #include <algorithm>
 #include <atomic>
@@ -16,9 +16,9 @@ using puzzle::Kind;
 
 const std::atomic<bool> never{false};
 constexpr std::uint64_t winNodes = 3'000; // for a win by threats
-constexpr int mostFours = 7;              // a win of 15 plies
+constexpr int maxFours = 7;               // a win of 15 plies
 constexpr std::size_t fewLetters = 3;     // in addition to the forbidden point
-constexpr std::size_t mostLetters = 4;
+constexpr std::size_t maxLetters = 4;
 
 /// How much a point looks forbidden: counts stones nearby that suggest threes and fours.
 int looksForbidden(const Position& position, Point point)
@@ -74,7 +74,7 @@ std::optional<PuzzleIdea> PuzzleFinder::block(PuzzleScene& scene, Rejections& re
         ++rejections["block: forbidden"];
         return std::nullopt;
     }
-    const Trial trial{position, point, scene.mover};
+    const ScopedMove scopedMove{position, point, scene.mover};
     if (m_prover.byFours(position, scene.other(), never).verdict != Verdict::Refuted) {
         ++rejections["block: the other side wins all the same"];
         return std::nullopt;
@@ -106,7 +106,7 @@ std::optional<PuzzleIdea> PuzzleFinder::forbidden(const PuzzleScene& scene, Reje
     std::ranges::sort(others);
     idea.labelled.push_back(right);
     for (const auto& [looks, point] : others) {
-        if (idea.labelled.size() <= mostLetters)
+        if (idea.labelled.size() <= maxLetters)
             idea.labelled.push_back(point);
         idea.effort += looks <= -4 ? 1 : 0;
     }
@@ -133,7 +133,7 @@ std::optional<PuzzleIdea> PuzzleFinder::fours(PuzzleScene& scene, Rejections& re
 /// Whether white wins only because of black's forbidden points.
 bool PuzzleFinder::needsForbidden(const PuzzleScene& scene)
 {
-    Position free{scene.position.board(), Rule::Freestyle, plainWeights(Rule::Freestyle)};
+    Position free{scene.position.board(), Rule::Freestyle, handcraftedWeights(Rule::Freestyle)};
     return m_prover.byFours(free, scene.mover, never).verdict == Verdict::Refuted;
 }
 
@@ -152,7 +152,7 @@ std::optional<PuzzleIdea> PuzzleFinder::defence(PuzzleScene& scene, Rejections& 
         return std::nullopt;
     }
     for (const Point point : scene.position.candidates()) {
-        const Trial trial{scene.position, point, scene.mover};
+        const ScopedMove scopedMove{scene.position, point, scene.mover};
         if (m_prover.byFours(scene.position, scene.other(), never).verdict == Verdict::Unknown) {
             ++rejections["defence: not decided in time"];
             return std::nullopt;
@@ -167,11 +167,11 @@ bool PuzzleFinder::delays(PuzzleScene& scene, Point four)
     Position& position = scene.position;
     if (!isAllowed(position, four, scene.mover))
         return false;
-    const Trial trial{position, four, scene.mover};
+    const ScopedMove scopedMove{position, four, scene.mover};
     const PointSet fives = position.points(scene.mover, PointThreat::Five);
     if (fives.isEmpty() || !isAllowed(position, fives.first(), scene.other()))
         return false;
-    const Trial block{position, fives.first(), scene.other()};
+    const ScopedMove block{position, fives.first(), scene.other()};
     return m_prover.byFours(position, scene.other(), never).isProven();
 }
 
@@ -193,7 +193,7 @@ std::optional<PuzzleIdea> PuzzleFinder::threatsOf(PuzzleScene& scene, Rejections
     for (const Point point : position.candidates()) {
         if (!isAllowed(position, point, scene.mover))
             continue;
-        const Trial trial{position, point, scene.mover};
+        const ScopedMove scopedMove{position, point, scene.mover};
         const Verdict threat = m_prover.afterThreat(position, scene.mover, never).verdict;
         const Verdict quiet =
             threat == Verdict::Refuted ? m_prover.afterAnyThreat(position, scene.mover, never).verdict : threat;
@@ -202,7 +202,7 @@ std::optional<PuzzleIdea> PuzzleFinder::threatsOf(PuzzleScene& scene, Rejections
             return std::nullopt;
         }
         right += threat == Verdict::Proven ? 1 : 0;
-        if (right > mostFirst) {
+        if (right > maxFirstMoves) {
             ++rejections["vct: many right moves"];
             return std::nullopt;
         }
@@ -210,10 +210,10 @@ std::optional<PuzzleIdea> PuzzleFinder::threatsOf(PuzzleScene& scene, Rejections
     return idea;
 }
 
-/// Nothing if there are more than mostFours. Precondition: the attacker wins by fours.
+/// Nothing if there are more than maxFours. Precondition: the attacker wins by fours.
 std::optional<int> PuzzleFinder::fewestFours(PuzzleScene& scene, Side attacker)
 {
-    for (int fours = 0; fours <= mostFours; ++fours) {
+    for (int fours = 0; fours <= maxFours; ++fours) {
         if (m_prover.byFours(scene.position, attacker, never, fours).isProven())
             return fours;
     }

@@ -20,7 +20,7 @@ struct PuzzleScene {
     Side mover = Side::Black;
 
     PuzzleScene(const gomoku::Board& board, gomoku::Rule rule, Side toMove)
-        : position{board, rule, gomoku::plainWeights(rule)}
+        : position{board, rule, gomoku::handcraftedWeights(rule)}
         , mover{toMove}
     {
     }
@@ -36,7 +36,7 @@ struct PuzzleIdea {
 };
 
 /// The most correct first moves that a puzzle may have.
-inline constexpr int mostFirst = 3;
+inline constexpr int maxFirstMoves = 3;
 
 /// Numbers of rejected positions by reason.
 using Rejections = std::map<std::string, int>;

@@ -3,7 +3,7 @@
 #include "core/board/mix.h"
 #include "core/gomoku/level_engine.h"
 #include "core/gomoku/moves.h"
-#include "core/gomoku/trial.h"
+#include "core/gomoku/scoped_move.h"
 #include "core/gomoku/win_prover.h"
 #include "training/gomoku/openings.h"
 
@@ -20,7 +20,7 @@ namespace {
 
 using gomoku::Rule;
 
-constexpr std::size_t mostPlies = 110; // fuller boards are hard to read
+constexpr std::size_t maxPlies = 110; // fuller boards are hard to read
 constexpr std::uint64_t nodes = 200;
 
 /// Mostly without a search: they answer immediate threats but see no longer wins of either side.
@@ -55,10 +55,10 @@ std::optional<Cell> moveByFours(const gomoku::Game& game, int fours, gomoku::Win
     if (!threat.isProven())
         return std::nullopt;
     const gomoku::PointSet answers = gomoku::answersToFours(position, mover, threat.line);
-    for (const gomoku::Point point : gomoku::rankedMoves(position, mover, 0)) {
+    for (const gomoku::Point point : gomoku::orderedMoves(position, mover, 0)) {
         if (!answers.contains(point) || position.threatAt(point, mover) >= gomoku::PointThreat::Four)
             continue;
-        const gomoku::Trial trial{position, point, mover};
+        const gomoku::ScopedMove scopedMove{position, point, mover};
         if (!prover.byFours(position, other, never, fours).isProven())
             return gomoku::cellOf(point);
     }
@@ -80,7 +80,7 @@ gomoku::Game PuzzleGames::play(std::int64_t number) const
     const int fours = foursAhead[random() % foursAhead.size()];
     gomoku::WinProver prover{{.fourNodes = 2'000, .fourBytes = std::size_t{1} << 18}};
     const std::atomic<bool> stop{false};
-    while (!game.outcome() && game.plies().size() < mostPlies) {
+    while (!game.outcome() && game.plies().size() < maxPlies) {
         if (const auto move = moveByFours(game, fours, prover)) {
             game.play(*move);
             continue;

@@ -87,7 +87,7 @@ int gradeOf(const puzzle::Puzzle& puzzle, const PuzzleScene& scene, const Puzzle
     return std::clamp(grade, puzzle::lowestGrade, puzzle::highestGrade);
 }
 
-int wantedOf(Kind kind, int grade)
+int wantedCount(Kind kind, int grade)
 {
     const auto* row = std::ranges::find(wanted, kind, &std::pair<Kind, std::array<int, grades>>::first);
     return row == std::end(wanted) ? 0 : row->second[static_cast<std::size_t>(grade - 1)];

@@ -10,6 +10,6 @@ namespace qipan::training {
 [[nodiscard]] int gradeOf(const puzzle::Puzzle& puzzle, const PuzzleScene& scene, const PuzzleIdea& idea);
 
 /// How many puzzles of a gomoku kind and grade the file should have.
-[[nodiscard]] int wantedOf(puzzle::Kind kind, int grade);
+[[nodiscard]] int wantedCount(puzzle::Kind kind, int grade);
 
 } // namespace qipan::training

@@ -21,7 +21,7 @@ using puzzle::Kind;
 using puzzle::Puzzle;
 
 const std::atomic<bool> never{false};
-constexpr std::size_t mostPlies = 31;
+constexpr std::size_t maxPlies = 31;
 
 std::string idOf(Kind kind, std::uint64_t number)
 {
@@ -61,7 +61,7 @@ bool solve(Puzzle& puzzle, Cell first)
 {
     const auto judge = puzzle::makeGomokuJudge(puzzle);
     std::vector<Cell> line{first};
-    while (line.size() < mostPlies) {
+    while (line.size() < maxPlies) {
         const puzzle::Judgement judgement = judge->judge(line, never);
         if (judgement.verdict == puzzle::Verdict::Wrong)
             return false;
@@ -79,12 +79,12 @@ bool solve(Puzzle& puzzle, Cell first)
 }
 
 /// Why it is not a puzzle; nothing if it is one.
-std::string objection(Puzzle& puzzle, const PuzzleScene& scene, const PuzzleIdea& idea)
+std::string rejectionReason(Puzzle& puzzle, const PuzzleScene& scene, const PuzzleIdea& idea)
 {
     puzzle.first = puzzle::makeGomokuJudge(puzzle)->rightMoves({}, never);
     if (puzzle.first.empty())
         return "no right move";
-    if (puzzle.first.size() > mostFirst)
+    if (puzzle.first.size() > maxFirstMoves)
         return "many right moves";
     auto first = puzzle.first.begin();
     if (puzzle.kind == Kind::FourThree)
@@ -105,7 +105,7 @@ std::string objection(Puzzle& puzzle, const PuzzleScene& scene, const PuzzleIdea
 std::optional<Puzzle> puzzleOf(const PuzzleScene& scene, const PuzzleIdea& idea, Rejections& rejections)
 {
     Puzzle puzzle = boardOf(scene, idea);
-    if (const std::string reason = objection(puzzle, scene, idea); !reason.empty()) {
+    if (const std::string reason = rejectionReason(puzzle, scene, idea); !reason.empty()) {
         ++rejections[std::string{puzzle::keyOf(idea.kind)} + ": " + reason];
         return std::nullopt;
     }

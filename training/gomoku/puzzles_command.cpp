@@ -23,8 +23,8 @@ namespace {
 using puzzle::Kind;
 using puzzle::Puzzle;
 
-constexpr std::size_t fewestStones = 9;
-constexpr std::size_t mostOfGame = 3; // since they are similar
+constexpr std::size_t minStones = 9;
+constexpr std::size_t maxPerGame = 3; // since they are similar
 
 PuzzleScene sceneOf(const gomoku::Game& game, std::size_t stones)
 {
@@ -63,7 +63,7 @@ public:
     {
         std::set<Kind> ofGame;
         std::optional<std::size_t> win; // plies before the first win by fours
-        for (std::size_t stones = fewestStones; stones < game.plies().size() && ofGame.size() < mostOfGame; ++stones) {
+        for (std::size_t stones = minStones; stones < game.plies().size() && ofGame.size() < maxPerGame; ++stones) {
             PuzzleScene scene = sceneOf(game, stones);
             for (const PuzzleIdea& idea : m_finder.ideasOf(scene, m_rejections)) {
                 if (!win && idea.fours != 0 && idea.kind != Kind::Defence)
@@ -90,14 +90,14 @@ private:
     [[nodiscard]] bool isWanted(Kind kind, int grade) const
     {
         const auto kept = m_counts.find({kind, grade});
-        return (kept == m_counts.end() ? 0 : kept->second) * 100 < wantedOf(kind, grade) * m_share;
+        return (kept == m_counts.end() ? 0 : kept->second) * 100 < wantedCount(kind, grade) * m_share;
     }
 
     /// A side that wins by fours may have had a win by threes a few moves earlier.
     void lookForThreats(const gomoku::Game& game, std::size_t win)
     {
-        constexpr std::size_t mostPliesBefore = 8;
-        for (std::size_t before = 2; before <= mostPliesBefore && win >= fewestStones + before; before += 2) {
+        constexpr std::size_t maxPliesBefore = 8;
+        for (std::size_t before = 2; before <= maxPliesBefore && win >= minStones + before; before += 2) {
             PuzzleScene scene = sceneOf(game, win - before);
             const std::optional<PuzzleIdea> idea = m_finder.threatsOf(scene, m_rejections);
             if (idea && keep(scene, *idea))
@@ -133,15 +133,15 @@ private:
     std::vector<Puzzle> m_puzzles;
 };
 
-void noteCounts(std::span<const Puzzle> puzzles, std::ostream& notes)
+void writeCounts(std::span<const Puzzle> puzzles, std::ostream& messages)
 {
     for (const Kind kind : puzzle::kindsOf(record::gomokuKey)) {
-        notes << keyOf(kind) << ':';
+        messages << keyOf(kind) << ':';
         for (int grade = puzzle::lowestGrade; grade <= puzzle::highestGrade; ++grade)
-            notes << ' ' << std::ranges::count_if(puzzles, [&](const Puzzle& each) {
+            messages << ' ' << std::ranges::count_if(puzzles, [&](const Puzzle& each) {
                 return each.kind == kind && each.grade == grade;
             });
-        notes << '\n';
+        messages << '\n';
     }
 }
 
@@ -150,23 +150,24 @@ void noteCounts(std::span<const Puzzle> puzzles, std::ostream& notes)
 int puzzlesCommand(Options& options, const Streams& streams)
 {
     const PuzzleGames games{.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, anySeed))};
-    const std::int64_t most = options.number("games", 6'000, 1, mostGames);
+    const std::int64_t most = options.number("games", 6'000, 1, maxGames);
     const auto share = static_cast<int>(options.number("share", 100, 1, 1'000));
-    if (const std::string complaint = options.complaint(); !complaint.empty())
-        return wrong(streams, complaint);
+    if (const std::string errorText = options.errorText(); !errorText.empty())
+        return reportError(streams, errorText);
     PuzzleCollection collection{share};
     std::int64_t played = 0;
     for (; played < most && !collection.isFull(); ++played) {
         if (played % 100 == 0)
-            streams.notes << played << " games, " << collection.size() << " puzzles" << std::endl;
+            streams.messages << played << " games, " << collection.size() << " puzzles" << std::endl;
         collection.look(games.play(played));
     }
-    streams.notes << played << " games, " << collection.found() << " puzzles found, of which were not kept, and what "
-                  << "became none:\n";
+    streams.messages << played << " games, " << collection.found()
+                     << " puzzles found, of which were not kept, and what "
+                     << "became none:\n";
     for (const auto& [reason, count] : collection.rejections())
-        streams.notes << "  " << count << ' ' << reason << '\n';
+        streams.messages << "  " << count << ' ' << reason << '\n';
     const std::vector<Puzzle> puzzles = std::move(collection).take();
-    noteCounts(puzzles, streams.notes);
+    writeCounts(puzzles, streams.messages);
     streams.out << "Puzzles of gomoku, out of games of our own engine; docs/puzzles.md says how they are made.\n";
     for (const Puzzle& puzzle : puzzles)
         streams.out << '\n' << textOf(puzzle);

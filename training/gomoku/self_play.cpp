@@ -19,19 +19,19 @@ using gomoku::Point;
 using gomoku::PointThreat;
 using gomoku::Position;
 
-constexpr std::size_t mostPlies = 160;
+constexpr std::size_t maxPlies = 160;
 constexpr std::size_t betterMoves = 6;
 
 /// A move by static evaluation; nothing if there is a forced one.
-std::optional<Cell> someGoodMove(const Game& game, const gomoku::Weights& weights, std::mt19937_64& random)
+std::optional<Cell> randomGoodMove(const Game& game, const gomoku::Weights& weights, std::mt19937_64& random)
 {
     const Position position{game.board(), game.rule(), weights};
     for (const Side side : {Side::Black, Side::White}) {
         if (position.canMakeFive(side) || gomoku::canMakeOpenFour(position, side))
             return std::nullopt;
     }
-    const std::vector<Point> ranked = gomoku::rankedMoves(position, game.sideToMove(), random());
-    return gomoku::cellOf(ranked[random() % std::min(betterMoves, ranked.size())]);
+    const std::vector<Point> ordered = gomoku::orderedMoves(position, game.sideToMove(), random());
+    return gomoku::cellOf(ordered[random() % std::min(betterMoves, ordered.size())]);
 }
 
 } // namespace
@@ -47,14 +47,14 @@ GameRecord SelfPlay::play(std::int64_t number, const gomoku::WeightsOf& weights)
     for (const Ply& ply : game.plies())
         record.moves.push_back({ply.cell, std::nullopt});
     const std::atomic<bool> stop{false};
-    while (!game.outcome() && game.plies().size() < mostPlies) {
+    while (!game.outcome() && game.plies().size() < maxPlies) {
         const bool isNoise = static_cast<int>(random() % 100) < noise;
-        if (const auto move = isNoise ? someGoodMove(game, weights(rule), random) : std::nullopt) {
+        if (const auto move = isNoise ? randomGoodMove(game, weights(rule), random) : std::nullopt) {
             record.moves.push_back({*move, std::nullopt});
             game.play(*move);
             continue;
         }
-        const Thinking found = engine->think(game, {.nodes = nodes, .memory = tableMemory}, stop, {});
+        const SearchResult found = engine->think(game, {.nodes = nodes, .memory = tableMemory}, stop, {});
         const bool isProven = gomoku::isDecided(found.score);
         const int proven = found.score > 0 ? gomoku::winScore : -gomoku::winScore; // whatever its length
         record.moves.push_back({found.line.front(), isProven ? proven : found.score});

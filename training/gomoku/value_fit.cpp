@@ -118,12 +118,12 @@ namespace {
 
 /// The mean over the held-back samples; 0 if there are none.
 template <typename Loss>
-double meanHeldBack(const std::vector<ValueSample>& samples, Loss lossOf)
+double meanHeldOut(const std::vector<ValueSample>& samples, Loss lossOf)
 {
     double sum = 0;
     int count = 0;
     for (const ValueSample& sample : samples) {
-        if (!sample.isHeldBack)
+        if (!sample.isHeldOut)
             continue;
         sum += lossOf(sample);
         ++count;
@@ -135,8 +135,8 @@ double meanHeldBack(const std::vector<ValueSample>& samples, Loss lossOf)
 
 double ValueFit::loss() const
 {
-    return meanHeldBack(m_samples.all(),
-                        [this](const ValueSample& sample) { return crossEntropy(labelOf(sample), evaluate(sample)); });
+    return meanHeldOut(m_samples.all(),
+                       [this](const ValueSample& sample) { return crossEntropy(labelOf(sample), evaluate(sample)); });
 }
 
 double ValueFit::lossBefore() const
@@ -144,14 +144,14 @@ double ValueFit::lossBefore() const
     const auto before = [](const ValueSample& sample) { return static_cast<double>(sample.before); };
     const double scale = bestScale(m_samples.all(), before,
                                    [this](const ValueSample& sample) { return std::optional{labelOf(sample)}; });
-    return meanHeldBack(m_samples.all(), [&](const ValueSample& sample) {
+    return meanHeldOut(m_samples.all(), [&](const ValueSample& sample) {
         return crossEntropy(labelOf(sample), before(sample) / scale);
     });
 }
 
-double ValueFit::leastLoss() const
+double ValueFit::minLoss() const
 {
-    return meanHeldBack(m_samples.all(), [this](const ValueSample& sample) {
+    return meanHeldOut(m_samples.all(), [this](const ValueSample& sample) {
         const double label = labelOf(sample);
         const double most = std::clamp(label, 1e-12, 1 - 1e-12);
         return -label * std::log(most) - (1 - label) * std::log1p(-most);

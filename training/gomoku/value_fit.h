@@ -28,7 +28,7 @@ public:
     /// The loss of the evaluation that played.
     [[nodiscard]] double lossBefore() const;
     /// The entropy of the labels, a lower bound of every loss.
-    [[nodiscard]] double leastLoss() const;
+    [[nodiscard]] double minLoss() const;
     /// Stores the values in `weights`, rounded to the unit of scores and scaled so that an unchanged fit plays as
     /// before.
     void put(gomoku::Weights& weights, bool isLimited) const;

@@ -13,7 +13,7 @@ namespace {
 
 using gomoku::Position;
 
-constexpr std::int64_t gamesPerHeldBack = 20;
+constexpr std::int64_t gamesPerHeldOut = 20;
 
 bool isJudgedByShapes(Position& position, Side mover, gomoku::VcfSolver& solver)
 {
@@ -23,7 +23,7 @@ bool isJudgedByShapes(Position& position, Side mover, gomoku::VcfSolver& solver)
         return false;
     const std::atomic<bool> stop{false};
     SearchBudget budget{{}, fourNodes, stop};
-    return !solver.solve(position, mover, {gomoku::VcfSolver::mostMoves, fourNodes}, budget).isProven();
+    return !solver.solve(position, mover, {gomoku::VcfSolver::maxMoves, fourNodes}, budget).isProven();
 }
 
 std::optional<double> resultFor(const GameRecord& record, Side side)
@@ -43,10 +43,10 @@ void ValueSamples::add(const GameRecord& record)
 {
     if ((record.rule == gomoku::Rule::Renju) != m_isLimited)
         return;
-    std::size_t lastBySight = 0;
+    std::size_t lastUnsearched = 0;
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
         if (!record.moves[i].score)
-            lastBySight = i;
+            lastUnsearched = i;
     }
     m_solver.clear();
     Position position{record.size, record.rule, m_weights(record.rule)};
@@ -54,10 +54,10 @@ void ValueSamples::add(const GameRecord& record)
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
         const RecordedMove& move = record.moves[i];
         if (move.score && isJudgedByShapes(position, mover, m_solver)) {
-            ValueSample sample{.isHeldBack = record.number % gamesPerHeldBack == 0,
+            ValueSample sample{.isHeldOut = record.number % gamesPerHeldOut == 0,
                                .score = *move.score,
                                .before = gomoku::evaluate(position, mover)};
-            if (i > lastBySight)
+            if (i > lastUnsearched)
                 sample.result = resultFor(record, mover);
             addPosition(position, mover, sample);
         }

@@ -22,7 +22,7 @@ struct ValueSample {
     std::uint32_t firstTerm = 0;
     std::uint32_t terms = 0;
     std::uint8_t mover = 0;       ///< 0 black, 1 white; without limits always 0
-    bool isHeldBack = false;      ///< used to measure, not to learn: every twentieth game
+    bool isHeldOut = false;       ///< used to measure, not to learn: every twentieth game
     int score = 0;                ///< of the search, for the side to move
     int before = 0;               ///< the evaluation with the weights that played
     std::optional<double> result; ///< 1 for a win of the side to move; nothing if moves without a search followed

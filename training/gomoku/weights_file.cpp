@@ -87,18 +87,18 @@ Result<WeightBook, std::string> readWeights(std::istream& in)
 {
     WeightBook book;
     for (std::size_t side = 0; side < 2; ++side) {
-        std::optional<std::string> wrong;
+        std::optional<std::string> error;
         if (side == 0) {
-            wrong = readSide(in, "unlimited.", book.unlimited, 0);
+            error = readSide(in, "unlimited.", book.unlimited, 0);
             book.unlimited.values[1] = book.unlimited.values[0];
             book.unlimited.tempo[1] = book.unlimited.tempo[0];
             book.unlimited.attacks[1] = book.unlimited.attacks[0];
             book.unlimited.defences[1] = book.unlimited.defences[0];
         }
-        if (!wrong)
-            wrong = readSide(in, "renju." + std::string{sideNames[side]} + '.', book.renju, side);
-        if (wrong)
-            return *wrong;
+        if (!error)
+            error = readSide(in, "renju." + std::string{sideNames[side]} + '.', book.renju, side);
+        if (error)
+            return *error;
     }
     return book;
 }

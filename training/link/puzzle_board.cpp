@@ -2,7 +2,7 @@
 
 #include "core/board/mix.h"
 #include "core/book/link_board.h"
-#include "core/link/peel.h"
+#include "core/link/dismantle.h"
 #include "core/link/shapes.h"
 #include "core/puzzle/puzzle.h"
 
@@ -78,23 +78,23 @@ std::vector<Pair> rightPairs(Position& position, std::size_t& all)
 
 /// A rotation or reflection of a board's cells.
 struct Symmetry {
-    int way = 0; // as in core/reversi/symmetry.h
+    int index = 0; // as in core/reversi/symmetry.h
 
     [[nodiscard]] BoardSize of(BoardSize size) const
     {
-        return (way & 4) != 0 ? BoardSize{.columns = size.rows, .rows = size.columns} : size;
+        return (index & 4) != 0 ? BoardSize{.columns = size.rows, .rows = size.columns} : size;
     }
     [[nodiscard]] Cell of(Cell cell, BoardSize size) const
     {
-        if ((way & 1) != 0)
+        if ((index & 1) != 0)
             cell.x = size.columns - 1 - cell.x;
-        if ((way & 2) != 0)
+        if ((index & 2) != 0)
             cell.y = size.rows - 1 - cell.y;
-        return (way & 4) != 0 ? Cell{cell.y, cell.x} : cell;
+        return (index & 4) != 0 ? Cell{cell.y, cell.x} : cell;
     }
 };
 
-book::LinkBoard turned(const book::LinkBoard& board, Symmetry symmetry)
+book::LinkBoard transformed(const book::LinkBoard& board, Symmetry symmetry)
 {
     const BoardSize size = board.tiles.size();
     Board tiles{symmetry.of(size)};
@@ -129,7 +129,7 @@ std::optional<book::LinkBoard> drawBoard(FallingMode mode, Random& random)
                 board.tiles[{x, y}] = Picture{0};
         }
     }
-    std::vector<PeeledPair> pairs = peel(board.tiles, board.shape, mode, board.border, 0, random);
+    std::vector<DismantledPair> pairs = dismantle(board.tiles, board.shape, mode, board.border, 0, random);
     if (static_cast<int>(pairs.size()) * 2 != board.shape.cells())
         return std::nullopt;
     random.shuffle(pairs);
@@ -147,7 +147,7 @@ void narrow(book::LinkBoard& board, double bits, Random& random)
     constexpr int tries = 10'000;
     const std::vector<Cell> tiles = tilesOf(board.tiles);
     BoardReport best = reportOn(board);
-    for (int i = 0; i < tries && !(best.objection().empty() && best.bits >= bits); ++i) {
+    for (int i = 0; i < tries && !(best.rejectionReason().empty() && best.bits >= bits); ++i) {
         const Cell a = tiles[random.below(tiles.size())];
         const Cell b = tiles[random.below(tiles.size())];
         if (board.tiles[a] == board.tiles[b])
@@ -180,7 +180,7 @@ BoardReport reportOn(const book::LinkBoard& board)
     return report;
 }
 
-std::string BoardReport::objection() const
+std::string BoardReport::rejectionReason() const
 {
     if (static_cast<int>(line.size()) < pairs)
         return "more than one order, or none known";
@@ -195,12 +195,12 @@ int BoardReport::grade() const
     return std::clamp(1 + static_cast<int>(sum), puzzle::lowestGrade, puzzle::highestGrade);
 }
 
-std::uint64_t hashOfAlike(const book::LinkBoard& board)
+std::uint64_t symmetricHash(const book::LinkBoard& board)
 {
     std::string least;
-    for (int way = 0; way < 8; ++way) {
-        book::LinkBoard other = turned(board, {way});
-        nameInOrder(other);
+    for (int index = 0; index < 8; ++index) {
+        book::LinkBoard other = transformed(board, {index});
+        normalizePictures(other);
         const std::string text = book::textOf(other.tiles, other.shape);
         if (least.empty() || text < least)
             least = text;
@@ -212,7 +212,7 @@ std::uint64_t hashOfAlike(const book::LinkBoard& board)
     return hash;
 }
 
-void nameInOrder(book::LinkBoard& board)
+void normalizePictures(book::LinkBoard& board)
 {
     std::map<Picture, Picture> names;
     for (const Cell cell : tilesOf(board.tiles)) {

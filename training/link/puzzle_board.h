@@ -27,7 +27,7 @@ struct BoardReport {
     double bits = 0;        ///< along `line`: the sum of log2 of the number of possible pairs
 
     /// Why the board is not a puzzle; empty if it is one.
-    [[nodiscard]] std::string objection() const;
+    [[nodiscard]] std::string rejectionReason() const;
     /// 1 to 10, from `bits` and `pairs`.
     [[nodiscard]] int grade() const;
 };
@@ -35,8 +35,8 @@ struct BoardReport {
 [[nodiscard]] BoardReport reportOn(const book::LinkBoard& board);
 
 /// Equal for boards that differ only by rotation, reflection and names of pictures.
-[[nodiscard]] std::uint64_t hashOfAlike(const book::LinkBoard& board);
+[[nodiscard]] std::uint64_t symmetricHash(const book::LinkBoard& board);
 /// Renames the pictures A, B, C … in the order of their first cells.
-void nameInOrder(book::LinkBoard& board);
+void normalizePictures(book::LinkBoard& board);
 
 } // namespace qipan::link

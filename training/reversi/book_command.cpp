@@ -3,7 +3,7 @@
 #include "core/reversi/search.h"
 #include "training/reversi/book_tree.h"
 #include "training/reversi/game_record.h"
-#include "training/reversi/thinker.h"
+#include "training/reversi/position_searcher.h"
 #include "training/reversi/weights_file.h"
 
 #include <fstream>
@@ -11,20 +11,20 @@
 
 namespace qipan::reversi {
 
+using training::reportError;
 using training::Shard;
-using training::wrong;
 
 namespace {
 
-constexpr int mostDepth = 60;
+constexpr int maxDepth = 60;
 constexpr const char* lineOfBook = "line of a book";
 
 /// The best moves of a position, at most `most`.
 BookLine searched(const std::vector<Square>& moves, int depth, int most, const Weights& weights)
 {
     BookLine line{.moves = moves, .depth = depth, .best = {}};
-    for (const Thinking& thinking : Thinker{weights}.thinkOfLines(turnAfter(moves).position, depth, most))
-        line.best.push_back({squareOf(thinking.line.front()), hundredthsOf(thinking)});
+    for (const SearchResult& result : PositionSearcher{weights}.searchLines(turnAfter(moves).position, depth, most))
+        line.best.push_back({squareOf(result.line.front()), hundredthsOf(result)});
     return line;
 }
 
@@ -32,21 +32,21 @@ BookLine searched(const std::vector<Square>& moves, int depth, int most, const W
 
 int bookCommand(Options& options, const Streams& streams)
 {
-    std::string complaint;
-    const Shard shard = shardOf(options, complaint);
-    const auto depth = static_cast<int>(options.number("depth", 12, 1, mostDepth));
+    std::string errorText;
+    const Shard shard = shardOf(options, errorText);
+    const auto depth = static_cast<int>(options.number("depth", 12, 1, maxDepth));
     const auto best = static_cast<int>(options.number("best", 4, 1, 33));
-    const auto batch = static_cast<std::size_t>(options.number("batch", 100, 1, training::mostGames));
-    const auto rounds = options.number("rounds", 1, 1, training::mostGames);
+    const auto batch = static_cast<std::size_t>(options.number("batch", 100, 1, training::maxGames));
+    const auto rounds = options.number("rounds", 1, 1, training::maxGames);
     const auto plyCost = static_cast<int>(options.number("ply-cost", 40, 1, 10'000));
     const auto weights = weightsNamed(options.text("weights", "trained"));
     if (!weights)
-        complaint = weights.error();
+        errorText = weights.error();
     if (rounds > 1 && shard.count > 1)
-        complaint = "a shard plays one round: the next one needs what the others found";
-    std::vector<BookLine> lines = training::readLines(options.words(), lineOfBook, readBookLine, complaint);
-    if (complaint = training::firstOf(complaint, options); !complaint.empty())
-        return wrong(streams, complaint);
+        errorText = "a shard plays one round: the next one needs what the others found";
+    std::vector<BookLine> lines = training::readLines(options.words(), lineOfBook, readBookLine, errorText);
+    if (errorText = training::firstError(errorText, options); !errorText.empty())
+        return reportError(streams, errorText);
     for (std::int64_t round = 0; round < rounds; ++round) {
         const std::vector<std::vector<Square>> leaves = BookTree{lines}.nextLeaves(batch, plyCost);
         for (std::size_t i = 0; i < leaves.size(); ++i) {
@@ -61,13 +61,13 @@ int bookCommand(Options& options, const Streams& streams)
 
 int packCommand(Options& options, const Streams& streams)
 {
-    std::string complaint;
+    std::string errorText;
     const std::string path = options.text("out", "");
-    const BookTree book{training::readLines(options.words(), lineOfBook, readBookLine, complaint)};
-    if (complaint.empty())
-        complaint = book.complaint();
-    if (complaint = training::firstOf(complaint, options); !complaint.empty())
-        return wrong(streams, complaint);
+    const BookTree book{training::readLines(options.words(), lineOfBook, readBookLine, errorText)};
+    if (errorText.empty())
+        errorText = book.errorText();
+    if (errorText = training::firstError(errorText, options); !errorText.empty())
+        return reportError(streams, errorText);
     std::ofstream file{path, std::ios::binary};
     for (const std::uint64_t word : book.packed()) {
         for (int shift = 56; shift >= 0; shift -= 8)
@@ -75,8 +75,8 @@ int packCommand(Options& options, const Streams& streams)
     }
     file.close();
     if (!file)
-        return wrong(streams, "--out takes the file to write");
-    streams.notes << book.size() << " positions\n";
+        return reportError(streams, "--out takes the file to write");
+    streams.messages << book.size() << " positions\n";
     return 0;
 }
 

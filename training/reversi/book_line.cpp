@@ -11,7 +11,7 @@ namespace qipan::reversi {
 
 namespace {
 
-constexpr int mostDepth = 60;
+constexpr int maxDepth = 60;
 
 /// Parses `d3:+35`, a move after `moves`.
 std::optional<ScoredMove> readMove(const std::vector<Square>& moves, const std::string& word)
@@ -22,7 +22,7 @@ std::optional<ScoredMove> readMove(const std::vector<Square>& moves, const std::
     const std::optional<std::vector<Square>> longer = readTranscript(transcriptOf(moves) + word.substr(0, colon));
     std::istringstream rest{word.substr(colon + 1)};
     ScoredMove move;
-    if (!longer || longer->size() != moves.size() + 1 || !(rest >> move.score) || std::abs(move.score) > mostScore)
+    if (!longer || longer->size() != moves.size() + 1 || !(rest >> move.score) || std::abs(move.score) > maxScore)
         return std::nullopt;
     move.square = longer->back();
     return move;
@@ -44,7 +44,7 @@ std::optional<BookLine> readBookLine(std::string_view text)
     std::istringstream words{std::string{text}};
     std::string transcript;
     BookLine line;
-    if (!(words >> transcript >> line.depth) || line.depth < 1 || line.depth > mostDepth)
+    if (!(words >> transcript >> line.depth) || line.depth < 1 || line.depth > maxDepth)
         return std::nullopt;
     const auto moves = readTranscript(transcript == "-" ? "" : transcript);
     if (!moves)

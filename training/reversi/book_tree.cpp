@@ -37,10 +37,11 @@ public:
     void pack(const Position& position)
     {
         const Node& node = m_nodes.at(position);
-        const int way = canonical(node.position).way;
+        const int symmetry = canonical(node.position).symmetry;
         m_told.insert(position);
         for (const Move& move : node.moves) {
-            BookEntry entry{.square = turned(move.square, way), .isLast = &move == &node.moves.back(), .value = {}};
+            BookEntry entry{
+                .square = transformed(move.square, symmetry), .isLast = &move == &node.moves.back(), .value = {}};
             if (move.isLeaf)
                 entry.value = move.value;
             append(entry.bits());
@@ -62,12 +63,12 @@ private:
     }
 
     const Nodes& m_nodes;
-    std::set<Position, Before> m_told;
+    std::set<Position, LessByBits> m_told;
     std::vector<std::uint64_t> m_words;
     std::size_t m_entries = 0;
 };
 
-bool BookTree::Before::operator()(const Position& a, const Position& b) const
+bool BookTree::LessByBits::operator()(const Position& a, const Position& b) const
 {
     return a.empties() != b.empties() ? a.empties() > b.empties() : isBefore(a, b);
 }
@@ -104,7 +105,7 @@ void BookTree::findMoves(Node& node) const
     std::ranges::stable_sort(node.moves, [](const Move& a, const Move& b) { return a.value > b.value; });
 }
 
-std::string BookTree::complaint() const
+std::string BookTree::errorText() const
 {
     const auto start = m_nodes.find(canonical(startPosition).position);
     if (start == m_nodes.end())
@@ -118,7 +119,7 @@ std::string BookTree::complaint() const
 
 std::vector<std::vector<Square>> BookTree::nextLeaves(std::size_t count, int plyCost) const
 {
-    std::map<Position, Leaf, Before> reached;
+    std::map<Position, Leaf, LessByBits> reached;
     std::vector<Leaf> leaves;
     reached[canonical(startPosition).position] = {0, {}};
     for (const auto& [position, reach] : reached) { // elements added in the loop come later in the order
@@ -139,10 +140,10 @@ std::vector<std::vector<Square>> BookTree::nextLeaves(std::size_t count, int ply
     }
     std::ranges::sort(leaves, [](const Leaf& a, const Leaf& b) { return a.isBefore(b); });
     leaves.resize(std::min(count, leaves.size()));
-    std::vector<std::vector<Square>> ways;
+    std::vector<std::vector<Square>> moveLines;
     for (Leaf& leaf : leaves)
-        ways.push_back(std::move(leaf.moves));
-    return ways;
+        moveLines.push_back(std::move(leaf.moves));
+    return moveLines;
 }
 
 std::vector<std::uint64_t> BookTree::packed() const

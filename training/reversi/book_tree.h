@@ -18,7 +18,7 @@ public:
     explicit BookTree(std::vector<BookLine> lines);
 
     /// An error message: no line for the start position, or searches of different depths. Empty if there is none.
-    [[nodiscard]] std::string complaint() const;
+    [[nodiscard]] std::string errorText() const;
     [[nodiscard]] std::size_t size() const { return m_nodes.size(); }
 
     /// Moves to up to `count` positions to be searched next: drop-out expansion (Lincke: Strategies for the automatic
@@ -42,10 +42,10 @@ private:
         std::vector<Move> moves; // the best first
     };
     /// Orders positions by their number of discs, so that a position precedes all its successors.
-    struct Before {
+    struct LessByBits {
         [[nodiscard]] bool operator()(const Position& a, const Position& b) const;
     };
-    using Nodes = std::map<Position, Node, Before>; // by canonical position
+    using Nodes = std::map<Position, Node, LessByBits>; // by canonical position
     class Packer;
 
     void findMoves(Node& node) const;

@@ -8,30 +8,30 @@
 
 namespace qipan::reversi {
 
-using training::firstOf;
+using training::firstError;
+using training::reportError;
 using training::Shard;
-using training::wrong;
 
 namespace {
 
-constexpr int mostDepth = 60;
+constexpr int maxDepth = 60;
 
 } // namespace
 
 int generateCommand(Options& options, const Streams& streams)
 {
-    std::string complaint;
-    const Shard shard = shardOf(options, complaint);
-    const std::int64_t first = options.number("first", 0, 0, training::mostGames);
-    const std::int64_t games = options.number("games", 100, 1, training::mostGames);
+    std::string errorText;
+    const Shard shard = shardOf(options, errorText);
+    const std::int64_t first = options.number("first", 0, 0, training::maxGames);
+    const std::int64_t games = options.number("games", 100, 1, training::maxGames);
     const SelfPlay play{.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, training::anySeed)),
-                        .depth = static_cast<int>(options.number("depth", 4, 1, mostDepth)),
-                        .exact = static_cast<int>(options.number("exact", 12, 0, mostDepth))};
+                        .depth = static_cast<int>(options.number("depth", 4, 1, maxDepth)),
+                        .exact = static_cast<int>(options.number("exact", 12, 0, maxDepth))};
     const auto weights = weightsNamed(options.text("weights", "trained"));
     if (!weights)
-        complaint = weights.error();
-    if (complaint = firstOf(complaint, options); !complaint.empty())
-        return wrong(streams, complaint);
+        errorText = weights.error();
+    if (errorText = firstError(errorText, options); !errorText.empty())
+        return reportError(streams, errorText);
     for (std::int64_t number = first; number < first + games; ++number) {
         if (shard.has(number))
             streams.out << textOf(play.play(number, **weights)) << std::endl; // whole lines, even if killed
@@ -41,35 +41,35 @@ int generateCommand(Options& options, const Streams& streams)
 
 int labelCommand(Options& options, const Streams& streams)
 {
-    std::string complaint;
-    const Shard shard = shardOf(options, complaint);
-    const Labels labels{.exact = static_cast<int>(options.number("exact", 14, 0, mostDepth)),
-                        .depth = static_cast<int>(options.number("depth", 0, 0, mostDepth)),
+    std::string errorText;
+    const Shard shard = shardOf(options, errorText);
+    const Labels labels{.exact = static_cast<int>(options.number("exact", 14, 0, maxDepth)),
+                        .depth = static_cast<int>(options.number("depth", 0, 0, maxDepth)),
                         .share = static_cast<int>(options.number("share", 50, 0, 100))};
     const auto weights = weightsNamed(options.text("weights", "trained"));
     if (!weights)
-        complaint = weights.error();
-    if (complaint = firstOf(complaint, options); !complaint.empty())
-        return wrong(streams, complaint);
+        errorText = weights.error();
+    if (errorText = firstError(errorText, options); !errorText.empty())
+        return reportError(streams, errorText);
     for (const std::string& path : options.words()) {
-        for (const std::string& line : training::linesOf(path, complaint)) {
+        for (const std::string& line : training::linesOf(path, errorText)) {
             const std::optional<GameRecord> record = readRecord(line);
             if (!record)
-                return wrong(streams, path + ": no game: " + line);
+                return reportError(streams, path + ": no game: " + line);
             if (shard.has(record->number))
                 streams.out << textOf(labels.labelled(*record, **weights)) << std::endl;
         }
     }
-    return complaint.empty() ? 0 : wrong(streams, complaint);
+    return errorText.empty() ? 0 : reportError(streams, errorText);
 }
 
-int plainCommand(Options& options, const Streams& streams)
+int handcraftedCommand(Options& options, const Streams& streams)
 {
     const std::string path = options.text("out", "");
-    std::string complaint = options.complaint();
-    if (complaint.empty() && (path.empty() || !writeWeights(path, plainWeights())))
-        complaint = "--out takes the file to write";
-    return complaint.empty() ? 0 : wrong(streams, complaint);
+    std::string errorText = options.errorText();
+    if (errorText.empty() && (path.empty() || !writeWeights(path, handcraftedWeights())))
+        errorText = "--out takes the file to write";
+    return errorText.empty() ? 0 : reportError(streams, errorText);
 }
 
 } // namespace qipan::reversi

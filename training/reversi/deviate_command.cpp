@@ -2,8 +2,8 @@
 
 #include "core/board/mix.h"
 #include "core/reversi/search_selectivity.h"
+#include "training/reversi/position_searcher.h"
 #include "training/reversi/self_play.h"
-#include "training/reversi/thinker.h"
 #include "training/reversi/weights_file.h"
 
 #include <array>
@@ -14,11 +14,11 @@
 
 namespace qipan::reversi {
 
-using training::wrong;
+using training::reportError;
 
 namespace {
 
-constexpr int mostDeep = 16;
+constexpr int maxDepth = 16;
 constexpr int emptiesPerRow = 6;
 constexpr std::size_t rows = 10;
 
@@ -41,25 +41,25 @@ struct Differences {
     }
 };
 
-using Table = std::array<std::array<Differences, mostDeep + 1>, rows>;
+using Table = std::array<std::array<Differences, maxDepth + 1>, rows>;
 
 /// A position from good play: a balanced start and some moves of a shallow search.
 Position somePosition(std::uint64_t seed, const Weights& weights, int empties)
 {
     constexpr int depth = 4;
     Turn turn = turnAfter(balancedStart(seed, depth, weights));
-    Thinker thinker{weights};
+    PositionSearcher searcher{weights};
     while (!turn.isOver() && turn.position.empties() > empties)
-        turn = turn.onward(squareOf(thinker.think(turn.position, depth).line.front()));
+        turn = turn.afterForcedPass(squareOf(searcher.think(turn.position, depth).line.front()));
     return turn.position;
 }
 
 void measure(const Position& position, const Weights& weights, int deepest, Table& table)
 {
-    std::array<int, mostDeep + 1> scores{};
+    std::array<int, maxDepth + 1> scores{};
     const int last = std::min(deepest, position.empties() - 1); // excludes searches that reach the end of the game
     for (int depth = 1; depth <= last; ++depth)
-        scores[static_cast<std::size_t>(depth)] = Thinker{weights, false}.scoreOf(position, depth);
+        scores[static_cast<std::size_t>(depth)] = PositionSearcher{weights, false}.scoreOf(position, depth);
     const auto row = static_cast<std::size_t>(position.empties() / emptiesPerRow);
     for (int depth = 3; depth <= last; ++depth) {
         const auto deep = static_cast<std::size_t>(depth);
@@ -72,15 +72,15 @@ void measure(const Position& position, const Weights& weights, int deepest, Tabl
 
 int deviateCommand(Options& options, const Streams& streams)
 {
-    std::string complaint;
-    const std::int64_t positions = options.number("positions", 1'000, 1, training::mostGames);
-    const auto deepest = static_cast<int>(options.number("deepest", 8, 3, mostDeep));
+    std::string errorText;
+    const std::int64_t positions = options.number("positions", 1'000, 1, training::maxGames);
+    const auto deepest = static_cast<int>(options.number("deepest", 8, 3, maxDepth));
     const auto seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, training::anySeed));
     const auto weights = weightsNamed(options.text("weights", "trained"));
     if (!weights)
-        complaint = weights.error();
-    if (complaint = training::firstOf(complaint, options); !complaint.empty())
-        return wrong(streams, complaint);
+        errorText = weights.error();
+    if (errorText = training::firstError(errorText, options); !errorText.empty())
+        return reportError(streams, errorText);
     Table table{};
     for (std::int64_t i = 0; i < positions; ++i) {
         constexpr int fewest = 10;

@@ -11,15 +11,15 @@ namespace qipan::reversi {
 
 namespace {
 
-std::vector<float> pooledRow(const std::vector<Sample>& samples, const std::vector<std::uint32_t>& alike,
+std::vector<float> pooledRow(const std::vector<Sample>& samples, const std::vector<std::uint32_t>& representatives,
                              const StageFit::Settings& settings)
 {
     constexpr std::size_t most = 1'000'000; // more would only cost memory
     const std::size_t step = samples.size() / most + 1;
     StageFit fit{std::vector<float>(weightCount)};
     for (std::size_t i = 0; i < samples.size(); i += step) {
-        if (!samples[i].isHeldBack)
-            fit.add(placesOf(samples[i].position, alike), samples[i].label, 1);
+        if (!samples[i].isHeldOut)
+            fit.add(placesOf(samples[i].position, representatives), samples[i].label, 1);
     }
     fit.run(settings);
     return fit.weights();
@@ -31,13 +31,13 @@ std::int16_t rounded(float weight)
     return static_cast<std::int16_t>(std::lround(std::clamp(weight, -most, most)));
 }
 
-void put(const std::vector<float>& row, const std::vector<std::uint32_t>& alike, StageWeights& weights)
+void put(const std::vector<float>& row, const std::vector<std::uint32_t>& representatives, StageWeights& weights)
 {
     for (std::size_t i = 0; i < patternCodeCount; ++i)
-        weights.codes[i] = rounded(row[alike[i]]);
-    for (std::size_t i = 0; i <= mostMoves; ++i) {
+        weights.codes[i] = rounded(row[representatives[i]]);
+    for (std::size_t i = 0; i <= maxMoves; ++i) {
         weights.moves[i] = rounded(row[patternCodeCount + i]);
-        weights.otherMoves[i] = rounded(row[patternCodeCount + mostMoves + 1 + i]);
+        weights.otherMoves[i] = rounded(row[patternCodeCount + maxMoves + 1 + i]);
     }
 }
 
@@ -45,19 +45,19 @@ void put(const std::vector<float>& row, const std::vector<std::uint32_t>& alike,
 
 std::unique_ptr<Weights> fitWeights(const std::vector<Sample>& samples, const StageFit::Settings& settings)
 {
-    const std::vector<std::uint32_t> alike = smallestAlike();
-    const std::vector<float> pooled = pooledRow(samples, alike, settings);
+    const std::vector<std::uint32_t> representatives = symmetryRepresentatives();
+    const std::vector<float> pooled = pooledRow(samples, representatives, settings);
     auto weights = std::make_unique<Weights>();
     for (std::size_t stage = 0; stage < stageCount; ++stage) {
         StageFit fit{pooled};
         for (const Sample& sample : samples) {
             const std::size_t own = stageOf(sample.position.empties());
             const std::size_t distance = std::max(own, stage) - std::min(own, stage);
-            if (distance <= 1 && !sample.isHeldBack)
-                fit.add(placesOf(sample.position, alike), sample.label, distance == 0 ? 1.0F : 0.5F);
+            if (distance <= 1 && !sample.isHeldOut)
+                fit.add(placesOf(sample.position, representatives), sample.label, distance == 0 ? 1.0F : 0.5F);
         }
         fit.run(settings);
-        put(fit.weights(), alike, (*weights)[stage]);
+        put(fit.weights(), representatives, (*weights)[stage]);
     }
     return weights;
 }
@@ -66,7 +66,7 @@ std::array<StageError, stageCount> heldOutErrors(const std::vector<Sample>& samp
 {
     std::array<StageError, stageCount> errors{};
     for (const Sample& sample : samples) {
-        if (!sample.isHeldBack)
+        if (!sample.isHeldOut)
             continue;
         const double label = static_cast<double>(sample.label) / weightsPerDisc;
         const double error =

@@ -12,12 +12,12 @@ namespace {
 
 bool isPlausible(const GameRecord& record, bool hasLabels)
 {
-    const auto thought = static_cast<std::int64_t>(record.moves.size()) - record.randomPlies;
-    if (record.number < 0 || record.randomPlies < 0 || thought < 0)
+    const auto searchedPlies = static_cast<std::int64_t>(record.moves.size()) - record.randomPlies;
+    if (record.number < 0 || record.randomPlies < 0 || searchedPlies < 0)
         return false;
-    if (std::ranges::any_of(record.labels, [](int label) { return label < -mostScore || label > mostScore; }))
+    if (std::ranges::any_of(record.labels, [](int label) { return label < -maxScore || label > maxScore; }))
         return false;
-    return !hasLabels || static_cast<std::int64_t>(record.labels.size()) == thought;
+    return !hasLabels || static_cast<std::int64_t>(record.labels.size()) == searchedPlies;
 }
 
 } // namespace
@@ -26,7 +26,7 @@ Turn turnAfter(const std::vector<Square>& moves)
 {
     Turn turn;
     for (const Square square : moves)
-        turn = turn.onward(square);
+        turn = turn.afterForcedPass(square);
     return turn;
 }
 
@@ -36,7 +36,7 @@ std::vector<Turn> turnsOf(const std::vector<Square>& moves)
     Turn turn;
     for (const Square square : moves) {
         turns.push_back(turn);
-        turn = turn.onward(square);
+        turn = turn.afterForcedPass(square);
     }
     return turns;
 }

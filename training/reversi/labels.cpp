@@ -1,7 +1,7 @@
 #include "training/reversi/labels.h"
 
 #include "core/reversi/evaluation.h"
-#include "training/reversi/thinker.h"
+#include "training/reversi/position_searcher.h"
 
 #include <cstddef>
 #include <vector>
@@ -11,7 +11,7 @@ namespace qipan::reversi {
 GameRecord Labels::labelled(GameRecord record, const Weights& weights) const
 {
     constexpr int wholeGame = 60;
-    Thinker thinker{weights};
+    PositionSearcher searcher{weights};
     const std::vector<Turn> turns = turnsOf(record.moves);
     const auto first = static_cast<std::size_t>(record.randomPlies);
     record.labels.assign(turns.size() - first, 0);
@@ -21,13 +21,13 @@ GameRecord Labels::labelled(GameRecord record, const Weights& weights) const
         const int sign = turn.side == Side::Black ? 1 : -1;
         int& label = record.labels[i - first];
         if (turn.position.empties() <= exact) {
-            label = thinker.scoreOf(turn.position, wholeGame);
+            label = searcher.scoreOf(turn.position, wholeGame);
             end = sign * label;
             continue;
         }
         label = sign * end;
         if (depth > 0)
-            label = (share * thinker.scoreOf(turn.position, depth) + (100 - share) * label) / 100;
+            label = (share * searcher.scoreOf(turn.position, depth) + (100 - share) * label) / 100;
     }
     return record;
 }

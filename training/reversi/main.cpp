@@ -46,6 +46,6 @@ int main(int argc, char* argv[])
                                         {"pack", packCommand},
                                         {"odds", oddsCommand},
                                         {"puzzles", puzzlesCommand},
-                                        {"plain", plainCommand}},
+                                        {"plain", handcraftedCommand}},
                                        usage);
 }

@@ -17,9 +17,9 @@
 namespace qipan::reversi {
 
 using training::Contestant;
-using training::firstOf;
+using training::firstError;
+using training::reportError;
 using training::Shard;
-using training::wrong;
 
 namespace {
 
@@ -42,8 +42,8 @@ Result<Contestant, std::string> readContestant(const std::string& text)
         contestant.make = [kept = *weights](std::uint64_t seed) { return makeFullEngine(seed, kept.get()); };
         contestant.limits = {.nodes = ownNodes, .memory = ownMemory};
     }
-    if (const auto complaint = training::readLimits(parts, contestant.limits))
-        return *complaint;
+    if (const auto errorText = training::readLimits(parts, contestant.limits))
+        return *errorText;
     if (hasBook)
         contestant.make = [make = contestant.make](std::uint64_t seed) { return withBook(make(seed), seed); };
     return contestant;
@@ -77,8 +77,9 @@ std::function<Game(std::int64_t number)> openingsOf(const std::string& kind, std
         };
     if (kind == "random")
         return [seed](std::int64_t number) {
-            constexpr int judgeDepth = 4;
-            return gameOf(balancedStart(mix(seed, static_cast<std::uint64_t>(number)), judgeDepth, plainWeights()));
+            constexpr int openingDepth = 4;
+            return gameOf(
+                balancedStart(mix(seed, static_cast<std::uint64_t>(number)), openingDepth, handcraftedWeights()));
         };
     if (kind.size() == 1 && kind.front() >= '0' && kind.front() <= '8') {
         const auto all = startsAfter(kind.front() - '0');
@@ -93,21 +94,21 @@ std::function<Game(std::int64_t number)> openingsOf(const std::string& kind, std
 
 int matchCommand(Options& options, const Streams& streams)
 {
-    std::string complaint;
-    const Shard shard = shardOf(options, complaint);
-    const std::int64_t pairs = options.number("pairs", 50, 1, training::mostGames);
+    std::string errorText;
+    const Shard shard = shardOf(options, errorText);
+    const std::int64_t pairs = options.number("pairs", 50, 1, training::maxGames);
     const auto seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, training::anySeed));
     const Result<Contestant, std::string> first = readContestant(options.text("a", ""));
     const Result<Contestant, std::string> second = readContestant(options.text("b", ""));
     for (const auto* each : {&first, &second}) {
         if (!*each)
-            complaint = each->error();
+            errorText = each->error();
     }
     const auto openingOf = openingsOf(options.text("openings", "starts"), seed);
     if (!openingOf)
-        complaint = "--openings takes starts, random or a number of plies from 0 to 8";
-    if (complaint = firstOf(complaint, options); !complaint.empty())
-        return wrong(streams, complaint);
+        errorText = "--openings takes starts, random or a number of plies from 0 to 8";
+    if (errorText = firstError(errorText, options); !errorText.empty())
+        return reportError(streams, errorText);
     const auto play = [&](std::int64_t number) {
         return training::playPair(openingOf(number), number, seed, *first, *second);
     };

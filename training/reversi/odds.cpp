@@ -8,35 +8,35 @@ namespace qipan::reversi {
 namespace {
 
 /// The derivative of the log-likelihood by 1 / scale; positive below the maximum.
-double slopeAt(const std::vector<Judged>& judged, double perPoint)
+double slopeAt(const std::vector<ScoredResult>& results, double perPoint)
 {
     double slope = 0;
-    for (const Judged& each : judged)
+    for (const ScoredResult& each : results)
         slope += each.score * (each.result - 1 / (1 + std::exp(-perPoint * each.score)));
     return slope;
 }
 
 } // namespace
 
-void addJudged(const GameRecord& record, std::vector<Judged>& judged)
+void addResults(const GameRecord& record, std::vector<ScoredResult>& results)
 {
     const std::vector<Turn> turns = turnsOf(record.moves);
     const auto first = static_cast<std::size_t>(record.randomPlies);
     for (std::size_t i = 0; i < record.labels.size() && first + i < turns.size(); ++i) {
         const int lead = turns[first + i].side == Side::Black ? record.lead : -record.lead;
-        judged.push_back({.score = record.labels[i], .result = lead > 0 ? 1.0 : lead < 0 ? 0.0 : 0.5});
+        results.push_back({.score = record.labels[i], .result = lead > 0 ? 1.0 : lead < 0 ? 0.0 : 0.5});
     }
 }
 
-double scaleOf(const std::vector<Judged>& judged)
+double scaleOf(const std::vector<ScoredResult>& results)
 {
-    assert(!judged.empty());
+    assert(!results.empty());
     double low = 1e-4;
     double high = 1;
     constexpr int halvings = 60; // the slope decreases monotonically
     for (int i = 0; i < halvings; ++i) {
         const double middle = std::sqrt(low * high);
-        (slopeAt(judged, middle) > 0 ? low : high) = middle;
+        (slopeAt(results, middle) > 0 ? low : high) = middle;
     }
     return 1 / low;
 }

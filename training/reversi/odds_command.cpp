@@ -7,25 +7,25 @@
 
 namespace qipan::reversi {
 
-using training::wrong;
+using training::reportError;
 
 int oddsCommand(Options& options, const Streams& streams)
 {
-    std::string complaint = options.complaint();
-    std::vector<Judged> judged;
+    std::string errorText = options.errorText();
+    std::vector<ScoredResult> results;
     for (const std::string& path : options.words()) {
-        for (const std::string& line : training::linesOf(path, complaint)) {
+        for (const std::string& line : training::linesOf(path, errorText)) {
             const std::optional<GameRecord> record = readRecord(line);
             if (!record)
-                return wrong(streams, path + ": no game: " + line);
-            addJudged(*record, judged);
+                return reportError(streams, path + ": no game: " + line);
+            addResults(*record, results);
         }
     }
-    if (complaint.empty() && judged.empty())
-        complaint = "odds takes files of labelled records";
-    if (!complaint.empty())
-        return wrong(streams, complaint);
-    streams.out << judged.size() << " positions, scale " << std::fixed << std::setprecision(0) << scaleOf(judged)
+    if (errorText.empty() && results.empty())
+        errorText = "odds takes files of labelled records";
+    if (!errorText.empty())
+        return reportError(streams, errorText);
+    streams.out << results.size() << " positions, scale " << std::fixed << std::setprecision(0) << scaleOf(results)
                 << '\n';
     return 0;
 }

@@ -2,8 +2,8 @@
 
 #include "core/board/mix.h"
 #include "training/reversi/game_record.h"
+#include "training/reversi/position_searcher.h"
 #include "training/reversi/self_play.h"
-#include "training/reversi/thinker.h"
 
 #include <random>
 
@@ -11,24 +11,24 @@ namespace qipan::reversi {
 
 Turn PuzzleGames::play(std::int64_t number, int empties, const Weights& weights) const
 {
-    constexpr int fewestPlies = 6;
+    constexpr int minPlies = 6;
     constexpr std::uint64_t kindsOfStart = 7;
     constexpr std::uint64_t deepest = 4;
     constexpr std::uint64_t movesPerSlip = 8;
     std::mt19937_64 random{mix(seed, static_cast<std::uint64_t>(number))};
-    const int plies = fewestPlies + static_cast<int>(random() % kindsOfStart);
+    const int plies = minPlies + static_cast<int>(random() % kindsOfStart);
     Turn turn = turnAfter(randomMoves(plies, [&] { return random(); }));
     const int depths[]{1 + static_cast<int>(random() % deepest), 1 + static_cast<int>(random() % deepest)};
-    Thinker thinker{weights};
+    PositionSearcher searcher{weights};
     while (!turn.isOver() && turn.position.empties() > empties) {
         Squares legal = legalMoves(turn.position);
         if (random() % movesPerSlip == 0) {
             for (auto skipped = random() % static_cast<std::uint64_t>(std::popcount(legal)); skipped > 0; --skipped)
                 legal &= legal - 1;
-            turn = turn.onward(firstSquare(legal));
+            turn = turn.afterForcedPass(firstSquare(legal));
         } else {
             const int depth = depths[turn.side == Side::Black ? 0 : 1];
-            turn = turn.onward(squareOf(thinker.think(turn.position, depth).line.front()));
+            turn = turn.afterForcedPass(squareOf(searcher.think(turn.position, depth).line.front()));
         }
     }
     return turn;

@@ -2,7 +2,7 @@
 
 #include "core/reversi/endgame.h"
 #include "core/reversi/neighbours.h"
-#include "training/reversi/thinker.h"
+#include "training/reversi/position_searcher.h"
 
 #include <algorithm>
 #include <atomic>
@@ -23,10 +23,10 @@ constexpr Squares edges = 0xff81'8181'8181'81ff;
 
 constexpr std::size_t fewestMoves = 4;
 constexpr int mostRight = 2;
-constexpr int leastGap = 4;
-constexpr int pliesAtSight = 2;
+constexpr int minGap = 4;
+constexpr int lookaheadPlies = 2;
 constexpr std::size_t tableBytes = std::size_t{1} << 20;
-constexpr int mostLead = 40; // either way; beyond it a few discs do not matter
+constexpr int maxLead = 40; // either way; beyond it a few discs do not matter
 
 int signOf(int score)
 {
@@ -67,15 +67,15 @@ PuzzlePosition::PuzzlePosition(const Position& position, std::vector<ScoredMove>
     }
 }
 
-std::string PuzzlePosition::objection() const
+std::string PuzzlePosition::rejectionReason() const
 {
     if (m_moves.size() < fewestMoves)
         return "fewer than 4 moves";
     if (std::popcount(m_right) > mostRight)
         return "more than 2 right moves";
-    if (m_gap < leastGap && !m_decides)
+    if (m_gap < minGap && !m_decides)
         return "the gap is less than 4 discs, and the same side wins";
-    if (std::abs(m_best) > mostLead)
+    if (std::abs(m_best) > maxLead)
         return "a lead of more than 40 discs";
     return {};
 }
@@ -93,13 +93,13 @@ int PuzzlePosition::grade(const Weights& weights) const
 {
     const std::atomic<bool> stop{false};
     const EndgameResult solved = EndgameSolver{tableBytes}.solve(m_position, EndgameAim::Exact, {}, stop);
-    const Cell atSight = Thinker{weights}.think(m_position, pliesAtSight).line.front();
-    int points = m_position.empties() - fewestEmpties;
+    const Cell shallowMove = PositionSearcher{weights}.think(m_position, lookaheadPlies).line.front();
+    int points = m_position.empties() - minEmpties;
     points += std::max(0, static_cast<int>(std::bit_width(solved.nodes)) - 7) / 3;
-    points += m_gap < leastGap ? 2 : m_gap < 2 * leastGap ? 1 : 0;
+    points += m_gap < minGap ? 2 : m_gap < 2 * minGap ? 1 : 0;
     points += isWrong(mostFlips()) ? 1 : 0;
     points += isWrong(fewestReplies()) ? 1 : 0;
-    points += isWrong(bitOf(squareOf(atSight))) ? 2 : 0;
+    points += isWrong(bitOf(squareOf(shallowMove))) ? 2 : 0;
     return std::min(puzzle::highestGrade, puzzle::lowestGrade + 2 * points / 3);
 }
 

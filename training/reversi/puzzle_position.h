@@ -11,8 +11,8 @@
 namespace qipan::reversi {
 
 /// The range of empty squares in puzzles.
-inline constexpr int fewestEmpties = 6;
-inline constexpr int mostEmpties = 12;
+inline constexpr int minEmpties = 6;
+inline constexpr int maxEmpties = 12;
 
 /// A position near the end as a puzzle, with the exact scores of all its moves. Terms: docs/puzzles.md.
 class PuzzlePosition {
@@ -27,12 +27,12 @@ public:
     [[nodiscard]] int gap() const { return m_gap; }
 
     /// Why the position is not a puzzle; empty if it is one.
-    [[nodiscard]] std::string objection() const;
+    [[nodiscard]] std::string rejectionReason() const;
     /// The first of parity, corner and edge that applies; otherwise an endgame.
     [[nodiscard]] puzzle::Kind kind() const;
     /// 1 to 10, from the empty squares, the nodes to solve it, the gap, and whether these choices are wrong: the move
     /// that turns the most discs, the one that leaves the fewest replies, and that of a search of two plies.
-    /// Precondition: fewestEmpties or more.
+    /// Precondition: minEmpties or more.
     [[nodiscard]] int grade(const Weights& weights) const;
 
 private:

@@ -20,9 +20,9 @@ using puzzle::Judgement;
 using puzzle::Kind;
 using puzzle::Puzzle;
 using puzzle::Verdict;
-using training::firstOf;
+using training::firstError;
 using training::PuzzleCollection;
-using training::wrong;
+using training::reportError;
 
 namespace {
 
@@ -47,8 +47,8 @@ std::vector<Cell> solutionOf(const Puzzle& puzzle)
     const std::atomic<bool> stop{false};
     const auto judge = puzzle::makeReversiJudge(puzzle);
     std::vector<Cell> line;
-    Judgement judgement{.verdict = Verdict::GoesOn, .answer = {}};
-    while (judgement.verdict == Verdict::GoesOn) {
+    Judgement judgement{.verdict = Verdict::Continues, .answer = {}};
+    while (judgement.verdict == Verdict::Continues) {
         line.push_back(judge->rightMoves(line, stop).front());
         judgement = judge->judge(line, stop);
         line.insert(line.end(), judgement.answer.begin(), judgement.answer.end());
@@ -59,8 +59,8 @@ std::vector<Cell> solutionOf(const Puzzle& puzzle)
 Puzzle puzzleOf(const Turn& turn, const PuzzlePosition& position, int grade)
 {
     Puzzle puzzle{.kind = position.kind(), .grade = grade, .board = diagramOf(turn), .first = {}, .pairs = {}};
-    const Position alike = canonical(turn.position).position;
-    puzzle.board.id = training::puzzleId(puzzle.kind, mix(alike.mover, alike.other));
+    const Position canonicalPosition = canonical(turn.position).position;
+    puzzle.board.id = training::puzzleId(puzzle.kind, mix(canonicalPosition.mover, canonicalPosition.other));
     for (Squares rest = position.right(); rest != 0; rest &= rest - 1)
         puzzle.first.push_back(cellOf(firstSquare(rest)));
     puzzle.board.moves = solutionOf(puzzle);
@@ -73,7 +73,7 @@ void addPuzzle(const Turn& turn, puzzle::ReversiExact& exact, const Weights& wei
     if (turn.isOver())
         return collection.reject("the game was over before");
     const PuzzlePosition position{turn.position, exact.movesOf(turn.position, stop).value()};
-    if (const std::string why = position.objection(); !why.empty())
+    if (const std::string why = position.rejectionReason(); !why.empty())
         return collection.reject(why);
     const int grade = position.grade(weights);
     if (collection.isFull(position.kind(), grade))
@@ -85,29 +85,29 @@ void addPuzzle(const Turn& turn, puzzle::ReversiExact& exact, const Weights& wei
 
 int puzzlesCommand(Options& options, const Streams& streams)
 {
-    const std::int64_t games = options.number("games", 1'000, 1, training::mostGames);
+    const std::int64_t games = options.number("games", 1'000, 1, training::maxGames);
     const auto seed = options.number("seed", 1, 0, training::anySeed);
     const auto most = static_cast<int>(options.number("most", 6, 1, 1'000));
-    std::string complaint;
+    std::string errorText;
     const auto weights = weightsNamed(options.text("weights", "trained"));
     if (!weights)
-        complaint = weights.error();
-    if (complaint = firstOf(complaint, options); !complaint.empty())
-        return wrong(streams, complaint);
+        errorText = weights.error();
+    if (errorText = firstError(errorText, options); !errorText.empty())
+        return reportError(streams, errorText);
     const auto begin = std::chrono::steady_clock::now();
     const PuzzleGames play{.seed = static_cast<std::uint64_t>(seed)};
     PuzzleCollection collection{most};
     puzzle::ReversiExact exact;
     for (std::int64_t number = 0; number < games; ++number) {
-        const int empties = fewestEmpties + static_cast<int>(number % (mostEmpties - fewestEmpties + 1));
+        const int empties = minEmpties + static_cast<int>(number % (maxEmpties - minEmpties + 1));
         addPuzzle(play.play(number, empties, **weights), exact, **weights, collection);
     }
     collection.write(streams.out,
                      "Made by `train_reversi puzzles --games " + std::to_string(games) + " --seed "
                          + std::to_string(seed) + " --most " + std::to_string(most) + "`; docs/puzzles.md tells how.");
-    collection.tell(streams.notes);
+    collection.printSummary(streams.messages);
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
-    streams.notes << games << " games, " << collection.puzzles().size() << " puzzles, " << time.count() << " s\n";
+    streams.messages << games << " games, " << collection.puzzles().size() << " puzzles, " << time.count() << " s\n";
     return 0;
 }
 

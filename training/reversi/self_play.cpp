@@ -2,7 +2,7 @@
 
 #include "core/board/mix.h"
 #include "core/reversi/endgame_score.h"
-#include "training/reversi/thinker.h"
+#include "training/reversi/position_searcher.h"
 
 #include <cstdlib>
 #include <limits>
@@ -12,10 +12,10 @@ namespace qipan::reversi {
 
 namespace {
 
-constexpr int fewestPlies = 4;
-constexpr int fewestBalancedPlies = 8;
-constexpr int mostBalancedPlies = 12;
-constexpr int mostRandomPlies = 40;
+constexpr int minPlies = 4;
+constexpr int minBalancedPlies = 8;
+constexpr int maxBalancedPlies = 12;
+constexpr int maxRandomPlies = 40;
 constexpr int wholeGame = 60;
 
 int between(std::mt19937_64& random, int least, int most)
@@ -29,16 +29,16 @@ std::vector<Square> balancedStart(std::uint64_t seed, int depth, const Weights& 
 {
     constexpr int candidates = 4;
     std::mt19937_64 random{seed};
-    Thinker thinker{weights};
+    PositionSearcher searcher{weights};
     std::vector<Square> best;
     int least = std::numeric_limits<int>::max();
     for (int i = 0; i < candidates; ++i) {
         std::vector<Square> moves =
-            randomMoves(between(random, fewestBalancedPlies, mostBalancedPlies), [&] { return random(); });
+            randomMoves(between(random, minBalancedPlies, maxBalancedPlies), [&] { return random(); });
         const Turn turn = turnAfter(moves);
         if (turn.isOver())
             continue;
-        if (const int score = std::abs(thinker.scoreOf(turn.position, depth)); score < least) {
+        if (const int score = std::abs(searcher.scoreOf(turn.position, depth)); score < least) {
             least = score;
             best = std::move(moves);
         }
@@ -54,16 +54,16 @@ GameRecord SelfPlay::play(std::int64_t number, const Weights& weights) const
     if (number % 2 == 0)
         record.moves = balancedStart(ownSeed, depth, weights);
     else
-        record.moves = randomMoves(between(random, fewestPlies, mostRandomPlies), [&] { return random(); });
+        record.moves = randomMoves(between(random, minPlies, maxRandomPlies), [&] { return random(); });
     record.randomPlies = static_cast<int>(record.moves.size());
 
     Turn turn = turnAfter(record.moves);
-    Thinker thinker{weights};
+    PositionSearcher searcher{weights};
     while (!turn.isOver()) {
         const bool isExact = turn.position.empties() <= exact;
-        const Thinking found = thinker.think(turn.position, isExact ? wholeGame : depth);
+        const SearchResult found = searcher.think(turn.position, isExact ? wholeGame : depth);
         record.moves.push_back(squareOf(found.line.front()));
-        turn = turn.onward(record.moves.back());
+        turn = turn.afterForcedPass(record.moves.back());
     }
     record.lead = finalScore(turn.position) * (turn.side == Side::Black ? 1 : -1);
     return record;

@@ -30,7 +30,7 @@ template <typename Draw>
         for (auto skipped = next() % static_cast<std::uint64_t>(std::popcount(legal)); skipped > 0; --skipped)
             legal &= legal - 1;
         moves.push_back(firstSquare(legal));
-        turn = turn.onward(moves.back());
+        turn = turn.afterForcedPass(moves.back());
     }
     return moves;
 }

@@ -16,26 +16,26 @@ namespace {
 
 using Moves = std::vector<Square>;
 
-struct Way {
+struct OpeningLine {
     Moves moves;
     Position position = startPosition;
 };
 
-struct Lot {
+struct NumberedStart {
     std::uint64_t number;
     Moves moves;
 };
 
 /// The sequences one move longer; those to equivalent positions are not merged yet.
-std::vector<Way> waysOn(const Way& way)
+std::vector<OpeningLine> extensionsOf(const OpeningLine& openingLine)
 {
-    std::vector<Way> longer;
-    for (Squares rest = legalMoves(way.position); rest != 0; rest &= rest - 1) {
+    std::vector<OpeningLine> longer;
+    for (Squares rest = legalMoves(openingLine.position); rest != 0; rest &= rest - 1) {
         const Square square = firstSquare(rest);
-        const Position next = afterMove(way.position, square);
+        const Position next = afterMove(openingLine.position, square);
         if (legalMoves(next) == 0)
             continue;
-        Way on{way.moves, next};
+        OpeningLine on{openingLine.moves, next};
         on.moves.push_back(square);
         longer.push_back(std::move(on));
     }
@@ -43,13 +43,15 @@ std::vector<Way> waysOn(const Way& way)
 }
 
 /// Keeps one sequence for each position, the first by transcript.
-void leaveOneEach(std::vector<Way>& ways)
+void removeEquivalent(std::vector<OpeningLine>& openingLines)
 {
-    const auto placeOf = [](const Way& way) { return canonical(way.position).position; };
-    std::ranges::sort(ways, [](const Way& a, const Way& b) { return transcriptOf(a.moves) < transcriptOf(b.moves); });
-    std::ranges::stable_sort(ways, isBefore, placeOf);
-    const auto isAlike = [&placeOf](const Way& a, const Way& b) { return placeOf(a) == placeOf(b); };
-    ways.erase(std::unique(ways.begin(), ways.end(), isAlike), ways.end());
+    const auto placeOf = [](const OpeningLine& openingLine) { return canonical(openingLine.position).position; };
+    std::ranges::sort(openingLines, [](const OpeningLine& a, const OpeningLine& b) {
+        return transcriptOf(a.moves) < transcriptOf(b.moves);
+    });
+    std::ranges::stable_sort(openingLines, isBefore, placeOf);
+    const auto isAlike = [&placeOf](const OpeningLine& a, const OpeningLine& b) { return placeOf(a) == placeOf(b); };
+    openingLines.erase(std::unique(openingLines.begin(), openingLines.end(), isAlike), openingLines.end());
 }
 
 void sortByTranscript(std::vector<Moves>& starts)
@@ -69,7 +71,7 @@ std::optional<ScoredStart> readStart(std::string_view line)
     std::istringstream words{std::string{line}};
     std::string transcript;
     ScoredStart start;
-    if (!(words >> transcript >> start.score) || std::abs(start.score) > mostScore)
+    if (!(words >> transcript >> start.score) || std::abs(start.score) > maxScore)
         return std::nullopt;
     const std::optional<Moves> moves = readTranscript(transcript);
     if (!moves)
@@ -80,19 +82,19 @@ std::optional<ScoredStart> readStart(std::string_view line)
 
 std::vector<Moves> startsAfter(int plies)
 {
-    std::vector<Way> ways(1);
+    std::vector<OpeningLine> openingLines(1);
     for (int ply = 0; ply < plies; ++ply) {
-        std::vector<Way> longer;
-        for (const Way& way : ways) {
-            for (Way& on : waysOn(way))
+        std::vector<OpeningLine> longer;
+        for (const OpeningLine& openingLine : openingLines) {
+            for (OpeningLine& on : extensionsOf(openingLine))
                 longer.push_back(std::move(on));
         }
-        leaveOneEach(longer);
-        ways = std::move(longer);
+        removeEquivalent(longer);
+        openingLines = std::move(longer);
     }
     std::vector<Moves> starts;
-    for (Way& way : ways)
-        starts.push_back(std::move(way.moves));
+    for (OpeningLine& openingLine : openingLines)
+        starts.push_back(std::move(openingLine.moves));
     sortByTranscript(starts);
     return starts;
 }
@@ -100,20 +102,20 @@ std::vector<Moves> startsAfter(int plies)
 std::vector<Moves> chosenStarts(const std::vector<ScoredStart>& starts, int within, std::size_t most,
                                 std::uint64_t seed)
 {
-    std::vector<Lot> lots;
+    std::vector<NumberedStart> numberedStarts;
     for (const ScoredStart& start : starts) {
         if (std::abs(start.score) > within)
             continue;
         std::uint64_t number = seed;
         for (const Square square : start.moves)
             number = mix(number, static_cast<std::uint64_t>(square));
-        lots.push_back({number, start.moves});
+        numberedStarts.push_back({number, start.moves});
     }
-    std::ranges::sort(lots, {}, &Lot::number);
-    lots.resize(std::min(most, lots.size()));
+    std::ranges::sort(numberedStarts, {}, &NumberedStart::number);
+    numberedStarts.resize(std::min(most, numberedStarts.size()));
     std::vector<Moves> chosen;
-    for (Lot& lot : lots)
-        chosen.push_back(std::move(lot.moves));
+    for (NumberedStart& numbered : numberedStarts)
+        chosen.push_back(std::move(numbered.moves));
     sortByTranscript(chosen);
     return chosen;
 }

@@ -26,7 +26,7 @@ std::optional<std::vector<Square>> readTranscript(std::string_view text)
         const Square square = squareOf(cell);
         if (!turn.allows(square))
             return std::nullopt;
-        turn = turn.onward(square);
+        turn = turn.afterForcedPass(square);
         moves.push_back(square);
     }
     return moves;

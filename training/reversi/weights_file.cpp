@@ -16,16 +16,16 @@ namespace {
 /// Encodes bits with a WeightModel for the decoder in core/reversi/weights.cpp.
 class Encoder {
 public:
-    [[nodiscard]] bool bit(WeightModel::Chance& chance, bool bit)
+    [[nodiscard]] bool bit(WeightModel::BitModel& bitModel, bool bit)
     {
-        const std::uint32_t bound = (m_range >> WeightModel::Chance::bits) * chance.ofZero();
+        const std::uint32_t bound = (m_range >> WeightModel::BitModel::bits) * bitModel.zeroProbability();
         if (bit) {
             m_low += bound;
             m_range -= bound;
         } else {
             m_range = bound;
         }
-        chance.learn(bit);
+        bitModel.update(bit);
         for (; m_range < 1U << 24; m_range <<= 8)
             shiftOut();
         return bit;
@@ -96,7 +96,7 @@ bool writeWeights(const std::string& path, const Weights& weights)
 Result<std::shared_ptr<const Weights>, std::string> weightsNamed(const std::string& name)
 {
     if (name == "plain")
-        return shared(plainWeights());
+        return shared(handcraftedWeights());
     if (name == "trained")
         return shared(trainedWeights());
     std::ifstream file{name, std::ios::binary};

@@ -11,28 +11,28 @@
 namespace qipan::ui {
 namespace {
 
-using Leaning = ConsideredMove::Leaning;
+using Advantage = ConsideredMove::Advantage;
 
-QColor inkOf(Leaning leaning, const Theme& theme)
+QColor inkOf(Advantage advantage, const Theme& theme)
 {
-    switch (leaning) {
-    case Leaning::None:
+    switch (advantage) {
+    case Advantage::None:
         break;
-    case Leaning::Ahead:
+    case Advantage::Ahead:
         return theme.valueAhead;
-    case Leaning::Even:
+    case Advantage::Even:
         return theme.valueEven;
-    case Leaning::Behind:
+    case Advantage::Behind:
         return theme.valueBehind;
     }
     return theme.hint;
 }
 
 /// Not a circle, which is a stone: a square for a probability, a wide plate that points up or down for a value.
-QPainterPath badge(QPointF centre, double cell, Leaning leaning)
+QPainterPath badge(QPointF centre, double cell, Advantage advantage)
 {
     QPainterPath path;
-    if (leaning == Leaning::None) {
+    if (advantage == Advantage::None) {
         const double half = cell * 0.37;
         path.addRoundedRect(QRectF{centre - QPointF{half, half}, QSizeF{2 * half, 2 * half}}, half * 0.45, half * 0.45);
         return path;
@@ -40,11 +40,11 @@ QPainterPath badge(QPointF centre, double cell, Leaning leaning)
     const double width = cell * 0.43;
     const double height = cell * 0.27;
     const double point = cell * 0.43;
-    if (leaning == Leaning::Even) {
+    if (advantage == Advantage::Even) {
         path.addRect(QRectF{centre - QPointF{width, height}, QSizeF{2 * width, 2 * height}});
         return path;
     }
-    const double up = leaning == Leaning::Ahead ? 1 : -1;
+    const double up = advantage == Advantage::Ahead ? 1 : -1;
     path.moveTo(centre + QPointF{-width, up * height});
     path.lineTo(centre + QPointF{-width, -up * height});
     path.lineTo(centre + QPointF{0, -up * point});
@@ -57,10 +57,10 @@ QPainterPath badge(QPointF centre, double cell, Leaning leaning)
 QFont fontFor(const QFont& base, double cell, const ConsideredMove& move)
 {
     QFont font = base;
-    font.setBold(move.isBest || move.isExact || move.leaning == Leaning::None);
+    font.setBold(move.isBest || move.isExact || move.advantage == Advantage::None);
     const double wanted = cell * (move.text.size() > 2 ? 0.36 : 0.4);
     font.setPixelSize(std::max(5, static_cast<int>(wanted)));
-    const double room = cell * (move.leaning == Leaning::None ? 0.66 : 0.78);
+    const double room = cell * (move.advantage == Advantage::None ? 0.66 : 0.78);
     const double width = QFontMetricsF{font}.horizontalAdvance(move.text);
     if (width > room)
         font.setPixelSize(std::max(5, static_cast<int>(wanted * room / width)));
@@ -80,10 +80,10 @@ void paintTwoLines(QPainter& painter, QPointF centre, double cell, double width,
 void paintConsideredMark(QPainter& painter, QPointF centre, double cell, const ConsideredMove& move, const Theme& theme)
 {
     painter.save();
-    const QColor ink = inkOf(move.leaning, theme);
+    const QColor ink = inkOf(move.advantage, theme);
     painter.setPen(QPen{move.isBest ? theme.hintCasing : ink, std::max(1.2, cell * 0.04)});
     painter.setBrush(move.isBest ? ink : theme.hintCasing);
-    painter.drawPath(badge(centre, cell, move.leaning));
+    painter.drawPath(badge(centre, cell, move.advantage));
 
     const QColor text = move.isBest ? theme.hintCasing : ink;
     painter.setFont(fontFor(painter.font(), cell, move));

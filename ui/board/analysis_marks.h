@@ -17,12 +17,12 @@ namespace qipan::ui {
 struct ConsideredMove {
     /// The evaluation from the view of the side to move; each value has its own shape and colour. `None` for a plain
     /// win probability.
-    enum class Leaning : std::uint8_t { None, Ahead, Even, Behind };
+    enum class Advantage : std::uint8_t { None, Ahead, Even, Behind };
 
     Cell cell;
-    QString text;  ///< short text of the mark: "62" (per cent), "+4"
-    QString words; ///< the same for screen readers: "62 %", "best, 4 discs ahead, exact"
-    Leaning leaning = Leaning::None;
+    QString text;       ///< short text of the mark: "62" (per cent), "+4"
+    QString spokenText; ///< the same for screen readers: "62 %", "best, 4 discs ahead, exact"
+    Advantage advantage = Advantage::None;
     bool isBest = false;  ///< painted more prominently
     bool isExact = false; ///< the value is proved: painted bold, with two lines below
 

@@ -236,7 +236,7 @@ void installBoardAccessibility()
     QAccessible::installFactory(makeInterface);
 }
 
-void tellCellFocus(BoardView& view, Cell cell)
+void announceCellFocus(BoardView& view, Cell cell)
 {
     if (!QAccessible::isActive())
         return;
@@ -245,7 +245,7 @@ void tellCellFocus(BoardView& view, Cell cell)
     QAccessible::updateAccessibility(&event);
 }
 
-void tellWords(BoardView& view, const QString& words)
+void announceText(BoardView& view, const QString& words)
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent event{&view, words};
@@ -259,7 +259,7 @@ void tellWords(BoardView& view, const QString& words)
 #endif
 }
 
-void tellCellsReset(BoardView& view)
+void announceCellsReset(BoardView& view)
 {
     QAccessibleTableModelChangeEvent event{&view, QAccessibleTableModelChangeEvent::ModelReset};
     QAccessible::updateAccessibility(&event);

@@ -13,10 +13,10 @@ class BoardView;
 void installBoardAccessibility();
 
 /// Announces that the keyboard cursor moved to `cell` of the focused board.
-void tellCellFocus(BoardView& view, Cell cell);
-/// Announces `words`.
-void tellWords(BoardView& view, const QString& words);
+void announceCellFocus(BoardView& view, Cell cell);
+/// Announces `text`.
+void announceText(BoardView& view, const QString& text);
 /// Announces that the board now has different cells.
-void tellCellsReset(BoardView& view);
+void announceCellsReset(BoardView& view);
 
 } // namespace qipan::ui

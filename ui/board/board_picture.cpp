@@ -14,7 +14,7 @@ namespace {
 constexpr double usualEdge = 640;
 
 /// Qt scales pixmaps badly if one unit is less than one pixel, so they are not used then.
-bool isPaintedAnew(int longer, const PictureOptions& options)
+bool isRepainted(int longer, const PictureOptions& options)
 {
     return options.isVector || longer < usualEdge;
 }
@@ -33,19 +33,19 @@ void BoardView::asPicture(const Picture& picture, const PictureOptions& wanted, 
     options.legalMoves = options.legalMoves && wanted.marks;
     options.forbiddenPoints = options.forbiddenPoints && wanted.marks;
     options.threats = options.threats && wanted.marks;
-    const bool findsAnew = options.threats != m_options.threats;
+    const bool mustFindThreats = options.threats != m_options.threats;
     const BoardOptions before = std::exchange(m_options, options);
     const auto hovered = std::exchange(m_hovered, std::nullopt);
     m_picture = picture;
     m_geometryValid = false;
-    if (findsAnew)
+    if (mustFindThreats)
         optionsChanged();
     todo();
     m_options = before;
     m_hovered = hovered;
     m_picture.reset();
     m_geometryValid = false;
-    if (findsAnew)
+    if (mustFindThreats)
         optionsChanged();
 }
 
@@ -53,14 +53,13 @@ QSize BoardView::pictureSize(int longer, const PictureOptions& options)
 {
     const double scale = longer / usualEdge;
     QSize size{longer, longer};
-    asPicture({.size = {usualEdge, usualEdge}, .scale = scale, .isVector = isPaintedAnew(longer, options)}, options,
-              [&] {
-                  const QSizeF outer = boardGeometry().outer().size();
-                  if (outer.width() > outer.height())
-                      size.setHeight(std::max(1, static_cast<int>(std::lround(outer.height() * scale))));
-                  else if (outer.height() > outer.width())
-                      size.setWidth(std::max(1, static_cast<int>(std::lround(outer.width() * scale))));
-              });
+    asPicture({.size = {usualEdge, usualEdge}, .scale = scale, .isVector = isRepainted(longer, options)}, options, [&] {
+        const QSizeF outer = boardGeometry().outer().size();
+        if (outer.width() > outer.height())
+            size.setHeight(std::max(1, static_cast<int>(std::lround(outer.height() * scale))));
+        else if (outer.height() > outer.width())
+            size.setWidth(std::max(1, static_cast<int>(std::lround(outer.width() * scale))));
+    });
     // Margins with coordinates differ slightly; a square board gives a square picture nevertheless.
     return m_size.columns == m_size.rows ? QSize{longer, longer} : size;
 }
@@ -69,7 +68,7 @@ void BoardView::paintPicture(QPainter& painter, int longer, const PictureOptions
 {
     const QSize size = pictureSize(longer, options);
     const double scale = longer / usualEdge;
-    asPicture({.size = QSizeF{size} / scale, .scale = scale, .isVector = isPaintedAnew(longer, options)}, options, [&] {
+    asPicture({.size = QSizeF{size} / scale, .scale = scale, .isVector = isRepainted(longer, options)}, options, [&] {
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
         painter.scale(scale, scale);

@@ -13,7 +13,7 @@ namespace qipan::ui {
 namespace {
 
 constexpr MotionClock::Milliseconds shakeTime{320};
-constexpr MotionClock::Milliseconds wordsTime{2600};
+constexpr MotionClock::Milliseconds announcementTime{2600};
 
 Cell middle(BoardSize size)
 {
@@ -95,7 +95,7 @@ void BoardView::setBoardSize(BoardSize size)
     m_pressed.reset();
     m_geometryValid = false;
     updateSurface();
-    tellCellsReset(*this);
+    announceCellsReset(*this);
 }
 
 void BoardView::updateSurface()
@@ -147,7 +147,7 @@ void BoardView::setCursorCell(Cell cell)
     if (reaches(cell) && cell != m_cursor) {
         m_cursor = cell;
         update();
-        tellFocus();
+        announceFocus();
     }
 }
 
@@ -178,21 +178,21 @@ void BoardView::shake()
 
 void BoardView::announce(const QString& words)
 {
-    m_words = words;
-    m_clock.start(WordsMotion, wordsTime);
+    m_announcement = words;
+    m_clock.start(AnnouncementMotion, announcementTime);
     update();
     speak(words);
 }
 
 QString BoardView::announcement() const
 {
-    return m_clock.isMoving(WordsMotion) ? m_words : QString{};
+    return m_clock.isMoving(AnnouncementMotion) ? m_announcement : QString{};
 }
 
 void BoardView::speak(const QString& words)
 {
     m_spoken = words;
-    tellWords(*this, words);
+    announceText(*this, words);
 }
 
 QString BoardView::nameOf(Cell cell) const
@@ -237,7 +237,7 @@ void BoardView::paintEvent(QPaintEvent*)
     if (isCursorVisible())
         paintCursor(painter, m_cursor);
     painter.restore();
-    paintWords(painter);
+    paintAnnouncement(painter);
 }
 
 void BoardView::paintCursor(QPainter& painter, Cell cell)
@@ -245,14 +245,14 @@ void BoardView::paintCursor(QPainter& painter, Cell cell)
     paintCorners(painter, boardGeometry().rect(cell), m_theme.cursor, m_theme.cursorCasing);
 }
 
-void BoardView::paintWords(QPainter& painter) const
+void BoardView::paintAnnouncement(QPainter& painter) const
 {
-    const auto progress = m_clock.progress(WordsMotion);
+    const auto progress = m_clock.progress(AnnouncementMotion);
     if (!progress)
         return;
     const double fade = m_options.animation ? std::min({1.0, *progress * 16, (1 - *progress) * 6}) : 1;
     painter.setOpacity(fade);
-    paintBanner(painter, QRectF{rect()}, boardGeometry().board(), font(), m_words, m_theme);
+    paintBanner(painter, QRectF{rect()}, boardGeometry().board(), font(), m_announcement, m_theme);
     painter.setOpacity(1);
 }
 

@@ -67,11 +67,11 @@ public:
     /// Shakes the board briefly, if the options enable it.
     void shake();
     /// Shows a banner over the board for some seconds and announces it to screen readers. It never takes a click.
-    void announce(const QString& words);
+    void announce(const QString& text);
     /// Returns the text of the banner; empty if there is none.
     [[nodiscard]] QString announcement() const;
     /// Announces a text to screen readers only.
-    void speak(const QString& words);
+    void speak(const QString& text);
     [[nodiscard]] QString spoken() const { return m_spoken; }
 
     /// Returns the name of a cell: "H8".
@@ -112,7 +112,7 @@ protected:
         std::optional<double> bareCells{}; ///< on sides without coordinates, if different from `cells`
     };
     /// Animations of this class; subclasses use keys from 0.
-    enum MotionKey : int { ShakeMotion = -1, WordsMotion = -2 };
+    enum MotionKey : int { ShakeMotion = -1, AnnouncementMotion = -2 };
 
     [[nodiscard]] virtual Margin boardMargin() const;
     /// Paints what seldom changes: wood, lines, coordinates. The result is cached in a pixmap until size, theme,
@@ -177,8 +177,8 @@ private:
     void setKeyboardUsed(bool used);
     [[nodiscard]] bool isBoardKey(const QKeyEvent& event) const;
     void renderSurface();
-    void paintWords(QPainter& painter) const;
-    void tellFocus();
+    void paintAnnouncement(QPainter& painter) const;
+    void announceFocus();
 
     BoardSize m_size;
     RowNumbers m_rowNumbers;
@@ -201,7 +201,7 @@ private:
     CoordinateInput m_input;
     QElapsedTimer m_inputTime;
 
-    QString m_words;
+    QString m_announcement;
     QString m_spoken;
     MotionClock m_clock;
 };

@@ -160,7 +160,7 @@ void BoardView::focusInEvent(QFocusEvent* event)
         m_keyboardUsed = true;
     update();
     QWidget::focusInEvent(event);
-    tellFocus();
+    announceFocus();
 }
 
 void BoardView::focusOutEvent(QFocusEvent* event)
@@ -185,10 +185,10 @@ void BoardView::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
 }
 
-void BoardView::tellFocus()
+void BoardView::announceFocus()
 {
     if (hasFocus())
-        tellCellFocus(*this, m_cursor);
+        announceCellFocus(*this, m_cursor);
 }
 
 } // namespace qipan::ui

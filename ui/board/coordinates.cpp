@@ -60,8 +60,8 @@ std::optional<Cell> CoordinateInput::type(QChar key, Cell cursor, BoardSize size
         return std::nullopt;
     const bool sameKind = !m_pending.isEmpty() && isLetter(m_pending.front()) == isLetter(key);
     const QString longer = m_pending + key;
-    const bool goesOn = sameKind && now - m_last <= continues && indexOf(longer, size, numbers);
-    m_pending = goesOn ? longer : QString{key};
+    const bool isContinued = sameKind && now - m_last <= continues && indexOf(longer, size, numbers);
+    m_pending = isContinued ? longer : QString{key};
     m_last = now;
     const auto index = indexOf(m_pending, size, numbers);
     if (!index)

@@ -99,14 +99,14 @@ void TurnBoardView::showPosition(const BoardGame& game, bool animate)
     } else if (isNextPly(*before, game)) {
         if (animate && options().animation)
             animateFrom(*before);
-        tellNews(*before);
+        announceChanges(*before);
     } else if (animate && options().animation) {
         animateFrom(*before);
     }
     update();
 }
 
-void TurnBoardView::tellNews(const BoardGame& before)
+void TurnBoardView::announceChanges(const BoardGame& before)
 {
     const bool black = before.sideToMove() == Side::Black;
     const QString name = nameOf(m_game->plies().back().cell);
@@ -238,21 +238,21 @@ Forbidden TurnBoardView::forbiddenAt(Cell cell) const
 QString TurnBoardView::describe(Cell cell) const
 {
     const auto stone = m_game->stoneAt(cell);
-    QString words = !stone ? tr("empty") : *stone == Side::Black ? tr("black") : tr("white");
+    QString text = !stone ? tr("empty") : *stone == Side::Black ? tr("black") : tr("white");
     const auto row = m_game->winningLine();
     if (std::find(row.begin(), row.end(), cell) != row.end())
-        words = tr("%1, winning row").arg(words);
+        text = tr("%1, winning row").arg(text);
     if (isLast(cell))
-        words = tr("%1, last move").arg(words);
+        text = tr("%1, last move").arg(text);
     for (const QString& note : notesOn(cell))
-        words = //: The content of a cell and a note on it: "empty, forbidden to black: overline".
-            tr("%1, %2").arg(words, note);
+        text = //: The content of a cell and a note on it: "empty, forbidden to black: overline".
+            tr("%1, %2").arg(text, note);
     if (m_hint == cell)
-        words = tr("%1, hint").arg(words);
+        text = tr("%1, hint").arg(text);
     const MoveLine line = shownLine();
     if (const auto at = std::ranges::find(line.cells, cell); at != line.cells.end())
-        words = tr("%1, move %2 of the line").arg(words).arg(1 + std::distance(line.cells.begin(), at));
-    return words;
+        text = tr("%1, move %2 of the line").arg(text).arg(1 + std::distance(line.cells.begin(), at));
+    return text;
 }
 
 const ConsideredMove* TurnBoardView::consideredAt(Cell cell) const
@@ -273,7 +273,7 @@ QStringList TurnBoardView::notesOn(Cell cell) const
     }
     if (const ConsideredMove* considered = consideredAt(cell))
         //: The analysis of a move on this cell: "analysis: 62 %", "analysis: best, 4 discs ahead, exact".
-        notes << tr("analysis: %1").arg(considered->words);
+        notes << tr("analysis: %1").arg(considered->spokenText);
     for (const record::Mark& mark : m_marks) {
         if (mark.cell == cell)
             notes << wordsOf(mark);
@@ -294,11 +294,11 @@ bool TurnBoardView::event(QEvent* event)
         QToolTip::hideText();
         event->ignore();
     } else {
-        QString words = notes.front();
+        QString text = notes.front();
         for (const QString& note : notes.mid(1))
-            words = tr("%1, %2").arg(words, note);
+            text = tr("%1, %2").arg(text, note);
         //: A cell and the meaning of its marks: "H8: forbidden to black: overline".
-        QToolTip::showText(help->globalPos(), tr("%1: %2").arg(nameOf(*cell), words), this,
+        QToolTip::showText(help->globalPos(), tr("%1: %2").arg(nameOf(*cell), text), this,
                            boardGeometry().rect(*cell).toAlignedRect());
     }
     return true;

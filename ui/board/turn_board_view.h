@@ -98,7 +98,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    void tellNews(const BoardGame& before);
+    void announceChanges(const BoardGame& before);
     void findThreats();
     [[nodiscard]] QStringList notesOn(Cell cell) const;
 

@@ -1,7 +1,7 @@
 #include "ui/book/book_contents.h"
 
+#include "ui/base/texts.h"
 #include "ui/book/contents_items.h"
-#include "ui/texts.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -283,7 +283,7 @@ void BookContents::goToPlace()
     }
 }
 
-void BookContents::setKept(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks)
+void BookContents::setProgress(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks)
 {
     m_read = read;
     m_bookmarks = bookmarks;

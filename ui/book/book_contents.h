@@ -25,7 +25,7 @@ public:
     /// Sets the book; expanded groups and the current entry are kept.
     void setBook(const book::Book& book);
     void setPlace(const BookPlace& place);
-    void setKept(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks);
+    void setProgress(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks);
     /// Sets the search results for the text in the field.
     void setFound(const QList<BookFinding>& found);
     [[nodiscard]] QLineEdit& field() { return *m_field; }

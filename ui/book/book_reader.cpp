@@ -1,8 +1,8 @@
 #include "ui/book/book_reader.h"
 
+#include "ui/base/text_tools.h"
 #include "ui/book/diagram_card.h"
-#include "ui/book/words_block.h"
-#include "ui/panels/words.h"
+#include "ui/book/text_block.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -79,14 +79,14 @@ void BookReader::orderStops()
         setTabOrder(stops[i - 1], stops[i]);
 }
 
-void BookReader::add(const book::Words& words)
+void BookReader::add(const book::Prose& text)
 {
-    auto* block = new WordsBlock{QString::fromStdString(words.markdown), m_sheet};
+    auto* block = new TextBlock{QString::fromStdString(text.markdown), m_sheet};
     // Queued: a link may open another page, which deletes this block while it still handles the click.
     const auto press = [this](const QUrl& url) { Q_EMIT linkPressed(url.toString()); };
     connect(block, &QTextBrowser::anchorClicked, this, press, Qt::QueuedConnection);
-    connect(block, &WordsBlock::pointedAt, this, &BookReader::linkPointedAt);
-    connect(block, &WordsBlock::reached, this, [this, block](const QRect& part) {
+    connect(block, &TextBlock::pointedAt, this, &BookReader::linkPointedAt);
+    connect(block, &TextBlock::reached, this, [this, block](const QRect& part) {
         const QPoint at = block->mapTo(m_sheet, part.center());
         ensureVisible(at.x(), at.y(), 0, 4 * fontMetrics().height()); // the explanation of a link takes some lines
     });
@@ -98,10 +98,10 @@ void BookReader::add(const book::Diagram& diagram)
     auto* card = new DiagramCard{diagram, m_tiles, m_sheet};
     card->setTheme(m_theme);
     card->setOptions(m_options);
-    connect(card, &DiagramCard::answerWanted, this, [this, card] { Q_EMIT answerWanted(card); });
+    connect(card, &DiagramCard::answerRequested, this, [this, card] { Q_EMIT answerRequested(card); });
     connect(card, &DiagramCard::ended, this, [this, card] { Q_EMIT ended(card); });
-    connect(card, &DiagramCard::playWanted, this, [this, card] { Q_EMIT playWanted(card); });
-    connect(card, &DiagramCard::copyWanted, this, [this, card] { Q_EMIT copyWanted(card); });
+    connect(card, &DiagramCard::playRequested, this, [this, card] { Q_EMIT playRequested(card); });
+    connect(card, &DiagramCard::copyRequested, this, [this, card] { Q_EMIT copyRequested(card); });
     card->board().view().installEventFilter(this);
     m_column->addWidget(card);
     m_diagrams << card;

@@ -43,9 +43,9 @@ Q_SIGNALS:
     void linkPressed(const QString& address);
     void linkPointedAt(const QString& address);
     void ended(qipan::ui::DiagramCard* card);
-    void answerWanted(qipan::ui::DiagramCard* card);
-    void playWanted(qipan::ui::DiagramCard* card);
-    void copyWanted(qipan::ui::DiagramCard* card);
+    void answerRequested(qipan::ui::DiagramCard* card);
+    void playRequested(qipan::ui::DiagramCard* card);
+    void copyRequested(qipan::ui::DiagramCard* card);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -54,7 +54,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void add(const book::Words& words);
+    void add(const book::Prose& text);
     void add(const book::Diagram& diagram);
     void orderStops();
     [[nodiscard]] bool isAtEnd() const;

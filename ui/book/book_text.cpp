@@ -43,7 +43,7 @@ void straightenHan(QTextDocument& document)
 
 } // namespace
 
-void setBookWords(QTextDocument& document, const QString& markdown)
+void setBookText(QTextDocument& document, const QString& markdown)
 {
     static const QRegularExpression citation{u"\\[(\\d+)\\]\\(source:"_qs};
     QString words = markdown;

@@ -17,13 +17,13 @@ public:
         int scrolled = 0; ///< device-independent pixels from the top of the page
     };
 
-    static constexpr qsizetype mostStops = 100; ///< the oldest stops are dropped
+    static constexpr qsizetype maxStops = 100; ///< the oldest stops are dropped
 
     [[nodiscard]] bool isEmpty() const { return m_stops.isEmpty(); }
     void leave(const Stop& stop)
     {
         m_stops << stop;
-        if (m_stops.size() > mostStops)
+        if (m_stops.size() > maxStops)
             m_stops.removeFirst();
     }
     /// Removes and returns the page left last. Precondition: the trail is not empty.

@@ -1,7 +1,7 @@
 #include "ui/book/chapter_paper.h"
 
+#include "ui/base/text_tools.h"
 #include "ui/book/book_text.h"
-#include "ui/panels/words.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPageLayout>
@@ -116,7 +116,7 @@ void ChapterPaper::collect(std::vector<PaperDiagram> diagrams)
     const auto add = [&](const std::string& heading, int level, const std::vector<book::Block>& blocks) {
         m_parts.push_back({.heading = QString::fromStdString(heading), .level = level});
         for (const book::Block& block : blocks) {
-            if (const auto* words = std::get_if<book::Words>(&block)) {
+            if (const auto* words = std::get_if<book::Prose>(&block)) {
                 m_parts.push_back({.heading = {}, .level = 0, .words = words});
             } else if (m_parts.back().row && m_rows.back().hasRoomFor(*next)) {
                 m_rows.back().add(std::move(*next++));
@@ -163,7 +163,7 @@ void ChapterPaper::append(const Part& part)
     QTextCursor cursor{&m_document};
     cursor.movePosition(QTextCursor::End);
     if (part.words != nullptr)
-        appendWords(cursor, *part.words);
+        appendText(cursor, *part.words);
     else if (part.row)
         appendRow(cursor, *part.row);
     else
@@ -186,11 +186,11 @@ void ChapterPaper::appendHeading(QTextCursor& cursor, const Part& part)
     cursor.insertText(part.heading, letters);
 }
 
-void ChapterPaper::appendWords(QTextCursor& cursor, const book::Words& words)
+void ChapterPaper::appendText(QTextCursor& cursor, const book::Prose& words)
 {
     QTextDocument document;
     document.setDefaultFont(m_font);
-    setBookWords(document, QString::fromStdString(words.markdown));
+    setBookText(document, QString::fromStdString(words.markdown));
     removeLinks(document);
     ruleTables(document, Qt::gray, 0.5, 4);
     // A list begins its own block; other first blocks would take the format of the existing block.

@@ -47,7 +47,7 @@ public:
     /// The PDF file. Precondition: all steps are done.
     [[nodiscard]] const QByteArray& bytes() const { return m_buffer.data(); }
     /// Returns the text laid out so far, with an object replacement character for each row of diagrams.
-    [[nodiscard]] QString words() const { return m_document.toPlainText(); }
+    [[nodiscard]] QString text() const { return m_document.toPlainText(); }
     /// Returns the page, from 0, of the first heading with this text, or -1 if there is none.
     [[nodiscard]] int pageOfHeading(const QString& heading) const;
 
@@ -60,14 +60,14 @@ private:
     struct Part {
         QString heading; ///< empty if this is not a heading
         int level = 1;
-        const book::Words* words = nullptr;
+        const book::Prose* words = nullptr;
         std::optional<int> row = std::nullopt;
     };
 
     void collect(std::vector<PaperDiagram> diagrams);
     void append(const Part& part);
     void appendHeading(QTextCursor& cursor, const Part& part);
-    void appendWords(QTextCursor& cursor, const book::Words& words);
+    void appendText(QTextCursor& cursor, const book::Prose& words);
     void appendRow(QTextCursor& cursor, int row);
     /// Fills the first poorly filled bottom of a page, or moves a heading that stands alone there, or with few words
     /// above a row of diagrams, to the next page. Returns false if there is nothing to do.

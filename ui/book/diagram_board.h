@@ -54,7 +54,7 @@ public:
     virtual void play(Cell) { }
     /// Link-match: shows the first of `pairs`, which can be removed one after the other, and allows stepping through
     /// them.
-    virtual void showWay(const std::vector<link::Pair>& pairs) { static_cast<void>(pairs); }
+    virtual void showSolution(const std::vector<link::Pair>& pairs) { static_cast<void>(pairs); }
     /// Shows a possible move; in an exercise the answer.
     virtual void showHint() { }
     /// Whether the exercise is solved; no more moves are accepted until a reset.
@@ -67,8 +67,8 @@ Q_SIGNALS:
     void changed();
     /// A click was refused, for the reason `why`.
     void refused(const QString& why);
-    /// The exercise is solved; `words` tells so.
-    void solved(const QString& words);
+    /// The exercise is solved; `text` tells so.
+    void solved(const QString& text);
 
 protected:
     DiagramBoard() = default;

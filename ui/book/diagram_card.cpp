@@ -1,11 +1,11 @@
 #include "ui/book/diagram_card.h"
 
 #include "core/book/link_start.h"
+#include "ui/base/text_tools.h"
 #include "ui/book/board_part.h"
 #include "ui/icons/icon.h"
-#include "ui/pages/form.h"
-#include "ui/panels/flow_layout.h"
-#include "ui/panels/words.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/form.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -30,29 +30,29 @@ DiagramCard::DiagramCard(const book::Diagram& diagram, std::shared_ptr<const Til
     , m_diagram{diagram}
     , m_board{DiagramBoard::make(diagram, std::move(tiles))}
     , m_part{new BoardPart{&m_board->view(), diagram.area, this}}
-    , m_caption{makeWords(this)}
-    , m_words{makeWords(this)}
+    , m_caption{makeTextLabel(this)}
+    , m_message{makeTextLabel(this)}
     , m_place{new QLabel{this}}
 {
     m_steps = {addStep(u"go-first"_qs, &DiagramBoard::toFirst), addStep(u"go-previous"_qs, &DiagramBoard::back),
                addStep(u"go-next"_qs, &DiagramBoard::next), addStep(u"go-last"_qs, &DiagramBoard::toLast),
                addStep(u"view-refresh"_qs, &DiagramBoard::reset)};
-    m_buttons = {addButton(&DiagramCard::answerWanted), addButton(&DiagramCard::playWanted),
-                 addButton(&DiagramCard::copyWanted)};
+    m_buttons = {addButton(&DiagramCard::answerRequested), addButton(&DiagramCard::playRequested),
+                 addButton(&DiagramCard::copyRequested)};
     makeLayout();
     connect(m_board.get(), &DiagramBoard::changed, this, [this] {
-        m_words->clear();
+        m_message->clear();
         showPart();
         follow();
         const BoardGame* position = m_board->position();
         if (position != nullptr && position->outcome() && !m_board->isAtStart())
             Q_EMIT ended();
     });
-    connect(m_board.get(), &DiagramBoard::refused, this, &DiagramCard::say);
-    connect(m_board.get(), &DiagramBoard::solved, this, &DiagramCard::say);
+    connect(m_board.get(), &DiagramBoard::refused, this, &DiagramCard::showMessage);
+    connect(m_board.get(), &DiagramBoard::solved, this, &DiagramCard::showMessage);
     // In exercises of two-player games the reader finds the moves; with tiles the solver only shows a pair.
     m_buttons[Answer]->setVisible(!m_diagram.exercise || m_board->tiles() != nullptr);
-    m_words->setForegroundRole(QPalette::Link);
+    m_message->setForegroundRole(QPalette::Link);
     setFocusProxy(&m_board->view());
     retranslate();
 }
@@ -93,10 +93,10 @@ void DiagramCard::makeLayout()
     column->setSpacing(6);
     column->addWidget(m_part);
     column->addWidget(m_caption);
-    column->addWidget(m_words);
+    column->addWidget(m_message);
     column->addLayout(steps);
     column->addLayout(buttons);
-    for (QLabel* words : {m_caption, m_words})
+    for (QLabel* words : {m_caption, m_message})
         words->setAlignment(Qt::AlignHCenter);
     m_caption->setText(withBreaks(QString::fromStdString(m_diagram.caption)));
     m_caption->setVisible(!m_diagram.caption.empty());
@@ -106,7 +106,7 @@ void DiagramCard::makeLayout()
 /// Reserves one line of text, so that the buttons below do not move when it appears.
 void DiagramCard::keepRoom()
 {
-    m_words->setMinimumHeight(m_words->fontMetrics().lineSpacing());
+    m_message->setMinimumHeight(m_message->fontMetrics().lineSpacing());
 }
 
 void DiagramCard::setTheme(const Theme& theme)
@@ -146,11 +146,11 @@ void DiagramCard::showPart()
     m_part->setArea(isTriedOutside() ? std::nullopt : m_diagram.area);
 }
 
-void DiagramCard::say(const QString& words)
+void DiagramCard::showMessage(const QString& words)
 {
-    m_words->setText(withBreaks(words));
+    m_message->setText(withBreaks(words));
     if (!words.isEmpty())
-        speak(*m_words, words);
+        speak(*m_message, words);
 }
 
 QWidget* DiagramCard::heldButton() const

@@ -3,8 +3,8 @@
 #include "core/book/diagram.h"
 #include "ui/board/board_options.h"
 #include "ui/book/diagram_board.h"
-#include "ui/panels/card.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/card.h"
 
 #include <QList>
 
@@ -33,17 +33,17 @@ public:
 
     /// Shows a text below the board until the position changes: an answer, or why a click was refused. Announced to
     /// screen readers.
-    void say(const QString& words);
+    void showMessage(const QString& text);
 
 Q_SIGNALS:
     /// The user wants the engine's move in the shown position, or the solver's answer for the shown tiles.
-    void answerWanted();
+    void answerRequested();
     /// The game ended with the move shown now.
     void ended();
     /// The user wants to play on from the shown position.
-    void playWanted();
+    void playRequested();
     /// The user wants to copy the shown position to the clipboard.
-    void copyWanted();
+    void copyRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -65,7 +65,7 @@ private:
     BoardOptions m_wanted;
     BoardPart* m_part;
     QLabel* m_caption;
-    QLabel* m_words;
+    QLabel* m_message;
     QLabel* m_place;
     QList<QToolButton*> m_steps; ///< first, back, next, last, reset
     QList<QPushButton*> m_buttons;

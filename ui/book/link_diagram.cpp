@@ -2,8 +2,8 @@
 
 #include "core/book/link_start.h"
 #include "core/link/path.h"
+#include "ui/link/link_text.h"
 #include "ui/link/link_view.h"
-#include "ui/link/link_words.h"
 
 #include <QStringList>
 
@@ -51,9 +51,9 @@ void LinkDiagram::choose(Cell cell)
     const auto* moved = std::get_if<link::PickMoved>(&choice);
     const bool isUnjoined = moved != nullptr && moved->why == link::Mismatch::NoPath;
     if (m_exercise && isUnjoined)
-        Q_EMIT refused(QString::fromStdString(std::string{m_exercise->wordsAgainst(cell)}));
+        Q_EMIT refused(QString::fromStdString(std::string{m_exercise->wrongMoveText(cell)}));
     else if (moved != nullptr)
-        Q_EMIT refused(m_view->wordsOf(choice, m_game));
+        Q_EMIT refused(m_view->statusText(choice, m_game));
     if (const auto* removed = std::get_if<link::Removed>(&choice))
         took({removed->a, removed->b});
 }
@@ -74,12 +74,12 @@ void LinkDiagram::took(const link::Pair& pair)
     }
 }
 
-void LinkDiagram::showWay(const std::vector<link::Pair>& pairs)
+void LinkDiagram::showSolution(const std::vector<link::Pair>& pairs)
 {
     m_line.resize(m_done);
     m_line.insert(m_line.end(), pairs.begin(), pairs.end());
-    m_game.unpick();
-    showAnew();
+    m_game.clearPick();
+    restart();
     if (pairs.empty())
         return;
     const link::Pair& first = pairs.front();
@@ -99,13 +99,13 @@ void LinkDiagram::showHint()
 link::Choice LinkDiagram::takeNext()
 {
     const link::Pair pair = m_line[m_done++];
-    m_game.unpick();
+    m_game.clearPick();
     (void)m_game.choose(pair.a);
     return m_game.choose(pair.b);
 }
 
 /// Shows the game without animation.
-void LinkDiagram::showAnew()
+void LinkDiagram::restart()
 {
     m_view->showGame(m_game);
     showPaths();
@@ -117,7 +117,7 @@ void LinkDiagram::toFirst()
     for (; m_done > 0; --m_done)
         m_game.undo();
     setSolved(false);
-    showAnew();
+    restart();
 }
 
 void LinkDiagram::back()
@@ -125,7 +125,7 @@ void LinkDiagram::back()
     m_game.undo();
     --m_done;
     setSolved(false);
-    showAnew();
+    restart();
 }
 
 void LinkDiagram::next()
@@ -139,7 +139,7 @@ void LinkDiagram::toLast()
 {
     while (canNext())
         (void)takeNext();
-    showAnew();
+    restart();
 }
 
 void LinkDiagram::reset()
@@ -148,7 +148,7 @@ void LinkDiagram::reset()
     m_line = m_main;
     m_done = 0;
     setSolved(false);
-    showAnew();
+    restart();
 }
 
 QString LinkDiagram::placeText() const

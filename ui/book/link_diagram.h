@@ -34,7 +34,7 @@ public:
     void toLast() override;
     void reset() override;
     [[nodiscard]] const link::Game* tiles() const override { return &m_game; }
-    void showWay(const std::vector<link::Pair>& pairs) override;
+    void showSolution(const std::vector<link::Pair>& pairs) override;
     void showHint() override;
     void retranslate() override;
 
@@ -43,7 +43,7 @@ private:
     void took(const link::Pair& pair);
     /// Removes the next pair of the line. Precondition: canNext().
     link::Choice takeNext();
-    void showAnew();
+    void restart();
     void showPaths();
     [[nodiscard]] QString holesText() const;
 

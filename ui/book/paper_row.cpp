@@ -9,7 +9,7 @@ namespace {
 
 constexpr double between = 24;          ///< between two diagrams
 constexpr double leastShareBeside = 85; ///< per cent of its preferred size, minimum for two diagrams side by side
-constexpr int leastShare = 70;          ///< per cent, minimum for shrinking a row to fit its page
+constexpr int minShare = 70;            ///< per cent, minimum for shrinking a row to fit its page
 constexpr int stepOfShares = 5;
 
 /// Returns the width of each of two diagrams.
@@ -55,7 +55,7 @@ bool PaperRow::shrinkTo(double height)
 {
     if (m_isShrunk)
         return false;
-    for (int share = 100 - stepOfShares; share >= leastShare; share -= stepOfShares) {
+    for (int share = 100 - stepOfShares; share >= minShare; share -= stepOfShares) {
         setShare(share / 100.0);
         m_isShrunk = this->height() <= height;
         if (m_isShrunk)

@@ -1,10 +1,10 @@
 #include "ui/book/turn_diagram.h"
 
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 #include "core/record/tree_walk.h"
+#include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
-#include "ui/game_looks.h"
-#include "ui/texts.h"
+#include "ui/game_appearance.h"
 
 #include <QStringList>
 
@@ -26,8 +26,8 @@ TurnDiagram::TurnDiagram(const book::Diagram& diagram)
             break;
         m_start.push_back(node);
     }
-    m_game = record::positionAfter(m_record, {});
-    const GameLook& look = *findLook(diagram.game);
+    m_game = record::nextPosition(m_record, {});
+    const GameAppearance& look = *findAppearance(diagram.game);
     m_view = look.makeView(*m_game, nullptr);
     m_view->setMayPlay(true);
     connect(m_view, &BoardView::cellChosen, this, [this](Cell cell, Qt::MouseButton button) {
@@ -60,7 +60,7 @@ void TurnDiagram::show(Path path)
     m_path = std::move(path);
     if (!leadsTo(m_path, m_line))
         m_line = m_path;
-    m_game = record::positionAfter(m_record, m_path);
+    m_game = record::nextPosition(m_record, m_path);
     m_view->showPosition(*m_game, isStep);
     m_view->setEnded(m_game->outcome().has_value());
     m_view->setRecordMarks(shownMarks(), {});
@@ -89,8 +89,8 @@ void TurnDiagram::play(Cell cell)
 {
     if (m_reply.isActive() || isSolved())
         return;
-    if (const auto why = m_game->objection(cell)) {
-        Q_EMIT refused(findLook(m_diagram.game)->refusal(*why));
+    if (const auto why = m_game->moveError(cell)) {
+        Q_EMIT refused(findAppearance(m_diagram.game)->refusal(*why));
         return m_view->shake();
     }
     const bool isFromStart = m_path.size() >= m_start.size(); // the moves before are the book's
@@ -123,15 +123,15 @@ void TurnDiagram::answer(Cell cell)
     std::vector<Cell> moves = tried();
     moves.push_back(cell);
     if (m_diagram.exercise->answerFrom(moves) == nullptr) {
-        Q_EMIT refused(QString::fromStdString(std::string{m_diagram.exercise->wordsAgainst(cell)}));
+        Q_EMIT refused(QString::fromStdString(std::string{m_diagram.exercise->wrongMoveText(cell)}));
         return m_view->shake();
     }
     playAnywhere(cell);
-    goOn();
+    advance();
 }
 
 /// Continues after a correct move of an exercise: the other side replies, or the exercise is solved.
-void TurnDiagram::goOn()
+void TurnDiagram::advance()
 {
     const std::vector<Cell> moves = tried();
     const std::vector<Cell>* line = m_diagram.exercise->answerFrom(moves);
@@ -150,7 +150,7 @@ void TurnDiagram::reply()
     const std::vector<Cell> moves = tried();
     m_view->setMayPlay(true);
     playAnywhere((*m_diagram.exercise->answerFrom(moves))[moves.size()]);
-    goOn();
+    advance();
 }
 
 std::vector<Cell> TurnDiagram::tried() const
@@ -287,9 +287,9 @@ QStringList TurnDiagram::marksTexts() const
 {
     using enum record::MarkKind;
     QStringList texts;
-    for (const auto& [kind, words] : {std::pair{Triangle, tr("Triangles: %1.")}, std::pair{Square, tr("Squares: %1.")},
-                                      std::pair{Circle, tr("Circles: %1.")}, std::pair{Cross, tr("Crosses: %1.")},
-                                      std::pair{Label, tr("Marked: %1.")}}) {
+    for (const auto& [kind, text] : {std::pair{Triangle, tr("Triangles: %1.")}, std::pair{Square, tr("Squares: %1.")},
+                                     std::pair{Circle, tr("Circles: %1.")}, std::pair{Cross, tr("Crosses: %1.")},
+                                     std::pair{Label, tr("Marked: %1.")}}) {
         QStringList cells;
         for (const record::Mark& mark : m_diagram.marks) {
             const QString cell = m_view->nameOf(mark.cell);
@@ -297,7 +297,7 @@ QStringList TurnDiagram::marksTexts() const
                 cells << (kind == Label ? u"%1 = %2"_qs.arg(cell, QString::fromStdString(mark.label)) : cell);
         }
         if (!cells.isEmpty())
-            texts << words.arg(cells.join(u", "));
+            texts << text.arg(cells.join(u", "));
     }
     return texts;
 }

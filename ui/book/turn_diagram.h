@@ -65,7 +65,7 @@ private:
     void add(Path& path, record::RecordPly ply);
     void playAnywhere(Cell cell);
     void answer(Cell cell);
-    void goOn();
+    void advance();
     void reply();
     /// Returns the moves since the book's position, without passes.
     [[nodiscard]] std::vector<Cell> tried() const;

@@ -1,8 +1,8 @@
 #include "ui/engines/engine_form.h"
 
-#include "ui/pages/form.h"
-#include "ui/panels/words.h"
-#include "ui/texts.h"
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
+#include "ui/widgets/form.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -28,15 +28,15 @@ EngineForm::EngineForm(QWidget* parent)
     , m_seconds{new QSpinBox{this}}
     , m_depth{new QSpinBox{this}}
     , m_test{new QPushButton{this}}
-    , m_note{makeWords(this)}
+    , m_note{makeTextLabel(this)}
 {
     m_program->setMaxLength(ExternalEngine::longestText);
     m_arguments->setTabChangesFocus(true);
     m_arguments->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_arguments->setMinimumHeight(m_arguments->fontMetrics().height() * 2 + 14);
     m_arguments->installEventFilter(this);
-    m_seconds->setRange(1, ExternalEngine::mostSeconds);
-    m_depth->setRange(1, ExternalEngine::mostDepth);
+    m_seconds->setRange(1, ExternalEngine::maxSeconds);
+    m_depth->setRange(1, ExternalEngine::maxDepth);
     for (const GameInfo& game : games()) {
         if (game.protocol != EngineProtocol::None)
             m_game->addItem(QString{}, QVariant{textOf(game.key)});
@@ -67,7 +67,7 @@ EngineForm::EngineForm(QWidget* parent)
     connect(m_browse, &QPushButton::clicked, this, &EngineForm::browse);
     connect(m_test, &QPushButton::clicked, this, [this] {
         commit();
-        Q_EMIT testWanted(m_engine);
+        Q_EMIT testRequested(m_engine);
     });
     retranslate();
 }
@@ -99,7 +99,7 @@ QStringList EngineForm::arguments() const
     QStringList lines = m_arguments->toPlainText().split(u'\n');
     while (!lines.isEmpty() && lines.back().isEmpty())
         lines.removeLast();
-    lines = lines.mid(0, ExternalEngine::mostArguments);
+    lines = lines.mid(0, ExternalEngine::maxArguments);
     for (QString& line : lines)
         line.truncate(ExternalEngine::longestText);
     return lines;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/preferences.h"
+#include "ui/base/preferences.h"
 
 #include <QWidget>
 
@@ -31,7 +31,7 @@ public:
 
 Q_SIGNALS:
     void edited(const qipan::ui::ExternalEngine& engine);
-    void testWanted(const qipan::ui::ExternalEngine& engine);
+    void testRequested(const qipan::ui::ExternalEngine& engine);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -1,8 +1,8 @@
 #include "ui/engines/engines_dialog.h"
 
+#include "ui/base/text_tools.h"
 #include "ui/engines/engine_form.h"
-#include "ui/pages/form.h"
-#include "ui/panels/words.h"
+#include "ui/widgets/form.h"
 
 #include <QEvent>
 #include <QFileDialog>
@@ -26,7 +26,7 @@ EnginesDialog::EnginesDialog(QWidget* parent)
     , m_remove{new QPushButton{this}}
     , m_close{new QPushButton{this}}
     , m_stages{new QStackedWidget{this}}
-    , m_introduction{makeWords(m_stages)}
+    , m_introduction{makeTextLabel(m_stages)}
     , m_form{new EngineForm{m_stages}}
 {
     resize(600, 440);
@@ -52,10 +52,10 @@ EnginesDialog::EnginesDialog(QWidget* parent)
     connect(m_remove, &QPushButton::clicked, this, &EnginesDialog::remove);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     connect(m_form, &EngineForm::edited, this, &EnginesDialog::edit);
-    connect(m_form, &EngineForm::testWanted, this, [this](const ExternalEngine& engine) {
+    connect(m_form, &EngineForm::testRequested, this, [this](const ExternalEngine& engine) {
         m_form->setTesting(true);
         m_form->setNote(tr("Testing …"));
-        Q_EMIT testWanted(engine);
+        Q_EMIT testRequested(engine);
     });
     retranslate();
     showList(0);
@@ -161,13 +161,13 @@ void EnginesDialog::edit(const ExternalEngine& edited)
     Q_EMIT changed(m_engines);
 }
 
-void EnginesDialog::showTest(int id, const QString& words)
+void EnginesDialog::showTest(int id, const QString& text)
 {
     const int row = m_list->currentRow();
     if (row < 0 || m_engines.at(row).id != id)
         return; // another engine is selected by now
     m_form->setTesting(false);
-    m_form->setNote(words);
+    m_form->setNote(text);
 }
 
 void EnginesDialog::done(int result)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/preferences.h"
+#include "ui/base/preferences.h"
 
 #include <QDialog>
 
@@ -27,12 +27,12 @@ public:
     /// Adds the program in this file, named after the file.
     void add(const QString& file);
     /// Shows the result of the test of an engine.
-    void showTest(int id, const QString& words);
+    void showTest(int id, const QString& text);
 
 Q_SIGNALS:
     void changed(const QList<qipan::ui::ExternalEngine>& engines);
     /// Answer with showTest().
-    void testWanted(const qipan::ui::ExternalEngine& engine);
+    void testRequested(const qipan::ui::ExternalEngine& engine);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -1,6 +1,6 @@
 #include "ui/files/drop_frame.h"
 
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -35,14 +35,14 @@ void DropFrame::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(frame, 14, 14);
 
     painter.setFont(scaledFont(font(), 1.5, QFont::Bold));
-    const QString words = tr("Drop it here to open it");
-    QRectF plate = QFontMetricsF{painter.font()}.boundingRect(frame, Qt::AlignCenter | Qt::TextWordWrap, words);
+    const QString text = tr("Drop it here to open it");
+    QRectF plate = QFontMetricsF{painter.font()}.boundingRect(frame, Qt::AlignCenter | Qt::TextWordWrap, text);
     plate.adjust(-22, -12, 22, 12);
     painter.setPen(Qt::NoPen);
     painter.setBrush(accent);
     painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2);
     painter.setPen(palette().color(QPalette::HighlightedText));
-    painter.drawText(plate, Qt::AlignCenter | Qt::TextWordWrap, words);
+    painter.drawText(plate, Qt::AlignCenter | Qt::TextWordWrap, text);
 }
 
 } // namespace qipan::ui

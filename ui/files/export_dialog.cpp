@@ -1,7 +1,7 @@
 #include "ui/files/export_dialog.h"
 
-#include "ui/pages/form.h"
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
+#include "ui/widgets/form.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -17,9 +17,9 @@ namespace qipan::ui {
 ExportDialog::ExportDialog(int games, QWidget* parent)
     : QDialog{parent}
     , m_games{games}
-    , m_heading{makeWords(this)}
+    , m_heading{makeTextLabel(this)}
     , m_kind{new QComboBox{this}}
-    , m_note{makeWords(this)}
+    , m_note{makeTextLabel(this)}
     , m_one{new QRadioButton{this}}
     , m_each{new QRadioButton{this}}
     , m_go{new QPushButton{this}}

@@ -1,7 +1,7 @@
 #include "ui/files/file_report.h"
 
-#include "ui/pages/form.h"
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
+#include "ui/widgets/form.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -18,7 +18,7 @@ namespace qipan::ui {
 FileReport::FileReport(const QString& title, const QString& summary, const QString& listed,
                        const QList<BrokenFile>& broken, QWidget* parent)
     : QDialog{parent}
-    , m_summary{makeWords(this)}
+    , m_summary{makeTextLabel(this)}
     , m_files{new QTableWidget{static_cast<int>(broken.size()), 2, this}}
     , m_copy{new QPushButton{this}}
     , m_close{new QPushButton{this}}
@@ -26,7 +26,7 @@ FileReport::FileReport(const QString& title, const QString& summary, const QStri
     resize(620, 420);
     setWindowTitle(title);
     m_summary->setText(summary);
-    auto* heading = makeWords(this);
+    auto* heading = makeTextLabel(this);
     heading->setText(listed);
     m_summary->setFont(scaledFont(font(), 1.1, QFont::DemiBold));
     m_files->setSelectionBehavior(QAbstractItemView::SelectRows);

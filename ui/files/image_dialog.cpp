@@ -1,7 +1,7 @@
 #include "ui/files/image_dialog.h"
 
 #include "ui/files/picture_preview.h"
-#include "ui/pages/form.h"
+#include "ui/widgets/form.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -21,7 +21,7 @@ ImageDialog::ImageDialog(BoardView& board, const ImageChoice& choice, QWidget* p
     , m_preview{new PicturePreview{this}}
     , m_kind{new QComboBox{this}}
     , m_size{new QSpinBox{this}}
-    , m_pixels{makeWords(this)}
+    , m_pixels{makeTextLabel(this)}
     , m_coordinates{new QCheckBox{this}}
     , m_numbers{new QCheckBox{this}}
     , m_marks{new QCheckBox{this}}
@@ -72,11 +72,11 @@ ImageDialog::ImageDialog(BoardView& board, const ImageChoice& choice, QWidget* p
         connect(box, &QCheckBox::toggled, this, &ImageDialog::follow);
     connect(m_save, &QPushButton::clicked, this, [this] {
         accept();
-        Q_EMIT saveWanted(this->choice());
+        Q_EMIT saveRequested(this->choice());
     });
     connect(m_copy, &QPushButton::clicked, this, [this] {
         accept();
-        Q_EMIT copyWanted(this->choice());
+        Q_EMIT copyRequested(this->choice());
     });
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(&m_board, &QObject::destroyed, this, &QDialog::reject);

@@ -39,8 +39,8 @@ public:
     [[nodiscard]] ImageChoice choice() const;
 
 Q_SIGNALS:
-    void saveWanted(const qipan::ui::ImageChoice& choice);
-    void copyWanted(const qipan::ui::ImageChoice& choice);
+    void saveRequested(const qipan::ui::ImageChoice& choice);
+    void copyRequested(const qipan::ui::ImageChoice& choice);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panels/card.h"
+#include "ui/widgets/card.h"
 
 class QLabel;
 class QProgressBar;
@@ -16,7 +16,7 @@ class JobBar final : public Card {
 public:
     explicit JobBar(QWidget* parent = nullptr);
 
-    /// Shows the bar. `what`: "Importing 12 of 300 files …".
+    /// Shows the bar. `status`: "Importing 12 of 300 files …".
     void setProgress(const QString& what, int done, int all);
     /// Shows that the job was cancelled and is about to end.
     void setEnding();

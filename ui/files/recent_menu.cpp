@@ -1,6 +1,6 @@
 #include "ui/files/recent_menu.h"
 
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -19,7 +19,7 @@ RecentMenu::RecentMenu(QWidget* parent)
 {
     setToolTipsVisible(true);
     // QMenu disconnects an action from the menu when it is removed, so the action is its own receiver.
-    connect(m_clear, &QAction::triggered, m_clear, [this] { Q_EMIT clearWanted(); });
+    connect(m_clear, &QAction::triggered, m_clear, [this] { Q_EMIT clearRequested(); });
     retranslate();
 }
 

@@ -20,7 +20,7 @@ public:
 
 Q_SIGNALS:
     void chosen(const QString& path);
-    void clearWanted();
+    void clearRequested();
 
 private:
     void fill();

@@ -1,11 +1,11 @@
 #include "ui/history/history_filters.h"
 
-#include "core/board/registry.h"
-#include "core/link/way.h"
-#include "ui/history/history_words.h"
-#include "ui/link/link_words.h"
-#include "ui/panels/words.h"
-#include "ui/texts.h"
+#include "core/games/registry.h"
+#include "core/link/game_mode.h"
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
+#include "ui/history/history_text.h"
+#include "ui/link/link_text.h"
 
 #include <QComboBox>
 #include <QDateEdit>
@@ -26,7 +26,7 @@ constexpr int results = 6;
 constexpr int times = 6;
 constexpr int longestText = 200;
 /// Minimum width of a combo box in average characters; below it the boxes take two rows.
-constexpr int leastBox = 17;
+constexpr int minBox = 17;
 constexpr int boxes = 5;
 
 template <typename Enum>
@@ -68,17 +68,17 @@ HistoryFilters::HistoryFilters(QWidget* parent)
         edit->setDateRange(QDate{1900, 1, 1}, QDate{2999, 12, 31});
         days->addWidget(label);
         days->addWidget(edit, 1);
-        connect(edit, &QDateEdit::dateChanged, this, &HistoryFilters::tell);
+        connect(edit, &QDateEdit::dateChanged, this, &HistoryFilters::emitChanged);
     }
     days->addStretch(1);
     m_days->hide();
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(6);
-    connect(m_text, &QLineEdit::textChanged, this, &HistoryFilters::tell);
+    connect(m_text, &QLineEdit::textChanged, this, &HistoryFilters::emitChanged);
     connect(m_game, &QComboBox::currentIndexChanged, this, &HistoryFilters::gameChanged);
     connect(m_time, &QComboBox::currentIndexChanged, this, &HistoryFilters::timeChanged);
     for (QComboBox* box : {m_rule, m_opponent, m_result})
-        connect(box, &QComboBox::currentIndexChanged, this, &HistoryFilters::tell);
+        connect(box, &QComboBox::currentIndexChanged, this, &HistoryFilters::emitChanged);
     setFocusProxy(m_text);
     retranslate();
     place();
@@ -145,7 +145,7 @@ void HistoryFilters::set(const HistoryFilter& filter)
     Q_EMIT changed();
 }
 
-void HistoryFilters::tell()
+void HistoryFilters::emitChanged()
 {
     Q_EMIT changed();
 }
@@ -181,8 +181,8 @@ void HistoryFilters::fillRules()
     m_rule->clear();
     m_rule->addItem(game == linkKey ? tr("All ways to play") : tr("All rules"));
     if (game == linkKey) {
-        for (const link::Way way : link::ways)
-            m_rule->addItem(wayName(way), textOf(link::keyOf(way)));
+        for (const link::GameMode gameMode : link::gameModes)
+            m_rule->addItem(gameModeName(gameMode), textOf(link::keyOf(gameMode)));
     } else if (const GameInfo* info = findGame(game.toStdString())) {
         for (const RuleInfo& each : info->rules)
             m_rule->addItem(ruleName(game, textOf(each.key)), textOf(each.key));
@@ -193,7 +193,7 @@ void HistoryFilters::fillRules()
 
 void HistoryFilters::place()
 {
-    const bool isWide = width() >= boxes * leastBox * fontMetrics().averageCharWidth();
+    const bool isWide = width() >= boxes * minBox * fontMetrics().averageCharWidth();
     const int columns = isWide ? boxes : 3;
     if (columns == m_columns)
         return;
@@ -238,7 +238,7 @@ bool HistoryFilters::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void HistoryFilters::setWords(QComboBox* box, const QStringList& words, const QString& name)
+void HistoryFilters::setTexts(QComboBox* box, const QStringList& words, const QString& name)
 {
     const QSignalBlocker quiet{box};
     for (int i = 0; i < box->count(); ++i)
@@ -253,16 +253,16 @@ void HistoryFilters::retranslate()
     QStringList words{tr("All games")};
     for (int i = 1; i < m_game->count(); ++i)
         words << gameName(m_game->itemData(i).toString());
-    setWords(m_game, words, tr("Game"));
+    setTexts(m_game, words, tr("Game"));
     words = {tr("All opponents")};
     for (int i = 0; i < opponents; ++i)
         words << opponentName(static_cast<HistoryOpponent>(i));
-    setWords(m_opponent, words, tr("Opponent"));
+    setTexts(m_opponent, words, tr("Opponent"));
     words = {tr("All results")};
     for (int i = 0; i < results; ++i)
         words << resultName(static_cast<HistoryResult>(i));
-    setWords(m_result, words, tr("Result"));
-    setWords(
+    setTexts(m_result, words, tr("Result"));
+    setTexts(
         m_time,
         {tr("Any time"), tr("Today"), tr("Last 7 days"), tr("Last 30 days"), tr("This year"), tr("Between two days")},
         tr("Time"));

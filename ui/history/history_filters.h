@@ -44,9 +44,9 @@ private:
     void timeChanged();
     void fillRules();
     void place();
-    void tell();
+    void emitChanged();
     [[nodiscard]] Time time() const;
-    void setWords(QComboBox* box, const QStringList& words, const QString& name);
+    void setTexts(QComboBox* box, const QStringList& words, const QString& name);
 
     QLineEdit* m_text;
     QComboBox* m_game;

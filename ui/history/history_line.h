@@ -36,7 +36,7 @@ struct HistoryLine {
     friend bool operator==(const HistoryLine&, const HistoryLine&) = default;
 };
 
-enum class HistoryOpponent : std::uint8_t { Computer, Engine, Lan, Beside, File };
+enum class HistoryOpponent : std::uint8_t { Computer, Engine, Lan, Local, File };
 enum class HistoryResult : std::uint8_t {
     Won,  ///< by the local player
     Lost, ///< by the local player

@@ -1,8 +1,8 @@
 #include "ui/history/history_model.h"
 
-#include "ui/history/history_words.h"
-#include "ui/panels/words.h"
-#include "ui/texts.h"
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
+#include "ui/history/history_text.h"
 
 #include <QFont>
 #include <QLocale>
@@ -27,7 +27,7 @@ constexpr std::size_t mostWanted = 3;
 
 HistoryModel::HistoryModel(QObject* parent)
     : QAbstractTableModel{parent}
-    , m_lines{mostKept}
+    , m_lines{maxCached}
 {
     m_ask.setSingleShot(true);
     m_ask.setInterval(0); // one request for everything that one paint event needs
@@ -44,7 +44,7 @@ void HistoryModel::setFirst(std::vector<HistoryLine> lines)
     m_ids = std::move(ids);
     m_leftOut.clear();
     m_wanted.clear();
-    keep(lines, m_age);
+    remember(lines, m_age);
     endResetModel();
     setHasEvents(hasEvent(lines));
 }
@@ -89,7 +89,7 @@ void HistoryModel::change(std::vector<qint64> ids)
     }
 }
 
-void HistoryModel::keep(const std::vector<HistoryLine>& lines, int age)
+void HistoryModel::remember(const std::vector<HistoryLine>& lines, int age)
 {
     for (const HistoryLine& line : lines)
         m_lines.insert(line.id, new Known{line, age}); // owned by the cache
@@ -106,7 +106,7 @@ void HistoryModel::take(const std::vector<HistoryLine>& lines)
     std::unordered_set<qint64> found;
     for (const HistoryLine& line : lines)
         found.insert(line.id);
-    keep(lines, m_askedAge);
+    remember(lines, m_askedAge);
     if (hasEvent(lines))
         setHasEvents(true);
     std::vector<qint64> missing;
@@ -202,7 +202,7 @@ void HistoryModel::askForLines()
         return;
     m_asked = ids;
     m_askedAge = m_age;
-    Q_EMIT linesWanted(ids);
+    Q_EMIT linesRequested(ids);
 }
 
 void HistoryModel::retranslate()

@@ -18,8 +18,8 @@ class HistoryModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    static constexpr int pageSize = 100;   ///< rows per request
-    static constexpr int mostKept = 5'000; ///< lines in memory
+    static constexpr int pageSize = 100;    ///< rows per request
+    static constexpr int maxCached = 5'000; ///< lines in memory
 
     explicit HistoryModel(QObject* parent = nullptr);
 
@@ -27,7 +27,7 @@ public:
     void setFirst(std::vector<HistoryLine> lines);
     /// Sets all games of the result. Remaining rows stay selected; games left out before stay left out.
     void setIds(std::vector<qint64> ids);
-    /// Takes the answer to `linesWanted`. Requested games missing in it leave the list and are counted.
+    /// Takes the answer to `linesRequested`. Requested games missing in it leave the list and are counted.
     void take(const std::vector<HistoryLine>& lines);
     /// Tells that the request will not be answered.
     void giveUp();
@@ -54,7 +54,7 @@ public:
 
 Q_SIGNALS:
     /// A view shows these rows: answer with `take` or `giveUp`.
-    void linesWanted(const std::vector<qint64>& ids);
+    void linesRequested(const std::vector<qint64>& ids);
     void leftOutChanged();
     void hasEventsChanged();
 
@@ -66,7 +66,7 @@ private:
 
     void want(int row) const;
     void askForLines();
-    void keep(const std::vector<HistoryLine>& lines, int age);
+    void remember(const std::vector<HistoryLine>& lines, int age);
     void setHasEvents(bool has);
     [[nodiscard]] bool isFresh(qint64 id) const;
     void change(std::vector<qint64> ids);

@@ -1,8 +1,8 @@
 #include "ui/history/history_view.h"
 
+#include "ui/base/texts.h"
 #include "ui/history/history_model.h"
-#include "ui/history/history_words.h"
-#include "ui/texts.h"
+#include "ui/history/history_text.h"
 
 #include <QContextMenuEvent>
 #include <QDateTime>
@@ -24,7 +24,7 @@ constexpr std::array leastImportant{HistoryColumn::Rule, HistoryColumn::Event, H
                                     HistoryColumn::Game, HistoryColumn::Date};
 constexpr int cellMargin = 10; // left and right of a text
 /// Minimum width of a name, in average characters.
-constexpr int leastName = 9;
+constexpr int minName = 9;
 /// A larger selection is not restored in another result.
 constexpr std::size_t mostFollowed = 1'000;
 
@@ -56,7 +56,7 @@ HistoryView::HistoryView(HistoryModel& model, QWidget* parent)
     header->setMinimumSectionSize(1);
     setOrder({});
     connect(header, &QHeaderView::sortIndicatorChanged, this, &HistoryView::orderChanged);
-    connect(this, &QTableView::activated, this, &HistoryView::openWanted);
+    connect(this, &QTableView::activated, this, &HistoryView::openRequested);
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &HistoryView::choiceChanged);
     connect(&model, &HistoryModel::hasEventsChanged, this, &HistoryView::fit);
     fit();
@@ -176,7 +176,7 @@ int HistoryView::widthOf(HistoryColumn column, bool withTime) const
         break;
     case HistoryColumn::Black:
     case HistoryColumn::White:
-        text = leastName * metrics.averageCharWidth();
+        text = minName * metrics.averageCharWidth();
         break;
     }
     return std::max(title, text) + 2 * cellMargin;
@@ -243,8 +243,8 @@ void HistoryView::contextMenuEvent(QContextMenuEvent* event)
     // Opened by a key, the menu is at the row instead of the pointer.
     const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
     const QRect row = visualRect(currentIndex());
-    Q_EMIT menuWanted(isKey ? viewport()->mapToGlobal(row.isValid() ? row.bottomLeft() : QPoint{})
-                            : event->globalPos());
+    Q_EMIT menuRequested(isKey ? viewport()->mapToGlobal(row.isValid() ? row.bottomLeft() : QPoint{})
+                               : event->globalPos());
 }
 
 void HistoryView::keyPressEvent(QKeyEvent* event)

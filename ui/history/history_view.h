@@ -38,8 +38,8 @@ Q_SIGNALS:
     void orderChanged();
     void choiceChanged();
     /// Enter or a double click.
-    void openWanted();
-    void menuWanted(const QPoint& globalPos);
+    void openRequested();
+    void menuRequested(const QPoint& globalPos);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

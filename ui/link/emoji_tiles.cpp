@@ -1,7 +1,7 @@
 #include "ui/link/emoji_tiles.h"
 
 #include "ui/link/pixel_row.h"
-#include "ui/link/things.h"
+#include "ui/link/tile_motifs.h"
 
 #include <QFont>
 #include <QFontDatabase>
@@ -29,8 +29,8 @@ QFont emojiFont(const QString& family, double pixels)
 bool hasAllEmoji(const QString& family)
 {
     const QFontMetrics metrics{emojiFont(family, 32)};
-    return std::ranges::all_of(things,
-                               [&](const Thing& thing) { return metrics.inFontUcs4(thing.emoji.toUcs4().front()); });
+    return std::ranges::all_of(
+        tileMotifs, [&](const TileMotif& motif) { return metrics.inFontUcs4(motif.emoji.toUcs4().front()); });
 }
 
 /// Returns an image with an emoji in its middle, larger than the emoji; black if the font has no colours.
@@ -84,7 +84,7 @@ QString colorEmojiFamily()
             || family.contains(QLatin1String("JoyPixels"), Qt::CaseInsensitive)
             || family.contains(QLatin1String("Twemoji"), Qt::CaseInsensitive)
             || family.contains(QLatin1String("OpenMoji"), Qt::CaseInsensitive);
-        if (promising && hasAllEmoji(family) && hasColours(drawn(things.front().emoji, family, 32)))
+        if (promising && hasAllEmoji(family) && hasColours(drawn(tileMotifs.front().emoji, family, 32)))
             return family;
     }
     return {};
@@ -97,13 +97,13 @@ EmojiTiles::EmojiTiles(QString family)
 
 QString EmojiTiles::name(link::Picture picture) const
 {
-    return thingName(picture);
+    return tileMotifName(picture);
 }
 
 void EmojiTiles::paint(QPainter& painter, const QRectF& square, link::Picture picture, double scale) const
 {
     // Fonts leave different space around glyphs: measure what was drawn and fit it to the square.
-    const QStringView emoji = things[picture].emoji;
+    const QStringView emoji = tileMotifs[picture].emoji;
     const double pixels = square.width() * scale;
     QImage image = drawn(emoji, m_family, pixels);
     QRect ink = inkOf(image);

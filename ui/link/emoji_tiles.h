@@ -7,8 +7,8 @@
 
 namespace qipan::ui {
 
-/// Returns the family of a system font with colour glyphs for all emoji of `things`; empty if there is none. The first
-/// call searches the fonts and draws an emoji, which takes some milliseconds.
+/// Returns the family of a system font with colour glyphs for all emoji of `tileMotifs`; empty if there is none. The
+/// first call searches the fonts and draws an emoji, which takes some milliseconds.
 [[nodiscard]] QString colorEmojiFamily();
 
 /// The things of the picture set as emoji of a font.

@@ -1,7 +1,7 @@
 #include "ui/link/link_info.h"
 
-#include "ui/panels/line_label.h"
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
+#include "ui/widgets/line_label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

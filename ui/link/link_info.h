@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/link/score.h"
-#include "ui/panels/countdown.h"
+#include "ui/widgets/countdown.h"
 
 #include <QWidget>
 

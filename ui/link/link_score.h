@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/link/deal.h"
-#include "core/link/way.h"
+#include "core/link/game_mode.h"
 
 #include <QString>
 
@@ -14,7 +14,7 @@ struct LinkScore {
     static constexpr int longestName = 32; ///< Unicode code points
 
     qint64 id = 0; ///< in the list; 0 before it is stored
-    link::Way way = link::Way::Relaxed;
+    link::GameMode gameMode = link::GameMode::Relaxed;
     link::DealSetup setup; ///< of the last board
     QString name;          ///< of the player
     qint64 played = 0;     ///< time of the end, in seconds since 1970 UTC
@@ -22,15 +22,15 @@ struct LinkScore {
     int level = 1;
     int points = 0;
     link::Milliseconds time{0};
-    bool helped = false;
+    bool usedHelp = false;
 };
 
 /// Selects scores; empty members match all.
 struct LinkScoreFilter {
-    std::optional<link::Way> way;
+    std::optional<link::GameMode> gameMode;
     std::optional<BoardSize> size;
     std::optional<link::FallingMode> mode;
-    std::optional<link::Band> band;
+    std::optional<link::Difficulty> difficulty;
 };
 
 } // namespace qipan::ui

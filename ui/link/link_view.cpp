@@ -99,7 +99,7 @@ void LinkView::showChoice(const link::Choice& choice, const link::Game& after)
     } else if (const auto* removed = std::get_if<link::Removed>(&choice)) {
         this->removed(*removed);
     }
-    speak(wordsOf(choice, after));
+    speak(statusText(choice, after));
 }
 
 void LinkView::removed(const link::Removed& removed)

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] link::Tile shownEqual() const { return m_equal; }
 
     /// Returns the result of a choice as a status text; empty if it did nothing.
-    [[nodiscard]] QString wordsOf(const link::Choice& choice, const link::Game& after) const;
+    [[nodiscard]] QString statusText(const link::Choice& choice, const link::Game& after) const;
 
     [[nodiscard]] QString boardName() const override;
     [[nodiscard]] QString describe(Cell cell) const override;

@@ -1,7 +1,7 @@
 #include "ui/link/svg_tiles.h"
 
 #include "ui/link/mahjong_faces.h"
-#include "ui/link/things.h"
+#include "ui/link/tile_motifs.h"
 
 #include <QFile>
 
@@ -21,16 +21,16 @@ SvgTiles::SvgTiles(Drawings drawings)
 
 QString SvgTiles::name(link::Picture picture) const
 {
-    return m_drawings == Drawings::Mahjong ? mahjongName(picture) : thingName(picture);
+    return m_drawings == Drawings::Mahjong ? mahjongName(picture) : tileMotifName(picture);
 }
 
 QString SvgTiles::fileOf(link::Picture picture) const
 {
     switch (m_drawings) {
     case Drawings::Pictures:
-        return u":/tiles/pictures/%1.svg"_qs.arg(things[picture].file);
+        return u":/tiles/pictures/%1.svg"_qs.arg(tileMotifs[picture].file);
     case Drawings::Contrast:
-        return u":/tiles/contrast/%1.svg"_qs.arg(things[picture].file);
+        return u":/tiles/contrast/%1.svg"_qs.arg(tileMotifs[picture].file);
     case Drawings::Mahjong:
         break;
     }

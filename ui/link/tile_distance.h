@@ -19,7 +19,7 @@ struct TileDistance {
 };
 
 /// Pictures closer than this can be mistaken for each other.
-inline constexpr double alikeDistance = 0.15;
+inline constexpr double similarityThreshold = 0.15;
 
 /// The features of a picture that are compared. A value, usable in any thread.
 class TileImprint {

@@ -23,7 +23,7 @@ std::shared_ptr<const TileSet> makeTileSet(TileSetKind kind)
         if (const QString family = colorEmojiFamily(); !family.isEmpty())
             return std::make_shared<EmojiTiles>(family);
         return nullptr;
-    case TileSetKind::Own:
+    case TileSetKind::User:
         break;
     }
     Q_UNREACHABLE();

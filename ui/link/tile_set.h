@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/link/board.h"
-#include "ui/link/tile_set_kind.h"
+#include "ui/base/tile_set_kind.h"
 
 #include <QRectF>
 #include <QString>
@@ -20,7 +20,7 @@ public:
     TileSet(const TileSet&) = delete;
     TileSet& operator=(const TileSet&) = delete;
 
-    /// The number of pictures, at least link::fewestPictures. Precondition of the functions below: picture < count().
+    /// The number of pictures, at least link::minPictures. Precondition of the functions below: picture < count().
     [[nodiscard]] virtual int count() const = 0;
     /// Returns "apple", in the current language: for screen readers.
     [[nodiscard]] virtual QString name(link::Picture picture) const = 0;

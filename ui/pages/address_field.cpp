@@ -46,9 +46,9 @@ AddressField::AddressField(QWidget* parent)
     connect(m_box->lineEdit(), &QLineEdit::textEdited, this, &AddressField::edited);
     connect(m_box, &QComboBox::activated, this, &AddressField::edited);
     connect(m_forgetThis, &QAction::triggered, this, [this] {
-        QStringList kept = remembered();
-        kept.removeAll(address());
-        forget(kept);
+        QStringList remaining = remembered();
+        remaining.removeAll(address());
+        forget(remaining);
     });
     connect(m_forgetAll, &QAction::triggered, this, [this] { forget({}); });
     m_box->installEventFilter(this);
@@ -87,12 +87,12 @@ QStringList AddressField::remembered() const
     return addresses;
 }
 
-void AddressField::forget(const QStringList& kept)
+void AddressField::forget(const QStringList& remaining)
 {
     m_box->setFocus(); // the button disappears with the last address
-    setRemembered(kept);
+    setRemembered(remaining);
     setAddress({});
-    Q_EMIT rememberedChanged(kept);
+    Q_EMIT rememberedChanged(remaining);
 }
 
 bool AddressField::eventFilter(QObject* watched, QEvent* event)

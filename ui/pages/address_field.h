@@ -37,7 +37,7 @@ protected:
 
 private:
     [[nodiscard]] QStringList remembered() const;
-    void forget(const QStringList& kept);
+    void forget(const QStringList& remaining);
     void retranslate();
 
     QComboBox* m_box;

@@ -1,13 +1,13 @@
 #include "ui/pages/book_page.h"
 
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
 #include "ui/book/book_contents.h"
 #include "ui/book/book_reader.h"
 #include "ui/book/diagram_card.h"
 #include "ui/icons/icon.h"
-#include "ui/pages/form.h"
-#include "ui/panels/flow_layout.h"
-#include "ui/panels/words.h"
-#include "ui/texts.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/form.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -34,9 +34,9 @@ BookPage::BookPage(QWidget* parent)
     , m_close{makeCloseButton()}
     , m_contents{new BookContents{this}}
     , m_reader{new BookReader{this}}
-    , m_explanation{makeWords(this)}
-    , m_before{new QPushButton{this}}
-    , m_after{new QPushButton{this}}
+    , m_explanation{makeTextLabel(this)}
+    , m_previous{new QPushButton{this}}
+    , m_next{new QPushButton{this}}
 {
     m_title->setTextFormat(Qt::PlainText);
     m_title->setForegroundRole(QPalette::PlaceholderText);
@@ -45,10 +45,10 @@ BookPage::BookPage(QWidget* parent)
                             QSizePolicy::Ignored); // it scrolls, while the buttons must be fully visible
     m_bookmark->setCheckable(true);
     m_more->setCheckable(true);
-    m_before->setIcon(icon(u"go-previous"_qs));
-    m_after->setIcon(icon(u"go-next"_qs));
-    m_after->setLayoutDirection(Qt::RightToLeft); // puts the icon behind the text
-    m_back->setFocusPolicy(Qt::StrongFocus);      // like the buttons beside it, which are QPushButtons
+    m_previous->setIcon(icon(u"go-previous"_qs));
+    m_next->setIcon(icon(u"go-next"_qs));
+    m_next->setLayoutDirection(Qt::RightToLeft); // puts the icon behind the text
+    m_back->setFocusPolicy(Qt::StrongFocus);     // like the buttons beside it, which are QPushButtons
     m_explanation->hide();
     m_explanation->installEventFilter(this);
     makeLayout();
@@ -70,9 +70,9 @@ void BookPage::makeLayout()
         buttons->addWidget(button);
     head->addLayout(buttons);
     auto* foot = new QHBoxLayout;
-    foot->addWidget(m_before);
+    foot->addWidget(m_previous);
     foot->addStretch();
-    foot->addWidget(m_after);
+    foot->addWidget(m_next);
     auto* column = new QVBoxLayout;
     column->setContentsMargins(8, 8, 8, 8);
     column->addLayout(head);
@@ -91,12 +91,12 @@ void BookPage::connectParts()
     connect(m_contents, &BookContents::chosen, this, [this](const BookPlace& place) {
         if (place.chapter.isEmpty())
             return;
-        leadTo(place);
+        navigateTo(place);
         if (m_isNarrow)
             openContents(false);
     });
     connect(m_contents, &BookContents::bookmarkRemoved, this,
-            [this](const BookPlace& place) { Q_EMIT bookmarkWanted(place, false); });
+            [this](const BookPlace& place) { Q_EMIT bookmarkRequested(place, false); });
     connect(m_contents, &BookContents::searched, this, &BookPage::searched);
     connect(m_contents, &BookContents::left, this, [this] {
         if (m_isNarrow)
@@ -104,17 +104,18 @@ void BookPage::connectParts()
         m_reader->setFocus();
     });
     connect(m_more, &QPushButton::toggled, this, &BookPage::openContents);
-    connect(m_bookmark, &QPushButton::clicked, this, [this](bool wanted) { Q_EMIT bookmarkWanted(m_place, wanted); });
+    connect(m_bookmark, &QPushButton::clicked, this,
+            [this](bool wanted) { Q_EMIT bookmarkRequested(m_place, wanted); });
     connect(m_back, &QToolButton::clicked, this, &BookPage::goBack);
-    connect(m_pdf, &QPushButton::clicked, this, &BookPage::pdfWanted);
-    connect(m_before, &QPushButton::clicked, this, [this] { turn(-1); });
-    connect(m_after, &QPushButton::clicked, this, [this] { turn(1); });
+    connect(m_pdf, &QPushButton::clicked, this, &BookPage::pdfRequested);
+    connect(m_previous, &QPushButton::clicked, this, [this] { turn(-1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { turn(1); });
     connect(m_reader, &BookReader::linkPressed, this, &BookPage::linkPressed);
     connect(m_reader, &BookReader::linkPointedAt, this, &BookPage::linkPointedAt);
-    connect(m_reader, &BookReader::answerWanted, this, &BookPage::answerWanted);
+    connect(m_reader, &BookReader::answerRequested, this, &BookPage::answerRequested);
     connect(m_reader, &BookReader::ended, this, &BookPage::ended);
-    connect(m_reader, &BookReader::playWanted, this, &BookPage::playWanted);
-    connect(m_reader, &BookReader::copyWanted, this, &BookPage::copyWanted);
+    connect(m_reader, &BookReader::playRequested, this, &BookPage::playRequested);
+    connect(m_reader, &BookReader::copyRequested, this, &BookPage::copyRequested);
 }
 
 /// These shortcuts work wherever the focus is in the window while the page is shown: a button would handle arrows
@@ -168,14 +169,14 @@ bool BookPage::isPageAsIn(const book::Book& other) const
     if (here == nullptr || there == nullptr)
         return false;
     if (m_place.anchor.isEmpty())
-        return here->title == there->title && book::readsSame(here->introduction, there->introduction);
+        return here->title == there->title && book::haveSameText(here->introduction, there->introduction);
     const book::Page* page = here->findPage(m_place.anchor.toStdString());
     const book::Page* otherPage = there->findPage(m_place.anchor.toStdString());
     return page != nullptr && otherPage != nullptr && page->title == otherPage->title
-        && book::readsSame(page->blocks, otherPage->blocks);
+        && book::haveSameText(page->blocks, otherPage->blocks);
 }
 
-void BookPage::leadTo(const BookPlace& place)
+void BookPage::navigateTo(const BookPlace& place)
 {
     const BookTrail::Stop from{m_place, m_reader->scrolled()};
     open(place);
@@ -227,8 +228,8 @@ void BookPage::showSurroundings()
     m_title->setText(m_place.anchor.isEmpty() ? QString{} : textOf(chapter->title));
     const QList<BookPlace> all = allPlaces();
     const qsizetype at = all.indexOf(m_place);
-    m_before->setEnabled(at > 0);
-    m_after->setEnabled(at + 1 < all.size());
+    m_previous->setEnabled(at > 0);
+    m_next->setEnabled(at + 1 < all.size());
     showBookmark();
 }
 
@@ -263,10 +264,10 @@ void BookPage::setOptions(const BoardOptions& options)
     m_reader->setOptions(options);
 }
 
-void BookPage::setKept(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks)
+void BookPage::setProgress(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks)
 {
     m_bookmarks = bookmarks;
-    m_contents->setKept(read, bookmarks);
+    m_contents->setProgress(read, bookmarks);
     showBookmark();
 }
 
@@ -363,10 +364,10 @@ void BookPage::retranslate()
     m_pdf->setText(tr("&PDF…"));
     m_pdf->setAccessibleName(tr("Save chapter as PDF…"));
     m_pdf->setToolTip(tr("Save this chapter as PDF (Ctrl+S)"));
-    m_before->setText(tr("Page before"));
-    m_before->setToolTip(tr("Alt+Left"));
-    m_after->setText(tr("Next page"));
-    m_after->setToolTip(tr("Alt+Right"));
+    m_previous->setText(tr("Page before"));
+    m_previous->setToolTip(tr("Alt+Left"));
+    m_next->setText(tr("Next page"));
+    m_next->setToolTip(tr("Alt+Right"));
     m_reader->setAccessibleName(tr("Page of the book"));
     m_contents->retranslate();
 }

@@ -43,13 +43,13 @@ public:
     /// chapter.
     void open(const BookPlace& place);
     /// Like `open`, but as a link does: the user can go back to the page that is left.
-    void leadTo(const BookPlace& place);
+    void navigateTo(const BookPlace& place);
     [[nodiscard]] const BookPlace& place() const { return m_place; }
     void setTheme(const Theme& theme);
     void setOptions(const BoardOptions& options);
 
     /// Sets the pages that were read and those with a bookmark.
-    void setKept(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks);
+    void setProgress(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks);
     /// Sets the explanation of the link under the pointer or with the focus; empty for none.
     void setExplanation(const QString& text);
 
@@ -58,18 +58,18 @@ public:
 
 Q_SIGNALS:
     void pageShown(const qipan::ui::BookPlace& place);
-    void bookmarkWanted(const qipan::ui::BookPlace& place, bool wanted);
+    void bookmarkRequested(const qipan::ui::BookPlace& place, bool wanted);
     void searched(const QString& text);
     /// A link was pressed; or the pointer or the focus is on one (an empty address if it has left).
     void linkPressed(const QString& address);
     void linkPointedAt(const QString& address);
-    void answerWanted(qipan::ui::DiagramCard* card);
+    void answerRequested(qipan::ui::DiagramCard* card);
     /// A move on a diagram ended its game.
     void ended(qipan::ui::DiagramCard* card);
-    void playWanted(qipan::ui::DiagramCard* card);
-    void copyWanted(qipan::ui::DiagramCard* card);
+    void playRequested(qipan::ui::DiagramCard* card);
+    void copyRequested(qipan::ui::DiagramCard* card);
     /// The user wants to save the chapter as PDF.
-    void pdfWanted();
+    void pdfRequested();
 
 protected:
     void retranslate() override;
@@ -104,8 +104,8 @@ private:
     BookContents* m_contents;
     BookReader* m_reader;
     QLabel* m_explanation;
-    QPushButton* m_before;
-    QPushButton* m_after;
+    QPushButton* m_previous;
+    QPushButton* m_next;
     bool m_isNarrow = false;
 };
 

@@ -1,7 +1,7 @@
 #include "ui/pages/card_button.h"
 
-#include "ui/panels/words.h"
-#include "ui/texts.h"
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -1,6 +1,6 @@
 #include "ui/pages/clock_chooser.h"
 
-#include "ui/pages/form.h"
+#include "ui/widgets/form.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -54,9 +54,9 @@ ClockChooser::ClockChooser(QWidget* parent)
     , m_increment{new QSpinBox{this}}
 {
     m_own->setDisplayFormat(u"hh:mm:ss"_qs);
-    m_own->setTimeRange(timeOf(ClockChoice::leastMain), timeOf(ClockChoice::mostMain));
+    m_own->setTimeRange(timeOf(ClockChoice::minMain), timeOf(ClockChoice::maxMain));
     m_own->setCurrentSection(QDateTimeEdit::MinuteSection);
-    m_increment->setRange(0, ClockChoice::mostIncrement);
+    m_increment->setRange(0, ClockChoice::maxIncrement);
     QGridLayout* grid = makeFormGrid();
     setLayout(grid);
     m_labels[0] = addFormRow(grid, m_main);
@@ -74,7 +74,7 @@ ClockChooser::ClockChooser(QWidget* parent)
 void ClockChooser::setClock(const std::optional<ClockChoice>& clock)
 {
     const ClockChoice wanted = clock.value_or(ClockChoice{});
-    const int main = std::clamp(wanted.mainSeconds, ClockChoice::leastMain, ClockChoice::mostMain);
+    const int main = std::clamp(wanted.mainSeconds, ClockChoice::minMain, ClockChoice::maxMain);
     m_own->setTime(timeOf(main));
     m_increment->setValue(wanted.incrementSeconds);
     int row = m_main->findData(clock ? main : noClock);

@@ -13,12 +13,12 @@ namespace qipan::ui {
 
 /// The clock offered by a host: time per player for the whole game, and increment per ply.
 struct ClockChoice {
-    static constexpr int leastMain = 10;
-    static constexpr int mostMain = 36000;
-    static constexpr int mostIncrement = 600;
+    static constexpr int minMain = 10;
+    static constexpr int maxMain = 36000;
+    static constexpr int maxIncrement = 600;
 
-    int mainSeconds = 600;    ///< leastMain … mostMain
-    int incrementSeconds = 0; ///< 0 … mostIncrement
+    int mainSeconds = 600;    ///< minMain … maxMain
+    int incrementSeconds = 0; ///< 0 … maxIncrement
 
     friend bool operator==(const ClockChoice&, const ClockChoice&) = default;
 };

@@ -1,8 +1,8 @@
 #include "ui/pages/found_tables.h"
 
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
 #include "ui/icons/icon.h"
-#include "ui/panels/words.h"
-#include "ui/texts.h"
 
 #include <QGuiApplication>
 #include <QPalette>

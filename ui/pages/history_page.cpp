@@ -1,11 +1,11 @@
 #include "ui/pages/history_page.h"
 
+#include "ui/base/text_tools.h"
 #include "ui/history/history_filters.h"
 #include "ui/history/history_model.h"
+#include "ui/history/history_text.h"
 #include "ui/history/history_view.h"
-#include "ui/history/history_words.h"
-#include "ui/pages/form.h"
-#include "ui/panels/words.h"
+#include "ui/widgets/form.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -38,7 +38,7 @@ HistoryPage::HistoryPage(QWidget* parent)
     , m_filters{new HistoryFilters{this}}
     , m_view{new HistoryView{*m_model, this}}
     , m_nothing{new QWidget{this}}
-    , m_empty{makeWords(m_nothing)}
+    , m_empty{makeTextLabel(m_nothing)}
     , m_showAll{new QPushButton{m_nothing}}
     , m_emptyImport{new QPushButton{m_nothing}}
     , m_again{new QPushButton{m_nothing}}
@@ -63,11 +63,11 @@ HistoryPage::HistoryPage(QWidget* parent)
     connect(m_filters, &HistoryFilters::leftDown, m_view, &HistoryView::enter);
     connect(m_view, &HistoryView::orderChanged, this, &HistoryPage::queryChanged);
     connect(m_view, &HistoryView::choiceChanged, this, &HistoryPage::follow);
-    connect(m_view, &HistoryView::openWanted, this, &HistoryPage::openChosen);
-    connect(m_view, &HistoryView::menuWanted, this, &HistoryPage::showMenu);
+    connect(m_view, &HistoryView::openRequested, this, &HistoryPage::openChosen);
+    connect(m_view, &HistoryView::menuRequested, this, &HistoryPage::showMenu);
     connect(m_model, &HistoryModel::leftOutChanged, this, &HistoryPage::showCount);
     connect(m_showAll, &QPushButton::clicked, m_filters, [this] { m_filters->set({}); });
-    connect(m_emptyImport, &QPushButton::clicked, this, &HistoryPage::importWanted);
+    connect(m_emptyImport, &QPushButton::clicked, this, &HistoryPage::importRequested);
     connect(m_again, &QPushButton::clicked, this, &HistoryPage::queryChanged);
     retranslate();
     follow();
@@ -93,15 +93,15 @@ void HistoryPage::makeActions()
         m_copy,
         [this] {
             if (const auto ids = chosen(); ids.size() == 1)
-                Q_EMIT copyWanted(ids.front());
+                Q_EMIT copyRequested(ids.front());
         },
         QKeySequence::Copy);
     m_exportAction = make(m_export, [this] {
         if (const auto ids = chosen(); !ids.empty())
-            Q_EMIT exportWanted(ids);
+            Q_EMIT exportRequested(ids);
     });
-    m_importAction = make(m_import, [this] { Q_EMIT importWanted(); });
-    m_clearAction = make(nullptr, [this] { Q_EMIT clearWanted(); });
+    m_importAction = make(m_import, [this] { Q_EMIT importRequested(); });
+    m_clearAction = make(nullptr, [this] { Q_EMIT clearRequested(); });
     auto* find = new QAction{this};
     find->setShortcut(QKeySequence::Find); // for the whole page: a message above it may have the focus
     addAction(find);
@@ -212,7 +212,7 @@ void HistoryPage::setIds(std::vector<qint64> ids, qint64 all)
     const qint64 top = m_view->topGame();
     m_model->setIds(std::move(ids));
     m_all = all;
-    m_trouble.clear();
+    m_errorText.clear();
     if (!m_view->selectionModel()->hasSelection() && (isOther || !m_followed.empty()))
         m_view->choose(m_followed);
     if (!isOther)
@@ -223,11 +223,11 @@ void HistoryPage::setIds(std::vector<qint64> ids, qint64 all)
     Q_EMIT completed();
 }
 
-void HistoryPage::setTrouble(const QString& reason)
+void HistoryPage::setErrorText(const QString& reason)
 {
     m_model->setIds({});
     m_all = 0;
-    m_trouble = reason;
+    m_errorText = reason;
     m_isOther = true;
     showCount();
     follow();
@@ -241,19 +241,19 @@ void HistoryPage::showCount()
     QString text = isKnown ? countText(shown, m_all - m_model->leftOut()) : QString{};
     if (const int left = m_model->leftOut(); left > 0)
         text += u" · " + tr("%Ln game(s) cannot be read", nullptr, left);
-    const bool isTrouble = !m_trouble.isEmpty();
+    const bool isError = !m_errorText.isEmpty();
     const bool isEmpty = shown == 0 && isKnown;
     const bool hasGames = m_all > 0;
-    m_count->setText(isTrouble ? QString{} : text);
-    if (isTrouble)
-        m_empty->setText(tr("The games cannot be shown.") + u'\n' + m_trouble);
+    m_count->setText(isError ? QString{} : text);
+    if (isError)
+        m_empty->setText(tr("The games cannot be shown.") + u'\n' + m_errorText);
     else if (hasGames)
         m_empty->setText(tr("No game fits."));
     else
         m_empty->setText(tr("No games yet.\nWhat you play is kept here by itself, and games from files can be taken "
                             "in."));
     const std::array choices{m_showAll, m_emptyImport, m_again};
-    QPushButton* const choice = isTrouble ? m_again : hasGames ? m_showAll : m_emptyImport;
+    QPushButton* const choice = isError ? m_again : hasGames ? m_showAll : m_emptyImport;
     QWidget* const proxy = isEmpty ? choice : static_cast<QWidget*>(m_view);
     const bool hadFocus =
         m_view->hasFocus() || std::ranges::any_of(choices, [](const QPushButton* each) { return each->hasFocus(); });
@@ -271,9 +271,9 @@ void HistoryPage::follow()
     const QItemSelection rows = m_view->selectionModel()->selection();
     const bool hasAny = !rows.isEmpty();
     const bool hasOne = rows.size() == 1 && rows.front().height() == 1;
-    const auto enable = [](bool possible, QAction* action, QPushButton* button) {
-        action->setEnabled(possible);
-        button->setEnabled(possible);
+    const auto enable = [](bool actionState, QAction* action, QPushButton* button) {
+        action->setEnabled(actionState);
+        button->setEnabled(actionState);
     };
     enable(hasOne, m_openAction, m_open);
     enable(hasOne, m_copyAction, m_copy);
@@ -285,13 +285,13 @@ void HistoryPage::follow()
 void HistoryPage::openChosen()
 {
     if (const auto ids = chosen(); ids.size() == 1)
-        Q_EMIT openWanted(ids.front());
+        Q_EMIT openRequested(ids.front());
 }
 
 void HistoryPage::deleteChosen()
 {
     if (const auto ids = chosen(); !ids.empty())
-        Q_EMIT deleteWanted(ids);
+        Q_EMIT deleteRequested(ids);
 }
 
 /// Sorts by a column, or in the other direction if it is the current one.

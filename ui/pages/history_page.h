@@ -36,19 +36,19 @@ public:
     /// query is unchanged: selection and scroll position are kept.
     void setIds(std::vector<qint64> ids, qint64 all);
     /// Shows `reason` in place of the list.
-    void setTrouble(const QString& reason);
+    void setErrorText(const QString& reason);
 
 Q_SIGNALS:
     /// The filter or the order changed.
     void queryChanged();
     /// The complete result is shown.
     void completed();
-    void openWanted(qint64 id);
-    void deleteWanted(const std::vector<qint64>& ids);
-    void clearWanted();
-    void exportWanted(const std::vector<qint64>& ids);
-    void importWanted();
-    void copyWanted(qint64 id);
+    void openRequested(qint64 id);
+    void deleteRequested(const std::vector<qint64>& ids);
+    void clearRequested();
+    void exportRequested(const std::vector<qint64>& ids);
+    void importRequested();
+    void copyRequested(qint64 id);
 
 protected:
     void retranslate() override;
@@ -94,7 +94,7 @@ private:
     std::vector<qint64> m_followed; ///< selected before the first games of a new result arrived
     bool m_isOther = true;          ///< a new result is expected
     qint64 m_all = -1;              ///< not known yet
-    QString m_trouble;
+    QString m_errorText;
 };
 
 } // namespace qipan::ui

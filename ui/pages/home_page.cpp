@@ -1,10 +1,10 @@
 #include "ui/pages/home_page.h"
 
-#include "ui/actions.h"
+#include "ui/base/actions.h"
+#include "ui/base/text_tools.h"
 #include "ui/pages/card_button.h"
 #include "ui/pages/home_title.h"
-#include "ui/panels/action_button.h"
-#include "ui/panels/words.h"
+#include "ui/widgets/action_button.h"
 
 #include <QAction>
 #include <QEvent>
@@ -26,7 +26,7 @@ HomePage::HomePage(const Actions& actions, QWidget* parent)
     : QWidget{parent}
     , m_title{new HomeTitle{this}}
     , m_subtitle{new QLabel{this}}
-    , m_continue{new ActionButton{actions.goOn, this}}
+    , m_continue{new ActionButton{actions.continueGame, this}}
     , m_host{new ActionButton{actions.host, this}}
     , m_join{new ActionButton{actions.join, this}}
     , m_history{new ActionButton{actions.history, this}}
@@ -67,7 +67,7 @@ void HomePage::setCards(std::vector<HomeCard> cards)
 
 void HomePage::setContinue(const QString& text)
 {
-    m_continue->setWords(text);
+    m_continue->setTextOverride(text);
     m_continue->setVisible(!text.isEmpty());
     place();
 }

@@ -1,6 +1,6 @@
 #include "ui/pages/home_title.h"
 
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
 
 #include <QPainter>
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/board/cell.h"
-#include "core/match/throw.h"
+#include "core/match/hand.h"
 #include "ui/pages/clock_chooser.h"
-#include "ui/pages/game_chooser.h"
+#include "ui/panels/game_chooser.h"
 
 #include <QString>
 

@@ -1,9 +1,9 @@
 #include "ui/pages/host_choices.h"
 
-#include "core/board/registry.h"
-#include "ui/pages/form.h"
+#include "core/games/registry.h"
+#include "ui/base/text_tools.h"
 #include "ui/pages/passcode_field.h"
-#include "ui/panels/words.h"
+#include "ui/widgets/form.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -26,7 +26,7 @@ QString whoIsBlack(FirstBlack first, bool begins)
         return begins ? HostChoices::tr("you begin") : HostChoices::tr("you play black");
     case FirstBlack::Guest:
         return begins ? HostChoices::tr("your guest begins") : HostChoices::tr("your guest plays black");
-    case FirstBlack::Throw:
+    case FirstBlack::RockPaperScissors:
         break;
     }
     return begins ? HostChoices::tr("rock, paper, scissors") : HostChoices::tr("rock, paper, scissors for black");
@@ -47,23 +47,23 @@ QString describe(const HostChoice& choice)
 
 HostChoices::HostChoices(QWidget* parent)
     : QWidget{parent}
-    , m_explain{makeWords(this)}
-    , m_startWords{makeWords(this)}
-    , m_error{makeWords(this)}
+    , m_explain{makeTextLabel(this)}
+    , m_startText{makeTextLabel(this)}
+    , m_error{makeTextLabel(this)}
     , m_game{new GameChooser{this}}
     , m_first{new QComboBox{this}}
     , m_clock{new ClockChooser{this}}
     , m_passcode{new PasscodeField{this}}
-    , m_passcodeNote{makeWords(this)}
+    , m_passcodeNote{makeTextLabel(this)}
     , m_anyone{new QCheckBox{this}}
     , m_open{new QPushButton{this}}
     , m_cancel{new QPushButton{this}}
 {
     m_error->setForegroundRole(QPalette::BrightText);
     m_error->hide();
-    m_startWords->hide();
+    m_startText->hide();
     m_passcodeNote->setForegroundRole(QPalette::PlaceholderText);
-    for (const auto first : {FirstBlack::Host, FirstBlack::Guest, FirstBlack::Throw})
+    for (const auto first : {FirstBlack::Host, FirstBlack::Guest, FirstBlack::RockPaperScissors})
         m_first->addItem(QString{}, static_cast<int>(first));
     QGridLayout* firstRow = makeFormGrid();
     QGridLayout* passcodeRow = makeFormGrid();
@@ -75,7 +75,7 @@ HostChoices::HostChoices(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(m_explain);
-    column->addWidget(m_startWords);
+    column->addWidget(m_startText);
     column->addWidget(m_error);
     column->addWidget(m_game);
     column->addLayout(firstRow);
@@ -87,7 +87,7 @@ HostChoices::HostChoices(QWidget* parent)
     column->addStretch();
     m_firstLabel = addFormRow(firstRow, m_first);
     m_passcodeLabel = addFormRow(passcodeRow, m_passcode);
-    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT openWanted(choice()); });
+    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT openRequested(choice()); });
     connect(m_cancel, &QPushButton::clicked, this, &HostChoices::cancelled);
     retranslate();
 }
@@ -113,7 +113,7 @@ void HostChoices::setChoice(const HostChoice& choice)
     m_start = choice.start;
     m_game->setEnabled(m_start.empty());
     m_game->setHasOpening(m_start.empty());
-    m_startWords->setVisible(!m_start.empty());
+    m_startText->setVisible(!m_start.empty());
     retranslate();
 }
 
@@ -168,7 +168,7 @@ void HostChoices::align()
 void HostChoices::retranslate()
 {
     m_explain->setText(tr("A friend on the same local network joins you and plays against you."));
-    m_startWords->setText(startText());
+    m_startText->setText(startText());
     m_firstLabel->setText(m_start.empty() ? tr("&Black, who begins:") : tr("&Black:"));
     m_first->setItemText(0, tr("You"));
     m_first->setItemText(1, tr("Your guest"));

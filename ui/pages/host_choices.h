@@ -30,7 +30,7 @@ public:
     void setError(const QString& error);
 
 Q_SIGNALS:
-    void openWanted(const qipan::ui::HostChoice& choice);
+    void openRequested(const qipan::ui::HostChoice& choice);
     void cancelled();
 
 protected:
@@ -43,7 +43,7 @@ private:
 
     std::vector<Cell> m_start;
     QLabel* m_explain;
-    QLabel* m_startWords;
+    QLabel* m_startText;
     QLabel* m_error;
     GameChooser* m_game;
     QComboBox* m_first;

@@ -1,9 +1,9 @@
 #include "ui/pages/host_page.h"
 
-#include "ui/pages/form.h"
 #include "ui/pages/host_choices.h"
 #include "ui/pages/host_waiting.h"
 #include "ui/pages/resume_bar.h"
+#include "ui/widgets/form.h"
 
 #include <QAbstractButton>
 #include <QEvent>
@@ -18,7 +18,7 @@ HostPage::HostPage(QWidget* parent)
 {
     QVBoxLayout* column = makeFormColumn(this);
     QWidget* form = column->parentWidget();
-    m_title = makeWords(form);
+    m_title = makeTextLabel(form);
     m_unfinished = new ResumeBar{form};
     m_choices = new HostChoices{form};
     m_waiting = new HostWaiting{form};
@@ -29,12 +29,12 @@ HostPage::HostPage(QWidget* parent)
     column->addWidget(m_waiting);
     column->addStretch();
     makeHeading(m_title);
-    connect(m_choices, &HostChoices::openWanted, this, &HostPage::openWanted);
+    connect(m_choices, &HostChoices::openRequested, this, &HostPage::openRequested);
     connect(m_choices, &HostChoices::cancelled, this, &HostPage::cancelled);
-    connect(m_waiting, &HostWaiting::knockAnswered, this, &HostPage::knockAnswered);
-    connect(m_waiting, &HostWaiting::closeWanted, this, &HostPage::cancelled);
-    connect(m_unfinished, &ResumeBar::resumeWanted, this, &HostPage::resumeWanted);
-    connect(m_unfinished, &ResumeBar::discardWanted, this, &HostPage::discardWanted);
+    connect(m_waiting, &HostWaiting::joinRequestAnswered, this, &HostPage::joinRequestAnswered);
+    connect(m_waiting, &HostWaiting::closeRequested, this, &HostPage::cancelled);
+    connect(m_unfinished, &ResumeBar::resumeRequested, this, &HostPage::resumeRequested);
+    connect(m_unfinished, &ResumeBar::discardRequested, this, &HostPage::discardRequested);
     showChoices();
 }
 
@@ -70,7 +70,7 @@ void HostPage::setStage(QWidget* stage, QWidget* start)
 
 void HostPage::showChoices(const QString& error)
 {
-    hideKnock();
+    hideJoinRequest();
     setStage(m_choices, m_choices->start());
     m_choices->setError(error);
 }
@@ -87,14 +87,14 @@ void HostPage::setAddresses(const QStringList& addresses)
     m_waiting->setAddresses(addresses);
 }
 
-void HostPage::showKnock(const QString& name)
+void HostPage::showJoinRequest(const QString& name)
 {
-    m_waiting->showKnock(name);
+    m_waiting->showJoinRequest(name);
 }
 
-void HostPage::hideKnock()
+void HostPage::hideJoinRequest()
 {
-    m_waiting->hideKnock();
+    m_waiting->hideJoinRequest();
 }
 
 void HostPage::setNote(const QString& note)
@@ -107,9 +107,9 @@ void HostPage::setGuest(const QString& name)
     m_waiting->setGuest(name);
 }
 
-void HostPage::setWatchers(int count)
+void HostPage::setSpectators(int count)
 {
-    m_waiting->setWatchers(count);
+    m_waiting->setSpectators(count);
 }
 
 void HostPage::focusInEvent(QFocusEvent*)

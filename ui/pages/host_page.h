@@ -35,21 +35,21 @@ public:
     /// Updates the addresses.
     void setAddresses(const QStringList& addresses);
     /// Someone asks to join.
-    void showKnock(const QString& name);
+    void showJoinRequest(const QString& name);
     /// The join request was withdrawn.
-    void hideKnock();
+    void hideJoinRequest();
     /// Sets the status line while waiting ("… has left. The table is open.").
     void setNote(const QString& note);
     /// Sets the guest's name; empty while the table waits for one. With a guest, `cancelled` means back to the game.
     void setGuest(const QString& name);
     /// Sets the number of spectators at the open table; 0 before it opens.
-    void setWatchers(int count);
+    void setSpectators(int count);
 
 Q_SIGNALS:
-    void openWanted(const qipan::ui::HostChoice& choice);
-    void knockAnswered(bool letIn);
-    void resumeWanted();
-    void discardWanted();
+    void openRequested(const qipan::ui::HostChoice& choice);
+    void joinRequestAnswered(bool accept);
+    void resumeRequested();
+    void discardRequested();
     /// Closes the table if it is open without a guest, and leaves the page.
     void cancelled();
 

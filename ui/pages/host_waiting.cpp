@@ -1,8 +1,8 @@
 #include "ui/pages/host_waiting.h"
 
-#include "ui/pages/form.h"
-#include "ui/panels/knock_bar.h"
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
+#include "ui/panels/join_request_bar.h"
+#include "ui/widgets/form.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -25,18 +25,18 @@ QString breakable(QString address)
 
 HostWaiting::HostWaiting(QWidget* parent)
     : QWidget{parent}
-    , m_knock{new KnockBar{this}}
-    , m_waiting{makeWords(this)}
-    , m_offer{makeWords(this)}
-    , m_watchers{makeWords(this)}
-    , m_note{makeWords(this)}
-    , m_where{makeWords(this)}
+    , m_joinRequest{new JoinRequestBar{this}}
+    , m_waiting{makeTextLabel(this)}
+    , m_offer{makeTextLabel(this)}
+    , m_spectators{makeTextLabel(this)}
+    , m_note{makeTextLabel(this)}
+    , m_where{makeTextLabel(this)}
     , m_rows{new QGridLayout}
-    , m_firewall{makeWords(this)}
+    , m_firewall{makeTextLabel(this)}
     , m_close{new QPushButton{this}}
 {
     m_offer->hide();
-    m_watchers->hide();
+    m_spectators->hide();
     m_note->hide();
     m_firewall->setForegroundRole(QPalette::PlaceholderText);
     m_rows->setColumnStretch(0, 1);
@@ -47,15 +47,15 @@ HostWaiting::HostWaiting(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     for (QWidget* part :
-         {static_cast<QWidget*>(m_knock), static_cast<QWidget*>(m_waiting), static_cast<QWidget*>(m_offer),
-          static_cast<QWidget*>(m_watchers), static_cast<QWidget*>(m_note), static_cast<QWidget*>(m_where)})
+         {static_cast<QWidget*>(m_joinRequest), static_cast<QWidget*>(m_waiting), static_cast<QWidget*>(m_offer),
+          static_cast<QWidget*>(m_spectators), static_cast<QWidget*>(m_note), static_cast<QWidget*>(m_where)})
         column->addWidget(part);
     column->addLayout(m_rows);
     column->addWidget(m_firewall);
     column->addLayout(buttons);
     column->addStretch();
-    connect(m_knock, &KnockBar::answered, this, &HostWaiting::answer);
-    connect(m_close, &QPushButton::clicked, this, &HostWaiting::closeWanted);
+    connect(m_joinRequest, &JoinRequestBar::answered, this, &HostWaiting::answer);
+    connect(m_close, &QPushButton::clicked, this, &HostWaiting::closeRequested);
     setFocusProxy(m_close);
     retranslate();
 }
@@ -90,8 +90,8 @@ void HostWaiting::open(const QStringList& addresses, quint16 port)
     setAddresses(addresses);
     setNote({});
     setGuest({}); // also updates all texts
-    setWatchers(0);
-    hideKnock();
+    setSpectators(0);
+    hideJoinRequest();
     speak(*m_waiting, m_waiting->text());
 }
 
@@ -101,9 +101,9 @@ void HostWaiting::fillAddresses()
         delete item->widget();
         delete item;
     }
-    QWidget* before = m_knock;
+    QWidget* before = m_joinRequest;
     for (const QString& address : std::as_const(m_addresses)) {
-        QLabel* label = makeWords(this);
+        QLabel* label = makeTextLabel(this);
         label->setText(breakable(address));
         label->setAccessibleName(address);
         label->setFont(scaledFont(font(), 1.25, QFont::Bold));
@@ -139,27 +139,27 @@ void HostWaiting::setGuest(const QString& name)
     retranslate();
 }
 
-void HostWaiting::setWatchers(int count)
+void HostWaiting::setSpectators(int count)
 {
-    m_watching = count;
-    m_watchers->setVisible(count > 0);
+    m_spectatorCount = count;
+    m_spectators->setVisible(count > 0);
     retranslate();
 }
 
-void HostWaiting::showKnock(const QString& name)
+void HostWaiting::showJoinRequest(const QString& name)
 {
-    m_knock->ask(name);
+    m_joinRequest->ask(name);
 }
 
-void HostWaiting::hideKnock()
+void HostWaiting::hideJoinRequest()
 {
-    m_knock->dismiss();
+    m_joinRequest->dismiss();
 }
 
-void HostWaiting::answer(bool letIn)
+void HostWaiting::answer(bool accept)
 {
-    hideKnock();
-    Q_EMIT knockAnswered(letIn);
+    hideJoinRequest();
+    Q_EMIT joinRequestAnswered(accept);
 }
 
 void HostWaiting::changeEvent(QEvent* event)
@@ -176,7 +176,7 @@ void HostWaiting::retranslate()
     m_waiting->setText(m_guest.isEmpty() ? tr("Waiting for a guest …") : tr("%1 plays with you.").arg(m_guest));
     m_offer->setVisible(!m_offered.game.isEmpty());
     m_offer->setText(describe(m_offered));
-    m_watchers->setText(tr("%n watcher(s)", "", m_watching));
+    m_spectators->setText(tr("%n watcher(s)", "", m_spectatorCount));
     m_where->setText(m_addresses.isEmpty()
                          ? tr("This machine is in no network now. On the machine itself the address of the table is "
                               "127.0.0.1:%1.")

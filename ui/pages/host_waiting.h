@@ -11,7 +11,7 @@ class QPushButton;
 
 namespace qipan::ui {
 
-class KnockBar;
+class JoinRequestBar;
 
 /// The second stage of hosting: the open table with its offer, addresses, spectators and join requests.
 class HostWaiting final : public QWidget {
@@ -29,14 +29,14 @@ public:
     void setNote(const QString& note);
     /// Sets the guest's name, connected or not; empty while the table waits for one.
     void setGuest(const QString& name);
-    void setWatchers(int count);
+    void setSpectators(int count);
 
-    void showKnock(const QString& name);
-    void hideKnock();
+    void showJoinRequest(const QString& name);
+    void hideJoinRequest();
 
 Q_SIGNALS:
-    void knockAnswered(bool letIn);
-    void closeWanted();
+    void joinRequestAnswered(bool accept);
+    void closeRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -44,19 +44,19 @@ protected:
 private:
     void fillAddresses();
     void copy(const QString& address);
-    void answer(bool letIn);
+    void answer(bool accept);
     void retranslate();
 
     HostChoice m_offered;
     QStringList m_addresses; ///< with the port, as a guest types them
     quint16 m_port = 0;
     QString m_guest;
-    int m_watching = 0;
+    int m_spectatorCount = 0;
 
-    KnockBar* m_knock;
+    JoinRequestBar* m_joinRequest;
     QLabel* m_waiting;
     QLabel* m_offer;
-    QLabel* m_watchers;
+    QLabel* m_spectators;
     QLabel* m_note;
     QLabel* m_where;
     QGridLayout* m_rows;

@@ -1,11 +1,11 @@
 #include "ui/pages/join_page.h"
 
+#include "ui/base/text_tools.h"
 #include "ui/pages/address_field.h"
-#include "ui/pages/form.h"
 #include "ui/pages/passcode_prompt.h"
 #include "ui/pages/resume_bar.h"
 #include "ui/pages/table_list.h"
-#include "ui/panels/words.h"
+#include "ui/widgets/form.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -22,17 +22,17 @@ JoinPage::JoinPage(QWidget* parent)
     constexpr int listWidth = 760;
     QVBoxLayout* column = makeFormColumn(this, listWidth);
     QWidget* form = column->parentWidget();
-    m_title = makeWords(form);
+    m_title = makeTextLabel(form);
     m_unfinished = new ResumeBar{form};
     m_browser = makeBrowser(form);
     m_prompt = new PasscodePrompt{form};
-    m_message = makeWords(form);
+    m_message = makeTextLabel(form);
     m_join = new QPushButton{form};
-    m_watch = new QPushButton{form};
+    m_spectate = new QPushButton{form};
     m_cancel = new QPushButton{form};
     auto* buttons = new QHBoxLayout;
     buttons->addStretch();
-    for (QPushButton* button : {m_join, m_watch, m_cancel})
+    for (QPushButton* button : {m_join, m_spectate, m_cancel})
         buttons->addWidget(button);
     column->addWidget(m_title);
     column->addWidget(m_unfinished);
@@ -47,10 +47,10 @@ JoinPage::JoinPage(QWidget* parent)
         showConnecting(tr("The passcode is being checked …"));
         Q_EMIT passcodeGiven(passcode);
     });
-    connect(m_unfinished, &ResumeBar::resumeWanted, this, &JoinPage::resumeWanted);
-    connect(m_unfinished, &ResumeBar::discardWanted, this, &JoinPage::discardWanted);
+    connect(m_unfinished, &ResumeBar::resumeRequested, this, &JoinPage::resumeRequested);
+    connect(m_unfinished, &ResumeBar::discardRequested, this, &JoinPage::discardRequested);
     connect(m_join, &QPushButton::clicked, this, &JoinPage::join);
-    connect(m_watch, &QPushButton::clicked, this, &JoinPage::watch);
+    connect(m_spectate, &QPushButton::clicked, this, &JoinPage::spectate);
     connect(m_cancel, &QPushButton::clicked, this, &JoinPage::cancelled);
     retranslate();
     showReady();
@@ -59,10 +59,10 @@ JoinPage::JoinPage(QWidget* parent)
 QWidget* JoinPage::makeBrowser(QWidget* form)
 {
     auto* browser = new QWidget{form};
-    m_listLabel = makeWords(browser);
+    m_listLabel = makeTextLabel(browser);
     m_list = new TableList{browser};
     m_listLabel->setBuddy(m_list);
-    m_addressLabel = makeWords(browser);
+    m_addressLabel = makeTextLabel(browser);
     m_address = new AddressField{browser};
     m_addressLabel->setBuddy(m_address);
     auto* column = new QVBoxLayout{browser};
@@ -116,7 +116,7 @@ void JoinPage::setStage(Stage stage, QWidget* start)
     m_unfinished->setEnabled(stage == Stage::Ready);
     m_prompt->setVisible(stage == Stage::Passcode);
     m_join->setVisible(stage != Stage::Passcode);
-    m_watch->setVisible(stage != Stage::Passcode);
+    m_spectate->setVisible(stage != Stage::Passcode);
     updateButtons();
     m_start->setFocus();
 }
@@ -161,7 +161,7 @@ void JoinPage::updateButtons()
     const FoundTable* table = m_list->chosen();
     const bool isReady = m_stage == Stage::Ready && !address().isEmpty() && !m_list->isChosenGone();
     m_join->setEnabled(isReady && (table == nullptr || !table->playing));
-    m_watch->setEnabled(isReady);
+    m_spectate->setEnabled(isReady);
 }
 
 void JoinPage::activate()
@@ -169,19 +169,19 @@ void JoinPage::activate()
     if (m_join->isEnabled())
         join();
     else
-        watch();
+        spectate();
 }
 
 void JoinPage::join()
 {
     if (m_join->isEnabled())
-        Q_EMIT joinWanted(address());
+        Q_EMIT joinRequested(address());
 }
 
-void JoinPage::watch()
+void JoinPage::spectate()
 {
-    if (m_watch->isEnabled())
-        Q_EMIT watchWanted(address());
+    if (m_spectate->isEnabled())
+        Q_EMIT spectateRequested(address());
 }
 
 void JoinPage::focusInEvent(QFocusEvent*)
@@ -234,7 +234,7 @@ void JoinPage::retranslate()
     m_listLabel->setText(tr("&Tables on your network:"));
     m_addressLabel->setText(tr("Addr&ess, with the port after a colon where it is not 15155:"));
     m_join->setText(tr("&Join"));
-    m_watch->setText(tr("&Watch"));
+    m_spectate->setText(tr("&Watch"));
     m_cancel->setText(tr("&Cancel"));
 }
 

@@ -43,14 +43,14 @@ public:
 
 Q_SIGNALS:
     /// ADDRESS, ADDRESS:PORT or [IPv6]:PORT as typed or found, trimmed and not empty.
-    void joinWanted(const QString& address);
-    void watchWanted(const QString& address);
+    void joinRequested(const QString& address);
+    void spectateRequested(const QString& address);
     /// Not empty. The page then waits; call one of the functions above with the result.
     void passcodeGiven(const QString& passcode);
     /// The user removed addresses; `addresses` are the remaining ones.
     void rememberedChanged(const QStringList& addresses);
-    void resumeWanted();
-    void discardWanted();
+    void resumeRequested();
+    void discardRequested();
     /// Cancels connecting, or leaves the page if idle.
     void cancelled();
     /// The page was shown or hidden: search for tables in between.
@@ -74,7 +74,7 @@ private:
     void updateButtons();
     void activate();
     void join();
-    void watch();
+    void spectate();
     void retranslate();
 
     Stage m_stage = Stage::Ready;
@@ -89,7 +89,7 @@ private:
     QLabel* m_message = nullptr;
     PasscodePrompt* m_prompt = nullptr;
     QPushButton* m_join = nullptr;
-    QPushButton* m_watch = nullptr;
+    QPushButton* m_spectate = nullptr;
     QPushButton* m_cancel = nullptr;
 };
 

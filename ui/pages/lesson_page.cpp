@@ -1,9 +1,9 @@
 #include "ui/pages/lesson_page.h"
 
+#include "ui/base/text_tools.h"
 #include "ui/board/board_view.h"
-#include "ui/pages/form.h"
 #include "ui/panels/board_area.h"
-#include "ui/panels/words.h"
+#include "ui/widgets/form.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -18,10 +18,10 @@ namespace qipan::ui {
 
 LessonPage::LessonPage(QWidget* parent)
     : ClosablePage{parent}
-    , m_place{makeWords(this)}
-    , m_heading{makeWords(this)}
-    , m_words{makeWords(this)}
-    , m_verdict{makeWords(this)}
+    , m_place{makeTextLabel(this)}
+    , m_heading{makeTextLabel(this)}
+    , m_instruction{makeTextLabel(this)}
+    , m_verdict{makeTextLabel(this)}
     , m_area{new BoardArea{this}}
     , m_back{new QPushButton{this}}
     , m_next{new QPushButton{this}}
@@ -42,8 +42,8 @@ LessonPage::LessonPage(QWidget* parent)
     column->setContentsMargins(12, 10, 12, 10);
     column->addLayout(m_columns, 1);
     column->addLayout(buttons);
-    connect(m_back, &QPushButton::clicked, this, &LessonPage::backWanted);
-    connect(m_next, &QPushButton::clicked, this, &LessonPage::nextWanted);
+    connect(m_back, &QPushButton::clicked, this, &LessonPage::backRequested);
+    connect(m_next, &QPushButton::clicked, this, &LessonPage::nextRequested);
     retranslate();
 }
 
@@ -54,7 +54,7 @@ QWidget* LessonPage::makeText()
     auto* text = new QWidget{this};
     auto* column = new QVBoxLayout{text};
     column->setContentsMargins(0, 0, 4, 0);
-    for (QLabel* label : {m_place, m_heading, m_words, m_verdict})
+    for (QLabel* label : {m_place, m_heading, m_instruction, m_verdict})
         column->addWidget(label);
     column->addStretch();
     auto* scroll = new QScrollArea{this};
@@ -81,19 +81,19 @@ void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> 
         m_verdict->clear();
     });
     connect(m_board.get(), &DiagramBoard::refused, this, [this](const QString& why) {
-        say(why);
+        showMessage(why);
         Q_EMIT refused();
     });
     connect(m_board.get(), &DiagramBoard::solved, this, &LessonPage::solved);
     m_verdict->clear();
     m_heading->setText(step.title);
-    m_words->setText(step.words);
-    m_words->setAccessibleName({}); // clears that of the previous step
+    m_instruction->setText(step.instruction);
+    m_instruction->setAccessibleName({}); // clears that of the previous step
     retranslate();
     if (!isVisible())
         return;
     m_board->view().setFocus();
-    speak(*m_words, QStringList{m_place->text(), step.title, step.words}.join(u' '));
+    speak(*m_instruction, QStringList{m_place->text(), step.title, step.instruction}.join(u' '));
 }
 
 QString LessonPage::verdict() const
@@ -101,7 +101,7 @@ QString LessonPage::verdict() const
     return m_verdict->text();
 }
 
-void LessonPage::say(const QString& words)
+void LessonPage::showMessage(const QString& words)
 {
     m_verdict->setText(words);
     speak(*m_verdict, words);
@@ -114,7 +114,7 @@ void LessonPage::describeBoard()
 
 void LessonPage::solved(const QString& words)
 {
-    say(words);
+    showMessage(words);
     retranslate();
     m_next->setFocus();
 }

@@ -17,7 +17,7 @@ class BoardView;
 /// The texts of one step of a lesson.
 struct LessonStep {
     QString title;
-    QString words; ///< the task
+    QString instruction; ///< the task
     int number = 1;
     int count = 1; ///< number of steps of the lesson
 };
@@ -41,9 +41,9 @@ public:
     [[nodiscard]] QString verdict() const;
 
 Q_SIGNALS:
-    void backWanted();
+    void backRequested();
     /// After the last step: start a game.
-    void nextWanted();
+    void nextRequested();
     /// A move was refused: beep, if enabled.
     void refused();
 
@@ -54,14 +54,14 @@ protected:
 
 private:
     [[nodiscard]] QWidget* makeText();
-    void say(const QString& words);
+    void showMessage(const QString& text);
     void describeBoard();
-    void solved(const QString& words);
+    void solved(const QString& text);
 
     QBoxLayout* m_columns = nullptr;
     QLabel* m_place;
     QLabel* m_heading;
-    QLabel* m_words;
+    QLabel* m_instruction;
     QLabel* m_verdict;
     BoardArea* m_area;
     QPushButton* m_back;

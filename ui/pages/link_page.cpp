@@ -1,6 +1,6 @@
 #include "ui/pages/link_page.h"
 
-#include "ui/actions.h"
+#include "ui/base/actions.h"
 #include "ui/link/link_info.h"
 #include "ui/panels/board_area.h"
 #include "ui/panels/overlay.h"
@@ -16,7 +16,7 @@ LinkPage::LinkPage(const Actions& actions, QWidget* parent)
     , m_area{new BoardArea{this}}
     , m_info{new LinkInfo{this}}
     , m_end{new Overlay{Overlay::Kind::Message, {actions.newGame, actions.linkStart, actions.scores}}}
-    , m_next{new Overlay{Overlay::Kind::Message, {actions.goOn, actions.stop}}}
+    , m_next{new Overlay{Overlay::Kind::Message, {actions.continueGame, actions.stop}}}
     , m_stuck{new Overlay{Overlay::Kind::Message, {actions.shuffle, actions.undo, actions.stop}}}
     , m_dealing{new Overlay{Overlay::Kind::Cover, {actions.linkStart}}}
     , m_paused{new Overlay{Overlay::Kind::Cover, {actions.pause}}}
@@ -65,7 +65,7 @@ void LinkPage::showMessage(Overlay* message, const QString& title, const QString
         if (other != message)
             other->hide();
     }
-    message->setWords(title, text);
+    message->setTexts(title, text);
     message->open();
     m_area->arrange();
 }
@@ -112,8 +112,8 @@ void LinkPage::changeEvent(QEvent* event)
 
 void LinkPage::retranslate()
 {
-    m_dealing->setWords(tr("Dealing…"), {});
-    m_paused->setWords(tr("Paused"), tr("The board is covered until you go on."));
+    m_dealing->setTexts(tr("Dealing…"), {});
+    m_paused->setTexts(tr("Paused"), tr("The board is covered until you go on."));
 }
 
 } // namespace qipan::ui

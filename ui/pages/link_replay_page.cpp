@@ -49,9 +49,9 @@ LinkReplayPage::LinkReplayPage(QWidget* parent)
     column->addWidget(m_info);
     column->addLayout(buttons);
     setFocusProxy(m_run);
-    connect(m_run, &QPushButton::clicked, this, [this] { Q_EMIT runWanted(!m_isRunning); });
-    connect(m_step, &QPushButton::clicked, this, &LinkReplayPage::stepWanted);
-    connect(m_again, &QPushButton::clicked, this, &LinkReplayPage::againWanted);
+    connect(m_run, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(!m_isRunning); });
+    connect(m_step, &QPushButton::clicked, this, &LinkReplayPage::stepRequested);
+    connect(m_again, &QPushButton::clicked, this, &LinkReplayPage::againRequested);
     connect(m_speed, &QComboBox::currentIndexChanged, this, &LinkReplayPage::speedChanged);
     retranslate();
 }

@@ -30,10 +30,10 @@ public:
 
 Q_SIGNALS:
     /// Run, or pause.
-    void runWanted(bool running);
-    void stepWanted();
+    void runRequested(bool running);
+    void stepRequested();
     /// Replay from the first step.
-    void againWanted();
+    void againRequested();
     void speedChanged();
 
 protected:

@@ -1,9 +1,9 @@
 #include "ui/pages/link_scores_page.h"
 
-#include "ui/link/link_words.h"
-#include "ui/pages/form.h"
-#include "ui/panels/countdown.h"
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
+#include "ui/link/link_text.h"
+#include "ui/widgets/countdown.h"
+#include "ui/widgets/form.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -47,14 +47,14 @@ void choose(QComboBox* box, std::optional<Enum> value)
 /// Returns "Campaign · Level 3 · 16 × 10 · Heart · Down · Hard".
 QString gameText(const LinkScore& line)
 {
-    QStringList parts{wayName(line.way)};
-    if (link::rulesOf(line.way).goesOn)
+    QStringList parts{gameModeName(line.gameMode)};
+    if (link::rulesOf(line.gameMode).hasNextBoard)
         parts << LinkScoresPage::tr("Level %1").arg(line.level);
     parts << u"%1 × %2"_qs.arg(line.setup.size.columns).arg(line.setup.size.rows);
     if (line.setup.outline != link::Outline::Rectangle)
         parts << outlineName(line.setup.outline);
-    parts << fallingName(line.setup.mode) << bandName(line.setup.band);
-    if (line.helped)
+    parts << fallingName(line.setup.mode) << difficultyName(line.setup.difficulty);
+    if (line.usedHelp)
         parts << LinkScoresPage::tr("with help");
     return parts.join(u" · ");
 }
@@ -64,12 +64,12 @@ QString gameText(const LinkScore& line)
 LinkScoresPage::LinkScoresPage(QWidget* parent)
     : ClosablePage{parent}
     , m_heading{new QLabel{this}}
-    , m_way{addFilter(static_cast<int>(std::size(link::ways)))}
+    , m_gameMode{addFilter(static_cast<int>(std::size(link::gameModes)))}
     , m_size{addFilter(0)}
     , m_mode{addFilter(link::fallingModes)}
-    , m_band{addFilter(link::bands)}
+    , m_difficulty{addFilter(link::difficulties)}
     , m_table{new QTableWidget{0, Columns, this}}
-    , m_empty{makeWords(this)}
+    , m_empty{makeTextLabel(this)}
     , m_play{new QPushButton{this}}
     , m_replay{new QPushButton{this}}
     , m_copy{new QPushButton{this}}
@@ -85,7 +85,7 @@ LinkScoresPage::LinkScoresPage(QWidget* parent)
     m_table->horizontalHeader()->setStretchLastSection(true);
     auto* filters = new QGridLayout;
     int column = 0;
-    for (QComboBox* filter : {m_way, m_size, m_mode, m_band}) {
+    for (QComboBox* filter : {m_gameMode, m_size, m_mode, m_difficulty}) {
         filter->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         filter->setMinimumContentsLength(5);
         filters->addWidget(filter, 0, column++);
@@ -106,11 +106,11 @@ LinkScoresPage::LinkScoresPage(QWidget* parent)
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &LinkScoresPage::follow);
     connect(m_play, &QPushButton::clicked, this, [this] {
         if (const LinkScore* line = current())
-            Q_EMIT dealWanted(line->deal);
+            Q_EMIT dealRequested(line->deal);
     });
     connect(m_replay, &QPushButton::clicked, this, [this] {
         if (const LinkScore* line = current())
-            Q_EMIT replayWanted(line->id);
+            Q_EMIT replayRequested(line->id);
     });
     connect(m_copy, &QPushButton::clicked, this, [this] {
         if (const LinkScore* line = current())
@@ -145,9 +145,9 @@ void LinkScoresPage::setLines(std::vector<LinkScore> lines)
 
 void LinkScoresPage::setChoice(const LinkScoreFilter& choice)
 {
-    choose(m_way, choice.way);
+    choose(m_gameMode, choice.gameMode);
     choose(m_mode, choice.mode);
-    choose(m_band, choice.band);
+    choose(m_difficulty, choice.difficulty);
     const QSignalBlocker quiet{m_size};
     m_size->setCurrentIndex(choice.size ? std::max(0, m_size->findData(QSize{choice.size->columns, choice.size->rows}))
                                         : 0);
@@ -155,10 +155,10 @@ void LinkScoresPage::setChoice(const LinkScoreFilter& choice)
 
 LinkScoreFilter LinkScoresPage::choice() const
 {
-    LinkScoreFilter choice{.way = chosen<link::Way>(m_way),
+    LinkScoreFilter choice{.gameMode = chosen<link::GameMode>(m_gameMode),
                            .size = {},
                            .mode = chosen<link::FallingMode>(m_mode),
-                           .band = chosen<link::Band>(m_band)};
+                           .difficulty = chosen<link::Difficulty>(m_difficulty)};
     if (m_size->currentIndex() > 0) {
         const QSize size = m_size->currentData().toSize();
         choice.size = {size.width(), size.height()};
@@ -224,11 +224,13 @@ void LinkScoresPage::retranslate()
         for (int i = 1; i < box->count(); ++i)
             box->setItemText(i, text(i - 1));
     };
-    words(m_way, tr("All ways to play"), tr("Way to play"), [](int i) { return wayName(link::ways[i]); });
+    words(m_gameMode, tr("All ways to play"), tr("Way to play"),
+          [](int i) { return gameModeName(link::gameModes[i]); });
     words(m_size, tr("All sizes"), tr("Size"), [this](int i) { return m_size->itemText(i + 1); });
     words(m_mode, tr("All fallings"), tr("Falling"),
           [](int i) { return fallingName(static_cast<link::FallingMode>(i)); });
-    words(m_band, tr("All difficulties"), tr("Difficulty"), [](int i) { return bandName(static_cast<link::Band>(i)); });
+    words(m_difficulty, tr("All difficulties"), tr("Difficulty"),
+          [](int i) { return difficultyName(static_cast<link::Difficulty>(i)); });
     m_table->setHorizontalHeaderLabels(
         {tr("Place"), tr("Points"), tr("Name"), tr("Time"), tr("Date"), tr("Game"), tr("Deal")});
     m_table->setAccessibleName(tr("High scores"));

@@ -29,8 +29,8 @@ public:
 Q_SIGNALS:
     void choiceChanged();
     /// The user wants to play this deal.
-    void dealWanted(const QString& deal);
-    void replayWanted(qint64 id);
+    void dealRequested(const QString& deal);
+    void replayRequested(qint64 id);
 
 protected:
     void retranslate() override;
@@ -42,10 +42,10 @@ private:
 
     std::vector<LinkScore> m_lines;
     QLabel* m_heading;
-    QComboBox* m_way;
+    QComboBox* m_gameMode;
     QComboBox* m_size;
     QComboBox* m_mode;
-    QComboBox* m_band;
+    QComboBox* m_difficulty;
     QTableWidget* m_table;
     QLabel* m_empty;
     QPushButton* m_play;

@@ -1,9 +1,9 @@
 #include "ui/pages/link_start_page.h"
 
 #include "core/link/deal_number.h"
-#include "ui/link/link_words.h"
-#include "ui/pages/form.h"
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
+#include "ui/link/link_text.h"
+#include "ui/widgets/form.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -53,12 +53,12 @@ QString whyNot(link::DealNumberError error)
 LinkStartPage::LinkStartPage(QWidget* parent)
     : QWidget{parent}
     , m_heading{new QLabel{this}}
-    , m_motto{makeWords(this)}
+    , m_motto{makeTextLabel(this)}
     , m_border{new QCheckBox{this}}
     , m_number{new QLineEdit{this}}
     , m_play{new QPushButton{this}}
-    , m_error{makeWords(this)}
-    , m_current{makeWords(this)}
+    , m_error{makeTextLabel(this)}
+    , m_current{makeTextLabel(this)}
     , m_start{new QPushButton{this}}
     , m_cancel{new QPushButton{this}}
 {
@@ -72,12 +72,12 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     column->setSpacing(8);
     column->addWidget(m_heading);
     column->addLayout(grid);
-    m_way = addChoice(grid, static_cast<int>(std::size(link::ways)));
+    m_gameMode = addChoice(grid, static_cast<int>(std::size(link::gameModes)));
     grid->addWidget(m_motto, grid->rowCount(), 1);
     m_size = addChoice(grid, 0);
     m_mode = addChoice(grid, link::fallingModes);
     m_outline = addChoice(grid, link::outlines);
-    m_band = addChoice(grid, link::bands);
+    m_difficulty = addChoice(grid, link::difficulties);
     grid->addWidget(m_border, grid->rowCount(), 1);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch();
@@ -95,7 +95,7 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     m_current->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_start->setDefault(true);
     setFocusProxy(m_start);
-    connect(m_way, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
+    connect(m_gameMode, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
     connect(m_outline, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
     connect(m_size, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
     connect(m_start, &QPushButton::clicked, this, &LinkStartPage::start);
@@ -138,11 +138,11 @@ void LinkStartPage::setChoice(const LinkPreferences& choice)
     m_rest = choice;
     if (m_size->findData(choice.size) < 0)
         m_size->addItem(QString{}, choice.size);
-    m_way->setCurrentIndex(static_cast<int>(choice.way));
+    m_gameMode->setCurrentIndex(static_cast<int>(choice.gameMode));
     m_size->setCurrentIndex(m_size->findData(choice.size));
     m_mode->setCurrentIndex(static_cast<int>(choice.mode));
     m_outline->setCurrentIndex(static_cast<int>(choice.outline));
-    m_band->setCurrentIndex(static_cast<int>(choice.band));
+    m_difficulty->setCurrentIndex(static_cast<int>(choice.difficulty));
     m_border->setChecked(choice.border);
     m_number->clear();
     show({});
@@ -152,18 +152,18 @@ void LinkStartPage::setChoice(const LinkPreferences& choice)
 LinkPreferences LinkStartPage::choice() const
 {
     LinkPreferences choice = m_rest;
-    choice.way = chosenIn<link::Way>(m_way);
+    choice.gameMode = chosenIn<link::GameMode>(m_gameMode);
     choice.size = m_size->currentData().toSize();
     choice.mode = chosenIn<link::FallingMode>(m_mode);
     choice.outline = chosenIn<link::Outline>(m_outline);
-    choice.band = chosenIn<link::Band>(m_band);
+    choice.difficulty = chosenIn<link::Difficulty>(m_difficulty);
     choice.border = m_border->isChecked();
     return choice;
 }
 
 void LinkStartPage::start()
 {
-    Q_EMIT startWanted(choice());
+    Q_EMIT startRequested(choice());
 }
 
 void LinkStartPage::startNumber()
@@ -172,7 +172,7 @@ void LinkStartPage::startNumber()
         return;
     const auto setup = link::readDealNumber(m_number->text().toStdString());
     if (setup)
-        Q_EMIT dealWanted(choice(), *setup);
+        Q_EMIT dealRequested(choice(), *setup);
     else
         show(whyNot(setup.error()));
 }
@@ -188,11 +188,11 @@ void LinkStartPage::show(const QString& error)
 /// Disables what the mode determines itself, and the start of a game that cannot be dealt.
 void LinkStartPage::follow()
 {
-    const auto way = chosenIn<link::Way>(m_way);
-    const bool isDaily = way == link::Way::Daily;
-    m_motto->setText(wayMotto(way));
-    m_mode->setEnabled(!isDaily && way != link::Way::Campaign);
-    for (QWidget* field : std::initializer_list<QWidget*>{m_size, m_outline, m_band, m_border})
+    const auto gameMode = chosenIn<link::GameMode>(m_gameMode);
+    const bool isDaily = gameMode == link::GameMode::Daily;
+    m_motto->setText(gameModeMotto(gameMode));
+    m_mode->setEnabled(!isDaily && gameMode != link::GameMode::Campaign);
+    for (QWidget* field : std::initializer_list<QWidget*>{m_size, m_outline, m_difficulty, m_border})
         field->setEnabled(!isDaily);
     const QSize size = m_size->currentData().toSize();
     const bool fits =
@@ -224,8 +224,8 @@ void LinkStartPage::retranslate()
     for (qsizetype i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[i]);
     alignLabels(m_labels);
-    for (int i = 0; i < m_way->count(); ++i)
-        m_way->setItemText(i, wayName(link::ways[i]));
+    for (int i = 0; i < m_gameMode->count(); ++i)
+        m_gameMode->setItemText(i, gameModeName(link::gameModes[i]));
     for (int i = 0; i < m_size->count(); ++i) {
         const QSize size = m_size->itemData(i).toSize();
         m_size->setItemText(i, tr("%1 columns, %2 rows").arg(size.width()).arg(size.height()));
@@ -234,8 +234,8 @@ void LinkStartPage::retranslate()
         m_mode->setItemText(i, fallingName(static_cast<link::FallingMode>(i)));
     for (int i = 0; i < m_outline->count(); ++i)
         m_outline->setItemText(i, outlineName(static_cast<link::Outline>(i)));
-    for (int i = 0; i < m_band->count(); ++i)
-        m_band->setItemText(i, bandName(static_cast<link::Band>(i)));
+    for (int i = 0; i < m_difficulty->count(); ++i)
+        m_difficulty->setItemText(i, difficultyName(static_cast<link::Difficulty>(i)));
     m_border->setText(tr("Paths may run &outside the board"));
     m_number->setPlaceholderText(tr("Type or paste the number of a deal"));
     m_current->setText(m_currentNumber.isEmpty() ? QString{}

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/link/deal.h"
-#include "ui/preferences.h"
+#include "ui/base/preferences.h"
 
 #include <QWidget>
 
@@ -30,9 +30,9 @@ public:
 
 Q_SIGNALS:
     /// The user wants to play this.
-    void startWanted(const qipan::ui::LinkPreferences& choice);
+    void startRequested(const qipan::ui::LinkPreferences& choice);
     /// The user wants to play this deal in the chosen mode.
-    void dealWanted(const qipan::ui::LinkPreferences& choice, const qipan::link::DealSetup& setup);
+    void dealRequested(const qipan::ui::LinkPreferences& choice, const qipan::link::DealSetup& setup);
     void cancelled();
 
 protected:
@@ -49,12 +49,12 @@ private:
 
     LinkPreferences m_rest; // the preferences that this page does not change
     QLabel* m_heading;
-    QComboBox* m_way;
+    QComboBox* m_gameMode;
     QLabel* m_motto;
     QComboBox* m_size;
     QComboBox* m_mode;
     QComboBox* m_outline;
-    QComboBox* m_band;
+    QComboBox* m_difficulty;
     QCheckBox* m_border;
     QLineEdit* m_number;
     QPushButton* m_play;

@@ -1,20 +1,20 @@
 #include "ui/pages/match_page.h"
 
+#include "ui/base/text_tools.h"
 #include "ui/pages/match_side.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/board_area.h"
 #include "ui/panels/chat_panel.h"
-#include "ui/panels/line_bar.h"
-#include "ui/panels/line_label.h"
+#include "ui/panels/connection_bar.h"
 #include "ui/panels/move_list.h"
 #include "ui/panels/opening_bar.h"
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
 #include "ui/panels/review_panel.h"
-#include "ui/panels/throw_panel.h"
-#include "ui/panels/typing.h"
-#include "ui/panels/watchers_label.h"
-#include "ui/panels/words.h"
+#include "ui/panels/rock_paper_scissors_panel.h"
+#include "ui/panels/spectators_label.h"
+#include "ui/widgets/line_label.h"
+#include "ui/widgets/typing.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -28,9 +28,9 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     , m_area{new BoardArea{this}}
     , m_line{new LineLabel{this}}
     , m_requests{new RequestBar{this}}
-    , m_lineBar{new LineBar{this}}
+    , m_connectionBar{new ConnectionBar{this}}
     , m_opening{new OpeningBar{this}}
-    , m_throw{new ThrowPanel}
+    , m_rockPaperScissors{new RockPaperScissorsPanel}
     , m_propose{new ProposePanel}
     , m_players{new QWidget{this}}
     , m_more{new QToolButton{m_players}}
@@ -39,10 +39,10 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     , m_body{new QHBoxLayout}
     , m_sideColumn{new QVBoxLayout}
 {
-    m_area->addBar(m_lineBar);
+    m_area->addBar(m_connectionBar);
     m_area->addBar(m_requests);
     m_area->addBar(m_opening);
-    m_area->addOver(m_throw, BoardArea::Place::Middle);
+    m_area->addOver(m_rockPaperScissors, BoardArea::Place::Middle);
     m_area->addOver(m_propose, BoardArea::Place::Middle);
     m_line->setAlignment(Qt::AlignCenter);
     m_line->hide();
@@ -60,8 +60,8 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     m_body->addLayout(m_sideColumn);
     m_body->setSpacing(10);
     setFocusProxy(m_area);
-    connect(&analysis(), &AnalysisPanel::boardWanted, this, [this] { m_more->setChecked(false); });
-    connect(&review(), &ReviewPanel::boardWanted, this, [this] { m_more->setChecked(false); });
+    connect(&analysis(), &AnalysisPanel::boardRequested, this, [this] { m_more->setChecked(false); });
+    connect(&review(), &ReviewPanel::boardRequested, this, [this] { m_more->setChecked(false); });
     connect(&chat(), &ChatPanel::unreadChanged, this, &MatchPage::retranslate);
     connect(&m_side->moves(), &MoveList::movePicked, this, &MatchPage::movePicked);
     connect(m_requests, &RequestBar::changed, this, [this] {
@@ -124,9 +124,9 @@ void MatchPage::setClock(int which, std::optional<Milliseconds> remaining, bool 
     m_strips[which]->setClock(remaining, runs);
 }
 
-void MatchPage::setWatchers(int count)
+void MatchPage::setSpectators(int count)
 {
-    m_side->watchers().setCount(count);
+    m_side->spectators().setCount(count);
     retranslate();
 }
 
@@ -138,10 +138,10 @@ void MatchPage::setMoves(const QStringList& moves, std::optional<int> picked)
 
 void MatchPage::setLine(const QString& line)
 {
-    const bool comesOrGoes = line.isEmpty() != m_line->text().isEmpty();
+    const bool isToggled = line.isEmpty() != m_line->text().isEmpty();
     m_line->setLine(line);
     m_line->setVisible(!line.isEmpty());
-    if (comesOrGoes)
+    if (isToggled)
         arrange(); // the line takes height from the board
 }
 
@@ -187,8 +187,8 @@ void MatchPage::retranslate()
     m_more->setText(tr("M&ore") + countMark(unread));
     QString words =
         unread > 0 ? tr("Moves, chat and actions: %n new message(s)", nullptr, unread) : tr("Moves, chat and actions");
-    if (const QString watching = m_side->watchers().words(); !watching.isEmpty())
-        words += u"; " + watching;
+    if (const QString spectating = m_side->spectators().text(); !spectating.isEmpty())
+        words += u"; " + spectating;
     m_more->setToolTip(words);
     m_more->setAccessibleName(m_more->toolTip());
 }

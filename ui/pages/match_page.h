@@ -20,8 +20,8 @@ class OpeningBar;
 class ProposePanel;
 class RequestBar;
 class ReviewPanel;
-class ThrowPanel;
-class LineBar;
+class RockPaperScissorsPanel;
+class ConnectionBar;
 
 /// The page of gomoku and reversi: the board, the two players, the moves, the chat and the available actions. Below
 /// `narrowWidth` only the players stay visible: in one line above the board, or in a column beside it if that makes the
@@ -43,7 +43,7 @@ public:
     /// Sets the remaining time of a seat, which counts down while `runs`. Nothing for a game without clocks.
     void setClock(int which, std::optional<Milliseconds> remaining, bool runs);
     /// Sets the number of spectators; hidden for 0.
-    void setWatchers(int count);
+    void setSpectators(int count);
     /// Sets one text per ply, black's first; a pass is a text too, so that each colour keeps its column. `picked` is
     /// the index of the ply that led to the shown position.
     void setMoves(const QStringList& moves, std::optional<int> picked);
@@ -56,9 +56,9 @@ public:
     [[nodiscard]] bool isNarrow() const { return m_narrow; }
 
     [[nodiscard]] RequestBar& requestBar() { return *m_requests; }
-    [[nodiscard]] LineBar& lineBar() { return *m_lineBar; }
+    [[nodiscard]] ConnectionBar& connectionBar() { return *m_connectionBar; }
     [[nodiscard]] OpeningBar& openingBar() { return *m_opening; }
-    [[nodiscard]] ThrowPanel& throwPanel() { return *m_throw; }
+    [[nodiscard]] RockPaperScissorsPanel& rockPaperScissorsPanel() { return *m_rockPaperScissors; }
     [[nodiscard]] ProposePanel& proposePanel() { return *m_propose; }
     [[nodiscard]] ChatPanel& chat();
     /// In the side panel; hidden at first.
@@ -98,9 +98,9 @@ private:
     BoardArea* m_area;
     LineLabel* m_line;
     RequestBar* m_requests;
-    LineBar* m_lineBar;
+    ConnectionBar* m_connectionBar;
     OpeningBar* m_opening;
-    ThrowPanel* m_throw;
+    RockPaperScissorsPanel* m_rockPaperScissors;
     ProposePanel* m_propose;
     PlayerStrip* m_strips[2] = {nullptr, nullptr};
     QWidget* m_players; ///< the strips and the button for the rest

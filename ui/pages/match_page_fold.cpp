@@ -3,8 +3,8 @@
 
 #include "ui/pages/match_side.h"
 #include "ui/panels/board_area.h"
-#include "ui/panels/line_label.h"
 #include "ui/panels/move_list.h"
+#include "ui/widgets/line_label.h"
 
 #include <QBoxLayout>
 #include <QToolButton>
@@ -45,7 +45,7 @@ void MatchPage::arrange()
         fold(wanted);
     const int line = fontMetrics().height();
     if (m_fold == Fold::Column)
-        m_area->setBeside(columnWidth(roomForBoard()), m_players);
+        m_area->setSideColumn(columnWidth(roomForBoard()), m_players);
     if (m_fold != Fold::Open) {
         m_side->setMinimumWidth(0);
         m_side->setMaximumWidth(QWIDGETSIZE_MAX);
@@ -61,7 +61,7 @@ void MatchPage::placePlayers(Fold fold)
     m_page->removeWidget(m_players);
     m_sideColumn->removeWidget(m_players);
     if (fold != Fold::Column) {
-        m_area->setBeside(0);
+        m_area->setSideColumn(0);
         m_players->setParent(this);
     }
     m_playersLayout->setDirection(fold == Fold::Line ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
@@ -73,7 +73,7 @@ void MatchPage::placePlayers(Fold fold)
     else if (fold == Fold::Line)
         m_page->insertWidget(0, m_players);
     else
-        m_area->setBeside(columnWidth(roomForBoard()), m_players);
+        m_area->setSideColumn(columnWidth(roomForBoard()), m_players);
     m_players->show();
 }
 
@@ -84,7 +84,7 @@ void MatchPage::fold(Fold fold)
     const bool folded = fold != Fold::Open;
     m_more->setChecked(false);
     placePlayers(fold);
-    m_area->setBarsKept(folded);
+    m_area->setBarsReserved(folded);
     m_area->setBarsOver({});
     m_side->setOverBoard(folded);
     if (folded && !wasFolded) {

@@ -1,11 +1,11 @@
 #include "ui/pages/match_side.h"
 
-#include "ui/actions.h"
-#include "ui/panels/action_button.h"
+#include "ui/base/actions.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/move_list.h"
-#include "ui/panels/watchers_label.h"
+#include "ui/panels/spectators_label.h"
+#include "ui/widgets/action_button.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -19,7 +19,7 @@ namespace qipan::ui {
 MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     : QFrame{parent}
     , m_tabs{new QTabBar{this}}
-    , m_watchers{new WatchersLabel{this}}
+    , m_spectators{new SpectatorsLabel{this}}
     , m_analysis{new AnalysisPanel{this}}
     , m_review{new ReviewPanel{actions, this}}
     , m_moves{new MoveList{this}}
@@ -49,7 +49,7 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     auto* column = new QVBoxLayout{this};
     column->setSpacing(gap);
     column->addWidget(m_tabs);
-    column->addWidget(m_watchers);
+    column->addWidget(m_spectators);
     column->addLayout(m_findings);
     column->addLayout(m_lists, 1);
     column->addLayout(m_grid);
@@ -106,8 +106,8 @@ int MatchSide::besideLists(bool wide) const
 {
     const QMargins margins = layout()->contentsMargins();
     int height = margins.top() + margins.bottom() + buttonsHeight() + gap;
-    if (!m_watchers->isHidden())
-        height += m_watchers->minimumSizeHint().height() + gap;
+    if (!m_spectators->isHidden())
+        height += m_spectators->minimumSizeHint().height() + gap;
     if (!m_analysis->isHidden() && !(wide && !m_review->isHidden()))
         height += m_analysis->minimumSizeHint().height() + gap;
     return height;
@@ -115,12 +115,12 @@ int MatchSide::besideLists(bool wide) const
 
 int MatchSide::listsHeight(bool wide, bool withMoves) const
 {
-    const bool talks = !m_chat->isHidden();
+    const bool hasChat = !m_chat->isHidden();
     const int moves = m_moves->minimumSizeHint().height();
-    const int chat = talks ? m_chat->minimumSizeHint().height() : 0;
+    const int chat = hasChat ? m_chat->minimumSizeHint().height() : 0;
     if (!withMoves)
         return chat;
-    return wide || !talks ? std::max(moves, chat) : moves + m_lists->spacing() + chat;
+    return wide || !hasChat ? std::max(moves, chat) : moves + m_lists->spacing() + chat;
 }
 
 int MatchSide::heightFor(ReviewPanel::Room room, bool wide, bool withMoves) const
@@ -157,9 +157,9 @@ void MatchSide::fitAll(bool wide)
     for (QPushButton* button : m_buttons)
         button->show();
     // The moves are always shown if they take no room from the chat or graph, which leads to each move too.
-    const bool talks = !m_chat->isHidden();
+    const bool hasChat = !m_chat->isHidden();
     const bool hasGraph = !m_review->isHidden() && m_review->hasGraph();
-    const bool keepsMoves = hasGraph ? wide && talks : wide || !talks;
+    const bool keepsMoves = hasGraph ? wide && hasChat : wide || !hasChat;
     using Room = ReviewPanel::Room;
     Room room = Room::All;
     if (height() < heightFor(room, wide, true))

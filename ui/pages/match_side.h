@@ -17,7 +17,7 @@ class Actions;
 class AnalysisPanel;
 class ChatPanel;
 class MoveList;
-class WatchersLabel;
+class SpectatorsLabel;
 
 /// The side panel of a match: spectators, analysis, graph, moves, chat and available actions. If the height is too
 /// small for all, it hides first the mistakes below the graph, then the moves in favour of the chat or graph, then the
@@ -34,7 +34,7 @@ public:
     /// Gives the focus to the part most likely wanted.
     void takeFocus();
 
-    [[nodiscard]] WatchersLabel& watchers() { return *m_watchers; }
+    [[nodiscard]] SpectatorsLabel& spectators() { return *m_spectators; }
     [[nodiscard]] AnalysisPanel& analysis() { return *m_analysis; }
     [[nodiscard]] ReviewPanel& review() { return *m_review; }
     [[nodiscard]] MoveList& moves() { return *m_moves; }
@@ -68,7 +68,7 @@ private:
     bool m_isOverBoard = false;
     bool m_areButtonsInOneRow = false;
     QTabBar* m_tabs;
-    WatchersLabel* m_watchers;
+    SpectatorsLabel* m_spectators;
     AnalysisPanel* m_analysis;
     ReviewPanel* m_review;
     MoveList* m_moves;

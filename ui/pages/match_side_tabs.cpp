@@ -4,7 +4,7 @@
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/move_list.h"
-#include "ui/panels/watchers_label.h"
+#include "ui/panels/spectators_label.h"
 
 #include <QLayout>
 #include <QPushButton>
@@ -62,7 +62,7 @@ void MatchSide::fitTabs()
     const auto chosen = m_tabs->tabData(m_tabs->currentIndex()).value<Section>();
     const QMargins margins = layout()->contentsMargins();
     const int room = height() - margins.top() - margins.bottom() - m_tabs->sizeHint().height() - gap
-        - (m_watchers->isHidden() ? 0 : m_watchers->minimumSizeHint().height() + gap);
+        - (m_spectators->isHidden() ? 0 : m_spectators->minimumSizeHint().height() + gap);
     using Room = ReviewPanel::Room;
     m_review->setRoom(room >= m_review->heightFor(Room::All)         ? Room::All
                           : room >= m_review->heightFor(Room::Graph) ? Room::Graph

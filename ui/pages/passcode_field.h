@@ -19,7 +19,7 @@ public:
     void setPasscode(const QString& passcode);
     [[nodiscard]] QString passcode() const;
     /// Sets the placeholder text.
-    void setPlaceholder(const QString& words);
+    void setPlaceholder(const QString& text);
     /// Hides the text again.
     void conceal();
 

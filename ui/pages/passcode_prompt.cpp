@@ -1,8 +1,8 @@
 #include "ui/pages/passcode_prompt.h"
 
-#include "ui/pages/form.h"
+#include "ui/base/text_tools.h"
 #include "ui/pages/passcode_field.h"
-#include "ui/panels/words.h"
+#include "ui/widgets/form.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -14,8 +14,8 @@ namespace qipan::ui {
 
 PasscodePrompt::PasscodePrompt(QWidget* parent)
     : QWidget{parent}
-    , m_error{makeWords(this)}
-    , m_label{makeWords(this)}
+    , m_error{makeTextLabel(this)}
+    , m_label{makeTextLabel(this)}
     , m_field{new PasscodeField{this}}
     , m_submit{new QPushButton{this}}
 {

@@ -1,9 +1,9 @@
 #include "ui/pages/puzzle_page.h"
 
-#include "ui/pages/form.h"
+#include "ui/base/text_tools.h"
 #include "ui/panels/board_area.h"
-#include "ui/panels/words.h"
 #include "ui/puzzle/puzzle_board.h"
+#include "ui/widgets/form.h"
 
 #include <QAbstractItemView>
 #include <QBoxLayout>
@@ -46,14 +46,14 @@ PuzzlePage::PuzzlePage(QWidget* parent)
     , m_area{new BoardArea{this}}
     , m_games{new QComboBox{this}}
     , m_kinds{new QComboBox{this}}
-    , m_task{makeWords(this)}
-    , m_said{makeWords(this)}
-    , m_hint{addButton(&PuzzlePage::hintWanted)}
-    , m_solution{addButton(&PuzzlePage::solutionWanted)}
-    , m_retry{addButton(&PuzzlePage::retryWanted)}
-    , m_next{addButton(&PuzzlePage::nextWanted)}
+    , m_task{makeTextLabel(this)}
+    , m_message{makeTextLabel(this)}
+    , m_hint{addButton(&PuzzlePage::hintRequested)}
+    , m_solution{addButton(&PuzzlePage::solutionRequested)}
+    , m_retry{addButton(&PuzzlePage::retryRequested)}
+    , m_next{addButton(&PuzzlePage::nextRequested)}
     , m_grades{new QComboBox{this}}
-    , m_standing{makeWords(this)}
+    , m_progress{makeTextLabel(this)}
     , m_side{makeSide()}
     , m_row{new QBoxLayout{QBoxLayout::LeftToRight, this}}
 {
@@ -94,11 +94,11 @@ QWidget* PuzzlePage::makeSide()
     QFont font = m_task->font();
     font.setBold(true);
     m_task->setFont(font);
-    m_standing->setForegroundRole(QPalette::PlaceholderText);
+    m_progress->setForegroundRole(QPalette::PlaceholderText);
     text->addWidget(m_task);
-    text->addWidget(m_said);
+    text->addWidget(m_message);
     text->addStretch();
-    text->addWidget(m_standing);
+    text->addWidget(m_progress);
     auto* scroll = new QScrollArea{side};
     scroll->setWidget(words);
     scroll->setWidgetResizable(true);
@@ -170,7 +170,7 @@ void PuzzlePage::setPuzzle(const puzzle::Puzzle* puzzle, std::shared_ptr<const T
     if (hadFocus || m_next->hasFocus() || m_retry->hasFocus())
         view.setFocus();
     connect(m_board.get(), &PuzzleBoard::played, this, &PuzzlePage::played);
-    connect(m_board.get(), &PuzzleBoard::refused, this, [this](const QString& why) { say(why); });
+    connect(m_board.get(), &PuzzleBoard::refused, this, [this](const QString& why) { showMessage(why); });
 }
 
 /// The board is the first tab stop, although it was created last.
@@ -215,21 +215,21 @@ void PuzzlePage::setTask(const QString& text)
         m_board->view().setAccessibleDescription(text);
 }
 
-void PuzzlePage::say(const QString& text, bool passesSoon)
+void PuzzlePage::showMessage(const QString& text, bool passesSoon)
 {
-    m_said->setText(text);
+    m_message->setText(text);
     if (!text.isEmpty() && !passesSoon)
-        speak(*m_said, text);
+        speak(*m_message, text);
 }
 
-QString PuzzlePage::said() const
+QString PuzzlePage::message() const
 {
-    return m_said->text();
+    return m_message->text();
 }
 
-void PuzzlePage::setStanding(const QString& text)
+void PuzzlePage::setProgressText(const QString& text)
 {
-    m_standing->setText(text);
+    m_progress->setText(text);
 }
 
 void PuzzlePage::setTheme(const Theme& theme)
@@ -273,9 +273,9 @@ bool PuzzlePage::enter()
         return isInList;
     }
     if (m_controls.enter == PuzzleControls::Enter::Retry)
-        Q_EMIT retryWanted();
+        Q_EMIT retryRequested();
     else
-        Q_EMIT nextWanted();
+        Q_EMIT nextRequested();
     return true;
 }
 

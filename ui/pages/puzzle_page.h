@@ -72,10 +72,10 @@ public:
     /// Sets the task; announced to screen readers.
     void setTask(const QString& text);
     /// Sets the feedback on the last move; announced to screen readers, unless it disappears soon.
-    void say(const QString& text, bool passesSoon = false);
-    [[nodiscard]] QString said() const;
+    void showMessage(const QString& text, bool passesSoon = false);
+    [[nodiscard]] QString message() const;
     /// Sets the player's statistics: counts, grade, streak.
-    void setStanding(const QString& text);
+    void setProgressText(const QString& text);
 
     void setTheme(const Theme& theme);
     void setOptions(const BoardOptions& options);
@@ -86,10 +86,10 @@ Q_SIGNALS:
     /// 0: adapts to the player.
     void gradeChosen(int grade);
     void played(const std::vector<qipan::Cell>& move);
-    void hintWanted();
-    void solutionWanted();
-    void retryWanted();
-    void nextWanted();
+    void hintRequested();
+    void solutionRequested();
+    void retryRequested();
+    void nextRequested();
 
 protected:
     void retranslate() override;
@@ -117,13 +117,13 @@ private:
     QComboBox* m_games;
     QComboBox* m_kinds;
     QLabel* m_task;
-    QLabel* m_said;
+    QLabel* m_message;
     QPushButton* m_hint;
     QPushButton* m_solution;
     QPushButton* m_retry;
     QPushButton* m_next;
     QComboBox* m_grades;
-    QLabel* m_standing;
+    QLabel* m_progress;
     QPushButton* m_close = nullptr;
     QWidget* m_side;
     QBoxLayout* m_row;

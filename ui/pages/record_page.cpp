@@ -1,12 +1,12 @@
 #include "ui/pages/record_page.h"
 
+#include "ui/base/text_tools.h"
 #include "ui/pages/record_side.h"
 #include "ui/panels/board_area.h"
 #include "ui/panels/mark_menu.h"
 #include "ui/panels/notice_bar.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
-#include "ui/panels/words.h"
 
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
@@ -37,7 +37,7 @@ RecordPage::RecordPage(const Actions& actions, QWidget* parent)
     , m_side{new RecordSide{this}}
     , m_replay{new ReplayBar{actions, this}}
     , m_marks{new MarkMenu{this}}
-    , m_playOn{new QPushButton{this}}
+    , m_playFromHere{new QPushButton{this}}
     , m_opponents{new QMenu{this}}
     , m_computer{new QMenu{this}}
     , m_programs{new QMenu{this}}
@@ -50,7 +50,7 @@ RecordPage::RecordPage(const Actions& actions, QWidget* parent)
     makeButtons();
     makeKeys();
     auto* buttons = new QHBoxLayout;
-    for (QPushButton* button : {m_playOn, m_edit, m_more})
+    for (QPushButton* button : {m_playFromHere, m_edit, m_more})
         buttons->addWidget(button);
     buttons->addStretch();
     buttons->addWidget(makeCloseButton());
@@ -68,33 +68,33 @@ RecordPage::RecordPage(const Actions& actions, QWidget* parent)
     column->addLayout(m_body, 1);
     column->addLayout(buttons);
     setFocusProxy(m_area);
-    connect(m_side, &RecordSide::boardWanted, this, [this] {
+    connect(m_side, &RecordSide::boardRequested, this, [this] {
         m_more->setChecked(false);
         m_area->setFocus();
     });
-    connect(&m_side->moves(), &RecordMoves::runWanted, this,
-            [this] { Q_EMIT m_replay->runWanted(!m_replay->isRunning()); });
+    connect(&m_side->moves(), &RecordMoves::runRequested, this,
+            [this] { Q_EMIT m_replay->runRequested(!m_replay->isRunning()); });
     retranslate();
     arrange();
 }
 
 void RecordPage::makeButtons()
 {
-    m_playOn->setMenu(m_opponents);
+    m_playFromHere->setMenu(m_opponents);
     m_programs->setObjectName(u"engines"_qs);
     auto* edit = new QMenu{this};
     edit->addMenu(m_marks);
-    m_delete = edit->addAction(QString{}, this, &RecordPage::deleteWanted);
+    m_delete = edit->addAction(QString{}, this, &RecordPage::deleteRequested);
     m_delete->setShortcut(QKeySequence{Qt::CTRL | Qt::Key_Delete});
     m_delete->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_keep = edit->addAction(QString{}, this, &RecordPage::historyWanted);
+    m_keep = edit->addAction(QString{}, this, &RecordPage::historyRequested);
     m_keep->setVisible(false);
     m_edit->setMenu(edit);
     m_more->setObjectName(u"more"_qs);
     m_more->setCheckable(true);
     connect(m_more, &QPushButton::toggled, this, &RecordPage::openMore);
     connect(m_marks, &MarkMenu::chosen, this, &RecordPage::mark);
-    connect(m_marks, &MarkMenu::textWanted, this, &RecordPage::askForText);
+    connect(m_marks, &MarkMenu::textRequested, this, &RecordPage::askForText);
     connect(m_marks, &QMenu::aboutToHide, this, [this] {
         // After the action, which is triggered after this signal.
         QMetaObject::invokeMethod(
@@ -111,8 +111,8 @@ void RecordPage::makeKeys()
         keys->setContext(Qt::WidgetWithChildrenShortcut);
         connect(keys, &QShortcut::activated, this, run);
     };
-    on(Qt::Key_Up, [this] { Q_EMIT m_replay->siblingWanted(-1); });
-    on(Qt::Key_Down, [this] { Q_EMIT m_replay->siblingWanted(1); });
+    on(Qt::Key_Up, [this] { Q_EMIT m_replay->siblingRequested(-1); });
+    on(Qt::Key_Down, [this] { Q_EMIT m_replay->siblingRequested(1); });
     on(Qt::Key_Left, [this] { m_replay->step(-1); });
     on(Qt::Key_Right, [this] { m_replay->step(1); });
 }
@@ -131,7 +131,7 @@ TurnBoardView* RecordPage::board() const
 
 void RecordPage::setNotice(const QString& text)
 {
-    m_notice->tell(text);
+    m_notice->showMessage(text);
 }
 
 QString RecordPage::notice() const
@@ -139,40 +139,40 @@ QString RecordPage::notice() const
     return m_notice->isHidden() ? QString{} : m_notice->text();
 }
 
-void RecordPage::setPlayOn(const QStringList& levels, const QList<ExternalEngine>& engines, const QString& whyNot)
+void RecordPage::setPlayFromHere(const QStringList& levels, const QList<ExternalEngine>& engines, const QString& whyNot)
 {
     if (levels == m_levels && engines == m_engines && whyNot == m_whyNot)
         return;
     m_levels = levels;
     m_engines = engines;
     m_whyNot = whyNot;
-    fillPlayOn();
+    fillPlayFromHere();
 }
 
-void RecordPage::fillPlayOn()
+void RecordPage::fillPlayFromHere()
 {
-    using Who = Opponent::Who;
+    using Kind = Opponent::Kind;
     for (QMenu* menu : {m_opponents, m_computer, m_programs})
         menu->clear();
-    offer(*m_opponents, tr("Against a &person here"), {Who::Person});
-    offer(*m_opponents, tr("Against a friend on the &local network…"), {Who::Friend});
+    offer(*m_opponents, tr("Against a &person here"), {Kind::Person});
+    offer(*m_opponents, tr("Against a friend on the &local network…"), {Kind::Friend});
     m_computer->setTitle(tr("Against the &computer"));
     m_opponents->addMenu(m_computer);
     for (int level = 1; level <= m_levels.size(); ++level)
-        offer(*m_computer, m_levels.at(level - 1), {Who::Computer, level});
+        offer(*m_computer, m_levels.at(level - 1), {Kind::Computer, level});
     m_programs->setTitle(tr("Against an &engine from elsewhere"));
     if (!m_engines.isEmpty())
         m_opponents->addMenu(m_programs);
     for (const ExternalEngine& engine : std::as_const(m_engines))
-        offer(*m_programs, QString{engine.name}.replace(u'&', u"&&"_qs), {Who::Engine, engine.id});
-    m_playOn->setEnabled(m_whyNot.isEmpty() && !m_levels.isEmpty());
-    m_playOn->setToolTip(m_whyNot.isEmpty() ? tr("Begin a game with these moves on the board") : m_whyNot);
-    m_playOn->setAccessibleDescription(m_playOn->toolTip());
+        offer(*m_programs, QString{engine.name}.replace(u'&', u"&&"_qs), {Kind::Engine, engine.id});
+    m_playFromHere->setEnabled(m_whyNot.isEmpty() && !m_levels.isEmpty());
+    m_playFromHere->setToolTip(m_whyNot.isEmpty() ? tr("Begin a game with these moves on the board") : m_whyNot);
+    m_playFromHere->setAccessibleDescription(m_playFromHere->toolTip());
 }
 
 void RecordPage::offer(QMenu& menu, const QString& text, Opponent opponent)
 {
-    menu.addAction(text, this, [this, opponent] { Q_EMIT playOnWanted(opponent); });
+    menu.addAction(text, this, [this, opponent] { Q_EMIT playFromHereRequested(opponent); });
 }
 
 void RecordPage::setDeletable(bool deletable)
@@ -195,7 +195,7 @@ std::optional<Cell> RecordPage::markedCell() const
 void RecordPage::mark(std::optional<record::MarkKind> kind)
 {
     if (const auto cell = markedCell())
-        Q_EMIT markWanted(*cell, kind, {});
+        Q_EMIT markRequested(*cell, kind, {});
 }
 
 void RecordPage::askForText()
@@ -209,7 +209,7 @@ void RecordPage::askForText()
     dialog->setLabelText(tr("A text of up to %n letter(s):", nullptr, longestLabel));
     connect(dialog, &QInputDialog::textValueSelected, this, [this, cell](const QString& text) {
         if (const QString label = firstCodePoints(onOneLine(text.simplified()), longestLabel); !label.isEmpty())
-            Q_EMIT markWanted(*cell, record::MarkKind::Label, label);
+            Q_EMIT markRequested(*cell, record::MarkKind::Label, label);
     });
     dialog->open();
     if (auto* line = dialog->findChild<QLineEdit*>())
@@ -236,7 +236,7 @@ bool RecordPage::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
-        Q_EMIT m_replay->runWanted(!m_replay->isRunning());
+        Q_EMIT m_replay->runRequested(!m_replay->isRunning());
         return true;
     }
     return ClosablePage::eventFilter(watched, event);
@@ -297,16 +297,16 @@ void RecordPage::openMore(bool open)
 void RecordPage::retranslate()
 {
     ClosablePage::retranslate();
-    m_playOn->setText(tr("&Play on from here"));
+    m_playFromHere->setText(tr("&Play on from here"));
     m_edit->setText(tr("Ed&it"));
     m_more->setText(tr("Mo&re"));
     m_more->setToolTip(tr("Moves, games and comments"));
     m_delete->setText(tr("&Delete this move and all behind it"));
     m_keep->setText(tr("Save in the histor&y"));
     m_marks->retranslate();
-    for (QPushButton* button : {m_playOn, m_edit}) // the menu arrow takes more room than the style assumes
+    for (QPushButton* button : {m_playFromHere, m_edit}) // the menu arrow takes more room than the style assumes
         button->setMinimumWidth(button->sizeHint().width() + button->fontMetrics().height());
-    fillPlayOn();
+    fillPlayFromHere();
 }
 
 } // namespace qipan::ui

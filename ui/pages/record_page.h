@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/record/game_tree.h"
+#include "ui/base/preferences.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/pages/closable_page.h"
-#include "ui/preferences.h"
 
 #include <cstdint>
 #include <optional>
@@ -33,14 +33,14 @@ public:
 
     /// The opponent for continuing a game from a position.
     struct Opponent {
-        enum class Who : std::uint8_t {
+        enum class Kind : std::uint8_t {
             Person,
             Friend,
             Computer,
             Engine
         }; ///< at this machine, on the LAN, built-in, external
 
-        Who who = Who::Person;
+        Kind kind = Kind::Person;
         int number = 0; ///< computer: the level, from 1; external engine: its id
     };
 
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] QString notice() const;
     /// Sets the opponents for playing on from here, besides people: the computer's levels and the external engines; or
     /// why that is impossible.
-    void setPlayOn(const QStringList& levels, const QList<ExternalEngine>& engines, const QString& whyNot);
+    void setPlayFromHere(const QStringList& levels, const QList<ExternalEngine>& engines, const QString& whyNot);
     /// Sets whether there is a ply to delete.
     void setDeletable(bool deletable);
     /// Sets whether the game is from the history and can be saved there.
@@ -67,13 +67,13 @@ public:
 
 Q_SIGNALS:
     /// Sets a mark of this kind on a cell; a label without text means the next letter, nothing removes the mark.
-    void markWanted(qipan::Cell cell, std::optional<qipan::record::MarkKind> kind, const QString& label);
+    void markRequested(qipan::Cell cell, std::optional<qipan::record::MarkKind> kind, const QString& label);
     /// The user wants to delete the shown ply and all after it.
-    void deleteWanted();
+    void deleteRequested();
     /// The user wants to save the game in the history, from where it was opened.
-    void historyWanted();
+    void historyRequested();
     /// The user wants to start a game from here.
-    void playOnWanted(const qipan::ui::RecordPage::Opponent& opponent);
+    void playFromHereRequested(const qipan::ui::RecordPage::Opponent& opponent);
 
 protected:
     void retranslate() override;
@@ -89,7 +89,7 @@ private:
     void showMarks(Cell cell, const QPoint& at);
     void mark(std::optional<record::MarkKind> kind);
     void askForText();
-    void fillPlayOn();
+    void fillPlayFromHere();
     void offer(QMenu& menu, const QString& text, Opponent opponent);
 
     BoardArea* m_area;
@@ -97,7 +97,7 @@ private:
     RecordSide* m_side;
     ReplayBar* m_replay;
     MarkMenu* m_marks;
-    QPushButton* m_playOn;
+    QPushButton* m_playFromHere;
     QMenu* m_opponents;
     QMenu* m_computer;
     QMenu* m_programs;

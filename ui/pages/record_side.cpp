@@ -2,7 +2,7 @@
 
 #include "core/record/game_record.h"
 #include "core/record/utf8.h"
-#include "ui/panels/record_games.h"
+#include "ui/history/record_games.h"
 #include "ui/panels/record_head.h"
 #include "ui/panels/record_moves.h"
 
@@ -74,13 +74,13 @@ void RecordSide::takeComment()
 {
     const QString text = m_comment->toPlainText();
     const auto bytes = text.toStdString().size();
-    if (bytes <= record::mostCommentBytes) {
+    if (bytes <= record::maxCommentBytes) {
         Q_EMIT commentTyped(text);
         return;
     }
     // Truncate the inserted text, not the text after it.
     const std::string typed = text.left(m_typedUpTo).toStdString();
-    const auto surplus = std::min(bytes - record::mostCommentBytes, typed.size());
+    const auto surplus = std::min(bytes - record::maxCommentBytes, typed.size());
     const auto kept = record::shortened(typed, typed.size() - surplus);
     QTextCursor cursor{m_comment->document()};
     cursor.joinPreviousEditBlock(); // as if it had never been typed, for undo
@@ -105,7 +105,7 @@ bool RecordSide::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_comment && event->type() == QEvent::KeyPress
         && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-        Q_EMIT boardWanted();
+        Q_EMIT boardRequested();
         return true;
     }
     return QFrame::eventFilter(watched, event);

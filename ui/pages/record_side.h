@@ -38,7 +38,7 @@ Q_SIGNALS:
     /// The typed or pasted text exceeded the maximum length and was truncated.
     void commentFull();
     /// Escape was pressed in the comment: the board should take the focus.
-    void boardWanted();
+    void boardRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -1,6 +1,6 @@
 #include "ui/pages/resume_bar.h"
 
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -8,15 +8,15 @@
 namespace qipan::ui {
 
 ResumeBar::ResumeBar(QWidget* parent)
-    : WordsBar{parent}
-    , m_goOn{new QPushButton{this}}
+    : TextBar{parent}
+    , m_continue{new QPushButton{this}}
     , m_discard{new QPushButton{this}}
 {
-    addToRow(m_goOn);
+    addToRow(m_continue);
     addToRow(m_discard);
     setAccented(true);
-    connect(m_goOn, &QPushButton::clicked, this, &ResumeBar::resumeWanted);
-    connect(m_discard, &QPushButton::clicked, this, &ResumeBar::discardWanted);
+    connect(m_continue, &QPushButton::clicked, this, &ResumeBar::resumeRequested);
+    connect(m_discard, &QPushButton::clicked, this, &ResumeBar::discardRequested);
     retranslate();
     hide();
 }
@@ -33,14 +33,14 @@ void ResumeBar::setUnfinished(const QString& text)
 
 void ResumeBar::changeEvent(QEvent* event)
 {
-    WordsBar::changeEvent(event);
+    TextBar::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }
 
 void ResumeBar::retranslate()
 {
-    m_goOn->setText(tr("Go o&n"));
+    m_continue->setText(tr("Go o&n"));
     m_discard->setText(tr("Disc&ard"));
 }
 

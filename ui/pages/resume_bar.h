@@ -1,13 +1,13 @@
 #pragma once
 
-#include "ui/panels/words_bar.h"
+#include "ui/panels/text_bar.h"
 
 class QPushButton;
 
 namespace qipan::ui {
 
 /// Reports an interrupted game and offers to continue or discard it. Hidden if there is none.
-class ResumeBar final : public WordsBar {
+class ResumeBar final : public TextBar {
     Q_OBJECT
 
 public:
@@ -17,8 +17,8 @@ public:
     void setUnfinished(const QString& text);
 
 Q_SIGNALS:
-    void resumeWanted();
-    void discardWanted();
+    void resumeRequested();
+    void discardRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -26,7 +26,7 @@ protected:
 private:
     void retranslate();
 
-    QPushButton* m_goOn;
+    QPushButton* m_continue;
     QPushButton* m_discard;
 };
 

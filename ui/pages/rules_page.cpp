@@ -1,8 +1,8 @@
 #include "ui/pages/rules_page.h"
 
-#include "core/board/registry.h"
+#include "core/games/registry.h"
+#include "ui/base/texts.h"
 #include "ui/pages/rules_text.h"
-#include "ui/texts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #include "ui/pages/rules_text.h"
 
-#include "ui/texts.h"
+#include "ui/base/texts.h"
 
 #include <QCoreApplication>
 #include <span>
@@ -36,7 +36,7 @@ public:
                     "pick there; a click on an empty cell or outside the board does nothing.")},
     };
 
-    static constexpr Line linkWays[] = {
+    static constexpr Line linkModes[] = {
         {QT_TR_NOOP("Relaxed"),
          QT_TR_NOOP("One board without a clock. When no pair can be joined any more, the program says so and mixes the "
                     "tiles that are left when you ask for it.")},
@@ -153,14 +153,14 @@ public:
                     "status bar.")},
     };
 
-    static constexpr Line turnWays[] = {
+    static constexpr Line turnModes[] = {
         {QT_TR_NOOP("Against the computer"),
          QT_TR_NOOP("Choose the level and who begins in the settings; rock, paper, scissors can "
                     "decide it. Undo takes back until your own last move is off the board.")},
         {QT_TR_NOOP("Beside each other"), QT_TR_NOOP("Two people take turns at this machine.")},
     };
 
-    static constexpr Line networkWays[] = {
+    static constexpr Line networkModes[] = {
         {QT_TR_NOOP("On the local network"),
          QT_TR_NOOP("One player hosts a table; friends find it in the list of tables, or type its address, and join or "
                     "watch. Taking back, a draw, a fresh start and another game are asked for, and the other player "
@@ -302,24 +302,24 @@ QString table(std::initializer_list<std::span<const Line>> groups)
 
 QString rulesHtml(const QString& key)
 {
-    const auto page = [&](std::span<const Line> rules, const QString& ways, const QString& controls,
+    const auto page = [&](std::span<const Line> rules, const QString& gameModes, const QString& controls,
                           const QString& messages) -> QString {
         return u"<h2>"_qs + gameName(key).toHtmlEscaped() + u"</h2>" + heading(Rules::tr("Rules")) + table({rules})
-            + heading(Rules::tr("Ways to play")) + ways + heading(Rules::tr("Mouse and keys")) + controls
+            + heading(Rules::tr("Ways to play")) + gameModes + heading(Rules::tr("Mouse and keys")) + controls
             + heading(Rules::tr("What messages mean")) + messages;
     };
     if (key == linkKey)
-        return page(Rules::linkRules, table({Rules::linkWays}), table({Rules::linkControls, Rules::commonControls}),
+        return page(Rules::linkRules, table({Rules::linkModes}), table({Rules::linkControls, Rules::commonControls}),
                     table({Rules::linkMessages}));
     if (key == u"gomoku") {
         return page(Rules::gomokuRules,
-                    table({Rules::turnWays, Rules::gomokuHelp, Rules::reviewHelp, Rules::networkWays}),
+                    table({Rules::turnModes, Rules::gomokuHelp, Rules::reviewHelp, Rules::networkModes}),
                     table({Rules::gomokuControls, Rules::turnControls, Rules::commonControls}),
                     table({Rules::turnMessages, Rules::gomokuMessages}));
     }
     if (key == u"reversi") {
         return page(Rules::reversiRules,
-                    table({Rules::turnWays, Rules::reversiHelp, Rules::reviewHelp, Rules::networkWays}),
+                    table({Rules::turnModes, Rules::reversiHelp, Rules::reviewHelp, Rules::networkModes}),
                     table({Rules::reversiControls, Rules::turnControls, Rules::commonControls}),
                     table({Rules::turnMessages, Rules::reversiMessages}));
     }

@@ -1,16 +1,16 @@
 #include "ui/pages/statistics_page.h"
 
-#include "core/board/registry.h"
-#include "ui/link/link_words.h"
-#include "ui/pages/form.h"
-#include "ui/panels/words.h"
+#include "core/games/registry.h"
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
+#include "ui/link/link_text.h"
 #include "ui/statistics/activity_bars.h"
 #include "ui/statistics/figures_card.h"
 #include "ui/statistics/picture_card.h"
 #include "ui/statistics/rating_graph.h"
 #include "ui/statistics/result_bars.h"
-#include "ui/statistics/statistics_words.h"
-#include "ui/texts.h"
+#include "ui/statistics/statistics_text.h"
+#include "ui/widgets/form.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -57,7 +57,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
         connect(box, &QComboBox::currentIndexChanged, this, &StatisticsPage::choose);
     }
     choosers->addStretch(1);
-    m_state = makeWords(form);
+    m_state = makeTextLabel(form);
     m_figures = new FiguresCard{form};
     column->addWidget(m_heading);
     column->addLayout(choosers);
@@ -83,9 +83,9 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     column->addWidget(m_activity);
     column->addWidget(m_links);
 
-    m_about = makeWords(form);
+    m_about = makeTextLabel(form);
     m_about->setForegroundRole(QPalette::PlaceholderText);
-    m_from = makeWords(form);
+    m_from = makeTextLabel(form);
     column->addWidget(m_from);
     column->addWidget(m_about);
     m_reset = new QPushButton{form};
@@ -98,8 +98,8 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     buttons->addWidget(close);
     column->addLayout(buttons);
     column->addStretch(1);
-    connect(m_reset, &QPushButton::clicked, this, &StatisticsPage::resetWanted);
-    connect(m_undo, &QPushButton::clicked, this, &StatisticsPage::undoWanted);
+    connect(m_reset, &QPushButton::clicked, this, &StatisticsPage::resetRequested);
+    connect(m_undo, &QPushButton::clicked, this, &StatisticsPage::undoRequested);
 
     // Arrow keys scroll, as on any page of text.
     auto* scroll = findChild<QScrollArea*>();
@@ -138,7 +138,7 @@ void StatisticsPage::setStatistics(const Statistics& statistics)
 {
     m_statistics = statistics;
     m_isCounted = true;
-    m_trouble.clear();
+    m_errorText.clear();
     fillChoosers();
     fill();
 }
@@ -149,9 +149,9 @@ void StatisticsPage::setCounting(bool counting)
     fillState();
 }
 
-void StatisticsPage::setTrouble(const QString& reason)
+void StatisticsPage::setErrorText(const QString& reason)
 {
-    m_trouble = reason;
+    m_errorText = reason;
     fillState();
 }
 
@@ -223,7 +223,7 @@ void StatisticsPage::fill()
 
 void StatisticsPage::fillState()
 {
-    QString text = m_trouble;
+    QString text = m_errorText;
     if (m_isCounting)
         text = tr("Counting…");
     else if (text.isEmpty() && m_isCounted && m_statistics.isEmpty())
@@ -273,7 +273,7 @@ void StatisticsPage::fillRatings()
         if (curve == m_statistics.ratings.end())
             continue;
         m_graphs[i]->setCurve(*curve);
-        m_ratings[i]->setWords(tr("Rating in %1").arg(gameName(key)), ratingCaption(*curve));
+        m_ratings[i]->setTexts(tr("Rating in %1").arg(gameName(key)), ratingCaption(*curve));
         PictureCard::Table table{{tr("Day"), tr("Rating"), tr("± (two deviations)"), tr("Games")}, {}};
         for (auto day = curve->days.rbegin(); day != curve->days.rend(); ++day)
             table.rows.push_back({shortDate(day->day), QString::number(std::lround(day->rating.value)),
@@ -292,9 +292,9 @@ void StatisticsPage::fillResults()
         lines.push_back({opponentName(line.opponent, withGame), line.tally});
         table.rows.push_back(QStringList{lines.back().name} + tallyCells(line.tally));
     }
-    const auto hidden = static_cast<int>(lines.size()) - static_cast<int>(ResultBars::mostLines);
+    const auto hidden = static_cast<int>(lines.size()) - static_cast<int>(ResultBars::maxLines);
     m_opponents->setVisible(!lines.empty());
-    m_opponents->setWords(tr("By opponent"), hidden > 0 ? tr("The table shows %Ln more.", nullptr, hidden) : QString{});
+    m_opponents->setTexts(tr("By opponent"), hidden > 0 ? tr("The table shows %Ln more.", nullptr, hidden) : QString{});
     m_opponents->setTable(table);
     m_opponentBars->setLines(std::move(lines));
 
@@ -312,7 +312,7 @@ void StatisticsPage::fillResults()
                              + QStringList{countText(line.plies.value().value_or(0)), timeText(line.time.value())});
     }
     m_kinds->setVisible(!lines.empty());
-    m_kinds->setWords(tr("By colour and rule"), {});
+    m_kinds->setTexts(tr("By colour and rule"), {});
     m_kinds->setTable(table);
     m_kindBars->setLines(std::move(lines));
 }
@@ -320,7 +320,7 @@ void StatisticsPage::fillResults()
 void StatisticsPage::fillActivity()
 {
     m_activity->setVisible(!m_statistics.activity.empty());
-    m_activity->setWords(tr("When it was played"), activityCaption(m_statistics.activity));
+    m_activity->setTexts(tr("When it was played"), activityCaption(m_statistics.activity));
     m_activityBars->setBars(m_statistics.activity);
     PictureCard::Table table{{tr("When"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Link-match")}, {}};
     for (auto bar = m_statistics.activity.rbegin(); bar != m_statistics.activity.rend(); ++bar) {
@@ -334,12 +334,12 @@ void StatisticsPage::fillActivity()
 void StatisticsPage::fillLinks()
 {
     m_links->setVisible(!m_statistics.links.empty());
-    m_links->setWords(
+    m_links->setTexts(
         gameName(linkKey),
         tr("The best points and, of games without help on one board, the best time are those of the high scores."));
     PictureCard::Table table{{tr("Way to play"), tr("Size"), tr("Games"), tr("Best points"), tr("Best time")}, {}};
     for (const LinkLine& line : m_statistics.links)
-        table.rows.push_back({wayName(line.way), u"%1 × %2"_qs.arg(line.size.columns).arg(line.size.rows),
+        table.rows.push_back({gameModeName(line.gameMode), u"%1 × %2"_qs.arg(line.size.columns).arg(line.size.rows),
                               countText(line.games), line.bestPoints ? countText(*line.bestPoints) : u"–"_qs,
                               timeText(line.bestTime)});
     m_links->setTable(table);

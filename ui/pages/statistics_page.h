@@ -35,15 +35,15 @@ public:
     /// Shows that new figures are being computed and the shown ones are outdated.
     void setCounting(bool counting);
     /// Shows why there are no figures.
-    void setTrouble(const QString& reason);
+    void setErrorText(const QString& reason);
     /// Sets whether a reset made in this run of the program can be undone.
     void setUndoable(bool undoable);
     void setTheme(const Theme& theme);
 
 Q_SIGNALS:
     void choiceChanged(const qipan::ui::StatisticsChoice& choice);
-    void resetWanted();
-    void undoWanted();
+    void resetRequested();
+    void undoRequested();
 
 protected:
     void retranslate() override;
@@ -65,7 +65,7 @@ private:
     Statistics m_statistics;
     bool m_isCounting = false;
     bool m_isCounted = false;
-    QString m_trouble;
+    QString m_errorText;
 
     QLabel* m_heading;
     QComboBox* m_profile;

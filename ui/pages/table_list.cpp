@@ -1,7 +1,7 @@
 #include "ui/pages/table_list.h"
 
-#include "ui/pages/form.h"
 #include "ui/pages/found_tables.h"
+#include "ui/widgets/form.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -43,7 +43,7 @@ protected:
 TableList::TableList(QWidget* parent)
     : QStackedWidget{parent}
     , m_model{new FoundTables{this}}
-    , m_empty{makeWords(this)}
+    , m_empty{makeTextLabel(this)}
     , m_view{new QTreeView{this}}
 {
     m_empty->setFrameShape(QFrame::StyledPanel);

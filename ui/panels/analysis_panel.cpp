@@ -1,9 +1,9 @@
 #include "ui/panels/analysis_panel.h"
 
+#include "ui/base/text_tools.h"
 #include "ui/icons/icon.h"
-#include "ui/panels/choice_menu.h"
 #include "ui/panels/evaluation_bar.h"
-#include "ui/panels/words.h"
+#include "ui/widgets/choice_menu.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -64,7 +64,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
         const auto selected = m_list->selectedItems();
         pick(selected.isEmpty() ? -1 : m_list->row(selected.front()));
     });
-    connect(m_list, &QListWidget::itemActivated, this, &AnalysisPanel::boardWanted);
+    connect(m_list, &QListWidget::itemActivated, this, &AnalysisPanel::boardRequested);
     connect(m_lines, &ChoiceMenu::chosen, this, [this](const QVariant& v) { Q_EMIT linesChosen(v.toInt()); });
     connect(m_analyst, &ChoiceMenu::chosen, this, [this](const QVariant& v) { Q_EMIT analystChosen(v.toInt()); });
     fitList();
@@ -163,7 +163,7 @@ void AnalysisPanel::retranslate()
     m_options->setToolTip(tr("Number of lines, and who analyses"));
     m_options->setAccessibleName(m_options->toolTip());
     std::vector<ChoiceMenu::Choice> counts;
-    for (int count = 1; count <= Preferences::mostAnalysisLines; ++count)
+    for (int count = 1; count <= Preferences::maxAnalysisLines; ++count)
         counts.push_back({count, u"&%1"_qs.arg(count)});
     m_lines->setTitle(tr("&Lines"));
     m_lines->setChoices(counts);

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/base/preferences.h"
 #include "ui/panels/analysis_state.h"
-#include "ui/preferences.h"
 
 #include <QWidget>
 
@@ -33,7 +33,7 @@ public:
 Q_SIGNALS:
     void pickedChanged(int line);
     /// A line was clicked, or chosen with Enter: the board should be visible.
-    void boardWanted();
+    void boardRequested();
     void linesChosen(int lines);
     /// `id` is that of an external engine, or 0 for the built-in one.
     void analystChosen(int id);

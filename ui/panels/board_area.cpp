@@ -1,6 +1,6 @@
 #include "ui/panels/board_area.h"
 
-#include "ui/panels/words_bar.h"
+#include "ui/panels/text_bar.h"
 
 #include <QEvent>
 
@@ -39,7 +39,7 @@ void BoardArea::setBoard(QWidget* board)
     setTabOrder(this, board);
 }
 
-void BoardArea::addBar(WordsBar* bar)
+void BoardArea::addBar(TextBar* bar)
 {
     bar->hide();
     bar->installEventFilter(this);
@@ -66,20 +66,20 @@ const QWidget* BoardArea::neighbour() const
     return shown != m_neighbours.end() ? shown->data() : nullptr;
 }
 
-void BoardArea::setBarsKept(bool kept)
+void BoardArea::setBarsReserved(bool reserved)
 {
-    if (m_barsKept == kept)
+    if (m_barsReserved == reserved)
         return;
-    m_barsKept = kept;
+    m_barsReserved = reserved;
     arrange();
 }
 
-void BoardArea::setBeside(int width, QWidget* widget)
+void BoardArea::setSideColumn(int width, QWidget* widget)
 {
-    if (m_besideWidth == width && m_beside == widget)
+    if (m_sideColumnWidth == width && m_sideColumn == widget)
         return;
-    m_besideWidth = width;
-    m_beside = widget;
+    m_sideColumnWidth = width;
+    m_sideColumn = widget;
     if (widget != nullptr && widget->parentWidget() != this) {
         widget->setParent(this);
         widget->show();
@@ -120,28 +120,28 @@ QRect BoardArea::rectOf(const Over& over) const
 int BoardArea::barHeight() const
 {
     int height = 0;
-    for (const WordsBar* bar : m_bars)
+    for (const TextBar* bar : m_bars)
         height = std::max(height, bar->oneLineHeight());
     return height + gap;
 }
 
-int BoardArea::heightKept() const
+int BoardArea::reservedHeight() const
 {
     constexpr int share = 12; // a bar may permanently take this part of the height
-    if (m_bars.empty() || m_besideWidth > 0)
+    if (m_bars.empty() || m_sideColumnWidth > 0)
         return 0;
     // Room for buttons below the text, if the board loses nothing.
     const int twoLines = 2 * barHeight();
     if (height() - twoLines >= width())
         return twoLines;
     const int oneLine = barHeight();
-    return m_barsKept || height() >= share * oneLine || height() - oneLine >= width() ? oneLine : 0;
+    return m_barsReserved || height() >= share * oneLine || height() - oneLine >= width() ? oneLine : 0;
 }
 
-std::vector<WordsBar*> BoardArea::shownBars() const
+std::vector<TextBar*> BoardArea::shownBars() const
 {
-    std::vector<WordsBar*> shown;
-    std::ranges::copy_if(m_bars, std::back_inserter(shown), [](const WordsBar* bar) { return !bar->isHidden(); });
+    std::vector<TextBar*> shown;
+    std::ranges::copy_if(m_bars, std::back_inserter(shown), [](const TextBar* bar) { return !bar->isHidden(); });
     return shown;
 }
 
@@ -151,22 +151,22 @@ int BoardArea::arrangeAbove() const
     constexpr int readable = 720;
     const int barWidth = std::min(width(), readable);
     int taken = 0;
-    for (WordsBar* bar : shownBars()) {
+    for (TextBar* bar : shownBars()) {
         const int needed = std::max(bar->heightForWidth(barWidth), bar->oneLineHeight());
         place(*bar, {(width() - barWidth) / 2, taken, barWidth, std::min(needed, height())});
         taken += needed + gap;
     }
-    return std::max(taken, heightKept());
+    return std::max(taken, reservedHeight());
 }
 
 /// Places the bars below the widget in the column, or over it if they are too high.
-void BoardArea::arrangeBeside() const
+void BoardArea::arrangeSideColumn() const
 {
-    const QRect column{width() - m_besideWidth, 0, m_besideWidth, height()};
+    const QRect column{width() - m_sideColumnWidth, 0, m_sideColumnWidth, height()};
     int top = 0;
-    if (m_beside != nullptr) {
-        const int wanted = std::min(m_beside->sizeHint().height(), height());
-        m_beside->setGeometry(column.left(), 0, column.width(), wanted);
+    if (m_sideColumn != nullptr) {
+        const int wanted = std::min(m_sideColumn->sizeHint().height(), height());
+        m_sideColumn->setGeometry(column.left(), 0, column.width(), wanted);
         top = wanted + gap;
     }
     stackBars(column, top);
@@ -175,19 +175,19 @@ void BoardArea::arrangeBeside() const
 /// Stacks the bars from `top`, or from higher up as needed.
 void BoardArea::stackBars(QRect column, int top) const
 {
-    const std::vector<WordsBar*> bars = shownBars();
+    const std::vector<TextBar*> bars = shownBars();
     int needed = 0;
-    for (const WordsBar* bar : bars)
+    for (const TextBar* bar : bars)
         needed += bar->heightForWidth(column.width());
     top = std::max(column.top(), std::min(top, column.bottom() + 1 - needed));
-    for (WordsBar* bar : bars) {
+    for (TextBar* bar : bars) {
         const int high = bar->heightForWidth(column.width());
         place(*bar, {column.left(), top, column.width(), high});
         top += high;
     }
 }
 
-void BoardArea::place(WordsBar& bar, const QRect& rect) const
+void BoardArea::place(TextBar& bar, const QRect& rect) const
 {
     const QWidget* parent = bar.parentWidget();
     bar.setGeometry(QRect{parent == this ? rect.topLeft() : mapTo(parent, rect.topLeft()), rect.size()});
@@ -197,10 +197,10 @@ void BoardArea::place(WordsBar& bar, const QRect& rect) const
 void BoardArea::arrange()
 {
     m_boardRect = rect();
-    if (m_besideWidth > 0) {
-        arrangeBeside();
-        m_boardRect.setWidth(std::max(0, width() - m_besideWidth - gap));
-    } else if (const QWidget* beside = neighbour(); beside != nullptr && heightKept() == 0) {
+    if (m_sideColumnWidth > 0) {
+        arrangeSideColumn();
+        m_boardRect.setWidth(std::max(0, width() - m_sideColumnWidth - gap));
+    } else if (const QWidget* beside = neighbour(); beside != nullptr && reservedHeight() == 0) {
         const QPoint at = mapFrom(window(), beside->mapTo(window(), QPoint{}));
         // From the neighbour's top, or from higher up if there is too little room.
         const QRect column{at.x(), 0, beside->width(), at.y() + beside->height()};

@@ -6,11 +6,11 @@
 
 namespace qipan::ui {
 
-class WordsBar;
+class TextBar;
 
 /// Lays out a board, bars above or beside it, and panels that lie over the board.
 /// A bar never hides a cell. Bars beside the board always have room. Above it, room for a bar is reserved if the area
-/// is high enough or `setBarsKept` asks for it, so that the board does not move when a one-line bar comes and goes.
+/// is high enough or `setBarsReserved` asks for it, so that the board does not move when a one-line bar comes and goes.
 /// Otherwise bars lie over one of the widgets given to `setBarsOver`, or the board shrinks while a bar is shown.
 class BoardArea final : public QWidget {
     Q_OBJECT
@@ -28,17 +28,17 @@ public:
     [[nodiscard]] QWidget* board() const { return m_board; }
 
     /// Adds a bar, a child of the area or of an ancestor. The bar shows and hides itself; several bars are stacked.
-    void addBar(WordsBar* bar);
+    void addBar(TextBar* bar);
     /// Sets whether room for a bar above the board is reserved at any height.
-    void setBarsKept(bool kept);
+    void setBarsReserved(bool reserved);
     /// Sets where bars lie if no room is reserved above the board: over the first visible one of these widgets, from
     /// its top. They must be in the same window as the bars. Empty for nowhere.
     void setBarsOver(const std::vector<QWidget*>& neighbours);
     /// Reserves a column of this width at the right of the board, for `widget`, if any, with bars below it; the widget
     /// becomes a child. A width of 0 removes the column; its widget must then be given another parent.
-    void setBeside(int width, QWidget* widget = nullptr);
+    void setSideColumn(int width, QWidget* widget = nullptr);
     /// Returns the height reserved for bars above the board while none is shown.
-    [[nodiscard]] int heightKept() const;
+    [[nodiscard]] int reservedHeight() const;
     /// Returns the height of a one-line bar above the board.
     [[nodiscard]] int barHeight() const;
     /// Puts a widget over the board. It becomes a child, and shows and hides itself.
@@ -63,17 +63,17 @@ private:
     };
     [[nodiscard]] QRect rectOf(const Over& over) const;
     [[nodiscard]] int arrangeAbove() const;
-    void arrangeBeside() const;
+    void arrangeSideColumn() const;
     void stackBars(QRect column, int top) const;
-    void place(WordsBar& bar, const QRect& rect) const;
-    [[nodiscard]] std::vector<WordsBar*> shownBars() const;
+    void place(TextBar& bar, const QRect& rect) const;
+    [[nodiscard]] std::vector<TextBar*> shownBars() const;
     [[nodiscard]] const QWidget* neighbour() const;
 
-    std::vector<WordsBar*> m_bars;
-    bool m_barsKept = false;
+    std::vector<TextBar*> m_bars;
+    bool m_barsReserved = false;
     std::vector<QPointer<QWidget>> m_neighbours;
-    int m_besideWidth = 0;
-    QPointer<QWidget> m_beside;
+    int m_sideColumnWidth = 0;
+    QPointer<QWidget> m_sideColumn;
     QRect m_boardRect;
     QPointer<QWidget> m_board;
     std::vector<Over> m_over;

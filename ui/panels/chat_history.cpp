@@ -1,6 +1,6 @@
 #include "ui/panels/chat_history.h"
 
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
 
 #include <QEvent>
 #include <QScrollBar>
@@ -27,7 +27,7 @@ QSize ChatHistory::minimumSizeHint() const
     return {6 * fontMetrics().height(), static_cast<int>(std::ceil(line))};
 }
 
-void ChatHistory::addSaid(const QTime& time, const QString& who, const QString& text)
+void ChatHistory::addMessage(const QTime& time, const QString& who, const QString& text)
 {
     add({time, onOneLine(who), onOneLine(text)});
 }
@@ -37,7 +37,7 @@ void ChatHistory::addNote(const QTime& time, const QString& text)
     add({time, {}, onOneLine(text)});
 }
 
-void ChatHistory::addTally(const QTime& time, int matter, const CountWords& words)
+void ChatHistory::addTally(const QTime& time, int matter, const CountText& words)
 {
     int count = 1;
     if (!m_lines.empty() && m_lines.back().matter == matter) {

@@ -17,14 +17,14 @@ public:
 
     explicit ChatHistory(QWidget* parent = nullptr);
 
-    void addSaid(const QTime& time, const QString& who, const QString& text);
+    void addMessage(const QTime& time, const QString& who, const QString& text);
     /// Adds an event that is not a message.
     void addNote(const QTime& time, const QString& text);
     /// Returns the text of a counting note.
-    using CountWords = std::function<QString(int count)>;
+    using CountText = std::function<QString(int count)>;
     /// Adds a note that counts events of the same `matter` (any number above 0). If the last line counts that matter,
     /// it is updated; otherwise a new line begins at 1.
-    void addTally(const QTime& time, int matter, const CountWords& words);
+    void addTally(const QTime& time, int matter, const CountText& words);
     void clearLines();
     /// Scrolls to the last line, even if the user reads further up.
     void scrollToEnd();
@@ -37,7 +37,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// `who` is empty for events.
+    /// `kind` is empty for events.
     struct Line {
         QTime time;
         QString who;

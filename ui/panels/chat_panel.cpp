@@ -1,8 +1,8 @@
 #include "ui/panels/chat_panel.h"
 
+#include "ui/base/text_tools.h"
 #include "ui/panels/chat_history.h"
 #include "ui/panels/phrase_menu.h"
-#include "ui/panels/words.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -52,7 +52,7 @@ void ChatPanel::add(const QString& who, const QString& text, bool own)
         receive(who, text);
         return;
     }
-    m_history->addSaid(m_now().time(), who, text);
+    m_history->addMessage(m_now().time(), who, text);
     m_history->scrollToEnd();
     if (typed() == text)
         m_input->clear();
@@ -66,7 +66,7 @@ void ChatPanel::receive(const QString& who, const QString& text)
         return hold(Muted);
     if (!isCalm)
         return hold(TooFast);
-    m_history->addSaid(now.time(), who, text);
+    m_history->addMessage(now.time(), who, text);
     speak(*this, who + tr(": ") + text);
     if (!isVisible())
         setUnread(m_unread + 1);
@@ -125,15 +125,15 @@ void ChatPanel::dropUnreadable()
         setUnread(0);
 }
 
-void ChatPanel::setWatching(bool watching)
+void ChatPanel::setSpectating(bool spectating)
 {
-    m_watching = watching;
+    m_isSpectating = spectating;
     updateInput();
 }
 
 void ChatPanel::updateInput()
 {
-    const bool open = m_connected && !m_watching;
+    const bool open = m_connected && !m_isSpectating;
     // The focus stays in the panel: on the board, typed letters would be coordinates.
     const bool closesUnderHands = !open && m_input->hasFocus();
     const bool goesBack = open && m_wasTyping && m_history->hasFocus();
@@ -144,7 +144,7 @@ void ChatPanel::updateInput()
     for (QWidget* widget : {static_cast<QWidget*>(m_input), static_cast<QWidget*>(m_send), //
                             static_cast<QWidget*>(m_phrases)})
         widget->setEnabled(open);
-    m_send->setVisible(!m_watching); // the reason needs the room
+    m_send->setVisible(!m_isSpectating); // the reason needs the room
     setFocusProxy(open ? static_cast<QWidget*>(m_input) : m_history);
     if (goesBack)
         m_input->setFocus();
@@ -206,9 +206,9 @@ void ChatPanel::changeEvent(QEvent* event)
 void ChatPanel::retranslate()
 {
     m_history->setAccessibleName(tr("What was said"));
-    const QString invitation = m_watching ? tr("Only the players can write")
-        : !m_connected                    ? tr("Not connected")
-                                          : tr("Say something");
+    const QString invitation = m_isSpectating ? tr("Only the players can write")
+        : !m_connected                        ? tr("Not connected")
+                                              : tr("Say something");
     m_input->setPlaceholderText(invitation);
     m_input->setToolTip(invitation);
     m_input->setAccessibleName(invitation);

@@ -26,7 +26,7 @@ public:
 
     explicit ChatPanel(QWidget* parent = nullptr);
 
-    /// Adds a message by `who`; messages of the peer are announced to screen readers. Add one's own after it was sent,
+    /// Adds a message by `kind`; messages of the peer are announced to screen readers. Add one's own after it was sent,
     /// as `sent` gave it: only then is it removed from the input field.
     void add(const QString& who, const QString& text, bool own);
     /// Adds an event that is not a message.
@@ -43,7 +43,7 @@ public:
     void setConnected(bool connected);
     void setVisible(bool visible) override;
     /// True for a spectator, who can read the chat but not write.
-    void setWatching(bool watching);
+    void setSpectating(bool spectating);
     /// Sets the source of times; by default the system clock.
     void setClock(Now now) { m_now = std::move(now); }
 
@@ -76,7 +76,7 @@ private:
     FloodGate m_gate;
     int m_unread = 0;
     bool m_connected = true;
-    bool m_watching = false;
+    bool m_isSpectating = false;
     bool m_wasTyping = false; ///< the field had the focus when it was disabled
 
     ChatHistory* m_history;

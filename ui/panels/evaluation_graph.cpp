@@ -43,12 +43,12 @@ void EvaluationGraph::setState(const GraphState& state)
 void EvaluationGraph::describe()
 {
     setAccessibleName(tr("Graph of the game"));
-    QStringList words;
+    QStringList text;
     if (m_state.current < static_cast<int>(m_state.points.size()))
-        words << m_state.points[static_cast<std::size_t>(m_state.current)].words;
+        text << m_state.points[static_cast<std::size_t>(m_state.current)].text;
     for (const GraphMistake& mistake : m_state.mistakes)
-        words << mistake.words;
-    setAccessibleDescription(words.join(u"; "_qs)); // also notifies of the change
+        text << mistake.text;
+    setAccessibleDescription(text.join(u"; "_qs)); // also notifies of the change
 }
 
 double EvaluationGraph::scale() const
@@ -162,12 +162,12 @@ bool EvaluationGraph::event(QEvent* event)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const int point = pointAt(help->pos().x());
-    QString words = m_state.points[static_cast<std::size_t>(point)].words;
+    QString text = m_state.points[static_cast<std::size_t>(point)].text;
     for (const GraphMistake& mistake : m_state.mistakes) {
         if (mistake.move == point)
-            words += u'\n' + mistake.words;
+            text += u'\n' + mistake.text;
     }
-    QToolTip::showText(help->globalPos(), words, this);
+    QToolTip::showText(help->globalPos(), text, this);
     return true;
 }
 

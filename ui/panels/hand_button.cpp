@@ -1,6 +1,6 @@
 #include "ui/panels/hand_button.h"
 
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -19,7 +19,7 @@ MarkMenu::MarkMenu(QWidget* parent)
     }
     m_text = add(6);
     m_none = add(0);
-    connect(m_text, &QAction::triggered, this, &MarkMenu::textWanted);
+    connect(m_text, &QAction::triggered, this, &MarkMenu::textRequested);
     connect(m_none, &QAction::triggered, this, [this] { Q_EMIT chosen(std::nullopt); });
     retranslate();
 }

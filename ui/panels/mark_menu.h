@@ -22,7 +22,7 @@ Q_SIGNALS:
     /// A shape or a label; nothing removes the mark.
     void chosen(std::optional<qipan::record::MarkKind> kind);
     /// The user wants to type a text.
-    void textWanted();
+    void textRequested();
 
 private:
     std::array<QAction*, 5> m_kinds; ///< in the order of MarkKind

@@ -1,6 +1,6 @@
 #include "ui/panels/message_bar.h"
 
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -14,7 +14,7 @@ namespace qipan::ui {
 namespace {
 
 /// The user has just given a command and waits for this question.
-bool isOwnDoing(Question::Topic topic)
+bool isUserInitiated(Question::Topic topic)
 {
     using enum Question::Topic;
     return topic == Leave || topic == Discard || topic == Delete || topic == Loss || topic == WhichGame
@@ -25,12 +25,12 @@ bool isOwnDoing(Question::Topic topic)
 bool isQuiet(const Question& question)
 {
     using enum Question::Topic;
-    return question.topic == Undo || question.topic == Exported || question.topic == Moments
+    return question.topic == Undo || question.topic == Exported || question.topic == TurningPoints
         || question.topic == Broken;
 }
 
 /// Can wait and gives way to others.
-bool isPatient(const Question& question)
+bool canWait(const Question& question)
 {
     using enum Question::Topic;
     return question.topic == Imported || question.topic == Lesson || isQuiet(question);
@@ -39,7 +39,7 @@ bool isPatient(const Question& question)
 } // namespace
 
 MessageBar::MessageBar(QWidget* parent)
-    : WordsBar{parent}
+    : TextBar{parent}
     , m_agree{new QPushButton{this}}
     , m_other{new QPushButton{this}}
     , m_stay{new QPushButton{this}}
@@ -57,7 +57,7 @@ MessageBar::MessageBar(QWidget* parent)
 
 bool MessageBar::waitsFor(const Question& question) const
 {
-    return !m_questions.empty() && isOwnDoing(question.topic) && m_questions.front().topic == question.topic
+    return !m_questions.empty() && isUserInitiated(question.topic) && m_questions.front().topic == question.topic
         && m_questions.front().text == question.text;
 }
 
@@ -68,7 +68,7 @@ void MessageBar::ask(Question question)
         *place = {std::move(question)};
     } else {
         const auto next =
-            isOwnDoing(question.topic) ? m_questions.begin() : std::ranges::find_if(m_questions, isPatient);
+            isUserInitiated(question.topic) ? m_questions.begin() : std::ranges::find_if(m_questions, canWait);
         place = m_questions.insert(next, {std::move(question)});
     }
     if (place == m_questions.begin())
@@ -86,7 +86,7 @@ void MessageBar::withdraw(Question::Topic topic)
         showNext();
 }
 
-void MessageBar::tell(const QString& text)
+void MessageBar::showMessage(const QString& text)
 {
     m_message = text;
     if (m_questions.empty())
@@ -95,7 +95,7 @@ void MessageBar::tell(const QString& text)
     speak(*this, text);
 }
 
-bool MessageBar::retract(const QString& text)
+bool MessageBar::hideMessage(const QString& text)
 {
     if (text.isEmpty() || m_message != text)
         return false;
@@ -144,7 +144,7 @@ void MessageBar::showNext()
         isQuestion && (isQuiet(m_questions.front()) || std::exchange(m_questions.front().isShown, true));
     if (isPassedOver)
         releaseKeyboard();
-    else if (isQuestion && isOwnDoing(m_questions.front().topic))
+    else if (isQuestion && isUserInitiated(m_questions.front().topic))
         takeFocus(*m_stay);
     else
         offerFocus(*m_stay);
@@ -184,13 +184,13 @@ void MessageBar::keyPressEvent(QKeyEvent* event)
         // Outside dialogs, buttons react only to Space.
         (m_agree->hasFocus() ? m_agree : m_other->hasFocus() ? m_other : m_stay)->click();
     } else {
-        WordsBar::keyPressEvent(event);
+        TextBar::keyPressEvent(event);
     }
 }
 
 void MessageBar::changeEvent(QEvent* event)
 {
-    WordsBar::changeEvent(event);
+    TextBar::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/panels/question.h"
-#include "ui/panels/words_bar.h"
+#include "ui/panels/text_bar.h"
 
 #include <deque>
 
@@ -10,7 +10,7 @@ class QPushButton;
 namespace qipan::ui {
 
 /// Questions and messages of the program, in a bar at the top of the window instead of dialogs.
-class MessageBar final : public WordsBar {
+class MessageBar final : public TextBar {
     Q_OBJECT
 
 public:
@@ -25,9 +25,9 @@ public:
     /// Withdraws a question that is not answered yet; none of its functions is called.
     void withdraw(Question::Topic topic);
     /// Shows a message until it is closed, above an open question. Replaces an earlier message.
-    void tell(const QString& text);
+    void showMessage(const QString& text);
     /// Removes this message. Returns false if it is not shown.
-    bool retract(const QString& text);
+    bool hideMessage(const QString& text);
 
 Q_SIGNALS:
     /// The bar released the focus, and the previous focus widget cannot take it: the page should.

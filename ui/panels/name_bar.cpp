@@ -1,6 +1,6 @@
 #include "ui/panels/name_bar.h"
 
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panels/card.h"
+#include "ui/widgets/card.h"
 
 class QLabel;
 class QLineEdit;

@@ -1,6 +1,6 @@
 #include "ui/panels/notice_bar.h"
 
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -9,7 +9,7 @@
 namespace qipan::ui {
 
 NoticeBar::NoticeBar(QWidget* parent)
-    : WordsBar{parent}
+    : TextBar{parent}
     , m_close{new QPushButton{this}}
 {
     addToRow(m_close);
@@ -19,18 +19,18 @@ NoticeBar::NoticeBar(QWidget* parent)
     hide();
 }
 
-void NoticeBar::tell(const QString& words)
+void NoticeBar::showMessage(const QString& text)
 {
-    setText(words);
-    setVisible(!words.isEmpty());
-    if (!words.isEmpty())
-        speak(*this, words);
+    setText(text);
+    setVisible(!text.isEmpty());
+    if (!text.isEmpty())
+        speak(*this, text);
 }
 
 void NoticeBar::close()
 {
     releaseFocus();
-    tell({});
+    showMessage({});
 }
 
 void NoticeBar::keyPressEvent(QKeyEvent* event)
@@ -38,12 +38,12 @@ void NoticeBar::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape)
         close();
     else
-        WordsBar::keyPressEvent(event);
+        TextBar::keyPressEvent(event);
 }
 
 void NoticeBar::changeEvent(QEvent* event)
 {
-    WordsBar::changeEvent(event);
+    TextBar::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }

@@ -1,20 +1,20 @@
 #pragma once
 
-#include "ui/panels/words_bar.h"
+#include "ui/panels/text_bar.h"
 
 class QPushButton;
 
 namespace qipan::ui {
 
 /// A notice about a page, shown over it until closed.
-class NoticeBar final : public WordsBar {
+class NoticeBar final : public TextBar {
     Q_OBJECT
 
 public:
     explicit NoticeBar(QWidget* parent = nullptr);
 
     /// Shows a notice; an empty text hides the bar.
-    void tell(const QString& words);
+    void showMessage(const QString& text);
 
 protected:
     void changeEvent(QEvent* event) override;

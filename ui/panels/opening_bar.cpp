@@ -1,6 +1,6 @@
 #include "ui/panels/opening_bar.h"
 
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -8,7 +8,7 @@
 namespace qipan::ui {
 
 OpeningBar::OpeningBar(QWidget* parent)
-    : WordsBar{parent}
+    : TextBar{parent}
     , m_black{new QPushButton{this}}
     , m_white{new QPushButton{this}}
     , m_two{new QPushButton{this}}
@@ -18,27 +18,27 @@ OpeningBar::OpeningBar(QWidget* parent)
     m_two->setObjectName(u"take-two"_qs);
     for (QPushButton* button : {m_black, m_white, m_two})
         addToRow(button);
-    connect(m_black, &QPushButton::clicked, this, [this] { Q_EMIT taken(Take::Black); });
-    connect(m_white, &QPushButton::clicked, this, [this] { Q_EMIT taken(Take::White); });
-    connect(m_two, &QPushButton::clicked, this, [this] { Q_EMIT taken(Take::Two); });
+    connect(m_black, &QPushButton::clicked, this, [this] { Q_EMIT choiceMade(OpeningChoice::Black); });
+    connect(m_white, &QPushButton::clicked, this, [this] { Q_EMIT choiceMade(OpeningChoice::White); });
+    connect(m_two, &QPushButton::clicked, this, [this] { Q_EMIT choiceMade(OpeningChoice::Two); });
     retranslate();
     hide();
 }
 
-void OpeningBar::tell(const QString& text)
+void OpeningBar::showMessage(const QString& text)
 {
-    say(text, false, false);
+    showText(text, false, false);
 }
 
-void OpeningBar::offer(const QString& text, bool mayTakeTwo)
+void OpeningBar::offer(const QString& text, bool mayPlaceTwo)
 {
     const bool isNew = !isOffering();
-    say(text, true, mayTakeTwo);
+    showText(text, true, mayPlaceTwo);
     if (isNew)
         offerFocus(*m_black);
 }
 
-void OpeningBar::say(const QString& text, bool offers, bool mayTakeTwo)
+void OpeningBar::showText(const QString& text, bool offers, bool mayPlaceTwo)
 {
     const bool isNew = isHidden() || text != this->text();
     if (!offers)
@@ -48,7 +48,7 @@ void OpeningBar::say(const QString& text, bool offers, bool mayTakeTwo)
     setText(text);
     m_black->setVisible(offers);
     m_white->setVisible(offers);
-    m_two->setVisible(offers && mayTakeTwo);
+    m_two->setVisible(offers && mayPlaceTwo);
     show();
     if (isNew)
         speak(*this, text);
@@ -67,7 +67,7 @@ void OpeningBar::dismiss()
 
 void OpeningBar::changeEvent(QEvent* event)
 {
-    WordsBar::changeEvent(event);
+    TextBar::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }

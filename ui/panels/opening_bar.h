@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/opening.h"
-#include "ui/panels/words_bar.h"
+#include "ui/panels/text_bar.h"
 
 class QPushButton;
 
@@ -10,23 +10,23 @@ namespace qipan::ui {
 /// Shows above the board what the opening rule requires now and, if it is the user's choice, lets them choose a colour
 /// with the mouse, the keyboard, or Alt and the mnemonics of the buttons. Hidden until it shows something. New texts
 /// are announced to screen readers.
-class OpeningBar final : public WordsBar {
+class OpeningBar final : public TextBar {
     Q_OBJECT
 
 public:
     explicit OpeningBar(QWidget* parent = nullptr);
 
     /// Shows a text without a choice.
-    void tell(const QString& text);
-    /// Offers a choice: a colour or, with `mayTakeTwo`, two more stones. The focus goes to the buttons.
-    void offer(const QString& text, bool mayTakeTwo);
+    void showMessage(const QString& text);
+    /// Offers a choice: a colour or, with `mayPlaceTwo`, two more stones. The focus goes to the buttons.
+    void offer(const QString& text, bool mayPlaceTwo);
     void dismiss();
 
     [[nodiscard]] bool isOffering() const { return m_isOffering && !isHidden(); }
 
 Q_SIGNALS:
     /// The bar stays until it shows something else.
-    void taken(qipan::Take take);
+    void choiceMade(qipan::OpeningChoice choice);
     /// The bar was shown, hidden, or changed its height.
     void changed();
 
@@ -34,7 +34,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void say(const QString& text, bool offers, bool mayTakeTwo);
+    void showText(const QString& text, bool offers, bool mayPlaceTwo);
     void retranslate();
 
     QPushButton* m_black;

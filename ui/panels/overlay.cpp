@@ -1,7 +1,7 @@
 #include "ui/panels/overlay.h"
 
-#include "ui/panels/action_button.h"
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
+#include "ui/widgets/action_button.h"
 
 #include <QAction>
 #include <QEvent>
@@ -47,7 +47,7 @@ Overlay::Overlay(Kind kind, const std::vector<QAction*>& buttons, QWidget* paren
     hide();
 }
 
-void Overlay::setWords(const QString& title, const QString& text)
+void Overlay::setTexts(const QString& title, const QString& text)
 {
     m_title->setText(title);
     m_text->setText(text);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panels/card.h"
+#include "ui/widgets/card.h"
 
 #include <vector>
 
@@ -23,7 +23,7 @@ public:
 
     Overlay(Kind kind, const std::vector<QAction*>& buttons, QWidget* parent = nullptr);
 
-    void setWords(const QString& title, const QString& text);
+    void setTexts(const QString& title, const QString& text);
     /// Shows the overlay, announces it to screen readers and focuses the first enabled button.
     void open();
 

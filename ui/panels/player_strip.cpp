@@ -1,7 +1,7 @@
 #include "ui/panels/player_strip.h"
 
+#include "ui/base/text_tools.h"
 #include "ui/panels/strip_painting.h"
-#include "ui/panels/words.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -53,7 +53,7 @@ void PlayerStrip::setClock(std::optional<Milliseconds> remaining, bool runs)
     m_countdown.set(remaining.value_or(0ms), runs && m_hasClock);
     // Not with every increment that briefly lifts the clock above the limit.
     if (!m_hasClock || *remaining > 2 * lastSeconds)
-        m_isTold = false;
+        m_isAnnounced = false;
     if (text != clockText() || ran != clockRuns())
         clockChanged();
 }
@@ -62,8 +62,8 @@ void PlayerStrip::clockChanged()
 {
     update();
     describe();
-    if (!m_isTold && clockRuns() && clockWarns()) {
-        m_isTold = true;
+    if (!m_isAnnounced && clockRuns() && clockWarns()) {
+        m_isAnnounced = true;
         speak(*this, accessibleName());
         Q_EMIT timeGotShort();
     }
@@ -98,7 +98,7 @@ QSize PlayerStrip::minimumSizeHint() const
 }
 
 /// Rough on purpose: a name that changed every second would be read out again and again.
-QString PlayerStrip::clockWords() const
+QString PlayerStrip::clockDescription() const
 {
     const Milliseconds left = m_countdown.remaining();
     if (left <= 0ms)
@@ -122,7 +122,7 @@ void PlayerStrip::describe()
     if (m_state.winner)
         parts += tr("winner");
     if (m_hasClock)
-        parts += clockWords();
+        parts += clockDescription();
     if (m_state.score)
         parts += tr("score %1").arg(scoreText(*m_state.score));
     for (const QString& more : {m_state.detail, m_state.note}) {
@@ -155,7 +155,7 @@ void PlayerStrip::paintEvent(QPaintEvent*)
     } else {
         right = paintCount(painter, right);
     }
-    paintWords(painter, left, right);
+    paintText(painter, left, right);
 }
 
 bool PlayerStrip::isTight() const
@@ -231,7 +231,7 @@ double PlayerStrip::paintScore(QPainter& painter, double right, double middle) c
     return badge.left() - gap;
 }
 
-void PlayerStrip::paintWords(QPainter& painter, double left, double right) const
+void PlayerStrip::paintText(QPainter& painter, double left, double right) const
 {
     const QColor ink = palette().color(QPalette::WindowText);
     const double line = fontMetrics().height();

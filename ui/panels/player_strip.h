@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/side.h"
-#include "ui/panels/countdown.h"
+#include "ui/widgets/countdown.h"
 
 #include <optional>
 #include <QString>
@@ -63,17 +63,17 @@ private:
     void describe();
     void clockChanged();
     [[nodiscard]] bool isTight() const;
-    [[nodiscard]] QString clockWords() const;
+    [[nodiscard]] QString clockDescription() const;
     [[nodiscard]] double paintSide(QPainter& painter) const;
     [[nodiscard]] double paintCount(QPainter& painter, double right) const;
     [[nodiscard]] double paintClockAt(QPainter& painter, double right, double middle) const;
     [[nodiscard]] double paintScore(QPainter& painter, double right, double middle) const;
-    void paintWords(QPainter& painter, double left, double right) const;
+    void paintText(QPainter& painter, double left, double right) const;
 
     StripState m_state;
     Countdown m_countdown;
     bool m_hasClock = false;
-    bool m_isTold = false; ///< screen readers have been told of the last 20 s
+    bool m_isAnnounced = false; ///< screen readers have been told of the last 20 s
     bool m_compact = false;
 };
 

@@ -1,8 +1,8 @@
 #include "ui/panels/propose_panel.h"
 
-#include "core/board/registry.h"
-#include "ui/panels/words.h"
-#include "ui/texts.h"
+#include "core/games/registry.h"
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -48,10 +48,10 @@ ProposePanel::ProposePanel(QWidget* parent)
     hide();
 }
 
-void ProposePanel::open(const GameChoice& now, bool goesOn)
+void ProposePanel::open(const GameChoice& now, bool continues)
 {
     m_now = now;
-    m_goesOn = goesOn;
+    m_continues = continues;
     m_chooser->setChoice(now);
     setStage(Stage::Choosing, {});
     m_chooser->labels().front()->buddy()->setFocus();
@@ -109,7 +109,7 @@ void ProposePanel::updateButtons()
         m_cancel->setFocus();
     setFocusProxy(free ? m_chooser->labels().front()->buddy() : m_cancel);
     m_chooser->setEnabled(free);
-    m_propose->setEnabled(free && (m_goesOn || m_chooser->choice() != m_now));
+    m_propose->setEnabled(free && (m_continues || m_chooser->choice() != m_now));
 }
 
 void ProposePanel::propose()
@@ -140,8 +140,8 @@ QString ProposePanel::text() const
     case Stage::NotUnderstood:
         return tr("The program of %1 is too old to understand proposals.").arg(m_name);
     }
-    return m_goesOn ? tr("For the next round, when both agree. It begins anew, not from this position.")
-                    : tr("For the next round, when both agree.");
+    return m_continues ? tr("For the next round, when both agree. It begins anew, not from this position.")
+                       : tr("For the next round, when both agree.");
 }
 
 void ProposePanel::retranslate()

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/pages/game_chooser.h"
-#include "ui/panels/card.h"
+#include "ui/panels/game_chooser.h"
+#include "ui/widgets/card.h"
 
 class QLabel;
 class QPushButton;
@@ -16,8 +16,8 @@ public:
     explicit ProposePanel(QWidget* parent = nullptr);
 
     /// Shows the panel with the current game selected. The current game itself can be proposed only if it continues
-    /// from a position (`goesOn`), as a proposed game begins anew.
-    void open(const GameChoice& now, bool goesOn = false);
+    /// from a position (`continues`), as a proposed game begins anew.
+    void open(const GameChoice& now, bool continues = false);
     /// The proposal is being sent to the program of the player `name`.
     void showSent(const QString& name);
     /// Their program received it; the player decides now.
@@ -57,7 +57,7 @@ private:
     Stage m_stage = Stage::Choosing;
     QString m_name;
     GameChoice m_now;
-    bool m_goesOn = false;
+    bool m_continues = false;
 
     QLabel* m_title;
     QLabel* m_text;

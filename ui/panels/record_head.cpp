@@ -1,7 +1,7 @@
 #include "ui/panels/record_head.h"
 
+#include "ui/base/text_tools.h"
 #include "ui/panels/stone_icon.h"
-#include "ui/panels/words.h"
 
 #include <QEvent>
 #include <QGridLayout>

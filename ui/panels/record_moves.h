@@ -31,7 +31,7 @@ Q_SIGNALS:
     /// The user selected a ply, by mouse or keyboard.
     void plyPicked(qipan::record::GameTree::Node node);
     /// Space was pressed.
-    void runWanted();
+    void runRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

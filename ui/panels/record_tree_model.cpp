@@ -1,9 +1,9 @@
 #include "ui/panels/record_tree_model.h"
 
 #include "core/record/tree_walk.h"
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
 #include "ui/panels/stone_icon.h"
-#include "ui/panels/words.h"
-#include "ui/texts.h"
 
 namespace qipan::ui {
 
@@ -187,9 +187,9 @@ QVariant RecordTreeModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole: {
         if (node == record::GameTree::root)
             return textOf(node);
-        const QString words =
+        const QString text =
             u"%1, %2"_qs.arg(textOf(node), tree().ply(node).side == Side::Black ? tr("black") : tr("white"));
-        return tree().comment(node).empty() ? words : u"%1, %2"_qs.arg(words, remarkOf(node));
+        return tree().comment(node).empty() ? text : u"%1, %2"_qs.arg(text, remarkOf(node));
     }
     default:
         return {};

@@ -1,6 +1,6 @@
 #include "ui/panels/replay_bar.h"
 
-#include "ui/actions.h"
+#include "ui/base/actions.h"
 #include "ui/icons/icon.h"
 
 #include <QAction>
@@ -25,8 +25,8 @@ constexpr int usualPause = 1000;            // milliseconds
 ReplayBar::ReplayBar(const Actions& actions, QWidget* parent)
     : QWidget{parent}
     , m_run{makeButton({})}
-    , m_before{makeButton(u"go-up"_qs)}
-    , m_after{makeButton(u"go-down"_qs)}
+    , m_previous{makeButton(u"go-up"_qs)}
+    , m_next{makeButton(u"go-down"_qs)}
     , m_slider{new QSlider{Qt::Horizontal, this}}
     , m_where{new QLabel{this}}
     , m_speed{new QComboBox{this}}
@@ -41,12 +41,12 @@ ReplayBar::ReplayBar(const Actions& actions, QWidget* parent)
         row->addWidget(button);
     };
     add(actions.firstPosition);
-    add(actions.positionBefore);
+    add(actions.previousPosition);
     row->addWidget(m_run);
-    add(actions.positionAfter);
+    add(actions.nextPosition);
     add(actions.latestPosition);
-    row->addWidget(m_before);
-    row->addWidget(m_after);
+    row->addWidget(m_previous);
+    row->addWidget(m_next);
     row->addSpacing(6);
     row->addWidget(m_slider, 1);
     row->addSpacing(6);
@@ -57,10 +57,10 @@ ReplayBar::ReplayBar(const Actions& actions, QWidget* parent)
     for (const double speed : speeds)
         m_speed->addItem(QString{}, speed);
     m_speed->setCurrentIndex(usualSpeed);
-    connect(m_slider, &QSlider::valueChanged, this, &ReplayBar::placeWanted);
-    connect(m_run, &QToolButton::clicked, this, [this] { Q_EMIT runWanted(!m_isRunning); });
-    connect(m_before, &QToolButton::clicked, this, [this] { Q_EMIT siblingWanted(-1); });
-    connect(m_after, &QToolButton::clicked, this, [this] { Q_EMIT siblingWanted(1); });
+    connect(m_slider, &QSlider::valueChanged, this, &ReplayBar::placeRequested);
+    connect(m_run, &QToolButton::clicked, this, [this] { Q_EMIT runRequested(!m_isRunning); });
+    connect(m_previous, &QToolButton::clicked, this, [this] { Q_EMIT siblingRequested(-1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { Q_EMIT siblingRequested(1); });
     connect(m_speed, &QComboBox::currentIndexChanged, this, &ReplayBar::speedChanged);
     retranslate();
 }
@@ -89,8 +89,8 @@ void ReplayBar::setPlace(int done, int all)
 
 void ReplayBar::setSiblings(bool before, bool after)
 {
-    m_before->setEnabled(before);
-    m_after->setEnabled(after);
+    m_previous->setEnabled(before);
+    m_next->setEnabled(after);
 }
 
 void ReplayBar::step(int plies)
@@ -122,9 +122,9 @@ void ReplayBar::retranslate()
     m_run->setToolTip(m_isRunning ? tr("Stop (Space)") : tr("Play the moves one after the other (Space)"));
     m_run->setAccessibleName(m_run->toolTip());
     m_run->setEnabled(m_all > 0);
-    m_before->setToolTip(tr("The variation before (Alt+Up)"));
-    m_after->setToolTip(tr("The variation after (Alt+Down)"));
-    for (QToolButton* button : {m_before, m_after})
+    m_previous->setToolTip(tr("The variation before (Alt+Up)"));
+    m_next->setToolTip(tr("The variation after (Alt+Down)"));
+    for (QToolButton* button : {m_previous, m_next})
         button->setAccessibleName(button->toolTip());
     m_slider->setAccessibleName(tr("Place in the game"));
     m_speed->setAccessibleName(tr("Speed"));

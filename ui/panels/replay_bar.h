@@ -23,7 +23,7 @@ public:
     void setPlace(int done, int all);
     /// Sets whether the shown ply has a previous and a next variation.
     void setSiblings(bool before, bool after);
-    /// Moves by `plies`, as far as there are plies, and emits `placeWanted`.
+    /// Moves by `plies`, as far as there are plies, and emits `placeRequested`.
     void step(int plies);
     void setRunning(bool running);
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
@@ -31,10 +31,10 @@ public:
     [[nodiscard]] int pause() const;
 
 Q_SIGNALS:
-    void placeWanted(int done);
+    void placeRequested(int done);
     /// To the previous (-1) or next (1) variation.
-    void siblingWanted(int step);
-    void runWanted(bool running);
+    void siblingRequested(int step);
+    void runRequested(bool running);
     void speedChanged();
 
 protected:
@@ -45,8 +45,8 @@ private:
     [[nodiscard]] QToolButton* makeButton(const QString& icon);
 
     QToolButton* m_run;
-    QToolButton* m_before;
-    QToolButton* m_after;
+    QToolButton* m_previous;
+    QToolButton* m_next;
     QSlider* m_slider;
     QLabel* m_where;
     QComboBox* m_speed;

@@ -1,6 +1,6 @@
 #include "ui/panels/request_bar.h"
 
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
 
 #include <QAction>
 #include <QEvent>
@@ -13,13 +13,13 @@
 namespace qipan::ui {
 namespace {
 
-constexpr int tellMilliseconds = 7000;
-constexpr int offerMilliseconds = 20'000; // time to read and to decide
+constexpr int messageDuration = 7000;
+constexpr int offerDuration = 20'000; // time to read and to decide
 
 } // namespace
 
 RequestBar::RequestBar(QWidget* parent)
-    : WordsBar{parent}
+    : TextBar{parent}
     , m_agree{new QPushButton{this}}
     , m_refuse{new QPushButton{this}}
     , m_withdraw{new QPushButton{this}}
@@ -59,20 +59,20 @@ void RequestBar::updateKeys()
 
 void RequestBar::ask(const QString& question)
 {
-    say(question, Kind::Ask);
+    showText(question, Kind::Ask);
 }
 
 void RequestBar::waiting(const QString& text, bool mayWithdraw)
 {
-    say(text, Kind::Wait, mayWithdraw);
+    showText(text, Kind::Wait, mayWithdraw);
 }
 
-void RequestBar::tell(const QString& text, QAction* offered)
+void RequestBar::showMessage(const QString& text, QAction* offered)
 {
-    say(text, Kind::Tell, false, offered);
+    showText(text, Kind::Notice, false, offered);
 }
 
-void RequestBar::say(const QString& text, Kind kind, bool mayWithdraw, QAction* offered)
+void RequestBar::showText(const QString& text, Kind kind, bool mayWithdraw, QAction* offered)
 {
     const bool asks = kind == Kind::Ask;
     if ((!asks && (m_agree->hasFocus() || m_refuse->hasFocus())) || (!mayWithdraw && m_withdraw->hasFocus()))
@@ -89,8 +89,8 @@ void RequestBar::say(const QString& text, Kind kind, bool mayWithdraw, QAction* 
         m_offer->setDefaultAction(offered);
     m_isOffer = offered != nullptr;
     m_offer->setVisible(m_isOffer);
-    if (kind == Kind::Tell)
-        m_goes.start(offered != nullptr ? offerMilliseconds : tellMilliseconds);
+    if (kind == Kind::Notice)
+        m_goes.start(offered != nullptr ? offerDuration : messageDuration);
     else
         m_goes.stop();
     show();
@@ -101,7 +101,7 @@ void RequestBar::say(const QString& text, Kind kind, bool mayWithdraw, QAction* 
 void RequestBar::dismiss()
 {
     m_goes.stop();
-    m_kind = Kind::Tell;
+    m_kind = Kind::Notice;
     m_withdraw->setEnabled(false);
     updateKeys();
     releaseFocus();
@@ -139,12 +139,12 @@ void RequestBar::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape && m_goes.isActive())
         dismiss();
     else
-        WordsBar::keyPressEvent(event);
+        TextBar::keyPressEvent(event);
 }
 
 void RequestBar::changeEvent(QEvent* event)
 {
-    WordsBar::changeEvent(event);
+    TextBar::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }

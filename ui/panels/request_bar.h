@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panels/words_bar.h"
+#include "ui/panels/text_bar.h"
 
 #include <QTimer>
 
@@ -12,7 +12,7 @@ namespace qipan::ui {
 
 /// Shows requests and answers of the opponent above the board, never in a dialog. All texts are announced to screen
 /// readers.
-class RequestBar final : public WordsBar {
+class RequestBar final : public TextBar {
     Q_OBJECT
 
 public:
@@ -25,15 +25,15 @@ public:
     void waiting(const QString& text, bool mayWithdraw = false);
     /// Shows a notice. It disappears after some seconds, or with a click or Escape. The action `offered` gets a button,
     /// which takes no focus; the notice is then shown longer.
-    void tell(const QString& text, QAction* offered = nullptr);
+    void showMessage(const QString& text, QAction* offered = nullptr);
     void dismiss();
 
     [[nodiscard]] bool isAsking() const { return m_kind == Kind::Ask && !isHidden(); }
     /// Whether a request awaits an answer, the opponent's or one's own.
-    [[nodiscard]] bool isOpenRequest() const { return m_kind != Kind::Tell && !isHidden(); }
+    [[nodiscard]] bool isOpenRequest() const { return m_kind != Kind::Notice && !isHidden(); }
 
     /// Whether the shown notice has a button.
-    [[nodiscard]] bool isOffering() const { return m_kind == Kind::Tell && m_isOffer && !isHidden(); }
+    [[nodiscard]] bool isOffering() const { return m_kind == Kind::Notice && m_isOffer && !isHidden(); }
 
 Q_SIGNALS:
     /// The user accepts or declines: by the buttons, or by F8 and F9 from anywhere in the window.
@@ -50,8 +50,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    enum class Kind { Ask, Wait, Tell };
-    void say(const QString& text, Kind kind, bool mayWithdraw = false, QAction* offered = nullptr);
+    enum class Kind { Ask, Wait, Notice };
+    void showText(const QString& text, Kind kind, bool mayWithdraw = false, QAction* offered = nullptr);
     void answer(bool agreed);
     void withdraw();
     void updateKeys();
@@ -64,7 +64,7 @@ private:
     QShortcut* m_agreeKey;
     QShortcut* m_refuseKey; ///< or withdraws
     QTimer m_goes;
-    Kind m_kind = Kind::Tell;
+    Kind m_kind = Kind::Notice;
     bool m_isOffer = false;
 };
 

@@ -1,8 +1,8 @@
 #include "ui/panels/review_panel.h"
 
-#include "ui/actions.h"
-#include "ui/panels/action_button.h"
+#include "ui/base/actions.h"
 #include "ui/panels/evaluation_graph.h"
+#include "ui/widgets/action_button.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -48,7 +48,7 @@ ReviewPanel::ReviewPanel(const Actions& actions, QWidget* parent)
     connect(m_mistakes, &QListWidget::currentRowChanged, this, &ReviewPanel::choose);
     connect(m_mistakes, &QListWidget::itemClicked, this,
             [this](const QListWidgetItem* item) { choose(m_mistakes->row(item)); });
-    connect(m_mistakes, &QListWidget::itemActivated, this, &ReviewPanel::boardWanted);
+    connect(m_mistakes, &QListWidget::itemActivated, this, &ReviewPanel::boardRequested);
     fitList();
     showParts();
     retranslate();
@@ -78,9 +78,9 @@ void ReviewPanel::fillMistakes()
     for (int i = 0; i < count; ++i) {
         if (i == m_mistakes->count())
             m_mistakes->addItem(QString{});
-        const QString& words = m_state.graph.mistakes[static_cast<std::size_t>(i)].words;
-        m_mistakes->item(i)->setText(words);
-        m_mistakes->item(i)->setToolTip(words);
+        const QString& text = m_state.graph.mistakes[static_cast<std::size_t>(i)].text;
+        m_mistakes->item(i)->setText(text);
+        m_mistakes->item(i)->setToolTip(text);
     }
 }
 
@@ -141,7 +141,7 @@ void ReviewPanel::changeEvent(QEvent* event)
 
 void ReviewPanel::retranslate()
 {
-    m_button->setWords(m_state.progress ? tr("Stop") : QString{});
+    m_button->setTextOverride(m_state.progress ? tr("Stop") : QString{});
     m_mistakes->setAccessibleName(tr("Biggest mistakes"));
     m_progress->setAccessibleName(tr("Positions analysed"));
     //: How many of how many positions have been analysed.

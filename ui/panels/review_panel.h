@@ -35,7 +35,7 @@ Q_SIGNALS:
     /// The user wants to see the position after `point` moves.
     void pointChosen(int point);
     /// A mistake was clicked, or chosen with Enter: the board should be visible.
-    void boardWanted();
+    void boardRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

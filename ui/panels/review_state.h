@@ -13,7 +13,7 @@ namespace qipan::ui {
 struct GraphPoint {
     std::optional<double> black; ///< black's advantage in the graph's unit; nothing if unknown
     bool isExact = false;
-    QString words; ///< "Move 23, E6: Black about 3.5 discs ahead"
+    QString text; ///< "Move 23, E6: Black about 3.5 discs ahead"
 
     friend bool operator==(const GraphPoint&, const GraphPoint&) = default;
 };
@@ -22,7 +22,7 @@ struct GraphPoint {
 struct GraphMistake {
     int move = 0; ///< from 1; it leads to the point with this index
     Side side = Side::Black;
-    QString words; ///< "23. E6: −8 discs; better D3"
+    QString text; ///< "23. E6: −8 discs; better D3"
 
     friend bool operator==(const GraphMistake&, const GraphMistake&) = default;
 };

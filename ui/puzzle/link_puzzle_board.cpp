@@ -36,10 +36,10 @@ void LinkPuzzleBoard::show(const std::vector<Cell>& line)
 {
     if (line == m_line)
         return;
-    const bool goesOn = line.size() == m_line.size() + 2 && std::equal(m_line.begin(), m_line.end(), line.begin());
+    const bool continues = line.size() == m_line.size() + 2 && std::equal(m_line.begin(), m_line.end(), line.begin());
     m_line = line;
-    if (goesOn) {
-        m_game.unpick();
+    if (continues) {
+        m_game.clearPick();
         m_game.choose(line[line.size() - 2]);
         m_view->showChoice(m_game.choose(line.back()), m_game);
         return;
@@ -56,7 +56,7 @@ void LinkPuzzleBoard::choose(Cell cell)
     const link::Choice choice = m_game.choose(cell);
     m_view->showChoice(choice, m_game);
     if (const auto* moved = std::get_if<link::PickMoved>(&choice); moved != nullptr)
-        Q_EMIT refused(m_view->wordsOf(choice, m_game));
+        Q_EMIT refused(m_view->statusText(choice, m_game));
     if (std::holds_alternative<link::Removed>(choice)) {
         m_line.insert(m_line.end(), {*first, cell});
         Q_EMIT played({*first, cell});
@@ -65,7 +65,7 @@ void LinkPuzzleBoard::choose(Cell cell)
 
 void LinkPuzzleBoard::markRegion(const std::vector<Cell>& move)
 {
-    m_game.unpick();
+    m_game.clearPick();
     m_view->showChoice(m_game.choose(move.front()), m_game);
 }
 

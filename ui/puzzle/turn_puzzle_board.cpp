@@ -2,7 +2,7 @@
 
 #include "core/record/tree_walk.h"
 #include "ui/board/turn_board_view.h"
-#include "ui/game_looks.h"
+#include "ui/game_appearance.h"
 
 #include <QStringList>
 
@@ -19,7 +19,7 @@ constexpr std::size_t fewestChoices = 3; // a smaller region would give the answ
 {
     diagram.moves.clear();
     diagram.shown = 0;
-    return record::positionAfter(*book::recordOf(diagram), {});
+    return record::nextPosition(*book::recordOf(diagram), {});
 }
 
 /// Returns the first of `size` lines that contain `line`, at a varying position.
@@ -34,7 +34,7 @@ TurnPuzzleBoard::TurnPuzzleBoard(const puzzle::Puzzle& puzzle)
     : m_puzzle{puzzle}
     , m_start{startOf(puzzle.board)}
     , m_game{m_start->clone()}
-    , m_view{findLook(puzzle.board.game)->makeView(*m_start, nullptr)}
+    , m_view{findAppearance(puzzle.board.game)->makeView(*m_start, nullptr)}
 {
     m_view->setRecordMarks(m_puzzle.board.marks, {});
     connect(m_view, &BoardView::cellChosen, this, [this](Cell cell, Qt::MouseButton button) {
@@ -56,7 +56,7 @@ void TurnPuzzleBoard::show(const std::vector<Cell>& line)
     const std::size_t before = m_game->plies().size();
     m_game = m_start->clone();
     for (const Cell cell : line) {
-        if (m_game->objection(cell))
+        if (m_game->moveError(cell))
             break;
         m_game->play(cell);
     }
@@ -71,9 +71,9 @@ void TurnPuzzleBoard::setMayPlay(bool may)
 
 void TurnPuzzleBoard::choose(Cell cell)
 {
-    if (const auto why = m_game->objection(cell)) {
+    if (const auto why = m_game->moveError(cell)) {
         m_view->shake();
-        Q_EMIT refused(findLook(m_puzzle.board.game)->refusal(*why));
+        Q_EMIT refused(findAppearance(m_puzzle.board.game)->refusal(*why));
     } else if (m_puzzle.kind == puzzle::Kind::Forbidden && !isMarked(cell)) {
         m_view->shake();
         Q_EMIT refused(tr("Choose one of the points with letters."));
@@ -170,7 +170,7 @@ std::vector<record::Mark> TurnPuzzleBoard::withCrossedLetters(Cell move) const
 Forbidden TurnPuzzleBoard::forbiddenBy(const std::vector<Cell>& line) const
 {
     const auto before = m_start->clone();
-    for (std::size_t i = 0; i + 1 < line.size() && !before->objection(line[i]); ++i)
+    for (std::size_t i = 0; i + 1 < line.size() && !before->moveError(line[i]); ++i)
         before->play(line[i]);
     if (before->sideToMove() != Side::Black)
         return Forbidden::None;
@@ -182,9 +182,9 @@ Forbidden TurnPuzzleBoard::forbiddenBy(const std::vector<Cell>& line) const
 QString TurnPuzzleBoard::reasonFor(const std::vector<Cell>& line) const
 {
     const bool isChoice = m_puzzle.kind == puzzle::Kind::Forbidden;
-    const std::vector<Cell> told = isChoice ? std::vector{line.front()} : line;
-    const QString name = nameOf({told.back()});
-    switch (forbiddenBy(told)) {
+    const std::vector<Cell> judgedLine = isChoice ? std::vector{line.front()} : line;
+    const QString name = nameOf({judgedLine.back()});
+    switch (forbiddenBy(judgedLine)) {
     case Forbidden::None:
         break;
     case Forbidden::Overline:

@@ -36,8 +36,8 @@ QString ReversiView::boardName() const
 
 QString ReversiView::describe(Cell cell) const
 {
-    const QString words = TurnBoardView::describe(cell);
-    return position().isLegal(cell) ? tr("%1, legal move").arg(words) : words;
+    const QString text = TurnBoardView::describe(cell);
+    return position().isLegal(cell) ? tr("%1, legal move").arg(text) : text;
 }
 
 std::optional<Side> ReversiView::faceAt(Cell cell) const

@@ -1,6 +1,6 @@
 #include "ui/statistics/activity_bars.h"
 
-#include "ui/statistics/statistics_words.h"
+#include "ui/statistics/statistics_text.h"
 
 #include <QPainter>
 
@@ -44,7 +44,7 @@ void ActivityBars::setBars(std::vector<ActivityBar> bars)
         m_hasTallies = m_hasTallies || bar.tally.games() > 0;
         m_hasOther = m_hasOther || bar.other > 0;
     }
-    setAccessibleDescription(activityWords(m_bars));
+    setAccessibleDescription(activityText(m_bars));
     update();
 }
 
@@ -80,7 +80,7 @@ QSize ActivityBars::minimumSizeHint() const
     return {160, 8 * fontMetrics().height()};
 }
 
-QString ActivityBars::wordsAt(QPointF place) const
+QString ActivityBars::textAt(QPointF place) const
 {
     for (std::size_t i = 0; i < m_bars.size(); ++i) {
         if (slot(i).left() <= place.x() && place.x() < slot(i).right())

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    [[nodiscard]] QString wordsAt(QPointF place) const override;
+    [[nodiscard]] QString textAt(QPointF place) const override;
     void paint(QPainter& painter) override;
 
 private:

@@ -48,11 +48,11 @@ bool Chart::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const QString words = wordsAt(QPointF{help->pos()});
-    if (words.isEmpty())
+    const QString text = textAt(QPointF{help->pos()});
+    if (text.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(help->globalPos(), words, this);
+        QToolTip::showText(help->globalPos(), text, this);
     return true;
 }
 

@@ -21,7 +21,7 @@ protected:
     [[nodiscard]] const Theme& theme() const { return m_theme; }
     [[nodiscard]] const GameColours& colours() const { return m_colours; }
     /// Returns what is under the mouse in words; empty for nothing.
-    [[nodiscard]] virtual QString wordsAt(QPointF place) const = 0;
+    [[nodiscard]] virtual QString textAt(QPointF place) const = 0;
     virtual void paint(QPainter& painter) = 0;
     /// Fill a rectangle for games won, drawn (hatched, to be distinguishable without colour) or lost.
     void fillWon(QPainter& painter, const QRectF& area) const;

@@ -1,6 +1,6 @@
 #include "ui/statistics/figures_card.h"
 
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -1,7 +1,7 @@
 #include "ui/statistics/picture_card.h"
 
-#include "ui/pages/form.h"
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
+#include "ui/widgets/form.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -18,7 +18,7 @@ namespace qipan::ui {
 
 namespace {
 
-constexpr int mostRowsShown = 10; ///< beyond, the table scrolls
+constexpr int maxRowsShown = 10; ///< beyond, the table scrolls
 
 } // namespace
 
@@ -26,7 +26,7 @@ PictureCard::PictureCard(Chart* picture, QWidget* parent)
     : Card{parent}
     , m_picture{picture}
     , m_title{new QLabel{this}}
-    , m_caption{makeWords(this)}
+    , m_caption{makeTextLabel(this)}
     , m_turn{new QPushButton{this}}
     , m_table{new QTableWidget{this}}
 {
@@ -61,7 +61,7 @@ PictureCard::PictureCard(Chart* picture, QWidget* parent)
     retranslate();
 }
 
-void PictureCard::setWords(const QString& title, const QString& caption)
+void PictureCard::setTexts(const QString& title, const QString& caption)
 {
     m_title->setText(title);
     m_caption->setText(caption);
@@ -93,7 +93,7 @@ void PictureCard::setTable(const Table& table)
 /// Makes the table as high as its rows, so that the page scrolls instead of the table, except for long tables.
 void PictureCard::fitTable()
 {
-    const int rows = std::clamp(m_table->rowCount(), 1, mostRowsShown);
+    const int rows = std::clamp(m_table->rowCount(), 1, maxRowsShown);
     const int row = m_table->rowCount() > 0 ? m_table->rowHeight(0) : m_table->verticalHeader()->defaultSectionSize();
     const int bar = m_table->horizontalScrollBar()->sizeHint().height();
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + rows * row + bar + 4);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/panels/card.h"
 #include "ui/statistics/chart.h"
+#include "ui/widgets/card.h"
 
 #include <QStringList>
 
@@ -27,7 +27,7 @@ public:
         QStringList header;
         std::vector<QStringList> rows;
     };
-    void setWords(const QString& title, const QString& caption);
+    void setTexts(const QString& title, const QString& caption);
     void setTable(const Table& table);
     [[nodiscard]] bool isTableShown() const;
     void showTable(bool shown);

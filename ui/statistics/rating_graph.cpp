@@ -1,10 +1,10 @@
 #include "ui/statistics/rating_graph.h"
 
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 #include "core/rating/ladders.h"
 #include "core/rating/level_ratings.h"
-#include "ui/panels/words.h"
-#include "ui/statistics/statistics_words.h"
+#include "ui/base/text_tools.h"
+#include "ui/statistics/statistics_text.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -16,7 +16,7 @@ namespace qipan::ui {
 
 namespace {
 
-constexpr double mostTicks = 6;
+constexpr double maxTicks = 6;
 
 } // namespace
 
@@ -35,11 +35,11 @@ void RatingGraph::setCurve(const RatingCurve& curve)
         high = std::max(high, day.rating.value + 2 * day.rating.deviation);
     }
     m_step = 50;
-    while (high - low > mostTicks * m_step)
+    while (high - low > maxTicks * m_step)
         m_step *= 2;
     m_low = std::floor(low / m_step) * m_step;
     m_high = std::max(m_low + m_step, std::ceil(high / m_step) * m_step);
-    setAccessibleDescription(ratingWords(curve));
+    setAccessibleDescription(ratingDescription(curve));
     update();
 }
 
@@ -82,7 +82,7 @@ QSize RatingGraph::minimumSizeHint() const
     return {160, 8 * fontMetrics().height()};
 }
 
-QString RatingGraph::wordsAt(QPointF place) const
+QString RatingGraph::textAt(QPointF place) const
 {
     if (m_curve.days.empty())
         return {};

@@ -1,6 +1,6 @@
 #include "ui/statistics/result_bars.h"
 
-#include "ui/statistics/statistics_words.h"
+#include "ui/statistics/statistics_text.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -34,10 +34,10 @@ void ResultBars::setLines(std::vector<Line> lines)
     QStringList words;
     for (const Line& line : lines)
         words << tr("%1: %2").arg(line.name, tallyText(line.tally));
-    setAccessibleDescription(words.mid(0, mostLines).join(u"; "_qs));
+    setAccessibleDescription(words.mid(0, maxLines).join(u"; "_qs));
     m_lines = std::move(lines);
-    if (m_lines.size() > mostLines)
-        m_lines.resize(mostLines);
+    if (m_lines.size() > maxLines)
+        m_lines.resize(maxLines);
     updateGeometry();
     update();
 }
@@ -81,7 +81,7 @@ void ResultBars::changeEvent(QEvent* event)
         updateGeometry();
 }
 
-QString ResultBars::wordsAt(QPointF place) const
+QString ResultBars::textAt(QPointF place) const
 {
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         if (place.y() >= bar(i).top() - 3 && place.y() < bar(i).bottom() + 3)

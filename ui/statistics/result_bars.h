@@ -17,7 +17,7 @@ public:
         Tally tally;
     };
     /// Further lines are only in the table.
-    static constexpr std::size_t mostLines = 14;
+    static constexpr std::size_t maxLines = 14;
 
     explicit ResultBars(QWidget* parent = nullptr);
 
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
-    [[nodiscard]] QString wordsAt(QPointF place) const override;
+    [[nodiscard]] QString textAt(QPointF place) const override;
     void paint(QPainter& painter) override;
     void changeEvent(QEvent* event) override;
 

@@ -2,7 +2,7 @@
 
 #include "core/board/cell.h"
 #include "core/board/side.h"
-#include "core/link/way.h"
+#include "core/link/game_mode.h"
 #include "core/rating/glicko2.h"
 
 #include <QDate>
@@ -71,7 +71,7 @@ struct Mean {
 
 /// An opponent.
 struct Opponent {
-    enum class Kind : std::uint8_t { Computer, Engine, Neighbour, Peer, Other };
+    enum class Kind : std::uint8_t { Computer, Engine, SecondPlayer, Peer, Other };
     Kind kind = Kind::Other;
     QString game;  ///< of the computer, whose levels differ between games; otherwise empty
     int level = 0; ///< of the computer
@@ -138,7 +138,7 @@ struct RatingCurve {
 
 /// One mode and board size of link-match.
 struct LinkLine {
-    link::Way way = link::Way::Relaxed;
+    link::GameMode gameMode = link::GameMode::Relaxed;
     BoardSize size;
     qint64 games = 0;
     std::optional<int> bestPoints;

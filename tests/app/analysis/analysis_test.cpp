@@ -1,5 +1,5 @@
 // The analysis beside the board: when it runs, what it shows, and when it is not allowed.
-#include "app/analysis/analysis_words.h"
+#include "app/analysis/analysis_text.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
 #include "ui/pages/match_page.h"

@@ -12,15 +12,15 @@ namespace {
 std::string shown(const ReportedLines& lines)
 {
     std::string text;
-    for (const Thinking& line : lines.all())
+    for (const SearchResult& line : lines.all())
         text += std::string(text.empty() ? 0 : 1, ' ') + static_cast<char>('a' + line.line.front().x)
             + std::to_string(line.depth);
     return text;
 }
 
-Thinking told(int rank, char move, int depth)
+SearchResult thinking(int pvIndex, char move, int depth)
 {
-    return {.rank = rank, .depth = depth, .line = {{move - 'a', 0}}};
+    return {.pvIndex = pvIndex, .depth = depth, .line = {{move - 'a', 0}}};
 }
 
 } // namespace
@@ -28,28 +28,28 @@ Thinking told(int rank, char move, int depth)
 TEST_CASE("while a round of reports is under way, no move comes twice and none goes", "[analysis]")
 {
     ReportedLines lines;
-    lines.put(told(0, 'a', 1), 3);
-    lines.put(told(1, 'b', 1), 3);
-    lines.put(told(2, 'c', 1), 3);
+    lines.put(thinking(0, 'a', 1), 3);
+    lines.put(thinking(1, 'b', 1), 3);
+    lines.put(thinking(2, 'c', 1), 3);
     CHECK(shown(lines) == "a1 b1 c1");
-    lines.put(told(0, 'c', 2), 3);
+    lines.put(thinking(0, 'c', 2), 3);
     CHECK(shown(lines) == "c2 a1 b1");
-    lines.put(told(1, 'a', 2), 3);
+    lines.put(thinking(1, 'a', 2), 3);
     CHECK(shown(lines) == "c2 a2 b1");
-    lines.put(told(2, 'b', 2), 3);
+    lines.put(thinking(2, 'b', 2), 3);
     CHECK(shown(lines) == "c2 a2 b2");
 }
 
 TEST_CASE("a move that is among the best no more goes when the round is told", "[analysis]")
 {
     ReportedLines lines;
-    lines.put(told(0, 'a', 1), 2);
-    lines.put(told(1, 'b', 1), 2);
-    lines.put(told(0, 'c', 2), 2);
+    lines.put(thinking(0, 'a', 1), 2);
+    lines.put(thinking(1, 'b', 1), 2);
+    lines.put(thinking(0, 'c', 2), 2);
     CHECK(shown(lines) == "c2 a1");
-    lines.put(told(1, 'b', 2), 2);
+    lines.put(thinking(1, 'b', 2), 2);
     CHECK(shown(lines) == "c2 b2");
-    lines.put(told(0, 'c', 2), 2); // a search ends with a single line
+    lines.put(thinking(0, 'c', 2), 2); // a search ends with a single line
     CHECK(shown(lines) == "c2 b2");
     lines.clear();
     CHECK(lines.all().empty());
@@ -58,8 +58,8 @@ TEST_CASE("a move that is among the best no more goes when the round is told", "
 TEST_CASE("a line that is told again within a round keeps one place", "[analysis]")
 {
     ReportedLines lines;
-    lines.put(told(0, 'a', 1), 3);
-    lines.put(told(1, 'b', 1), 3);
-    lines.put(told(2, 'a', 2), 3);
+    lines.put(thinking(0, 'a', 1), 3);
+    lines.put(thinking(1, 'b', 1), 3);
+    lines.put(thinking(2, 'a', 2), 3);
     CHECK(shown(lines) == "b1 a2");
 }

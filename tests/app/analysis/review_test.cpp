@@ -85,7 +85,7 @@ TEST_CASE("a review finds of each position what a search of it alone finds", "[r
         const auto engine = info.makeEngine(info.levels, 0);
         const std::atomic<bool> stop{false};
         for (std::size_t i = 0; i <= cells.size(); ++i) {
-            direct.learnByReview(i, engine->think(*direct.positionAt(i), small, stop, {}));
+            direct.addReview(i, engine->think(*direct.positionAt(i), small, stop, {}));
             CHECK(values.valueAt(i)->black == direct.valueAt(i)->black);
             CHECK(values.valueAt(i)->isExact == direct.valueAt(i)->isExact);
         }
@@ -102,16 +102,16 @@ TEST_CASE("a review that is cancelled keeps what it found, takes nothing in afte
     review.start();
     REQUIRE(QTest::qWaitFor([&] { return !progressed.isEmpty(); }));
     review.cancel();
-    const std::size_t seen = values.seen();
-    CHECK(seen < values.toSee());
+    const std::size_t seen = values.reviewedCount();
+    CHECK(seen < values.reviewableCount());
     CHECK_FALSE(review.isRunning());
     review.follow(0); // the game changes, but no review runs
     QCoreApplication::processEvents();
-    CHECK(values.seen() == seen);
+    CHECK(values.reviewedCount() == seen);
     QSignalSpy ended{&review, &GameReview::ended};
     review.start();
     REQUIRE(QTest::qWaitFor([&] { return !ended.isEmpty(); }, 60'000));
-    CHECK(values.seen() == values.toSee());
+    CHECK(values.reviewedCount() == values.reviewableCount());
 }
 
 TEST_CASE("one action has the whole game analysed, and its graph leads to each position", "[review]")
@@ -154,16 +154,16 @@ TEST_CASE("a review can be stopped and goes on from there", "[review]")
     const QString text = program.actions().review->text();
     program.actions().review->trigger();
     CHECK(program.actions().review->text() != text);
-    REQUIRE(QTest::qWaitFor([&] { return program.review().values().seen() > 0; }, 60'000));
+    REQUIRE(QTest::qWaitFor([&] { return program.review().values().reviewedCount() > 0; }, 60'000));
     program.actions().review->trigger();
     CHECK_FALSE(program.review().isRunning());
     CHECK(program.actions().review->text() == text);
-    CHECK(program.review().values().seen() < 7);
+    CHECK(program.review().values().reviewedCount() < 7);
     CHECK(knows(program, 0));
     program.review().setLimits(small);
     program.actions().review->trigger();
     REQUIRE(waitForEnd(program));
-    CHECK(program.review().values().seen() == 7);
+    CHECK(program.review().values().reviewedCount() == 7);
 }
 
 TEST_CASE("while a review runs one may play on and take back: it follows the game", "[review]")
@@ -174,13 +174,13 @@ TEST_CASE("while a review runs one may play on and take back: it follows the gam
     program.actions().review->trigger();
     play(program, {{2, 3}, {4, 2}});
     REQUIRE(waitForEnd(program));
-    CHECK(program.review().values().seen() == 5);
+    CHECK(program.review().values().reviewedCount() == 5);
 
     program.actions().undo->trigger();
     program.actions().undo->trigger();
     program.actions().undo->trigger();
     REQUIRE(program.match().plies() == 1);
-    CHECK(program.review().values().seen() == 2);
+    CHECK(program.review().values().reviewedCount() == 2);
     play(program, {{2, 4}, {1, 5}, {5, 2}});
     program.actions().review->trigger();
     program.actions().undo->trigger();
@@ -221,8 +221,8 @@ TEST_CASE("nobody is blamed for the moves of a balanced start, but for those aft
     play(program, {cell});
     // Each move seems to have lost the same.
     for (int i = 0; i <= 9; ++i) {
-        program.desk().lookAt(i);
-        program.review().learn({.depth = 8, .score = 1'000, .line = {{7, 7}}}, 0);
+        program.matchController().showPly(i);
+        program.review().addAnalysis({.depth = 8, .score = 1'000, .line = {{7, 7}}}, 0);
     }
     REQUIRE(graph(program).state().mistakes.size() == 1);
     CHECK(graph(program).state().mistakes.front().move == 9);
@@ -245,7 +245,7 @@ TEST_CASE("what the analysis finds by the way fills the graph", "[review]")
     play(program, {{3, 2}});
     REQUIRE(QTest::qWaitFor([&] { return knows(program, 1); }));
     CHECK(knows(program, 0));
-    CHECK(program.review().values().seen() == 0);
+    CHECK(program.review().values().reviewedCount() == 0);
 }
 
 TEST_CASE("nobody is shown a graph in a game on the network until it is over", "[review]")

@@ -1,10 +1,10 @@
 // What is known about a game's positions, and its texts.
 #include "app/analysis/analysis_board.h"
-#include "app/analysis/analysis_words.h"
+#include "app/analysis/analysis_text.h"
 #include "app/analysis/game_values.h"
-#include "app/analysis/review_words.h"
-#include "app/languages.h"
-#include "app/tables/hint_words.h"
+#include "app/analysis/review_text.h"
+#include "app/base/languages.h"
+#include "app/match/hint_text.h"
 #include "tests/support/catch.h"
 #include "ui/board/coordinates.h"
 
@@ -21,12 +21,12 @@ QString nameOf(Cell cell)
     return ui::cellName(cell, {8, 8}, ui::RowNumbers::FromTop);
 }
 
-Thinking estimate(double value, Cell move = {3, 2}, int depth = 8)
+SearchResult estimate(double value, Cell move = {3, 2}, int depth = 8)
 {
     return {.depth = depth, .score = static_cast<int>(value * discs.disc), .line = {move}};
 }
 
-Thinking exact(int value, Cell move = {3, 2})
+SearchResult exact(int value, Cell move = {3, 2})
 {
     return {.depth = 8, .score = value * discs.certainDisc, .line = {move}, .isCertain = true};
 }
@@ -60,11 +60,11 @@ TEST_CASE("values in discs have a sign, and a point only where they are not exac
     CHECK(discsText(-0.04, false) == u"0.0");
     CHECK(valueText(discs, exact(-6)) == u"−6 exact");
     CHECK(valueText(discs, estimate(3.5)) == u"+3.5");
-    CHECK(valueWords(discs, exact(-6)) == u"6 discs behind, exact");
-    CHECK(valueWords(discs, exact(1)) == u"1 disc ahead, exact");
-    CHECK(valueWords(discs, exact(0)) == u"a draw, exact");
-    CHECK(valueWords(discs, estimate(3.5)) == u"about 3.5 discs ahead");
-    CHECK(valueWords(discs, estimate(0.01)) == u"about even");
+    CHECK(valueDescription(discs, exact(-6)) == u"6 discs behind, exact");
+    CHECK(valueDescription(discs, exact(1)) == u"1 disc ahead, exact");
+    CHECK(valueDescription(discs, exact(0)) == u"a draw, exact");
+    CHECK(valueDescription(discs, estimate(3.5)) == u"about 3.5 discs ahead");
+    CHECK(valueDescription(discs, estimate(0.01)) == u"about even");
     CHECK(valueText(findGame("gomoku")->score, {.score = 0, .line = {{0, 0}}}) == u"50 %");
     CHECK_FALSE(discsAhead(findGame("gomoku")->score, estimate(1)));
     for (const double value : {0.0, 0.04, -0.04, 0.06, -0.06, 0.4, 0.6, 3.0}) {
@@ -78,32 +78,32 @@ TEST_CASE("values in discs have a sign, and a point only where they are not exac
 TEST_CASE("marks tell ahead from behind, exact from about, and the best from the rest", "[analysis]")
 {
     const English english;
-    using Leaning = ui::ConsideredMove::Leaning;
+    using Advantage = ui::ConsideredMove::Advantage;
     const auto marks =
         marksOf(discs, {exact(2, {0, 0}), exact(2, {1, 0}), exact(0, {2, 0}), estimate(-1.5, {3, 0})}, -1);
     REQUIRE(marks.moves.size() == 4);
     CHECK(marks.line.empty());
-    CHECK(marks.moves[0].leaning == Leaning::Ahead);
+    CHECK(marks.moves[0].advantage == Advantage::Ahead);
     CHECK(marks.moves[0].isBest);
     CHECK(marks.moves[1].isBest); // equally good for certain
-    CHECK(marks.moves[2].leaning == Leaning::Even);
+    CHECK(marks.moves[2].advantage == Advantage::Even);
     CHECK_FALSE(marks.moves[2].isBest);
-    CHECK(marks.moves[3].leaning == Leaning::Behind);
-    CHECK(marksOf(discs, {estimate(-0.04)}, -1).moves.front().leaning == Leaning::Even);
+    CHECK(marks.moves[3].advantage == Advantage::Behind);
+    CHECK(marksOf(discs, {estimate(-0.04)}, -1).moves.front().advantage == Advantage::Even);
     CHECK_FALSE(marks.moves[3].isExact);
-    CHECK(marks.moves[0].words == u"best, 2 discs ahead, exact");
+    CHECK(marks.moves[0].spokenText == u"best, 2 discs ahead, exact");
     CHECK(marks.moves[3].text == u"−1.5");
     CHECK(marksOf(discs, {exact(2), estimate(1, {1, 0})}, 1).line == std::vector<Cell>{{1, 0}});
 
     const auto chances = marksOf(findGame("gomoku")->score, {{.score = 0, .line = {{7, 7}}}}, -1);
     CHECK(chances.moves.front().text == u"50");
-    CHECK(chances.moves.front().leaning == Leaning::None);
+    CHECK(chances.moves.front().advantage == Advantage::None);
 }
 
 TEST_CASE("a hint in reversi says what it is worth and what the next best costs", "[hint]")
 {
     const English english;
-    const HintWords words{Side::Black, nameOf};
+    const HintText words{Side::Black, nameOf};
     CHECK(words.worth({exact(4), exact(2, {4, 5})}, discs) == u"D3, +4 exact: the next best, E6, costs 2 discs.");
     CHECK(words.worth({exact(4), exact(4, {4, 5})}, discs) == u"D3, +4 exact: E6 is as good.");
     CHECK(words.worth({estimate(3.5), estimate(2, {4, 5})}, discs)
@@ -118,9 +118,9 @@ TEST_CASE("values of a game stay where its plies are the same, and go where they
     GameValues values = reversiGame();
     CHECK(values.positions() == 4);
     for (std::size_t i = 0; i < 4; ++i)
-        values.learnByReview(i, estimate(1));
-    CHECK(values.seen() == 4);
-    CHECK_FALSE(values.unseen());
+        values.addReview(i, estimate(1));
+    CHECK(values.reviewedCount() == 4);
+    CHECK_FALSE(values.firstUnreviewed());
     std::vector<Ply> other = opening;
     other.back().cell = {4, 5};
     other.push_back({{5, 5}, Side::White});
@@ -128,7 +128,7 @@ TEST_CASE("values of a game stay where its plies are the same, and go where they
     CHECK(values.positions() == 5);
     CHECK(values.valueAt(2));
     CHECK_FALSE(values.valueAt(3));
-    CHECK(values.unseen() == 3U);
+    CHECK(values.firstUnreviewed() == 3U);
     CHECK(values.follow(*makeSetup("gomoku", "freestyle", 15), {}) == 1);
     CHECK(values.positions() == 1);
     CHECK_FALSE(values.valueAt(0));
@@ -137,27 +137,27 @@ TEST_CASE("values of a game stay where its plies are the same, and go where they
 TEST_CASE("values are black's, whoever is to move", "[review]")
 {
     GameValues values = reversiGame();
-    values.learn(0, estimate(3), own); // black is to move
-    values.learn(1, estimate(3), own); // white
-    values.learn(2, exact(-4), own);   // black
+    values.addAnalysis(0, estimate(3), own); // black is to move
+    values.addAnalysis(1, estimate(3), own); // white
+    values.addAnalysis(2, exact(-4), own);   // black
     CHECK(values.valueAt(0)->black == 3);
     CHECK(values.valueAt(1)->black == -3);
     CHECK(values.valueAt(2)->black == -4);
     CHECK(values.valueAt(2)->isExact);
     CHECK(values.valueAt(2)->chance == 0);
-    CHECK(values.seen() == 0);
+    CHECK(values.reviewedCount() == 0);
 }
 
 TEST_CASE("what is certain or deeper stays known", "[review]")
 {
     GameValues values = reversiGame();
-    values.learn(0, estimate(3, {3, 2}, 10), own);
-    values.learn(0, estimate(1, {3, 2}, 6), own);
+    values.addAnalysis(0, estimate(3, {3, 2}, 10), own);
+    values.addAnalysis(0, estimate(1, {3, 2}, 6), own);
     CHECK(values.valueAt(0)->black == 3);
-    values.learnByReview(0, estimate(1, {3, 2}, 6)); // the positions of a review get the same effort
+    values.addReview(0, estimate(1, {3, 2}, 6)); // the positions of a review get the same effort
     CHECK(values.valueAt(0)->black == 1);
-    values.learn(0, exact(2), own);
-    values.learnByReview(0, estimate(9, {3, 2}, 20));
+    values.addAnalysis(0, exact(2), own);
+    values.addReview(0, estimate(9, {3, 2}, 20));
     CHECK(values.valueAt(0)->black == 2);
 }
 
@@ -165,10 +165,10 @@ TEST_CASE("mistakes are told by what they cost, the biggest first", "[review]")
 {
     const English english;
     GameValues values = reversiGame();
-    values.learnByReview(0, estimate(1, {2, 3}));
-    values.learnByReview(1, estimate(4, {2, 4})); // white is to move and 4 ahead: black has lost 5
-    values.learnByReview(2, exact(6, {2, 3}));    // black is 6 ahead: white has lost 10
-    values.learnByReview(3, exact(-6, {4, 4}));   // white is 6 behind: black's move was the best
+    values.addReview(0, estimate(1, {2, 3}));
+    values.addReview(1, estimate(4, {2, 4})); // white is to move and 4 ahead: black has lost 5
+    values.addReview(2, exact(6, {2, 3}));    // black is 6 ahead: white has lost 10
+    values.addReview(3, exact(-6, {4, 4}));   // white is 6 behind: black's move was the best
     const auto mistakes = values.mistakes(9);
     REQUIRE(mistakes.size() == 2);
     CHECK(mistakes[0].move == 2);
@@ -183,7 +183,7 @@ TEST_CASE("mistakes are told by what they cost, the biggest first", "[review]")
     CHECK(mistakes[1].loss == 5);
     CHECK(values.mistakes(1).size() == 1);
 
-    const ReviewWords words{nameOf};
+    const ReviewText words{nameOf};
     CHECK(words.mistake(mistakes[0], true) == u"2. C3: −10.0 discs; better C5");
     CHECK(words.mistake({23, Side::Black, {4, 5}, {3, 2}, 8, true}, true) == u"23. E6: −8 discs; better D3");
     CHECK(words.mistake({23, Side::Black, {4, 5}, {3, 2}, 0.35, false}, false) == u"23. E6: −35 %; better D3");
@@ -191,20 +191,20 @@ TEST_CASE("mistakes are told by what they cost, the biggest first", "[review]")
     const ui::GraphState graph = words.graph(values, opening);
     CHECK(graph.unit == ui::GraphState::Unit::Discs);
     CHECK(graph.span == 40);
-    CHECK(values.mostMoves() == 60);
+    CHECK(values.maxMoves() == 60);
     REQUIRE(graph.points.size() == 4);
     CHECK(graph.points[1].black == -4.0);
-    CHECK(graph.points[1].words == u"Move 1, D3: White ahead by about 4.0 discs");
-    CHECK(graph.points[2].words == u"Move 2, C3: Black ahead by 6 discs, exact");
-    CHECK(graph.mistakes.front().words == words.mistake(mistakes[0], true));
+    CHECK(graph.points[1].text == u"Move 1, D3: White ahead by about 4.0 discs");
+    CHECK(graph.points[2].text == u"Move 2, C3: Black ahead by 6 discs, exact");
+    CHECK(graph.mistakes.front().text == words.mistake(mistakes[0], true));
 }
 
 TEST_CASE("moves that nobody chose are nobody's mistakes", "[review]")
 {
     GameValues values = reversiGame();
-    values.learnByReview(0, estimate(1, {2, 3}));
-    values.learnByReview(1, estimate(5, {2, 4})); // black has lost 6
-    values.learnByReview(2, estimate(5, {4, 5})); // white 10
+    values.addReview(0, estimate(1, {2, 3}));
+    values.addReview(1, estimate(5, {2, 4})); // black has lost 6
+    values.addReview(2, estimate(5, {4, 5})); // white 10
     REQUIRE(values.mistakes(9).size() == 2);
     values.follow(*makeSetup("reversi", "standard", 8), opening, 1);
     REQUIRE(values.mistakes(9).size() == 1);
@@ -218,21 +218,21 @@ TEST_CASE("moves that nobody chose are nobody's mistakes", "[review]")
 TEST_CASE("a mistake lies between values of like depth", "[review]")
 {
     constexpr int depth = 12;
-    const auto mistakesWith = [](const Thinking& before, const Thinking& after) {
+    const auto mistakesWith = [](const SearchResult& before, const SearchResult& after) {
         GameValues values = reversiGame();
-        values.learnByReview(0, before);
-        values.learnByReview(1, after);
+        values.addReview(0, before);
+        values.addReview(1, after);
         return values.mistakes(9).size();
     };
     const auto after = [](int ofSearch) { return estimate(6, {2, 4}, ofSearch); };
-    const Thinking before = estimate(1, {2, 3}, depth);
+    const SearchResult before = estimate(1, {2, 3}, depth);
     CHECK(mistakesWith(before, after(depth - 1)) == 1); // the same depth
     CHECK(mistakesWith(before, after(depth + 1)) == 1);
     CHECK(mistakesWith(before, after(depth - 3)) == 1);
     CHECK(mistakesWith(before, after(depth + 2)) == 0);
     CHECK(mistakesWith(before, after(depth - 4)) == 0);
     // A search to the end is much deeper than an estimate; two exact scores are comparable at any depth.
-    Thinking end = exact(6, {2, 4});
+    SearchResult end = exact(6, {2, 4});
     end.depth = 20;
     CHECK(mistakesWith(before, end) == 0);
     CHECK(mistakesWith(estimate(1, {2, 3}, 21), end) == 1);
@@ -245,9 +245,9 @@ TEST_CASE("where scores tell no discs, a certain end is a mistake after any esti
     const int win = setup.game->score.win;
     GameValues values;
     values.follow(setup, {{{7, 7}, Side::Black}, {{0, 0}, Side::White}});
-    values.learnByReview(0, {.depth = 12, .line = {{7, 8}}});
-    values.learnByReview(1, {.depth = 5, .score = win - 5, .line = {{8, 8}}, .isCertain = true});
-    values.learnByReview(2, {.depth = 12, .line = {{8, 8}}});
+    values.addReview(0, {.depth = 12, .line = {{7, 8}}});
+    values.addReview(1, {.depth = 5, .score = win - 5, .line = {{8, 8}}, .isCertain = true});
+    values.addReview(2, {.depth = 12, .line = {{8, 8}}});
     const auto mistakes = values.mistakes(9);
     REQUIRE(mistakes.size() == 2);
     CHECK(mistakes[0].move == 1); // it allowed white to win
@@ -259,17 +259,17 @@ TEST_CASE("a mistake lies between values of one analyst", "[review]")
 {
     constexpr int other = 3;
     GameValues values = reversiGame();
-    values.learn(0, estimate(1, {2, 3}), own);
-    values.learn(1, estimate(6, {2, 4}), other);
+    values.addAnalysis(0, estimate(1, {2, 3}), own);
+    values.addAnalysis(1, estimate(6, {2, 4}), other);
     CHECK(values.mistakes(9).empty());
-    values.learn(1, estimate(5, {2, 4}, 7), own);
+    values.addAnalysis(1, estimate(5, {2, 4}, 7), own);
     REQUIRE(values.mistakes(9).size() == 1);
     CHECK(values.mistakes(9).front().loss == 6);
     // A review's values are compared with each other, even if another search went deeper.
-    values.learnByReview(0, estimate(2, {2, 3}, 6));
-    values.learnByReview(1, estimate(6, {2, 4}, 6));
-    values.learn(1, estimate(6, {2, 4}, 30), own);
-    values.learn(0, exact(9, {2, 3}), other);
+    values.addReview(0, estimate(2, {2, 3}, 6));
+    values.addReview(1, estimate(6, {2, 4}, 6));
+    values.addAnalysis(1, estimate(6, {2, 4}, 30), own);
+    values.addAnalysis(0, exact(9, {2, 3}), other);
     REQUIRE(values.mistakes(9).size() == 1);
     CHECK(values.mistakes(9).front().loss == 8);
 }
@@ -287,6 +287,6 @@ TEST_CASE("the end of a game is known by its rules", "[review]")
     REQUIRE(values.valueAt(9));
     CHECK(values.valueAt(9)->chance == 1);
     CHECK(values.valueAt(9)->isExact);
-    CHECK(values.toSee() == 9);
-    CHECK(values.mostMoves() == 225);
+    CHECK(values.reviewableCount() == 9);
+    CHECK(values.maxMoves() == 225);
 }

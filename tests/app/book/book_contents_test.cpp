@@ -4,14 +4,14 @@
 #include "app/book/book_loader.h"
 #include "app/book/book_search.h"
 #include "tests/support/catch.h"
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
 #include "ui/book/book_contents.h"
 #include "ui/book/book_reader.h"
 #include "ui/book/diagram_card.h"
 #include "ui/files/file_report.h"
 #include "ui/pages/book_page.h"
 #include "ui/panels/message_bar.h"
-#include "ui/panels/words.h"
-#include "ui/texts.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -248,16 +248,16 @@ TEST_CASE("what is said of broken chapters speaks the language of now, and goes 
     const ui::BookPage& page = openBook(program);
     auto* bar = program.window().findChild<ui::MessageBar*>();
     REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));
-    const QLabel& told = *bar->findChildren<QLabel*>().front();
-    CHECK(told.text().startsWith(u"Not all of your own chapters can be shown whole: mine.md: line 6 ("));
+    const QLabel& messageText = *bar->findChildren<QLabel*>().front();
+    CHECK(messageText.text().startsWith(u"Not all of your own chapters can be shown whole: mine.md: line 6 ("));
     const auto speak = [&](const QString& language) {
         ui::Preferences preferences = program.window().preferences();
         preferences.language = language;
         program.window().userChanged(preferences);
     };
     speak(u"zh_CN"_qs);
-    CHECK(QTest::qWaitFor([&] { return told.text().contains(u"第 6 行"); }));
-    CHECK_FALSE(told.text().contains(u"chapters"));
+    CHECK(QTest::qWaitFor([&] { return messageText.text().contains(u"第 6 行"); }));
+    CHECK_FALSE(messageText.text().contains(u"chapters"));
 
     folder.write(u"mine.md"_qs, head + "All is well, and longer than before.\n");
     const auto reopen = [&] {
@@ -312,7 +312,7 @@ TEST_CASE("a chapter that comes leaves the page, the keyboard and what is folded
     REQUIRE(card->board().view().hasFocus());
     const std::size_t plies = card->board().position()->plies().size();
 
-    program.book().setBeside(beside("Words."));
+    program.book().setExtraChapter(beside("Words."));
     REQUIRE(itemOf(tree, u"Mine"_qs) != nullptr);
     CHECK(page.place() == five);
     REQUIRE(page.reader().diagrams().front() == card);
@@ -323,7 +323,7 @@ TEST_CASE("a chapter that comes leaves the page, the keyboard and what is folded
     CHECK(tree.currentItem() == chapter("Link-match"));
 
     page.open({u"beside"_qs, {}});
-    program.book().setBeside(beside("Other words."));
+    program.book().setExtraChapter(beside("Other words."));
     CHECK(page.reader().findChildren<QTextBrowser*>().front()->toPlainText() == u"Other words.");
 }
 
@@ -351,7 +351,7 @@ TEST_CASE("back leads to no page that one is on, when the one between has gone",
     choose(title);
     REQUIRE(page.place() == first);
     if (isFurther)
-        page.leadTo(second);
+        page.navigateTo(second);
     REQUIRE(QFile::remove(folder.path() + u"/lessons/mine.md"));
     program.press(Qt::Key_Escape);
     program.press(Qt::Key_F4);
@@ -377,7 +377,7 @@ TEST_CASE("links between chapters of one's own lead there, and one that leads no
     REQUIRE(place);
     CHECK(place->chapter->key == "own-two");
     REQUIRE(loaded.broken.size() == 3);
-    const auto words = [&](qsizetype at) { return app::BrokenFiles::inWords(loaded.broken[at]); };
+    const auto words = [&](qsizetype at) { return app::BrokenFiles::describe(loaded.broken[at]); };
     CHECK(words(0) == ui::BrokenFile{u"three.md"_qs, u"it is a link to another file"_qs});
     CHECK(words(1) == ui::BrokenFile{u"two.md"_qs, u"line 10 (the link \"page:#gone\" leads nowhere)"_qs});
     CHECK(words(2).why.contains(u"term:no-such"));
@@ -390,30 +390,30 @@ TEST_CASE("all that is wrong in a chapter of one's own is listed, and links into
                  "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n\n## First\n\n```board\nsize: 99\n```\n");
     folder.write(u"other.md"_qs, "no header");
     REQUIRE(QFile::link(folder.path() + u"/nowhere.md", folder.path() + u"/lessons/dangling.md"));
-    const QList<app::OwnFault> broken = app::loadBook(u"en"_qs, folder.path() + u"/lessons").broken;
-    const auto count = [&](const QString& name) { return std::ranges::count(broken, name, &app::OwnFault::name); };
+    const QList<app::UserFileFault> broken = app::loadBook(u"en"_qs, folder.path() + u"/lessons").broken;
+    const auto count = [&](const QString& name) { return std::ranges::count(broken, name, &app::UserFileFault::name); };
     CHECK(count(u"dangling.md"_qs) == 1);
     CHECK(count(u"mine.md"_qs) > 1);
     CHECK(count(u"mine.md"_qs) <= 10);
     OpenProgram program{{}, folder.path()};
     openBook(program);
-    const QString told = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
-    CHECK(told.count(u"mine.md") == 1); // each file once
-    CHECK(told.contains(u"other.md"));
-    CHECK(told.contains(u"dangling.md"));
+    const QString messageText = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    CHECK(messageText.count(u"mine.md") == 1); // each file once
+    CHECK(messageText.contains(u"other.md"));
+    CHECK(messageText.contains(u"dangling.md"));
 }
 
 TEST_CASE("chapters of one's own beyond those that are read are named", "[book]")
 {
     const ChapterFolder folder;
-    for (int i = 0; i <= app::mostOwnChapters; ++i) {
+    for (int i = 0; i <= app::maxUserChapters; ++i) {
         folder.write(u"n%1.md"_qs.arg(i, 3, 10, QChar{u'0'}),
                      "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\nWords.\n");
     }
     const app::LoadedBook loaded = app::loadBook(u"en"_qs, folder.path() + u"/lessons");
     REQUIRE(loaded.broken.size() == 1);
-    CHECK(loaded.broken.front() == app::OwnFault{u"n200.md"_qs, app::OwnFault::What::BeyondMost, 200});
-    CHECK(app::BrokenFiles::inWords(loaded.broken.front()).why.startsWith(u"only the first 200 "));
+    CHECK(loaded.broken.front() == app::UserFileFault{u"n200.md"_qs, app::UserFileFault::What::BeyondMost, 200});
+    CHECK(app::BrokenFiles::describe(loaded.broken.front()).why.startsWith(u"only the first 200 "));
 }
 
 TEST_CASE("a page of one's own without an anchor is reached by turning pages", "[book][program]")

@@ -204,7 +204,7 @@ TEST_CASE("a game with tiles that were laid out is kept, ends, and begins again"
     QString record;
     {
         OpenProgram program{{}, folder.path()};
-        program.link().playOn(boardIn("AB/AB/CC:none:no"), link::Way::Relaxed);
+        program.link().playFrom(boardIn("AB/AB/CC:none:no"), link::GameMode::Relaxed);
         REQUIRE(program.waitForDeal());
         for (const Cell cell : {Cell{0, 2}, Cell{1, 2}})
             program.click(program.linkBoard(), cell);
@@ -242,11 +242,11 @@ TEST_CASE("a game with tiles that were laid out lets the one that ran, or was le
     }
     {
         OpenProgram program{{}, folder.path()};
-        program.link().playOn(boardIn("AB/AB/CC:none:no"),
-                              link::Way::Relaxed); // the abandoned game was never shown
+        program.link().playFrom(boardIn("AB/AB/CC:none:no"),
+                                link::GameMode::Relaxed); // the abandoned game was never shown
         REQUIRE(program.waitForDeal());
         REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"1 more game of link-match can go on too."_qs); }));
-        program.link().playOn(boardIn("AA/BB:none:no"), link::Way::Relaxed);
+        program.link().playFrom(boardIn("AA/BB:none:no"), link::GameMode::Relaxed);
         REQUIRE(program.waitForDeal());
         REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"2 more games of link-match can go on too."_qs); }));
     }

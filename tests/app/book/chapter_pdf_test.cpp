@@ -71,11 +71,11 @@ void openBook(OpenProgram& program)
 {
     QString all;
     for (const book::Block& block : blocks) {
-        const auto* words = std::get_if<book::Words>(&block);
+        const auto* words = std::get_if<book::Prose>(&block);
         if (words == nullptr)
             continue;
         QTextDocument document;
-        ui::setBookWords(document, QString::fromStdString(words->markdown));
+        ui::setBookText(document, QString::fromStdString(words->markdown));
         all += document.toPlainText() + u'\n';
     }
     return all;
@@ -103,10 +103,10 @@ void openBook(OpenProgram& program)
     ui::ChapterPaper paper{chapter, drawn(chapter), QApplication::font()};
     while (!paper.isLaidOut())
         REQUIRE(paper.step());
-    return paper.words();
+    return paper.text();
 }
 
-[[nodiscard]] QString wordsOnPaper(const book::Chapter& chapter)
+[[nodiscard]] QString textOnPaper(const book::Chapter& chapter)
 {
     return onPaper(chapter).remove(QChar{QChar::ObjectReplacementCharacter}).simplified();
 }
@@ -141,7 +141,7 @@ TEST_CASE("every word of every chapter is on its paper, in both languages", "[pd
     REQUIRE(loaded.book->chapters().size() > 10);
     for (const book::Chapter& chapter : loaded.book->chapters()) {
         INFO(chapter.key);
-        CHECK(wordsOnPaper(chapter).toStdString() == wordsOf(chapter).toStdString());
+        CHECK(textOnPaper(chapter).toStdString() == wordsOf(chapter).toStdString());
     }
 }
 
@@ -163,7 +163,7 @@ TEST_CASE("no mark of emphasis is left in the words of a chapter or a first less
 TEST_CASE("a number that leads to a source stands in brackets", "[pdf]")
 {
     QTextDocument document;
-    ui::setBookWords(document, u"Well known [6](source:a) [17](source:b), [8](page:c)."_qs);
+    ui::setBookText(document, u"Well known [6](source:a) [17](source:b), [8](page:c)."_qs);
     CHECK(document.toPlainText() == u"Well known [6] [17], 8.");
     CHECK(document.toHtml().contains(u"href=\"source:b\""));
 }
@@ -171,7 +171,7 @@ TEST_CASE("a number that leads to a source stands in brackets", "[pdf]")
 TEST_CASE("Chinese words are emphasised in bold, never slanted", "[pdf]")
 {
     QTextDocument document;
-    ui::setBookWords(document, u"这样的四叫*冲四*，英文是 *four*；[*稳定子*](term:stable-disc)不同。"_qs);
+    ui::setBookText(document, u"这样的四叫*冲四*，英文是 *four*；[*稳定子*](term:stable-disc)不同。"_qs);
     QString bold;
     QString italic;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
@@ -289,7 +289,7 @@ TEST_CASE("a chapter is saved with the sources that it cites at its end", "[pdf]
     const book::Chapter& bare = chapter(program, "gomoku-story");
     book::Chapter whole = bare;
     whole.pages.push_back(book.citedBy(bare).value());
-    const QString words = wordsOnPaper(whole);
+    const QString words = textOnPaper(whole);
     CHECK(words.contains(u" Sources [1] L. Victor Allis: "));
     CHECK(words.contains(u" [8] Gomocup"));
     REQUIRE(pagesOnPaper(whole) != pagesOnPaper(bare));
@@ -318,8 +318,8 @@ TEST_CASE("a folder that takes no file is told, and leaves nothing behind", "[pd
     CHECK(failed.front().front().toString().contains(u"chapter.pdf"));
     CHECK_FALSE(QFile::exists(path));
     CHECK(QDir{folder.path()}.isEmpty());
-    const QString told = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
-    CHECK(told == failed.front().front().toString());
+    const QString messageText = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    CHECK(messageText == failed.front().front().toString());
 }
 
 TEST_CASE("saving can be ended by its bar, and a second chapter waits for the user", "[pdf]")

@@ -3,9 +3,9 @@
 
 #include "core/book/chapter.h"
 #include "tests/support/catch.h"
+#include "ui/base/texts.h"
 #include "ui/pages/lesson_page.h"
 #include "ui/panels/message_bar.h"
-#include "ui/texts.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -106,7 +106,7 @@ TEST_CASE("the lesson of a game is offered once, answered or not", "[lesson][pro
             press(barOf(program), u"&No, thanks"_qs);
             CHECK_FALSE(isOffered(program));
             program.actions().home->trigger();
-            program.actions().goOn->trigger();
+            program.actions().continueGame->trigger();
             CHECK_FALSE(isOffered(program));
         }
     }

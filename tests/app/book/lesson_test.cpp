@@ -80,7 +80,7 @@ void playWrong(OpenProgram& program, const book::Diagram& diagram)
         if (position.isLegal(cell) && diagram.exercise->answerFrom(moves) == nullptr) {
             program.playByKeys(view, cell);
             CHECK(pageOf(program).verdict()
-                  == QString::fromStdString(std::string{diagram.exercise->wordsAgainst(cell)}));
+                  == QString::fromStdString(std::string{diagram.exercise->wrongMoveText(cell)}));
             return;
         }
         if (!position.isLegal(cell))
@@ -130,7 +130,7 @@ TEST_CASE("every step of every lesson says what was wrong, and is done by keys a
         CAPTURE(step);
         REQUIRE(pageOf(program).step().number == step);
         const book::Diagram diagram = diagramOf(program);
-        CHECK(isSpoken(program, pageOf(program).step().words));
+        CHECK(isSpoken(program, pageOf(program).step().instruction));
         CHECK(pageOf(program).board()->view().hasFocus());
         CHECK(pageOf(program).verdict().isEmpty());
 
@@ -206,7 +206,7 @@ TEST_CASE("a lesson is left by Escape for where one was, and goes on at its step
         program.press(Qt::Key_B, Qt::AltModifier);
         REQUIRE(isStep(2));
         program.actions().home->trigger(); // another way to leave
-        program.actions().goOn->trigger();
+        program.actions().continueGame->trigger();
         CHECK(program.window().page() == Page::Match);
         CHECK(program.window().game() == u"gomoku");
     }

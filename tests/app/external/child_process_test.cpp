@@ -16,7 +16,7 @@ TEST_CASE("a program is started, or the system says why not", "[external]")
     CHECK_FALSE(good.start(stop));
     CHECK(good.processId() > 0);
     ChildProcess none{{u"/nowhere"_qs, {}}};
-    CHECK(none.start(stop) == ChildTrouble::NotStarted);
+    CHECK(none.start(stop) == ChildError::NotStarted);
     CHECK_FALSE(none.systemError().isEmpty());
 }
 
@@ -24,5 +24,5 @@ TEST_CASE("nobody waits for the start of a program that is not wanted any more",
 {
     const std::atomic<bool> stop{true};
     ChildProcess child{fakeEngine(u"good"_qs)};
-    CHECK(child.start(stop) == ChildTrouble::Stopped);
+    CHECK(child.start(stop) == ChildError::Stopped);
 }

@@ -30,7 +30,7 @@ namespace {
 }
 
 /// Waits until the test of the selected engine shows this text.
-[[nodiscard]] bool waitForWords(const ui::EnginesDialog& dialog, const QString& words)
+[[nodiscard]] bool waitForText(const ui::EnginesDialog& dialog, const QString& words)
 {
     const auto isTold = [&] {
         const auto labels = dialog.findChildren<QLabel*>();
@@ -54,7 +54,7 @@ TEST_CASE("an engine is added, tested, renamed and removed in its dialog", "[eng
 
     REQUIRE(button(dialog, u"Test"_qs) != nullptr);
     button(dialog, u"Test"_qs)->click();
-    CHECK(waitForWords(dialog, u"It works: Fake 1.5"_qs));
+    CHECK(waitForText(dialog, u"It works: Fake 1.5"_qs));
 
     auto* name = dialog.findChildren<QLineEdit*>().front();
     name->selectAll();
@@ -63,7 +63,7 @@ TEST_CASE("an engine is added, tested, renamed and removed in its dialog", "[eng
     CHECK(program.window().preferences().engines.front().name == u"My friend");
     CHECK(dialog.isVisible());
     REQUIRE(program.choose(u"My friend"_qs)); // it is among the opponents
-    CHECK(program.desk().shown().names[1] == u"My friend");
+    CHECK(program.matchController().shown().names[1] == u"My friend");
 
     dialog.add(QStringLiteral(FAKE_ENGINE));
     dialog.add(u"/nowhere"_qs);
@@ -73,7 +73,7 @@ TEST_CASE("an engine is added, tested, renamed and removed in its dialog", "[eng
     button(dialog, u"Remove"_qs)->click();
     CHECK(program.window().preferences().engines.isEmpty());
     program.actions().newGame->trigger();
-    CHECK(program.desk().shown().names[1] == u"Computer, level 1");
+    CHECK(program.matchController().shown().names[1] == u"Computer, level 1");
 }
 
 TEST_CASE("an engine that is added plays the game that is shown, and can be told to play another", "[engines]")
@@ -93,7 +93,7 @@ TEST_CASE("an engine that is added plays the game that is shown, and can be told
     CHECK(engine().depth == 9);
 
     button(dialog, u"Test"_qs)->click();
-    CHECK(waitForWords(dialog, u"It works: Fake 4"_qs)); // with the depth it was given
+    CHECK(waitForText(dialog, u"It works: Fake 4"_qs)); // with the depth it was given
 
     auto& game = *dialog.findChild<QComboBox*>();
     game.setFocus();

@@ -77,11 +77,11 @@ TEST_CASE("engines are kept as they were added, and what is out of bounds is lef
     ui::ExternalEngine slow = good;
     slow.seconds = 100'000;
     ui::ExternalEngine deep = good;
-    deep.depth = ui::ExternalEngine::mostDepth + 1;
+    deep.depth = ui::ExternalEngine::maxDepth + 1;
     ui::ExternalEngine odd = good;
     odd.game = u"chess"_qs;
     ui::ExternalEngine windy = good;
-    windy.arguments = QStringList(ui::ExternalEngine::mostArguments + 1, u"x"_qs);
+    windy.arguments = QStringList(ui::ExternalEngine::maxArguments + 1, u"x"_qs);
     app::writeEngines(file, {good});
     CHECK(app::readEngines(file) == QList{good});
     for (const ui::ExternalEngine& bad : {nameless, relative, slow, deep, odd, windy, ui::ExternalEngine{}}) {
@@ -114,7 +114,7 @@ TEST_CASE("engines from when there were none but for gomoku still play it, and a
         REQUIRE(preferences.engines.size() == 1);
         CHECK(preferences.engines.front().game == u"gomoku");
         CHECK(preferences.games[u"gomoku"_qs].analyst == 7);
-        CHECK(again.desk().shown().names[1] == u"Old friend");
+        CHECK(again.matchController().shown().names[1] == u"Old friend");
         again.actions().coordinates->trigger(); // any change stores all settings
     }
     const QSettings file{folder.filePath(u"settings.ini"_qs), QSettings::IniFormat};
@@ -126,29 +126,29 @@ TEST_CASE("an engine from elsewhere plays in the computer's place, under its own
 {
     const QTemporaryDir folder;
     OpenProgram program{u"gomoku"_qs, folderWith(folder, u"good"_qs)};
-    CHECK(program.desk().shown().names[1] == u"Stranger");
+    CHECK(program.matchController().shown().names[1] == u"Stranger");
     program.playByKeys(program.board(), {7, 7});
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 2; }));
     CHECK(program.match().game().plies().back().cell == Cell{0, 0});
 
     REQUIRE(program.choose(u"Level 1"_qs)); // back to the built-in engine
-    CHECK(program.desk().shown().names[1] != u"Stranger");
+    CHECK(program.matchController().shown().names[1] != u"Stranger");
     REQUIRE(program.choose(u"Stranger"_qs));
-    CHECK(program.desk().shown().names[1] == u"Stranger");
+    CHECK(program.matchController().shown().names[1] == u"Stranger");
 }
 
 TEST_CASE("an engine from elsewhere plays reversi, and is no choice in gomoku", "[engines]")
 {
     const QTemporaryDir folder;
     OpenProgram program{u"reversi"_qs, folderWith(folder, u"good"_qs)};
-    CHECK(program.desk().shown().names[1] == u"Newcomer");
+    CHECK(program.matchController().shown().names[1] == u"Newcomer");
     program.playByKeys(program.board(), {5, 4});
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 2; }, 10'000));
     CHECK_FALSE(program.choose(u"Stranger"_qs));
     REQUIRE(program.choose(u"Level 1"_qs));
-    CHECK(program.desk().shown().names[1] != u"Newcomer");
+    CHECK(program.matchController().shown().names[1] != u"Newcomer");
     REQUIRE(program.choose(u"Newcomer"_qs));
-    CHECK(program.desk().shown().names[1] == u"Newcomer");
+    CHECK(program.matchController().shown().names[1] == u"Newcomer");
 }
 
 TEST_CASE("a record is played on against an engine from elsewhere that plays its game", "[engines][record]")
@@ -175,7 +175,7 @@ TEST_CASE("a record is played on against an engine from elsewhere that plays its
         REQUIRE(offered == QStringList{one.engine});
         against->actions().front()->trigger();
         REQUIRE(program.window().page() == ui::MainWindow::Page::Match);
-        CHECK(program.desk().shown().names[1] == one.engine);
+        CHECK(program.matchController().shown().names[1] == one.engine);
         CHECK(program.match().seatToMove() == Seat::First);
         program.playByKeys(program.board(), one.reply);
         REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == one.plies; }, 10'000));
@@ -263,7 +263,7 @@ TEST_CASE("a seat whose reversi engine fails goes to the computer, and the game 
         CHECK(bar.text().contains(u"NBoard protocol") == (mode == u"babble"));
         CHECK(program.match().plies() == 1);
         button(bar, u"The computer"_qs)->click();
-        CHECK(program.desk().shown().names[1] == u"Computer, level 1");
+        CHECK(program.matchController().shown().names[1] == u"Computer, level 1");
     }
 }
 

@@ -118,7 +118,7 @@ std::string written(const std::string& move)
     return move + "/1.25/0.01";
 }
 
-void tellMove()
+void sendMove()
 {
     isThinking = false;
     say("nodestats " + std::to_string(goes) + " 0.01");
@@ -154,7 +154,7 @@ void go()
     }
     if (mode == "good")
         say("search " + moves.front() + "-PASS +1.25 0 3 and so on");
-    tellMove();
+    sendMove();
     if (mode == "restless")
         say("=== A1/0.0/0.0");
 }
@@ -197,7 +197,7 @@ void answerPing(const std::string& line)
     for (int i = 0; mode == "babble" && i < 600; ++i)
         say("hello");
     if (isThinking && mode == "waits")
-        tellMove();
+        sendMove();
     isThinking = false;
     say("pong " + line.substr(5));
 }

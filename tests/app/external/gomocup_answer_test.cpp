@@ -1,7 +1,7 @@
 // Parsing the lines of a Gomocup engine.
 #include "app/external/gomocup_answer.h"
 
-#include "app/external/engine_talk.h"
+#include "app/external/engine_connection.h"
 #include "tests/support/catch.h"
 
 #include <random>
@@ -91,9 +91,9 @@ TEST_CASE("no bytes at all disturb the reading of answers", "[external]")
             line += letters[random() % letters.size()];
         const GomocupAnswer answer = readGomocupAnswer(line);
         CHECK((answer.kind == Kind::Move || answer.kind == Kind::Other || !line.isEmpty()));
-        if (const auto thinking = readGomocupThinking(answer.text, board)) {
-            REQUIRE((thinking->depth >= 0 && thinking->depth <= 225));
-            for (const Cell cell : thinking->line)
+        if (const auto result = readGomocupThinking(answer.text, board)) {
+            REQUIRE((result->depth >= 0 && result->depth <= 225));
+            for (const Cell cell : result->line)
                 REQUIRE(board.contains(cell));
         }
     }

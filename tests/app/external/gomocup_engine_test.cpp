@@ -36,7 +36,7 @@ public:
     void takeBack() { m_game.takeBack(); }
     [[nodiscard]] gomoku::Game& position() { return m_game; }
 
-    Thinking think(const Report& report = {})
+    SearchResult think(const Report& report = {})
     {
         const std::atomic<bool> stop{false};
         return m_engine.think(m_game, {}, stop, report);
@@ -44,7 +44,7 @@ public:
     /// Requires a move from the engine.
     Cell answer()
     {
-        const Thinking found = think();
+        const SearchResult found = think();
         REQUIRE_FALSE(found.failure);
         REQUIRE(m_game.isLegal(found.line.front()));
         m_game.play(found.line.front());
@@ -60,7 +60,7 @@ private:
 {
     Game game{mode, gomoku::Rule::Freestyle, times};
     game.play({7, 7});
-    const Thinking found = game.think();
+    const SearchResult found = game.think();
     INFO(mode.toStdString());
     REQUIRE(found.failure);
     CHECK(found.line.empty());
@@ -123,7 +123,7 @@ TEST_CASE("a program that is not there cannot be started, and the system says wh
 {
     GomocupEngine engine{{u"/nowhere/at/all"_qs, {}}, quick};
     const std::atomic<bool> stop{false};
-    const Thinking found = engine.think(gomoku::Game{gomoku::Rule::Freestyle, 15}, {}, stop, {});
+    const SearchResult found = engine.think(gomoku::Game{gomoku::Rule::Freestyle, 15}, {}, stop, {});
     REQUIRE(found.failure);
     CHECK(found.failure->kind == Kind::NotStarted);
     CHECK_FALSE(found.failure->detail.empty());
@@ -180,14 +180,14 @@ TEST_CASE("what an engine tells of its search is reported", "[external]")
 {
     Game game{u"good"_qs};
     game.play({7, 7});
-    std::vector<Thinking> reports;
-    const Thinking found = game.think([&](const Thinking& thinking) { reports.push_back(thinking); });
+    std::vector<SearchResult> reports;
+    const SearchResult found = game.think([&](const SearchResult& result) { reports.push_back(result); });
     REQUIRE(reports.size() == 1);
-    for (const Thinking& thinking : {reports.front(), found}) {
-        CHECK(thinking.depth == 3);
-        CHECK(thinking.score == 12);
-        CHECK(thinking.nodes == 5000);
-        CHECK(thinking.line == std::vector<Cell>{{0, 0}, {9, 9}});
+    for (const SearchResult& result : {reports.front(), found}) {
+        CHECK(result.depth == 3);
+        CHECK(result.score == 12);
+        CHECK(result.nodes == 5000);
+        CHECK(result.line == std::vector<Cell>{{0, 0}, {9, 9}});
     }
 }
 
@@ -198,7 +198,7 @@ TEST_CASE("an engine that thinks, floods or grows stops at once with its owner",
         std::chrono::steady_clock::time_point begin;
         {
             EngineWorker worker{
-                std::make_unique<GomocupEngine>(fakeEngine(mode), EngineTimes{}), {}, [](int, const Thinking&) {}};
+                std::make_unique<GomocupEngine>(fakeEngine(mode), EngineTimes{}), {}, [](int, const SearchResult&) {}};
             worker.ask(1, std::make_unique<gomoku::Game>(gomoku::Rule::Freestyle, 15), {});
             std::this_thread::sleep_for(100ms); // during its search or not: both must end
             begin = std::chrono::steady_clock::now();
@@ -218,7 +218,7 @@ TEST_CASE("a stopped engine still gives a legal move, within the time of a blink
         stopped.set_value(std::chrono::steady_clock::now());
         stop = true;
     }};
-    const Thinking found = engine.think(game, {}, stop, {});
+    const SearchResult found = engine.think(game, {}, stop, {});
     const auto took = std::chrono::steady_clock::now() - stopped.get_future().get();
     stopper.join();
     CHECK(took < 200ms); // 10 ms on an idle machine
@@ -234,7 +234,7 @@ TEST_CASE("the project's own engine plays a whole game as an external one, under
         gomoku::Game game{rule, 15};
         const std::atomic<bool> stop{false};
         while (!game.outcome()) {
-            const Thinking found = (game.sideToMove() == Side::Black ? black : white).think(game, {}, stop, {});
+            const SearchResult found = (game.sideToMove() == Side::Black ? black : white).think(game, {}, stop, {});
             REQUIRE_FALSE(found.failure);
             REQUIRE(game.isLegal(found.line.front()));
             game.play(found.line.front());

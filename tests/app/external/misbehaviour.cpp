@@ -12,7 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-[[noreturn]] void sayForEver(const std::string& text)
+[[noreturn]] void writeForever(const std::string& text)
 {
     for (;;)
         std::cout << text << std::flush;
@@ -36,9 +36,9 @@ bool misbehaves(const std::string& mode, const std::string& line)
     if (mode == "dies")
         std::abort();
     if (mode == "flood")
-        sayForEver(line);
+        writeForever(line);
     if (mode == "endless")
-        sayForEver("and on and on ");
+        writeForever("and on and on ");
     if (mode == "greedy")
         takeMemory();
     return mode == "silent";

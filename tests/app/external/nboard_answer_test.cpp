@@ -39,15 +39,15 @@ using Kind = NboardAnswer::Kind;
 
 [[nodiscard]] NboardLine line(Cell first, double eval, const QString& depth)
 {
-    return {.depth = depth, .eval = eval, .thinking = {.score = nboardScore(eval), .line = {first}}};
+    return {.depth = depth, .eval = eval, .result = {.score = nboardScore(eval), .line = {first}}};
 }
 
 [[nodiscard]] std::vector<Cell> firstsOf(const NboardLines& lines)
 {
     std::vector<Cell> firsts;
-    for (const Thinking& thinking : lines.best()) {
-        REQUIRE(thinking.rank == static_cast<int>(firsts.size()));
-        firsts.push_back(thinking.line.front());
+    for (const SearchResult& result : lines.best()) {
+        REQUIRE(result.pvIndex == static_cast<int>(firsts.size()));
+        firsts.push_back(result.line.front());
     }
     return firsts;
 }
@@ -103,18 +103,18 @@ TEST_CASE("a line of play has moves, discs and a depth", "[external][nboard]")
         const auto line = readNboardLine(text, game);
         REQUIRE(line);
         CHECK(line->eval == 1.25);
-        CHECK(line->thinking.score == 125);
-        CHECK(line->thinking.depth == 14);
-        CHECK_FALSE(line->thinking.isCertain);
-        CHECK(line->thinking.line == std::vector<Cell>{{5, 4}, {3, 5}, {2, 2}});
+        CHECK(line->result.score == 125);
+        CHECK(line->result.depth == 14);
+        CHECK_FALSE(line->result.isCertain);
+        CHECK(line->result.line == std::vector<Cell>{{5, 4}, {3, 5}, {2, 2}});
     }
     for (const QString& text : {u""_qs, u"F5"_qs, u"F5 1.0 0"_qs, u"F5 much 0 14"_qs, u"F5 1.0 0 deep"_qs,
                                 u"A1 1.0 0 14"_qs, u"PA-F5 1.0 0 14"_qs, u"X9 1.0 0 14"_qs, u"F5 nan 0 14"_qs}) {
         INFO(text.toStdString());
         CHECK_FALSE(readNboardLine(text, game));
     }
-    CHECK(readNboardLine(u"F5 -999.5 0 1"_qs, game)->thinking.score == -6400);
-    CHECK(readNboardLine(u"F5 1 0 999"_qs, game)->thinking.depth == 60);
+    CHECK(readNboardLine(u"F5 -999.5 0 1"_qs, game)->result.score == -6400);
+    CHECK(readNboardLine(u"F5 1 0 999"_qs, game)->result.depth == 60);
 }
 
 TEST_CASE("only a depth of 100% makes a score certain, and any percentage goes to the end", "[external][nboard]")
@@ -122,15 +122,15 @@ TEST_CASE("only a depth of 100% makes a score certain, and any percentage goes t
     const reversi::Game game;
     const auto exact = readNboardLine(u"F5 +6.00 0 100%"_qs, game);
     REQUIRE(exact);
-    CHECK(exact->thinking.isCertain);
-    CHECK(exact->thinking.score == 60'000);
-    CHECK(exact->thinking.depth == 60);
+    CHECK(exact->result.isCertain);
+    CHECK(exact->result.score == 60'000);
+    CHECK(exact->result.depth == 60);
     for (const QString& depth : {u"100%W"_qs, u"91%"_qs, u"91%W"_qs}) {
         const auto line = readNboardLine(u"F5 +6.00 0 "_qs + depth, game);
         REQUIRE(line);
-        CHECK_FALSE(line->thinking.isCertain);
-        CHECK(line->thinking.score == 600);
-        CHECK(line->thinking.depth == 60);
+        CHECK_FALSE(line->result.isCertain);
+        CHECK(line->result.score == 600);
+        CHECK(line->result.depth == 60);
     }
 }
 
@@ -151,7 +151,7 @@ TEST_CASE("a pass in a line of play is left out", "[external][nboard]")
         game.takeBack();
         const auto line = readNboardLine(text + u" 0 0 3", game);
         REQUIRE(line);
-        CHECK(line->thinking.line == moves);
+        CHECK(line->result.line == moves);
     }
 }
 
@@ -202,9 +202,9 @@ TEST_CASE("no bytes at all disturb the reading of an NBoard engine", "[external]
         if (answer.cell)
             REQUIRE(game.size().contains(*answer.cell));
         if (const auto line = readNboardLine(answer.text, game)) {
-            REQUIRE((line->thinking.depth >= 0 && line->thinking.depth <= 60));
+            REQUIRE((line->result.depth >= 0 && line->result.depth <= 60));
             REQUIRE(std::abs(line->eval) <= 64);
-            REQUIRE(game.isLegal(line->thinking.line.front()));
+            REQUIRE(game.isLegal(line->result.line.front()));
         }
     }
 }

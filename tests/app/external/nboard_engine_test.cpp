@@ -17,20 +17,20 @@ namespace {
 
 using Kind = EngineFailure::Kind;
 
-constexpr EngineTimes patient{.start = 5000ms};
+constexpr EngineTimes relaxed{.start = 5000ms};
 /// For engines that do not answer.
-constexpr EngineTimes brief{.move = 30ms, .grace = 150ms, .start = 5000ms, .obedience = 150ms};
+constexpr EngineTimes brief{.move = 30ms, .grace = 150ms, .start = 5000ms, .stopTimeout = 150ms};
 constexpr ChildLimits small{.memory = std::uint64_t{200} << 20};
 constexpr int depth = 7;
 
 /// An engine and its game.
 struct Game {
-    explicit Game(const QString& mode, const EngineTimes& times = patient)
+    explicit Game(const QString& mode, const EngineTimes& times = relaxed)
         : engine{fakeNboard(mode), times, depth, small}
     {
     }
 
-    Thinking think(const Limits& limits = {}, const Report& report = {})
+    SearchResult think(const Limits& limits = {}, const Report& report = {})
     {
         const std::atomic<bool> never{false};
         return engine.think(position, limits, never, report);
@@ -40,7 +40,7 @@ struct Game {
     {
         std::atomic<bool> stop{false};
         const Limits limits{.time = 20s};
-        const Thinking found = engine.think(position, limits, stop, [&](const Thinking&) { stop = true; });
+        const SearchResult found = engine.think(position, limits, stop, [&](const SearchResult&) { stop = true; });
         CHECK(stop);
         CHECK_FALSE(found.failure);
         CHECK(position.isLegal(found.line.front()));
@@ -50,10 +50,10 @@ struct Game {
     reversi::Game position;
 };
 
-[[nodiscard]] Kind failureOf(const QString& mode, const EngineTimes& times = patient)
+[[nodiscard]] Kind failureOf(const QString& mode, const EngineTimes& times = relaxed)
 {
     Game game{mode, times};
-    const Thinking found = game.think();
+    const SearchResult found = game.think();
     INFO(mode.toStdString());
     REQUIRE(found.failure);
     CHECK(found.line.empty());
@@ -66,7 +66,7 @@ TEST_CASE("an NBoard engine follows a whole game, with its passes and a take-bac
 {
     Game game{u"good"_qs};
     const auto play = [&] {
-        const Thinking found = game.think();
+        const SearchResult found = game.think();
         REQUIRE_FALSE(found.failure);
         REQUIRE(game.position.isLegal(found.line.front()));
         game.position.play(found.line.front());
@@ -89,7 +89,7 @@ TEST_CASE("the move of an NBoard engine counts in each form that it may have", "
          {u"bare"_qs, u"blanks"_qs, u"fractions"_qs, u"evalless"_qs, u"slow"_qs, u"nameless"_qs}) {
         INFO(mode.toStdString());
         Game game{mode};
-        const Thinking found = game.think();
+        const SearchResult found = game.think();
         REQUIRE_FALSE(found.failure);
         CHECK(found.line == std::vector<Cell>{{3, 2}});
     }
@@ -102,20 +102,20 @@ TEST_CASE("an NBoard engine is told its depth and its time", "[external][nboard]
     CHECK(deep.think({.depth = 11}).score == 1100);
     Game slow{u"tells-time"_qs};
     CHECK(slow.think({.time = 9s}).score == 900);
-    CHECK(slow.think().score == patient.move / 1s * 100);
+    CHECK(slow.think().score == relaxed.move / 1s * 100);
 }
 
 TEST_CASE("what an NBoard engine tells of its search is reported", "[external][nboard]")
 {
     Game game{u"good"_qs};
-    std::vector<Thinking> reports;
-    const Thinking found = game.think({}, [&](const Thinking& thinking) { reports.push_back(thinking); });
+    std::vector<SearchResult> reports;
+    const SearchResult found = game.think({}, [&](const SearchResult& result) { reports.push_back(result); });
     REQUIRE(reports.size() == 1);
     CHECK(found.nodes == 1);
-    for (const Thinking& thinking : {reports.front(), found}) {
-        CHECK(thinking.depth == 3);
-        CHECK(thinking.score == 125);
-        CHECK(thinking.line == std::vector<Cell>{{3, 2}});
+    for (const SearchResult& result : {reports.front(), found}) {
+        CHECK(result.depth == 3);
+        CHECK(result.score == 125);
+        CHECK(result.line == std::vector<Cell>{{3, 2}});
     }
 }
 
@@ -123,7 +123,7 @@ TEST_CASE("what an NBoard engine says after its move is not taken for the next o
 {
     Game game{u"restless"_qs};
     for (int i = 0; i < 3; ++i) {
-        const Thinking found = game.think();
+        const SearchResult found = game.think();
         REQUIRE_FALSE(found.failure);
         CHECK(found.nodes == static_cast<std::uint64_t>(i + 1)); // all from the same process
         game.position.play(found.line.front());
@@ -141,7 +141,7 @@ TEST_CASE("each way in which an NBoard engine can fail is told from the others",
     CHECK(failureOf(u"dies"_qs) == Kind::Ended);
     CHECK(failureOf(u"flood"_qs) == Kind::Flooded);
     CHECK(failureOf(u"endless"_qs) == Kind::Flooded);
-    CHECK(NboardEngine{{u"/nowhere/at/all"_qs, {}}, patient, depth}
+    CHECK(NboardEngine{{u"/nowhere/at/all"_qs, {}}, relaxed, depth}
               .think(reversi::Game{}, {}, std::atomic<bool>{false}, {})
               .failure->kind
           == Kind::NotStarted);
@@ -169,7 +169,7 @@ TEST_CASE("a wrong move comes with the failure", "[external][nboard]")
 #ifdef Q_OS_LINUX
 TEST_CASE("an NBoard engine that takes too much memory is ended", "[external][nboard]")
 {
-    EngineTimes times = patient;
+    EngineTimes times = relaxed;
     times.grace = 60s; // allocating this much takes a while
     CHECK(failureOf(u"greedy"_qs, times) == Kind::TooLarge);
 }
@@ -180,7 +180,7 @@ TEST_CASE("when its time is over a ping makes an NBoard engine play", "[external
     Game game{u"waits"_qs};
     const Limits limits{.time = 30ms};
     for (std::uint64_t i = 1; i <= 2; ++i) {
-        const Thinking found = game.think(limits);
+        const SearchResult found = game.think(limits);
         REQUIRE_FALSE(found.failure);
         CHECK(found.line == std::vector<Cell>{{3, 2}}); // not the earlier position
         CHECK(found.nodes == i);
@@ -192,7 +192,7 @@ TEST_CASE("an NBoard engine that does not say its move in time plays the best li
     for (const QString& mode : {u"pongs"_qs, u"stubborn"_qs}) {
         INFO(mode.toStdString());
         Game game{mode, brief};
-        const Thinking found = game.think();
+        const SearchResult found = game.think();
         REQUIRE_FALSE(found.failure);
         CHECK(found.line == std::vector<Cell>{{4, 5}});
         CHECK(found.score == 300);
@@ -205,7 +205,7 @@ TEST_CASE("an NBoard engine that was stopped goes on with the next question", "[
     game.interrupt();
     game.interrupt();
     game.position.play({5, 4});
-    const Thinking found = game.think({.time = 30ms});
+    const SearchResult found = game.think({.time = 30ms});
     REQUIRE_FALSE(found.failure);
     CHECK(found.line == std::vector<Cell>{{5, 3}});
     CHECK(found.nodes == 3); // it is still the same process
@@ -216,7 +216,7 @@ TEST_CASE("an NBoard engine that does not cease to think is started anew", "[ext
     Game game{u"stubborn"_qs, brief};
     for (int i = 0; i < 3; ++i)
         game.interrupt();
-    const Thinking found = game.think();
+    const SearchResult found = game.think();
     REQUIRE_FALSE(found.failure);
     CHECK(found.nodes == 1); // the first question to its process
 }
@@ -233,10 +233,10 @@ TEST_CASE("an NBoard engine analyses with several lines, which are certain where
     for (const QString& mode : {u"good"_qs, u"waits"_qs}) { // the second mode does not report its end
         INFO(mode.toStdString());
         Game game{mode};
-        std::map<int, Thinking> lines;
+        std::map<int, SearchResult> lines;
         const Limits limits{.time = mode == u"good" ? 20s : 100ms, .lines = 3};
-        const Thinking best =
-            game.think(limits, [&](const Thinking& thinking) { lines.insert_or_assign(thinking.rank, thinking); });
+        const SearchResult best =
+            game.think(limits, [&](const SearchResult& result) { lines.insert_or_assign(result.pvIndex, result); });
         REQUIRE_FALSE(best.failure);
         REQUIRE(lines.size() == 3);
         CHECK(best.line == std::vector<Cell>{{5, 4}});
@@ -255,7 +255,7 @@ TEST_CASE("an NBoard engine analyses with several lines, which are certain where
 TEST_CASE("an NBoard engine that finds nothing in analysis is silent", "[external][nboard]")
 {
     Game game{u"silent"_qs, brief};
-    const Thinking found = game.think({.time = 30ms, .lines = 3});
+    const SearchResult found = game.think({.time = 30ms, .lines = 3});
     REQUIRE(found.failure);
     CHECK(found.failure->kind == Kind::Silent);
 }
@@ -267,7 +267,7 @@ TEST_CASE("an NBoard engine that thinks, floods or hangs stops at once with its 
         std::chrono::steady_clock::time_point begin;
         {
             EngineWorker worker{
-                std::make_unique<NboardEngine>(fakeNboard(mode), patient, depth), {}, [](int, const Thinking&) {}};
+                std::make_unique<NboardEngine>(fakeNboard(mode), relaxed, depth), {}, [](int, const SearchResult&) {}};
             worker.ask(1, std::make_unique<reversi::Game>(), {});
             std::this_thread::sleep_for(60ms); // during its search or not: both must end
             begin = std::chrono::steady_clock::now();
@@ -282,7 +282,7 @@ TEST_CASE("the project's own reversi engine plays a whole game as an external on
     reversi::Game game;
     const std::atomic<bool> stop{false};
     while (!game.outcome()) {
-        const Thinking found = engine.think(game, {}, stop, {});
+        const SearchResult found = engine.think(game, {}, stop, {});
         REQUIRE_FALSE(found.failure);
         REQUIRE(game.isLegal(found.line.front()));
         game.play(found.line.front());

@@ -1,10 +1,10 @@
 // Import into the history, and export from it.
 #include "app/files/export_job.h"
-#include "app/files/import_desk.h"
+#include "app/files/import_controller.h"
 #include "app/files/import_job.h"
 #include "app/files/record_reading.h"
 #include "app/files/record_saving.h"
-#include "app/history/kept_record.h"
+#include "app/history/history_record.h"
 #include "core/record/move_text.h"
 #include "core/record/sgf.h"
 #include "tests/core/record/large_record.h"
@@ -25,7 +25,7 @@ using namespace qipan::app;
 
 namespace {
 
-constexpr int patience = 240'000; // sanitizers are slow on a busy machine
+constexpr int timeout = 240'000; // sanitizers are slow on a busy machine
 
 /// A history in a folder, and files with games beside it.
 class Place {
@@ -50,7 +50,7 @@ public:
         store.ask(
             context, [](HistoryFile& file) { return file.ids(); },
             [&](const Result<std::vector<qint64>, QString>& ids) { found = ids ? *ids : std::vector<qint64>{}; });
-        REQUIRE(QTest::qWaitFor([&] { return found.has_value(); }, patience));
+        REQUIRE(QTest::qWaitFor([&] { return found.has_value(); }, timeout));
         return *found;
     }
 
@@ -60,7 +60,7 @@ public:
         std::optional<Imported> result;
         QObject::connect(&job, &ImportJob::finished, &job, [&](const Imported& all) { result = all; });
         job.start(paths);
-        REQUIRE(QTest::qWaitFor([&] { return result.has_value(); }, patience));
+        REQUIRE(QTest::qWaitFor([&] { return result.has_value(); }, timeout));
         return *result;
     }
 
@@ -70,7 +70,7 @@ public:
         std::optional<Exported> result;
         QObject::connect(&job, &ExportJob::finished, &job, [&](const Exported& all) { result = all; });
         job.start(ids(), choice, path);
-        REQUIRE(QTest::qWaitFor([&] { return result.has_value(); }, patience));
+        REQUIRE(QTest::qWaitFor([&] { return result.has_value(); }, timeout));
         return *result;
     }
 };
@@ -159,12 +159,13 @@ TEST_CASE("a deleted game that is imported is put back, and is there once", "[fi
 TEST_CASE("a game that was played here and comes back from a file is there once", "[files][import]")
 {
     Place place;
-    KeptGame own;
+    HistoryEntry own;
     own.game = u"gomoku"_qs;
     own.rule = u"freestyle"_qs;
     own.size = {15, 15};
     own.state = GameState::Over;
-    own.sides = {KeptSide{u"Ada"_qs, Who::Me, 0}, KeptSide{u"Computer, level 1"_qs, Who::Computer, 1}};
+    own.sides = {PlayerEntry{u"Ada"_qs, PlayerKind::Me, 0},
+                 PlayerEntry{u"Computer, level 1"_qs, PlayerKind::Computer, 1}};
     own.began = QDateTime{QDate{2026, 3, 1}, QTime{23, 59, 58}}.toMSecsSinceEpoch();
     own.ended = own.began + 5'000;
     own.outcome = Outcome{Side::White, EndReason::Resign};
@@ -193,7 +194,7 @@ TEST_CASE("what lists the history is told of an import while it runs, and at its
     QObject::connect(&place.store, &HistoryStore::changed, &job, [&] { ++(job.isRunning() ? whileRunning : atEnd); });
     QSignalSpy finished{&job, &ImportJob::finished};
     job.start({place.files.path()});
-    REQUIRE(QTest::qWaitFor([&] { return finished.size() == 1; }, patience));
+    REQUIRE(QTest::qWaitFor([&] { return finished.size() == 1; }, timeout));
     CHECK(whileRunning >= 1);
     CHECK(atEnd == 1);
 }
@@ -213,7 +214,7 @@ TEST_CASE("an import that is ended keeps what is in, and says how much", "[files
             job.cancel();
     });
     job.start({place.files.path()});
-    REQUIRE(QTest::qWaitFor([&] { return result.has_value(); }, patience));
+    REQUIRE(QTest::qWaitFor([&] { return result.has_value(); }, timeout));
     CHECK(result->wasCancelled);
     CHECK(result->games >= 300);
     CHECK(result->games < 4'000);
@@ -256,7 +257,7 @@ TEST_CASE("folders are looked through to a bound", "[files][import]")
 {
     Place place;
     QString deep;
-    for (int i = 0; i < mostImportDepth + 2; ++i)
+    for (int i = 0; i < maxImportDepth + 2; ++i)
         deep += u"d/"_qs;
     place.make(deep + u"a.sgf", "(;GM[4]SZ[15];B[hh])");
     place.make(u"d/b.sgf"_qs, "(;GM[4]SZ[15];B[ii])");
@@ -268,11 +269,11 @@ TEST_CASE("folders are looked through to a bound", "[files][import]")
 TEST_CASE("a thousand broken files are named, and all are counted", "[files][import]")
 {
     Place place;
-    for (int i = 0; i < mostBrokenFiles + 5; ++i)
+    for (int i = 0; i < maxBrokenFiles + 5; ++i)
         place.make(QString::number(i) + u".psq", "nothing");
     const Imported result = place.import({place.files.path()});
-    CHECK(result.files.broken == mostBrokenFiles + 5);
-    CHECK(result.files.named.size() == mostBrokenFiles);
+    CHECK(result.files.broken == maxBrokenFiles + 5);
+    CHECK(result.files.named.size() == maxBrokenFiles);
     CHECK(result.games == 0);
 }
 
@@ -343,10 +344,10 @@ TEST_CASE("an export that is ended leaves no half file, and what was there befor
                 job.cancel();
         });
         job.start(place.ids(), {.kind = ui::ExportChoice::Kind::Sgf, .isFolder = false}, path);
-        REQUIRE(QTest::qWaitFor([&] { return result.has_value(); }, patience));
+        REQUIRE(QTest::qWaitFor([&] { return result.has_value(); }, timeout));
         CHECK(result->wasCancelled);
     }
-    REQUIRE(QTest::qWaitFor([&] { return QDir{out.path()}.entryList(QDir::Files).size() == 1; }, patience));
+    REQUIRE(QTest::qWaitFor([&] { return QDir{out.path()}.entryList(QDir::Files).size() == 1; }, timeout));
     QFile file{path};
     REQUIRE(file.open(QIODevice::ReadOnly));
     CHECK(file.readAll() == "before");
@@ -366,9 +367,9 @@ TEST_CASE("an export into a folder that is ended can be undone", "[files][export
     QObject::connect(&job, &ExportJob::finished, &job, [&](const Exported& all) { result = all; });
     job.start(place.ids(), {.kind = ui::ExportChoice::Kind::Sgf, .isFolder = true}, out.path());
     const auto written = [&] { return QDir{out.path()}.entryList(QDir::Files).size(); };
-    REQUIRE(QTest::qWaitFor([&] { return written() > 0; }, patience));
+    REQUIRE(QTest::qWaitFor([&] { return written() > 0; }, timeout));
     job.cancel();
-    REQUIRE(QTest::qWaitFor([&] { return result.has_value(); }, patience));
+    REQUIRE(QTest::qWaitFor([&] { return result.has_value(); }, timeout));
     CHECK(result->wasCancelled);
     CHECK(result->games == written());
     CHECK_FALSE(result->files->undo());

@@ -2,7 +2,7 @@
 #include "app/files/record_reading.h"
 
 #include "app/files/record_saving.h"
-#include "app/record/record_words.h"
+#include "app/record/record_text.h"
 #include "core/record/sgf.h"
 #include "core/record/writing.h"
 #include "tests/core/record/random_record.h"

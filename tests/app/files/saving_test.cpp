@@ -1,5 +1,5 @@
 // Which file Ctrl+S writes: only that of the current game.
-#include "app/files/files_desk.h"
+#include "app/files/files_controller.h"
 #include "app/files/record_saving.h"
 #include "core/record/any_record.h"
 #include "tests/app/open_program.h"

@@ -34,7 +34,7 @@ namespace {
 constexpr qsizetype pageSize = 4096;
 
 /// The error that a program reports for the folder's file.
-[[nodiscard]] QString troubleIn(const QTemporaryDir& folder)
+[[nodiscard]] QString errorIn(const QTemporaryDir& folder)
 {
     return DataFile{folder.path()}.open().value_or(QString{});
 }
@@ -127,7 +127,7 @@ TEST_CASE("a file of every older version is brought up to date, with all that is
             }
             old.run(u"PRAGMA user_version=%1"_qs.arg(version));
         }
-        CHECK(troubleIn(folder).isEmpty());
+        CHECK(errorIn(folder).isEmpty());
         PlainFile now{pathIn(folder)};
         CHECK(now.value(u"PRAGMA user_version"_qs).toInt() == static_cast<int>(migrations.size()));
         CHECK(now.texts(u"SELECT sql FROM sqlite_master ORDER BY name"_qs) == schema);
@@ -150,7 +150,7 @@ TEST_CASE("a running game of link-match from any older version may be taken up",
         old.run(u"INSERT INTO link_running VALUES (3, 1, 'mine'), (17, 2, 'aside')"_qs);
         old.run(u"PRAGMA user_version=%1"_qs.arg(version));
     }
-    CHECK(troubleIn(folder).isEmpty());
+    CHECK(errorIn(folder).isEmpty());
     PlainFile now{pathIn(folder)};
     CHECK(now.value(u"SELECT record FROM link_running WHERE owner=0"_qs).toString() == u"mine");
     CHECK(now.value(u"SELECT record FROM link_running WHERE owner IS NULL"_qs).toString() == u"aside");
@@ -170,7 +170,7 @@ TEST_CASE("a file of a newer version can be read, and stays as it is", "[store]"
         CHECK(file.use([&] { return insertGame(file); }) == file.readOnly());
         CHECK(file.transact([&] { return insertGame(file); }) == file.readOnly());
         CHECK_FALSE(file.owner());
-        CHECK_FALSE(file.disown());
+        CHECK_FALSE(file.releaseDead());
         CHECK_FALSE(file.check());
     }
     CHECK(bytesOf(pathIn(folder)) == before);
@@ -422,12 +422,12 @@ TEST_CASE("programs on one folder have numbers of their own, and what one leaves
         CHECK(*number != *two.owner());
         CHECK(*number == *one.owner());
         REQUIRE_FALSE(one.run(u"INSERT INTO link_running (saved, record, owner) VALUES (1, 'x', ?)"_qs, {*number}));
-        REQUIRE_FALSE(two.disown());
+        REQUIRE_FALSE(two.releaseDead());
         CHECK(PlainFile{pathIn(folder)}.value(u"SELECT owner FROM link_running"_qs).toLongLong() == *number);
     }
     SECTION("to a program that looks")
     {
-        REQUIRE_FALSE(two.disown());
+        REQUIRE_FALSE(two.releaseDead());
         CHECK(PlainFile{pathIn(folder)}.value(u"SELECT owner FROM link_running"_qs).toLongLong() == 0);
     }
     SECTION("to one that gets the same number")

@@ -19,14 +19,14 @@ template <typename Value, typename Work>
 {
     QObject context;
     std::optional<Value> answer;
-    QString trouble;
+    QString error;
     store.ask(context, std::move(work), [&](const Result<Value, QString>& result) {
         answer = result ? *result : Value{};
-        trouble = result ? QString{} : result.error();
+        error = result ? QString{} : result.error();
     });
     REQUIRE(QTest::qWaitFor([&] { return answer.has_value(); }, 20'000));
-    INFO(trouble.toStdString());
-    REQUIRE(trouble.isEmpty());
+    INFO(error.toStdString());
+    REQUIRE(error.isEmpty());
     return *answer;
 }
 
@@ -43,34 +43,35 @@ void HistoryFolder::settle()
     (void)ask<int>(*m_store, [](HistoryFile&) -> Result<int, QString> { return 0; });
 }
 
-std::vector<KeptGame> HistoryFolder::games()
+std::vector<HistoryEntry> HistoryFolder::games()
 {
-    return ask<std::vector<KeptGame>>(*m_store, [](HistoryFile& file) -> Result<std::vector<KeptGame>, QString> {
-        if (auto failure = file.data().open())
-            return *failure;
-        std::vector<qint64> ids;
-        {
-            QSqlQuery query{file.data().database()};
-            query.exec(u"SELECT id FROM game ORDER BY id"_qs);
-            while (query.next())
-                ids.push_back(query.value(0).toLongLong());
-        }
-        std::vector<KeptGame> games;
-        for (const qint64 id : ids) {
-            const auto game = file.find(id);
-            if (!game)
-                return game.error();
-            if (!*game)
-                return u"game %1 cannot be right"_qs.arg(id);
-            games.push_back(**game);
-        }
-        return games;
-    });
+    return ask<std::vector<HistoryEntry>>(*m_store,
+                                          [](HistoryFile& file) -> Result<std::vector<HistoryEntry>, QString> {
+                                              if (auto failure = file.data().open())
+                                                  return *failure;
+                                              std::vector<qint64> ids;
+                                              {
+                                                  QSqlQuery query{file.data().database()};
+                                                  query.exec(u"SELECT id FROM game ORDER BY id"_qs);
+                                                  while (query.next())
+                                                      ids.push_back(query.value(0).toLongLong());
+                                              }
+                                              std::vector<HistoryEntry> games;
+                                              for (const qint64 id : ids) {
+                                                  const auto game = file.find(id);
+                                                  if (!game)
+                                                      return game.error();
+                                                  if (!*game)
+                                                      return u"game %1 cannot be right"_qs.arg(id);
+                                                  games.push_back(**game);
+                                              }
+                                              return games;
+                                          });
 }
 
-std::vector<RunningGame> HistoryFolder::takeUp()
+std::vector<RunningGame> HistoryFolder::adopt()
 {
-    return ask<std::vector<RunningGame>>(*m_store, [](HistoryFile& file) { return RunningFile{file.data()}.takeUp(); });
+    return ask<std::vector<RunningGame>>(*m_store, [](HistoryFile& file) { return RunningFile{file.data()}.adopt(); });
 }
 
 } // namespace qipan::tests

@@ -20,9 +20,9 @@ public:
     /// Waits until all pending work is done.
     void settle();
     /// All games, the first one first. Requires that they are readable.
-    [[nodiscard]] std::vector<app::KeptGame> games();
+    [[nodiscard]] std::vector<app::HistoryEntry> games();
     /// Takes over the running games of programs that have ended.
-    [[nodiscard]] std::vector<app::RunningGame> takeUp();
+    [[nodiscard]] std::vector<app::RunningGame> adopt();
 
 private:
     std::shared_ptr<app::StoreThread> m_thread;

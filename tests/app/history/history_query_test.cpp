@@ -1,8 +1,8 @@
 #include "app/history/history_query.h"
 
+#include "app/base/names.h"
 #include "app/history/history_bin.h"
-#include "app/history/history_terms.h"
-#include "app/names.h"
+#include "app/history/history_conditions.h"
 #include "tests/app/history/listed_games.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -35,7 +35,7 @@ QString folded(QString text)
 }
 
 /// The comment that random games have on one ply.
-QString commentOf(const KeptGame& game)
+QString commentOf(const HistoryEntry& game)
 {
     const qsizetype begin = game.record.indexOf(u"C[", game.record.indexOf(u"W[ii]"));
     if (game.record.isEmpty() || begin < 0)
@@ -45,21 +45,21 @@ QString commentOf(const KeptGame& game)
     return text.replace(u"\\]"_qs, u"]"_qs).replace(u"\\\\"_qs, u"\\"_qs);
 }
 
-bool isMine(const KeptSide& side)
+bool isMine(const PlayerEntry& side)
 {
-    return side.who == Who::Me || side.who == Who::Guest;
+    return side.kind == PlayerKind::Me || side.kind == PlayerKind::Guest;
 }
 
-bool fitsOpponent(const KeptGame& game, HistoryOpponent opponent)
+bool fitsOpponent(const HistoryEntry& game, HistoryOpponent opponent)
 {
-    const auto has = [&game](Who who) { return game.sides[0].who == who || game.sides[1].who == who; };
+    const auto has = [&game](PlayerKind kind) { return game.sides[0].kind == kind || game.sides[1].kind == kind; };
     switch (opponent) {
     case HistoryOpponent::Computer:
-        return has(Who::Computer);
+        return has(PlayerKind::Computer);
     case HistoryOpponent::Engine:
-        return has(Who::Engine);
-    case HistoryOpponent::Beside:
-        return has(Who::Neighbour);
+        return has(PlayerKind::Engine);
+    case HistoryOpponent::Local:
+        return has(PlayerKind::SecondPlayer);
     case HistoryOpponent::Lan:
         return game.source == GameSource::Lan;
     case HistoryOpponent::File:
@@ -68,7 +68,7 @@ bool fitsOpponent(const KeptGame& game, HistoryOpponent opponent)
     return game.source == GameSource::File;
 }
 
-bool fitsResult(const KeptGame& game, HistoryResult result)
+bool fitsResult(const HistoryEntry& game, HistoryResult result)
 {
     const std::optional<Side> winner = game.outcome ? game.outcome->winner : std::nullopt;
     const auto sideOf = [&game](Side side) { return game.sides[side == Side::Black ? 0 : 1]; };
@@ -89,12 +89,12 @@ bool fitsResult(const KeptGame& game, HistoryResult result)
     return game.state != GameState::Over;
 }
 
-bool fits(const KeptGame& game, const HistoryFilter& filter)
+bool fits(const HistoryEntry& game, const HistoryFilter& filter)
 {
     const QDate day = QDateTime::fromMSecsSinceEpoch(game.began).date();
     const auto has = [](const QString& text, const QString& word) { return folded(text).contains(folded(word)); };
     const QStringList words = filter.text.split(u' ', Qt::SkipEmptyParts);
-    const bool hasWords = std::ranges::all_of(words, [&](const QString& word) {
+    const bool hasText = std::ranges::all_of(words, [&](const QString& word) {
         return has(game.sides[0].name, word) || has(game.sides[1].name, word) || has(game.event, word)
             || has(commentOf(game), word);
     });
@@ -102,17 +102,17 @@ bool fits(const KeptGame& game, const HistoryFilter& filter)
         && (!filter.opponent || fitsOpponent(game, *filter.opponent))
         && (!filter.result || fitsResult(game, *filter.result))
         && (!filter.from.isValid() || (game.began != 0 && day >= filter.from))
-        && (!filter.to.isValid() || (game.began != 0 && day <= filter.to)) && hasWords;
+        && (!filter.to.isValid() || (game.began != 0 && day <= filter.to)) && hasText;
 }
 
 /// Negative if `a` is before `b` in an ascending column.
-int compare(const KeptGame& a, const KeptGame& b, HistoryColumn column)
+int compare(const HistoryEntry& a, const HistoryEntry& b, HistoryColumn column)
 {
     const auto difference = [](auto one, auto other) { return one < other ? -1 : one > other ? 1 : 0; };
-    const auto gameRank = [](const KeptGame& game) {
+    const auto gameRank = [](const HistoryEntry& game) {
         return game.game == u"link" ? 0 : game.game == u"gomoku" ? 1 : 2;
     };
-    const auto resultRank = [](const KeptGame& game) {
+    const auto resultRank = [](const HistoryEntry& game) {
         return !game.outcome ? 3 : !game.outcome->winner ? 2 : *game.outcome->winner == Side::Black ? 0 : 1;
     };
     switch (column) {
@@ -136,18 +136,18 @@ int compare(const KeptGame& a, const KeptGame& b, HistoryColumn column)
     return difference(a.plies, b.plies);
 }
 
-std::vector<qint64> expected(const std::vector<KeptGame>& all, const HistoryFilter& filter, HistoryOrder order)
+std::vector<qint64> expected(const std::vector<HistoryEntry>& all, const HistoryFilter& filter, HistoryOrder order)
 {
-    std::vector<KeptGame> games;
-    std::ranges::copy_if(all, std::back_inserter(games), [&](const KeptGame& game) { return fits(game, filter); });
-    std::ranges::sort(games, [order](const KeptGame& a, const KeptGame& b) {
-        const int way = order.isDescending ? -1 : 1;
-        if (const int by = way * compare(a, b, order.column); by != 0)
+    std::vector<HistoryEntry> games;
+    std::ranges::copy_if(all, std::back_inserter(games), [&](const HistoryEntry& game) { return fits(game, filter); });
+    std::ranges::sort(games, [order](const HistoryEntry& a, const HistoryEntry& b) {
+        const int direction = order.isDescending ? -1 : 1;
+        if (const int by = direction * compare(a, b, order.column); by != 0)
             return by < 0;
         return std::pair{a.began, a.id} > std::pair{b.began, b.id};
     });
     std::vector<qint64> ids;
-    for (const KeptGame& game : games)
+    for (const HistoryEntry& game : games)
         ids.push_back(game.id);
     return ids;
 }
@@ -190,9 +190,9 @@ Value good(Result<Value, QString> result)
     return std::move(result.value());
 }
 
-KeptGame finishedGomoku()
+HistoryEntry finishedGomoku()
 {
-    KeptGame game;
+    HistoryEntry game;
     game.game = u"gomoku"_qs;
     game.size = {15, 15};
     game.state = GameState::Over;
@@ -206,7 +206,7 @@ TEST_CASE("every filter and order of the history finds what a plain search in me
     const QTemporaryDir folder;
     DataFile file{folder.path()};
     std::mt19937 random{7};
-    std::vector<KeptGame> games = listedGames(random, 400);
+    std::vector<HistoryEntry> games = listedGames(random, 400);
     writeListedGames(file, games);
     HistoryQuery query{file};
     int found = 0;
@@ -250,7 +250,7 @@ TEST_CASE("words are found in names, event and comments together, in any order a
     const QTemporaryDir folder;
     DataFile data{folder.path()};
     HistoryFile file{data};
-    KeptGame game = finishedGomoku();
+    HistoryEntry game = finishedGomoku();
     game.sides[0].name = u"Alice"_qs;
     game.sides[1].name = u"Émile"_qs;
     game.event = u"Spring cup"_qs;
@@ -276,7 +276,7 @@ TEST_CASE("a game from before 1970 is listed and found by its date", "[history]"
     const QTemporaryDir folder;
     DataFile data{folder.path()};
     HistoryFile file{data};
-    KeptGame game = finishedGomoku();
+    HistoryEntry game = finishedGomoku();
     game.source = GameSource::File;
     game.began = game.ended = QDate{1936, 4, 5}.startOfDay().toMSecsSinceEpoch();
     const auto id = file.save(game);
@@ -296,7 +296,7 @@ TEST_CASE("a name is found in any case, with both names of a game in any order",
     const QTemporaryDir folder;
     DataFile data{folder.path()};
     HistoryFile file{data};
-    KeptGame game = finishedGomoku();
+    HistoryEntry game = finishedGomoku();
     game.sides[0].name = u"Zoë Dvořák"_qs;
     game.sides[1].name = u"JÖRG"_qs;
     REQUIRE(file.save(game));
@@ -312,7 +312,7 @@ TEST_CASE("lines come in the order they were asked for, without those that canno
     const QTemporaryDir folder;
     DataFile file{folder.path()};
     std::mt19937 random{8};
-    std::vector<KeptGame> games = listedGames(random, 6);
+    std::vector<HistoryEntry> games = listedGames(random, 6);
     writeListedGames(file, games);
     REQUIRE_FALSE(file.run(u"UPDATE game SET winner='nobody' WHERE id=2"_qs));
     REQUIRE_FALSE(file.run(u"UPDATE game SET columns=0 WHERE id=3"_qs));
@@ -330,15 +330,15 @@ TEST_CASE("lines come in the order they were asked for, without those that canno
 
 TEST_CASE("who had no name of their own at this machine is called as they are now", "[history]")
 {
-    const auto shown = [](Who who, int level, GameSource source) {
-        return shownName({.name = u"玩家"_qs, .who = who, .level = level}, source, u"gomoku"_qs);
+    const auto shown = [](PlayerKind kind, int level, GameSource source) {
+        return shownName({.name = u"玩家"_qs, .kind = kind, .level = level}, source, u"gomoku"_qs);
     };
-    CHECK(shown(Who::Guest, 0, GameSource::Here) == u"Player");
-    CHECK(shown(Who::Neighbour, 0, GameSource::Here) == u"Second player");
-    CHECK(shown(Who::Computer, 2, GameSource::Here) == u"Computer, level 2");
-    CHECK(shown(Who::Me, 0, GameSource::Here) == u"玩家");
-    CHECK(shown(Who::Engine, 0, GameSource::Here) == u"玩家");
-    CHECK(shown(Who::Computer, 2, GameSource::Lan) == u"玩家");
+    CHECK(shown(PlayerKind::Guest, 0, GameSource::Local) == u"Player");
+    CHECK(shown(PlayerKind::SecondPlayer, 0, GameSource::Local) == u"Second player");
+    CHECK(shown(PlayerKind::Computer, 2, GameSource::Local) == u"Computer, level 2");
+    CHECK(shown(PlayerKind::Me, 0, GameSource::Local) == u"玩家");
+    CHECK(shown(PlayerKind::Engine, 0, GameSource::Local) == u"玩家");
+    CHECK(shown(PlayerKind::Computer, 2, GameSource::Lan) == u"玩家");
 }
 
 TEST_CASE("an answer that nobody waits for any more is not looked for", "[history]")
@@ -346,7 +346,7 @@ TEST_CASE("an answer that nobody waits for any more is not looked for", "[histor
     const QTemporaryDir folder;
     DataFile file{folder.path()};
     std::mt19937 random{9};
-    std::vector<KeptGame> games = listedGames(random, 5);
+    std::vector<HistoryEntry> games = listedGames(random, 5);
     writeListedGames(file, games);
     auto now = std::make_shared<std::atomic<quint64>>(2);
     CHECK(good(HistoryQuery{file}.ids({}, {}, {now, 1})).ids.empty());
@@ -358,7 +358,7 @@ TEST_CASE("deleted games are in no list until they are put back, and running one
     const QTemporaryDir folder;
     std::optional<DataFile> file{folder.path()};
     std::mt19937 random{10};
-    std::vector<KeptGame> games = listedGames(random, 30);
+    std::vector<HistoryEntry> games = listedGames(random, 30);
     for (std::size_t i = 0; i < games.size(); ++i)
         games[i].state = i == 4 ? GameState::Running : GameState::Over;
     writeListedGames(*file, games);
@@ -389,12 +389,12 @@ TEST_CASE("a game that is saved is in the history, whoever has deleted it meanwh
 {
     const QTemporaryDir folder;
     std::mt19937 random{11};
-    std::vector<KeptGame> games = listedGames(random, 2);
-    for (KeptGame& game : games)
+    std::vector<HistoryEntry> games = listedGames(random, 2);
+    for (HistoryEntry& game : games)
         game.state = GameState::Over;
     DataFile here{folder.path()};
     writeListedGames(here, games);
-    KeptGame game = games.front();
+    HistoryEntry game = games.front();
     const std::array ids{game.id};
     HistoryFile history{here};
     HistoryBin bin{here};

@@ -1,6 +1,6 @@
 // Plays random games of gomoku and prints the moves after each ply, continuing once the ply is in the history. A test
 // kills it at a random moment. `history_writer FOLDER SEED GAMES`
-#include "app/history/game_keeper.h"
+#include "app/history/history_recorder.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -41,11 +41,11 @@ int main(int argc, char* argv[])
     int gamesLeft = QByteArray{argv[3]}.toInt();
     const auto thread = std::make_shared<StoreThread>(QString::fromLocal8Bit(argv[1]));
     HistoryStore store{thread};
-    GameKeeper keeper{store, nullptr};
+    HistoryRecorder recorder{store, nullptr};
     Table table{*makeSetup("gomoku", "freestyle", 15), Table::NextRound::MadeHere};
     table.seat(Seat::First, std::make_unique<PersonPlayer>(true));
     table.seat(Seat::Second, std::make_unique<PersonPlayer>(true));
-    keeper.keep(table, GameSource::Here, [] { return Seating{}; });
+    recorder.record(table, GameSource::Local, [] { return Seating{}; });
     const auto place = [&] {
         for (;;) {
             const Cell cell{static_cast<int>(random() % 15), static_cast<int>(random() % 15)};

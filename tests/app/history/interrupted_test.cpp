@@ -1,8 +1,8 @@
 // Interrupted games, and how the history shows them until they continue.
 #include "app/history/history_bin.h"
 #include "app/history/history_query.h"
-#include "tests/app/history/kept_play.h"
 #include "tests/app/history/plain_file.h"
+#include "tests/app/history/recorded_play.h"
 #include "tests/support/catch.h"
 
 #include <array>
@@ -19,7 +19,7 @@ namespace {
 {
     DataFile data{folder.path()};
     REQUIRE_FALSE(data.open());
-    REQUIRE_FALSE(data.disown());
+    REQUIRE_FALSE(data.releaseDead());
     const auto lines = HistoryQuery{data}.lines(std::array<qint64, 1>{1});
     REQUIRE(lines);
     return lines->at(0).state;
@@ -32,20 +32,20 @@ TEST_CASE("a game is being played while its program has it on the board, and int
     using State = ui::HistoryLine::State;
     const QTemporaryDir folder;
     {
-        KeptPlay game{folder.path()};
+        RecordedPlay game{folder.path()};
         game.play(first(3));
         game.history.settle();
         CHECK(shownIn(folder) == State::Running);
-        game.keeper.reset();
+        game.recorder.reset();
     }
     CHECK(shownIn(folder) == State::Interrupted);
     {
         HistoryFolder waiting{folder.path()};
-        REQUIRE(waiting.takeUp().size() == 1);
+        REQUIRE(waiting.adopt().size() == 1);
         CHECK(shownIn(folder) == State::Interrupted);
     }
-    KeptPlay game{folder.path()};
-    game.goOn();
+    RecordedPlay game{folder.path()};
+    game.resume();
     game.history.settle();
     CHECK(shownIn(folder) == State::Running);
     game.table->startRound(Seat::Second);
@@ -57,12 +57,12 @@ TEST_CASE("a file that can only be read tells all the same which games are playe
 {
     using State = ui::HistoryLine::State;
     const QTemporaryDir folder;
-    std::optional<KeptPlay> game{folder.path()};
+    std::optional<RecordedPlay> game{folder.path()};
     game->play(first(3));
     game->history.settle();
     PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(u"PRAGMA user_version=1000"_qs);
     CHECK(shownIn(folder) == State::Running);
-    game->keeper.reset();
+    game->recorder.reset();
     game.reset();
     CHECK(shownIn(folder) == State::Interrupted);
 }
@@ -71,35 +71,35 @@ TEST_CASE("an interrupted game may be deleted, and goes on when it is put back",
 {
     const QTemporaryDir folder;
     {
-        KeptPlay game{folder.path()};
+        RecordedPlay game{folder.path()};
         game.play(first(3));
-        game.keeper.reset();
+        game.recorder.reset();
     }
     DataFile data{folder.path()};
     RunningFile file{data};
-    const auto taken = file.takeUp();
+    const auto taken = file.adopt();
     REQUIRE(taken);
     REQUIRE(taken->size() == 1);
     HistoryBin bin{data};
-    const std::array<qint64, 1> ids{taken->front().kept.id};
+    const std::array<qint64, 1> ids{taken->front().entry.id};
     REQUIRE(bin.remove(ids).value() == std::vector<qint64>{ids[0]});
-    CHECK(file.takeUp().value().empty());
+    CHECK(file.adopt().value().empty());
     REQUIRE(bin.restore(ids).value() == 1);
-    CHECK(file.takeUp().value().size() == 1);
+    CHECK(file.adopt().value().size() == 1);
 }
 
 TEST_CASE("a game that was changed since it was left does not go on", "[kept]")
 {
     const QTemporaryDir folder;
     {
-        KeptPlay game{folder.path()};
+        RecordedPlay game{folder.path()};
         game.play(first(3));
-        game.keeper.reset();
+        game.recorder.reset();
     }
     PlainFile file{folder.filePath(u"qipan.sqlite"_qs)};
     file.run(u"UPDATE game SET moves='', record='(;GM[4]SZ[15];B[hh](;W[ii])(;W[jj]))'"_qs);
     HistoryFolder history{folder.path()};
-    CHECK(history.takeUp().empty());
+    CHECK(history.adopt().empty());
     CHECK(file.value(u"SELECT running FROM game"_qs).isNull());
     CHECK_FALSE(file.value(u"SELECT record FROM game"_qs).toString().isEmpty());
 }
@@ -108,12 +108,12 @@ TEST_CASE("a game without a move, as earlier programs left them, is none", "[kep
 {
     const QTemporaryDir folder;
     {
-        KeptPlay game{folder.path()};
+        RecordedPlay game{folder.path()};
         game.play(first(3));
-        game.keeper.reset();
+        game.recorder.reset();
     }
     PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(u"UPDATE game SET moves='', plies=0"_qs);
     HistoryFolder history{folder.path()};
-    CHECK(history.takeUp().empty());
+    CHECK(history.adopt().empty());
     CHECK(history.games().empty());
 }

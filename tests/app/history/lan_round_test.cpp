@@ -1,10 +1,10 @@
 // LAN rounds in the history: one row each, which tells whether it can be continued.
 #include "app/history/history_query.h"
-#include "app/lan/match_file.h"
-#include "app/lan/round_key.h"
-#include "tests/app/history/kept_play.h"
+#include "app/match_store/match_file.h"
+#include "app/match_store/round_key.h"
 #include "tests/app/history/plain_file.h"
-#include "tests/app/lan/random_match.h"
+#include "tests/app/history/recorded_play.h"
+#include "tests/app/match_store/random_match.h"
 #include "tests/support/catch.h"
 
 #include <QDateTime>
@@ -21,16 +21,16 @@ namespace {
 const QString token{32, u'a'};
 
 /// One end of a LAN table.
-class LanPlay : public KeptPlay {
+class LanPlay : public RecordedPlay {
 public:
     explicit LanPlay(const QString& folder, const GameSetup& setup = *makeSetup("gomoku", "freestyle", 15))
-        : KeptPlay{folder, setup, GameSource::Lan}
+        : RecordedPlay{folder, setup, GameSource::Lan}
     {
         seating.key = roundKey({Seat::First, token}, 1);
     }
 
     /// Continues the first round from this state.
-    void takeUp(const Account& account) { REQUIRE(table->takeOver(table->setup(), 1, account, std::nullopt)); }
+    void adopt(const MatchSnapshot& snapshot) { REQUIRE(table->takeOver(table->setup(), 1, snapshot, std::nullopt)); }
 };
 
 [[nodiscard]] ui::HistoryLine::State shownIn(DataFile& data)
@@ -45,27 +45,27 @@ public:
 TEST_CASE("a round on the LAN has one row, however often its table is taken up again after the end", "[kept]")
 {
     const QTemporaryDir folder;
-    Account account;
+    MatchSnapshot snapshot;
     {
         LanPlay game{folder.path()};
         game.play(first(3));
-        account = accountOf(game.table->match());
-        game.keeper.reset();
+        snapshot = snapshotOf(game.table->match());
+        game.recorder.reset();
     } // killed in the middle
     {
         LanPlay game{folder.path()};
-        game.takeUp(account);
+        game.adopt(snapshot);
         game.play({blackWins[3]});
         game.table->submit(Seat::First, Resign{});
-        account = accountOf(game.table->match());
-        REQUIRE(account.verdict);
+        snapshot = snapshotOf(game.table->match());
+        REQUIRE(snapshot.verdict);
         REQUIRE(game.history.games().size() == 1);
     }
     const QString mark = u"UPDATE game SET event='Evening', helped=1"_qs; // as another program might write
     PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(mark);
     for (int start = 0; start < 2; ++start) {
         LanPlay game{folder.path()};
-        game.takeUp(account);
+        game.adopt(snapshot);
         const auto games = game.history.games();
         REQUIRE(games.size() == 1);
         CHECK(games[0].state == GameState::Over);
@@ -85,15 +85,15 @@ TEST_CASE("a round on the LAN has one row, however often its table is taken up a
 TEST_CASE("a round on the LAN whose end the other side has not heard of goes on in its row", "[kept]")
 {
     const QTemporaryDir folder;
-    Account running;
+    MatchSnapshot running;
     {
         LanPlay game{folder.path()};
         game.play(first(3));
-        running = accountOf(game.table->match());
+        running = snapshotOf(game.table->match());
         game.table->submit(Seat::First, Resign{});
     }
     LanPlay game{folder.path()};
-    game.takeUp(running); // the host's state applies
+    game.adopt(running); // the host's state applies
     CHECK(game.history.games().at(0).state == GameState::Running);
     game.play({blackWins[3]});
     const auto games = game.history.games();
@@ -113,7 +113,7 @@ TEST_CASE("a round on the LAN in which nobody has played is not in the history",
     CHECK(game.history.games()[0].moves == first(5));
     game.takeBack(Seat::First);
     CHECK(game.history.games().empty());
-    game.keeper->breakOff(*game.table, true);
+    game.recorder->interrupt(*game.table, true);
     CHECK(game.history.games().empty());
 }
 
@@ -124,22 +124,22 @@ TEST_CASE("a round on the LAN is interrupted for as long as its match can be res
     {
         LanPlay game{folder.path()};
         game.play(first(3));
-        game.keeper.reset();
+        game.recorder.reset();
     }
     DataFile data{folder.path()};
     REQUIRE_FALSE(data.open());
-    REQUIRE_FALSE(data.disown());
+    REQUIRE_FALSE(data.releaseDead());
     CHECK(shownIn(data) == State::Unfinished); // no match for it exists
     MatchFile file{data};
     StoredMatch match = plainMatch(token);
-    match.lastSign = QDateTime::currentMSecsSinceEpoch();
+    match.lastAlive = QDateTime::currentMSecsSinceEpoch();
     REQUIRE_FALSE(file.save(match));
     CHECK(shownIn(data) == State::Interrupted);
     SECTION("somebody has changed what is kept of it")
     {
         REQUIRE_FALSE(data.run(u"UPDATE game SET moves='', record='(;GM[4]SZ[15];B[hh](;W[ii])(;W[jj]))'"_qs));
         LanPlay game{folder.path()};
-        game.takeUp({.black = Seat::First, .moves = first(3), .undos = 0, .verdict = {}});
+        game.adopt({.black = Seat::First, .moves = first(3), .undos = 0, .verdict = {}});
         const auto games = game.history.games();
         REQUIRE(games.size() == 2);
         CHECK_FALSE(games[0].record.isEmpty());
@@ -151,7 +151,7 @@ TEST_CASE("a round on the LAN is interrupted for as long as its match can be res
     }
     SECTION("it is too old")
     {
-        match.lastSign -= std::chrono::milliseconds{matchKept}.count() + 1;
+        match.lastAlive -= std::chrono::milliseconds{matchLifetime}.count() + 1;
         REQUIRE_FALSE(file.save(match));
     }
     SECTION("it has come to another round")

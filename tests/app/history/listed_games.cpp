@@ -9,8 +9,8 @@ namespace qipan::tests {
 
 namespace {
 
-using app::KeptGame;
-using app::Who;
+using app::HistoryEntry;
+using app::PlayerKind;
 
 template <typename List>
 const auto& oneOf(std::mt19937& random, const List& list)
@@ -23,16 +23,17 @@ const QStringList names{u"Ada"_qs, u"ada"_qs,  u"Lin"_qs,      u"李雷"_qs, u"1
 const QStringList events{u""_qs, u""_qs, u"Cup 2020"_qs, u"春季杯"_qs, u"ADA memorial"_qs};
 const QStringList comments{u"a fine move"_qs, u"Ada wins"_qs, u"[see\\] here"_qs, u"好棋"_qs, u"RU and GM"_qs};
 
-void choosePlayers(std::mt19937& random, KeptGame& game)
+void choosePlayers(std::mt19937& random, HistoryEntry& game)
 {
-    constexpr std::array others{Who::Guest, Who::Neighbour, Who::Computer, Who::Engine, Who::Peer};
-    for (app::KeptSide& side : game.sides)
-        side = {.name = oneOf(random, names), .who = Who::Unknown, .level = 0};
+    constexpr std::array others{PlayerKind::Guest, PlayerKind::SecondPlayer, PlayerKind::Computer, PlayerKind::Engine,
+                                PlayerKind::Peer};
+    for (app::PlayerEntry& side : game.sides)
+        side = {.name = oneOf(random, names), .kind = PlayerKind::Unknown, .level = 0};
     if (game.source == app::GameSource::File)
         return;
     const std::size_t mine = random() % 2;
-    game.sides[mine].who = random() % 4 == 0 ? Who::Guest : Who::Me;
-    game.sides[1 - mine].who = oneOf(random, others);
+    game.sides[mine].kind = random() % 4 == 0 ? PlayerKind::Guest : PlayerKind::Me;
+    game.sides[1 - mine].kind = oneOf(random, others);
 }
 
 QString sgfWith(const QString& comment)
@@ -42,18 +43,18 @@ QString sgfWith(const QString& comment)
     return u"(;FF[4]CA[UTF-8]AP[Qipan]GM[4]SZ[15];B[hh];W[ii]C["_qs + escaped + u"])\n"_qs;
 }
 
-KeptGame randomGame(std::mt19937& random)
+HistoryEntry randomGame(std::mt19937& random)
 {
     constexpr qint64 day = 86'400'000;
     constexpr qint64 firstDay = 18'000; // days since 1970
-    KeptGame game;
+    HistoryEntry game;
     const std::size_t kind = random() % 3;
     game.game = kind == 0 ? u"link"_qs : kind == 1 ? u"gomoku"_qs : u"reversi"_qs;
     game.rule = kind == 0 ? oneOf(random, QStringList{u"relaxed"_qs, u"daily"_qs})
         : kind == 1       ? oneOf(random, QStringList{u"freestyle"_qs, u"renju"_qs, u""_qs})
                           : u"othello"_qs;
     game.size = kind == 1 ? BoardSize{15, 15} : BoardSize{8, 8};
-    constexpr std::array sources{app::GameSource::Here, app::GameSource::Lan, app::GameSource::File};
+    constexpr std::array sources{app::GameSource::Local, app::GameSource::Lan, app::GameSource::File};
     game.source = oneOf(random, sources);
     choosePlayers(random, game);
     constexpr std::array states{app::GameState::Over, app::GameState::Over, app::GameState::Over,
@@ -82,21 +83,21 @@ KeptGame randomGame(std::mt19937& random)
 
 } // namespace
 
-std::vector<KeptGame> listedGames(std::mt19937& random, int count)
+std::vector<HistoryEntry> listedGames(std::mt19937& random, int count)
 {
-    std::vector<KeptGame> games;
+    std::vector<HistoryEntry> games;
     games.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
         games.push_back(randomGame(random));
     return games;
 }
 
-void writeListedGames(app::DataFile& file, std::vector<KeptGame>& games)
+void writeListedGames(app::DataFile& file, std::vector<HistoryEntry>& games)
 {
     if (file.open() || file.run(u"BEGIN"_qs))
         qFatal("the history cannot be written");
     app::HistoryFile history{file};
-    for (KeptGame& game : games) {
+    for (HistoryEntry& game : games) {
         const auto id = history.save(game);
         if (!id)
             qFatal("a game cannot be written");
@@ -106,7 +107,7 @@ void writeListedGames(app::DataFile& file, std::vector<KeptGame>& games)
         qFatal("the history cannot be written");
 }
 
-void writeListedGames(const QString& folder, std::vector<KeptGame>& games)
+void writeListedGames(const QString& folder, std::vector<HistoryEntry>& games)
 {
     app::DataFile file{folder};
     writeListedGames(file, games);

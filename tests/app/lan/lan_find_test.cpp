@@ -46,7 +46,7 @@ struct OnLoopback {
     ~OnLoopback() { qunsetenv("QIPAN_SEEK"); }
 };
 
-constexpr int patience = 15'000; // ms; other tests' tables answer on the same port
+constexpr int timeout = 15'000; // ms; other tests' tables answer on the same port
 
 const net::Terms plain{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt};
 
@@ -57,18 +57,18 @@ TEST_CASE("an open table is joined from the list by a double click, a taken one 
     const OnLoopback loopback;
     OpenProgram host{QString{}, {{u"name"_qs, u"Ada of the list"_qs}}};
     OpenProgram guest{QString{}, {{u"name"_qs, u"Lin"_qs}}};
-    OpenProgram watcher{QString{}, {{u"name"_qs, u"Mei"_qs}}};
+    OpenProgram spectator{QString{}, {{u"name"_qs, u"Mei"_qs}}};
     guest.lan().showJoinPage();
     CHECK_FALSE(hasRow(list(guest), u"Ada of the list"_qs));
     const quint16 port = openTable(host, {.terms = plain, .acceptAnyone = true});
-    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }, patience));
+    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }, timeout));
     doubleClick(list(guest), u"Ada of the list"_qs);
     REQUIRE(QTest::qWaitFor([&] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
 
-    watcher.lan().showJoinPage();
-    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(watcher), u"Ada of the list"_qs); }, patience));
-    doubleClick(list(watcher), u"Ada of the list"_qs);
-    CHECK(QTest::qWaitFor([&] { return watcher.lan().isWatching(); }));
+    spectator.lan().showJoinPage();
+    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(spectator), u"Ada of the list"_qs); }, timeout));
+    doubleClick(list(spectator), u"Ada of the list"_qs);
+    CHECK(QTest::qWaitFor([&] { return spectator.lan().isSpectating(); }));
 
     // The joined address is remembered.
     guest.lan().leave();
@@ -83,9 +83,9 @@ TEST_CASE("a table that is closed goes from the list", "[find]")
     OpenProgram guest{QString{}};
     static_cast<void>(openTable(host, {.terms = plain, .acceptAnyone = true}));
     guest.lan().showJoinPage();
-    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }, patience));
+    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }, timeout));
     host.lan().leave();
-    CHECK(QTest::qWaitFor([&] { return !hasRow(list(guest), u"Ada of the list"_qs); }, patience));
+    CHECK(QTest::qWaitFor([&] { return !hasRow(list(guest), u"Ada of the list"_qs); }, timeout));
 }
 
 TEST_CASE("tables that closed while nobody looked are not in the list any more", "[find]")
@@ -95,7 +95,7 @@ TEST_CASE("tables that closed while nobody looked are not in the list any more",
     OpenProgram guest{QString{}};
     static_cast<void>(openTable(host, {.terms = plain, .acceptAnyone = true}));
     guest.lan().showJoinPage();
-    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }, patience));
+    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }, timeout));
     guest.actions().home->trigger();
     host.lan().leave();
     guest.lan().showJoinPage();

@@ -3,9 +3,9 @@
 
 #include "tests/support/catch.h"
 #include "ui/gomoku/gomoku_view.h"
-#include "ui/pages/game_chooser.h"
 #include "ui/pages/host_page.h"
 #include "ui/pages/match_page.h"
+#include "ui/panels/game_chooser.h"
 #include "ui/panels/message_bar.h"
 #include "ui/panels/player_strip.h"
 #include "ui/panels/propose_panel.h"
@@ -184,7 +184,7 @@ TEST_CASE("a proposal goes with the line and with the table", "[program]")
     CHECK_FALSE(bar(both.guest).isVisible());
     CHECK_FALSE(proposal(both.host).isVisible());
     CHECK_FALSE(both.host.actions().propose->isEnabled());
-    both.line().mend();
+    both.line().restore();
     REQUIRE(QTest::qWaitFor([&] { return both.host.lan().canPropose() && both.guest.lan().canPropose(); }));
     REQUIRE(proposeReversi(both));
     both.host.lan().leave();

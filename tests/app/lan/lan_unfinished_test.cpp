@@ -1,5 +1,5 @@
 // LAN matches left by an earlier run, and which of them the program asks about.
-#include "tests/app/lan/random_match.h"
+#include "tests/app/match_store/random_match.h"
 #include "tests/app/open_program.h"
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
@@ -22,7 +22,7 @@ namespace {
 {
     StoredMatch match = plainMatch(QString{32, token});
     match.peerName = peer;
-    match.lastSign = QDateTime::currentMSecsSinceEpoch() - age;
+    match.lastAlive = QDateTime::currentMSecsSinceEpoch() - age;
     return match;
 }
 
@@ -82,16 +82,16 @@ TEST_CASE("of two programs that ask about a match the second is told that the fi
     const auto barOf = [](OpenProgram& program) { return program.window().findChild<ui::MessageBar*>(); };
     for (OpenProgram* program : {&first, &second})
         REQUIRE(QTest::qWaitFor([&] { return barOf(*program)->text().contains(u"with Lin was interrupted"); }, 20'000));
-    const auto goOn = [](OpenProgram& program) {
+    const auto continueGame = [](OpenProgram& program) {
         program.window().activateWindow();
         REQUIRE(QTest::qWaitForWindowActive(&program.window()));
         program.press(Qt::Key_O, Qt::AltModifier);
     };
-    goOn(first);
+    continueGame(first);
     REQUIRE(QTest::qWaitFor([&] { return first.lan().isPlaying(); }, 20'000));
-    goOn(second);
-    const QString told = u"The game with Lin is being played in another window, or was ended there."_qs;
-    REQUIRE(QTest::qWaitFor([&] { return barOf(second)->text().contains(told); }, 20'000));
+    continueGame(second);
+    const QString messageText = u"The game with Lin is being played in another window, or was ended there."_qs;
+    REQUIRE(QTest::qWaitFor([&] { return barOf(second)->text().contains(messageText); }, 20'000));
     CHECK_FALSE(second.lan().isPlaying());
     CHECK(QTest::qWaitFor([&] { return barOf(second)->text().contains(u"with Mei was interrupted"); }, 20'000));
 }

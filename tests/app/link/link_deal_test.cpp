@@ -27,7 +27,8 @@ TEST_CASE("a deal that no tiles can show leaves the game that runs", "[link]")
     REQUIRE(program.removePair());
     const link::Board board = playOf(program).game().board();
     const std::string deal = playOf(program).deal();
-    program.link().deal({.size = {20, 14}, .pictures = link::mostPictures, .band = link::Band::Easy, .seed = 5});
+    program.link().deal(
+        {.size = {20, 14}, .pictures = link::maxPictures, .difficulty = link::Difficulty::Easy, .seed = 5});
     REQUIRE(program.waitForDeal());
     CHECK(playOf(program).deal() == deal);
     CHECK(playOf(program).game().board() == board);
@@ -42,34 +43,34 @@ TEST_CASE("a line with a deal and no steps is there to be played, in its own way
 {
     OpenProgram program{u"link"_qs, {{u"link/way"_qs, u"clock"_qs}}};
     REQUIRE(program.waitForDeal());
-    const link::DealSetup setup{.size = {4, 4}, .mode = link::FallingMode::Left, .seed = 77};
+    const link::DealSetup setup{.size = {4, 4}, .mode = link::FallingMode::ResumableGame, .seed = 77};
     const std::string deal = book::wordOf(setup);
-    const auto open = [&](const std::string& way) {
+    const auto open = [&](const std::string& gameMode) {
         const QString before = program.link().record();
-        program.files().records().openText(QString::fromStdString("link1 " + way + ' ' + deal + " 1 0 3 3 0 0"));
+        program.files().records().openText(QString::fromStdString("link1 " + gameMode + ' ' + deal + " 1 0 3 3 0 0"));
         REQUIRE(QTest::qWaitFor([&] { return program.link().record() != before; }, 20'000));
         REQUIRE(program.waitForDeal());
         CHECK(program.window().page() == ui::MainWindow::Page::Link);
         CHECK(playOf(program).deal() == deal);
-        CHECK(playOf(program).game().mode() == link::FallingMode::Left);
-        return playOf(program).way();
+        CHECK(playOf(program).game().mode() == link::FallingMode::ResumableGame);
+        return playOf(program).gameMode();
     };
-    CHECK(open("relaxed") == link::Way::Relaxed);
-    CHECK(open("two") == link::Way::TwoPlayers);
-    CHECK(open("campaign") == link::Way::Relaxed); // its levels are dealt by the program
+    CHECK(open("relaxed") == link::GameMode::Relaxed);
+    CHECK(open("two") == link::GameMode::TwoPlayers);
+    CHECK(open("campaign") == link::GameMode::Relaxed); // its levels are dealt by the program
 }
 
 TEST_CASE("a deal that somebody chose is no level and not the deal of the day", "[link]")
 {
-    for (const auto* way : {"campaign", "endless", "daily"}) {
-        OpenProgram program{u"link"_qs, {{u"link/way"_qs, QString::fromLatin1(way)}}};
-        CHECK(link::keyOf(playOf(program).way()) == way);
+    for (const auto* gameMode : {"campaign", "endless", "daily"}) {
+        OpenProgram program{u"link"_qs, {{u"link/way"_qs, QString::fromLatin1(gameMode)}}};
+        CHECK(link::keyOf(playOf(program).gameMode()) == gameMode);
         program.link().deal({.size = {4, 4}, .seed = 77});
         REQUIRE(program.waitForDeal());
-        CHECK(playOf(program).way() == link::Way::Relaxed);
+        CHECK(playOf(program).gameMode() == link::GameMode::Relaxed);
     }
     OpenProgram program{u"link"_qs, {{u"link/way"_qs, u"clock"_qs}}};
     program.link().deal({.size = {4, 4}, .seed = 77});
     REQUIRE(program.waitForDeal());
-    CHECK(playOf(program).way() == link::Way::Clock);
+    CHECK(playOf(program).gameMode() == link::GameMode::Clock);
 }

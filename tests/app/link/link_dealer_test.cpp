@@ -19,8 +19,9 @@ const link::DealSetup small{.size = {4, 4}, .seed = 3};
 /// A record with the maximum number of shuffles.
 link::PlayRecord longRecord(const link::DealSetup& setup)
 {
-    link::PlayRecord record{.way = link::Way::Relaxed, .deal = link::dealNumber(setup), .start = {}, .steps = {}};
-    for (std::uint64_t seed = 0; seed < link::Play::mostShuffles; ++seed)
+    link::PlayRecord record{
+        .gameMode = link::GameMode::Relaxed, .deal = link::dealNumber(setup), .start = {}, .steps = {}};
+    for (std::uint64_t seed = 0; seed < link::Play::maxShuffles; ++seed)
         record.steps.push_back({link::Milliseconds{1}, link::Step::Kind::Shuffle, {}, seed});
     return record;
 }

@@ -133,10 +133,10 @@ TEST_CASE("a finished game has its place in the list, and its deal is played aga
     CHECK(table->item(0, 2)->text() == u"Ada");
     CHECK(table->item(0, 6)->text().toStdString() == playOf(program).deal());
 
-    auto* way = program.window().linkScoresPage().findChildren<QComboBox*>().front();
-    way->setCurrentIndex(1 + static_cast<int>(link::Way::Clock));
+    auto* gameMode = program.window().linkScoresPage().findChildren<QComboBox*>().front();
+    gameMode->setCurrentIndex(1 + static_cast<int>(link::GameMode::Clock));
     REQUIRE(QTest::qWaitFor([&] { return table->rowCount() == 0; }));
-    way->setCurrentIndex(1 + static_cast<int>(link::Way::Relaxed));
+    gameMode->setCurrentIndex(1 + static_cast<int>(link::GameMode::Relaxed));
     REQUIRE(QTest::qWaitFor([&] { return table->rowCount() == 1; }));
 
     press(program.window().linkScoresPage(), u"&Replay"_qs);
@@ -168,7 +168,7 @@ TEST_CASE("a game is chosen with its way to play and its falling, or by the numb
     REQUIRE(program.window().page() == Page::LinkStart);
     ui::LinkStartPage& page = program.window().linkStartPage();
     ui::LinkPreferences choice = page.choice();
-    choice.way = link::Way::Clock;
+    choice.gameMode = link::GameMode::Clock;
     choice.size = {6, 6};
     choice.mode = link::FallingMode::Outward;
     choice.outline = link::Outline::Ring;
@@ -176,7 +176,7 @@ TEST_CASE("a game is chosen with its way to play and its falling, or by the numb
     program.press(Qt::Key_Return);
     REQUIRE(program.waitForDeal());
     CHECK(program.window().page() == Page::Link);
-    CHECK(playOf(program).way() == link::Way::Clock);
+    CHECK(playOf(program).gameMode() == link::GameMode::Clock);
     CHECK(playOf(program).game().mode() == link::FallingMode::Outward);
     CHECK(playOf(program).game().tilesLeft() < 36);
     CHECK_FALSE(program.window().linkPage().info().clockText().isEmpty());
@@ -210,15 +210,16 @@ TEST_CASE("the campaign goes on from level to level, and ends when one likes", "
     clear(program);
     const int points = playOf(program).points();
     CHECK(messageText(program).contains(u"Level 1 is done."));
-    REQUIRE(program.actions().goOn->isEnabled());
+    REQUIRE(program.actions().continueGame->isEnabled());
     const auto* focused = qobject_cast<QPushButton*>(QApplication::focusWidget());
     REQUIRE(focused != nullptr);
-    CHECK(focused->text() == program.actions().goOn->iconText()); // Enter continues the campaign instead of ending it
+    CHECK(focused->text()
+          == program.actions().continueGame->iconText()); // Enter continues the campaign instead of ending it
     program.press(Qt::Key_F6);
     REQUIRE(program.waitForDeal());
     CHECK(playOf(program).level() == 2);
     CHECK(playOf(program).points() == points);
-    CHECK(playOf(program).hintsLeft() == link::firstHelps + 1);
+    CHECK(playOf(program).hintsLeft() == link::initialHelpCount + 1);
     CHECK(playOf(program).game().mode() == link::campaignMode(2));
     program.press(Qt::Key_E, Qt::ControlModifier);
     CHECK(playOf(program).end() == link::Play::End::Stopped);

@@ -92,7 +92,7 @@ TEST_CASE("the demo ends with its key, with another page and with a new game", "
 
     startDemo();
     program.actions().home->trigger();
-    program.actions().goOn->trigger();
+    program.actions().continueGame->trigger();
     CHECK(emptyCells(program) == 0);
     CHECK_FALSE(playOf(program).isPaused());
 

@@ -33,10 +33,10 @@ public:
     [[nodiscard]] QString load() { return load(&LinkStore::load); }
     [[nodiscard]] QString loadNext() { return load(&LinkStore::loadNext); }
     /// Leaves the current game for later; returns the number of games left.
-    [[nodiscard]] int letWait()
+    [[nodiscard]] int suspend()
     {
         QSignalSpy waiting{&m_store, &LinkStore::waiting};
-        m_store.letWait();
+        m_store.suspend();
         REQUIRE(QTest::qWaitFor([&] { return waiting.size() == 1; }));
         return waiting.front().front().toInt();
     }
@@ -51,7 +51,7 @@ public:
         REQUIRE(QTest::qWaitFor([&] { return placed.size() == 1; }));
     }
     /// Begins and ends a game while nothing can be written.
-    void giveUnkept(const QString& record)
+    void addUnsaved(const QString& record)
     {
         QSignalSpy listed{&m_store, &LinkStore::listed};
         m_store.save(record);
@@ -64,7 +64,7 @@ private:
     void add(const QString& record)
     {
         m_store.add({.id = 0,
-                     .way = link::Way::Relaxed,
+                     .gameMode = link::GameMode::Relaxed,
                      .setup = {.size = {4, 4}},
                      .name = u"Ada"_qs,
                      .played = 1,
@@ -72,7 +72,7 @@ private:
                      .level = 1,
                      .points = 10,
                      .time = link::Milliseconds{1},
-                     .helped = false},
+                     .usedHelp = false},
                     record);
     }
 
@@ -148,14 +148,14 @@ TEST_CASE("a game waits where another is begun beside it, and so does one that w
     const QTemporaryDir folder;
     {
         Copy copy{folder};
-        CHECK(copy.letWait() == 0);
+        CHECK(copy.suspend() == 0);
         copy.save(u"one"_qs);
-        CHECK(copy.letWait() == 1);
+        CHECK(copy.suspend() == 1);
         copy.save(u"two"_qs);
     }
     {
         Copy copy{folder};
-        CHECK(copy.letWait() == 2); // the two not loaded
+        CHECK(copy.suspend() == 2); // the two not loaded
         copy.save(u"three"_qs);
     }
     Copy copy{folder};
@@ -229,7 +229,7 @@ TEST_CASE("a game that could not be loaded outlives the one that was played inst
             Intruder intruder{folder};
             intruder.run(u"BEGIN IMMEDIATE"_qs);
             CHECK(copy.load().isEmpty());
-            copy.giveUnkept(u"another"_qs);
+            copy.addUnsaved(u"another"_qs);
         }
     } // writes the pending data
     CHECK(Copy{folder}.load() == u"kept");
@@ -242,7 +242,7 @@ TEST_CASE("trouble is not over before what could not be kept is kept", "[link][s
     LinkStore store{std::make_shared<StoreThread>(folder.path())};
     QSignalSpy saved{&store, &LinkStore::saved};
     QSignalSpy listed{&store, &LinkStore::listed};
-    QSignalSpy troubled{&store, &LinkStore::troubled};
+    QSignalSpy errorOccurred{&store, &LinkStore::errorOccurred};
     QSignalSpy recovered{&store, &LinkStore::recovered};
     store.save(u"one"_qs);
     REQUIRE(QTest::qWaitFor([&] { return saved.size() == 1; }));
@@ -250,7 +250,7 @@ TEST_CASE("trouble is not over before what could not be kept is kept", "[link][s
         Intruder intruder{folder};
         intruder.run(u"BEGIN IMMEDIATE"_qs);
         store.save(u"two"_qs);
-        REQUIRE(QTest::qWaitFor([&] { return troubled.size() == 1; }));
+        REQUIRE(QTest::qWaitFor([&] { return errorOccurred.size() == 1; }));
         store.list({});
         REQUIRE(QTest::qWaitFor([&] { return listed.size() == 1; }));
         CHECK(recovered.isEmpty());
@@ -258,7 +258,7 @@ TEST_CASE("trouble is not over before what could not be kept is kept", "[link][s
     store.save(u"three"_qs);
     REQUIRE(QTest::qWaitFor([&] { return saved.size() == 2; }));
     REQUIRE(recovered.size() == 1);
-    CHECK(recovered.front() == troubled.front());
+    CHECK(recovered.front() == errorOccurred.front());
 }
 
 TEST_CASE("running games that were put aside are left alone", "[link][store]")
@@ -277,7 +277,7 @@ TEST_CASE("a store thread says whether all was done in time", "[store]")
     StoreThread idle{folder.path()};
     CHECK(idle.finish()); // never began
     StoreThread quick{folder.path()};
-    quick.give([](DataFile&) {});
+    quick.enqueue([](DataFile&) {});
     CHECK(quick.finish());
     CHECK(quick.finish());
 
@@ -285,7 +285,7 @@ TEST_CASE("a store thread says whether all was done in time", "[store]")
     std::promise<void> gone;
     {
         StoreThread slow{folder.path()};
-        slow.give([answer = disk.get_future().share(), &gone](DataFile&) {
+        slow.enqueue([answer = disk.get_future().share(), &gone](DataFile&) {
             answer.wait();
             gone.set_value();
         });

@@ -11,7 +11,7 @@ int main(int argc, char* argv[])
     if (argc != 3)
         return 2;
     qipan::app::LinkStore store{std::make_shared<qipan::app::StoreThread>(QString::fromLocal8Bit(argv[1]))};
-    QObject::connect(&store, &qipan::app::LinkStore::troubled, &store, [] { QCoreApplication::exit(1); });
+    QObject::connect(&store, &qipan::app::LinkStore::errorOccurred, &store, [] { QCoreApplication::exit(1); });
     QObject::connect(&store, &qipan::app::LinkStore::saved, &store, [] {
         std::puts("saved");
         std::fflush(stdout);

@@ -1,9 +1,9 @@
 // The tile sets of link-match, chosen in the whole program.
-#include "app/settings.h"
+#include "app/settings/settings.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
-#include "ui/panels/choice_menu.h"
 #include "ui/panels/message_bar.h"
+#include "ui/widgets/choice_menu.h"
 
 #include <QAction>
 #include <QDir>
@@ -104,7 +104,7 @@ TEST_CASE("own pictures come from a folder, with the names of their files", "[ti
 {
     const PictureFolder folder{6};
     OpenProgram program{u"link"_qs, smallBoard};
-    setTiles(program, TileSetKind::Own, folder.dir.path());
+    setTiles(program, TileSetKind::User, folder.dir.path());
     REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
     CHECK(message(program).isEmpty());
     // No pair was removed yet: the game is dealt anew with as many pictures as there are.
@@ -119,7 +119,7 @@ TEST_CASE("a folder that is read while another page is shown leaves that page", 
     const PictureFolder folder{3};
     OpenProgram program{u"link"_qs, smallBoard};
     program.actions().home->trigger();
-    setTiles(program, TileSetKind::Own, folder.dir.path());
+    setTiles(program, TileSetKind::User, folder.dir.path());
     REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
     CHECK(program.window().page() == ui::MainWindow::Page::Home);
 }
@@ -147,7 +147,7 @@ TEST_CASE("a game that has begun with more pictures is played to its end with th
     OpenProgram program{u"link"_qs, smallBoard};
     const QString before = cornerTile(program);
     program.click(program.linkBoard(), {0, 0});
-    setTiles(program, TileSetKind::Own, folder.dir.path());
+    setTiles(program, TileSetKind::User, folder.dir.path());
     REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"next game"); }));
     CHECK(cornerTile(program).startsWith(before));
     program.actions().newGame->trigger();
@@ -160,11 +160,11 @@ TEST_CASE("a folder with too few pictures, or none at all, leaves the set before
     OpenProgram program{u"link"_qs, smallBoard};
     setTiles(program, TileSetKind::Symbols);
     const QString before = cornerTile(program);
-    setTiles(program, TileSetKind::Own, one.dir.path());
+    setTiles(program, TileSetKind::User, one.dir.path());
     REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"fewer than two pictures"); }));
     CHECK(cornerTile(program) == before);
     CHECK(program.window().preferences().link.tiles == TileSetKind::Symbols);
-    setTiles(program, TileSetKind::Own, u"/nowhere/at/all"_qs);
+    setTiles(program, TileSetKind::User, u"/nowhere/at/all"_qs);
     REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"There is no folder"); }));
     CHECK(program.window().preferences().link.tiles == TileSetKind::Symbols);
 }
@@ -188,7 +188,7 @@ TEST_CASE("a folder with few pictures is used from the first game on, and broken
 
 TEST_CASE("a game with many pictures of one's own is there again after the program", "[tiles]")
 {
-    constexpr int patience = 30'000; // ms; each picture is compared with all others
+    constexpr int timeout = 30'000; // ms; each picture is compared with all others
     const PictureFolder many{46};
     const QTemporaryDir folder;
     storeSettings(folder.path(),
@@ -202,7 +202,7 @@ TEST_CASE("a game with many pictures of one's own is there again after the progr
     link::Board board;
     {
         OpenProgram program{u"link"_qs, folder.path()};
-        REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(u"photo"_qs); }, patience));
+        REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(u"photo"_qs); }, timeout));
         program.press(Qt::Key_N, Qt::ControlModifier);
         REQUIRE(program.waitForDeal());
         board = program.link().play()->game().board();
@@ -218,7 +218,7 @@ TEST_CASE("a folder that has gone when the program starts is told, and the tiles
     OpenProgram program{u"link"_qs, {{u"link/tiles"_qs, u"own"_qs}, {u"link/folder"_qs, u"/nowhere/at/all"_qs}}};
     REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"There is no folder"); }));
     CHECK_FALSE(cornerTile(program).isEmpty());
-    CHECK(program.window().preferences().link.tiles == TileSetKind::Own); // the folder may come back
+    CHECK(program.window().preferences().link.tiles == TileSetKind::User); // the folder may come back
 }
 
 TEST_CASE("pictures that are broken or look alike are named, and the others are tiles", "[tiles]")
@@ -230,7 +230,7 @@ TEST_CASE("pictures that are broken or look alike are named, and the others are 
     file.write("no picture");
     file.close();
     OpenProgram program{u"link"_qs, smallBoard};
-    setTiles(program, TileSetKind::Own, folder.dir.path());
+    setTiles(program, TileSetKind::User, folder.dir.path());
     REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"torn.png"); }));
     CHECK(message(program).contains(u"photo2 and twin"));
 }
@@ -239,10 +239,10 @@ TEST_CASE("another set can be chosen while a folder is read", "[tiles]")
 {
     const PictureFolder folder{40};
     OpenProgram program{u"link"_qs, smallBoard};
-    setTiles(program, TileSetKind::Own, folder.dir.path());
+    setTiles(program, TileSetKind::User, folder.dir.path());
     setTiles(program, TileSetKind::Symbols);
     const QString symbol = cornerTile(program);
-    setTiles(program, TileSetKind::Own, folder.dir.path()); // the second folder's result is used, not the first one's
+    setTiles(program, TileSetKind::User, folder.dir.path()); // the second folder's result is used, not the first one's
     REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
     CHECK(symbol.contains(u' '));
 }

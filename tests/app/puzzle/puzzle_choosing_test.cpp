@@ -32,10 +32,10 @@ TEST_CASE("who goes on and on sees every new puzzle, the hard ones too", "[puzzl
     hard.replace("id: a", "id: d").replace("grade: 3", "grade: 10");
     const PuzzleFolder folder{vcfBlock + fiveBlock + linkBlock + hard};
     OpenProgram program{{}, folder.path()};
-    openOwn(program);
+    openUserPuzzles(program);
     std::set<std::string> seen{sessionOf(program).puzzle().board.id};
     for (int times = 0; times < 12; ++times) {
-        Q_EMIT pageOf(program).nextWanted();
+        Q_EMIT pageOf(program).nextRequested();
         seen.insert(sessionOf(program).puzzle().board.id);
     }
     CHECK(seen.size() == 4);
@@ -51,10 +51,10 @@ TEST_CASE("of one grade the puzzles with fewer stones come first", "[puzzle][pro
     fullest.replace("id: d", "id: e").replace("A1\n", "A1 A3\n").replace("C1\n", "C1 C3\n");
     const PuzzleFolder folder{fullest + few + fuller};
     OpenProgram program{{}, folder.path()};
-    openOwn(program);
+    openUserPuzzles(program);
     for (const char* id : {"own/mine/b", "own/mine/d", "own/mine/e"}) {
         CHECK(sessionOf(program).puzzle().board.id == id);
-        Q_EMIT pageOf(program).nextWanted();
+        Q_EMIT pageOf(program).nextRequested();
     }
 }
 
@@ -67,7 +67,7 @@ TEST_CASE("a grade is chosen by keys, for a game and a kind, and kept", "[puzzle
     const PuzzleFolder folder{fiveBlock + easy + hard};
     {
         OpenProgram program{{}, folder.path()};
-        openOwn(program);
+        openUserPuzzles(program);
         QComboBox& grades = gradesOf(program);
         REQUIRE(grades.count() == 4); // "adapts to you" and three grades
         CHECK(grades.currentText() == u"Follows me");
@@ -78,7 +78,7 @@ TEST_CASE("a grade is chosen by keys, for a game and a kind, and kept", "[puzzle
         CHECK(sessionOf(program).puzzle().grade == 9);
         program.press(Qt::Key_Return);
         CHECK(boardOf(program).hasFocus());
-        Q_EMIT pageOf(program).nextWanted(); // it is the only one
+        Q_EMIT pageOf(program).nextRequested(); // it is the only one
         CHECK(sessionOf(program).puzzle().grade == 9);
         chooseKind(program, u"five"_qs);
         CHECK(gradesOf(program).currentText() == u"Follows me");
@@ -86,14 +86,14 @@ TEST_CASE("a grade is chosen by keys, for a game and a kind, and kept", "[puzzle
         CHECK_FALSE(gradesOf(program).isEnabled());
     }
     OpenProgram program{{}, folder.path()};
-    openOwn(program);
+    openUserPuzzles(program);
     CHECK(gradesOf(program).currentText() == u"Grade 9");
     CHECK(sessionOf(program).puzzle().grade == 9);
     QTest::keyClick(&gradesOf(program), Qt::Key_Home);
     CHECK(gradesOf(program).currentText() == u"Follows me");
     std::set<int> seen;
     for (int times = 0; times < 6; ++times) {
-        Q_EMIT pageOf(program).nextWanted();
+        Q_EMIT pageOf(program).nextRequested();
         seen.insert(sessionOf(program).puzzle().grade);
     }
     CHECK(seen == std::set{1, 3, 9});
@@ -103,20 +103,20 @@ TEST_CASE("that nothing is due is said in the language of now", "[puzzle][progra
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
-    openOwn(program);
+    openUserPuzzles(program);
     chooseKind(program, u"due"_qs);
     const QString english = u"Nothing is due today. Choose what to solve instead."_qs;
     REQUIRE(program.puzzles().session() == nullptr);
-    const auto isSaid = [&program](const QString& text) {
+    const auto isMessageShown = [&program](const QString& text) {
         const auto labels = pageOf(program).findChildren<QLabel*>();
         return std::ranges::any_of(labels, [&text](const QLabel* label) { return label->text() == text; });
     };
-    REQUIRE(isSaid(english));
+    REQUIRE(isMessageShown(english));
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
-    CHECK(QTest::qWaitFor([&] { return isSaid(u"今天没有要复习的题目。请另选要做的题目。"_qs); }));
+    CHECK(QTest::qWaitFor([&] { return isMessageShown(u"今天没有要复习的题目。请另选要做的题目。"_qs); }));
     CHECK(kindsOf(program).currentText().startsWith(u"该复习的"));
     REQUIRE(program.choose(u"English"_qs));
-    CHECK(QTest::qWaitFor([&] { return isSaid(english); }));
+    CHECK(QTest::qWaitFor([&] { return isMessageShown(english); }));
 }
 
 TEST_CASE("the list of grades has room for its words on a small page", "[puzzle][program]")
@@ -127,7 +127,7 @@ TEST_CASE("the list of grades has room for its words on a small page", "[puzzle]
     ui::Preferences preferences = program.window().preferences();
     preferences.language = language;
     program.window().userChanged(preferences);
-    openOwn(program);
+    openUserPuzzles(program);
     program.window().resize(480, 400);
     const QComboBox& grades = gradesOf(program);
     REQUIRE(QTest::qWaitFor([&] { return grades.width() < 200; }));
@@ -145,7 +145,7 @@ TEST_CASE("the keyboard goes from the list of kinds to the board", "[puzzle][pro
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
-    openOwn(program);
+    openUserPuzzles(program);
     QComboBox& kinds = kindsOf(program);
     chooseKind(program, u"own"_qs);
     CHECK(kinds.hasFocus()); // the focus stays in the list
@@ -161,7 +161,7 @@ TEST_CASE("one comes back to a puzzle as it was left", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
-    openOwn(program);
+    openUserPuzzles(program);
     program.playByKeys(boardOf(program), {5, 7});
     REQUIRE(QTest::qWaitFor([&] { return sessionOf(program).line().size() == 2; }));
     program.press(Qt::Key_Escape);
@@ -178,7 +178,7 @@ TEST_CASE("who leaves while a move is judged does not wait, and finds the board 
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
-    openOwn(program);
+    openUserPuzzles(program);
     const auto stopped = std::make_shared<std::atomic<int>>(0);
     program.puzzles().setJudges([stopped](const puzzle::Puzzle&) { return makeSlowJudge(stopped); });
     chooseKind(program, u"clear"_qs);
@@ -194,7 +194,7 @@ TEST_CASE("who leaves while a move is judged does not wait, and finds the board 
     boardOf(program).setFocus();
     for (int step = 0; step < 2; ++step)
         program.press(Qt::Key_I, Qt::ControlModifier); // searched in the background, and dropped on exit
-    CHECK(sessionOf(program).isSeeking());
+    CHECK(sessionOf(program).isSearchingHint());
     CHECK_FALSE(pageOf(program).controls().hint);
 }
 

@@ -30,7 +30,7 @@ TEST_CASE("what was done is there at the next start, and comes again when it is 
     std::string solved;
     {
         OpenProgram program{{}, folder.path()};
-        openOwn(program, now);
+        openUserPuzzles(program, now);
         solved = sessionOf(program).puzzle().board.id;
         for (const Cell cell : sessionOf(program).puzzle().board.moves.size() == 1
                  ? std::vector<Cell>{{9, 7}}
@@ -47,11 +47,11 @@ TEST_CASE("what was done is there at the next start, and comes again when it is 
         REQUIRE(waitFor(program, State::Refuted));
     }
     OpenProgram program{{}, folder.path()};
-    openOwn(program, now + msPerDay);
-    CHECK(ownCounts(program, now).solved == 1);
-    CHECK(ownCounts(program, now).due == 0);
-    CHECK(ownCounts(program, now + msPerDay).due == 2);
-    CHECK(program.puzzles().shelf().streak(app::PuzzleShelf::dayOf(now + msPerDay)) == 1);
+    openUserPuzzles(program, now + msPerDay);
+    CHECK(userCounts(program, now).solved == 1);
+    CHECK(userCounts(program, now).due == 0);
+    CHECK(userCounts(program, now + msPerDay).due == 2);
+    CHECK(program.puzzles().library().streak(app::PuzzleLibrary::dayOf(now + msPerDay)) == 1);
 }
 
 TEST_CASE("two programs on one folder add to the same puzzles", "[puzzle][program]")
@@ -59,9 +59,9 @@ TEST_CASE("two programs on one folder add to the same puzzles", "[puzzle][progra
     const PuzzleFolder folder{vcfBlock + fiveBlock};
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     OpenProgram one{{}, folder.path()};
-    openOwn(one, now);
+    openUserPuzzles(one, now);
     OpenProgram other{{}, folder.path()};
-    openOwn(other, now);
+    openUserPuzzles(other, now);
     for (OpenProgram* program : {&one, &other}) {
         program->window().activateWindow();
         boardOf(*program).setFocus();
@@ -83,14 +83,14 @@ TEST_CASE("a file of one's own that is broken is named, and the others are there
     folder.write(u"empty.puzzles"_qs, "");
     folder.write(u"noise.puzzles"_qs, QByteArray(100'000, '\x80'));
     OpenProgram program{{}, folder.path()};
-    openOwn(program);
-    const QString told = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
-    CHECK(told.contains(u"broken.puzzles"));
-    CHECK(told.contains(u"noise.puzzles"));
-    CHECK(told.contains(u"empty.puzzles: it has no puzzle"));
+    openUserPuzzles(program);
+    const QString messageText = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    CHECK(messageText.contains(u"broken.puzzles"));
+    CHECK(messageText.contains(u"noise.puzzles"));
+    CHECK(messageText.contains(u"empty.puzzles: it has no puzzle"));
     CHECK_FALSE(program.window().findChild<ui::MessageBar*>()->isAncestorOf(program.window().focusWidget()));
-    CHECK_FALSE(told.contains(u".;"));
-    CHECK(ownCounts(program, 0).all == 2);
+    CHECK_FALSE(messageText.contains(u".;"));
+    CHECK(userCounts(program, 0).all == 2);
 }
 
 TEST_CASE("of a file of one's own the first ten things that are wrong are told", "[puzzle]")
@@ -99,8 +99,8 @@ TEST_CASE("of a file of one's own the first ten things that are wrong are told",
     folder.write(u"broken.puzzles"_qs, QByteArray{"```puzzle\nid: x\nkind: magic\n```\n"}.repeated(30));
     folder.write(u"twice.puzzles"_qs,
                  fiveBlock + "```puzzle\nid: x\nkind: magic\n```\n```puzzle\nid: y\nkind: none\n```\n");
-    const QList<app::OwnFault> broken = app::loadPuzzles(folder.path() + u"/puzzles").broken;
-    const auto count = [&](const QString& name) { return std::ranges::count(broken, name, &app::OwnFault::name); };
+    const QList<app::UserFileFault> broken = app::loadPuzzles(folder.path() + u"/puzzles").broken;
+    const auto count = [&](const QString& name) { return std::ranges::count(broken, name, &app::UserFileFault::name); };
     CHECK(count(u"broken.puzzles"_qs) == 10);
     CHECK(count(u"twice.puzzles"_qs) >= 2);
     CHECK(count(u"mine.puzzles"_qs) == 0);
@@ -111,28 +111,28 @@ TEST_CASE("what is said of broken puzzles speaks the language of now", "[puzzle]
     const PuzzleFolder folder{vcfBlock};
     folder.write(u"broken.puzzles"_qs, "```puzzle\nid: x\nkind: magic\n```\n");
     OpenProgram program{{}, folder.path()};
-    openOwn(program);
+    openUserPuzzles(program);
     const auto* bar = program.window().findChild<ui::MessageBar*>();
-    const QLabel& told = *bar->findChildren<QLabel*>().front();
-    REQUIRE(told.text().contains(u"broken.puzzles: line "));
+    const QLabel& messageText = *bar->findChildren<QLabel*>().front();
+    REQUIRE(messageText.text().contains(u"broken.puzzles: line "));
     speak(program, u"zh_CN"_qs);
-    CHECK(QTest::qWaitFor([&] { return told.text().contains(u" 行"); }));
-    CHECK_FALSE(told.text().contains(u"puzzles can"));
-    CHECK(told.text().contains(u"broken.puzzles"));
+    CHECK(QTest::qWaitFor([&] { return messageText.text().contains(u" 行"); }));
+    CHECK_FALSE(messageText.text().contains(u"puzzles can"));
+    CHECK(messageText.text().contains(u"broken.puzzles"));
 }
 
 TEST_CASE("files of one's own that are left out are named", "[puzzle]")
 {
     const PuzzleFolder folder{vcfBlock};
-    const QString own = folder.path() + u"/puzzles";
-    REQUIRE(QFile::link(own + u"/mine.puzzles", own + u"/a-link.puzzles"));
-    for (int i = 0; i < app::mostPuzzleFiles; ++i)
+    const QString userFolder = folder.path() + u"/puzzles";
+    REQUIRE(QFile::link(userFolder + u"/mine.puzzles", userFolder + u"/a-link.puzzles"));
+    for (int i = 0; i < app::maxPuzzleFiles; ++i)
         folder.write(u"n%1.puzzles"_qs.arg(i, 3, 10, QChar{u'0'}), fiveBlock);
-    const app::LoadedPuzzles loaded = app::loadPuzzles(own);
-    CHECK(loaded.own == app::mostPuzzleFiles);
+    const app::LoadedPuzzles loaded = app::loadPuzzles(userFolder);
+    CHECK(loaded.user == app::maxPuzzleFiles);
     REQUIRE(loaded.broken.size() == 2);
-    CHECK(loaded.broken[0] == app::OwnFault{u"a-link.puzzles"_qs, app::OwnFault::What::Link});
-    CHECK(loaded.broken[1] == app::OwnFault{u"n199.puzzles"_qs, app::OwnFault::What::BeyondMost, 200});
+    CHECK(loaded.broken[0] == app::UserFileFault{u"a-link.puzzles"_qs, app::UserFileFault::What::Link});
+    CHECK(loaded.broken[1] == app::UserFileFault{u"n199.puzzles"_qs, app::UserFileFault::What::BeyondMost, 200});
 }
 
 TEST_CASE("a file that cannot be written is told, and the puzzles go on", "[puzzle][program]")
@@ -141,13 +141,13 @@ TEST_CASE("a file that cannot be written is told, and the puzzles go on", "[puzz
     REQUIRE(QDir{folder.path()}.mkdir(u"qipan.sqlite"_qs)); // blocks the data file
     OpenProgram program{{}, folder.path()};
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    openOwn(program, now);
-    const QString told = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
-    CHECK(told.contains(u"qipan.sqlite"));
+    openUserPuzzles(program, now);
+    const QString messageText = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    CHECK(messageText.contains(u"qipan.sqlite"));
     boardOf(program).setFocus();
     program.press(Qt::Key_L, Qt::AltModifier);
     REQUIRE(waitFor(program, State::Shown));
-    CHECK(ownCounts(program, now + msPerDay).due == 1);
+    CHECK(userCounts(program, now + msPerDay).due == 1);
     program.press(Qt::Key_Return);
     CHECK(sessionOf(program).state() == State::Playing);
 }

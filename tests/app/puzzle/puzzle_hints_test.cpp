@@ -13,22 +13,22 @@ TEST_CASE("the ladder of hints goes from words over the place to the move", "[pu
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
-    openOwn(program);
+    openUserPuzzles(program);
     const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
     program.press(Qt::Key_I, Qt::ControlModifier);
-    CHECK(pageOf(program).said().startsWith(u"Each four forces one answer."));
+    CHECK(pageOf(program).message().startsWith(u"Each four forces one answer."));
     CHECK(view.recordMarks().empty());
     program.press(Qt::Key_I, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return !view.recordMarks().empty(); }));
     const auto& marks = view.recordMarks();
     CHECK(marks.size() > 5);
-    CHECK(pageOf(program).said().startsWith(u"The move is one of the marked cells: columns "));
+    CHECK(pageOf(program).message().startsWith(u"The move is one of the marked cells: columns "));
     CHECK(std::ranges::find(marks, Cell{5, 7}, &record::Mark::cell) != marks.end());
     CHECK_FALSE(view.hint());
     program.press(Qt::Key_I, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return view.hint().has_value(); }));
     CHECK(view.hint() == Cell{5, 7});
-    CHECK(pageOf(program).said() == u"F8 is right.");
+    CHECK(pageOf(program).message() == u"F8 is right.");
     CHECK(sessionOf(program).outcome().hints == 3);
     program.press(Qt::Key_I, Qt::ControlModifier); // there are no more
     CHECK(sessionOf(program).outcome().hints == 3);
@@ -38,7 +38,7 @@ TEST_CASE("hints to letters leave fewer of them, and then ring the one", "[puzzl
 {
     const PuzzleFolder folder{forbiddenBlock};
     OpenProgram program{{}, folder.path()};
-    openOwn(program);
+    openUserPuzzles(program);
     const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
     CHECK(view.accessibleDescription().endsWith(u"Renju: forbidden points for black"));
     const auto labels = [&view] {
@@ -50,23 +50,23 @@ TEST_CASE("hints to letters leave fewer of them, and then ring the one", "[puzzl
     REQUIRE(QTest::qWaitFor([&] { return labels() == 3; }));
     CHECK(view.recordMarks().size() == 4);
     CHECK(std::ranges::find(view.recordMarks(), Cell{7, 7}, &record::Mark::cell)->label == "A");
-    CHECK(pageOf(program).said().startsWith(u"It is one of A, "));
+    CHECK(pageOf(program).message().startsWith(u"It is one of A, "));
     program.press(Qt::Key_I, Qt::ControlModifier);
     CHECK(view.hint() == Cell{7, 7});
-    CHECK(pageOf(program).said() == u"A (H8) is right.");
+    CHECK(pageOf(program).message() == u"A (H8) is right.");
 }
 
 TEST_CASE("the region of a hint leaves a choice", "[puzzle][program]")
 {
     const PuzzleFolder folder{edgeBlock};
     OpenProgram program{{}, folder.path()};
-    openOwn(program);
+    openUserPuzzles(program);
     const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
     for (int step = 0; step < 2; ++step)
         program.press(Qt::Key_I, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return !view.recordMarks().empty(); }));
     CHECK(view.recordMarks().size() == 3); // the complete number
-    CHECK(pageOf(program).said() == u"The move is one of the marked cells: columns A to F, rows 1 to 8.");
+    CHECK(pageOf(program).message() == u"The move is one of the marked cells: columns A to F, rows 1 to 8.");
 }
 
 TEST_CASE("what a hint said is said again in another language", "[puzzle][program]")
@@ -74,21 +74,21 @@ TEST_CASE("what a hint said is said again in another language", "[puzzle][progra
     const QByteArray block = GENERATE(vcfBlock, forbiddenBlock, linkBlock);
     const PuzzleFolder folder{block};
     OpenProgram program{{}, folder.path()};
-    openOwn(program);
+    openUserPuzzles(program);
     const auto isChinese = [&] {
-        const QString said = pageOf(program).said();
-        return std::ranges::any_of(said, [](QChar each) { return each.script() == QChar::Script_Han; });
+        const QString message = pageOf(program).message();
+        return std::ranges::any_of(message, [](QChar each) { return each.script() == QChar::Script_Han; });
     };
     for (int step = 1; step <= app::PuzzleSession::hintSteps; ++step) {
         CAPTURE(step);
-        const QString before = pageOf(program).said();
+        const QString before = pageOf(program).message();
         program.press(Qt::Key_I, Qt::ControlModifier);
-        REQUIRE(QTest::qWaitFor([&] { return pageOf(program).said() != before && program.puzzles().canHint(); }));
-        const QString english = pageOf(program).said();
+        REQUIRE(QTest::qWaitFor([&] { return pageOf(program).message() != before && program.puzzles().canHint(); }));
+        const QString english = pageOf(program).message();
         speak(program, u"zh_CN"_qs);
         CHECK(QTest::qWaitFor(isChinese));
         speak(program, u"en"_qs);
-        CHECK(QTest::qWaitFor([&] { return pageOf(program).said() == english; }));
+        CHECK(QTest::qWaitFor([&] { return pageOf(program).message() == english; }));
     }
 }
 
@@ -96,26 +96,26 @@ TEST_CASE("that a hint is looked for is said in another language too", "[puzzle]
 {
     const PuzzleFolder folder{edgeBlock};
     OpenProgram program{{}, folder.path()};
-    openOwn(program, [stopped = std::make_shared<std::atomic<int>>(0)](const puzzle::Puzzle&) {
+    openUserPuzzles(program, [stopped = std::make_shared<std::atomic<int>>(0)](const puzzle::Puzzle&) {
         return makeSlowJudge(stopped);
     });
     const QString checking = u"This puzzle of yours is being checked…"_qs;
     const QString seeking = u"Looking for a hint…"_qs;
-    const auto says = [&](const QString& words) {
-        return QTest::qWaitFor([&] { return pageOf(program).said() == words; });
+    const auto says = [&](const QString& text) {
+        return QTest::qWaitFor([&] { return pageOf(program).message() == text; });
     };
     REQUIRE(says(checking));
     speak(program, u"zh_CN"_qs);
-    REQUIRE(QTest::qWaitFor([&] { return pageOf(program).said() != checking; }));
-    CHECK_FALSE(pageOf(program).said().isEmpty());
+    REQUIRE(QTest::qWaitFor([&] { return pageOf(program).message() != checking; }));
+    CHECK_FALSE(pageOf(program).message().isEmpty());
     speak(program, u"en"_qs);
     CHECK(says(checking));
     for (int step = 0; step < 2; ++step)
         program.press(Qt::Key_I, Qt::ControlModifier);
     REQUIRE(says(seeking));
     speak(program, u"zh_CN"_qs);
-    REQUIRE(QTest::qWaitFor([&] { return pageOf(program).said() != seeking; }));
-    CHECK_FALSE(pageOf(program).said().isEmpty());
+    REQUIRE(QTest::qWaitFor([&] { return pageOf(program).message() != seeking; }));
+    CHECK_FALSE(pageOf(program).message().isEmpty());
     speak(program, u"en"_qs);
     CHECK(says(seeking));
 }

@@ -52,7 +52,8 @@ public:
             return {puzzle::Verdict::Wrong, m_unit == 1 ? std::vector<Cell>{{0, 14}, {14, 0}} : std::vector<Cell>{}};
         if (line.size() == m_right.size())
             return {puzzle::Verdict::Solved, {}};
-        return {puzzle::Verdict::GoesOn, m_unit == 1 ? std::vector<Cell>{m_right[line.size()]} : std::vector<Cell>{}};
+        return {puzzle::Verdict::Continues,
+                m_unit == 1 ? std::vector<Cell>{m_right[line.size()]} : std::vector<Cell>{}};
     }
 
     std::vector<Cell> rightMoves(std::span<const Cell> line, const std::atomic<bool>&) override
@@ -178,9 +179,9 @@ void chooseKind(OpenProgram& program, const QString& key)
     REQUIRE(kinds.currentData().toString() == key);
 }
 
-void openOwn(OpenProgram& program, const app::PuzzleSession::MakeJudge& makeJudge, qint64 now)
+void openUserPuzzles(OpenProgram& program, const app::PuzzleSession::MakeJudge& makeJudge, qint64 now)
 {
-    program.puzzles().setBeat(0);
+    program.puzzles().setMoveDelay(0);
     program.puzzles().setClock([now] { return now; });
     program.puzzles().setJudges(makeJudge);
     program.press(Qt::Key_F3, Qt::ShiftModifier);
@@ -189,9 +190,9 @@ void openOwn(OpenProgram& program, const app::PuzzleSession::MakeJudge& makeJudg
     chooseKind(program, u"own"_qs);
 }
 
-void openOwn(OpenProgram& program, qint64 now)
+void openUserPuzzles(OpenProgram& program, qint64 now)
 {
-    openOwn(program, &makePlainJudge, now);
+    openUserPuzzles(program, &makePlainJudge, now);
 }
 
 void speak(OpenProgram& program, const QString& language)
@@ -201,9 +202,9 @@ void speak(OpenProgram& program, const QString& language)
     program.window().userChanged(preferences);
 }
 
-app::PuzzleShelf::Counts ownCounts(OpenProgram& program, qint64 now)
+app::PuzzleLibrary::Counts userCounts(OpenProgram& program, qint64 now)
 {
-    return program.puzzles().shelf().tally({}, app::PuzzleShelf::dayOf(now)).own;
+    return program.puzzles().library().tally({}, app::PuzzleLibrary::dayOf(now)).user;
 }
 
 } // namespace qipan::tests

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/puzzle/puzzle_desk.h"
+#include "app/puzzle/puzzle_controller.h"
 #include "core/puzzle/judge.h"
 #include "tests/app/open_program.h"
 #include "ui/pages/puzzle_page.h"
@@ -60,12 +60,12 @@ private:
 void chooseKind(OpenProgram& program, const QString& key);
 
 /// Opens the page with the user's own puzzles.
-void openOwn(OpenProgram& program, const app::PuzzleSession::MakeJudge& makeJudge,
-             qint64 now = QDateTime::currentMSecsSinceEpoch());
+void openUserPuzzles(OpenProgram& program, const app::PuzzleSession::MakeJudge& makeJudge,
+                     qint64 now = QDateTime::currentMSecsSinceEpoch());
 /// With plain judges.
-void openOwn(OpenProgram& program, qint64 now = QDateTime::currentMSecsSinceEpoch());
+void openUserPuzzles(OpenProgram& program, qint64 now = QDateTime::currentMSecsSinceEpoch());
 /// Changes the language, as the menu does.
 void speak(OpenProgram& program, const QString& language);
-[[nodiscard]] app::PuzzleShelf::Counts ownCounts(OpenProgram& program, qint64 now);
+[[nodiscard]] app::PuzzleLibrary::Counts userCounts(OpenProgram& program, qint64 now);
 
 } // namespace qipan::tests

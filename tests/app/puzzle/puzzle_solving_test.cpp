@@ -24,7 +24,7 @@ TEST_CASE("a puzzle is solved by keys, with a wrong move that is refuted on the 
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
-    openOwn(program);
+    openUserPuzzles(program);
     REQUIRE(program.puzzles().session() != nullptr);
     const app::PuzzleSession& session = sessionOf(program);
     CHECK(session.puzzle().kind == puzzle::Kind::Vcf);
@@ -38,38 +38,38 @@ TEST_CASE("a puzzle is solved by keys, with a wrong move that is refuted on the 
     CHECK(view.position().count(Side::Black) + view.position().count(Side::White) == stones + 3);
     CHECK(view.position().stoneAt({14, 0}) == Side::Black); // the refutation was played
     CHECK(view.spoken().contains(u"O15"));
-    CHECK(pageOf(program).said().contains(u"does not work"));
+    CHECK(pageOf(program).message().contains(u"does not work"));
     program.press(Qt::Key_Return);
     CHECK(session.state() == State::Playing);
     CHECK(view.position().count(Side::Black) + view.position().count(Side::White) == stones);
 
     program.playByKeys(boardOf(program), {7, 7}); // occupied
     CHECK(session.state() == State::Playing);
-    CHECK_FALSE(pageOf(program).said().isEmpty());
+    CHECK_FALSE(pageOf(program).message().isEmpty());
     program.playByKeys(boardOf(program), {5, 7});
     REQUIRE(QTest::qWaitFor([&] { return session.line().size() == 2 && session.state() == State::Playing; }));
     CHECK(view.position().stoneAt({4, 7}) == Side::White);
     program.playByKeys(boardOf(program), {9, 7});
     REQUIRE(waitFor(program, State::Solved));
     CHECK(session.outcome().isSolved);
-    CHECK(pageOf(program).said() == u"Solved. It comes again in 1 day.");
-    CHECK(ownCounts(program, QDateTime::currentMSecsSinceEpoch()).solved == 1);
+    CHECK(pageOf(program).message() == u"Solved. It comes again in 1 day.");
+    CHECK(userCounts(program, QDateTime::currentMSecsSinceEpoch()).solved == 1);
     program.press(Qt::Key_Return); // there is no other puzzle
-    CHECK(pageOf(program).said() == u"There is no other puzzle of this kind.");
+    CHECK(pageOf(program).message() == u"There is no other puzzle of this kind.");
 }
 
 TEST_CASE("a choice of letters is told why it is wrong or right", "[puzzle][program]")
 {
     const PuzzleFolder folder{forbiddenBlock};
     OpenProgram program{{}, folder.path()};
-    openOwn(program, &puzzle::makeJudge);
+    openUserPuzzles(program, &puzzle::makeJudge);
     program.playByKeys(boardOf(program), {2, 2});
     REQUIRE(waitFor(program, State::Refuted));
-    CHECK(pageOf(program).said().contains(u"B (C13) is free"));
+    CHECK(pageOf(program).message().contains(u"B (C13) is free"));
     program.press(Qt::Key_Return);
     program.playByKeys(boardOf(program), {7, 7});
     REQUIRE(waitFor(program, State::Solved));
-    CHECK(pageOf(program).said().contains(u"A (H8) is forbidden: a double three"));
+    CHECK(pageOf(program).message().contains(u"A (H8) is forbidden: a double three"));
 }
 
 TEST_CASE("a move onto a forbidden point is told why it is one", "[puzzle][program]")
@@ -78,14 +78,14 @@ TEST_CASE("a move onto a forbidden point is told why it is one", "[puzzle][progr
                               "black: G8 I8 H7 H9 C3 D3 E3\nwhite: A1 C1 O15 O1 A15 A8\n"
                               "first: B3 F3\nmoves: F3 B3 G3\n```\n"};
     OpenProgram program{{}, folder.path()};
-    openOwn(program, &puzzle::makeJudge);
+    openUserPuzzles(program, &puzzle::makeJudge);
     program.playByKeys(boardOf(program), {7, 7});
     REQUIRE(waitFor(program, State::Refuted));
-    CHECK(pageOf(program).said().endsWith(u"\nH8 is forbidden: a double three, two open threes at once."));
+    CHECK(pageOf(program).message().endsWith(u"\nH8 is forbidden: a double three, two open threes at once."));
     program.press(Qt::Key_Return);
     program.playByKeys(boardOf(program), {0, 4}); // it is empty
     REQUIRE(waitFor(program, State::Refuted));
-    CHECK_FALSE(pageOf(program).said().contains(u"forbidden"));
+    CHECK_FALSE(pageOf(program).message().contains(u"forbidden"));
 }
 
 TEST_CASE("six in a row are no five where they are forbidden, and that is told", "[puzzle][program]")
@@ -93,39 +93,39 @@ TEST_CASE("six in a row are no five where they are forbidden, and that is told",
     const PuzzleFolder folder{"```puzzle\nid: s\nkind: five\ngrade: 2\nrule: renju\n"
                               "black: F8 G8 H8 I8 K8\nwhite: A1 C1 O15 O1\nfirst: E8\nmoves: E8\n```\n"};
     OpenProgram program{{}, folder.path()};
-    openOwn(program, &puzzle::makeJudge);
+    openUserPuzzles(program, &puzzle::makeJudge);
     program.playByKeys(boardOf(program), {9, 7});
     REQUIRE(waitFor(program, State::Playing));
     CHECK(sessionOf(program).line().empty());
-    CHECK(pageOf(program).said()
+    CHECK(pageOf(program).message()
           == u"That makes no five. Look again.\nJ8 is forbidden: an overline, six or more in a row.");
     boardOf(program).setFocus();
     program.press(Qt::Key_L, Qt::AltModifier);
     REQUIRE(waitFor(program, State::Shown));
-    CHECK_FALSE(pageOf(program).said().contains(u"forbidden"));
+    CHECK_FALSE(pageOf(program).message().contains(u"forbidden"));
 }
 
 TEST_CASE("a pair that spoils the board is told why it is wrong", "[puzzle][program]")
 {
     const PuzzleFolder folder{linkBlock};
     OpenProgram program{{}, folder.path()};
-    openOwn(program);
+    openUserPuzzles(program);
     program.playByKeys(boardOf(program), {1, 0}); // B1 with B2 is not the file's first move
     program.playByKeys(boardOf(program), {1, 1});
     REQUIRE(waitFor(program, State::Refuted));
-    CHECK(pageOf(program).said().startsWith(u"No pair is left that can go, and tiles are."));
+    CHECK(pageOf(program).message().startsWith(u"No pair is left that can go, and tiles are."));
 }
 
 TEST_CASE("what makes no five is taken back with words", "[puzzle][program]")
 {
     const PuzzleFolder folder{fiveBlock};
     OpenProgram program{{}, folder.path()};
-    openOwn(program, &puzzle::makeJudge);
+    openUserPuzzles(program, &puzzle::makeJudge);
     program.playByKeys(boardOf(program), {0, 0});
     REQUIRE(waitFor(program, State::Playing));
     CHECK(sessionOf(program).line().empty());
     CHECK(sessionOf(program).outcome().mistakes == 1);
-    CHECK(pageOf(program).said() == u"That makes no five. Look again.");
+    CHECK(pageOf(program).message() == u"That makes no five. Look again.");
     program.playByKeys(boardOf(program), {9, 7});
     CHECK(waitFor(program, State::Solved));
 }
@@ -134,32 +134,32 @@ TEST_CASE("one is told what the moves of reversi come to", "[puzzle][program]")
 {
     const PuzzleFolder folder{endBlock};
     OpenProgram program{{}, folder.path()};
-    openOwn(program, &puzzle::makeJudge);
+    openUserPuzzles(program, &puzzle::makeJudge);
     const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
     Cell wrong{};
     while (wrong == Cell{3, 0} || !view.position().isLegal(wrong))
         wrong = wrong.x < 7 ? Cell{wrong.x + 1, wrong.y} : Cell{0, wrong.y + 1};
     program.playByKeys(boardOf(program), wrong);
     REQUIRE(waitFor(program, State::Refuted));
-    const puzzle::Worth worth = sessionOf(program).worth().value();
-    CHECK(worth.played < worth.best);
-    CHECK(pageOf(program).said().contains(u"\nThat move: "));
-    CHECK(pageOf(program).said().contains(u"\nWhite "));
+    const puzzle::ExactScores scores = sessionOf(program).scores().value();
+    CHECK(scores.played < scores.best);
+    CHECK(pageOf(program).message().contains(u"\nThat move: "));
+    CHECK(pageOf(program).message().contains(u"\nWhite "));
     program.press(Qt::Key_L, Qt::AltModifier);
     REQUIRE(waitFor(program, State::Shown));
-    CHECK(pageOf(program).said().contains(u"\nWhite "));
-    CHECK_FALSE(pageOf(program).said().contains(u"That move"));
+    CHECK(pageOf(program).message().contains(u"\nWhite "));
+    CHECK_FALSE(pageOf(program).message().contains(u"That move"));
 }
 
 TEST_CASE("who gives up at once is told what the solution comes to", "[puzzle][program]")
 {
     const PuzzleFolder folder{endBlock};
     OpenProgram program{{}, folder.path()};
-    openOwn(program, &puzzle::makeJudge);
+    openUserPuzzles(program, &puzzle::makeJudge);
     boardOf(program).setFocus();
     program.press(Qt::Key_L, Qt::AltModifier);
     REQUIRE(waitFor(program, State::Shown));
-    CHECK(QTest::qWaitFor([&] { return pageOf(program).said().contains(u"\nWhite "); }, 20'000));
+    CHECK(QTest::qWaitFor([&] { return pageOf(program).message().contains(u"\nWhite "); }, 20'000));
 }
 
 TEST_CASE("a puzzle of one's own whose solution is none is told to be wrong, and counts nothing", "[puzzle][program]")
@@ -168,9 +168,9 @@ TEST_CASE("a puzzle of one's own whose solution is none is told to be wrong, and
     threeStones.replace("black: F8 G8 H8 I8", "black: F8 G8 H8");
     const PuzzleFolder folder{threeStones};
     OpenProgram program{{}, folder.path()};
-    openOwn(program, &puzzle::makeJudge);
+    openUserPuzzles(program, &puzzle::makeJudge);
     REQUIRE(waitFor(program, State::Broken));
-    CHECK(pageOf(program).said().startsWith(u"This puzzle of yours is wrong: by the rules J8 does not solve it."));
+    CHECK(pageOf(program).message().startsWith(u"This puzzle of yours is wrong: by the rules J8 does not solve it."));
     CHECK_FALSE(pageOf(program).controls().mayPlay);
     CHECK(pageOf(program).controls().enter == Enter::Next);
     boardOf(program).setFocus();
@@ -178,7 +178,7 @@ TEST_CASE("a puzzle of one's own whose solution is none is told to be wrong, and
     CHECK(sessionOf(program).state() == State::Broken);
     program.press(Qt::Key_Escape);
     CHECK_FALSE(sessionOf(program).isOver());
-    CHECK(ownCounts(program, QDateTime::currentMSecsSinceEpoch() + msPerDay).due == 0);
+    CHECK(userCounts(program, QDateTime::currentMSecsSinceEpoch() + msPerDay).due == 0);
 }
 
 TEST_CASE("a win by fours of one's own that is none is told, before a move is judged", "[puzzle][program]")
@@ -187,26 +187,26 @@ TEST_CASE("a win by fours of one's own that is none is told, before a move is ju
     blocked.replace("white: G7", "white: J8 G7").replace("moves: F8 E8 J8", "moves: F8 E8");
     const PuzzleFolder folder{blocked};
     OpenProgram program{{}, folder.path()};
-    openOwn(program, &puzzle::makeJudge);
+    openUserPuzzles(program, &puzzle::makeJudge);
     program.playByKeys(boardOf(program), {5, 7}); // waits for the judge
     REQUIRE(waitFor(program, State::Broken));
-    CHECK(pageOf(program).said().startsWith(
+    CHECK(pageOf(program).message().startsWith(
         u"This puzzle of yours is wrong: after F8 there is no win by fours. It does not count."));
     CHECK(sessionOf(program).outcome().mistakes == 0);
 }
 
 TEST_CASE("a puzzle of one's own with nothing to be stopped is told to be wrong", "[puzzle][program]")
 {
-    const auto [block, words] = GENERATE(
+    const auto [block, text] = GENERATE(
         std::pair{"kind: block\nblack: G8 H8 I8 B3\nwhite: C3 D3 E3 F12\nfirst: G3\nmoves: G3\n",
                   u"This puzzle of yours is wrong: the other side threatens no five. It does not count."},
         std::pair{"kind: defence\nturn: white\nblack: G8 H8 I12\nwhite: A1 A15 O1\nfirst: F8\nmoves: F8\n",
                   u"This puzzle of yours is wrong: the other side threatens no win by fours. It does not count."});
     const PuzzleFolder folder{QByteArray{"```puzzle\nid: t\ngrade: 2\n"} + block + "```\n"};
     OpenProgram program{{}, folder.path()};
-    openOwn(program, &puzzle::makeJudge);
+    openUserPuzzles(program, &puzzle::makeJudge);
     REQUIRE(waitFor(program, State::Broken));
-    CHECK(pageOf(program).said() == QStringView{words});
+    CHECK(pageOf(program).message() == QStringView{text});
 }
 
 TEST_CASE("it is told that a puzzle of one's own is being checked, and one may play", "[puzzle][program]")
@@ -214,9 +214,9 @@ TEST_CASE("it is told that a puzzle of one's own is being checked, and one may p
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
     const auto stopped = std::make_shared<std::atomic<int>>(0);
-    openOwn(program, [stopped](const puzzle::Puzzle&) { return makeSlowJudge(stopped); });
+    openUserPuzzles(program, [stopped](const puzzle::Puzzle&) { return makeSlowJudge(stopped); });
     CHECK(sessionOf(program).isChecking());
-    CHECK(pageOf(program).said() == u"This puzzle of yours is being checked…");
+    CHECK(pageOf(program).message() == u"This puzzle of yours is being checked…");
     program.playByKeys(boardOf(program), {5, 7});
     CHECK(sessionOf(program).state() == State::Judging);
 }
@@ -244,14 +244,14 @@ TEST_CASE("a move and a hint that the judge comes to no end with are given up, a
     session.play({{5, 7}});
     CHECK(session.state() == State::Judging);
     REQUIRE(QTest::qWaitFor([&] { return session.state() == State::Playing; }));
-    CHECK(session.wasGivenUp());
+    CHECK(session.timedOut());
     CHECK(session.line().empty());
     CHECK(session.outcome().mistakes == 0);
 
     session.hint(); // answered without the judge
     session.hint();
-    CHECK(session.isSeeking());
-    REQUIRE(QTest::qWaitFor([&] { return !session.isSeeking(); }));
+    CHECK(session.isSearchingHint());
+    REQUIRE(QTest::qWaitFor([&] { return !session.isSearchingHint(); }));
     CHECK(session.outcome().hints == 1);
     CHECK(QTest::qWaitFor([&] { return *stopped == 2; }));
 }
@@ -261,7 +261,7 @@ TEST_CASE("the solution is stepped through, and then one may try, and go on to a
     const PuzzleFolder folder{vcfBlock + fiveBlock};
     OpenProgram program{{}, folder.path()};
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    openOwn(program, now);
+    openUserPuzzles(program, now);
     const std::string first = sessionOf(program).puzzle().board.id;
     boardOf(program).setFocus();
     program.press(Qt::Key_L, Qt::AltModifier);
@@ -269,8 +269,8 @@ TEST_CASE("the solution is stepped through, and then one may try, and go on to a
     CHECK_FALSE(pageOf(program).controls().solution); // already shown
     CHECK(sessionOf(program).line() == sessionOf(program).puzzle().board.moves);
     CHECK_FALSE(sessionOf(program).outcome().isSolved);
-    CHECK(ownCounts(program, now).solved == 0);
-    CHECK(ownCounts(program, now + msPerDay).due == 1);
+    CHECK(userCounts(program, now).solved == 0);
+    CHECK(userCounts(program, now + msPerDay).due == 1);
     program.press(Qt::Key_A, Qt::AltModifier); // practice
     REQUIRE(waitFor(program, State::Playing));
     CHECK(sessionOf(program).line().empty());
@@ -286,7 +286,7 @@ TEST_CASE("pairs of link-match are a puzzle too", "[puzzle][program]")
 {
     const PuzzleFolder folder{linkBlock};
     OpenProgram program{{}, folder.path()};
-    openOwn(program);
+    openUserPuzzles(program);
     const auto& view = dynamic_cast<ui::LinkView&>(boardOf(program));
     program.playByKeys(boardOf(program), {1, 0});
     program.playByKeys(boardOf(program), {1, 1}); // not the file's order
@@ -299,7 +299,7 @@ TEST_CASE("pairs of link-match are a puzzle too", "[puzzle][program]")
     REQUIRE(QTest::qWaitFor([&] { return sessionOf(program).state() == State::Playing; }));
     for (int step = 0; step < 2; ++step)
         program.press(Qt::Key_I, Qt::ControlModifier);
-    CHECK(QTest::qWaitFor([&] { return pageOf(program).said().contains(u"B1"); }));
+    CHECK(QTest::qWaitFor([&] { return pageOf(program).message().contains(u"B1"); }));
     program.press(Qt::Key_I, Qt::ControlModifier);
     CHECK(view.isHintShown());
     program.playByKeys(boardOf(program), {1, 1}); // B1 is in the marked area

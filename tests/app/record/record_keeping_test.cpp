@@ -1,5 +1,5 @@
 // What happens to a record: continued, saved, left, and opened from the command line.
-#include "app/history/kept_record.h"
+#include "app/history/history_record.h"
 #include "core/record/sgf.h"
 #include "core/record/tree_walk.h"
 #include "tests/app/open_program.h"
@@ -12,7 +12,7 @@
 #include "ui/panels/message_bar.h"
 #include "ui/panels/record_head.h"
 
-#include "ui/texts.h"
+#include "ui/base/texts.h"
 
 #include <QAction>
 #include <QFile>
@@ -43,7 +43,7 @@ void show(OpenProgram& program, std::string_view text, qint64 historyId = 0, std
     program.record().show(std::move(opened));
 }
 
-[[nodiscard]] QPushButton& playOnButton(OpenProgram& program)
+[[nodiscard]] QPushButton& playFromHereButton(OpenProgram& program)
 {
     for (auto* button : program.window().recordPage().findChildren<QPushButton*>()) {
         if (button->text() == u"&Play on from here")
@@ -95,7 +95,7 @@ TEST_CASE("a game that goes on out of sight says nothing in the status bar of a 
     show(program, "(;GM[4]SZ[15];B[hh];W[ii])");
     REQUIRE(program.window().page() == Page::Record);
     const QString status = program.window().status();
-    REQUIRE(status != program.desk().stateText());
+    REQUIRE(status != program.matchController().stateText());
     REQUIRE(QTest::qWaitFor([&] { return table.match().plies() == 2; }));
     CHECK(program.window().status() == status);
     table.submit(table.match().seatToMove(), Resign{});
@@ -111,8 +111,8 @@ TEST_CASE("any record is played on from any place where it can be, with the boar
         const GameRecord game = i % 2 == 0 ? test::randomGomoku(random, {}) : test::randomReversi(random, {});
         const auto line = game.tree.mainLine();
         const std::span path{line.data(), random() % (line.size() + 1)};
-        const auto position = record::positionAfter(game, path);
-        const auto from = app::playOnFrom(game, path, {});
+        const auto position = record::nextPosition(game, path);
+        const auto from = app::setupFromRecord(game, path, {});
         if (!from) {
             const auto& rules = findGame(game.game)->rules;
             const bool isSizeKnown = std::ranges::any_of(rules, [&](const RuleInfo& rule) {
@@ -139,7 +139,7 @@ TEST_CASE("any record is played on from any place where it can be, with the boar
 TEST_CASE("positions that were set up are played on from, with moves or without", "[record]")
 {
     OpenProgram program{{}};
-    const auto playOn = [&program](std::string_view text) {
+    const auto playFrom = [&program](std::string_view text) {
         show(program, text);
         const auto before = program.record().position().clone();
         REQUIRE(program.choose(u"Against a person here"_qs));
@@ -152,16 +152,16 @@ TEST_CASE("positions that were set up are played on from, with moves or without"
                 REQUIRE(now.stoneAt({x, y}) == before->stoneAt({x, y}));
         }
     };
-    playOn("(;GM[4]SZ[15]AB[hh][aa]AW[ii])"); // the setup has a possible order of moves
+    playFrom("(;GM[4]SZ[15]AB[hh][aa]AW[ii])"); // the setup has a possible order of moves
     CHECK_FALSE(program.table().setup().position.has_value());
     CHECK(program.match().plies() == 3);
-    playOn("(;GM[4]SZ[15]AB[hh][aa][bb])");
+    playFrom("(;GM[4]SZ[15]AB[hh][aa][bb])");
     CHECK(program.table().setup().position.has_value());
     CHECK(program.match().plies() == 0);
     program.playByKeys(program.board(), {3, 3});
     CHECK(program.match().plies() == 1);
-    playOn("(;GM[2]SZ[8]AB[a8]PL[B];B[c4])");
-    playOn("(;GM[2]SZ[8]AB[a8]PL[W])");
+    playFrom("(;GM[2]SZ[8]AB[a8]PL[B];B[c4])");
+    playFrom("(;GM[2]SZ[8]AB[a8]PL[W])");
     program.playByKeys(program.board(), {4, 2});
     CHECK(program.match().plies() == 1);
     program.actions().newGame->trigger(); // the default start position
@@ -172,10 +172,10 @@ TEST_CASE("nothing is played on after the end, and it is said why", "[record]")
 {
     OpenProgram program{{}};
     show(program, "(;GM[4]SZ[15];B[hh];W[aa];B[ih];W[ba];B[jh];W[ca];B[kh];W[da];B[lh])");
-    CHECK(playOnButton(program).isEnabled());
+    CHECK(playFromHereButton(program).isEnabled());
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
-    CHECK_FALSE(playOnButton(program).isEnabled());
-    CHECK(playOnButton(program).toolTip() == u"The game is over here."_qs);
+    CHECK_FALSE(playFromHereButton(program).isEnabled());
+    CHECK(playFromHereButton(program).toolTip() == u"The game is over here."_qs);
 }
 
 TEST_CASE("who leaves a changed record is asked, and may go back, save, or give the changes up", "[record]")
@@ -190,7 +190,7 @@ TEST_CASE("who leaves a changed record is asked, and may go back, save, or give 
     CHECK(program.window().page() == Page::Record);
     CHECK(program.record().isChanged());
 
-    QSignalSpy wanted{&program.record(), &app::RecordDesk::saveWanted};
+    QSignalSpy wanted{&program.record(), &app::RecordController::saveRequested};
     program.record().leave([&program] { program.window().setPage(Page::Home); });
     program.press(Qt::Key_Y, Qt::AltModifier);
     REQUIRE(QTest::qWaitFor([&wanted] { return wanted.size() == 1; }));
@@ -230,40 +230,40 @@ TEST_CASE("a game of the history is saved where it came from, with its players a
 {
     OpenProgram program{{}};
     app::HistoryStore& store = *program.record().parent()->findChild<app::HistoryStore*>();
-    app::KeptGame kept;
-    kept.game = u"gomoku"_qs;
-    kept.rule = u"freestyle"_qs;
-    kept.size = {15, 15};
-    kept.state = app::GameState::Over;
-    kept.sides[0] = {.name = u"Ada"_qs, .who = app::Who::Me, .level = 0};
-    kept.sides[1] = {.name = u"Computer"_qs, .who = app::Who::Computer, .level = 2};
-    kept.began = kept.ended = 1'700'000'000'000;
-    kept.moves = {{7, 7}, {8, 8}};
-    kept.plies = 2;
+    app::HistoryEntry entry;
+    entry.game = u"gomoku"_qs;
+    entry.rule = u"freestyle"_qs;
+    entry.size = {15, 15};
+    entry.state = app::GameState::Over;
+    entry.sides[0] = {.name = u"Ada"_qs, .kind = app::PlayerKind::Me, .level = 0};
+    entry.sides[1] = {.name = u"Computer"_qs, .kind = app::PlayerKind::Computer, .level = 2};
+    entry.began = entry.ended = 1'700'000'000'000;
+    entry.moves = {{7, 7}, {8, 8}};
+    entry.plies = 2;
     qint64 id = 0;
     store.ask(
-        program.window(), [kept](app::HistoryFile& file) { return file.save(kept); },
+        program.window(), [entry](app::HistoryFile& file) { return file.save(entry); },
         [&id](const Result<qint64, QString>& saved) { id = saved ? *saved : -1; });
     REQUIRE(QTest::qWaitFor([&id] { return id != 0; }));
     REQUIRE(id > 0);
-    show(program, "(;GM[4]SZ[15]RU[freestyle];B[hh];W[ii])", id, app::HistoryFile::printOf(kept));
+    show(program, "(;GM[4]SZ[15]RU[freestyle];B[hh];W[ii])", id, app::HistoryFile::printOf(entry));
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     program.click(*program.window().recordPage().board(), {3, 3});
     CHECK(program.record().isChanged());
     REQUIRE(program.choose(u"Save in the history"_qs));
     REQUIRE(QTest::qWaitFor([&program] { return !program.record().isChanged(); }));
-    std::optional<app::KeptGame> found;
+    std::optional<app::HistoryEntry> found;
     bool isTold = false;
     store.ask(
         program.window(), [id](app::HistoryFile& file) { return file.find(id); },
-        [&](const Result<std::optional<app::KeptGame>, QString>& result) {
+        [&](const Result<std::optional<app::HistoryEntry>, QString>& result) {
             found = result ? *result : std::nullopt;
             isTold = true;
         });
     REQUIRE(QTest::qWaitFor([&isTold] { return isTold; }));
     REQUIRE(found);
-    CHECK(found->sides == kept.sides);
-    CHECK(found->source == kept.source);
+    CHECK(found->sides == entry.sides);
+    CHECK(found->source == entry.source);
     CHECK(found->plies == 3);
     const auto again = app::recordOf(*found);
     REQUIRE(again);
@@ -277,11 +277,11 @@ TEST_CASE("a game of the history is saved where it came from, with its players a
     program.actions().saveFile->trigger(); // to its original file, too
     REQUIRE(QTest::qWaitFor([&program] { return !program.record().isChanged(); }));
 
-    kept.id = id;
-    kept.state = app::GameState::Running;
+    entry.id = id;
+    entry.state = app::GameState::Running;
     bool isRunning = false;
     store.ask(
-        program.window(), [kept](app::HistoryFile& file) { return file.save(kept); },
+        program.window(), [entry](app::HistoryFile& file) { return file.save(entry); },
         [&isRunning](const Result<qint64, QString>& saved) { isRunning = saved.has_value(); });
     REQUIRE(QTest::qWaitFor([&isRunning] { return isRunning; }));
     program.click(*program.window().recordPage().board(), {6, 6});

@@ -1,7 +1,7 @@
 #include "tests/app/statistics/random_history.h"
 
-#include "core/board/registry.h"
-#include "ui/texts.h"
+#include "core/games/registry.h"
+#include "ui/base/texts.h"
 
 #include <array>
 
@@ -18,7 +18,7 @@ PlayedGame RandomHistory::game(qint64 id)
     const int kind = below(static_cast<int>(qipan::games().size()) + 1);
     if (kind == 0) {
         game.game = ui::linkKey.toString();
-        const auto key = link::keyOf(link::ways[below(6)]);
+        const auto key = link::keyOf(link::gameModes[below(6)]);
         game.rule = ui::textOf(key);
         game.size = {10 + below(3), 8};
     } else {
@@ -60,16 +60,17 @@ std::vector<PlayedGame> RandomHistory::games(int count)
     return all;
 }
 
-KeptGame keptFrom(const PlayedGame& played)
+HistoryEntry entryFrom(const PlayedGame& played)
 {
-    constexpr std::array whoOf{Who::Computer, Who::Engine, Who::Neighbour, Who::Peer, Who::Unknown};
-    KeptGame game;
+    constexpr std::array whoOf{PlayerKind::Computer, PlayerKind::Engine, PlayerKind::SecondPlayer, PlayerKind::Peer,
+                               PlayerKind::Unknown};
+    HistoryEntry game;
     game.game = played.game;
     game.rule = played.rule;
     game.size = played.size;
     game.state = played.isOver ? GameState::Over : GameState::Unfinished;
     const bool isBlack = played.side == Side::Black;
-    game.sides[isBlack ? 0 : 1] = {played.shownName, played.profile.isGuest ? Who::Guest : Who::Me, 0};
+    game.sides[isBlack ? 0 : 1] = {played.shownName, played.profile.isGuest ? PlayerKind::Guest : PlayerKind::Me, 0};
     if (played.game != ui::linkKey) {
         game.sides[isBlack ? 1 : 0] = {played.opponent.name, whoOf[static_cast<std::size_t>(played.opponent.kind)],
                                        played.opponent.level};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/history/kept_game.h"
+#include "app/history/history_entry.h"
 #include "app/statistics/statistics.h"
 
 #include <cstdint>
@@ -21,6 +21,6 @@ struct RandomHistory {
 };
 
 /// The game as a row of the table `game`.
-[[nodiscard]] app::KeptGame keptFrom(const app::PlayedGame& played);
+[[nodiscard]] app::HistoryEntry entryFrom(const app::PlayedGame& played);
 
 } // namespace qipan::tests

@@ -1,12 +1,12 @@
 #include "app/statistics/statistics.h"
 
-#include "app/keys.h"
+#include "app/base/keys.h"
 #include "app/statistics/statistics_query.h"
 #include "core/rating/level_ratings.h"
 #include "tests/app/statistics/random_history.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
-#include "ui/texts.h"
+#include "ui/base/texts.h"
 
 #include <QDateTime>
 #include <QTemporaryDir>
@@ -274,7 +274,7 @@ TEST_CASE("the games of a guest and those of a profile are never mixed, though b
     CHECK(count({guest, named, named}).profiles == std::vector{named.profile, Profile{}});
 
     // A score has only a name: if both profiles share it, it belongs to neither.
-    const PlayedScore score{link::Way::Clock, {10, 8}, u"Player"_qs, moment(2026, 3, 1), 900, 60'000, false};
+    const PlayedScore score{link::GameMode::Clock, {10, 8}, u"Player"_qs, moment(2026, 3, 1), 900, 60'000, false};
     const auto links = [&](std::vector<PlayedGame> games, const Profile& of) {
         return countStatistics({std::move(games), {score}, u"Player"_qs}, {of, {}, Period::All}, {}, {now, utc}).links;
     };
@@ -286,15 +286,15 @@ TEST_CASE("the games of a guest and those of a profile are never mixed, though b
 
 TEST_CASE("the best of link-match: time without help and on one board only, points of any game", "[statistics]")
 {
-    const auto score = [](link::Way way, int points, qint64 time, bool helped) {
-        return PlayedScore{way, {10, 8}, u"Ada"_qs, moment(2026, 3, 1), points, time, helped};
+    const auto score = [](link::GameMode gameMode, int points, qint64 time, bool helped) {
+        return PlayedScore{gameMode, {10, 8}, u"Ada"_qs, moment(2026, 3, 1), points, time, helped};
     };
-    const Statistics found =
-        countStatistics({{},
-                         {score(link::Way::Clock, 500, 90'000, false), score(link::Way::Clock, 800, 50'000, true),
-                          score(link::Way::Clock, 300, 70'000, false), score(link::Way::Campaign, 9000, 10'000, false)},
-                         u"Player"_qs},
-                        {ada, u"link"_qs, Period::All}, {}, {now, utc});
+    const Statistics found = countStatistics(
+        {{},
+         {score(link::GameMode::Clock, 500, 90'000, false), score(link::GameMode::Clock, 800, 50'000, true),
+          score(link::GameMode::Clock, 300, 70'000, false), score(link::GameMode::Campaign, 9000, 10'000, false)},
+         u"Player"_qs},
+        {ada, u"link"_qs, Period::All}, {}, {now, utc});
     REQUIRE(found.links.size() == 2);
     CHECK(found.links[0].bestPoints == 800);
     CHECK(found.links[0].bestTime == 70'000);
@@ -344,7 +344,7 @@ TEST_CASE("what is not a whole game against the computer here is not rated, but 
     PlayedGame fromPosition = game(GameResult::Win, moment(2026, 3, 1));
     fromPosition.isRated = false;
     PlayedGame neighbour = game(GameResult::Win, moment(2026, 3, 1));
-    neighbour.opponent = {.kind = Opponent::Kind::Neighbour, .game = {}, .level = 0, .name = u"Lin"_qs};
+    neighbour.opponent = {.kind = Opponent::Kind::SecondPlayer, .game = {}, .level = 0, .name = u"Lin"_qs};
     PlayedGame unknownLevel = game(GameResult::Win, moment(2026, 3, 1), 99);
     PlayedGame left = game(GameResult::Win, moment(2026, 3, 1));
     left.isOver = false;
@@ -402,24 +402,24 @@ TEST_CASE("what is read of the data file is what was saved there, without runnin
     RandomHistory history{std::mt19937{5}, moment(2025, 10, 1), now};
     const std::vector<PlayedGame> games = history.games(200);
     for (const PlayedGame& each : games)
-        REQUIRE(file.save(keptFrom(each)));
-    KeptGame other = keptFrom(game(GameResult::Win, now));
+        REQUIRE(file.save(entryFrom(each)));
+    HistoryEntry other = entryFrom(game(GameResult::Win, now));
     other.state = GameState::Running;
     REQUIRE(file.save(other));
     other.state = GameState::Over;
     const auto deleted = file.save(other);
     REQUIRE(deleted);
     REQUIRE(!data.run(u"UPDATE game SET deleted=1 WHERE id=?"_qs, {*deleted}));
-    other.sides[0].who = Who::Unknown; // from a file
-    other.sides[1].who = Who::Unknown;
+    other.sides[0].kind = PlayerKind::Unknown; // from a file
+    other.sides[1].kind = PlayerKind::Unknown;
     REQUIRE(file.save(other));
-    other.sides[0].who = Who::Me; // against oneself
-    other.sides[1].who = Who::Guest;
+    other.sides[0].kind = PlayerKind::Me; // against oneself
+    other.sides[1].kind = PlayerKind::Guest;
     REQUIRE(file.save(other));
-    other = keptFrom(game(GameResult::Win, now));
+    other = entryFrom(game(GameResult::Win, now));
     other.source = GameSource::Lan;
     REQUIRE(file.save(other));
-    other.source = GameSource::Here;
+    other.source = GameSource::Local;
     other.isHelped = true;
     REQUIRE(file.save(other));
     REQUIRE(!data.run(u"INSERT INTO link_score (way, columns, rows, falling, outline, difficulty, border, name, played,"

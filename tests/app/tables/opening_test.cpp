@@ -87,8 +87,11 @@ TEST_CASE("the computer takes a colour after three stones, and puts three itself
             CHECK(program.match().plies() == 3);
             take(program, "take-black");
         }
-        REQUIRE(QTest::qWaitFor([&] { return program.match().takes().size() == 1 && program.desk().possible().resign; },
-                                60'000));
+        REQUIRE(QTest::qWaitFor(
+            [&] {
+                return program.match().openingChoices().size() == 1 && program.matchController().actionState().resign;
+            },
+            60'000));
         CHECK_FALSE(program.match().openingTurn());
         CHECK(bar(program).isHidden());
     }
@@ -178,7 +181,7 @@ TEST_CASE("swap2 is played over the LAN with the same words and buttons", "[prog
     CHECK(bar(both.guest).isOffering());
     CHECK(bar(both.host).text().contains(u"takes a colour"));
     take(both.guest, "take-black");
-    REQUIRE(QTest::qWaitFor([&] { return both.host.match().takes().size() == 1; }));
+    REQUIRE(QTest::qWaitFor([&] { return both.host.match().openingChoices().size() == 1; }));
     CHECK(both.host.match().black() == Seat::Second);
     CHECK(both.host.table().clock()->running() == Side::White);
     REQUIRE(both.play({3, 3})); // the host has white now

@@ -17,7 +17,7 @@ namespace {
 /// Plays the first legal cell, row by row from the top: a game of reversi with a forced pass.
 class FirstCellEngine final : public Engine {
 public:
-    Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report&) override
+    SearchResult think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report&) override
     {
         return {.line = {firstLegal(position)}};
     }

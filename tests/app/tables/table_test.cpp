@@ -28,7 +28,7 @@ public:
     {
     }
 
-    Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>& stop, const Report&) override
+    SearchResult think(const BoardGame& position, const Limits&, const std::atomic<bool>& stop, const Report&) override
     {
         const auto begin = std::chrono::steady_clock::now();
         while (!stop && std::chrono::steady_clock::now() - begin < m_delay)

@@ -21,7 +21,7 @@ public:
     Side sideToMove() const override { return Side::Black; }
     std::optional<Side> stoneAt(Cell) const override { return std::nullopt; }
     int count(Side) const override { return 0; }
-    std::optional<IllegalMove> objection(Cell) const override { return std::nullopt; }
+    std::optional<IllegalMove> moveError(Cell) const override { return std::nullopt; }
     void play(Cell) override { }
     void takeBack() override { }
     const std::vector<Ply>& plies() const override { return m_plies; }
@@ -34,7 +34,7 @@ private:
 /// Searches until it is stopped, or answers at once if the limit is one ply.
 class PatientEngine final : public Engine {
 public:
-    Thinking think(const BoardGame&, const Limits& limits, const std::atomic<bool>& stop, const Report&) override
+    SearchResult think(const BoardGame&, const Limits& limits, const std::atomic<bool>& stop, const Report&) override
     {
         while (limits.depth != 1 && !stop)
             std::this_thread::yield();
@@ -51,7 +51,7 @@ public:
     }
     ~LingeringEngine() override { m_letGo.wait(); }
 
-    Thinking think(const BoardGame&, const Limits&, const std::atomic<bool>&, const Report&) override
+    SearchResult think(const BoardGame&, const Limits&, const std::atomic<bool>&, const Report&) override
     {
         return {.line = {Cell{0, 0}}};
     }
@@ -66,7 +66,7 @@ TEST_CASE("a worker delivers the answer with the ticket of its question", "[work
 {
     std::promise<int> delivered;
     EngineWorker worker{
-        std::make_unique<PatientEngine>(), {}, [&](int ticket, const Thinking&) { delivered.set_value(ticket); }};
+        std::make_unique<PatientEngine>(), {}, [&](int ticket, const SearchResult&) { delivered.set_value(ticket); }};
     worker.ask(7, std::make_unique<NoGame>(), {.depth = 1});
     CHECK(delivered.get_future().get() == 7);
 }
@@ -75,7 +75,7 @@ TEST_CASE("a new question cancels the one before it", "[worker][threads]")
 {
     std::promise<int> delivered;
     EngineWorker worker{
-        std::make_unique<PatientEngine>(), {}, [&](int ticket, const Thinking&) { delivered.set_value(ticket); }};
+        std::make_unique<PatientEngine>(), {}, [&](int ticket, const SearchResult&) { delivered.set_value(ticket); }};
     worker.ask(1, std::make_unique<NoGame>(), {});
     worker.ask(2, std::make_unique<NoGame>(), {.depth = 1});
     CHECK(delivered.get_future().get() == 2);
@@ -86,7 +86,7 @@ TEST_CASE("a cancelled question is not delivered, and the worker can be asked ag
     std::vector<int> tickets;
     std::promise<void> last;
     {
-        EngineWorker worker{std::make_unique<PatientEngine>(), {}, [&](int ticket, const Thinking&) {
+        EngineWorker worker{std::make_unique<PatientEngine>(), {}, [&](int ticket, const SearchResult&) {
                                 tickets.push_back(ticket);
                                 if (ticket == 1000)
                                     last.set_value();
@@ -105,7 +105,7 @@ TEST_CASE("a worker that thinks ends at once with its owner", "[worker][threads]
 {
     const auto begin = std::chrono::steady_clock::now();
     {
-        EngineWorker worker{std::make_unique<PatientEngine>(), {}, [](int, const Thinking&) {}};
+        EngineWorker worker{std::make_unique<PatientEngine>(), {}, [](int, const SearchResult&) {}};
         worker.ask(1, std::make_unique<NoGame>(), {});
     }
     CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds{2});
@@ -114,18 +114,18 @@ TEST_CASE("a worker that thinks ends at once with its owner", "[worker][threads]
 TEST_CASE("nobody but the keeper waits for an engine that ends slowly", "[worker][threads]")
 {
     std::promise<void> letGo;
-    const auto keeper = std::make_shared<ThreadKeeper>();
+    const auto reaper = std::make_shared<ThreadReaper>();
     const std::shared_future<void> gone = letGo.get_future().share();
     for (int i = 0; i < 3; ++i) {
         std::promise<int> delivered;
         EngineWorker worker{std::make_unique<LingeringEngine>(gone),
                             {},
-                            [&](int ticket, const Thinking&) { delivered.set_value(ticket); },
-                            keeper};
+                            [&](int ticket, const SearchResult&) { delivered.set_value(ticket); },
+                            reaper};
         worker.ask(i, std::make_unique<NoGame>(), {});
         CHECK(delivered.get_future().get() == i);
     } // the destructor would block forever here
-    CHECK(keeper->count() == 3);
+    CHECK(reaper->count() == 3);
     letGo.set_value();
 }
 
@@ -134,27 +134,27 @@ TEST_CASE("a worker whose thread is kept tells nothing after its end", "[worker]
     std::atomic<bool> isGone{false};
     std::atomic<bool> toldLate{false};
     for (int i = 0; i < test::repetitions(200, 2'000); ++i) {
-        auto keeper = std::make_shared<ThreadKeeper>();
+        auto reaper = std::make_shared<ThreadReaper>();
         isGone = false;
         {
-            const auto look = [&](int, const Thinking&) { toldLate = toldLate || isGone; };
-            EngineWorker worker{std::make_unique<PatientEngine>(), look, look, keeper};
+            const auto look = [&](int, const SearchResult&) { toldLate = toldLate || isGone; };
+            EngineWorker worker{std::make_unique<PatientEngine>(), look, look, reaper};
             worker.ask(1, std::make_unique<NoGame>(), {.depth = 1});
         }
         isGone = true;
-        keeper.reset(); // until the thread has ended
+        reaper.reset(); // until the thread has ended
     }
     CHECK_FALSE(toldLate);
 }
 
 TEST_CASE("a keeper lets go of threads that have ended", "[worker][threads]")
 {
-    ThreadKeeper keeper;
+    ThreadReaper reaper;
     for (int i = 0; i < 3; ++i) {
         const auto hasEnded = std::make_shared<std::atomic<bool>>(false);
-        keeper.keep(std::thread{[hasEnded] { *hasEnded = true; }}, hasEnded);
+        reaper.adopt(std::thread{[hasEnded] { *hasEnded = true; }}, hasEnded);
         while (!*hasEnded)
             std::this_thread::yield();
-        CHECK(keeper.count() == 1);
+        CHECK(reaper.count() == 1);
     }
 }

@@ -1,6 +1,6 @@
 #include "core/board/opening.h"
 
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_game.h"
 
@@ -11,15 +11,15 @@ using namespace qipan;
 
 namespace {
 
-using Takes = std::vector<Take>;
+using OpeningChoices = std::vector<OpeningChoice>;
 
-[[nodiscard]] std::string turnText(Opening opening, int plies, const Takes& takes)
+[[nodiscard]] std::string turnText(Opening opening, int plies, const OpeningChoices& openingChoices)
 {
-    const auto turn = openingTurn(opening, plies, takes);
+    const auto turn = openingTurn(opening, plies, openingChoices);
     if (!turn)
         return "by colour";
-    const std::string who = turn->isBeginner ? "beginner" : "other";
-    return who + (!turn->chooses ? " plays" : turn->mayTakeTwo ? " takes a colour or two stones" : " takes a colour");
+    const std::string who = turn->isInitialBlack ? "beginner" : "other";
+    return who + (!turn->chooses ? " plays" : turn->mayPlaceTwo ? " takes a colour or two stones" : " takes a colour");
 }
 
 } // namespace
@@ -33,11 +33,11 @@ TEST_CASE("the openings have the keys of the wire", "[opening]")
         CHECK(makeSetup("gomoku", "freestyle", 15, key)->opening == *opening);
     }
     for (const char* key : {"black", "white", "two"}) {
-        REQUIRE(takeOf(key));
-        CHECK(keyOf(*takeOf(key)) == key);
+        REQUIRE(openingChoiceOf(key));
+        CHECK(keyOf(*openingChoiceOf(key)) == key);
     }
     CHECK_FALSE(openingOf("soosorv"));
-    CHECK_FALSE(takeOf(""));
+    CHECK_FALSE(openingChoiceOf(""));
     CHECK_FALSE(makeSetup("gomoku", "freestyle", 15, "Swap"));
     CHECK_FALSE(makeSetup("reversi", "standard", 8, "swap"));
     CHECK(makeSetup("reversi", "standard", 8, "free"));
@@ -48,7 +48,7 @@ TEST_CASE("openings with choices say who acts until the last choice", "[opening]
     struct Row {
         Opening opening;
         int plies;
-        Takes takes;
+        OpeningChoices openingChoices;
         const char* expected;
     };
     const std::vector<Row> rows{
@@ -58,53 +58,54 @@ TEST_CASE("openings with choices say who acts until the last choice", "[opening]
         {Opening::Swap, 1, {}, "beginner plays"},
         {Opening::Swap, 2, {}, "beginner plays"},
         {Opening::Swap, 3, {}, "other takes a colour"},
-        {Opening::Swap, 3, {Take::White}, "by colour"},
-        {Opening::Swap, 9, {Take::Black}, "by colour"},
+        {Opening::Swap, 3, {OpeningChoice::White}, "by colour"},
+        {Opening::Swap, 9, {OpeningChoice::Black}, "by colour"},
         {Opening::Swap2, 2, {}, "beginner plays"},
         {Opening::Swap2, 3, {}, "other takes a colour or two stones"},
-        {Opening::Swap2, 3, {Take::Black}, "by colour"},
-        {Opening::Swap2, 3, {Take::Two}, "other plays"},
-        {Opening::Swap2, 4, {Take::Two}, "other plays"},
-        {Opening::Swap2, 5, {Take::Two}, "beginner takes a colour"},
-        {Opening::Swap2, 5, {Take::Two, Take::White}, "by colour"},
+        {Opening::Swap2, 3, {OpeningChoice::Black}, "by colour"},
+        {Opening::Swap2, 3, {OpeningChoice::Two}, "other plays"},
+        {Opening::Swap2, 4, {OpeningChoice::Two}, "other plays"},
+        {Opening::Swap2, 5, {OpeningChoice::Two}, "beginner takes a colour"},
+        {Opening::Swap2, 5, {OpeningChoice::Two, OpeningChoice::White}, "by colour"},
     };
     for (const Row& row : rows) {
-        CAPTURE(keyOf(row.opening), row.plies, row.takes.size());
-        CHECK(turnText(row.opening, row.plies, row.takes) == row.expected);
+        CAPTURE(keyOf(row.opening), row.plies, row.openingChoices.size());
+        CHECK(turnText(row.opening, row.plies, row.openingChoices) == row.expected);
     }
 }
 
 TEST_CASE("choices swap the colours as they say", "[opening]")
 {
-    CHECK(beginnerPlaysBlack(Takes{}));
-    CHECK(beginnerPlaysBlack(Takes{Take::White}));
-    CHECK_FALSE(beginnerPlaysBlack(Takes{Take::Black}));
-    CHECK(beginnerPlaysBlack(Takes{Take::Two}));
-    CHECK(beginnerPlaysBlack(Takes{Take::Two, Take::Black}));
-    CHECK_FALSE(beginnerPlaysBlack(Takes{Take::Two, Take::White}));
+    CHECK(initialBlackKeepsColour(OpeningChoices{}));
+    CHECK(initialBlackKeepsColour(OpeningChoices{OpeningChoice::White}));
+    CHECK_FALSE(initialBlackKeepsColour(OpeningChoices{OpeningChoice::Black}));
+    CHECK(initialBlackKeepsColour(OpeningChoices{OpeningChoice::Two}));
+    CHECK(initialBlackKeepsColour(OpeningChoices{OpeningChoice::Two, OpeningChoice::Black}));
+    CHECK_FALSE(initialBlackKeepsColour(OpeningChoices{OpeningChoice::Two, OpeningChoice::White}));
 }
 
 TEST_CASE("only choices that were offered, and when they were due, can have been made", "[opening]")
 {
-    CHECK(canBeTaken(Opening::Free, 40, Takes{}));
-    CHECK_FALSE(canBeTaken(Opening::Free, 3, Takes{Take::White}));
-    CHECK_FALSE(canBeTaken(Opening::LongPro, 3, Takes{Take::Black}));
-    CHECK(canBeTaken(Opening::Swap, 0, Takes{}));
-    CHECK(canBeTaken(Opening::Swap, 3, Takes{}));
-    CHECK_FALSE(canBeTaken(Opening::Swap, 4, Takes{})); // a ply while the choice was due
-    CHECK_FALSE(canBeTaken(Opening::Swap, 2, Takes{Take::White}));
-    CHECK(canBeTaken(Opening::Swap, 3, Takes{Take::White}));
-    CHECK(canBeTaken(Opening::Swap, 30, Takes{Take::Black}));
-    CHECK_FALSE(canBeTaken(Opening::Swap, 3, Takes{Take::Two}));
-    CHECK_FALSE(canBeTaken(Opening::Swap, 5, Takes{Take::White, Take::Black}));
-    CHECK(canBeTaken(Opening::Swap2, 3, Takes{Take::Two}));
-    CHECK(canBeTaken(Opening::Swap2, 5, Takes{Take::Two}));
-    CHECK_FALSE(canBeTaken(Opening::Swap2, 6, Takes{Take::Two}));
-    CHECK_FALSE(canBeTaken(Opening::Swap2, 4, Takes{Take::Two, Take::Black}));
-    CHECK(canBeTaken(Opening::Swap2, 5, Takes{Take::Two, Take::Black}));
-    CHECK_FALSE(canBeTaken(Opening::Swap2, 5, Takes{Take::Two, Take::Two}));
-    CHECK_FALSE(canBeTaken(Opening::Swap2, 9, Takes{Take::White, Take::Black}));
-    CHECK_FALSE(canBeTaken(Opening::Swap2, 9, Takes{Take::Two, Take::Black, Take::White}));
+    CHECK(areValidChoices(Opening::Free, 40, OpeningChoices{}));
+    CHECK_FALSE(areValidChoices(Opening::Free, 3, OpeningChoices{OpeningChoice::White}));
+    CHECK_FALSE(areValidChoices(Opening::LongPro, 3, OpeningChoices{OpeningChoice::Black}));
+    CHECK(areValidChoices(Opening::Swap, 0, OpeningChoices{}));
+    CHECK(areValidChoices(Opening::Swap, 3, OpeningChoices{}));
+    CHECK_FALSE(areValidChoices(Opening::Swap, 4, OpeningChoices{})); // a ply while the choice was due
+    CHECK_FALSE(areValidChoices(Opening::Swap, 2, OpeningChoices{OpeningChoice::White}));
+    CHECK(areValidChoices(Opening::Swap, 3, OpeningChoices{OpeningChoice::White}));
+    CHECK(areValidChoices(Opening::Swap, 30, OpeningChoices{OpeningChoice::Black}));
+    CHECK_FALSE(areValidChoices(Opening::Swap, 3, OpeningChoices{OpeningChoice::Two}));
+    CHECK_FALSE(areValidChoices(Opening::Swap, 5, OpeningChoices{OpeningChoice::White, OpeningChoice::Black}));
+    CHECK(areValidChoices(Opening::Swap2, 3, OpeningChoices{OpeningChoice::Two}));
+    CHECK(areValidChoices(Opening::Swap2, 5, OpeningChoices{OpeningChoice::Two}));
+    CHECK_FALSE(areValidChoices(Opening::Swap2, 6, OpeningChoices{OpeningChoice::Two}));
+    CHECK_FALSE(areValidChoices(Opening::Swap2, 4, OpeningChoices{OpeningChoice::Two, OpeningChoice::Black}));
+    CHECK(areValidChoices(Opening::Swap2, 5, OpeningChoices{OpeningChoice::Two, OpeningChoice::Black}));
+    CHECK_FALSE(areValidChoices(Opening::Swap2, 5, OpeningChoices{OpeningChoice::Two, OpeningChoice::Two}));
+    CHECK_FALSE(areValidChoices(Opening::Swap2, 9, OpeningChoices{OpeningChoice::White, OpeningChoice::Black}));
+    CHECK_FALSE(areValidChoices(Opening::Swap2, 9,
+                                OpeningChoices{OpeningChoice::Two, OpeningChoice::Black, OpeningChoice::White}));
 }
 
 TEST_CASE("pro wants black's first stone on the centre and its second outside the central square", "[opening]")
@@ -122,21 +123,21 @@ TEST_CASE("pro wants black's first stone on the centre and its second outside th
                 for (int x = 0; x < size; ++x)
                     REQUIRE(game->isLegal({x, y}) == (Cell{x, y} == centre));
             }
-            CHECK(game->objection({0, 0}) == IllegalMove::Opening);
-            CHECK(game->objection({-1, 0}) == IllegalMove::Outside);
+            CHECK(game->moveError({0, 0}) == IllegalMove::Opening);
+            CHECK(game->moveError({-1, 0}) == IllegalMove::Outside);
             game->play(centre);
             CHECK(game->isLegal({centre.x + 1, centre.y}));
             CHECK(game->isLegal({0, 0}));
             game->play({centre.x + 1, centre.y});
-            CHECK(game->objection(centre) == IllegalMove::Occupied);
+            CHECK(game->moveError(centre) == IllegalMove::Occupied);
             for (const auto& [x, y] : {Cell{row.inside, 0}, {0, -row.inside}, {row.inside, -row.inside}, {-1, 1}})
-                CHECK(game->objection({centre.x + x, centre.y + y}) == IllegalMove::Opening);
+                CHECK(game->moveError({centre.x + x, centre.y + y}) == IllegalMove::Opening);
             for (const auto& [x, y] : {Cell{row.inside + 1, 0}, {-1, -row.inside - 1}, {-row.inside - 1, row.inside}})
                 CHECK(game->isLegal({centre.x + x, centre.y + y}));
             game->play({centre.x, centre.y + row.inside + 1});
             CHECK(game->isLegal({centre.x + 1, centre.y + 1}));
             game->takeBack();
-            CHECK(game->objection({centre.x, centre.y + 1}) == IllegalMove::Opening);
+            CHECK(game->moveError({centre.x, centre.y + 1}) == IllegalMove::Opening);
         }
     }
 }
@@ -161,8 +162,8 @@ TEST_CASE("an opening asks for its first plies, swap2 for two more where they we
     CHECK(pliesOf(Opening::Free, {}) == 0);
     for (const Opening opening : {Opening::Pro, Opening::LongPro, Opening::Swap, Opening::Swap2})
         CHECK(pliesOf(opening, {}) == 3);
-    const std::vector<Take> one{Take::White};
-    const std::vector<Take> two{Take::Two, Take::Black};
+    const std::vector<OpeningChoice> one{OpeningChoice::White};
+    const std::vector<OpeningChoice> two{OpeningChoice::Two, OpeningChoice::Black};
     CHECK(pliesOf(Opening::Swap2, one) == 3);
     CHECK(pliesOf(Opening::Swap2, two) == 5);
 }

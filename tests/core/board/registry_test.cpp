@@ -1,4 +1,4 @@
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 
 #include "tests/support/catch.h"
 #include "tests/support/random_game.h"
@@ -42,10 +42,10 @@ TEST_CASE("every game of the registry can be set up with each of its rules and s
                 checkStart(*game, size);
                 test::playAtRandom(*game, random);
                 REQUIRE(game->outcome());
-                CHECK(isEndOfPosition(game->outcome()->reason));
-                CHECK(game->objection({0, 0}) == IllegalMove::GameOver);
-                CHECK(game->objection({-1, 0}) == IllegalMove::Outside);
-                CHECK(game->objection({0, size}) == IllegalMove::Outside);
+                CHECK(isDecidedOnBoard(game->outcome()->reason));
+                CHECK(game->moveError({0, 0}) == IllegalMove::GameOver);
+                CHECK(game->moveError({-1, 0}) == IllegalMove::Outside);
+                CHECK(game->moveError({0, size}) == IllegalMove::Outside);
             }
         }
     }
@@ -61,7 +61,7 @@ TEST_CASE("every engine of the registry plays its game to an end with legal move
                 INFO(info.key << ' ' << rule.key << " level " << level);
                 const auto game = makeSetup(info.key, rule.key, rule.sizes.front())->makeGame();
                 while (!game->outcome()) {
-                    const Thinking found = engine->think(*game, {.depth = 2}, stop, {});
+                    const SearchResult found = engine->think(*game, {.depth = 2}, stop, {});
                     REQUIRE_FALSE(found.line.empty());
                     REQUIRE(game->isLegal(found.line.front()));
                     game->play(found.line.front());
@@ -96,10 +96,10 @@ TEST_CASE("the highest level of gomoku alone is as strong as the machine", "[reg
 {
     const GameInfo& gomoku = *findGame("gomoku");
     CHECK(gomoku.levels == 11);
-    CHECK(gomoku.isStrongest(11));
-    CHECK_FALSE(gomoku.isStrongest(10));
+    CHECK(gomoku.isFullStrength(11));
+    CHECK_FALSE(gomoku.isFullStrength(10));
     const GameInfo& reversi = *findGame("reversi");
-    CHECK_FALSE(reversi.isStrongest(reversi.levels));
+    CHECK_FALSE(reversi.isFullStrength(reversi.levels));
 }
 
 TEST_CASE("what the registry does not list cannot be set up", "[registry]")

@@ -132,8 +132,8 @@ TEST_CASE("the sources that a chapter cites are a page of their own, in their or
     REQUIRE(cited);
     CHECK(cited->title == "X");
     REQUIRE(cited->blocks.size() == 2);
-    CHECK(std::get<Words>(cited->blocks[0]).markdown.starts_with("\\[1\\] One."));
-    CHECK(std::get<Words>(cited->blocks[1]).markdown.starts_with("\\[3\\] *Three*."));
+    CHECK(std::get<Prose>(cited->blocks[0]).markdown.starts_with("\\[1\\] One."));
+    CHECK(std::get<Prose>(cited->blocks[1]).markdown.starts_with("\\[3\\] *Three*."));
     CHECK_FALSE(book.citedBy(other));
     CHECK_FALSE(Book{{citing}}.citedBy(citing));
 }

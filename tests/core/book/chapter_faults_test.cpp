@@ -159,7 +159,7 @@ TEST_CASE("what is no text, and what is too much, is left out and told", "[book]
     requireFault("a\xff\nwords\n", FaultKind::NotText, 6);
     requireFault(std::string{"a\0b\n", 4}, FaultKind::NotText, 6);
     requireFault(block("caption: \xe4"), FaultKind::NotText, 8);
-    const ChapterReading large = readChapter("x", header + std::string(mostChapterBytes, '\n') + "## A {#a}\n");
+    const ChapterReading large = readChapter("x", header + std::string(maxChapterBytes, '\n') + "## A {#a}\n");
     REQUIRE(large.faults.size() == 1);
     CHECK(large.faults.front().kind == FaultKind::TooMuch);
     CHECK(large.chapter.pages.empty());
@@ -167,13 +167,13 @@ TEST_CASE("what is no text, and what is too much, is left out and told", "[book]
     std::string binary;
     for (unsigned i = 0; i < 100'000; ++i)
         binary += static_cast<char>(i * i / 7);
-    CHECK(readChapter("x", binary).faults.size() <= Faults::most);
+    CHECK(readChapter("x", binary).faults.size() <= Faults::maxFaults);
 
     std::string pages = header;
-    for (std::size_t i = 0; i <= mostPages; ++i)
+    for (std::size_t i = 0; i <= maxPages; ++i)
         pages += "## A {#a" + std::to_string(i) + "}\n";
     const ChapterReading many = readChapter("x", pages);
-    CHECK(many.chapter.pages.size() == mostPages);
+    CHECK(many.chapter.pages.size() == maxPages);
     CHECK(many.faults.size() == 1);
 
     std::string claims;
@@ -190,7 +190,7 @@ TEST_CASE("lines may end as on Windows, and a byte order mark is passed over", "
         "x", "\xef\xbb\xbf---\r\ngame: link\r\norder: 1\r\ntitle: \xe5\xbd\xa2\r\n---\r\n## A {#a}\r\nx\r\n");
     CHECK(reading.faults.empty());
     CHECK(reading.chapter.title == "\xe5\xbd\xa2");
-    CHECK(std::get<Words>(reading.chapter.pages.front().blocks.front()).markdown == "x");
+    CHECK(std::get<Prose>(reading.chapter.pages.front().blocks.front()).markdown == "x");
 }
 
 TEST_CASE("a page whose heading has no anchor of its own can be found by another", "[book][faults]")

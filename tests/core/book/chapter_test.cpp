@@ -65,8 +65,8 @@ TEST_CASE("a chapter is read with its header, pages, words and diagrams", "[book
     CHECK(chapter.order == 40);
     CHECK(chapter.title == "Shapes");
     REQUIRE(chapter.introduction.size() == 1);
-    CHECK(std::get<Words>(chapter.introduction.front())
-          == Words{.markdown =
+    CHECK(std::get<Prose>(chapter.introduction.front())
+          == Prose{.markdown =
                        "A row of three is where every attack begins.\n\nLook at its [ends](page:#open-three) first.",
                    .line = 6});
     REQUIRE(chapter.pages.size() == 2);
@@ -75,7 +75,7 @@ TEST_CASE("a chapter is read with its header, pages, words and diagrams", "[book
     CHECK(page.title == "The open three");
     CHECK(page.line == 10);
     REQUIRE(page.blocks.size() == 3);
-    CHECK(std::get<Words>(page.blocks[2]).markdown == "- one\n- two");
+    CHECK(std::get<Prose>(page.blocks[2]).markdown == "- one\n- two");
 
     const Diagram& diagram = std::get<Diagram>(page.blocks[1]);
     CHECK(diagram.id == "open-three");
@@ -113,7 +113,7 @@ TEST_CASE("a diagram is a game that can be played on", "[book]")
     CHECK(diagrams[1]->shown == 2);
     record::Replay replay{*game};
     for (const auto node : game->tree.mainLine()) {
-        REQUIRE_FALSE(replay.objection(game->tree.ply(node)));
+        REQUIRE_FALSE(replay.moveError(game->tree.ply(node)));
         replay.play(game->tree.ply(node));
     }
     CHECK(replay.isOver());

@@ -36,9 +36,9 @@ TEST_CASE("an exercise has answers by turns, and words for right and wrong moves
     const Exercise& exercise = *reading.chapter.diagrams().front()->exercise;
     CHECK(exercise.answers.size() == 2);
     CHECK(exercise.right == "Well.");
-    CHECK(exercise.wordsAgainst({6, 4}) == "A gap = a hole.");
-    CHECK(exercise.wordsAgainst({0, 4}) == "A gap = a hole.");
-    CHECK(exercise.wordsAgainst({0, 0}) == "x = 1 is no cell.");
+    CHECK(exercise.wrongMoveText({6, 4}) == "A gap = a hole.");
+    CHECK(exercise.wrongMoveText({0, 4}) == "A gap = a hole.");
+    CHECK(exercise.wrongMoveText({0, 0}) == "x = 1 is no cell.");
     CHECK(exercise.answerFrom(std::vector<Cell>{}) == exercise.answers.data());
     CHECK(exercise.answerFrom(std::vector<Cell>{{1, 4}}) == exercise.answers.data() + 1);
     CHECK(exercise.answerFrom(std::vector<Cell>{{1, 4}, {6, 4}}) == nullptr);

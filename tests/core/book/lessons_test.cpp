@@ -121,7 +121,7 @@ std::vector<std::string> textsOf(const Chapter& chapter)
     std::vector<std::string> texts;
     const auto take = [&texts](const std::vector<Block>& blocks) {
         for (const Block& block : blocks) {
-            if (const auto* words = std::get_if<Words>(&block)) {
+            if (const auto* words = std::get_if<Prose>(&block)) {
                 texts.push_back(words->markdown);
                 continue;
             }
@@ -131,7 +131,7 @@ std::vector<std::string> textsOf(const Chapter& chapter)
                 continue;
             texts.push_back(diagram.exercise->right);
             for (const Exercise::Wrong& wrong : diagram.exercise->wrong)
-                texts.push_back(wrong.words);
+                texts.push_back(wrong.text);
         }
     };
     take(chapter.introduction);
@@ -258,7 +258,7 @@ TEST_CASE("every page of a first lesson has one exercise, and words", "[lessons]
             for (const Page& page : chapter.pages) {
                 CAPTURE(language.name, chapter.key, page.anchor);
                 REQUIRE(page.blocks.size() == 2);
-                CHECK(std::holds_alternative<Words>(page.blocks[0]));
+                CHECK(std::holds_alternative<Prose>(page.blocks[0]));
                 const auto* diagram = std::get_if<Diagram>(&page.blocks[1]);
                 REQUIRE(diagram != nullptr);
                 CHECK(diagram->exercise);

@@ -67,7 +67,7 @@ TEST_CASE("the largest board fits a record", "[book][link]")
                           .falling = link::FallingMode::UpperLeftLowerRight,
                           .paths = {}};
     REQUIRE(canPlay(board));
-    const link::PlayRecord record{.way = link::Way::Relaxed, .deal = wordOf(board), .start = {}, .steps = {}};
+    const link::PlayRecord record{.gameMode = link::GameMode::Relaxed, .deal = wordOf(board), .start = {}, .steps = {}};
     const std::string line = record::writeLinkRecord(record, board.tiles.size());
     CHECK(boardIn(record::dealOfLinkRecord(line)) == board);
     const auto read = record::readLinkRecord(line, board.tiles.size());

@@ -54,7 +54,7 @@ TEST_CASE("claimed shapes are those that the position of the search has", "[book
         const Diagram diagram = randomDiagram(
             random,
             std::vector<std::string_view>{"freestyle", "standard", "renju"}[static_cast<std::size_t>(round % 3)]);
-        gomoku::Position position{9, rule, gomoku::plainWeights(rule)};
+        gomoku::Position position{9, rule, gomoku::handcraftedWeights(rule)};
         for (const Ply& stone : diagram.stones)
             position.place(gomoku::pointOf(stone.cell), stone.side);
         for (const Side side : {Side::Black, Side::White}) {

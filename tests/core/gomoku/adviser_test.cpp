@@ -1,6 +1,6 @@
 #include "core/gomoku/adviser.h"
 
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 #include "tests/support/catch.h"
 #include "tests/support/engine_checks.h"
 
@@ -35,7 +35,7 @@ TEST_CASE("the adviser says why", "[gomoku][adviser]")
          {Cell{5, 7}, Cell{2, 2}, Cell{6, 7}, Cell{12, 12}, Cell{7, 5}, Cell{2, 12}, Cell{7, 6}, Cell{12, 2}})
         game->play(cell);
     const std::atomic<bool> stop{false};
-    const Thinking found = info.makeAdviser(1)->think(*game, {}, stop, {});
+    const SearchResult found = info.makeAdviser(1)->think(*game, {}, stop, {});
     REQUIRE_FALSE(found.reasons.empty());
     CHECK(found.reasons.front().kind == WinsByForce);
     CHECK(found.reasons.front().line.front() == found.line.front());
@@ -70,8 +70,8 @@ TEST_CASE("the adviser is the same for the same node limit", "[gomoku][adviser]"
     const auto adviser = makeAdviser(3);
     const std::atomic<bool> stop{false};
     const auto game = openGame("renju");
-    const Thinking first = adviser->think(*game, {.nodes = 20'000}, stop, {});
-    const Thinking second = adviser->think(*game, {.nodes = 20'000}, stop, {});
+    const SearchResult first = adviser->think(*game, {.nodes = 20'000}, stop, {});
+    const SearchResult second = adviser->think(*game, {.nodes = 20'000}, stop, {});
     CHECK(first.line == second.line);
     CHECK(first.reasons == second.reasons);
 }

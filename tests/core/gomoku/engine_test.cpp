@@ -80,11 +80,11 @@ TEST_CASE("the strongest gomoku level reports each depth that it has finished, w
     Game game{Rule::Freestyle, 15};
     for (const Cell cell : {Cell{7, 7}, Cell{8, 8}, Cell{6, 8}})
         game.play(cell);
-    std::vector<Thinking> reports;
+    std::vector<SearchResult> reports;
     const std::atomic<bool> stop{false};
-    const Thinking found = gomoku::makeEngine(gomoku::strongestLevel, 4)
-                               ->think(game, {.depth = 3, .nodes = 100'000}, stop,
-                                       [&](const Thinking& thinking) { reports.push_back(thinking); });
+    const SearchResult found = gomoku::makeEngine(gomoku::strongestLevel, 4)
+                                   ->think(game, {.depth = 3, .nodes = 100'000}, stop,
+                                           [&](const SearchResult& result) { reports.push_back(result); });
     REQUIRE(reports.size() == 3);
     for (std::size_t i = 0; i < reports.size(); ++i) {
         CHECK(reports[i].depth == static_cast<int>(i) + 1);

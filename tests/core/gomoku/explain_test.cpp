@@ -34,7 +34,7 @@ Board boardWith(const std::vector<Cell>& black, const std::vector<Cell>& white)
 std::vector<Reason> explain(const Board& board, Side side, Cell move, Rule rule = Rule::Freestyle)
 {
     Explainer explainer{1 << 20, nodes};
-    Position position{board, rule, plainWeights(rule)};
+    Position position{board, rule, handcraftedWeights(rule)};
     const test::PositionView before = test::viewOf(position);
     const std::atomic<bool> stop{false};
     SearchBudget budget{{}, 10 * nodes, stop};
@@ -72,9 +72,9 @@ TEST_CASE("a five is reason enough", "[gomoku][explain]")
 TEST_CASE("the point that stops a four is the only one", "[gomoku][explain]")
 {
     const Board board = boardWith({{3, 7}, {4, 7}, {5, 7}, {6, 7}}, {{2, 7}, {10, 2}, {11, 12}});
-    CHECK(kindsOf(explain(board, Side::White, {7, 7})) == Kinds{OnlyStopOfFour});
+    CHECK(kindsOf(explain(board, Side::White, {7, 7})) == Kinds{OnlyBlockOfFour});
     const std::vector<Reason> elsewhere = explain(board, Side::White, {10, 3});
-    CHECK(elsewhere == std::vector<Reason>{{.kind = AllowsFive, .line = {{7, 7}}, .lineIsOthers = true}});
+    CHECK(elsewhere == std::vector<Reason>{{.kind = AllowsFive, .line = {{7, 7}}, .isOpponentLine = true}});
 }
 
 TEST_CASE("fours and threes are told as what they make together", "[gomoku][explain]")
@@ -137,7 +137,7 @@ TEST_CASE("a move that wins by force comes with the line", "[gomoku][explain]")
     CHECK(kindsOf(reasons) == Kinds{WinsByForce, MakesTwoThrees});
     REQUIRE(reasons.front().line.size() >= 5);
     CHECK(reasons.front().line.front() == Cell{7, 7});
-    CHECK_FALSE(reasons.front().lineIsOthers);
+    CHECK_FALSE(reasons.front().isOpponentLine);
     CHECK(find(explain(board, Side::Black, {12, 3}), WinsByForce) == nullptr);
 }
 
@@ -146,11 +146,11 @@ TEST_CASE("what stops an open three says so", "[gomoku][explain]")
     const Board board = boardWith({{5, 7}, {6, 7}, {7, 7}}, {{2, 2}, {12, 12}});
     CHECK(kindsOf(explain(board, Side::White, {8, 7})) == Kinds{StopsThree, StopsForcedWin});
     const std::vector<Reason> reasons = explain(board, Side::White, {8, 7});
-    CHECK(reasons.back().lineIsOthers);
+    CHECK(reasons.back().isOpponentLine);
     CHECK(reasons.back().line.size() == 3);
     const std::vector<Reason> idle = explain(board, Side::White, {12, 2});
     CHECK(kindsOf(idle) == Kinds{AllowsForcedWin});
-    CHECK(idle.front().lineIsOthers);
+    CHECK(idle.front().isOpponentLine);
 }
 
 TEST_CASE("a forced win of the other side is told before it shows", "[gomoku][explain]")
@@ -207,10 +207,10 @@ TEST_CASE("no reason is a guess", "[gomoku][explain]")
         REQUIRE(isTold(MakesFive) == wins);
         if (!allowed || !fives.empty())
             continue;
-        REQUIRE(isTold(OnlyStopOfFour) == (against == std::vector<Point>{move}));
+        REQUIRE(isTold(OnlyBlockOfFour) == (against == std::vector<Point>{move}));
         REQUIRE(isTold(AllowsFive) == (!against.empty() && against != std::vector<Point>{move}));
         const bool hadFour = against.empty() && test::winsByFours(board, rule, opposite(side), 1);
-        const test::Trial trial{board, move, side};
+        const test::ScopedMove scopedMove{board, move, side};
         const auto fours = test::plainFives(board, rule, side);
         if (isTold(MakesOpenFour) || isTold(MakesTwoFours))
             REQUIRE(fours.size() > 1);

@@ -46,33 +46,33 @@ Case drawn(const std::string& name, const std::vector<std::string>& rows, Forbid
 }
 
 /// One of the eight symmetries of the board.
-Cell turned(Cell cell, int way)
+Cell transformed(Cell cell, int symmetry)
 {
-    if (way % 2 != 0)
+    if (symmetry % 2 != 0)
         cell.x = size - 1 - cell.x;
-    if (way / 2 % 2 != 0)
+    if (symmetry / 2 % 2 != 0)
         cell.y = size - 1 - cell.y;
-    return way / 4 != 0 ? Cell{cell.y, cell.x} : cell;
+    return symmetry / 4 != 0 ? Cell{cell.y, cell.x} : cell;
 }
 
 /// Checks the point in all eight symmetries, also with the plain rules.
 void check(const Case& c)
 {
-    for (int way = 0; way < 8; ++way) {
-        INFO(c.name << ", turned " << way);
+    for (int symmetry = 0; symmetry < 8; ++symmetry) {
+        INFO(c.name << ", turned " << symmetry);
         Board board{size};
         Rows rows(size, std::vector<int>(size, 0));
         const auto lay = [&](Cell cell, Side side) {
-            board.place(pointOf(turned(cell, way)), side);
-            const Cell to = turned(cell, way);
+            board.place(pointOf(transformed(cell, symmetry)), side);
+            const Cell to = transformed(cell, symmetry);
             rows[static_cast<std::size_t>(to.y)][static_cast<std::size_t>(to.x)] = side == Side::Black ? 1 : 2;
         };
         for (const Cell cell : c.black)
             lay(cell, Side::Black);
         for (const Cell cell : c.white)
             lay(cell, Side::White);
-        CHECK(forbiddenAt(board, pointOf(turned(c.point, way))) == c.kind);
-        CHECK(test::plainVerdict(rows, turned(c.point, way)).kind == c.kind);
+        CHECK(forbiddenAt(board, pointOf(transformed(c.point, symmetry))) == c.kind);
+        CHECK(test::plainVerdict(rows, transformed(c.point, symmetry)).kind == c.kind);
     }
 }
 

@@ -58,8 +58,8 @@ TEST_CASE("the full engine answers the same for the same seed and node limit, wh
             continue;
         test::requireDeterminism([] { return gomoku::makeFullEngine(77); }, game, 3'000);
         (void)used->think(game, {.time = 5ms}, neverStop, {});
-        const Thinking first = used->think(game, {.nodes = 3'000}, neverStop, {});
-        const Thinking fresh = gomoku::makeFullEngine(77)->think(game, {.nodes = 3'000}, neverStop, {});
+        const SearchResult first = used->think(game, {.nodes = 3'000}, neverStop, {});
+        const SearchResult fresh = gomoku::makeFullEngine(77)->think(game, {.nodes = 3'000}, neverStop, {});
         CHECK(first.line == fresh.line);
         CHECK(first.score == fresh.score);
         CHECK(first.nodes == fresh.nodes);
@@ -71,14 +71,14 @@ TEST_CASE("several lines are reported by rank, each with another first move, bes
     for (const int threads : {1, 2}) {
         for (const Rule rule : {Rule::Freestyle, Rule::Renju}) {
             const Game game = quietGame(rule);
-            std::vector<Thinking> reports;
-            const Thinking found =
+            std::vector<SearchResult> reports;
+            const SearchResult found =
                 gomoku::makeFullEngine(1)->think(game, {.depth = 5, .threads = threads, .lines = 4}, neverStop,
-                                                 [&](const Thinking& thinking) { reports.push_back(thinking); });
+                                                 [&](const SearchResult& result) { reports.push_back(result); });
             REQUIRE(reports.size() == 5 * 4);
             for (std::size_t i = 0; i < reports.size(); ++i) {
-                const Thinking& each = reports[i];
-                CHECK(each.rank == static_cast<int>(i % 4));
+                const SearchResult& each = reports[i];
+                CHECK(each.pvIndex == static_cast<int>(i % 4));
                 CHECK(each.depth == static_cast<int>(i / 4) + 1);
                 CHECK(canBePlayed(game, each.line));
                 for (std::size_t before = i - i % 4; before < i; ++before) {
@@ -86,7 +86,7 @@ TEST_CASE("several lines are reported by rank, each with another first move, bes
                     CHECK(reports[before].score >= each.score);
                 }
             }
-            CHECK(found.rank == 0);
+            CHECK(found.pvIndex == 0);
             CHECK(found.line == reports[16].line);
             CHECK(found.score == reports[16].score);
         }
@@ -98,10 +98,10 @@ TEST_CASE("beside a win by fours the other lines are searched too", "[gomoku][en
     // An open three of black, with black to move.
     const Game game =
         gameOf(Rule::Freestyle, 15, {{5, 7}, {0, 0}, {6, 7}, {14, 0}, {7, 7}, {0, 14}, {10, 3}, {14, 14}});
-    std::vector<Thinking> last(3);
-    const Thinking found =
-        gomoku::makeFullEngine(1)->think(game, {.depth = 4, .lines = 3}, neverStop, [&](const Thinking& thinking) {
-            last.at(static_cast<std::size_t>(thinking.rank)) = thinking;
+    std::vector<SearchResult> last(3);
+    const SearchResult found =
+        gomoku::makeFullEngine(1)->think(game, {.depth = 4, .lines = 3}, neverStop, [&](const SearchResult& result) {
+            last.at(static_cast<std::size_t>(result.pvIndex)) = result;
         });
     CHECK(found.score >= gomoku::decidedScore);
     CHECK(last[0].line.front() == found.line.front());
@@ -113,12 +113,12 @@ TEST_CASE("beside a win by fours the other lines are searched too", "[gomoku][en
 TEST_CASE("a shorter win beside one that was proven comes first", "[gomoku][engine][renju]")
 {
     const Game game = gameOf(Rule::Renju, 15, {{7, 7}, {8, 6}, {8, 7}, {0, 14}, {9, 8}, {0, 9}});
-    std::vector<Thinking> last(5);
-    const Thinking found = gomoku::makeFullEngine(1)->think(
-        game, {.nodes = 200'000, .lines = 5}, neverStop, [&](const Thinking& thinking) {
-            last.at(static_cast<std::size_t>(thinking.rank)) = thinking;
-            if (thinking.rank > 0)
-                REQUIRE(thinking.score <= last.at(static_cast<std::size_t>(thinking.rank) - 1).score);
+    std::vector<SearchResult> last(5);
+    const SearchResult found = gomoku::makeFullEngine(1)->think(
+        game, {.nodes = 200'000, .lines = 5}, neverStop, [&](const SearchResult& result) {
+            last.at(static_cast<std::size_t>(result.pvIndex)) = result;
+            if (result.pvIndex > 0)
+                REQUIRE(result.score <= last.at(static_cast<std::size_t>(result.pvIndex) - 1).score);
         });
     CHECK(found.score >= gomoku::decidedScore);
     CHECK(found.score == last.front().score);
@@ -130,9 +130,9 @@ TEST_CASE("more lines than moves are as many as there are moves", "[gomoku][engi
     // White has a four with one blocking point.
     const Game game = gameOf(Rule::Freestyle, 15, {{3, 7}, {4, 7}, {0, 0}, {5, 7}, {14, 0}, {6, 7}, {0, 14}, {7, 7}});
     int reports = 0;
-    const Thinking found =
-        gomoku::makeFullEngine(1)->think(game, {.depth = 2, .lines = 5}, neverStop, [&](const Thinking& thinking) {
-            CHECK(thinking.rank == 0);
+    const SearchResult found =
+        gomoku::makeFullEngine(1)->think(game, {.depth = 2, .lines = 5}, neverStop, [&](const SearchResult& result) {
+            CHECK(result.pvIndex == 0);
             ++reports;
         });
     CHECK(found.line.front() == Cell{8, 7});
@@ -142,7 +142,7 @@ TEST_CASE("more lines than moves are as many as there are moves", "[gomoku][engi
 TEST_CASE("threads share the nodes and keep to their limit", "[gomoku][engine][threads]")
 {
     for (const int threads : {1, 2, 3}) {
-        const Thinking found = gomoku::makeFullEngine(1)->think(
+        const SearchResult found = gomoku::makeFullEngine(1)->think(
             quietGame(), {.nodes = 20'000, .threads = threads, .memory = 1 << 20}, neverStop, {});
         CHECK(found.nodes <= 20'000);
         CHECK(found.nodes > 20'000 / static_cast<std::uint64_t>(threads) - 1);
@@ -159,8 +159,8 @@ TEST_CASE("the full engine stops within 10 ms, on one thread and on two", "[gomo
                 : threads{count}
             {
             }
-            Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>& stop,
-                           const Report& report) override
+            SearchResult think(const BoardGame& position, const Limits&, const std::atomic<bool>& stop,
+                               const Report& report) override
             {
                 return engine->think(position, {.threads = threads}, stop, report);
             }

@@ -265,10 +265,10 @@ TEST_CASE("a refused crossing names its reason", "[gomoku]")
 {
     Game game{Rule::Freestyle, 15};
     game.play({7, 7});
-    CHECK(game.objection({7, 7}) == IllegalMove::Occupied);
+    CHECK(game.moveError({7, 7}) == IllegalMove::Occupied);
     for (const Cell outside : {Cell{-1, 0}, Cell{0, -1}, Cell{15, 0}, Cell{0, 15}, Cell{1'000'000, 1'000'000}})
-        CHECK(game.objection(outside) == IllegalMove::Outside);
-    CHECK_FALSE(game.objection({7, 8}));
+        CHECK(game.moveError(outside) == IllegalMove::Outside);
+    CHECK_FALSE(game.moveError({7, 8}));
 }
 
 TEST_CASE("a copy goes its own way", "[gomoku]")

@@ -24,7 +24,7 @@ constexpr std::uint64_t fewNodes = 2'000; // for the highest levels too, which w
 
 Position positionOf(const Game& game)
 {
-    return Position{game.board(), game.rule(), plainWeights(game.rule())};
+    return Position{game.board(), game.rule(), handcraftedWeights(game.rule())};
 }
 
 /// A position from random play near existing stones in which `isWanted` holds for the side to move.
@@ -37,8 +37,8 @@ Game someGame(Rule rule, std::mt19937& random, const std::function<bool(const Po
             const Position position = positionOf(game);
             if (isWanted(position, game.sideToMove()))
                 return game;
-            const std::vector<Point> ranked = rankedMoves(position, game.sideToMove(), random());
-            game.play(cellOf(ranked[test::below(random, std::min(ranked.size(), std::size_t{12}))]));
+            const std::vector<Point> ordered = orderedMoves(position, game.sideToMove(), random());
+            game.play(cellOf(ordered[test::below(random, std::min(ordered.size(), std::size_t{12}))]));
         }
     }
 }
@@ -138,7 +138,7 @@ TEST_CASE("as strong as the machine thinks until it is stopped, or some seconds"
         stop = true;
     }};
     const auto begin = std::chrono::steady_clock::now();
-    const Thinking found = engine->think(game, {}, stop, {});
+    const SearchResult found = engine->think(game, {}, stop, {});
     const auto spent = std::chrono::steady_clock::now() - begin;
     stopper.join();
     CHECK(game.isLegal(found.line.at(0)));

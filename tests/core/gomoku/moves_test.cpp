@@ -40,7 +40,7 @@ TEST_CASE("what must be done comes alone, and what is left out loses", "[gomoku]
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
         for (int i = 0; i < positions; ++i) {
             Board board = next.position(rule);
-            Position position{board, rule, plainWeights(rule)};
+            Position position{board, rule, handcraftedWeights(rule)};
             for (const Side side : {Side::Black, Side::White}) {
                 const Side other = opposite(side);
                 const PointSet points = pointsToConsider(position, side);
@@ -76,14 +76,14 @@ TEST_CASE("what is no answer to a win by fours does not stop it", "[gomoku][move
     const auto winOf = [&](Position& position, Side attacker) {
         constexpr std::uint64_t nodes = 100'000;
         SearchBudget budget{{}, nodes, stop};
-        return solver.solve(position, attacker, {VcfSolver::mostMoves, nodes}, budget);
+        return solver.solve(position, attacker, {VcfSolver::maxMoves, nodes}, budget);
     };
     int wins = 0;
     const int positions = test::repetitions(300, 6'000);
     for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
         solver.clear();
         for (int i = 0; i < positions; ++i) {
-            Position position{next.position(rule), rule, plainWeights(rule)};
+            Position position{next.position(rule), rule, handcraftedWeights(rule)};
             const Side side = i % 2 == 0 ? Side::Black : Side::White;
             if (position.canMakeFive(side) || position.canMakeFive(opposite(side)))
                 continue;
@@ -110,7 +110,7 @@ TEST_CASE("an open four is seen where a four wins at once", "[gomoku][moves]")
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
         for (int i = 0; i < test::repetitions(1'000, 10'000); ++i) {
             Board board = next.position(rule);
-            const Position position{board, rule, plainWeights(rule)};
+            const Position position{board, rule, handcraftedWeights(rule)};
             for (const Side side : {Side::Black, Side::White}) {
                 const bool isQuiet = !position.canMakeFive(side) && !position.canMakeFive(opposite(side));
                 const bool blocksMayFail = rule == Rule::Renju && side == Side::White;
@@ -126,10 +126,10 @@ TEST_CASE("ranked moves are allowed wherever any move is", "[gomoku][moves][renj
     test::SolverPositions next{63};
     for (int i = 0; i < test::repetitions(500, 10'000); ++i) {
         const Board board = next.position(Rule::Renju);
-        const Position position{board, Rule::Renju, plainWeights(Rule::Renju)};
-        const std::vector<Point> moves = rankedMoves(position, Side::Black, 7);
+        const Position position{board, Rule::Renju, handcraftedWeights(Rule::Renju)};
+        const std::vector<Point> moves = orderedMoves(position, Side::Black, 7);
         REQUIRE_FALSE(moves.empty());
-        CHECK(rankedMoves(position, Side::Black, 7) == moves);
+        CHECK(orderedMoves(position, Side::Black, 7) == moves);
         for (const Point move : moves)
             REQUIRE(test::plainlyAllowed(board, Rule::Renju, move, Side::Black));
     }

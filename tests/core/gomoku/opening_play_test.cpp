@@ -1,6 +1,6 @@
 #include "core/gomoku/opening_play.h"
 
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 
@@ -13,14 +13,14 @@ using namespace qipan;
 
 namespace {
 
-const std::atomic<bool> goOn{false};
+const std::atomic<bool> neverStop{false};
 
 /// Returns scores given by the test, with the first free cell as its move.
 class Told final : public Engine {
 public:
     int score = 0;
 
-    Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report&) override
+    SearchResult think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report&) override
     {
         Cell cell;
         while (!position.isLegal(cell))
@@ -45,13 +45,17 @@ const std::vector<Cell> five{{7, 7}, {8, 8}, {9, 7}, {6, 9}, {5, 5}};
 TEST_CASE("a chooser takes the better side, and two stones only where they are offered", "[opening]")
 {
     Told engine;
-    const OpeningTurn last{.isBeginner = true, .chooses = true};
+    const OpeningTurn last{.isInitialBlack = true, .chooses = true};
     engine.score = 40;
-    CHECK(gomoku::playOpening(game(Opening::Swap, three), last, engine, 1000, 1, goOn).take == Take::White);
-    CHECK(gomoku::playOpening(game(Opening::Swap2, five), last, engine, 1000, 1, goOn).take == Take::White);
+    CHECK(gomoku::playOpening(game(Opening::Swap, three), last, engine, 1000, 1, neverStop).choice
+          == OpeningChoice::White);
+    CHECK(gomoku::playOpening(game(Opening::Swap2, five), last, engine, 1000, 1, neverStop).choice
+          == OpeningChoice::White);
     engine.score = -40;
-    CHECK(gomoku::playOpening(game(Opening::Swap, three), last, engine, 1000, 1, goOn).take == Take::Black);
-    CHECK(gomoku::playOpening(game(Opening::Swap2, five), last, engine, 1000, 1, goOn).take == Take::Black);
+    CHECK(gomoku::playOpening(game(Opening::Swap, three), last, engine, 1000, 1, neverStop).choice
+          == OpeningChoice::Black);
+    CHECK(gomoku::playOpening(game(Opening::Swap2, five), last, engine, 1000, 1, neverStop).choice
+          == OpeningChoice::Black);
 }
 
 TEST_CASE("every engine plays every opening with legal stones and choices that are offered, whoever put the others",
@@ -64,13 +68,13 @@ TEST_CASE("every engine plays every opening with legal stones and choices that a
             CAPTURE(level, keyOf(opening));
             const auto engine = info.makeEngine(level, 5);
             const auto position = makeSetup("gomoku", "renju", 15, keyOf(opening))->makeGame();
-            std::vector<Take> takes;
-            while (const auto turn = openingTurn(opening, static_cast<int>(position->plies().size()), takes)) {
-                const Thinking found = engine->open(*position, *turn, limits, goOn);
+            std::vector<OpeningChoice> openingChoices;
+            while (const auto turn = openingTurn(opening, static_cast<int>(position->plies().size()), openingChoices)) {
+                const SearchResult found = engine->open(*position, *turn, limits, neverStop);
                 if (turn->chooses) {
-                    REQUIRE(found.take);
-                    REQUIRE(offers(*turn, *found.take));
-                    takes.push_back(*found.take);
+                    REQUIRE(found.choice);
+                    REQUIRE(offers(*turn, *found.choice));
+                    openingChoices.push_back(*found.choice);
                     continue;
                 }
                 REQUIRE_FALSE(found.line.empty());
@@ -86,7 +90,8 @@ TEST_CASE("three stones are found together, and differ from seed to seed", "[ope
     Told engine;
     std::set<std::vector<Cell>> seen;
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
-        const auto found = gomoku::playOpening(game(Opening::Swap, {}), {.isBeginner = true}, engine, 1000, seed, goOn);
+        const auto found =
+            gomoku::playOpening(game(Opening::Swap, {}), {.isInitialBlack = true}, engine, 1000, seed, neverStop);
         REQUIRE(found.line.size() == 3);
         seen.insert(found.line);
     }
@@ -102,7 +107,7 @@ TEST_CASE("engines begin pro on the centre, and go on outside the square", "[ope
             const auto engine = info.makeEngine(level, 3);
             const auto position = makeSetup("gomoku", "freestyle", 15, opening)->makeGame();
             for (int ply = 1; ply <= 5; ++ply) {
-                const Thinking found = engine->think(*position, {.nodes = 2000}, goOn, {});
+                const SearchResult found = engine->think(*position, {.nodes = 2000}, neverStop, {});
                 REQUIRE(position->isLegal(found.line.front()));
                 position->play(found.line.front());
             }
@@ -115,10 +120,10 @@ TEST_CASE("a stopped engine still answers in an opening", "[opening]")
 {
     const std::atomic<bool> stop{true};
     const auto engine = findGame("gomoku")->makeEngine(1, 5);
-    CHECK(engine->open(game(Opening::Swap2, {}), {.isBeginner = true}, {}, stop).line.size() == 3);
-    const OpeningTurn choice{.isBeginner = false, .chooses = true, .mayTakeTwo = true};
-    CHECK(engine->open(game(Opening::Swap2, three), choice, {}, stop).take);
-    CHECK_FALSE(engine->open(game(Opening::Swap, {{7, 7}, {8, 8}}), {.isBeginner = true}, {}, stop).line.empty());
+    CHECK(engine->open(game(Opening::Swap2, {}), {.isInitialBlack = true}, {}, stop).line.size() == 3);
+    const OpeningTurn choice{.isInitialBlack = false, .chooses = true, .mayPlaceTwo = true};
+    CHECK(engine->open(game(Opening::Swap2, three), choice, {}, stop).choice);
+    CHECK_FALSE(engine->open(game(Opening::Swap, {{7, 7}, {8, 8}}), {.isInitialBlack = true}, {}, stop).line.empty());
 }
 
 TEST_CASE("the cells that pro leaves are judged in a moment, however many nodes there may be", "[opening]")
@@ -129,7 +134,7 @@ TEST_CASE("the cells that pro leaves are judged in a moment, however many nodes 
     limits.nodes = std::numeric_limits<std::uint64_t>::max();
     limits.time = std::chrono::milliseconds{100};
     const auto begin = std::chrono::steady_clock::now();
-    const Thinking found = engine->think(position, limits, goOn, {});
+    const SearchResult found = engine->think(position, limits, neverStop, {});
     CHECK(position.isLegal(found.line.front()));
     CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds{30}); // without a limit this would not end
 }

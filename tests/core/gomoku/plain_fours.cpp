@@ -12,7 +12,7 @@ namespace {
 
 bool isFive(Board& board, Rule rule, Point point, Side side)
 {
-    const Trial trial{board, point, side};
+    const ScopedMove scopedMove{board, point, side};
     return winsThrough(board, rule, point);
 }
 
@@ -73,9 +73,9 @@ bool plainlyAllowed(const Board& board, Rule rule, Point point, Side side)
 
 std::vector<Point> plainFives(const Board& board, Rule rule, Side side)
 {
-    Board trial = board;
+    Board scopedMove = board;
     std::vector<Point> fives = emptyPointsOf(board);
-    std::erase_if(fives, [&](Point point) { return !isFive(trial, rule, point, side); });
+    std::erase_if(fives, [&](Point point) { return !isFive(scopedMove, rule, point, side); });
     return fives;
 }
 
@@ -120,15 +120,15 @@ bool winsByFours(Board& board, Rule rule, Side attacker, int fours)
     for (const Point four : fivesAgainst.empty() ? emptyPointsOf(board) : fivesAgainst) {
         std::vector<Point> fives;
         {
-            const Trial trial{board, four, attacker};
+            const ScopedMove scopedMove{board, four, attacker};
             fives = fivesAround(board, rule, four, attacker);
         }
         if (fives.empty() || !plainlyAllowed(board, rule, four, attacker))
             continue;
-        const Trial attack{board, four, attacker};
+        const ScopedMove attack{board, four, attacker};
         if (fives.size() > 1 || !plainlyAllowed(board, rule, fives.front(), defender))
             return true;
-        const Trial block{board, fives.front(), defender};
+        const ScopedMove block{board, fives.front(), defender};
         if (winsByFours(board, rule, attacker, fours - 1))
             return true;
     }

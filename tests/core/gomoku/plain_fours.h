@@ -14,17 +14,17 @@ namespace qipan::test {
 [[nodiscard]] std::vector<gomoku::Point> emptyPointsOf(const gomoku::Board& board);
 
 /// Places a stone on a board for its own lifetime.
-class Trial {
+class ScopedMove {
 public:
-    Trial(gomoku::Board& board, gomoku::Point point, Side side)
+    ScopedMove(gomoku::Board& board, gomoku::Point point, Side side)
         : m_board{board}
         , m_point{point}
     {
         m_board.place(point, side);
     }
-    ~Trial() { m_board.remove(m_point); }
-    Trial(const Trial&) = delete;
-    Trial& operator=(const Trial&) = delete;
+    ~ScopedMove() { m_board.remove(m_point); }
+    ScopedMove(const ScopedMove&) = delete;
+    ScopedMove& operator=(const ScopedMove&) = delete;
 
 private:
     gomoku::Board& m_board;

@@ -163,7 +163,7 @@ PointThreat threatOfTwo(PointThreat stronger, PointThreat weaker)
 
 PointThreat plainThreat(const FourShapes& shapes, bool isLimited)
 {
-    if (isLimited && plainSuspicion(shapes) == Suspicion::Certain)
+    if (isLimited && plainSuspicion(shapes) == ForbiddenStatus::Certain)
         return PointThreat::None;
     PointThreat best = PointThreat::None;
     for (std::size_t i = 0; i < shapes.size(); ++i) {
@@ -178,14 +178,14 @@ PointThreat plainThreat(const FourShapes& shapes, bool isLimited)
     return best;
 }
 
-Suspicion plainSuspicion(const FourShapes& shapes)
+ForbiddenStatus plainSuspicion(const FourShapes& shapes)
 {
     int fours = 0;
     int threes = 0;
     bool overline = false;
     for (const LineShape shape : shapes) {
         if (shape == LineShape::Five)
-            return Suspicion::None;
+            return ForbiddenStatus::None;
         if (shape == LineShape::Overline)
             overline = true;
         if (shape == LineShape::Four || shape == LineShape::OpenFour)
@@ -196,8 +196,8 @@ Suspicion plainSuspicion(const FourShapes& shapes)
             threes += 1;
     }
     if (overline || fours >= 2)
-        return Suspicion::Certain;
-    return threes >= 2 ? Suspicion::DoubleThree : Suspicion::None;
+        return ForbiddenStatus::Certain;
+    return threes >= 2 ? ForbiddenStatus::DoubleThree : ForbiddenStatus::None;
 }
 
 } // namespace qipan::test

@@ -38,6 +38,6 @@ private:
 /// What four shapes threaten together, according to the definitions of the threats. `isLimited`: for black in renju.
 [[nodiscard]] gomoku::PointThreat plainThreat(const gomoku::FourShapes& shapes, bool isLimited);
 /// The same for the suspicion of a forbidden point for black in renju.
-[[nodiscard]] gomoku::Suspicion plainSuspicion(const gomoku::FourShapes& shapes);
+[[nodiscard]] gomoku::ForbiddenStatus plainSuspicion(const gomoku::FourShapes& shapes);
 
 } // namespace qipan::test

@@ -34,7 +34,7 @@ bool leavesNoAnswer(Board& board, Rule rule, Side attacker, int moves)
             continue; // leaves a five
         if (!plainlyAllowed(board, rule, answer, defender))
             continue;
-        const Trial trial{board, answer, defender};
+        const ScopedMove scopedMove{board, answer, defender};
         if (!winsByThreats(board, rule, attacker, moves))
             return false;
     }
@@ -45,8 +45,8 @@ bool leavesNoAnswer(Board& board, Rule rule, Side attacker, int moves)
 
 bool ProofReplay::holds(const Board& board)
 {
-    Board trial = board;
-    return wins(trial);
+    Board scopedMove = board;
+    return wins(scopedMove);
 }
 
 bool ProofReplay::wins(Board& board)
@@ -60,7 +60,7 @@ bool ProofReplay::wins(Board& board)
         return false;
     bool holds = provesWinByFours(board, m_rule, m_attacker, line);
     if (!holds) {
-        const Trial trial{board, line.front(), m_attacker};
+        const ScopedMove scopedMove{board, line.front(), m_attacker};
         holds = winsThrough(board, m_rule, line.front()) || beatsAllAnswers(board);
     }
     if (holds)
@@ -79,7 +79,7 @@ bool ProofReplay::beatsAllAnswers(Board& board)
             return true; // leaves a five
         if (!plainlyAllowed(board, m_rule, answer, defender))
             return true;
-        const Trial trial{board, answer, defender};
+        const ScopedMove scopedMove{board, answer, defender};
         return wins(board);
     });
 }
@@ -95,7 +95,7 @@ bool winsByThreats(Board& board, Rule rule, Side attacker, int moves)
     return std::ranges::any_of(points, [&](Point point) {
         if (!plainlyAllowed(board, rule, point, attacker))
             return false;
-        const Trial trial{board, point, attacker};
+        const ScopedMove scopedMove{board, point, attacker};
         return leavesNoAnswer(board, rule, attacker, moves - 1);
     });
 }

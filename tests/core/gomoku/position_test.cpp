@@ -58,18 +58,18 @@ void playAndCompare(Position position, test::PlainPosition& plain, std::mt19937&
 void compareRandomGames(Rule rule)
 {
     std::mt19937 random{41 + static_cast<unsigned>(rule)};
-    test::PlainPosition plain{rule, plainWeights(rule)};
+    test::PlainPosition plain{rule, handcraftedWeights(rule)};
     const int games = test::repetitions(200, 10'000);
     for (int game = 0; game < games; ++game) {
         const int size = game % 8 == 0 ? 20 : game % 8 == 1 ? 5 + game / 8 % 16 : 15;
-        playAndCompare(Position{size, rule, plainWeights(rule)}, plain, random, 20 + game % 80);
+        playAndCompare(Position{size, rule, handcraftedWeights(rule)}, plain, random, 20 + game % 80);
     }
 }
 
 /// Parses a position of size 15, row by row from the top left: X for black, O for white; missing rows are empty.
 Position drawnPosition(Rule rule, const std::vector<std::string>& rows)
 {
-    Position position{15, rule, plainWeights(rule)};
+    Position position{15, rule, handcraftedWeights(rule)};
     for (std::size_t y = 0; y < rows.size(); ++y) {
         for (std::size_t x = 0; x < rows[y].size(); ++x) {
             if (rows[y][x] == 'X' || rows[y][x] == 'O')
@@ -101,10 +101,10 @@ TEST_CASE("a position made from a board equals the one that was played", "[gomok
 {
     std::mt19937 random{45};
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
-        Position played{15, rule, plainWeights(rule)};
+        Position played{15, rule, handcraftedWeights(rule)};
         for (int i = 0; i < 60; ++i)
             played.place(somePoint(played, random), someSide(i, random));
-        const Position made{played.board(), rule, plainWeights(rule)};
+        const Position made{played.board(), rule, handcraftedWeights(rule)};
         REQUIRE(test::viewOf(made) == test::viewOf(played));
         REQUIRE(made.stones() == 60);
     }
@@ -113,8 +113,8 @@ TEST_CASE("a position made from a board equals the one that was played", "[gomok
 TEST_CASE("a full board has no shapes left and can be taken back", "[gomoku][position]")
 {
     std::mt19937 random{46};
-    test::PlainPosition plain{Rule::Renju, plainWeights(Rule::Renju)};
-    Position position{20, Rule::Renju, plainWeights(Rule::Renju)};
+    test::PlainPosition plain{Rule::Renju, handcraftedWeights(Rule::Renju)};
+    Position position{20, Rule::Renju, handcraftedWeights(Rule::Renju)};
     const test::PositionView empty = test::viewOf(position);
     while (!position.board().isFull())
         position.place(somePoint(position, random), someSide(position.stones(), random));
@@ -158,7 +158,7 @@ TEST_CASE("a position suspects every point that is forbidden to black", "[gomoku
     std::array<int, 4> met{};
     const int games = test::repetitions(200, 5'000);
     for (int game = 0; game < games; ++game) {
-        Position position{15, Rule::Renju, plainWeights(Rule::Renju)};
+        Position position{15, Rule::Renju, handcraftedWeights(Rule::Renju)};
         for (int i = 0; i < 60; ++i) {
             // more black stones than in a game, to get many forbidden points
             position.place(somePoint(position, random), random() % 3 == 0 ? Side::White : Side::Black);
@@ -166,11 +166,11 @@ TEST_CASE("a position suspects every point that is forbidden to black", "[gomoku
                 continue;
             for (const Point point : position.emptyPoints()) {
                 const Forbidden why = forbiddenAt(position.board(), point);
-                const Suspicion suspicion = position.suspicionAt(point);
+                const ForbiddenStatus forbiddenStatus = position.forbiddenStatusAt(point);
                 const bool certain = why == Forbidden::Overline || why == Forbidden::DoubleFour;
-                REQUIRE((suspicion == Suspicion::Certain) == certain);
+                REQUIRE((forbiddenStatus == ForbiddenStatus::Certain) == certain);
                 if (why == Forbidden::DoubleThree)
-                    REQUIRE(suspicion == Suspicion::DoubleThree);
+                    REQUIRE(forbiddenStatus == ForbiddenStatus::DoubleThree);
                 ++met[static_cast<std::size_t>(why)];
             }
         }
@@ -183,9 +183,9 @@ TEST_CASE("only black in renju is suspected", "[gomoku][position]")
 {
     const std::vector<std::string> crossedThrees{".........", ".........", "....X....", "....X....", "..XX....."};
     const Point point = pointOf({4, 4});
-    CHECK(drawnPosition(Rule::Renju, crossedThrees).suspicionAt(point) == Suspicion::DoubleThree);
-    CHECK(drawnPosition(Rule::Standard, crossedThrees).suspicionAt(point) == Suspicion::None);
-    CHECK(drawnPosition(Rule::Freestyle, crossedThrees).suspicionAt(point) == Suspicion::None);
+    CHECK(drawnPosition(Rule::Renju, crossedThrees).forbiddenStatusAt(point) == ForbiddenStatus::DoubleThree);
+    CHECK(drawnPosition(Rule::Standard, crossedThrees).forbiddenStatusAt(point) == ForbiddenStatus::None);
+    CHECK(drawnPosition(Rule::Freestyle, crossedThrees).forbiddenStatusAt(point) == ForbiddenStatus::None);
 }
 
 TEST_CASE("the points of a threat and all above are found as a set", "[gomoku][position]")
@@ -206,7 +206,7 @@ TEST_CASE("blockers are the points that leave less of a threat when the other si
     std::mt19937 random{48};
     for (std::size_t game = 0; game < 30; ++game) {
         const Rule rule = std::array{Rule::Freestyle, Rule::Standard, Rule::Renju}[game % 3];
-        Position position{15, rule, plainWeights(rule)};
+        Position position{15, rule, handcraftedWeights(rule)};
         for (int i = 0; i < 50; ++i)
             position.place(somePoint(position, random), someSide(i, random));
         for (const Side side : {Side::Black, Side::White}) {
@@ -231,7 +231,7 @@ TEST_CASE("the plain weights are what their formula says", "[gomoku][position]")
     const PointCode fourThree = code(LineShape::Four, LineShape::WideThree);
     const PointCode doubleFour = code(LineShape::Four, LineShape::Four);
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
-        const Weights& weights = plainWeights(rule);
+        const Weights& weights = handcraftedWeights(rule);
         for (std::size_t side = 0; side < 2; ++side) {
             const bool isLimited = rule == Rule::Renju && side == 0;
             const CodeValue twos = weights.values[side][code(LineShape::OpenTwo, LineShape::SleepingTwo)];
@@ -257,7 +257,7 @@ TEST_CASE("every code stands for its own four shapes", "[gomoku][position]")
 
 TEST_CASE("equal stones have equal hashes, whatever their order", "[gomoku][position]")
 {
-    const Weights& weights = plainWeights(Rule::Freestyle);
+    const Weights& weights = handcraftedWeights(Rule::Freestyle);
     Position one{15, Rule::Freestyle, weights};
     Position other{15, Rule::Freestyle, weights};
     one.place(pointOf({3, 3}), Side::Black);

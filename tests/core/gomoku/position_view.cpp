@@ -41,8 +41,9 @@ PositionView viewOf(const Position& position)
     PositionView view{.hash = position.hash()};
     const PointSet candidates = position.candidates();
     for (const Point point : position.emptyPoints()) {
-        PositionView::OfPoint of{
-            .point = point, .suspicion = position.suspicionAt(point), .isCandidate = candidates.contains(point)};
+        PositionView::OfPoint of{.point = point,
+                                 .forbiddenStatus = position.forbiddenStatusAt(point),
+                                 .isCandidate = candidates.contains(point)};
         for (const Side side : bothSides) {
             const auto s = static_cast<std::size_t>(side);
             for (std::size_t line = 0; line < lineSteps.size(); ++line)
@@ -83,7 +84,7 @@ PositionView::OfPoint PlainPosition::look(const Board& board, Point point)
         of.threats[s] = plainThreat(of.shapes[s], m_rule == Rule::Renju && side == Side::Black);
     }
     if (m_rule == Rule::Renju)
-        of.suspicion = plainSuspicion(of.shapes[0]);
+        of.forbiddenStatus = plainSuspicion(of.shapes[0]);
     return of;
 }
 

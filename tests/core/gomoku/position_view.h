@@ -16,7 +16,7 @@ struct PositionView {
         std::array<gomoku::FourShapes, 2> shapes{};
         std::array<gomoku::PointCode, 2> codes{};
         std::array<gomoku::PointThreat, 2> threats{};
-        gomoku::Suspicion suspicion = gomoku::Suspicion::None;
+        gomoku::ForbiddenStatus forbiddenStatus = gomoku::ForbiddenStatus::None;
         bool isCandidate = false;
 
         friend bool operator==(const OfPoint&, const OfPoint&) = default;

@@ -12,17 +12,17 @@ using namespace qipan::gomoku;
 namespace {
 
 /// Fails if it takes more than `seconds` of processor time.
-void requireWinByFours(const test::Puzzle& puzzle, double seconds, std::size_t leastPlies)
+void requireWinByFours(const test::Puzzle& puzzle, double seconds, std::size_t minPlies)
 {
     INFO(puzzle.name);
     VcfSolver solver{1 << 20};
-    Position position{puzzle.board, puzzle.rule, plainWeights(puzzle.rule)};
+    Position position{puzzle.board, puzzle.rule, handcraftedWeights(puzzle.rule)};
     const std::atomic<bool> stop{false};
     SearchBudget budget{{}, 1'000'000, stop};
     const std::clock_t begin = std::clock();
-    const ForcedWin win = solver.solve(position, puzzle.attacker, {VcfSolver::mostMoves, 1'000'000}, budget);
+    const ForcedWin win = solver.solve(position, puzzle.attacker, {VcfSolver::maxMoves, 1'000'000}, budget);
     CHECK(static_cast<double>(std::clock() - begin) < seconds * CLOCKS_PER_SEC);
-    CHECK(win.line.size() >= leastPlies);
+    CHECK(win.line.size() >= minPlies);
     CHECK(test::provesWinByFours(puzzle.board, puzzle.rule, puzzle.attacker, win.line));
 }
 

@@ -36,7 +36,7 @@ TEST_CASE("in renju black loses at once by playing a forbidden point", "[gomoku]
         CHECK(game.outcome() == Outcome{.winner = Side::White, .reason = EndReason::Forbidden});
         CHECK(game.winningLine().empty());
         CHECK(game.forbiddenCells().empty());
-        CHECK(game.objection({0, 0}) == IllegalMove::GameOver);
+        CHECK(game.moveError({0, 0}) == IllegalMove::GameOver);
         game.takeBack();
         CHECK_FALSE(game.outcome());
         CHECK(game.isLegal(black.back())); // it can be played nevertheless

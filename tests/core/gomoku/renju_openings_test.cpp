@@ -17,12 +17,12 @@ std::pair<Cell, Cell> canonical(Cell white, Cell black)
 {
     std::pair<Cell, Cell> least{{9, 9}, {9, 9}};
     for (int symmetry = 0; symmetry < 8; ++symmetry) {
-        const auto turned = [symmetry](Cell cell) {
+        const auto transformed = [symmetry](Cell cell) {
             if ((symmetry & 1) != 0)
                 std::swap(cell.x, cell.y);
             return Cell{(symmetry & 2) != 0 ? -cell.x : cell.x, (symmetry & 4) != 0 ? -cell.y : cell.y};
         };
-        least = std::min(least, std::pair{turned(white), turned(black)});
+        least = std::min(least, std::pair{transformed(white), transformed(black)});
     }
     return least;
 }

@@ -16,7 +16,7 @@ using namespace qipan::gomoku;
 
 namespace {
 
-Thinking think(Position& position, Side side, int depth, std::uint64_t nodes, std::size_t bytes = 1 << 20)
+SearchResult think(Position& position, Side side, int depth, std::uint64_t nodes, std::size_t bytes = 1 << 20)
 {
     const std::atomic<bool> stop{false};
     SearchBudget budget{{}, nodes, stop};
@@ -25,9 +25,9 @@ Thinking think(Position& position, Side side, int depth, std::uint64_t nodes, st
     return search.run(depth, {});
 }
 
-Thinking think(const Board& board, Rule rule, Side side, int depth = 6)
+SearchResult think(const Board& board, Rule rule, Side side, int depth = 6)
 {
-    Position position{board, rule, plainWeights(rule)};
+    Position position{board, rule, handcraftedWeights(rule)};
     return think(position, side, depth, 1'000'000);
 }
 
@@ -54,9 +54,9 @@ TEST_CASE("a win or a loss is scored by its plies", "[gomoku][search]")
 TEST_CASE("a double three wins, but not for black in renju", "[gomoku][search]")
 {
     const Board board = boardOf({"", "", "", "....X", "....X", "..XX."});
-    const Thinking found = think(board, Rule::Freestyle, Side::Black);
+    const SearchResult found = think(board, Rule::Freestyle, Side::Black);
     CHECK(found.score == winScore - 5);
-    const Thinking renju = think(board, Rule::Renju, Side::Black, 4);
+    const SearchResult renju = think(board, Rule::Renju, Side::Black, 4);
     REQUIRE_FALSE(renju.line.empty());
     CHECK(renju.line.front() != Cell{4, 5});
 }
@@ -67,11 +67,11 @@ TEST_CASE("a search leaves the position as it was and black no forbidden point",
     for (int i = 0; i < test::repetitions(150, 3'000); ++i) {
         const Rule rule = i % 3 == 0 ? Rule::Freestyle : Rule::Renju;
         const Board board = next.position(rule);
-        Position position{board, rule, plainWeights(rule)};
+        Position position{board, rule, handcraftedWeights(rule)};
         const test::PositionView before = test::viewOf(position);
         const Side side = i % 2 == 0 ? Side::Black : Side::White;
         for (const std::uint64_t nodes : {0U, 1U, 50U, 3'000U}) {
-            const Thinking found = think(position, side, 20, nodes, i % 2 == 0 ? 1 : 1 << 20);
+            const SearchResult found = think(position, side, 20, nodes, i % 2 == 0 ? 1 : 1 << 20);
             REQUIRE(test::viewOf(position) == before);
             REQUIRE(found.nodes <= nodes);
             Board after = board;
@@ -94,14 +94,14 @@ TEST_CASE("a decided search is right against the answers of a deeper one", "[gom
     const int positions = test::repetitions(300, 3'000);
     for (int i = 0; i < positions; ++i) {
         const Rule rule = i % 2 == 0 ? Rule::Freestyle : Rule::Standard;
-        Position position{next.position(rule), rule, plainWeights(rule)};
-        const Thinking found = think(position, Side::Black, 4, 20'000);
+        Position position{next.position(rule), rule, handcraftedWeights(rule)};
+        const SearchResult found = think(position, Side::Black, 4, 20'000);
         const bool wins = found.score > winScore - 100;
         if (!wins || position.canMakeFive(Side::Black))
             continue;
         ++decided;
         position.place(pointOf(found.line.front()), Side::Black);
-        const Thinking answer = think(position, Side::White, 8, 50'000);
+        const SearchResult answer = think(position, Side::White, 8, 50'000);
         CHECK(answer.score < -(winScore - 100));
     }
     CHECK(decided > positions / 10);
@@ -111,8 +111,8 @@ TEST_CASE("published wins by fours and threes are found", "[gomoku][search][renj
 {
     for (const test::Puzzle& puzzle : test::puzzles()) {
         INFO(puzzle.name);
-        Position position{puzzle.board, puzzle.rule, plainWeights(puzzle.rule)};
-        const Thinking found = think(position, puzzle.attacker, 100, 200'000, 8 << 20);
+        Position position{puzzle.board, puzzle.rule, handcraftedWeights(puzzle.rule)};
+        const SearchResult found = think(position, puzzle.attacker, 100, 200'000, 8 << 20);
         CHECK(found.score >= decidedScore);
     }
 }

@@ -169,7 +169,7 @@ TEST_CASE("level 10 finds a win by fours and threes that no single stone shows",
         game.play(white[i]);
     }
     const std::atomic<bool> stop{false};
-    const Thinking found = gomoku::makeEngine(10, 1)->think(game, {}, stop, {});
+    const SearchResult found = gomoku::makeEngine(10, 1)->think(game, {}, stop, {});
     CHECK(found.line.front() == Cell{7, 7});
     CHECK(found.score > 900'000);
 }

@@ -27,10 +27,10 @@ ForcedWin solve(VcfSolver& solver, Position& position, Side attacker, int fours,
     return solver.solve(position, attacker, {fours, nodes}, budget);
 }
 
-ForcedWin solve(const Board& board, Rule rule, Side attacker, int fours = VcfSolver::mostMoves)
+ForcedWin solve(const Board& board, Rule rule, Side attacker, int fours = VcfSolver::maxMoves)
 {
     VcfSolver solver{tableBytes};
-    Position position{board, rule, plainWeights(rule)};
+    Position position{board, rule, handcraftedWeights(rule)};
     return solve(solver, position, attacker, fours);
 }
 
@@ -55,7 +55,7 @@ TEST_CASE("the solver of fours agrees with a plain search on few fours", "[gomok
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
         for (int i = 0; i < positions; ++i) {
             Board board = next.position(rule);
-            Position position{board, rule, plainWeights(rule)};
+            Position position{board, rule, handcraftedWeights(rule)};
             for (const Side attacker : {Side::Black, Side::White}) {
                 const int fours = i % 10 == 0 ? 3 : i % 3;
                 const ForcedWin win = solve(solver, position, attacker, fours);
@@ -79,10 +79,10 @@ TEST_CASE("a line of fours wins against all answers", "[gomoku][vcf]")
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
         for (int i = 0; i < positions; ++i) {
             const Board board = next.position(rule);
-            Position position{board, rule, plainWeights(rule)};
+            Position position{board, rule, handcraftedWeights(rule)};
             const test::PositionView before = test::viewOf(position);
             for (const Side attacker : {Side::Black, Side::White}) {
-                const ForcedWin win = solve(solver, position, attacker, VcfSolver::mostMoves, 20'000);
+                const ForcedWin win = solve(solver, position, attacker, VcfSolver::maxMoves, 20'000);
                 REQUIRE(test::viewOf(position) == before);
                 INFO(test::told(board, rule, attacker));
                 REQUIRE(win.isProven() == !win.line.empty());
@@ -103,7 +103,7 @@ TEST_CASE("a table for almost nothing changes no verdict", "[gomoku][vcf]")
     for (int i = 0; i < test::repetitions(300, 5'000); ++i) {
         const Rule rule = i % 2 == 0 ? Rule::Freestyle : Rule::Renju;
         const Board board = next.position(rule);
-        Position position{board, rule, plainWeights(rule)};
+        Position position{board, rule, handcraftedWeights(rule)};
         const ForcedWin win = solve(large, position, Side::White, 6);
         CHECK(solve(small, position, Side::White, 6).verdict == win.verdict);
         CHECK(solve(large, position, Side::White, 6).line == win.line);
@@ -223,22 +223,22 @@ TEST_CASE("a block that makes a four is answered by a four that blocks it", "[go
 
 TEST_CASE("the solver of fours ends with its limits", "[gomoku][vcf]")
 {
-    Position position{test::longComb(), Rule::Freestyle, plainWeights(Rule::Freestyle)};
+    Position position{test::longComb(), Rule::Freestyle, handcraftedWeights(Rule::Freestyle)};
     const test::PositionView before = test::viewOf(position);
     VcfSolver solver{tableBytes};
     for (const std::uint64_t nodes : {0U, 1U, 10U, 100U}) {
         const std::atomic<bool> stop{false};
         SearchBudget budget{{}, 1'000'000, stop};
-        CHECK(solver.solve(position, Side::Black, {VcfSolver::mostMoves, nodes}, budget).verdict == Verdict::Unknown);
+        CHECK(solver.solve(position, Side::Black, {VcfSolver::maxMoves, nodes}, budget).verdict == Verdict::Unknown);
         CHECK(budget.nodes() <= nodes);
         SearchBudget own{{}, nodes, stop};
-        CHECK(solver.solve(position, Side::Black, {VcfSolver::mostMoves, 1'000'000}, own).verdict == Verdict::Unknown);
+        CHECK(solver.solve(position, Side::Black, {VcfSolver::maxMoves, 1'000'000}, own).verdict == Verdict::Unknown);
         CHECK(test::viewOf(position) == before);
         solver.clear();
     }
     const std::atomic<bool> stopped{true};
     SearchBudget budget{{}, 1'000'000, stopped};
-    CHECK(solver.solve(position, Side::Black, {VcfSolver::mostMoves, 1'000}, budget).verdict == Verdict::Unknown);
+    CHECK(solver.solve(position, Side::Black, {VcfSolver::maxMoves, 1'000}, budget).verdict == Verdict::Unknown);
 }
 
 TEST_CASE("fours that lead nowhere do not hide a chain of twenty", "[gomoku][vcf]")

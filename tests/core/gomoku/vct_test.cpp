@@ -27,7 +27,7 @@ ForcedWin solve(VctSolver& solver, const Board& board, Rule rule, Side attacker,
 {
     const std::atomic<bool> stop{false};
     SearchBudget budget{{}, nodes, stop};
-    Position position{board, rule, plainWeights(rule)};
+    Position position{board, rule, handcraftedWeights(rule)};
     const test::PositionView before = test::viewOf(position);
     const ForcedWin win = solver.solve(position, attacker, nodes, budget);
     CHECK(test::viewOf(position) == before);
@@ -40,7 +40,7 @@ bool holds(VctSolver& solver, const Board& board, Rule rule, Side attacker)
     test::ProofReplay replay{rule, attacker, [&](const Board& next) {
                                  const std::atomic<bool> stop{false};
                                  SearchBudget budget{{}, plenty, stop};
-                                 Position position{next, rule, plainWeights(rule)};
+                                 Position position{next, rule, handcraftedWeights(rule)};
                                  return solver.solve(position, attacker, plenty, budget).line;
                              }};
     return replay.holds(board);
@@ -201,7 +201,7 @@ TEST_CASE("the defender's four in between is reckoned with", "[gomoku][vct]")
     Board answered = board;
     answered.place(pointOf({7, 7}), Side::Black);
     VctSolver solver{tableBytes};
-    Position position{answered, Rule::Freestyle, plainWeights(Rule::Freestyle)};
+    Position position{answered, Rule::Freestyle, handcraftedWeights(Rule::Freestyle)};
     const std::atomic<bool> stop{false};
     SearchBudget budget{{}, plenty, stop};
     const ForcedWin win = solver.solveAnswer(position, Side::Black, plenty, budget);
@@ -213,7 +213,7 @@ TEST_CASE("the defender's four in between is reckoned with", "[gomoku][vct]")
 TEST_CASE("the solver of threats ends with its limits", "[gomoku][vct]")
 {
     const auto& puzzle = test::puzzles()[4];
-    Position position{puzzle.board, puzzle.rule, plainWeights(puzzle.rule)};
+    Position position{puzzle.board, puzzle.rule, handcraftedWeights(puzzle.rule)};
     const test::PositionView before = test::viewOf(position);
     VctSolver solver{tableBytes};
     for (const std::uint64_t nodes : {0U, 1U, 10U, 100U}) {
@@ -234,7 +234,7 @@ TEST_CASE("the solver of threats ends with its limits", "[gomoku][vct]")
 TEST_CASE("the solver of threats goes on where a limit stopped it", "[gomoku][vct]")
 {
     const auto& puzzle = test::puzzles()[4];
-    Position position{puzzle.board, puzzle.rule, plainWeights(puzzle.rule)};
+    Position position{puzzle.board, puzzle.rule, handcraftedWeights(puzzle.rule)};
     VctSolver solver{tableBytes};
     const std::atomic<bool> stop{false};
     SearchBudget budget{{}, 10 * plenty, stop};

@@ -24,8 +24,8 @@ DealSetup randomSetup(Random& random)
                               .outline = static_cast<Outline>(below(outlines)),
                               .mode = static_cast<FallingMode>(below(fallingModes)),
                               .border = below(2) == 0,
-                              .pictures = fewestPictures + below(mostPictures - fewestPictures + 1),
-                              .band = static_cast<Band>(below(bands)),
+                              .pictures = minPictures + below(maxPictures - minPictures + 1),
+                              .difficulty = static_cast<Difficulty>(below(difficulties)),
                               .seed = static_cast<std::uint32_t>(random.next())};
         if (canDeal(setup))
             return setup;

@@ -1,7 +1,7 @@
 #include "core/link/deal.h"
 #include "core/link/path.h"
 #include "core/link/position.h"
-#include "core/link/random_plays.h"
+#include "core/link/random_playouts.h"
 #include "core/link/zobrist.h"
 #include "tests/core/link/reference.h"
 #include "tests/support/catch.h"
@@ -19,9 +19,9 @@ using qipan::test::repetitions;
 
 namespace {
 
-std::array<int, mostPictures> copies(const Board& board)
+std::array<int, maxPictures> copies(const Board& board)
 {
-    std::array<int, mostPictures> counts{};
+    std::array<int, maxPictures> counts{};
     for (const Tile& tile : board.values()) {
         if (tile)
             ++counts[*tile];
@@ -61,8 +61,8 @@ DealSetup randomSetup(Random& random, int largestColumns, int largestRows)
                         .outline = below(2) == 0 ? Outline::Rectangle : static_cast<Outline>(below(outlines)),
                         .mode = static_cast<FallingMode>(below(fallingModes)),
                         .border = below(2) == 0,
-                        .pictures = fewestPictures + below(60),
-                        .band = static_cast<Band>(below(bands)),
+                        .pictures = minPictures + below(60),
+                        .difficulty = static_cast<Difficulty>(below(difficulties)),
                         .seed = static_cast<std::uint32_t>(random.next())};
         if (canDeal(setup))
             return setup;
@@ -80,7 +80,7 @@ TEST_CASE("every deal is solved by its solution, in every mode, outline, size an
         DealSetup setup = i % 50 == 0 ? randomSetup(random, 30, 20) : randomSetup(random, 10, 8);
         setup.mode = static_cast<FallingMode>(i % fallingModes);
         if (i % 8 != 0)
-            setup.band = Band::Easy; // faster to find
+            setup.difficulty = Difficulty::Easy; // faster to find
         const Deal deal = dealt(setup);
         REQUIRE(deal.board.size() == setup.size);
         REQUIRE(2 * static_cast<int>(deal.solution.size()) == tilesOf(deal.board));
@@ -115,7 +115,7 @@ TEST_CASE("the smallest boards can be dealt", "[link]")
          {BoardSize{2, 1}, BoardSize{1, 2}, BoardSize{2, 2}, BoardSize{1, 20}, BoardSize{30, 1}}) {
         for (int mode = 0; mode < fallingModes; ++mode) {
             const DealSetup setup{
-                .size = size, .mode = static_cast<FallingMode>(mode), .pictures = 2, .band = Band::Expert};
+                .size = size, .mode = static_cast<FallingMode>(mode), .pictures = 2, .difficulty = Difficulty::Expert};
             CHECK(isSolvedBy(setup, dealt(setup)));
         }
     }
@@ -156,12 +156,13 @@ TEST_CASE("the deals of shared numbers never change", "[link]")
     };
     for (const auto& [setup, hash] : {
              Known{{.size = {8, 8}, .seed = 2026}, 0x09ae096a90740c83},
-             Known{{.size = {8, 8}, .mode = FallingMode::Inward, .band = Band::Hard, .seed = 7}, 0x37b587f093de6760},
+             Known{{.size = {8, 8}, .mode = FallingMode::Inward, .difficulty = Difficulty::Hard, .seed = 7},
+                   0x37b587f093de6760},
              Known{{.size = {9, 9},
              .outline = Outline::Ring,
              .mode = FallingMode::Left,
              .border = false,
-             .band = Band::Expert,
+             .difficulty = Difficulty::Expert,
              .seed = 1},
                    0x241e779de234aa5b},
          }) {
@@ -178,15 +179,15 @@ TEST_CASE("the win rate of a deal is what another hundred plays find, and mostly
     for (int i = 0; i < repetitions(26, 520); ++i) {
         const DealSetup setup{.size = {8, 8},
                               .mode = static_cast<FallingMode>(i % fallingModes),
-                              .band = static_cast<Band>(i / fallingModes % bands),
+                              .difficulty = static_cast<Difficulty>(i / fallingModes % difficulties),
                               .seed = static_cast<std::uint32_t>(random.next())};
         const Deal deal = dealt(setup);
-        RandomPlays plays{Position{deal.board, Shape{setup.size}, setup.mode, setup.border}, random.next()};
-        plays.playUpTo(400);
-        CHECK(std::abs(plays.winRate() - deal.winRate) <= 25); // five standard deviations of a hundred plays
-        constexpr std::array<std::pair<int, int>, bands> limits{{{90, 100}, {60, 89}, {30, 59}, {0, 29}}};
-        const auto [low, high] = limits[static_cast<std::size_t>(setup.band)];
-        hits += plays.winRate() >= low - 10 && plays.winRate() <= high + 10 ? 1 : 0;
+        RandomPlayouts playouts{Position{deal.board, Shape{setup.size}, setup.mode, setup.border}, random.next()};
+        playouts.runUpTo(400);
+        CHECK(std::abs(playouts.winRate() - deal.winRate) <= 25); // five standard deviations of a hundred plays
+        constexpr std::array<std::pair<int, int>, difficulties> limits{{{90, 100}, {60, 89}, {30, 59}, {0, 29}}};
+        const auto [low, high] = limits[static_cast<std::size_t>(setup.difficulty)];
+        hits += playouts.winRate() >= low - 10 && playouts.winRate() <= high + 10 ? 1 : 0;
         ++deals;
     }
     CHECK(hits * 100 >= deals * 90);
@@ -200,12 +201,12 @@ TEST_CASE("hard and expert deals of the largest board are mostly within ten poin
         const DealSetup setup{.size = largestBoard,
                               .mode = static_cast<FallingMode>(i % fallingModes),
                               .border = i % 2 == 0,
-                              .band = i / fallingModes % 2 == 0 ? Band::Hard : Band::Expert,
+                              .difficulty = i / fallingModes % 2 == 0 ? Difficulty::Hard : Difficulty::Expert,
                               .seed = static_cast<std::uint32_t>(i)};
-        RandomPlays plays{Position{dealt(setup).board, Shape{setup.size}, setup.mode, setup.border}, 99};
-        plays.playUpTo(100);
-        const int rate = plays.winRate();
-        near += setup.band == Band::Hard ? rate >= 20 && rate <= 69 : rate <= 39;
+        RandomPlayouts playouts{Position{dealt(setup).board, Shape{setup.size}, setup.mode, setup.border}, 99};
+        playouts.runUpTo(100);
+        const int rate = playouts.winRate();
+        near += setup.difficulty == Difficulty::Hard ? rate >= 20 && rate <= 69 : rate <= 39;
         ++deals;
     }
     CHECK(near * 100 >= deals * 80);
@@ -213,14 +214,14 @@ TEST_CASE("hard and expert deals of the largest board are mostly within ten poin
 
 TEST_CASE("bands meet without gaps", "[link]")
 {
-    CHECK(bandOf(100) == Band::Easy);
-    CHECK(bandOf(90) == Band::Easy);
-    CHECK(bandOf(89) == Band::Normal);
-    CHECK(bandOf(60) == Band::Normal);
-    CHECK(bandOf(59) == Band::Hard);
-    CHECK(bandOf(30) == Band::Hard);
-    CHECK(bandOf(29) == Band::Expert);
-    CHECK(bandOf(0) == Band::Expert);
+    CHECK(difficultyOf(100) == Difficulty::Easy);
+    CHECK(difficultyOf(90) == Difficulty::Easy);
+    CHECK(difficultyOf(89) == Difficulty::Normal);
+    CHECK(difficultyOf(60) == Difficulty::Normal);
+    CHECK(difficultyOf(59) == Difficulty::Hard);
+    CHECK(difficultyOf(30) == Difficulty::Hard);
+    CHECK(difficultyOf(29) == Difficulty::Expert);
+    CHECK(difficultyOf(0) == Difficulty::Expert);
 }
 
 TEST_CASE("a stopped deal is none", "[link]")
@@ -231,8 +232,8 @@ TEST_CASE("a stopped deal is none", "[link]")
 
 TEST_CASE("each day has a deal of its own, in all modes by turns and harder towards Sunday", "[link]")
 {
-    CHECK(dailyDeal(2026, 11, 22).band == Band::Expert); // a Sunday
-    CHECK(dailyDeal(2026, 11, 23).band == Band::Easy);
+    CHECK(dailyDeal(2026, 11, 22).difficulty == Difficulty::Expert); // a Sunday
+    CHECK(dailyDeal(2026, 11, 23).difficulty == Difficulty::Easy);
     CHECK(dailyDeal(2026, 11, 23) == dailyDeal(2026, 11, 23));
     std::set<std::uint32_t> seeds;
     std::set<FallingMode> modes;

@@ -95,7 +95,8 @@ TEST_CASE("following the hints never meets a refusal", "[link]")
 {
     for (std::uint32_t seed = 1; seed <= 39; ++seed) {
         const auto mode = static_cast<FallingMode>(seed % fallingModes);
-        const DealSetup setup{.size = {8, 8}, .mode = mode, .pictures = 12, .band = Band::Easy, .seed = seed};
+        const DealSetup setup{
+            .size = {8, 8}, .mode = mode, .pictures = 12, .difficulty = Difficulty::Easy, .seed = seed};
         Game game{dealt(setup).board, {}, mode};
         while (const auto hint = game.hint()) {
             REQUIRE(isValid(hint->path, game.board(), hint->pair.a, hint->pair.b, game.rule()));
@@ -141,7 +142,7 @@ TEST_CASE("undo and redo restore every board exactly, in every falling mode and 
                 game.shuffle(random.next());
                 boards.push_back(game.board());
             } else if (const auto hint = game.hint(); hint && random.below(4) == 0) {
-                game.unpick();
+                game.clearPick();
                 (void)game.choose(hint->pair.a);
                 (void)game.choose(hint->pair.b);
                 boards.push_back(game.board());

@@ -19,9 +19,9 @@ constexpr Milliseconds ms(int milliseconds)
     return Milliseconds{milliseconds};
 }
 
-Play begun(std::initializer_list<std::string> rows, Way way, const Standing& start = {})
+Play begun(std::initializer_list<std::string> rows, GameMode gameMode, const Carryover& start = {})
 {
-    Play play{Game{boardOf(rows)}, way, "DEAL", start};
+    Play play{Game{boardOf(rows)}, gameMode, "DEAL", start};
     play.resume(ms(0));
     return play;
 }
@@ -36,18 +36,18 @@ void take(Play& play, Cell a, Cell b, Milliseconds now)
 
 TEST_CASE("pairs, combos and helps make the points, and helps mark the game", "[link]")
 {
-    Play play = begun({"aabb", "ccdd"}, Way::Relaxed);
+    Play play = begun({"aabb", "ccdd"}, GameMode::Relaxed);
     take(play, {0, 0}, {1, 0}, ms(1'000));
     CHECK(play.points() == 30);
     take(play, {2, 0}, {3, 0}, ms(5'000));
     CHECK(play.points() == 90); // within 4 s: doubled
     take(play, {0, 1}, {1, 1}, ms(9'001));
     CHECK(play.points() == 120); // too late
-    CHECK_FALSE(play.isHelped());
+    CHECK_FALSE(play.usedHelp());
 
     REQUIRE(play.undo(ms(9'100)));
     CHECK(play.points() == 80); // the pair, and 10 for undo
-    CHECK(play.isHelped());
+    CHECK(play.usedHelp());
     REQUIRE(play.redo(ms(9'200)));
     CHECK(play.points() == 110);
     REQUIRE(play.hint(ms(9'300)));
@@ -66,14 +66,14 @@ TEST_CASE("pairs, combos and helps make the points, and helps mark the game", "[
 
 TEST_CASE("points never fall below nothing", "[link]")
 {
-    Play play = begun({"aabb"}, Way::Relaxed);
+    Play play = begun({"aabb"}, GameMode::Relaxed);
     REQUIRE(play.shuffle(1, ms(10)));
     CHECK(play.points() == 0);
 }
 
 TEST_CASE("time stands while a play is paused, and nothing can be done", "[link]")
 {
-    Play play{Game{boardOf({"aabb"})}, Way::Clock, "DEAL"};
+    Play play{Game{boardOf({"aabb"})}, GameMode::Clock, "DEAL"};
     CHECK(play.isPaused());
     CHECK(play.timeLeft(ms(500)) == ms(40'000));
     CHECK(play.choose({0, 0}, ms(600)) == Choice{Nothing{}});
@@ -91,12 +91,12 @@ TEST_CASE("time stands while a play is paused, and nothing can be done", "[link]
 
 TEST_CASE("against the clock the rest counts, and the game ends when nothing is left of it", "[link]")
 {
-    Play play = begun({"aa"}, Way::Clock);
+    Play play = begun({"aa"}, GameMode::Clock);
     take(play, {0, 0}, {1, 0}, ms(30'500));
     CHECK(play.end() == Play::End::Cleared);
     CHECK(play.points() == 30 + 2 * 9);
 
-    Play late = begun({"aa"}, Way::Clock);
+    Play late = begun({"aa"}, GameMode::Clock);
     (void)late.choose({0, 0}, ms(39'999));
     CHECK(late.choose({1, 0}, ms(40'000)) == Choice{Nothing{}});
     CHECK(late.end() == Play::End::TimeUp);
@@ -107,7 +107,8 @@ TEST_CASE("against the clock the rest counts, and the game ends when nothing is 
 
 TEST_CASE("helps are counted where the way says so, and a cleared board gives one of each back", "[link]")
 {
-    Play play = begun({"abab"}, Way::Endless, {.level = 4, .points = 500, .hints = 1, .shuffles = 0, .time = ms(9)});
+    Play play =
+        begun({"abab"}, GameMode::Endless, {.level = 4, .points = 500, .hints = 1, .shuffles = 0, .time = ms(9)});
     CHECK_FALSE(play.canShuffle());
     CHECK_FALSE(play.shuffle(3, ms(10)));
     REQUIRE(play.hint(ms(20)));
@@ -118,14 +119,15 @@ TEST_CASE("helps are counted where the way says so, and a cleared board gives on
     CHECK_FALSE(play.hint(ms(1'100)));
     take(play, {1, 0}, {3, 0}, ms(9'000));
     REQUIRE(play.end() == Play::End::Cleared);
-    CHECK(play.next()
-          == Standing{
-              .level = 5, .points = 500 - 15 + 10 + 30, .hints = 1, .shuffles = 1, .helped = true, .time = ms(9'009)});
+    CHECK(
+        play.next()
+        == Carryover{
+            .level = 5, .points = 500 - 15 + 10 + 30, .hints = 1, .shuffles = 1, .usedHelp = true, .time = ms(9'009)});
 }
 
 TEST_CASE("two players take turns after a pair and after one that cannot be joined", "[link]")
 {
-    Play play = begun({"aabc", "dacb", "adee"}, Way::TwoPlayers);
+    Play play = begun({"aabc", "dacb", "adee"}, GameMode::TwoPlayers);
     CHECK(play.turn() == 0);
     take(play, {0, 0}, {1, 0}, ms(100));
     CHECK(play.points(0) == 30);
@@ -142,30 +144,30 @@ TEST_CASE("two players take turns after a pair and after one that cannot be join
     CHECK(play.points(1) == 0);
     CHECK(play.points(0) == 30);
 
-    Play miss = begun({"ab", "ba"}, Way::TwoPlayers);
-    (void)miss.choose({0, 0}, ms(10));
-    CHECK(std::holds_alternative<PickMoved>(miss.choose({1, 1}, ms(20))));
-    CHECK(miss.turn() == 1);
-    CHECK_FALSE(miss.game().picked());
-    CHECK(miss.steps() == std::vector<Step>{{ms(20), Kind::Miss, {{0, 0}, {1, 1}}, 0}});
+    Play failedPair = begun({"ab", "ba"}, GameMode::TwoPlayers);
+    (void)failedPair.choose({0, 0}, ms(10));
+    CHECK(std::holds_alternative<PickMoved>(failedPair.choose({1, 1}, ms(20))));
+    CHECK(failedPair.turn() == 1);
+    CHECK_FALSE(failedPair.game().picked());
+    CHECK(failedPair.steps() == std::vector<Step>{{ms(20), Kind::FailedPair, {{0, 0}, {1, 1}}, 0}});
 }
 
 TEST_CASE("any play is rebuilt exactly from its record", "[link]")
 {
     Random random{31};
     for (int round = 0; round < repetitions(100, 5'000); ++round) {
-        const Way way = ways[random.below(std::size(ways))];
+        const GameMode gameMode = gameModes[random.below(std::size(gameModes))];
         const auto mode = static_cast<FallingMode>(random.below(fallingModes));
-        const std::atomic<bool> goOn{false};
+        const std::atomic<bool> neverStop{false};
         const auto dealt = makeDeal({.size = {6, 6},
                                      .mode = mode,
                                      .pictures = 8,
-                                     .band = Band::Easy,
+                                     .difficulty = Difficulty::Easy,
                                      .seed = static_cast<std::uint32_t>(random.next())},
-                                    goOn);
+                                    neverStop);
         REQUIRE(dealt);
         const Game game{dealt->board, {}, mode};
-        Play play{game, way, "DEAL", {.level = 2, .points = 70, .hints = 2, .shuffles = 1, .time = ms(5)}};
+        Play play{game, gameMode, "DEAL", {.level = 2, .points = 70, .hints = 2, .shuffles = 1, .time = ms(5)}};
         Milliseconds now{1'000};
         play.resume(now);
         const auto clickAt = [&](Cell cell) { (void)play.choose(cell, now); };
@@ -203,7 +205,7 @@ TEST_CASE("any play is rebuilt exactly from its record", "[link]")
             }
         }
         play.pause(now);
-        const auto again = Play::rebuild(play.record(), game, std::atomic<bool>{false});
+        const auto again = Play::replay(play.record(), game, std::atomic<bool>{false});
         REQUIRE(again);
         CHECK(again->record() == play.record());
         CHECK(again->game().board() == play.game().board());
@@ -211,7 +213,7 @@ TEST_CASE("any play is rebuilt exactly from its record", "[link]")
         CHECK(again->points(1) == play.points(1));
         CHECK(again->turn() == play.turn());
         CHECK(again->end() == play.end());
-        CHECK(again->isHelped() == play.isHelped());
+        CHECK(again->usedHelp() == play.usedHelp());
         CHECK(again->hintsLeft() == play.hintsLeft());
         CHECK(again->shufflesLeft() == play.shufflesLeft());
         CHECK(again->game().canRedo() == play.game().canRedo());
@@ -221,23 +223,23 @@ TEST_CASE("any play is rebuilt exactly from its record", "[link]")
 TEST_CASE("a board may be shuffled as often as a game needs, and a record with more is refused", "[link]")
 {
     const Game game{boardOf({"aabb"})};
-    std::vector<Step> steps(Play::mostShuffles, Step{ms(1), Kind::Shuffle, {}, 7});
-    auto play = Play::rebuild({Way::Relaxed, "DEAL", {}, steps}, game, std::atomic<bool>{false});
+    std::vector<Step> steps(Play::maxShuffles, Step{ms(1), Kind::Shuffle, {}, 7});
+    auto play = Play::replay({GameMode::Relaxed, "DEAL", {}, steps}, game, std::atomic<bool>{false});
     REQUIRE(play);
     play.value().resume(ms(0));
     CHECK_FALSE(play->canShuffle());
     REQUIRE(play.value().undo(ms(1)));
     CHECK_FALSE(play->canShuffle()); // used ones count even if undone
     steps.push_back(steps.back());
-    play = Play::rebuild({Way::Relaxed, "DEAL", {}, steps}, game, std::atomic<bool>{false});
+    play = Play::replay({GameMode::Relaxed, "DEAL", {}, steps}, game, std::atomic<bool>{false});
     REQUIRE_FALSE(play);
     CHECK(play.error() == RecordFault{steps.size(), Why::Help});
 }
 
 TEST_CASE("a board is rebuilt no further than wanted", "[link]")
 {
-    const auto play = Play::rebuild({Way::Relaxed, "DEAL", {}, {{ms(1), Kind::Hint, {}, 0}}}, Game{boardOf({"aa"})},
-                                    std::atomic<bool>{true});
+    const auto play = Play::replay({GameMode::Relaxed, "DEAL", {}, {{ms(1), Kind::Hint, {}, 0}}}, Game{boardOf({"aa"})},
+                                   std::atomic<bool>{true});
     REQUIRE(play);
     CHECK(play->steps().empty());
 }
@@ -245,23 +247,24 @@ TEST_CASE("a board is rebuilt no further than wanted", "[link]")
 TEST_CASE("a record that breaks the rules is refused, with where and why", "[link]")
 {
     const Step first{ms(100), Kind::Pair, {{0, 0}, {1, 0}}, 0};
-    const auto fault = [&](Way way, std::vector<Step> steps) {
+    const auto fault = [&](GameMode gameMode, std::vector<Step> steps) {
         const auto play =
-            Play::rebuild({way, "DEAL", {}, std::move(steps)}, Game{boardOf({"aabccb"})}, std::atomic<bool>{false});
+            Play::replay({gameMode, "DEAL", {}, std::move(steps)}, Game{boardOf({"aabccb"})}, std::atomic<bool>{false});
         REQUIRE_FALSE(play);
         return play.error();
     };
-    CHECK(fault(Way::Relaxed, {first, first}) == RecordFault{2, Why::Pair});
-    CHECK(fault(Way::Relaxed, {{ms(1), Kind::Pair, {{0, 0}, {2, 0}}, 0}}) == RecordFault{1, Why::Pair});
-    CHECK(fault(Way::Relaxed, {{ms(1), Kind::Pair, {{0, 0}, {9, 9}}, 0}}) == RecordFault{1, Why::Pair});
-    CHECK(fault(Way::Relaxed, {{ms(1), Kind::Miss, {{0, 0}, {1, 0}}, 0}}) == RecordFault{1, Why::Pair});
-    CHECK(fault(Way::TwoPlayers, {{ms(1), Kind::Miss, {{0, 0}, {1, 0}}, 0}}) == RecordFault{1, Why::Pair});
-    CHECK(fault(Way::Relaxed, {first, {ms(99), Kind::Hint, {}, 0}}) == RecordFault{2, Why::Time});
-    CHECK(fault(Way::Relaxed, {{ms(1), Kind::Undo, {}, 0}}) == RecordFault{1, Why::Help});
-    CHECK(fault(Way::Relaxed, {first, {ms(200), Kind::Redo, {}, 0}}) == RecordFault{2, Why::Help});
-    CHECK(fault(Way::Relaxed, {{ms(1), Kind::Hint, {}, 0}, {ms(2), Kind::Hint, {}, 0}}) == RecordFault{2, Why::Help});
-    CHECK(fault(Way::Relaxed, {{ms(1), Kind::Stop, {}, 0}, first}) == RecordFault{2, Why::AfterEnd});
-    CHECK(fault(Way::Relaxed, {{ms(1), Kind::TimeUp, {}, 0}}) == RecordFault{1, Why::NotTheEnd});
-    CHECK(fault(Way::Clock, {{ms(39'999), Kind::TimeUp, {}, 0}}) == RecordFault{1, Why::NotTheEnd});
-    CHECK(fault(Way::Clock, {{ms(40'000), Kind::Hint, {}, 0}}) == RecordFault{1, Why::Time});
+    CHECK(fault(GameMode::Relaxed, {first, first}) == RecordFault{2, Why::Pair});
+    CHECK(fault(GameMode::Relaxed, {{ms(1), Kind::Pair, {{0, 0}, {2, 0}}, 0}}) == RecordFault{1, Why::Pair});
+    CHECK(fault(GameMode::Relaxed, {{ms(1), Kind::Pair, {{0, 0}, {9, 9}}, 0}}) == RecordFault{1, Why::Pair});
+    CHECK(fault(GameMode::Relaxed, {{ms(1), Kind::FailedPair, {{0, 0}, {1, 0}}, 0}}) == RecordFault{1, Why::Pair});
+    CHECK(fault(GameMode::TwoPlayers, {{ms(1), Kind::FailedPair, {{0, 0}, {1, 0}}, 0}}) == RecordFault{1, Why::Pair});
+    CHECK(fault(GameMode::Relaxed, {first, {ms(99), Kind::Hint, {}, 0}}) == RecordFault{2, Why::Time});
+    CHECK(fault(GameMode::Relaxed, {{ms(1), Kind::Undo, {}, 0}}) == RecordFault{1, Why::Help});
+    CHECK(fault(GameMode::Relaxed, {first, {ms(200), Kind::Redo, {}, 0}}) == RecordFault{2, Why::Help});
+    CHECK(fault(GameMode::Relaxed, {{ms(1), Kind::Hint, {}, 0}, {ms(2), Kind::Hint, {}, 0}})
+          == RecordFault{2, Why::Help});
+    CHECK(fault(GameMode::Relaxed, {{ms(1), Kind::Stop, {}, 0}, first}) == RecordFault{2, Why::AfterEnd});
+    CHECK(fault(GameMode::Relaxed, {{ms(1), Kind::TimeUp, {}, 0}}) == RecordFault{1, Why::TimeNotUp});
+    CHECK(fault(GameMode::Clock, {{ms(39'999), Kind::TimeUp, {}, 0}}) == RecordFault{1, Why::TimeNotUp});
+    CHECK(fault(GameMode::Clock, {{ms(40'000), Kind::Hint, {}, 0}}) == RecordFault{1, Why::Time});
 }

@@ -108,7 +108,7 @@ Board randomBoard(Random& random, BoardSize size, int filled, int pictures)
 namespace {
 
 /// The direction in which a tile falls along the rows or the columns: -1, 0 or 1.
-int wayOf(Cell cell, BoardSize size, FallingMode mode, bool alongRow)
+int directionOf(Cell cell, BoardSize size, FallingMode mode, bool alongRow)
 {
     const bool left = cell.x < size.columns / 2;
     const bool upper = cell.y < size.rows / 2;
@@ -137,9 +137,10 @@ bool stepAll(Board& board, const Shape& shape, FallingMode mode, bool alongRow)
     for (int y = 0; y < size.rows; ++y) {
         for (int x = 0; x < size.columns; ++x) {
             const Cell from{x, y};
-            const int way = wayOf(from, size, mode, alongRow);
-            const Cell to = alongRow ? Cell{x + way, y} : Cell{x, y + way};
-            if (way == 0 || !board[from] || !shape.contains(to) || board[to] || wayOf(to, size, mode, alongRow) != way)
+            const int direction = directionOf(from, size, mode, alongRow);
+            const Cell to = alongRow ? Cell{x + direction, y} : Cell{x, y + direction};
+            if (direction == 0 || !board[from] || !shape.contains(to) || board[to]
+                || directionOf(to, size, mode, alongRow) != direction)
                 continue;
             board[to] = board[from];
             board[from] = std::nullopt;
@@ -179,7 +180,7 @@ Board copiesBoard(Random& random, const Shape& shape, int copies)
 {
     std::vector<Picture> pictures;
     for (int i = 0; i < shape.cells(); ++i)
-        pictures.push_back(static_cast<Picture>(i / copies % mostPictures));
+        pictures.push_back(static_cast<Picture>(i / copies % maxPictures));
     random.shuffle(pictures);
     Board board{shape.size()};
     for (int y = 0; y < shape.size().rows; ++y) {
@@ -195,8 +196,8 @@ Board copiesBoard(Random& random, const Shape& shape, int copies)
 
 Deal dealt(const DealSetup& setup)
 {
-    const std::atomic<bool> goOn{false};
-    return makeDeal(setup, goOn).value();
+    const std::atomic<bool> neverStop{false};
+    return makeDeal(setup, neverStop).value();
 }
 
 Board boardOf(std::initializer_list<std::string> rows)

@@ -1,6 +1,6 @@
 #include "core/link/score.h"
 
-#include "core/link/way.h"
+#include "core/link/game_mode.h"
 #include "tests/support/catch.h"
 
 using namespace qipan::link;
@@ -9,7 +9,7 @@ TEST_CASE("fewer corners and longer combos count more", "[link]")
 {
     struct Row {
         int corners;
-        std::optional<PairBefore> before;
+        std::optional<PreviousPair> before;
         PairScore score;
     };
     const Row rows[]{
@@ -17,11 +17,11 @@ TEST_CASE("fewer corners and longer combos count more", "[link]")
         {1, {}, {20, 1}},
         {2, {}, {10, 1}},
         {7, {}, {10, 1}},
-        {0, PairBefore{Milliseconds{4'000}, 1}, {60, 2}},
-        {0, PairBefore{Milliseconds{4'001}, 1}, {30, 1}},
-        {2, PairBefore{Milliseconds{0}, 3}, {40, 4}},
-        {1, PairBefore{Milliseconds{10}, 4}, {100, 5}},
-        {1, PairBefore{Milliseconds{10}, 5}, {100, 6}}, // longer combos do not count more
+        {0, PreviousPair{Milliseconds{4'000}, 1}, {60, 2}},
+        {0, PreviousPair{Milliseconds{4'001}, 1}, {30, 1}},
+        {2, PreviousPair{Milliseconds{0}, 3}, {40, 4}},
+        {1, PreviousPair{Milliseconds{10}, 4}, {100, 5}},
+        {1, PreviousPair{Milliseconds{10}, 5}, {100, 6}}, // longer combos do not count more
     };
     for (const Row& row : rows)
         CHECK(scoreOfPair(row.corners, row.before) == row.score);
@@ -36,10 +36,10 @@ TEST_CASE("whole seconds that are left count", "[link]")
 
 TEST_CASE("every way to play has a key of its own", "[link]")
 {
-    for (const Way way : ways)
-        CHECK(wayOf(keyOf(way)) == way);
-    CHECK_FALSE(wayOf("relaxe"));
-    CHECK_FALSE(wayOf(""));
+    for (const GameMode gameMode : gameModes)
+        CHECK(gameModeOf(keyOf(gameMode)) == gameMode);
+    CHECK_FALSE(gameModeOf("relaxe"));
+    CHECK_FALSE(gameModeOf(""));
     CHECK(timeFor(72) == Milliseconds{288'000});
     CHECK(timeFor(3) == Milliseconds{40'000});
 }

@@ -98,7 +98,7 @@ TEST_CASE("boards that were dealt and got stuck mostly need two tiles, without t
     int two = 0;
     for (int game = 0; game < repetitions(30, 200); ++game) {
         const DealSetup setup{.border = false,
-                              .band = static_cast<Band>(1 + game % 3),
+                              .difficulty = static_cast<Difficulty>(1 + game % 3),
                               .seed = static_cast<std::uint32_t>(random.next())};
         const Shape shape{setup.size};
         Position position{dealt(setup).board, shape, setup.mode, setup.border};

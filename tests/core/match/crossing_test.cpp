@@ -10,7 +10,7 @@ constexpr auto undo = RequestKind::Undo;
 constexpr auto draw = RequestKind::Draw;
 constexpr auto restart = RequestKind::Restart;
 constexpr auto again = RequestKind::Again;
-constexpr auto afar = Origin::Afar;
+constexpr auto afar = CommandSource::Remote;
 
 } // namespace
 

@@ -11,7 +11,7 @@ constexpr auto undo = RequestKind::Undo;
 constexpr auto draw = RequestKind::Draw;
 constexpr auto restart = RequestKind::Restart;
 constexpr auto again = RequestKind::Again;
-constexpr auto afar = Origin::Afar;
+constexpr auto afar = CommandSource::Remote;
 
 Command result(int plies, std::optional<Side> winner, EndReason reason)
 {

@@ -24,7 +24,7 @@ std::vector<Step> then(std::vector<Step> first, std::initializer_list<Step> more
 Match::Decision decideAndEvolve(Match& match, const Step& step)
 {
     const auto before = text(match);
-    auto decision = match.decide(step.by, step.command, step.origin);
+    auto decision = match.decide(step.by, step.command, step.source);
     CHECK(text(match) == before);
     if (const auto* events = std::get_if<Match::Events>(&decision)) {
         for (const auto& event : *events)

@@ -16,7 +16,7 @@ inline constexpr Seat guest = Seat::Second;
 struct Step {
     Seat by = host;
     Command command;
-    Origin origin = Origin::Here;
+    CommandSource source = CommandSource::Local;
 };
 
 /// A row of a test table: after `before`, deciding `step` gives `expected` (see match_text.h).

@@ -21,15 +21,15 @@ namespace qipan::test {
     return then(three(), more);
 }
 
-[[nodiscard]] inline Command choose(Take take, int plies = 3)
+[[nodiscard]] inline Command choose(OpeningChoice choice, int plies = 3)
 {
-    return Choose{take, plies};
+    return Choose{choice, plies};
 }
 
 /// The guest chooses two stones, and places white and black.
 [[nodiscard]] inline std::vector<Step> fiveThen(std::initializer_list<Step> more)
 {
-    return then(threeThen({{guest, choose(Take::Two)}, {guest, place(6, 4)}, {guest, place(8, 5)}}), more);
+    return then(threeThen({{guest, choose(OpeningChoice::Two)}, {guest, place(6, 4)}, {guest, place(8, 5)}}), more);
 }
 
 [[nodiscard]] inline Match after(const std::vector<Step>& steps, Opening opening)

@@ -1,4 +1,4 @@
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 #include "tests/support/fake_game.h"
@@ -25,7 +25,7 @@ std::string difference(const RoundRecord& host, const RoundRecord& guest)
     // A guest that agreed to a restart adopts the host's result and reports none.
     if (host.verdict && !(guest.confirmed && host.told && host.confirmed == guest.told))
         return "a verdict is not settled";
-    if (host.verdict && host.takes != guest.takes)
+    if (host.verdict && host.openingChoices != guest.openingChoices)
         return "choices differ";
     if (host.moves != guest.moves && !host.crossed && !guest.crossed)
         return "moves differ although nothing crossed";

@@ -51,7 +51,7 @@ struct Told {
     {
         const Judgement judgement = judge->judge(cells(line), never);
         const std::string word = judgement.verdict == Verdict::Solved ? "solved"
-            : judgement.verdict == Verdict::GoesOn                    ? "right"
+            : judgement.verdict == Verdict::Continues                 ? "right"
             : judgement.verdict == Verdict::Wrong                     ? "wrong"
                                                                       : "open";
         return judgement.answer.empty() ? word : std::string{word}.append(" ").append(names(judgement.answer));

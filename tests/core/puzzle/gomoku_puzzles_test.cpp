@@ -64,7 +64,7 @@ bool plainlyWinsAfter(gomoku::Board& board, gomoku::Rule rule, gomoku::Point mov
 {
     if (!plainlyAllowed(board, rule, move, side))
         return false;
-    const Trial four{board, move, side};
+    const ScopedMove four{board, move, side};
     if (!plainFives(board, rule, opposite(side)).empty())
         return false;
     const std::vector<gomoku::Point> fives = plainFives(board, rule, side);
@@ -72,7 +72,7 @@ bool plainlyWinsAfter(gomoku::Board& board, gomoku::Rule rule, gomoku::Point mov
         return fives.size() > 1;
     if (!plainlyAllowed(board, rule, fives.front(), opposite(side)))
         return true;
-    const Trial block{board, fives.front(), opposite(side)};
+    const ScopedMove block{board, fives.front(), opposite(side)};
     return winsByFours(board, rule, side, fours - 1);
 }
 
@@ -94,11 +94,11 @@ bool isPlainlyRight(const Puzzle& puzzle, Cell cell)
     case Kind::Forbidden:
         return isLabelled && !isAllowed;
     case Kind::Block: {
-        const Trial trial{board, move, player};
+        const ScopedMove scopedMove{board, move, player};
         return isAllowed && plainFives(board, rule, opposite(player)).empty();
     }
     case Kind::Defence: {
-        const Trial trial{board, move, player};
+        const ScopedMove scopedMove{board, move, player};
         return isAllowed && !winsByFours(board, rule, opposite(player), 2);
     }
     default:
@@ -178,8 +178,8 @@ TEST_CASE("the judge takes the solution of every puzzle of gomoku", "[puzzle][go
         for (bool isOver = false; !isOver;) {
             REQUIRE(line.size() < moves.size());
             line.push_back(moves[line.size()]);
-            judgement = judge->judge(line, goOn);
-            REQUIRE((judgement.verdict == Verdict::GoesOn || judgement.verdict == Verdict::Solved));
+            judgement = judge->judge(line, neverStop);
+            REQUIRE((judgement.verdict == Verdict::Continues || judgement.verdict == Verdict::Solved));
             line.insert(line.end(), judgement.answer.begin(), judgement.answer.end());
             isOver = judgement.verdict == Verdict::Solved;
         }
@@ -199,7 +199,7 @@ TEST_CASE("the right first moves of every puzzle of gomoku are those that the ju
 {
     for (const Puzzle& puzzle : some(500)) {
         INFO(puzzle.board.id);
-        std::vector<Cell> right = makeGomokuJudge(puzzle)->rightMoves({}, goOn);
+        std::vector<Cell> right = makeGomokuJudge(puzzle)->rightMoves({}, neverStop);
         REQUIRE_FALSE(right.empty());
         CHECK(right.front() == puzzle.board.moves.front());
         std::ranges::sort(right, {}, [](Cell cell) { return std::pair{cell.y, cell.x}; });
@@ -248,7 +248,7 @@ TEST_CASE("a move that is not right is refuted by a line that can be played", "[
             const Cell cell = gomoku::cellOf(empty[static_cast<std::size_t>(++number * 37 + i) % empty.size()]);
             if (std::ranges::count(puzzle.first, cell) != 0)
                 continue;
-            const Judgement judgement = judge->judge(std::vector{cell}, goOn);
+            const Judgement judgement = judge->judge(std::vector{cell}, neverStop);
             INFO(puzzle.board.names().nameOf(cell));
             REQUIRE(judgement.verdict == Verdict::Wrong);
             std::vector<Cell> line{cell};
@@ -272,12 +272,12 @@ TEST_CASE("whatever right first move is chosen in a puzzle of gomoku, it is solv
         INFO(puzzle.board.id);
         const auto judge = makeGomokuJudge(puzzle);
         std::vector<Cell> line;
-        Judgement judgement{.verdict = Verdict::GoesOn, .answer = {}};
-        while (judgement.verdict == Verdict::GoesOn && line.size() < 40) {
-            const std::vector<Cell> right = judge->rightMoves(line, goOn);
+        Judgement judgement{.verdict = Verdict::Continues, .answer = {}};
+        while (judgement.verdict == Verdict::Continues && line.size() < 40) {
+            const std::vector<Cell> right = judge->rightMoves(line, neverStop);
             REQUIRE_FALSE(right.empty());
             line.push_back(line.empty() ? right.back() : right.front());
-            judgement = judge->judge(line, goOn);
+            judgement = judge->judge(line, neverStop);
             line.insert(line.end(), judgement.answer.begin(), judgement.answer.end());
         }
         CHECK(judgement.verdict == Verdict::Solved);

@@ -132,8 +132,8 @@ TEST_CASE("the solution of each puzzle of link-match is right to its end", "[puz
         for (const link::Pair& pair : puzzle.pairs) {
             append(line, pair);
             const bool isLast = line.size() == 2 * puzzle.pairs.size();
-            const Judgement judgement = judge->judge(line, test::goOn);
-            REQUIRE(judgement.verdict == (isLast ? Verdict::Solved : Verdict::GoesOn));
+            const Judgement judgement = judge->judge(line, test::neverStop);
+            REQUIRE(judgement.verdict == (isLast ? Verdict::Solved : Verdict::Continues));
             CHECK(judgement.answer.empty());
         }
     }
@@ -146,7 +146,7 @@ TEST_CASE("a pair of link-match that loses is refuted by plays to where none can
         const auto judge = makeLinkJudge(puzzle);
         const link::Position start = book::positionOf(*puzzle.board.link);
         for (const link::Pair& pair : pairsOf(start)) {
-            const Judgement judgement = judge->judge(std::vector{pair.a, pair.b}, test::goOn);
+            const Judgement judgement = judge->judge(std::vector{pair.a, pair.b}, test::neverStop);
             if (judgement.verdict != Verdict::Wrong)
                 continue;
             link::Position position = start;
@@ -179,7 +179,7 @@ TEST_CASE("whoever tries all orders finds that one alone clears a puzzle of link
                 const bool isRight = other == pair || other == link::Pair{pair.b, pair.a};
                 CHECK(plain.canBeCleared(plain.after(tiles, other)) == isRight);
                 append(line, other);
-                CHECK((judge->judge(line, test::goOn).verdict == Verdict::Wrong) == !isRight);
+                CHECK((judge->judge(line, test::neverStop).verdict == Verdict::Wrong) == !isRight);
                 line.resize(line.size() - 2);
             }
             append(line, pair);
@@ -197,9 +197,9 @@ TEST_CASE("any right pairs of link-match are accepted to the end, and there alwa
         const auto judge = makeLinkJudge(puzzle);
         link::Position position = book::positionOf(*puzzle.board.link);
         std::vector<Cell> line;
-        Verdict verdict = Verdict::GoesOn;
-        while (verdict == Verdict::GoesOn) {
-            const std::vector<Cell> shown = judge->rightMoves(line, test::goOn);
+        Verdict verdict = Verdict::Continues;
+        while (verdict == Verdict::Continues) {
+            const std::vector<Cell> shown = judge->rightMoves(line, test::neverStop);
             REQUIRE(shown.size() == 2);
             REQUIRE(position.canRemove({shown[0], shown[1]}));
             std::vector<link::Pair> pairs = pairsOf(position);
@@ -207,7 +207,7 @@ TEST_CASE("any right pairs of link-match are accepted to the end, and there alwa
             pairs.push_back({shown[0], shown[1]}); // certainly right
             for (const link::Pair& pair : pairs) {
                 append(line, pair);
-                verdict = judge->judge(line, test::goOn).verdict;
+                verdict = judge->judge(line, test::neverStop).verdict;
                 if (verdict != Verdict::Wrong) {
                     position.remove(pair);
                     break;
@@ -230,5 +230,5 @@ TEST_CASE("a judge of link-match that is stopped leaves it open", "[puzzle][link
     append(line, hard.pairs.front());
     CHECK(judge->judge(line, stop).verdict == Verdict::Open);
     CHECK(judge->rightMoves({}, stop).empty());
-    CHECK(judge->judge(line, test::goOn).verdict == Verdict::GoesOn);
+    CHECK(judge->judge(line, test::neverStop).verdict == Verdict::Continues);
 }

@@ -20,7 +20,7 @@ namespace qipan::test {
 }
 
 /// Never stops a judge.
-inline const std::atomic<bool> goOn{false};
+inline const std::atomic<bool> neverStop{false};
 
 /// All puzzles; a tenth of them under sanitizers.
 [[nodiscard]] inline std::vector<puzzle::Puzzle> some(const std::vector<puzzle::Puzzle>& puzzles)

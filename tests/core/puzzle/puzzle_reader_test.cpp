@@ -138,5 +138,5 @@ TEST_CASE("bytes of any kind are no danger to the reader", "[puzzle]")
     std::string many;
     for (int i = 0; i < 300; ++i)
         many += "```puzzle\n```\n";
-    CHECK(readPuzzles(many).faults.size() <= book::Faults::most);
+    CHECK(readPuzzles(many).faults.size() <= book::Faults::maxFaults);
 }

@@ -94,13 +94,13 @@ TEST_CASE("the solution of each puzzle of reversi is what its judge accepts and 
     for (const Puzzle& puzzle : test::some(puzzles())) {
         INFO(puzzle.board.id);
         const auto judge = makeReversiJudge(puzzle);
-        CHECK(judge->rightMoves({}, test::goOn) == puzzle.first);
+        CHECK(judge->rightMoves({}, test::neverStop) == puzzle.first);
         const std::vector<Cell>& moves = puzzle.board.moves;
         std::size_t played = 0;
-        Verdict verdict = Verdict::GoesOn;
-        while (verdict == Verdict::GoesOn) {
+        Verdict verdict = Verdict::Continues;
+        while (verdict == Verdict::Continues) {
             REQUIRE(played < moves.size());
-            const Judgement judgement = judge->judge(std::span{moves}.first(++played), test::goOn);
+            const Judgement judgement = judge->judge(std::span{moves}.first(++played), test::neverStop);
             verdict = judgement.verdict;
             REQUIRE(played + judgement.answer.size() <= moves.size());
             CHECK(std::ranges::equal(judgement.answer, std::span{moves}.subspan(played, judgement.answer.size())));
@@ -135,14 +135,14 @@ TEST_CASE("the first moves of a puzzle of reversi are right and all others wrong
         for (const Cell cell : puzzle.board.moves)
             best.play(cell);
         for (const Cell cell : board.moves()) {
-            const Judgement judgement = judge->judge(std::vector{cell}, test::goOn);
+            const Judgement judgement = judge->judge(std::vector{cell}, test::neverStop);
             const bool isRight = std::ranges::find(puzzle.first, cell) != puzzle.first.end();
             REQUIRE((judgement.verdict != Verdict::Wrong) == isRight);
-            const Worth worth = judgement.worth.value();
-            CHECK(worth.best == best.scoreFor(side));
-            CHECK((worth.played == worth.best) == isRight);
-            if (judgement.verdict != Verdict::GoesOn)
-                CHECK(worth.played == finalOf(cell, judgement.answer));
+            const ExactScores scores = judgement.scores.value();
+            CHECK(scores.best == best.scoreFor(side));
+            CHECK((scores.played == scores.best) == isRight);
+            if (judgement.verdict != Verdict::Continues)
+                CHECK(scores.played == finalOf(cell, judgement.answer));
             if (!isRight)
                 CHECK(finalOf(cell, judgement.answer) < best.scoreFor(side));
             else if (judgement.verdict == Verdict::Solved)
@@ -153,11 +153,11 @@ TEST_CASE("the first moves of a puzzle of reversi are right and all others wrong
 
 TEST_CASE("plain search to the end finds the same first moves", "[puzzle][reversi]")
 {
-    const int mostEmpties = std::getenv("QIPAN_LONG") != nullptr ? 12 : 10;
+    const int maxEmpties = std::getenv("QIPAN_LONG") != nullptr ? 12 : 10;
     int looked = 0;
     for (const Puzzle& puzzle : test::some(puzzles())) {
         const PlainReversi board{puzzle.board};
-        if (board.empties() > mostEmpties)
+        if (board.empties() > maxEmpties)
             continue;
         INFO(puzzle.board.id);
         ++looked;
@@ -191,15 +191,15 @@ TEST_CASE("any right moves are accepted to the end, and nothing is lost on the w
         for (const Cell cell : puzzle.board.moves)
             best.play(cell);
         std::vector<Cell> line;
-        Judgement judgement{.verdict = Verdict::GoesOn, .answer = {}};
-        while (judgement.verdict == Verdict::GoesOn) {
+        Judgement judgement{.verdict = Verdict::Continues, .answer = {}};
+        while (judgement.verdict == Verdict::Continues) {
             REQUIRE(board.toMove() == side);
-            const std::vector<Cell> right = judge->rightMoves(line, test::goOn);
+            const std::vector<Cell> right = judge->rightMoves(line, test::neverStop);
             REQUIRE_FALSE(right.empty());
             line.push_back(right[random() % right.size()]);
             board.play(line.back());
-            judgement = judge->judge(line, test::goOn);
-            CHECK(judge->judge(line, test::goOn).answer == judgement.answer);
+            judgement = judge->judge(line, test::neverStop);
+            CHECK(judge->judge(line, test::neverStop).answer == judgement.answer);
             for (const Cell cell : judgement.answer) {
                 line.push_back(cell);
                 board.play(cell);
@@ -217,10 +217,10 @@ TEST_CASE("where the other side must pass, the player goes on without an answer"
     const std::vector<Cell> empty{{0, 0}, {0, 7}, {3, 3}, {4, 3}, {3, 4}, {5, 5}};
     const Puzzle puzzle = endgameOf(empty, {{1, 0}, {1, 7}});
     const auto judge = makeReversiJudge(puzzle);
-    const Judgement first = judge->judge(std::vector<Cell>{{0, 0}}, test::goOn);
-    CHECK(first.verdict == Verdict::GoesOn);
+    const Judgement first = judge->judge(std::vector<Cell>{{0, 0}}, test::neverStop);
+    CHECK(first.verdict == Verdict::Continues);
     CHECK(first.answer.empty());
-    const Judgement second = judge->judge(std::vector<Cell>{{0, 0}, {0, 7}}, test::goOn);
+    const Judgement second = judge->judge(std::vector<Cell>{{0, 0}, {0, 7}}, test::neverStop);
     CHECK(second.verdict == Verdict::Solved);
     CHECK(second.answer.empty());
 }
@@ -234,5 +234,5 @@ TEST_CASE("a judge of reversi that is stopped leaves it open", "[puzzle][reversi
     const auto judge = makeReversiJudge(*hard);
     CHECK(judge->judge(std::vector{hard->first.front()}, stop).verdict == Verdict::Open);
     CHECK(judge->rightMoves({}, stop).empty());
-    CHECK(judge->judge(std::vector{hard->first.front()}, test::goOn).verdict == Verdict::GoesOn);
+    CHECK(judge->judge(std::vector{hard->first.front()}, test::neverStop).verdict == Verdict::Continues);
 }

@@ -152,7 +152,7 @@ TEST_CASE("who scores as expected for many periods comes to the true rating, and
 
 TEST_CASE("two hundred points more win three games of four, and what is uncertain wins fewer", "[rating]")
 {
-    CHECK(std::abs(expectedShare({1700, 0, 0.06}, {1500, 0, 0.06}) - 0.76) < 0.005);
-    CHECK(expectedShare({1700, 350, 0.06}, {1500, 0, 0.06}) < 0.72);
-    CHECK(expectedShare({1500, 350, 0.06}, {1500, 30, 0.06}) == 0.5);
+    CHECK(std::abs(expectedScore({1700, 0, 0.06}, {1500, 0, 0.06}) - 0.76) < 0.005);
+    CHECK(expectedScore({1700, 350, 0.06}, {1500, 0, 0.06}) < 0.72);
+    CHECK(expectedScore({1500, 350, 0.06}, {1500, 30, 0.06}) == 0.5);
 }

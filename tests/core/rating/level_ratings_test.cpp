@@ -28,7 +28,7 @@ TEST_CASE("every level of every game has a rating, a higher one than the level b
 TEST_CASE("the ladder has a step for every level but the first, and the strongest of the machine", "[rating]")
 {
     for (const GameInfo& game : games())
-        CHECK(static_cast<int>(ladderOf(game.key).size()) == game.levels - 1 - (game.lastIsStrongest ? 1 : 0));
+        CHECK(static_cast<int>(ladderOf(game.key).size()) == game.levels - 1 - (game.hasFullStrengthLevel ? 1 : 0));
 }
 
 TEST_CASE("two levels beside each other differ by what the ladder's score means", "[rating]")

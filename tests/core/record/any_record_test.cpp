@@ -14,7 +14,7 @@ using namespace qipan::record;
 
 namespace {
 
-const std::string usualStart = "---------------------------OX------XO---------------------------";
+const std::string standardStart = "---------------------------OX------XO---------------------------";
 
 std::string withZeros(std::string text, std::size_t bytes)
 {
@@ -38,10 +38,10 @@ TEST_CASE("formats are told by what is in them", "[record]")
     CHECK(recognise(withZeros("\x14\x05\x07\x01", 16)) == std::nullopt); // no game at all
     CHECK(recognise(withZeros("\x14\x05\x07\x01", 16), {.suffix = "wtb"}) == RecordFormat::Wthor);
     CHECK(recognise(withZeros(withZeros("\x14\x05\x07\x01\x01", 24) + "\x38", 84)) == RecordFormat::Wthor);
-    CHECK(recognise(usualStart + " X") == RecordFormat::Obf);
-    CHECK(recognise(usualStart + " X; f5:+2;\n" + usualStart + " ?\n") == RecordFormat::Obf);
-    CHECK(recognise(usualStart + " X f5") == RecordFormat::Transcript);
-    CHECK(recognise(usualStart) == RecordFormat::Transcript);
+    CHECK(recognise(standardStart + " X") == RecordFormat::Obf);
+    CHECK(recognise(standardStart + " X; f5:+2;\n" + standardStart + " ?\n") == RecordFormat::Obf);
+    CHECK(recognise(standardStart + " X f5") == RecordFormat::Transcript);
+    CHECK(recognise(standardStart) == RecordFormat::Transcript);
     CHECK(recognise("f5d6c3") == RecordFormat::Transcript);
     CHECK(recognise("h8i9") == RecordFormat::GomokuMoves);
     CHECK(recognise("f5d6c3", {.game = gomokuKey}) == RecordFormat::GomokuMoves);

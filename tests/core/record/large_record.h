@@ -11,7 +11,7 @@ namespace qipan::test {
 [[nodiscard]] inline record::GameRecord largeRecord(int comments)
 {
     std::string comment;
-    while (comment.size() + 2 < record::mostCommentBytes)
+    while (comment.size() + 2 < record::maxCommentBytes)
         comment += "\u00e9";
     record::GameRecord record;
     record::GameTree::Node first = record::GameTree::none;

@@ -14,15 +14,15 @@ namespace {
 constexpr BoardSize size{.columns = 6, .rows = 4};
 
 const PlayRecord sample{
-    Way::Campaign,
+    GameMode::Campaign,
     "AB-12",
-    {.level = 3, .points = 1'200, .hints = 2, .shuffles = 4, .helped = true, .time = Milliseconds{61'000}},
+    {.level = 3, .points = 1'200, .hints = 2, .shuffles = 4, .usedHelp = true, .time = Milliseconds{61'000}},
     {{Milliseconds{2'310}, Kind::Pair, {{0, 0}, {5, 2}}, 0},
      {Milliseconds{2'310}, Kind::Hint, {}, 0},
      {Milliseconds{3'000}, Kind::Shuffle, {}, 18'446'744'073'709'551'615U},
      {Milliseconds{3'001}, Kind::Undo, {}, 0},
      {Milliseconds{3'002}, Kind::Redo, {}, 0},
-     {Milliseconds{3'003}, Kind::Miss, {{1, 0}, {0, 3}}, 0},
+     {Milliseconds{3'003}, Kind::FailedPair, {{1, 0}, {0, 3}}, 0},
      {Milliseconds{4'003}, Kind::Stop, {}, 0}}};
 
 } // namespace

@@ -25,7 +25,7 @@ GameRecord reversiGame(std::string_view text)
     return reading.games.front();
 }
 
-constexpr std::string_view usualStart = "---------------------------OX------XO---------------------------";
+constexpr std::string_view standardStart = "---------------------------OX------XO---------------------------";
 
 } // namespace
 
@@ -111,7 +111,7 @@ TEST_CASE("a transcript of reversi is read with passes written or left out", "[r
 
 TEST_CASE("a position of 64 squares may stand alone or before moves", "[record][moves]")
 {
-    const std::string board{usualStart};
+    const std::string board{standardStart};
     const GameRecord alone = reversiGame(board);
     REQUIRE(alone.start);
     CHECK(alone.start->stones.size() == 4);
@@ -131,22 +131,22 @@ TEST_CASE("a position of 64 squares may stand alone or before moves", "[record][
 
 TEST_CASE("boards are read as programs and servers show them", "[record][moves]")
 {
-    const StartPosition start = *reversiGame(std::string{usualStart} + " X").start;
+    const StartPosition start = *reversiGame(std::string{standardStart} + " X").start;
     const auto read = [](std::string_view text) { return reversiGame(text).start; };
     std::string rows;
     for (std::size_t row = 0; row < 8; ++row)
-        rows += std::string{usualStart.substr(8 * row, 8)} + ' ';
+        rows += std::string{standardStart.substr(8 * row, 8)} + ' ';
     CHECK(read("[8 " + rows + "*]") == start);
     CHECK(read("[8 " + rows + "* ]") == start);
     CHECK(read("8 " + rows + "*") == start);
-    CHECK(read(std::string{"8"}.append(usualStart) + "O")->toMove == Side::White);
+    CHECK(read(std::string{"8"}.append(standardStart) + "O")->toMove == Side::White);
     CHECK(reversiGame("[8 " + rows + "*] f5d6").tree.size() == 3);
     const auto shown = [](std::string_view columns, std::string_view bar, bool isNumberedTwice) {
         std::string board = std::string{columns} + '\n';
         for (std::size_t row = 0; row < 8; ++row) {
             const std::string number = std::to_string(row + 1);
             board += std::string{bar} + number;
-            for (const char square : usualStart.substr(8 * row, 8))
+            for (const char square : standardStart.substr(8 * row, 8))
                 board += std::string{' '} + square;
             board += (isNumberedTwice ? std::string{' '} + number : std::string{}) + '\n';
         }
@@ -157,7 +157,7 @@ TEST_CASE("boards are read as programs and servers show them", "[record][moves]"
     CHECK(read(shown("  a b c d e f g h", "", false)) == start);
     CHECK(reversiGame(shown("  A B C D E F G H", "", true) + "* to move\nf5 d6").tree.size() == 3);
     std::string circles;
-    for (const char square : usualStart)
+    for (const char square : standardStart)
         circles += square == 'X' ? "●" : square == 'O' ? "○" : "·";
     CHECK(read(circles) == start);
     // A number that is not a row number is an error.

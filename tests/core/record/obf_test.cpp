@@ -10,14 +10,14 @@ using namespace qipan::record;
 
 namespace {
 
-const std::string usualStart = "---------------------------OX------XO---------------------------";
+const std::string standardStart = "---------------------------OX------XO---------------------------";
 
 } // namespace
 
 TEST_CASE("positions with scores and comments are read from lines", "[record][obf]")
 {
     const Reading reading =
-        readObf("% a set\r\n" + usualStart + " X; f5:+2; d3:-4;e6 : 0 % first\r\n\r\n" + usualStart + " O;\n");
+        readObf("% a set\r\n" + standardStart + " X; f5:+2; d3:-4;e6 : 0 % first\r\n\r\n" + standardStart + " O;\n");
     CHECK_FALSE(reading.fault);
     REQUIRE(reading.games.size() == 2);
     const GameRecord& game = reading.games.front();
@@ -32,16 +32,16 @@ TEST_CASE("positions with scores and comments are read from lines", "[record][ob
 
 TEST_CASE("a line that is no position is left out and told", "[record][obf]")
 {
-    for (const std::string& bad : {std::string{"x"}, std::string{"---- X"}, usualStart, usualStart + " -",
-                                   usualStart + " X X", usualStart + "\tq"}) {
-        const Reading reading = readObf(usualStart + " X\n" + bad + "\n" + usualStart + " O\n");
+    for (const std::string& bad : {std::string{"x"}, std::string{"---- X"}, standardStart, standardStart + " -",
+                                   standardStart + " X X", standardStart + "\tq"}) {
+        const Reading reading = readObf(standardStart + " X\n" + bad + "\n" + standardStart + " O\n");
         CHECK(reading.games.size() == 2);
         REQUIRE(reading.fault);
         CHECK(reading.fault->kind == FaultKind::Syntax);
         CHECK(reading.fault->line == 2);
     }
-    CHECK(readObf(usualStart + " X; i9:+3").fault->kind == FaultKind::Syntax);
-    CHECK(readObf(usualStart + " X; a1:best").games.size() == 1);
+    CHECK(readObf(standardStart + " X; i9:+3").fault->kind == FaultKind::Syntax);
+    CHECK(readObf(standardStart + " X; a1:best").games.size() == 1);
     CHECK(readObf("").fault->kind == FaultKind::NoRecord);
     CHECK(readObf("% nothing\n").fault->kind == FaultKind::NoRecord);
 }

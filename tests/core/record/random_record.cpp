@@ -1,6 +1,6 @@
 #include "tests/core/record/random_record.h"
 
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 #include "tests/support/random_game.h"
 
 #include <algorithm>

@@ -146,7 +146,7 @@ TEST_CASE("the position after a path is the one that its plies lead to", "[recor
             for (int y = 0; y < game.size; ++y) {
                 for (int x = 0; x < game.size; ++x) {
                     const RecordPly ply{.side = replay.sideToMove(), .cell = Cell{x, y}};
-                    REQUIRE(position->isLegal({x, y}) == !replay.objection(ply));
+                    REQUIRE(position->isLegal({x, y}) == !replay.moveError(ply));
                 }
             }
         }

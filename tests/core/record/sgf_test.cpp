@@ -201,7 +201,7 @@ TEST_CASE("a game opens up to a move that breaks it, and the fault says where", 
 
 TEST_CASE("what is wrong with notes is told of the move that they belong to", "[record][sgf]")
 {
-    const std::string tooLong(mostCommentBytes + 1, 'x');
+    const std::string tooLong(maxCommentBytes + 1, 'x');
     const auto plyOf = [](const std::string& text) { return readSgf(text).fault->ply; };
     CHECK(plyOf("(;GM[4];B[hh]C[" + tooLong + "];W[ii])") == 1);
     CHECK(plyOf("(;GM[4]C[" + tooLong + "];B[hh])") == 0);
@@ -213,7 +213,7 @@ TEST_CASE("the longest comment is read as it was written, also where each letter
 {
     for (const char letter : {'x', ']'}) {
         GameRecord record = only("(;GM[4];B[hh])");
-        record.tree.setComment(1, std::string(mostCommentBytes, letter));
+        record.tree.setComment(1, std::string(maxCommentBytes, letter));
         const Reading again = readSgf(writeSgf({&record, 1}));
         CHECK_FALSE(again.fault);
         CHECK(again.games.at(0).tree == record.tree);
@@ -257,21 +257,21 @@ TEST_CASE("what is no SGF is refused, and what breaks off is kept", "[record][sg
 TEST_CASE("depth, comments and marks have bounds", "[record][sgf]")
 {
     std::string deep = "(;GM[4]";
-    for (std::size_t i = 0; i < mostDepth + 5; ++i)
+    for (std::size_t i = 0; i < maxDepth + 5; ++i)
         deep += "(;C[x]";
     CHECK(faultOf(deep) == FaultKind::TooMuch);
-    CHECK(faultOf(deep + std::string(mostDepth + 6, ')')) == FaultKind::TooMuch);
-    const Reading talk = readSgf(std::string{"(;GM[4]C["}.append(mostCommentBytes + 1, 'x').append("];B[hh])"));
+    CHECK(faultOf(deep + std::string(maxDepth + 6, ')')) == FaultKind::TooMuch);
+    const Reading talk = readSgf(std::string{"(;GM[4]C["}.append(maxCommentBytes + 1, 'x').append("];B[hh])"));
     CHECK(talk.fault->kind == FaultKind::TooMuch);
-    CHECK(talk.games.front().tree.comment(0).size() == mostCommentBytes);
+    CHECK(talk.games.front().tree.comment(0).size() == maxCommentBytes);
     CHECK(talk.games.front().tree.size() == 2);
-    CHECK(only(std::string{"(;GM[4]PB["}.append(5'000, 'x').append("])")).black.size() == mostNameBytes);
+    CHECK(only(std::string{"(;GM[4]PB["}.append(5'000, 'x').append("])")).black.size() == maxNameBytes);
     std::string marks = "(;GM[4]SZ[20]";
-    for (std::size_t i = 0; i <= mostMarks / 400; ++i)
+    for (std::size_t i = 0; i <= maxMarks / 400; ++i)
         marks += ";TR[aa:tt]";
     const Reading marked = readSgf(marks + ";B[hh])");
     CHECK(marked.fault->kind == FaultKind::TooMuch);
-    CHECK(marked.games.front().tree.marks(GameTree::root).size() == mostMarks);
+    CHECK(marked.games.front().tree.marks(GameTree::root).size() == maxMarks);
     CHECK(line(marked.games.front()) == "7,7");
 }
 

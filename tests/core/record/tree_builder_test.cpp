@@ -23,11 +23,11 @@ TEST_CASE("a pass that is forced is put in before a ply, told of its side or not
 {
     for (const std::optional<Side> side : {std::optional<Side>{}, std::optional{Side::Black}}) {
         GameRecord record = whiteCannotMove();
-        Room room;
-        TreeBuilder builder{record, room};
+        RecordBudget budget;
+        TreeBuilder builder{record, budget};
         CHECK_FALSE(builder.play(side, Cell{2, 0}));
         CHECK(record.tree.size() == 3);
-        CHECK(room.nodes == mostNodes - 2);
+        CHECK(budget.nodes == maxNodes - 2);
         CHECK_FALSE(builder.play(side, std::nullopt)); // the game is over
         CHECK(record.tree.size() == 3);
         builder.backTo(GameTree::root);
@@ -38,8 +38,8 @@ TEST_CASE("a pass that is forced is put in before a ply, told of its side or not
 TEST_CASE("a ply that breaks puts no pass in", "[record]")
 {
     GameRecord record = whiteCannotMove();
-    Room room;
-    TreeBuilder builder{record, room};
+    RecordBudget budget;
+    TreeBuilder builder{record, budget};
     CHECK(builder.play(Side::Black, Cell{7, 7})->illegal == IllegalMove::NoFlip);
     CHECK(builder.play(Side::White, Cell{2, 0})->illegal == IllegalMove::NoFlip);
     CHECK(builder.play(Side::Black, std::nullopt)->kind == FaultKind::WrongSide);
@@ -51,12 +51,12 @@ TEST_CASE("a ply that breaks puts no pass in", "[record]")
 TEST_CASE("no more plies are taken than there is room for", "[record]")
 {
     GameRecord record;
-    Room room{.nodes = 1};
-    TreeBuilder builder{record, room};
+    RecordBudget budget{.nodes = 1};
+    TreeBuilder builder{record, budget};
     CHECK_FALSE(builder.play({}, Cell{7, 7}));
     CHECK(builder.play({}, Cell{8, 8})->kind == FaultKind::TooMuch);
     GameRecord passing = whiteCannotMove();
-    Room narrow{.nodes = 1};
+    RecordBudget narrow{.nodes = 1};
     CHECK(TreeBuilder{passing, narrow}.play({}, Cell{2, 0})->kind == FaultKind::TooMuch);
     CHECK(passing.tree.size() == 1);
 }
@@ -66,8 +66,8 @@ TEST_CASE("the main line from the usual start begins with stones that alternate"
     GameRecord record;
     record.start = StartPosition{.stones = {{{7, 7}, Side::Black}}, .toMove = Side::White};
     record.tree.add(GameTree::root, {.side = Side::White, .cell = Cell{8, 8}});
-    CHECK(cellsFromUsualStart(record) == std::vector<Cell>{{7, 7}, {8, 8}});
+    CHECK(cellsFromStandardStart(record) == std::vector<Cell>{{7, 7}, {8, 8}});
     record.start->stones.front().side = Side::White;
-    CHECK_FALSE(cellsFromUsualStart(record));
-    CHECK_FALSE(cellsFromUsualStart(whiteCannotMove()));
+    CHECK_FALSE(cellsFromStandardStart(record));
+    CHECK_FALSE(cellsFromStandardStart(whiteCannotMove()));
 }

@@ -176,20 +176,20 @@ TEST_CASE("what a format cannot be is refused", "[record][writing]")
     const GameRecord othello = reversi("f5d6");
     const std::array both{moku, othello};
     const std::array two{moku, moku};
-    CHECK(misfitOf({&othello, 1}, RecordFormat::Psq) == Misfit::WrongGame);
-    CHECK(misfitOf({&moku, 1}, RecordFormat::Ggf) == Misfit::WrongGame);
-    CHECK(misfitOf(both, RecordFormat::GomokuMoves) == Misfit::WrongGame);
-    CHECK(misfitOf(two, RecordFormat::Psq) == Misfit::SeveralGames);
-    CHECK(misfitOf(two, RecordFormat::Renlib) == Misfit::SeveralGames);
-    CHECK(misfitOf({&othello, 1}, RecordFormat::Wthor) == Misfit::NoWriter);
-    CHECK_FALSE(misfitOf(both, RecordFormat::Sgf));
+    CHECK(mismatchOf({&othello, 1}, RecordFormat::Psq) == FormatMismatch::WrongGame);
+    CHECK(mismatchOf({&moku, 1}, RecordFormat::Ggf) == FormatMismatch::WrongGame);
+    CHECK(mismatchOf(both, RecordFormat::GomokuMoves) == FormatMismatch::WrongGame);
+    CHECK(mismatchOf(two, RecordFormat::Psq) == FormatMismatch::SeveralGames);
+    CHECK(mismatchOf(two, RecordFormat::Renlib) == FormatMismatch::SeveralGames);
+    CHECK(mismatchOf({&othello, 1}, RecordFormat::Wthor) == FormatMismatch::NoWriter);
+    CHECK_FALSE(mismatchOf(both, RecordFormat::Sgf));
     GameRecord set = moku;
     set.start = StartPosition{.stones = {{.cell = {1, 1}, .side = Side::White}}, .toMove = Side::Black};
     for (const auto format : {RecordFormat::Psq, RecordFormat::Renlib, RecordFormat::GomokuMoves})
-        CHECK(misfitOf({&set, 1}, format) == Misfit::Start);
+        CHECK(mismatchOf({&set, 1}, format) == FormatMismatch::Start);
     GameRecord large = moku;
     large.size = 19;
-    CHECK(misfitOf({&large, 1}, RecordFormat::Renlib) == Misfit::Size);
+    CHECK(mismatchOf({&large, 1}, RecordFormat::Renlib) == FormatMismatch::Size);
 }
 
 TEST_CASE("as a position a game of reversi is written as it stands at its end", "[record][writing]")

@@ -20,22 +20,22 @@ constexpr int ownDepth = 77;
 /// Records that it was asked.
 class AskedEngine final : public Engine {
 public:
-    Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report&) override
+    SearchResult think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report&) override
     {
         const Squares legal = legalMoves(static_cast<const Game&>(position).position());
         return {.depth = ownDepth, .line = {cellOf(firstSquare(legal))}};
     }
 };
 
-Thinking answer(const Game& game, const Limits& limits = {}, std::uint64_t seed = 1)
+SearchResult answer(const Game& game, const Limits& limits = {}, std::uint64_t seed = 1)
 {
     const std::atomic<bool> stop{false};
     return withBook(std::make_unique<AskedEngine>(), seed)->think(game, limits, stop, {});
 }
 
-bool isFromBook(const Thinking& thinking)
+bool isFromBook(const SearchResult& result)
 {
-    return thinking.depth != ownDepth;
+    return result.depth != ownDepth;
 }
 
 } // namespace
@@ -43,10 +43,10 @@ bool isFromBook(const Thinking& thinking)
 TEST_CASE("an engine with a book answers from it, with line, score and depth, and reports that", "[reversi][book]")
 {
     const std::atomic<bool> stop{false};
-    std::vector<Thinking> reports;
+    std::vector<SearchResult> reports;
     Game game;
-    const Thinking found =
-        withBook(std::make_unique<AskedEngine>(), 5)->think(game, {.nodes = 100}, stop, [&](const Thinking& t) {
+    const SearchResult found =
+        withBook(std::make_unique<AskedEngine>(), 5)->think(game, {.nodes = 100}, stop, [&](const SearchResult& t) {
             reports.push_back(t);
         });
     REQUIRE(isFromBook(found));
@@ -76,13 +76,13 @@ TEST_CASE("an engine that looks deeper than the book thinks by itself", "[revers
     const std::atomic<bool> stop{false};
     Game game;
     const int depth = openingBook().movesOf(game.position()).front().depth;
-    const auto thinkWith = [&](int leastDepth) {
-        return withBook(std::make_unique<AskedEngine>(), 1, leastDepth)->think(game, {}, stop, {});
+    const auto thinkWith = [&](int minDepth) {
+        return withBook(std::make_unique<AskedEngine>(), 1, minDepth)->think(game, {}, stop, {});
     };
     CHECK(isFromBook(thinkWith(depth)));
     CHECK_FALSE(isFromBook(thinkWith(depth + 1)));
     for (int ply = 0; ply < depth; ++ply) {
-        const Thinking found = thinkWith(depth - ply);
+        const SearchResult found = thinkWith(depth - ply);
         if (!isFromBook(found))
             break;
         CHECK(found.depth >= depth - ply);
@@ -99,7 +99,7 @@ TEST_CASE("book moves differ from seed to seed, are the same for one seed and lo
         Game game;
         for (int ply = 0; ply < 8; ++ply) {
             const std::vector<BookMove> moves = openingBook().movesOf(game.position());
-            const Thinking found = answer(game, {}, seed);
+            const SearchResult found = answer(game, {}, seed);
             if (moves.empty())
                 break;
             CHECK(answer(game, {}, seed).line == found.line);

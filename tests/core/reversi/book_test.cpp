@@ -20,17 +20,17 @@ namespace {
 
 Position positionAfter(const Position& position, Square square)
 {
-    const Squares turnedDiscs = flips(position, square);
-    REQUIRE(turnedDiscs != 0);
-    return afterMove(position, square, turnedDiscs);
+    const Squares transformedDiscs = flips(position, square);
+    REQUIRE(transformedDiscs != 0);
+    return afterMove(position, square, transformedDiscs);
 }
 
 /// The moves in an order that is independent of the board's symmetry.
-std::vector<std::pair<int, Square>> sorted(const std::vector<BookMove>& moves, int plainWay)
+std::vector<std::pair<int, Square>> sorted(const std::vector<BookMove>& moves, int plainSymmetry)
 {
     std::vector<std::pair<int, Square>> all;
     for (const BookMove& move : moves) {
-        const Position disc = test::symmetric({bitOf(move.square), 0}, plainWay);
+        const Position disc = test::symmetric({bitOf(move.square), 0}, plainSymmetry);
         all.emplace_back(move.value, firstSquare(disc.mover));
     }
     std::ranges::sort(all);
@@ -114,9 +114,9 @@ TEST_CASE("the book says the same of a position however the board is turned", "[
     for (std::size_t i = 0; i < all.size(); i += step) {
         const Position position = all[i];
         const std::vector<BookMove> moves = book.movesOf(position);
-        for (int way = 0; way < symmetryCount; ++way) {
-            const std::vector<BookMove> others = book.movesOf(test::symmetric(position, way));
-            REQUIRE(sorted(others, 0) == sorted(moves, way));
+        for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
+            const std::vector<BookMove> others = book.movesOf(test::symmetric(position, symmetry));
+            REQUIRE(sorted(others, 0) == sorted(moves, symmetry));
         }
     }
     CHECK(book.movesOf(startPosition).size() == 4);

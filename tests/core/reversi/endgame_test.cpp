@@ -65,7 +65,7 @@ int scoreWith(Make make, const Position& position)
     EndgameShared shared{.table = table, .tasks = tasks};
     SearchBudget budget{{}, std::numeric_limits<std::uint64_t>::max(), never};
     BestLine line;
-    return make(shared, budget)->search(position, -mostDiscs, mostDiscs, line);
+    return make(shared, budget)->search(position, -maxDiscs, maxDiscs, line);
 }
 
 } // namespace

@@ -33,11 +33,11 @@ std::vector<Cell> greediest(const Game& game)
     std::size_t most = 1;
     std::vector<Cell> cells;
     for (const Cell cell : test::legalCells(game)) {
-        const std::size_t turned = plain.flips(cell, game.sideToMove()).size();
-        if (turned > most)
+        const std::size_t flipped = plain.flips(cell, game.sideToMove()).size();
+        if (flipped > most)
             cells.clear();
-        most = std::max(most, turned);
-        if (turned == most)
+        most = std::max(most, flipped);
+        if (flipped == most)
             cells.push_back(cell);
     }
     return cells;
@@ -60,7 +60,7 @@ int bestLead(Game& game)
 }
 
 /// How many empty squares a test can search exhaustively.
-int mostEmpties()
+int maxEmpties()
 {
     return std::getenv("QIPAN_LONG") != nullptr ? 20 : 14;
 }
@@ -98,7 +98,7 @@ TEST_CASE("each reversi level plays the last plies perfectly, the lowest but one
     std::mt19937 random{43};
     for (int level = 2; level <= reversi::engineLevels; ++level) {
         const auto engine = reversi::makeEngine(level, 6);
-        const int empties = std::min(reversi::perfectFrom(level), 6);
+        const int empties = std::min(reversi::exactFromEmpties(level), 6);
         REQUIRE(empties >= 2);
         int solved = 0;
         for (int i = 0; i < std::max(4, test::repetitions(30, 300)); ++i) {
@@ -117,14 +117,14 @@ TEST_CASE("each reversi level plays the last plies perfectly, the lowest but one
 
 TEST_CASE("each reversi level is perfect from as many empty squares as it says", "[reversi][engine]")
 {
-    REQUIRE(reversi::perfectFrom(1) == 0);
+    REQUIRE(reversi::exactFromEmpties(1) == 0);
     std::mt19937 random{44};
     const std::atomic<bool> stop{false};
     reversi::EndgameSolver solver{4 << 20};
     for (int level = 2; level <= reversi::engineLevels; ++level) {
-        const int empties = reversi::perfectFrom(level);
-        CHECK(empties >= reversi::perfectFrom(level - 1));
-        if (empties > mostEmpties())
+        const int empties = reversi::exactFromEmpties(level);
+        CHECK(empties >= reversi::exactFromEmpties(level - 1));
+        if (empties > maxEmpties())
             continue;
         const auto engine = reversi::makeEngine(level, 6);
         for (int i = 0; i < 2;) {
@@ -133,10 +133,10 @@ TEST_CASE("each reversi level is perfect from as many empty squares as it says",
             if (game.outcome())
                 continue;
             ++i;
-            const Thinking found = engine->think(game, {}, stop, {});
+            const SearchResult found = engine->think(game, {}, stop, {});
             CHECK(found.isCertain);
             const auto result = solver.solve(game.position(), reversi::EndgameAim::Exact, {}, stop);
-            CHECK(found.score == result.score * reversi::endedScale);
+            CHECK(found.score == result.score * reversi::terminalScale);
             const auto square = reversi::squareOf(found.line.front());
             const auto after = reversi::afterMove(game.position(), square);
             CHECK(-solver.solve(after, reversi::EndgameAim::Exact, {}, stop).score == result.score);
@@ -212,9 +212,9 @@ TEST_CASE("reversi level 5 clearly beats level 1", "[reversi][engine]")
 TEST_CASE("a mistake costs as many discs as it may where all results are exact, too", "[reversi][engine]")
 {
     constexpr int most = 4; // discs
-    const auto best = reversi::makeLevelEngine({.depth = 20, .nodes = 1'000'000, .perfectFrom = 20}, 1);
+    const auto best = reversi::makeLevelEngine({.depth = 20, .nodes = 1'000'000, .exactFromEmpties = 20}, 1);
     const auto errs =
-        reversi::makeLevelEngine({.depth = 20, .nodes = 1'000'000, .errors = 100, .mostLoss = 100 * most}, 1);
+        reversi::makeLevelEngine({.depth = 20, .nodes = 1'000'000, .errors = 100, .maxLoss = 100 * most}, 1);
     const std::atomic<bool> stop{false};
     std::mt19937 random{5};
     int mistakes = 0;
@@ -223,11 +223,11 @@ TEST_CASE("a mistake costs as many discs as it may where all results are exact, 
         if (!position)
             continue;
         const Game game{*position, Side::Black};
-        const Thinking right = best->think(game, {}, stop, {});
-        const Thinking taken = errs->think(game, {}, stop, {});
+        const SearchResult right = best->think(game, {}, stop, {});
+        const SearchResult taken = errs->think(game, {}, stop, {});
         REQUIRE(right.isCertain);
         REQUIRE(taken.isCertain);
-        const int loss = (right.score - taken.score) / reversi::endedScale;
+        const int loss = (right.score - taken.score) / reversi::terminalScale;
         CHECK(loss >= 0);
         CHECK(loss <= most);
         mistakes += loss > 0 ? 1 : 0;

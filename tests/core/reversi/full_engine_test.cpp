@@ -53,13 +53,13 @@ void forEndings(unsigned seed, int count, int empties, const std::function<void(
 }
 
 /// The last reported lines, by rank.
-std::vector<Thinking> linesOf(const Game& game, const Limits& limits)
+std::vector<SearchResult> linesOf(const Game& game, const Limits& limits)
 {
-    std::vector<Thinking> lines(static_cast<std::size_t>(limits.lines.value_or(1)));
-    const Thinking best = makeFullEngine(3)->think(
-        game, limits, never, [&](const Thinking& line) { lines[static_cast<std::size_t>(line.rank)] = line; });
+    std::vector<SearchResult> lines(static_cast<std::size_t>(limits.lines.value_or(1)));
+    const SearchResult best = makeFullEngine(3)->think(
+        game, limits, never, [&](const SearchResult& line) { lines[static_cast<std::size_t>(line.pvIndex)] = line; });
     REQUIRE(best.line == lines[0].line);
-    std::erase_if(lines, [](const Thinking& line) { return line.line.empty(); });
+    std::erase_if(lines, [](const SearchResult& line) { return line.line.empty(); });
     return lines;
 }
 
@@ -73,7 +73,7 @@ TEST_CASE("near the end the full reversi engine plays the best move and knows it
             std::map<Square, int> scores = exactScores(game.position());
             const int best = std::ranges::max_element(scores, {}, [](const auto& each) { return each.second; })->second;
             CHECK(lines[0].isCertain);
-            CHECK(lines[0].score == best * endedScale);
+            CHECK(lines[0].score == best * terminalScale);
             CHECK(scores[squareOf(lines[0].line[0])] == best);
         });
     }
@@ -91,10 +91,10 @@ TEST_CASE("near the end all lines have the scores of searches of their own", "[r
             for (const auto& [square, score] : scores)
                 sorted.push_back(score);
             std::ranges::sort(sorted, std::greater{});
-            for (std::size_t rank = 0; rank < lines.size(); ++rank) {
-                CHECK(lines[rank].isCertain);
-                CHECK(lines[rank].score == sorted[rank] * endedScale);
-                CHECK(scores[squareOf(lines[rank].line[0])] == sorted[rank]);
+            for (std::size_t pvIndex = 0; pvIndex < lines.size(); ++pvIndex) {
+                CHECK(lines[pvIndex].isCertain);
+                CHECK(lines[pvIndex].score == sorted[pvIndex] * terminalScale);
+                CHECK(scores[squareOf(lines[pvIndex].line[0])] == sorted[pvIndex]);
                 ++found;
             }
         });
@@ -117,7 +117,7 @@ TEST_CASE("the full reversi engine keeps to its nodes, in the middle of a game a
     for (const int empties : {16, 22, 40}) {
         forEndings(94, 3, empties, [&](const Game& game) {
             for (const std::uint64_t nodes : {1'000U, 30'000U, 100'000U}) {
-                const Thinking found = engine->think(game, {.nodes = nodes, .memory = memory}, never, {});
+                const SearchResult found = engine->think(game, {.nodes = nodes, .memory = memory}, never, {});
                 CHECK(found.nodes < nodes + 1'000); // the nodes visited since the last check of the limit
                 CHECK(game.isLegal(found.line.front()));
             }

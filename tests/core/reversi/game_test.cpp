@@ -140,11 +140,11 @@ TEST_CASE("reversi starts with two discs each in the centre, and black may play 
 TEST_CASE("a refused cell names its reason", "[reversi]")
 {
     const Game game;
-    CHECK(game.objection({3, 3}) == IllegalMove::Occupied);
-    CHECK(game.objection({0, 0}) == IllegalMove::NoFlip);
-    CHECK(game.objection({2, 2}) == IllegalMove::NoFlip);
+    CHECK(game.moveError({3, 3}) == IllegalMove::Occupied);
+    CHECK(game.moveError({0, 0}) == IllegalMove::NoFlip);
+    CHECK(game.moveError({2, 2}) == IllegalMove::NoFlip);
     for (const Cell outside : {Cell{-1, 3}, Cell{8, 3}, Cell{3, -1}, Cell{3, 8}, Cell{1 << 30, 1 << 30}})
-        CHECK(game.objection(outside) == IllegalMove::Outside);
+        CHECK(game.moveError(outside) == IllegalMove::Outside);
 }
 
 TEST_CASE("the shortest game ends after nine plies with no disc of white left", "[reversi]")
@@ -153,7 +153,7 @@ TEST_CASE("the shortest game ends after nine plies with no disc of white left", 
     CHECK(game.outcome() == Outcome{.winner = Side::Black, .reason = EndReason::Count});
     CHECK(game.count(Side::White) == 0);
     CHECK(game.count(Side::Black) == 13);
-    CHECK(game.objection({0, 0}) == IllegalMove::GameOver);
+    CHECK(game.moveError({0, 0}) == IllegalMove::GameOver);
     game.takeBack();
     CHECK_FALSE(game.outcome());
     CHECK(game.isLegal({2, 4}));

@@ -14,10 +14,10 @@ namespace {
 
 Squares plainFlips(const test::PlainBoard& board, Square square)
 {
-    Squares turned = 0;
+    Squares flipped = 0;
     for (const Cell cell : board.flips(cellOf(square), Side::Black))
-        turned |= bitOf(squareOf(cell));
-    return turned;
+        flipped |= bitOf(squareOf(cell));
+    return flipped;
 }
 
 /// Requires that `legal` and the flips by `turn` agree with the plain board.

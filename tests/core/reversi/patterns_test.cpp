@@ -71,8 +71,8 @@ TEST_CASE("a position is worth the same however the board is turned or mirrored"
     for (int i = 0; i < test::repetitions(600, 6'000); ++i) {
         const Position position = test::randomPosition(random, i % 60);
         const int score = evaluate(position, PatternCodes{position}, true, trainedWeights());
-        for (int way = 1; way < 8; ++way) {
-            const Position other = test::symmetric(position, way);
+        for (int symmetry = 1; symmetry < 8; ++symmetry) {
+            const Position other = test::symmetric(position, symmetry);
             REQUIRE(evaluate(other, PatternCodes{other}, true, trainedWeights()) == score);
         }
     }
@@ -96,8 +96,8 @@ TEST_CASE("who cannot move is judged as the one that is passed over", "[reversi]
 
 TEST_CASE("the empty squares of an ended game are the winner's", "[reversi][evaluation]")
 {
-    CHECK(endedScore({.mover = 0x7, .other = 0}) == mostScore);
-    CHECK(endedScore({.mover = 0x7, .other = 0xf0}) == -(1 + 57) * hundredths);
-    CHECK(endedScore({.mover = 0x7, .other = 0x70}) == 0);
-    CHECK(endedScore({.mover = ~Squares{0xff}, .other = 0xff}) == 48 * hundredths);
+    CHECK(terminalScore({.mover = 0x7, .other = 0}) == maxScore);
+    CHECK(terminalScore({.mover = 0x7, .other = 0xf0}) == -(1 + 57) * hundredths);
+    CHECK(terminalScore({.mover = 0x7, .other = 0x70}) == 0);
+    CHECK(terminalScore({.mover = ~Squares{0xff}, .other = 0xff}) == 48 * hundredths);
 }

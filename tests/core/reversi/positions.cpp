@@ -16,16 +16,16 @@ Square someSquare(std::mt19937& random, Squares squares)
     return firstSquare(squares);
 }
 
-Squares symmetricSquares(Squares squares, int way)
+Squares symmetricSquares(Squares squares, int symmetry)
 {
     Squares result = 0;
     for (; squares != 0; squares &= squares - 1) {
         Cell cell = cellOf(firstSquare(squares));
-        if ((way & 1) != 0)
+        if ((symmetry & 1) != 0)
             cell.x = boardEdge - 1 - cell.x;
-        if ((way & 2) != 0)
+        if ((symmetry & 2) != 0)
             cell.y = boardEdge - 1 - cell.y;
-        if ((way & 4) != 0)
+        if ((symmetry & 4) != 0)
             std::swap(cell.x, cell.y);
         result |= bitOf(squareOf(cell));
     }
@@ -68,9 +68,9 @@ Position randomPosition(std::mt19937& random, int plies)
     return position;
 }
 
-Position symmetric(const Position& position, int way)
+Position symmetric(const Position& position, int symmetry)
 {
-    return {.mover = symmetricSquares(position.mover, way), .other = symmetricSquares(position.other, way)};
+    return {.mover = symmetricSquares(position.mover, symmetry), .other = symmetricSquares(position.other, symmetry)};
 }
 
 } // namespace qipan::test

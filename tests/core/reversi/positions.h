@@ -17,6 +17,6 @@ void walkRandomGame(std::mt19937& random,
                     const std::function<void(const reversi::Position&, bool, reversi::Square)>& seen);
 
 /// The position under one of the eight symmetries, 0 … 7; 0 is the identity.
-[[nodiscard]] reversi::Position symmetric(const reversi::Position& position, int way);
+[[nodiscard]] reversi::Position symmetric(const reversi::Position& position, int symmetry);
 
 } // namespace qipan::test

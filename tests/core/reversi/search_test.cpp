@@ -1,9 +1,9 @@
 #include "core/reversi/search.h"
 
-#include "core/reversi/ending.h"
 #include "core/reversi/evaluation.h"
 #include "core/reversi/full_engine.h"
 #include "core/reversi/game.h"
+#include "core/reversi/leaf_solver.h"
 #include "core/reversi/processor.h"
 #include "tests/core/reversi/positions.h"
 #include "tests/support/catch.h"
@@ -31,12 +31,12 @@ int plainScore(const Position& position, int depth)
 {
     const Squares legal = legalMoves(position);
     if (legal == 0 && legalMoves(position.passed()) == 0)
-        return endedScore(position);
+        return terminalScore(position);
     if (depth == 0)
         return evaluate(position, PatternCodes{position}, true, trainedWeights());
     if (legal == 0)
         return -plainScore(position.passed(), depth);
-    int best = -mostScore;
+    int best = -maxScore;
     for (Squares rest = legal; rest != 0; rest &= rest - 1) {
         const Square square = firstSquare(rest);
         best = std::max(best, -plainScore(afterMove(position, square), depth - 1));
@@ -45,17 +45,17 @@ int plainScore(const Position& position, int depth)
 }
 
 /// The last reported lines of a search, by rank.
-std::vector<Thinking> linesOf(const Position& position, int depth, int lines, bool isSelective)
+std::vector<SearchResult> linesOf(const Position& position, int depth, int lines, bool isSelective)
 {
     const std::atomic<bool> stop{false};
     SearchBudget budget{{}, anyNodes, stop};
     SearchTable table{1 << 20};
-    std::vector<Thinking> last(static_cast<std::size_t>(lines));
-    const Thinking found = Search{position, 1, trainedWeights(), table, budget, isSelective}.run(
-        depth, [&](const Thinking& line) { last[static_cast<std::size_t>(line.rank)] = line; }, lines);
+    std::vector<SearchResult> last(static_cast<std::size_t>(lines));
+    const SearchResult found = Search{position, 1, trainedWeights(), table, budget, isSelective}.run(
+        depth, [&](const SearchResult& line) { last[static_cast<std::size_t>(line.pvIndex)] = line; }, lines);
     REQUIRE(found.line == last[0].line);
     REQUIRE(found.score == last[0].score);
-    std::erase_if(last, [](const Thinking& line) { return line.line.empty(); });
+    std::erase_if(last, [](const SearchResult& line) { return line.line.empty(); });
     return last;
 }
 
@@ -80,7 +80,7 @@ TEST_CASE("a search with the instructions of this machine goes the way of one fo
             SearchTable table{1 << 20};
             SearchBudget budget{{}, anyNodes, stop};
             const auto nodes = make(position, {trainedWeights(), table, budget});
-            const int score = nodes->scoreOf(move, 6, {-mostScore, mostScore});
+            const int score = nodes->scoreOf(move, 6, {-maxScore, maxScore});
             const BestLine line = nodes->line();
             return std::tuple{score, budget.nodes(),
                               std::vector<int>{line.squares.begin(), line.squares.begin() + line.length}};
@@ -99,7 +99,7 @@ TEST_CASE("a search that is not selective has the score of trying everything", "
         if (legalMoves(position) == 0)
             continue;
         const int depth = 1 + i % 4;
-        const std::vector<Thinking> lines = linesOf(position, depth, 1, false);
+        const std::vector<SearchResult> lines = linesOf(position, depth, 1, false);
         CHECK(lines[0].score == plainScore(position, depth));
         CHECK_FALSE(lines[0].isCertain);
     }
@@ -115,13 +115,13 @@ TEST_CASE("a search to the end of the game that is not selective is certain, and
             continue;
         ++solved;
         const int score = plainScore(position, 60);
-        const std::vector<Thinking> lines = linesOf(position, 60, 1, false);
+        const std::vector<SearchResult> lines = linesOf(position, 60, 1, false);
         CHECK(lines[0].isCertain);
-        CHECK(lines[0].score == score / hundredths * endedScale);
+        CHECK(lines[0].score == score / hundredths * terminalScale);
         const std::atomic<bool> stop{false};
         SearchBudget budget{{}, anyNodes, stop};
-        Ending ending{budget};
-        CHECK(ending.scoreOf(position, {-mostScore, mostScore}) == score);
+        LeafSolver ending{budget};
+        CHECK(ending.scoreOf(position, {-maxScore, maxScore}) == score);
         CHECK(ending.scoreOf(position, {score - 1, score + 1}) == score);
         CHECK(ending.scoreOf(position, {score, score + 1}) <= score);
         CHECK(ending.scoreOf(position, {score - 1, score}) >= score);
@@ -133,8 +133,8 @@ TEST_CASE("a search to the end of the game that is not selective is certain, and
 
 TEST_CASE("a score is told in hundredths of a disc, certain or not", "[reversi][search]")
 {
-    CHECK(hundredthsOf(Thinking{.score = -120}) == -120);
-    CHECK(hundredthsOf(Thinking{.score = -6 * endedScale, .isCertain = true}) == -600);
+    CHECK(hundredthsOf(SearchResult{.score = -120}) == -120);
+    CHECK(hundredthsOf(SearchResult{.score = -6 * terminalScale, .isCertain = true}) == -600);
 }
 
 TEST_CASE("each move has the depth that its score comes from", "[reversi][search]")
@@ -151,10 +151,10 @@ TEST_CASE("each move has the depth that its score comes from", "[reversi][search
         SearchTable table{1 << 20};
         Search search{position, 1, trainedWeights(), table, budget, false};
         static_cast<void>(search.run(depth, {}));
-        const std::vector<Thinking> moves = search.moves();
+        const std::vector<SearchResult> moves = search.moves();
         REQUIRE(moves.size() == static_cast<std::size_t>(std::popcount(legalMoves(position))));
         CHECK(moves[0].depth == depth);
-        for (const Thinking& move : moves) {
+        for (const SearchResult& move : moves) {
             if (move.depth > 0)
                 CHECK(move.score == -plainScore(afterCell(position, move.line[0]), move.depth - 1));
             left += move.depth < depth ? 1 : 0;
@@ -172,13 +172,13 @@ TEST_CASE("several lines are the best moves in their order, each with its own sc
         if (moves == 0)
             continue;
         constexpr int depth = 3;
-        const std::vector<Thinking> lines = linesOf(position, depth, 4, false);
+        const std::vector<SearchResult> lines = linesOf(position, depth, 4, false);
         REQUIRE(lines.size() == std::min<std::size_t>(moves, 4));
-        for (std::size_t rank = 0; rank < lines.size(); ++rank) {
+        for (std::size_t pvIndex = 0; pvIndex < lines.size(); ++pvIndex) {
             if (position.empties() > depth)
-                CHECK(lines[rank].score == -plainScore(afterCell(position, lines[rank].line[0]), depth - 1));
-            if (rank > 0)
-                CHECK(lines[rank].score <= lines[rank - 1].score);
+                CHECK(lines[pvIndex].score == -plainScore(afterCell(position, lines[pvIndex].line[0]), depth - 1));
+            if (pvIndex > 0)
+                CHECK(lines[pvIndex].score <= lines[pvIndex - 1].score);
         }
     }
 }
@@ -191,7 +191,7 @@ TEST_CASE("the moves of a line can be played", "[reversi][search]")
         test::playAtRandom(game, random, i);
         if (game.outcome())
             continue;
-        const std::vector<Thinking> lines = linesOf(game.position(), 7, 1, true);
+        const std::vector<SearchResult> lines = linesOf(game.position(), 7, 1, true);
         CHECK(lines[0].line.size() > 1);
         for (const Cell cell : lines[0].line) {
             REQUIRE(game.isLegal(cell));
@@ -209,7 +209,7 @@ TEST_CASE("without time a move is played that looks best at sight", "[reversi][s
         test::playAtRandom(game, random, i);
         if (game.outcome())
             continue;
-        const Thinking found = makeFullEngine(2)->think(game, {.nodes = 0}, stop, {});
+        const SearchResult found = makeFullEngine(2)->think(game, {.nodes = 0}, stop, {});
         CHECK(found.depth == 0);
         CHECK(-plainScore(afterCell(game.position(), found.line[0]), 0) == plainScore(game.position(), 1));
     }
@@ -227,10 +227,10 @@ TEST_CASE("seeds decide between equally good moves of reversi", "[reversi][searc
 TEST_CASE("a reversi search reports each depth that it has finished", "[reversi][search]")
 {
     Game game;
-    std::vector<Thinking> reports;
+    std::vector<SearchResult> reports;
     const std::atomic<bool> stop{false};
-    const Thinking found =
-        makeFullEngine(4)->think(game, {.depth = 4}, stop, [&](const Thinking& t) { reports.push_back(t); });
+    const SearchResult found =
+        makeFullEngine(4)->think(game, {.depth = 4}, stop, [&](const SearchResult& t) { reports.push_back(t); });
     REQUIRE(reports.size() == 4);
     for (std::size_t i = 0; i < reports.size(); ++i)
         CHECK(reports[i].depth == static_cast<int>(i) + 1);

@@ -45,7 +45,7 @@ TEST_CASE("stable discs are never turned", "[reversi][endgame]")
             continue;
         const Squares stable = stability().of(*position);
         REQUIRE((stable & ~position->mover) == 0);
-        REQUIRE((stability().onEdge(*position) & ~stable) == 0);
+        REQUIRE((stability().stableEdges(*position) & ~stable) == 0);
         found += std::popcount(stable);
         for (int j = 0; j < 10; ++j)
             REQUIRE(heldAtRandom(*position, stable, random) == stable);

@@ -49,7 +49,7 @@ TEST_CASE("a search of other depth finds balanced starts nearly even too", "[rev
     const auto engine = makeFullEngine(1);
     const std::atomic<bool> stop{false};
     for (std::size_t index = 0; index < startCount(); index += startCount() / 8) {
-        const Thinking found = engine->think(gameAfter(index), {.depth = 6, .memory = 1 << 20}, stop, {});
+        const SearchResult found = engine->think(gameAfter(index), {.depth = 6, .memory = 1 << 20}, stop, {});
         INFO("start " << index);
         CHECK(std::abs(found.score) <= fourDiscs);
     }

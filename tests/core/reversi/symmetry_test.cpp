@@ -17,13 +17,13 @@ TEST_CASE("boards are turned and mirrored as by hand, each way once", "[reversi]
     const int positions = test::repetitions(2'000, 100'000);
     for (int i = 0; i < positions; ++i) {
         const Position position = test::scatteredPosition(random);
-        for (int way = 0; way < symmetryCount; ++way) {
-            const Position other = turned(position, way);
+        for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
+            const Position other = transformed(position, symmetry);
             int plainWays = 0;
             for (int plain = 0; plain < symmetryCount; ++plain)
                 plainWays += test::symmetric(position, plain) == other ? 1 : 0;
             REQUIRE(plainWays >= 1);
-            REQUIRE(turned(other, wayBack(way)) == position);
+            REQUIRE(transformed(other, inverseSymmetry(symmetry)) == position);
         }
     }
 }
@@ -31,15 +31,15 @@ TEST_CASE("boards are turned and mirrored as by hand, each way once", "[reversi]
 TEST_CASE("a square lies where its disc does, and comes back", "[reversi][symmetry]")
 {
     for (Square square = 0; square < 64; ++square) {
-        for (int way = 0; way < symmetryCount; ++way) {
-            const Square place = turned(square, way);
-            CHECK(turned(Position{bitOf(square), 0}, way).mover == bitOf(place));
-            CHECK(turned(place, wayBack(way)) == square);
+        for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
+            const Square place = transformed(square, symmetry);
+            CHECK(transformed(Position{bitOf(square), 0}, symmetry).mover == bitOf(place));
+            CHECK(transformed(place, inverseSymmetry(symmetry)) == square);
         }
     }
     std::set<Square> ofB1;
-    for (int way = 0; way < symmetryCount; ++way)
-        ofB1.insert(turned(squareOf({1, 0}), way));
+    for (int symmetry = 0; symmetry < symmetryCount; ++symmetry)
+        ofB1.insert(transformed(squareOf({1, 0}), symmetry));
     CHECK(ofB1.size() == 8);
 }
 
@@ -50,10 +50,10 @@ TEST_CASE("what is alike but for turning and mirroring has one canonical positio
     for (int i = 0; i < test::repetitions(2'000, 100'000); ++i) {
         const Position position = test::scatteredPosition(random);
         const Canonical least = canonical(position);
-        REQUIRE(turned(position, least.way) == least.position);
-        for (int way = 0; way < symmetryCount; ++way) {
-            REQUIRE(canonical(test::symmetric(position, way)).position == least.position);
-            REQUIRE_FALSE(isBefore(test::symmetric(position, way), least.position));
+        REQUIRE(transformed(position, least.symmetry) == least.position);
+        for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
+            REQUIRE(canonical(test::symmetric(position, symmetry)).position == least.position);
+            REQUIRE_FALSE(isBefore(test::symmetric(position, symmetry), least.position));
         }
     }
 }

@@ -33,10 +33,10 @@ TEST_CASE("turns with their passes go the way of a game that passes by itself", 
             REQUIRE(alike);
             const auto cells = test::legalCells(game);
             const Cell cell = cells[test::below(random, cells.size())];
-            const Turn onward = turn.onward(squareOf(cell));
+            const Turn afterForcedPass = turn.afterForcedPass(squareOf(cell));
             turn = turn.after(squareOf(cell));
             game.play(cell);
-            REQUIRE(onward == Turn{game.position(), game.outcome() ? turn.side : game.sideToMove()});
+            REQUIRE(afterForcedPass == Turn{game.position(), game.outcome() ? turn.side : game.sideToMove()});
         }
         REQUIRE(turn.isOver());
         REQUIRE_FALSE(turn.mustPass());

@@ -12,7 +12,7 @@ TEST_CASE("the program has weights for all stages of reversi, the same for codes
           "[reversi][evaluation]")
 {
     const Weights& weights = trainedWeights();
-    const std::vector<std::uint32_t> alike = smallestAlike();
+    const std::vector<std::uint32_t> alike = symmetryRepresentatives();
     for (const StageWeights& stage : weights) {
         CHECK(std::ranges::count_if(stage.codes, [](std::int16_t weight) { return weight != 0; }) > 1'000);
         bool areSame = true;

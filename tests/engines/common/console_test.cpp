@@ -59,7 +59,7 @@ TEST_CASE("lines are taken in their order, up to the one that ends it", "[engine
     const Input input;
     input.write("a\nb\nEND\nc\n");
     std::vector<std::string> taken;
-    converse(std::make_shared<Inbox>(kindOf), 100, [&taken](std::string_view line) {
+    processInput(std::make_shared<Inbox>(kindOf), 100, [&taken](std::string_view line) {
         taken.emplace_back(line);
         return line != "END";
     });
@@ -73,7 +73,7 @@ TEST_CASE("what goes wrong with a line comes out at once, though the input stays
     auto inbox = std::make_shared<Inbox>(kindOf);
     const std::weak_ptr<Inbox> kept{inbox};
     const auto refuse = [](std::string_view) -> bool { throw std::bad_alloc{}; };
-    CHECK_THROWS_AS(converse(inbox, 100, refuse), std::bad_alloc);
+    CHECK_THROWS_AS(processInput(inbox, 100, refuse), std::bad_alloc);
     inbox.reset();
     CHECK_FALSE(kept.expired()); // by the reading thread
     input.close();

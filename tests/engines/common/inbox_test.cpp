@@ -121,7 +121,7 @@ TEST_CASE("nothing is read after END", "[engines][threads]")
 TEST_CASE("a flood of lines waits outside and stops the thinking", "[engines][threads]")
 {
     Inbox inbox{kindOf};
-    const std::vector<std::string> flood(Inbox::mostBytes / 1'000 + 50, std::string(1'000, 'x'));
+    const std::vector<std::string> flood(Inbox::maxBytes / 1'000 + 50, std::string(1'000, 'x'));
     std::thread reader = reading(inbox, flood);
     awaitStop(inbox);
     std::size_t lines = 0;

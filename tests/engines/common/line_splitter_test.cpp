@@ -14,7 +14,7 @@ std::vector<std::string> split(std::string_view bytes)
     LineSplitter splitter;
     std::vector<std::string> lines;
     for (const char byte : bytes) {
-        if (auto line = splitter.take(byte))
+        if (auto line = splitter.process(byte))
             lines.push_back(*line);
     }
     if (auto line = splitter.finish())
@@ -40,7 +40,7 @@ TEST_CASE("a long line is cut and the next one is whole", "[engines]")
     endless += "\nEND\n";
     const auto lines = split(endless);
     REQUIRE(lines.size() == 2);
-    CHECK(lines[0] == std::string(LineSplitter::usualLongest, 'A'));
+    CHECK(lines[0] == std::string(LineSplitter::defaultLongestLine, 'A'));
     CHECK(lines[1] == "END");
 }
 

@@ -15,19 +15,19 @@ namespace {
 
 } // namespace
 
-Thinking QuickEngine::think(const BoardGame& position, const Limits& limits, const std::atomic<bool>&,
-                            const Report& report)
+SearchResult QuickEngine::think(const BoardGame& position, const Limits& limits, const std::atomic<bool>&,
+                                const Report& report)
 {
     questions.push_back({stonesOf(position), position.sideToMove(), position.size(), limits});
-    Thinking found{.depth = 1, .score = score ? score(position, limits) : 0, .nodes = 1, .isCertain = isCertain};
+    SearchResult found{.depth = 1, .score = score ? score(position, limits) : 0, .nodes = 1, .isCertain = isCertain};
     const std::vector<Cell> cells = legalCells(position);
-    for (int rank = 0; rank < limits.lines.value_or(1) && rank < static_cast<int>(cells.size()); ++rank) {
-        found.rank = rank;
-        found.line = {cells[static_cast<std::size_t>(rank)]};
+    for (int pvIndex = 0; pvIndex < limits.lines.value_or(1) && pvIndex < static_cast<int>(cells.size()); ++pvIndex) {
+        found.pvIndex = pvIndex;
+        found.line = {cells[static_cast<std::size_t>(pvIndex)]};
         if (report)
             report(found);
     }
-    found.rank = 0;
+    found.pvIndex = 0;
     found.line = {cells.front()};
     return found;
 }

@@ -18,8 +18,8 @@ public:
         Limits limits;
     };
 
-    Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>&,
-                   const Report& report) override;
+    SearchResult think(const BoardGame& position, const Limits& limits, const std::atomic<bool>&,
+                       const Report& report) override;
 
     std::vector<Question> questions;
     /// The score of a position for the side to move; 0 if not set.

@@ -10,7 +10,7 @@ namespace qipan::test {
 std::vector<std::string> SessionTalk::send(const std::vector<std::string_view>& lines)
 {
     for (const std::string_view line : lines)
-        ended = !take(line) || ended;
+        ended = !process(line) || ended;
     return std::exchange(m_said, {});
 }
 

@@ -33,7 +33,7 @@ protected:
 
 private:
     /// Passes a line to the session. False after the last line.
-    virtual bool take(std::string_view line) = 0;
+    virtual bool process(std::string_view line) = 0;
 };
 
 /// A random line of up to 39 bytes.

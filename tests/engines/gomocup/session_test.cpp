@@ -138,9 +138,9 @@ TEST_CASE("YXNBEST tells so many lines, best first, and moves", "[gomocup]")
     talk.send({"START 15", "YXBOARD", "7,7,2", "DONE"});
     const auto answers = talk.send({"YXNBEST 3"});
     REQUIRE(answers.size() == 4);
-    for (int rank = 0; rank < 3; ++rank)
-        CHECK_THAT(answers[static_cast<std::size_t>(rank)],
-                   StartsWith("MESSAGE " + std::to_string(rank + 1) + ". depth 1 "));
+    for (int pvIndex = 0; pvIndex < 3; ++pvIndex)
+        CHECK_THAT(answers[static_cast<std::size_t>(pvIndex)],
+                   StartsWith("MESSAGE " + std::to_string(pvIndex + 1) + ". depth 1 "));
     CHECK(answers.back() == "0,0");
     CHECK(talk.engine.questions.back().limits.lines == 3);
     for (const char* line : {"YXNBEST", "YXNBEST 0", "YXNBEST -1", "YXNBEST x"})

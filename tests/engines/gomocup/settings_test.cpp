@@ -42,11 +42,11 @@ TEST_CASE("the rule bits 1 and 4 are the standard rule and renju", "[gomocup]")
 {
     Settings settings;
     CHECK(settings.rule() == gomoku::Rule::Freestyle);
-    settings.take("rule 1");
+    settings.process("rule 1");
     CHECK(settings.rule() == gomoku::Rule::Standard);
-    settings.take("RULE 4");
+    settings.process("RULE 4");
     CHECK(settings.rule() == gomoku::Rule::Renju);
-    settings.take("rule 0");
+    settings.process("rule 0");
     CHECK(settings.rule() == gomoku::Rule::Freestyle);
     CHECK_FALSE(settings.problem());
 }
@@ -91,12 +91,12 @@ TEST_CASE("without any limit a move takes a second, and a limit of nodes or dept
 {
     Settings settings;
     CHECK(settings.limits().time == 1s);
-    settings.take("max_node 1000");
+    settings.process("max_node 1000");
     CHECK_FALSE(settings.limits().time);
-    settings.take("max_node 0");
-    settings.take("max_depth 4");
+    settings.process("max_node 0");
+    settings.process("max_depth 4");
     CHECK_FALSE(settings.limits().time);
-    settings.take("timeout_turn 100");
+    settings.process("timeout_turn 100");
     CHECK(settings.limits().time < 100ms);
 }
 

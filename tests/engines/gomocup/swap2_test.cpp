@@ -19,13 +19,13 @@ const std::vector<std::string_view> five{"SWAP2BOARD", "7,7", "8,7", "9,9", "8,8
 
 TEST_CASE("SWAP2BOARD without stones puts three on any board, not always the same", "[gomocup]")
 {
-    const gomoku::Judge judge{.think = [](const gomoku::Game&, double) { return Thinking{}; },
-                              .isLate = [] { return true; }};
+    const gomoku::BalanceEvaluator evaluator{.think = [](const gomoku::Game&, double) { return SearchResult{}; },
+                                             .isOutOfTime = [] { return true; }};
     for (int size = 5; size <= 20; ++size) {
         const gomoku::Game empty{gomoku::Rule::Freestyle, size};
         std::set<std::vector<Cell>> seen;
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
-            const std::vector<Cell> stones = gomoku::openingStones(empty, judge, seed);
+            const std::vector<Cell> stones = gomoku::openingStones(empty, evaluator, seed);
             REQUIRE(stones.size() == 3);
             REQUIRE(std::set<Cell>(stones.begin(), stones.end()).size() == 3);
             for (const Cell cell : stones)
@@ -44,14 +44,14 @@ TEST_CASE("SWAP2BOARD without stones puts three on any board, not always the sam
 TEST_CASE("of a few openings the most even one is put", "[gomocup]")
 {
     std::vector<std::vector<Ply>> judged;
-    gomoku::Judge judge{.think =
-                            [&judged](const gomoku::Game& position, double) {
-                                judged.push_back(position.plies());
-                                constexpr int scores[] = {-40, -3, 25};
-                                return Thinking{.score = scores[judged.size() - 1]};
-                            },
-                        .isLate = [] { return false; }};
-    const std::vector<Cell> stones = gomoku::openingStones(gomoku::Game{gomoku::Rule::Standard, 15}, judge, 4);
+    gomoku::BalanceEvaluator evaluator{.think =
+                                           [&judged](const gomoku::Game& position, double) {
+                                               judged.push_back(position.plies());
+                                               constexpr int scores[] = {-40, -3, 25};
+                                               return SearchResult{.score = scores[judged.size() - 1]};
+                                           },
+                                       .isOutOfTime = [] { return false; }};
+    const std::vector<Cell> stones = gomoku::openingStones(gomoku::Game{gomoku::Rule::Standard, 15}, evaluator, 4);
     REQUIRE(judged.size() == 3);
     for (std::size_t i = 0; i < stones.size(); ++i)
         CHECK(stones[i] == judged[1][i].cell);

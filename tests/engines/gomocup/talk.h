@@ -13,7 +13,7 @@ public:
     Talk();
 
 private:
-    bool take(std::string_view line) override { return m_session.take(line); }
+    bool process(std::string_view line) override { return m_session.process(line); }
 
     gomocup::Session m_session;
 };

@@ -17,10 +17,10 @@ TEST_CASE("the reversi search is the one that the signature stands for", "[nboar
 
 TEST_CASE("the signature tells searches apart, and is the same for the same", "[nboard]")
 {
-    const BenchSize size{.midgameNodes = 500, .mostEmpties = 14};
+    const BenchSize size{.midgameNodes = 500, .maxEmpties = 14};
     const BenchResult first = runBench(size);
     CHECK(first.nodes > 0);
     CHECK(runBench(size).signature == first.signature);
-    CHECK(runBench({.midgameNodes = 500, .mostEmpties = 13}).signature != first.signature);
-    CHECK(runBench({.midgameNodes = 400, .mostEmpties = 14}).signature != first.signature);
+    CHECK(runBench({.midgameNodes = 500, .maxEmpties = 13}).signature != first.signature);
+    CHECK(runBench({.midgameNodes = 400, .maxEmpties = 14}).signature != first.signature);
 }

@@ -32,7 +32,7 @@ TEST_CASE("depth and time limit a search together, and without both it is a seco
 
 TEST_CASE("near the end a depth means all that is left", "[nboard]")
 {
-    for (int depth = 1; depth <= Settings::mostDepth; ++depth) {
+    for (int depth = 1; depth <= Settings::maxDepth; ++depth) {
         const Settings settings{.depth = depth};
         int solved = 0;
         for (int empties = 0; empties <= 60; ++empties) {

@@ -18,7 +18,7 @@ public:
     std::string go(const std::vector<std::string_view>& lines = {});
 
 private:
-    bool take(std::string_view line) override { return m_session.take(line); }
+    bool process(std::string_view line) override { return m_session.process(line); }
 
     nboard::Session m_session;
 };

@@ -25,7 +25,7 @@ TEST_CASE("what was found is told for the side to move, in discs", "[nboard]")
     talk.engine.score = [](const BoardGame&, const Limits&) { return -207; };
     CHECK(talk.go() == "=== D3/-2.07");
     CHECK(talk.send({"hint 1"}) == Lines{"status Thinking", "search D3 -2.07 0 1 1 nodes", "status"});
-    talk.engine.score = [](const BoardGame&, const Limits&) { return 12 * reversi::endedScale; };
+    talk.engine.score = [](const BoardGame&, const Limits&) { return 12 * reversi::terminalScale; };
     talk.engine.isCertain = true;
     CHECK(talk.go() == "=== D3/12.00");
     CHECK(talk.send({"hint"}) == Lines{"status Thinking", "search D3 12.00 0 100% 1 nodes", "status"});

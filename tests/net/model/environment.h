@@ -88,7 +88,7 @@ enum class Met {
     GuestKilled,
     Parted,
     GivenUp,
-    Watched,
+    Spectated,
     Number
 };
 

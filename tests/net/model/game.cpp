@@ -28,28 +28,29 @@ Game::Game(Environment& environment, Ledger& ledger, Store& store, const Seating
 void Game::begin(Session& session)
 {
     attach(&session);
-    if (m_seating.terms.first == FirstBlack::Throw)
-        m_isThrowDue = true;
+    if (m_seating.terms.first == FirstBlack::RockPaperScissors)
+        m_isHandDue = true;
     else if (me() == Seat::First)
         startRound(m_seating.terms.first == FirstBlack::Host ? Seat::First : Seat::Second, std::nullopt);
 }
 
-bool Game::submit(Seat by, const Command& command, Origin origin)
+bool Game::submit(Seat by, const Command& command, CommandSource source)
 {
     if (!m_match)
         return false;
     const auto* found = std::get_if<PeerResult>(&command);
     if (found != nullptr && m_match->verdict() && found->verdict.plies != m_match->verdict()->plies)
         noteCrossing(found->verdict);
-    const auto decision = m_match->decide(by, command, origin);
+    const auto decision = m_match->decide(by, command, source);
     if (const auto* why = std::get_if<Refusal>(&decision)) {
-        if (origin == Origin::Afar)
+        if (source == CommandSource::Remote)
             refused(command, *why);
         return false;
     }
     carryOut(std::get<Match::Events>(decision));
     if (const auto next = m_match->finished(); next && me() == Seat::First)
-        startRound(*next == RequestKind::Again ? opposite(m_match->beginner()) : m_match->beginner(), std::nullopt);
+        startRound(*next == RequestKind::Again ? opposite(m_match->initialBlack()) : m_match->initialBlack(),
+                   std::nullopt);
     return true;
 }
 
@@ -68,7 +69,7 @@ void Game::refused(const Command& command, Refusal why)
 /// Only ends made by players can be on their way while the other side moves.
 void Game::noteCrossing(const Verdict& found)
 {
-    const auto isMade = [](const Verdict& verdict) { return !isEndOfPosition(verdict.outcome.reason); };
+    const auto isMade = [](const Verdict& verdict) { return !isDecidedOnBoard(verdict.outcome.reason); };
     if (isMade(found) || isMade(*m_match->verdict()))
         record().isCrossed = true;
     m_environment.meet(Met::Crossed);
@@ -81,10 +82,10 @@ void Game::carryOut(const Match::Events& events)
         observe(event);
     }
     for (const Event& event : events)
-        tell(event);
+        sendEvent(event);
 }
 
-void Game::tell(const Event& event)
+void Game::sendEvent(const Event& event)
 {
     count(event);
     if (isOwnPlay(event)) { // stored before it is sent
@@ -93,7 +94,7 @@ void Game::tell(const Event& event)
         m_heldUntil = keep();
     }
     if (m_session != nullptr)
-        m_session->tell(event);
+        m_session->sendEvent(event);
     see(event);
     if (m_audience != nullptr)
         m_audience->happened(event);
@@ -141,19 +142,19 @@ void Game::see(const Event& event)
         settle(); // a guest that agreed to a restart sends no result
     const bool isPlay = std::holds_alternative<Placed>(event) || std::holds_alternative<Chosen>(event);
     if (isPlay || std::holds_alternative<TookBack>(event))
-        tellClock();
+        sendClock();
     if (!isOwnPlay(event) && !std::holds_alternative<Passed>(event) && !std::holds_alternative<Finished>(event))
         keep();
 }
 
-void Game::tellClock()
+void Game::sendClock()
 {
     if (me() != Seat::First || !m_clock)
         return;
     const ClockTimes times = m_clock->left(m_environment.now);
     m_told = times;
     if (m_session != nullptr)
-        m_session->tellClock(times);
+        m_session->sendClock(times);
 }
 
 void Game::settle()
@@ -188,10 +189,10 @@ void Game::startRound(Seat black, const std::optional<GameSetup>& setup)
     m_isRestored = false;
     m_hasOfferedDraw = false;
     ++m_round;
-    Account account;
-    account.black = black;
-    account.moves = m_seating.terms.setup.start;
-    begin(restore(m_seating.terms.setup.makeGame(), account, m_seating.terms.setup.opening), std::nullopt);
+    MatchSnapshot snapshot;
+    snapshot.black = black;
+    snapshot.moves = m_seating.terms.setup.start;
+    begin(restore(m_seating.terms.setup.makeGame(), snapshot, m_seating.terms.setup.opening), std::nullopt);
 }
 
 void Game::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times)
@@ -218,7 +219,7 @@ void Game::roundStarted()
     }
     const auto setup = std::exchange(m_agreed, std::nullopt);
     if (me() == Seat::First && m_session != nullptr)
-        m_session->startRound(m_match->beginner(), setup);
+        m_session->startRound(m_match->initialBlack(), setup);
     keep();
     m_score = m_scoreBefore;
     settle();
@@ -230,26 +231,26 @@ void Game::hear(const SessionEvent& event)
 {
     if (const auto* started = std::get_if<RoundStarted>(&event)) {
         startRound(started->black, started->setupAfter(m_seating.terms.setup));
-    } else if (const auto* told = std::get_if<ClockTold>(&event)) {
+    } else if (const auto* told = std::get_if<ClockUpdated>(&event)) {
         require(m_clock && m_match, "a clock is told where none runs");
         m_clock->set(told->times, m_environment.now);
         runClock();
         m_told = told->times;
-    } else if (const auto* wish = std::get_if<PeerCommand>(&event)) {
-        submit(opposite(me()), wish->command, Origin::Afar);
-    } else if (const auto* hands = std::get_if<HandsShown>(&event)) {
-        m_isThrowDue = !hands->winner;
-        if (m_isThrowDue)
+    } else if (const auto* peer = std::get_if<PeerCommand>(&event)) {
+        submit(opposite(me()), peer->command, CommandSource::Remote);
+    } else if (const auto* hands = std::get_if<HandsRevealed>(&event)) {
+        m_isHandDue = !hands->winner;
+        if (m_isHandDue)
             m_environment.meet(Met::Tie);
         if (hands->winner && me() == Seat::First)
             startRound(*hands->winner, std::nullopt);
-    } else if (const auto* proposal = std::get_if<Proposed>(&event)) {
+    } else if (const auto* proposal = std::get_if<ProposalReceived>(&event)) {
         m_proposed = proposal->setup;
-    } else if (const auto* news = std::get_if<ProposalNews>(&event)) {
-        m_awaitsProposal = news->what == ProposalNews::What::Heard;
-        if (news->what == ProposalNews::What::Agreed && me() == Seat::First)
-            startProposed(news->setup);
-    } else if (const auto* said = std::get_if<Chatted>(&event)) {
+    } else if (const auto* update = std::get_if<ProposalUpdate>(&event)) {
+        m_awaitsProposal = update->status == ProposalUpdate::Status::Delivered;
+        if (update->status == ProposalUpdate::Status::Agreed && me() == Seat::First)
+            startProposed(update->setup);
+    } else if (const auto* said = std::get_if<ChatReceived>(&event)) {
         if (m_audience != nullptr)
             m_audience->said(said->from, said->text);
     }

@@ -49,7 +49,7 @@ public:
     /// Host: the peer reconnects. The session is null while it is away.
     void takeBack(Session& session);
     /// Guest: the host has let this end resume.
-    void takeOver(Session& session, const Resumed& peer);
+    void adopt(Session& session, const Resumed& peer);
     /// An event of the session while it is at the table.
     void hear(const SessionEvent& event);
     /// The peer has said `bye`.
@@ -62,8 +62,8 @@ public:
 
     // Actions of a user.
 
-    bool submit(Seat by, const Command& command, Origin origin = Origin::Here);
-    bool throwHand(Hand hand);
+    bool submit(Seat by, const Command& command, CommandSource source = CommandSource::Local);
+    bool chooseHand(Hand hand);
     bool chat(const QString& text);
     [[nodiscard]] bool canPropose() const;
     bool propose(const GameSetup& setup);
@@ -76,14 +76,14 @@ public:
     [[nodiscard]] bool hasMatch() const { return m_match != nullptr; }
     [[nodiscard]] const Match& match() const { return *m_match; }
     [[nodiscard]] int round() const { return m_round; }
-    [[nodiscard]] bool isThrowDue() const { return m_isThrowDue; }
+    [[nodiscard]] bool isHandDue() const { return m_isHandDue; }
     [[nodiscard]] const std::optional<GameSetup>& proposed() const { return m_proposed; }
     [[nodiscard]] bool awaitsProposal() const { return m_awaitsProposal; }
     [[nodiscard]] const Score& score() const { return m_score; }
     /// The clock times last sent or received.
     [[nodiscard]] const std::optional<ClockTimes>& told() const { return m_told; }
     [[nodiscard]] std::optional<ClockTimes> timesLeft() const;
-    [[nodiscard]] Standing standing() const;
+    [[nodiscard]] RoundState roundState() const;
     /// The verdict of the round on the board, if any, is counted.
     [[nodiscard]] bool isSettled() const { return !m_match->verdict() || m_settledRound == m_round; }
     /// A move is being stored: the session's output must wait.
@@ -100,21 +100,21 @@ private:
     void closeRoundBefore();
     void noteCrossing(const Verdict& found);
     void carryOut(const Match::Events& events);
-    void tell(const Event& event);
+    void sendEvent(const Event& event);
     void count(const Event& event);
     [[nodiscard]] bool isOwnPlay(const Event& event) const;
     void see(const Event& event);
     void observe(const Event& event);
     void runClock();
-    void tellClock();
+    void sendClock();
     void hold(bool hold);
     [[nodiscard]] Time pausedSoFar() const;
     void settle();
     void refused(const Command& command, Refusal why);
     Time keep();
-    void goOn();
+    void continueGame();
     void checkHalted() const;
-    void checkAccount(const Resumed& peer) const;
+    void checkSnapshot(const Resumed& peer) const;
     [[nodiscard]] Record& record();
 
     Environment& m_environment;
@@ -131,7 +131,7 @@ private:
     std::optional<GameSetup> m_agreed; ///< host: for the next round
     std::optional<GameSetup> m_proposed;
     bool m_awaitsProposal = false;
-    bool m_isThrowDue = false;
+    bool m_isHandDue = false;
     bool m_isRestored = false; ///< guest: the host's state has not arrived yet
     bool m_hasOfferedDraw = false;
     bool m_mayHaveNextRound = true;

@@ -31,7 +31,7 @@ Time Game::keep()
     kept.terms = m_seating.terms;
     kept.sitting = m_seating.sitting;
     kept.round = m_round;
-    kept.account = accountOf(*m_match);
+    kept.snapshot = snapshotOf(*m_match);
     kept.times = timesLeft();
     kept.lastRequest = m_lastRequest;
     kept.score = m_scoreBefore;
@@ -44,9 +44,9 @@ std::optional<ClockTimes> Game::timesLeft() const
     return m_clock ? std::optional{m_clock->left(m_environment.now)} : std::nullopt;
 }
 
-Standing Game::standing() const
+RoundState Game::roundState() const
 {
-    return {m_round, accountOf(*m_match), timesLeft()};
+    return {m_round, snapshotOf(*m_match), timesLeft()};
 }
 
 void Game::waitWith(const Kept& kept)
@@ -54,7 +54,7 @@ void Game::waitWith(const Kept& kept)
     m_score = m_scoreBefore = kept.score;
     m_lastRequest = kept.lastRequest;
     m_round = kept.round;
-    auto match = restore(m_seating.terms.setup.makeGame(), kept.account, m_seating.terms.setup.opening);
+    auto match = restore(m_seating.terms.setup.makeGame(), kept.snapshot, m_seating.terms.setup.opening);
     require(match != nullptr, "what was kept cannot be played");
     begin(std::move(match), kept.times);
     m_paused = kept.paused;
@@ -72,7 +72,7 @@ bool Game::goAway()
         return false;
     record().isInterrupted = true;
     m_patience.reset();
-    carryOut(m_match->decideLineLost());
+    carryOut(m_match->decideConnectionLost());
     hold(true);
     if (m_audience != nullptr)
         m_audience->changed();
@@ -82,43 +82,43 @@ bool Game::goAway()
 void Game::takeBack(Session& session)
 {
     record().isInterrupted = true;
-    carryOut(m_match->decideLineLost());
+    carryOut(m_match->decideConnectionLost());
     checkHalted();
     hold(true);
-    session.resume(m_seating.token, standing());
+    session.resume(m_seating.token, roundState());
     m_told = timesLeft();
     attach(&session);
-    goOn();
+    continueGame();
 }
 
 /// An honest host never sends a state that a guest may consider a lie.
-void Game::checkAccount(const Resumed& peer) const
+void Game::checkSnapshot(const Resumed& peer) const
 {
-    const auto& [round, account, times] = peer.standing;
+    const auto& [round, snapshot, times] = peer.roundState;
     if (m_isRestored || !m_match)
         return;
     require(round <= m_round + (m_mayHaveNextRound ? 1 : 0), "the host has begun a round alone");
-    const auto told = restore(peer.terms.setup.makeGame(), account, peer.terms.setup.opening);
+    const auto told = restore(peer.terms.setup.makeGame(), snapshot, peer.terms.setup.opening);
     if (round != m_round || !told)
         return;
-    require(canHaveBecome(*m_match, *told), "the host has lost what was played");
-    require(!isEndInvented(*m_match, m_hasOfferedDraw, *told), "the host has made an end up");
+    require(isPlausibleUpdate(*m_match, *told), "the host has lost what was played");
+    require(!isFabricatedEnd(*m_match, m_hasOfferedDraw, *told), "the host has made an end up");
 }
 
-void Game::takeOver(Session& session, const Resumed& peer)
+void Game::adopt(Session& session, const Resumed& peer)
 {
-    checkAccount(peer);
-    m_hasOfferedDraw = m_hasOfferedDraw && peer.standing.round == m_round;
+    checkSnapshot(peer);
+    m_hasOfferedDraw = m_hasOfferedDraw && peer.roundState.round == m_round;
     attach(&session);
     note();
-    const auto& [round, account, times] = peer.standing;
-    Remainder rest;
+    const auto& [round, snapshot, times] = peer.roundState;
+    PendingActions rest;
     if (m_match && m_round == round)
-        rest = remainder(*m_match, account);
+        rest = pendingActions(*m_match, snapshot);
     m_isRestored = false;
     m_ledger.dropFrom(me(), m_seating.sitting, round);
     m_seating.terms.setup = peer.terms.setup;
-    auto match = restore(m_seating.terms.setup.makeGame(), account, m_seating.terms.setup.opening);
+    auto match = restore(m_seating.terms.setup.makeGame(), snapshot, m_seating.terms.setup.opening);
     require(match != nullptr, "the host's account cannot be played");
     m_round = round;
     begin(std::move(match), times);
@@ -127,10 +127,10 @@ void Game::takeOver(Session& session, const Resumed& peer)
         m_environment.meet(Met::MoveAgain);
     if (rest.resign && submit(me(), Resign{}))
         m_environment.meet(Met::ResignAgain);
-    goOn();
+    continueGame();
 }
 
-void Game::goOn()
+void Game::continueGame()
 {
     hold(false);
     settle(); // no result is sent again
@@ -141,7 +141,7 @@ void Game::goOn()
 
 void Game::peerLeft()
 {
-    submit(opposite(me()), Resign{}, Origin::Afar);
+    submit(opposite(me()), Resign{}, CommandSource::Remote);
     settle();
     attach(nullptr);
     note();

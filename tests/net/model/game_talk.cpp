@@ -5,9 +5,9 @@
 
 namespace qipan::net::model {
 
-bool Game::throwHand(Hand hand)
+bool Game::chooseHand(Hand hand)
 {
-    return m_session != nullptr && std::exchange(m_isThrowDue, false) && m_session->throwHand(hand);
+    return m_session != nullptr && std::exchange(m_isHandDue, false) && m_session->chooseHand(hand);
 }
 
 bool Game::chat(const QString& text)
@@ -47,7 +47,7 @@ void Game::startProposed(const GameSetup& setup)
 {
     settle();
     m_environment.meet(Met::OtherSetup);
-    startRound(opposite(m_match->beginner()), setup);
+    startRound(opposite(m_match->initialBlack()), setup);
 }
 
 } // namespace qipan::net::model

@@ -39,14 +39,14 @@ void GuestEnd::connect()
         return;
     }
     m_nextTry.reset();
-    Approach approach;
+    JoinRequest joinRequest;
     if (m_environment.conditions.hasPasscode)
-        approach.passcode = HostEnd::passcode();
+        joinRequest.passcode = HostEnd::passcode();
     if (!m_token.isEmpty())
-        approach.resume = message::Resume{m_token, m_game ? m_game->round() : 0,
-                                          m_game && m_game->hasMatch() ? m_game->match().plies() : 0};
+        joinRequest.resume = message::Resume{m_token, m_game ? m_game->round() : 0,
+                                             m_game && m_game->hasMatch() ? m_game->match().plies() : 0};
     m_wire = wire;
-    m_session = Session::guest({QStringLiteral("Guest"), {}}, approach, m_environment.now);
+    m_session = Session::guest({QStringLiteral("Guest"), {}}, joinRequest, m_environment.now);
 }
 
 void GuestEnd::retry()
@@ -106,7 +106,7 @@ void GuestEnd::handle(const SessionEvent& event)
             const Seating seating{Seat::Second, m_token, resumed->terms, m_ledger.sittingOf(m_token)};
             m_game = std::make_unique<Game>(m_environment, m_ledger, m_store, seating, nullptr);
         }
-        m_game->takeOver(*m_session, *resumed);
+        m_game->adopt(*m_session, *resumed);
     } else if (std::holds_alternative<Lost>(event)) {
         m_environment.tail.add(m_environment.now, "guest: the line is lost");
         if (m_game && !m_game->goAway())

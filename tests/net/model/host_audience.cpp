@@ -4,7 +4,7 @@
 namespace qipan::net::model {
 
 template <typename Call>
-void HostEnd::forWatchers(Call call)
+void HostEnd::forSpectators(Call call)
 {
     for (Visitor& visitor : m_visitors) {
         if (visitor.session.role() == Role::Watch && visitor.session.isAtTable())
@@ -16,10 +16,10 @@ void HostEnd::sync(Visitor& visitor)
 {
     const bool hasRound = m_game && m_game->hasMatch();
     const bool hasGuest = m_game && !m_game->isAway();
-    visitor.session.sync(hasRound ? std::optional{m_game->standing()} : std::nullopt,
+    visitor.session.sync(hasRound ? std::optional{m_game->roundState()} : std::nullopt,
                          hasGuest ? QStringLiteral("Guest") : QString{});
     if (hasRound && m_game->timesLeft())
-        visitor.session.tellClock(*m_game->timesLeft());
+        visitor.session.sendClock(*m_game->timesLeft());
 }
 
 void HostEnd::roundStarted()
@@ -27,10 +27,10 @@ void HostEnd::roundStarted()
     const Match& match = m_game->match();
     const GameSetup& setup = m_game->seating().terms.setup;
     const bool isStart = match.plies() == static_cast<int>(setup.start.size()) && !match.verdict();
-    forWatchers([&](Visitor& visitor) {
+    forSpectators([&](Visitor& visitor) {
         const bool isNext = isStart && visitor.session.round() + 1 == m_game->round();
         if (isNext)
-            visitor.session.startRound(match.beginner(), setup);
+            visitor.session.startRound(match.initialBlack(), setup);
         if (!isNext || (!setup.start.empty() && m_environment.dice.chance(500))) // a start with moves needs no sync
             sync(visitor);
     });
@@ -43,7 +43,7 @@ void HostEnd::happened(const Event& event)
         changed();
         return;
     }
-    forWatchers([&](Visitor& visitor) { visitor.session.tell(event); });
+    forSpectators([&](Visitor& visitor) { visitor.session.sendEvent(event); });
     if (std::holds_alternative<Placed>(event) || std::holds_alternative<Chosen>(event))
         clockSet();
 }
@@ -53,17 +53,17 @@ void HostEnd::clockSet()
     if (!m_game || !m_game->hasMatch() || !m_game->timesLeft())
         return;
     const ClockTimes times = *m_game->timesLeft();
-    forWatchers([&](Visitor& visitor) { visitor.session.tellClock(times); });
+    forSpectators([&](Visitor& visitor) { visitor.session.sendClock(times); });
 }
 
 void HostEnd::said(Seat by, const QString& text)
 {
-    forWatchers([&](Visitor& visitor) { visitor.session.relayChat(by, text); });
+    forSpectators([&](Visitor& visitor) { visitor.session.relayChat(by, text); });
 }
 
 void HostEnd::changed()
 {
-    forWatchers([&](Visitor& visitor) { sync(visitor); });
+    forSpectators([&](Visitor& visitor) { sync(visitor); });
 }
 
 } // namespace qipan::net::model

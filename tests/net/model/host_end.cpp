@@ -25,9 +25,9 @@ std::string HostEnd::guests() const
     std::string all;
     for (const Visitor& visitor : m_visitors) {
         all += visitor.session.role() == Role::Watch ? "watcher" : "player";
-        all += visitor.session.isAtTable() ? " at the table"
-            : visitor.session.isGreeting() ? " unknown"
-                                           : " at the door";
+        all += visitor.session.isAtTable()      ? " at the table"
+            : visitor.session.isAwaitingHello() ? " unknown"
+                                                : " at the door";
         all += visitor.wire->isCut ? ", cut; " : "; ";
     }
     return all;
@@ -102,11 +102,11 @@ void HostEnd::handle(Visitor& visitor, const SessionEvent& event)
         fail("the host's session failed: " + failed->detail.toStdString()
              + (failed->byPeer ? " (said by the peer)" : ""));
     }
-    if (const auto* knocked = std::get_if<Knocked>(&event)) {
-        greet(visitor, *knocked);
-    } else if (const auto* proved = std::get_if<Proved>(&event)) {
-        require(proved->right, "a right proof is taken for a wrong one");
-        letIn(visitor);
+    if (const auto* joinRequested = std::get_if<JoinRequested>(&event)) {
+        greet(visitor, *joinRequested);
+    } else if (const auto* proved = std::get_if<PasscodeChecked>(&event)) {
+        require(proved->isCorrect, "a right proof is taken for a wrong one");
+        admitGuest(visitor);
     } else if (const auto* entered = std::get_if<Entered>(&event)) {
         enter(visitor, *entered);
     } else if (&visitor == m_player) {
@@ -125,19 +125,19 @@ void HostEnd::handle(Visitor& visitor, const SessionEvent& event)
     }
 }
 
-void HostEnd::greet(Visitor& visitor, const Knocked& knocked)
+void HostEnd::greet(Visitor& visitor, const JoinRequested& joinRequested)
 {
     visitor.session.setTerms(terms()); // they may have changed since it connected
-    const bool isKnown = !knocked.token.isEmpty() && m_game && knocked.token == m_game->seating().token;
+    const bool isKnown = !joinRequested.token.isEmpty() && m_game && joinRequested.token == m_game->seating().token;
     if (isKnown && m_game->hasMatch())
-        takeSeatAgain(visitor);
+        resumeSeat(visitor);
     else if (m_environment.conditions.hasPasscode)
         visitor.session.challenge(passcode());
     else
-        letIn(visitor);
+        admitGuest(visitor);
 }
 
-void HostEnd::letIn(Visitor& visitor)
+void HostEnd::admitGuest(Visitor& visitor)
 {
     visitor.session.setTerms(terms()); // they may have changed since its join request
     if (visitor.session.role() == Role::Play && m_game)
@@ -146,7 +146,7 @@ void HostEnd::letIn(Visitor& visitor)
         visitor.session.admit();
 }
 
-void HostEnd::takeSeatAgain(Visitor& visitor)
+void HostEnd::resumeSeat(Visitor& visitor)
 {
     m_environment.tail.add(m_environment.now, "host: the guest is back");
     m_environment.meet(m_player == nullptr ? Met::Returned : Met::ReturnedOverOpen);
@@ -225,7 +225,7 @@ void HostEnd::start()
     m_ledger.dropFrom(Seat::First, kept->sitting, kept->round);
     if (m_environment.conditions.slowestStore > 0ms) {
         m_ledger.record(Seat::First, kept->sitting, kept->round).isRewound = true;
-        m_ledger.forgetWatched();
+        m_ledger.forgetSpectated();
     }
     const Seating seating{Seat::First, kept->token, kept->terms, kept->sitting};
     Audience* const audience = this;

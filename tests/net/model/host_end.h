@@ -45,16 +45,16 @@ private:
 
     void runVisitor(Visitor& visitor);
     void handle(Visitor& visitor, const SessionEvent& event);
-    void greet(Visitor& visitor, const Knocked& knocked);
-    void letIn(Visitor& visitor);
-    void takeSeatAgain(Visitor& visitor);
+    void greet(Visitor& visitor, const JoinRequested& joinRequested);
+    void admitGuest(Visitor& visitor);
+    void resumeSeat(Visitor& visitor);
     void enter(Visitor& visitor, const Entered& peer);
     void end();
     void sweep();
     void start();
     void sync(Visitor& visitor);
     template <typename Call>
-    void forWatchers(Call call);
+    void forSpectators(Call call);
 
     void roundStarted() override;
     void happened(const Event& event) override;

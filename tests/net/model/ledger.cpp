@@ -59,10 +59,10 @@ void Ledger::dropFrom(Seat seat, int sitting, int round)
     records.erase(records.lower_bound({sitting, round}), records.lower_bound({sitting + 1, 0}));
 }
 
-void Ledger::watched(int round, const Match& match)
+void Ledger::spectated(int round, const Match& match)
 {
     if (match.verdict())
-        m_watched.emplace_back(round, recordOf(match));
+        m_spectated.emplace_back(round, recordOf(match));
 }
 
 int Ledger::compare(int sitting, int round)
@@ -75,7 +75,7 @@ int Ledger::compare(int sitting, int round)
             ++games;
         record.isCounted = record.verdict.has_value();
     }
-    compareWatched();
+    compareSpectated();
     for (auto& records : m_records)
         std::erase_if(records, [&](const auto& entry) { return entry.first != Key{sitting, round}; });
     return games;
@@ -106,9 +106,9 @@ void Ledger::compare(const Key& key, const Record& host, bool isPresent)
         fail("the ends hold different moves" + both);
 }
 
-void Ledger::compareWatched()
+void Ledger::compareSpectated()
 {
-    for (const auto& [round, seen] : m_watched) {
+    for (const auto& [round, seen] : m_spectated) {
         const bool isKnown =
             std::ranges::any_of(of(Seat::First), [&, number = round, &record = seen](const auto& entry) {
                 return entry.first.second == number && entry.second.black == record.black
@@ -117,7 +117,7 @@ void Ledger::compareWatched()
         if (!isKnown)
             fail("a watcher saw a round that the host does not know\n" + text(seen));
     }
-    m_watched.clear();
+    m_spectated.clear();
 }
 
 } // namespace qipan::net::model

@@ -37,9 +37,9 @@ public:
     /// An end takes over the state of a round: its records of that and later rounds are void.
     void dropFrom(Seat seat, int sitting, int round);
     /// A spectator has seen a round end.
-    void watched(int round, const Match& match);
+    void spectated(int round, const Match& match);
     /// The host has lost something: spectators may have seen what no longer exists.
-    void forgetWatched() { m_watched.clear(); }
+    void forgetSpectated() { m_spectated.clear(); }
 
     /// Fails unless all ends agree on all rounds; `round` of `sitting` is the one on the board. Returns the number of
     /// newly counted games with a result.
@@ -52,10 +52,10 @@ private:
     using Records = std::map<Key, Record>;
     [[nodiscard]] Records& of(Seat seat) { return m_records[seat == Seat::First ? 0 : 1]; }
     void compare(const Key& key, const Record& host, bool isPresent);
-    void compareWatched();
+    void compareSpectated();
 
     Records m_records[2];
-    std::vector<std::pair<int, Record>> m_watched;
+    std::vector<std::pair<int, Record>> m_spectated;
     QHash<QString, int> m_sittings;
     int m_lastSitting = 0;
     int m_doubtful = 0; ///< the sitting

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/match/account.h"
 #include "core/match/clock.h"
+#include "core/match/match_snapshot.h"
 #include "tests/net/model/environment.h"
 
 #include <array>
@@ -19,7 +19,7 @@ struct Kept {
     Terms terms;     ///< with the setup of this round
     int sitting = 0; ///< for the test only
     int round = 0;
-    Account account;
+    MatchSnapshot snapshot;
     std::optional<ClockTimes> times;
     int lastRequest = 0;
     Score score{}; ///< of the previous rounds

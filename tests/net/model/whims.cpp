@@ -33,7 +33,7 @@ void move(Environment& environment, Game& game)
     if (!match.isRunning() || match.seatToMove() != game.me())
         return;
     if (match.chooser()) {
-        game.submit(game.me(), match.choose(static_cast<Take>(environment.dice.below(3))));
+        game.submit(game.me(), match.choose(static_cast<OpeningChoice>(environment.dice.below(3))));
         return;
     }
     const BoardSize size = match.game().size();
@@ -62,9 +62,9 @@ void move(Environment& environment, Game& game)
     return setup;
 }
 
-void throwAny(Environment& environment, Game& game)
+void chooseAnyHand(Environment& environment, Game& game)
 {
-    game.throwHand(static_cast<Hand>(environment.dice.below(3)));
+    game.chooseHand(static_cast<Hand>(environment.dice.below(3)));
 }
 
 void actInRound(Environment& environment, Game& game)
@@ -106,8 +106,8 @@ void actAnyhow(Environment& environment, Game& game)
 {
     if (environment.dice.chance(20))
         game.chat(QStringLiteral("well, well … 好棋"));
-    if (game.isThrowDue())
-        throwAny(environment, game);
+    if (game.isHandDue())
+        chooseAnyHand(environment, game);
     if (!game.hasMatch())
         return;
     if (game.match().isRunning())
@@ -118,8 +118,8 @@ void actAnyhow(Environment& environment, Game& game)
 
 bool actAsExpected(Environment& environment, Game& game)
 {
-    if (game.isThrowDue()) {
-        throwAny(environment, game);
+    if (game.isHandDue()) {
+        chooseAnyHand(environment, game);
         return true;
     }
     if (game.proposed()) {

@@ -8,7 +8,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr qsizetype mostUnderWay = 64 * 1024; ///< bytes; more than an honest game can have in transit
+constexpr qsizetype maxUnderWay = 64 * 1024; ///< bytes; more than an honest game can have in transit
 constexpr Time never = 100h;
 
 } // namespace
@@ -34,7 +34,7 @@ void Pipe::put(const QByteArray& bytes, Environment& environment)
         start += length;
     }
     m_held += bytes.size();
-    require(m_held <= mostUnderWay, "more is under way than a game can say");
+    require(m_held <= maxUnderWay, "more is under way than a game can say");
 }
 
 QByteArray Pipe::take(Time now)

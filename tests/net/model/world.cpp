@@ -38,7 +38,7 @@ constexpr Time patience = 8min;
 {
     environment.conditions = drawConditions(environment.dice);
     Dice& dice = environment.dice;
-    constexpr FirstBlack firsts[] = {FirstBlack::Host, FirstBlack::Guest, FirstBlack::Throw};
+    constexpr FirstBlack firsts[] = {FirstBlack::Host, FirstBlack::Guest, FirstBlack::RockPaperScissors};
     Terms terms{defaultSetup(game), firsts[dice.below(3)], std::nullopt};
     terms.setup.opening = game.openings[static_cast<std::size_t>(dice.below(static_cast<int>(game.openings.size())))];
     if (terms.setup.opening == Opening::Free && dice.chance(300))
@@ -59,9 +59,9 @@ World::World(const GameInfo& game, std::uint64_t seed)
     : m_environment{seed}
     , m_host{m_environment, m_ledger, drawTerms(game, m_environment)}
     , m_guest{m_environment, m_ledger, m_host}
-    , m_watchers{WatcherEnd{m_environment, m_ledger, m_host}, WatcherEnd{m_environment, m_ledger, m_host}}
+    , m_spectators{SpectatorEnd{m_environment, m_ledger, m_host}, SpectatorEnd{m_environment, m_ledger, m_host}}
 {
-    m_watchers[0].come();
+    m_spectators[0].come();
 }
 
 int World::play()
@@ -88,8 +88,8 @@ void World::step(Time longest)
     };
     consider(m_host.next());
     consider(m_guest.next());
-    for (const WatcherEnd& watcher : m_watchers)
-        consider(watcher.next());
+    for (const SpectatorEnd& spectator : m_spectators)
+        consider(spectator.next());
     m_environment.now = std::max(next, m_environment.now + 1ms);
     run();
 }
@@ -98,8 +98,8 @@ void World::run()
 {
     m_host.run();
     m_guest.run();
-    for (WatcherEnd& watcher : m_watchers)
-        watcher.run();
+    for (SpectatorEnd& spectator : m_spectators)
+        spectator.run();
 }
 
 void World::act()
@@ -115,7 +115,7 @@ void World::disturb()
 {
     Dice& dice = m_environment.dice;
     const Conditions& conditions = m_environment.conditions;
-    disturbWatchers();
+    disturbSpectators();
     if (dice.below(10000) < conditions.cuts)
         m_guest.cut();
     if (dice.chance(30))
@@ -137,18 +137,18 @@ void World::disturb()
     }
 }
 
-void World::disturbWatchers()
+void World::disturbSpectators()
 {
     Dice& dice = m_environment.dice;
     if (!dice.chance(10))
         return;
-    WatcherEnd& watcher = m_watchers[static_cast<std::size_t>(dice.below(2))];
-    if (!watcher.isHere())
-        watcher.come();
+    SpectatorEnd& spectator = m_spectators[static_cast<std::size_t>(dice.below(2))];
+    if (!spectator.isHere())
+        spectator.come();
     else if (dice.chance(300))
-        watcher.go();
+        spectator.go();
     else if (dice.chance(500))
-        watcher.cut();
+        spectator.cut();
 }
 
 /// Delivers everything and answers everything open; nothing new begins.
@@ -200,21 +200,21 @@ const char* World::unsettled()
             return "a next round is agreed";
     }
     std::size_t here = 1;
-    for (const WatcherEnd& watcher : m_watchers) {
-        if (!watcher.isHere())
+    for (const SpectatorEnd& spectator : m_spectators) {
+        if (!spectator.isHere())
             continue;
         ++here;
-        if (const char* what = unsettledWatcher(watcher, *host))
+        if (const char* what = unsettledSpectator(spectator, *host))
             return what;
     }
     return m_host.connections() != here ? "a session is left at the host" : nullptr;
 }
 
-const char* World::unsettledWatcher(const WatcherEnd& watcher, const Game& game) const
+const char* World::unsettledSpectator(const SpectatorEnd& spectator, const Game& game) const
 {
-    if (!watcher.isWatching() || !watcher.isQuiet())
+    if (!spectator.isWatching() || !spectator.isQuiet())
         return "a watcher does not see everything yet";
-    if (watcher.match() == nullptr || watcher.round() != game.round())
+    if (spectator.match() == nullptr || spectator.round() != game.round())
         return "a watcher sees another round";
     return nullptr;
 }
@@ -229,12 +229,13 @@ int World::compare()
     if (host.match().isRunning())
         require(host.told() == guest.told(), "the ends show different clocks");
     const std::string board = qipan::test::text(host.match());
-    for (const WatcherEnd& watcher : m_watchers) {
-        if (!watcher.isHere())
+    for (const SpectatorEnd& spectator : m_spectators) {
+        if (!spectator.isHere())
             continue;
-        const Match& seen = *watcher.match();
-        const bool isSame = seen.black() == host.match().black() && seen.takes() == host.match().takes()
-            && seen.verdict() == host.match().verdict() && seen.game().plies() == host.match().game().plies();
+        const Match& seen = *spectator.match();
+        const bool isSame = seen.black() == host.match().black()
+            && seen.openingChoices() == host.match().openingChoices() && seen.verdict() == host.match().verdict()
+            && seen.game().plies() == host.match().game().plies();
         if (!isSame)
             fail("a watcher sees another board\n" + qipan::test::text(seen) + "\nhost: " + board);
     }

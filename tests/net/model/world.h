@@ -2,7 +2,7 @@
 
 #include "tests/net/model/guest_end.h"
 #include "tests/net/model/host_end.h"
-#include "tests/net/model/watcher_end.h"
+#include "tests/net/model/spectator_end.h"
 
 #include <array>
 #include <cstdint>
@@ -30,11 +30,11 @@ private:
     void run();
     void act();
     void disturb();
-    void disturbWatchers();
+    void disturbSpectators();
     void settle();
     bool actCalmly();
     [[nodiscard]] const char* unsettled();
-    [[nodiscard]] const char* unsettledWatcher(const WatcherEnd& watcher, const Game& game) const;
+    [[nodiscard]] const char* unsettledSpectator(const SpectatorEnd& spectator, const Game& game) const;
     int compare();
     void compareScores();
 
@@ -42,7 +42,7 @@ private:
     Ledger m_ledger;
     HostEnd m_host;
     GuestEnd m_guest;
-    std::array<WatcherEnd, 2> m_watchers;
+    std::array<SpectatorEnd, 2> m_spectators;
     Time m_nextAct{0};
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 #include "ui/board/turn_board_view.h"
 
 #include <QApplication>

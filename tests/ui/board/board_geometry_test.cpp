@@ -133,8 +133,8 @@ TEST_CASE("A point belongs to the cell whose centre is nearest")
         const auto found = geometry.cellAt(point);
         REQUIRE(found);
         const auto distance = [&](Cell cell) {
-            const QPointF way = geometry.rect(cell).center() - point;
-            return std::hypot(way.x(), way.y());
+            const QPointF gameMode = geometry.rect(cell).center() - point;
+            return std::hypot(gameMode.x(), gameMode.y());
         };
         for (int y = 0; y < 15; ++y) {
             for (int x = 0; x < 15; ++x)

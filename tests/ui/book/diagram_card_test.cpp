@@ -120,15 +120,15 @@ TEST_CASE("a screen reader hears what a diagram shows now, and which marks there
 {
     const CardFixture fixture{"black: G7\nmoves: H8 I9\nshow: 0\nsize: 19\nmark: G7 triangle, A1 B2 circle\n"};
     const auto words = [&] { return fixture.card.board().view().accessibleDescription(); };
-    CHECK(words().contains(u"A board of 19 lines."));
-    CHECK(words().contains(u"Black: G7."));
-    CHECK(words().contains(u"Black is to move."));
-    CHECK(words().contains(u"Triangles: G7."));
-    CHECK(words().contains(u"Circles: A1, B2."));
-    CHECK_FALSE(words().contains(u"Moves:"));
+    CHECK(text().contains(u"A board of 19 lines."));
+    CHECK(text().contains(u"Black: G7."));
+    CHECK(text().contains(u"Black is to move."));
+    CHECK(text().contains(u"Triangles: G7."));
+    CHECK(text().contains(u"Circles: A1, B2."));
+    CHECK_FALSE(text().contains(u"Moves:"));
     fixture.step(u"One move on"_qs)->click();
-    CHECK(words().contains(u"Moves: H8."));
-    CHECK(words().contains(u"White is to move."));
+    CHECK(text().contains(u"Moves: H8."));
+    CHECK(text().contains(u"White is to move."));
 }
 
 TEST_CASE("the keyboard keeps to the part of a board that a diagram shows", "[ui][book]")

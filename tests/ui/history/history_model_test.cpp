@@ -50,7 +50,7 @@ QString shown(const HistoryModel& model, int row, HistoryColumn column, int role
 struct Asked {
     explicit Asked(HistoryModel& model)
     {
-        QObject::connect(&model, &HistoryModel::linesWanted, &model,
+        QObject::connect(&model, &HistoryModel::linesRequested, &model,
                          [this](const std::vector<qint64>& ids) { questions.push_back(ids); });
     }
     [[nodiscard]] bool waitFor(std::size_t count)
@@ -114,10 +114,10 @@ TEST_CASE("no more lines are kept than there is room for", "[history]")
         REQUIRE(asked.waitFor(before + 1));
         model.take(linesOf(asked.questions.back()));
     }
-    int kept = 0;
+    int cached = 0;
     for (int row = 0; row < 20'000; ++row)
-        kept += model.lineAt(row) != nullptr ? 1 : 0;
-    CHECK(kept == HistoryModel::mostKept);
+        cached += model.lineAt(row) != nullptr ? 1 : 0;
+    CHECK(cached == HistoryModel::maxCached);
     CHECK(model.lineAt(19'999) != nullptr);
 }
 
@@ -125,7 +125,7 @@ TEST_CASE("games that are missing in an answer leave the list and are counted", 
 {
     HistoryModel model;
     Asked asked{model};
-    QSignalSpy told{&model, &HistoryModel::leftOutChanged};
+    QSignalSpy messages{&model, &HistoryModel::leftOutChanged};
     model.setIds(numbers(10));
     (void)shown(model, 0, HistoryColumn::Date);
     REQUIRE(asked.waitFor(1));
@@ -133,7 +133,7 @@ TEST_CASE("games that are missing in an answer leave the list and are counted", 
     model.take(lines);
     CHECK(model.rowCount() == 8);
     CHECK(model.leftOut() == 2);
-    CHECK(told.size() == 1);
+    CHECK(messages.size() == 1);
     CHECK(model.ids()[2] == 4);
     CHECK(shown(model, 2, HistoryColumn::Black) == u"Ada 4");
 }

@@ -197,9 +197,9 @@ TEST_CASE("keys open, delete, copy and leave", "[history]")
     qint64 opened = 0;
     qint64 copied = 0;
     std::vector<qint64> deleted;
-    QObject::connect(&shown.page, &HistoryPage::openWanted, &shown.page, [&](qint64 id) { opened = id; });
-    QObject::connect(&shown.page, &HistoryPage::copyWanted, &shown.page, [&](qint64 id) { copied = id; });
-    QObject::connect(&shown.page, &HistoryPage::deleteWanted, &shown.page,
+    QObject::connect(&shown.page, &HistoryPage::openRequested, &shown.page, [&](qint64 id) { opened = id; });
+    QObject::connect(&shown.page, &HistoryPage::copyRequested, &shown.page, [&](qint64 id) { copied = id; });
+    QObject::connect(&shown.page, &HistoryPage::deleteRequested, &shown.page,
                      [&](const std::vector<qint64>& ids) { deleted = ids; });
     QSignalSpy closed{&shown.page, &ClosablePage::closed};
     REQUIRE(shown.window.focusWidget() == shown.view);
@@ -264,7 +264,7 @@ TEST_CASE("buttons are grey where they would do nothing", "[history]")
 TEST_CASE("where the games cannot be read the page says why, and tries again when that is wanted", "[history]")
 {
     ShownPage shown;
-    shown.page.setTrouble(u"The file is locked."_qs);
+    shown.page.setErrorText(u"The file is locked."_qs);
     CHECK_FALSE(shown.view->isVisible());
     const auto says = [&](const QString& words) {
         const auto labels = shown.page.findChildren<QLabel*>();

@@ -1,9 +1,9 @@
 #include "tests/ui/lan_pages/lan_pages.h"
 #include "ui/pages/clock_chooser.h"
-#include "ui/pages/game_chooser.h"
 #include "ui/pages/host_page.h"
 #include "ui/pages/resume_bar.h"
-#include "ui/panels/knock_bar.h"
+#include "ui/panels/game_chooser.h"
+#include "ui/panels/join_request_bar.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -24,7 +24,7 @@ namespace {
 const HostChoice usual{.game = u"gomoku"_qs, .rule = u"freestyle"_qs, .size = 15};
 
 /// All visible texts on the page.
-QString wordsOn(const QWidget& page)
+QString textOn(const QWidget& page)
 {
     QStringList words;
     for (const QLabel* label : page.findChildren<QLabel*>()) {
@@ -89,7 +89,7 @@ TEST_CASE("what a host chose comes back as it was, in another language too", "[l
     const HostChoice wanted{.game = u"gomoku"_qs,
                             .rule = u"standard"_qs,
                             .size = 19,
-                            .first = qipan::FirstBlack::Throw,
+                            .first = qipan::FirstBlack::RockPaperScissors,
                             .clock = ClockChoice{.mainSeconds = 437, .incrementSeconds = 12},
                             .passcode = u" tea time "_qs,
                             .acceptAnyone = true};
@@ -116,8 +116,8 @@ TEST_CASE("at a table that goes on with a game, what is played is not to be chos
     page.setChoice(goingOn);
     CHECK(page.choice() == goingOn);
     CHECK_FALSE(page.findChild<GameChooser*>()->isEnabled());
-    CHECK(wordsOn(page).contains(u"after move 3 of the game that you looked at. White moves next."));
-    CHECK_FALSE(wordsOn(page).contains(u"who begins"));
+    CHECK(textOn(page).contains(u"after move 3 of the game that you looked at. White moves next."));
+    CHECK_FALSE(textOn(page).contains(u"who begins"));
     CHECK_FALSE(page.findChild<GameChooser*>()->labels().back()->isVisible()); // the label of the opening
     CHECK(describe(goingOn).contains(u"goes on after move 3 · you play black"));
     page.setChoice(usual);
@@ -126,7 +126,7 @@ TEST_CASE("at a table that goes on with a game, what is played is not to be chos
     page.setChoice({.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 15});
     CHECK(page.findChild<GameChooser*>()->labels().back()->isVisible());
     page.setChoice(usual);
-    CHECK_FALSE(wordsOn(page).contains(u"after move"));
+    CHECK_FALSE(textOn(page).contains(u"after move"));
     CHECK(describe(usual).contains(u"you begin"));
 }
 
@@ -163,7 +163,7 @@ TEST_CASE("a table is set up and opened by keys alone", "[lan-pages]")
     page.resize(480, 400);
     activate(page);
     QList<HostChoice> opened;
-    QObject::connect(&page, &HostPage::openWanted, &page, [&opened](const HostChoice& choice) { opened += choice; });
+    QObject::connect(&page, &HostPage::openRequested, &page, [&opened](const HostChoice& choice) { opened += choice; });
     page.showChoices();
     press(page, Qt::Key_Return);
     CHECK(opened == QList<HostChoice>{usual});
@@ -202,7 +202,7 @@ TEST_CASE("a table is set up and opened by keys alone", "[lan-pages]")
                         .rule = u"freestyle"_qs,
                         .size = 19,
                         .opening = u"swap2"_qs,
-                        .first = qipan::FirstBlack::Throw,
+                        .first = qipan::FirstBlack::RockPaperScissors,
                         .clock = ClockChoice{60, 1},
                         .passcode = u"tea"_qs,
                         .acceptAnyone = true});
@@ -236,11 +236,11 @@ TEST_CASE("an open table shows what it offers, but not its passcode", "[lan-page
     offered.clock = ClockChoice{300, 3};
     offered.passcode = u"sesame"_qs;
     page.showWaiting(offered, {u"10.0.0.1"_qs}, 15155);
-    const QString words = wordsOn(page);
+    const QString words = textOn(page);
     CHECK(words.contains(u"Gomoku · Freestyle: five or more · 15 × 15 · you begin · 5 min + 3 s · with a passcode"));
     CHECK(!words.contains(u"sesame"));
     page.showWaiting(usual, {u"10.0.0.1"_qs}, 15155);
-    CHECK(wordsOn(page).contains(u"15 × 15 · you begin · no clock · no passcode"));
+    CHECK(textOn(page).contains(u"15 × 15 · you begin · no clock · no passcode"));
 }
 
 TEST_CASE("an open table counts who watches, while someone does", "[lan-pages]")
@@ -248,11 +248,11 @@ TEST_CASE("an open table counts who watches, while someone does", "[lan-pages]")
     HostPage page;
     page.showWaiting(usual, {u"10.0.0.1"_qs}, 15155);
     activate(page);
-    CHECK(!wordsOn(page).contains(u"watcher"));
-    page.setWatchers(3);
-    CHECK(wordsOn(page).contains(u"3 watcher"));
-    page.setWatchers(0);
-    CHECK(!wordsOn(page).contains(u"watcher"));
+    CHECK(!textOn(page).contains(u"watcher"));
+    page.setSpectators(3);
+    CHECK(textOn(page).contains(u"3 watcher"));
+    page.setSpectators(0);
+    CHECK(!textOn(page).contains(u"watcher"));
 }
 
 TEST_CASE("an open table shows where to find it, and copies an address as it must be typed", "[lan-pages]")
@@ -276,9 +276,9 @@ TEST_CASE("who knocks is let in or declined, once", "[lan-pages]")
     page.showWaiting(usual, {u"10.0.0.1"_qs}, 1);
     activate(page);
     QList<bool> answers;
-    QObject::connect(&page, &HostPage::knockAnswered, &page, [&answers](bool letIn) { answers += letIn; });
-    page.showKnock(u"<b>Mei</b>"_qs);
-    auto* bar = page.findChild<KnockBar*>();
+    QObject::connect(&page, &HostPage::joinRequestAnswered, &page, [&answers](bool accept) { answers += accept; });
+    page.showJoinRequest(u"<b>Mei</b>"_qs);
+    auto* bar = page.findChild<JoinRequestBar*>();
     CHECK(bar->isVisible());
     CHECK(bar->text().contains(u"<b>Mei</b>"));
     CHECK(bar->findChild<QLabel*>()->textFormat() == Qt::PlainText);
@@ -292,7 +292,7 @@ TEST_CASE("a host too is offered to go on with an unfinished game", "[lan-pages]
     HostPage page;
     activate(page);
     int resumes = 0;
-    QObject::connect(&page, &HostPage::resumeWanted, &page, [&resumes] { ++resumes; });
+    QObject::connect(&page, &HostPage::resumeRequested, &page, [&resumes] { ++resumes; });
     auto* bar = page.findChild<ResumeBar*>();
     page.setUnfinished(u"Your game with Mei was interrupted."_qs);
     REQUIRE(bar->isVisible());

@@ -30,9 +30,9 @@ struct ShownPage {
 
     ShownPage()
     {
-        QObject::connect(&page, &JoinPage::joinWanted, &page,
+        QObject::connect(&page, &JoinPage::joinRequested, &page,
                          [this](const QString& at) { wanted += u"join "_qs + at; });
-        QObject::connect(&page, &JoinPage::watchWanted, &page,
+        QObject::connect(&page, &JoinPage::spectateRequested, &page,
                          [this](const QString& at) { wanted += u"watch "_qs + at; });
         QObject::connect(&page, &JoinPage::passcodeGiven, &page,
                          [this](const QString& code) { wanted += u"passcode "_qs + code; });
@@ -100,19 +100,19 @@ TEST_CASE("an open table can be joined or watched, one that plays only watched, 
     ShownPage shown;
     shown.page.setTables({open, playing});
     QPushButton* join = shown.button(u"&Join"_qs);
-    QPushButton* watch = shown.button(u"&Watch"_qs);
+    QPushButton* spectate = shown.button(u"&Watch"_qs);
     CHECK(!join->isEnabled());
-    CHECK(!watch->isEnabled());
+    CHECK(!spectate->isEnabled());
     shown.click(0);
     CHECK(join->isEnabled());
-    QTest::mouseClick(watch, Qt::LeftButton);
+    QTest::mouseClick(spectate, Qt::LeftButton);
     CHECK(shown.wanted == QStringList{u"watch 10.0.0.1:15155"_qs});
     shown.wanted.clear();
     shown.click(1);
     CHECK(!join->isEnabled());
-    CHECK(watch->isEnabled());
+    CHECK(spectate->isEnabled());
     shown.page.setTables({open});
-    CHECK(!watch->isEnabled());
+    CHECK(!spectate->isEnabled());
     shown.doubleClick(1);
     CHECK(shown.wanted.isEmpty());
     shown.page.setTables({open, tableOf(u"2"_qs, u"Bo"_qs)}); // it is back, and its game is over
@@ -136,7 +136,7 @@ TEST_CASE("typing an address lets go of the chosen row", "[lan-pages]")
 TEST_CASE("one joins by an address and can give up", "[lan-pages]")
 {
     ShownPage shown;
-    QObject::connect(&shown.page, &JoinPage::joinWanted, &shown.page,
+    QObject::connect(&shown.page, &JoinPage::joinRequested, &shown.page,
                      [&shown] { shown.page.showConnecting(u"Connecting"_qs); });
     press(shown.page, Qt::Key_Return);
     CHECK(shown.wanted.isEmpty());
@@ -155,9 +155,9 @@ TEST_CASE("one joins by an address and can give up", "[lan-pages]")
 TEST_CASE("remembered addresses are offered, complete nothing by themselves, and can be forgotten", "[lan-pages]")
 {
     ShownPage shown;
-    QList<QStringList> kept;
+    QList<QStringList> remaining;
     QObject::connect(&shown.page, &JoinPage::rememberedChanged, &shown.page,
-                     [&kept](const QStringList& addresses) { kept += addresses; });
+                     [&remaining](const QStringList& addresses) { remaining += addresses; });
     auto* menu = shown.page.findChild<QMenu*>();
     auto* forget = qobject_cast<QPushButton*>(menu->parentWidget());
     CHECK(!forget->isVisible());
@@ -171,11 +171,11 @@ TEST_CASE("remembered addresses are offered, complete nothing by themselves, and
     press(shown.page, Qt::Key_Down); // walks through the remembered addresses
     CHECK(shown.page.address() == u"10.0.0.12:15155");
     menu->actions().front()->trigger();
-    CHECK(kept == QList<QStringList>{{u"10.0.0.3"_qs}});
+    CHECK(remaining == QList<QStringList>{{u"10.0.0.3"_qs}});
     CHECK(shown.page.address().isEmpty());
     CHECK(!menu->actions().front()->isEnabled()); // the line has no remembered address
     menu->actions().back()->trigger();
-    CHECK(kept.back().isEmpty());
+    CHECK(remaining.back().isEmpty());
     CHECK(!forget->isVisible());
     CHECK(shown.line->hasFocus());
 }
@@ -216,8 +216,8 @@ TEST_CASE("an unfinished game is offered to go on with or to discard, while ther
     ShownPage shown;
     int resumes = 0;
     int discards = 0;
-    QObject::connect(&shown.page, &JoinPage::resumeWanted, &shown.page, [&resumes] { ++resumes; });
-    QObject::connect(&shown.page, &JoinPage::discardWanted, &shown.page, [&discards] { ++discards; });
+    QObject::connect(&shown.page, &JoinPage::resumeRequested, &shown.page, [&resumes] { ++resumes; });
+    QObject::connect(&shown.page, &JoinPage::discardRequested, &shown.page, [&discards] { ++discards; });
     auto* bar = shown.page.findChild<ResumeBar*>();
     CHECK(!bar->isVisible());
     shown.page.setUnfinished(u"Your game with <i>Mei</i> (gomoku, move 23) was interrupted."_qs);
@@ -276,10 +276,10 @@ TEST_CASE("an unfinished game and the list fit a small window without scrolling"
 TEST_CASE("tables are sought only while the page is on the screen", "[lan-pages]")
 {
     ShownPage shown;
-    QStringList told;
-    QObject::connect(&shown.page, &JoinPage::listOpened, &shown.page, [&told] { told += u"opened"_qs; });
-    QObject::connect(&shown.page, &JoinPage::listClosed, &shown.page, [&told] { told += u"closed"_qs; });
+    QStringList messages;
+    QObject::connect(&shown.page, &JoinPage::listOpened, &shown.page, [&messages] { messages += u"opened"_qs; });
+    QObject::connect(&shown.page, &JoinPage::listClosed, &shown.page, [&messages] { messages += u"closed"_qs; });
     shown.page.hide();
     shown.page.show();
-    CHECK(told == QStringList{u"closed"_qs, u"opened"_qs});
+    CHECK(messages == QStringList{u"closed"_qs, u"opened"_qs});
 }

@@ -99,7 +99,7 @@ TEST_CASE("a picture is no distance from itself, moved a little or in another si
     CHECK(one.distanceTo(TileImprint{block({10, 6, 20, 20})}).colour < 1e-3);
     CHECK(one.distanceTo(TileImprint{block({16, 8, 20, 20})}).colour > 0.2);
     CHECK(one.distanceTo(TileImprint{block({8, 8, 20, 20}).scaled(400, 400)}).colour < 0.03);
-    CHECK(one.isCloserThan(one, alikeDistance));
+    CHECK(one.isCloserThan(one, similarityThreshold));
 }
 
 TEST_CASE("black on white is far apart, and colours may differ where greys do not", "[ui][link]")

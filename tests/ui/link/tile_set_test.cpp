@@ -34,7 +34,7 @@ QImage imageOf(const TileSet& tiles, int picture, int side = 2 * TileImprint::si
 }
 
 /// The smallest distance of any two pictures of a set, in each component.
-TileDistance leastDistance(const TileSet& tiles)
+TileDistance minDistance(const TileSet& tiles)
 {
     std::vector<TileImprint> imprints;
     for (int picture = 0; picture < tiles.count(); ++picture)
@@ -66,7 +66,7 @@ TEST_CASE("no two tiles of a set look alike", "[ui][link]")
         {TileSetKind::Symbols, 0.15, 0.14},
     };
     for (const auto& [kind, colour, grey] : cases) {
-        const TileDistance least = leastDistance(*makeTileSet(kind));
+        const TileDistance least = minDistance(*makeTileSet(kind));
         INFO("set " << static_cast<int>(kind) << ": " << least.colour << ", grey " << least.grey);
         CHECK(least.colour >= colour);
         CHECK(least.grey >= grey);
@@ -148,8 +148,8 @@ TEST_CASE("emoji are there exactly where the system has a font for them", "[ui][
     REQUIRE((tiles != nullptr) == !colorEmojiFamily().isEmpty());
     if (colorEmojiFamily() != u"Noto Color Emoji")
         return; // the others were not measured
-    const TileDistance least = leastDistance(*tiles);
-    CHECK(least.colour >= alikeDistance);
+    const TileDistance least = minDistance(*tiles);
+    CHECK(least.colour >= similarityThreshold);
 }
 
 TEST_CASE("tiles are painted once for each size, as sharp as the screen", "[ui][link]")

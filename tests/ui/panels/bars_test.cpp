@@ -1,7 +1,7 @@
 #include "tests/support/catch.h"
-#include "ui/panels/line_bar.h"
+#include "ui/panels/connection_bar.h"
 #include "ui/panels/request_bar.h"
-#include "ui/panels/watchers_label.h"
+#include "ui/panels/spectators_label.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -80,7 +80,7 @@ TEST_CASE("what is offered beside words is one press away, and takes no keyboard
     Fixture<RequestBar> fixture;
     QAction action{u"&Offer"_qs};
     QSignalSpy triggered{&action, &QAction::triggered};
-    fixture.bar.tell(u"It is over."_qs, &action);
+    fixture.bar.showMessage(u"It is over."_qs, &action);
     auto* button = fixture.bar.findChild<QToolButton*>();
     REQUIRE(button->isVisible());
     CHECK(button->text() == u"Offer");
@@ -89,7 +89,7 @@ TEST_CASE("what is offered beside words is one press away, and takes no keyboard
     CHECK(triggered.size() == 1);
     CHECK_FALSE(fixture.bar.isVisible());
     CHECK(fixture.board.hasFocus());
-    fixture.bar.tell(u"Something else."_qs);
+    fixture.bar.showMessage(u"Something else."_qs);
     CHECK_FALSE(button->isVisible());
 }
 
@@ -123,7 +123,7 @@ TEST_CASE("Enter presses a bar's button, and the keyboard goes back to the board
 
 TEST_CASE("a broken line is said in words, with a countdown and two buttons", "[panels]")
 {
-    Fixture<LineBar> fixture;
+    Fixture<ConnectionBar> fixture;
     CHECK(!fixture.bar.isVisible());
     fixture.bar.showLost(u"The line to Wei is broken."_qs, 300s);
     CHECK(fixture.bar.isVisible());
@@ -142,9 +142,9 @@ TEST_CASE("a broken line is said in words, with a countdown and two buttons", "[
 
 TEST_CASE("who waits on has a quieter bar, and may still save and leave", "[panels]")
 {
-    Fixture<LineBar> fixture;
-    QSignalSpy waits{&fixture.bar, &LineBar::waitWanted};
-    QSignalSpy leaves{&fixture.bar, &LineBar::saveAndLeaveWanted};
+    Fixture<ConnectionBar> fixture;
+    QSignalSpy waits{&fixture.bar, &ConnectionBar::waitRequested};
+    QSignalSpy leaves{&fixture.bar, &ConnectionBar::saveAndLeaveRequested};
     fixture.bar.showLost(u"Broken."_qs, 300s);
     fixture.buttons().front()->setFocus();
     QTest::keyClick(fixture.buttons().front(), Qt::Key_Space);
@@ -161,8 +161,8 @@ TEST_CASE("who waits on has a quieter bar, and may still save and leave", "[pane
 
 TEST_CASE("when the time of waiting has run out one may wait longer or leave", "[panels]")
 {
-    Fixture<LineBar> fixture;
-    QSignalSpy ranOut{&fixture.bar, &LineBar::ranOut};
+    Fixture<ConnectionBar> fixture;
+    QSignalSpy ranOut{&fixture.bar, &ConnectionBar::ranOut};
     fixture.bar.showLost(u"Broken."_qs, 150ms);
     QTest::mouseClick(fixture.buttons().front(), Qt::LeftButton);
     CHECK(fixture.buttons().size() == 1);
@@ -175,19 +175,19 @@ TEST_CASE("when the time of waiting has run out one may wait longer or leave", "
 
 TEST_CASE("where there is nothing to save one may only leave", "[panels]")
 {
-    Fixture<LineBar> fixture;
+    Fixture<ConnectionBar> fixture;
     fixture.bar.showLost(u"Broken."_qs, 300s);
     CHECK(fixture.buttons().back()->text() == u"Save and &leave"_qs);
     fixture.bar.setSavable(false);
     CHECK(fixture.buttons().back()->text() == u"&Leave"_qs);
-    QSignalSpy leaves{&fixture.bar, &LineBar::saveAndLeaveWanted};
+    QSignalSpy leaves{&fixture.bar, &ConnectionBar::saveAndLeaveRequested};
     QTest::mouseClick(fixture.buttons().back(), Qt::LeftButton);
     CHECK(leaves.size() == 1);
 }
 
 TEST_CASE("a line bar without a time counts nothing", "[panels]")
 {
-    Fixture<LineBar> fixture;
+    Fixture<ConnectionBar> fixture;
     fixture.bar.showLost(u"Reconnecting …"_qs, std::nullopt);
     CHECK(fixture.bar.timeText().isEmpty());
     CHECK(fixture.bar.text() == u"Reconnecting …"_qs);
@@ -195,7 +195,7 @@ TEST_CASE("a line bar without a time counts nothing", "[panels]")
 
 TEST_CASE("watchers are counted in an eye and a number, and nobody leaves nothing", "[panels]")
 {
-    Fixture<WatchersLabel> fixture;
+    Fixture<SpectatorsLabel> fixture;
     CHECK(!fixture.bar.isVisible());
     fixture.bar.setCount(3);
     CHECK(fixture.bar.isVisible());

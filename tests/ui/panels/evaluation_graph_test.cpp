@@ -1,5 +1,5 @@
 #include "tests/support/catch.h"
-#include "ui/actions.h"
+#include "ui/base/actions.h"
 #include "ui/panels/evaluation_graph.h"
 #include "ui/panels/review_panel.h"
 
@@ -18,7 +18,7 @@ GraphState game(int moves, double lead = 1)
 {
     GraphState state{.unit = GraphState::Unit::Discs, .points = {}, .mistakes = {}, .current = moves, .span = 60};
     for (int i = 0; i <= moves; ++i)
-        state.points.push_back({.black = lead * i, .isExact = false, .words = u"point %1"_qs.arg(i)});
+        state.points.push_back({.black = lead * i, .isExact = false, .text = u"point %1"_qs.arg(i)});
     return state;
 }
 

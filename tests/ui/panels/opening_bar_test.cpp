@@ -12,12 +12,12 @@ using namespace qipan::ui;
 
 namespace {
 
-/// A focusable widget with the bar above it; `taken` is the user's last choice.
+/// A focusable widget with the bar above it; `choiceMade` is the user's last choice.
 struct Fixture {
     QWidget window;
     QWidget board{&window};
     OpeningBar bar{&window};
-    std::vector<Take> taken;
+    std::vector<OpeningChoice> choiceMade;
 
     Fixture()
     {
@@ -30,7 +30,8 @@ struct Fixture {
         window.show();
         REQUIRE(QTest::qWaitForWindowActive(&window));
         board.setFocus();
-        QObject::connect(&bar, &OpeningBar::taken, &bar, [this](Take take) { taken.push_back(take); });
+        QObject::connect(&bar, &OpeningBar::choiceMade, &bar,
+                         [this](OpeningChoice choice) { choiceMade.push_back(choice); });
     }
 
     [[nodiscard]] QPushButton* button(const QString& name) const { return bar.findChild<QPushButton*>(name); }
@@ -42,7 +43,7 @@ TEST_CASE("the opening bar only says what to do while no choice is due, and leav
 {
     Fixture fixture;
     CHECK(fixture.bar.isHidden());
-    fixture.bar.tell(u"Place black."_qs);
+    fixture.bar.showMessage(u"Place black."_qs);
     CHECK(fixture.bar.isVisible());
     CHECK(fixture.bar.text() == u"Place black.");
     CHECK_FALSE(fixture.bar.isOffering());
@@ -58,12 +59,12 @@ TEST_CASE("colours are taken by mouse and by keyboard", "[panels]")
     CHECK(fixture.bar.isOffering());
     CHECK(fixture.button(u"take-black"_qs)->hasFocus());
     QTest::mouseClick(fixture.button(u"take-white"_qs), Qt::LeftButton);
-    CHECK(fixture.taken == std::vector{Take::White});
+    CHECK(fixture.choiceMade == std::vector{OpeningChoice::White});
     fixture.button(u"take-black"_qs)->setFocus();
     QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Space);
     QTest::keyClick(fixture.window.focusWidget(), Qt::Key_T, Qt::AltModifier);
-    REQUIRE(QTest::qWaitFor([&] { return fixture.taken.size() == 3; })); // after the visual feedback of the button
-    CHECK(fixture.taken == std::vector{Take::White, Take::Black, Take::Two});
+    REQUIRE(QTest::qWaitFor([&] { return fixture.choiceMade.size() == 3; })); // after the visual feedback of the button
+    CHECK(fixture.choiceMade == std::vector{OpeningChoice::White, OpeningChoice::Black, OpeningChoice::Two});
 }
 
 TEST_CASE("two stones more are offered only where the rule has them", "[panels]")
@@ -79,7 +80,7 @@ TEST_CASE("the keyboard goes back to the board when the choice is made", "[panel
 {
     Fixture fixture;
     fixture.bar.offer(u"Take a colour."_qs, true);
-    fixture.bar.tell(u"Place a white stone."_qs);
+    fixture.bar.showMessage(u"Place a white stone."_qs);
     CHECK(fixture.board.hasFocus());
     fixture.bar.offer(u"Take a colour."_qs, true);
     fixture.bar.dismiss();

@@ -96,41 +96,41 @@ TEST_CASE("the last 20 s look another way, running and standing, by more than co
     const QImage running = fixture.picture();
     fixture.strip.setClock(20s, false);
     CHECK(fixture.strip.clockWarns());
-    const QImage standing = fixture.picture();
+    const QImage standingClock = fixture.picture();
 
     // The pill and the hourglass take additional room: the warning does not depend on colour.
     CHECK(clockSize(fixture.strip.font(), {.text = u"0:20.0"_qs, .warns = true}).width()
           > clockSize(fixture.strip.font(), {.text = u"0:20.0"_qs}).width() + 10);
     const auto grey = [](const QImage& picture) { return picture.convertToFormat(QImage::Format_Grayscale8); };
     CHECK(grey(running) != grey(calm));
-    CHECK(grey(standing) != grey(running));
+    CHECK(grey(standingClock) != grey(running));
 }
 
 TEST_CASE("one is told once that time gets short, and again only after it was long", "[panels]")
 {
     Fixture fixture;
-    QSignalSpy told{&fixture.strip, &PlayerStrip::timeGotShort};
+    QSignalSpy messages{&fixture.strip, &PlayerStrip::timeGotShort};
     fixture.strip.setClock(15s, false);
-    CHECK(told.isEmpty()); // the clock is stopped
+    CHECK(messages.isEmpty()); // the clock is stopped
     fixture.strip.setClock(15s, true);
-    CHECK(told.size() == 1);
+    CHECK(messages.size() == 1);
     CHECK(fixture.strip.accessibleName().contains(u"less than 20 seconds left"_qs));
     fixture.strip.setClock(14s, true);
     fixture.strip.setClock(22s, true); // an increment
     fixture.strip.setClock(19s, true);
-    CHECK(told.size() == 1);
+    CHECK(messages.size() == 1);
     fixture.strip.setClock(5min, true); // another round
     fixture.strip.setClock(10s, true);
-    CHECK(told.size() == 2);
+    CHECK(messages.size() == 2);
 }
 
 TEST_CASE("running into the last 20 s tells it without a new clock", "[panels]")
 {
     PlayerStrip strip;
-    QSignalSpy told{&strip, &PlayerStrip::timeGotShort};
+    QSignalSpy messages{&strip, &PlayerStrip::timeGotShort};
     strip.setClock(20'060ms, true);
-    CHECK(told.isEmpty());
-    REQUIRE(told.wait());
+    CHECK(messages.isEmpty());
+    REQUIRE(messages.wait());
     CHECK(strip.clockWarns());
 }
 

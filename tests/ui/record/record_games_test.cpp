@@ -1,7 +1,7 @@
 // The searchable list of the games in a file.
 #include "tests/support/catch.h"
-#include "ui/history/history_words.h"
-#include "ui/panels/record_games.h"
+#include "ui/history/history_text.h"
+#include "ui/history/record_games.h"
 #include "ui/panels/record_head.h"
 
 #include <QLabel>

@@ -144,18 +144,18 @@ TEST_CASE("keys move through the rows, and a variation opens where it is picked"
     moves.setRecord(&record, RowNumbers::FromBottom);
     moves.show();
     REQUIRE(QTest::qWaitForWindowExposed(&moves));
-    Node told = GameTree::none;
-    QObject::connect(&moves, &RecordMoves::plyPicked, &moves, [&told](Node node) { told = node; });
+    Node messages = GameTree::none;
+    QObject::connect(&moves, &RecordMoves::plyPicked, &moves, [&messages](Node node) { messages = node; });
     moves.pick(GameTree::root);
-    CHECK(told == GameTree::none); // selected by the program
+    CHECK(messages == GameTree::none); // selected by the program
     const auto main = record.tree.mainLine();
     QTest::keyClick(&moves, Qt::Key_Down);
-    CHECK(told == main[0]);
+    CHECK(messages == main[0]);
     QTest::keyClick(&moves, Qt::Key_Down);
-    CHECK(told == main[1]);
+    CHECK(messages == main[1]);
     QTest::keyClick(&moves, Qt::Key_Right);
     QTest::keyClick(&moves, Qt::Key_Down);
-    CHECK(told == record.tree.nextSibling(main[1]));
+    CHECK(messages == record.tree.nextSibling(main[1]));
     const Node deep = record.tree.firstChild(record.tree.nextSibling(main[150]));
     moves.pick(deep);
     CHECK(moves.picked() == deep);
@@ -163,9 +163,9 @@ TEST_CASE("keys move through the rows, and a variation opens where it is picked"
     const QModelIndex next = moves.plies().indexOf(record.tree.firstChild(deep));
     moves.scrollTo(next);
     QTest::mouseClick(moves.viewport(), Qt::LeftButton, {}, moves.visualRect(next).center());
-    CHECK(told == record.tree.firstChild(deep));
+    CHECK(messages == record.tree.firstChild(deep));
     int runs = 0;
-    QObject::connect(&moves, &RecordMoves::runWanted, &moves, [&runs] { ++runs; });
+    QObject::connect(&moves, &RecordMoves::runRequested, &moves, [&runs] { ++runs; });
     QTest::keyClick(&moves, Qt::Key_Space);
     CHECK(runs == 1);
 }

@@ -1,11 +1,11 @@
 #include "tests/support/catch.h"
-#include "ui/actions.h"
-#include "ui/main_window.h"
+#include "ui/base/actions.h"
+#include "ui/base/text_tools.h"
 #include "ui/pages/home_page.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/match_page.h"
-#include "ui/panels/action_button.h"
-#include "ui/panels/words.h"
+#include "ui/shell/main_window.h"
+#include "ui/widgets/action_button.h"
 
 #include <QAction>
 #include <QMenu>
@@ -105,8 +105,8 @@ TEST_CASE("what is not possible is greyed in menus, tool bar and on pages alike"
 {
     MainWindow window{Preferences{}};
     const Actions& actions = window.actions();
-    window.actions().setPossible({.newGame = false, .host = false, .join = false});
-    for (const QAction* action : {actions.goOn, actions.newGame, actions.restart, actions.propose, actions.host,
+    window.actions().setActionState({.newGame = false, .host = false, .join = false});
+    for (const QAction* action : {actions.continueGame, actions.newGame, actions.restart, actions.propose, actions.host,
                                   actions.join, actions.leave, actions.saveAndLeave, actions.undo, actions.redo,
                                   actions.hint, actions.shuffle, actions.pause, actions.draw, actions.resign})
         CHECK(!action->isEnabled());
@@ -120,7 +120,7 @@ TEST_CASE("what is not possible is greyed in menus, tool bar and on pages alike"
     CHECK(greyButtons(window.matchPage()) == 5);
     CHECK(greyButtons(window.homePage()) == 3);
 
-    window.actions().setPossible({.propose = true, .saveAndLeave = true, .undo = true, .draw = true});
+    window.actions().setActionState({.propose = true, .saveAndLeave = true, .undo = true, .draw = true});
     CHECK(actions.propose->isEnabled());
     CHECK(actions.saveAndLeave->isEnabled());
     CHECK(actions.undo->isEnabled());

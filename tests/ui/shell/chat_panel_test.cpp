@@ -1,11 +1,11 @@
 #include "tests/support/catch.h"
-#include "ui/actions.h"
-#include "ui/main_window.h"
+#include "ui/base/actions.h"
+#include "ui/base/text_tools.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/chat_history.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/flood_gate.h"
-#include "ui/panels/words.h"
+#include "ui/shell/main_window.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
@@ -168,7 +168,7 @@ TEST_CASE("a watcher reads along, cannot write, and is told why", "[chat]")
 {
     Fixture fixture;
     const QString usual = fixture.input.placeholderText();
-    fixture.chat.setWatching(true);
+    fixture.chat.setSpectating(true);
     CHECK_FALSE(fixture.input.isEnabled());
     CHECK(fixture.input.placeholderText() != usual);
     for (const QPushButton* button : fixture.chat.findChildren<QPushButton*>())
@@ -178,7 +178,7 @@ TEST_CASE("a watcher reads along, cannot write, and is told why", "[chat]")
     CHECK(fixture.chat.history().contains(u"Wei: hello"));
     fixture.chat.setFocus();
     CHECK(fixture.lines.hasFocus());
-    fixture.chat.setWatching(false);
+    fixture.chat.setSpectating(false);
     CHECK(fixture.input.isEnabled());
     CHECK(fixture.input.placeholderText() == usual);
 }

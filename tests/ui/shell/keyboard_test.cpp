@@ -1,14 +1,14 @@
 // The focus when something appears unprompted.
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 #include "tests/ui/shell/match_page_fixture.h"
 #include "ui/board/turn_board_view.h"
-#include "ui/game_looks.h"
-#include "ui/main_window.h"
+#include "ui/game_appearance.h"
 #include "ui/pages/host_page.h"
 #include "ui/panels/chat_panel.h"
-#include "ui/panels/knock_bar.h"
+#include "ui/panels/join_request_bar.h"
 #include "ui/panels/message_bar.h"
 #include "ui/panels/request_bar.h"
+#include "ui/shell/main_window.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -38,7 +38,7 @@ TEST_CASE("a question that others bring leaves the keyboard where someone types"
     };
     field->setFocus();
     QTest::keyClicks(window.focusWidget(), u"good"_qs);
-    for (const Topic topic : {Topic::Proposal, Topic::Knock, Topic::FromAfar}) {
+    for (const Topic topic : {Topic::Proposal, Topic::JoinRequest, Topic::OtherPage}) {
         ask(topic);
         REQUIRE(bar->isVisible());
         QTest::keyClicks(window.focusWidget(), u" g"_qs);
@@ -56,9 +56,9 @@ TEST_CASE("a question that others bring leaves the keyboard where someone types"
     CHECK(field->text() == u"good g g g h i");
     CHECK(said.isEmpty());
 
-    window.tell(u"message"_qs);
+    window.showMessage(u"message"_qs);
     CHECK(field->hasFocus());
-    window.tell({});
+    window.showMessage({});
     ask(Topic::Leave); // the user's own command
     CHECK_FALSE(field->hasFocus());
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
@@ -107,7 +107,7 @@ TEST_CASE("a question that stands in the bar again, or can wait, leaves the keyb
     const auto ask = [&](Topic topic, const QString& text) {
         window.ask({topic, text, u"&Yes"_qs, u"&No"_qs, {}, {}});
     };
-    for (const Topic topic : {Topic::Knock, Topic::Undo}) {
+    for (const Topic topic : {Topic::JoinRequest, Topic::Undo}) {
         ask(topic, u"before"_qs);
         before->setFocus();
         ask(Topic::Delete, u"delete"_qs);
@@ -139,7 +139,7 @@ TEST_CASE("the offer of a lesson waits until all other questions are answered, a
     const auto ask = [&](Question::Topic topic, const QString& text) {
         window.ask({topic, text, u"&Yes"_qs, u"&No"_qs, {}, {}});
     };
-    ask(Question::Topic::Knock, u"knock"_qs);
+    ask(Question::Topic::JoinRequest, u"knock"_qs);
     ask(Question::Topic::Lesson, u"lesson"_qs);
     ask(Question::Topic::Engine, u"engine"_qs);
     for (const QString& text : {u"knock"_qs, u"engine"_qs}) {
@@ -160,12 +160,12 @@ TEST_CASE("the Enter of a stone answers no question that has just come", "[shell
     REQUIRE(QTest::qWaitForWindowActive(&window));
     window.setPage(MainWindow::Page::Match);
     const auto game = defaultSetup(*findGame("gomoku")).makeGame();
-    TurnBoardView* board = findLook("gomoku")->makeView(*game, nullptr);
+    TurnBoardView* board = findAppearance("gomoku")->makeView(*game, nullptr);
     window.matchPage().setBoard(board);
     board->setFocus();
     QList<bool> answers;
     const auto answered = [&](bool agreed) { return [&answers, agreed] { answers += agreed; }; };
-    window.ask({Question::Topic::Knock, u"?"_qs, u"&Let in"_qs, u"De&cline"_qs, answered(true), answered(false)});
+    window.ask({Question::Topic::JoinRequest, u"?"_qs, u"&Let in"_qs, u"De&cline"_qs, answered(true), answered(false)});
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     CHECK(board->hasFocus());
     CHECK(answers.isEmpty());
@@ -181,24 +181,25 @@ TEST_CASE("a knock leaves the keyboard to one who types a name", "[shell]")
     window.hostPage().showWaiting({}, {u"10.0.0.1"_qs}, 15155);
     window.setPage(MainWindow::Page::Host);
     QList<bool> answers;
-    QObject::connect(&window.hostPage(), &HostPage::knockAnswered, &window, [&](bool letIn) { answers += letIn; });
+    QObject::connect(&window.hostPage(), &HostPage::joinRequestAnswered, &window,
+                     [&](bool accept) { answers += accept; });
     window.actions().name->trigger();
     auto* field = qobject_cast<QLineEdit*>(window.focusWidget());
     REQUIRE(field != nullptr);
-    window.hostPage().showKnock(u"Mei"_qs);
+    window.hostPage().showJoinRequest(u"Mei"_qs);
     QTest::keyClicks(window.focusWidget(), u"A da"_qs);
     CHECK(field->text() == u"A da");
     CHECK(answers.isEmpty());
-    auto* bar = window.findChild<KnockBar*>();
+    auto* bar = window.findChild<JoinRequestBar*>();
     QTest::mouseClick(bar->findChildren<QPushButton*>().back(), Qt::LeftButton);
     CHECK(answers == QList<bool>{false});
     CHECK(field->hasFocus());
 
     QTest::keyClick(field, Qt::Key_Escape);
     QWidget* before = window.focusWidget();
-    window.hostPage().showKnock(u"Mei"_qs);
+    window.hostPage().showJoinRequest(u"Mei"_qs);
     CHECK(bar->isAncestorOf(window.focusWidget()));
-    window.hostPage().hideKnock(); // it is hidden again
+    window.hostPage().hideJoinRequest(); // it is hidden again
     CHECK(window.focusWidget() == before);
 }
 

@@ -1,10 +1,10 @@
 #include "tests/support/catch.h"
-#include "ui/actions.h"
-#include "ui/main_window.h"
+#include "ui/base/actions.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/match_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/main_window.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -111,38 +111,38 @@ TEST_CASE("questions wait for each other, and a message stands above them until 
         window.ask({topic, text, u"&Yes"_qs, u"&No"_qs, [&said, text] { said << u"yes "_qs + text; },
                     [&said, text] { said << u"no "_qs + text; }});
     };
-    window.tell(u"message"_qs);
+    window.showMessage(u"message"_qs);
     ask(Topic::Leave, u"leave"_qs);
-    ask(Topic::Knock, u"knock"_qs);
-    ask(Topic::FromAfar, u"afar"_qs);
-    window.tell(u"newer message"_qs);
+    ask(Topic::JoinRequest, u"knock"_qs);
+    ask(Topic::OtherPage, u"afar"_qs);
+    window.showMessage(u"newer message"_qs);
     CHECK(bar->text() == u"newer message\nleave");
     ask(Topic::Leave, u"leave again"_qs);
     CHECK(bar->text() == u"newer message\nleave again");
 
-    window.withdraw(Topic::Knock);
+    window.withdraw(Topic::JoinRequest);
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     CHECK(bar->text() == u"newer message\nafar");
-    window.retract(u"message"_qs);
+    window.hideMessage(u"message"_qs);
     CHECK(bar->text() == u"newer message\nafar");
     QTest::keyClick(window.focusWidget(), Qt::Key_Tab, Qt::ShiftModifier);
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     CHECK(said == QStringList{u"no leave again"_qs, u"yes afar"_qs});
     CHECK(bar->text() == u"newer message");
-    ask(Topic::Knock, u"knock"_qs);
+    ask(Topic::JoinRequest, u"knock"_qs);
     ask(Topic::Delete, u"delete"_qs); // the user has just asked for it
     CHECK(bar->text() == u"newer message\ndelete");
-    window.retract(u"newer message"_qs);
+    window.hideMessage(u"newer message"_qs);
     CHECK(bar->text() == u"delete");
     window.withdraw(Topic::Delete);
     CHECK(bar->text() == u"knock");
-    window.withdraw(Topic::Knock);
+    window.withdraw(Topic::JoinRequest);
     CHECK_FALSE(bar->isVisible());
-    window.tell(u"message"_qs);
+    window.showMessage(u"message"_qs);
     QTest::keyClick(window.focusWidget(), Qt::Key_Escape);
     CHECK_FALSE(bar->isVisible());
-    window.tell(u"message"_qs);
-    window.retract(u"message"_qs);
+    window.showMessage(u"message"_qs);
+    window.hideMessage(u"message"_qs);
     CHECK_FALSE(bar->isVisible());
 }
 
@@ -277,7 +277,7 @@ TEST_CASE("closing page after page comes to an end at the home page", "[shell]")
 
     for (const Page page : {Page::Match, Page::Lesson, Page::Book, Page::Lesson})
         window.setPage(page);
-    CHECK(window.pageBefore() == Page::Book);
+    CHECK(window.previousPage() == Page::Book);
     window.leavePage();
     window.leavePage();
     CHECK(window.page() == Page::Match);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/support/catch.h"
-#include "ui/actions.h"
+#include "ui/base/actions.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/move_list.h"
 

@@ -1,10 +1,10 @@
 #include "tests/ui/shell/match_page_fixture.h"
+#include "ui/base/text_tools.h"
 #include "ui/panels/chat_panel.h"
+#include "ui/panels/connection_bar.h"
 #include "ui/panels/evaluation_graph.h"
-#include "ui/panels/line_bar.h"
 #include "ui/panels/request_bar.h"
 #include "ui/panels/review_panel.h"
-#include "ui/panels/words.h"
 
 #include <QLineEdit>
 #include <QPointer>
@@ -45,10 +45,10 @@ TEST_CASE("where little is free the board stays while bars come and go, and no b
         CHECK(holds(bar));
         bar.waiting(u"Waiting for the answer to your request."_qs, true);
         CHECK(holds(bar));
-        bar.tell(u"They refuse."_qs);
+        bar.showMessage(u"They refuse."_qs);
         CHECK(holds(bar));
         bar.dismiss();
-        LineBar& line = fixture.page.lineBar();
+        ConnectionBar& line = fixture.page.connectionBar();
         line.showLost(u"The line to "_qs + longName + u" is broken. Waiting for them to come back …"_qs,
                       Milliseconds{300'000});
         CHECK(holds(line));
@@ -125,11 +125,11 @@ TEST_CASE("words beside the board leave the graph of the game to be seen", "[she
 {
     for (const QSize size : {QSize{640, 420}, QSize{800, 520}}) {
         Fixture fixture{size};
-        fixture.page.review().setState({.graph = {.points = {{.black = 0, .words = {}}, {.black = 1, .words = {}}},
+        fixture.page.review().setState({.graph = {.points = {{.black = 0, .text = {}}, {.black = 1, .text = {}}},
                                                   .mistakes = {{1, Side::Black, u"1. D3: −2 discs; better C4"_qs}}},
                                         .progress = {}});
         fixture.page.review().show();
-        fixture.page.requestBar().tell(u"Player (Black) wins with five in a row."_qs);
+        fixture.page.requestBar().showMessage(u"Player (Black) wins with five in a row."_qs);
         QCoreApplication::processEvents();
         auto& graph = *fixture.page.findChild<EvaluationGraph*>();
         INFO(size.width() << " x " << size.height());
@@ -169,7 +169,7 @@ TEST_CASE("a wait and a message have no buttons, and a message goes with a click
         if (waits)
             bar.waiting(u"Waiting for the answer."_qs);
         else
-            bar.tell(u"They refuse."_qs);
+            bar.showMessage(u"They refuse."_qs);
         for (const QAbstractButton* button : bar.findChildren<QAbstractButton*>())
             CHECK(!button->isVisible());
         CHECK(!bar.isAsking());

@@ -5,7 +5,7 @@
 #include "ui/panels/chat_history.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/review_panel.h"
-#include "ui/panels/watchers_label.h"
+#include "ui/panels/spectators_label.h"
 
 #include <QListWidget>
 #include <QTabBar>
@@ -23,7 +23,7 @@ void checkSide(const Fixture& fixture)
 {
     QList<QRect> places;
     for (const QWidget* part : fixture.page.findChild<MatchSide*>()->findChildren<QWidget*>()) {
-        const bool isPart = part->focusPolicy() != Qt::NoFocus || qobject_cast<const WatchersLabel*>(part) != nullptr;
+        const bool isPart = part->focusPolicy() != Qt::NoFocus || qobject_cast<const SpectatorsLabel*>(part) != nullptr;
         if (isPart && part->isVisible())
             places += fixture.place(*part);
     }
@@ -33,8 +33,8 @@ void checkSide(const Fixture& fixture)
         for (int k = 0; k < i; ++k)
             CHECK_FALSE(places[k].intersects(places[i]));
     }
-    const auto* talk = fixture.page.findChild<ChatHistory*>();
-    CHECK(talk->viewport()->height() >= talk->fontMetrics().height());
+    const auto* chat = fixture.page.findChild<ChatHistory*>();
+    CHECK(chat->viewport()->height() >= chat->fontMetrics().height());
 }
 
 } // namespace
@@ -83,12 +83,12 @@ TEST_CASE("at the side nothing lies over anything else, however low the page is"
     fixture.page.setChatVisible(true);
     fixture.page.setClock(0, Milliseconds{60'000}, true);
     fixture.page.setClock(1, Milliseconds{60'000}, false);
-    for (const int watchers : {0, 3}) {
-        fixture.page.setWatchers(watchers);
+    for (const int spectators : {0, 3}) {
+        fixture.page.setSpectators(spectators);
         for (int height = 700; height >= 280;
              height -= 10) { // smaller than a window of 640 x 480 with a question of three lines
             fixture.page.resize(640, height);
-            INFO(height << " with " << watchers);
+            INFO(height << " with " << spectators);
             checkSide(fixture);
         }
         CHECK_FALSE(fixture.moves().isVisible());
@@ -115,7 +115,7 @@ TEST_CASE("over a small board each part of an analysed game has a tab of its own
     AnalysisPanel& analysis = fixture.page.analysis();
     analysis.setChoices(5, {}, 0);
     analysis.show();
-    fixture.page.review().setState({.graph = {.points = {{.black = 0, .words = {}}, {.black = 1, .words = {}}},
+    fixture.page.review().setState({.graph = {.points = {{.black = 0, .text = {}}, {.black = 1, .text = {}}},
                                               .mistakes = {{1, Side::Black, u"1. D3: −2 discs; better C4"_qs}}},
                                     .progress = {}});
     fixture.page.review().show();
@@ -176,29 +176,29 @@ TEST_CASE("over the board the moves are beside the talk where both have room, an
     for (const QSize size : {QSize{480, 300}, QSize{480, 400}, QSize{480, 640}, QSize{639, 500}, QSize{639, 400}}) {
         Fixture fixture{size};
         fixture.page.setChatVisible(true);
-        fixture.page.setWatchers(2);
+        fixture.page.setSpectators(2);
         fixture.more().click();
         INFO(size.width() << " x " << size.height());
         checkSide(fixture);
-        const QRect talk = fixture.place(*fixture.page.findChild<ChatHistory*>());
-        CHECK(talk.width() >= 100);
+        const QRect chat = fixture.place(*fixture.page.findChild<ChatHistory*>());
+        CHECK(chat.width() >= 100);
         if (size == QSize{639, 400})
-            CHECK(fixture.place(fixture.moves()).right() < talk.left());
+            CHECK(fixture.place(fixture.moves()).right() < chat.left());
     }
 }
 
 TEST_CASE("the count of watchers is shown beside the moves and said on the button", "[shell]")
 {
     Fixture fixture;
-    const auto& label = *fixture.page.findChild<WatchersLabel*>();
+    const auto& label = *fixture.page.findChild<SpectatorsLabel*>();
     CHECK(!label.isVisible());
-    fixture.page.setWatchers(3);
+    fixture.page.setSpectators(3);
     CHECK(label.isVisible());
     CHECK(label.count() == 3);
     fixture.page.resize(480, 352);
     CHECK(!label.isVisible());
-    CHECK(fixture.more().accessibleName().contains(label.words()));
-    fixture.page.setWatchers(0);
+    CHECK(fixture.more().accessibleName().contains(label.text()));
+    fixture.page.setSpectators(0);
     CHECK(!fixture.more().accessibleName().contains(u'3'));
 }
 

@@ -1,10 +1,10 @@
 #include "tests/support/catch.h"
-#include "ui/actions.h"
+#include "ui/base/actions.h"
 #include "ui/pages/card_button.h"
 #include "ui/pages/home_page.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/rules_page.h"
-#include "ui/panels/action_button.h"
+#include "ui/widgets/action_button.h"
 
 #include <QAction>
 #include <QTest>
@@ -99,7 +99,7 @@ TEST_CASE("a stuck board offers a shuffle, and a paused one a way on, by key", "
     page.setBoard(board);
     page.resize(600, 500);
     activate(page);
-    actions.setPossible({.shuffle = true, .pause = true});
+    actions.setActionState({.shuffle = true, .pause = true});
     int shuffles = 0;
     QObject::connect(actions.shuffle, &QAction::triggered, &page, [&] { ++shuffles; });
 

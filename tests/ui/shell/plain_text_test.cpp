@@ -1,6 +1,6 @@
 #include "tests/support/catch.h"
-#include "ui/actions.h"
-#include "ui/main_window.h"
+#include "ui/base/actions.h"
+#include "ui/base/text_tools.h"
 #include "ui/pages/host_page.h"
 #include "ui/pages/join_page.h"
 #include "ui/pages/match_page.h"
@@ -8,8 +8,8 @@
 #include "ui/panels/message_bar.h"
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
-#include "ui/panels/throw_panel.h"
-#include "ui/panels/words.h"
+#include "ui/panels/rock_paper_scissors_panel.h"
+#include "ui/shell/main_window.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -68,9 +68,9 @@ TEST_CASE("names from the other side are plain text in every panel of a match", 
     CHECK(checkPlain(page) >= 2); // tool tip and accessible name
     page.setLine(evil);
     page.requestBar().ask(evil);
-    page.throwPanel().start(evil, evil);
+    page.rockPaperScissorsPanel().start(evil, evil);
     CHECK(checkPlain(page) >= 7);
-    page.throwPanel().stop();
+    page.rockPaperScissorsPanel().stop();
     for (const auto show : {&ProposePanel::showSent, &ProposePanel::showAsked, &ProposePanel::showRefused,
                             &ProposePanel::showNotUnderstood}) {
         const int before = checkPlain(page);
@@ -103,10 +103,10 @@ TEST_CASE("names from the other side are plain text in the window's own bars", "
     window.show();
     window.setStatus(evil);
     window.setOpponentText(evil);
-    window.ask({.topic = Question::Topic::Knock, .text = evil, .agree = u"&Yes"_qs, .decline = u"&No"_qs});
+    window.ask({.topic = Question::Topic::JoinRequest, .text = evil, .agree = u"&Yes"_qs, .decline = u"&No"_qs});
     CHECK(checkPlain(window) >= 4);
-    window.withdraw(Question::Topic::Knock);
-    window.tell(evil);
+    window.withdraw(Question::Topic::JoinRequest);
+    window.showMessage(evil);
     CHECK(checkPlain(window) >= 4);
 }
 
@@ -114,7 +114,7 @@ TEST_CASE("names from the other side are plain text on the pages of the network"
 {
     MainWindow window{Preferences{}};
     window.show();
-    window.hostPage().showKnock(evil);
+    window.hostPage().showJoinRequest(evil);
     window.hostPage().setNote(evil);
     CHECK(checkPlain(window.hostPage()) >= 3);
     window.joinPage().showConnecting(evil);

@@ -1,6 +1,6 @@
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 #include "tests/support/catch.h"
-#include "ui/actions.h"
+#include "ui/base/actions.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/propose_panel.h"
 
@@ -39,7 +39,7 @@ struct Fixture {
 
     [[nodiscard]] QComboBox& box(int i) const { return *panel.findChildren<QComboBox*>().at(i); }
     [[nodiscard]] QPushButton& button(int i) const { return *panel.findChildren<QPushButton*>().at(i); }
-    [[nodiscard]] QString words() const
+    [[nodiscard]] QString text() const
     {
         QStringList all;
         for (const QLabel* label : panel.findChildren<QLabel*>())
@@ -82,9 +82,9 @@ TEST_CASE("what is played now cannot be proposed", "[propose]")
 TEST_CASE("where a game goes on from a position, just what is played now can be proposed: it begins anew", "[propose]")
 {
     Fixture fixture;
-    CHECK_FALSE(fixture.words().contains(u"anew"));
+    CHECK_FALSE(fixture.text().contains(u"anew"));
     fixture.panel.open({u"gomoku"_qs, u"freestyle"_qs, 15}, true);
-    CHECK(fixture.words().contains(u"anew"));
+    CHECK(fixture.text().contains(u"anew"));
     CHECK(fixture.button(0).isEnabled());
     QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Return);
     CHECK(fixture.proposed == QStringList{u"gomoku freestyle 15"_qs});
@@ -111,7 +111,7 @@ TEST_CASE("while a proposal waits, nothing else can be proposed but it can be gi
             fixture.panel.showAsked(u"Wei"_qs);
         else
             fixture.panel.showSent(u"Wei"_qs);
-        CHECK(fixture.words().contains(u"Wei"));
+        CHECK(fixture.text().contains(u"Wei"));
         CHECK(fixture.panel.accessibleName().contains(u"Wei"));
         CHECK_FALSE(fixture.box(0).isEnabled());
         CHECK_FALSE(fixture.button(0).isEnabled());
@@ -129,14 +129,14 @@ TEST_CASE("a refusal, or a program that knows no proposals, is said, and another
     Fixture fixture;
     QTest::keyClick(&fixture.box(1), Qt::Key_Down);
     fixture.panel.showSent(u"Wei"_qs);
-    const QString waiting = fixture.words();
+    const QString waiting = fixture.text();
     fixture.panel.showRefused(u"Wei"_qs);
-    const QString refused = fixture.words();
+    const QString refused = fixture.text();
     CHECK(refused != waiting);
     CHECK(fixture.button(0).isEnabled());
     fixture.panel.showNotUnderstood(u"Wei"_qs);
-    CHECK(fixture.words() != refused);
-    CHECK(fixture.words().contains(u"Wei"));
+    CHECK(fixture.text() != refused);
+    CHECK(fixture.text().contains(u"Wei"));
     QTest::mouseClick(&fixture.button(0), Qt::LeftButton);
     CHECK(fixture.proposed.size() == 1);
 }

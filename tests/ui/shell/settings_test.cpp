@@ -1,10 +1,10 @@
-#include "core/board/registry.h"
+#include "core/games/registry.h"
 #include "tests/support/catch.h"
-#include "ui/actions.h"
-#include "ui/main_window.h"
-#include "ui/panels/choice_menu.h"
+#include "ui/base/actions.h"
 #include "ui/panels/name_bar.h"
-#include "ui/settings_menu.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/settings_menu.h"
+#include "ui/widgets/choice_menu.h"
 
 #include "core/link/deal.h"
 
@@ -64,7 +64,7 @@ TEST_CASE("each switch of the settings changes its own member and no other", "[s
         {&Actions::analysis, [](Preferences& p) -> bool& { return p.analysis; }},
         {&Actions::beep, [](Preferences& p) -> bool& { return p.beep; }},
         {&Actions::shake, [](Preferences& p) -> bool& { return p.shake; }},
-        {&Actions::words, [](Preferences& p) -> bool& { return p.words; }},
+        {&Actions::explainRefusals, [](Preferences& p) -> bool& { return p.explainRefusals; }},
         {&Actions::border, [](Preferences& p) -> bool& { return p.link.border; }},
         {&Actions::cornerDots, [](Preferences& p) -> bool& { return p.link.cornerDots; }},
         {&Actions::outlines, [](Preferences& p) -> bool& { return p.link.outlines; }},
@@ -72,7 +72,7 @@ TEST_CASE("each switch of the settings changes its own member and no other", "[s
     };
     for (const Case& one : cases) {
         Fixture fixture;
-        fixture.window.actions().setPossible({.analysis = true});
+        fixture.window.actions().setActionState({.analysis = true});
         QAction* action = fixture.window.actions().*one.action;
         Preferences expected;
         CHECK(action->isChecked() == one.of(expected));
@@ -108,17 +108,17 @@ TEST_CASE("a level that plays perfectly from some point on says so", "[shell]")
     Fixture fixture;
     fixture.window.setGame(u"reversi"_qs);
     const qipan::GameInfo& game = *qipan::findGame("reversi");
-    int told = 0;
+    int messages = 0;
     for (const QAction* action : fixture.window.findChildren<QAction*>()) {
         if (!action->text().contains(u"perfect from"))
             continue;
         const int level = action->data().toInt();
         REQUIRE(level >= 1);
-        CHECK(action->text().contains(u" %1 empty"_qs.arg(game.perfectFrom(level))));
-        ++told;
+        CHECK(action->text().contains(u" %1 empty"_qs.arg(game.exactFromEmpties(level))));
+        ++messages;
     }
-    CHECK(told > 0);
-    CHECK(game.perfectFrom(1) == 0);
+    CHECK(messages > 0);
+    CHECK(game.exactFromEmpties(1) == 0);
 }
 
 TEST_CASE("settings of a game are kept by its key", "[shell]")

@@ -1,10 +1,10 @@
 #include "tests/support/catch.h"
 #include "tests/ui/statistics/sample.h"
-#include "ui/panels/words.h"
+#include "ui/base/text_tools.h"
 #include "ui/statistics/activity_bars.h"
 #include "ui/statistics/rating_graph.h"
 #include "ui/statistics/result_bars.h"
-#include "ui/statistics/statistics_words.h"
+#include "ui/statistics/statistics_text.h"
 
 #include <QImage>
 #include <QPainter>
@@ -65,9 +65,9 @@ TEST_CASE("a picture of ratings says from where to where, the lowest and the hig
     const RatingCurve curve = sampleStatistics().ratings.front();
     RatingGraph graph;
     graph.setCurve(curve);
-    const QString words = graph.accessibleDescription();
+    const QString text = graph.accessibleDescription();
     for (const QString& part : {u"1500 ± 400"_qs, u"1550 ± 100"_qs, u"1600 ± 200"_qs, shortDate({2026, 3, 11})})
-        CHECK(words.contains(part));
+        CHECK(text.contains(part));
     CHECK(ratingCaption(curve).contains(u"1550 ± 120"_qs));
     CHECK(ratingCaption(curve).contains(u"The nearest level is 5."_qs));
 }

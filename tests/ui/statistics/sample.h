@@ -39,7 +39,7 @@ namespace qipan::tests {
     curve.games = 9;
     curve.level = 5;
     all.ratings = {curve};
-    all.links = {{link::Way::Clock, {10, 8}, 4, 900, 65'000}};
+    all.links = {{link::GameMode::Clock, {10, 8}, 4, 900, 65'000}};
     all.activity = {{{2026, 3, 1}, ActivityBar::Span::Month, {8, 1, 5}, 4},
                     {{2026, 4, 1}, ActivityBar::Span::Month, {}, 0},
                     {{2026, 5, 1}, ActivityBar::Span::Month, {4, 0, 2}, 0}};

@@ -171,7 +171,7 @@ TEST_CASE("empty, counting and trouble are told in words", "[statistics]")
     CHECK(says(u"Counting…"_qs));
     open.page.setCounting(false);
     CHECK_FALSE(says(u"Counting…"_qs));
-    open.page.setTrouble(u"The disk is gone."_qs);
+    open.page.setErrorText(u"The disk is gone."_qs);
     CHECK(says(u"The disk is gone."_qs));
     open.page.setStatistics({});
     CHECK(says(u"No game of Ada is counted yet."_qs));

@@ -1,0 +1,113 @@
+#include "app/analysis/analysis_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace qipan::app {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(AnalysisText)
+};
+
+constexpr char16_t minus = u'\u2212';
+
+/// Without its sign.
+[[nodiscard]] QString shownDiscs(double discs, bool isExact)
+{
+    return QString::number(std::abs(discs), 'f', isExact ? 0 : 1);
+}
+
+} // namespace
+
+double winChance(const GameInfo::Score& unit, int score)
+{
+    if (std::abs(score) >= unit.decided)
+        return score > 0 ? 1 : 0;
+    return 1 / (1 + std::exp(-score / unit.scale));
+}
+
+int chancePercent(const GameInfo::Score& unit, int score)
+{
+    const int percent = static_cast<int>(std::lround(100 * winChance(unit, score)));
+    return std::abs(score) < unit.decided ? std::clamp(percent, 1, 99) : percent;
+}
+
+QString chanceText(const GameInfo::Score& unit, int score)
+{
+    if (std::abs(score) < unit.decided)
+        return Tr::tr("%1 %").arg(chancePercent(unit, score));
+    if (unit.win == 0)
+        return score > 0 ? Tr::tr("wins") : Tr::tr("loses");
+    const int moves = (unit.win - std::abs(score) + 1) / 2;
+    return score > 0 ? Tr::tr("win in %1").arg(moves) : Tr::tr("loss in %1").arg(moves);
+}
+
+double blackChance(const Outcome& end)
+{
+    return !end.winner ? 0.5 : *end.winner == Side::Black ? 1 : 0;
+}
+
+std::optional<double> discsAhead(const GameInfo::Score& unit, const SearchResult& result)
+{
+    const int disc = result.isCertain ? unit.certainDisc : unit.disc;
+    return disc == 0 ? std::nullopt : std::optional{static_cast<double>(result.score) / disc};
+}
+
+bool isShownAsNone(double discs, bool isExact)
+{
+    return shownDiscs(discs, isExact).toDouble() == 0;
+}
+
+QString discsText(double discs, bool isExact)
+{
+    const QString amount = shownDiscs(discs, isExact);
+    return isShownAsNone(discs, isExact) ? amount : QChar{discs > 0 ? u'+' : minus} + amount;
+}
+
+QString valueText(const GameInfo::Score& unit, const SearchResult& result)
+{
+    const auto discs = discsAhead(unit, result);
+    if (!discs)
+        return chanceText(unit, result.score);
+    const QString text = discsText(*discs, result.isCertain);
+    //: An exact value in discs: "+4 exact".
+    return result.isCertain ? Tr::tr("%1 exact").arg(text) : text;
+}
+
+QString valueDescription(const GameInfo::Score& unit, const SearchResult& result)
+{
+    const auto discs = discsAhead(unit, result);
+    if (!discs)
+        return chanceText(unit, result.score);
+    if (result.isCertain) {
+        const int count = static_cast<int>(std::lround(std::abs(*discs)));
+        return count == 0 ? Tr::tr("a draw, exact")
+            : *discs > 0  ? Tr::tr("%n disc(s) ahead, exact", nullptr, count)
+                          : Tr::tr("%n disc(s) behind, exact", nullptr, count);
+    }
+    if (isShownAsNone(*discs, false))
+        return Tr::tr("about even");
+    const QString amount = shownDiscs(*discs, false);
+    return *discs > 0 ? Tr::tr("about %1 discs ahead").arg(amount) : Tr::tr("about %1 discs behind").arg(amount);
+}
+
+QString bestMoveText(const QString& words)
+{
+    //: The best move and its value: "best, 4 discs ahead, exact".
+    return Tr::tr("best, %1").arg(words);
+}
+
+QString progressText(const SearchResult& best, qint64 milliseconds)
+{
+    const auto thousands = best.nodes / static_cast<std::uint64_t>(std::max<qint64>(milliseconds, 1));
+    if (thousands == 0)
+        return Tr::tr("Depth %1").arg(best.depth);
+    return Tr::tr("Depth %1 · %L2 k nodes/s").arg(best.depth).arg(thousands);
+}
+
+} // namespace qipan::app

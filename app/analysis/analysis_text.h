@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/board/engine.h"
+#include "core/games/registry.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace qipan::app {
+
+/// Converts a score to the winning chance of its side, 0 to 1: the logistic function of the score divided by the game's
+/// scale; 0 or 1 for a decided game.
+[[nodiscard]] double winChance(const GameInfo::Score& unit, int score);
+
+/// The same in percent. An undecided game is never certain: 1 to 99.
+[[nodiscard]] int chancePercent(const GameInfo::Score& unit, int score);
+
+/// The same as text for a list: "62 %", "win in 4" (the winner's moves), "loss in 3".
+[[nodiscard]] QString chanceText(const GameInfo::Score& unit, int score);
+
+/// Returns black's chance in a finished game: 1, 0, or 0.5 for a draw.
+[[nodiscard]] double blackChance(const Outcome& end);
+
+/// Returns the expected final disc difference for the side to move (negative if behind); empty in games whose scores do
+/// not count discs.
+[[nodiscard]] std::optional<double> discsAhead(const GameInfo::Score& unit, const SearchResult& result);
+
+/// Returns whether a value in discs is displayed as zero. Exact values are shown as whole numbers, others with one
+/// decimal.
+[[nodiscard]] bool isShownAsNone(double discs, bool isExact);
+
+/// Formats discs with a sign, and with one decimal unless exact: "+4", "−2.5", "0.0".
+[[nodiscard]] QString discsText(double discs, bool isExact);
+
+/// Formats the value of an analysis line for a list: "+3.5", "+4 exact", or the result of `chanceText`.
+[[nodiscard]] QString valueText(const GameInfo::Score& unit, const SearchResult& result);
+
+/// The same in words: "about 3.5 discs ahead", "4 discs behind, exact", "62 %".
+[[nodiscard]] QString valueDescription(const GameInfo::Score& unit, const SearchResult& result);
+
+/// Describes the best move: "best, 4 discs ahead, exact".
+[[nodiscard]] QString bestMoveText(const QString& text);
+
+/// Describes the progress of an analysis: "Depth 12 · 350 k nodes/s"; without the speed if it is not meaningful.
+[[nodiscard]] QString progressText(const SearchResult& best, qint64 milliseconds);
+
+} // namespace qipan::app

@@ -1,0 +1,103 @@
+#include "app/analysis/review_text.h"
+
+#include "app/analysis/analysis_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr std::size_t maxMistakes = 8;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(ReviewText)
+};
+
+[[nodiscard]] QString discs(double black, bool isExact)
+{
+    const double amount = std::abs(black);
+    if (isExact) {
+        const int count = static_cast<int>(std::lround(amount));
+        return count == 0 ? Tr::tr("a draw, exact")
+            : black > 0   ? Tr::tr("Black ahead by %n disc(s), exact", nullptr, count)
+                          : Tr::tr("White ahead by %n disc(s), exact", nullptr, count);
+    }
+    if (isShownAsNone(amount, false))
+        return Tr::tr("about even");
+    const QString text = QString::number(amount, 'f', 1);
+    return black > 0 ? Tr::tr("Black ahead by about %1 discs").arg(text)
+                     : Tr::tr("White ahead by about %1 discs").arg(text);
+}
+
+/// Returns the number of moves on the axis: `all` possible moves if that is not much more than `moves`, so that it
+/// rarely changes.
+[[nodiscard]] int spanFor(int all, int moves)
+{
+    constexpr int step = 20;
+    constexpr int least = 40;
+    const int wanted = std::max(least, (moves + step - 1) / step * step);
+    return std::max(moves, std::min(all, wanted));
+}
+
+} // namespace
+
+QString ReviewText::value(const GameValues::Value& value, bool isInDiscs)
+{
+    if (isInDiscs)
+        return discs(value.black, value.isExact);
+    const int percent = static_cast<int>(std::lround(100 * value.chance));
+    return Tr::tr("Black %1 %, White %2 %").arg(percent).arg(100 - percent);
+}
+
+QString ReviewText::mistake(const Mistake& mistake, bool isInDiscs) const
+{
+    const QString played = m_nameOf(mistake.played);
+    const QString better = m_nameOf(mistake.better);
+    if (!isInDiscs)
+        //: A bad move, its cost, and a better one: "23. H9: −35 %; better G8".
+        return Tr::tr("%1. %2: −%3 %; better %4")
+            .arg(mistake.move)
+            .arg(played)
+            .arg(std::lround(100 * mistake.loss))
+            .arg(better);
+    if (mistake.isExact)
+        //: Example: "23. E6: −8 discs; better D3".
+        return Tr::tr("%1. %2: −%n disc(s); better %3", nullptr, static_cast<int>(std::lround(mistake.loss)))
+            .arg(mistake.move)
+            .arg(played, better);
+    //: Example: "23. E6: −8.5 discs; better D3".
+    return Tr::tr("%1. %2: −%3 discs; better %4")
+        .arg(mistake.move)
+        .arg(played, QString::number(mistake.loss, 'f', 1), better);
+}
+
+ui::GraphState ReviewText::graph(const GameValues& values, const std::vector<Ply>& plies) const
+{
+    ui::GraphState graph;
+    const bool inDiscs = values.isInDiscs();
+    graph.unit = inDiscs ? ui::GraphState::Unit::Discs : ui::GraphState::Unit::Chance;
+    graph.span = spanFor(values.maxMoves(), static_cast<int>(plies.size()));
+    for (std::size_t i = 0; i < values.positions(); ++i) {
+        const auto known = values.valueAt(i);
+        ui::GraphPoint point;
+        if (known) {
+            point.black = inDiscs ? known->black : known->chance - 0.5;
+            point.isExact = known->isExact;
+        }
+        const QString what = known ? value(*known, inDiscs) : Tr::tr("not analysed");
+        point.text = i == 0
+            ? Tr::tr("At the start: %1").arg(what)
+            : //: A move, and how the game stands after it: "Move 23, E6: Black ahead by 4 discs, exact".
+            Tr::tr("Move %1, %2: %3").arg(i).arg(m_nameOf(plies[i - 1].cell), what);
+        graph.points.push_back(point);
+    }
+    for (const Mistake& each : values.mistakes(maxMistakes))
+        graph.mistakes.push_back({each.move, each.side, mistake(each, inDiscs)});
+    return graph;
+}
+
+} // namespace qipan::app

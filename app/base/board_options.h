@@ -1,0 +1,21 @@
+#pragma once
+
+#include "ui/base/preferences.h"
+#include "ui/board/board_options.h"
+
+namespace qipan::app {
+
+/// Returns the preferences that every board needs.
+[[nodiscard]] inline ui::BoardOptions boardOptions(const ui::Preferences& preferences)
+{
+    return {.coordinates = preferences.coordinates,
+            .lastMove = preferences.lastMove,
+            .moveNumbers = preferences.moveNumbers,
+            .legalMoves = preferences.legalMoves,
+            .forbiddenPoints = preferences.forbiddenPoints,
+            .threats = preferences.threats,
+            .animation = preferences.animation,
+            .shake = preferences.shake};
+}
+
+} // namespace qipan::app

@@ -1,0 +1,116 @@
+#include "app/base/broken_files.h"
+
+#include "ui/shell/main_window.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+
+namespace qipan::app {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(BrokenFiles)
+};
+
+} // namespace
+
+ui::BrokenFile BrokenFiles::describe(const UserFileFault& fault)
+{
+    using enum UserFileFault::What;
+    switch (fault.what) {
+    case Unreadable:
+        break;
+    case Faulty:
+        //: A problem in one of the user's files; the reason is always in English: "line 3 (no title)".
+        return {fault.name,
+                Tr::tr("line %1 (%2)").arg(QString::number(fault.number), QString::fromStdString(fault.reason))};
+    case WithoutPuzzle:
+        return {fault.name, Tr::tr("it has no puzzle")};
+    case TooMuch:
+        return {fault.name, Tr::tr("its puzzles are more than there is room for")};
+    case Link:
+        return {fault.name, Tr::tr("it is a link to another file")};
+    case BeyondMost:
+        return {fault.name, Tr::tr("only the first %n file(s) are read", nullptr, static_cast<int>(fault.number))};
+    }
+    return {fault.name, Tr::tr("it cannot be read")};
+}
+
+void BrokenFiles::add(const QString& name, std::span<const book::Fault> faults, QList<UserFileFault>& broken)
+{
+    for (const book::Fault& fault : faults.first(std::min(faults.size(), maxFaultsPerFile)))
+        broken << UserFileFault{name, UserFileFault::What::Faulty, fault.line, fault.text};
+}
+
+QFileInfoList BrokenFiles::readable(const QString& folder, const QString& pattern, int most,
+                                    QList<UserFileFault>& broken)
+{
+    using enum UserFileFault::What;
+    QFileInfoList files;
+    // `System` includes broken symbolic links, which are to be reported.
+    for (const QFileInfo& info : QDir{folder}.entryInfoList({pattern}, QDir::Files | QDir::System, QDir::Name)) {
+        if (info.isSymLink())
+            broken << UserFileFault{info.fileName(), Link};
+        else if (!info.isFile())
+            broken << UserFileFault{info.fileName(), Unreadable};
+        else if (files.size() == most)
+            broken << UserFileFault{info.fileName(), BeyondMost, static_cast<std::size_t>(most)};
+        else
+            files << info;
+    }
+    return files;
+}
+
+QString BrokenFiles::list(const QList<ui::BrokenFile>& broken)
+{
+    QList<ui::BrokenFile> files; // with the first problem of each
+    for (const ui::BrokenFile& each : broken) {
+        if (files.isEmpty() || files.back().path != each.path)
+            files << each;
+    }
+    const qsizetype named = std::min(files.size(), most);
+    QString all;
+    for (const ui::BrokenFile& file : files.first(named)) {
+        //: One of the user's files, and its problem: "mine.md: line 3 (no title)".
+        const QString each = Tr::tr("%1: %2").arg(file.path, file.why);
+        //: Joins entries of a list of files with problems.
+        all = all.isEmpty() ? each : Tr::tr("%1; %2").arg(all, each);
+    }
+    const auto more = static_cast<int>(files.size() - named);
+    //: A list of files with problems that is cut off.
+    return more > 0 ? Tr::tr("%1 … and %n more", nullptr, more).arg(all) : all;
+}
+
+void BrokenFiles::show(const QString& sentence, const QList<UserFileFault>& broken)
+{
+    if (broken.isEmpty()) {
+        if (isShown())
+            m_window.withdraw(ui::Question::Topic::Broken);
+        return;
+    }
+    QList<ui::BrokenFile> words;
+    for (const UserFileFault& fault : broken)
+        words << describe(fault);
+    const auto message = std::make_shared<const bool>(true);
+    const auto showAll = [&window = m_window, words, message] {
+        auto* report =
+            new ui::FileReport{Tr::tr("Your own files"), Tr::tr("Not all of your own files can be shown whole."),
+                               Tr::tr("What is wrong in these files. The reasons in brackets are English, as the"
+                                      " format is."),
+                               words, &window};
+        report->setAttribute(Qt::WA_DeleteOnClose);
+        report->show(); // non-modal
+    };
+    m_message = message;
+    m_window.ask({.topic = ui::Question::Topic::Broken,
+                  .text = sentence.arg(list(words)),
+                  .agree = Tr::tr("Sho&w all…"),
+                  .decline = Tr::tr("Clos&e"),
+                  .agreed = showAll,
+                  .declined = {}});
+}
+
+} // namespace qipan::app

@@ -1,0 +1,291 @@
+#include "app/book/book_controller.h"
+
+#include "app/base/board_options.h"
+#include "app/book/book_search.h"
+#include "app/book/chapter_pdf.h"
+#include "app/match/match_text.h"
+#include "ui/base/texts.h"
+#include "ui/board/board_view.h"
+#include "ui/book/book_contents.h"
+#include "ui/book/book_reader.h"
+#include "ui/book/diagram_card.h"
+#include "ui/link/tile_set.h"
+#include "ui/pages/book_page.h"
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+constexpr std::chrono::seconds readAfter{6};
+
+} // namespace
+
+BookController::BookController(ui::MainWindow& window, Settings& settings, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_settings{settings}
+    , m_pdf{new ChapterPdf{window, this}}
+    , m_loading{*this}
+    , m_searching{*this}
+    , m_solving{*this}
+    , m_broken{window}
+    , m_progress{settings.book()}
+{
+    m_reading.setSingleShot(true);
+    m_reading.setInterval(readAfter);
+    connect(&m_reading, &QTimer::timeout, this, [this] {
+        m_wasViewed = true;
+        noteRead();
+    });
+    connect(&m_window, &ui::MainWindow::pageCreated, this, [this](Page page) {
+        if (page == Page::Book)
+            connectPage();
+    });
+    connect(&m_window, &ui::MainWindow::pageChanged, this, [this](Page page) {
+        if (page != Page::Book) {
+            m_reading.stop();
+            stopAnswer();
+        } else if (m_book != nullptr && !isExtraChapter(m_window.bookPage().place())) {
+            m_reading.start();
+        }
+    });
+}
+
+BookController::~BookController() = default;
+
+void BookController::connectPage()
+{
+    ui::BookPage& page = m_window.bookPage();
+    m_isConnected = true;
+    page.setTheme(m_theme);
+    connect(&page, &ui::BookPage::closed, &m_window, &ui::MainWindow::leavePage);
+    connect(&page, &ui::BookPage::pageShown, this, &BookController::pageShown);
+    connect(&page.reader(), &ui::BookReader::endReached, this, &BookController::noteRead);
+    connect(&page, &ui::BookPage::bookmarkRequested, this, &BookController::setBookmark);
+    connect(&page, &ui::BookPage::searched, this, &BookController::search);
+    connect(&page, &ui::BookPage::linkPressed, this, &BookController::follow);
+    connect(&page, &ui::BookPage::linkPointedAt, this, &BookController::explain);
+    connect(&page, &ui::BookPage::answerRequested, this, &BookController::answer);
+    connect(&page, &ui::BookPage::ended, this,
+            [](ui::DiagramCard* card) { card->showMessage(MatchText::ending(*card->board().position())); });
+    connect(&page, &ui::BookPage::playRequested, this, [this](ui::DiagramCard* card) { play(*card); });
+    connect(&page, &ui::BookPage::copyRequested, this, [this](ui::DiagramCard* card) { copy(*card); });
+    connect(&page, &ui::BookPage::pdfRequested, this, &BookController::savePdf);
+    applyPreferences();
+}
+
+void BookController::savePdf()
+{
+    const book::Chapter* shown = m_book ? m_book->find(m_window.bookPage().place().chapter.toStdString()) : nullptr;
+    if (shown == nullptr)
+        return;
+    book::Chapter chapter = *shown;
+    if (auto cited = m_book->citedBy(chapter))
+        chapter.pages.push_back(std::move(*cited));
+    m_pdf->ask(chapter, ui::makeTileSet(ui::TileSetKind::Pictures));
+}
+
+void BookController::show(const ui::BookPlace& place)
+{
+    m_wanted = !place.chapter.isEmpty() ? place : m_progress.place;
+    m_window.setPage(Page::Book);
+    if (m_book == nullptr || m_language != chapterLanguage())
+        return load();
+    if (!place.chapter.isEmpty())
+        m_window.bookPage().navigateTo(place);
+    reload();
+}
+
+void BookController::showExtraChapter(book::Chapter chapter)
+{
+    const ui::BookPlace place{ui::textOf(chapter.key), {}};
+    setExtraChapter(std::move(chapter));
+    show(place);
+}
+
+void BookController::setExtraChapter(book::Chapter chapter)
+{
+    m_extraChapter = std::move(chapter);
+    if (m_loaded != nullptr)
+        compose();
+}
+
+bool BookController::isExtraChapter(const ui::BookPlace& place) const
+{
+    return m_extraChapter && place.chapter == ui::textOf(m_extraChapter->key);
+}
+
+void BookController::compose()
+{
+    std::vector<book::Chapter> chapters = m_loaded->chapters();
+    if (m_extraChapter)
+        chapters.push_back(*m_extraChapter);
+    m_book = std::make_shared<const book::Book>(std::move(chapters));
+    m_window.bookPage().setBook(m_book, ui::makeTileSet(ui::TileSetKind::Pictures), m_wanted);
+    if (m_window.page() != Page::Book)
+        m_reading.stop(); // no longer visible
+    showProgress();
+}
+
+void BookController::load()
+{
+    m_loading.start([this, language = chapterLanguage(),
+                     userFolder = userChapterFolder()](const std::atomic<bool>&) -> BackgroundTask::Reply {
+        LoadedBook book = loadBook(language, userFolder);
+        return [this, language, book = std::move(book)] {
+            loaded(language, book);
+            m_window.bookPage().open(m_wanted);
+        };
+    });
+}
+
+/// An author edits a chapter file and looks at it again; the shown page does not change.
+void BookController::reload()
+{
+    if (m_loading.isRunning())
+        return;
+    m_loading.start([this, language = m_language, userFolder = userChapterFolder(),
+                     known = m_userFiles](const std::atomic<bool>&) -> BackgroundTask::Reply {
+        if (userFiles(userFolder) == known)
+            return [] {};
+        LoadedBook book = loadBook(language, userFolder);
+        return [this, language, book = std::move(book)] { loaded(language, book); };
+    });
+}
+
+QString BookController::userChapterFolder() const
+{
+    return m_settings.folder() + u"/lessons";
+}
+
+void BookController::loaded(const QString& language, const LoadedBook& loaded)
+{
+    if (loaded.book->chapters().empty())
+        return m_window.showMessage(tr("The book is empty: the program was built without its chapters."));
+    const bool isOther = m_book == nullptr || m_userFiles != loaded.files; // and not the same in another language
+    m_language = language;
+    m_loaded = loaded.book;
+    m_userFiles = loaded.files;
+    compose();
+    if (isOther || m_broken.isShown())
+        m_broken.show(tr("Not all of your own chapters can be shown whole: %1."), loaded.broken);
+}
+
+void BookController::applyTheme(const ui::Theme& theme)
+{
+    m_theme = theme;
+    if (m_book != nullptr)
+        m_window.bookPage().setTheme(theme);
+}
+
+void BookController::applyPreferences()
+{
+    if (m_isConnected)
+        m_window.bookPage().setOptions(boardOptions(m_window.preferences()));
+}
+
+void BookController::retranslate()
+{
+    if (m_book == nullptr || m_language == chapterLanguage())
+        return;
+    m_wanted = m_window.bookPage().place();
+    load();
+}
+
+void BookController::search(const QString& text)
+{
+    if (text.isEmpty() || m_book == nullptr)
+        return m_searching.cancel();
+    m_searching.start([this, text, book = m_book](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
+        auto found = searchBook(*book, text, stop);
+        return [this, found = std::move(found)] { m_window.bookPage().contents().setFound(found); };
+    });
+}
+
+void BookController::follow(const QString& address)
+{
+    const auto target = book::readTarget(address.toStdString());
+    const book::Chapter* from = m_book->find(m_window.bookPage().place().chapter.toStdString());
+    if (!target || from == nullptr)
+        return;
+    if (target->kind == book::LinkTarget::Kind::Puzzles)
+        return Q_EMIT puzzlesRequested(ui::textOf(target->anchor));
+    if (target->kind == book::LinkTarget::Kind::Lesson)
+        return Q_EMIT lessonRequested(ui::textOf(target->anchor));
+    if (const auto place = m_book->resolve(*target, *from)) {
+        m_window.bookPage().navigateTo(
+            {ui::textOf(place->chapter->key), place->page != nullptr ? ui::textOf(place->page->anchor) : QString{}});
+    }
+}
+
+/// Shows the definition of a term, or the name of a source, in one line.
+void BookController::explain(const QString& address)
+{
+    QString words;
+    const auto target = book::readTarget(address.toStdString());
+    const book::Chapter* from = m_book->find(m_window.bookPage().place().chapter.toStdString());
+    const bool isExplained =
+        target && (target->kind == book::LinkTarget::Kind::Term || target->kind == book::LinkTarget::Kind::Source);
+    if (isExplained && from != nullptr) {
+        if (const auto place = m_book->resolve(*target, *from); place && place->page != nullptr) {
+            for (const book::Block& block : place->page->blocks) {
+                const auto* text = std::get_if<book::Prose>(&block);
+                if (text == nullptr)
+                    continue;
+                words = tr("%1: %2").arg(ui::textOf(place->page->title), withoutMarkup(text->markdown));
+                break;
+            }
+        }
+    }
+    m_window.bookPage().setExplanation(words);
+}
+
+void BookController::pageShown(const ui::BookPlace& place)
+{
+    m_wasViewed = false;
+    if (isExtraChapter(place))
+        return m_reading.stop();
+    m_progress.place = place;
+    m_settings.setBookPlace(place);
+    m_reading.start();
+}
+
+void BookController::noteRead()
+{
+    ui::BookPage& page = m_window.bookPage();
+    const ui::BookPlace& place = page.place();
+    if (!m_wasViewed || !page.reader().wasAtEnd() || m_progress.read.contains(place))
+        return;
+    m_settings.addRead(place);
+    readProgress();
+}
+
+void BookController::setBookmark(const ui::BookPlace& place, bool wanted)
+{
+    if (isExtraChapter(place)) {
+        showProgress(); // resets the button
+        return m_window.setStatus(tr("This chapter was made of a game and is not kept: it takes no bookmarks."));
+    }
+    m_settings.setBookmark(place, wanted);
+    readProgress();
+    m_window.setStatus(wanted ? tr("Bookmarked: the list stands at the top of the contents.")
+                              : tr("The bookmark is gone."));
+}
+
+/// Rereads the lists, because another program on this folder may have changed them.
+void BookController::readProgress()
+{
+    const ui::BookPlace place = m_progress.place;
+    m_progress = m_settings.book();
+    m_progress.place = place;
+    showProgress();
+}
+
+void BookController::showProgress()
+{
+    m_window.bookPage().setProgress(m_progress.read, m_progress.bookmarks);
+}
+
+} // namespace qipan::app

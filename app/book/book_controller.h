@@ -1,0 +1,117 @@
+#pragma once
+
+#include "app/base/background_task.h"
+#include "app/base/broken_files.h"
+#include "app/book/book_loader.h"
+#include "app/match/hint_finder.h"
+#include "app/settings/settings.h"
+#include "core/book/link_start.h"
+#include "core/link/solver.h"
+#include "core/record/game_record.h"
+#include "ui/book/book_place.h"
+#include "ui/shell/main_window.h"
+#include "ui/theme/theme.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+namespace qipan::ui {
+class DiagramCard;
+}
+
+namespace qipan::app {
+
+class ChapterPdf;
+
+/// Controls the page of the book: loads the chapters, searches them, stores which pages were read and bookmarked, and
+/// lets an engine answer on diagrams.
+class BookController final : public QObject {
+    Q_OBJECT
+
+public:
+    BookController(ui::MainWindow& window, Settings& settings, QObject* parent);
+    ~BookController() override;
+
+    /// Shows the book where it was left, or at `place`.
+    void show(const ui::BookPlace& place = {});
+    /// Shows an extra chapter, which is not part of the book, from its beginning. There is at most one, and nothing
+    /// about it is stored.
+    void showExtraChapter(book::Chapter chapter);
+    /// The same without bringing the book to the front.
+    void setExtraChapter(book::Chapter chapter);
+    void applyTheme(const ui::Theme& theme);
+    void applyPreferences();
+    /// Reloads the same page after the language changed.
+    void retranslate();
+    /// Sets how long a page must be shown, with its end scrolled into view, to count as read.
+    void setReadAfter(std::chrono::milliseconds time) { m_reading.setInterval(time); }
+    /// Returns whether the shown page has been shown that long.
+    [[nodiscard]] bool wasViewed() const { return m_wasViewed; }
+    /// Saves chapters as PDF.
+    [[nodiscard]] ChapterPdf& pdf() { return *m_pdf; }
+    [[nodiscard]] bool isLoaded() const { return m_book != nullptr; }
+
+Q_SIGNALS:
+    /// The user wants to continue a game from the end of this line.
+    void playRequested(const qipan::record::GameRecord& line);
+    /// The user wants to play link-match with these tiles.
+    void tilesRequested(const qipan::book::LinkBoard& board);
+    /// The user wants to solve puzzles of this kind, given by its key in the book.
+    void puzzlesRequested(const QString& kind);
+    /// The user followed a link to the first lesson of this game.
+    void lessonRequested(const QString& game);
+
+private:
+    void connectPage();
+    void savePdf();
+    void load();
+    void reload();
+    [[nodiscard]] QString userChapterFolder() const;
+    void loaded(const QString& language, const LoadedBook& loaded);
+    void compose();
+    [[nodiscard]] bool isExtraChapter(const ui::BookPlace& place) const;
+    void search(const QString& text);
+    void follow(const QString& address);
+    void explain(const QString& address);
+    void pageShown(const ui::BookPlace& place);
+    void noteRead();
+    void setBookmark(const ui::BookPlace& place, bool wanted);
+    void readProgress();
+    void showProgress();
+    void answer(ui::DiagramCard* card);
+    void answered(const std::vector<SearchResult>& hints);
+    void askSolver(const link::Game& game);
+    void solved(const link::Solving& solving);
+    void stopAnswer();
+    void play(const ui::DiagramCard& card);
+    void copy(const ui::DiagramCard& card);
+
+    ui::MainWindow& m_window;
+    Settings& m_settings;
+    ui::Theme m_theme;
+    ChapterPdf* m_pdf; ///< a child
+    BackgroundTask m_loading;
+    BackgroundTask m_searching;
+    BackgroundTask m_solving; ///< for the tiles on the diagram that is being answered
+    bool m_isConnected = false;
+    QString m_language; ///< of the loaded chapters
+    std::shared_ptr<const book::Book> m_loaded;
+    UserFiles m_userFiles; ///< included in the loaded book
+    BrokenFiles m_broken;
+    std::optional<book::Chapter> m_extraChapter;
+    std::shared_ptr<const book::Book> m_book; ///< the loaded book with the extra chapter
+    ui::BookPlace m_wanted;
+    BookProgress m_progress;
+    QTimer m_reading;         ///< runs until the shown page may count as read
+    bool m_wasViewed = false; ///< the shown page has been shown that long
+    QString m_answeringGame;
+    QPointer<ui::DiagramCard> m_answering;
+    std::unique_ptr<HintFinder> m_engine;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,171 @@
+#include "app/book/lesson_controller.h"
+
+#include "app/base/board_options.h"
+#include "app/book/book_loader.h"
+#include "app/book/book_search.h"
+#include "ui/board/board_view.h"
+#include "ui/book/diagram_board.h"
+#include "ui/link/tile_set.h"
+#include "ui/pages/lesson_page.h"
+
+#include <QApplication>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+[[nodiscard]] const book::Diagram* exerciseOf(const book::Page& page)
+{
+    for (const book::Block& block : page.blocks) {
+        if (const auto* diagram = std::get_if<book::Diagram>(&block); diagram != nullptr && diagram->exercise)
+            return diagram;
+    }
+    return nullptr;
+}
+
+[[nodiscard]] QString instructionOf(const book::Page& page)
+{
+    QStringList words;
+    for (const book::Block& block : page.blocks) {
+        if (const auto* text = std::get_if<book::Prose>(&block))
+            words << withoutMarkup(text->markdown);
+    }
+    return words.join(u"\n\n");
+}
+
+} // namespace
+
+LessonController::LessonController(ui::MainWindow& window, Settings& settings, const LinkController& link,
+                                   QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_settings{settings}
+    , m_link{link}
+{
+    connect(&m_window, &ui::MainWindow::pageCreated, this, [this](Page page) {
+        if (page == Page::Lesson)
+            connectPage();
+    });
+    connect(&m_window, &ui::MainWindow::pageChanged, this, &LessonController::pageChanged);
+}
+
+void LessonController::connectPage()
+{
+    ui::LessonPage& page = m_window.lessonPage();
+    connect(&page, &ui::LessonPage::closed, this, &LessonController::close);
+    connect(&page, &ui::LessonPage::nextRequested, this, &LessonController::next);
+    connect(&page, &ui::LessonPage::backRequested, this, [this] { show(m_step - 1); });
+    connect(&page, &ui::LessonPage::refused, this, [this] {
+        if (m_window.preferences().beep)
+            QApplication::beep();
+    });
+}
+
+/// Closing the rules, the book or the puzzles returns to the lesson.
+void LessonController::pageChanged(Page page)
+{
+    m_isOpen = m_isOpen && (page == Page::Lesson || page == Page::Rules || page == Page::Book || page == Page::Puzzles);
+}
+
+void LessonController::start(const QString& game)
+{
+    m_language = chapterLanguage();
+    auto chapter = loadLesson(m_language, game);
+    if (!chapter)
+        return m_window.showMessage(tr("The program was built without this lesson."));
+    if (!std::exchange(m_isOpen, true))
+        m_previousGame = m_window.game();
+    m_chapter = std::move(chapter);
+    m_game = game;
+    m_window.setGame(game);
+    m_window.setPage(Page::Lesson);
+    const std::string left = m_settings.lesson(game).step.toStdString();
+    const auto found = std::ranges::find(m_chapter->pages, left, &book::Page::anchor);
+    show(found != m_chapter->pages.end() ? static_cast<std::size_t>(found - m_chapter->pages.begin()) : 0);
+}
+
+void LessonController::show(std::size_t step)
+{
+    m_step = step;
+    const book::Page& page = m_chapter->pages[step];
+    const book::Diagram& diagram = *exerciseOf(page);
+    LessonProgress progress = m_settings.lesson(m_game);
+    progress.step = step > 0 ? QString::fromStdString(page.anchor) : QString{};
+    m_settings.setLesson(m_game, progress);
+    auto tiles = diagram.link ? m_link.tilesFor(diagram.link->tiles) : nullptr;
+    if (tiles == nullptr)
+        tiles = ui::makeTileSet(ui::TileSetKind::Pictures);
+    auto board = ui::DiagramBoard::make(diagram, std::move(tiles));
+    board->view().setTheme(m_theme);
+    m_window.lessonPage().showStep({.title = QString::fromStdString(page.title),
+                                    .instruction = instructionOf(page),
+                                    .number = static_cast<int>(step) + 1,
+                                    .count = static_cast<int>(m_chapter->pages.size())},
+                                   std::move(board));
+    applyPreferences();
+}
+
+void LessonController::next()
+{
+    if (m_step + 1 < m_chapter->pages.size())
+        return show(m_step + 1);
+    LessonProgress progress = m_settings.lesson(m_game);
+    progress.step.clear(); // completed: starts at the beginning next time
+    m_settings.setLesson(m_game, progress);
+    const Page before = m_window.previousPage();
+    const bool wasBoardShown = before == Page::Match || before == Page::Link;
+    if (wasBoardShown && m_previousGame == m_game)
+        close();
+    else
+        Q_EMIT playRequested(m_game);
+}
+
+void LessonController::close()
+{
+    m_isOpen = false;
+    m_window.setGame(m_previousGame);
+    m_window.leavePage();
+}
+
+void LessonController::hint()
+{
+    m_window.lessonPage().board()->showHint();
+}
+
+void LessonController::applyTheme(const ui::Theme& theme)
+{
+    m_theme = theme;
+    if (m_chapter)
+        m_window.lessonPage().board()->view().setTheme(theme);
+}
+
+void LessonController::applyPreferences()
+{
+    if (!m_chapter)
+        return;
+    ui::BoardOptions options = boardOptions(m_window.preferences());
+    options.coordinates = true; // the text names cells
+    options.threats = false;    // they would give the answer away
+    options.moveNumbers = false;
+    options.lastMove = false; // a stone that was set up is not a move
+    m_window.lessonPage().board()->view().setOptions(options);
+}
+
+void LessonController::retranslate()
+{
+    if (!m_chapter || m_language == chapterLanguage())
+        return;
+    m_language = chapterLanguage();
+    if (auto chapter = loadLesson(m_language, m_game)) {
+        m_chapter = std::move(chapter);
+        show(std::min(m_step, m_chapter->pages.size() - 1));
+    }
+}
+
+} // namespace qipan::app

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/link/link_controller.h"
+#include "app/settings/settings.h"
+#include "core/book/chapter.h"
+#include "ui/shell/main_window.h"
+#include "ui/theme/theme.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+namespace qipan::app {
+
+/// The first lesson of each game: a chapter of exercises (docs/book.md), shown one page at a time. Closing it returns
+/// to the previous page; it continues at the same step next time.
+class LessonController final : public QObject {
+    Q_OBJECT
+
+public:
+    /// The lesson of link-match uses the tile set of `link`.
+    LessonController(ui::MainWindow& window, Settings& settings, const LinkController& link, QObject* parent);
+
+    /// Shows the lesson of this game at the step where it was left.
+    void start(const QString& game);
+    /// Shows the answer on the board.
+    void hint();
+    void applyTheme(const ui::Theme& theme);
+    void applyPreferences();
+    /// Reloads the same step after the language changed.
+    void retranslate();
+    /// Returns the lesson shown last, or null before the first.
+    [[nodiscard]] const book::Chapter* chapter() const { return m_chapter ? &*m_chapter : nullptr; }
+
+Q_SIGNALS:
+    /// The user finished the lesson and wants to play this game.
+    void playRequested(const QString& game);
+
+private:
+    void connectPage();
+    void pageChanged(ui::MainWindow::Page page);
+    void show(std::size_t step);
+    void next();
+    void close();
+
+    ui::MainWindow& m_window;
+    Settings& m_settings;
+    const LinkController& m_link;
+    ui::Theme m_theme;
+    QString m_game;
+    std::optional<book::Chapter> m_chapter;
+    QString m_language; ///< of the chapter
+    std::size_t m_step = 0;
+    bool m_isOpen = false;  ///< shown, or covered by the rules, the book or the puzzles
+    QString m_previousGame; ///< the window's game before the lesson
+};
+
+} // namespace qipan::app

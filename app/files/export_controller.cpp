@@ -1,0 +1,162 @@
+#include "app/files/export_controller.h"
+
+#include "ui/files/job_bar.h"
+
+#include <QFileDialog>
+#include <QLocale>
+
+#include <limits>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+[[nodiscard]] int counted(qint64 number)
+{
+    return static_cast<int>(std::min<qint64>(number, std::numeric_limits<int>::max()));
+}
+
+} // namespace
+
+ExportController::ExportController(ui::MainWindow& window, HistoryStore& store, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_store{store}
+    , m_job{new ExportJob{store, this}}
+    , m_undoing{*this}
+{
+    connect(m_job, &ExportJob::finished, this, &ExportController::showResult);
+    connect(m_job, &ExportJob::progressed, this, [this](qint64 done, qint64 all) {
+        m_window.jobBar().setProgress(
+            tr("Exporting: %1 of %2 games").arg(QLocale{}.toString(done), QLocale{}.toString(all)), counted(done),
+            counted(all));
+    });
+}
+
+void ExportController::exportAll()
+{
+    using Ids = Result<std::vector<qint64>, QString>;
+    m_store.ask(
+        *this, [](HistoryFile& file) { return file.ids(); },
+        [this](const Ids& ids) {
+            if (ids)
+                exportGames(QList<qint64>{ids->begin(), ids->end()});
+            else
+                m_window.showMessage(ids.error());
+        });
+}
+
+void ExportController::exportGames(const QList<qint64>& ids)
+{
+    if (ids.isEmpty())
+        return m_window.showMessage(tr("There are no games in the history yet."));
+    auto* dialog = new ui::ExportDialog{static_cast<int>(ids.size()), &m_window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ui::ExportDialog::chosen, this, [this, ids](const ui::ExportChoice& choice) {
+        choosePlace({ids.begin(), ids.end()}, choice);
+    });
+    dialog->open();
+}
+
+void ExportController::choosePlace(const std::vector<qint64>& ids, const ui::ExportChoice& choice)
+{
+    using Kind = ui::ExportChoice::Kind;
+    auto* chooser = new QFileDialog{&m_window, choice.isFolder ? tr("Export into a folder") : tr("Export into a file")};
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    if (choice.isFolder) {
+        chooser->setFileMode(QFileDialog::Directory);
+    } else {
+        const QString suffix = choice.kind == Kind::Ggf ? u"ggf"_qs
+            : choice.kind == Kind::Lines                ? u"txt"_qs
+                                                        : u"sgf"_qs;
+        chooser->setAcceptMode(QFileDialog::AcceptSave);
+        chooser->setDefaultSuffix(suffix);
+        chooser->setNameFilter(u"*."_qs + suffix);
+        chooser->selectFile(u"qipan."_qs + suffix);
+    }
+    connect(chooser, &QFileDialog::fileSelected, this,
+            [this, ids, choice](const QString& path) { start(ids, choice, path); });
+    chooser->open();
+}
+
+void ExportController::start(std::vector<qint64> ids, const ui::ExportChoice& choice, const QString& path)
+{
+    if (m_job->isRunning())
+        return m_window.showMessage(tr("An export is running already."));
+    connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &ExportController::cancel, Qt::UniqueConnection);
+    m_window.withdraw(ui::Question::Topic::Exported); // of the previous export
+    m_job->start(std::move(ids), choice, path);
+}
+
+void ExportController::cancel()
+{
+    if (!m_job->isRunning())
+        return;
+    m_window.jobBar().setEnding();
+    m_job->cancel();
+}
+
+void ExportController::showResult(const Exported& result)
+{
+    m_window.jobBar().finish();
+    const QString text = resultText(result);
+    if (result.files->isEmpty()) {
+        m_window.showMessage(text);
+    } else {
+        m_done.push_back({text, result.files});
+        offerUndo();
+        Q_EMIT changed();
+    }
+    Q_EMIT finished(result);
+}
+
+QString ExportController::resultText(const Exported& result)
+{
+    if (result.failure)
+        return *result.failure;
+    if (result.wasCancelled)
+        return tr("The export was ended.");
+    const QString text = tr("%Ln game(s) were exported.", nullptr, counted(result.games));
+    if (result.skipped == 0)
+        return text;
+    return text + u' ' + tr("%Ln game(s) do not fit this kind of file.", nullptr, counted(result.skipped));
+}
+
+void ExportController::offerUndo()
+{
+    if (m_done.empty())
+        return;
+    m_window.ask({.topic = ui::Question::Topic::Exported,
+                  .text = m_done.back().text,
+                  .agree = tr("&Undo the export"),
+                  .decline = tr("Clos&e"),
+                  .agreed = [this] { undo(); },
+                  .declined = {}});
+}
+
+void ExportController::undo()
+{
+    if (m_undoing.isRunning())
+        return offerUndo(); // for the export before it
+    const Done done = std::move(m_done.back());
+    m_done.pop_back();
+    Q_EMIT changed();
+    m_undoing.start([this, done](const std::atomic<bool>&) -> BackgroundTask::Reply {
+        const auto error = done.files->undo();
+        return [this, done, error] { undone(done, error); };
+    });
+}
+
+void ExportController::undone(const Done& done, const std::optional<QString>& error)
+{
+    if (!error)
+        m_window.setStatus(tr("The export is undone."));
+    else
+        m_window.showMessage(*error);
+    if (!done.files->isEmpty()) // it can be retried
+        m_done.push_back(done);
+    Q_EMIT changed();
+}
+
+} // namespace qipan::app

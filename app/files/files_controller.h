@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/files/board_images.h"
+#include "app/files/export_controller.h"
+#include "app/files/import_controller.h"
+#include "app/files/recent_files.h"
+#include "app/files/record_files.h"
+#include "app/files/shown_games.h"
+#include "ui/base/actions.h"
+
+#include <QObject>
+
+namespace qipan::app {
+
+/// Implements the File menu and drops on the window.
+class FilesController final : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this object.
+    FilesController(ui::MainWindow& window, Settings& settings, HistoryStore& store,
+                    const ShownGames::Controllers& controllers, RecordController& record, QObject* parent);
+
+    /// Opens a file, or imports a folder into the history.
+    void open(const QString& path);
+    /// Opens a single file; asks what to do with several.
+    void openAll(const QStringList& paths);
+    /// Exports games of the history.
+    void exportGames(const QList<qint64>& ids) { m_exports->exportGames(ids); }
+
+    /// Returns whether an import or export is running, which the end of the program would abort.
+    [[nodiscard]] bool isBusy() const { return m_imports->isRunning() || m_exports->isRunning(); }
+
+    /// Adds what can be saved and copied now.
+    void addActionState(ui::ActionState& actionState) const;
+
+    [[nodiscard]] RecordFiles& records() { return *m_records; }
+    [[nodiscard]] ImportController& imports() { return *m_imports; }
+    [[nodiscard]] ExportController& exports() { return *m_exports; }
+    [[nodiscard]] BoardImages& images() { return *m_images; }
+
+private:
+    void connectActions();
+
+    ui::MainWindow& m_window;
+    const LinkController& m_link;
+    ShownGames m_shown;
+    RecentFiles* m_recent; // children, as are the next members
+    RecordFiles* m_records;
+    ImportController* m_imports;
+    ExportController* m_exports;
+    BoardImages* m_images;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,134 @@
+#include "app/files/import_controller.h"
+
+#include "ui/files/file_report.h"
+#include "ui/files/job_bar.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <limits>
+
+namespace qipan::app {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(ImportController)
+};
+
+[[nodiscard]] int counted(qint64 number)
+{
+    return static_cast<int>(std::min<qint64>(number, std::numeric_limits<int>::max()));
+}
+
+} // namespace
+
+QString summaryOf(const Imported& result)
+{
+    QStringList sentences;
+    if (result.wasCancelled)
+        sentences << Tr::tr("The import was ended.");
+    sentences << Tr::tr("%Ln game(s) came into the history.", nullptr, counted(result.games));
+    if (result.duplicates > 0)
+        sentences << Tr::tr("%Ln game(s) were there already.", nullptr, counted(result.duplicates));
+    if (result.files.broken == 1 && result.files.named.size() == 1) {
+        const ui::BrokenFile& file = result.files.named.front();
+        //: A file of an import, and a sentence on why it could not be read.
+        sentences << Tr::tr("%1: %2").arg(QFileInfo{file.path}.fileName(), file.why);
+    } else if (result.files.broken > 0) {
+        sentences << Tr::tr("%Ln file(s) could not be read to the end.", nullptr, result.files.broken);
+    }
+    if (result.files.isTooMuch)
+        sentences << Tr::tr("There was more than can be imported at once: the rest was left out.");
+    if (result.failure)
+        sentences << *result.failure;
+    return sentences.join(u' ');
+}
+
+ImportController::ImportController(ui::MainWindow& window, HistoryStore& store, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_job{new ImportJob{store, this}}
+{
+    connect(m_job, &ImportJob::progressed, this, &ImportController::showProgress);
+    connect(m_job, &ImportJob::finished, this, &ImportController::showResult);
+}
+
+void ImportController::chooseFiles()
+{
+    auto* chooser = new QFileDialog{&m_window, tr("Import files")};
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->setFileMode(QFileDialog::ExistingFiles);
+    chooser->setNameFilters({tr("Records of games (%1)").arg(u"*.sgf *.psq *.lib *.ggf *.wtb *.txt *.obf *.qlink"_qs),
+                             tr("All files (%1)").arg(u"*"_qs)});
+    connect(chooser, &QFileDialog::filesSelected, this, &ImportController::start);
+    chooser->open();
+}
+
+void ImportController::chooseFolder()
+{
+    auto* chooser = new QFileDialog{&m_window, tr("Import a folder")};
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->setFileMode(QFileDialog::Directory);
+    connect(chooser, &QFileDialog::fileSelected, this, [this](const QString& folder) { start({folder}); });
+    chooser->open();
+}
+
+void ImportController::start(const QStringList& paths)
+{
+    if (m_job->isRunning())
+        return m_window.showMessage(tr("An import is running already."));
+    connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &ImportController::cancel, Qt::UniqueConnection);
+    m_window.hideMessage(m_summary); // of the previous import
+    m_window.withdraw(ui::Question::Topic::Imported);
+    m_job->start(paths);
+}
+
+void ImportController::cancel()
+{
+    if (!m_job->isRunning())
+        return;
+    m_window.jobBar().setEnding();
+    m_job->cancel();
+}
+
+void ImportController::showProgress(int done, int all, qint64 games)
+{
+    const QString in = QLocale{}.toString(games);
+    m_window.jobBar().setProgress(
+        all == 0 ? tr("Looking for files …")
+                 : tr("Importing file %1 of %2: %3 games so far")
+                       .arg(QLocale{}.toString(std::min(done + 1, all)), QLocale{}.toString(all), in),
+        done, all);
+}
+
+void ImportController::showResult(const Imported& result)
+{
+    m_window.jobBar().finish();
+    m_summary = summaryOf(result);
+    if (result.files.named.size() < 2) // the summary says enough
+        m_window.showMessage(m_summary);
+    else
+        m_window.ask({.topic = ui::Question::Topic::Imported,
+                      .text = m_summary,
+                      .agree = tr("&Broken files…"),
+                      .decline = tr("Clos&e"),
+                      .agreed = [this, summary = m_summary, files = result.files.named] { showReport(summary, files); },
+                      .declined = {}});
+    Q_EMIT finished(result);
+}
+
+void ImportController::showReport(const QString& summary, const QList<ui::BrokenFile>& files)
+{
+    auto* report = new ui::FileReport{tr("Import"), summary,
+                                      tr("Parts of these files could not be read. All the rest is in the history."),
+                                      files, &m_window};
+    report->setAttribute(Qt::WA_DeleteOnClose);
+    report->show(); // non-modal
+}
+
+} // namespace qipan::app

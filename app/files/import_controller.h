@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/files/import_job.h"
+#include "ui/shell/main_window.h"
+
+#include <QObject>
+
+namespace qipan::app {
+
+/// Asks what to import, and shows progress and the result.
+class ImportController final : public QObject {
+    Q_OBJECT
+
+public:
+    ImportController(ui::MainWindow& window, HistoryStore& store, QObject* parent);
+
+    void chooseFiles();
+    void chooseFolder();
+    void start(const QStringList& paths);
+    [[nodiscard]] bool isRunning() const { return m_job->isRunning(); }
+    void cancel();
+
+Q_SIGNALS:
+    void finished(const qipan::app::Imported& result);
+
+private:
+    void showProgress(int done, int all, qint64 games);
+    void showResult(const Imported& result);
+    void showReport(const QString& summary, const QList<ui::BrokenFile>& files);
+
+    ui::MainWindow& m_window;
+    ImportJob* m_job;  // a child
+    QString m_summary; // shown last
+};
+
+/// Describes the result in one or more sentences.
+[[nodiscard]] QString summaryOf(const Imported& result);
+
+} // namespace qipan::app

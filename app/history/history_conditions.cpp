@@ -1,0 +1,248 @@
+#include "app/history/history_conditions.h"
+
+#include "core/games/registry.h"
+
+#include <QDateTime>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace qipan::app {
+
+namespace {
+
+using ui::HistoryColumn;
+using ui::HistoryOpponent;
+using ui::HistoryResult;
+
+[[nodiscard]] QString opponentCondition(HistoryOpponent opponent)
+{
+    const auto isOneOf = [](QStringView kind) -> QString { return u"(black_who='%1' OR white_who='%1')"_qs.arg(kind); };
+    switch (opponent) {
+    case HistoryOpponent::Computer:
+        return isOneOf(u"computer");
+    case HistoryOpponent::Engine:
+        return isOneOf(u"engine");
+    case HistoryOpponent::Local:
+        return isOneOf(u"neighbour");
+    case HistoryOpponent::Lan:
+        return u"source='lan'"_qs;
+    case HistoryOpponent::File:
+        break;
+    }
+    return u"source='file'"_qs;
+}
+
+[[nodiscard]] QString resultCondition(HistoryResult result)
+{
+    // The person at this machine, with or without a name.
+    const auto own = [](QStringView mine, QStringView other) -> QString {
+        return u"((winner='%1' AND black_who IN ('me','guest')) OR (winner='%2' AND white_who IN ('me','guest')))"_qs
+            .arg(mine, other);
+    };
+    switch (result) {
+    case HistoryResult::Won:
+        return own(u"black", u"white");
+    case HistoryResult::Lost:
+        return own(u"white", u"black");
+    case HistoryResult::Black:
+        return u"winner='black'"_qs;
+    case HistoryResult::White:
+        return u"winner='white'"_qs;
+    case HistoryResult::Draw:
+        return u"winner='draw'"_qs;
+    case HistoryResult::Open:
+        break;
+    }
+    return u"state<>'over'"_qs;
+}
+
+/// Sorts games as in the menus.
+[[nodiscard]] QString gameRank()
+{
+    QString rank = u"CASE game WHEN 'link' THEN 0"_qs;
+    int number = 1;
+    for (const GameInfo& game : games())
+        rank += u" WHEN '%1' THEN %2"_qs.arg(QLatin1String{game.key.data(), static_cast<qsizetype>(game.key.size())})
+                    .arg(number++);
+    return rank + u" ELSE %1 END"_qs.arg(number);
+}
+
+[[nodiscard]] QString keyOf(HistoryColumn column)
+{
+    switch (column) {
+    case HistoryColumn::Game:
+        return gameRank();
+    case HistoryColumn::Black:
+        return u"black_name COLLATE NOCASE"_qs;
+    case HistoryColumn::White:
+        return u"white_name COLLATE NOCASE"_qs;
+    case HistoryColumn::Result:
+        return u"CASE winner WHEN 'black' THEN 0 WHEN 'white' THEN 1 WHEN 'draw' THEN 2 ELSE 3 END"_qs;
+    case HistoryColumn::Rule:
+        return u"rule"_qs;
+    case HistoryColumn::Event:
+        return u"event COLLATE NOCASE"_qs;
+    case HistoryColumn::Plies:
+        return u"plies"_qs;
+    case HistoryColumn::Date:
+        break;
+    }
+    return u"began"_qs;
+}
+
+} // namespace
+
+HistoryCondition conditionFor(const ui::HistoryFilter& filter)
+{
+    QStringList terms{u"deleted IS NULL"_qs};
+    std::vector<QVariant> values;
+    const auto add = [&](const QString& term, const QVariant& value) {
+        terms << term;
+        values.push_back(value);
+    };
+    if (!filter.game.isEmpty())
+        add(u"game=?"_qs, filter.game);
+    if (!filter.rule.isEmpty())
+        add(u"rule=?"_qs, filter.rule);
+    if (filter.opponent)
+        terms << opponentCondition(*filter.opponent);
+    if (filter.result)
+        terms << resultCondition(*filter.result);
+    if (filter.from.isValid())
+        add(u"began>=?"_qs, filter.from.startOfDay().toMSecsSinceEpoch());
+    if (filter.to.isValid())
+        add(u"began<?"_qs, filter.to.addDays(1).startOfDay().toMSecsSinceEpoch());
+    if (filter.from.isValid() || filter.to.isValid())
+        terms << u"began<>0"_qs; // a game without a date matches no date
+    return {terms.join(u" AND "), std::move(values)};
+}
+
+namespace {
+
+/// Returns a pattern for LIKE … ESCAPE '\\' that finds the text anywhere.
+[[nodiscard]] QString patternOf(const QString& text)
+{
+    QString pattern = text;
+    for (const QStringView special : {u"\\", u"%", u"_"})
+        pattern.replace(special.toString(), u"\\"_qs + special);
+    return u'%' + pattern + u'%';
+}
+
+/// Likewise for SGF, which escapes some characters.
+[[nodiscard]] QString patternInSgf(const QString& text)
+{
+    static const QRegularExpression escaped{u"[\\\\\\]:]"_qs};
+    QStringList parts;
+    for (const QString& part : text.split(escaped))
+        parts << patternOf(part);
+    return parts.join(QString{});
+}
+
+/// SQLite folds case for ASCII only, so "émile" is also searched for as "ÉMILE" and "Émile".
+[[nodiscard]] QStringList spellingsOf(const QString& word)
+{
+    const auto isAscii = [](QChar letter) { return letter < QChar{0x80}; };
+    if (std::ranges::all_of(word, isAscii))
+        return {word};
+    const QString small = word.toLower();
+    QStringList spellings{word, small, word.toUpper(), small.left(1).toUpper() + small.mid(1)};
+    spellings.removeDuplicates();
+    return spellings;
+}
+
+void addWord(HistoryCondition& terms, const QString& word, bool orInRecord)
+{
+    QStringList places;
+    const QStringList spellings = spellingsOf(word);
+    for (const QString& spelling : spellings) {
+        for (const QStringView column : {u"black_name", u"white_name", u"event"}) {
+            places << column + u" LIKE ? ESCAPE '\\'";
+            terms.values.emplace_back(patternOf(spelling));
+        }
+    }
+    for (const QString& spelling : orInRecord ? spellings : QStringList{}) {
+        places << u"record LIKE ? ESCAPE '\\'"_qs;
+        terms.values.emplace_back(patternInSgf(spelling));
+    }
+    terms.sql += (terms.sql.isEmpty() ? u"("_qs : u" AND ("_qs) + places.join(u" OR ") + u')';
+}
+
+} // namespace
+
+QStringList searchTerms(const QString& text)
+{
+    QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    words.removeDuplicates();
+    return words;
+}
+
+HistoryCondition textCondition(const QStringList& words)
+{
+    HistoryCondition terms;
+    for (const QString& word : words)
+        addWord(terms, word, false);
+    return words.isEmpty() ? HistoryCondition{u"1"_qs, {}} : HistoryCondition{u'(' + terms.sql + u')', terms.values};
+}
+
+HistoryCondition commentCondition(const QStringList& words)
+{
+    HistoryCondition terms = textCondition(words); // already listed without their comments
+    terms.sql = u"record<>'' AND game<>'link' AND NOT "_qs + terms.sql;
+    for (const QString& word : words)
+        addWord(terms, word, true);
+    return terms;
+}
+
+QString orderClause(ui::HistoryOrder order)
+{
+    const QString direction = order.isDescending ? u" DESC"_qs : u" ASC"_qs;
+    // Ties are sorted newest first; the order by date is exactly reversible.
+    if (order.column == HistoryColumn::Date)
+        return u"began"_qs + direction + u", id"_qs + direction;
+    return keyOf(order.column) + direction + u", began DESC, id DESC"_qs;
+}
+
+bool areInComments(const QString& sgf, QStringList wanted)
+{
+    const auto isIn = [](const QString& text) {
+        return [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); };
+    };
+    QString name; // of the property
+    QString value;
+    bool isInside = false;
+    bool isLabel = false;
+    for (qsizetype i = 0; i < sgf.size(); ++i) {
+        const QChar letter = sgf[i];
+        if (!isInside) {
+            if (letter == u'[') {
+                isInside = true;
+                isLabel = name == u"LB";
+                value.clear();
+            } else if (letter.isUpper()) {
+                name += letter;
+            } else if (letter == u';' || letter == u'(' || letter == u')') {
+                name.clear();
+            }
+            continue;
+        }
+        if (letter == u'\\' && i + 1 < sgf.size()) {
+            value += sgf[++i];
+        } else if (letter != u']') {
+            value += letter;
+        } else {
+            isInside = false;
+            const bool isText = isLabel || name == u"C" || name == u"GC";
+            if (isText)
+                wanted.removeIf(isIn(isLabel ? value.section(u':', 1) : value));
+            if (wanted.isEmpty())
+                return true;
+            // Another value of this property may follow; otherwise a new name begins.
+            if (i + 1 < sgf.size() && sgf[i + 1] != u'[')
+                name.clear();
+        }
+    }
+    return wanted.isEmpty();
+}
+
+} // namespace qipan::app

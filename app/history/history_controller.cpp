@@ -1,0 +1,294 @@
+#include "app/history/history_controller.h"
+
+#include "app/history/history_bin.h"
+#include "ui/base/texts.h"
+#include "ui/history/history_model.h"
+#include "ui/pages/history_page.h"
+
+#include <QLocale>
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+using ui::Question;
+
+/// Fills the largest window.
+constexpr int firstRows = 100;
+/// A running game changes with each ply.
+constexpr int calm = 300; // ms
+/// Removing the games deleted by earlier programs is not urgent.
+constexpr int purgeAfter = 3'000; // ms
+
+} // namespace
+
+HistoryController::HistoryController(ui::MainWindow& window, HistoryStore& store, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_store{store}
+{
+    m_outdated.setSingleShot(true);
+    m_outdated.setInterval(calm);
+    connect(&m_outdated, &QTimer::timeout, this, &HistoryController::query);
+    connect(&m_store, &HistoryStore::changed, this, &HistoryController::outdate);
+    connect(&m_window, &ui::MainWindow::pageChanged, this, &HistoryController::pageChanged);
+    connect(&m_window, &ui::MainWindow::pageCreated, this, [this](Page page) {
+        if (page == Page::History)
+            connectPage();
+    });
+    QTimer::singleShot(purgeAfter, this, [this] {
+        if (!m_deleted.empty())
+            return;
+        m_store.ask(
+            *this,
+            [](HistoryFile& file) -> Result<bool, QString> {
+                const HistoryBin::Failure failure = HistoryBin{file.data()}.purge();
+                return failure ? Result<bool, QString>{*failure} : Result<bool, QString>{true};
+            },
+            [](const Result<bool, QString>&) {});
+    });
+}
+
+void HistoryController::connectPage()
+{
+    using ui::HistoryPage;
+    HistoryPage& page = m_window.historyPage();
+    m_isConnected = true;
+    connect(&page, &HistoryPage::queryChanged, this, &HistoryController::query);
+    connect(&page.model(), &ui::HistoryModel::linesRequested, this, &HistoryController::fetch);
+    connect(&page, &HistoryPage::openRequested, this, &HistoryController::open);
+    connect(&page, &HistoryPage::deleteRequested, this, &HistoryController::askToDelete);
+    connect(&page, &HistoryPage::clearRequested, this, &HistoryController::askToClear);
+    connect(&page, &HistoryPage::exportRequested, this, &HistoryController::exportRequested);
+    connect(&page, &HistoryPage::importRequested, this, &HistoryController::importRequested);
+    connect(&page, &HistoryPage::copyRequested, this, &HistoryController::copyRequested);
+    connect(&page, &HistoryPage::closed, this, &HistoryController::closed);
+}
+
+void HistoryController::show()
+{
+    m_window.setPage(Page::History);
+}
+
+void HistoryController::showOpen(const QString& game)
+{
+    m_window.historyPage().setFilter({.game = game, .result = ui::HistoryResult::Open});
+    show();
+}
+
+void HistoryController::pageChanged(Page page)
+{
+    if (page == Page::History) {
+        m_isOutdated = true; // another program on the folder may have played
+        query();
+        return;
+    }
+    m_window.withdraw(Question::Topic::Delete);
+    m_window.withdraw(Question::Topic::Undo);
+}
+
+void HistoryController::outdate()
+{
+    m_isOutdated = true;
+    if (isShown() && !m_outdated.isActive())
+        m_outdated.start();
+}
+
+void HistoryController::query()
+{
+    if (!m_isConnected)
+        return;
+    m_outdated.stop();
+    if (std::exchange(m_isOutdated, false))
+        m_window.historyPage().model().outdate();
+    const HistoryTicket ticket{m_ticket, ++*m_ticket};
+    const ui::HistoryFilter filter = m_window.historyPage().filter();
+    const ui::HistoryOrder order = m_window.historyPage().order();
+    if (m_shown != std::pair{filter, order})
+        queryFirst(ticket, filter, order);
+    queryIds(ticket, filter, order);
+}
+
+void HistoryController::queryFirst(const HistoryTicket& ticket, const ui::HistoryFilter& filter, ui::HistoryOrder order)
+{
+    using Lines = std::vector<ui::HistoryLine>;
+    m_store.ask(
+        *this,
+        [filter, order, ticket](HistoryFile& file) -> Result<Lines, QString> {
+            return ticket.isVoid() ? Lines{} : HistoryQuery{file.data()}.first(filter, order, firstRows);
+        },
+        [this, ticket](const Result<Lines, QString>& lines) {
+            if (!ticket.isVoid() && lines)
+                m_window.historyPage().setFirst(*lines);
+        });
+}
+
+void HistoryController::queryIds(const HistoryTicket& ticket, const ui::HistoryFilter& filter, ui::HistoryOrder order)
+{
+    using Found = HistoryQuery::Found;
+    m_store.ask(
+        *this,
+        [filter, order, ticket](HistoryFile& file) -> Result<Found, QString> {
+            return ticket.isVoid() ? Found{} : HistoryQuery{file.data()}.ids(filter, order, ticket);
+        },
+        [this, ticket, filter, order](const Result<Found, QString>& found) {
+            if (ticket.isVoid())
+                return;
+            m_all = found ? found->all : 0;
+            m_shown.reset();
+            if (found)
+                m_shown = {filter, order};
+            if (found)
+                m_window.historyPage().setIds(found->ids, m_all);
+            else
+                m_window.historyPage().setErrorText(found.error());
+        });
+}
+
+void HistoryController::fetch(const std::vector<qint64>& ids)
+{
+    using Lines = std::vector<ui::HistoryLine>;
+    m_store.ask(
+        *this, [ids](HistoryFile& file) { return HistoryQuery{file.data()}.lines(ids); },
+        [this](const Result<Lines, QString>& lines) {
+            ui::HistoryModel& model = m_window.historyPage().model();
+            lines ? model.take(*lines) : model.giveUp();
+        });
+}
+
+void HistoryController::open(qint64 id)
+{
+    using Found = std::optional<HistoryEntry>;
+    m_store.ask(
+        *this, [id](HistoryFile& file) { return file.find(id); },
+        [this, opening = ++m_opening](const Result<Found, QString>& found) {
+            if (!found || opening != m_opening || !isShown())
+                return;
+            if (!*found)
+                m_window.showMessage(tr("This game cannot be opened: what was kept of it cannot be read."));
+            else if ((*found)->game == ui::linkKey)
+                Q_EMIT linkOpened(**found);
+            else
+                Q_EMIT opened(**found);
+        });
+}
+
+void HistoryController::askToDelete(const std::vector<qint64>& chosen)
+{
+    std::vector<qint64> ids = chosen;
+    const auto running = std::erase_if(ids, [&model = m_window.historyPage().model()](qint64 id) {
+        const ui::HistoryLine* line = model.lineOf(id);
+        return line != nullptr && line->state == ui::HistoryLine::State::Running;
+    });
+    if (ids.empty())
+        return m_window.setStatus(tr("A game that is being played cannot be deleted."));
+    QString text =
+        tr("Delete %Ln game(s)? Until the program ends they can be put back.", nullptr, static_cast<int>(ids.size()));
+    if (running > 0)
+        text += u' ' + tr("Games that are being played stay.");
+    m_window.ask({.topic = Question::Topic::Delete,
+                  .text = text,
+                  .agree = tr("De&lete"),
+                  .decline = tr("&Keep"),
+                  .agreed =
+                      [this, ids] {
+                          remove([ids](HistoryBin& bin) { return bin.remove(ids); }, static_cast<qint64>(ids.size()));
+                      },
+                  .declined = {}});
+}
+
+void HistoryController::askToClear()
+{
+    m_window.ask({.topic = Question::Topic::Delete,
+                  .text = tr("Delete all %1 games of the history, whatever is shown? Until the program ends they can "
+                             "be put back.")
+                              .arg(QLocale{}.toString(m_all)),
+                  .agree = tr("De&lete all"),
+                  .decline = tr("&Keep"),
+                  .agreed = [this] { remove([](HistoryBin& bin) { return bin.removeAll(); }, m_all); },
+                  .declined = {}});
+}
+
+template <typename Remove>
+void HistoryController::remove(Remove remove, qint64 wanted)
+{
+    using Ids = std::vector<qint64>;
+    m_store.ask(
+        *this,
+        [remove](HistoryFile& file) {
+            HistoryBin bin{file.data()};
+            return remove(bin);
+        },
+        [this, wanted](const Result<Ids, QString>& ids) {
+            if (ids)
+                removed(*ids, wanted);
+            else
+                m_window.showMessage(tr("The games could not be deleted: %1").arg(ids.error()));
+        });
+}
+
+void HistoryController::removed(std::vector<qint64> ids, qint64 wanted)
+{
+    if (static_cast<qint64>(ids.size()) < wanted)
+        m_window.showMessage(tr("Games that are being played were not deleted."));
+    if (ids.empty())
+        return;
+    Q_EMIT deleted(ids);
+    m_deleted.push_back(std::move(ids));
+    m_store.touch();
+    query();
+    offerUndo();
+    Q_EMIT changed();
+}
+
+void HistoryController::offerUndo()
+{
+    if (m_deleted.empty() || !isShown())
+        return m_window.withdraw(Question::Topic::Undo);
+    m_window.ask({.topic = Question::Topic::Undo,
+                  .text = tr("%Ln game(s) were deleted.", nullptr, static_cast<int>(m_deleted.back().size())),
+                  .agree = tr("&Undo"),
+                  .decline = tr("Clos&e"),
+                  .agreed = [this] { undo(); },
+                  .declined = {}});
+}
+
+void HistoryController::undo()
+{
+    if (m_deleted.empty())
+        return;
+    m_store.ask(
+        *this, [ids = m_deleted.back()](HistoryFile& file) { return HistoryBin{file.data()}.restore(ids); },
+        [this, ids = m_deleted.back()](const Result<int, QString>& count) {
+            if (!count) {
+                m_deleted.push_back(ids);
+            } else {
+                m_store.touch();
+                if (isShown())
+                    query();
+            }
+            Q_EMIT changed();
+        });
+    m_deleted.pop_back();
+    m_window.withdraw(Question::Topic::Undo);
+    Q_EMIT changed();
+}
+
+void HistoryController::markRestored(qint64 id)
+{
+    for (std::vector<qint64>& ids : m_deleted)
+        std::erase(ids, id);
+    std::erase_if(m_deleted, [](const std::vector<qint64>& ids) { return ids.empty(); });
+    offerUndo();
+    Q_EMIT changed();
+}
+
+void HistoryController::retranslate()
+{
+    m_window.withdraw(Question::Topic::Delete);
+    if (m_isConnected)
+        offerUndo();
+}
+
+} // namespace qipan::app

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "app/history/history_query.h"
+#include "app/history/history_store.h"
+#include "ui/shell/main_window.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace qipan::app {
+
+/// Controls the history page: queries the store for it, opens games, and deletes them after confirmation; they can be
+/// restored until the program ends.
+class HistoryController final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive this object.
+    HistoryController(ui::MainWindow& window, HistoryStore& store, QObject* parent);
+
+    /// Brings the page to the front.
+    void show();
+    /// Likewise, filtered to the unfinished games of this kind.
+    void showOpen(const QString& game);
+    /// Returns whether a deletion can be undone.
+    [[nodiscard]] bool canUndo() const { return !m_deleted.empty(); }
+    /// Restores what was deleted last.
+    void undo();
+    /// This game was restored in another way than by `undo`.
+    void markRestored(qint64 id);
+    void retranslate();
+
+Q_SIGNALS:
+    /// The user opened a two-player game.
+    void opened(const qipan::app::HistoryEntry& game);
+    /// The user opened a game of link-match.
+    void linkOpened(const qipan::app::HistoryEntry& game);
+    void exportRequested(const std::vector<qint64>& ids);
+    void importRequested();
+    void copyRequested(qint64 id);
+    void closed();
+    void deleted(const std::vector<qint64>& ids);
+    /// `canUndo` changed.
+    void changed();
+
+private:
+    void connectPage();
+    void pageChanged(ui::MainWindow::Page page);
+    [[nodiscard]] bool isShown() const { return m_window.page() == ui::MainWindow::Page::History; }
+    /// The games changed: refreshes the lists soon.
+    void outdate();
+    void query();
+    void queryFirst(const HistoryTicket& ticket, const ui::HistoryFilter& filter, ui::HistoryOrder order);
+    void queryIds(const HistoryTicket& ticket, const ui::HistoryFilter& filter, ui::HistoryOrder order);
+    void fetch(const std::vector<qint64>& ids);
+    void open(qint64 id);
+    void askToDelete(const std::vector<qint64>& chosen);
+    void askToClear();
+    template <typename Remove>
+    void remove(Remove remove, qint64 wanted);
+    void removed(std::vector<qint64> ids, qint64 wanted);
+    void offerUndo();
+
+    ui::MainWindow& m_window;
+    HistoryStore& m_store;
+    const std::shared_ptr<std::atomic<quint64>> m_ticket = std::make_shared<std::atomic<quint64>>(0);
+    std::vector<std::vector<qint64>> m_deleted; ///< restored in reverse order
+    qint64 m_all = 0;                           ///< the number of games without a filter, if known
+    quint64 m_opening = 0;
+    bool m_isConnected = false;
+    bool m_isOutdated = true;
+    std::optional<std::pair<ui::HistoryFilter, ui::HistoryOrder>> m_shown; ///< the filter and order of the list
+    QTimer m_outdated;
+};
+
+} // namespace qipan::app

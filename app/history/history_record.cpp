@@ -1,0 +1,156 @@
+#include "app/history/history_record.h"
+
+#include "app/history/history_file.h"
+#include "core/games/registry.h"
+#include "core/gomoku/board.h"
+#include "core/record/record_outcome.h"
+#include "core/record/sgf.h"
+#include "core/record/tree_builder.h"
+#include "core/record/tree_walk.h"
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QRegularExpression>
+
+#include <cstdlib>
+
+namespace qipan::app {
+
+namespace {
+
+using record::GameRecord;
+using record::GameTree;
+
+struct HistoryRecord {
+    Q_DECLARE_TR_FUNCTIONS(qipan::app::HistoryRecord)
+};
+
+[[nodiscard]] QString dateText(qint64 began)
+{
+    return began == 0 ? QString{} : QDateTime::fromMSecsSinceEpoch(began).date().toString(Qt::ISODate);
+}
+
+/// Returns the first day given in a date as local midnight; 0 if there is none. A missing month or day counts as 1.
+[[nodiscard]] qint64 timeOf(const QString& date)
+{
+    static const QRegularExpression pattern{
+        u"(?<!\\d)(\\d{4})(?|[-./](\\d{1,2})(?:[-./](\\d{1,2}))?|(\\d{2})(\\d{2}))?(?!\\d)"_qs};
+    const QRegularExpressionMatch match = pattern.match(date);
+    const auto part = [&match](int number) {
+        return match.captured(number).isEmpty() ? 1 : match.captured(number).toInt();
+    };
+    const QDate day = match.hasMatch() ? QDate{part(1), part(2), part(3)} : QDate{};
+    if (!day.isValid())
+        return 0;
+    const qint64 midnight = day.startOfDay().toMSecsSinceEpoch();
+    return midnight == 0 ? 1 : midnight; // 1 January 1970 is a date too, and 0 means none
+}
+
+[[nodiscard]] std::string resultText(const Outcome& outcome, const GameRecord& record)
+{
+    if (!outcome.winner)
+        return "0";
+    std::string text = *outcome.winner == Side::Black ? "B+" : "W+";
+    if (outcome.reason == EndReason::Resign)
+        text += 'R';
+    else if (outcome.reason == EndReason::Timeout)
+        text += 'T';
+    else if (outcome.reason == EndReason::Count && record.game == record::reversiKey)
+        text += std::to_string(std::abs(record::discsAhead(record)));
+    return text;
+}
+
+/// Returns the registry's text, which has static storage duration.
+[[nodiscard]] std::string_view resultFor(const GameInfo& game, const QString& rule)
+{
+    const RuleInfo* found = game.findRule(rule.toStdString());
+    return found != nullptr ? found->key : std::string_view{};
+}
+
+[[nodiscard]] bool isRecordSize(std::string_view game, BoardSize size)
+{
+    const bool isReversi = game == record::reversiKey;
+    return size.columns == size.rows && size.columns >= (isReversi ? 8 : 5)
+        && size.columns <= (isReversi ? 8 : gomoku::largestSize);
+}
+
+[[nodiscard]] Result<GameRecord, QString> recordOfMoves(const HistoryEntry& game,
+                                                        const std::optional<StartPosition>& position)
+{
+    const GameInfo* info = findGame(game.game.toStdString());
+    if (info == nullptr || (info->key != record::gomokuKey && info->key != record::reversiKey)
+        || !isRecordSize(info->key, game.size))
+        return HistoryRecord::tr("This game cannot be shown: another version of the program has kept it.");
+    GameRecord record;
+    record.game = info->key;
+    record.size = game.size.columns;
+    record.start = position;
+    record.rule = resultFor(*info, game.rule);
+    record.black = game.sides[0].name.toStdString();
+    record.white = game.sides[1].name.toStdString();
+    record.date = dateText(game.began).toStdString();
+    record.event = game.event.toStdString();
+    record::RecordBudget budget;
+    record::TreeBuilder builder{record, budget};
+    for (std::size_t i = 0; i < game.moves.size(); ++i) {
+        if (builder.play(std::nullopt, game.moves[i]))
+            return HistoryRecord::tr("This game cannot be shown: its move %1 breaks the rules.").arg(i + 1);
+    }
+    if (game.outcome)
+        record.result = resultText(*game.outcome, record);
+    return record;
+}
+
+[[nodiscard]] PlayerEntry sideOf(const std::string& name)
+{
+    return {.name = ui::firstCodePoints(ui::onOneLine(QString::fromStdString(name)), PlayerEntry::longestName),
+            .kind = PlayerKind::Unknown,
+            .level = 0};
+}
+
+} // namespace
+
+Result<GameRecord, QString> recordOf(const HistoryEntry& game, const std::optional<StartPosition>& position)
+{
+    if (game.game == u"link")
+        return HistoryRecord::tr("A game of link-match is no record of moves.");
+    if (game.record.isEmpty())
+        return recordOfMoves(game, position);
+    record::Reading reading = record::readSgf(game.record.toStdString());
+    if (reading.games.empty())
+        return HistoryRecord::tr("This game cannot be shown: what was kept of it cannot be read.");
+    return std::move(reading.games.front());
+}
+
+Result<HistoryEntry, QString> entryOf(const GameRecord& record)
+{
+    HistoryEntry game;
+    game.game = ui::textOf(record.game);
+    game.rule = ui::textOf(record.rule);
+    game.size = {record.size, record.size};
+    game.source = GameSource::File;
+    game.sides = {sideOf(record.black), sideOf(record.white)};
+    game.began = timeOf(QString::fromStdString(record.date));
+    game.ended = game.began;
+    if (const auto ended = record::outcomeOf(record))
+        game.outcome = ended->outcome;
+    game.state = game.outcome ? GameState::Over : GameState::Unfinished;
+    game.event = ui::firstCodePoints(ui::onOneLine(QString::fromStdString(record.event)), HistoryFile::longestText);
+    game.moves = record::cellsOf(record.tree, record.tree.mainLine());
+    game.plies = static_cast<int>(game.moves.size());
+    GameRecord known = record;
+    known.isGuessed = false;
+    if (const auto again = recordOf(game); again && *again == known)
+        return game;
+    const std::string text = record::writeSgf({&record, 1});
+    if (text.size() > record::maxBytes) // `readSgf` would not read it to its end
+        return HistoryRecord::tr("It is too large for the history, where a game has up to %1 MiB.")
+            .arg(record::maxBytes >> 20);
+    game.record = QString::fromStdString(text);
+    game.moves.clear();
+    return game;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/history/history_entry.h"
+#include "core/board/result.h"
+#include "core/record/game_record.h"
+
+#include <QString>
+
+namespace qipan::app {
+
+/// Converts a game of the history to a record, inserting the passes of reversi. Returns a sentence if that is
+/// impossible: for link-match, or if imported moves break the rules. `position` is the initial position of the moves if
+/// not the usual one. Takes time proportional to the number of plies, which may be millions.
+[[nodiscard]] Result<record::GameRecord, QString> recordOf(const HistoryEntry& game,
+                                                           const std::optional<StartPosition>& position = {});
+
+/// Converts a record to an entry of the history with source `File`, which converts back to the same record (except for
+/// `isGuessed`). Returns a sentence if its SGF is too large to be read again (record::maxBytes).
+[[nodiscard]] Result<HistoryEntry, QString> entryOf(const record::GameRecord& record);
+
+} // namespace qipan::app

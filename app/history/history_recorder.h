@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/history/history_store.h"
+#include "app/history/running_game.h"
+#include "app/tables/table.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace qipan::app {
+
+class GameRow;
+class TableRecorder;
+
+/// What a table does not know about its game: the players by seat, and the key to find the game when it is resumed.
+struct Seating {
+    std::array<PlayerEntry, 2> sides;
+    std::array<SeatHolder, 2> holders; ///< of a local game
+    QString key;                       ///< identifies a round on the LAN (roundKey)
+};
+
+/// Records the games of all registered tables in the history, ply by ply, without blocking the window thread. Of the
+/// pending writes of one game only the last is executed. Failed writes are retried with the next change and every few
+/// seconds.
+/// A round without a move by a player is not recorded, except a running local game that began from a position. A round
+/// that is replaced before its end, or whose table is destroyed, becomes unfinished. Rounds that are running when this
+/// object is destroyed are left as they are, so that the next start of the program can resume them.
+class HistoryRecorder final : public QObject {
+    Q_OBJECT
+
+public:
+    using Describe = std::function<Seating()>;
+
+    /// `store` must outlive the keeper.
+    HistoryRecorder(HistoryStore& store, QObject* parent);
+    ~HistoryRecorder() override;
+
+    /// Records all rounds at this table from now on. `describe` is called before each save.
+    void record(Table& table, GameSource source, Describe describe);
+    /// The next round that begins at this table continues this game of the history.
+    void resume(const Table& table, const HistoryEntry& entry);
+    /// The round at this table is broken off and becomes unfinished; `mayContinue` says whether any program may resume
+    /// it.
+    void interrupt(const Table& table, bool mayContinue);
+
+private:
+    friend class TableRecorder;
+
+    void write(const std::shared_ptr<GameRow>& row);
+    void retry();
+    [[nodiscard]] TableRecorder* find(const Table& table) const;
+
+    HistoryStore& m_store;
+    std::vector<std::unique_ptr<TableRecorder>> m_tables;
+    std::vector<std::shared_ptr<GameRow>> m_unwritten;
+    QTimer m_retry;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,286 @@
+#include "app/lan/host_controller.h"
+
+#include "app/base/keys.h"
+#include "app/base/names.h"
+#include "net/address.h"
+#include "net/host.h"
+#include "net/table_beacon.h"
+#include "ui/base/texts.h"
+#include "ui/pages/host_page.h"
+
+#include <chrono>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr std::chrono::seconds addressInterval{5}; ///< the network may change
+
+[[nodiscard]] QStringList ownAddresses()
+{
+    QStringList addresses;
+    for (const QHostAddress& address : net::localAddresses())
+        addresses << address.toString();
+    return addresses;
+}
+
+} // namespace
+
+HostController::HostController(ui::MainWindow& window, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+{
+    connect(&window, &ui::MainWindow::pageCreated, this, [this](ui::MainWindow::Page page) {
+        if (page == ui::MainWindow::Page::Host)
+            connectPage();
+    });
+    connect(&window, &ui::MainWindow::pageChanged, this, &HostController::askOnOtherPage);
+    m_addressTimer.setInterval(addressInterval);
+    connect(&m_addressTimer, &QTimer::timeout, this, [this] {
+        if (m_window.page() == ui::MainWindow::Page::Host)
+            m_window.hostPage().setAddresses(ownAddresses());
+    });
+}
+
+HostController::~HostController() = default;
+
+void HostController::connectPage()
+{
+    ui::HostPage& page = m_window.hostPage();
+    QStringList keys;
+    for (const GameInfo& game : games())
+        keys << ui::textOf(game.key);
+    page.setGames(keys);
+    connect(&page, &ui::HostPage::openRequested, this, &HostController::openAs);
+    connect(&page, &ui::HostPage::joinRequestAnswered, this, &HostController::answerJoinRequest);
+    connect(&page, &ui::HostPage::cancelled, this, &HostController::cancelled);
+    connect(&page, &ui::HostPage::resumeRequested, this, &HostController::resumeRequested);
+    connect(&page, &ui::HostPage::discardRequested, this, &HostController::discardRequested);
+}
+
+void HostController::showPage(const std::optional<GameSetup>& continued)
+{
+    if (m_host) {
+        m_window.hostPage().setAddresses(ownAddresses());
+    } else {
+        choose(continued);
+        m_window.hostPage().showChoices();
+    }
+    m_window.setPage(ui::MainWindow::Page::Host);
+}
+
+void HostController::choose(const std::optional<GameSetup>& continued)
+{
+    ui::HostPage& page = m_window.hostPage();
+    if (!continued) {
+        if (const auto usual = std::exchange(m_usual, std::nullopt))
+            page.setChoice(*usual);
+        return;
+    }
+    if (!m_usual)
+        m_usual = page.choice();
+    ui::HostChoice choice = *m_usual;
+    choice.game = ui::textOf(continued->game->key);
+    choice.rule = ui::textOf(continued->rule);
+    choice.size = continued->size;
+    choice.opening = ui::textOf(keyOf(continued->opening));
+    choice.start = continued->start;
+    choice.first = firstToMove(*continued) == Side::Black ? FirstBlack::Host : FirstBlack::Guest; // the user moves next
+    page.setChoice(choice);
+}
+
+void HostController::openAs(const ui::HostChoice& choice)
+{
+    const GameInfo* game = findGame(choice.game);
+    if (game == nullptr)
+        return;
+    HostOffer offer;
+    offer.terms.setup = setupFor(*game, choice.rule, choice.size, choice.opening);
+    offer.terms.setup.start = choice.start;
+    offer.terms.first = choice.first;
+    if (choice.clock)
+        offer.terms.clock = ClockSetting{choice.clock->mainSeconds, choice.clock->incrementSeconds};
+    offer.passcode = choice.passcode;
+    offer.acceptAnyone = choice.acceptAnyone;
+    Q_EMIT openRequested(offer);
+}
+
+ui::HostChoice HostController::choice() const
+{
+    ui::HostChoice choice;
+    const net::Terms& terms = m_host->terms();
+    choice.game = ui::textOf(terms.setup.game->key);
+    choice.rule = ui::textOf(terms.setup.rule);
+    choice.size = terms.setup.size;
+    choice.opening = ui::textOf(keyOf(terms.setup.opening));
+    choice.start = terms.setup.start;
+    choice.first = terms.first;
+    if (terms.clock)
+        choice.clock = ui::ClockChoice{terms.clock->mainSeconds, terms.clock->incrementSeconds};
+    choice.passcode = m_offer.passcode;
+    choice.acceptAnyone = m_offer.acceptAnyone;
+    return choice;
+}
+
+bool HostController::open(const HostOffer& offer, const QString& name)
+{
+    return listen(offer, name);
+}
+
+bool HostController::reopen(const StoredMatch& stored)
+{
+    HostOffer offer{{stored.offered, stored.first, std::nullopt}, stored.port, stored.passcode, stored.acceptAnyone};
+    if (stored.clock)
+        offer.terms.clock = ClockSetting{stored.clock->mainSeconds, stored.clock->incrementSeconds};
+    if (!listen(offer, stored.ownName))
+        return false;
+    m_host->reserveSeat(stored.key.token);
+    setSetup(stored.setup); // also announces that a game is in progress
+    return true;
+}
+
+bool HostController::listen(const HostOffer& offer, const QString& name)
+{
+    m_offer = offer;
+    m_name = name;
+    m_host = std::make_unique<net::Host>(net::Introduction{name, programName()}, offer.terms);
+    m_host->setAcceptAnyone(offer.acceptAnyone);
+    m_host->setPasscode(offer.passcode);
+    const auto port = m_host->listen(offer.port);
+    if (!port) {
+        m_host.reset();
+        m_window.hostPage().showChoices(port.error());
+        m_window.setPage(ui::MainWindow::Page::Host);
+        Q_EMIT failed(port.error());
+        return false;
+    }
+    connect(m_host.get(), &net::Host::joinRequested, this, &HostController::askToAdmit);
+    connect(m_host.get(), &net::Host::joinRequestEnded, this, &HostController::hideJoinRequest);
+    connect(m_host.get(), &net::Host::entered, this, [this](net::Connection* connection, const net::Entered& peer) {
+        hideJoinRequest();
+        Q_EMIT entered(connection, peer);
+    });
+    connect(m_host.get(), &net::Host::reconnected, this, &HostController::reconnected);
+    connect(m_host.get(), &net::Host::spectatorsChanged, this, [this](int count) {
+        m_window.hostPage().setSpectators(count);
+        Q_EMIT spectatorsChanged(count);
+    });
+    connect(m_host.get(), &net::Host::seatChanged, this, &HostController::announce);
+
+    m_window.hostPage().setNote({});
+    m_window.hostPage().showWaiting(choice(), ownAddresses(), *port);
+    m_window.setPage(ui::MainWindow::Page::Host);
+    if (!m_beacon)
+        m_beacon = std::make_unique<net::TableBeacon>();
+    announce();
+    m_addressTimer.start();
+    m_beacon->open(); // without the beacon, guests can join by address
+    Q_EMIT listening(*port);
+    return true;
+}
+
+quint16 HostController::port() const
+{
+    return m_host->port();
+}
+
+void HostController::announce()
+{
+    if (!m_host || !m_beacon)
+        return;
+    net::TableNotice notice = m_beacon->notice();
+    const GameSetup& setup = m_host->terms().setup;
+    notice.name = m_name;
+    notice.game = ui::textOf(setup.game->key);
+    notice.rule = ui::textOf(setup.rule);
+    notice.size = setup.size;
+    notice.opening = ui::textOf(keyOf(setup.opening));
+    notice.port = m_host->port();
+    notice.passcode = !m_offer.passcode.isEmpty();
+    notice.playing = m_host->isOccupied();
+    m_beacon->setNotice(notice);
+}
+
+void HostController::setSetup(const GameSetup& setup)
+{
+    net::Terms terms = m_host->terms();
+    terms.setup = setup;
+    m_host->setTerms(terms);
+    announce();
+}
+
+void HostController::releaseSeat()
+{
+    if (!m_host)
+        return;
+    m_host->setTerms(m_offer.terms);
+    m_host->releaseSeat();
+    m_window.hostPage().setGuest({});
+    announce();
+}
+
+void HostController::setGuest(const QString& name)
+{
+    if (m_host)
+        m_window.hostPage().setGuest(name);
+}
+
+void HostController::setNote(const QString& note)
+{
+    if (m_host)
+        m_window.hostPage().setNote(note);
+}
+
+void HostController::close()
+{
+    if (!m_host)
+        return;
+    m_addressTimer.stop();
+    if (m_beacon)
+        m_beacon->close();
+    m_host->disconnect(this);     // late connections are not for the next table
+    m_host.release()->shutDown(); // its last messages are still being sent
+    hideJoinRequest();
+}
+
+void HostController::askToAdmit(const QString& name)
+{
+    m_requester = name;
+    m_window.hostPage().showJoinRequest(name);
+    askOnOtherPage();
+    Q_EMIT attentionNeeded();
+}
+
+/// Shows a join request on the page of the table, or in the bar of the window while another page is shown.
+void HostController::askOnOtherPage()
+{
+    if (m_requester.isEmpty())
+        return;
+    if (m_window.page() == ui::MainWindow::Page::Host) {
+        m_window.withdraw(ui::Question::Topic::JoinRequest);
+    } else {
+        m_window.ask({.topic = ui::Question::Topic::JoinRequest,
+                      .text = tr("%1 would like to play with you.").arg(m_requester),
+                      .agree = tr("&Let in"),
+                      .decline = tr("&Decline"),
+                      .agreed = [this] { answerJoinRequest(true); },
+                      .declined = [this] { answerJoinRequest(false); }});
+    }
+}
+
+void HostController::answerJoinRequest(bool accept)
+{
+    hideJoinRequest();
+    if (m_host)
+        m_host->admit(accept);
+}
+
+void HostController::hideJoinRequest()
+{
+    m_requester.clear();
+    m_window.hostPage().hideJoinRequest();
+    m_window.withdraw(ui::Question::Topic::JoinRequest);
+}
+
+} // namespace qipan::app

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "app/match_store/stored_match.h"
+#include "net/connection.h"
+#include "ui/pages/host_choice.h"
+#include "ui/shell/main_window.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace qipan::net {
+class Host;
+class TableBeacon;
+} // namespace qipan::net
+namespace qipan::app {
+
+/// What a host offers.
+struct HostOffer {
+    net::Terms terms;
+    std::optional<quint16> port; ///< see net::Host::listen
+    QString passcode;            ///< secret; empty: none is required
+    bool acceptAnyone = false;
+};
+
+/// Controls the page for opening a table, the open table, join requests, and its announcement on the LAN.
+class HostController final : public QObject {
+    Q_OBJECT
+
+public:
+    HostController(ui::MainWindow& window, QObject* parent);
+    ~HostController() override;
+
+    /// Shows the choices, or the open table. `continued` restricts the choices to a table that continues this setup.
+    void showPage(const std::optional<GameSetup>& continued = std::nullopt);
+    /// Returns whether the page was last shown with such a setup.
+    [[nodiscard]] bool isContinuing() const { return m_usual.has_value(); }
+    /// Opens a table under the host's name. Returns false if it cannot listen; the reason is shown on the page and
+    /// passed to `disproven`.
+    bool open(const HostOffer& offer, const QString& name);
+    /// Opens a table to resume a match and reserves the guest's seat. Uses the same port only, because the guest looks
+    /// for it there.
+    bool reopen(const StoredMatch& stored);
+    void close();
+
+    [[nodiscard]] bool isOpen() const { return m_host != nullptr; }
+    /// Precondition, also of the next two functions: isOpen().
+    [[nodiscard]] net::Host& host() { return *m_host; }
+    [[nodiscard]] const HostOffer& offer() const { return m_offer; }
+    [[nodiscard]] quint16 port() const;
+    /// The next round uses another setup.
+    void setSetup(const GameSetup& setup);
+    /// The guest has gone: opens the table again as it was offered.
+    void releaseSeat();
+    void setNote(const QString& note);
+    /// Sets the name of the guest, until `releaseSeat`.
+    void setGuest(const QString& name);
+
+Q_SIGNALS:
+    /// The user wants to open a table.
+    void openRequested(const qipan::app::HostOffer& offer);
+    void cancelled();
+    void resumeRequested();
+    void discardRequested();
+    void listening(quint16 port);
+    /// It cannot listen; `why` is a sentence for the user.
+    void failed(const QString& why);
+    void entered(qipan::net::Connection* connection, const qipan::net::Entered& peer);
+    void reconnected(qipan::net::Connection* connection, const QString& token);
+    void spectatorsChanged(int count);
+    /// Someone is waiting for the user.
+    void attentionNeeded();
+
+private:
+    void connectPage();
+    void choose(const std::optional<GameSetup>& continued);
+    void openAs(const ui::HostChoice& choice);
+    bool listen(const HostOffer& offer, const QString& name);
+    [[nodiscard]] ui::HostChoice choice() const;
+    void announce();
+    void askToAdmit(const QString& name);
+    void askOnOtherPage();
+    void answerJoinRequest(bool accept);
+    void hideJoinRequest();
+
+    ui::MainWindow& m_window;
+    HostOffer m_offer;
+    QString m_name;
+    std::optional<ui::HostChoice> m_usual; ///< the choices on the page when no game is continued
+    QString m_requester;                   ///< the name in the pending join request; empty if there is none
+    std::unique_ptr<net::Host> m_host;
+    std::unique_ptr<net::TableBeacon> m_beacon; ///< keeps its id from table to table
+    QTimer m_addressTimer;                      ///< polls for changes of this machine's addresses
+};
+
+} // namespace qipan::app

@@ -1,0 +1,163 @@
+#include "app/lan/join_controller.h"
+
+#include "app/base/names.h"
+#include "app/settings/settings.h"
+#include "net/connection.h"
+#include "net/table_seeker.h"
+#include "ui/pages/join_page.h"
+
+#include <utility>
+#include <vector>
+
+namespace qipan::app {
+
+JoinController::JoinController(ui::MainWindow& window, Settings& settings, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_settings{settings}
+{
+    connect(&window, &ui::MainWindow::pageCreated, this, [this](ui::MainWindow::Page page) {
+        if (page == ui::MainWindow::Page::Join)
+            connectPage();
+    });
+}
+
+JoinController::~JoinController() = default;
+
+void JoinController::connectPage()
+{
+    ui::JoinPage& page = m_window.joinPage();
+    connect(&page, &ui::JoinPage::joinRequested, this,
+            [this](const QString& address) { Q_EMIT joinRequested(address, net::Role::Play); });
+    connect(&page, &ui::JoinPage::spectateRequested, this,
+            [this](const QString& address) { Q_EMIT joinRequested(address, net::Role::Watch); });
+    connect(&page, &ui::JoinPage::passcodeGiven, this, &JoinController::provePasscode);
+    connect(&page, &ui::JoinPage::rememberedChanged, this,
+            [this](const QStringList& addresses) { m_settings.setAddresses(addresses); });
+    connect(&page, &ui::JoinPage::cancelled, this, &JoinController::cancelled);
+    connect(&page, &ui::JoinPage::resumeRequested, this, &JoinController::resumeRequested);
+    connect(&page, &ui::JoinPage::discardRequested, this, &JoinController::discardRequested);
+    connect(&page, &ui::JoinPage::listOpened, this, [this] { seek(true); });
+    connect(&page, &ui::JoinPage::listClosed, this, [this] { seek(false); });
+}
+
+void JoinController::showPage()
+{
+    ui::JoinPage& page = m_window.joinPage();
+    const QStringList addresses = m_settings.addresses();
+    page.setRemembered(addresses);
+    page.setAddress(addresses.value(0));
+    page.showReady();
+    m_window.setPage(ui::MainWindow::Page::Join);
+}
+
+void JoinController::seek(bool open)
+{
+    if (!m_seeker) {
+        m_seeker = std::make_unique<net::TableSeeker>();
+        connect(m_seeker.get(), &net::TableSeeker::changed, this, &JoinController::showTables);
+    }
+    if (!open)
+        return m_seeker->close();
+    m_seeker->open();
+    showTables(); // clears the tables found earlier, which may be gone
+}
+
+void JoinController::showTables()
+{
+    QList<ui::FoundTable> rows;
+    for (const net::FoundTable& found : m_seeker->tables()) {
+        const net::TableNotice& notice = found.notice;
+        rows << ui::FoundTable{
+            notice.id,       notice.name,    notice.game,
+            notice.rule,     notice.size,    net::formatTableAddress(found.address.toString(), notice.port),
+            notice.passcode, notice.playing, notice.opening};
+    }
+    m_window.joinPage().setTables(rows);
+}
+
+QString JoinController::addressNow(const QString& host, const QString& before) const
+{
+    QStringList named;
+    for (const net::FoundTable& found : m_seeker ? m_seeker->tables() : std::vector<net::FoundTable>{}) {
+        const QString address = net::formatTableAddress(found.address.toString(), found.notice.port);
+        if (address == before)
+            return before;
+        if (found.notice.name == host)
+            named << address;
+    }
+    return named.size() == 1 ? named.front() : before;
+}
+
+void JoinController::join(const QString& address, net::Role role, const QString& passcode, const QString& name)
+{
+    m_address = net::normalizedTableAddress(address);
+    m_role = role;
+    m_name = name;
+    m_asksForPasscode = passcode.isEmpty();
+    m_isAsking = false;
+    m_window.joinPage().setAddress(address);
+    m_window.setPage(ui::MainWindow::Page::Join);
+    attempt(passcode);
+}
+
+void JoinController::attempt(const QString& passcode)
+{
+    const auto address = net::parseTableAddress(m_address);
+    if (!address) {
+        m_window.joinPage().showReady(address.error());
+        Q_EMIT failed(address.error());
+        return;
+    }
+    m_guest.reset(new net::Guest{net::Introduction{m_name, programName()}},
+                  [](net::Guest* guest) { guest->deleteLater(); }); // it may be the sender of the current signal
+    net::Guest* guest = m_guest.get();
+    connect(guest, &net::Guest::entered, this, [this](net::Connection*, const net::Entered& host) {
+        m_guest->disconnect(this);
+        m_settings.rememberAddress(m_address);
+        Q_EMIT entered(std::exchange(m_guest, nullptr), host, m_role, m_address);
+    });
+    connect(guest, &net::Guest::failed, this, &JoinController::guestFailed);
+    connect(guest, &net::Guest::passcodeWanted, this, [this] {
+        m_isAsking = true;
+        m_window.joinPage().askPasscode();
+    });
+    connect(guest, &net::Guest::awaitingApproval, this,
+            [this] { m_window.joinPage().showConnecting(tr("The host decides whether to let you in …")); });
+    m_window.joinPage().showConnecting(tr("Connecting to %1 …").arg(m_address));
+    guest->connectTo(*address, {.role = m_role, .passcode = passcode, .resume = std::nullopt});
+}
+
+void JoinController::provePasscode(const QString& passcode)
+{
+    m_isAsking = false;
+    if (m_guest)
+        m_guest->submitPasscode(passcode);
+    else
+        attempt(passcode); // after a wrong passcode, or after the host stopped waiting for it
+}
+
+void JoinController::guestFailed(net::GuestFailure failure, const QString& detail)
+{
+    const QString why = detail.isEmpty() ? net::describe(failure) : net::describe(failure) + u' ' + detail;
+    m_guest.reset();
+    if (failure == net::GuestFailure::Closed && m_isAsking)
+        return; // the host closed the connection while the user was typing; the passcode is sent over a new one
+    if (failure == net::GuestFailure::Passcode && m_asksForPasscode) {
+        m_window.joinPage().askPasscode(why);
+        return;
+    }
+    m_window.joinPage().showReady(why);
+    Q_EMIT failed(why);
+}
+
+void JoinController::cancel()
+{
+    if (!m_guest)
+        return;
+    m_guest->disconnect(this);
+    m_guest->cancel();
+    m_guest.reset();
+}
+
+} // namespace qipan::app

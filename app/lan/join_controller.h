@@ -1,0 +1,68 @@
+#pragma once
+
+#include "net/guest.h"
+#include "ui/shell/main_window.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace qipan::net {
+class TableSeeker;
+}
+
+namespace qipan::app {
+
+class Settings;
+
+/// Controls the page for finding and joining tables, and the attempt to join one.
+class JoinController final : public QObject {
+    Q_OBJECT
+
+public:
+    JoinController(ui::MainWindow& window, Settings& settings, QObject* parent);
+    ~JoinController() override;
+
+    void showPage();
+    /// Joins a table as a player or spectator under `name`. If `passcode` is given, the user is not asked for one.
+    void join(const QString& address, net::Role role, const QString& passcode, const QString& name);
+    /// Cancels the attempt.
+    void cancel();
+    [[nodiscard]] bool isJoining() const { return m_guest != nullptr; }
+    /// Returns the current address of the table that was joined at `before`, according to the list of tables: the same
+    /// if a table answers there, else that of the only table whose host has this name, else `before`.
+    [[nodiscard]] QString addressNow(const QString& host, const QString& before) const;
+
+Q_SIGNALS:
+    /// The user wants to join a table.
+    void joinRequested(const QString& address, qipan::net::Role role);
+    void cancelled();
+    void resumeRequested();
+    void discardRequested();
+    /// Joined as a player or spectator. `address` is as it was typed or found.
+    void entered(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::Entered& host, qipan::net::Role role,
+                 const QString& address);
+    /// Not admitted; `why` is a sentence for the user, which is also shown on the page.
+    void failed(const QString& why);
+
+private:
+    void connectPage();
+    void seek(bool open);
+    void showTables();
+    void attempt(const QString& passcode);
+    void guestFailed(net::GuestFailure failure, const QString& detail);
+    void provePasscode(const QString& passcode);
+
+    ui::MainWindow& m_window;
+    Settings& m_settings;
+    std::unique_ptr<net::TableSeeker> m_seeker;
+    std::shared_ptr<net::Guest> m_guest;
+    // The current attempt.
+    QString m_address;
+    net::Role m_role = net::Role::Play;
+    QString m_name;
+    bool m_asksForPasscode = true; ///< the user is present and can be asked
+    bool m_isAsking = false;       ///< the user is being asked
+};
+
+} // namespace qipan::app

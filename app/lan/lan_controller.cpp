@@ -1,0 +1,272 @@
+#include "app/lan/lan_controller.h"
+
+#include "app/base/keys.h"
+#include "app/base/names.h"
+#include "app/lan/spectated_game.h"
+#include "app/lan/spectators.h"
+#include "app/settings/settings.h"
+
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+} // namespace
+
+LanController::LanController(ui::MainWindow& window, MatchController& controller, Settings& settings,
+                             std::shared_ptr<StoreThread> thread, MakePlayer makePlayer, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_matchController{controller}
+    , m_makePlayer{std::move(makePlayer)}
+    , m_store{new MatchStore{std::move(thread), this}}
+    , m_unfinished{new UnfinishedController{window, *m_store, this}}
+    , m_hosting{new HostController{window, this}}
+    , m_joining{new JoinController{window, settings, this}}
+    , m_panels{new LanPanels{window, this}}
+{
+    connectHosting();
+    connectJoining();
+    m_store->reportIn(window);
+    connect(m_store, &MatchStore::errorOccurred, this, &LanController::errorOccurred);
+    connect(m_panels, &LanPanels::attentionNeeded, this, &LanController::attentionNeeded);
+    connect(m_panels, &LanPanels::saveAndLeaveRequested, this, &LanController::saveAndLeave);
+    connect(m_unfinished, &UnfinishedController::resumed, this, [this](StoredMatch stored) {
+        if (stored.key.role == Seat::Second)
+            stored.address = m_joining->addressNow(stored.peerName, stored.address);
+        leave();
+        stored.key.role == Seat::First ? reopen(stored) : rejoin(stored);
+    });
+    connect(this, &LanController::gameCreated, this, [this] { m_window.withdraw(ui::Question::Topic::ResumeLan); });
+    connect(&m_matchController, &MatchController::shownChanged, this, [this] { m_panels->setShown(isShown()); });
+}
+
+LanController::~LanController() = default;
+
+void LanController::connectHosting()
+{
+    connect(m_hosting, &HostController::openRequested, this, &LanController::host);
+    connect(m_hosting, &HostController::cancelled, this,
+            [this] { cancel(m_hosting->isContinuing() ? Page::Record : Page::Home); });
+    connect(m_hosting, &HostController::resumeRequested, m_unfinished, &UnfinishedController::resume);
+    connect(m_hosting, &HostController::discardRequested, m_unfinished, &UnfinishedController::discard);
+    connect(m_hosting, &HostController::listening, this, &LanController::listening);
+    connect(m_hosting, &HostController::failed, this, &LanController::failed);
+    connect(m_hosting, &HostController::attentionNeeded, this, &LanController::attentionNeeded);
+    connect(m_hosting, &HostController::entered, this, &LanController::enter);
+    connect(m_hosting, &HostController::reconnected, this, [this](net::Connection* connection) {
+        if (isPlaying())
+            m_game->reconnect(connection);
+        else
+            connection->call(&net::Session::reject, net::RejectReason::Declined);
+    });
+    connect(m_hosting, &HostController::spectatorsChanged, this, [this](int count) {
+        m_spectatorCount = count;
+        updateFigures();
+    });
+}
+
+void LanController::connectJoining()
+{
+    connect(m_joining, &JoinController::joinRequested, this,
+            [this](const QString& address, net::Role role) { join(address, role); });
+    connect(m_joining, &JoinController::cancelled, this, [this] { cancel(Page::Home); });
+    connect(m_joining, &JoinController::resumeRequested, m_unfinished, &UnfinishedController::resume);
+    connect(m_joining, &JoinController::discardRequested, m_unfinished, &UnfinishedController::discard);
+    connect(m_joining, &JoinController::failed, this, [this](const QString& why) {
+        Q_EMIT failed(why);
+        Q_EMIT changed();
+    });
+    connect(m_joining, &JoinController::entered, this,
+            [this](const std::shared_ptr<net::Guest>& guest, const net::Entered& host, net::Role role,
+                   const QString& address) {
+                if (role == net::Role::Watch)
+                    spectate(guest, host);
+                else
+                    takeSeat(guest, host, address);
+            });
+}
+
+QString LanController::ownName() const
+{
+    return playerName(m_window.preferences());
+}
+
+bool LanController::isSpectating() const
+{
+    return m_spectated && m_spectated->isAlive();
+}
+
+bool LanController::isRoundRunning() const
+{
+    return isPlaying() && m_game->table().hasMatch() && m_game->table().match().isRunning();
+}
+
+bool LanController::isShown() const
+{
+    const Table* shown = m_matchController.table();
+    return shown != nullptr
+        && ((m_game && shown == &m_game->table()) || (m_spectated && shown == &m_spectated->table()));
+}
+
+void LanController::showHostPage(const std::optional<GameSetup>& continued)
+{
+    m_hosting->showPage(continued);
+    if (!isAtTable())
+        m_unfinished->offer(Seat::First);
+}
+
+void LanController::showJoinPage()
+{
+    m_joining->showPage();
+    if (!isAtTable())
+        m_unfinished->offer(Seat::Second);
+}
+
+void LanController::hostOrResume(const HostOffer& offer)
+{
+    m_unfinished->find(Seat::First, {}, [this, offer](const std::optional<StoredMatch>& stored) {
+        stored ? reopen(*stored) : host(offer);
+    });
+}
+
+void LanController::host(const HostOffer& offer)
+{
+    leave();
+    if (m_hosting->open(offer, ownName()))
+        m_spectators = std::make_unique<Spectators>(m_hosting->host());
+    Q_EMIT changed();
+}
+
+void LanController::reopen(const StoredMatch& stored)
+{
+    if (!m_hosting->reopen(stored)) {
+        m_store->release();
+        return m_unfinished->offer(Seat::First); // the saved game is still there
+    }
+    m_spectators = std::make_unique<Spectators>(m_hosting->host());
+    LanSeating seating;
+    seating.me = Seat::First;
+    seating.ownName = stored.ownName;
+    seating.peerName = stored.peerName;
+    seating.token = stored.key.token;
+    seating.terms = m_hosting->offer().terms;
+    seating.port = m_hosting->port();
+    seating.passcode = stored.passcode;
+    seating.acceptAnyone = stored.acceptAnyone;
+    LanGame& game = newGame(seating);
+    game.waitFor(stored);
+    showGame();
+}
+
+void LanController::joinOrResume(const QString& address, const QString& passcode)
+{
+    m_unfinished->find(Seat::Second, net::normalizedTableAddress(address),
+                       [this, address, passcode](const std::optional<StoredMatch>& stored) {
+                           if (!stored)
+                               return join(address, net::Role::Play, passcode);
+                           rejoin(*stored);
+                           m_pendingJoin = PendingJoin{address, passcode};
+                       });
+}
+
+void LanController::join(const QString& address, net::Role role, const QString& passcode)
+{
+    m_pendingJoin.reset();
+    leave();
+    m_joining->join(address, role, passcode, ownName());
+    Q_EMIT changed();
+}
+
+void LanController::rejoin(const StoredMatch& stored)
+{
+    m_pendingJoin.reset();
+    LanSeating seating;
+    seating.me = Seat::Second;
+    seating.ownName = stored.ownName;
+    seating.peerName = stored.peerName;
+    seating.token = stored.key.token;
+    seating.terms = {stored.offered, stored.first, std::nullopt};
+    if (stored.clock)
+        seating.terms.clock = ClockSetting{stored.clock->mainSeconds, stored.clock->incrementSeconds};
+    seating.address = stored.address;
+    LanGame& game = newGame(seating);
+    game.reconnectTo(stored);
+    showGame();
+}
+
+void LanController::enter(net::Connection* connection, const net::Entered& peer)
+{
+    LanSeating seating;
+    seating.me = Seat::First;
+    seating.ownName = ownName();
+    seating.peerName = peer.name;
+    seating.token = peer.token;
+    seating.terms = peer.terms;
+    seating.port = m_hosting->port();
+    seating.passcode = m_hosting->offer().passcode;
+    seating.acceptAnyone = m_hosting->offer().acceptAnyone;
+    LanGame& game = newGame(seating);
+    announceArrival();
+    game.begin(connection);
+    showGame();
+}
+
+void LanController::takeSeat(std::shared_ptr<net::Guest> guest, const net::Entered& host, const QString& address,
+                             bool isReplacement)
+{
+    LanSeating seating;
+    seating.me = Seat::Second;
+    seating.ownName = ownName();
+    seating.peerName = host.name;
+    seating.token = host.token;
+    seating.terms = host.terms;
+    seating.address = address;
+    seating.isReplacement = isReplacement;
+    LanGame& game = newGame(seating);
+    announceArrival();
+    game.keepGuest(guest);
+    game.begin(guest->connection());
+    showGame();
+}
+
+void LanController::announceArrival()
+{
+    const QString arrival = tr("%1 is at the table.").arg(m_game->peerName());
+    m_panels->setNote(arrival);
+    m_hosting->setNote(arrival);
+    Q_EMIT attentionNeeded();
+}
+
+LanGame& LanController::newGame(const LanSeating& seating)
+{
+    dropGames();
+    m_game = std::make_unique<LanGame>(seating, m_makePlayer, *m_store);
+    connectGame(*m_game);
+    Q_EMIT gameCreated(*m_game);
+    m_panels->showChatOf(*m_game);
+    if (isHost()) {
+        m_hosting->setGuest(seating.peerName);
+        m_spectators->show(m_game.get());
+    }
+    return *m_game;
+}
+
+void LanController::dropGames()
+{
+    if (isShown())
+        m_matchController.clear();
+    if (m_spectators)
+        m_spectators->show(nullptr);
+    if (m_game) {
+        m_game->disconnect(this);
+        m_game->table().disconnect(this);
+        m_game.release()->deleteLater(); // it may be the sender of the current signal
+    }
+    m_spectated.reset();
+}
+
+} // namespace qipan::app

@@ -1,0 +1,147 @@
+#pragma once
+
+#include "app/lan/host_controller.h"
+#include "app/lan/join_controller.h"
+#include "app/lan/lan_game.h"
+#include "app/lan/lan_panels.h"
+#include "app/lan/spectated_game.h"
+#include "app/lan/unfinished_controller.h"
+#include "app/match/match_controller.h"
+#include "ui/shell/main_window.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace qipan::app {
+
+class Spectators;
+class Settings;
+
+/// Play on the LAN: controls a table that is hosted, joined or watched, shows its game on the match page, and ends it.
+class LanController final : public QObject {
+    Q_OBJECT
+
+public:
+    using MakePlayer = LanGame::MakePlayer;
+
+    /// `makePlayer` makes the player of the local seat.
+    LanController(ui::MainWindow& window, MatchController& controller, Settings& settings,
+                  std::shared_ptr<StoreThread> thread, MakePlayer makePlayer, QObject* parent);
+    ~LanController() override;
+
+    /// Emits `roundsPlayed` after this many rounds.
+    void setRounds(int rounds) { m_roundsLeft = rounds; }
+
+    /// Asks whether to continue a game that an earlier run of the program left.
+    void remind() { m_unfinished->remind(); }
+    /// Shows the page for opening a table, restricted to one that continues `continued` if given, or the open table.
+    void showHostPage(const std::optional<GameSetup>& continued = std::nullopt);
+    void showJoinPage();
+    /// Opens a table, or resumes one that was broken off less than five minutes ago.
+    void hostOrResume(const HostOffer& offer);
+    void host(const HostOffer& offer);
+    /// Joins a table, or reconnects to a seat there that was lost less than five minutes ago.
+    void joinOrResume(const QString& address, const QString& passcode);
+    void join(const QString& address, net::Role role, const QString& passcode = {});
+
+    /// Returns the game with a peer, also after its end; null before the first peer.
+    [[nodiscard]] LanGame* game() const { return m_game.get(); }
+    /// Returns whether this program opened the table.
+    [[nodiscard]] bool isHost() const { return m_hosting->isOpen(); }
+    /// Returns whether a peer is at the table, or may come back to it.
+    [[nodiscard]] bool isPlaying() const { return m_game && !m_game->ending(); }
+    [[nodiscard]] bool isSpectating() const;
+    /// Returns whether a round is running; leaving resigns it.
+    [[nodiscard]] bool isRoundRunning() const;
+    /// Returns whether there is a table: open, with a peer, or watched.
+    [[nodiscard]] bool isAtTable() const { return isHost() || isPlaying() || isSpectating(); }
+    /// Returns whether the match page shows the game of this object.
+    [[nodiscard]] bool isShown() const;
+    [[nodiscard]] bool canPropose() const { return isShown() && m_panels->canPropose(); }
+    void propose() { m_panels->openProposal(); }
+    /// Shows the game with the peer, or the watched one, on the match page.
+    void showGame();
+    [[nodiscard]] QString peerName() const;
+    /// Says goodbye and closes the table.
+    void leave();
+    /// Closes the table without a goodbye, so that both sides keep the game and can resume it.
+    void saveAndLeave();
+
+    void retranslate();
+
+Q_SIGNALS:
+    /// There is a new game with a peer; nothing has happened in it yet.
+    void gameCreated(qipan::app::LanGame& game);
+    /// The available actions changed.
+    void changed();
+    /// Someone is waiting for the user.
+    void attentionNeeded();
+    void listening(quint16 port);
+    void playing(const QString& peer, qipan::Side own);
+    void settled(int round, const qipan::Verdict& verdict);
+    void peerLeft();
+    /// The connection broke; the peer may come back.
+    void peerLost();
+    void peerResumed();
+    /// The peer did not come back.
+    void peerGone();
+    /// No game was started, or one of the programs failed; `why` is a sentence for the user.
+    void failed(const QString& why);
+    /// The match cannot be saved, or a saved one cannot be read; play continues.
+    void errorOccurred(const QString& why);
+    /// The requested number of rounds has been played.
+    void roundsPlayed();
+
+private:
+    void connectHosting();
+    void connectJoining();
+    void reopen(const StoredMatch& stored);
+    void rejoin(const StoredMatch& stored);
+    void enter(net::Connection* connection, const net::Entered& peer);
+    void takeSeat(std::shared_ptr<net::Guest> guest, const net::Entered& host, const QString& address,
+                  bool isReplacement = false);
+    void spectate(std::shared_ptr<net::Guest> guest, const net::Entered& host);
+    LanGame& newGame(const LanSeating& seating);
+    void announceArrival();
+    void connectGame(LanGame& game);
+    void dropGames();
+    void offerToShowGame(const Event& event);
+    void ended(LanGame::Ending ending, const QString& why);
+    [[nodiscard]] QString endNote(LanGame::Ending ending, const QString& why) const;
+    void spectatingEnded(SpectatedGame::Ending ending, const QString& why);
+    void countRound();
+    void askForNextRound();
+    void cancel(ui::MainWindow::Page back);
+    void update();
+    void updateFigures();
+    void close();
+    [[nodiscard]] QString ownName() const;
+    [[nodiscard]] ShownTable shownTable() const;
+    [[nodiscard]] ShownTable spectatedTable() const;
+
+    ui::MainWindow& m_window;
+    MatchController& m_matchController;
+    const MakePlayer m_makePlayer;
+    std::optional<int> m_roundsLeft;
+    bool m_wantsNextRound = false; // a round was counted, and the next has not begun
+    /// The table to join when the game that was resumed instead turns out to be unknown there.
+    struct PendingJoin {
+        QString address;
+        QString passcode;
+    };
+    std::optional<PendingJoin> m_pendingJoin;
+    MatchStore* m_store; // children, as are the next four members
+    UnfinishedController* m_unfinished;
+    HostController* m_hosting;
+    JoinController* m_joining;
+    LanPanels* m_panels;
+    int m_spectatorCount = 0;
+    std::unique_ptr<Spectators> m_spectators;
+    std::unique_ptr<LanGame> m_game;
+    std::unique_ptr<SpectatedGame> m_spectated;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,82 @@
+// Games of link-match left by earlier runs of the program.
+#include "app/link/link_controller.h"
+
+#include "core/book/link_start.h"
+#include "core/record/link_record.h"
+
+#include <utility>
+
+namespace qipan::app {
+
+void LinkController::load(const QString& text, int others)
+{
+    if (!std::exchange(m_isLoading, false))
+        return; // another game was started in the meantime
+    text.isEmpty() ? newGame() : resume(text);
+    askForNext(others);
+}
+
+void LinkController::askForNext(int others)
+{
+    m_others = others;
+    showNextQuestion();
+}
+
+/// Only while the board is shown; on other pages the question would be out of place.
+void LinkController::showNextQuestion()
+{
+    if (m_others == 0 || m_window.page() != ui::MainWindow::Page::Link)
+        return m_window.withdraw(ui::Question::Topic::NextLink);
+    m_window.ask({.topic = ui::Question::Topic::NextLink,
+                  .text = tr("%Ln more game(s) of link-match can go on too.", nullptr, m_others),
+                  .agree = tr("Show the ne&xt one"),
+                  .decline = tr("&Later"),
+                  .agreed =
+                      [this] {
+                          m_others = 0;
+                          loadNext();
+                      },
+                  .declined = [this] { m_others = 0; }});
+}
+
+void LinkController::resume(const QString& text)
+{
+    DealRequest wanted{
+        .gameMode = {}, .isRandom = false, .start = {}, .lines = text.split(u'\n'), .record = {}, .text = {}};
+    wanted.text = wanted.lines.takeLast();
+    const std::string line = wanted.text.toStdString();
+    const auto start = book::readLinkStart(record::dealOfLinkRecord(line));
+    if (!start) {
+        discardSaved(tr("The game that was kept cannot be continued: its deal is unknown."));
+        return newGame();
+    }
+    const auto record = record::readLinkRecord(line, book::sizeOf(*start));
+    if (!record) {
+        discardSaved(tr("The game that was kept cannot be continued: its record is damaged."));
+        return newGame();
+    }
+    wanted.gameMode = record->gameMode;
+    wanted.start = record->start;
+    wanted.record = *record;
+    begin(*start, std::move(wanted));
+}
+
+void LinkController::loadNext()
+{
+    if (!m_play || isDealing())
+        return;
+    m_shuffler.cancel();
+    m_demo->stop();
+    if (!m_play->end())
+        m_play->pause(now());
+    m_isLoading = true;
+    m_store->loadNext();
+}
+
+void LinkController::discardSaved(const QString& why)
+{
+    m_window.showMessage(why);
+    m_store->quarantine();
+}
+
+} // namespace qipan::app

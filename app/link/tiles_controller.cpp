@@ -1,0 +1,107 @@
+#include "app/link/tiles_controller.h"
+
+#include <QDir>
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using ui::TileSetKind;
+
+constexpr qsizetype mostNamed = 5; // in a message
+
+/// Lists the first names and how many more there are.
+QString listed(const QStringList& names)
+{
+    const QString some = names.mid(0, mostNamed).join(TilesController::tr(", ", "between names of pictures"));
+    const auto rest = static_cast<int>(names.size() - std::min(names.size(), mostNamed));
+    return rest == 0 ? some : TilesController::tr("%1 and %n more", nullptr, rest).arg(some);
+}
+
+} // namespace
+
+TilesController::TilesController(ui::MainWindow& window, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+{
+}
+
+TilesController::~TilesController() = default;
+
+void TilesController::follow()
+{
+    const ui::LinkPreferences& link = m_window.preferences().link;
+    const Choice wanted{link.tiles, link.tiles == TileSetKind::User ? link.tileFolder : QString{}};
+    if (m_tiles && wanted == m_wanted)
+        return;
+    m_wanted = wanted;
+    m_reader.reset();
+    m_isReading = wanted.kind == TileSetKind::User;
+    if (!m_tiles)
+        m_tiles = ui::makeTileSet(TileSetKind::Pictures);
+    if (m_isReading) {
+        m_reader = std::make_unique<TileReader>(wanted.folder, m_reaper);
+        connect(m_reader.get(), &TileReader::done, this, [this, wanted](const ui::UserPictures& found) {
+            m_isReading = false;
+            useUserPictures(wanted, found);
+            Q_EMIT settled();
+        });
+    } else if (auto tiles = ui::makeTileSet(wanted.kind)) {
+        take(wanted, std::move(tiles));
+    } else {
+        stayWith(tr("The system has no colour font for emoji."));
+    }
+}
+
+void TilesController::take(const Choice& choice, std::shared_ptr<const ui::TileSet> tiles)
+{
+    m_isChosen = true;
+    m_shown = choice;
+    m_tiles = std::move(tiles);
+    Q_EMIT changed();
+}
+
+void TilesController::useUserPictures(const Choice& choice, const ui::UserPictures& found)
+{
+    const QString folder = QDir::toNativeSeparators(choice.folder);
+    if (!found.hasFolder)
+        return stayWith(tr("There is no folder %1.").arg(folder));
+    if (!found.isEnough())
+        return stayWith(tr("%1 has fewer than two pictures that can be used.").arg(folder));
+    take(choice, std::make_shared<ui::UserTiles>(found.pictures));
+    reportErrors(found);
+}
+
+void TilesController::stayWith(const QString& why)
+{
+    //: %1 is a sentence that tells why other tiles cannot be shown.
+    m_window.showMessage(tr("%1 The tiles stay as they are.").arg(why));
+    if (!m_isChosen)
+        return; // at the start: the chosen set may be available again next time
+    m_wanted = m_shown;
+    ui::Preferences preferences = m_window.preferences();
+    preferences.link.tiles = m_shown.kind;
+    if (m_shown.kind == TileSetKind::User)
+        preferences.link.tileFolder = m_shown.folder;
+    m_window.userChanged(preferences);
+}
+
+void TilesController::reportErrors(const ui::UserPictures& found)
+{
+    QStringList errors;
+    if (!found.unusable.isEmpty())
+        errors << tr("These files cannot be used as pictures: %1.").arg(listed(found.unusable));
+    if (!found.similarPairs.empty()) {
+        QStringList pairs;
+        for (const auto& [one, other] : found.similarPairs)
+            pairs << tr("%1 and %2", "two pictures").arg(one, other);
+        errors << tr("These pictures look alike: %1.").arg(listed(pairs));
+    }
+    if (!errors.isEmpty())
+        m_window.showMessage(errors.join(u'\n'));
+}
+
+} // namespace qipan::app

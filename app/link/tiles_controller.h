@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/link/tile_reader.h"
+#include "core/board/thread_reaper.h"
+#include "ui/base/preferences.h"
+#include "ui/link/tile_set.h"
+#include "ui/shell/main_window.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace qipan::app {
+
+/// Provides the tile set of link-match: creates the chosen set, loads the user's own pictures, and reports problems
+/// with them in the window.
+class TilesController final : public QObject {
+    Q_OBJECT
+
+public:
+    TilesController(ui::MainWindow& window, QObject* parent);
+    ~TilesController() override;
+
+    /// Applies the current settings; nothing is created before the first call. The user's own pictures arrive later
+    /// with `changed`; if they cannot be used, the previous set stays.
+    void follow();
+    /// Returns the current set. Precondition: `follow` was called.
+    [[nodiscard]] std::shared_ptr<const ui::TileSet> tiles() const { return m_tiles; }
+
+    /// Returns whether the user's own pictures are being loaded: `settled` follows.
+    [[nodiscard]] bool isReading() const { return m_isReading; }
+
+Q_SIGNALS:
+    /// The set was replaced.
+    void changed();
+    /// Loading the user's own pictures has ended, successfully or not.
+    void settled();
+
+private:
+    /// Identifies a set.
+    struct Choice {
+        ui::TileSetKind kind = ui::TileSetKind::Pictures;
+        QString folder; ///< of the user's own pictures, else empty
+
+        friend bool operator==(const Choice&, const Choice&) = default;
+    };
+
+    void take(const Choice& choice, std::shared_ptr<const ui::TileSet> tiles);
+    void useUserPictures(const Choice& choice, const ui::UserPictures& found);
+    void stayWith(const QString& why);
+    void reportErrors(const ui::UserPictures& found);
+
+    ui::MainWindow& m_window;
+    std::shared_ptr<const ui::TileSet> m_tiles;
+    bool m_isReading = false;
+    bool m_isChosen = false; ///< the current set is the chosen one, not a substitute
+    Choice m_shown;
+    Choice m_wanted;
+    const std::shared_ptr<ThreadReaper> m_reaper = std::make_shared<ThreadReaper>();
+    std::unique_ptr<TileReader> m_reader; // of the folder chosen last
+};
+
+} // namespace qipan::app

@@ -1,0 +1,213 @@
+#include "app/match/analysis_controller.h"
+
+#include "app/analysis/analysis_board.h"
+#include "app/analysis/analysis_text.h"
+#include "app/external/external_engines.h"
+#include "app/external/failure_text.h"
+#include "ui/base/texts.h"
+#include "ui/board/turn_board_view.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/analysis_panel.h"
+
+#include <QEvent>
+
+#include <limits>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+/// Lets an unattended computer come to rest.
+constexpr std::chrono::minutes longest{10};
+constexpr std::chrono::seconds longestExternal{20}; // then it must give its final answer
+constexpr std::size_t memory = 128 << 20;           // bytes
+
+[[nodiscard]] Limits limitsFor(const BoardGame& position, int lines, bool isExternal)
+{
+    if (isExternal)
+        return {.time = longestExternal, .lines = lines};
+    return {.depth = position.size().cells(),
+            .nodes = std::numeric_limits<std::uint64_t>::max(),
+            .time = longest,
+            .memory = memory,
+            .lines = lines};
+}
+
+} // namespace
+
+AnalysisController::AnalysisController(ui::MainWindow& window, MatchController& controller, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_matchController{controller}
+{
+    connect(&controller, &MatchController::changed, this, &AnalysisController::follow);
+    connect(&controller, &MatchController::shownChanged, this, &AnalysisController::follow);
+    connect(&window, &ui::MainWindow::pageChanged, this, &AnalysisController::follow);
+    connect(&window, &ui::MainWindow::pageCreated, this, [this](Page page) {
+        if (page == Page::Match)
+            connectPage();
+    });
+    window.installEventFilter(this); // for show, hide and minimize events
+}
+
+AnalysisController::~AnalysisController() = default;
+
+void AnalysisController::connectPage()
+{
+    ui::AnalysisPanel& panel = m_window.matchPage().analysis();
+    connect(&panel, &ui::AnalysisPanel::pickedChanged, this, &AnalysisController::showMarks);
+    connect(&panel, &ui::AnalysisPanel::linesChosen, this, [this](int lines) {
+        ui::Preferences preferences = m_window.preferences();
+        preferences.analysisLines = lines;
+        m_window.userChanged(preferences);
+    });
+    connect(&panel, &ui::AnalysisPanel::analystChosen, this, &AnalysisController::chooseAnalyst);
+}
+
+void AnalysisController::chooseAnalyst(int id)
+{
+    if (!m_subject)
+        return;
+    ui::Preferences preferences = m_window.preferences();
+    preferences.games[ui::textOf(m_subject->setup.game->key)].analyst = id;
+    m_window.userChanged(preferences);
+}
+
+bool AnalysisController::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto type = event->type();
+    if (type == QEvent::Show || type == QEvent::Hide || type == QEvent::WindowStateChange)
+        QMetaObject::invokeMethod(this, &AnalysisController::follow,
+                                  Qt::QueuedConnection); // after the event was processed
+    return QObject::eventFilter(watched, event);
+}
+
+bool AnalysisController::isWanted() const
+{
+    return m_window.preferences().analysis && m_window.page() == Page::Match && m_window.isVisible()
+        && !m_window.isMinimized() && m_matchController.mayAnalyse();
+}
+
+AnalysisController::Subject AnalysisController::subject() const
+{
+    const ui::Preferences& preferences = m_window.preferences();
+    Subject subject{.setup = m_matchController.table()->setup(),
+                    .plies = m_matchController.position().plies(),
+                    .lines = preferences.analysisLines,
+                    .analyst = {}};
+    const QString game = ui::textOf(subject.setup.game->key);
+    const ui::ExternalEngine* external = ui::findEngine(preferences.engines, preferences.games.value(game).analyst);
+    if (external != nullptr && external->game == game)
+        subject.analyst = *external;
+    return subject;
+}
+
+void AnalysisController::follow()
+{
+    if (!isWanted())
+        return end();
+    const Subject now = subject();
+    if (m_subject == now)
+        return showMarks(); // the view may have been reset
+    begin(now);
+}
+
+void AnalysisController::end()
+{
+    m_analyst.reset();
+    if (!std::exchange(m_subject, std::nullopt))
+        return;
+    ui::AnalysisPanel& panel = m_window.matchPage().analysis();
+    panel.hide();
+    panel.clear();
+    if (m_matchController.view() != nullptr)
+        m_matchController.view()->setAnalysis({});
+}
+
+void AnalysisController::makeAnalyst(const Subject& subject)
+{
+    const GameInfo& game = *subject.setup.game;
+    if (subject.analyst.id > 0)
+        m_analyst = std::make_unique<Analyst>(makeEngine(subject.analyst), m_reaper);
+    else
+        m_analyst = std::make_unique<Analyst>(game.makeEngine(game.levels, 0));
+    connect(m_analyst.get(), &Analyst::found, this, &AnalysisController::showFound);
+    connect(m_analyst.get(), &Analyst::failed, this, &AnalysisController::showFailure);
+}
+
+void AnalysisController::begin(const Subject& subject)
+{
+    const auto before = std::exchange(m_subject, subject);
+    if (!before || before->setup.game != subject.setup.game || before->analyst != subject.analyst)
+        makeAnalyst(subject);
+    ui::AnalysisPanel& panel = m_window.matchPage().analysis();
+    panel.setChoices(subject.lines, ui::enginesOf(m_window.preferences().engines, ui::textOf(subject.setup.game->key)),
+                     subject.analyst.id);
+    panel.clear();
+    panel.show();
+    m_analyst->stop();
+    showMarks();
+    const BoardGame& position = m_matchController.position();
+    if (const auto end = position.outcome())
+        return showState({.blackChance = blackChance(*end), .lines = {}, .note = tr("The game is over.")});
+    showState({.blackChance = {}, .lines = {}, .note = tr("Thinking …")});
+    m_matchController.table()->countHelp();
+    // Values in discs are shown for every legal move.
+    const int lines = subject.setup.game->score.disc > 0 ? countMoves(position) : subject.lines;
+    m_analyst->analyse(position, limitsFor(position, lines, subject.analyst.id > 0));
+}
+
+void AnalysisController::showState(ui::AnalysisState state)
+{
+    if (m_subject->setup.game->score.disc > 0)
+        state.legend = tr("+ discs ahead · − behind · ═ exact");
+    m_window.matchPage().analysis().setState(state);
+}
+
+void AnalysisController::showFound()
+{
+    const ui::TurnBoardView* view = m_matchController.view();
+    if (!m_subject || view == nullptr)
+        return;
+    const GameInfo::Score& unit = m_subject->setup.game->score;
+    const SearchResult& best = m_analyst->lines().front();
+    const double chance = winChance(unit, best.score);
+    const bool isBlack = m_matchController.position().sideToMove() == Side::Black;
+    ui::AnalysisState state{.blackChance = isBlack ? chance : 1 - chance, .lines = {}, .note = {}};
+    state.note = progressText(best, m_analyst->milliseconds());
+    for (const SearchResult& result : m_analyst->lines()) {
+        if (std::ssize(state.lines) == m_subject->lines)
+            break;
+        QStringList names;
+        for (const Cell cell : result.line)
+            names << view->nameOf(cell);
+        state.lines.push_back({valueText(unit, result), names.join(u' ')});
+    }
+    showState(state);
+    showMarks();
+    Q_EMIT evaluated(best, m_subject->analyst.id);
+}
+
+void AnalysisController::showMarks()
+{
+    ui::TurnBoardView* view = m_matchController.view();
+    if (view == nullptr || !m_subject || !m_analyst)
+        return;
+    view->setAnalysis(
+        marksOf(m_subject->setup.game->score, m_analyst->lines(), m_window.matchPage().analysis().picked()));
+}
+
+void AnalysisController::showFailure(const EngineFailure& failure)
+{
+    if (!m_subject)
+        return;
+    showState({.blackChance = {},
+               .lines = {},
+               .note = failureText(m_subject->analyst.name, m_subject->setup.game->protocol, failure)});
+    showMarks();
+}
+
+} // namespace qipan::app

@@ -1,0 +1,140 @@
+#include "app/match/hint_text.h"
+
+#include "app/analysis/analysis_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr std::size_t longestLine = 9; // as shown on the board
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(HintText)
+};
+
+QString forbiddenText(Forbidden kind)
+{
+    switch (kind) {
+    case Forbidden::None:
+        break;
+    case Forbidden::Overline:
+        return Tr::tr("Black may not play there: overline.");
+    case Forbidden::DoubleFour:
+        return Tr::tr("Black may not play there: double four (4-4).");
+    case Forbidden::DoubleThree:
+        return Tr::tr("Black may not play there: double three (3-3).");
+    }
+    return {};
+}
+
+} // namespace
+
+QString HintText::text(const SearchResult& hint) const
+{
+    const QString name = m_nameOf(hint.line.front());
+    if (hint.reasons.empty())
+        return Tr::tr("A good move is %1.").arg(name);
+    // Lines come last: they have no full stop, which would look like part of the line.
+    std::vector<Reason> reasons = hint.reasons;
+    std::stable_partition(reasons.begin(), reasons.end(), [](const Reason& each) { return each.line.empty(); });
+    QString words = reason(reasons.front());
+    for (std::size_t i = 1; i < reasons.size(); ++i)
+        words = //: Two sentences, one after the other.
+            Tr::tr("%1 %2").arg(words, reason(reasons[i]));
+    //: A recommended move and its reasons: "H8: Makes a four and an open three."
+    return Tr::tr("%1: %2").arg(name, words);
+}
+
+QString HintText::worth(const std::vector<SearchResult>& hints, const GameInfo::Score& unit) const
+{
+    const SearchResult& best = hints.front();
+    const QString name = m_nameOf(best.line.front());
+    const QString value = valueText(unit, best);
+    if (hints.size() == 1)
+        //: A move and its value in discs: "D3, +3.5: there is no other move."
+        return Tr::tr("%1, %2: there is no other move.").arg(name, value);
+    const SearchResult& next = hints[1];
+    const QString other = m_nameOf(next.line.front());
+    const double cost = std::max(0.0, *discsAhead(unit, best) - *discsAhead(unit, next));
+    const bool isExact = best.isCertain && next.isCertain;
+    if (isShownAsNone(cost, isExact))
+        //: Example: "D3, +4 exact: E6 is as good."
+        return Tr::tr("%1, %2: %3 is as good.").arg(name, value, other);
+    if (isExact)
+        //: Example: "D3, +4 exact: the next best, E6, costs 2 discs."
+        return Tr::tr("%1, %2: the next best, %3, costs %n disc(s).", nullptr, static_cast<int>(std::lround(cost)))
+            .arg(name, value, other);
+    //: Example: "D3, +3.5: the next best, E6, costs about 1.5 discs."
+    return Tr::tr("%1, %2: the next best, %3, costs about %4 discs.")
+        .arg(name, value, other, QString::number(cost, 'f', 1));
+}
+
+QString HintText::names(const std::vector<Cell>& line) const
+{
+    QString text;
+    for (std::size_t i = 0; i < std::min(line.size(), longestLine); ++i)
+        text = i == 0 ? m_nameOf(line[i]) : //: Moves one after the other: "D9, E8".
+            Tr::tr("%1, %2").arg(text, m_nameOf(line[i]));
+    //: A line of moves that is cut off: "D9, E8, …".
+    return line.size() > longestLine ? Tr::tr("%1, …").arg(text) : text;
+}
+
+QString HintText::reason(const Reason& reason) const
+{
+    switch (reason.kind) {
+    case ReasonKind::ForbiddenPoint:
+        return forbiddenText(reason.forbidden);
+    case ReasonKind::MakesFive:
+        return Tr::tr("Makes five and wins.");
+    case ReasonKind::OnlyBlockOfFour:
+        return Tr::tr("The only point that stops the four.");
+    case ReasonKind::WinsByForce:
+        return Tr::tr("Wins by force: %1").arg(names(reason.line));
+    case ReasonKind::MakesOpenFour:
+        return Tr::tr("Makes an open four.");
+    case ReasonKind::MakesTwoFours:
+        return Tr::tr("Makes two fours.");
+    case ReasonKind::MakesFourAndThree:
+        return Tr::tr("Makes a four and an open three.");
+    case ReasonKind::MakesFour:
+        return Tr::tr("Makes a four.");
+    case ReasonKind::MakesTwoThrees:
+        return Tr::tr("Makes two open threes.");
+    case ReasonKind::MakesThree:
+        return Tr::tr("Makes an open three.");
+    case ReasonKind::StopsThree:
+        return Tr::tr("Stops the open three.");
+    case ReasonKind::StopsTwoFours:
+        return Tr::tr("Stops two fours at once.");
+    case ReasonKind::StopsForcedWin:
+    case ReasonKind::FacesForcedWin:
+    case ReasonKind::AllowsFive:
+    case ReasonKind::AllowsForcedWin:
+        return ofOther(reason);
+    }
+    return {};
+}
+
+/// What the opponent threatens.
+QString HintText::ofOther(const Reason& reason) const
+{
+    const QString line = names(reason.line);
+    const bool isWhite = m_mover == Side::Black;
+    if (reason.kind == ReasonKind::StopsForcedWin)
+        return isWhite ? Tr::tr("Stops a forced win that White threatens: %1").arg(line)
+                       : Tr::tr("Stops a forced win that Black threatens: %1").arg(line);
+    if (reason.kind == ReasonKind::FacesForcedWin)
+        return isWhite ? Tr::tr("White threatens a forced win: %1").arg(line)
+                       : Tr::tr("Black threatens a forced win: %1").arg(line);
+    if (reason.kind == ReasonKind::AllowsFive)
+        return isWhite ? Tr::tr("White can make five at %1").arg(line) : Tr::tr("Black can make five at %1").arg(line);
+    return isWhite ? Tr::tr("White still has a forced win: %1").arg(line)
+                   : Tr::tr("Black still has a forced win: %1").arg(line);
+}
+
+} // namespace qipan::app

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/board/engine.h"
+#include "core/board/side.h"
+#include "core/games/registry.h"
+
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+namespace qipan::app {
+
+/// A hint as text in the current language: the move and why it is good.
+class HintText {
+public:
+    /// Returns the name of a cell on the board.
+    using NameOf = std::function<QString(Cell)>;
+
+    /// `mover` is the side the hint is for.
+    HintText(Side mover, NameOf nameOf)
+        : m_mover{mover}
+        , m_nameOf{std::move(nameOf)}
+    {
+    }
+
+    /// One sentence per reason after the move: "H8: Makes a four. White threatens a forced win: D9, E8, …".
+    [[nodiscard]] QString text(const SearchResult& hint) const;
+    [[nodiscard]] QString reason(const Reason& reason) const;
+    /// Compares moves, sorted best first, if scores count discs: the best move, its value, and what the second best
+    /// costs. "D3, +4 exact: the next best, E6, costs 2 discs."
+    [[nodiscard]] QString worth(const std::vector<SearchResult>& hints, const GameInfo::Score& unit) const;
+
+private:
+    /// Returns the first moves of a line.
+    [[nodiscard]] QString names(const std::vector<Cell>& line) const;
+    [[nodiscard]] QString ofOther(const Reason& reason) const;
+
+    Side m_mover;
+    NameOf m_nameOf;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,300 @@
+#include "app/match/local_tables.h"
+
+#include "app/base/keys.h"
+#include "app/base/names.h"
+#include "app/external/external_engines.h"
+#include "app/external/failure_text.h"
+#include "app/tables/engine_player.h"
+#include "core/gomoku/renju_openings.h"
+#include "core/reversi/starts.h"
+#include "ui/base/texts.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/rock_paper_scissors_panel.h"
+
+#include <QRandomGenerator>
+
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using ui::GamePreferences;
+
+/// A pause that lets a person see what happened before the computer moves.
+[[nodiscard]] std::chrono::milliseconds pauseOf(const ui::Preferences& preferences)
+{
+    return std::chrono::milliseconds{preferences.pause};
+}
+
+} // namespace
+
+LocalTables::LocalTables(ui::MainWindow& window, MatchController& controller, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_matchController{controller}
+{
+    connect(&window, &ui::MainWindow::pageCreated, this, [this](ui::MainWindow::Page page) {
+        if (page == ui::MainWindow::Page::Match)
+            connect(&m_window.matchPage().rockPaperScissorsPanel(), &ui::RockPaperScissorsPanel::decided, this,
+                    &LocalTables::decided);
+    });
+}
+
+LocalTables::~LocalTables() = default;
+
+void LocalTables::decided(int winner)
+{
+    if (LocalGame* local = shown())
+        local->table->startRound(winner == 0 ? Seat::First : Seat::Second);
+}
+
+GamePreferences LocalTables::chosen(const QString& key) const
+{
+    return m_window.preferences().games.value(key);
+}
+
+LocalTables::LocalGame* LocalTables::shown()
+{
+    for (auto& [key, local] : m_tables) {
+        if (local.table.get() == m_matchController.table())
+            return &local;
+    }
+    return nullptr;
+}
+
+bool LocalTables::isShown() const
+{
+    return const_cast<LocalTables*>(this)->shown() != nullptr;
+}
+
+bool LocalTables::isRunning(const QString& key) const
+{
+    const auto found = m_tables.find(key);
+    return found != m_tables.end() && found->second.table->hasMatch() && found->second.table->match().isRunning()
+        && found->second.table->match().plies() > 0;
+}
+
+void LocalTables::open(const QString& key)
+{
+    if (isRunning(key))
+        showTable(m_tables.at(key));
+    else
+        newGame(key);
+}
+
+void LocalTables::newGame(const QString& key)
+{
+    const GamePreferences wanted = chosen(key);
+    makeTable(key, setupFor(*findGame(key), wanted.rule, wanted.size, wanted.opening));
+    LocalGame& local = m_tables.at(key);
+    showTable(local);
+    begin(local);
+}
+
+void LocalTables::setUpRenju(int index)
+{
+    GameSetup setup = *makeSetup("gomoku", "renju", 15);
+    const auto stones = gomoku::renjuOpenings()[static_cast<std::size_t>(index)].stones(setup.size);
+    setup.start.assign(stones.begin(), stones.end());
+    setUp(setup);
+}
+
+void LocalTables::setUpReversi()
+{
+    const auto index = QRandomGenerator::system()->bounded(static_cast<quint32>(reversi::startCount()));
+    GameSetup setup = setupFor(*findGame(u"reversi"_qs), {}, 0, {});
+    for (const reversi::Square square : reversi::startMoves(index))
+        setup.start.push_back(reversi::cellOf(square));
+    setUp(setup);
+}
+
+void LocalTables::playFrom(const GameSetup& setup)
+{
+    setUp(setup, firstToMove(setup) == Side::Black ? Seat::First : Seat::Second);
+}
+
+/// If `black` is not given, the settings decide who plays black.
+void LocalTables::setUp(const GameSetup& setup, std::optional<Seat> black)
+{
+    const QString key = ui::textOf(setup.game->key);
+    makeTable(key, setup);
+    LocalGame& local = m_tables.at(key);
+    const Seat usual = local.chosen.first == GamePreferences::First::Other ? Seat::Second : Seat::First;
+    local.table->startRound(black.value_or(usual));
+    showTable(local);
+}
+
+void LocalTables::makeTable(const QString& key, const GameSetup& setup)
+{
+    if (const auto old = m_tables.find(key); old != m_tables.end()) {
+        if (m_matchController.table() == old->second.table.get())
+            m_matchController.clear();
+        m_tables.erase(old);
+    }
+    LocalGame& local = m_tables[key];
+    local.key = key;
+    local.table = std::make_unique<Table>(setup, Table::NextRound::MadeHere);
+    seatPlayers(local);
+    Q_EMIT tableCreated(*local.table);
+}
+
+std::unique_ptr<Player> LocalTables::makePlayer(const GameInfo& game, std::optional<int> level) const
+{
+    if (!level)
+        return std::make_unique<PersonPlayer>(true);
+    const int known = std::min(*level, game.levels);
+    return std::make_unique<EnginePlayer>(game.makeEngine(known, QRandomGenerator::system()->generate64()), game.score,
+                                          known, pauseOf(m_window.preferences()));
+}
+
+const ui::ExternalEngine* LocalTables::externalEngine(const GameInfo& game, const GamePreferences& chosen) const
+{
+    const ui::ExternalEngine* engine = ui::findEngine(m_window.preferences().engines, chosen.engine);
+    return engine != nullptr && engine->game == ui::textOf(game.key) ? engine : nullptr;
+}
+
+std::unique_ptr<Player> LocalTables::makeOpponent(const GameInfo& game, const GamePreferences& chosen)
+{
+    if (chosen.opponent == GamePreferences::Opponent::Person)
+        return makePlayer(game, std::nullopt);
+    const ui::ExternalEngine* external = externalEngine(game, chosen);
+    if (external == nullptr)
+        return makePlayer(game, chosen.level);
+    auto player = std::make_unique<EnginePlayer>(makeEngine(*external), game.score, 0, pauseOf(m_window.preferences()),
+                                                 external->name, m_reaper);
+    connect(player.get(), &EnginePlayer::failed, this,
+            [this, failed = player.get(), protocol = game.protocol](const EngineFailure& failure) {
+                askForPlayer(failed, protocol, failure);
+            });
+    connect(player.get(), &EnginePlayer::thinkingChanged, this,
+            [this] { m_window.withdraw(ui::Question::Topic::Engine); }); // it thinks again
+    return player;
+}
+
+void LocalTables::askForPlayer(const QPointer<EnginePlayer>& failed, EngineProtocol protocol,
+                               const EngineFailure& failure)
+{
+    m_window.ask({.topic = ui::Question::Topic::Engine,
+                  .text = tr("%1 Who plays on in its place?").arg(failureText(failed->name(), protocol, failure)),
+                  .agree = tr("The &computer"),
+                  .decline = tr("A &person"),
+                  .agreed = [this, failed] { replace(failed, true); },
+                  .declined = [this, failed] { replace(failed, false); }});
+}
+
+void LocalTables::replace(const EnginePlayer* failed, bool byComputer)
+{
+    for (auto& [key, local] : m_tables) {
+        for (const Seat seat : {Seat::First, Seat::Second}) {
+            if (failed == nullptr || local.table->player(seat) != failed)
+                continue; // its game has been closed
+            const GameInfo& game = *local.table->setup().game;
+            local.table->seat(seat, makePlayer(game, byComputer ? std::optional{local.chosen.level} : std::nullopt));
+            if (shown() == &local)
+                m_matchController.update(describe(local));
+            return;
+        }
+    }
+}
+
+void LocalTables::seatPlayers(LocalGame& local)
+{
+    local.chosen = chosen(local.key);
+    const GameInfo& game = *local.table->setup().game;
+    m_window.withdraw(ui::Question::Topic::Engine);
+    local.table->seat(Seat::First, makePlayer(game, m_ownLevel));
+    local.table->seat(Seat::Second, makeOpponent(game, local.chosen));
+}
+
+void LocalTables::begin(LocalGame& local)
+{
+    ui::RockPaperScissorsPanel& panel = m_window.matchPage().rockPaperScissorsPanel();
+    panel.stop();
+    if (local.chosen.first != GamePreferences::First::RockPaperScissors || m_ownLevel) {
+        local.table->startRound(local.chosen.first == GamePreferences::First::Other ? Seat::Second : Seat::First);
+        return;
+    }
+    const ShownTable table = describe(local);
+    ui::RockPaperScissorsPanel::SecondHand computerHand;
+    if (local.chosen.opponent == GamePreferences::Opponent::Computer)
+        computerHand = [] { return static_cast<Hand>(QRandomGenerator::system()->bounded(3)); };
+    panel.start(table.names[0], table.names[1], computerHand);
+}
+
+void LocalTables::restart()
+{
+    if (LocalGame* local = shown(); local != nullptr && local->table->hasMatch()) {
+        m_window.matchPage().rockPaperScissorsPanel().stop();
+        local->table->startRound(local->table->match().initialBlack());
+    }
+}
+
+ShownTable LocalTables::describe(const LocalGame& local) const
+{
+    ShownTable shown;
+    shown.table = local.table.get();
+    int people = 0;
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        const std::size_t which = seat == Seat::First ? 0 : 1;
+        if (const auto* computer = qobject_cast<EnginePlayer*>(local.table->player(seat))) {
+            const GameInfo& game = *local.table->setup().game;
+            shown.names[which] =
+                computer->name().isEmpty() ? ui::computerName(game, computer->level()) : computer->name();
+        } else {
+            shown.names[which] = seat == Seat::First ? playerName(m_window.preferences()) : secondPlayerName();
+            shown.me = seat;
+            ++people;
+        }
+    }
+    if (people != 1)
+        shown.me.reset();
+    return shown;
+}
+
+void LocalTables::showTable(const LocalGame& local)
+{
+    m_window.matchPage().rockPaperScissorsPanel().stop();
+    m_window.setGame(local.key);
+    m_matchController.show(describe(local));
+    m_window.setPage(ui::MainWindow::Page::Match);
+}
+
+void LocalTables::giveWhiteToComputer(bool wanted)
+{
+    LocalGame* local = shown();
+    if (local == nullptr || !local->table->hasMatch())
+        return;
+    const Match& match = local->table->match();
+    const GameInfo& game = *local->table->setup().game;
+    const Seat white = match.seatOf(Side::White);
+    local->table->seat(white, makePlayer(game, wanted ? std::optional{local->chosen.level} : std::nullopt));
+    if (qobject_cast<EnginePlayer*>(local->table->player(opposite(white))) != nullptr)
+        local->table->seat(opposite(white), makePlayer(game, std::nullopt));
+    m_matchController.update(describe(*local));
+}
+
+void LocalTables::applyPreferences()
+{
+    for (auto& [key, local] : m_tables) {
+        for (const Seat seat : {Seat::First, Seat::Second}) {
+            if (auto* computer = qobject_cast<EnginePlayer*>(local.table->player(seat)))
+                computer->setPause(pauseOf(m_window.preferences()));
+        }
+        const GamePreferences wanted = chosen(key);
+        if (wanted.opponent == local.chosen.opponent && wanted.level == local.chosen.level
+            && wanted.engine == local.chosen.engine)
+            continue;
+        seatPlayers(local);
+    }
+    if (LocalGame* local = shown())
+        m_matchController.update(describe(*local));
+}
+
+void LocalTables::retranslate()
+{
+    if (LocalGame* local = shown())
+        m_matchController.update(describe(*local));
+}
+
+} // namespace qipan::app

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "app/history/history_recorder.h"
+#include "app/match/match_controller.h"
+#include "app/tables/engine_player.h"
+#include "app/tables/table.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace qipan::app {
+
+/// Games at this machine: one table for each game, against the computer or a second person. A game stays as it is while
+/// another page is shown.
+class LocalTables final : public QObject {
+    Q_OBJECT
+
+public:
+    LocalTables(ui::MainWindow& window, MatchController& controller, QObject* parent);
+    ~LocalTables() override;
+
+    /// Lets the computer play the user's own seat too, at this level.
+    void setComputerSeat(int level) { m_ownLevel = level; }
+
+    /// Continues the game with this key, or starts one.
+    void open(const QString& key);
+    /// Starts a new game with the current settings; rock-paper-scissors comes first if it decides who begins.
+    void newGame(const QString& key);
+    /// Starts renju with the three stones of an opening: its index in gomoku::renjuOpenings().
+    void setUpRenju(int index);
+    /// Starts reversi after the eight moves of a balanced start, any of reversi::startMoves(); black to move.
+    void setUpReversi();
+    /// Restores and shows a game that an earlier run of the program left. The computer waits for `continueGame`.
+    void resume(const RunningGame& running);
+    /// Lets the computer continue the game with this key, if there is one.
+    void continueGame(const QString& key);
+    /// Starts a game from the setup's initial position; the user moves next.
+    void playFrom(const GameSetup& setup);
+    /// Restarts the shown game from its initial position; the colours stay.
+    void restart();
+    /// Returns whether the match page shows a table of this machine.
+    [[nodiscard]] bool isShown() const;
+    /// Returns whether a local game with this key has started and is not over.
+    [[nodiscard]] bool isRunning(const QString& key) const;
+    /// Returns whether no person has done anything in the game with this key, if there is one.
+    [[nodiscard]] bool isUntouched(const QString& key) const;
+    /// Returns the table of the game with this key, or null.
+    [[nodiscard]] const Table* tableOf(const QString& key) const;
+    /// Returns the players at a table of this machine, for the history.
+    [[nodiscard]] Seating seating(const Table& table) const;
+
+    /// Gives white to the computer, or back to a person.
+    void giveWhiteToComputer(bool wanted);
+    /// Applies changed settings: a new opponent takes its seat at once, everything else counts from the next game on.
+    void applyPreferences();
+    void retranslate();
+
+Q_SIGNALS:
+    /// A table was made; no round has started on it yet.
+    void tableCreated(qipan::app::Table& table);
+    /// The next round at `table` continues `entry`.
+    void resuming(const qipan::app::Table& table, const qipan::app::HistoryEntry& entry);
+
+private:
+    struct LocalGame {
+        QString key;
+        std::unique_ptr<Table> table;
+        ui::GamePreferences chosen; ///< the preferences by which its seats were assigned
+    };
+
+    /// Rock-paper-scissors on the match page decided which player begins: the first (0) or the second (1).
+    void decided(int winner);
+    void makeTable(const QString& key, const GameSetup& setup);
+    /// Starts a game from the setup's initial position and shows it.
+    void setUp(const GameSetup& setup, std::optional<Seat> black = std::nullopt);
+    void seatPlayers(LocalGame& local);
+    void begin(LocalGame& local);
+    void showTable(const LocalGame& local);
+    [[nodiscard]] std::unique_ptr<Player> playerFor(const LocalGame& local, const SeatHolder& holder);
+    [[nodiscard]] LocalGame* shown();
+    [[nodiscard]] ShownTable describe(const LocalGame& local) const;
+    [[nodiscard]] ui::GamePreferences chosen(const QString& key) const;
+    [[nodiscard]] std::unique_ptr<Player> makePlayer(const GameInfo& game, std::optional<int> level) const;
+    /// Makes the chosen computer opponent: an external engine or the built-in one.
+    [[nodiscard]] std::unique_ptr<Player> makeOpponent(const GameInfo& game, const ui::GamePreferences& chosen);
+    [[nodiscard]] const ui::ExternalEngine* externalEngine(const GameInfo& game,
+                                                           const ui::GamePreferences& chosen) const;
+    /// Asks who takes over the seat of an engine that failed.
+    void askForPlayer(const QPointer<EnginePlayer>& failed, EngineProtocol protocol, const EngineFailure& failure);
+    void replace(const EnginePlayer* failed, bool byComputer);
+
+    ui::MainWindow& m_window;
+    MatchController& m_matchController;
+    std::optional<int> m_ownLevel;
+    std::shared_ptr<ThreadReaper> m_reaper = std::make_shared<ThreadReaper>(); ///< of external engines
+    std::map<QString, LocalGame> m_tables;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,97 @@
+// Storing and resuming local games.
+#include "app/base/names.h"
+#include "app/match/local_tables.h"
+#include "ui/base/texts.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace qipan::app {
+
+bool LocalTables::isUntouched(const QString& key) const
+{
+    const auto found = m_tables.find(key);
+    if (found == m_tables.end() || !found->second.table->hasMatch())
+        return true;
+    const Table& table = *found->second.table;
+    for (int ply = static_cast<int>(table.givenPlies()); ply < table.match().plies(); ++ply) {
+        if (qobject_cast<EnginePlayer*>(table.player(table.match().seatOfPly(ply))) == nullptr)
+            return false;
+    }
+    return table.givenPlies() == 0 && table.match().isRunning();
+}
+
+const Table* LocalTables::tableOf(const QString& key) const
+{
+    const auto found = m_tables.find(key);
+    return found != m_tables.end() ? found->second.table.get() : nullptr;
+}
+
+Seating LocalTables::seating(const Table& table) const
+{
+    Seating seating;
+    const GameInfo& game = *table.setup().game;
+    const ui::Preferences& preferences = m_window.preferences();
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        const std::size_t which = seat == Seat::First ? 0 : 1;
+        PlayerEntry& side = seating.sides[which];
+        const auto* computer = qobject_cast<EnginePlayer*>(table.player(seat));
+        if (computer == nullptr) {
+            side.name = seat == Seat::First ? playerName(preferences) : secondPlayerName();
+            side.kind = seat == Seat::Second ? PlayerKind::SecondPlayer
+                : preferences.name.isEmpty() ? PlayerKind::Guest
+                                             : PlayerKind::Me;
+        } else if (computer->name().isEmpty()) {
+            side = {ui::computerName(game, computer->level()), PlayerKind::Computer, computer->level()};
+            seating.holders[which] = {SeatHolder::Kind::Computer, computer->level()};
+        } else {
+            side = {computer->name(), PlayerKind::Engine, 0};
+            seating.holders[which] = {SeatHolder::Kind::Engine, m_tables.at(ui::textOf(game.key)).chosen.engine};
+        }
+    }
+    return seating;
+}
+
+std::unique_ptr<Player> LocalTables::playerFor(const LocalGame& local, const SeatHolder& holder)
+{
+    const GameInfo& game = *local.table->setup().game;
+    if (holder.kind == SeatHolder::Kind::Person)
+        return makePlayer(game, std::nullopt);
+    if (holder.kind == SeatHolder::Kind::Computer)
+        return makePlayer(game, std::clamp(holder.number, 1, game.levels));
+    ui::GamePreferences chosen = local.chosen; // the built-in computer if that engine is no longer configured
+    chosen.opponent = ui::GamePreferences::Opponent::Computer;
+    chosen.engine = holder.number;
+    return makeOpponent(game, chosen);
+}
+
+void LocalTables::resume(const RunningGame& running)
+{
+    const QString key = running.entry.game;
+    makeTable(key, running.setup);
+    LocalGame& local = m_tables.at(key);
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        auto player = playerFor(local, running.holders[seat == Seat::First ? 0 : 1]);
+        if (auto* computer = qobject_cast<EnginePlayer*>(player.get()))
+            computer->hold();
+        local.table->seat(seat, std::move(player));
+    }
+    Q_EMIT resuming(*local.table, running.entry);
+    [[maybe_unused]] const bool isTaken = local.table->takeOver(running.setup, 1, running.snapshot, std::nullopt);
+    assert(isTaken); // validated when the game was read
+    showTable(local);
+}
+
+void LocalTables::continueGame(const QString& key)
+{
+    const Table* table = tableOf(key);
+    if (table == nullptr || !table->hasMatch())
+        return;
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        if (auto* computer = qobject_cast<EnginePlayer*>(table->player(seat)))
+            computer->resume(table->match());
+    }
+}
+
+} // namespace qipan::app

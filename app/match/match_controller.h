@@ -1,0 +1,126 @@
+#pragma once
+
+#include "app/match/match_presenter.h"
+#include "app/match/shown_table.h"
+#include "core/board/engine.h"
+#include "ui/base/actions.h"
+#include "ui/shell/main_window.h"
+#include "ui/theme/theme.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+
+namespace qipan::ui {
+class TurnBoardView;
+}
+
+namespace qipan::app {
+
+class HintFinder;
+
+/// Connects a table with the match page: shows its events, and turns clicks and actions into commands.
+class MatchController final : public QObject {
+    Q_OBJECT
+
+public:
+    MatchController(ui::MainWindow& window, QObject* parent);
+    ~MatchController() override;
+
+    /// Shows a table on the page. The table must outlive this: call `clear` before it is destroyed.
+    void show(const ShownTable& shown);
+    void clear();
+    [[nodiscard]] Table* table() const { return m_shown.table; }
+    [[nodiscard]] const ShownTable& shown() const { return m_shown; }
+    /// Returns the position on the board: the current one of the match, or an earlier one that the user is viewing.
+    /// Precondition: shown().hasMatch().
+    [[nodiscard]] const BoardGame& position() const { return m_browsed ? *m_browsed : m_shown.match().game(); }
+    /// Returns the shown board, or null. It is replaced with each `shownChanged` and when the setup changes.
+    [[nodiscard]] ui::TurnBoardView* view() const;
+
+    /// Call when the names, details or state of the shown table changed.
+    void update(const ShownTable& shown);
+    /// Call when only the clocks, the score or the spectators of the shown table changed; the board is not redrawn.
+    void updateFigures(const ShownTable& shown);
+    /// Applies changed settings.
+    void applyPreferences();
+    void applyTheme(const ui::Theme& theme);
+    /// Call after the language changed and after `update`.
+    void retranslate();
+
+    /// Returns the state of the actions for moves.
+    [[nodiscard]] ui::ActionState actionState() const;
+    /// Returns whether the position on the board may be analysed: never during a LAN game, whether played or watched.
+    [[nodiscard]] bool mayAnalyse() const;
+    /// Returns one sentence: whose turn it is, or how the game ended.
+    [[nodiscard]] QString stateText() const;
+
+    void undo();
+    void redo();
+    void hint();
+    void offerDraw();
+    void resign();
+    /// Shows the position after this many plies, clamped to the match. Takes nothing back; the current position is
+    /// shown again as soon as it changes.
+    void showPly(std::ptrdiff_t plies);
+    /// Moves by this many plies from the shown position, backwards if negative.
+    void stepBy(std::ptrdiff_t plies);
+    void showLatest();
+
+Q_SIGNALS:
+    /// The available actions or the status text changed.
+    void changed();
+    /// A different table, or none, is shown.
+    void shownChanged();
+    /// Something happened that deserves the attention of a user who is elsewhere.
+    void attentionNeeded();
+    /// A click in reversi gives a seat to the computer or back to a person.
+    void computerRequested(bool wanted);
+    /// After the end of a round: Enter, or a click where no move is possible.
+    void nextRequested();
+
+private:
+    void connectPage();
+    void makeView();
+    [[nodiscard]] bool isViewOfSetup() const { return m_viewSetup == m_shown.table->setup(); }
+    void refresh(bool animate);
+    void showPlayers();
+    void setStatus(const QString& text);
+    void showRound();
+    void showTurn();
+    void happened(const Event& event);
+    void showRequest(const Asked& asked);
+    void showEnd(const Verdict& verdict);
+    void answered(bool accept);
+    void withdraw();
+    void chooseOpening(OpeningChoice choice);
+    void showOpening();
+    void chosen(Cell cell, Qt::MouseButton button);
+    /// In reversi, the middle and right buttons give a seat to the computer or back. Returns whether this one did.
+    bool switchesSeat(Qt::MouseButton button);
+    void place(Cell cell);
+    /// Hints and marked threats are not available to players of a LAN game.
+    [[nodiscard]] bool mayBeHelped() const { return !m_shown.isOnLan || m_shown.isSpectated; }
+    void showHint(const std::vector<SearchResult>& hints);
+    void refuse(const QString& why);
+    void refused(Seat by, const Command& command, Refusal why);
+    [[nodiscard]] QString refusalText(const Command& command, Refusal why) const;
+    void ask(RequestKind kind);
+
+    ui::MainWindow& m_window;
+    const MatchPresenter m_presenter;
+    ui::Theme m_theme;
+    ShownTable m_shown;
+    QPointer<ui::TurnBoardView> m_view;
+    GameSetup m_viewSetup;
+    int m_shownRound = 0;                 ///< the round number of the table
+    std::unique_ptr<BoardGame> m_browsed; ///< an earlier position that the user is viewing instead of the current one
+    std::unique_ptr<HintFinder> m_hints;
+    std::unique_ptr<QObject> m_connections;       ///< context of the connections to the shown table
+    std::unique_ptr<QObject> m_playerConnections; ///< and of those to its players, who may change
+};
+
+} // namespace qipan::app

@@ -1,0 +1,139 @@
+#include "app/match/match_presenter.h"
+
+#include "app/tables/engine_player.h"
+#include "ui/board/turn_board_view.h"
+#include "ui/game_appearance.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/player_strip.h"
+#include "ui/shell/main_window.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+#include <vector>
+
+namespace qipan::app {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(MatchPresenter)
+};
+
+[[nodiscard]] bool countsDiscs(const ShownTable& shown)
+{
+    return ui::findAppearance(shown.table->setup().game->key)->countsDiscs;
+}
+
+/// Returns the number of plies on the board after each entry of the move list. A pass has an entry of its own, so that
+/// each colour keeps its column; the number of plies does not change there.
+[[nodiscard]] std::vector<int> pliesBehindEach(const BoardGame& game)
+{
+    std::vector<int> behind;
+    int plies = 0;
+    Side expected = Side::Black;
+    for (const Ply& ply : game.plies()) {
+        if (ply.side != expected)
+            behind.push_back(plies);
+        behind.push_back(++plies);
+        expected = opposite(ply.side);
+    }
+    return behind;
+}
+
+} // namespace
+
+ui::StripState MatchPresenter::strip(const ShownTable& shown, const BoardGame* position, Seat seat)
+{
+    const std::size_t which = seat == Seat::First ? 0 : 1;
+    ui::StripState strip;
+    strip.name = shown.names[which];
+    strip.detail = shown.details[which];
+    if (shown.score)
+        strip.score = shown.score->halfPoints(seat) / 2.0;
+    if (position == nullptr)
+        return strip; // the colours are not decided yet
+    const Match& match = shown.match();
+    const Side side = match.sideOf(seat);
+    if (!match.openingTurn())
+        strip.side = side; // the colours may be swapped until the last choice of the opening
+    if (countsDiscs(shown))
+        strip.count = position->count(side);
+    strip.toMove = shown.isRunning() && match.seatToMove() == seat;
+    strip.winner = match.verdict() && match.verdict()->outcome.winner == side;
+    const auto* computer = qobject_cast<const EnginePlayer*>(shown.table->player(seat));
+    if (computer != nullptr && computer->isThinking())
+        strip.note = Tr::tr("thinking …");
+    else if (match.request(seat))
+        strip.note = Tr::tr("waits for an answer");
+    return strip;
+}
+
+void MatchPresenter::showPlayers(const ShownTable& shown, const BoardGame* position) const
+{
+    m_window.matchPage().setStrip(0, strip(shown, position, Seat::First));
+    m_window.matchPage().setStrip(1, strip(shown, position, Seat::Second));
+    m_window.matchPage().setSpectators(shown.spectators);
+    showClocks(shown);
+}
+
+void MatchPresenter::showClocks(const ShownTable& shown) const
+{
+    const TableClock* clock = shown.table->clock();
+    const bool hasClock = clock != nullptr && shown.knowsClock && shown.hasMatch();
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        const int which = seat == Seat::First ? 0 : 1;
+        if (!hasClock) {
+            m_window.matchPage().setClock(which, std::nullopt, false);
+            continue;
+        }
+        const Side side = shown.match().sideOf(seat);
+        const ClockTimes left = clock->left();
+        m_window.matchPage().setClock(which, side == Side::Black ? left.black : left.white, clock->running() == side);
+    }
+}
+
+void MatchPresenter::showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const
+{
+    const auto& plies = shown.match().game().plies();
+    const auto shownPlies = static_cast<int>(view.position().plies().size());
+    QStringList moves;
+    std::optional<int> picked;
+    int before = 0;
+    for (const int behind : pliesBehindEach(shown.match().game())) {
+        const bool isPass = behind == before;
+        if (!isPass && behind == shownPlies)
+            picked = static_cast<int>(moves.size());
+        const bool isBeforeAll = isPass && behind == 0 && shown.table->setup().position; // white began in that position
+        moves << (isBeforeAll  ? u"…"_qs
+                      : isPass ? Tr::tr("pass")
+                               : view.nameOf(plies[static_cast<std::size_t>(behind) - 1].cell));
+        before = behind;
+    }
+    m_window.matchPage().setMoves(moves, picked);
+}
+
+int MatchPresenter::pliesBehind(const BoardGame& game, int listed)
+{
+    return pliesBehindEach(game)[static_cast<std::size_t>(listed)];
+}
+
+void MatchPresenter::showLine(const ShownTable& shown, const BoardGame& position) const
+{
+    if (!countsDiscs(shown))
+        return m_window.matchPage().setLine({}); // the status bar shows it
+    const int black = position.count(Side::Black);
+    const int white = position.count(Side::White);
+    const bool computer = shown.isComputer(Seat::First) || shown.isComputer(Seat::Second);
+    const bool continues = shown.isRunning() || position.plies().size() < shown.match().game().plies().size();
+    const QString turn =
+        continues ? Tr::tr("%1 to move").arg(MatchText::side(position.sideToMove())) : Tr::tr("game over");
+    m_window.matchPage().setLine(Tr::tr("Black %1 · White %2 · %3/%4 · %5 · computer %6")
+                                     .arg(black)
+                                     .arg(white)
+                                     .arg(black + white)
+                                     .arg(position.size().cells())
+                                     .arg(turn, computer ? Tr::tr("on") : Tr::tr("off")));
+}
+
+} // namespace qipan::app

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/match/shown_table.h"
+
+namespace qipan::ui {
+class MainWindow;
+struct StripState;
+class TurnBoardView;
+} // namespace qipan::ui
+
+namespace qipan::app {
+
+/// Updates what surrounds the board of the match page: the two players, the move list and the line below.
+class MatchPresenter final {
+public:
+    /// The page itself is not accessed before there is something to show.
+    explicit MatchPresenter(ui::MainWindow& window)
+        : m_window{window}
+    {
+    }
+
+    /// Shows names and the disc counts of `position`, which is null before the first round.
+    void showPlayers(const ShownTable& shown, const BoardGame* position) const;
+    /// `view` names the cells and determines which move is current.
+    void showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const;
+    /// Shows the status line of a position of the match if the game counts discs, and none otherwise.
+    void showLine(const ShownTable& shown, const BoardGame& position) const;
+    /// Returns the number of plies on the board after this entry of the move list, in which passes have entries too.
+    /// Precondition: the list of this game has such an entry.
+    [[nodiscard]] static int pliesBehind(const BoardGame& game, int listed);
+
+private:
+    void showClocks(const ShownTable& shown) const;
+    [[nodiscard]] static ui::StripState strip(const ShownTable& shown, const BoardGame* position, Seat seat);
+
+    ui::MainWindow& m_window;
+};
+
+} // namespace qipan::app

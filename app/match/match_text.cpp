@@ -1,0 +1,224 @@
+#include "app/match/match_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace qipan::app {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(MatchText)
+};
+
+[[nodiscard]] QString thing(RequestKind kind)
+{
+    switch (kind) {
+    case RequestKind::Undo:
+        return Tr::tr("the take-back");
+    case RequestKind::Draw:
+        return Tr::tr("the draw");
+    case RequestKind::Restart:
+        return Tr::tr("the restart");
+    case RequestKind::Again:
+        return Tr::tr("another game");
+    }
+    return {};
+}
+
+/// Explains black's loss by a forbidden point, with a placeholder for the winner. The kind of the point is unknown if
+/// only another program reported it.
+[[nodiscard]] QString forbiddenText(const BoardGame& game)
+{
+    Forbidden kind = Forbidden::None;
+    if (!game.plies().empty()) {
+        const auto before = game.clone();
+        before->takeBack();
+        const auto cells = before->forbiddenCells();
+        const auto found = std::ranges::find(cells, game.plies().back().cell, &ForbiddenCell::cell);
+        kind = found == cells.end() ? Forbidden::None : found->kind;
+    }
+    switch (kind) {
+    case Forbidden::None:
+        break;
+    case Forbidden::Overline:
+        return Tr::tr("%1 wins: black played an overline, which is forbidden.");
+    case Forbidden::DoubleFour:
+        return Tr::tr("%1 wins: black played a double four, which is forbidden.");
+    case Forbidden::DoubleThree:
+        return Tr::tr("%1 wins: black played a double three, which is forbidden.");
+    }
+    return Tr::tr("%1 wins: black played a forbidden point.");
+}
+
+/// Describes how a game ended; `names` are those of black and white.
+[[nodiscard]] QString outcomeText(const BoardGame& game, const Outcome& outcome, const std::array<QString, 2>& names)
+{
+    if (!outcome.winner) {
+        switch (outcome.reason) {
+        case EndReason::Agreed:
+            return Tr::tr("A draw, as both agreed.");
+        case EndReason::Full:
+            return Tr::tr("A draw: the board is full.");
+        case EndReason::Count:
+            return Tr::tr("A draw: %1 discs each.").arg(game.count(Side::Black));
+        default:
+            return Tr::tr("A draw.");
+        }
+    }
+    const Side winner = *outcome.winner;
+    const QString& who = names[winner == Side::Black ? 0 : 1];
+    const QString& other = names[winner == Side::Black ? 1 : 0];
+    switch (outcome.reason) {
+    case EndReason::Five:
+        return Tr::tr("%1 wins with five in a row.").arg(who);
+    case EndReason::Forbidden:
+        return forbiddenText(game).arg(who);
+    case EndReason::Count:
+        return Tr::tr("%1 wins %2 to %3.")
+            .arg(who, QString::number(game.count(winner)), QString::number(game.count(opposite(winner))));
+    case EndReason::Resign:
+        return Tr::tr("%1 wins: %2 resigned.").arg(who, other);
+    case EndReason::Timeout:
+        return Tr::tr("%1 wins: %2 ran out of time.").arg(who, other);
+    default:
+        return Tr::tr("%1 wins.").arg(who);
+    }
+}
+
+} // namespace
+
+QString MatchText::side(Side side)
+{
+    return side == Side::Black ? Tr::tr("Black") : Tr::tr("White");
+}
+
+QString MatchText::state(const Match& match) const
+{
+    if (match.verdict())
+        return verdict(match, *match.verdict());
+    if (match.finished())
+        return Tr::tr("The next game begins at once.");
+    if (m_me && match.request(*m_me))
+        return Tr::tr("Waiting for the answer of %1.").arg(name(opposite(*m_me)));
+    if (m_me && match.request(opposite(*m_me)))
+        return Tr::tr("%1 waits for your answer: F8 agrees, F9 refuses.").arg(name(opposite(*m_me)));
+    if (const QString text = opening(match); !text.isEmpty())
+        return text;
+    const Seat turn = match.seatToMove();
+    const QString colour = side(match.game().sideToMove());
+    if (!m_me)
+        return Tr::tr("%1 to move: %2.").arg(colour, name(turn));
+    if (turn == *m_me)
+        return Tr::tr("Your turn: you play %1.").arg(colour);
+    return Tr::tr("%1 to move: %2.").arg(colour, name(turn));
+}
+
+QString MatchText::verdict(const Match& match, const Verdict& verdict) const
+{
+    const auto who = [&](Side side) { return Tr::tr("%1 (%2)").arg(name(match.seatOf(side)), MatchText::side(side)); };
+    return outcomeText(match.game(), verdict.outcome, {who(Side::Black), who(Side::White)});
+}
+
+QString MatchText::ending(const BoardGame& game)
+{
+    return outcomeText(game, *game.outcome(), {side(Side::Black), side(Side::White)});
+}
+
+QString MatchText::question(const Asked& asked) const
+{
+    const QString who = name(asked.by);
+    switch (asked.kind) {
+    case RequestKind::Undo:
+        return Tr::tr("%1 would like to take the last move back.").arg(who);
+    case RequestKind::Draw:
+        return Tr::tr("%1 offers a draw.").arg(who);
+    case RequestKind::Restart:
+        return Tr::tr("%1 would like to start this game afresh.").arg(who);
+    case RequestKind::Again:
+        return Tr::tr("%1 would like another game, colours swapped.").arg(who);
+    }
+    return {};
+}
+
+QString MatchText::waiting(const Asked& asked) const
+{
+    const QString who = name(opposite(asked.by));
+    switch (asked.kind) {
+    case RequestKind::Undo:
+        return Tr::tr("You asked to take a move back. Waiting for %1 …").arg(who);
+    case RequestKind::Draw:
+        return Tr::tr("You offered a draw. Waiting for %1 …").arg(who);
+    case RequestKind::Restart:
+        return Tr::tr("You asked to start afresh. Waiting for %1 …").arg(who);
+    case RequestKind::Again:
+        return Tr::tr("You asked for another game. Waiting for %1 …").arg(who);
+    }
+    return {};
+}
+
+QString MatchText::answer(const Answered& answered) const
+{
+    if (!answered.accept)
+        return refused(answered);
+    const Seat answerer = opposite(answered.asker);
+    if (answerer == m_me)
+        return Tr::tr("You agreed to %1.").arg(thing(answered.kind));
+    return Tr::tr("%1 agreed to %2.").arg(name(answerer), thing(answered.kind));
+}
+
+QString MatchText::refused(const Answered& answered) const
+{
+    const QString asker = name(answered.asker);
+    switch (answered.reason.value_or(AnswerReason::Other)) {
+    case AnswerReason::Stale:
+        return Tr::tr("The request for %1 crossed with a move and does not count.").arg(thing(answered.kind));
+    case AnswerReason::Crossed:
+        return Tr::tr("Both asked at the same time: the host's request goes first.");
+    case AnswerReason::Nothing:
+        return Tr::tr("There is no move to take back.");
+    case AnswerReason::Withdrawn:
+        return Tr::tr("%1 withdrew the request for %2.").arg(asker, thing(answered.kind));
+    case AnswerReason::Other:
+        break;
+    }
+    const Seat answerer = opposite(answered.asker);
+    if (answerer == m_me)
+        return Tr::tr("You refused %1.").arg(thing(answered.kind));
+    return Tr::tr("%1 refused %2.").arg(name(answerer), thing(answered.kind));
+}
+
+QString MatchText::refusal(Refusal why, const Match& match) const
+{
+    switch (why) {
+    case Refusal::NotYourTurn:
+    case Refusal::WrongPly:
+        return Tr::tr("It is not your turn: %1 is to move.").arg(name(match.seatToMove()));
+    case Refusal::Late:
+        return Tr::tr("The game is over. F1 starts another one.");
+    case Refusal::Waiting:
+        return Tr::tr("Your request waits for an answer first.");
+    case Refusal::AnswerFirst:
+    case Refusal::Crossed:
+        return Tr::tr("Answer the other side's request first.");
+    case Refusal::Nothing:
+        return Tr::tr("There is no move to take back.");
+    case Refusal::ChooseFirst:
+        return Tr::tr("Take a colour first.");
+    case Refusal::Outside:
+    case Refusal::Occupied:
+    case Refusal::NoFlip:
+    case Refusal::Opening:
+        return Tr::tr("That cell cannot be played.");
+    case Refusal::Stale:
+    case Refusal::NothingToAnswer:
+    case Refusal::AlreadySettled:
+    case Refusal::NotInThisState:
+    case Refusal::Desync:
+        break;
+    }
+    return Tr::tr("That is not possible now.");
+}
+
+} // namespace qipan::app

@@ -1,0 +1,210 @@
+#include "app/match/resume_controller.h"
+
+#include "app/base/names.h"
+#include "app/history/running_file.h"
+#include "ui/base/texts.h"
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr std::chrono::seconds searchAgain{5};
+
+/// Returns the name of the opponent of the person here; the second player if both are people.
+[[nodiscard]] QString opponentIn(const RunningGame& running)
+{
+    const auto& [black, white] = running.entry.sides;
+    const bool isBlackUs = black.kind == PlayerKind::Me || black.kind == PlayerKind::Guest;
+    const PlayerEntry& side = isBlackUs ? white : black;
+    if (side.kind == PlayerKind::Computer) // in the current language
+        return ui::computerName(*running.setup.game, std::clamp(side.level, 1, running.setup.game->levels));
+    return side.kind == PlayerKind::SecondPlayer ? secondPlayerName() : side.name;
+}
+
+} // namespace
+
+ResumeController::ResumeController(ui::MainWindow& window, LocalTables& tables, HistoryStore& store, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_tables{tables}
+    , m_store{store}
+{
+    m_again.setInterval(searchAgain);
+    m_again.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, &ResumeController::findInterrupted);
+}
+
+void ResumeController::findInterrupted()
+{
+    adopt(0, [this] {
+        if (!m_running.empty())
+            Q_EMIT found();
+    });
+}
+
+void ResumeController::adopt(qint64 wanted, std::function<void()> then)
+{
+    struct Adopted {
+        std::vector<RunningGame> games;
+        QHash<QString, int> left;
+    };
+    m_store.ask(
+        *this,
+        [wanted](HistoryFile& file) -> Result<Adopted, QString> {
+            RunningFile running{file.data()};
+            auto games = running.adopt(wanted);
+            if (!games)
+                return games.error();
+            // These games are claimed now, even if the others cannot be counted.
+            const auto left = running.countOrphaned();
+            return Adopted{std::move(games.value()), left ? *left : QHash<QString, int>{}};
+        },
+        [this, then = std::move(then)](const Result<Adopted, QString>& taken) {
+            if (taken) {
+                m_running.insert(m_running.begin(), taken->games.begin(), taken->games.end());
+                m_orphaned = taken->left;
+            } else {
+                m_again.start();
+            }
+            std::ranges::stable_sort(m_running, std::ranges::greater{},
+                                     [](const RunningGame& running) { return running.entry.ended; });
+            then();
+        });
+}
+
+bool ResumeController::has(const QString& key) const
+{
+    return std::ranges::any_of(m_running, [&](const RunningGame& each) { return each.entry.game == key; });
+}
+
+RunningGame ResumeController::take(std::vector<RunningGame>::iterator place)
+{
+    RunningGame running = std::move(*place);
+    m_running.erase(place);
+    return running;
+}
+
+void ResumeController::open(const QString& key)
+{
+    show(take(std::ranges::find(m_running, key, [](const RunningGame& each) { return each.entry.game; })));
+}
+
+void ResumeController::open(qint64 id, std::function<void()> otherwise)
+{
+    // The program that played it may have ended after the start of this one.
+    adopt(id, [this, id, page = m_window.page(), otherwise = std::move(otherwise)] {
+        if (m_window.page() != page)
+            return; // the user went on to another page
+        const auto found = std::ranges::find(m_running, id, [](const RunningGame& each) { return each.entry.id; });
+        if (found == m_running.end())
+            return otherwise();
+        const RunningGame running = take(found);
+        if (!m_tables.isRunning(running.entry.game))
+            return show(running);
+        Q_EMIT replacing(*m_tables.tableOf(running.entry.game));
+        adopt(0, [this, running] { show(running); });
+    });
+}
+
+void ResumeController::forget(const std::vector<qint64>& ids)
+{
+    std::erase_if(m_running,
+                  [&](const RunningGame& each) { return std::ranges::find(ids, each.entry.id) != ids.end(); });
+    m_store.ask(
+        *this, [](HistoryFile& file) { return RunningFile{file.data()}.countOrphaned(); },
+        [this](const Result<QHash<QString, int>, QString>& left) {
+            if (left)
+                m_orphaned = *left;
+        });
+}
+
+void ResumeController::show(const RunningGame& running)
+{
+    const QString key = running.entry.game;
+    m_tables.resume(running);
+    const auto continueGame = [this, key] {
+        m_open.remove(key);
+        m_tables.continueGame(key);
+    };
+    ui::Question asked{.topic = ui::Question::Topic::Resume,
+                       .text = question(running),
+                       .agree = tr("&Continue"),
+                       .decline = tr("&New game"),
+                       .agreed = continueGame,
+                       .declined =
+                           [this, key] {
+                               m_open.remove(key);
+                               m_tables.newGame(key);
+                           },
+                       .isChoice = true,
+                       .left = continueGame};
+    if (othersOf(key) > 0) {
+        asked.other = tr("Show &all");
+        asked.otherwise = [this, continueGame, key] {
+            continueGame();
+            Q_EMIT listRequested(key);
+        };
+    }
+    m_open.insert(key, asked);
+    m_shown = key;
+    m_window.ask(std::move(asked));
+    followTable(key);
+}
+
+/// Any action at the table answers the question, because the computer waits.
+void ResumeController::followTable(const QString& key)
+{
+    const Table* table = m_tables.tableOf(key);
+    std::unique_ptr<QObject>& connections = m_connections[key];
+    connections = std::make_unique<QObject>();
+    const auto answered = [this, key] {
+        end(key);
+        m_tables.continueGame(key);
+    };
+    connect(table, &Table::happened, connections.get(), answered);
+    connect(table, &Table::roundStarted, connections.get(), answered);
+    connect(table, &Table::seated, connections.get(), answered);
+    connect(table, &QObject::destroyed, connections.get(), [this, key, window = QPointer<ui::MainWindow>{&m_window}] {
+        if (window) // at exit the window may be destroyed first
+            end(key);
+    });
+}
+
+void ResumeController::end(const QString& key)
+{
+    if (m_open.remove(key) > 0 && key == m_shown)
+        m_window.withdraw(ui::Question::Topic::Resume);
+}
+
+void ResumeController::showBoard(const QString& key)
+{
+    if (key == m_shown)
+        return;
+    m_shown = key;
+    if (const auto open = m_open.constFind(key); open != m_open.constEnd())
+        m_window.ask(*open);
+    else
+        m_window.withdraw(ui::Question::Topic::Resume);
+}
+
+int ResumeController::othersOf(const QString& key) const
+{
+    const auto isOfThat = [&](const RunningGame& each) { return each.entry.game == key; };
+    return static_cast<int>(std::ranges::count_if(m_running, isOfThat)) + m_orphaned.value(key);
+}
+
+QString ResumeController::question(const RunningGame& running) const
+{
+    const QString text =
+        tr("A game of %1 against %2 was broken off at move %3. Go on?")
+            .arg(ui::gameName(running.entry.game), opponentIn(running), QString::number(running.entry.plies));
+    const int others = othersOf(running.entry.game);
+    return others == 0 ? text : text + u' ' + tr("%Ln more can go on too.", nullptr, others);
+}
+
+} // namespace qipan::app

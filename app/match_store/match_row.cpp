@@ -1,0 +1,318 @@
+#include "app/match_store/match_row.h"
+
+#include "app/store/row_reader.h"
+#include "net/text.h"
+#include "net/words.h"
+#include "ui/base/texts.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <memory>
+
+namespace qipan::app {
+
+namespace {
+
+using net::endWords;
+using net::seatWords;
+using net::winnerWords;
+
+constexpr int most = std::numeric_limits<int>::max();
+constexpr int longestPause = 300'000;
+constexpr qsizetype tokenLength = 32;
+constexpr int longestPlies = 10'000;
+constexpr int longestName = 4 * net::maxNameLength; // before it is sanitized
+
+constexpr std::array columns{
+    MatchColumn{"role", 8},
+    MatchColumn{"token", tokenLength},
+    MatchColumn{"address", 300},
+    MatchColumn{"port", 0},
+    MatchColumn{"passcode", 1000},
+    MatchColumn{"accept_anyone", 0},
+    MatchColumn{"offered_game", 32},
+    MatchColumn{"offered_rule", 32},
+    MatchColumn{"offered_size", 0},
+    MatchColumn{"offered_opening", 16},
+    MatchColumn{"offered_start", longestPlies},
+    MatchColumn{"first", 8},
+    MatchColumn{"game", 32},
+    MatchColumn{"rule", 32},
+    MatchColumn{"size", 0},
+    MatchColumn{"opening", 16},
+    MatchColumn{"start", longestPlies},
+    MatchColumn{"main_s", 0},
+    MatchColumn{"increment_s", 0},
+    MatchColumn{"black_ms", 0},
+    MatchColumn{"white_ms", 0},
+    MatchColumn{"own_name", longestName},
+    MatchColumn{"peer_name", longestName},
+    MatchColumn{"round", 0},
+    MatchColumn{"black", 8},
+    MatchColumn{"plies", longestPlies},
+    MatchColumn{"takes", 16},
+    MatchColumn{"undos", 0},
+    MatchColumn{"last_request", 0},
+    MatchColumn{"verdict_plies", 0},
+    MatchColumn{"verdict_winner", 8},
+    MatchColumn{"verdict_reason", 16},
+    MatchColumn{"paused_ms", 0},
+    MatchColumn{"host_wins", 0},
+    MatchColumn{"guest_wins", 0},
+    MatchColumn{"draws", 0},
+    MatchColumn{"last_sign", 0},
+    MatchColumn{"refused", 0},
+};
+
+/// "7,7 8,8": columns and rows from 0.
+[[nodiscard]] QString textOf(const std::vector<Cell>& plies)
+{
+    QStringList cells;
+    for (const Cell cell : plies)
+        cells << QString::number(cell.x) + u',' + QString::number(cell.y);
+    return cells.join(u' ');
+}
+
+/// "two,black"
+[[nodiscard]] QString textOf(const std::vector<OpeningChoice>& openingChoices)
+{
+    QStringList words;
+    for (const OpeningChoice choice : openingChoices)
+        words << ui::textOf(keyOf(choice));
+    return words.join(u',');
+}
+
+/// Refuses the row if such choices are impossible in the round.
+[[nodiscard]] std::vector<OpeningChoice> readOpeningChoices(RowReader& row, Opening opening, const QString& text,
+                                                            int plies)
+{
+    std::vector<OpeningChoice> openingChoices;
+    for (const QString& word : text.isEmpty() ? QStringList{} : text.split(u',')) {
+        const auto choice = openingChoiceOf(word.toStdString());
+        if (!choice) {
+            row.refuse();
+            return {};
+        }
+        openingChoices.push_back(*choice);
+    }
+    if (!areValidChoices(opening, plies, openingChoices))
+        row.refuse();
+    return openingChoices;
+}
+
+[[nodiscard]] bool isToken(const QString& text)
+{
+    return text.size() == tokenLength && std::ranges::all_of(text, [](QChar digit) {
+               return (digit >= u'0' && digit <= u'9') || (digit >= u'a' && digit <= u'f')
+                   || (digit >= u'A' && digit <= u'F');
+           });
+}
+
+[[nodiscard]] bool isAddress(const QString& text)
+{
+    return !text.isEmpty() && net::cleanText(text) == text;
+}
+
+[[nodiscard]] std::optional<int> coordinate(const QString& text)
+{
+    bool isNumber = false;
+    const int value = text.toInt(&isNumber);
+    return isNumber && QString::number(value) == text ? std::optional{value} : std::nullopt;
+}
+
+/// Plays the plies of a text on an empty game; returns false at the first illegal one.
+[[nodiscard]] bool replay(BoardGame& game, const QString& text)
+{
+    if (text.isEmpty())
+        return true;
+    const QStringList cells = text.split(u' ');
+    return std::ranges::all_of(cells, [&](const QString& each) {
+        const qsizetype comma = each.indexOf(u',');
+        if (comma < 0)
+            return false;
+        const auto x = coordinate(each.left(comma));
+        const auto y = coordinate(each.mid(comma + 1));
+        if (!x || !y || game.moveError({*x, *y}))
+            return false;
+        game.play({*x, *y});
+        return true;
+    });
+}
+
+[[nodiscard]] std::vector<Cell> cellsOf(const BoardGame& game)
+{
+    std::vector<Cell> cells;
+    for (const Ply& ply : game.plies())
+        cells.push_back(ply.cell);
+    return cells;
+}
+
+/// Returns false if a round in this state cannot have ended like that. (The peer's verdict can be final although its
+/// board differed by messages that crossed.)
+[[nodiscard]] bool isPossible(const Verdict& verdict, const BoardGame& game)
+{
+    if (verdict.plies > game.size().cells())
+        return false;
+    const Outcome& outcome = verdict.outcome;
+    if (outcome.reason == EndReason::Agreed)
+        return !outcome.winner;
+    if (!isDecidedOnBoard(outcome.reason))
+        return outcome.winner.has_value();
+    return verdict.plies != static_cast<int>(game.plies().size()) || game.outcome() == outcome;
+}
+
+[[nodiscard]] GameSetup readSetup(RowReader& row)
+{
+    const QString game = row.text();
+    const QString rule = row.text();
+    const int size = row.number(0, most);
+    auto setup = makeSetup(game.toStdString(), rule.toStdString(), size, row.text().toStdString());
+    const QString start = row.text();
+    if (!setup) {
+        row.refuse();
+        return {};
+    }
+    if (start.isEmpty())
+        return *setup;
+    const auto position = setup->makeGame();
+    if (!replay(*position, start) || position->outcome() || setup->opening != Opening::Free)
+        row.refuse();
+    setup->start = cellsOf(*position);
+    return *setup;
+}
+
+void readTable(RowReader& row, StoredMatch& match)
+{
+    match.key.role = row.word(seatWords);
+    match.key.token = row.text();
+    match.address = row.text();
+    match.port = row.number<quint16>(0, std::numeric_limits<quint16>::max());
+    match.passcode = row.text();
+    match.acceptAnyone = row.number(0, 1) == 1;
+    const bool isHost = match.key.role == Seat::First;
+    if (!isToken(match.key.token) || (isHost ? match.port == 0 : !isAddress(match.address)))
+        row.refuse();
+
+    match.offered = readSetup(row);
+    match.first = row.word(net::firstWords);
+    match.setup = readSetup(row);
+}
+
+void readClock(RowReader& row, StoredMatch& match)
+{
+    if (row.isNull())
+        return row.skip(4);
+    StoredMatch::Clock clock;
+    clock.mainSeconds = row.number(10, 36'000);
+    clock.incrementSeconds = row.number(0, 600);
+    clock.blackMs = row.number(0, most);
+    clock.whiteMs = row.number(0, most);
+    match.clock = clock;
+}
+
+void readRound(RowReader& row, StoredMatch& match)
+{
+    match.ownName = row.name();
+    match.peerName = row.name();
+    match.round = row.number(1, most);
+    match.black = row.word(seatWords);
+    const QString plies = row.text();
+    const QString openingChoices = row.text();
+    match.undos = row.number(0, most);
+    match.lastRequest = row.number(0, most);
+    if (row.isNull()) {
+        row.skip(3);
+    } else {
+        Verdict verdict;
+        verdict.plies = row.number(0, most);
+        verdict.outcome.winner = row.word(winnerWords);
+        verdict.outcome.reason = row.word(endWords);
+        match.verdict = verdict;
+    }
+    if (!row.isGood())
+        return; // there may be no setup to play with
+    const std::unique_ptr<BoardGame> game = match.setup.makeGame();
+    if (!replay(*game, plies) || (match.verdict && !isPossible(*match.verdict, *game)))
+        row.refuse();
+    match.plies = cellsOf(*game);
+    match.openingChoices =
+        readOpeningChoices(row, match.setup.opening, openingChoices, static_cast<int>(match.plies.size()));
+}
+
+} // namespace
+
+std::span<const MatchColumn> matchColumns()
+{
+    return columns;
+}
+
+std::vector<QVariant> rowOf(const StoredMatch& match)
+{
+    const QVariant none;
+    const auto number = [](qint64 value) { return QVariant{value}; };
+    const auto text = [](const QString& value) { return QVariant{value.isNull() ? QString{u""_qs} : value}; };
+    const auto word = [](QLatin1String value) { return QVariant{QString{value}}; };
+    const auto& clock = match.clock;
+    const auto& verdict = match.verdict;
+    return {
+        word(wordOf(seatWords, match.key.role)),
+        text(match.key.token),
+        text(match.address),
+        number(match.port),
+        text(match.passcode),
+        number(match.acceptAnyone ? 1 : 0),
+        text(ui::textOf(match.offered.game->key)),
+        text(ui::textOf(match.offered.rule)),
+        number(match.offered.size),
+        text(ui::textOf(keyOf(match.offered.opening))),
+        text(textOf(match.offered.start)),
+        word(wordOf(net::firstWords, match.first)),
+        text(ui::textOf(match.setup.game->key)),
+        text(ui::textOf(match.setup.rule)),
+        number(match.setup.size),
+        text(ui::textOf(keyOf(match.setup.opening))),
+        text(textOf(match.setup.start)),
+        clock ? number(clock->mainSeconds) : none,
+        clock ? number(clock->incrementSeconds) : none,
+        clock ? number(clock->blackMs) : none,
+        clock ? number(clock->whiteMs) : none,
+        text(match.ownName),
+        text(match.peerName),
+        number(match.round),
+        word(wordOf(seatWords, match.black)),
+        text(textOf(match.plies)),
+        text(textOf(match.openingChoices)),
+        number(match.undos),
+        number(match.lastRequest),
+        verdict ? number(verdict->plies) : none,
+        verdict ? word(wordOf(winnerWords, verdict->outcome.winner)) : none,
+        verdict ? word(wordOf(endWords, verdict->outcome.reason)) : none,
+        number(match.pausedMs),
+        number(match.score.wins[0]),
+        number(match.score.wins[1]),
+        number(match.score.draws),
+        number(match.lastAlive),
+        number(match.isRefused ? 1 : 0),
+    };
+}
+
+std::optional<StoredMatch> matchOf(std::span<const QVariant> values)
+{
+    RowReader row{values};
+    StoredMatch match;
+    readTable(row, match);
+    readClock(row, match);
+    readRound(row, match);
+    match.pausedMs = row.number(0, longestPause);
+    match.score.wins[0] = row.number(0, most);
+    match.score.wins[1] = row.number(0, most);
+    match.score.draws = row.number(0, most);
+    match.lastAlive = row.number<qint64>(0, std::numeric_limits<qint64>::max());
+    match.isRefused = row.number(0, 1) == 1;
+    return row.isGood() ? std::optional{match} : std::nullopt;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "app/tables/score.h"
+#include "core/games/registry.h"
+#include "core/match/command.h"
+#include "core/match/hand.h"
+#include "net/message.h"
+
+#include <QString>
+
+#include <chrono>
+#include <limits>
+#include <optional>
+#include <vector>
+
+namespace qipan::app {
+
+/// Identifies a LAN match in the store.
+struct MatchKey {
+    Seat role = Seat::First; ///< `First`: this side hosts
+    QString token;           ///< 32 hexadecimal characters; secret: never log or show it
+
+    friend bool operator==(const MatchKey&, const MatchKey&) = default;
+};
+
+/// A LAN match as stored, with everything this side needs to resume it after being killed. Integers without a range
+/// here are 0 … 2^31-1.
+struct StoredMatch {
+    /// The setting of the clocks and the remaining times.
+    struct Clock {
+        int mainSeconds = 10;     ///< 10 … 36000
+        int incrementSeconds = 0; ///< 0 … 600
+        int blackMs = 0;
+        int whiteMs = 0;
+
+        friend bool operator==(const Clock&, const Clock&) = default;
+    };
+
+    MatchKey key;
+    QString address;  ///< guest: the host's address with its port, as it was joined; host: empty
+    quint16 port = 0; ///< host: its own, not 0; guest: 0
+    QString passcode; ///< host: secret; empty for none
+    bool acceptAnyone = false;
+    GameSetup offered;                   ///< the setup with which the table was opened
+    FirstBlack first = FirstBlack::Host; ///< likewise
+    GameSetup setup;                     ///< of this round
+    std::optional<Clock> clock;
+    QString ownName;                           ///< sanitized (net/text.h), 1 … 32 code points
+    QString peerName;                          ///< likewise
+    int round = 1;                             ///< from 1
+    Seat black = Seat::First;                  ///< when the round began
+    std::vector<Cell> plies;                   ///< of this round, from its start
+    std::vector<OpeningChoice> openingChoices; ///< likewise, the choices of the opening
+    int undos = 0;                             ///< take-backs agreed in this round
+    int lastRequest = 0;                       ///< the id of this side's last request; 0 before the first
+    std::optional<Verdict> verdict;            ///< of this round
+    int pausedMs = 0;                          ///< total disconnected time in this round: 0 … 300000
+    Score score;                               ///< of the rounds before this one
+    qint64 lastAlive = 0;                      ///< time of the last activity: ms since 1970 UTC
+    bool isRefused = false;                    ///< the table to which this side last reconnected did not know it
+
+    friend bool operator==(const StoredMatch& a, const StoredMatch& b)
+    {
+        return a.key == b.key && a.address == b.address && a.port == b.port && a.passcode == b.passcode
+            && a.acceptAnyone == b.acceptAnyone && a.offered == b.offered && a.first == b.first && a.setup == b.setup
+            && a.clock == b.clock && a.ownName == b.ownName && a.peerName == b.peerName && a.round == b.round
+            && a.black == b.black && a.plies == b.plies && a.openingChoices == b.openingChoices && a.undos == b.undos
+            && a.lastRequest == b.lastRequest && a.verdict == b.verdict && a.pausedMs == b.pausedMs
+            && a.score == b.score && a.lastAlive == b.lastAlive && a.isRefused == b.isRefused;
+    }
+};
+
+/// How long after its last activity a match that both sides have saved can be resumed.
+inline constexpr std::chrono::hours matchLifetime{72};
+
+/// How a match ended. Its row stays for a while, without its secrets.
+enum class MatchEnd {
+    Ended,      ///< a player left the table
+    Unfinished, ///< the connection was lost, and the match was not resumed in time
+};
+
+/// Which running match to load.
+struct MatchQuery {
+    std::optional<Seat> role; ///< empty: either
+    QString address;          ///< StoredMatch::address; empty: any
+    qint64 notBefore = 0;     ///< with its last activity at this time or later
+    qint64 expiresBefore = 0; ///< matches of either role with earlier activity become unfinished
+    bool isHeld = true;       ///< prevents other programs from resuming the match; false only reads it
+    qint64 before = std::numeric_limits<qint64>::max(); ///< with its last activity before this time
+    QString token{};                                    ///< StoredMatch::key; empty: any
+};
+
+} // namespace qipan::app

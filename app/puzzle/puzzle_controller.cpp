@@ -1,0 +1,314 @@
+#include "app/puzzle/puzzle_controller.h"
+
+#include "app/base/board_options.h"
+#include "ui/base/texts.h"
+#include "ui/pages/puzzle_page.h"
+
+#include <QDateTime>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+using State = PuzzleSession::State;
+
+} // namespace
+
+PuzzleController::PuzzleController(ui::MainWindow& window, Settings& settings, std::shared_ptr<StoreThread> thread,
+                                   QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_settings{settings}
+    , m_makeJudge{puzzle::makeJudge}
+    , m_clock{&QDateTime::currentMSecsSinceEpoch}
+    , m_store{std::move(thread), this}
+    , m_broken{window}
+    , m_loading{*this}
+{
+    connect(&m_window, &ui::MainWindow::pageCreated, this, [this](Page page) {
+        if (page == Page::Puzzles)
+            connectPage();
+    });
+    connect(&m_window, &ui::MainWindow::pageChanged, this, [this](Page page) {
+        if (page != Page::Puzzles && m_session)
+            m_session->finishNow();
+    });
+    m_store.reportIn(m_window);
+    connect(&m_store, &PuzzleStore::read, this, [this](const std::vector<PuzzleTry>& tries) {
+        m_library.setTries(tries);
+        m_hasTries = true;
+        begin();
+    });
+    connect(&m_store, &PuzzleStore::unread, this, [this] {
+        m_hasTries = true; // continues without stored results
+        begin();
+    });
+}
+
+/// The window may be destroyed already, so an unfinished attempt is stored silently.
+PuzzleController::~PuzzleController()
+{
+    if (!m_session)
+        return;
+    m_session->disconnect(this);
+    const PuzzleSession::Outcome& outcome = m_session->outcome();
+    if (!m_session->isOver() && (outcome.mistakes > 0 || outcome.hints > 0))
+        saveOutcome(outcome);
+}
+
+void PuzzleController::connectPage()
+{
+    ui::PuzzlePage& page = m_window.puzzlePage();
+    m_isConnected = true;
+    page.setTheme(m_theme);
+    applyPreferences();
+    connect(&page, &ui::PuzzlePage::closed, &m_window, &ui::MainWindow::leavePage);
+    connect(&page, &ui::PuzzlePage::gameChosen, this, [this](const QString& game) { choose(game, PuzzleSet{}.kind); });
+    connect(&page, &ui::PuzzlePage::kindChosen, this, [this](const QString& kind) { choose(m_set.game, kind); });
+    connect(&page, &ui::PuzzlePage::gradeChosen, this, [this](int grade) {
+        m_settings.setPuzzleGrade(m_set.game, m_set.kind, grade);
+        choose(m_set.game, m_set.kind);
+    });
+    connect(&page, &ui::PuzzlePage::played, this, [this](const std::vector<Cell>& move) {
+        if (m_session)
+            m_session->play(move);
+    });
+    connect(&page, &ui::PuzzlePage::hintRequested, this, &PuzzleController::hint);
+    connect(&page, &ui::PuzzlePage::solutionRequested, this, [this] { m_session->showSolution(); });
+    connect(&page, &ui::PuzzlePage::retryRequested, this, [this] { m_session->retry(); });
+    connect(&page, &ui::PuzzlePage::nextRequested, this, &PuzzleController::openNext);
+}
+
+void PuzzleController::show()
+{
+    m_window.setPage(Page::Puzzles);
+    if (!m_hasPuzzles)
+        load();
+    else
+        m_store.load(); // another program may have added attempts
+}
+
+void PuzzleController::show(const QString& kindOrGame)
+{
+    PuzzleSet set;
+    const auto kind = puzzle::kindOf(kindOrGame.toStdString());
+    for (const std::string_view game : gameKeys) {
+        if (kindOrGame == ui::textOf(game))
+            set.game = kindOrGame;
+        else if (kind && std::ranges::find(puzzle::kindsOf(game), *kind) != puzzle::kindsOf(game).end())
+            set = {.game = ui::textOf(game), .kind = kindOrGame};
+    }
+    show();
+    choose(set.game, set.kind);
+}
+
+void PuzzleController::load()
+{
+    m_window.puzzlePage().setTask(noTaskText());
+    m_loading.start([this, userFolder = QString{m_settings.folder() + u"/puzzles"}](
+                        const std::atomic<bool>&) -> BackgroundTask::Reply {
+        LoadedPuzzles puzzles = loadPuzzles(userFolder);
+        return [this, puzzles = std::move(puzzles)] { loaded(puzzles); };
+    });
+}
+
+void PuzzleController::loaded(const LoadedPuzzles& loaded)
+{
+    m_library.setPuzzles(loaded);
+    m_hasPuzzles = true;
+    m_hasTries = false; // attempts are counted for the loaded puzzles
+    takeGrade();
+    m_store.load();
+    m_faults = loaded.broken;
+    showBroken();
+}
+
+void PuzzleController::showBroken()
+{
+    m_broken.show(tr("Not all of your own puzzles can be shown: %1."), m_faults);
+}
+
+/// All data has been loaded, for the first time or again.
+void PuzzleController::begin()
+{
+    if (!isReady())
+        return;
+    if (m_session)
+        return showChoices();
+    openNext();
+}
+
+void PuzzleController::choose(const QString& game, const QString& kind)
+{
+    m_set = {.game = game, .kind = kind};
+    takeGrade();
+    if (isReady() && !openAnother())
+        showChoices();
+}
+
+/// Puzzles due for review are shown whatever their difficulty.
+std::vector<int> PuzzleController::gradesToChoose() const
+{
+    return m_set.kind == PuzzleSet::due ? std::vector<int>{} : m_library.gradesOf(m_set);
+}
+
+/// Applies the chosen difficulty, if there still are such puzzles.
+void PuzzleController::takeGrade()
+{
+    const std::vector<int> grades = gradesToChoose();
+    const int wanted = m_settings.puzzleGrade(m_set.game, m_set.kind);
+    m_set.grade = std::ranges::find(grades, wanted) != grades.end() ? wanted : 0;
+}
+
+void PuzzleController::openNext()
+{
+    if (openAnother())
+        return;
+    showChoices();
+    showMessage([] { return tr("There is no other puzzle of this kind."); });
+}
+
+/// Returns false if the shown puzzle is the only one that matches.
+bool PuzzleController::openAnother()
+{
+    if (m_session)
+        m_session->abandon();
+    const auto next = m_library.next(m_set, today(), m_shown, QRandomGenerator::global()->generate64());
+    if (next)
+        open(*next);
+    else if (m_session && m_library.isIn(*m_shown, m_set) && m_set.kind != PuzzleSet::due)
+        return false;
+    else
+        showNone();
+    return true;
+}
+
+void PuzzleController::open(std::size_t index)
+{
+    m_session.reset();
+    m_shown = index;
+    m_library.noteShown(index);
+    m_messageState.reset();
+    const puzzle::Puzzle& puzzle = m_library.at(index);
+    if (puzzle.board.link && !m_tiles)
+        m_tiles = ui::makeTileSet(ui::TileSetKind::Pictures);
+    ui::PuzzlePage& page = m_window.puzzlePage();
+    page.setPuzzle(&puzzle, m_tiles);
+    m_session = std::make_unique<PuzzleSession>(puzzle, m_makeJudge, m_moveDelayMs);
+    connect(m_session.get(), &PuzzleSession::changed, this, &PuzzleController::follow);
+    connect(m_session.get(), &PuzzleSession::hinted, this, &PuzzleController::showHintMessage);
+    connect(m_session.get(), &PuzzleSession::finished, this, [this](const PuzzleSession::Outcome& outcome) {
+        saveOutcome(outcome);
+        showChoices();
+    });
+    connect(m_session.get(), &PuzzleSession::valued, this, [this] {
+        if (m_session->state() == State::Shown)
+            showStateMessage();
+    });
+    page.setTask(taskText(puzzle));
+    showMessage({});
+    showChoices();
+    follow();
+    if (m_library.isIn(index, {.kind = PuzzleSet::user.toString()}))
+        m_session->confirm();
+}
+
+void PuzzleController::showNone()
+{
+    m_session.reset();
+    m_shown.reset();
+    ui::PuzzlePage& page = m_window.puzzlePage();
+    page.setPuzzle(nullptr, {});
+    page.setTask(noTaskText());
+    showMessage({});
+    page.setControls({});
+    showChoices();
+    Q_EMIT changed();
+}
+
+void PuzzleController::follow()
+{
+    ui::PuzzlePage& page = m_window.puzzlePage();
+    const State state = m_session->state();
+    const bool isPlaying = state == State::Playing;
+    const bool isRefuted = state == State::Refuting || state == State::Refuted;
+    const bool isBroken = state == State::Broken;
+    const bool isEnd = state == State::Solved || state == State::Shown;
+    using Enter = ui::PuzzleControls::Enter;
+    page.showLine(m_session->line());
+    page.setControls({.mayPlay = isPlaying,
+                      .hint = isPlaying && !m_session->isSearchingHint(),
+                      .solution = state != State::Showing && state != State::Shown && !isBroken,
+                      .retry = isRefuted || isEnd || state == State::Showing,
+                      .next = true,
+                      .enter = isRefuted      ? Enter::Retry
+                          : isEnd || isBroken ? Enter::Next
+                                              : Enter::Nothing});
+    const Text checking = [] { return tr("This puzzle of yours is being checked…"); };
+    if (m_session->isSearchingHint())
+        showMessage([] { return tr("Looking for a hint…"); }, true);
+    else if (m_session->isChecking() && isPlaying)
+        showMessage(checking, true);
+    else if (m_messageState != state || page.message() == checking())
+        showStateMessage();
+    Q_EMIT changed();
+}
+
+void PuzzleController::hint()
+{
+    if (canHint())
+        m_session->hint();
+}
+
+bool PuzzleController::canHint() const
+{
+    return isShown() && m_session && m_session->state() == State::Playing && !m_session->isSearchingHint();
+}
+
+void PuzzleController::saveOutcome(const PuzzleSession::Outcome& outcome)
+{
+    const PuzzleTry one{.puzzle = m_session->puzzle().board.id,
+                        .at = m_clock(),
+                        .isSolved = outcome.isSolved,
+                        .mistakes = outcome.mistakes,
+                        .hints = outcome.hints};
+    m_library.add(one);
+    m_store.add(one);
+}
+
+puzzle::Day PuzzleController::today() const
+{
+    return PuzzleLibrary::dayOf(m_clock());
+}
+
+void PuzzleController::applyTheme(const ui::Theme& theme)
+{
+    m_theme = theme;
+    if (m_isConnected)
+        m_window.puzzlePage().setTheme(theme);
+}
+
+void PuzzleController::applyPreferences()
+{
+    if (m_isConnected)
+        m_window.puzzlePage().setOptions(boardOptions(m_window.preferences()));
+}
+
+void PuzzleController::retranslate()
+{
+    if (!m_isConnected)
+        return;
+    if (m_broken.isShown())
+        showBroken();
+    m_window.puzzlePage().setTask(m_session ? taskText(m_session->puzzle()) : noTaskText());
+    if (isReady())
+        showChoices();
+    showMessage(m_message, m_messagePassesSoon);
+}
+
+} // namespace qipan::app

@@ -1,0 +1,123 @@
+#pragma once
+
+#include "app/base/background_task.h"
+#include "app/base/broken_files.h"
+#include "app/puzzle/puzzle_library.h"
+#include "app/puzzle/puzzle_session.h"
+#include "app/puzzle/puzzle_store.h"
+#include "app/settings/settings.h"
+#include "core/book/diagram.h"
+#include "ui/link/tile_set.h"
+#include "ui/shell/main_window.h"
+#include "ui/theme/theme.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+namespace qipan::app {
+
+/// Controls the puzzle page: loads puzzles, chooses the next one, and stores the results.
+class PuzzleController final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Milliseconds since 1970.
+    using Clock = std::function<qint64()>;
+
+    PuzzleController(ui::MainWindow& window, Settings& settings, std::shared_ptr<StoreThread> thread, QObject* parent);
+    ~PuzzleController() override;
+
+    /// Shows the page where it was left.
+    void show();
+    /// Shows puzzles of a kind, or of all kinds of a game, by its key; any puzzles if the key is unknown.
+    void show(const QString& kindOrGame);
+    /// Gives the next hint for the shown puzzle.
+    void hint();
+    [[nodiscard]] bool canHint() const;
+
+    void applyTheme(const ui::Theme& theme);
+    void applyPreferences();
+    void retranslate();
+
+    // For tests: other judges, another clock or another pace, effective for puzzles begun afterwards.
+    void setJudges(PuzzleSession::MakeJudge makeJudge) { m_makeJudge = std::move(makeJudge); }
+    void setClock(Clock clock) { m_clock = std::move(clock); }
+    void setMoveDelay(int milliseconds) { m_moveDelayMs = milliseconds; }
+
+    /// Returns the current puzzle session, or null.
+    [[nodiscard]] const PuzzleSession* session() const { return m_session.get(); }
+    [[nodiscard]] const PuzzleLibrary& library() const { return m_library; }
+
+Q_SIGNALS:
+    /// `canHint` may have changed.
+    void changed();
+
+private:
+    /// In the order of the menus.
+    static constexpr std::string_view gameKeys[]{book::linkKey, record::gomokuKey, record::reversiKey};
+
+    void connectPage();
+    void load();
+    void loaded(const LoadedPuzzles& loaded);
+    void showBroken();
+    void begin();
+    /// Selects the puzzles of a game and a kind, with the difficulty chosen for these.
+    void choose(const QString& game, const QString& kind);
+    [[nodiscard]] std::vector<int> gradesToChoose() const;
+    void takeGrade();
+    void openNext();
+    [[nodiscard]] bool openAnother();
+    void open(std::size_t index);
+    void showNone();
+    void follow();
+    /// Returns the text in the current language.
+    using Text = std::function<QString()>;
+    /// Shows the text now, and again after a change of language; nothing if `text` is empty.
+    void showMessage(Text text, bool passesSoon = false);
+    void showStateMessage();
+    [[nodiscard]] QString stateText(std::optional<PuzzleSession::State> before, const std::vector<Cell>& line) const;
+    void showHintMessage(int step, const std::vector<Cell>& move);
+    void saveOutcome(const PuzzleSession::Outcome& outcome);
+    void showChoices();
+    [[nodiscard]] static QString taskText(const puzzle::Puzzle& puzzle);
+    /// The text shown instead of a task if no puzzle is shown.
+    [[nodiscard]] QString noTaskText() const;
+    [[nodiscard]] QString progressText() const;
+    [[nodiscard]] QString solvedText() const;
+    [[nodiscard]] QString withReason(const QString& text, const std::vector<Cell>& line) const;
+    /// Describes the score after the best moves of `player`; `playedText` the one after a worse move.
+    [[nodiscard]] static QString bestText(Side player, int score);
+    [[nodiscard]] static QString playedText(int score);
+    [[nodiscard]] QString brokenText() const;
+    [[nodiscard]] puzzle::Day today() const;
+    [[nodiscard]] bool isReady() const { return m_hasPuzzles && m_hasTries; }
+    [[nodiscard]] bool isShown() const { return m_window.page() == ui::MainWindow::Page::Puzzles; }
+
+    ui::MainWindow& m_window;
+    Settings& m_settings;
+    ui::Theme m_theme;
+    PuzzleSession::MakeJudge m_makeJudge;
+    Clock m_clock;
+    int m_moveDelayMs = 700;
+    bool m_isConnected = false;
+    bool m_hasPuzzles = false;
+    bool m_hasTries = false; ///< the stored results were read, or cannot be
+    PuzzleStore m_store;
+    PuzzleLibrary m_library;
+    QList<UserFileFault> m_faults; ///< problems in the user's own puzzle files
+    BrokenFiles m_broken;
+    PuzzleSet m_set;
+    std::optional<std::size_t> m_shown; ///< index on the shelf
+    std::shared_ptr<const ui::TileSet> m_tiles;
+    std::unique_ptr<PuzzleSession> m_session;
+    std::optional<PuzzleSession::State> m_messageState;
+    Text m_message;
+    bool m_messagePassesSoon = false;
+    BackgroundTask m_loading;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,164 @@
+#include "app/puzzle/puzzle_library.h"
+
+#include "app/base/local_days.h"
+
+#include <QDate>
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+[[nodiscard]] bool isKey(QStringView text, std::string_view key)
+{
+    return text == QLatin1String{key.data(), static_cast<qsizetype>(key.size())};
+}
+
+/// Returns how much there is to look at. In reversi more discs mean less to think about, so all puzzles count the same.
+[[nodiscard]] int stonesOf(const puzzle::Puzzle& puzzle)
+{
+    if (puzzle.board.link) {
+        const auto& tiles = puzzle.board.link->tiles.values();
+        return static_cast<int>(std::ranges::count_if(tiles, [](const link::Tile& tile) { return tile.has_value(); }));
+    }
+    return puzzle.board.game == record::reversiKey ? 0 : static_cast<int>(puzzle.board.stones.size());
+}
+
+/// Returns for each puzzle how many of its kind and difficulty have fewer stones.
+[[nodiscard]] std::vector<int> sizeRanksOf(const std::vector<puzzle::Puzzle>& puzzles)
+{
+    std::map<std::pair<puzzle::Kind, int>, std::vector<int>> alike;
+    for (const puzzle::Puzzle& puzzle : puzzles)
+        alike[{puzzle.kind, puzzle.grade}].push_back(stonesOf(puzzle));
+    for (auto& [key, stones] : alike)
+        std::ranges::sort(stones);
+    std::vector<int> ranks;
+    ranks.reserve(puzzles.size());
+    for (const puzzle::Puzzle& puzzle : puzzles) {
+        const std::vector<int>& stones = alike[{puzzle.kind, puzzle.grade}];
+        ranks.push_back(static_cast<int>(std::ranges::lower_bound(stones, stonesOf(puzzle)) - stones.begin()));
+    }
+    return ranks;
+}
+
+} // namespace
+
+void PuzzleLibrary::setPuzzles(LoadedPuzzles puzzles)
+{
+    m_puzzles = std::move(puzzles);
+    m_sizeRanks = sizeRanksOf(*m_puzzles.all);
+    m_places.clear();
+    for (std::size_t index = 0; index < m_puzzles.all->size(); ++index)
+        m_places.emplace(at(index).board.id, index);
+}
+
+void PuzzleLibrary::setTries(const std::vector<PuzzleTry>& tries)
+{
+    m_training = {};
+    for (const PuzzleTry& one : tries)
+        add(one);
+}
+
+void PuzzleLibrary::add(const PuzzleTry& one)
+{
+    const auto place = m_places.find(one.puzzle);
+    const bool isKnown = place != m_places.end();
+    m_training.add(one.puzzle, isKnown ? at(place->second).board.game : std::string_view{},
+                   isKnown ? at(place->second).grade : puzzle::lowestGrade,
+                   {.day = dayOf(one.at), .isSolved = one.isSolved, .mistakes = one.mistakes, .hints = one.hints});
+}
+
+bool PuzzleLibrary::isIn(std::size_t index, const PuzzleSet& set) const
+{
+    const puzzle::Puzzle& puzzle = at(index);
+    if (!set.game.isEmpty() && !isKey(set.game, puzzle.board.game))
+        return false;
+    if (set.grade != 0 && set.grade != puzzle.grade)
+        return false;
+    if (set.kind == PuzzleSet::user)
+        return index >= m_puzzles.all->size() - m_puzzles.user;
+    return set.kind == PuzzleSet::mixed || set.kind == PuzzleSet::due || isKey(set.kind, puzzle::keyOf(puzzle.kind));
+}
+
+std::vector<int> PuzzleLibrary::gradesOf(PuzzleSet set) const
+{
+    set.grade = 0;
+    std::set<int> grades;
+    for (std::size_t index = 0; index < m_puzzles.all->size(); ++index) {
+        if (isIn(index, set))
+            grades.insert(at(index).grade);
+    }
+    return {grades.begin(), grades.end()};
+}
+
+PuzzleLibrary::Tally PuzzleLibrary::tally(const QString& game, Day today) const
+{
+    Tally tally;
+    for (std::size_t index = 0; index < m_puzzles.all->size(); ++index) {
+        if (!isIn(index, {.game = game}))
+            continue;
+        const auto progress = m_training.find(at(index).board.id);
+        const bool isUsers = index >= m_puzzles.all->size() - m_puzzles.user;
+        Counts unused;
+        for (Counts* counts : {&tally.kinds[at(index).kind], &tally.all, isUsers ? &tally.user : &unused}) {
+            ++counts->all;
+            counts->solved += progress && progress->solved ? 1 : 0;
+            counts->due += progress && puzzle::isDue(*progress, today) ? 1 : 0;
+        }
+    }
+    return tally;
+}
+
+std::optional<std::size_t> PuzzleLibrary::next(const PuzzleSet& set, Day today, std::optional<std::size_t> justDone,
+                                               std::uint64_t seed) const
+{
+    std::vector<std::size_t> places;
+    std::vector<puzzle::Candidate> candidates;
+    std::optional<std::size_t> last;
+    std::unordered_map<std::string_view, int> grades;
+    for (std::size_t index = 0; index < m_puzzles.all->size(); ++index) {
+        if (!isIn(index, set))
+            continue;
+        const puzzle::Puzzle& puzzle = at(index);
+        const auto known = grades.find(puzzle.board.game);
+        const int grade = known != grades.end() ? known->second : this->grade(puzzle.board.game, today);
+        grades.emplace(puzzle.board.game, grade);
+        if (index == justDone)
+            last = places.size();
+        places.push_back(index);
+        const auto shown = m_shown.find(index);
+        const int times = shown != m_shown.end() ? shown->second : 0;
+        candidates.push_back(
+            {.progress = m_training.find(puzzle.board.id),
+             .distance = static_cast<double>(std::abs(puzzle.grade - grade) + times * (puzzle::highestGrade + 1)),
+             .load = m_sizeRanks[index]});
+    }
+    const auto next = puzzle::nextOf(candidates, today, set.kind == PuzzleSet::due, last, seed);
+    return next ? std::optional{places[*next]} : std::nullopt;
+}
+
+int PuzzleLibrary::grade(std::string_view game, Day today) const
+{
+    return puzzle::gradeOf(m_training.rating(game, today).value);
+}
+
+int PuzzleLibrary::daysUntil(std::size_t index, Day today) const
+{
+    const auto progress = m_training.find(at(index).board.id);
+    return !progress || puzzle::isDue(*progress, today) ? 0 : puzzle::dueOn(*progress) - today;
+}
+
+PuzzleLibrary::Day PuzzleLibrary::dayOf(qint64 moment, const QTimeZone& zone)
+{
+    // Out-of-range days count as long ago.
+    const QDate day = LocalDays{zone}.dayOf(moment);
+    const bool isSane = day.isValid() && day.year() >= 1970 && day.year() < 10'000;
+    return isSane ? static_cast<Day>(day.toJulianDay()) : 0;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "app/puzzle/puzzle_file.h"
+#include "app/puzzle/puzzle_loader.h"
+#include "core/puzzle/schedule.h"
+
+#include <QString>
+#include <QTimeZone>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace qipan::app {
+
+/// Selects puzzles.
+struct PuzzleSet {
+    // Values of `kind` besides the keys of the kinds.
+    static constexpr QStringView due = u"due";     ///< only those due for review
+    static constexpr QStringView mixed = u"mixed"; ///< of any kind
+    static constexpr QStringView user = u"own";    ///< the user's own
+
+    QString game{}; ///< a key; empty for all games
+    QString kind = mixed.toString();
+    int grade = 0; ///< only this one; 0 for any, starting near the player's rating
+
+    friend bool operator==(const PuzzleSet&, const PuzzleSet&) = default;
+};
+
+/// All puzzles, and the player's results.
+class PuzzleLibrary {
+public:
+    using Day = puzzle::Day;
+
+    struct Counts {
+        int solved = 0; ///< at least once
+        int due = 0;
+        int all = 0;
+    };
+
+    void setPuzzles(LoadedPuzzles puzzles);
+    /// Replaces all attempts; `tries` are in order of time.
+    void setTries(const std::vector<PuzzleTry>& tries);
+    void add(const PuzzleTry& one);
+
+    [[nodiscard]] const puzzle::Puzzle& at(std::size_t index) const { return (*m_puzzles.all)[index]; }
+    [[nodiscard]] bool hasUserPuzzles() const { return m_puzzles.user > 0; }
+    [[nodiscard]] bool isIn(std::size_t index, const PuzzleSet& set) const;
+    /// Returns the difficulties of the puzzles in a set, ignoring the set's own; in ascending order.
+    [[nodiscard]] std::vector<int> gradesOf(PuzzleSet set) const;
+    /// Counts of a game's puzzles, or of all if `game` is empty.
+    struct Tally {
+        std::map<puzzle::Kind, Counts> kinds;
+        Counts user;
+        Counts all;
+    };
+    [[nodiscard]] Tally tally(const QString& game, Day today) const;
+    /// Records that a puzzle was shown: new puzzles not shown yet are chosen first.
+    void noteShown(std::size_t index) { ++m_shown[index]; }
+    /// Returns the index of the next puzzle (puzzle::nextOf).
+    [[nodiscard]] std::optional<std::size_t> next(const PuzzleSet& set, Day today, std::optional<std::size_t> justDone,
+                                                  std::uint64_t seed) const;
+    /// Returns the player's rating in a game.
+    [[nodiscard]] int grade(std::string_view game, Day today) const;
+    [[nodiscard]] int streak(Day today) const { return m_training.streak(today); }
+    /// Returns in how many days a puzzle is due; 0 if it is due or new.
+    [[nodiscard]] int daysUntil(std::size_t index, Day today) const;
+
+    /// Converts a time in milliseconds since 1970 to a local day.
+    [[nodiscard]] static Day dayOf(qint64 moment, const QTimeZone& zone = QTimeZone::systemTimeZone());
+
+private:
+    LoadedPuzzles m_puzzles{std::make_shared<const std::vector<puzzle::Puzzle>>(), 0, {}};
+    std::unordered_map<std::string, std::size_t> m_places; ///< by id
+    std::unordered_map<std::size_t, int> m_shown;          ///< how often, since the start of the program
+    std::vector<int> m_sizeRanks; ///< by index: how many of its kind and difficulty have fewer stones or tiles
+    puzzle::Training m_training;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/board/result.h"
+#include "core/games/registry.h"
+#include "core/record/game_record.h"
+
+#include <QString>
+
+#include <span>
+
+namespace qipan::app {
+
+/// Returns the setup of a game from the position after these plies, given by moves if moves lead to it, or a sentence
+/// if there is none. If the record has no rule, `wantedRule` is tried first among those by which its moves are legal.
+[[nodiscard]] Result<GameSetup, QString> setupFromRecord(const record::GameRecord& record,
+                                                         std::span<const record::GameTree::Node> path,
+                                                         const QString& wantedRule);
+
+} // namespace qipan::app

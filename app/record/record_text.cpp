@@ -1,0 +1,179 @@
+#include "app/record/record_text.h"
+
+#include "ui/base/text_tools.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace qipan::app {
+
+namespace {
+
+using record::FaultKind;
+using record::FormatMismatch;
+using record::Loss;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(RecordText)
+};
+
+constexpr qsizetype longestQuote = 30;
+
+[[nodiscard]] QString illegalText(IllegalMove why)
+{
+    switch (why) {
+    case IllegalMove::Outside:
+        return Tr::tr("the move lies outside the board");
+    case IllegalMove::Occupied:
+        return Tr::tr("a stone lies there already");
+    case IllegalMove::NoFlip:
+        return Tr::tr("the move turns no disc");
+    case IllegalMove::Opening:
+        return Tr::tr("the opening rule wants this stone elsewhere");
+    case IllegalMove::GameOver:
+        return Tr::tr("the game was over by then");
+    }
+    return {};
+}
+
+/// Returns the name of a game by its number in SGF; empty for little-known ones.
+[[nodiscard]] QString gameOfSgf(int number)
+{
+    switch (number) {
+    case 1:
+        return Tr::tr("Go");
+    case 3:
+        return Tr::tr("chess");
+    case 5:
+        return Tr::tr("nine men's morris");
+    case 6:
+        return Tr::tr("backgammon");
+    case 7:
+        return Tr::tr("Chinese chess");
+    case 8:
+        return Tr::tr("shogi");
+    case 11:
+        return Tr::tr("Hex");
+    case 12:
+        return Tr::tr("Jungle chess");
+    case 18:
+        return Tr::tr("Amazons");
+    default:
+        return {};
+    }
+}
+
+[[nodiscard]] QString otherGameText(int number)
+{
+    const QString name = gameOfSgf(number);
+    //: Why a file is not opened; %1 is chess, Go or the like.
+    return name.isEmpty() ? Tr::tr("this is neither gomoku nor reversi")
+                          : Tr::tr("this is a game of %1, not of gomoku or reversi").arg(name);
+}
+
+[[nodiscard]] QString reason(const record::RecordFault& fault)
+{
+    switch (fault.kind) {
+    case FaultKind::TooMuch:
+        return Tr::tr("there is more than can be read");
+    case FaultKind::NoRecord:
+        return Tr::tr("there is no game of gomoku or reversi in it");
+    case FaultKind::Unfinished:
+        return Tr::tr("it ends in the middle of something");
+    case FaultKind::Syntax:
+        return Tr::tr("this cannot be understood");
+    case FaultKind::OtherGame:
+        return otherGameText(fault.otherGame);
+    case FaultKind::BoardSize:
+        return Tr::tr("the game is not played on this board");
+    case FaultKind::NoCell:
+        return Tr::tr("this is no place on the board");
+    case FaultKind::SetUp:
+        return Tr::tr("stones are set up after the first move");
+    case FaultKind::WrongSide:
+        return Tr::tr("it is the other side's turn");
+    case FaultKind::WrongPass:
+        return Tr::tr("passing is not allowed here");
+    case FaultKind::IllegalMove:
+        return illegalText(fault.illegal.value_or(IllegalMove::Occupied));
+    }
+    return {};
+}
+
+} // namespace
+
+QString faultText(const record::RecordFault& fault)
+{
+    QString why = reason(fault);
+    const bool isNamedGame = fault.kind == FaultKind::OtherGame && !gameOfSgf(fault.otherGame).isEmpty();
+    // The place in the file would not help.
+    const bool isWholeFile = fault.kind == FaultKind::NoRecord || (isNamedGame && fault.game == 0);
+    const bool isQuoted = !isWholeFile && !isNamedGame && fault.kind != FaultKind::TooMuch;
+    const QString quote = ui::onOneLine(QString::fromStdString(fault.text)).left(longestQuote);
+    if (!quote.isEmpty() && isQuoted)
+        //: Why a file is broken, and the text there: a stone lies there already: “h8”.
+        why = Tr::tr("%1: “%2”").arg(why, quote);
+    const QLocale locale;
+    const QString line = locale.toString(qulonglong{fault.line});
+    const QString game = locale.toString(qulonglong{fault.game} + 1);
+    const QString move = locale.toString(qulonglong{fault.ply});
+    if (fault.line > 0 && fault.ply > 0)
+        //: Where a file is broken: line, game, move, and why.
+        return Tr::tr("Line %1, game %2, move %3: %4.").arg(line, game, move, why);
+    if (fault.ply > 0)
+        return Tr::tr("Game %1, move %2: %3.").arg(game, move, why);
+    if (fault.line > 0 && !isWholeFile)
+        return Tr::tr("Line %1: %2.").arg(line, why);
+    why.replace(0, 1, why.at(0).toUpper());
+    //: Turns a phrase into a sentence.
+    return Tr::tr("%1.").arg(why);
+}
+
+QString mismatchText(FormatMismatch mismatch)
+{
+    switch (mismatch) {
+    case FormatMismatch::WrongGame:
+        return Tr::tr("This kind of file is for another game.");
+    case FormatMismatch::SeveralGames:
+        return Tr::tr("This kind of file holds one game only. SGF holds many.");
+    case FormatMismatch::Start:
+        return Tr::tr("This kind of file cannot tell the position that the game begins with. SGF can.");
+    case FormatMismatch::Size:
+        return Tr::tr("This kind of file is for boards of 15 × 15 only.");
+    case FormatMismatch::NoWriter:
+        return Tr::tr("This kind of file can be read but not written.");
+    }
+    return {};
+}
+
+QString lossText(std::span<const Loss> losses)
+{
+    QStringList words;
+    for (const Loss loss : losses) {
+        switch (loss) {
+        case Loss::Variations:
+            words << Tr::tr("variations");
+            break;
+        case Loss::Comments:
+            words << Tr::tr("comments");
+            break;
+        case Loss::Marks:
+            words << Tr::tr("marks");
+            break;
+        case Loss::Names:
+            words << Tr::tr("names");
+            break;
+        case Loss::Size:
+            words << Tr::tr("the size of the board");
+            break;
+        case Loss::Plies:
+            words << Tr::tr("the moves (the last position stays)");
+            break;
+        }
+    }
+    //: The separator of list items.
+    return words.join(Tr::tr(", "));
+}
+
+} // namespace qipan::app

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/record/game_record.h"
+#include "core/record/writing.h"
+
+#include <QString>
+
+#include <span>
+
+namespace qipan::app {
+
+/// Describes where a file broke and why: "Line 12, move 31: a stone lies there already (h8)."
+[[nodiscard]] QString faultText(const record::RecordFault& fault);
+/// Explains in a sentence why games do not fit into a format.
+[[nodiscard]] QString mismatchText(record::FormatMismatch mismatch);
+/// Lists what is lost: "variations, comments".
+[[nodiscard]] QString lossText(std::span<const record::Loss> losses);
+
+} // namespace qipan::app

@@ -1,0 +1,192 @@
+#include "app/settings/preferences_file.h"
+
+#include "app/external/external_engines.h"
+#include "app/settings/setting_values.h"
+#include "core/games/registry.h"
+#include "core/link/deal.h"
+#include "ui/base/texts.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <limits>
+
+namespace qipan::app {
+
+using ui::GamePreferences;
+using ui::LinkPreferences;
+using ui::Preferences;
+
+namespace {
+
+/// A boolean preference and its key in the file; `flags` is used for reading and for writing.
+struct Flag {
+    QLatin1String key;
+    bool Preferences::*member;
+};
+constexpr std::array flags{
+    Flag{QLatin1String{"view/coordinates"}, &Preferences::coordinates},
+    Flag{QLatin1String{"view/legalMoves"}, &Preferences::legalMoves},
+    Flag{QLatin1String{"view/forbiddenPoints"}, &Preferences::forbiddenPoints},
+    Flag{QLatin1String{"view/threats"}, &Preferences::threats},
+    Flag{QLatin1String{"view/lastMove"}, &Preferences::lastMove},
+    Flag{QLatin1String{"view/moveNumbers"}, &Preferences::moveNumbers},
+    Flag{QLatin1String{"view/animation"}, &Preferences::animation},
+    Flag{QLatin1String{"view/sidePanel"}, &Preferences::sidePanel},
+    Flag{QLatin1String{"analysis/on"}, &Preferences::analysis},
+    Flag{QLatin1String{"refusal/beep"}, &Preferences::beep},
+    Flag{QLatin1String{"refusal/shake"}, &Preferences::shake},
+    Flag{QLatin1String{"refusal/words"}, &Preferences::explainRefusals},
+    Flag{QLatin1String{"reversi/strictMouse"}, &Preferences::strictMouse},
+};
+struct LinkFlag {
+    QLatin1String key;
+    bool LinkPreferences::*member;
+};
+constexpr std::array linkFlags{
+    LinkFlag{QLatin1String{"link/border"}, &LinkPreferences::border},
+    LinkFlag{QLatin1String{"link/cornerDots"}, &LinkPreferences::cornerDots},
+    LinkFlag{QLatin1String{"link/outlines"}, &LinkPreferences::outlines},
+    LinkFlag{QLatin1String{"link/pauseWhenLeft"}, &LinkPreferences::pauseWhenLeft},
+    LinkFlag{QLatin1String{"link/skipEmpty"}, &LinkPreferences::skipEmpty},
+};
+
+struct TileSetWord {
+    QLatin1String word;
+    ui::TileSetKind tiles;
+};
+constexpr std::array tileSetWords{
+    TileSetWord{QLatin1String{"pictures"}, ui::TileSetKind::Pictures},
+    TileSetWord{QLatin1String{"contrast"}, ui::TileSetKind::Contrast},
+    TileSetWord{QLatin1String{"mahjong"}, ui::TileSetKind::Mahjong},
+    TileSetWord{QLatin1String{"symbols"}, ui::TileSetKind::Symbols},
+    TileSetWord{QLatin1String{"emoji"}, ui::TileSetKind::Emoji},
+    TileSetWord{QLatin1String{"own"}, ui::TileSetKind::User},
+};
+
+[[nodiscard]] LinkPreferences readLink(const QSettings& file)
+{
+    LinkPreferences link;
+    for (const auto& [key, member] : linkFlags)
+        link.*member = flagIn(file, key, link.*member);
+    const QSize size{numberIn(file, u"link/columns"_qs, link.size.width(), 1, link::largestBoard.columns),
+                     numberIn(file, u"link/rows"_qs, link.size.height(), 1, link::largestBoard.rows)};
+    const int pictures =
+        numberIn(file, u"link/pictures"_qs, link.pictures, link::minPictures, LinkPreferences::maxPictures);
+    if (link::canDeal({.size = {size.width(), size.height()}, .pictures = pictures})) {
+        link.size = size;
+        link.pictures = pictures;
+    }
+
+    link.gameMode =
+        qipan::link::gameModeOf(file.value(u"link/way"_qs).toString().toStdString()).value_or(link.gameMode);
+    link.mode = static_cast<link::FallingMode>(numberIn(file, u"link/falling"_qs, 0, 0, link::fallingModes - 1));
+    link.outline = static_cast<link::Outline>(numberIn(file, u"link/outline"_qs, 0, 0, link::outlines - 1));
+    link.difficulty = static_cast<link::Difficulty>(
+        numberIn(file, u"link/difficulty"_qs, static_cast<int>(link.difficulty), 0, link::difficulties - 1));
+    const QString tiles = file.value(u"link/tiles"_qs).toString();
+    for (const TileSetWord& known : tileSetWords) {
+        if (tiles == known.word)
+            link.tiles = known.tiles;
+    }
+    link.tileFolder = file.value(u"link/folder"_qs).toString().left(longestPath);
+    if (link.tiles == ui::TileSetKind::User && link.tileFolder.isEmpty())
+        link.tiles = LinkPreferences{}.tiles;
+    return link;
+}
+
+[[nodiscard]] GamePreferences readGame(const QSettings& file, const GameInfo& game)
+{
+    const QString key = ui::textOf(game.key);
+    GamePreferences chosen;
+    chosen.opponent = static_cast<GamePreferences::Opponent>(numberIn(file, key + u"/opponent", 0, 0, 1));
+    chosen.level = numberIn(file, key + u"/level", 1, 1, game.levels);
+    chosen.first = static_cast<GamePreferences::First>(numberIn(file, key + u"/first", 0, 0, 2));
+    const QString rule = file.value(QString{key + u"/rule"}).toString();
+    const int boardSize = numberIn(file, key + u"/size", 0, 0, 1000);
+    if (makeSetup(game.key, rule.toStdString(), boardSize)) {
+        chosen.rule = rule;
+        chosen.size = boardSize;
+    }
+    chosen.engine = numberIn(file, key + u"/engine", 0, 1, std::numeric_limits<int>::max());
+    const int oldAnalyst = numberIn(file, u"analysis/engine"_qs, 0, 1, std::numeric_limits<int>::max());
+    chosen.analyst = numberIn(file, key + u"/analyst", oldAnalyst, 1, std::numeric_limits<int>::max());
+    const QString opening = file.value(QString{key + u"/opening"}).toString();
+    if (const auto gameMode = openingOf(opening.toStdString()); gameMode && game.allows(*gameMode))
+        chosen.opening = opening;
+    return chosen;
+}
+
+void writeLink(QSettings& file, const LinkPreferences& link)
+{
+    for (const auto& [key, member] : linkFlags)
+        file.setValue(key, link.*member);
+    file.setValue(u"link/columns"_qs, link.size.width());
+    file.setValue(u"link/rows"_qs, link.size.height());
+    file.setValue(u"link/pictures"_qs, link.pictures);
+    file.setValue(u"link/way"_qs, ui::textOf(qipan::link::keyOf(link.gameMode)));
+    file.setValue(u"link/falling"_qs, static_cast<int>(link.mode));
+    file.setValue(u"link/outline"_qs, static_cast<int>(link.outline));
+    file.setValue(u"link/difficulty"_qs, static_cast<int>(link.difficulty));
+    for (const TileSetWord& known : tileSetWords) {
+        if (link.tiles == known.tiles)
+            file.setValue(u"link/tiles"_qs, QString{known.word});
+    }
+    file.setValue(u"link/folder"_qs, link.tileFolder);
+}
+
+void writeGame(QSettings& file, const QString& key, const GamePreferences& game)
+{
+    file.setValue(QString{key + u"/opponent"}, static_cast<int>(game.opponent));
+    file.setValue(QString{key + u"/level"}, game.level);
+    file.setValue(QString{key + u"/engine"}, game.engine);
+    file.setValue(QString{key + u"/analyst"}, game.analyst);
+    file.setValue(QString{key + u"/first"}, static_cast<int>(game.first));
+    file.setValue(QString{key + u"/size"}, game.size);
+    file.setValue(QString{key + u"/rule"}, game.rule);
+    file.setValue(QString{key + u"/opening"}, game.opening);
+}
+
+} // namespace
+
+Preferences readPreferences(QSettings& file)
+{
+    Preferences preferences;
+    preferences.name = file.value(u"name"_qs).toString().left(longestName);
+    preferences.language = file.value(u"language"_qs).toString();
+    preferences.colorMode = static_cast<ui::ColorMode>(numberIn(file, u"look/colours"_qs, 0, 0, 2));
+    preferences.look = static_cast<ui::Look>(numberIn(file, u"look/style"_qs, 0, 0, 1));
+    for (const auto& [key, member] : flags)
+        preferences.*member = flagIn(file, key, preferences.*member);
+    preferences.link = readLink(file);
+    for (const GameInfo& game : games())
+        preferences.games.insert(ui::textOf(game.key), readGame(file, game));
+    const int pause = numberIn(file, u"computer/pause"_qs, preferences.pause, 0, std::end(Preferences::pauses)[-1]);
+    if (std::ranges::find(Preferences::pauses, pause) != std::end(Preferences::pauses))
+        preferences.pause = pause;
+    preferences.engines = readEngines(file);
+    preferences.analysisLines =
+        numberIn(file, u"analysis/lines"_qs, preferences.analysisLines, 1, Preferences::maxAnalysisLines);
+    return preferences;
+}
+
+void writePreferences(QSettings& file, const Preferences& preferences)
+{
+    file.setValue(u"name"_qs, preferences.name);
+    file.setValue(u"language"_qs, preferences.language);
+    file.setValue(u"look/colours"_qs, static_cast<int>(preferences.colorMode));
+    file.setValue(u"look/style"_qs, static_cast<int>(preferences.look));
+    for (const auto& [key, member] : flags)
+        file.setValue(key, preferences.*member);
+    writeLink(file, preferences.link);
+    for (auto game = preferences.games.cbegin(); game != preferences.games.cend(); ++game)
+        writeGame(file, game.key(), *game);
+    file.setValue(u"computer/pause"_qs, preferences.pause);
+    writeEngines(file, preferences.engines);
+    file.setValue(u"analysis/lines"_qs, preferences.analysisLines);
+    file.remove(u"analysis/engine"_qs); // from when only gomoku had external engines
+}
+
+} // namespace qipan::app

@@ -1,0 +1,223 @@
+#include "app/settings/settings.h"
+
+#include "app/settings/preferences_file.h"
+#include "app/settings/setting_values.h"
+#include "core/puzzle/puzzle.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr qsizetype maxAddresses = 10;
+constexpr qsizetype maxAddressLength = 300;
+constexpr qsizetype maxRecentFiles = 10;
+constexpr int maxResets = 1'000;
+constexpr int longestProfile = 400;
+
+[[nodiscard]] QString puzzleKey(const QString& game, const QString& kind)
+{
+    return u"puzzles/%1/%2"_qs.arg(game.isEmpty() ? u"all"_qs : game, kind);
+}
+
+[[nodiscard]] QString existingFolder(const QString& wanted)
+{
+    const QString folder =
+        wanted.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : wanted;
+    QDir{}.mkpath(folder);
+    return QDir{folder}.absolutePath();
+}
+
+} // namespace
+
+Settings::Settings(const QString& folder)
+    : m_folder{existingFolder(folder)}
+    , m_isPersistent{QFileInfo{m_folder}.isDir() && QFileInfo{m_folder}.isWritable()}
+    , m_file{m_folder + u"/settings.ini", QSettings::IniFormat}
+{
+}
+
+ui::Preferences Settings::preferences() const
+{
+    return readPreferences(m_file);
+}
+
+void Settings::setPreferences(const ui::Preferences& preferences)
+{
+    writePreferences(m_file, preferences);
+}
+
+QByteArray Settings::layout() const
+{
+    return m_file.value(u"window/layout"_qs).toByteArray();
+}
+
+void Settings::setLayout(const QByteArray& layout)
+{
+    m_file.setValue(u"window/layout"_qs, layout);
+}
+
+QStringList Settings::addresses() const
+{
+    QStringList addresses;
+    for (const QString& address : m_file.value(u"lan/addresses"_qs).toStringList()) {
+        if (!address.isEmpty() && address.size() <= maxAddressLength && addresses.size() < maxAddresses)
+            addresses << address;
+    }
+    return addresses;
+}
+
+void Settings::setAddresses(const QStringList& addresses)
+{
+    m_file.setValue(u"lan/addresses"_qs, addresses.mid(0, maxAddresses));
+}
+
+void Settings::rememberAddress(const QString& address)
+{
+    QStringList latest = addresses();
+    latest.removeAll(address);
+    latest.prepend(address);
+    setAddresses(latest);
+}
+
+namespace {
+
+/// "gomoku-shapes#four"
+[[nodiscard]] QString textOf(const ui::BookPlace& place)
+{
+    return place.anchor.isEmpty() ? place.chapter : place.chapter + u'#' + place.anchor;
+}
+
+[[nodiscard]] ui::BookPlace placeOf(const QString& text)
+{
+    return {text.section(u'#', 0, 0).left(longestPath), text.section(u'#', 1, 1).left(longestPath)};
+}
+
+[[nodiscard]] QList<ui::BookPlace> placesOf(const QStringList& texts)
+{
+    QList<ui::BookPlace> places;
+    for (const QString& text : texts.first(std::min<qsizetype>(texts.size(), BookProgress::most)))
+        places << placeOf(text);
+    return places;
+}
+
+[[nodiscard]] QStringList textsOf(const QList<ui::BookPlace>& places)
+{
+    QStringList texts;
+    for (const ui::BookPlace& place : places.first(std::min<qsizetype>(places.size(), BookProgress::most)))
+        texts << textOf(place);
+    return texts;
+}
+
+} // namespace
+
+BookProgress Settings::book() const
+{
+    return {.place = placeOf(m_file.value(u"book/place"_qs).toString()),
+            .read = placesOf(m_file.value(u"book/read"_qs).toStringList()),
+            .bookmarks = placesOf(m_file.value(u"book/bookmarks"_qs).toStringList())};
+}
+
+void Settings::setBookPlace(const ui::BookPlace& place)
+{
+    m_file.setValue(u"book/place"_qs, textOf(place));
+}
+
+void Settings::addRead(const ui::BookPlace& place)
+{
+    changePlaces(u"book/read"_qs, place, true);
+}
+
+void Settings::setBookmark(const ui::BookPlace& place, bool wanted)
+{
+    changePlaces(u"book/bookmarks"_qs, place, wanted);
+}
+
+void Settings::changePlaces(const QString& key, const ui::BookPlace& place, bool wanted)
+{
+    m_file.sync(); // reads changes by other programs
+    QList<ui::BookPlace> places = placesOf(m_file.value(key).toStringList());
+    places.removeAll(place);
+    if (wanted)
+        places << place;
+    m_file.setValue(key, textsOf(places));
+    m_file.sync();
+}
+
+LessonProgress Settings::lesson(const QString& game) const
+{
+    return {.isOffered = !flagIn(m_file, game + u"/offerLesson", true),
+            .step = m_file.value(QString{game + u"/lesson"}).toString().left(longestPath)};
+}
+
+void Settings::setLesson(const QString& game, const LessonProgress& lesson)
+{
+    m_file.setValue(QString{game + u"/offerLesson"}, !lesson.isOffered);
+    m_file.setValue(QString{game + u"/lesson"}, lesson.step);
+}
+
+int Settings::puzzleGrade(const QString& game, const QString& kind) const
+{
+    return numberIn(m_file, puzzleKey(game, kind), 0, puzzle::lowestGrade, puzzle::highestGrade);
+}
+
+void Settings::setPuzzleGrade(const QString& game, const QString& kind, int grade)
+{
+    m_file.setValue(puzzleKey(game, kind), grade);
+}
+
+QStringList Settings::recentFiles() const
+{
+    QStringList paths;
+    for (const QString& path : m_file.value(u"files/recent"_qs).toStringList()) {
+        if (QDir::isAbsolutePath(path) && path.size() <= longestPath && paths.size() < maxRecentFiles)
+            paths << path;
+    }
+    return paths;
+}
+
+void Settings::setRecentFiles(const QStringList& paths)
+{
+    m_file.setValue(u"files/recent"_qs, paths.mid(0, maxRecentFiles));
+}
+
+std::vector<StatisticsReset> Settings::statisticsResets() const
+{
+    m_file.sync(); // reads changes by other programs
+    std::vector<StatisticsReset> resets;
+    const int count = std::min(m_file.beginReadArray(u"statistics/resets"_qs), maxResets);
+    for (int i = 0; i < count; ++i) {
+        m_file.setArrayIndex(i);
+        StatisticsReset reset;
+        reset.profile.isGuest = m_file.value(u"guest"_qs).toString() == u"true";
+        reset.profile.name = m_file.value(u"name"_qs).toString().left(longestProfile);
+        reset.game = m_file.value(u"game"_qs).toString().left(longestName);
+        reset.from = m_file.value(u"from"_qs).toLongLong();
+        if (reset.from > 0)
+            resets.push_back(reset);
+    }
+    m_file.endArray();
+    return resets;
+}
+
+void Settings::setStatisticsResets(const std::vector<StatisticsReset>& resets)
+{
+    m_file.remove(u"statistics/resets"_qs);
+    m_file.beginWriteArray(u"statistics/resets"_qs, static_cast<int>(resets.size()));
+    for (std::size_t i = 0; i < resets.size(); ++i) {
+        m_file.setArrayIndex(static_cast<int>(i));
+        m_file.setValue(u"guest"_qs, resets[i].profile.isGuest);
+        m_file.setValue(u"name"_qs, resets[i].profile.name);
+        m_file.setValue(u"game"_qs, resets[i].game);
+        m_file.setValue(u"from"_qs, resets[i].from);
+    }
+    m_file.endArray();
+    m_file.sync();
+}
+
+} // namespace qipan::app

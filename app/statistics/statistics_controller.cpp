@@ -1,0 +1,208 @@
+#include "app/statistics/statistics_controller.h"
+
+#include "app/base/names.h"
+#include "app/statistics/statistics_query.h"
+#include "ui/base/texts.h"
+#include "ui/pages/statistics_page.h"
+#include "ui/statistics/statistics_text.h"
+
+#include <QDateTime>
+#include <QTimeZone>
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr int blink = 200; ///< milliseconds
+
+[[nodiscard]] ui::Profile ownProfile(const ui::Preferences& preferences)
+{
+    return preferences.name.isEmpty() ? ui::Profile{} : ui::Profile{false, preferences.name};
+}
+
+/// Returns the games that a choice includes.
+[[nodiscard]] QStringList gamesOf(const ui::StatisticsChoice& choice)
+{
+    if (!choice.game.isEmpty())
+        return {choice.game};
+    QStringList all{ui::linkKey.toString()};
+    for (const GameInfo& game : games())
+        all << ui::textOf(game.key);
+    return all;
+}
+
+} // namespace
+
+StatisticsController::StatisticsController(ui::MainWindow& window, HistoryStore& history, Settings& settings,
+                                           QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_history{history}
+    , m_settings{settings}
+{
+    m_longer.setSingleShot(true);
+    m_longer.setInterval(blink);
+    connect(&m_longer, &QTimer::timeout, this, [this] { m_page->setCounting(true); });
+    connect(&m_window, &ui::MainWindow::pageCreated, this, [this](Page page) {
+        if (page == Page::Statistics)
+            connectPage();
+    });
+    connect(&m_window, &ui::MainWindow::pageChanged, this, [this](Page page) {
+        if (page != Page::Statistics)
+            m_window.withdraw(ui::Question::Topic::Reset);
+    });
+    connect(&m_history, &HistoryStore::changed, this, [this] {
+        if (m_window.page() == Page::Statistics)
+            count();
+    });
+}
+
+void StatisticsController::connectPage()
+{
+    m_page = &m_window.statisticsPage();
+    m_page->setTheme(m_theme);
+    connect(m_page, &ui::StatisticsPage::closed, this, &StatisticsController::close);
+    connect(m_page, &ui::StatisticsPage::choiceChanged, this, [this] {
+        m_isChosen = true;
+        m_window.withdraw(ui::Question::Topic::Reset);
+        count();
+    });
+    connect(m_page, &ui::StatisticsPage::resetRequested, this, &StatisticsController::askForReset);
+    connect(m_page, &ui::StatisticsPage::undoRequested, this, &StatisticsController::undo);
+}
+
+void StatisticsController::show()
+{
+    const Page before = m_window.page();
+    if (before != Page::Statistics)
+        m_previousPage = before == Page::Match || before == Page::Link ? before : Page::Home;
+    ui::StatisticsPage& page = m_window.statisticsPage();
+    if (!m_isChosen)
+        page.setChoice({.profile = ownProfile(m_window.preferences()),
+                        .game = page.choice().game,
+                        .period = page.choice().period});
+    m_window.setPage(Page::Statistics);
+    count();
+}
+
+void StatisticsController::count()
+{
+    m_isStale = m_isCounting;
+    if (m_isCounting)
+        return;
+    m_isCounting = true;
+    m_longer.start();
+    m_history.ask(
+        *this,
+        [guest = playerName({}), choice = m_page->choice(), resets = m_settings.statisticsResets(),
+         time = CountingTime{QDateTime::currentMSecsSinceEpoch(), QTimeZone::systemTimeZone()}](
+            HistoryFile& file) -> Result<ui::Statistics, QString> {
+            auto played = readPlayed(file, guest);
+            if (!played)
+                return played.error();
+            return countStatistics(std::move(*played), choice, resets, time);
+        },
+        [this](const Result<ui::Statistics, QString>& result) { take(result); });
+}
+
+void StatisticsController::take(const Result<ui::Statistics, QString>& result)
+{
+    m_isCounting = false;
+    if (m_isStale)
+        return count();
+    m_longer.stop();
+    m_page->setCounting(false);
+    if (!result) {
+        m_page->setErrorText(result.error());
+        return;
+    }
+    // After a change of name there are no games yet, so another profile is shown instead of none.
+    if (!m_isChosen && result->isEmpty() && !result->profiles.empty()
+        && std::ranges::find(result->profiles, m_page->choice().profile) == result->profiles.end()) {
+        ui::StatisticsChoice choice = m_page->choice();
+        choice.profile = result->profiles.front();
+        m_page->setChoice(choice);
+        return count();
+    }
+    m_page->setStatistics(*result);
+    Q_EMIT counted();
+}
+
+void StatisticsController::askForReset()
+{
+    const ui::StatisticsChoice choice = m_page->choice();
+    const QString name = ui::profileName(choice.profile);
+    const QString text = choice.game.isEmpty()
+        ? tr("All games of %1 up to now will no longer count in the statistics. They stay in the history.").arg(name)
+        : tr("The games of %2 that %1 has played up to now will no longer count in the statistics. They stay in the "
+             "history.")
+              .arg(name, ui::gameName(choice.game));
+    m_window.ask({.topic = ui::Question::Topic::Reset,
+                  .text = text,
+                  .agree = tr("Rese&t"),
+                  .decline = tr("&Keep them"),
+                  .agreed = [this, choice] { reset(choice); },
+                  .declined = {}});
+}
+
+void StatisticsController::reset(const ui::StatisticsChoice& choice)
+{
+    const QStringList games = gamesOf(choice);
+    std::vector<StatisticsReset> resets = m_settings.statisticsResets();
+    Done done;
+    const auto isReplaced = [&](const StatisticsReset& reset) {
+        return reset.profile == choice.profile && games.contains(reset.game);
+    };
+    std::ranges::copy_if(resets, std::back_inserter(done.replaced), isReplaced);
+    std::erase_if(resets, isReplaced);
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    for (const QString& game : games)
+        done.made.push_back({.profile = choice.profile, .game = game, .from = now});
+    resets.insert(resets.end(), done.made.begin(), done.made.end());
+    m_settings.setStatisticsResets(resets);
+    m_resets.push_back(std::move(done));
+    m_page->setUndoable(true);
+    Q_EMIT changed();
+    m_window.setStatus(tr("The statistics are reset. This can be undone until the program ends."));
+    count();
+}
+
+void StatisticsController::undo()
+{
+    if (m_resets.empty())
+        return;
+    const Done done = std::move(m_resets.back());
+    m_resets.pop_back();
+    std::vector<StatisticsReset> resets = m_settings.statisticsResets();
+    std::erase_if(resets,
+                  [&](const StatisticsReset& reset) { return std::ranges::find(done.made, reset) != done.made.end(); });
+    resets.insert(resets.end(), done.replaced.begin(), done.replaced.end());
+    m_settings.setStatisticsResets(resets);
+    m_page->setUndoable(!m_resets.empty());
+    Q_EMIT changed();
+    m_window.setStatus(tr("The reset is undone."));
+    count();
+}
+
+void StatisticsController::applyTheme(const ui::Theme& theme)
+{
+    m_theme = theme;
+    if (m_page != nullptr)
+        m_page->setTheme(theme);
+}
+
+void StatisticsController::retranslate()
+{
+    if (m_window.page() == Page::Statistics)
+        count();
+}
+
+void StatisticsController::close()
+{
+    m_window.setPage(m_previousPage);
+}
+
+} // namespace qipan::app

@@ -1,0 +1,59 @@
+#include "app/store/instance_lock.h"
+
+#include <QFile>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUuid>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr int sqliteBusy = 5;
+
+} // namespace
+
+InstanceLock::InstanceLock(const QString& path)
+    : m_path{path}
+    , m_connection{QUuid::createUuid().toString()}
+{
+}
+
+InstanceLock::~InstanceLock()
+{
+    release();
+}
+
+void InstanceLock::release()
+{
+    if (!m_database.isValid())
+        return;
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+InstanceLock::LockResult InstanceLock::acquire(qint64 number, std::chrono::milliseconds timeout)
+{
+    const QString path = m_path + u".owner-" + QString::number(number);
+    (void)QFile{path}.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    m_database = QSqlDatabase::addDatabase(u"QSQLITE"_qs, m_connection);
+    m_database.setDatabaseName(path);
+    m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_qs.arg(timeout.count()));
+    LockResult result = LockResult::Impossible;
+    if (m_database.open()) {
+        QSqlQuery query{m_database};
+        // Nothing is written; the open transaction is the lock. Without the pragma it would have a journal file.
+        if (query.exec(u"PRAGMA journal_mode=MEMORY"_qs) && query.exec(u"BEGIN EXCLUSIVE"_qs))
+            result = LockResult::Acquired;
+        else if (query.lastError().nativeErrorCode().toInt() == sqliteBusy)
+            result = LockResult::Held;
+    }
+    if (result == LockResult::Acquired)
+        m_number = number;
+    else
+        release();
+    return result;
+}
+
+} // namespace qipan::app

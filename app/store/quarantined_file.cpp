@@ -1,0 +1,75 @@
+#include "app/store/quarantined_file.h"
+
+#include "app/store/data_salvage.h"
+
+#include <QFile>
+
+#include <array>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr std::array besides{"-wal", "-shm", "-journal"};
+
+/// Data that is not yet in the file is in its log, which would corrupt any other file.
+void moveLogs(const QString& from, const QString& to)
+{
+    for (const char* part : besides)
+        QFile::rename(from + QLatin1String{part}, to + QLatin1String{part});
+}
+
+} // namespace
+
+QuarantinedFile::QuarantinedFile(QString file)
+    : m_file{std::move(file)}
+{
+}
+
+QString QuarantinedFile::path() const
+{
+    return m_file + u".damaged";
+}
+
+bool QuarantinedFile::needsSalvage() const
+{
+    const bool isQuarantined = QFile::exists(path());
+    const bool hasFile = QFile::exists(m_file);
+    if (isQuarantined && hasFile)
+        archive();
+    if (!isQuarantined || hasFile)
+        clearSalvage(m_file);
+    return isQuarantined && !hasFile;
+}
+
+bool QuarantinedFile::quarantine() const
+{
+    if (!QFile::exists(path())) {
+        // The file may be gone while its log is still there.
+        if (!QFile::exists(m_file) && !QFile{m_file}.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+            return false;
+        if (!QFile::rename(m_file, path()))
+            return false;
+    }
+    moveLogs(m_file, path());
+    for (const char* part : besides) {
+        if (QFile::exists(m_file + QLatin1String{part}))
+            return false;
+    }
+    return true;
+}
+
+std::optional<QString> QuarantinedFile::archive() const
+{
+    for (int number = 1; number < 1'000; ++number) {
+        const QString saved = path() + u'-' + QString::number(number);
+        if (QFile::exists(saved))
+            continue;
+        moveLogs(path(), saved); // first, because the name of the file marks the end of the operation
+        return QFile::rename(path(), saved) ? std::optional{saved} : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,229 @@
+#include "app/turning_points/missed_chance_text.h"
+
+#include <QCoreApplication>
+
+namespace qipan::app {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(MissedChanceText)
+};
+
+[[nodiscard]] QString forbiddenText(Forbidden kind)
+{
+    switch (kind) {
+    case Forbidden::Overline:
+        return Tr::tr("Black may not make an overline in renju, and lost by it at once.");
+    case Forbidden::DoubleFour:
+        return Tr::tr("Black may not make two fours at once in renju, and lost by it at once.");
+    case Forbidden::None:
+    case Forbidden::DoubleThree:
+        break;
+    }
+    return Tr::tr("Black may not make two open threes at once in renju, and lost by it at once.");
+}
+
+[[nodiscard]] QString attackText(MissedChanceKind kind, const QString& cell)
+{
+    switch (kind) {
+    case MissedChanceKind::Five:
+        return Tr::tr("A five was missed: %1 would have won at once.").arg(cell);
+    case MissedChanceKind::OpenFour:
+        return Tr::tr("An open four was missed: no single stone could have stopped it after %1.").arg(cell);
+    case MissedChanceKind::TwoFours:
+        return Tr::tr("Two fours at once were missed: after %1 only one of them could have been stopped.").arg(cell);
+    case MissedChanceKind::Trap:
+        return Tr::tr("A trap was missed: Black may not play where the four of %1 has to be stopped.").arg(cell);
+    case MissedChanceKind::FourAndThree:
+        return Tr::tr("A four-three was missed: %1 makes a four and an open three, and wins by fours.").arg(cell);
+    case MissedChanceKind::WinByFours:
+        return Tr::tr("A win by fours alone was missed. It begins with %1, and every four must be answered.").arg(cell);
+    default:
+        return Tr::tr("A forced win by fours and threes was missed. It begins with %1.").arg(cell);
+    }
+}
+
+[[nodiscard]] QString defenceText(MissedChanceKind kind, const QString& cell)
+{
+    switch (kind) {
+    case MissedChanceKind::Block:
+        return Tr::tr("A four was left alone: the other side makes five at %1, and only there it could be stopped.")
+            .arg(cell);
+    case MissedChanceKind::StopThree:
+        return Tr::tr("An open three was left alone: %1 now makes an open four, which no single stone stops.")
+            .arg(cell);
+    case MissedChanceKind::StopTwoFours:
+        return Tr::tr("Two fours at once were left alone: %1 now makes both, and only one can be stopped.").arg(cell);
+    case MissedChanceKind::StopFours:
+        return Tr::tr("The other side was given a win by fours alone. It begins with %1.").arg(cell);
+    default:
+        return Tr::tr("The other side was given a forced win by fours and threes. It begins with %1.").arg(cell);
+    }
+}
+
+[[nodiscard]] QString reversiText(const MissedChance& missedChance, const QString& cell)
+{
+    switch (missedChance.kind) {
+    case MissedChanceKind::Corner:
+        return Tr::tr("A corner was missed: %1 could be taken, and nothing turns a corner over again.").arg(cell);
+    case MissedChanceKind::CornerGiven:
+        return Tr::tr("A corner was given away: after this move the other side can take %1.").arg(cell);
+    case MissedChanceKind::XSquare:
+        return Tr::tr("An X-square gave the corner away: from there the other side can take %1.").arg(cell);
+    case MissedChanceKind::CSquare:
+        return Tr::tr("A C-square gave the corner away: from there the other side can take %1.").arg(cell);
+    case MissedChanceKind::CornerLeft:
+        return Tr::tr("A corner was left open: the other side could take %1 before this move, and still can.")
+            .arg(cell);
+    case MissedChanceKind::Mobility:
+        return Tr::tr("Mobility was lost: the other side was left %1 moves, in place of %2.")
+            .arg(missedChance.choices)
+            .arg(missedChance.fewerChoices);
+    case MissedChanceKind::Parity:
+        return Tr::tr("Parity was lost: around %1 there was an odd number of empty squares, and who moves there first "
+                      "also moves there last. The move went where the number is even.")
+            .arg(cell);
+    default:
+        return Tr::tr("Near the end every disc can be counted: %1 keeps more of them.").arg(cell);
+    }
+}
+
+[[nodiscard]] QString quietText(bool isReversi, const QString& better)
+{
+    return isReversi
+        ? Tr::tr("No single thing stands out: it gave away no corner, and hardly any mobility. The analysis "
+                 "likes %1 better for what comes later.")
+              .arg(better)
+        : Tr::tr("No single threat was missed. The analysis likes %1 better for what comes later.").arg(better);
+}
+
+[[nodiscard]] MissedChanceLesson lesson(const char* page, const QString& topic, const char* puzzles)
+{
+    return {.page = u"page:"_qs + QString::fromLatin1(page),
+            .topic = topic,
+            .puzzles = u"puzzles:"_qs + QString::fromLatin1(puzzles),
+            //: The text of a link, as in "To practise: puzzles of this kind."
+            .practice = Tr::tr("puzzles of this kind")};
+}
+
+/// Links to puzzles of the game, because there are none of this kind.
+[[nodiscard]] MissedChanceLesson mixedLesson(const char* page, const QString& topic, const char* game)
+{
+    MissedChanceLesson mixed = lesson(page, topic, game);
+    //: The text of a link, as in "To practise: puzzles of all kinds."
+    mixed.practice = Tr::tr("puzzles of all kinds");
+    return mixed;
+}
+
+[[nodiscard]] MissedChanceLesson forbiddenLesson(Forbidden kind)
+{
+    switch (kind) {
+    case Forbidden::Overline:
+        return lesson("gomoku-rules#overline", Tr::tr("Overline"), "forbidden");
+    case Forbidden::DoubleFour:
+        return lesson("gomoku-rules#double-four", Tr::tr("Double four"), "forbidden");
+    case Forbidden::None:
+    case Forbidden::DoubleThree:
+        break;
+    }
+    return lesson("gomoku-rules#double-three", Tr::tr("Double three"), "forbidden");
+}
+
+[[nodiscard]] MissedChanceLesson reversiLesson(MissedChanceKind kind)
+{
+    switch (kind) {
+    case MissedChanceKind::XSquare:
+        return lesson("reversi-strategy#x-squares", Tr::tr("X-squares"), "corner");
+    case MissedChanceKind::CSquare:
+        return lesson("reversi-strategy#c-squares", Tr::tr("C-squares"), "edge");
+    case MissedChanceKind::Mobility:
+        return mixedLesson("reversi-strategy#mobility", Tr::tr("Mobility"), "reversi");
+    case MissedChanceKind::Parity:
+        return lesson("reversi-strategy#parity", Tr::tr("Parity"), "parity");
+    case MissedChanceKind::Discs:
+        return lesson("reversi-strategy#endgame", Tr::tr("Counting to the end"), "endgame");
+    case MissedChanceKind::Other:
+        return mixedLesson("reversi-strategy#quiet", Tr::tr("Quiet moves"), "reversi");
+    default:
+        return lesson("reversi-strategy#corners", Tr::tr("Corners"), "corner");
+    }
+}
+
+[[nodiscard]] MissedChanceLesson gomokuLesson(const MissedChance& missedChance)
+{
+    switch (missedChance.kind) {
+    case MissedChanceKind::ForbiddenPoint:
+        return forbiddenLesson(missedChance.forbidden);
+    case MissedChanceKind::Five:
+        return lesson("gomoku-shapes#five", Tr::tr("Five"), "five");
+    case MissedChanceKind::Block:
+        return lesson("gomoku-shapes#four", Tr::tr("Four"), "block");
+    case MissedChanceKind::OpenFour:
+        return lesson("gomoku-shapes#open-four", Tr::tr("Open four"), "vcf");
+    case MissedChanceKind::TwoFours:
+        return lesson("gomoku-attack#double-four", Tr::tr("Double four"), "vcf");
+    case MissedChanceKind::Trap:
+        return lesson("gomoku-rules#trap", Tr::tr("Winning by a forbidden point"), "trap");
+    case MissedChanceKind::FourAndThree:
+        return lesson("gomoku-attack#four-three", Tr::tr("Four-three"), "four-three");
+    case MissedChanceKind::WinByFours:
+        return lesson("gomoku-attack#vcf", Tr::tr("Winning by fours"), "vcf");
+    case MissedChanceKind::WinByThreats:
+        return lesson("gomoku-attack#vct", Tr::tr("Fours and threes"), "vct");
+    case MissedChanceKind::StopThree:
+        return lesson("gomoku-shapes#answering", Tr::tr("Why a three must be answered"), "defence");
+    case MissedChanceKind::StopTwoFours:
+        return lesson("gomoku-defence#two-lines", Tr::tr("The point of two lines"), "defence");
+    case MissedChanceKind::StopFours:
+        return lesson("gomoku-defence#counter-four", Tr::tr("Counter-fours"), "defence");
+    case MissedChanceKind::StopThreats:
+        return lesson("gomoku-defence#defend-by-attack", Tr::tr("Attack as defence"), "defence");
+    default:
+        return mixedLesson("gomoku-study#review", Tr::tr("Going through a game"), "gomoku");
+    }
+}
+
+} // namespace
+
+QString missedChanceText(const MissedChance& missedChance, bool isReversi, const book::CellNames& names)
+{
+    const QString cell = QString::fromStdString(names.nameOf(missedChance.cell));
+    switch (missedChance.kind) {
+    case MissedChanceKind::Other:
+        return quietText(isReversi, QString::fromStdString(names.nameOf(missedChance.better.front())));
+    case MissedChanceKind::ForbiddenPoint:
+        return forbiddenText(missedChance.forbidden);
+    case MissedChanceKind::Five:
+    case MissedChanceKind::OpenFour:
+    case MissedChanceKind::TwoFours:
+    case MissedChanceKind::Trap:
+    case MissedChanceKind::FourAndThree:
+    case MissedChanceKind::WinByFours:
+    case MissedChanceKind::WinByThreats:
+        return attackText(missedChance.kind, cell);
+    case MissedChanceKind::Block:
+    case MissedChanceKind::StopThree:
+    case MissedChanceKind::StopTwoFours:
+    case MissedChanceKind::StopFours:
+    case MissedChanceKind::StopThreats:
+        return defenceText(missedChance.kind, cell);
+    case MissedChanceKind::Corner:
+    case MissedChanceKind::CornerGiven:
+    case MissedChanceKind::XSquare:
+    case MissedChanceKind::CSquare:
+    case MissedChanceKind::CornerLeft:
+    case MissedChanceKind::Mobility:
+    case MissedChanceKind::Parity:
+    case MissedChanceKind::Discs:
+        return reversiText(missedChance, cell);
+    }
+    return {};
+}
+
+MissedChanceLesson lessonFor(const MissedChance& missedChance, bool isReversi)
+{
+    return isReversi ? reversiLesson(missedChance.kind) : gomokuLesson(missedChance);
+}
+
+} // namespace qipan::app

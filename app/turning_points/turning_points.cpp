@@ -1,0 +1,192 @@
+#include "app/turning_points/turning_points.h"
+
+#include "core/games/missed_chance_finders.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+#include <ranges>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr double minSwing = 0.05; ///< of the winning chance
+constexpr double lostGame = 0.45; ///< likewise: such a loss turns an even game into a lost one
+constexpr int leastApart = 4;     ///< plies
+constexpr std::size_t maxCandidates = 12;
+constexpr std::size_t longestLine = 8; ///< plies of an unproven line
+
+[[nodiscard]] bool isCostlier(const Mistake& a, const Mistake& b)
+{
+    return a.swing != b.swing ? a.swing > b.swing : a.move < b.move;
+}
+
+[[nodiscard]] TurningPoint pointOf(const GameValues& values, const std::vector<Ply>& plies, const Mistake& mistake)
+{
+    const auto before = static_cast<std::size_t>(mistake.move - 1);
+    TurningPoint point{.mistake = mistake,
+                       .position = values.positionAt(before),
+                       .played = {},
+                       .before = values.valueAt(before),
+                       .after = values.valueAt(before + 1),
+                       .missedChance = {}};
+    point.mistake.line.resize(std::min(longestLine, mistake.line.size()));
+    point.missedChance.better = point.mistake.line;
+    for (std::size_t i = before; i < std::min(plies.size(), before + longestLine); ++i)
+        point.played.push_back(plies[i].cell);
+    return point;
+}
+
+[[nodiscard]] bool hasName(const TurningPoint& point)
+{
+    return point.missedChance.kind != MissedChanceKind::Other;
+}
+
+[[nodiscard]] bool isNear(const TurningPoint& a, const TurningPoint& b)
+{
+    return std::abs(a.mistake.move - b.mistake.move) <= leastApart;
+}
+
+/// How instructive a kind of mistake is.
+struct Worth {
+    int weight = 1;
+    double minSwing = 0;
+};
+
+/// Most instructive is what is visible on the board, less so what must be calculated. A mistake without a known reason
+/// rests on the evaluation alone, which may be wrong.
+[[nodiscard]] Worth worthOf(MissedChanceKind kind)
+{
+    switch (kind) {
+    case MissedChanceKind::Other:
+        return {.weight = 1, .minSwing = 0.15};
+    case MissedChanceKind::WinByFours:
+    case MissedChanceKind::WinByThreats:
+    case MissedChanceKind::StopFours:
+    case MissedChanceKind::StopThreats:
+    case MissedChanceKind::Mobility:
+    case MissedChanceKind::Parity:
+    case MissedChanceKind::Discs:
+        return {.weight = 2, .minSwing = 0.1};
+    default:
+        return {.weight = 4, .minSwing = minSwing};
+    }
+}
+
+[[nodiscard]] double weight(const TurningPoint& point)
+{
+    return point.mistake.swing * worthOf(point.missedChance.kind).weight;
+}
+
+[[nodiscard]] bool isOfCorner(MissedChanceKind kind)
+{
+    return kind == MissedChanceKind::CornerGiven || kind == MissedChanceKind::XSquare
+        || kind == MissedChanceKind::CSquare || kind == MissedChanceKind::CornerLeft;
+}
+
+/// Returns whether the mistake extends over a phase of the game and is always described alike.
+[[nodiscard]] bool isHabit(MissedChanceKind kind)
+{
+    return kind == MissedChanceKind::Mobility || kind == MissedChanceKind::Parity || kind == MissedChanceKind::Discs;
+}
+
+/// Returns whether one of the two is redundant: mistakes of one side, soon after each other, at the same cell or of the
+/// same habit.
+[[nodiscard]] bool isSame(const TurningPoint& a, const TurningPoint& b)
+{
+    if (a.mistake.side != b.mistake.side)
+        return false;
+    if (isOfCorner(a.missedChance.kind) && isOfCorner(b.missedChance.kind)
+        && a.missedChance.cell == b.missedChance.cell)
+        return true;
+    if (a.missedChance.kind != b.missedChance.kind)
+        return false;
+    return isNear(a, b) || isHabit(a.missedChance.kind) || (hasName(a) && a.missedChance.cell == b.missedChance.cell);
+}
+
+/// Returns the first of a run of repeated mistakes. `points` are in the order of the game.
+[[nodiscard]] const TurningPoint& firstOfRun(const std::vector<TurningPoint>& points, const TurningPoint& last)
+{
+    const TurningPoint* first = &last;
+    for (const TurningPoint& each : std::views::reverse(points)) {
+        if (each.mistake.move < first->mistake.move && isSame(each, *first))
+            first = &each;
+    }
+    return *first;
+}
+
+/// Selects the points to show. `points` are explained and in the order of the game.
+[[nodiscard]] std::vector<TurningPoint> chosen(const std::vector<TurningPoint>& points)
+{
+    std::vector<const TurningPoint*> weighed;
+    for (const TurningPoint& point : points)
+        weighed.push_back(&point);
+    std::ranges::stable_sort(weighed, std::greater{}, [](const TurningPoint* each) { return weight(*each); });
+    std::vector<TurningPoint> explained;
+    for (const TurningPoint* each : weighed) {
+        const TurningPoint& first = firstOfRun(points, *each);
+        const bool isUnexplained = std::ranges::any_of(explained, [&first](const TurningPoint& other) {
+            return other.mistake.move == first.mistake.move || (!hasName(first) && isNear(other, first));
+        });
+        if (!isUnexplained && explained.size() < maxTurningPoints)
+            explained.push_back(first);
+    }
+    // If both sides lost the game several times, the last time counts.
+    const auto last = std::ranges::find_if(points.rbegin(), points.rend(),
+                                           [](const TurningPoint& each) { return each.mistake.swing >= lostGame; });
+    const bool isIncluded = last == points.rend() || std::ranges::any_of(explained, [&last](const TurningPoint& other) {
+                                return other.mistake.move == last->mistake.move || isSame(other, *last);
+                            });
+    if (!isIncluded) {
+        explained.resize(std::min(explained.size(), maxTurningPoints - 1));
+        explained.push_back(*last);
+    }
+    return explained;
+}
+
+} // namespace
+
+std::vector<TurningPoint> turningPoints(const GameValues& values)
+{
+    if (values.positions() == 0)
+        return {};
+    std::vector<Mistake> mistakes = values.mistakes(values.positions(), minSwing);
+    std::erase_if(mistakes, [](const Mistake& each) { return each.swing < minSwing; });
+    std::ranges::sort(mistakes, isCostlier);
+    const auto whole = values.positionAt(values.positions() - 1);
+    if (mistakes.size() > maxCandidates) {
+        const auto rest = mistakes.begin() + maxCandidates - 1;
+        const auto last = std::max_element(rest, mistakes.end(), [](const Mistake& a, const Mistake& b) {
+            return std::pair{a.swing >= lostGame, a.move} < std::pair{b.swing >= lostGame, b.move};
+        });
+        if (last->swing >= lostGame)
+            std::iter_swap(rest, last);
+        mistakes.resize(maxCandidates);
+    }
+    std::vector<TurningPoint> points;
+    for (const Mistake& mistake : mistakes)
+        points.push_back(pointOf(values, whole->plies(), mistake));
+    return points;
+}
+
+std::vector<TurningPoint> explainTurningPoints(std::vector<TurningPoint> points, const GameInfo& game,
+                                               const std::atomic<bool>& stop)
+{
+    const MissedChanceFinder find = missedChanceFinder(game.key);
+    std::erase_if(points, [&](TurningPoint& point) {
+        auto missedChance =
+            stop.load() ? std::nullopt : find(*point.position, point.mistake.played, point.mistake.line, stop);
+        if (missedChance)
+            point.missedChance = std::move(*missedChance);
+        return !missedChance || point.mistake.swing < worthOf(point.missedChance.kind).minSwing;
+    });
+    const auto move = [](const TurningPoint& each) { return each.mistake.move; };
+    std::ranges::sort(points, {}, move);
+    std::vector<TurningPoint> explained = chosen(points);
+    std::ranges::sort(explained, {}, move);
+    return explained;
+}
+
+} // namespace qipan::app

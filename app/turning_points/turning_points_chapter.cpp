@@ -1,0 +1,213 @@
+#include "app/turning_points/turning_points_chapter.h"
+
+#include "app/analysis/review_text.h"
+#include "app/turning_points/missed_chance_text.h"
+#include "core/record/game_record.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace qipan::app {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(TurningPointsChapter)
+};
+
+constexpr int beforeAllOthers = -1;
+
+/// Escapes a name as plain text in Markdown.
+[[nodiscard]] QString plain(const QString& name)
+{
+    QString text;
+    for (const QChar each : name.simplified()) {
+        if (each.unicode() < 128 && each.isPrint() && !each.isLetterOrNumber() && !each.isSpace())
+            text += u'\\';
+        text += each;
+    }
+    return text;
+}
+
+[[nodiscard]] book::Prose words(const QString& text)
+{
+    return {.markdown = text.toStdString(), .line = 0};
+}
+
+/// Returns the position before the move as a set-up position.
+[[nodiscard]] book::Diagram boardOf(const GameSetup& setup, const TurningPoint& point)
+{
+    book::Diagram diagram;
+    diagram.game = setup.game->key;
+    diagram.rule = setup.rule;
+    diagram.size = point.position->size();
+    diagram.turn = point.position->sideToMove();
+    for (int y = 0; y < diagram.size.rows; ++y) {
+        for (int x = 0; x < diagram.size.columns; ++x) {
+            if (const auto stone = point.position->stoneAt({x, y}))
+                diagram.stones.push_back({.cell = {x, y}, .side = *stone});
+        }
+    }
+    return diagram;
+}
+
+/// Names cells as on the board: in upper case in every game.
+[[nodiscard]] book::CellNames shownNames(const book::Diagram& board)
+{
+    book::CellNames names = board.names();
+    names.inSmallLetters = false;
+    return names;
+}
+
+/// A search may expect one move too many, and an external engine any moves.
+void setMoves(book::Diagram& diagram, const std::vector<Cell>& moves, std::size_t shown)
+{
+    diagram.moves = moves;
+    if (const auto illegal = book::firstIllegalMove(diagram))
+        diagram.moves.resize(*illegal);
+    diagram.shown = std::min(shown, diagram.moves.size());
+}
+
+class TurningPointPage {
+public:
+    TurningPointPage(const GameSetup& setup, const TurningPoint& point)
+        : m_setup{setup}
+        , m_point{point}
+        , m_board{boardOf(setup, point)}
+        , m_names{shownNames(m_board)}
+        , m_isBlack{point.mistake.side == Side::Black}
+    {
+    }
+
+    [[nodiscard]] book::Page make() const
+    {
+        book::Page page;
+        page.anchor = "move-" + std::to_string(m_point.mistake.move);
+        page.title = title().toStdString();
+        page.blocks.emplace_back(words(explanation()));
+        page.blocks.emplace_back(betterBoard());
+        if (auto board = playedBoard(); board.moves.size() > 1)
+            page.blocks.emplace_back(std::move(board));
+        page.blocks.emplace_back(words(links()));
+        return page;
+    }
+
+private:
+    [[nodiscard]] QString name(Cell cell) const { return QString::fromStdString(m_names.nameOf(cell)); }
+    [[nodiscard]] bool isReversi() const { return m_setup.game->key == record::reversiKey; }
+    [[nodiscard]] QString played() const { return name(m_point.mistake.played); }
+
+    [[nodiscard]] QString title() const
+    {
+        return m_isBlack ? Tr::tr("Move %1: Black plays %2").arg(m_point.mistake.move).arg(played())
+                         : Tr::tr("Move %1: White plays %2").arg(m_point.mistake.move).arg(played());
+    }
+
+    [[nodiscard]] QString explanation() const
+    {
+        QString text = missedChanceText(m_point.missedChance, isReversi(), m_names);
+        if (m_point.before && m_point.after) {
+            const bool inDiscs = m_setup.game->score.disc > 0;
+            text += u"\n\n"_qs
+                + Tr::tr("Before the move: %1. After it: %2.")
+                      .arg(ReviewText::value(*m_point.before, inDiscs), ReviewText::value(*m_point.after, inDiscs));
+        }
+        return text;
+    }
+
+    [[nodiscard]] book::Diagram betterBoard() const
+    {
+        book::Diagram diagram = m_board;
+        diagram.id = "better";
+        setMoves(diagram, m_point.missedChance.better, 0);
+        const Cell better = m_point.missedChance.better.front();
+        diagram.marks = {{.cell = m_point.mistake.played, .kind = record::MarkKind::Cross, .label = {}},
+                         {.cell = better, .kind = record::MarkKind::Circle, .label = {}}};
+        diagram.caption = betterCaption().arg(played(), name(better)).toStdString();
+        return diagram;
+    }
+
+    [[nodiscard]] QString betterCaption() const
+    {
+        return m_isBlack ? Tr::tr("Black to move. Cross: %1, as it was played. Circle: %2, better.")
+                         : Tr::tr("White to move. Cross: %1, as it was played. Circle: %2, better.");
+    }
+
+    [[nodiscard]] QString playedCaption() const
+    {
+        return m_point.missedChance.punishment.empty()
+            ? Tr::tr("After %1, as it was played: step on to see how the game went on.")
+            : Tr::tr("After %1, as it was played: step on to see how it can be punished.");
+    }
+
+    /// Shows how the move can be punished or, if unknown, how the game went on.
+    [[nodiscard]] book::Diagram playedBoard() const
+    {
+        book::Diagram diagram = m_board;
+        diagram.id = "played";
+        std::vector<Cell> moves{m_point.mistake.played};
+        if (m_point.missedChance.punishment.empty())
+            moves = m_point.played;
+        else
+            moves.insert(moves.end(), m_point.missedChance.punishment.begin(), m_point.missedChance.punishment.end());
+        setMoves(diagram, moves, 1);
+        diagram.caption = playedCaption().arg(played()).toStdString();
+        return diagram;
+    }
+
+    [[nodiscard]] QString links() const
+    {
+        const MissedChanceLesson lesson = lessonFor(m_point.missedChance, isReversi());
+        //: %1 is a link to a page of the book, such as "Open four", and %2 a link to puzzles, such as "puzzles of this
+        //: kind".
+        return Tr::tr("The book has a page about it: %1. To practise: %2.")
+            .arg(u"[%1](%2)"_qs.arg(lesson.topic, lesson.page), u"[%1](%2)"_qs.arg(lesson.practice, lesson.puzzles));
+    }
+
+    const GameSetup& m_setup;
+    const TurningPoint& m_point;
+    const book::Diagram m_board;
+    const book::CellNames m_names;
+    const bool m_isBlack;
+};
+
+/// A separate function, because lupdate does not find the context of texts in a function that returns a chapter.
+[[nodiscard]] QString title()
+{
+    return Tr::tr("Turning points");
+}
+
+[[nodiscard]] QString introduction(const DecidedGame& game, const std::vector<book::Page>& pages)
+{
+    QString text;
+    if (!game.black.isEmpty() && !game.white.isEmpty())
+        text = Tr::tr("%1 (Black) against %2 (White).").arg(plain(game.black), plain(game.white)) + u"\n\n"_qs;
+    const int count = static_cast<int>(pages.size());
+    text += count == 1 ? Tr::tr("One move decided this game, as the analysis sees it.")
+                       : Tr::tr("%n moves decided this game, as the analysis sees it.", nullptr, count);
+    text += u"\n\n"_qs
+        + Tr::tr("Each page has the board before the move: a cross marks what was played, a circle what was better. "
+                 "Step on to see what could have followed, or try moves of your own.");
+    for (const book::Page& page : pages)
+        text += u"\n\n"_qs
+            + u"[%1](page:#%2)"_qs.arg(QString::fromStdString(page.title), QString::fromStdString(page.anchor));
+    return text;
+}
+
+} // namespace
+
+book::Chapter turningPointsChapter(const DecidedGame& game)
+{
+    book::Chapter chapter;
+    chapter.key = turningPointsKey;
+    chapter.game = game.setup.game->key;
+    chapter.order = beforeAllOthers;
+    chapter.title = title().toStdString();
+    for (const TurningPoint& point : game.points)
+        chapter.pages.push_back(TurningPointPage{game.setup, point}.make());
+    chapter.introduction.emplace_back(words(introduction(game, chapter.pages)));
+    return chapter;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,275 @@
+#include "app/turning_points/turning_points_controller.h"
+
+#include "app/record/record_setup.h"
+#include "core/record/tree_walk.h"
+#include "ui/base/texts.h"
+#include "ui/files/job_bar.h"
+
+#include <QAction>
+#include <QShortcut>
+
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+struct Line {
+    GameSetup setup;
+    std::vector<Cell> moves;
+};
+
+/// Returns the whole line through `shown` as a game, including the move that ends it, or why that is impossible.
+[[nodiscard]] Result<Line, QString> wholeLine(const record::GameRecord& record, RecordController::Node shown,
+                                              const QString& wantedRule)
+{
+    auto line = record::lineThrough(record.tree, shown);
+    std::optional<Cell> last;
+    if (record::nextPosition(record, line)->outcome()) {
+        while (!line.empty() && !last) {
+            last = record.tree.ply(line.back()).cell;
+            line.pop_back();
+        }
+    }
+    const auto from = setupFromRecord(record, line, wantedRule);
+    if (!from)
+        return from.error();
+    Line whole{.setup = *from, .moves = record::cellsOf(record.tree, line)};
+    whole.setup.position = record.start; // the initial position was not played by anybody
+    whole.setup.start.clear();
+    const auto position = whole.setup.makeGame();
+    for (const Cell cell : whole.moves)
+        position->play(cell);
+    if (last && position->isLegal(*last))
+        whole.moves.push_back(*last);
+    return whole;
+}
+
+} // namespace
+
+TurningPointsController::TurningPointsController(ui::MainWindow& window, const Controllers& controllers,
+                                                 QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_controllers{controllers}
+    , m_reasons{*this}
+{
+    connect(&m_controllers.review, &ReviewController::changed, this, &TurningPointsController::followReview);
+    const auto forget = [this] {
+        if (m_notice != Notice::InBook)
+            takeBack(); // the message concerns another game, or a page without one
+    };
+    connect(&m_window, &ui::MainWindow::pageChanged, this, forget);
+    connect(&m_controllers.record, &RecordController::shown, this, forget);
+    connect(m_window.actions().turningPoints, &QAction::enabledChanged, this, forget);
+    answerKey();
+}
+
+TurningPointsController::~TurningPointsController() = default;
+
+void TurningPointsController::answerKey()
+{
+    const QAction* action = m_window.actions().turningPoints;
+    auto* key = new QShortcut{action->shortcut(), &m_window};
+    key->setEnabled(!action->isEnabled()); // only one of the two, because the shortcut would be ambiguous
+    connect(action, &QAction::enabledChanged, key, [key](bool enabled) { key->setEnabled(!enabled); });
+    connect(key, &QShortcut::activated, this, [this] { showNotice(Notice::NoGame); });
+}
+
+/// Replaces the previous message.
+void TurningPointsController::showNotice(Notice notice)
+{
+    takeBack();
+    m_notice = decisive;
+    switch (notice) {
+    case Notice::Nothing:
+        return;
+    case Notice::NoGame:
+        m_noticeText = tr("Nothing to tell here: turning points are those of a game that is over, or of a record.");
+        break;
+    case Notice::NoTurningPoint:
+        m_noticeText = tr("No single move decided this game, as far as the analysis sees.");
+        break;
+    case Notice::InBook:
+        return m_window.ask({.topic = ui::Question::Topic::TurningPoints,
+                             .text = tr("The turning points of the game are in the book now, as a chapter."),
+                             .agree = tr("Sho&w them"),
+                             .decline = tr("Clos&e"),
+                             .agreed =
+                                 [this] {
+                                     m_notice = Notice::Nothing;
+                                     m_controllers.book.show({ui::textOf(turningPointsKey), {}});
+                                 },
+                             .declined = [this] { m_notice = Notice::Nothing; }});
+    }
+    m_window.showMessage(m_noticeText);
+}
+
+/// Returns false if it was closed already.
+bool TurningPointsController::takeBack()
+{
+    m_window.withdraw(ui::Question::Topic::TurningPoints);
+    const bool wasAsked = std::exchange(m_notice, Notice::Nothing) == Notice::InBook;
+    return m_window.hideMessage(std::exchange(m_noticeText, {})) || wasAsked;
+}
+
+void TurningPointsController::toggle()
+{
+    if (isRunning())
+        return cancel();
+    takeBack();
+    m_page = m_window.page();
+    if (m_page == Page::Match && m_controllers.match.actionState().turningPoints)
+        startTable();
+    else if (m_page == Page::Record && m_controllers.record.actionState().turningPoints)
+        startRecord();
+}
+
+void TurningPointsController::cancel()
+{
+    const Step step = m_step;
+    end();
+    m_reasons.cancel();
+    m_review.reset();
+    if (step == Step::Table && m_controllers.review.isRunning())
+        m_controllers.review.toggle();
+}
+
+void TurningPointsController::end()
+{
+    if (std::exchange(m_step, Step::None) != Step::None)
+        m_window.jobBar().finish();
+}
+
+void TurningPointsController::startTable()
+{
+    const ShownTable& shown = m_controllers.match.shown();
+    const std::size_t black = shown.match().black() == Seat::First ? 0 : 1;
+    m_game = {
+        .setup = shown.table->setup(), .black = shown.names[black], .white = shown.names[1 - black], .points = {}};
+    m_round = shown.table->round();
+    m_step = Step::Table;
+    connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &TurningPointsController::cancel, Qt::UniqueConnection);
+    if (m_controllers.review.values().firstUnreviewed() && !m_controllers.review.isRunning())
+        m_controllers.review.toggle();
+    followReview();
+}
+
+/// The review of the table continued, ended, was stopped by the user, or now belongs to another game.
+void TurningPointsController::followReview()
+{
+    if (m_step != Step::Table)
+        return;
+    const GameValues& values = m_controllers.review.values();
+    const bool isSameGame = values.positions() > 0 && m_controllers.match.table() != nullptr
+        && m_controllers.match.table()->round() == m_round && values.setup() == m_game.setup
+        && m_controllers.match.actionState().turningPoints;
+    if (!isSameGame)
+        return end();
+    if (!values.firstUnreviewed())
+        explain(values);
+    else if (m_controllers.review.isRunning())
+        showProgress(values);
+    else
+        end();
+}
+
+void TurningPointsController::startRecord()
+{
+    const record::GameRecord& record = m_controllers.record.current()[m_controllers.record.shownGame()];
+    const QString rule = m_window.preferences().games.value(m_window.game()).rule;
+    const auto line = wholeLine(record, m_controllers.record.shownNode(), rule);
+    if (!line)
+        return m_window.showMessage(m_noticeText = line.error());
+    const auto played = line->setup.makeGame();
+    for (const Cell cell : line->moves)
+        played->play(cell);
+    m_game = {.setup = line->setup,
+              .black = QString::fromStdString(record.black),
+              .white = QString::fromStdString(record.white),
+              .points = {}};
+    m_record = {m_controllers.record.number(), m_controllers.record.shownGame()};
+    m_review.reset();
+    m_values.clear();
+    m_values.follow(line->setup, played->plies(), static_cast<std::size_t>(m_controllers.record.opened().given));
+    const GameInfo& game = *line->setup.game;
+    const Limits limits = m_limits.value_or(GameReview::usualLimits(*played));
+    m_review = std::make_unique<GameReview>(game.makeEngine(game.levels, 0), limits, m_values);
+    connect(m_review.get(), &GameReview::progressed, this, [this] {
+        if (m_step == Step::Record)
+            showProgress();
+    });
+    connect(m_review.get(), &GameReview::ended, this, [this] { explain(m_values); });
+    m_step = Step::Record;
+    connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &TurningPointsController::cancel, Qt::UniqueConnection);
+    showProgress();
+    m_review->start();
+}
+
+void TurningPointsController::showProgress(const GameValues& values)
+{
+    const int seen = static_cast<int>(values.reviewedCount());
+    const int all = static_cast<int>(values.reviewableCount());
+    m_window.jobBar().setProgress(tr("Analysing the game: %1 of %2 positions").arg(seen).arg(all), seen, all);
+}
+
+void TurningPointsController::showProgress()
+{
+    if (m_step == Step::Reasons)
+        m_window.jobBar().setProgress(tr("Looking for what was missed …"), 0, 0);
+    else if (m_step != Step::None)
+        showProgress(m_step == Step::Table ? m_controllers.review.values() : m_values);
+}
+
+void TurningPointsController::explain(const GameValues& values)
+{
+    m_step = Step::Reasons;
+    showProgress();
+    m_reasons.start([this, points = turningPoints(values),
+                     &game = *m_game.setup.game](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
+        return [this, decisive = explainTurningPoints(points, game, stop)] {
+            m_game.points = decisive;
+            show();
+        };
+    });
+}
+
+bool TurningPointsController::isShown() const
+{
+    if (m_window.page() != m_page)
+        return false;
+    if (m_page == Page::Match)
+        return m_controllers.match.table() != nullptr && m_controllers.match.table()->round() == m_round;
+    return m_record == std::pair{m_controllers.record.number(), m_controllers.record.shownGame()};
+}
+
+void TurningPointsController::show()
+{
+    end();
+    if (m_game.points.empty()) {
+        if (isShown()) // it would not be true of another game
+            showNotice(Notice::NoTurningPoint);
+    } else {
+        m_inBook = m_game;
+        if (isShown()) {
+            m_controllers.book.showExtraChapter(turningPointsChapter(m_inBook));
+        } else {
+            m_controllers.book.setExtraChapter(turningPointsChapter(m_inBook)); // the user is on another page by now
+            showNotice(Notice::InBook);
+        }
+    }
+    Q_EMIT finished();
+}
+
+void TurningPointsController::retranslate()
+{
+    showProgress();
+    if (const Notice notice = m_notice; takeBack())
+        showNotice(notice);
+    if (!m_inBook.points.empty())
+        m_controllers.book.setExtraChapter(turningPointsChapter(m_inBook));
+}
+
+} // namespace qipan::app

@@ -1,0 +1,489 @@
+#include "tests/app/open_program.h"
+
+#include "app/book/book_loader.h"
+#include "app/book/book_search.h"
+#include "app/settings/settings.h"
+#include "tests/support/catch.h"
+#include "ui/base/texts.h"
+#include "ui/book/book_contents.h"
+#include "ui/book/book_reader.h"
+#include "ui/book/diagram_card.h"
+#include "ui/pages/book_page.h"
+#include "ui/panels/message_bar.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+ui::BookPage& pageOf(OpenProgram& program)
+{
+    return program.window().bookPage();
+}
+
+void openBook(OpenProgram& program)
+{
+    program.press(Qt::Key_F4);
+    REQUIRE(QTest::qWaitFor([&] { return pageOf(program).book() != nullptr; }));
+}
+
+ui::DiagramCard& diagram(OpenProgram& program, const QString& chapter, const QString& anchor, const char* id)
+{
+    pageOf(program).open({chapter, anchor});
+    for (ui::DiagramCard* card : pageOf(program).reader().diagrams()) {
+        if (card->diagram().id == id)
+            return *card;
+    }
+    FAIL("no such diagram");
+    std::abort();
+}
+
+QPushButton* button(QWidget& parent, const QString& text)
+{
+    for (QPushButton* each : parent.findChildren<QPushButton*>()) {
+        if (each->text() == text)
+            return each;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+TEST_CASE("every page of the book is shown in both languages, with each diagram as the book has it", "[book][program]")
+{
+    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    OpenProgram program{{}, {{u"language"_qs, language}}};
+    openBook(program);
+    ui::BookPage& page = pageOf(program);
+    int pages = 0;
+    std::size_t diagrams = 0;
+    for (const book::Chapter& chapter : page.book()->chapters()) {
+        for (const book::Page& each : chapter.pages) {
+            page.open({QString::fromStdString(chapter.key), QString::fromStdString(each.anchor)});
+            CHECK(page.place().anchor == QString::fromStdString(each.anchor));
+            for (ui::DiagramCard* card : page.reader().diagrams()) {
+                CHECK(card->board().isAtStart());
+                CHECK_FALSE(card->board().description().isEmpty());
+                if (card->board().position() != nullptr)
+                    CHECK(card->board().line());
+            }
+            diagrams += static_cast<std::size_t>(page.reader().diagrams().size());
+            ++pages;
+        }
+    }
+    CHECK(pages > 100);
+    CHECK(diagrams > 380);
+}
+
+TEST_CASE("a diagram is stepped through, tried out and set back by keys and clicks", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    ui::DiagramCard& card = diagram(program, u"gomoku-shapes"_qs, u"five"_qs, "five-row");
+    ui::DiagramBoard& board = card.board();
+    REQUIRE(board.position() != nullptr);
+    CHECK(board.position()->outcome()); // five in a row
+    const std::size_t plies = board.position()->plies().size();
+    board.back();
+    CHECK(board.position()->plies().size() == plies - 1);
+    CHECK_FALSE(board.isAtStart());
+    CHECK(board.canNext());
+    program.click(board.view(), {0, 0}); // the user tries a move
+    CHECK(board.position()->plies().size() == plies);
+    CHECK_FALSE(board.position()->outcome());
+    program.click(board.view(), {0, 0}); // occupied
+    CHECK(board.position()->plies().size() == plies);
+    board.reset();
+    CHECK(board.isAtStart());
+    CHECK(board.position()->outcome());
+}
+
+TEST_CASE("the computer answers on a diagram, and its line goes to the clipboard and to a table", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    ui::DiagramCard& card = diagram(program, u"gomoku-shapes"_qs, u"five"_qs, "five-where");
+    const std::size_t plies = card.board().position()->plies().size();
+    QPushButton* answer = button(card, u"Computer's move"_qs);
+    REQUIRE(answer != nullptr);
+    answer->click();
+    REQUIRE(QTest::qWaitFor([&] { return card.board().position()->plies().size() == plies + 1; }, 20'000));
+    CHECK(card.board().position()->plies().back().cell == Cell{7, 7}); // H8, the only winning point
+    button(card, u"Copy"_qs)->click();
+    CHECK(QGuiApplication::clipboard()->text().contains(u"B[hh]"));
+
+    // A setup that no sequence of alternating moves can reach can be continued as a game, too.
+    card.board().back();
+    button(card, u"Play on"_qs)->click();
+    CHECK(program.window().page() == Page::Match);
+    CHECK(program.table().setup().position.has_value());
+    openBook(program);
+    pageOf(program).open({u"gomoku-openings"_qs, u"direct-a"_qs});
+    ui::DiagramCard& opening = *pageOf(program).reader().diagrams().front();
+    const auto stones = opening.board().position()->plies().size();
+    button(opening, u"Play on"_qs)->click();
+    REQUIRE(program.window().page() == Page::Match);
+    CHECK(program.match().game().plies().size() >= stones);
+}
+
+TEST_CASE("moves of a diagram are numbered, but not its stones", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    const auto labels = [](const ui::DiagramCard& card) {
+        QStringList all;
+        for (const record::Mark& mark : dynamic_cast<ui::TurnBoardView&>(card.board().view()).recordMarks())
+            all << card.board().view().nameOf(mark.cell) + u'=' + QString::fromStdString(mark.label);
+        return all;
+    };
+    ui::DiagramCard& numbered = diagram(program, u"gomoku-board"_qs, u"turns"_qs, "first-stones");
+    CHECK(labels(numbered) == QStringList{u"H8=1"_qs, u"H9=2"_qs, u"I9=3"_qs, u"G7=4"_qs, u"I8=5"_qs, u"I10=6"_qs});
+    CHECK_FALSE(numbered.board().view().options().lastMove);
+    numbered.board().back();
+    CHECK(labels(numbered).size() == 5);
+    ui::DiagramCard& stones = diagram(program, u"gomoku-shapes"_qs, u"five"_qs, "five-where");
+    CHECK(labels(stones) == QStringList{u"H8="_qs}); // the book's own mark
+    stones.board().play({0, 0});
+    CHECK(labels(stones) == QStringList{u"A15=1"_qs});
+}
+
+TEST_CASE("what one tried on a diagram is there again when one steps back and on", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    ui::DiagramBoard& board = diagram(program, u"gomoku-board"_qs, u"turns"_qs, "first-stones").board();
+    board.back();
+    board.play({0, 0});
+    board.play({1, 0});
+    board.toFirst();
+    CHECK(board.position()->plies().empty());
+    board.toLast();
+    CHECK(board.position()->plies().size() == 7);
+    CHECK(board.position()->plies().back().cell == Cell{1, 0});
+    CHECK_FALSE(board.canNext());
+    board.back();
+    board.next();
+    CHECK(board.position()->plies().back().cell == Cell{1, 0});
+    board.reset();
+    CHECK(board.position()->plies().back().cell == Cell{8, 5}); // I10
+    CHECK_FALSE(board.canNext());
+}
+
+TEST_CASE("words below a diagram take no room that was not kept, and tell of a forbidden point", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    ui::DiagramCard& card = diagram(program, u"gomoku-rules"_qs, u"double-four"_qs, "double-four-cross");
+    const int height = card.layout()->heightForWidth(card.width());
+    card.board().play({7, 7});
+    REQUIRE(card.board().position()->outcome());
+    bool isTold = false;
+    for (const QLabel* label : card.findChildren<QLabel*>())
+        isTold = isTold || label->text() == u"White wins: black played a double four, which is forbidden.";
+    CHECK(isTold);
+    CHECK(card.layout()->heightForWidth(card.width()) == height);
+}
+
+TEST_CASE("the book is searched by keys, and a page found that way is shown", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    program.press(Qt::Key_F, Qt::ControlModifier);
+    QLineEdit& field = pageOf(program).contents().field();
+    REQUIRE(QApplication::focusWidget() == &field);
+    QTest::keyClicks(&field, u"open four"_qs);
+    QTreeWidget& list = pageOf(program).contents().tree();
+    REQUIRE(QTest::qWaitFor(
+        [&] { return list.topLevelItemCount() > 0 && list.topLevelItem(0)->text(0).contains(u"our"); }));
+    program.press(Qt::Key_Down);
+    program.press(Qt::Key_Return);
+    CHECK_FALSE(pageOf(program).place().chapter.isEmpty());
+    QTest::keyClicks(&field, u" zzz"_qs);
+    CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing was found."; }));
+}
+
+TEST_CASE("what was found is looked for again when a chapter beside the book comes or changes", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    const auto beside = [](const char* word) {
+        const std::string text = std::string{"---\ngame: gomoku\norder: 0\ntitle: Mine\n---\n\nOf "} + word + ".\n";
+        return book::readChapter("beside", text).chapter;
+    };
+    QTreeWidget& list = pageOf(program).contents().tree();
+    QTest::keyClicks(&pageOf(program).contents().field(), u"xylophone"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing was found."; }));
+    program.book().setExtraChapter(beside("a xylophone"));
+    CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0).startsWith(u"Mine\n"); }));
+    program.book().setExtraChapter(beside("a zither"));
+    CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing was found."; }));
+}
+
+TEST_CASE("the keys of the book hold while a button or a message has the keyboard", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    ui::BookPage& page = pageOf(program);
+    page.open({u"gomoku-shapes"_qs, u"four"_qs});
+    const ui::BookPlace four = page.place();
+    button(page, u"Next page"_qs)->setFocus();
+    program.press(Qt::Key_Right, Qt::AltModifier);
+    const ui::BookPlace next = page.place();
+    CHECK(next != four);
+    program.press(Qt::Key_Left, Qt::AltModifier);
+    CHECK(page.place() == four);
+    button(page, u"&Bookmark"_qs)->setFocus();
+    program.press(Qt::Key_PageDown, Qt::ControlModifier);
+    CHECK(page.place() == next);
+    program.press(Qt::Key_PageUp, Qt::ControlModifier);
+    CHECK(page.place() == four);
+
+    program.window().showMessage(u"A message."_qs);
+    auto* bar = program.window().findChild<ui::MessageBar*>();
+    for (QPushButton* each : bar->findChildren<QPushButton*>()) {
+        if (each->isVisible())
+            each->setFocus();
+    }
+    REQUIRE(bar->isAncestorOf(QApplication::focusWidget()));
+    program.press(Qt::Key_F, Qt::ControlModifier);
+    CHECK(QApplication::focusWidget() == &page.contents().field());
+
+    program.window().setPage(Page::Home);
+    program.press(Qt::Key_Right, Qt::AltModifier);
+    CHECK(page.place() == four);
+}
+
+TEST_CASE("a key and a button lead back to where a link led away from, as far as one had read", "[book][program]")
+{
+    OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
+    openBook(program);
+    ui::BookPage& page = pageOf(program);
+    const auto tools = page.findChildren<QToolButton*>();
+    QToolButton* back = *std::ranges::find(tools, u"Bac&k"_qs, &QToolButton::text);
+    const ui::BookPlace four{u"gomoku-shapes"_qs, u"four"_qs};
+    page.open(four);
+    CHECK_FALSE(back->isEnabled());
+    page.reader().setFocus();
+    program.press(Qt::Key_Tab); // to the first link
+    program.press(Qt::Key_Down);
+    const int read = page.reader().scrolled();
+    REQUIRE(read > 0);
+    program.press(Qt::Key_Return);
+    QApplication::processEvents(); // links are followed after the key event
+    const ui::BookPlace term = page.place();
+    CHECK(term == ui::BookPlace{u"glossary"_qs, u"four"_qs});
+    program.press(Qt::Key_Right, Qt::AltModifier);
+    CHECK(page.place() != term);
+    program.press(Qt::Key_Backspace, Qt::AltModifier);
+    CHECK(page.place() == four);
+    CHECK(page.reader().scrolled() == read);
+    CHECK_FALSE(back->isEnabled());
+    program.press(Qt::Key_Backspace, Qt::AltModifier); // no previous page
+    CHECK(page.place() == four);
+
+    QTreeWidget& tree = page.contents().tree();
+    tree.setFocus();
+    program.press(Qt::Key_Home);
+    program.press(Qt::Key_Down);
+    program.press(Qt::Key_Return);
+    REQUIRE(page.place() != four);
+    back->setFocus();
+    program.press(Qt::Key_Space);
+    CHECK(page.place() == four);
+    CHECK(QApplication::focusWidget() == &page.reader());
+}
+
+TEST_CASE("a term explains itself, and a bookmark and the place are there again", "[book][program]")
+{
+    const QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    {
+        OpenProgram program{{}, folder.path()};
+        openBook(program);
+        pageOf(program).open({u"gomoku-shapes"_qs, u"four"_qs});
+        Q_EMIT pageOf(program).reader().linkPointedAt(u"term:open-four"_qs);
+        bool isExplained = false;
+        for (const QLabel* label : pageOf(program).findChildren<QLabel*>())
+            isExplained = isExplained || (label->isVisible() && label->text().startsWith(u"Open four: "));
+        CHECK(isExplained);
+        program.press(Qt::Key_D, Qt::ControlModifier);
+        Q_EMIT pageOf(program).reader().linkPressed(u"page:gomoku-attack#vcf"_qs);
+        CHECK(pageOf(program).place() == ui::BookPlace{u"gomoku-attack"_qs, u"vcf"_qs});
+        program.press(Qt::Key_Right, Qt::AltModifier);
+        CHECK(pageOf(program).place() != ui::BookPlace{u"gomoku-attack"_qs, u"vcf"_qs});
+        program.press(Qt::Key_Left, Qt::AltModifier);
+        program.press(Qt::Key_Escape);
+        CHECK(program.window().page() == Page::Home);
+    }
+    const app::BookProgress progress = app::Settings{folder.path()}.book();
+    CHECK(progress.place == ui::BookPlace{u"gomoku-attack"_qs, u"vcf"_qs});
+    CHECK(progress.bookmarks == QList<ui::BookPlace>{{u"gomoku-shapes"_qs, u"four"_qs}});
+}
+
+TEST_CASE("bookmarks have a list above the contents, which opens and removes them by keys", "[book][program]")
+{
+    OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
+    openBook(program);
+    ui::BookPage& page = pageOf(program);
+    QTreeWidget& tree = page.contents().tree();
+    const ui::BookPlace four{u"gomoku-shapes"_qs, u"four"_qs};
+    const ui::BookPlace vcf{u"gomoku-attack"_qs, u"vcf"_qs};
+    const auto listed = [&] {
+        QStringList titles;
+        const QTreeWidgetItem& group = *tree.topLevelItem(0);
+        for (int i = 0; group.text(0) == u"Bookmarks" && i < group.childCount(); ++i)
+            titles << group.child(i)->text(0);
+        return titles;
+    };
+    CHECK(listed().isEmpty());
+    for (const ui::BookPlace& place : {four, vcf}) {
+        page.open(place);
+        program.press(Qt::Key_D, Qt::ControlModifier);
+    }
+    REQUIRE(listed().size() == 2);
+    CHECK(listed().front() == u"Shapes · Four");
+    CHECK(listed().back().startsWith(u"Attack · "));
+    CHECK(tree.currentItem()->parent() != tree.topLevelItem(0)); // the current page keeps its place in the book
+
+    tree.setFocus();
+    tree.setCurrentItem(tree.topLevelItem(0));
+    program.press(Qt::Key_Down);
+    program.press(Qt::Key_Return);
+    CHECK(page.place() == four);
+    program.press(Qt::Key_Delete);
+    CHECK(listed().size() == 1);
+    CHECK(tree.currentItem() == tree.topLevelItem(0)->child(0)); // the focus stays in the list
+    CHECK(page.place() == four);
+    program.press(Qt::Key_Delete);
+    CHECK(listed().isEmpty());
+    program.press(Qt::Key_Delete); // nothing to remove
+    CHECK(listed().isEmpty());
+}
+
+TEST_CASE("a page counts as read when its end was in sight, and a chapter when all its pages were", "[book][program]")
+{
+    OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
+    program.book().setReadAfter({});
+    openBook(program);
+    ui::BookPage& page = pageOf(program);
+    QTreeWidget& tree = page.contents().tree();
+    const auto isRead = [&](const QString& title) {
+        const auto found = tree.findItems(title + u" ✓", Qt::MatchExactly | Qt::MatchRecursive);
+        return !found.isEmpty();
+    };
+    const auto waits = [&] { return QTest::qWaitFor([&] { return program.book().wasViewed(); }); };
+    const auto readToEnd = [&](const ui::BookPlace& place) {
+        page.open(place);
+        REQUIRE(waits());
+        page.reader().verticalScrollBar()->setValue(page.reader().verticalScrollBar()->maximum());
+    };
+    const QString key = u"reversi-first-steps"_qs;
+    const book::Chapter& chapter = *page.book()->find(key.toStdString());
+    REQUIRE_FALSE(chapter.introduction.empty());
+    readToEnd({key, {}});
+    CHECK_FALSE(isRead(ui::textOf(chapter.title))); // only its introduction
+    for (const book::Page& each : chapter.pages) {
+        const QString title = ui::textOf(each.title);
+        page.open({key, ui::textOf(each.anchor)});
+        REQUIRE(waits());
+        REQUIRE(page.reader().verticalScrollBar()->maximum() > 0);
+        CHECK_FALSE(isRead(title));
+        CHECK_FALSE(isRead(ui::textOf(chapter.title)));
+        readToEnd({key, ui::textOf(each.anchor)});
+        CHECK(isRead(title));
+    }
+    CHECK(isRead(ui::textOf(chapter.title)));
+}
+
+TEST_CASE("two programs on one folder keep the bookmarks and read pages of both", "[book]")
+{
+    const QTemporaryDir folder;
+    const ui::BookPlace five{u"gomoku-shapes"_qs, u"five"_qs};
+    const ui::BookPlace four{u"gomoku-shapes"_qs, u"four"_qs};
+    app::Settings one{folder.path()};
+    app::Settings other{folder.path()};
+    one.setBookmark(five, true);
+    other.setBookmark(four, true);
+    other.addRead(four);
+    one.addRead(five);
+    CHECK(one.book().bookmarks == QList{five, four});
+    CHECK(one.book().read == QList{four, five});
+    other.setBookmark(five, false);
+    one.setBookmark(four, true);
+    CHECK(one.book().bookmarks == QList{four});
+    CHECK(app::Settings{folder.path()}.book().read == QList{four, five});
+}
+
+TEST_CASE("one's own chapters stand beside the others, and a broken one is named", "[book][program]")
+{
+    const QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    REQUIRE(QDir{folder.path()}.mkdir(u"lessons"_qs));
+    const auto write = [&](const QString& name, const QByteArray& text) {
+        QFile file{folder.path() + u"/lessons/" + name};
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    };
+    write(u"mine.md"_qs, "---\ngame: gomoku\norder: 95\ntitle: My own\n---\n\n## First {#first}\n\nWords.\n");
+    write(u"broken.md"_qs, "no header at all");
+    write(u"noise.md"_qs, QByteArray(100'000, '\x80'));
+    for (const char* name : {"p.md", "q.md", "r.md"})
+        write(QString::fromLatin1(name), "no header either");
+    OpenProgram program{{}, folder.path()};
+    openBook(program);
+    CHECK(pageOf(program).book()->find("own-mine") != nullptr);
+    const QString messageText = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    CHECK(messageText.contains(u"broken.md"));
+    CHECK(messageText.contains(u"noise.md"));
+    CHECK(messageText.contains(u"p.md"));
+    CHECK_FALSE(messageText.contains(u"q.md"));
+    CHECK(messageText.endsWith(u" … and 2 more."));
+    pageOf(program).open({u"own-mine"_qs, u"first"_qs});
+    CHECK(pageOf(program).place().chapter == u"own-mine");
+}
+
+TEST_CASE("Markdown is searched as plain words", "[book]")
+{
+    CHECK(app::withoutMarkup("| a | b |\n| --- | --- |\n| c | d |\n\nsaid [6](source:x)") == u"a b c d said [6]");
+    CHECK(app::withoutMarkup("A **bold** [link](page:x#y) and\n- a list\n> said") == u"A bold link and a list said");
+}
+
+TEST_CASE("what was found in the book is in its excerpt, near its beginning", "[book]")
+{
+    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    const QString word = language == u"en" ? u"threat"_qs : u"连"_qs;
+    const auto found = app::searchBook(*app::loadBook(language, {}).book, word, {});
+    REQUIRE(found.size() > 5);
+    for (const ui::BookFinding& each : found) {
+        INFO(each.excerpt.toStdString());
+        CHECK_FALSE(each.excerpt.contains(u"---"));
+        if (!each.title.contains(word, Qt::CaseInsensitive)) {
+            CHECK(each.excerpt.contains(word, Qt::CaseInsensitive));
+            CHECK(each.excerpt.indexOf(word, 0, Qt::CaseInsensitive) < 20);
+        }
+    }
+    const auto phrase = app::searchBook(*app::loadBook(u"en"_qs, {}).book, u"double four"_qs, {});
+    CHECK(std::ranges::count_if(
+              phrase,
+              [](const ui::BookFinding& each) { return each.excerpt.contains(u"double four", Qt::CaseInsensitive); })
+          > 2);
+}

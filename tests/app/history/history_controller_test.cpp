@@ -1,0 +1,339 @@
+#include "app/history/history_controller.h"
+
+#include "app/base/names.h"
+#include "tests/app/history/listed_games.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/history/history_model.h"
+#include "ui/history/history_view.h"
+#include "ui/pages/history_page.h"
+#include "ui/pages/statistics_page.h"
+#include "ui/panels/message_bar.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDateTime>
+#include <QInputMethodEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+
+namespace {
+
+/// A program in a folder with games, and its history page in front.
+class ShownHistory {
+public:
+    explicit ShownHistory(int count, bool isOver = true)
+    {
+        storeSettings(m_folder.path(),
+                      {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}, {u"view/animation"_qs, false}});
+        std::mt19937 random{static_cast<unsigned>(count)};
+        games = listedGames(random, count);
+        for (HistoryEntry& game : games) {
+            if (isOver)
+                game.state = GameState::Over;
+        }
+        if (count > 0)
+            writeListedGames(m_folder.path(), games);
+        program = std::make_unique<OpenProgram>(QString{}, m_folder.path());
+        program->actions().history->trigger();
+        REQUIRE(QTest::qWaitFor([this] { return !countText().isEmpty(); }));
+    }
+
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+    [[nodiscard]] ui::HistoryPage& page() { return program->window().historyPage(); }
+    [[nodiscard]] ui::HistoryModel& model() { return page().model(); }
+    [[nodiscard]] ui::HistoryView& view() { return *page().findChild<ui::HistoryView*>(); }
+    [[nodiscard]] QString countText() { return page().findChild<QLabel*>(u"count"_qs)->text(); }
+    [[nodiscard]] bool waitForRows(int count)
+    {
+        return QTest::qWaitFor([&] { return model().rowCount() == count; });
+    }
+    [[nodiscard]] bool waitForCount(const QString& text)
+    {
+        return QTest::qWaitFor([&] { return countText() == text; });
+    }
+    /// The button with this text in the bar at the top.
+    [[nodiscard]] QPushButton* button(const QString& text)
+    {
+        for (QPushButton* each : program->window().findChildren<QPushButton*>()) {
+            if (each->text() == text && each->isVisible() && each->parent() != &page())
+                return each;
+        }
+        return nullptr;
+    }
+
+    std::vector<HistoryEntry> games;
+    std::unique_ptr<OpenProgram> program;
+
+private:
+    QTemporaryDir m_folder;
+};
+
+} // namespace
+
+TEST_CASE("the page of the history shows all games, and each row what the file has", "[history]")
+{
+    ShownHistory shown{730};
+    REQUIRE(shown.waitForCount(u"730 games"_qs));
+    CHECK(shown.model().rowCount() == 730);
+    // Far from the loaded rows: dots first, then the line.
+    shown.view().scrollTo(shown.model().index(600, 0));
+    REQUIRE(QTest::qWaitFor([&] {
+        (void)shown.model().index(600, 0).data();
+        return shown.model().lineAt(600) != nullptr;
+    }));
+    const qint64 id = shown.model().ids()[600];
+    const HistoryEntry& game = shown.games[static_cast<std::size_t>(id - 1)];
+    REQUIRE(game.id == id);
+    CHECK(shown.model().index(600, static_cast<int>(ui::HistoryColumn::Black)).data().toString()
+          == shownName(game.sides[0], game.source, game.game));
+    CHECK(shown.model().index(600, static_cast<int>(ui::HistoryColumn::Plies)).data().toString()
+          == QString::number(game.plies));
+}
+
+TEST_CASE("the history is worked by keys alone", "[history]")
+{
+    ShownHistory shown{60};
+    REQUIRE(shown.waitForRows(60));
+    OpenProgram& program = *shown.program;
+    program.press(Qt::Key_F, Qt::ControlModifier);
+    auto* text = shown.page().findChild<QLineEdit*>();
+    REQUIRE(program.window().focusWidget() == text);
+    QInputMethodEvent typed;
+    typed.setCommitString(u"李"_qs); // as an input method does
+    QApplication::sendEvent(text, &typed);
+    REQUIRE(QTest::qWaitFor([&] { return shown.model().rowCount() < 60; }));
+    program.press(Qt::Key_Down);
+    CHECK(program.window().focusWidget() == &shown.view());
+    REQUIRE(shown.page().chosen().size() == 1);
+    CHECK(shown.page().chosen().front() == shown.model().ids().front());
+    program.press(Qt::Key_Down);
+    CHECK(shown.page().chosen().front() == shown.model().ids()[1]);
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().page() == ui::MainWindow::Page::Home);
+}
+
+TEST_CASE("of two questions that cross only the last is shown", "[history]")
+{
+    ShownHistory shown{900};
+    REQUIRE(shown.waitForRows(900));
+    QComboBox* game = shown.page().findChildren<QComboBox*>().front();
+    const auto count = [&](const QString& key) {
+        return static_cast<int>(std::ranges::count(shown.games, key, &HistoryEntry::game));
+    };
+    game->setCurrentIndex(1);
+    game->setCurrentIndex(2);
+    game->setCurrentIndex(3);
+    QSignalSpy reset{&shown.model(), &QAbstractItemModel::modelReset};
+    REQUIRE(shown.waitForRows(count(u"reversi"_qs)));
+    // Results of the first two queries would have come earlier.
+    for (const qint64 id : shown.model().ids())
+        REQUIRE(shown.games[static_cast<std::size_t>(id - 1)].game == u"reversi");
+    CHECK(reset.size() <= 2);
+}
+
+TEST_CASE("games are deleted after one question, and come back by undo", "[history]")
+{
+    ShownHistory shown{20};
+    REQUIRE(shown.waitForRows(20));
+    OpenProgram& program = *shown.program;
+    const std::vector<qint64> before = shown.model().ids();
+    shown.view().setFocus();
+    shown.view().choose({before[2], before[3], before[4]});
+    program.press(Qt::Key_Delete);
+    QPushButton* agree = shown.button(u"De&lete"_qs);
+    REQUIRE(agree != nullptr);
+    CHECK(shown.model().rowCount() == 20); // not reloaded yet
+    QTest::mouseClick(agree, Qt::LeftButton);
+    REQUIRE(shown.waitForRows(17));
+    CHECK(shown.countText() == u"17 games");
+
+    SECTION("by the bar")
+    {
+        QPushButton* undo = nullptr;
+        REQUIRE(QTest::qWaitFor([&] { return (undo = shown.button(u"&Undo"_qs)) != nullptr; }));
+        QTest::mouseClick(undo, Qt::LeftButton);
+    }
+    SECTION("by the key, after another page was in front")
+    {
+        program.actions().home->trigger();
+        program.actions().history->trigger();
+        CHECK(shown.button(u"&Undo"_qs) == nullptr);
+        program.press(Qt::Key_Z, Qt::ControlModifier);
+    }
+    REQUIRE(shown.waitForRows(20));
+    CHECK(shown.model().ids() == before);
+    CHECK_FALSE(program.actions().undo->isEnabled());
+}
+
+TEST_CASE("a deleted game that was saved again is not offered to be put back", "[history]")
+{
+    ShownHistory shown{3};
+    REQUIRE(shown.waitForRows(3));
+    const qint64 chosen = shown.model().ids()[1];
+    shown.view().setFocus();
+    shown.view().choose({chosen});
+    shown.program->press(Qt::Key_Delete);
+    QTest::mouseClick(shown.button(u"De&lete"_qs), Qt::LeftButton);
+    REQUIRE(QTest::qWaitFor([&] { return shown.button(u"&Undo"_qs) != nullptr; }));
+    shown.program->historyController()->markRestored(chosen);
+    CHECK(shown.button(u"&Undo"_qs) == nullptr);
+    CHECK_FALSE(shown.program->actions().undo->isEnabled());
+}
+
+TEST_CASE("what another program does to the games is seen, and the list stays where it is", "[history]")
+{
+    ShownHistory shown{300};
+    REQUIRE(shown.waitForCount(u"300 games"_qs));
+    const qint64 top = shown.model().ids()[120];
+    const qint64 chosen = shown.model().ids()[122];
+    shown.view().choose({chosen});
+    shown.view().setTopGame(top);
+    REQUIRE(shown.view().topGame() == top);
+    DataFile other{shown.folder()};
+    REQUIRE_FALSE(other.open());
+    SECTION("a game that came")
+    {
+        HistoryEntry game = shown.games.front();
+        game.id = 0;
+        game.began = QDateTime::currentMSecsSinceEpoch();
+        REQUIRE(HistoryFile{other}.save(game));
+        CHECK(shown.waitForCount(u"301 games"_qs));
+    }
+    SECTION("one that went")
+    {
+        REQUIRE_FALSE(other.run(u"DELETE FROM game WHERE id=?"_qs, {shown.model().ids()[5]}));
+        CHECK(shown.waitForCount(u"299 games"_qs));
+    }
+    SECTION("one that is another now")
+    {
+        REQUIRE_FALSE(other.run(u"UPDATE game SET black_name='Somebody', black_who='me' WHERE id=?"_qs, {chosen}));
+        const QModelIndex name = shown.model().index(122, static_cast<int>(ui::HistoryColumn::Black));
+        CHECK(QTest::qWaitFor([&] { return name.data().toString() == u"Somebody"; }));
+    }
+    CHECK(shown.page().chosen() == std::vector<qint64>{chosen});
+    CHECK(shown.view().topGame() == top);
+}
+
+TEST_CASE("a game that is being played is not asked about before it is refused to be deleted", "[history]")
+{
+    ShownHistory shown{60, false};
+    REQUIRE(shown.waitForRows(60));
+    const std::vector<qint64>& ids = shown.model().ids();
+    const auto find = [&](bool isRunning) {
+        return *std::ranges::find_if(ids, [&](qint64 id) {
+            return (shown.games[static_cast<std::size_t>(id - 1)].state == GameState::Running) == isRunning;
+        });
+    };
+    shown.view().setFocus();
+    shown.view().choose({find(true)});
+    shown.program->press(Qt::Key_Delete);
+    CHECK(shown.button(u"De&lete"_qs) == nullptr);
+    CHECK(shown.program->window().status() == u"A game that is being played cannot be deleted.");
+    shown.view().choose({find(true), find(false)});
+    shown.program->press(Qt::Key_Delete);
+    const auto& bar = *shown.program->window().findChild<ui::MessageBar*>();
+    CHECK(bar.text().contains(u"Delete 1 game?"));
+    CHECK(bar.text().contains(u"Games that are being played stay."));
+    QTest::mouseClick(shown.button(u"De&lete"_qs), Qt::LeftButton);
+    REQUIRE(shown.waitForRows(59));
+    CHECK(shown.model().lineOf(find(true)) != nullptr);
+}
+
+TEST_CASE("a game that cannot be right is left out and counted", "[history]")
+{
+    QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    std::mt19937 random{3};
+    std::vector<HistoryEntry> games = listedGames(random, 250);
+    {
+        DataFile file{folder.path()};
+        writeListedGames(file, games);
+        REQUIRE_FALSE(file.run(u"UPDATE game SET columns=-1 WHERE began=(SELECT max(began) FROM game)"_qs));
+    }
+    OpenProgram program{QString{}, folder.path()};
+    program.actions().history->trigger();
+    ui::HistoryPage& page = program.window().historyPage();
+    REQUIRE(QTest::qWaitFor([&] { return page.model().leftOut() > 0; }));
+    CHECK(page.model().rowCount() == 250 - page.model().leftOut());
+}
+
+TEST_CASE("the games of a file that a newer version has written are shown, or it is said why not", "[history]")
+{
+    QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    std::mt19937 random{4};
+    std::vector<HistoryEntry> games = listedGames(random, 20);
+    const bool isLike = GENERATE(true, false); // as we know it
+    {
+        DataFile file{folder.path()};
+        writeListedGames(file, games);
+        REQUIRE_FALSE(file.run(u"DROP INDEX game_list"_qs));
+        REQUIRE_FALSE(file.run(u"ALTER TABLE game ADD COLUMN later"_qs));
+        if (!isLike)
+            REQUIRE_FALSE(file.run(u"ALTER TABLE game RENAME COLUMN began TO beginning"_qs));
+        REQUIRE_FALSE(file.run(u"PRAGMA user_version=1000"_qs));
+    }
+    OpenProgram program{QString{}, folder.path()};
+    program.actions().history->trigger();
+    ui::HistoryPage& page = program.window().historyPage();
+    const auto says = [](const QWidget& where, const QString& words) {
+        const auto labels = where.findChildren<QLabel*>();
+        return std::ranges::any_of(
+            labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
+    };
+    if (!isLike) {
+        CHECK(QTest::qWaitFor([&] { return says(page, u"a newer version of the program has written it"_qs); }));
+        return;
+    }
+    REQUIRE(QTest::qWaitFor([&] { return page.model().rowCount() == 20; }));
+    CHECK(QTest::qWaitFor([&] { return says(program.window(), u"a newer version of the program has written it"_qs); }));
+    program.actions().statistics->trigger();
+    CHECK(QTest::qWaitFor([&] { return says(program.window().statisticsPage(), u"Left unfinished"_qs); }));
+}
+
+TEST_CASE("without games the page says what to do", "[history]")
+{
+    QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    OpenProgram program{QString{}, folder.path()};
+    program.actions().history->trigger();
+    ui::HistoryPage& page = program.window().historyPage();
+    REQUIRE(QTest::qWaitFor([&] {
+        const auto labels = page.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(u"No games yet");
+        });
+    }));
+    QSignalSpy wanted{&page, &ui::HistoryPage::importRequested};
+    program.press(Qt::Key_Space); // the button has the focus
+    CHECK(wanted.size() == 1);
+}
+
+TEST_CASE("a game of two players is opened by Enter", "[history]")
+{
+    ShownHistory shown{40};
+    REQUIRE(shown.waitForRows(40));
+    const auto& ids = shown.model().ids();
+    const auto at = std::ranges::find_if(
+        ids, [&](qint64 id) { return shown.games[static_cast<std::size_t>(id - 1)].game == u"gomoku"; });
+    REQUIRE(at != ids.end());
+    const qint64 id = *at;
+    qint64 opened = 0;
+    HistoryController* controller = shown.program->historyController();
+    QObject::connect(controller, &HistoryController::opened, controller,
+                     [&opened](const HistoryEntry& game) { opened = game.id; });
+    shown.view().setFocus();
+    shown.view().choose({id});
+    shown.program->press(Qt::Key_Return);
+    REQUIRE(QTest::qWaitFor([&] { return opened != 0; }));
+    CHECK(opened == id);
+}

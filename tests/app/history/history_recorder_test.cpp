@@ -1,0 +1,480 @@
+// Recording running games in the history.
+#include "app/history/history_record.h"
+#include "app/history/history_recorder.h"
+
+#include "tests/app/history/plain_file.h"
+#include "tests/app/history/recorded_play.h"
+#include "tests/support/catch.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <csignal>
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+
+TEST_CASE("each ply of a game is in the history as it is played", "[kept]")
+{
+    const QTemporaryDir folder;
+    RecordedPlay game{folder.path()};
+    CHECK(game.history.games().empty()); // no move yet
+    for (int plies = 1; plies < 9; ++plies) {
+        game.play({blackWins[static_cast<std::size_t>(plies) - 1]});
+        const auto games = game.history.games();
+        REQUIRE(games.size() == 1);
+        CHECK(games[0].moves == first(plies));
+        CHECK(games[0].plies == plies);
+        CHECK(games[0].state == GameState::Running);
+    }
+    game.play({blackWins[8]});
+    const HistoryEntry over = game.history.games().at(0);
+    CHECK(over.game == u"gomoku");
+    CHECK(over.rule == u"freestyle");
+    CHECK(over.size == BoardSize{15, 15});
+    CHECK(over.source == GameSource::Local);
+    CHECK(over.state == GameState::Over);
+    CHECK(over.sides[0] == PlayerEntry{u"Ada"_qs, PlayerKind::Me, 0});
+    CHECK(over.sides[1] == PlayerEntry{u"Second player"_qs, PlayerKind::SecondPlayer, 0});
+    CHECK(over.outcome == Outcome{Side::Black, EndReason::Five});
+    CHECK(over.moves == blackWins);
+    CHECK(over.began > 0);
+    CHECK(over.ended >= over.began);
+}
+
+TEST_CASE("what is taken back leaves the history too", "[kept]")
+{
+    const QTemporaryDir folder;
+    RecordedPlay game{folder.path()};
+    game.play(first(4));
+    game.takeBack(Seat::Second);
+    CHECK(game.history.games().at(0).moves == first(3));
+    game.takeBack(Seat::First);
+    game.takeBack(Seat::First);
+    CHECK(game.history.games().empty()); // as before the first move
+    game.play({{3, 3}});
+    CHECK(game.history.games().at(0).moves == std::vector<Cell>{{3, 3}});
+    CHECK(game.history.games().size() == 1);
+}
+
+TEST_CASE("a hint or a move taken back marks a game for good, and no other", "[kept]")
+{
+    const QTemporaryDir folder;
+    const bool isHint = GENERATE(true, false);
+    {
+        RecordedPlay game{folder.path()};
+        if (isHint)
+            game.table->countHelp();
+        game.play(first(3));
+        CHECK(game.history.games().at(0).isHelped == isHint);
+        if (!isHint)
+            game.takeBack(Seat::First);
+        CHECK(game.history.games().at(0).isHelped);
+        game.recorder.reset();
+    }
+    RecordedPlay game{folder.path()};
+    game.resume();
+    game.play({{3, 3}});
+    CHECK(game.history.games().at(0).isHelped);
+    game.table->startRound(Seat::First);
+    game.play(first(1));
+    CHECK_FALSE(game.history.games().at(1).isHelped);
+}
+
+TEST_CASE("a game that is over needs no help any more", "[kept]")
+{
+    const QTemporaryDir folder;
+    RecordedPlay game{folder.path()};
+    game.play(blackWins);
+    game.table->countHelp();
+    CHECK_FALSE(game.history.games().at(0).isHelped);
+}
+
+TEST_CASE("a round that another replaces is unfinished, and one without a move is none", "[kept]")
+{
+    const QTemporaryDir folder;
+    RecordedPlay game{folder.path()};
+    game.play(first(3));
+    const bool isNewTable = GENERATE(false, true);
+    if (isNewTable)
+        game.table.reset();
+    else
+        game.table->startRound(Seat::Second);
+    const auto games = game.history.games();
+    REQUIRE(games.size() == 1);
+    CHECK(games[0].state == GameState::Unfinished);
+    CHECK(games[0].moves == first(3));
+    CHECK(PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.value(u"SELECT owner FROM game"_qs).isNull());
+    if (isNewTable)
+        return;
+    game.table->startRound(Seat::First); // nothing was played
+    CHECK(game.history.games().size() == 1);
+    game.play(first(1));
+    CHECK(game.history.games().size() == 2);
+    game.takeBack(Seat::First);
+    game.table->startRound(Seat::First); // everything was taken back
+    CHECK(game.history.games().size() == 1);
+}
+
+TEST_CASE("a game from a position that was set up is kept with it, and taken up again", "[kept]")
+{
+    const QTemporaryDir folder;
+    const bool isReversi = GENERATE(false, true);
+    GameSetup setup = isReversi ? *makeSetup("reversi", "standard", 8) : *makeSetup("gomoku", "renju", 15);
+    setup.position = isReversi
+        ? StartPosition{{{{3, 3}, Side::White},
+                         {{4, 3}, Side::Black},
+                         {{3, 4}, Side::Black},
+                         {{4, 4}, Side::White},
+                         {{0, 7}, Side::Black}},
+                        Side::Black}
+        : StartPosition{{{{7, 7}, Side::Black}, {{8, 7}, Side::Black}, {{9, 7}, Side::Black}}, Side::White};
+    const std::vector<Cell> moves =
+        isReversi ? std::vector<Cell>{{2, 3}, {2, 2}} : std::vector<Cell>{{6, 7}, {10, 7}, {7, 8}};
+    std::unique_ptr<BoardGame> board;
+    {
+        RecordedPlay game{folder.path(), setup};
+        CHECK(game.history.games().empty()); // nothing was played
+        game.play(moves);
+        board = game.table->match().game().clone();
+        REQUIRE(board->plies().size() == moves.size());
+        game.recorder.reset();
+    }
+    RecordedPlay game{folder.path()};
+    const RunningGame taken = game.resume();
+    CHECK(taken.snapshot.moves == moves);
+    CHECK(taken.setup.start.empty());
+    REQUIRE(taken.setup.position.has_value());
+    CHECK(taken.setup.position->toMove == setup.position->toMove);
+    CHECK(std::ranges::is_permutation(taken.setup.position->stones, setup.position->stones));
+    const BoardGame& now = game.table->match().game();
+    CHECK(now.sideToMove() == board->sideToMove());
+    for (int i = 0; i < now.size().cells(); ++i) {
+        const Cell cell{i % now.size().columns, i / now.size().columns};
+        REQUIRE(now.stoneAt(cell) == board->stoneAt(cell));
+    }
+    game.table->submit(Seat::First, Resign{});
+    const auto games = game.history.games();
+    REQUIRE(games.size() == 1);
+    CHECK(games[0].state == GameState::Over);
+    const auto record = recordOf(games[0]);
+    REQUIRE(record);
+    REQUIRE(record->start.has_value());
+    CHECK(std::ranges::is_permutation(record->start->stones, setup.position->stones));
+    CHECK(record->tree.mainLine().size() >= moves.size());
+    CHECK(record->result.ends_with("+R"));
+}
+
+TEST_CASE("a game with moves on the board from its start is kept at once, and is none where nobody plays on", "[kept]")
+{
+    const QTemporaryDir folder;
+    GameSetup setup = *makeSetup("gomoku", "freestyle", 15);
+    setup.start = first(4);
+    {
+        RecordedPlay game{folder.path(), setup};
+        REQUIRE(game.history.games().size() == 1);
+        CHECK(game.history.games()[0].moves == first(4));
+        CHECK(game.history.games()[0].state == GameState::Running);
+        CHECK(game.history.games()[0].isHelped); // a game with hints is not rated
+        game.recorder.reset();
+    }
+    RecordedPlay game{folder.path()};
+    const RunningGame taken = game.resume();
+    CHECK(taken.setup == setup);
+    CHECK(taken.snapshot.moves == first(4));
+    CHECK(game.table->givenPlies() == 4);
+    SECTION("another takes its place")
+    {
+        game.table->startRound(Seat::First, *makeSetup("gomoku", "freestyle", 15));
+        CHECK(game.history.games().empty());
+    }
+    SECTION("it is given up")
+    {
+        game.table->submit(Seat::First, Resign{});
+        CHECK(game.history.games().empty());
+    }
+    SECTION("it is played on")
+    {
+        game.play({blackWins[4]});
+        game.table->startRound(Seat::First); // and again from there
+        CHECK(game.table->match().plies() == 4);
+        const auto games = game.history.games();
+        REQUIRE(games.size() == 2);
+        CHECK(games[0].moves == first(5));
+        CHECK(games[0].state == GameState::Unfinished);
+        CHECK(games[1].moves == first(4));
+        CHECK(games[1].state == GameState::Running);
+    }
+}
+
+TEST_CASE("the history follows the last who held a seat, and colours as they came to be", "[kept]")
+{
+    const QTemporaryDir folder;
+    RecordedPlay game{folder.path()};
+    game.play(first(2));
+    game.seating.sides[1] = {u"Computer"_qs, PlayerKind::Computer, 3};
+    game.table->seat(Seat::Second, std::make_unique<PersonPlayer>(true));
+    CHECK(game.history.games().at(0).sides[1] == PlayerEntry{u"Computer"_qs, PlayerKind::Computer, 3});
+    game.table->startRound(Seat::Second);
+    game.play(first(1));
+    CHECK(game.history.games().at(1).sides[0] == PlayerEntry{u"Computer"_qs, PlayerKind::Computer, 3});
+}
+
+TEST_CASE("who sits down at a board where the game is over has not played it", "[kept]")
+{
+    const QTemporaryDir folder;
+    RecordedPlay game{folder.path()};
+    game.seating.sides[1] = {u"Computer"_qs, PlayerKind::Computer, 1};
+    game.play(blackWins);
+    game.history.settle();
+    PlainFile file{folder.filePath(u"qipan.sqlite"_qs)};
+    file.run(u"UPDATE game SET record='a comment', moves='', ended=7, deleted=1"_qs); // by the user
+    const auto row = [&] {
+        return file.texts(u"SELECT black_name || white_level || record || moves || ended || deleted FROM game"_qs);
+    };
+    const QStringList before = row();
+    game.seating.sides = {PlayerEntry{u"Bob"_qs, PlayerKind::Me, 0},
+                          PlayerEntry{u"Computer"_qs, PlayerKind::Computer, 10}};
+    game.table->seat(Seat::Second, std::make_unique<PersonPlayer>(true));
+    game.table->countHelp();
+    game.history.settle();
+    CHECK(row() == before);
+}
+
+TEST_CASE("a game in which a player came in after the first ply tells nothing of a level", "[kept]")
+{
+    const QTemporaryDir folder;
+    RecordedPlay game{folder.path()};
+    game.seating.sides[1] = {u"Computer"_qs, PlayerKind::Computer, 3};
+    game.table->seat(Seat::Second, std::make_unique<PersonPlayer>(true)); // before the first ply
+    game.play(first(2));
+    CHECK_FALSE(game.history.games().at(0).isHelped);
+    game.seating.sides[1].level = GENERATE(1, 10);
+    game.table->seat(Seat::Second, std::make_unique<PersonPlayer>(true));
+    CHECK(game.history.games().at(0).isHelped);
+    game.table->startRound(Seat::First);
+    game.play(first(1));
+    CHECK_FALSE(game.history.games().at(1).isHelped);
+}
+
+TEST_CASE("a person keeps the name with which a round began, also where it goes on under another", "[kept]")
+{
+    const QTemporaryDir folder;
+    const PlayerEntry first{u"Player"_qs, PlayerKind::Guest, 0};
+    {
+        RecordedPlay game{folder.path()};
+        game.seating.sides[0] = first;
+        game.play(tests::first(2));
+        game.seating.sides[0] = {u"Anna"_qs, PlayerKind::Me, 0}; // a name is set
+        game.play({blackWins[2]});
+        CHECK(game.history.games().at(0).sides[0] == first);
+        CHECK_FALSE(game.history.games().at(0).isHelped);
+        game.recorder.reset();
+    }
+    RecordedPlay game{folder.path()};
+    game.seating.sides[0] = {u"Bob"_qs, PlayerKind::Me, 0};
+    game.resume();
+    CHECK(game.history.games().at(0).sides[0] == first);
+    game.table->startRound(Seat::First);
+    game.play(tests::first(1));
+    CHECK(game.history.games().at(1).sides[0].name == u"Bob");
+}
+
+TEST_CASE("a game that runs at the end of the program is taken up as it was, by one other program", "[kept]")
+{
+    const QTemporaryDir folder;
+    const GameSetup setup = *makeSetup("gomoku", "freestyle", 15, "swap2");
+    {
+        RecordedPlay game{folder.path(), setup};
+        game.play({{7, 7}, {8, 8}, {9, 9}});
+        game.table->submit(Seat::Second, game.table->match().choose(OpeningChoice::Two));
+        game.play({{1, 1}, {2, 2}});
+        game.table->submit(Seat::First, game.table->match().choose(OpeningChoice::Black));
+        game.seating.holders[1] = {SeatHolder::Kind::Computer, 4};
+        game.play({{5, 5}});
+        game.takeBack(game.table->match().seatOfPly(5));
+        game.play({{6, 5}});
+        game.history.settle();
+        HistoryFolder other{folder.path()};
+        CHECK(other.adopt().empty()); // its program is alive
+        game.recorder.reset();
+    }
+    HistoryFolder one{folder.path()};
+    HistoryFolder two{folder.path()};
+    const auto taken = one.adopt();
+    CHECK(two.adopt().empty());
+    REQUIRE(taken.size() == 1);
+    CHECK(taken[0].setup == setup);
+    CHECK(taken[0].snapshot.black == Seat::First);
+    CHECK(taken[0].snapshot.moves == std::vector<Cell>{{7, 7}, {8, 8}, {9, 9}, {1, 1}, {2, 2}, {6, 5}});
+    CHECK(taken[0].snapshot.openingChoices == std::vector<OpeningChoice>{OpeningChoice::Two, OpeningChoice::Black});
+    CHECK(taken[0].snapshot.undos == 1);
+    CHECK(taken[0].holders[0] == SeatHolder{});
+    CHECK(taken[0].holders[1] == SeatHolder{SeatHolder::Kind::Computer, 4});
+}
+
+TEST_CASE("the plies that an opening asks for are told apart", "[kept]")
+{
+    const QTemporaryDir folder;
+    const char* opening = GENERATE("free", "pro", "swap2");
+    RecordedPlay game{folder.path(), *makeSetup("gomoku", "freestyle", 15, opening)};
+    game.play({{7, 7}, {8, 8}, {12, 9}});
+    if (game.table->match().opening() == Opening::Swap2)
+        game.table->submit(Seat::Second, game.table->match().choose(OpeningChoice::White));
+    game.play({{1, 1}});
+    CHECK(game.history.games().at(0).given == (game.table->match().opening() == Opening::Free ? 0 : 3));
+}
+
+TEST_CASE("a match on the LAN that goes on after it was deleted is in the history again", "[kept]")
+{
+    const QTemporaryDir folder;
+    DataFile data{folder.path()};
+    RunningFile file{data};
+    RunningFile::Row row{.game = {}, .running = u"a match 1"_qs};
+    row.game.game = u"gomoku"_qs;
+    row.game.size = {15, 15};
+    row.game.source = GameSource::Lan;
+    REQUIRE_FALSE(file.save(row));
+    REQUIRE_FALSE(data.run(u"UPDATE game SET state='unfinished', owner=0, deleted=1"_qs));
+    RunningFile::Row later = row;
+    later.game.id = 0;
+    REQUIRE_FALSE(file.save(later));
+    CHECK(later.game.id == row.game.id);
+    CHECK(PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.value(u"SELECT deleted FROM game"_qs).isNull());
+}
+
+TEST_CASE("a running game that cannot be right is unfinished, and stays in the history", "[kept]")
+{
+    const QTemporaryDir folder;
+    {
+        RecordedPlay game{folder.path()};
+        game.play(first(3));
+        game.recorder.reset();
+    }
+    const QString spoil = GENERATE(u"running='{}'"_qs, u"running='nonsense'"_qs, u"moves='7,7 7,7 1,1'"_qs,
+                                   u"rule='standard', game='reversi'"_qs);
+    PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(u"UPDATE game SET "_qs + spoil);
+    HistoryFolder history{folder.path()};
+    CHECK(history.adopt().empty());
+    PlainFile file{folder.filePath(u"qipan.sqlite"_qs)};
+    CHECK(file.value(u"SELECT state FROM game"_qs) == u"unfinished"_qs);
+    CHECK(file.value(u"SELECT owner FROM game"_qs).isNull());
+}
+
+TEST_CASE("a game goes on in its own row", "[kept]")
+{
+    const QTemporaryDir folder;
+    qint64 began = 0;
+    {
+        RecordedPlay game{folder.path()};
+        game.play(first(3));
+        began = game.history.games().at(0).began;
+        game.recorder.reset();
+    }
+    RecordedPlay game{folder.path()};
+    game.resume();
+    game.play({blackWins.begin() + 3, blackWins.end()});
+    const auto games = game.history.games();
+    REQUIRE(games.size() == 1);
+    CHECK(games[0].state == GameState::Over);
+    CHECK(games[0].moves == blackWins);
+    CHECK(games[0].began == began);
+}
+
+TEST_CASE("what the file does not take is written with the next ply, or by and by", "[kept]")
+{
+    const QTemporaryDir folder;
+    RecordedPlay game{folder.path()};
+    game.play(first(1));
+    game.history.settle();
+    QSignalSpy errorOccurred{&game.history.store(), &HistoryStore::errorOccurred};
+    QSignalSpy recovered{&game.history.store(), &HistoryStore::recovered};
+    {
+        PlainFile intruder{folder.filePath(u"qipan.sqlite"_qs)};
+        intruder.run(u"BEGIN IMMEDIATE"_qs);
+        game.play({blackWins[1]});
+        REQUIRE(QTest::qWaitFor([&] { return errorOccurred.size() == 1; }, 20'000));
+        CHECK(errorOccurred[0][0].toString().contains(u"another program is using it"));
+        game.play({blackWins[2]});
+        CHECK(game.table->match().plies() == 3); // the game continues
+        CHECK(game.history.games().at(0).moves == first(1));
+        CHECK(recovered.isEmpty()); // readable games are not written again
+    }
+    SECTION("with the next")
+    {
+        game.play({blackWins[3]});
+        CHECK(game.history.games().at(0).moves == first(4));
+        CHECK(recovered.size() == 1);
+    }
+    SECTION("by and by")
+    {
+        CHECK(QTest::qWaitFor([&] { return game.history.games().at(0).moves == first(3); }, 20'000));
+        CHECK(recovered.size() == 1);
+    }
+    SECTION("at the end of the program")
+    {
+        game.recorder.reset();
+        CHECK(game.history.games().at(0).moves == first(3));
+    }
+    CHECK(errorOccurred.size() == 1);
+}
+
+TEST_CASE("a game is kept in the new file after its own was found damaged", "[kept]")
+{
+    const QTemporaryDir folder;
+    {
+        RecordedPlay before{folder.path()};
+        before.play(first(2));
+    }
+    RecordedPlay game{folder.path()};
+    game.play(first(2));
+    game.history.settle();
+    QSignalSpy errorOccurred{&game.history.store(), &HistoryStore::errorOccurred};
+    QFile file{folder.filePath(u"qipan.sqlite"_qs)};
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    REQUIRE(file.write(QByteArray{100'000, 'x'}) > 0);
+    file.close();
+    game.history.store().check();
+    game.play({blackWins[2]});
+    CHECK(game.history.games().back().moves == first(3));
+    REQUIRE_FALSE(errorOccurred.empty());
+    CHECK(errorOccurred[0][0].toString().contains(u"damaged-1"));
+    CHECK(QFile::exists(folder.filePath(u"qipan.sqlite.damaged-1"_qs)));
+}
+
+#ifdef Q_OS_UNIX
+
+TEST_CASE("a full disk stops no game, and what was played comes to it when there is room", "[kept]")
+{
+    const QTemporaryDir folder;
+    RecordedPlay game{folder.path()};
+    game.play(first(1));
+    game.history.settle();
+    QSignalSpy errorOccurred{&game.history.store(), &HistoryStore::errorOccurred};
+    // A limit on the file size simulates a full disk.
+    ::rlimit usual{};
+    REQUIRE(::getrlimit(RLIMIT_FSIZE, &usual) == 0);
+    ::rlimit tight = usual;
+    tight.rlim_cur = 8'192;
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    REQUIRE(::setrlimit(RLIMIT_FSIZE, &tight) == 0);
+    game.play({blackWins.begin() + 1, blackWins.begin() + 4});
+    const bool isTold = QTest::qWaitFor([&] { return errorOccurred.size() == 1; }, 20'000);
+    game.play({blackWins.begin() + 4, blackWins.begin() + 8});
+    game.history.settle();
+    REQUIRE(::setrlimit(RLIMIT_FSIZE, &usual) == 0);
+    std::signal(SIGXFSZ, handler);
+    REQUIRE(isTold);
+    CHECK(errorOccurred[0][0].toString().contains(u"the disk"));
+    game.play({blackWins[8]});
+    CHECK(game.history.games().at(0).moves == blackWins);
+    CHECK(game.history.games().at(0).state == GameState::Over);
+}
+
+#endif

@@ -1,0 +1,168 @@
+// Joining: the passcode, the question to the host, and the next player after one has left.
+#include "tests/app/open_program.h"
+
+#include "app/settings/settings.h"
+#include "tests/support/catch.h"
+#include "ui/pages/host_page.h"
+#include "ui/pages/join_page.h"
+#include "ui/pages/match_page.h"
+#include "ui/pages/passcode_prompt.h"
+#include "ui/panels/chat_panel.h"
+#include "ui/panels/join_request_bar.h"
+#include "ui/panels/message_bar.h"
+#include "ui/panels/player_strip.h"
+
+#include <QLabel>
+#include <QSettings>
+#include <QTcpSocket>
+#include <QTest>
+
+#include <array>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+const net::Terms plain{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt};
+
+[[nodiscard]] ui::PasscodePrompt& prompt(OpenProgram& guest)
+{
+    return *guest.window().joinPage().findChild<ui::PasscodePrompt*>();
+}
+
+[[nodiscard]] bool says(QWidget& widget, const QString& words)
+{
+    const auto labels = widget.findChildren<QLabel*>();
+    return std::ranges::any_of(labels,
+                               [&](QLabel* label) { return label->isVisible() && label->text().contains(words); });
+}
+
+void enterPasscode(OpenProgram& guest, const QString& passcode)
+{
+    REQUIRE(QTest::qWaitFor([&] { return prompt(guest).isVisible(); }));
+    guest.window().activateWindow();
+    QTest::keyClicks(guest.window().focusWidget(), passcode);
+    guest.press(Qt::Key_Return);
+}
+
+} // namespace
+
+TEST_CASE("a wrong passcode is asked for again, and the right one lets in", "[program]")
+{
+    OpenProgram host{QString{}};
+    OpenProgram guest{QString{}};
+    const quint16 port = openTable(host, {.terms = plain, .passcode = u"lotus 88"_qs, .acceptAnyone = true});
+    guest.lan().join(localAddress(port), net::Role::Play);
+    enterPasscode(guest, u"lily"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return says(prompt(guest), u"passcode"_qs) && prompt(guest).isVisible(); }));
+    CHECK_FALSE(host.lan().isPlaying());
+    enterPasscode(guest, u"lotus 88"_qs);
+    CHECK(QTest::qWaitFor([&] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
+    CHECK(guest.window().page() == Page::Match);
+}
+
+TEST_CASE("who types a passcode does not see that the host has closed the line meanwhile", "[program]")
+{
+    OpenProgram host{QString{}};
+    OpenProgram guest{QString{}};
+    const quint16 port = openTable(host, {.terms = plain, .passcode = u"lotus"_qs, .acceptAnyone = true});
+    guest.lan().join(localAddress(port), net::Role::Play);
+    REQUIRE(QTest::qWaitFor([&] { return prompt(guest).isVisible(); }));
+    std::array<QTcpSocket, 8> crowd; // eight more that owe a proof: the first connection is closed
+    for (QTcpSocket& socket : crowd) {
+        socket.connectToHost(QHostAddress::LocalHost, port);
+        socket.write(R"({"type":"hello","protocol":1,"name":"Wei","role":"play","client":"","resume":null})"
+                     "\n");
+        REQUIRE(QTest::qWaitFor([&] { return socket.canReadLine(); }));
+    }
+    CHECK_FALSE(QTest::qWaitFor([&] { return !prompt(guest).isVisible(); }, 300));
+    enterPasscode(guest, u"lotus"_qs);
+    CHECK(QTest::qWaitFor([&] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
+}
+
+TEST_CASE("after three wrong passcodes even the right one does not let in", "[program]")
+{
+    OpenProgram host{QString{}};
+    OpenProgram guest{QString{}};
+    const quint16 port = openTable(host, {.terms = plain, .passcode = u"lotus"_qs, .acceptAnyone = true});
+    guest.lan().join(localAddress(port), net::Role::Play);
+    for (const QString& passcode : {u"one"_qs, u"two"_qs, u"three"_qs, u"lotus"_qs}) {
+        enterPasscode(guest, passcode);
+        REQUIRE(QTest::qWaitFor([&] { return prompt(guest).isVisible() || guest.lan().isPlaying(); }));
+    }
+    CHECK_FALSE(guest.lan().isPlaying());
+    CHECK(says(prompt(guest), u"minute"_qs));
+    guest.press(Qt::Key_Escape);
+    CHECK(guest.window().page() == Page::Home);
+}
+
+TEST_CASE("the host is asked on the page of the table, and elsewhere in the bar of the window", "[program]")
+{
+    OpenProgram host{QString{}};
+    OpenProgram guest{QString{}, {{u"name"_qs, u"Lin %2"_qs}}};
+    const quint16 port = openTable(host, {.terms = plain});
+    auto* joinRequest = host.window().hostPage().findChild<ui::JoinRequestBar*>();
+    auto* bar = host.window().findChild<ui::MessageBar*>();
+    guest.lan().join(localAddress(port), net::Role::Play);
+    REQUIRE(QTest::qWaitFor([&] { return joinRequest->isVisible(); }));
+    CHECK(joinRequest->text().contains(u"Lin %2"));
+    CHECK_FALSE(bar->isVisible());
+    CHECK_FALSE(host.lan().isPlaying());
+
+    host.window().setPage(Page::Home);
+    CHECK(bar->isVisible());
+    CHECK(bar->text().contains(u"Lin %2"));
+    host.actions().host->trigger();
+    CHECK_FALSE(bar->isVisible());
+    CHECK(joinRequest->isVisible());
+
+    Q_EMIT joinRequest->answered(false);
+    REQUIRE(QTest::qWaitFor([&] { return says(guest.window().joinPage(), u"not"_qs); }));
+    CHECK_FALSE(guest.lan().isPlaying());
+
+    guest.lan().join(localAddress(port), net::Role::Play);
+    REQUIRE(QTest::qWaitFor([&] { return joinRequest->isVisible(); }));
+    Q_EMIT joinRequest->answered(true);
+    CHECK(QTest::qWaitFor([&] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
+    host.window().setPage(Page::Home);
+    CHECK_FALSE(bar->isVisible());
+}
+
+TEST_CASE("a guest who comes after another one starts from nothing", "[program]")
+{
+    JoinedPrograms both;
+    REQUIRE(both.play({7, 7}));
+    both.guest.actions().resign->trigger();
+    REQUIRE(both.settle());
+    both.guest.lan().leave();
+    REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().isPlaying(); }));
+    CHECK(both.host.lan().isHost());
+
+    OpenProgram next{QString{}, {{u"name"_qs, u"Mei"_qs}}};
+    next.lan().join(localAddress(both.port()), net::Role::Play);
+    REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isRoundRunning() && next.lan().isRoundRunning(); }));
+    CHECK(both.host.match().plies() == 0);
+    CHECK(both.host.table().round() == 1);
+    for (const ui::PlayerStrip* strip : both.host.window().matchPage().findChildren<ui::PlayerStrip*>()) {
+        CHECK_FALSE(strip->state().score);
+        CHECK(strip->state().name != u"Lin");
+    }
+    CHECK_FALSE(both.host.window().matchPage().chat().history().contains(u"Lin"));
+}
+
+TEST_CASE("an address is remembered once it was joined, and not before", "[program]")
+{
+    OpenProgram host{QString{}};
+    OpenProgram guest{QString{}};
+    const quint16 port = openTable(host, {.terms = plain, .acceptAnyone = true});
+    guest.lan().join(u"127.0.0.1:1"_qs, net::Role::Play); // nothing listens on this port
+    REQUIRE(QTest::qWaitFor([&] { return says(guest.window().joinPage(), u"127.0.0.1"_qs) == false; }));
+    guest.lan().join(localAddress(port), net::Role::Play);
+    REQUIRE(QTest::qWaitFor([&] { return guest.lan().isRoundRunning(); }));
+    guest.lan().leave();
+    guest.lan().showJoinPage();
+    CHECK(guest.window().joinPage().address() == localAddress(port));
+}

@@ -1,0 +1,131 @@
+// Joining and leaving a LAN table: a running game never ends without a question.
+#include "tests/app/open_program.h"
+
+#include "tests/support/catch.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/chat_panel.h"
+#include "ui/panels/message_bar.h"
+
+#include <QAction>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+[[nodiscard]] ui::MessageBar& bar(OpenProgram& program)
+{
+    return *program.window().findChild<ui::MessageBar*>();
+}
+
+} // namespace
+
+TEST_CASE("closing the window in a game on the LAN asks first, and leaving resigns", "[program]")
+{
+    JoinedPrograms both;
+    OpenProgram& host = both.host;
+    OpenProgram& guest = both.guest;
+    CHECK_FALSE(host.window().close());
+    CHECK(host.window().isVisible());
+    host.press(Qt::Key_Escape);
+    CHECK(host.lan().isRoundRunning());
+
+    CHECK_FALSE(host.window().close());
+    host.press(Qt::Key_Tab, Qt::ShiftModifier); // from "Stay" to "Leave"
+    host.press(Qt::Key_Return);
+    CHECK_FALSE(host.window().isVisible());
+    REQUIRE(QTest::qWaitFor([&] { return !guest.lan().isPlaying(); }));
+    CHECK(guest.match().verdict()->outcome.winner == Side::White);
+
+    // The board stays with its result and is disabled; closing does not ask.
+    CHECK(guest.window().page() == Page::Match);
+    CHECK(guest.window().status().contains(u"resigned"));
+    for (const QAction* action :
+         {guest.actions().undo, guest.actions().draw, guest.actions().resign, guest.actions().restart})
+        CHECK_FALSE(action->isEnabled());
+    CHECK_FALSE(guest.board().mayPlay());
+    CHECK(guest.window().close());
+}
+
+TEST_CASE("the question whether to leave goes with the game that it is about", "[program]")
+{
+    JoinedPrograms both;
+    CHECK_FALSE(both.host.window().close());
+    CHECK(bar(both.host).isVisible());
+    both.guest.actions().resign->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return !both.host.match().isRunning(); }));
+    CHECK_FALSE(bar(both.host).isVisible());
+    CHECK(both.host.window().isVisible());
+    CHECK(both.host.lan().isPlaying());
+}
+
+TEST_CASE("a new game at this machine asks before it leaves the game on the LAN", "[program]")
+{
+    JoinedPrograms both;
+    both.guest.press(Qt::Key_N, Qt::ControlModifier);
+    CHECK(both.guest.lan().isRoundRunning());
+    both.guest.press(Qt::Key_Tab, Qt::ShiftModifier);
+    both.guest.press(Qt::Key_Return);
+    CHECK_FALSE(both.guest.lan().isPlaying());
+    CHECK(both.guest.window().page() == Page::Match);
+    CHECK(both.guest.match().isRunning());
+    REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().isPlaying(); }));
+    CHECK(both.host.match().verdict()->outcome.winner == Side::Black);
+}
+
+TEST_CASE("what one side says the other one reads", "[program]")
+{
+    JoinedPrograms both;
+    ui::ChatPanel& chat = both.host.window().matchPage().chat();
+    chat.setFocus();
+    QTest::keyClicks(both.host.window().focusWidget(), u"good luck"_qs);
+    both.host.press(Qt::Key_Return);
+    CHECK(
+        QTest::qWaitFor([&] { return both.guest.window().matchPage().chat().history().contains(u"Ada: good luck"); }));
+    CHECK(chat.history().contains(u"Ada: good luck"));
+}
+
+TEST_CASE("a look at the host's page does not end a running game", "[program]")
+{
+    JoinedPrograms both;
+    both.host.press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+    CHECK(both.host.window().page() == Page::Host);
+    both.host.press(Qt::Key_Escape);
+    CHECK(both.host.window().page() == Page::Match);
+    CHECK(both.host.lan().isRoundRunning());
+
+    // A guest would have to leave before hosting a table.
+    both.guest.press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+    CHECK(bar(both.guest).isVisible());
+    CHECK(both.guest.window().page() == Page::Match);
+    both.guest.press(Qt::Key_Escape);
+    CHECK(both.guest.lan().isRoundRunning());
+    both.guest.press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+    both.guest.press(Qt::Key_Tab, Qt::ShiftModifier);
+    both.guest.press(Qt::Key_Return);
+    CHECK(both.guest.window().page() == Page::Host);
+    CHECK_FALSE(both.guest.lan().isPlaying());
+}
+
+TEST_CASE("a knock goes with the table it was for", "[program]")
+{
+    OpenProgram host{QString{}};
+    QSignalSpy listening{&host.lan(), &app::LanController::listening};
+    host.lan().host(
+        {.terms = {*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt}, .port = quint16{0}});
+    REQUIRE(listening.size() == 1);
+    REQUIRE(host.choose(u"3 Reversi"_qs));
+    OpenProgram guest{QString{}};
+    guest.lan().join(u"127.0.0.1:%1"_qs.arg(listening.front().front().toInt()), net::Role::Play);
+    REQUIRE(QTest::qWaitFor([&] { return bar(host).isVisible(); }));
+    CHECK(host.window().page() == Page::Match);
+
+    host.actions().leave->trigger();
+    CHECK_FALSE(bar(host).isVisible());
+    CHECK_FALSE(host.lan().isAtTable());
+    CHECK(QTest::qWaitFor([&] { return guest.actions().home->isEnabled() && !guest.lan().isPlaying(); }));
+}

@@ -1,0 +1,182 @@
+// A host that follows the protocol but sends false states.
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/request_bar.h"
+
+#include <QAction>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+const QByteArray fifteen{
+    R"({"game":"gomoku","rule":"freestyle","size":15,"opening":"free","first":"host","clock":null})"};
+const QByteArray played{"[[7,7],[0,0],[7,8],[0,2]]"};
+
+/// Sends given lines to the connected guest.
+class HostileHost {
+public:
+    HostileHost()
+    {
+        m_server.listen(QHostAddress::LocalHost, 0);
+        QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this] {
+            m_line = m_server.nextPendingConnection();
+            m_heard.clear();
+            QObject::connect(m_line, &QTcpSocket::readyRead, &m_server, [this, line = m_line] {
+                if (line == m_line)
+                    m_heard += line->readAll();
+            });
+        });
+    }
+
+    [[nodiscard]] quint16 port() const { return m_server.serverPort(); }
+    /// Whether the guest has sent this since the host's last line.
+    [[nodiscard]] bool hears(const QByteArray& text)
+    {
+        return QTest::qWaitFor([&] { return m_heard.contains(text); }, 20'000);
+    }
+    void say(const QByteArray& line)
+    {
+        m_heard.clear();
+        m_line->write(line);
+        m_line->write("\n");
+    }
+    void welcome(const QByteArray& setup, const QByteArray& more = {})
+    {
+        QByteArray line{R"({"type":"welcome","protocol":1,"name":"Eve","client":"",)"};
+        line += R"("token":"00112233445566778899aabbccddeeff","setup":)";
+        line += setup;
+        line += more;
+        line += '}';
+        say(line);
+    }
+    void start(int round)
+    {
+        QByteArray line{R"({"type":"start","black":"host","round":)"};
+        line += QByteArray::number(round);
+        line += '}';
+        say(line);
+    }
+    void cut() { m_line->abort(); }
+
+private:
+    QTcpServer m_server;
+    QTcpSocket* m_line = nullptr;
+    QByteArray m_heard;
+};
+
+/// Brings a guest into round 1.
+void takeSeat(OpenProgram& guest, HostileHost& host)
+{
+    guest.lan().join(localAddress(host.port()), net::Role::Play);
+    REQUIRE(host.hears("hello"));
+    host.welcome(fifteen);
+    host.start(1);
+    REQUIRE(QTest::qWaitFor([&] { return guest.lan().isRoundRunning(); }));
+}
+
+/// Plays the four plies of `played`.
+void playFour(OpenProgram& guest, HostileHost& host)
+{
+    host.say(R"({"type":"move","round":1,"n":1,"x":7,"y":7})");
+    REQUIRE(QTest::qWaitFor([&] { return guest.match().plies() == 1; }));
+    guest.playByKeys(guest.board(), {0, 0});
+    REQUIRE(host.hears("move"));
+    host.say(R"({"type":"move","round":1,"n":3,"x":7,"y":8})");
+    REQUIRE(QTest::qWaitFor([&] { return guest.match().plies() == 3; }));
+    guest.playByKeys(guest.board(), {0, 2});
+    REQUIRE(host.hears("move"));
+}
+
+/// The state of a round as told by a host.
+struct RoundClaim {
+    QByteArray setup = fifteen;
+    QByteArray round = "1";
+    QByteArray moves = played;
+    QByteArray result = "null";
+};
+
+/// The guest reconnects and gets this state.
+void welcomeBack(HostileHost& host, const RoundClaim& claim)
+{
+    host.cut();
+    REQUIRE(host.hears("resume"));
+    QByteArray more{R"(,"resumed":true,"black":"host","undos":0,"round":)"};
+    more += claim.round;
+    more += R"(,"moves":)";
+    more += claim.moves;
+    more += R"(,"result":)";
+    more += claim.result;
+    host.welcome(claim.setup, more);
+}
+
+} // namespace
+
+TEST_CASE("a guest takes over no account that it knows to be false", "[program]")
+{
+    const RoundClaim lies[] = {
+        {.moves = "[]"},
+        {.setup = QByteArray{fifteen}.replace("15", "19")},
+        {.result = R"({"n":4,"winner":"draw","reason":"agreed"})"},
+        {.result = R"({"n":4,"winner":"black","reason":"resign"})"},
+        {.round = "2", .moves = "[[7,7]]", .result = R"({"n":1,"winner":"white","reason":"resign"})"},
+    };
+    for (const RoundClaim& lie : lies) {
+        INFO(lie.setup.toStdString() << lie.round.toStdString() << lie.moves.toStdString() << lie.result.toStdString());
+        HostileHost host;
+        OpenProgram guest{QString{}};
+        takeSeat(guest, host);
+        playFour(guest, host);
+        welcomeBack(host, lie);
+        CHECK(host.hears("desync"));
+        CHECK(QTest::qWaitFor([&] { return !guest.lan().isPlaying(); }));
+        CHECK(guest.match().plies() == 4);
+        CHECK_FALSE(guest.match().verdict());
+    }
+}
+
+TEST_CASE("a guest takes over what can be true, though it has not seen it", "[program]")
+{
+    const QByteArray five{"[[7,7],[0,0],[7,8],[0,2],[7,9]]"};
+    HostileHost host;
+    OpenProgram guest{QString{}};
+    takeSeat(guest, host);
+    playFour(guest, host);
+    welcomeBack(host, {.moves = five});
+    REQUIRE(QTest::qWaitFor([&] { return guest.match().plies() == 5 && !guest.lan().game()->isAway(); }));
+    guest.actions().draw->trigger();
+    REQUIRE(host.hears("request"));
+    welcomeBack(host, {.moves = five, .result = R"({"n":5,"winner":"draw","reason":"agreed"})"});
+    REQUIRE(QTest::qWaitFor([&] { return guest.match().verdict() && !guest.lan().game()->isAway(); }));
+    guest.actions().restart->trigger();
+    REQUIRE(host.hears("again"));
+    welcomeBack(host, {.round = "2", .moves = "[]"});
+    CHECK(QTest::qWaitFor([&] { return guest.table().round() == 2 && guest.match().isRunning(); }));
+}
+
+TEST_CASE("rounds in which nothing is played cannot follow one another for ever", "[program]")
+{
+    HostileHost host;
+    OpenProgram guest{QString{}};
+    takeSeat(guest, host);
+    const auto another = [&](int round) {
+        const QString ask = QStringLiteral(R"({"type":"request","kind":"restart","n":0,"id":%1,"round":%1})");
+        host.say(ask.arg(round).toUtf8());
+        REQUIRE(QTest::qWaitFor([&] { return guest.window().matchPage().requestBar().isAsking(); }));
+        guest.press(Qt::Key_F8);
+        REQUIRE(host.hears("reply"));
+        host.start(round + 1);
+    };
+    for (int round = 1; round <= 20; ++round) {
+        another(round);
+        REQUIRE(QTest::qWaitFor([&] { return guest.table().round() == round + 1; }));
+    }
+    another(21);
+    CHECK(host.hears("flood"));
+    CHECK(QTest::qWaitFor([&] { return !guest.lan().isPlaying(); }));
+}

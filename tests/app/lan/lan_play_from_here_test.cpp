@@ -1,0 +1,173 @@
+// A recorded game continued at a LAN table.
+#include "core/record/sgf.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/pages/host_page.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/message_bar.h"
+#include "ui/panels/request_bar.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+const std::vector<Cell> given{{7, 7}, {8, 8}, {9, 9}};
+
+/// Opens the page for playing on with a friend after the third move of a game.
+void askFriend(OpenProgram& program)
+{
+    app::OpenedRecords opened;
+    opened.games = record::readSgf("(;GM[4]SZ[15]RU[renju];B[hh];W[ii];B[jj];W[kk])").games;
+    program.record().show(std::move(opened));
+    program.press(Qt::Key_PageDown, Qt::ControlModifier);
+    program.press(Qt::Key_PageUp);
+    REQUIRE(program.choose(u"Against a friend on the local network…"_qs));
+    REQUIRE(program.window().page() == Page::Host);
+}
+
+[[nodiscard]] bool isRead(const QWidget& page, const QString& words)
+{
+    return std::ranges::any_of(page.findChildren<QLabel*>(), [&words](const QLabel* label) {
+        return label->isVisible() && label->text().contains(words);
+    });
+}
+
+[[nodiscard]] std::vector<Cell> movesOf(OpenProgram& program)
+{
+    return snapshotOf(program.match()).moves;
+}
+
+[[nodiscard]] bool haveBoth(OpenProgram& host, OpenProgram& guest, int round, const std::vector<Cell>& moves)
+{
+    return QTest::qWaitFor(
+        [&] {
+            return host.lan().isRoundRunning() && guest.lan().isRoundRunning() && host.table().round() == round
+                && guest.table().round() == round && movesOf(host) == moves && movesOf(guest) == moves;
+        },
+        20'000);
+}
+
+/// The host asks for a restart, and the guest agrees.
+void beginAfresh(OpenProgram& host, OpenProgram& guest)
+{
+    host.actions().restart->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return guest.window().matchPage().requestBar().isAsking(); }));
+    guest.press(Qt::Key_F8);
+}
+
+} // namespace
+
+TEST_CASE("a game is played on from a record with a friend on the LAN, both on its position", "[program]")
+{
+    OpenProgram host{{}, {{u"name"_qs, u"Ada"_qs}}};
+    OpenProgram guest{{}, {{u"name"_qs, u"Lin"_qs}}};
+    askFriend(host);
+    ui::HostPage& page = host.window().hostPage();
+    ui::HostChoice choice = page.choice();
+    CHECK(choice.rule == u"renju");
+    CHECK(choice.start == given);
+    CHECK(choice.first == FirstBlack::Guest); // white moves next: the user
+    CHECK(isRead(page, u"after move 3"_qs));
+    choice.acceptAnyone = true;
+    page.setChoice(choice);
+
+    QSignalSpy listening{&host.lan(), &app::LanController::listening};
+    for (auto* button : page.findChildren<QPushButton*>()) {
+        if (button->text() == u"&Open the table")
+            button->click();
+    }
+    REQUIRE(listening.size() == 1);
+    CHECK(isRead(page, u"goes on after move 3"_qs));
+    guest.lan().join(localAddress(static_cast<quint16>(listening.front().front().toInt())), net::Role::Play);
+    REQUIRE(haveBoth(host, guest, 1, given));
+    for (OpenProgram* program : {&host, &guest}) {
+        CHECK(program->table().setup().rule == "renju");
+        CHECK(program->table().givenPlies() == 3);
+        CHECK(program->match().seatToMove() == Seat::First);
+        CHECK(program->match().sideOf(Seat::First) == Side::White);
+    }
+    host.playByKeys(host.board(), {0, 0});
+    REQUIRE(haveBoth(host, guest, 1, {{7, 7}, {8, 8}, {9, 9}, {0, 0}}));
+    guest.playByKeys(guest.board(), {1, 1});
+    REQUIRE(haveBoth(host, guest, 1, {{7, 7}, {8, 8}, {9, 9}, {0, 0}, {1, 1}}));
+    beginAfresh(host, guest);
+    CHECK(haveBoth(host, guest, 2, given));
+}
+
+TEST_CASE("at such a table the same game can be proposed to begin anew", "[program]")
+{
+    OpenProgram host{{}, {{u"name"_qs, u"Ada"_qs}}};
+    OpenProgram guest{{}, {{u"name"_qs, u"Lin"_qs}}};
+    net::Terms terms{*makeSetup("gomoku", "renju", 15), FirstBlack::Guest, std::nullopt};
+    terms.setup.start = given;
+    const quint16 port = openTable(host, {.terms = terms, .acceptAnyone = true});
+    guest.lan().join(localAddress(port), net::Role::Play);
+    REQUIRE(haveBoth(host, guest, 1, given));
+    guest.actions().resign->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return host.actions().propose->isEnabled(); }));
+    host.actions().propose->trigger();
+    host.press(Qt::Key_Return);
+    auto* bar = guest.window().findChild<ui::MessageBar*>();
+    REQUIRE(QTest::qWaitFor([&] { return bar->isVisible() && bar->text().contains(u"anew"); }));
+    guest.press(Qt::Key_F8);
+    REQUIRE(haveBoth(host, guest, 2, {}));
+    host.actions().resign->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return host.actions().propose->isEnabled() && !guest.lan().isRoundRunning(); }));
+    beginAfresh(host, guest);
+    CHECK(haveBoth(host, guest, 3, {}));
+}
+
+TEST_CASE("a table that began with moves still knows them after another start of its program", "[program]")
+{
+    const QTemporaryDir folder;
+    declineLessons(folder.path());
+    storeSettings(folder.path(),
+                  {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}, {u"refusal/beep"_qs, false}});
+    OpenProgram guest{{}, {{u"name"_qs, u"Lin"_qs}}};
+    const std::vector<Cell> played{{7, 7}, {8, 8}, {9, 9}, {0, 0}};
+    {
+        OpenProgram host{{}, folder.path()};
+        net::Terms terms{*makeSetup("gomoku", "renju", 15), FirstBlack::Guest, std::nullopt};
+        terms.setup.start = given;
+        const quint16 port = openTable(host, {.terms = terms, .acceptAnyone = true});
+        guest.lan().join(localAddress(port), net::Role::Play);
+        REQUIRE(haveBoth(host, guest, 1, given));
+        host.playByKeys(host.board(), played.back());
+        REQUIRE(haveBoth(host, guest, 1, played));
+        host.lan().saveAndLeave();
+        REQUIRE(QTest::qWaitFor([&] { return guest.lan().game()->isAway(); }));
+    }
+    OpenProgram host{{}, folder.path()};
+    host.lan().hostOrResume({});
+    REQUIRE(QTest::qWaitFor([&] { return host.lan().isPlaying() && !host.lan().game()->isAway(); }, 20'000));
+    REQUIRE(haveBoth(host, guest, 1, played));
+    CHECK(host.table().givenPlies() == 3);
+    CHECK(guest.table().givenPlies() == 3);
+    beginAfresh(host, guest);
+    CHECK(haveBoth(host, guest, 2, given));
+}
+
+TEST_CASE("who thinks better of it is back at the record, and the next table is one as ever", "[program]")
+{
+    OpenProgram program{{}};
+    program.actions().host->trigger();
+    const ui::HostChoice usual = program.window().hostPage().choice();
+    program.press(Qt::Key_Escape);
+    askFriend(program);
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().page() == Page::Record);
+    program.actions().host->trigger();
+    CHECK(program.window().hostPage().choice() == usual);
+    CHECK_FALSE(isRead(program.window().hostPage(), u"after move"_qs));
+}

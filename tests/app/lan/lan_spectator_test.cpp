@@ -1,0 +1,174 @@
+// Spectating: the whole game is shown, nothing can be changed, and the players see the number of spectators.
+#include "tests/app/open_program.h"
+
+#include "tests/support/catch.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/chat_panel.h"
+#include "ui/panels/message_bar.h"
+#include "ui/panels/player_strip.h"
+#include "ui/panels/request_bar.h"
+#include "ui/panels/spectators_label.h"
+
+#include <QAction>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+[[nodiscard]] int spectators(OpenProgram& program)
+{
+    return program.window().matchPage().findChild<ui::SpectatorsLabel*>()->count();
+}
+
+struct SpectatedPrograms {
+    explicit SpectatedPrograms(const net::Terms& terms = {*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host,
+                                                          std::nullopt})
+        : both{terms}
+        , spectator{QString{}, {{u"name"_qs, u"Mei"_qs}}}
+    {
+    }
+
+    void spectate()
+    {
+        spectator.lan().join(localAddress(both.port()), net::Role::Watch);
+        REQUIRE(QTest::qWaitFor([&] { return spectator.lan().isShown() && spectator.table().hasMatch(); }));
+    }
+
+    [[nodiscard]] bool seesPlies(int plies)
+    {
+        return QTest::qWaitFor([&] { return spectator.match().plies() == plies; });
+    }
+
+    JoinedPrograms both;
+    OpenProgram spectator;
+};
+
+} // namespace
+
+TEST_CASE("a watcher sees the game so far, each move, what is said and the result, and touches nothing", "[program]")
+{
+    SpectatedPrograms three;
+    JoinedPrograms& both = three.both;
+    OpenProgram& spectator = three.spectator;
+    REQUIRE(both.play({7, 7}));
+    REQUIRE(both.play({8, 8}));
+    three.spectate();
+    CHECK(three.seesPlies(2));
+    CHECK(QTest::qWaitFor([&] { return spectators(both.host) == 1; }));
+    const auto strips = spectator.window().matchPage().findChildren<ui::PlayerStrip*>();
+    CHECK(strips.at(0)->state().name == u"Ada");
+    CHECK(strips.at(1)->state().name == u"Lin");
+
+    spectator.playByKeys(spectator.board(), {3, 3});
+    CHECK(spectator.match().plies() == 2);
+    CHECK(spectator.window().status().contains(u"watching"));
+    const ui::Actions& actions = spectator.actions();
+    for (const QAction* action : {actions.undo, actions.redo, actions.hint, actions.draw, actions.resign,
+                                  actions.restart, actions.propose, actions.saveAndLeave})
+        CHECK_FALSE(action->isEnabled());
+    CHECK(actions.leave->isEnabled());
+
+    REQUIRE(both.play({7, 8}));
+    CHECK(three.seesPlies(3));
+    REQUIRE(both.guest.lan().game()->chat(u"hello all"_qs));
+    CHECK(QTest::qWaitFor([&] { return spectator.window().matchPage().chat().history().contains(u"Lin: hello all"); }));
+
+    both.host.actions().undo->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().matchPage().requestBar().isAsking(); }));
+    both.guest.press(Qt::Key_F8);
+    CHECK(three.seesPlies(2));
+
+    both.guest.actions().resign->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return !spectator.match().isRunning(); }));
+    CHECK(spectator.match().verdict()->outcome.winner == Side::Black);
+    CHECK(spectator.window().status().contains(u"Ada"));
+
+    spectator.actions().leave->trigger();
+    CHECK(QTest::qWaitFor([&] { return spectators(both.host) == 0; }));
+    CHECK(both.host.lan().isPlaying());
+}
+
+TEST_CASE("a take-back in a later round is no new round to a watcher", "[program]")
+{
+    SpectatedPrograms three;
+    JoinedPrograms& both = three.both;
+    both.host.actions().resign->trigger();
+    REQUIRE(both.settle());
+    both.host.actions().restart->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().matchPage().requestBar().isAsking(); }));
+    both.guest.press(Qt::Key_F8);
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.table().round() == 2 && both.guest.match().isRunning(); }));
+    REQUIRE(both.play({7, 7}));
+    three.spectate();
+    REQUIRE(three.seesPlies(1));
+    both.guest.actions().undo->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return both.host.window().matchPage().requestBar().isAsking(); }));
+    both.host.press(Qt::Key_F8);
+    REQUIRE(three.seesPlies(0));
+    CHECK_FALSE(three.spectator.window().matchPage().requestBar().text().contains(u"begins"));
+}
+
+TEST_CASE("who watches sees that a player is away, that the next one comes, and that the table is closed", "[program]")
+{
+    SpectatedPrograms three;
+    JoinedPrograms& both = three.both;
+    OpenProgram& spectator = three.spectator;
+    REQUIRE(both.play({7, 7}));
+    three.spectate();
+    const auto strips = spectator.window().matchPage().findChildren<ui::PlayerStrip*>();
+    both.line().cut();
+    CHECK(QTest::qWaitFor([&] { return strips.at(1)->state().detail == u"away"; }));
+    CHECK(strips.at(1)->state().name == u"Lin");
+    both.line().restore();
+    CHECK(QTest::qWaitFor([&] { return strips.at(1)->state().detail.isEmpty(); }));
+
+    both.guest.lan().leave();
+    CHECK(QTest::qWaitFor([&] { return !spectator.match().isRunning(); }));
+    CHECK(spectator.window().status().contains(u"Lin"));
+    OpenProgram next{QString{}, {{u"name"_qs, u"Ben"_qs}}};
+    next.lan().join(localAddress(both.port()), net::Role::Play);
+    CHECK(QTest::qWaitFor([&] { return spectator.match().isRunning() && strips.at(1)->state().name == u"Ben"; }));
+
+    both.host.lan().leave();
+    CHECK(QTest::qWaitFor([&] { return !spectator.lan().isSpectating(); }));
+    CHECK_FALSE(spectator.actions().leave->isEnabled());
+    CHECK(spectator.window().close());
+}
+
+TEST_CASE("a window that watches closes without a question, and the players go on", "[program]")
+{
+    SpectatedPrograms three;
+    three.spectate();
+    CHECK(three.spectator.window().close());
+    CHECK(three.both.play({7, 7}));
+}
+
+TEST_CASE("a table is watched as it is offered, whatever its last guest played", "[program]")
+{
+    SpectatedPrograms three;
+    JoinedPrograms& both = three.both;
+    three.spectate();
+    both.host.actions().resign->trigger();
+    REQUIRE(both.settle());
+    REQUIRE(both.guest.lan().game()->propose(*makeSetup("reversi", "standard", 8)));
+    REQUIRE(QTest::qWaitFor([&] { return both.host.window().findChild<ui::MessageBar*>()->isVisible(); }));
+    both.host.lan().game()->answerProposal(*makeSetup("reversi", "standard", 8), true);
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.lan().isRoundRunning(); }));
+    REQUIRE(QTest::qWaitFor([&] { return three.spectator.table().round() == 2; }));
+    both.guest.lan().leave();
+    REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().isPlaying(); }));
+
+    OpenProgram late{QString{}, {{u"name"_qs, u"Tom"_qs}}};
+    late.lan().join(localAddress(both.port()), net::Role::Watch);
+    REQUIRE(QTest::qWaitFor([&] { return late.lan().isShown(); }));
+    CHECK_FALSE(late.table().hasMatch());
+    OpenProgram next{QString{}, {{u"name"_qs, u"Ben"_qs}}};
+    next.lan().join(localAddress(both.port()), net::Role::Play);
+    for (OpenProgram* spectator : {&late, &three.spectator}) {
+        REQUIRE(QTest::qWaitFor([&] { return spectator->table().hasMatch() && spectator->table().round() == 1; }));
+        CHECK(spectator->table().setup() == *makeSetup("gomoku", "freestyle", 15));
+        CHECK(spectator->lan().isSpectating());
+    }
+}

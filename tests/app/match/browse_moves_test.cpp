@@ -1,0 +1,165 @@
+// Looking back through a running or finished game.
+#include "app/tables/table.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/analysis_panel.h"
+#include "ui/panels/move_list.h"
+
+#include <QAction>
+#include <QTest>
+
+#include <utility>
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+const std::pair<QString, QVariant> gomokuByTwo{u"gomoku/opponent"_qs, 1};
+const std::pair<QString, QVariant> reversiByTwo{u"reversi/opponent"_qs, 1};
+const std::pair<QString, QVariant> analysisOn{u"analysis/on"_qs, true};
+const std::vector<Cell> blackWins{{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}, {9, 7}, {14, 14}, {5, 7}};
+
+void play(OpenProgram& program, const std::vector<Cell>& cells)
+{
+    for (const Cell cell : cells)
+        program.playByKeys(program.board(), cell);
+    REQUIRE(program.match().plies() == static_cast<int>(cells.size()));
+}
+
+[[nodiscard]] int pliesOnBoard(OpenProgram& program)
+{
+    return static_cast<int>(program.board().position().plies().size());
+}
+
+[[nodiscard]] ui::MoveList& list(OpenProgram& program)
+{
+    return *program.window().matchPage().findChild<ui::MoveList*>();
+}
+
+} // namespace
+
+TEST_CASE("one looks back and on by keys, and nothing is taken back", "[look]")
+{
+    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    CHECK_FALSE(program.actions().previousPosition->isEnabled());
+    play(program, {{7, 7}, {8, 8}, {6, 6}});
+    CHECK_FALSE(program.actions().nextPosition->isEnabled());
+    CHECK(list(program).picked() == 2);
+    program.press(Qt::Key_PageUp);
+    CHECK(pliesOnBoard(program) == 2);
+    CHECK(list(program).picked() == 1);
+    CHECK_FALSE(program.board().position().stoneAt({6, 6}));
+    CHECK_FALSE(program.board().mayPlay());
+    CHECK_FALSE(program.actions().hint->isEnabled());
+    program.press(Qt::Key_PageUp, Qt::ControlModifier);
+    CHECK(pliesOnBoard(program) == 0);
+    CHECK_FALSE(list(program).picked());
+    CHECK_FALSE(program.actions().previousPosition->isEnabled());
+    program.press(Qt::Key_PageDown);
+    CHECK(pliesOnBoard(program) == 1);
+    program.press(Qt::Key_PageDown, Qt::ControlModifier);
+    CHECK(pliesOnBoard(program) == 3);
+    CHECK(program.board().mayPlay());
+    CHECK(program.match().plies() == 3);
+}
+
+TEST_CASE("a click or Enter on a board of the past returns to the game, and plays nothing", "[look]")
+{
+    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    play(program, {{7, 7}, {8, 8}});
+    program.press(Qt::Key_PageUp);
+    program.click(program.board(), {3, 3});
+    CHECK(pliesOnBoard(program) == 2);
+    CHECK(program.match().plies() == 2);
+    program.press(Qt::Key_PageUp);
+    program.playByKeys(program.board(), {3, 3});
+    CHECK(pliesOnBoard(program) == 2);
+    program.playByKeys(program.board(), {3, 3});
+    CHECK(program.match().plies() == 3);
+}
+
+TEST_CASE("a game that is over can be looked through, and begins anew only from its last position", "[look]")
+{
+    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    play(program, blackWins);
+    REQUIRE_FALSE(program.match().isRunning());
+    program.press(Qt::Key_PageUp);
+    CHECK_FALSE(program.board().isEnded());
+    CHECK(program.board().position().winningLine().empty());
+    program.press(Qt::Key_Return);
+    CHECK(pliesOnBoard(program) == 9);
+    CHECK_FALSE(program.match().isRunning());
+    CHECK(program.board().isEnded());
+    program.press(Qt::Key_Return);
+    CHECK(pliesOnBoard(program) == 0);
+    CHECK(program.match().isRunning());
+}
+
+TEST_CASE("a move that arrives, and one that is taken back, bring the game back on the board", "[look]")
+{
+    JoinedPrograms both;
+    REQUIRE(both.play({7, 7}));
+    both.guest.actions().previousPosition->trigger(); // it is the guest's turn
+    CHECK(pliesOnBoard(both.guest) == 0);
+    both.guest.actions().latestPosition->trigger();
+    REQUIRE(both.play({8, 8}));
+    both.guest.actions().firstPosition->trigger();
+    CHECK(pliesOnBoard(both.guest) == 0);
+    REQUIRE(both.play({6, 6}));
+    CHECK(pliesOnBoard(both.guest) == 3);
+
+    OpenProgram alone{u"gomoku"_qs, {gomokuByTwo}};
+    play(alone, {{7, 7}, {8, 8}, {6, 6}});
+    alone.actions().firstPosition->trigger();
+    alone.actions().undo->trigger();
+    CHECK(pliesOnBoard(alone) == 2);
+}
+
+TEST_CASE("a picked move of the list is the one that is looked at", "[look]")
+{
+    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    play(program, blackWins);
+    ui::MoveList& moves = list(program);
+    QTest::mouseClick(moves.viewport(), Qt::LeftButton, {}, moves.visualRect(moves.model()->index(1, 1)).center());
+    CHECK(pliesOnBoard(program) == 4);
+    QTest::keyClick(&moves, Qt::Key_Up);
+    CHECK(pliesOnBoard(program) == 2);
+    CHECK(moves.picked() == 1);
+}
+
+TEST_CASE("the analysis is of the position that is looked at", "[look]")
+{
+    OpenProgram program{u"gomoku"_qs, {gomokuByTwo, analysisOn}};
+    play(program, blackWins);
+    CHECK(program.board().analysis().moves.empty()); // the game is over
+    program.press(Qt::Key_PageUp);
+    REQUIRE(QTest::qWaitFor([&] { return !program.board().analysis().moves.empty(); }));
+    const Cell best = program.board().analysis().moves.front().cell;
+    CHECK((best == Cell{5, 7} || best == Cell{10, 7})); // both make five
+    program.press(Qt::Key_PageDown);
+    CHECK(program.board().analysis().moves.empty());
+}
+
+TEST_CASE("in reversi a pass has its place in the list and none among the positions", "[look]")
+{
+    OpenProgram program{u"reversi"_qs, {reversiByTwo}};
+    // Black must pass after the eighth ply.
+    play(program, {{3, 2}, {2, 2}, {5, 4}, {3, 1}, {3, 0}, {4, 0}, {1, 1}, {2, 0}, {0, 2}});
+    ui::MoveList& moves = list(program);
+    REQUIRE(moves.picked() == 9);
+    program.press(Qt::Key_PageUp);
+    CHECK(pliesOnBoard(program) == 8);
+    CHECK(moves.picked() == 7);
+    CHECK(program.board().position().sideToMove() == Side::White);
+    moves.setCurrentIndex(moves.model()->index(4, 0)); // the pass
+    CHECK(pliesOnBoard(program) == 8);
+    moves.setCurrentIndex(moves.model()->index(4, 1));
+    CHECK(pliesOnBoard(program) == 9);
+    CHECK(moves.picked() == 9);
+    program.actions().firstPosition->trigger();
+    CHECK(program.board().position().count(Side::Black) == 2);
+    CHECK(program.match().game().count(Side::Black) > 2);
+}

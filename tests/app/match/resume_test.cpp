@@ -1,0 +1,417 @@
+// Games that an earlier run of the program left, in the real window.
+#include "app/tables/engine_player.h"
+#include "app/tables/table.h"
+#include "tests/app/history/plain_file.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/base/texts.h"
+#include "ui/history/history_model.h"
+#include "ui/history/history_view.h"
+#include "ui/pages/card_button.h"
+#include "ui/pages/history_page.h"
+#include "ui/pages/home_page.h"
+#include "ui/panels/message_bar.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+const std::vector<Cell> cells{{7, 7}, {8, 8}, {6, 6}, {8, 6}, {5, 5}};
+
+/// Settings for two people at one machine.
+void writeSettings(const QString& folder)
+{
+    declineLessons(folder);
+    storeSettings(folder,
+                  {{u"language"_qs, u"en"_qs},
+                   {u"view/animation"_qs, false},
+                   {u"refusal/beep"_qs, false},
+                   {u"gomoku/opponent"_qs, 1},
+                   {u"reversi/opponent"_qs, 1}});
+}
+
+[[nodiscard]] std::vector<Cell> movesOf(OpenProgram& program)
+{
+    return snapshotOf(program.match()).moves;
+}
+
+/// The text of the question in the message bar; empty if there is none.
+[[nodiscard]] QString question(OpenProgram& program)
+{
+    const auto& bar = *program.window().findChild<ui::MessageBar*>();
+    return bar.isVisible() ? bar.text() : QString{};
+}
+
+void answer(OpenProgram& program, const QString& button)
+{
+    for (auto* each : program.window().findChild<ui::MessageBar*>()->findChildren<QPushButton*>()) {
+        if (each->text().remove(u'&') == button) {
+            QTest::mouseClick(each, Qt::LeftButton);
+            return;
+        }
+    }
+    FAIL("there is no such button");
+}
+
+[[nodiscard]] QStringList statesIn(const QTemporaryDir& folder)
+{
+    return PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.texts(u"SELECT state FROM game ORDER BY id"_qs);
+}
+
+/// An empty data file, so that a test can read it from the start.
+void makeFile(const QTemporaryDir& folder)
+{
+    app::DataFile file{folder.path()};
+    REQUIRE_FALSE(file.open());
+}
+
+/// Plays some moves and closes the program.
+void playAndQuit(const QTemporaryDir& folder, const QString& game, const std::vector<Cell>& moves)
+{
+    OpenProgram program{game, folder.path()};
+    for (const Cell cell : moves)
+        program.playByKeys(program.board(), cell);
+    REQUIRE(movesOf(program) == moves);
+}
+
+} // namespace
+
+TEST_CASE("a game that was left is on the board at the next start, and goes on with a move", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    playAndQuit(folder, u"gomoku"_qs, cells);
+    {
+        OpenProgram program{u"gomoku"_qs, folder.path()};
+        REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
+        CHECK(question(program) == u"A game of Gomoku against Second player was broken off at move 5. Go on?"_qs);
+        CHECK(movesOf(program) == cells);
+        program.playByKeys(program.board(), {1, 1});
+        CHECK(question(program).isEmpty());
+        CHECK(program.match().plies() == 6);
+    }
+    OpenProgram program{u"gomoku"_qs, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
+    CHECK(program.match().plies() == 6);
+    answer(program, u"Continue"_qs);
+    CHECK(question(program).isEmpty());
+    CHECK(program.match().plies() == 6);
+    CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"running"_qs}; }));
+}
+
+TEST_CASE("the computer waits until it is said whether a game that was left goes on", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    playAndQuit(folder, u"gomoku"_qs, cells);
+    PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(
+        u"UPDATE game SET running=replace(running, ',{\"number\":0,\"who\":\"person\"}]',"
+        u" ',{\"number\":1,\"who\":\"computer\"}]')"_qs);
+    OpenProgram program{u"gomoku"_qs, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
+    const auto* computer = qobject_cast<app::EnginePlayer*>(program.table().player(program.match().seatToMove()));
+    REQUIRE(computer != nullptr);
+    CHECK_FALSE(computer->isThinking());
+    CHECK(question(program).contains(u"at move 5. Go on?"));
+    int pliesAfter = 6;
+    SECTION("it does")
+    {
+        answer(program, u"Continue"_qs);
+    }
+    SECTION("nothing is said")
+    {
+        QTest::keyClick(program.window().findChild<ui::MessageBar*>(), Qt::Key_Escape);
+    }
+    SECTION("it does with a take-back")
+    {
+        program.actions().undo->trigger();
+        CHECK(program.match().plies() == 4);
+        program.playByKeys(program.board(), {5, 5});
+    }
+    SECTION("it does not")
+    {
+        answer(program, u"New game"_qs);
+        pliesAfter = 0;
+    }
+    CHECK(question(program).isEmpty());
+    CHECK(QTest::qWaitFor([&] { return program.match().plies() == pliesAfter; }, 20'000));
+}
+
+TEST_CASE("who wants another game than the one that was left begins one, and that one is unfinished", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    playAndQuit(folder, u"gomoku"_qs, cells);
+    OpenProgram program{u"gomoku"_qs, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
+    answer(program, u"New game"_qs);
+    CHECK(program.match().plies() == 0);
+    program.playByKeys(program.board(), {1, 1});
+    CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"unfinished"_qs, u"running"_qs}; }));
+}
+
+TEST_CASE("a game that was left is asked about when the file can be read that another program held", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    playAndQuit(folder, u"gomoku"_qs, cells);
+    auto holder = std::make_unique<PlainFile>(folder.filePath(u"qipan.sqlite"_qs));
+    holder->run(u"BEGIN IMMEDIATE"_qs);
+    OpenProgram program{u"gomoku"_qs, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }));
+    holder.reset();
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"was broken off at move 5."); }, 15'000));
+    CHECK(movesOf(program) == cells);
+    answer(program, u"Continue"_qs);
+    CHECK(QTest::qWaitFor([&] { return question(program).isEmpty(); }, 15'000)); // all stores have polled again
+}
+
+TEST_CASE("a board of link-match that was left is asked about when the file can be read", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    {
+        OpenProgram program{u"link"_qs, folder.path()};
+        REQUIRE(QTest::qWaitFor([&] { return program.actions().pause->isEnabled(); }, 20'000));
+    }
+    auto holder = std::make_unique<PlainFile>(folder.filePath(u"qipan.sqlite"_qs));
+    holder->run(u"BEGIN IMMEDIATE"_qs);
+    OpenProgram program{u"link"_qs, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }));
+    holder.reset();
+    REQUIRE(QTest::qWaitFor([&] { return question(program) == u"1 more game of link-match can go on too."; }, 20'000));
+}
+
+TEST_CASE("the program does not end without a word while plies wait to be written", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    makeFile(folder);
+    const QString warning = u"Not all that was played could be written"_qs;
+    OpenProgram program{u"gomoku"_qs, folder.path()};
+    program.playByKeys(program.board(), cells[0]);
+    REQUIRE(QTest::qWaitFor([&] { return statesIn(folder).size() == 1; }, 20'000));
+    auto holder = std::make_unique<PlainFile>(folder.filePath(u"qipan.sqlite"_qs));
+    holder->run(u"BEGIN IMMEDIATE"_qs);
+    program.playByKeys(program.board(), cells[1]);
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }, 20'000));
+    answer(program, u"Close"_qs);
+    program.press(Qt::Key_Q, Qt::ControlModifier);
+    REQUIRE(program.window().isVisible());
+    CHECK(question(program).contains(warning));
+    program.press(Qt::Key_Return); // "stay"
+    CHECK(question(program).isEmpty());
+    REQUIRE(program.window().isVisible());
+    program.press(Qt::Key_Q, Qt::ControlModifier);
+    SECTION("who knows that may quit all the same")
+    {
+        answer(program, u"Quit all the same"_qs);
+        CHECK_FALSE(program.window().isVisible());
+    }
+    SECTION("the question goes when all is written")
+    {
+        holder.reset();
+        CHECK(QTest::qWaitFor([&] { return question(program).isEmpty(); }, 20'000));
+        REQUIRE(program.window().isVisible());
+        program.press(Qt::Key_Q, Qt::ControlModifier);
+        CHECK_FALSE(program.window().isVisible());
+    }
+}
+
+TEST_CASE("a board of link-match that is not written holds the end of the program too", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    makeFile(folder);
+    OpenProgram program{u"link"_qs, folder.path()};
+    REQUIRE(program.waitForDeal());
+    REQUIRE(QTest::qWaitFor(
+        [&] {
+            return !PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.texts(u"SELECT 1 FROM link_running"_qs).isEmpty();
+        },
+        20'000));
+    PlainFile holder{folder.filePath(u"qipan.sqlite"_qs)};
+    holder.run(u"BEGIN IMMEDIATE"_qs);
+    program.actions().shuffle->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }, 20'000));
+    program.press(Qt::Key_Q, Qt::ControlModifier);
+    CHECK(program.window().isVisible());
+    CHECK(question(program).contains(u"Not all that was played could be written"));
+}
+
+TEST_CASE("the home page goes on with the game that was played last, and each other with its own", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    playAndQuit(folder, u"reversi"_qs, {{2, 3}, {2, 2}});
+    playAndQuit(folder, u"gomoku"_qs, cells);
+    OpenProgram program{{}, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return program.actions().continueGame->isEnabled(); }));
+    CHECK(program.window().page() == ui::MainWindow::Page::Home);
+    for (const auto* card : program.window().homePage().findChildren<ui::CardButton*>())
+        CHECK((card->accessibleDescription() == u"A game waits to go on") == (card->key() != ui::linkKey));
+    program.actions().continueGame->trigger();
+    CHECK(movesOf(program) == cells);
+    CHECK(question(program).contains(u"move 5"));
+    program.window().setPage(ui::MainWindow::Page::Home);
+    CHECK(question(program).isEmpty()); // it waits until its board is shown
+    program.press(Qt::Key_3, Qt::ControlModifier);
+    REQUIRE(program.window().game() == u"reversi");
+    CHECK(program.match().plies() == 2);
+    CHECK(question(program).contains(u"Reversi"));
+    program.press(Qt::Key_1, Qt::ControlModifier);
+    CHECK(question(program).isEmpty());
+    program.press(Qt::Key_2, Qt::ControlModifier);
+    CHECK(question(program).contains(u"move 5"));
+    answer(program, u"Continue"_qs);
+    program.press(Qt::Key_3, Qt::ControlModifier);
+    CHECK(question(program).contains(u"Reversi"));
+    program.press(Qt::Key_2, Qt::ControlModifier);
+    CHECK(question(program).isEmpty());
+}
+
+TEST_CASE("a second program on the folder is not offered what the first one plays", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    playAndQuit(folder, u"gomoku"_qs, cells);
+    OpenProgram one{u"gomoku"_qs, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return !question(one).isEmpty(); }));
+    OpenProgram two{u"gomoku"_qs, folder.path()};
+    two.playByKeys(two.board(), {1, 1});
+    CHECK(QTest::qWaitFor([&] { return statesIn(folder).size() == 2; }));
+    CHECK(question(two).isEmpty());
+    CHECK(two.match().plies() == 1);
+    CHECK(one.match().plies() == 5);
+}
+
+TEST_CASE("of several games the latest is offered, and the others go on from the history", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    const std::vector<Cell> others{{1, 1}, {2, 2}};
+    {
+        OpenProgram one{u"gomoku"_qs, folder.path()};
+        OpenProgram two{u"gomoku"_qs, folder.path()};
+        for (const Cell cell : cells)
+            one.playByKeys(one.board(), cell);
+        for (const Cell cell : others)
+            two.playByKeys(two.board(), cell);
+    }
+    {
+        OpenProgram program{u"gomoku"_qs, folder.path()};
+        REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
+        CHECK(question(program).contains(u"at move 2. Go on? 1 more can go on too."));
+        CHECK(movesOf(program) == others);
+        answer(program, u"Show all"_qs);
+        REQUIRE(program.window().page() == ui::MainWindow::Page::History);
+        ui::HistoryPage& page = program.window().historyPage();
+        ui::HistoryModel& model = page.model();
+        const auto result = [&](int row) {
+            return model.index(row, static_cast<int>(ui::HistoryColumn::Result)).data().toString();
+        };
+        REQUIRE(QTest::qWaitFor([&] { return model.rowCount() == 2 && result(0) == u"Being played"; }));
+        CHECK(result(1) == u"Interrupted");
+        page.findChild<ui::HistoryView*>()->choose({model.ids()[1]});
+        page.setFocus();
+        program.press(Qt::Key_Return);
+        REQUIRE(QTest::qWaitFor([&] { return program.window().page() == ui::MainWindow::Page::Match; }));
+        CHECK(movesOf(program) == cells);
+        CHECK(question(program).contains(u"at move 5. Go on? 1 more can go on too."));
+        QTest::keyClick(program.window().findChild<ui::MessageBar*>(), Qt::Key_Escape); // answers neither yes nor no
+        CHECK(question(program).isEmpty());
+        CHECK(movesOf(program) == cells);
+        // The two programs wrote concurrently: either row may be the first.
+        const auto states = [&folder] {
+            QStringList all = statesIn(folder);
+            all.sort();
+            return all;
+        };
+        CHECK(QTest::qWaitFor([&] { return states() == QStringList{u"running"_qs, u"unfinished"_qs}; }));
+    }
+    OpenProgram program{u"gomoku"_qs, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
+    CHECK(question(program).contains(u"1 more can go on too."));
+    CHECK(movesOf(program) == cells);
+}
+
+TEST_CASE("however many games were left, the question has their number, and each kind its own", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    playAndQuit(folder, u"reversi"_qs, {{2, 3}, {2, 2}});
+    playAndQuit(folder, u"gomoku"_qs, cells);
+    {
+        PlainFile file{folder.filePath(u"qipan.sqlite"_qs)};
+        file.run(u"CREATE TEMP TABLE more AS SELECT * FROM game WHERE game='gomoku'"_qs);
+        file.run(u"UPDATE more SET id=NULL"_qs);
+        for (int i = 0; i < 39; ++i)
+            file.run(u"INSERT INTO game SELECT * FROM more"_qs);
+    }
+    OpenProgram program{u"gomoku"_qs, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"was broken off at move 5."); }, 20'000));
+    CHECK(question(program).endsWith(u"39 more can go on too."));
+    program.press(Qt::Key_3, Qt::ControlModifier);
+    CHECK(question(program).contains(u"A game of Reversi"));
+    CHECK_FALSE(question(program).contains(u"more"));
+}
+
+TEST_CASE("of several games of link-match each can be gone on with", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    const auto dealOf = [](OpenProgram& program) { return program.link().play()->deal(); };
+    std::string first;
+    std::string second;
+    {
+        OpenProgram one{u"link"_qs, folder.path()};
+        OpenProgram two{u"link"_qs, folder.path()};
+        first = dealOf(one);
+        second = dealOf(two);
+    }
+    OpenProgram program{u"link"_qs, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
+    CHECK(dealOf(program) == second);
+    CHECK(question(program) == u"1 more game of link-match can go on too."_qs);
+    answer(program, u"Show the next one"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return dealOf(program) == first; }, 20'000));
+    CHECK(program.link().isPaused());
+    CHECK(question(program) == u"1 more game of link-match can go on too."_qs);
+    program.press(Qt::Key_2, Qt::ControlModifier);
+    CHECK(question(program).isEmpty());
+    program.press(Qt::Key_1, Qt::ControlModifier);
+    CHECK(question(program) == u"1 more game of link-match can go on too."_qs);
+}
+
+TEST_CASE("a game that was deleted is not offered", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    playAndQuit(folder, u"gomoku"_qs, cells);
+    OpenProgram program{{}, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return program.actions().continueGame->isEnabled(); }));
+    program.actions().history->trigger();
+    ui::HistoryPage& page = program.window().historyPage();
+    REQUIRE(QTest::qWaitFor([&] { return page.chosen().size() == 1; }));
+    program.press(Qt::Key_Delete);
+    answer(program, u"Delete"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return page.model().rowCount() == 0; }));
+    program.actions().home->trigger();
+    CHECK_FALSE(program.actions().continueGame->isEnabled());
+}
+
+TEST_CASE("a game that is over is not offered again", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    playAndQuit(folder, u"gomoku"_qs, {{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}, {9, 7}, {14, 14}, {5, 7}});
+    OpenProgram program{u"gomoku"_qs, folder.path()};
+    program.playByKeys(program.board(), {1, 1});
+    CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"over"_qs, u"running"_qs}; }));
+    CHECK(question(program).isEmpty());
+}

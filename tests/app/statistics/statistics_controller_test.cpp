@@ -1,0 +1,271 @@
+// The statistics page in the whole program, driven by keys.
+#include "app/history/history_file.h"
+#include "app/settings/settings.h"
+#include "tests/app/open_program.h"
+#include "tests/app/statistics/random_history.h"
+#include "tests/support/catch.h"
+#include "ui/pages/statistics_page.h"
+#include "ui/statistics/picture_card.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDateTime>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+
+namespace {
+
+/// A data folder with a history: five games of Ada, three of them wins, and one of a guest.
+struct Folder {
+    Folder()
+    {
+        storeSettings(dir.path(),
+                      {{u"language"_qs, u"en"_qs}, {u"name"_qs, u"Ada"_qs}, {u"link/offerLesson"_qs, false}});
+        DataFile data{dir.path()};
+        HistoryFile file{data};
+        for (int i = 0; i < 6; ++i) {
+            PlayedGame game;
+            game.game = i == 4 ? u"reversi"_qs : u"gomoku"_qs;
+            game.rule = i == 4 ? u"standard"_qs : u"freestyle"_qs;
+            game.size = i == 4 ? BoardSize{8, 8} : BoardSize{15, 15};
+            game.profile = i == 5 ? ui::Profile{} : ui::Profile{false, u"Ada"_qs};
+            game.shownName = i == 5 ? u"Player"_qs : u"Ada"_qs;
+            game.opponent.kind = ui::Opponent::Kind::Computer;
+            game.opponent.level = 2;
+            game.isOver = true;
+            game.isRated = true;
+            game.result = i < 3 ? ui::GameResult::Win : ui::GameResult::Loss;
+            game.ended = QDateTime::currentMSecsSinceEpoch() - 86'400'000LL * (6 - i);
+            game.began = game.ended - 60'000;
+            game.plies = 40;
+            REQUIRE(file.save(entryFrom(game)));
+        }
+    }
+
+    QTemporaryDir dir;
+};
+
+struct Opened : OpenProgram {
+    explicit Opened(const Folder& folder)
+        : OpenProgram{QString{}, folder.dir.path()}
+    {
+    }
+
+    [[nodiscard]] ui::StatisticsPage& page() { return window().statisticsPage(); }
+    /// The figure with this name; empty if it is not shown.
+    [[nodiscard]] QString figure(const QString& name)
+    {
+        for (const QLabel* label : page().findChildren<QLabel*>()) {
+            if (label->accessibleName().startsWith(QString{name + u": "}) && label->isVisibleTo(&page()))
+                return label->text();
+        }
+        return {};
+    }
+    [[nodiscard]] bool shows(const QString& name, const QString& value)
+    {
+        return QTest::qWaitFor([&] { return figure(name) == value; });
+    }
+    [[nodiscard]] bool says(const QString& words)
+    {
+        return QTest::qWaitFor([&] {
+            for (const QLabel* label : page().findChildren<QLabel*>()) {
+                if (label->isVisibleTo(&page()) && label->text().contains(words))
+                    return true;
+            }
+            return false;
+        });
+    }
+    /// Presses Tab until the widget has the focus; false if it never does.
+    [[nodiscard]] bool tabTo(const QWidget& widget)
+    {
+        for (int i = 0; i < 60 && !widget.hasFocus(); ++i)
+            press(Qt::Key_Tab);
+        return widget.hasFocus();
+    }
+    [[nodiscard]] QPushButton& button(const QString& text)
+    {
+        for (QPushButton* button : window().findChildren<QPushButton*>()) {
+            if (button->text().remove(u'&') == text)
+                return *button;
+        }
+        FAIL("no button " << text.toStdString());
+        return *window().findChild<QPushButton*>();
+    }
+};
+
+} // namespace
+
+TEST_CASE("Ctrl+T shows the statistics of one's own name, and Escape leads back", "[statistics][program]")
+{
+    const Folder folder;
+    Opened program{folder};
+    program.press(Qt::Key_T, Qt::ControlModifier);
+    CHECK(program.window().page() == ui::MainWindow::Page::Statistics);
+    REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+    CHECK(program.figure(u"Won"_qs) == u"3"_qs);
+    CHECK(program.figure(u"Lost"_qs) == u"2"_qs);
+    CHECK(program.figure(u"Most wins in a row"_qs) == u"3"_qs);
+    CHECK(program.figure(u"Share of the points"_qs) == u"60 %"_qs);
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().page() == ui::MainWindow::Page::Home);
+}
+
+TEST_CASE("profile, game and time are chosen by keys", "[statistics][program]")
+{
+    const Folder folder;
+    Opened program{folder};
+    program.press(Qt::Key_T, Qt::ControlModifier);
+    REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+    const auto boxes = program.page().findChildren<QComboBox*>();
+    REQUIRE(boxes.size() == 3);
+    REQUIRE(program.tabTo(*boxes[1]));
+    program.press(Qt::Key_End); // the last game: reversi
+    REQUIRE(program.shows(u"Games for two"_qs, u"1"_qs));
+    program.press(Qt::Key_Home);
+    REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+    boxes[0]->setFocus();
+    program.press(Qt::Key_Down); // the guest
+    REQUIRE(program.shows(u"Games for two"_qs, u"1"_qs));
+    CHECK(program.figure(u"Lost"_qs) == u"1"_qs);
+}
+
+TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until then", "[statistics][program]")
+{
+    const Folder folder;
+    {
+        Opened program{folder};
+        program.press(Qt::Key_T, Qt::ControlModifier);
+        REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+        QPushButton& reset = program.button(u"Reset the statistics…"_qs);
+        REQUIRE(program.tabTo(reset));
+        program.press(Qt::Key_Space);
+        CHECK(program.window().focusWidget()->property("text").toString().remove(u'&') == u"Keep them"_qs);
+        program.press(Qt::Key_Escape); // "Cancel"
+        CHECK(program.figure(u"Games for two"_qs) == u"5"_qs);
+
+        REQUIRE(program.tabTo(reset));
+        program.press(Qt::Key_Space);
+        QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
+        REQUIRE(program.says(u"No game of Ada is counted yet."_qs));
+        CHECK(program.says(u"do not count; they stay in the history"_qs));
+        QPushButton& undo = program.button(u"Undo the reset"_qs);
+        REQUIRE(program.tabTo(undo));
+        program.press(Qt::Key_Space);
+        REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+        CHECK_FALSE(undo.isVisible());
+        CHECK_FALSE(program.actions().undo->isEnabled());
+
+        // With the undo shortcut.
+        QTest::mouseClick(&reset, Qt::LeftButton);
+        QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
+        REQUIRE(program.says(u"No game of Ada is counted yet."_qs));
+        program.press(Qt::Key_Z, Qt::ControlModifier);
+        REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+        CHECK_FALSE(undo.isVisible());
+
+        // For one game only, which stays selected.
+        const auto boxes = program.page().findChildren<QComboBox*>();
+        boxes[1]->setFocus();
+        program.press(Qt::Key_End);
+        REQUIRE(program.shows(u"Games for two"_qs, u"1"_qs));
+        QTest::mouseClick(&reset, Qt::LeftButton);
+        QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
+        REQUIRE(program.says(u"No game of Ada is counted yet."_qs));
+    }
+    {
+        Opened again{folder};
+        again.press(Qt::Key_T, Qt::ControlModifier);
+        REQUIRE(again.shows(u"Games for two"_qs, u"4"_qs));
+        CHECK_FALSE(again.button(u"Undo the reset"_qs).isVisible());
+    }
+    DataFile data{folder.dir.path()};
+    HistoryFile file{data};
+    for (qint64 id = 1; id <= 6; ++id)
+        CHECK(file.find(id).value().has_value()); // nothing was deleted
+}
+
+TEST_CASE("resets of another program on the folder count, and stay beside one's own", "[statistics][program]")
+{
+    const Folder folder;
+    Opened program{folder};
+    program.press(Qt::Key_T, Qt::ControlModifier);
+    REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+    program.press(Qt::Key_Escape);
+    {
+        QFile file{folder.dir.filePath(u"settings.ini"_qs)};
+        REQUIRE(file.open(QIODevice::Append));
+        file.write(
+            "\n[statistics]\nresets\\1\\guest=false\nresets\\1\\name=Ada\nresets\\1\\game=gomoku\nresets\\1\\from="
+            + QByteArray::number(QDateTime::currentMSecsSinceEpoch()) + "\nresets\\size=1\n");
+    }
+    program.press(Qt::Key_T, Qt::ControlModifier);
+    REQUIRE(program.shows(u"Games for two"_qs, u"1"_qs)); // of Reversi
+    program.page().findChildren<QComboBox*>()[0]->setFocus();
+    program.press(Qt::Key_Down);
+    REQUIRE(program.page().choice().profile.isGuest);
+    QTest::mouseClick(&program.button(u"Reset the statistics…"_qs), Qt::LeftButton);
+    QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
+    REQUIRE(program.says(u"do not count; they stay in the history"_qs));
+    const auto resets = Settings{folder.dir.path()}.statisticsResets();
+    const auto isOf = [&](const QString& name) {
+        return std::ranges::any_of(resets, [&](const StatisticsReset& each) { return each.profile.name == name; });
+    };
+    CHECK(isOf(u"Ada"_qs));
+    CHECK(isOf({}));
+}
+
+TEST_CASE("figures follow the history while the page is in front", "[statistics][program]")
+{
+    const Folder folder;
+    Opened program{folder};
+    program.press(Qt::Key_T, Qt::ControlModifier);
+    REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+    const auto copy = [](HistoryFile& file) -> Result<qint64, QString> {
+        auto game = file.find(1);
+        if (!game)
+            return game.error();
+        HistoryEntry another = game->value();
+        another.id = 0;
+        return file.save(another);
+    };
+    SECTION("as this program writes it")
+    {
+        program.history().ask(program.window(), copy, [&](const Result<qint64, QString>& saved) {
+            if (saved)
+                program.history().touch();
+        });
+    }
+    SECTION("as another one does")
+    {
+        DataFile data{folder.dir.path()};
+        HistoryFile file{data};
+        REQUIRE(copy(file));
+    }
+    REQUIRE(program.shows(u"Games for two"_qs, u"6"_qs));
+}
+
+TEST_CASE("an empty history is told in words", "[statistics][program]")
+{
+    OpenProgram program{QString{}};
+    program.press(Qt::Key_T, Qt::ControlModifier);
+    ui::StatisticsPage& page = program.window().statisticsPage();
+    REQUIRE(QTest::qWaitFor([&] {
+        for (const QLabel* label : page.findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().startsWith(u"No game of Guest (without a name) is counted yet."))
+                return true;
+        }
+        return false;
+    }));
+    for (const auto* card : page.findChildren<ui::PictureCard*>())
+        CHECK_FALSE(card->isVisible());
+}

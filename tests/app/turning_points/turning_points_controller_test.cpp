@@ -1,0 +1,402 @@
+// The turning points of a game, as the program shows them.
+#include "app/settings/settings.h"
+#include "core/record/sgf.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/book/book_reader.h"
+#include "ui/book/diagram_card.h"
+#include "ui/files/job_bar.h"
+#include "ui/pages/book_page.h"
+#include "ui/pages/match_page.h"
+#include "ui/pages/record_page.h"
+#include "ui/panels/message_bar.h"
+#include "ui/panels/request_bar.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+const std::pair<QString, QVariant> gomokuByTwo{u"gomoku/opponent"_qs, 1};
+const Limits small{.depth = 6, .nodes = 3'000};
+const Limits endless{.depth = 40, .nodes = 1'000'000'000};
+// White does not block a four.
+const std::vector<Cell> blackWins{{4, 7}, {3, 7}, {5, 7}, {5, 8}, {6, 7}, {6, 6}, {7, 7}, {0, 0}, {8, 7}};
+
+void play(OpenProgram& program, const std::vector<Cell>& cells)
+{
+    for (const Cell cell : cells)
+        program.playByKeys(program.board(), cell);
+}
+
+[[nodiscard]] ui::BookPage& pageOf(OpenProgram& program)
+{
+    return program.window().bookPage();
+}
+
+void wait(OpenProgram& program)
+{
+    REQUIRE(QTest::qWaitFor([&] { return !program.turningPoints().isRunning(); }, 60'000));
+}
+
+/// True if the chapter is the current page.
+[[nodiscard]] bool isChapterShown(OpenProgram& program)
+{
+    return QTest::qWaitFor([&] {
+        return program.window().page() == Page::Book && pageOf(program).place().chapter == u"turning-points"_qs;
+    });
+}
+
+void showRecord(OpenProgram& program, std::string_view sgf)
+{
+    app::OpenedRecords opened;
+    opened.games = record::readSgf(sgf).games;
+    opened.name = u"game.sgf"_qs;
+    REQUIRE_FALSE(opened.games.empty());
+    program.record().show(std::move(opened));
+    REQUIRE(program.window().page() == Page::Record);
+}
+
+[[nodiscard]] ui::MessageBar& barOf(OpenProgram& program)
+{
+    return *program.window().findChild<ui::MessageBar*>();
+}
+
+[[nodiscard]] bool isTold(OpenProgram& program)
+{
+    return barOf(program).isVisible();
+}
+
+[[nodiscard]] QString messageText(OpenProgram& program)
+{
+    return barOf(program).findChildren<QLabel*>().front()->text();
+}
+
+[[nodiscard]] QPushButton* barButton(OpenProgram& program, QStringView text)
+{
+    for (QPushButton* button : barOf(program).findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->text() == text)
+            return button;
+    }
+    return nullptr;
+}
+
+constexpr std::string_view blackWinsSgf =
+    "(;GM[4]FF[4]SZ[15]PB[Ada]PW[Lin];B[eh];W[dh];B[fh];W[fi];B[gh];W[gg];B[hh];W[aa];B[ih])";
+
+} // namespace
+
+TEST_CASE("after a game one key shows what decided it, on live diagrams with links", "[moments]")
+{
+    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    program.review().setLimits(small);
+    CHECK_FALSE(program.actions().turningPoints->isEnabled());
+    play(program, {blackWins.begin(), blackWins.end() - 1});
+    CHECK_FALSE(program.actions().turningPoints->isEnabled()); // the game is not over
+    play(program, {blackWins.back()});
+    REQUIRE_FALSE(program.match().isRunning());
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    CHECK(program.turningPoints().isRunning());
+    CHECK(program.window().jobBar().isVisible());
+    wait(program);
+    CHECK_FALSE(program.window().jobBar().isVisible());
+    REQUIRE(isChapterShown(program));
+
+    ui::BookPage& page = pageOf(program);
+    page.open({u"turning-points"_qs, u"move-8"_qs});
+    REQUIRE(page.place().anchor == u"move-8"_qs);
+    REQUIRE(page.reader().diagrams().size() == 2);
+    ui::DiagramBoard& board = page.reader().diagrams().front()->board();
+    CHECK(board.canNext());
+    board.next();
+    CHECK(board.canBack());
+    program.click(board.view(), {3, 3}); // the user tries a move
+    CHECK_FALSE(board.isAtStart());
+
+    const QSignalSpy puzzles{&program.book(), &BookController::puzzlesRequested};
+    Q_EMIT page.linkPressed(u"puzzles:block"_qs);
+    REQUIRE(puzzles.size() == 1);
+    CHECK(puzzles.front().front().toString() == u"block"_qs);
+    CHECK(page.place().anchor == u"move-8"_qs);
+    Q_EMIT page.linkPressed(u"page:gomoku-shapes#four"_qs);
+    CHECK(page.place() == ui::BookPlace{u"gomoku-shapes"_qs, u"four"_qs});
+}
+
+TEST_CASE("the end of a game offers its turning points, and the board keeps the keyboard", "[moments]")
+{
+    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    program.review().setLimits(endless);
+    auto* offer = program.window().matchPage().requestBar().findChild<QToolButton*>();
+    play(program, {blackWins.begin(), blackWins.end() - 1});
+    CHECK_FALSE(offer->isVisible());
+    play(program, {blackWins.back()});
+    REQUIRE(offer->isVisible());
+    CHECK(offer->isEnabled());
+    CHECK(program.board().hasFocus());
+    const auto result = [&program] { return program.window().matchPage().requestBar().text(); };
+    const QString english = result();
+    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    CHECK(QTest::qWaitFor([&] { return result() != english; }));
+    REQUIRE(program.choose(u"English"_qs));
+    REQUIRE(QTest::qWaitFor([&] { return result() == english; }));
+    QTest::mouseClick(offer, Qt::LeftButton);
+    CHECK(program.turningPoints().isRunning());
+    CHECK_FALSE(offer->isVisible());
+}
+
+TEST_CASE("the chapter takes no bookmark and is not where the book was left", "[moments]")
+{
+    const QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    {
+        OpenProgram program{{}, folder.path()};
+        program.turningPoints().setLimits(small);
+        showRecord(program, blackWinsSgf);
+        program.actions().turningPoints->trigger();
+        wait(program);
+        REQUIRE(isChapterShown(program));
+        program.press(Qt::Key_D, Qt::ControlModifier);
+    }
+    const BookProgress progress = Settings{folder.path()}.book();
+    CHECK(progress.bookmarks.isEmpty());
+    CHECK(progress.place.chapter != u"turning-points");
+}
+
+TEST_CASE("a game that was analysed before is not analysed again", "[moments]")
+{
+    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    program.review().setLimits(small);
+    play(program, blackWins);
+    program.press(Qt::Key_F7);
+    REQUIRE(QTest::qWaitFor([&] { return !program.review().isRunning(); }, 60'000));
+    program.actions().turningPoints->trigger();
+    CHECK_FALSE(program.review().isRunning());
+    wait(program);
+    CHECK(isChapterShown(program));
+}
+
+TEST_CASE("what runs is ended by its bar, by the same key, and by another game", "[moments]")
+{
+    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    program.review().setLimits(endless);
+    play(program, blackWins);
+    const auto start = [&program] {
+        program.actions().turningPoints->trigger();
+        REQUIRE(program.turningPoints().isRunning());
+        REQUIRE(program.review().isRunning());
+    };
+    start();
+    QTest::mouseClick(program.window().jobBar().findChild<QPushButton*>(), Qt::LeftButton);
+    CHECK_FALSE(program.turningPoints().isRunning());
+    CHECK_FALSE(program.review().isRunning());
+    start();
+    program.actions().turningPoints->trigger();
+    CHECK_FALSE(program.turningPoints().isRunning());
+    start();
+    program.actions().review->trigger();
+    CHECK_FALSE(program.turningPoints().isRunning());
+    start();
+    program.actions().restart->trigger();
+    CHECK_FALSE(program.turningPoints().isRunning());
+    CHECK_FALSE(program.window().jobBar().isVisible());
+    CHECK(program.window().page() == Page::Match);
+}
+
+TEST_CASE("a record is analysed on its page, and whoever looks elsewhere then is told of it", "[moments]")
+{
+    OpenProgram program{{}};
+    program.turningPoints().setLimits(small);
+    showRecord(program, blackWinsSgf);
+    REQUIRE(program.actions().turningPoints->isEnabled());
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    CHECK(program.turningPoints().isRunning());
+    wait(program);
+    REQUIRE(isChapterShown(program));
+    CHECK(pageOf(program).book()->find("turning-points")->findPage("move-8") != nullptr);
+
+    showRecord(program, blackWinsSgf);
+    program.turningPoints().setLimits(small);
+    program.actions().turningPoints->trigger();
+    program.actions().home->trigger();
+    wait(program);
+    CHECK(program.window().page() == Page::Home);
+    CHECK(messageText(program) == u"The turning points of the game are in the book now, as a chapter.");
+    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    CHECK(QTest::qWaitFor([&] { return messageText(program).startsWith(u"这局棋的转折点"); }));
+    REQUIRE(program.choose(u"English"_qs));
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).startsWith(u"The turning points"); }));
+    QTest::mouseClick(barButton(program, u"Sho&w them"), Qt::LeftButton);
+    CHECK(isChapterShown(program));
+    CHECK_FALSE(isTold(program));
+}
+
+TEST_CASE("nothing is said of a record over another one that is shown by then", "[moments]")
+{
+    OpenProgram program{{}};
+    program.turningPoints().setLimits(small);
+    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
+    program.actions().turningPoints->trigger();
+    showRecord(program, blackWinsSgf);
+    wait(program);
+    CHECK_FALSE(isTold(program));
+
+    program.actions().turningPoints->trigger();
+    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
+    wait(program);
+    CHECK(program.window().page() == Page::Record); // the book does not cover it
+    CHECK(messageText(program).startsWith(u"The turning points"));
+}
+
+TEST_CASE("the place in the book is kept where turning points are the first that is opened", "[moments]")
+{
+    const QTemporaryDir folder;
+    declineLessons(folder.path());
+    storeSettings(folder.path(), {{u"book/place"_qs, u"gomoku-shapes"_qs}});
+    OpenProgram program{{}, folder.path()};
+    program.turningPoints().setLimits(small);
+    showRecord(program, blackWinsSgf);
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    wait(program);
+    REQUIRE(isChapterShown(program));
+    CHECK(app::Settings{folder.path()}.book().place.chapter == u"gomoku-shapes");
+}
+
+TEST_CASE("what was said of no game goes when there is one, and of another when it comes", "[moments]")
+{
+    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    program.review().setLimits(small);
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    REQUIRE(messageText(program).startsWith(u"Nothing to tell here"));
+    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    CHECK(QTest::qWaitFor([&] { return messageText(program).startsWith(u"这里没有转折点"); }));
+    REQUIRE(program.choose(u"English"_qs));
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).startsWith(u"Nothing to tell here"); }));
+    play(program, blackWins);
+    CHECK_FALSE(isTold(program));
+
+    program.turningPoints().setLimits(small);
+    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    wait(program);
+    REQUIRE(messageText(program).startsWith(u"No single move"));
+    showRecord(program, blackWinsSgf);
+    CHECK_FALSE(isTold(program));
+
+    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    wait(program);
+    REQUIRE(messageText(program).startsWith(u"No single move"));
+    QTest::mouseClick(barButton(program, u"Clos&e"), Qt::LeftButton);
+    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    QTest::qWait(50); // already read: not shown again
+    CHECK_FALSE(isTold(program));
+    REQUIRE(program.choose(u"English"_qs));
+}
+
+TEST_CASE("the bar of an analysis speaks the language of now", "[moments]")
+{
+    OpenProgram program{{}};
+    program.turningPoints().setLimits(endless);
+    showRecord(program, blackWinsSgf);
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    REQUIRE(program.window().jobBar().text().startsWith(u"Analysing the game"));
+    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    CHECK(QTest::qWaitFor([&] { return program.window().jobBar().text().startsWith(u"正在分析整局"); }));
+    REQUIRE(program.choose(u"English"_qs));
+}
+
+TEST_CASE("stones that nobody chose freely are nobody's mistakes", "[moments]")
+{
+    // As if the stones of the setup were bad moves: white has one far away.
+    OpenProgram program{{}};
+    program.turningPoints().setLimits(small);
+    showRecord(program, "(;GM[4]SZ[15]AB[hh][gh]AW[aa][oo]PL[B];B[ih];W[fh];B[hg];W[jh];B[if];W[ge];B[he];W[hi])");
+    const bool isOfHistory = GENERATE(false, true);
+    if (isOfHistory) {
+        app::OpenedRecords opened;
+        opened.games = record::readSgf("(;GM[4]SZ[15];B[hh];W[aa];B[gh];W[oo];B[ih])").games;
+        opened.given = 5;
+        program.record().show(std::move(opened));
+    }
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    REQUIRE(QTest::qWaitFor([&] { return !program.turningPoints().isRunning(); }, 60'000));
+    const auto book = pageOf(program).book();
+    const book::Chapter* chapter = book ? book->find("turning-points") : nullptr;
+    if (isOfHistory)
+        CHECK(chapter == nullptr);
+    for (const book::Diagram* each : chapter != nullptr ? chapter->diagrams() : std::vector<const book::Diagram*>{}) {
+        for (const Ply& stone : each->stones)
+            CHECK(stone.cell != Cell{2, 2});
+        CHECK(each->stones.size() >= 4); // the setup
+    }
+}
+
+TEST_CASE("where there is no game to tell of the key says so", "[moments]")
+{
+    OpenProgram program{{}};
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    CHECK(messageText(program).startsWith(u"Nothing to tell here"));
+    CHECK_FALSE(program.turningPoints().isRunning());
+    program.turningPoints().setLimits(small);
+    showRecord(program, blackWinsSgf);
+    program.press(Qt::Key_F7, Qt::ShiftModifier); // the action's shortcut in the menu
+    CHECK(program.turningPoints().isRunning());
+}
+
+TEST_CASE("a game without a mistake has no chapter, and that is said", "[moments]")
+{
+    OpenProgram program{{}};
+    program.turningPoints().setLimits(small);
+    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
+    program.actions().turningPoints->trigger();
+    wait(program);
+    CHECK(program.window().page() == Page::Record);
+    CHECK(messageText(program).startsWith(u"No single move"));
+}
+
+TEST_CASE("the chapter follows the language", "[moments]")
+{
+    OpenProgram program{{}};
+    program.turningPoints().setLimits(small);
+    showRecord(program, blackWinsSgf);
+    program.actions().turningPoints->trigger();
+    wait(program);
+    REQUIRE(isChapterShown(program));
+    const std::string english = pageOf(program).book()->find("turning-points")->title;
+    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    REQUIRE(QTest::qWaitFor([&] {
+        const book::Chapter* chapter = pageOf(program).book()->find("turning-points");
+        return chapter != nullptr && chapter->title != english
+            && pageOf(program).book()->find("glossary")->title != "Glossary";
+    }));
+    CHECK(pageOf(program).place().chapter == u"turning-points"_qs);
+    const auto& words =
+        std::get<book::Prose>(pageOf(program).book()->find("turning-points")->introduction.front()).markdown;
+    CHECK(words.find("这局棋的结果") != std::string::npos); // a draw is a result too
+    REQUIRE(program.choose(u"English"_qs));
+}
+
+TEST_CASE("nothing of it runs while a game on the network does", "[moments]")
+{
+    JoinedPrograms both;
+    REQUIRE(both.play({7, 7}));
+    CHECK_FALSE(both.host.actions().turningPoints->isEnabled());
+    both.host.turningPoints().setLimits(endless);
+    showRecord(both.host, blackWinsSgf);
+    CHECK_FALSE(both.host.actions().turningPoints->isEnabled());
+    both.host.actions().turningPoints->trigger();
+    CHECK_FALSE(both.host.turningPoints().isRunning());
+    both.guest.actions().resign->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return both.host.actions().turningPoints->isEnabled(); }));
+}

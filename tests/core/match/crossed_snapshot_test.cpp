@@ -1,0 +1,52 @@
+#include "core/match/match_snapshot.h"
+#include "tests/support/catch.h"
+#include "tests/support/fake_game.h"
+
+using namespace qipan;
+using qipan::test::FakeGame;
+
+namespace {
+
+[[nodiscard]] Match matchAfter(const std::vector<int>& columns)
+{
+    Match match{std::make_unique<FakeGame>(), Seat::First};
+    for (const int column : columns)
+        match.evolve(Placed{match.seatToMove(), {column, 0}, match.plies() + 1});
+    return match;
+}
+
+constexpr Outcome resigned{Side::White, EndReason::Resign};
+
+} // namespace
+
+TEST_CASE("the account of a round whose end crossed with a move leaves that move out, and can be restored")
+{
+    Match guest = matchAfter({0, 4});
+    guest.evolve(Ended{Seat::First, {2, resigned}});
+    guest.evolve(Overruled{{1, resigned}}); // the host resigned before it received the second move
+
+    const MatchSnapshot snapshot = snapshotOf(guest);
+    REQUIRE(snapshot.moves == std::vector<Cell>{{0, 0}});
+    const auto again = restore(std::make_unique<FakeGame>(), snapshot);
+    REQUIRE(again);
+    REQUIRE(again->verdict() == Verdict{1, resigned});
+}
+
+TEST_CASE("a round can be restored whose end came with a move that this side never saw")
+{
+    Match guest = matchAfter({0, 4, 1, 5});
+    guest.evolve(Ended{Seat::Second, {4, {Side::Black, EndReason::Resign}}});
+    const Verdict five{5, {Side::Black, EndReason::Five}};
+    guest.evolve(Overruled{five}); // the host had won with the fifth
+
+    const auto again = restore(std::make_unique<FakeGame>(), snapshotOf(guest));
+    REQUIRE(again);
+    REQUIRE(again->verdict() == five);
+    REQUIRE(again->plies() == 4);
+}
+
+TEST_CASE("an account that goes on after its end cannot be restored")
+{
+    const MatchSnapshot snapshot{Seat::First, {{0, 0}, {4, 0}}, 0, Verdict{1, resigned}};
+    REQUIRE_FALSE(restore(std::make_unique<FakeGame>(), snapshot));
+}

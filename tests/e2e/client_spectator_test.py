@@ -1,0 +1,174 @@
+"""Spectating: a second implementation watches a table of the program and sees the same result as the players."""
+
+import unittest
+from concurrent.futures import ThreadPoolExecutor
+
+from lan_guest import Guest, rejected
+from lan_host import Listener
+from lan_spectator import Spectator
+from qipan import Qipan
+
+MOST_WATCHERS = 16
+
+
+class AtATable(unittest.TestCase):
+    def open_table(self, *arguments):
+        program = Qipan("host", *arguments, "--port", "0", "--accept-anyone", "--seat", "computer", "--name", "Ada")
+        self.addCleanup(program.__exit__)
+        self.port = program.port()
+        return program
+
+    def watch(self, **how):
+        watcher = Spectator.join(self.port, **how)
+        self.addCleanup(watcher.close)
+        return watcher
+
+    def sit_down(self):
+        guest = Guest.join(self.port, "Lin")
+        self.addCleanup(guest.close)
+        return guest
+
+
+class TwoPrograms(AtATable):
+    def test_their_whole_evening_is_seen_move_by_move(self):
+        for game in ("gomoku", "reversi"):
+            with self.subTest(game):
+                host = self.open_table(game, "--rounds", "3", "--clock", "60+1")
+                watcher = self.watch()
+                self.assertEqual((watcher.round, watcher.black, watcher.names), (0, None, {"host": "Ada", "guest": None}))
+                join = ("join", f"127.0.0.1:{self.port}", "--seat", "computer", "--rounds", "3", "--name", "Lin")
+                with Qipan(*join) as guest:
+                    watcher.follow(lambda: len(watcher.results) == 3)
+                    self.assertEqual((host.finish(), guest.finish()), (0, 0))
+                seen = ["result {} {} {} {}".format(*result) for result in watcher.results]
+                self.assertEqual([line for line in guest.lines if line.startswith("result")], seen)
+                self.assertEqual([line for line in host.lines if line.startswith("result")], seen)
+                self.assertIsNotNone(watcher.clock)
+
+    def test_a_third_program_watches_and_ends_when_the_host_leaves(self):
+        host = self.open_table("reversi", "--rounds", "1")
+        address = f"127.0.0.1:{self.port}"
+        with Qipan("join", address, "--watch", "--name", "Wen") as third:
+            with Qipan("join", address, "--seat", "computer", "--rounds", "1") as guest:
+                self.assertEqual((host.finish(), guest.finish(), third.finish()), (0, 0, 0))
+            self.assertEqual((third.lines[-1], third.errors()), ("left", ""))
+
+
+class WithAClient(AtATable):
+    def test_who_comes_in_the_middle_sees_the_game_so_far_and_the_rest(self):
+        self.open_table("reversi")
+        guest = self.sit_down()
+        guest.play(lambda: len(guest.plies) >= 11 and guest.my_turn())
+        watcher = self.watch()
+        self.assertEqual((watcher.plies, watcher.round, watcher.black), (guest.plies, 1, "host"))
+        self.assertEqual(watcher.names, {"host": "Ada", "guest": "Lin"})
+        guest.play()
+        watcher.follow(lambda: watcher.results)
+        self.assertEqual((watcher.plies, watcher.finished), (guest.plies, guest.verdict))
+        late = self.watch()
+        self.assertEqual((late.plies, late.finished), (guest.plies, guest.verdict))
+        guest.another_round()
+        guest.play()
+        for each in (watcher, late):
+            each.follow(lambda: each.results and each.results[-1][0] == 2)
+            self.assertEqual((each.black, each.plies, each.finished), ("guest", guest.plies, guest.verdict))
+
+    def test_take_backs_chat_and_a_guest_who_comes_back_are_seen(self):
+        program = self.open_table()
+        guest = self.sit_down()
+        watcher = self.watch()
+        guest.play(lambda: len(guest.plies) >= 5 and guest.my_turn())
+        guest.ask("undo")
+        guest.wait(lambda: guest.asked is None)
+        guest.send("chat", text="好棋 <b>!</b>")
+        watcher.follow(lambda: watcher.chats)
+        self.assertEqual((watcher.plies, watcher.chats), (guest.plies, [("guest", "好棋 <b>!</b>")]))
+        program.expect("playing Lin as black")
+        guest.drop()
+        program.expect("lost")
+        guest.resume()
+        program.expect("resumed")
+        guest.play()
+        watcher.follow(lambda: watcher.results)
+        self.assertEqual((watcher.plies, watcher.finished), (guest.plies, guest.verdict))
+
+    def test_a_guest_who_leaves_resigns_before_their_eyes(self):
+        self.open_table("reversi")
+        guest = self.sit_down()
+        watcher = self.watch()
+        guest.play(lambda: len(guest.plies) >= 4 and guest.my_turn())
+        guest.leave()
+        watcher.follow(lambda: watcher.results and watcher.names["guest"] is None)
+        self.assertEqual(watcher.results, [(1, "black", "resign", len(guest.plies))])
+        second = self.sit_down()
+        second.play()
+        watcher.follow(lambda: len(watcher.results) == 2)
+        self.assertEqual((watcher.round, watcher.plies), (1, second.plies))
+
+    def test_what_a_watcher_says_is_ignored_but_noise_is_an_error(self):
+        self.open_table("reversi")
+        guest = self.sit_down()
+        watcher = self.watch()
+        guest.play(lambda: guest.my_turn())
+        x, y = guest.board.choose(guest.random)
+        watcher.send("move", round=1, n=len(guest.plies) + 1, x=x, y=y)
+        watcher.send("chat", text="cheat!")
+        watcher.send("resign", round=1)
+        watcher.send("request", id=1, kind="draw", round=1, n=1)
+        watcher.settle()
+        noisy = self.watch()
+        noisy.raw(b"noise\n")
+        while noisy.next()["type"] != "error":
+            pass
+        noisy.expect_end()
+        guest.play()
+        self.assertEqual((guest.verdict[1], guest.chats), ("count", []))
+        watcher.follow(lambda: watcher.results)
+        self.assertEqual((watcher.plies, watcher.chats), (guest.plies, []))
+
+    def test_there_is_room_for_sixteen_and_again_when_one_goes(self):
+        self.open_table("reversi")
+        guest = self.sit_down()
+        watchers = [self.watch(name=f"Spectator {number}") for number in range(MOST_WATCHERS)]
+        self.assertEqual(rejected(self.port, role="watch"), "busy")
+        watchers[3].send("bye")
+        watchers[3].line.close()
+        last = self.watch_when_there_is_room()
+        guest.play()
+        for watcher in [*watchers[:3], *watchers[4:], last]:
+            watcher.follow(lambda: watcher.results)
+            self.assertEqual((watcher.plies, watcher.finished), (guest.plies, guest.verdict))
+
+    def watch_when_there_is_room(self):
+        while True:
+            try:
+                return self.watch(name="last")
+            except AssertionError as full:  # the other connection's bye may not be processed yet
+                self.assertIn("busy", str(full))
+
+
+class AtAClientsTable(unittest.TestCase):
+    def test_the_program_watches_a_game_of_clients(self):
+        with Listener() as door:
+            guests = ThreadPoolExecutor(1)
+            self.addCleanup(guests.shutdown)
+            coming = guests.submit(Guest.join, door.port, "Lin")
+            with door.welcome("Ada", "reversi", "standard", 8) as host, coming.result() as guest:
+                playing = guests.submit(guest.play, lambda: len(guest.plies) >= 12)
+                host.play(lambda: len(host.plies) >= 12)
+                playing.result()
+                with Qipan("join", f"127.0.0.1:{door.port}", "--watch", "--name", "Wen") as program:
+                    watcher = host.admit_spectator(door)
+                    self.addCleanup(watcher.close)
+                    self.assertEqual(watcher.greeting["name"], "Wen")
+                    playing = guests.submit(guest.play)
+                    host.play()
+                    self.assertEqual(playing.result(), host.verdict)
+                    watcher.settle()  # it has accepted every move as legal
+                    watcher.send("bye")
+                    self.assertEqual((program.finish(), program.errors()), (0, ""))
+                    self.assertEqual(program.lines[-1], "left")
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

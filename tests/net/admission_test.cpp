@@ -1,0 +1,205 @@
+// Passcodes and spectators at a real host.
+#include "tests/net/table_room.h"
+#include "tests/support/catch.h"
+
+using namespace qipan;
+using namespace qipan::net;
+using namespace qipan::net::test;
+
+namespace {
+
+const QString passcode = QStringLiteral("sesame");
+
+[[nodiscard]] JoinRequest with(const QString& word)
+{
+    return {Role::Play, word, std::nullopt};
+}
+
+[[nodiscard]] JoinRequest asSpectator(const QString& word = {})
+{
+    return {Role::Watch, word, std::nullopt};
+}
+
+[[nodiscard]] Terms continuing()
+{
+    Terms terms = gomokuTable();
+    terms.setup.start = {{7, 7}, {8, 8}};
+    return terms;
+}
+
+/// Joins with a wrong passcode.
+[[nodiscard]] bool isTurnedAway(Room& room, const JoinRequest& joinRequest = with(QStringLiteral("open")))
+{
+    Visitor visitor{room.host.port(), joinRequest};
+    return visitor.fails() && visitor.failure == GuestFailure::Passcode;
+}
+
+} // namespace
+
+TEST_CASE("who knows the passcode comes in, at once or after being asked for it")
+{
+    Room room{true};
+    room.host.setPasscode(passcode);
+    {
+        Visitor knowing{room.host.port(), with(passcode)};
+        REQUIRE(knowing.enters());
+        REQUIRE_FALSE(knowing.isAsked);
+    }
+    REQUIRE(room.hears<PeerLeft>());
+    Visitor asked{room.host.port()};
+    REQUIRE(waitUntil([&] { return asked.isAsked; }));
+    REQUIRE(room.guests == 1);
+    asked.guest->submitPasscode(passcode);
+    REQUIRE(asked.enters());
+}
+
+TEST_CASE("after three wrong passcodes an address is locked out; a known seat is not")
+{
+    Room room{true};
+    room.host.setPasscode(passcode);
+    Visitor player{room.host.port(), with(passcode)};
+    REQUIRE(player.enters());
+    player.connection().abort();
+    REQUIRE(room.hears<Lost>());
+    for (int count = 0; count < 3; ++count)
+        REQUIRE(isTurnedAway(room));
+    REQUIRE(isTurnedAway(room, with(passcode)));
+    REQUIRE(isTurnedAway(room, asSpectator(passcode)));
+    Visitor unasked{room.host.port()};
+    REQUIRE(unasked.fails());
+    REQUIRE_FALSE(unasked.isAsked); // right after `hello`
+
+    Visitor back{room.host.port(), {Role::Play, {}, message::Resume{player.token, 1, 0}}};
+    REQUIRE(waitUntil([&] { return back.isBack; }));
+    REQUIRE(room.guests == 1);
+}
+
+TEST_CASE("a right passcode clears the count of wrong ones")
+{
+    Room room{true};
+    room.host.setPasscode(passcode);
+    for (int round = 0; round < 3; ++round) {
+        REQUIRE(isTurnedAway(room));
+        REQUIRE(isTurnedAway(room));
+        Visitor spectator{room.host.port(), asSpectator(passcode)};
+        REQUIRE(spectator.hears<Synced>());
+    }
+}
+
+TEST_CASE("many challenges that are open at once give no more than three tries")
+{
+    Room room{true};
+    room.host.setPasscode(passcode);
+    std::vector<std::unique_ptr<Visitor>> visitors;
+    for (int count = 0; count < 8; ++count) {
+        visitors.push_back(std::make_unique<Visitor>(room.host.port()));
+        REQUIRE(waitUntil([&] { return visitors.back()->isAsked; }));
+    }
+    for (int count = 0; count < 7; ++count) {
+        visitors[static_cast<std::size_t>(count)]->guest->submitPasscode(QString::number(count));
+        REQUIRE(visitors[static_cast<std::size_t>(count)]->fails());
+    }
+    visitors.back()->guest->submitPasscode(passcode);
+    REQUIRE(visitors.back()->fails());
+    REQUIRE(visitors.back()->failure == GuestFailure::Passcode);
+    REQUIRE(isTurnedAway(room, with(passcode)));
+    REQUIRE(room.guests == 0);
+}
+
+TEST_CASE("sixteen may watch, the seventeenth is told that the host is busy, and the match goes on")
+{
+    Room room{true};
+    Visitor player{room.host.port()};
+    REQUIRE(player.enters());
+    std::vector<std::unique_ptr<Visitor>> spectators;
+    for (int count = 1; count <= 16; ++count) {
+        spectators.push_back(std::make_unique<Visitor>(room.host.port(), asSpectator()));
+        REQUIRE(spectators.back()->hears<Synced>());
+        REQUIRE(spectators.back()->token.isEmpty());
+        REQUIRE(room.spectators == count);
+    }
+    REQUIRE(room.host.spectators().size() == Host::maxSpectators);
+    Visitor late{room.host.port(), asSpectator()};
+    REQUIRE(late.fails());
+    REQUIRE(late.failure == GuestFailure::Busy);
+
+    spectators.front()->connection().call(&Session::leave);
+    REQUIRE(waitUntil([&] { return room.spectators == 15; }));
+    spectators.back()->connection().abort();
+    REQUIRE(waitUntil([&] { return room.spectators == 14; }));
+    Visitor next{room.host.port(), asSpectator()};
+    REQUIRE(next.hears<Synced>());
+    REQUIRE(room.host.player() != nullptr);
+    REQUIRE(player.connection().session().isAtTable());
+}
+
+TEST_CASE("sixteen who come in the same moment all get in")
+{
+    Room room{true};
+    std::vector<std::unique_ptr<Visitor>> spectators;
+    for (int count = 0; count < 16; ++count)
+        spectators.push_back(std::make_unique<Visitor>(room.host.port(), asSpectator()));
+    for (const auto& spectator : spectators)
+        REQUIRE(spectator->hears<Synced>());
+}
+
+TEST_CASE("a flood from a watcher disturbs nobody but itself")
+{
+    Room room{true};
+    Visitor player{room.host.port()};
+    REQUIRE(player.enters());
+    Visitor quiet{room.host.port(), asSpectator()};
+    REQUIRE(quiet.hears<Synced>());
+    RawPeer loud{room.host.port()};
+    REQUIRE(loud.connects());
+    loud.sendLine(R"({"type":"hello","protocol":1,"name":"L","role":"watch","client":""})");
+    REQUIRE(loud.receives("\"sync\""));
+    for (int count = 0; count < 200; ++count)
+        loud.sendLine(R"({"type":"move","round":1,"n":1,"x":0,"y":0})");
+    REQUIRE(loud.isClosedSoon());
+    REQUIRE(loud.received().contains("flood"));
+    REQUIRE(waitUntil([&] { return room.spectators == 1; }));
+    REQUIRE(quiet.connection().session().isAtTable());
+    REQUIRE(player.connection().session().isAtTable());
+    REQUIRE(room.events.empty());
+}
+
+TEST_CASE("terms that change while someone is at the door are those that are played")
+{
+    Room room;
+    Visitor visitor{room.host.port()};
+    REQUIRE(waitUntil([&] { return room.joinRequests == 1; }));
+    room.host.setTerms({*makeSetup("reversi", "standard", 8), FirstBlack::Host, std::nullopt});
+    room.host.admit(true);
+    REQUIRE(visitor.enters());
+    REQUIRE(room.lastTerms->setup.size == 8);
+    REQUIRE(room.host.terms().setup.size == 8);
+}
+
+TEST_CASE("a table whose rounds begin with moves takes players who know of such, and lets anyone watch")
+{
+    Room room{true, continuing()};
+    RawPeer player{room.host.port()};
+    REQUIRE(player.connects());
+    player.sendLine(helloLine);
+    REQUIRE(player.receives(R"("reason":"version")"));
+    REQUIRE(player.isClosedSoon());
+    RawPeer spectator{room.host.port()};
+    REQUIRE(spectator.connects());
+    spectator.sendLine(R"({"type":"hello","protocol":1,"name":"W","role":"watch","client":""})");
+    REQUIRE(spectator.receives(R"("type":"sync")"));
+    REQUIRE(room.guests == 0);
+    Visitor visitor{room.host.port()};
+    REQUIRE(visitor.enters());
+    REQUIRE(std::get<RoundStarted>(visitor.events.front()).moves == continuing().setup.start);
+}
+
+TEST_CASE("nobody learns before the proof that a table's rounds begin with moves")
+{
+    Room room{true, continuing()};
+    room.host.setPasscode(passcode);
+    RawPeer player{room.host.port()};
+    REQUIRE(player.connects());
+    player.sendLine(helloLine);
+    REQUIRE(player.receives(R"("type":"challenge")"));
+}

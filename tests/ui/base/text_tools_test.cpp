@@ -1,0 +1,52 @@
+#include "ui/base/text_tools.h"
+
+#include "tests/support/catch.h"
+
+#include <QAccessible>
+#include <QLabel>
+
+using namespace qipan::ui;
+
+namespace {
+
+QString nameOf(QWidget& widget)
+{
+    return QAccessible::queryAccessibleInterface(&widget)->text(QAccessible::Name);
+}
+
+} // namespace
+
+TEST_CASE("a label is called what it shows, also after it has spoken", "[panels]")
+{
+    QLabel label;
+    label.setTextFormat(Qt::PlainText);
+    label.setText(u"That does not work."_qs);
+    speak(label, label.text());
+    CHECK(nameOf(label) == u"That does not work.");
+    label.setText(u"Right."_qs);
+    CHECK(nameOf(label) == u"Right.");
+    label.clear();
+    CHECK(nameOf(label).isEmpty());
+}
+
+TEST_CASE("other words than a label shows are its name until it speaks again", "[panels]")
+{
+    QLabel label{u"Shapes"_qs};
+    speak(label, u"Open four"_qs);
+    CHECK(nameOf(label) == u"Open four");
+    speak(label, label.text());
+    CHECK(nameOf(label) == u"Shapes");
+}
+
+TEST_CASE("words that are too long for a column get places to break, and no others", "[panels]")
+{
+    const QChar gap{0x200b};
+    CHECK(withBreaks(u"Winning by continuous fours, characteristically, 五子棋"_qs)
+          == u"Winning by continuous fours, characteristically, 五子棋");
+    const QString han{100, QChar{0x68cb}};
+    CHECK(withBreaks(han) == han); // Chinese breaks anywhere
+    const QString broken = withBreaks(u"A "_qs + QString{45, u'W'});
+    CHECK(broken.count(gap) == 2);
+    CHECK(QString{broken}.remove(gap) == u"A "_qs + QString{45, u'W'});
+    CHECK(withBreaks({}).isEmpty());
+}

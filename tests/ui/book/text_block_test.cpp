@@ -1,0 +1,130 @@
+#include "ui/book/text_block.h"
+
+#include "core/book/chapter.h"
+#include "tests/support/catch.h"
+#include "ui/book/book_reader.h"
+#include "ui/book/diagram_card.h"
+#include "ui/link/tile_set.h"
+
+#include <QApplication>
+#include <QCursor>
+#include <QPushButton>
+#include <QTest>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QVBoxLayout>
+
+using namespace qipan;
+using namespace qipan::ui;
+
+namespace {
+
+/// A page of the book between two buttons.
+struct Fixture {
+    QWidget window;
+    QPushButton above{&window};
+    BookReader reader{&window};
+    QPushButton below{&window};
+    QStringList messages;
+
+    explicit Fixture(const char* page)
+    {
+        auto* column = new QVBoxLayout{&window};
+        for (QWidget* each :
+             {static_cast<QWidget*>(&above), static_cast<QWidget*>(&reader), static_cast<QWidget*>(&below)})
+            column->addWidget(each);
+        QObject::connect(&reader, &BookReader::linkPointedAt, &window,
+                         [this](const QString& link) { messages << link; });
+        reader.setTiles(makeTileSet(TileSetKind::Pictures));
+        const std::string text = std::string{"---\ngame: gomoku\norder: 1\ntitle: X\n---\n\n"} + page;
+        reader.show(u"X"_qs, book::readChapter("x", text).chapter.introduction);
+        window.resize(600, 500);
+        window.show();
+        window.activateWindow();
+        REQUIRE(QTest::qWaitForWindowActive(&window));
+        reader.setFocus();
+    }
+
+    void press(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
+};
+
+} // namespace
+
+TEST_CASE("Tab goes from link to link and tells each, and then to what follows on the page", "[ui][book]")
+{
+    Fixture fixture{
+        "A [four](term:four) and a [three](term:three).\n\n```board\nid: d\nblack: H8\n```\n\nPlain words.\n"};
+    fixture.press(Qt::Key_Tab);
+    CHECK(fixture.messages == QStringList{u"term:four"_qs});
+    fixture.press(Qt::Key_Tab);
+    CHECK(fixture.messages.back() == u"term:three");
+    fixture.press(Qt::Key_Tab);
+    CHECK(fixture.messages.back().isEmpty());
+    DiagramCard* card = fixture.reader.diagrams().front();
+    CHECK(card->isAncestorOf(QApplication::focusWidget()));
+    while (card->isAncestorOf(QApplication::focusWidget()))
+        fixture.press(Qt::Key_Tab);
+    CHECK(qobject_cast<TextBlock*>(QApplication::focusWidget()) != nullptr); // the paragraph without links
+    fixture.press(Qt::Key_Tab);
+    CHECK(QApplication::focusWidget() == &fixture.below);
+    fixture.press(Qt::Key_Backtab);
+    CHECK(qobject_cast<TextBlock*>(QApplication::focusWidget()) != nullptr);
+}
+
+TEST_CASE("plain words show that the keyboard is on them", "[ui][book]")
+{
+    Fixture fixture{"Plain words.\n"};
+    const QImage without = fixture.reader.grab().toImage();
+    fixture.press(Qt::Key_Tab);
+    CHECK(fixture.reader.grab().toImage() != without);
+    fixture.press(Qt::Key_Tab);
+    CHECK(fixture.reader.grab().toImage() == without);
+}
+
+TEST_CASE("a link is told until the pointer leaves the words", "[ui][book]")
+{
+    TextBlock block{u"A [four](term:four)."_qs};
+    QStringList messages;
+    QObject::connect(&block, &TextBlock::pointedAt, &block, [&](const QString& link) { messages << link; });
+    QCursor::setPos(5, 5);
+    Q_EMIT block.highlighted(QUrl{u"term:four"_qs});
+    QCursor::setPos(50, 50);
+    QEvent leave{QEvent::Leave};
+    QCoreApplication::sendEvent(&block, &leave);
+    CHECK(messages == QStringList{u"term:four"_qs, QString{}});
+}
+
+TEST_CASE("the keyboard stays on the page where a link leads to another", "[ui][book]")
+{
+    Fixture fixture{"A [four](term:four).\n"};
+    fixture.press(Qt::Key_Tab);
+    fixture.reader.show(u"Y"_qs, {});
+    CHECK(QApplication::focusWidget() == &fixture.reader);
+}
+
+TEST_CASE("a click on a link may put another page in the place of its own", "[ui][book]")
+{
+    Fixture fixture{"[four](term:four)\n"};
+    QStringList pressed;
+    QObject::connect(&fixture.reader, &BookReader::linkPressed, &fixture.window, [&](const QString& link) {
+        pressed << link;
+        fixture.reader.show(u"Y"_qs, {});
+    });
+    auto* words = fixture.reader.findChild<TextBlock*>();
+    const QRect start = words->cursorRect(QTextCursor{words->document()});
+    QTest::mouseClick(words->viewport(), Qt::LeftButton, {}, start.center() + QPoint{8, 0});
+    REQUIRE(QTest::qWaitFor([&] { return !pressed.isEmpty(); }));
+    CHECK(pressed == QStringList{u"term:four"_qs});
+    CHECK(fixture.reader.findChild<TextBlock*>() == nullptr);
+}
+
+TEST_CASE("a heading or a caption without a break leaves a page as wide as its window", "[ui][book]")
+{
+    const std::string caption(150, 'w');
+    Fixture fixture{("```board\nid: d\nblack: H8\ncaption: " + caption + "\n```\n").c_str()};
+    REQUIRE(fixture.reader.diagrams().front()->diagram().caption == caption);
+    CHECK(fixture.reader.widget()->width() <= fixture.reader.viewport()->width());
+    fixture.reader.show(QString{300, u'W'}, {fixture.reader.diagrams().front()->diagram()});
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    CHECK(fixture.reader.widget()->width() <= fixture.reader.viewport()->width());
+}

@@ -1,0 +1,91 @@
+#include "core/link/deal.h"
+#include "tests/support/catch.h"
+#include "tests/ui/link/link_table.h"
+#include "ui/board/board_accessible.h"
+#include "ui/link/tile_set.h"
+
+#include <QAccessible>
+
+#include <atomic>
+
+using namespace qipan;
+using namespace qipan::ui;
+using qipan::ui::test::boardOf;
+using qipan::ui::test::Table;
+
+TEST_CASE("a screen reader finds the tiles in a table", "[ui][link]")
+{
+    installBoardAccessibility();
+    Table table{boardOf({"a.", ".b", "ba"})};
+    QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&table.view);
+    REQUIRE(board);
+    QAccessibleTableInterface* cells = board->tableInterface();
+    REQUIRE(cells);
+    CHECK(cells->rowCount() == 3);
+    CHECK(cells->columnCount() == 2);
+    CHECK(cells->cellAt(1, 1)->text(QAccessible::Name) == u"B2, red solid square"_qs);
+    CHECK(cells->cellAt(1, 0)->text(QAccessible::Name) == u"A2, empty"_qs);
+    cells->cellAt(1, 1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    CHECK(table.game.picked() == Cell{1, 1});
+    CHECK(cells->cellAt(1, 1)->text(QAccessible::Name) == u"B2, red solid square, picked"_qs);
+}
+
+TEST_CASE("cells are named with their tiles", "[ui][link]")
+{
+    Table table{boardOf({"a.", ".a"})};
+    CHECK(table.view.accessibleTextOf({0, 0}) == u"A1, red solid circle"_qs);
+    CHECK(table.view.accessibleTextOf({1, 0}) == u"B1, empty"_qs);
+    table.click({0, 0});
+    CHECK(table.view.accessibleTextOf({0, 0}) == u"A1, red solid circle, picked"_qs);
+    CHECK(table.view.boardName() == u"Link-match board"_qs);
+
+    Grid<bool> shape{{2, 1}, true};
+    shape[{1, 0}] = false;
+    table.view.showGame(link::Game{boardOf({"a."}), {}, link::FallingMode::None, link::Shape{shape}});
+    CHECK(table.view.accessibleTextOf({1, 0}) == u"B1, a hole"_qs);
+}
+
+TEST_CASE("choices are told in words, spoken and for the status line", "[ui][link]")
+{
+    Table table{boardOf({"abba", "cddc"})};
+    table.click({0, 0});
+    CHECK(table.view.spoken() == u"A1 is picked."_qs);
+    table.click({1, 0});
+    CHECK(table.view.spoken() == u"A1 and B1 differ; now B1 is picked."_qs);
+    table.click({2, 0});
+    CHECK(table.view.spoken() == u"B1 and C1 are gone. Tiles left: 6."_qs);
+    CHECK(table.view.statusText(link::Nothing{}, table.game).isEmpty());
+
+    Table shut{boardOf({"abba"}), {.border = false}};
+    shut.click({0, 0});
+    shut.click({3, 0});
+    CHECK(shut.view.spoken() == u"No path joins A1 and D1; now D1 is picked."_qs);
+}
+
+TEST_CASE("a board is played to its end with keys only", "[ui][link]")
+{
+    const std::atomic<bool> continueGame{false};
+    Table table{link::makeDeal({.size = {8, 8}, .pictures = tilePictures, .seed = 3}, continueGame)->board};
+    table.view.activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(&table.view));
+    const auto type = [&](Cell cell) {
+        const QString name = table.view.nameOf(cell);
+        for (const QChar key : name)
+            QTest::keyClick(&table.view, static_cast<Qt::Key>(key.unicode()));
+        REQUIRE(table.view.cursorCell() == cell);
+        QTest::keyClick(&table.view, Qt::Key_Space);
+    };
+    while (!table.game.won()) {
+        if (table.game.stuck()) {
+            table.game.shuffle(1);
+            table.view.showGame(table.game);
+        }
+        const auto hint = table.game.hint();
+        REQUIRE(hint);
+        type(hint->pair.a);
+        CHECK(table.view.describe(hint->pair.a).endsWith(QLatin1String("picked")));
+        type(hint->pair.b);
+        REQUIRE(std::holds_alternative<link::Removed>(table.last));
+    }
+    CHECK(table.view.isCursorVisible());
+}

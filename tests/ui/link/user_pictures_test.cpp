@@ -1,0 +1,182 @@
+#include "ui/link/user_pictures.h"
+
+#include "tests/support/catch.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QPainter>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+using namespace qipan;
+using namespace qipan::ui;
+
+namespace {
+
+const std::atomic<bool> never{false};
+
+/// A folder with files made by a test.
+struct Folder {
+    QTemporaryDir dir;
+
+    [[nodiscard]] QString path(const QString& name) const { return dir.filePath(name); }
+    void write(const QString& name, const QByteArray& bytes) const
+    {
+        QFile file{path(name)};
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    void save(const QString& name, const QImage& image) const { REQUIRE(image.save(path(name))); }
+    [[nodiscard]] UserPictures read() const { return readUserPictures(dir.path(), never); }
+};
+
+QImage plain(const QColor& color, QSize size = {60, 60})
+{
+    QImage image{size, QImage::Format_RGB32};
+    image.fill(color);
+    return image;
+}
+
+QStringList namesOf(const UserPictures& found)
+{
+    QStringList names;
+    for (const UserPicture& picture : found.pictures)
+        names << picture.name;
+    return names;
+}
+
+QImage painted(const UserTiles& tiles, int picture, int side)
+{
+    QImage image{side, side, QImage::Format_ARGB32_Premultiplied};
+    image.fill(Qt::transparent);
+    QPainter painter{&image};
+    tiles.paint(painter, QRectF{image.rect()}, static_cast<link::Picture>(picture), 1);
+    return image;
+}
+
+} // namespace
+
+TEST_CASE("pictures of a folder come by name, in every format, and other files are left out", "[ui][link]")
+{
+    const Folder folder;
+    folder.save(u"sea.PNG"_qs, plain(Qt::blue));
+    folder.save(u"rose.jpg"_qs, plain(Qt::red));
+    folder.save(u"grass.bmp"_qs, plain(Qt::green));
+    folder.write(u"sun.svg"_qs, R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">
+                                  <circle cx="4" cy="4" r="3" fill="#fc0"/></svg>)");
+    folder.write(u"notes.txt"_qs, "no picture");
+    REQUIRE(QDir{folder.dir.path()}.mkdir(u"more.png"_qs));
+    const UserPictures found = folder.read();
+    CHECK(found.hasFolder);
+    CHECK(found.isEnough());
+    CHECK(namesOf(found) == QStringList{u"grass"_qs, u"rose"_qs, u"sea"_qs, u"sun"_qs});
+    CHECK(found.unusable.isEmpty());
+    CHECK(found.similarPairs.empty());
+    CHECK(found.pictures[3].image.width() >= 288); // at the largest size of a tile
+}
+
+TEST_CASE("files with the same name but for the ending keep theirs", "[ui][link]")
+{
+    const Folder folder;
+    folder.save(u"a.bmp"_qs, plain(Qt::blue));
+    folder.save(u"a.png"_qs, plain(Qt::red));
+    CHECK(namesOf(folder.read()) == QStringList{u"a"_qs, u"a.png"_qs});
+}
+
+TEST_CASE("broken, empty and huge pictures are named, and the others are there", "[ui][link]")
+{
+    const Folder folder;
+    folder.save(u"1.png"_qs, plain(Qt::blue));
+    folder.save(u"2.png"_qs, plain(Qt::red));
+    folder.write(u"broken.png"_qs, "\x89PNG\r\n\x1a\nand nothing else");
+    folder.write(u"empty.jpg"_qs, {});
+    QImage rough{300, 300, QImage::Format_RGB32};
+    for (int i = 0; i < 90'000; ++i)
+        rough.setPixel(i % 300, i / 300, static_cast<QRgb>(i * 7919) | 0xff000000);
+    folder.save(u"cut.jpg"_qs, rough);
+    REQUIRE(QFile::resize(folder.path(u"cut.jpg"_qs), 8'000));
+    folder.write(u"words.gif"_qs, "these are words");
+    // A header that claims a picture of 40,000 by 40,000 pixels, and a file that is too long.
+    folder.write(u"vast.bmp"_qs,
+                 QByteArray::fromHex("424d36000000000000003600000028000000409c0000409c0000010018000000"
+                                     "000000000000130b0000130b00000000000000000000")
+                     + QByteArray(1000, '\0'));
+    QFile file{folder.path(u"long.png"_qs)};
+    REQUIRE(plain(Qt::green).save(file.fileName()));
+    REQUIRE(file.resize(largestPictureFile + 1));
+    const UserPictures found = folder.read();
+    CHECK(namesOf(found) == QStringList{u"1"_qs, u"2"_qs});
+    CHECK(found.unusable
+          == QStringList{u"broken.png"_qs, u"cut.jpg"_qs, u"empty.jpg"_qs, u"long.png"_qs, u"vast.bmp"_qs,
+                         u"words.gif"_qs});
+}
+
+#ifdef Q_OS_UNIX
+TEST_CASE("links that lead out of the folder are left out", "[ui][link]")
+{
+    const Folder outside;
+    outside.save(u"secret.png"_qs, plain(Qt::red));
+    const Folder folder;
+    folder.save(u"1.png"_qs, plain(Qt::blue));
+    REQUIRE(QFile::link(outside.path(u"secret.png"_qs), folder.path(u"out.png"_qs)));
+    REQUIRE(QFile::link(folder.path(u"1.png"_qs), folder.path(u"in.png"_qs)));
+    REQUIRE(QFile::link(folder.path(u"gone.png"_qs), folder.path(u"nowhere.png"_qs)));
+    const UserPictures found = folder.read();
+    CHECK(namesOf(found) == QStringList{u"1"_qs, u"in"_qs});
+    CHECK(found.similarPairs == std::vector{std::pair{u"1"_qs, u"in"_qs}});
+}
+#endif
+
+TEST_CASE("a folder that is not there has no pictures, and says so", "[ui][link]")
+{
+    const UserPictures found = readUserPictures(u"/nowhere/at/all"_qs, never);
+    CHECK_FALSE(found.hasFolder);
+    CHECK_FALSE(found.isEnough());
+    const Folder empty;
+    CHECK(empty.read().hasFolder);
+    CHECK_FALSE(empty.read().isEnough());
+}
+
+TEST_CASE("no more files are looked at than the first two hundred", "[ui][link]")
+{
+    const Folder folder;
+    const QByteArray pixel = "P3 1 1 255 9 9 9\n";
+    for (int i = 0; i < maxPictureFiles + 5; ++i)
+        folder.write(u"%1.ppm"_qs.arg(i, 3, 10, QChar{u'0'}), pixel);
+    const UserPictures found = folder.read();
+    REQUIRE(static_cast<int>(found.pictures.size()) == maxPictureFiles);
+    CHECK(found.pictures.back().name == u"199"_qs);
+}
+
+TEST_CASE("a reading that is stopped ends early", "[ui][link]")
+{
+    const Folder folder;
+    folder.save(u"1.png"_qs, plain(Qt::blue));
+    const std::atomic<bool> stop{true};
+    CHECK(readUserPictures(folder.dir.path(), stop).pictures.empty());
+}
+
+TEST_CASE("a photograph fills its square, a picture with transparent parts is shown whole", "[ui][link]")
+{
+    QImage wide = plain(Qt::red, {120, 60});
+    QPainter{&wide}.fillRect(0, 0, 20, 60, Qt::blue); // outside the square in the middle
+    QImage clear{120, 60, QImage::Format_ARGB32};
+    clear.fill(Qt::transparent);
+    QPainter{&clear}.fillRect(0, 0, 100, 60, Qt::green);
+    const Folder folder;
+    folder.save(u"a.png"_qs, wide);
+    folder.save(u"b.png"_qs, clear);
+    const UserTiles tiles{folder.read().pictures};
+    REQUIRE(tiles.count() == 2);
+    CHECK(tiles.name(1) == u"b"_qs);
+    const QImage a = painted(tiles, 0, 50);
+    CHECK(a.pixelColor(2, 25) == QColor{Qt::red});
+    CHECK(a.pixelColor(25, 2) == QColor{Qt::red});
+    CHECK(a.pixelColor(0, 0).alpha() < 255); // a round corner
+    const QImage b = painted(tiles, 1, 50);
+    CHECK(b.pixelColor(2, 25) == QColor{Qt::green});
+    CHECK(b.pixelColor(25, 5).alpha() == 0);
+    CHECK(b.pixelColor(48, 25).alpha() == 0);
+}

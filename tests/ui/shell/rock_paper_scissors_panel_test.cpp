@@ -1,0 +1,280 @@
+#include "tests/support/catch.h"
+#include "ui/panels/hand_button.h"
+#include "ui/panels/rock_paper_scissors_panel.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::ui;
+
+namespace {
+
+struct Fixture {
+    QWidget window;
+    RockPaperScissorsPanel panel;
+    QList<int> winners;
+    QList<Hand> chosen;
+
+    explicit Fixture(std::chrono::milliseconds shownFor = std::chrono::hours{1})
+        : panel{&window, shownFor}
+    {
+        QObject::connect(&panel, &RockPaperScissorsPanel::chosen, &panel, [this](Hand hand) { chosen += hand; });
+        QObject::connect(&panel, &RockPaperScissorsPanel::decided, &panel, [this](int winner) { winners += winner; });
+        window.show();
+        REQUIRE(QTest::qWaitForWindowActive(&window));
+    }
+
+    /// The visible hands that can be chosen, or that were thrown.
+    [[nodiscard]] QList<HandButton*> hands(bool enabled) const
+    {
+        QList<HandButton*> hands;
+        for (HandButton* button : panel.findChildren<HandButton*>()) {
+            if (button->isVisible() && button->isEnabled() == enabled)
+                hands += button;
+        }
+        return hands;
+    }
+    void choose(Hand hand) const
+    {
+        for (HandButton* button : hands(true)) {
+            if (button->hand() == hand) {
+                QTest::keyClick(button, Qt::Key_Return);
+                return;
+            }
+        }
+    }
+    /// All texts of the panel.
+    [[nodiscard]] QString text() const
+    {
+        QString words;
+        for (const QLabel* label : panel.findChildren<QLabel*>()) {
+            if (label->isVisible())
+                words += label->text() + u'\n';
+        }
+        return words;
+    }
+    /// Clicks through the window, which finds the widget at this position.
+    void click(const QWidget& widget, QPoint at)
+    {
+        panel.resize(panel.sizeHint());
+        window.resize(panel.size());
+        QCoreApplication::processEvents();
+        QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, widget.mapTo(&window, at));
+    }
+    void continueGame() const { QTest::keyClick(panel.findChild<QPushButton*>(), Qt::Key_Return); }
+};
+
+} // namespace
+
+TEST_CASE("two people choose unseen by each other, then both hands are shown", "[shell]")
+{
+    Fixture fixture;
+    fixture.panel.start(u"A"_qs, u"B"_qs);
+    fixture.choose(Hand::Rock);
+    CHECK(fixture.hands(true).size() == 3);
+    CHECK(fixture.hands(false).isEmpty()); // nothing reveals the first choice
+    CHECK(fixture.hands(true).front()->hasFocus());
+    fixture.choose(Hand::Paper);
+    REQUIRE(fixture.hands(false).size() == 2);
+    CHECK(fixture.winners.isEmpty());
+    fixture.continueGame();
+    CHECK(fixture.winners == QList<int>{1});
+    CHECK(!fixture.panel.isVisible());
+}
+
+TEST_CASE("a tie throws anew", "[shell]")
+{
+    Fixture fixture;
+    QList<Hand> computer{Hand::Scissors, Hand::Paper};
+    fixture.panel.start(u"A"_qs, u"Computer"_qs, [&] { return computer.takeFirst(); });
+    fixture.choose(Hand::Scissors);
+    fixture.continueGame();
+    CHECK(fixture.winners.isEmpty());
+    CHECK(fixture.hands(true).size() == 3);
+    fixture.choose(Hand::Scissors);
+    fixture.continueGame();
+    CHECK(fixture.winners == QList<int>{0});
+}
+
+TEST_CASE("stopping decides nothing", "[shell]")
+{
+    Fixture fixture;
+    fixture.panel.start(u"A"_qs, u"B"_qs);
+    fixture.panel.stop();
+    CHECK(!fixture.panel.isVisible());
+    CHECK(fixture.winners.isEmpty());
+}
+
+TEST_CASE("against someone afar one chooses by mouse, by arrows and Enter, or by number, once a throw", "[shell]")
+{
+    Fixture fixture;
+    fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
+    QList<HandButton*> hands = fixture.hands(true);
+    REQUIRE(hands.size() == 3);
+    SECTION("mouse")
+    {
+        QTest::mouseClick(hands[1], Qt::LeftButton);
+        CHECK(fixture.chosen == QList<Hand>{hands[1]->hand()});
+    }
+    SECTION("arrows and Enter")
+    {
+        QTest::keyClick(hands[0], Qt::Key_Right);
+        CHECK(hands[1]->hasFocus());
+        QTest::keyClick(hands[1], Qt::Key_Right);
+        QTest::keyClick(hands[2], Qt::Key_Return);
+        CHECK(fixture.chosen == QList<Hand>{hands[2]->hand()});
+    }
+    SECTION("arrows and Space")
+    {
+        QTest::keyClick(hands[0], Qt::Key_Space);
+        CHECK(fixture.chosen == QList<Hand>{hands[0]->hand()});
+    }
+    SECTION("number")
+    {
+        QTest::keyClick(hands[0], Qt::Key_4);
+        CHECK(fixture.chosen.isEmpty());
+        QTest::keyClick(hands[0], Qt::Key_3);
+        CHECK(fixture.chosen == QList<Hand>{hands[2]->hand()});
+    }
+    // The choice is made: no other until both hands are known.
+    CHECK(fixture.hands(true).isEmpty());
+    CHECK(fixture.text().contains(u"Waiting for Wei to choose."_qs));
+    QTest::keyClick(&fixture.panel, Qt::Key_1);
+    CHECK(fixture.chosen.size() == 1);
+}
+
+TEST_CASE("while one waits, one's own hand is shown and theirs is not", "[shell]")
+{
+    Fixture fixture;
+    fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
+    fixture.choose(Hand::Paper);
+    const QList<HandButton*> chosenHands = fixture.hands(false);
+    REQUIRE(chosenHands.size() == 2);
+    CHECK(chosenHands[0]->hand() == Hand::Paper);
+    CHECK(!chosenHands[0]->isHandHidden());
+    CHECK(chosenHands[1]->isHandHidden());
+    CHECK(chosenHands[1]->text().isEmpty());
+}
+
+TEST_CASE("a win afar is shown with both hands, decides nothing here and goes by itself", "[shell]")
+{
+    Fixture fixture{std::chrono::milliseconds{30}};
+    fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
+    fixture.choose(Hand::Scissors);
+    fixture.panel.reveal(Hand::Scissors, Hand::Rock);
+    const QList<HandButton*> chosenHands = fixture.hands(false);
+    REQUIRE(chosenHands.size() == 2);
+    CHECK(chosenHands[1]->hand() == Hand::Rock);
+    CHECK(!chosenHands[1]->isHandHidden());
+    CHECK(fixture.text().contains(u"Wei plays black and begins."_qs));
+    CHECK(fixture.panel.accessibleName().contains(u"Wei: Rock"_qs));
+    CHECK(QTest::qWaitFor([&] { return !fixture.panel.isVisible(); }));
+    CHECK(fixture.winners.isEmpty());
+}
+
+TEST_CASE("a win afar goes at once by any key or click, or when the first move is made", "[shell]")
+{
+    enum class By { Enter, Letter, Click, ClickOnHand, Stop };
+    for (const By by : {By::Enter, By::Letter, By::Click, By::ClickOnHand, By::Stop}) {
+        Fixture fixture;
+        fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
+        fixture.choose(Hand::Scissors);
+        fixture.panel.reveal(Hand::Scissors, Hand::Paper);
+        CHECK(fixture.panel.isVisible());
+        switch (by) {
+        case By::Enter:
+            fixture.continueGame();
+            break;
+        case By::Letter:
+            QTest::keyClick(fixture.window.focusWidget(), Qt::Key_H);
+            break;
+        case By::Click:
+            fixture.click(fixture.panel, {8, 8});
+            break;
+        case By::ClickOnHand:
+            fixture.click(*fixture.hands(false).front(), {8, 8});
+            break;
+        case By::Stop:
+            fixture.panel.stop();
+        }
+        CHECK(!fixture.panel.isVisible());
+        CHECK(fixture.winners.isEmpty());
+    }
+}
+
+TEST_CASE("a key that takes the hands of a win away is the board's, but Enter is not", "[shell]")
+{
+    for (const Qt::Key key : {Qt::Key_H, Qt::Key_Return}) {
+        Fixture fixture;
+        QLineEdit board{&fixture.window}; // shows the keys it received
+        board.show();
+        fixture.window.setFocusProxy(&board);
+        QSignalSpy enters{&board, &QLineEdit::returnPressed};
+        fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
+        fixture.choose(Hand::Scissors);
+        fixture.panel.reveal(Hand::Scissors, Hand::Paper);
+        QKeyEvent held{QEvent::KeyPress, key, Qt::NoModifier, {}, true};
+        QCoreApplication::sendEvent(fixture.window.focusWidget(), &held);
+        CHECK(fixture.panel.isVisible()); // the key of the choice is still down
+        QTest::keyClick(fixture.window.focusWidget(), key);
+        CHECK(!fixture.panel.isVisible());
+        CHECK(board.text() == (key == Qt::Key_H ? u"h"_qs : QString{}));
+        CHECK(enters.isEmpty());
+    }
+}
+
+TEST_CASE("a tie afar says so and offers the choice again, by itself or by any key", "[shell]")
+{
+    for (const bool byKey : {true, false}) {
+        Fixture fixture{byKey ? std::chrono::milliseconds{std::chrono::hours{1}} : std::chrono::milliseconds{30}};
+        fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
+        fixture.choose(Hand::Rock);
+        fixture.panel.reveal(Hand::Rock, Hand::Rock);
+        CHECK(fixture.text().contains(u"A tie: both throw again."_qs));
+        if (byKey)
+            QTest::keyClick(fixture.window.focusWidget(), Qt::Key_1); // not a choice yet
+        CHECK(QTest::qWaitFor([&] { return fixture.hands(true).size() == 3; }));
+        fixture.choose(Hand::Paper);
+        CHECK(fixture.chosen == QList<Hand>{Hand::Rock, Hand::Paper});
+    }
+}
+
+TEST_CASE("a throw against someone afar leaves the keyboard to one who writes", "[shell]")
+{
+    Fixture fixture{std::chrono::milliseconds{30}};
+    QLineEdit field{&fixture.window};
+    field.show();
+    field.setFocus();
+    fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
+    QTest::keyClicks(fixture.window.focusWidget(), u"1"_qs);
+    CHECK(fixture.chosen.isEmpty());
+    QTest::mouseClick(fixture.hands(true).front(), Qt::LeftButton);
+    CHECK(fixture.panel.hasFocus()); // not the next widget after the hidden hand
+    field.setFocus();
+    field.end(false);
+    fixture.panel.reveal(Hand::Rock, Hand::Rock);
+    CHECK(QTest::qWaitFor([&] { return fixture.hands(true).size() == 3; }));
+    QTest::keyClicks(fixture.window.focusWidget(), u" 2"_qs);
+    CHECK(field.text() == u"1 2");
+    CHECK(fixture.chosen.size() == 1);
+}
+
+TEST_CASE("hands come to nothing once the panel was stopped or is another one's", "[shell]")
+{
+    Fixture fixture{std::chrono::milliseconds{30}};
+    fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
+    fixture.panel.stop();
+    fixture.panel.reveal(Hand::Rock, Hand::Paper);
+    CHECK(!fixture.panel.isVisible());
+
+    fixture.panel.start(u"A"_qs, u"B"_qs);
+    fixture.panel.reveal(Hand::Rock, Hand::Paper);
+    CHECK(fixture.hands(true).size() == 3);
+    QTest::keyClick(fixture.hands(true).front(), Qt::Key_1); // number keys are for remote games only
+    CHECK(fixture.chosen.isEmpty());
+    CHECK(fixture.hands(true).front()->hasFocus());
+}

@@ -1,0 +1,338 @@
+#include "ui/base/actions.h"
+
+#include "core/games/registry.h"
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
+#include "ui/icons/icon.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QKeySequence>
+
+namespace qipan::ui {
+namespace {
+
+enum class Kind { Plain, Checkable };
+
+/// A command with its texts, icon and shortcut.
+struct Row {
+    QAction* Actions::*action;
+    const char* text;
+    const char* tip;
+    const char* icon; ///< name in the icon theme, or null
+    const char* keys; ///< portable text, or null
+    Kind kind = Kind::Plain;
+    QAction::MenuRole role = QAction::NoRole;
+};
+
+/// A class, so that lupdate finds the texts and their context.
+struct Rows {
+    Q_DECLARE_TR_FUNCTIONS(qipan::ui::Actions)
+
+public:
+    static constexpr Row all[] = {
+        {&Actions::home, QT_TR_NOOP("&Home page"), QT_TR_NOOP("All games, and tables on the network"), "go-home",
+         "Alt+Home"},
+        {&Actions::continueGame, QT_TR_NOOP("&Continue the game"), QT_TR_NOOP("Back to the game that waits"),
+         "media-playback-start", "F6"},
+        {&Actions::newGame, QT_TR_NOOP("&New game"), QT_TR_NOOP("Begin another game"), "document-new", "Ctrl+N"},
+        {&Actions::restart, QT_TR_NOOP("Start &afresh"), QT_TR_NOOP("Begin this game from the start"), "view-refresh",
+         "F1"},
+        {&Actions::linkStart, QT_TR_NOOP("Choose a game of lin&k-match…"),
+         QT_TR_NOOP("Way to play, board and falling, or a deal by its number"), nullptr, "Ctrl+Shift+N"},
+        {&Actions::scores, QT_TR_NOOP("High scor&es of link-match"),
+         QT_TR_NOOP("The best games, to play again or to look at"), nullptr, "Ctrl+Shift+L"},
+        {&Actions::history, QT_TR_NOOP("Histor&y"), QT_TR_NOOP("All games that you have played, to look at again"),
+         "view-list-text", "Ctrl+H"},
+        {&Actions::statistics, QT_TR_NOOP("S&tatistics"),
+         QT_TR_NOOP("Wins and losses, ratings and times, of all games"), nullptr, "Ctrl+T"},
+        {&Actions::propose, QT_TR_NOOP("&Propose another game…"),
+         QT_TR_NOOP("Ask the other player for another game, rule or board size"), nullptr, "Ctrl+G"},
+        {&Actions::balancedStart, QT_TR_NOOP("Reversi from a &balanced start"),
+         QT_TR_NOOP("Begin reversi after eight moves, another time others, that leave both sides even"), nullptr,
+         nullptr},
+        {&Actions::host, QT_TR_NOOP("H&ost a table…"), QT_TR_NOOP("Wait for a friend on the local network"),
+         "network-server", "Ctrl+Shift+H"},
+        {&Actions::join, QT_TR_NOOP("&Join a table…"), QT_TR_NOOP("Play at a friend's table on the local network"),
+         "network-connect", "Ctrl+J"},
+        {&Actions::leave, QT_TR_NOOP("Lea&ve the table"), QT_TR_NOOP("End the connection to the other player"),
+         "network-disconnect", nullptr},
+        {&Actions::saveAndLeave, QT_TR_NOOP("&Save and leave"),
+         QT_TR_NOOP("Leave the table now and go on with the game later"), nullptr, nullptr},
+        {&Actions::quit, QT_TR_NOOP("&Quit"), QT_TR_NOOP("Close the program"), "application-exit", "Ctrl+Q",
+         Kind::Plain, QAction::QuitRole},
+
+        {&Actions::openFile, QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open games from a file"), "document-open", "Ctrl+O"},
+        {&Actions::saveFile, QT_TR_NOOP("&Save"), QT_TR_NOOP("Save what is shown in its file"), "document-save",
+         "Ctrl+S"},
+        {&Actions::saveFileAs, QT_TR_NOOP("Save &as…"), QT_TR_NOOP("Save what is shown in another file"), nullptr,
+         "Ctrl+Shift+S"},
+        {&Actions::importFiles, QT_TR_NOOP("&Import files…"), QT_TR_NOOP("Take the games of files into the history"),
+         "document-import", nullptr},
+        {&Actions::importFolder, QT_TR_NOOP("Import a &folder…"),
+         QT_TR_NOOP("Take the games of all files of a folder into the history"), nullptr, nullptr},
+        {&Actions::exportGames, QT_TR_NOOP("&Export the history…"),
+         QT_TR_NOOP("Write the games of the history into files"), "document-export", nullptr},
+        {&Actions::saveImage, QT_TR_NOOP("Save a &picture…"), QT_TR_NOOP("Save the board as PNG or SVG"),
+         "insert-image", "Ctrl+Shift+I"},
+        {&Actions::copyMoves, QT_TR_NOOP("Copy the &moves"), QT_TR_NOOP("Copy the moves of the game as text"),
+         "edit-copy", "Ctrl+C"},
+        {&Actions::copySgf, QT_TR_NOOP("Copy as &SGF"), QT_TR_NOOP("Copy the whole game with names and comments"),
+         nullptr, "Ctrl+Shift+C"},
+        {&Actions::copyPosition, QT_TR_NOOP("Copy the &position"),
+         QT_TR_NOOP("Copy the position on the board as text: 64 squares in reversi, the moves up to it in gomoku"),
+         nullptr, nullptr},
+        {&Actions::copyImage, QT_TR_NOOP("Copy a p&icture"), QT_TR_NOOP("Copy the board as a picture"), nullptr,
+         nullptr},
+        {&Actions::paste, QT_TR_NOOP("Pas&te a game"), QT_TR_NOOP("Open the game that was copied elsewhere"),
+         "edit-paste", "Ctrl+V"},
+
+        {&Actions::undo, QT_TR_NOOP("&Undo"), QT_TR_NOOP("Take back the last move"), "edit-undo", "Ctrl+Z"},
+        {&Actions::redo, QT_TR_NOOP("&Redo"), QT_TR_NOOP("Play again what was taken back"), "edit-redo",
+         "Ctrl+Shift+Z"},
+        {&Actions::hint, QT_TR_NOOP("&Hint"), QT_TR_NOOP("Show a good move"), "games-hint", "Ctrl+I"},
+        {&Actions::shuffle, QT_TR_NOOP("&Shuffle"), QT_TR_NOOP("Mix the tiles that are left"), "media-playlist-shuffle",
+         "Ctrl+M"},
+        {&Actions::demo, QT_TR_NOOP("De&mo"), QT_TR_NOOP("Show how the board can be finished; the game stays as it is"),
+         nullptr, "Ctrl+D"},
+        {&Actions::why, QT_TR_NOOP("&Why won't these match?"),
+         QT_TR_NOOP("Show the way between two equal tiles, and what blocks it"), nullptr, "F3"},
+        {&Actions::stop, QT_TR_NOOP("&End the game"), QT_TR_NOOP("Give up, and count what there is"), nullptr,
+         "Ctrl+E"},
+        {&Actions::pause, QT_TR_NOOP("&Pause"), QT_TR_NOOP("Cover the board"), "media-playback-pause", "Ctrl+P",
+         Kind::Checkable},
+        {&Actions::draw, QT_TR_NOOP("Offer a &draw"), QT_TR_NOOP("Ask the other player to end the game as a draw"),
+         "games-draw", "Ctrl+Shift+D"},
+        {&Actions::resign, QT_TR_NOOP("Res&ign"), QT_TR_NOOP("Give the game to the other player"), "games-resign",
+         "Ctrl+Shift+R"},
+        {&Actions::firstPosition, QT_TR_NOOP("&First position"), QT_TR_NOOP("Look at the board before the first move"),
+         "go-first", "Ctrl+PgUp"},
+        {&Actions::previousPosition, QT_TR_NOOP("Look &back"),
+         QT_TR_NOOP("Look at the board one move before; nothing is taken back"), "go-previous", "PgUp"},
+        {&Actions::nextPosition, QT_TR_NOOP("Look &on"), QT_TR_NOOP("Look at the board one move later"), "go-next",
+         "PgDown"},
+        {&Actions::latestPosition, QT_TR_NOOP("&Latest position"), QT_TR_NOOP("Return to the board as it stands"),
+         "go-last", "Ctrl+PgDown"},
+        {&Actions::review, QT_TR_NOOP("&Analyse the game"),
+         QT_TR_NOOP("Look at every position of this game, for its graph and the biggest mistakes"), nullptr, "F7"},
+        {&Actions::turningPoints, QT_TR_NOOP("&Turning points"),
+         QT_TR_NOOP("The moments that decided this game, as pages of the book"), nullptr, "Shift+F7"},
+
+        {&Actions::coordinates, QT_TR_NOOP("&Coordinates"), QT_TR_NOOP("Letters and numbers beside the board"), nullptr,
+         nullptr, Kind::Checkable},
+        {&Actions::lastMove, QT_TR_NOOP("&Last move"), QT_TR_NOOP("Mark the last move"), nullptr, nullptr,
+         Kind::Checkable},
+        {&Actions::moveNumbers, QT_TR_NOOP("Move &numbers"),
+         QT_TR_NOOP("Number the stones in the order they were played"), nullptr, nullptr, Kind::Checkable},
+        {&Actions::legalMoves, QT_TR_NOOP("Legal &moves"), QT_TR_NOOP("Mark the cells that can be played"), nullptr,
+         nullptr, Kind::Checkable},
+        {&Actions::forbiddenPoints, QT_TR_NOOP("&Forbidden points"),
+         QT_TR_NOOP("Mark the points that renju forbids to black"), nullptr, nullptr, Kind::Checkable},
+        {&Actions::threats, QT_TR_NOOP("&Threats"),
+         QT_TR_NOOP("Mark where a side can make five (diamond) or an open four (triangle), black's filled, white's "
+                    "hollow; not while you play on the network"),
+         nullptr, nullptr, Kind::Checkable},
+        {&Actions::animation, QT_TR_NOOP("&Animation"), QT_TR_NOOP("Let pieces move"), nullptr, nullptr,
+         Kind::Checkable},
+        {&Actions::sidePanel, QT_TR_NOOP("Side &panel"), QT_TR_NOOP("Players and moves beside the board"), nullptr,
+         "Ctrl+Shift+P", Kind::Checkable},
+        {&Actions::analysis, QT_TR_NOOP("Anal&ysis"),
+         QT_TR_NOOP("Who stands better, and the best moves, while you play or look"), nullptr, "Ctrl+Shift+A",
+         Kind::Checkable},
+        {&Actions::fullScreen, QT_TR_NOOP("Full &screen"), QT_TR_NOOP("Use the whole screen"), "view-fullscreen", "F11",
+         Kind::Checkable},
+
+        {&Actions::name, QT_TR_NOOP("Your &name…"), QT_TR_NOOP("The name other players see"), "user-identity", nullptr},
+        {&Actions::beep, QT_TR_NOOP("&Beep"), QT_TR_NOOP("A refused click beeps"), nullptr, nullptr, Kind::Checkable},
+        {&Actions::shake, QT_TR_NOOP("&Shake"), QT_TR_NOOP("A refused click shakes the board"), nullptr, nullptr,
+         Kind::Checkable},
+        {&Actions::explainRefusals, QT_TR_NOOP("&Words"), QT_TR_NOOP("A refused click is explained in the status bar"),
+         nullptr, nullptr, Kind::Checkable},
+        {&Actions::border, QT_TR_NOOP("Paths &outside the board"),
+         QT_TR_NOOP("Equal pictures may be joined around the edge"), nullptr, nullptr, Kind::Checkable},
+        {&Actions::cornerDots, QT_TR_NOOP("&Dots on corners"), QT_TR_NOOP("A dot on each corner of the path"), nullptr,
+         nullptr, Kind::Checkable},
+        {&Actions::outlines, QT_TR_NOOP("Outlines of &empty cells"),
+         QT_TR_NOOP("A faint outline where a tile has gone"), nullptr, nullptr, Kind::Checkable},
+        {&Actions::pauseWhenLeft, QT_TR_NOOP("Pause &when the window is left"),
+         QT_TR_NOOP("Cover the board and stop the time"), nullptr, nullptr, Kind::Checkable},
+        {&Actions::skipEmpty, QT_TR_NOOP("Arrow &keys skip empty cells"),
+         QT_TR_NOOP("From tile to tile, instead of from cell to cell"), nullptr, nullptr, Kind::Checkable},
+        {&Actions::strictMouse, QT_TR_NOOP("Strict &mouse buttons in reversi"),
+         QT_TR_NOOP("The left button plays black only, the right button white only"), nullptr, nullptr,
+         Kind::Checkable},
+
+        {&Actions::engines, QT_TR_NOOP("&Engines…"),
+         QT_TR_NOOP("Engines from elsewhere, as opponents and for analysis"), nullptr, nullptr},
+
+        {&Actions::rules, QT_TR_NOOP("&Rules and help"), QT_TR_NOOP("The rules, mouse and keys of each game"),
+         "help-contents", "F2"},
+        {&Actions::book, QT_TR_NOOP("&Book"), QT_TR_NOOP("Learn the games, from the first stone on"), "help-about",
+         "F4"},
+        {&Actions::puzzles, QT_TR_NOOP("&Puzzles"), QT_TR_NOOP("Find the move, and see it again before you forget it"),
+         "games-hint", "Shift+F3"},
+        {&Actions::copyVersion, QT_TR_NOOP("&Copy version and system"), QT_TR_NOOP("For a report of a fault"),
+         "edit-copy", nullptr},
+        {&Actions::about, QT_TR_NOOP("&About Qipan"), QT_TR_NOOP("What this program is"), "help-about", nullptr,
+         Kind::Plain, QAction::AboutRole},
+        {&Actions::aboutQt, QT_TR_NOOP("About &Qt"), QT_TR_NOOP("What this program is built with"), nullptr, nullptr,
+         Kind::Plain, QAction::AboutQtRole},
+    };
+};
+
+/// Returns the tool tip with the shortcut: "Name (F2)".
+QString tipWithKeys(const QString& tip, const QKeySequence& keys)
+{
+    return keys.isEmpty() ? tip : tip + u" (" + keys.toString(QKeySequence::NativeText) + u")";
+}
+
+void setTexts(QAction& action, const QString& text, const QString& tip)
+{
+    action.setText(text);
+    action.setIconText(withoutMnemonic(text)); // Qt's default would keep the letter of "悔棋(&U)"
+    action.setToolTip(tipWithKeys(tip, action.shortcut()));
+}
+
+} // namespace
+
+Actions::Actions(QObject* parent)
+    : QObject{parent}
+{
+    for (const Row& row : Rows::all) {
+        auto* action = new QAction{this};
+        action->setMenuRole(row.role);
+        action->setCheckable(row.kind == Kind::Checkable);
+        if (row.icon != nullptr)
+            action->setIcon(icon(QString::fromLatin1(row.icon)));
+        if (row.keys != nullptr)
+            action->setShortcut(QKeySequence{QString::fromLatin1(row.keys), QKeySequence::PortableText});
+        this->*row.action = action;
+    }
+    connect(pause, &QAction::toggled, this, &Actions::retranslate);
+    createGames();
+    retranslate();
+    setActionState({});
+}
+
+void Actions::createGames()
+{
+    QStringList keys{linkKey.toString()};
+    for (const GameInfo& game : qipan::games())
+        keys += textOf(game.key);
+    for (const QString& key : std::as_const(keys)) {
+        auto* action = new QAction{this};
+        action->setMenuRole(QAction::NoRole);
+        action->setData(key);
+        action->setShortcut(
+            QKeySequence{Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(m_games.size()))});
+        connect(action, &QAction::triggered, this, [this, key] { Q_EMIT gameChosen(key); });
+        m_games.push_back(action);
+        auto* lesson = new QAction{this};
+        lesson->setMenuRole(QAction::NoRole);
+        lesson->setData(key);
+        connect(lesson, &QAction::triggered, this, [this, key] { Q_EMIT lessonChosen(key); });
+        m_lessons.push_back(lesson);
+    }
+}
+
+QAction* Actions::game(const QString& key) const
+{
+    for (QAction* action : m_games) {
+        if (action->data().toString() == key)
+            return action;
+    }
+    return nullptr;
+}
+
+std::vector<QAction*> Actions::all() const
+{
+    std::vector<QAction*> actions = m_games;
+    actions.insert(actions.end(), m_lessons.begin(), m_lessons.end());
+    for (const Row& row : Rows::all)
+        actions.push_back(this->*row.action);
+    return actions;
+}
+
+void Actions::setActionState(const ActionState& actionState)
+{
+    continueGame->setEnabled(actionState.continueGame);
+    newGame->setEnabled(actionState.newGame);
+    restart->setEnabled(actionState.restart);
+    host->setEnabled(actionState.host);
+    join->setEnabled(actionState.join);
+    propose->setEnabled(actionState.propose);
+    saveFile->setEnabled(actionState.save);
+    saveFileAs->setEnabled(actionState.save);
+    for (QAction* action : {copyMoves, copySgf})
+        action->setEnabled(actionState.save);
+    copyPosition->setEnabled(actionState.position);
+    saveImage->setEnabled(actionState.image);
+    copyImage->setEnabled(actionState.image);
+    leave->setEnabled(actionState.leave);
+    saveAndLeave->setEnabled(actionState.saveAndLeave);
+    undo->setEnabled(actionState.undo);
+    redo->setEnabled(actionState.redo);
+    hint->setEnabled(actionState.hint);
+    shuffle->setEnabled(actionState.shuffle);
+    demo->setEnabled(actionState.demo);
+    why->setEnabled(actionState.why);
+    stop->setEnabled(actionState.stop);
+    pause->setEnabled(actionState.pause);
+    draw->setEnabled(actionState.draw);
+    resign->setEnabled(actionState.resign);
+    firstPosition->setEnabled(actionState.previousPosition);
+    previousPosition->setEnabled(actionState.previousPosition);
+    nextPosition->setEnabled(actionState.nextPosition);
+    latestPosition->setEnabled(actionState.nextPosition);
+    analysis->setEnabled(actionState.analysis);
+    review->setEnabled(actionState.review);
+    turningPoints->setEnabled(actionState.turningPoints);
+}
+
+void Actions::setRestartAsks(bool asks)
+{
+    m_restartAsks = asks;
+    retranslate();
+}
+
+void Actions::setReviewing(bool reviewing)
+{
+    if (reviewing != m_reviewing) {
+        m_reviewing = reviewing;
+        retranslate();
+    }
+}
+
+void Actions::setPaused(bool paused)
+{
+    pause->setChecked(paused);
+}
+
+void Actions::retranslate()
+{
+    for (const Row& row : Rows::all)
+        setTexts(*(this->*row.action), tr(row.text), tr(row.tip));
+    // For buttons over the board, where the game is clear.
+    linkStart->setIconText(tr("Choose a game…"));
+    scores->setIconText(tr("High scores"));
+    if (m_restartAsks)
+        setTexts(*restart, tr("&Ask for a fresh start"), tr("Ask the other player to begin this game again"));
+    if (m_reviewing)
+        setTexts(*review, tr("Stop &analysing the game"), tr("What was found so far stays"));
+    if (pause->isChecked())
+        setTexts(*pause, tr("&Go on"), tr("Uncover the board"));
+    pause->setIcon(icon(pause->isChecked() ? u"media-playback-start"_qs : u"media-playback-pause"_qs));
+    int number = 1;
+    for (QAction* action : m_games) {
+        const QString key = action->data().toString();
+        setTexts(*action, u"&%1 %2"_qs.arg(number++).arg(gameName(key)), gameMotto(key));
+    }
+    number = 1;
+    for (QAction* lesson : m_lessons) {
+        //: In a menu, numbered: "1 Lesson: Gomoku", an introductory lesson of that game.
+        setTexts(*lesson, tr("&%1 Lesson: %2").arg(number++).arg(gameName(lesson->data().toString())),
+                 tr("Learn by doing, in a few minutes"));
+    }
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,159 @@
+#pragma once
+
+#include <QMap>
+#include <QObject>
+#include <QString>
+#include <vector>
+
+class QAction;
+
+namespace qipan::ui {
+
+/// Which actions are available now. The window disables the others, in menus and tool bar alike.
+struct ActionState {
+    bool continueGame = false; ///< return to a game that waits behind another page
+    bool newGame = true;
+    bool restart = false;
+    bool host = true;
+    bool join = true;
+    bool propose = false;  ///< propose another game, rule or size to the LAN opponent
+    bool save = false;     ///< one or more games are shown that can be saved and copied
+    bool image = false;    ///< a board is shown
+    bool position = false; ///< the shown position can be written as text
+    bool leave = false;    ///< leave the LAN table
+    bool saveAndLeave = false;
+    bool undo = false;
+    bool redo = false;
+    bool hint = false;
+    bool shuffle = false;
+    bool demo = false; ///< link-match: a full solution can be searched for, or its demonstration stopped
+    bool why = false;  ///< link-match: a pair of equal tiles was just refused
+    bool stop = false; ///< link-match: the game can be ended
+    bool pause = false;
+    bool draw = false;
+    bool resign = false;
+    bool previousPosition = false; ///< there is a position before the shown one
+    bool nextPosition = false;     ///< there is a position after the shown one
+    bool analysis = false;         ///< analysis of the shown game; never while a LAN game is in progress
+    bool review = false;           ///< analysis of a whole game that has at least one move
+    bool turningPoints = false;    ///< turning points of a finished or replayed game
+};
+
+/// All commands of the program, each with its mnemonic text, icon, shortcuts and tool tip. Menus, tool bar and buttons
+/// share them. `retranslate()` updates the texts after a change of language.
+class Actions final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Actions(QObject* parent = nullptr);
+
+    /// The actions that open a game: link-match, then each game of the registry, in this order.
+    [[nodiscard]] const std::vector<QAction*>& games() const { return m_games; }
+    /// The actions that open the first lesson of each game, in the order of `games()`.
+    [[nodiscard]] const std::vector<QAction*>& lessons() const { return m_lessons; }
+    /// Returns the action that opens the game with this key, or null.
+    [[nodiscard]] QAction* game(const QString& key) const;
+    /// Returns every action of this object.
+    [[nodiscard]] std::vector<QAction*> all() const;
+
+    void setActionState(const ActionState& actionState);
+    /// F1 asks the opponent in a LAN game and restarts at once otherwise; the text says which.
+    void setRestartAsks(bool asks);
+    void setPaused(bool paused);
+    /// While the whole game is being analysed, the text offers to stop the analysis.
+    void setReviewing(bool reviewing);
+    void retranslate();
+
+    // Game
+    QAction* home = nullptr;
+    QAction* continueGame = nullptr;
+    QAction* newGame = nullptr;
+    QAction* restart = nullptr;
+    QAction* linkStart = nullptr; ///< chooses a game of link-match
+    QAction* scores = nullptr;    ///< high scores of link-match
+    QAction* history = nullptr;
+    QAction* statistics = nullptr;
+    QAction* propose = nullptr;
+    QAction* balancedStart = nullptr; ///< reversi only
+    QAction* host = nullptr;
+    QAction* join = nullptr;
+    QAction* leave = nullptr;
+    QAction* saveAndLeave = nullptr;
+    QAction* quit = nullptr;
+    // File
+    QAction* openFile = nullptr;
+    QAction* saveFile = nullptr;
+    QAction* saveFileAs = nullptr;
+    QAction* importFiles = nullptr;
+    QAction* importFolder = nullptr;
+    QAction* exportGames = nullptr;
+    QAction* saveImage = nullptr;
+    QAction* copyMoves = nullptr;
+    QAction* copySgf = nullptr;
+    QAction* copyPosition = nullptr;
+    QAction* copyImage = nullptr;
+    QAction* paste = nullptr;
+    // Move
+    QAction* undo = nullptr;
+    QAction* redo = nullptr;
+    QAction* hint = nullptr;
+    QAction* shuffle = nullptr;
+    QAction* demo = nullptr;
+    QAction* why = nullptr;
+    QAction* stop = nullptr;
+    QAction* pause = nullptr; ///< checkable
+    QAction* draw = nullptr;
+    QAction* resign = nullptr;
+    QAction* firstPosition = nullptr;
+    QAction* previousPosition = nullptr;
+    QAction* nextPosition = nullptr;
+    QAction* latestPosition = nullptr;
+    QAction* review = nullptr;        ///< starts or stops the analysis of the whole game
+    QAction* turningPoints = nullptr; ///< turning points of the game, available after its analysis
+    // View: checkable, each bound to a member of Preferences, except full screen, which the window handles itself
+    QAction* coordinates = nullptr;
+    QAction* lastMove = nullptr;
+    QAction* moveNumbers = nullptr;
+    QAction* legalMoves = nullptr;
+    QAction* forbiddenPoints = nullptr;
+    QAction* threats = nullptr;
+    QAction* animation = nullptr;
+    QAction* sidePanel = nullptr;
+    QAction* analysis = nullptr;
+    QAction* fullScreen = nullptr;
+    // Settings: the checkable ones are bound to members of Preferences
+    QAction* name = nullptr;
+    QAction* beep = nullptr;
+    QAction* shake = nullptr;
+    QAction* explainRefusals = nullptr;
+    QAction* border = nullptr;
+    QAction* cornerDots = nullptr;
+    QAction* outlines = nullptr;
+    QAction* pauseWhenLeft = nullptr;
+    QAction* skipEmpty = nullptr;
+    QAction* strictMouse = nullptr;
+    QAction* engines = nullptr;
+    // Help: handled by the window itself
+    QAction* rules = nullptr;
+    QAction* book = nullptr;
+    QAction* puzzles = nullptr;
+    QAction* copyVersion = nullptr;
+    QAction* about = nullptr;
+    QAction* aboutQt = nullptr;
+
+Q_SIGNALS:
+    /// The user wants to play this game with the settings last used.
+    void gameChosen(const QString& key);
+    /// The user wants the first lesson of this game.
+    void lessonChosen(const QString& key);
+
+private:
+    void createGames();
+
+    std::vector<QAction*> m_games;
+    std::vector<QAction*> m_lessons;
+    bool m_restartAsks = false;
+    bool m_reviewing = false;
+};
+
+} // namespace qipan::ui

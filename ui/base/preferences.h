@@ -1,0 +1,134 @@
+#pragma once
+
+#include "core/link/deal.h"
+#include "core/link/game_mode.h"
+#include "ui/base/tile_set_kind.h"
+#include "ui/theme/theme.h"
+
+#include <QList>
+#include <QMap>
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+namespace qipan::ui {
+
+/// An engine that is a separate program and speaks the protocol that the registry names for its game.
+struct ExternalEngine {
+    static constexpr int most = 16;        ///< engines
+    static constexpr int longestName = 32; ///< Unicode code points
+    static constexpr int maxArguments = 32;
+    static constexpr int longestText = 1024; ///< characters of the program's path and of each argument
+    static constexpr int maxSeconds = 300;
+    static constexpr int maxDepth = 60;
+
+    int id = 0;                  ///< from 1, never reused
+    QString game = u"gomoku"_qs; ///< key of a game whose row in the registry has a protocol
+    QString name;                ///< display name; not empty
+    QString program;             ///< absolute path
+    QStringList arguments;       ///< passed as they are, without a shell
+    int seconds = 2;             ///< per move, 1 to maxSeconds
+    int depth = 16;              ///< plies per move, 1 to maxDepth, if the protocol supports it
+
+    friend bool operator==(const ExternalEngine&, const ExternalEngine&) = default;
+};
+
+/// Returns the engine with this id, or null.
+[[nodiscard]] inline const ExternalEngine* findEngine(const QList<ExternalEngine>& engines, int id)
+{
+    for (const ExternalEngine& engine : engines) {
+        if (engine.id == id)
+            return &engine;
+    }
+    return nullptr;
+}
+
+/// Returns the engines that play this game.
+[[nodiscard]] inline QList<ExternalEngine> enginesOf(const QList<ExternalEngine>& engines, const QString& game)
+{
+    QList<ExternalEngine> found;
+    for (const ExternalEngine& engine : engines) {
+        if (engine.game == game)
+            found << engine;
+    }
+    return found;
+}
+
+/// The user's choices for one two-player game.
+struct GamePreferences {
+    enum class Opponent { Computer, Person };
+    enum class First {
+        I,
+        Other,
+        RockPaperScissors
+    }; ///< who plays black: the user, the opponent, or by rock-paper-scissors
+
+    Opponent opponent = Opponent::Computer;
+    int level = 1;   ///< of the computer, from 1
+    int engine = 0;  ///< id of the external engine that plays in place of the computer; 0 for none
+    int analyst = 0; ///< id of the external engine that analyses; 0 for the built-in one
+    First first = First::I;
+    int size = 0;    ///< cells along one edge; 0 for the game's default
+    QString rule;    ///< key of the rule; empty for the game's default
+    QString opening; ///< key of the opening rule; empty for the game's default
+
+    friend bool operator==(const GamePreferences&, const GamePreferences&) = default;
+};
+
+/// The user's choices for link-match.
+struct LinkPreferences {
+    bool border = true;      ///< paths may run outside the board
+    bool cornerDots = false; ///< dots on the corners of a path
+    bool outlines = true;    ///< empty cells keep a faint outline
+    QSize size{16, 10};      ///< columns and rows
+    link::GameMode gameMode = link::GameMode::Relaxed;
+    link::FallingMode mode = link::FallingMode::None; ///< not used by the campaign
+    link::Outline outline = link::Outline::Rectangle;
+    link::Difficulty difficulty = link::Difficulty::Normal;
+    bool pauseWhenLeft = true;              ///< cover the board when the window loses the focus
+    bool skipEmpty = true;                  ///< arrow keys skip empty cells
+    int pictures = 36;                      ///< number of different pictures, from 2; limited to those of the set
+    static constexpr int maxPictures = 200; ///< stands for all pictures of any set
+    TileSetKind tiles = TileSetKind::Pictures;
+    QString tileFolder; ///< folder of the user's own pictures; empty until one is chosen
+
+    friend bool operator==(const LinkPreferences&, const LinkPreferences&) = default;
+};
+
+/// All persistent settings as a plain value: the window shows them and reports changes, the application stores them.
+struct Preferences {
+    QString name;     ///< of the user; empty stands for the word "Player"
+    QString language; ///< locale name such as "zh_CN"; empty follows the system
+    ColorMode colorMode = ColorMode::System;
+    Look look = Look::Plain;
+
+    bool coordinates = true;
+    bool legalMoves = true;
+    bool forbiddenPoints = true;
+    bool threats = false;
+    bool lastMove = true;
+    bool moveNumbers = false;
+    bool animation = true;
+    bool sidePanel = true;
+
+    // Reactions to an invalid move.
+    bool beep = true;
+    bool shake = true;
+    bool explainRefusals = true;
+
+    int pause = 800; ///< minimum time before the computer's move, in milliseconds: one of `pauses`
+    static constexpr int pauses[] = {0, 400, 800, 1'500, 3'000};
+
+    bool strictMouse = false; ///< reversi: the left button plays black only, the right button white only
+    LinkPreferences link;
+    QMap<QString, GamePreferences> games; ///< by the game's key in the registry; missing entries have the defaults
+    QList<ExternalEngine> engines;
+
+    bool analysis = false; ///< analysis during games and in records
+    int analysisLines = 3; ///< 1 to maxAnalysisLines
+    static constexpr int maxAnalysisLines = 5;
+
+    friend bool operator==(const Preferences&, const Preferences&) = default;
+};
+
+} // namespace qipan::ui

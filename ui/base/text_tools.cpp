@@ -1,0 +1,147 @@
+#include "ui/base/text_tools.h"
+
+#include <QAccessible>
+#include <QAccessibleEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QTextBoundaryFinder>
+#include <QTextDocument>
+#include <QWidget>
+
+namespace qipan::ui {
+namespace {
+
+/// Control characters, separators, and the two noncharacters that begin and end a frame of a QTextDocument.
+bool endsLine(QChar unit)
+{
+    switch (unit.category()) {
+    case QChar::Other_Control:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph:
+        return true;
+    default:
+        return unit == QChar{0xfdd0} || unit == QChar{0xfdd1};
+    }
+}
+
+/// The characters with the property Bidi_Control. Source: Unicode Character Database, PropList.txt.
+bool turnsDirection(QChar unit)
+{
+    const char16_t code = unit.unicode();
+    return code == 0x061c || code == 0x200e || code == 0x200f || (code >= 0x202a && code <= 0x202e)
+        || (code >= 0x2066 && code <= 0x2069);
+}
+
+} // namespace
+
+void speak(QWidget& widget, const QString& words)
+{
+    const auto* label = qobject_cast<const QLabel*>(&widget);
+    // A label's text is its name already; an explicit name would outlive the text.
+    widget.setAccessibleName(label != nullptr && label->text() == words ? QString{} : words);
+    if (!QAccessible::isActive())
+        return;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QAccessibleAnnouncementEvent event{&widget, words};
+#else
+    QAccessibleEvent event{&widget, QAccessible::Alert};
+#endif
+    QAccessible::updateAccessibility(&event);
+}
+
+QFont scaledFont(QFont base, double factor, QFont::Weight weight)
+{
+    if (base.pointSizeF() > 0)
+        base.setPointSizeF(base.pointSizeF() * factor);
+    else
+        base.setPixelSize(qRound(base.pixelSize() * factor));
+    base.setWeight(weight);
+    return base;
+}
+
+QString withoutMnemonic(QString text)
+{
+    const qsizetype appended = text.indexOf(u"(&");
+    if (appended >= 0 && appended + 3 < text.size() && text.at(appended + 3) == u')')
+        text = text.left(appended).trimmed() + text.mid(appended + 4);
+    return text.remove(u'&');
+}
+
+QString firstCodePoints(const QString& text, int count)
+{
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool continues = i > 0 && text.at(i).isLowSurrogate() && text.at(i - 1).isHighSurrogate();
+        if (!continues && count-- == 0)
+            return text.first(i);
+    }
+    return text;
+}
+
+QString onOneLine(const QString& text)
+{
+    QString line;
+    line.reserve(text.size());
+    for (const QChar unit : text) {
+        if (endsLine(unit))
+            line.append(u' ');
+        else if (unit == QChar::ObjectReplacementCharacter)
+            line.append(QChar::ReplacementCharacter); // it would stand for an object
+        else if (!turnsDirection(unit))
+            line.append(unit);
+    }
+    return line;
+}
+
+QString withBreaks(const QString& text)
+{
+    constexpr int longest = 20;
+    QString broken;
+    QTextBoundaryFinder letters{QTextBoundaryFinder::Grapheme, text};
+    QTextBoundaryFinder breaks{QTextBoundaryFinder::Line, text};
+    int since = 0; // the last possible line break
+    for (qsizetype from = 0, to = letters.toNextBoundary(); to > from; from = to, to = letters.toNextBoundary()) {
+        breaks.setPosition(from);
+        since = breaks.isAtBoundary() ? 0 : since + 1;
+        if (since == longest) {
+            broken += QChar{0x200b};
+            since = 0;
+        }
+        broken += text.mid(from, to - from);
+    }
+    return broken;
+}
+
+QString shortDateFormat()
+{
+    QString format = QLocale{}.dateFormat(QLocale::ShortFormat);
+    if (!format.contains(u"yyyy"))
+        format.replace(u"yy"_qs, u"yyyy"_qs);
+    return format;
+}
+
+QString shortDate(QDate date)
+{
+    return QLocale{}.toString(date, shortDateFormat());
+}
+
+QString shortTime(const QTime& time)
+{
+    const QLocale locale;
+    // The short format of the C locale has seconds.
+    return locale.language() == QLocale::C ? time.toString(u"HH:mm"_qs) : locale.toString(time, QLocale::ShortFormat);
+}
+
+QString plainTip(const QString& text)
+{
+    return Qt::mightBeRichText(text) ? u"<span>" % text.toHtmlEscaped() % u"</span>" : text;
+}
+
+QString countMark(int count)
+{
+    constexpr int most = 99;
+    if (count <= 0)
+        return {};
+    return count > most ? u" (%1+)"_qs.arg(most) : u" (%1)"_qs.arg(count);
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,30 @@
+#include "ui/base/version.h"
+
+#include <QGuiApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QStringList>
+#include <QSysInfo>
+
+namespace qipan::ui {
+
+QString programVersion()
+{
+    return QStringLiteral(QIPAN_VERSION);
+}
+
+QString versionAndSystem()
+{
+    const QStringList lines{
+        u"Qipan "_qs + programVersion(),
+        u"Qt %1 (built with %2)"_qs.arg(QLibraryInfo::version().toString(), QLatin1String{QT_VERSION_STR}),
+        u"System: %1, kernel %2 %3"_qs.arg(QSysInfo::prettyProductName(), QSysInfo::kernelType(),
+                                           QSysInfo::kernelVersion()),
+        u"Processor: "_qs + QSysInfo::currentCpuArchitecture(),
+        u"Platform: %1, scale %2"_qs.arg(QGuiApplication::platformName()).arg(qGuiApp->devicePixelRatio()),
+        u"Language: "_qs + QLocale{}.name(),
+    };
+    return lines.join(u'\n');
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,176 @@
+#include "ui/book/text_block.h"
+
+#include "ui/book/book_text.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QCursor>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QTextBlock>
+
+#include <cmath>
+#include <utility>
+
+namespace qipan::ui {
+
+namespace {
+
+constexpr double lineHeight = 132; // per cent
+
+} // namespace
+
+TextBlock::TextBlock(const QString& markdown, QWidget* parent)
+    : QTextBrowser{parent}
+    , m_markdown{markdown}
+{
+    setFrameShape(QFrame::NoFrame);
+    setOpenLinks(false);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    viewport()->setAutoFillBackground(false);
+    document()->setDocumentMargin(0);
+    setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(this, &QTextBrowser::highlighted, this, [this](const QUrl& url) {
+        m_hovered = url.toString();
+        m_pointer = QCursor::pos();
+        emitPointedAt();
+    });
+    fill();
+}
+
+void TextBlock::fill()
+{
+    document()->setDefaultFont(font());
+    setBookText(*document(), m_markdown);
+    setLines();
+    ruleTables(*document(), palette().mid(), 1, 5);
+    fit();
+}
+
+void TextBlock::setLines()
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        QTextCursor{block}.setBlockFormat(format);
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            if (!part.fragment().charFormat().isAnchor())
+                continue;
+            m_hasLinks = true;
+            QTextCursor cursor{document()};
+            cursor.setPosition(part.fragment().position());
+            cursor.setPosition(part.fragment().position() + part.fragment().length(), QTextCursor::KeepAnchor);
+            QTextCharFormat link;
+            link.setForeground(palette().link());
+            cursor.mergeCharFormat(link);
+        }
+    }
+}
+
+void TextBlock::fit()
+{
+    document()->setTextWidth(viewport()->width());
+    setFixedHeight(static_cast<int>(std::ceil(document()->size().height())) + 2);
+}
+
+void TextBlock::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        fit();
+}
+
+void TextBlock::changeEvent(QEvent* event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        fill();
+}
+
+void TextBlock::emitPointedAt()
+{
+    const QString address = m_hovered.isEmpty() ? m_focused : m_hovered;
+    if (address != std::exchange(m_pointedAt, address))
+        Q_EMIT pointedAt(address);
+}
+
+/// Qt reports only links under the pointer.
+bool TextBlock::focusNextPrevChild(bool next)
+{
+    const bool hasMoved = QTextBrowser::focusNextPrevChild(next);
+    const bool isOnLink = hasMoved && hasFocus() && textCursor().hasSelection();
+    m_focused = isOnLink ? textCursor().charFormat().anchorHref() : QString{};
+    emitPointedAt();
+    if (isOnLink)
+        Q_EMIT reached(cursorRect());
+    return hasMoved;
+}
+
+void TextBlock::focusInEvent(QFocusEvent* event)
+{
+    QTextBrowser::focusInEvent(event);
+    if (event->reason() != Qt::TabFocusReason && event->reason() != Qt::BacktabFocusReason)
+        return;
+    if (m_hasLinks) {
+        setTextCursor(QTextCursor{document()}); // otherwise it would begin at the user's selection
+        (void)focusNextPrevChild(event->reason() == Qt::TabFocusReason);
+        return;
+    }
+    m_isFramed = true;
+    viewport()->update();
+    Q_EMIT reached(rect());
+}
+
+void TextBlock::focusOutEvent(QFocusEvent* event)
+{
+    QTextBrowser::focusOutEvent(event);
+    if (event->reason() == Qt::ActiveWindowFocusReason || event->reason() == Qt::PopupFocusReason)
+        return; // the focus comes back
+    m_focused.clear();
+    emitPointedAt();
+    m_isFramed = false;
+    viewport()->update();
+}
+
+void TextBlock::leaveEvent(QEvent* event)
+{
+    QTextBrowser::leaveEvent(event);
+    if (QCursor::pos() == m_pointer)
+        return; // the page moved, to make room for the explanation of the link
+    m_hovered.clear();
+    emitPointedAt();
+}
+
+void TextBlock::paintEvent(QPaintEvent* event)
+{
+    QTextBrowser::paintEvent(event);
+    if (!m_isFramed)
+        return;
+    QPainter painter{viewport()};
+    painter.setPen(QPen{palette().highlight(), 1, Qt::DashLine});
+    painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
+}
+
+void TextBlock::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Up: // these scroll the page
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_Space:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Escape:
+        event->ignore();
+        break;
+    default:
+        QTextBrowser::keyPressEvent(event);
+    }
+}
+
+} // namespace qipan::ui

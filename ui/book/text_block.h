@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QPoint>
+#include <QString>
+#include <QTextBrowser>
+
+namespace qipan::ui {
+
+/// Markdown text of a page of the book, as high as its content, since the page scrolls as a whole. Links are only
+/// reported. Tab moves from link to link; a block without links is one tab stop, for screen readers.
+class TextBlock final : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    explicit TextBlock(const QString& markdown, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// The link under the pointer, or else the one with the focus; empty if neither is on a link.
+    void pointedAt(const QString& address);
+    /// The focus moved to this part of the text.
+    void reached(const QRect& part);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fill();
+    void setLines();
+    void fit();
+    void emitPointedAt();
+
+    const QString m_markdown;
+    bool m_hasLinks = false;
+    QString m_hovered; ///< link under the pointer
+    QString m_focused; ///< link with the keyboard focus
+    QString m_pointedAt;
+    QPoint m_pointer;        ///< global position of the pointer when it reached the link
+    bool m_isFramed = false; ///< focused by Tab, but not on a link
+};
+
+} // namespace qipan::ui

@@ -1,0 +1,97 @@
+#include "ui/link/link_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <iterator>
+
+namespace qipan::ui {
+
+namespace {
+
+/// A class, so that lupdate finds the texts and their context.
+struct LinkText {
+    Q_DECLARE_TR_FUNCTIONS(qipan::ui::LinkText)
+
+public:
+    static constexpr const char* gameModes[] = {
+        QT_TR_NOOP("Relaxed"),    QT_TR_NOOP("Against the clock"), QT_TR_NOOP("Campaign"),
+        QT_TR_NOOP("Daily deal"), QT_TR_NOOP("Endless"),           QT_TR_NOOP("Two players"),
+    };
+    static_assert(std::size(gameModes) == std::size(link::gameModes));
+    static constexpr const char* mottoes[] = {
+        QT_TR_NOOP("One board, and all the time you like."),
+        QT_TR_NOOP("One board with four seconds for each pair; the rest counts."),
+        QT_TR_NOOP("Level after level against the clock, each falling in another way. Hints and shuffles are counted."),
+        QT_TR_NOOP("The same board for everybody today."),
+        QT_TR_NOOP("Board after board without a clock. Hints and shuffles are counted."),
+        QT_TR_NOOP(
+            "Two people by turns on one board: a pair, or equal tiles that cannot be joined, and the other is next."),
+    };
+    static_assert(std::size(mottoes) == std::size(link::gameModes));
+    static constexpr const char* fallings[] = {
+        QT_TR_NOOP("Tiles stay"),
+        QT_TR_NOOP("Down"),
+        QT_TR_NOOP("Up"),
+        QT_TR_NOOP("To the left"),
+        QT_TR_NOOP("To the right"),
+        QT_TR_NOOP("Apart, left and right"),
+        QT_TR_NOOP("Apart, up and down"),
+        QT_TR_NOOP("Together from left and right"),
+        QT_TR_NOOP("Together from above and below"),
+        QT_TR_NOOP("Outward"),
+        QT_TR_NOOP("Inward"),
+        QT_TR_NOOP("Upper half left, lower half right"),
+        QT_TR_NOOP("Left half down, right half up"),
+    };
+    static_assert(std::size(fallings) == link::fallingModes);
+    static constexpr const char* outlines[] = {
+        QT_TR_NOOP("Rectangle"), QT_TR_NOOP("Cross"),  QT_TR_NOOP("Ring"),
+        QT_TR_NOOP("Diamond"),   QT_TR_NOOP("Heart"),  QT_TR_NOOP("Hourglass"),
+        QT_TR_NOOP("Butterfly"), QT_TR_NOOP("Window"), QT_TR_NOOP("Checkered"),
+    };
+    static_assert(std::size(outlines) == link::outlines);
+    static constexpr const char* difficulties[] = {QT_TR_NOOP("Easy"), QT_TR_NOOP("Normal"), QT_TR_NOOP("Hard"),
+                                                   QT_TR_NOOP("Expert")};
+    static_assert(std::size(difficulties) == link::difficulties);
+};
+
+} // namespace
+
+QString gameModeName(link::GameMode gameMode)
+{
+    return LinkText::tr(LinkText::gameModes[static_cast<std::size_t>(gameMode)]);
+}
+
+QString gameModeMotto(link::GameMode gameMode)
+{
+    return LinkText::tr(LinkText::mottoes[static_cast<std::size_t>(gameMode)]);
+}
+
+QString fallingName(link::FallingMode mode)
+{
+    return LinkText::tr(LinkText::fallings[static_cast<std::size_t>(mode)]);
+}
+
+QString rulesText(link::FallingMode mode, bool border)
+{
+    QStringList rules;
+    if (mode != link::FallingMode::None)
+        //: How tiles of link-match move after each pair: "Tiles fall: inward".
+        rules << LinkText::tr("Tiles fall: %1.").arg(fallingName(mode));
+    if (!border)
+        rules << LinkText::tr("No paths outside the board.");
+    return rules.join(u' ');
+}
+
+QString outlineName(link::Outline outline)
+{
+    return LinkText::tr(LinkText::outlines[static_cast<std::size_t>(outline)]);
+}
+
+QString difficultyName(link::Difficulty difficulty)
+{
+    return LinkText::tr(LinkText::difficulties[static_cast<std::size_t>(difficulty)]);
+}
+
+} // namespace qipan::ui

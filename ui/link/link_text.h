@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/link/deal.h"
+#include "core/link/game_mode.h"
+
+#include <QString>
+
+namespace qipan::ui {
+
+// Display texts for enumerations of link-match, in the current language.
+
+/// Returns "Against the clock".
+[[nodiscard]] QString gameModeName(link::GameMode gameMode);
+/// Returns a one-line description of a mode.
+[[nodiscard]] QString gameModeMotto(link::GameMode gameMode);
+/// Returns "Heart".
+[[nodiscard]] QString outlineName(link::Outline outline);
+/// Returns "Hard".
+[[nodiscard]] QString difficultyName(link::Difficulty difficulty);
+/// Returns "Down" or "Tiles stay".
+[[nodiscard]] QString fallingName(link::FallingMode mode);
+/// Returns what differs from the default rules (tiles stay, paths may run anywhere): "Tiles fall: Inward. No paths
+/// outside the board."; empty if nothing does.
+[[nodiscard]] QString rulesText(link::FallingMode mode, bool border);
+
+} // namespace qipan::ui

@@ -1,0 +1,116 @@
+#include "ui/panels/connection_bar.h"
+
+#include "ui/base/text_tools.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+
+#include <utility>
+
+namespace qipan::ui {
+
+using namespace std::chrono_literals;
+
+ConnectionBar::ConnectionBar(QWidget* parent, Countdown::Now now)
+    : TextBar{parent}
+    , m_countdown{Countdown::Figures::WholeSeconds, nullptr, std::move(now)}
+    , m_time{new QLabel{this}}
+    , m_wait{new QPushButton{this}}
+    , m_leave{new QPushButton{this}}
+{
+    m_time->setTextFormat(Qt::PlainText);
+    m_time->setAlignment(Qt::AlignCenter);
+    addToRow(m_time);
+    addToRow(m_wait);
+    addToRow(m_leave);
+    connect(&m_countdown, &Countdown::ticked, this, &ConnectionBar::showTime);
+    connect(m_wait, &QPushButton::clicked, this, [this] {
+        releaseFocus();
+        setUrgent(false);
+        Q_EMIT waitRequested();
+    });
+    connect(m_leave, &QPushButton::clicked, this, &ConnectionBar::saveAndLeaveRequested);
+    retranslate();
+    hide();
+}
+
+void ConnectionBar::showLost(const QString& text, std::optional<Milliseconds> remaining)
+{
+    const bool isNew = isHidden() || text != m_lost;
+    m_lost = text;
+    m_hasTime = remaining.has_value();
+    m_countdown.set(remaining.value_or(0ms), m_hasTime);
+    m_time->setVisible(m_hasTime);
+    m_time->setText(timeText());
+    showText();
+    if (!isNew)
+        return;
+    setUrgent(true);
+    show();
+    speak(*this, m_hasTime ? QString{text + u' ' + timeText()} : text);
+}
+
+void ConnectionBar::setSavable(bool savable)
+{
+    m_isSavable = savable;
+    retranslate();
+}
+
+void ConnectionBar::setDetail(const QString& text)
+{
+    m_detail = text;
+    showText();
+}
+
+void ConnectionBar::hideLost()
+{
+    m_countdown.stop();
+    m_detail.clear();
+    releaseFocus();
+    hide();
+}
+
+QString ConnectionBar::timeText() const
+{
+    return m_hasTime ? m_countdown.text() : QString{};
+}
+
+void ConnectionBar::setUrgent(bool urgent)
+{
+    setAccented(urgent);
+    m_wait->setVisible(urgent);
+}
+
+void ConnectionBar::showText()
+{
+    setText(m_detail.isEmpty() ? m_lost : QString{m_lost + u' ' + m_detail});
+}
+
+void ConnectionBar::showTime()
+{
+    m_time->setText(timeText());
+    if (m_countdown.remaining() > 0ms)
+        return;
+    setUrgent(true);
+    Q_EMIT ranOut();
+}
+
+void ConnectionBar::changeEvent(QEvent* event)
+{
+    TextBar::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        retranslate();
+}
+
+void ConnectionBar::retranslate()
+{
+    m_wait->setText(tr("&Wait"));
+    m_leave->setText(m_isSavable ? tr("Save and &leave") : tr("&Leave"));
+    m_time->setAccessibleName(tr("Time left to come back"));
+    // As wide as the longest usual time, so that the text does not rewrap when a digit changes.
+    m_time->setFont(scaledFont(font(), 1.15, QFont::Bold));
+    m_time->setMinimumWidth(QFontMetrics{m_time->font()}.horizontalAdvance(u"00:00"_qs));
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,165 @@
+#include "ui/panels/game_chooser.h"
+
+#include "core/games/registry.h"
+#include "ui/base/texts.h"
+#include "ui/widgets/eliding_box.h"
+#include "ui/widgets/form.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+namespace qipan::ui {
+namespace {
+
+QString sizeText(int size)
+{
+    return u"%1 × %1"_qs.arg(size);
+}
+
+/// Selects the entry with this value, or the first.
+void select(QComboBox* box, const QVariant& value)
+{
+    box->setCurrentIndex(std::max(box->findData(value), box->count() > 0 ? 0 : -1));
+}
+
+} // namespace
+
+QString describe(const GameChoice& choice)
+{
+    QStringList parts{gameName(choice.game), ruleName(choice.game, choice.rule), sizeText(choice.size)};
+    if (choice.opening != u"free")
+        parts << shortOpeningName(choice.opening);
+    return parts.join(u" · ");
+}
+
+GameChooser::GameChooser(QWidget* parent)
+    : QWidget{parent}
+    , m_game{new ElidingBox{this}}
+    , m_rule{new ElidingBox{this}}
+    , m_size{new ElidingBox{this}}
+    , m_opening{new ElidingBox{this}}
+{
+    QGridLayout* grid = makeFormGrid();
+    setLayout(grid);
+    int row = 0;
+    for (QComboBox* box : {m_game, m_rule, m_size, m_opening}) {
+        m_labels[row] = addFormRow(grid, box);
+        connect(box, &QComboBox::currentIndexChanged, this, &GameChooser::changed);
+        ++row;
+    }
+    connect(m_game, &QComboBox::currentIndexChanged, this, &GameChooser::fillGame);
+    connect(m_rule, &QComboBox::currentIndexChanged, this, &GameChooser::fillSizes);
+    retranslate();
+}
+
+void GameChooser::setGames(const QStringList& keys)
+{
+    m_keys = keys;
+    fillGames();
+}
+
+void GameChooser::fillGames()
+{
+    const GameChoice before = choice();
+    {
+        const QSignalBlocker blocker{m_game};
+        m_game->clear();
+        for (const QString& key : std::as_const(m_keys)) {
+            if (findGame(key.toStdString()) != nullptr)
+                m_game->addItem(gameName(key), key);
+        }
+    }
+    setChoice(before);
+}
+
+void GameChooser::fillGame()
+{
+    m_rule->clear();
+    m_opening->clear();
+    const QString key = m_game->currentData().toString();
+    const GameInfo* info = findGame(key.toStdString());
+    if (info == nullptr)
+        return;
+    for (const RuleInfo& rule : info->rules)
+        m_rule->addItem(ruleName(key, textOf(rule.key)), textOf(rule.key));
+    m_rule->setEnabled(m_rule->count() > 1);
+    for (const Opening opening : info->openings)
+        m_opening->addItem(openingName(textOf(keyOf(opening))), textOf(keyOf(opening)));
+    showOpening();
+}
+
+/// Hides the choice for games without opening rules, and if there are moves on the board at the start.
+void GameChooser::showOpening()
+{
+    const bool isShown = m_opening->count() > 1 && m_hasOpening;
+    m_opening->setVisible(isShown);
+    m_labels[3]->setVisible(isShown);
+}
+
+void GameChooser::setHasOpening(bool has)
+{
+    m_hasOpening = has;
+    showOpening();
+}
+
+/// Fills in the sizes of the rule; keeps the chosen one if the rule has it.
+void GameChooser::fillSizes()
+{
+    const QVariant before = m_size->currentData();
+    m_size->clear();
+    const GameInfo* info = findGame(m_game->currentData().toString().toStdString());
+    const RuleInfo* rule = info == nullptr ? nullptr : info->findRule(m_rule->currentData().toString().toStdString());
+    if (rule == nullptr)
+        return;
+    for (const int size : rule->sizes)
+        m_size->addItem(sizeText(size), size);
+    select(m_size, before);
+    m_size->setEnabled(m_size->count() > 1);
+}
+
+void GameChooser::setChoice(const GameChoice& choice)
+{
+    {
+        const QSignalBlocker blocker{m_game};
+        select(m_game, choice.game);
+    }
+    fillGame();
+    select(m_rule, choice.rule);
+    select(m_size, choice.size);
+    select(m_opening, choice.opening);
+}
+
+GameChoice GameChooser::choice() const
+{
+    return {.game = m_game->currentData().toString(),
+            .rule = m_rule->currentData().toString(),
+            .size = m_size->currentData().toInt(),
+            .opening = m_opening->currentData().toString()};
+}
+
+QList<QLabel*> GameChooser::labels() const
+{
+    return {m_labels[0], m_labels[1], m_labels[2], m_labels[3]};
+}
+
+void GameChooser::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        fillGames();
+        retranslate();
+    }
+}
+
+void GameChooser::retranslate()
+{
+    m_labels[0]->setText(tr("Gam&e:"));
+    m_labels[1]->setText(tr("&Rule:"));
+    m_labels[2]->setText(tr("Board si&ze:"));
+    m_labels[3]->setText(tr("Opening r&ule:"));
+}
+
+} // namespace qipan::ui

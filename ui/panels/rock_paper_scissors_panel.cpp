@@ -1,0 +1,285 @@
+#include "ui/panels/rock_paper_scissors_panel.h"
+
+#include "ui/base/text_tools.h"
+#include "ui/panels/hand_button.h"
+#include "ui/widgets/typing.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace qipan::ui {
+
+RockPaperScissorsPanel::RockPaperScissorsPanel(QWidget* parent, std::chrono::milliseconds shownFor)
+    : Card{parent}
+    , m_title{new QLabel{this}}
+    , m_text{new QLabel{this}}
+    , m_continue{new QPushButton{this}}
+{
+    for (QLabel* label : {m_title, m_text}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignCenter);
+    }
+
+    auto* choices = new QHBoxLayout;
+    for (const Hand hand : {Hand::Rock, Hand::Scissors, Hand::Paper}) {
+        auto* button = new HandButton{hand, this};
+        connect(button, &HandButton::clicked, this, [this, hand] { choose(hand); });
+        choices->addWidget(button);
+        m_choices.push_back(button);
+    }
+    auto* shown = new QGridLayout;
+    for (int i = 0; i < 2; ++i) {
+        m_shownNames[i] = new QLabel{this};
+        m_shownNames[i]->setTextFormat(Qt::PlainText);
+        m_shownNames[i]->setAlignment(Qt::AlignCenter);
+        m_shownNames[i]->setWordWrap(true);
+        m_shown[i] = new HandButton{Hand::Rock, this};
+        m_shown[i]->setEnabled(false);
+        m_shown[i]->setAttribute(Qt::WA_TransparentForMouseEvents); // a click on it is a click on the panel
+        shown->addWidget(m_shownNames[i], 0, i);
+        shown->addWidget(m_shown[i], 1, i);
+        shown->setColumnStretch(i, 1);
+    }
+    connect(m_continue, &QPushButton::clicked, this, &RockPaperScissorsPanel::advance);
+    m_advance.setSingleShot(true);
+    m_advance.setInterval(shownFor);
+    connect(&m_advance, &QTimer::timeout, this, &RockPaperScissorsPanel::advance);
+
+    auto* column = new QVBoxLayout{this};
+    setPadding(20, 14);
+    column->addWidget(m_title);
+    column->addWidget(m_text);
+    column->addLayout(choices, 1);
+    column->addLayout(shown, 1);
+    column->addWidget(m_continue, 0, Qt::AlignHCenter);
+    m_title->setFont(scaledFont(font(), 1.3, QFont::Bold));
+    hide();
+}
+
+void RockPaperScissorsPanel::start(const QString& firstName, const QString& secondName, SecondHand secondHand)
+{
+    m_names[0] = firstName;
+    m_names[1] = secondName;
+    m_secondHand = std::move(secondHand);
+    m_isRemote = false;
+    show(Stage::First);
+}
+
+void RockPaperScissorsPanel::startRemote(const QString& ownName, const QString& otherName)
+{
+    m_names[0] = ownName;
+    m_names[1] = otherName;
+    m_secondHand = {};
+    m_isRemote = true;
+    show(Stage::First);
+}
+
+void RockPaperScissorsPanel::reveal(Hand own, Hand other)
+{
+    if (!m_isRemote || isHidden())
+        return;
+    m_hands[0] = own;
+    m_hands[1] = other;
+    show(Stage::Shown);
+    m_advance.start();
+}
+
+void RockPaperScissorsPanel::stop()
+{
+    leave();
+}
+
+void RockPaperScissorsPanel::leave()
+{
+    m_advance.stop();
+    const QWidget* focus = window()->focusWidget(); // even if another window is active
+    const bool hasKeyboard = focus == this || isAncestorOf(focus);
+    hide();
+    if (hasKeyboard && parentWidget() != nullptr)
+        parentWidget()->setFocus(); // the board
+}
+
+void RockPaperScissorsPanel::choose(Hand hand)
+{
+    if (m_isRemote) {
+        if (m_stage != Stage::First)
+            return;
+        m_hands[0] = hand;
+        show(Stage::Waiting);
+        Q_EMIT chosen(hand);
+        return;
+    }
+    if (m_stage == Stage::First) {
+        m_hands[0] = hand;
+        if (!m_secondHand) {
+            show(Stage::Second);
+            return;
+        }
+        m_hands[1] = m_secondHand();
+    } else {
+        m_hands[1] = hand;
+    }
+    show(Stage::Shown);
+}
+
+void RockPaperScissorsPanel::show(Stage stage)
+{
+    // What the remote player causes must not interrupt typing. Checked before the focus widget of the panel is hidden.
+    const bool takesFocus = !m_isRemote || !isTypingBeside(*this);
+    m_stage = stage;
+    m_advance.stop();
+    showHands();
+    retranslate();
+    Card::show();
+    updateGeometry();
+    speak(*this, spoken());
+    // The second player must not find the focus on the first one's choice.
+    if (stage == Stage::Shown)
+        setFocusProxy(m_continue);
+    else
+        setFocusProxy(stage == Stage::Waiting ? nullptr : m_choices.front());
+    if (takesFocus)
+        setFocus();
+}
+
+/// Shows the hands to choose from, or those chosen; a question mark while the remote player's is awaited.
+void RockPaperScissorsPanel::showHands()
+{
+    const bool chooses = m_stage == Stage::First || m_stage == Stage::Second;
+    for (HandButton* button : m_choices)
+        button->setVisible(chooses);
+    for (int i = 0; i < 2; ++i) {
+        const bool hidden = m_stage == Stage::Waiting && i == 1;
+        m_shown[i]->setVisible(!chooses);
+        m_shownNames[i]->setVisible(!chooses);
+        m_shown[i]->setHandHidden(hidden);
+        if (!chooses && !hidden)
+            m_shown[i]->setHand(*m_hands[i]);
+    }
+    m_continue->setVisible(m_stage == Stage::Shown);
+}
+
+void RockPaperScissorsPanel::advance()
+{
+    const auto winner = rockPaperScissorsWinner(*m_hands[0], *m_hands[1]);
+    if (!winner) {
+        show(Stage::First);
+        return;
+    }
+    leave();
+    if (!m_isRemote)
+        Q_EMIT decided(*winner);
+}
+
+QString RockPaperScissorsPanel::question() const
+{
+    if (m_secondHand)
+        return tr("The winner plays black and begins. Choose one.");
+    if (m_isRemote)
+        return tr("The winner plays black and begins. Choose one, or press 1, 2 or 3.");
+    return tr("%1 chooses, %2 looks away. The winner plays black and begins.")
+        .arg(m_names[m_stage == Stage::First ? 0 : 1], m_names[m_stage == Stage::First ? 1 : 0]);
+}
+
+QString RockPaperScissorsPanel::verdict() const
+{
+    const auto winner = rockPaperScissorsWinner(*m_hands[0], *m_hands[1]);
+    return winner ? tr("%1 plays black and begins.").arg(m_names[*winner]) : tr("A tie: both throw again.");
+}
+
+bool RockPaperScissorsPanel::isTie() const
+{
+    return m_stage == Stage::Shown && !rockPaperScissorsWinner(*m_hands[0], *m_hands[1]);
+}
+
+QString RockPaperScissorsPanel::text() const
+{
+    if (m_stage == Stage::Waiting)
+        return tr("Waiting for %1 to choose.").arg(m_names[1]);
+    return m_stage == Stage::Shown ? verdict() : question();
+}
+
+/// Returns the text and, while hands are shown, whose they are.
+QString RockPaperScissorsPanel::spoken() const
+{
+    if (m_stage != Stage::Shown)
+        return text();
+    QString said;
+    for (int i = 0; i < 2; ++i)
+        said += m_names[i] + u": " + m_shown[i]->accessibleName() + u". ";
+    return said + text();
+}
+
+void RockPaperScissorsPanel::retranslate()
+{
+    m_title->setText(tr("Rock, paper, scissors"));
+    m_text->setText(text());
+    for (int i = 0; i < 2; ++i)
+        m_shownNames[i]->setText(m_names[i]);
+    m_continue->setText(isTie() ? tr("&Throw again") : tr("&Play"));
+}
+
+void RockPaperScissorsPanel::changeEvent(QEvent* event)
+{
+    Card::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange)
+        m_title->setFont(scaledFont(font(), 1.3, QFont::Bold));
+}
+
+void RockPaperScissorsPanel::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    // The heading is hidden if there is too little room.
+    m_title->setVisible(parentWidget() == nullptr || parentWidget()->height() >= 11 * fontMetrics().height());
+}
+
+void RockPaperScissorsPanel::mousePressEvent(QMouseEvent* event)
+{
+    event->accept(); // not meant for the board below
+    if (m_isRemote && m_stage == Stage::Shown)
+        advance();
+}
+
+void RockPaperScissorsPanel::advanceByKey(QKeyEvent& event)
+{
+    if (event.isAutoRepeat())
+        return; // still the key of the choice
+    advance();
+    const int key = event.key();
+    const bool meansOnly = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape;
+    QWidget* next = window()->focusWidget();
+    if (isHidden() && !meansOnly && next != nullptr)
+        QCoreApplication::sendEvent(next, &event); // the first letter of a move
+}
+
+void RockPaperScissorsPanel::keyPressEvent(QKeyEvent* event)
+{
+    if (m_isRemote && m_stage == Stage::Shown) {
+        advanceByKey(*event);
+        return;
+    }
+    const int number = event->key() - Qt::Key_1;
+    if (m_isRemote && m_stage == Stage::First && number >= 0 && number < int(m_choices.size())) {
+        choose(m_choices[std::size_t(number)]->hand());
+        return;
+    }
+    const bool back = event->key() == Qt::Key_Left;
+    if (back || event->key() == Qt::Key_Right)
+        focusNextPrevChild(!back);
+    else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_continue->hasFocus())
+        m_continue->click();
+    else
+        Card::keyPressEvent(event);
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,97 @@
+#include "ui/panels/spectators_label.h"
+
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qipan::ui {
+namespace {
+
+constexpr double labelGap = 5;
+
+QSizeF eyeSize(const QFontMetricsF& metrics)
+{
+    const double high = std::round(metrics.ascent() * 0.8);
+    return {std::round(high * 1.7), high};
+}
+
+void paintEye(QPainter& painter, const QRectF& rect, const QColor& color)
+{
+    const double lift = rect.height() * 0.95;
+    QPainterPath lids{QPointF{rect.left(), rect.center().y()}};
+    lids.quadTo({rect.center().x(), rect.center().y() - lift}, {rect.right(), rect.center().y()});
+    lids.quadTo({rect.center().x(), rect.center().y() + lift}, {rect.left(), rect.center().y()});
+    painter.setPen(QPen{color, std::max(1.2, rect.height() * 0.11), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(lids);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawEllipse(rect.center(), rect.height() * 0.24, rect.height() * 0.24);
+}
+
+} // namespace
+
+SpectatorsLabel::SpectatorsLabel(QWidget* parent)
+    : QWidget{parent}
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    hide();
+}
+
+void SpectatorsLabel::setCount(int count)
+{
+    count = std::max(0, count);
+    if (count == m_count)
+        return;
+    m_count = count;
+    describe();
+    updateGeometry();
+    update();
+    setVisible(m_count > 0);
+}
+
+QString SpectatorsLabel::text() const
+{
+    return m_count > 0 ? tr("%n is/are watching", nullptr, m_count) : QString{};
+}
+
+void SpectatorsLabel::describe()
+{
+    setAccessibleName(text());
+    setToolTip(text());
+}
+
+QSize SpectatorsLabel::sizeHint() const
+{
+    const QFontMetricsF metrics{font()};
+    const double number = metrics.horizontalAdvance(QString::number(m_count));
+    return QSizeF{eyeSize(metrics).width() + labelGap + number + 3, metrics.height() + 2}.toSize();
+}
+
+void SpectatorsLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QFontMetricsF metrics{font()};
+    const QColor color = palette().color(QPalette::PlaceholderText);
+    const QSizeF eye = eyeSize(metrics);
+    paintEye(painter, {{1, (height() - eye.height()) / 2}, eye}, color);
+    painter.setPen(color);
+    painter.drawText(QRectF{rect()}.adjusted(1 + eye.width() + labelGap, 0, 0, 0), Qt::AlignVCenter,
+                     QString::number(m_count));
+}
+
+void SpectatorsLabel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,180 @@
+#include "ui/panels/text_bar.h"
+
+#include "ui/board/board_view.h"
+#include "ui/widgets/typing.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QResizeEvent>
+#include <QShortcut>
+
+#include <algorithm>
+
+namespace qipan::ui {
+namespace {
+
+constexpr int widePadding = 14;
+constexpr int narrowPadding = 8; // with stacked buttons
+constexpr int verticalPadding = 7;
+
+/// Such a widget keeps the focus: a key meant for it must not press a button instead.
+bool isInUse(const QWidget* widget)
+{
+    return isTextField(widget) || qobject_cast<const BoardView*>(widget) != nullptr;
+}
+
+} // namespace
+
+TextBar::TextBar(QWidget* parent)
+    : Card{parent}
+    , m_text{new QLabel{this}}
+    , m_layout{new QBoxLayout{QBoxLayout::LeftToRight, this}}
+    , m_row{new QHBoxLayout}
+{
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_row->addStretch();
+    m_layout->addWidget(m_text, 1);
+    m_layout->addLayout(m_row);
+    m_layout->setSpacing(8);
+    setPadding(widePadding, verticalPadding);
+    QSizePolicy policy{QSizePolicy::Preferred, QSizePolicy::Minimum};
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connect(qApp, &QApplication::focusChanged, this, &TextBar::followFocus);
+}
+
+TextBar::~TextBar()
+{
+    qApp->disconnect(this); // its children lose the focus after this
+}
+
+QString TextBar::text() const
+{
+    return m_text->text();
+}
+
+void TextBar::setText(const QString& text)
+{
+    m_text->setText(text);
+}
+
+QShortcut* TextBar::addKey(Qt::Key key, const std::function<void()>& act)
+{
+    auto* shortcut = new QShortcut{key, this};
+    connect(shortcut, &QShortcut::activated, this, act);
+    connect(shortcut, &QShortcut::activatedAmbiguously, this, act);
+    shortcut->setEnabled(false);
+    return shortcut;
+}
+
+void TextBar::addToRow(QWidget* widget)
+{
+    m_row->addWidget(widget);
+    m_rowWidgets.push_back(widget);
+}
+
+void TextBar::followFocus(QWidget* from, const QWidget* to)
+{
+    if (isAncestorOf(to) && from != nullptr && from->window() == window() && !isAncestorOf(from))
+        m_previousFocus = from;
+}
+
+bool TextBar::hasKeyboard() const
+{
+    // Not focusWidget() of this bar: it is the child focused last, even if the focus is elsewhere now.
+    return isAncestorOf(window()->focusWidget());
+}
+
+void TextBar::takeFocus(QWidget& widget)
+{
+    if (!hasKeyboard())
+        m_previousFocus = window()->focusWidget();
+    widget.setFocus();
+}
+
+void TextBar::offerFocus(QWidget& widget)
+{
+    if (hasKeyboard() && isInUse(m_previousFocus) && returnFocus())
+        return;
+    if (isVisibleTo(window()) && !isInUse(window()->focusWidget()))
+        takeFocus(widget);
+}
+
+bool TextBar::returnFocus()
+{
+    if (m_previousFocus == nullptr || !m_previousFocus->isEnabled() || !m_previousFocus->isVisibleTo(window()))
+        return false;
+    m_previousFocus->setFocus();
+    return true;
+}
+
+void TextBar::releaseFocus()
+{
+    if (hasKeyboard() && !returnFocus() && parentWidget() != nullptr)
+        parentWidget()->setFocus();
+}
+
+void TextBar::arrange(int width) const
+{
+    int row = 0;
+    for (const QWidget* widget : m_rowWidgets) {
+        if (!widget->isHidden())
+            row += widget->sizeHint().expandedTo(widget->minimumSize()).width() + m_row->spacing();
+    }
+    const int words = m_text->fontMetrics().horizontalAdvance(m_text->text());
+    const bool stacked = row - m_row->spacing() > width - 2 * (shadow + widePadding);
+    const int horizontal = shadow + (stacked ? narrowPadding : widePadding);
+    const int vertical = shadow + verticalPadding;
+    if (const QMargins margins{horizontal, vertical, horizontal, vertical}; margins != m_layout->contentsMargins())
+        m_layout->setContentsMargins(margins);
+    const int all = width - 2 * horizontal;
+    const bool below = all - row < std::min(words, 16 * m_text->fontMetrics().height());
+    m_layout->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_row->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+int TextBar::oneLineHeight() const
+{
+    const QMargins margins = m_layout->contentsMargins();
+    int line = m_text->fontMetrics().height();
+    for (const QWidget* widget : m_rowWidgets)
+        line = std::max(line, widget->sizeHint().height());
+    return line + margins.top() + margins.bottom();
+}
+
+int TextBar::heightForWidth(int width) const
+{
+    arrange(width);
+    return m_layout->hasHeightForWidth() ? m_layout->heightForWidth(width) : m_layout->sizeHint().height();
+}
+
+QSize TextBar::minimumSizeHint() const
+{
+    return {0, heightForWidth(std::max(1, width()))};
+}
+
+void TextBar::keyPressEvent(QKeyEvent* event)
+{
+    // Outside dialogs, buttons react only to Space; users press Enter as well.
+    auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+    const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enters && button != nullptr && isAncestorOf(button))
+        button->click();
+    else
+        Card::keyPressEvent(event);
+}
+
+void TextBar::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) {
+        arrange(width());
+        updateGeometry();
+    }
+}
+
+} // namespace qipan::ui

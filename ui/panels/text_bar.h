@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/widgets/card.h"
+
+#include <QPointer>
+
+#include <functional>
+#include <vector>
+
+class QBoxLayout;
+class QLabel;
+class QShortcut;
+
+namespace qipan::ui {
+
+/// A card with a text and buttons: side by side, or the buttons below if the text would get too narrow, and stacked if
+/// they do not fit one row. Enter presses a button, as Space does.
+class TextBar : public Card {
+    Q_OBJECT
+
+public:
+    explicit TextBar(QWidget* parent = nullptr);
+    ~TextBar() override;
+
+    [[nodiscard]] QString text() const;
+
+    /// The height with a one-line text, whether or not buttons are shown.
+    [[nodiscard]] int oneLineHeight() const;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    /// Appends a button or another widget to the row.
+    void addToRow(QWidget* widget);
+    /// Adds a shortcut that works anywhere in the window while the bar is shown and the shortcut is enabled, which it
+    /// is not at first. If two bars use the same key, each press goes to only one of them.
+    [[nodiscard]] QShortcut* addKey(Qt::Key key, const std::function<void()>& act);
+    /// Gives the focus to a widget of the bar.
+    void takeFocus(QWidget& widget);
+    /// Like `takeFocus`, for a bar that appears unasked: a text field or board keeps the focus, or gets it back. The
+    /// mnemonics of the buttons work from there.
+    void offerFocus(QWidget& widget);
+    /// Whether a widget of the bar is the focus widget of its window, even if another window is active.
+    [[nodiscard]] bool hasKeyboard() const;
+    /// Returns the focus to the widget that had it before the bar. Returns false if that cannot take it.
+    [[nodiscard]] bool returnFocus();
+    /// If the bar has the focus, returns it to the previous widget, or else to the bar's parent. Call it before a
+    /// widget of the bar is hidden.
+    void releaseFocus();
+    void setText(const QString& text);
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange(int width) const;
+    void followFocus(QWidget* from, const QWidget* to);
+
+    QLabel* m_text;
+    QBoxLayout* m_layout;
+    QBoxLayout* m_row;
+    std::vector<QWidget*> m_rowWidgets;
+    QPointer<QWidget> m_previousFocus; ///< the focus widget before the bar took the focus
+};
+
+} // namespace qipan::ui

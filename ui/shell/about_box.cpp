@@ -1,0 +1,21 @@
+#include "ui/shell/about_box.h"
+
+#include "ui/base/version.h"
+
+namespace qipan::ui {
+
+AboutBox::AboutBox(QWidget* parent)
+    : QMessageBox{parent}
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("About Qipan"));
+    setTextFormat(Qt::PlainText);
+    setText(u"Qipan 棋盘 "_qs + programVersion());
+    setInformativeText(tr("Link-match, gomoku and reversi: alone, beside each other, against the computer and over "
+                          "the local network.\n\nFree software under the GNU General Public License, version 3 or "
+                          "later. It comes without any warranty."));
+    setStandardButtons(QMessageBox::Close);
+    setModal(false);
+}
+
+} // namespace qipan::ui

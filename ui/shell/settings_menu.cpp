@@ -1,0 +1,222 @@
+#include "ui/shell/settings_menu.h"
+
+#include "ui/base/actions.h"
+#include "ui/link/emoji_tiles.h"
+#include "ui/shell/game_settings_menu.h"
+#include "ui/shell/setting_toggles.h"
+#include "ui/widgets/choice_menu.h"
+
+#include <QAction>
+
+#include <iterator>
+
+namespace qipan::ui {
+namespace {
+
+ChoiceMenu* addChoices(QMenu* menu)
+{
+    auto* choices = new ChoiceMenu{menu};
+    menu->addMenu(choices);
+    return choices;
+}
+
+template <typename Enum>
+QVariant value(Enum choice)
+{
+    return static_cast<int>(choice);
+}
+
+} // namespace
+
+const std::vector<QSize>& SettingsMenu::linkSizes()
+{
+    static const std::vector<QSize> sizes{{4, 4},   {6, 6},   {8, 8},   {10, 8},  {10, 10}, {12, 10},
+                                          {16, 10}, {18, 12}, {20, 14}, {24, 16}, {30, 20}};
+    return sizes;
+}
+
+const std::vector<int>& SettingsMenu::linkPictures()
+{
+    static const std::vector<int> counts{2, 4, 8, 12, 16, 20, 24, 30, 36, LinkPreferences::maxPictures};
+    return counts;
+}
+
+SettingsMenu::SettingsMenu(const Actions& actions, QMenu* menu, QObject* parent)
+    : QObject{parent}
+    , m_actions{actions}
+{
+    menu->addActions({actions.name, actions.engines});
+    createChoices(menu);
+    menu->addSeparator();
+    m_games = new GameSettingsMenu{menu, this};
+    connect(m_games, &GameSettingsMenu::changed, this, [this](const QString& game, const GamePreferences& chosen) {
+        Preferences preferences = m_preferences;
+        preferences.games.insert(game, chosen);
+        Q_EMIT changed(preferences);
+    });
+    connectToggles();
+    retranslate();
+}
+
+void SettingsMenu::createChoices(QMenu* menu)
+{
+    const auto change = [this](auto&& set) {
+        return [this, set](const QVariant& chosen) {
+            Preferences preferences = m_preferences;
+            set(preferences, chosen);
+            Q_EMIT changed(preferences);
+        };
+    };
+
+    m_language = addChoices(menu);
+    connect(m_language, &ChoiceMenu::chosen, this,
+            change([](Preferences& p, const QVariant& v) { p.language = v.toString(); }));
+
+    m_appearance = menu->addMenu(QString{});
+    m_colors = addChoices(m_appearance);
+    connect(m_colors, &ChoiceMenu::chosen, this,
+            change([](Preferences& p, const QVariant& v) { p.colorMode = static_cast<ColorMode>(v.toInt()); }));
+    m_look = addChoices(m_appearance);
+    connect(m_look, &ChoiceMenu::chosen, this,
+            change([](Preferences& p, const QVariant& v) { p.look = static_cast<Look>(v.toInt()); }));
+
+    m_refusal = menu->addMenu(QString{});
+    m_refusal->addActions({m_actions.beep, m_actions.shake, m_actions.explainRefusals});
+
+    m_pause = addChoices(menu);
+    connect(m_pause, &ChoiceMenu::chosen, this, change([](Preferences& p, const QVariant& v) { p.pause = v.toInt(); }));
+
+    m_link = menu->addMenu(QString{});
+    m_linkSize = addChoices(m_link);
+    connect(m_linkSize, &ChoiceMenu::chosen, this,
+            change([](Preferences& p, const QVariant& v) { p.link.size = v.toSize(); }));
+    m_linkPictures = addChoices(m_link);
+    connect(m_linkPictures, &ChoiceMenu::chosen, this,
+            change([](Preferences& p, const QVariant& v) { p.link.pictures = v.toInt(); }));
+    m_tiles = addChoices(m_link);
+    connect(m_tiles, &ChoiceMenu::chosen, this,
+            [this](const QVariant& v) { chooseTiles(static_cast<TileSetKind>(v.toInt())); });
+    m_tileFolder = m_link->addAction(QString{});
+    connect(m_tileFolder, &QAction::triggered, this, &SettingsMenu::tileFolderRequested);
+    // Searching for a font takes a while: only when the menu is opened.
+    connect(m_link, &QMenu::aboutToShow, this, [this] {
+        m_hasEmoji = !colorEmojiFamily().isEmpty();
+        fillTiles();
+    });
+    m_link->addSeparator();
+    m_link->addActions(
+        {m_actions.border, m_actions.cornerDots, m_actions.outlines, m_actions.pauseWhenLeft, m_actions.skipEmpty});
+
+    menu->addAction(m_actions.strictMouse);
+}
+
+void SettingsMenu::chooseTiles(TileSetKind tiles)
+{
+    if (tiles == TileSetKind::User && m_preferences.link.tileFolder.isEmpty()) {
+        update(); // the menu has checked a choice that is not possible yet
+        Q_EMIT tileFolderRequested();
+        return;
+    }
+    Preferences preferences = m_preferences;
+    preferences.link.tiles = tiles;
+    Q_EMIT changed(preferences);
+}
+
+void SettingsMenu::connectToggles()
+{
+    for (const SettingToggle& toggle : settingToggles) {
+        connect(m_actions.*toggle.action, &QAction::triggered, this, [this, of = toggle.of](bool on) {
+            Preferences preferences = m_preferences;
+            of(preferences) = on;
+            Q_EMIT changed(preferences);
+        });
+    }
+}
+
+void SettingsMenu::show(const Preferences& preferences, const QString& game)
+{
+    m_preferences = preferences;
+    m_games->show(preferences, game);
+    update();
+}
+
+void SettingsMenu::update()
+{
+    for (const SettingToggle& toggle : settingToggles)
+        (m_actions.*toggle.action)->setChecked(toggle.of(m_preferences));
+    m_language->setValue(m_preferences.language);
+    m_colors->setValue(value(m_preferences.colorMode));
+    m_look->setValue(value(m_preferences.look));
+    m_pause->setValue(m_preferences.pause);
+    m_linkSize->setValue(m_preferences.link.size);
+    m_linkPictures->setValue(m_preferences.link.pictures);
+    m_tiles->setValue(value(m_preferences.link.tiles));
+}
+
+void SettingsMenu::retranslate()
+{
+    m_language->setTitle(tr("&Language"));
+    // Names of languages are not translated, so that users always find theirs.
+    m_language->setChoices(
+        {{QString{}, tr("As the &system")}, {u"en"_qs, u"&English"_qs}, {u"zh_CN"_qs, u"简体中文 (&Z)"_qs}});
+    m_appearance->setTitle(tr("&Appearance"));
+    m_colors->setTitle(tr("&Colours"));
+    m_colors->setChoices({{value(ColorMode::System), tr("As the &system")},
+                          {value(ColorMode::Light), tr("&Light")},
+                          {value(ColorMode::Dark), tr("&Dark")}});
+    m_look->setTitle(tr("&Theme"));
+    m_look->setChoices({{value(Look::Plain), tr("&Plain")}, {value(Look::Classical), tr("&Classical")}});
+    m_refusal->setTitle(tr("&Refused clicks"));
+    m_pause->setTitle(tr("Pau&se before the computer's moves"));
+    fillPauses();
+    m_link->setTitle(tr("Lin&k-match"));
+    fillLinkChoices();
+
+    m_games->retranslate();
+    update();
+}
+
+void SettingsMenu::fillPauses()
+{
+    const QString names[] = {tr("&None"), tr("&Short"), tr("&Medium"), tr("&Long"), tr("&Very long")};
+    static_assert(std::size(names) == std::size(Preferences::pauses));
+    std::vector<ChoiceMenu::Choice> pauses;
+    for (std::size_t i = 0; i < std::size(names); ++i) {
+        const int pause = Preferences::pauses[i];
+        //: The name of a pause and its seconds: "Medium (0.8 s)".
+        pauses.push_back({pause, pause == 0 ? names[i] : tr("%1 (%2 s)").arg(names[i]).arg(pause / 1000.0)});
+    }
+    m_pause->setChoices(pauses);
+}
+
+void SettingsMenu::fillLinkChoices()
+{
+    std::vector<ChoiceMenu::Choice> sizes;
+    for (const QSize size : linkSizes())
+        sizes.push_back({size, tr("%1 columns, %2 rows").arg(size.width()).arg(size.height())});
+    m_linkSize->setTitle(tr("&Size"));
+    m_linkSize->setChoices(sizes);
+
+    std::vector<ChoiceMenu::Choice> pictures;
+    for (const int count : linkPictures())
+        pictures.push_back({count, count == LinkPreferences::maxPictures ? tr("&All") : QString::number(count)});
+    m_linkPictures->setTitle(tr("Different &pictures"));
+    m_linkPictures->setChoices(pictures);
+    fillTiles();
+    m_tileFolder->setText(tr("Choose a &folder of own pictures…"));
+}
+
+void SettingsMenu::fillTiles()
+{
+    m_tiles->setTitle(tr("&Tiles"));
+    m_tiles->setChoices(
+        {{value(TileSetKind::Pictures), tr("&Pictures")},
+         {value(TileSetKind::Contrast), tr("&High contrast")},
+         {value(TileSetKind::Mahjong), tr("&Mahjong")},
+         {value(TileSetKind::Symbols), tr("&Symbols")},
+         {value(TileSetKind::Emoji), m_hasEmoji ? tr("&Emoji") : tr("&Emoji (the system has no colour font for them)"),
+          m_hasEmoji},
+         {value(TileSetKind::User), tr("&Own pictures from a folder")}});
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,63 @@
+#include "ui/shell/status_bar.h"
+
+#include "ui/base/text_tools.h"
+#include "ui/widgets/line_label.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::ui {
+
+StatusBar::StatusBar(QWidget* parent)
+    : QStatusBar{parent}
+    , m_status{new LineLabel{this}}
+    , m_opponent{new LineLabel{this}}
+{
+    m_opponent->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_opponent->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    // Permanent widgets are not replaced by the status tips of menus.
+    addPermanentWidget(m_status, 1);
+    addPermanentWidget(m_opponent);
+    setContentsMargins(6, 0, 2, 0);
+}
+
+void StatusBar::setStatus(const QString& text)
+{
+    if (text == m_status->text())
+        return;
+    m_status->setLine(text);
+    // One click may change the text more than once: only the last text is announced.
+    if (!std::exchange(m_isAnnouncementDue, true)) {
+        QTimer::singleShot(0, this, [this] {
+            m_isAnnouncementDue = false;
+            speak(*m_status, m_status->text());
+        });
+    }
+}
+
+QString StatusBar::status() const
+{
+    return m_status->text();
+}
+
+void StatusBar::setOpponentText(const QString& text)
+{
+    m_opponent->setLine(text);
+    fitOpponentText();
+}
+
+void StatusBar::fitOpponentText()
+{
+    const int wanted = m_opponent->fontMetrics().horizontalAdvance(m_opponent->text()) + 8;
+    m_opponent->setFixedWidth(std::min(wanted, width() * 2 / 5));
+}
+
+void StatusBar::resizeEvent(QResizeEvent* event)
+{
+    QStatusBar::resizeEvent(event);
+    fitOpponentText();
+}
+
+} // namespace qipan::ui

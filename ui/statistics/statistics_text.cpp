@@ -1,0 +1,215 @@
+#include "ui/statistics/statistics_text.h"
+
+#include "core/games/registry.h"
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
+#include "ui/link/link_text.h"
+#include "ui/widgets/countdown.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace qipan::ui {
+
+namespace {
+
+struct StatisticsText {
+    Q_DECLARE_TR_FUNCTIONS(qipan::ui::Statistics)
+};
+
+/// With a larger deviation a rating is almost meaningless; Glicko-2 begins with 350.
+constexpr double maxDeviation = 200;
+/// The maximum number of sentences in a description for screen readers; the table has the rest.
+constexpr qsizetype maxSentences = 40;
+
+[[nodiscard]] QString join(const QStringList& sentences)
+{
+    return sentences.mid(0, maxSentences).join(u"; "_qs);
+}
+
+/// Returns "Gomoku: Level 3".
+[[nodiscard]] QString withGameName(const QString& game, const QString& text)
+{
+    return StatisticsText::tr("%1: %2").arg(gameName(game), text);
+}
+
+[[nodiscard]] qint64 gamesOf(const ActivityBar& bar)
+{
+    return bar.tally.games() + bar.other;
+}
+
+/// Converts a count for Qt's plural forms, which take an int.
+[[nodiscard]] int plural(qint64 count)
+{
+    return static_cast<int>(std::min<qint64>(count, 1'000'000'000));
+}
+
+} // namespace
+
+QString profileName(const Profile& profile)
+{
+    return profile.isGuest ? StatisticsText::tr("Guest (without a name)") : profile.name;
+}
+
+QString opponentName(const Opponent& opponent, bool withGame)
+{
+    if (opponent.kind != Opponent::Kind::Computer)
+        return opponent.name.isEmpty() ? StatisticsText::tr("Without a name") : opponent.name;
+    const GameInfo* game = findGame(opponent.game.toStdString());
+    const QString level = game != nullptr && game->isFullStrength(opponent.level)
+        ? StatisticsText::tr("Full strength")
+        : StatisticsText::tr("Level %1").arg(opponent.level);
+    return withGame ? withGameName(opponent.game, level) : level;
+}
+
+QString ruleLineName(const RuleLine& line, bool withGame)
+{
+    QString name;
+    if (line.game == linkKey) {
+        const auto gameMode = link::gameModeOf(line.rule.toStdString());
+        name = gameMode ? gameModeName(*gameMode) : line.rule;
+    } else {
+        name = line.rule.isEmpty() ? StatisticsText::tr("Unknown rule") : shortRuleName(line.game, line.rule);
+    }
+    return withGame ? withGameName(line.game, name) : name;
+}
+
+QString colourName(const ColourLine& line, bool withGame)
+{
+    const QString side =
+        line.side == Side::Black ? StatisticsText::tr("Black, who begins") : StatisticsText::tr("White");
+    return withGame ? withGameName(line.game, side) : side;
+}
+
+QString countText(qint64 count)
+{
+    return QLocale{}.toString(count);
+}
+
+QString shareText(const Tally& tally)
+{
+    return tally.games() == 0 ? u"–"_qs
+                              : StatisticsText::tr("%1 %").arg(QLocale{}.toString(100 * tally.share(), 'f', 0));
+}
+
+QString tallyText(const Tally& tally)
+{
+    return StatisticsText::tr("%1 won, %2 drawn, %3 lost: %4 of the points")
+        .arg(countText(tally.wins), countText(tally.draws), countText(tally.losses), shareText(tally));
+}
+
+QString streakText(const Streaks& streaks)
+{
+    if (streaks.current == 0)
+        return u"–"_qs;
+    switch (streaks.result) {
+    case GameResult::Win:
+        return StatisticsText::tr("%Ln win(s)", nullptr, streaks.current);
+    case GameResult::Draw:
+        return StatisticsText::tr("%Ln draw(s)", nullptr, streaks.current);
+    case GameResult::Loss:
+        break;
+    }
+    return StatisticsText::tr("%Ln loss(es)", nullptr, streaks.current);
+}
+
+QString ratingText(const rating::Rating& rating)
+{
+    return StatisticsText::tr("%1 ± %2").arg(std::lround(rating.value)).arg(std::lround(2 * rating.deviation));
+}
+
+QString ratingCaption(const RatingCurve& curve)
+{
+    if (curve.now.deviation > maxDeviation)
+        return StatisticsText::tr("Too few games for a rating yet: %Ln against the computer.", nullptr,
+                                  plural(curve.games));
+    QString text = StatisticsText::tr("%1 after %Ln game(s) against the computer.", nullptr, plural(curve.games))
+                       .arg(ratingText(curve.now));
+    if (curve.level > 0)
+        text += u' ' + StatisticsText::tr("The nearest level is %1.").arg(curve.level);
+    return text;
+}
+
+QString ratingDescription(const RatingCurve& curve)
+{
+    if (curve.days.empty())
+        return StatisticsText::tr("No rated game in this period.");
+    const auto byValue = [](const RatedDay& one, const RatedDay& other) {
+        return one.rating.value < other.rating.value;
+    };
+    const RatedDay& first = curve.days.front();
+    const RatedDay& last = curve.days.back();
+    const RatedDay& lowest = *std::min_element(curve.days.begin(), curve.days.end(), byValue);
+    const RatedDay& highest = *std::max_element(curve.days.begin(), curve.days.end(), byValue);
+    return StatisticsText::tr("From %1 on %2 to %3 on %4; the lowest %5 on %6, the highest %7 on %8.")
+        .arg(ratingText(first.rating), shortDate(first.day), ratingText(last.rating), shortDate(last.day),
+             ratingText(lowest.rating), shortDate(lowest.day), ratingText(highest.rating), shortDate(highest.day));
+}
+
+QString barName(const ActivityBar& bar)
+{
+    switch (bar.span) {
+    case ActivityBar::Span::Day:
+        return shortDate(bar.from);
+    case ActivityBar::Span::Month:
+        // Month and year, in Qt's date format.
+        return QLocale{}.toString(bar.from, StatisticsText::tr("MMM yyyy"));
+    case ActivityBar::Span::Year:
+        break;
+    }
+    return QString::number(bar.from.year());
+}
+
+QString barText(const ActivityBar& bar)
+{
+    QString text = StatisticsText::tr("%1: %Ln game(s)", nullptr, plural(gamesOf(bar))).arg(barName(bar));
+    if (bar.tally.games() > 0)
+        text += u", " + tallyText(bar.tally);
+    return text;
+}
+
+QString activityCaption(const std::vector<ActivityBar>& bars)
+{
+    const auto most = std::max_element(bars.begin(), bars.end(), [](const ActivityBar& one, const ActivityBar& other) {
+        return gamesOf(one) < gamesOf(other);
+    });
+    if (most == bars.end())
+        return StatisticsText::tr("No game in this period.");
+    return StatisticsText::tr("Busiest time: %1 (%Ln game(s)).", nullptr, plural(gamesOf(*most))).arg(barName(*most));
+}
+
+QString activityText(const std::vector<ActivityBar>& bars)
+{
+    QStringList words;
+    for (const ActivityBar& bar : bars) {
+        if (gamesOf(bar) > 0)
+            words << barText(bar);
+    }
+    return join(words);
+}
+
+QString timeText(std::optional<qint64> time)
+{
+    return time ? clockText(Milliseconds{*time}, false) : u"–"_qs;
+}
+
+QString countedFromText(const std::vector<CountedFrom>& from)
+{
+    std::map<qint64, QStringList> games; // a reset often applies to several games
+    for (const CountedFrom& reset : from)
+        games[reset.moment] << gameName(reset.game);
+    QStringList sentences;
+    for (const auto& [moment, names] : games) {
+        const QDateTime at = QDateTime::fromMSecsSinceEpoch(moment);
+        sentences << StatisticsText::tr("Games of %1 before %2 do not count; they stay in the history.")
+                         .arg(QLocale{}.createSeparatedList(names), shortDate(at.date()) + u' ' + shortTime(at.time()));
+    }
+    return sentences.join(u'\n');
+}
+
+} // namespace qipan::ui

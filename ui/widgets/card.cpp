@@ -1,0 +1,55 @@
+#include "ui/widgets/card.h"
+
+#include <QLayout>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace qipan::ui {
+namespace {
+
+constexpr double radius = 9;
+constexpr double stripeWidth = 5;
+
+} // namespace
+
+Card::Card(QWidget* parent)
+    : QWidget{parent}
+{
+}
+
+void Card::setAccented(bool accented)
+{
+    m_accented = accented;
+    update();
+}
+
+void Card::setPadding(int horizontal, int vertical)
+{
+    layout()->setContentsMargins(shadow + horizontal, shadow + vertical, shadow + horizontal, shadow + vertical);
+}
+
+void Card::paintEvent(QPaintEvent*)
+{
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF sheet = QRectF{rect()}.adjusted(shadow - 0.5, shadow - 1.5, 0.5 - shadow, -0.5 - shadow);
+    painter.setPen(Qt::NoPen);
+    for (int i = shadow; i >= 1; --i) {
+        painter.setBrush(QColor{0, 0, 0, 14});
+        painter.drawRoundedRect(sheet.adjusted(-i + 1, -i + 2, i - 1, i), radius + i, radius + i);
+    }
+    QPainterPath path;
+    path.addRoundedRect(sheet, radius, radius);
+    painter.fillPath(path, palette().color(QPalette::Base));
+    if (m_accented) {
+        painter.setClipPath(path);
+        painter.fillRect(QRectF{sheet.topLeft(), QSizeF{stripeWidth, sheet.height()}},
+                         palette().color(QPalette::Highlight));
+        painter.setClipping(false);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{palette().color(QPalette::Mid), 1});
+    painter.drawPath(path);
+}
+
+} // namespace qipan::ui
