@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 
-from lan_connection import TIMEOUT, Closed, Line
+from lan_connection import TIMEOUT, Closed, Connection
 
 
 class Peer:
@@ -18,7 +18,7 @@ class Peer:
 
     @classmethod
     def connect(cls, port, address="127.0.0.1", source=""):
-        return cls(Line.connect(port, address, source))
+        return cls(Connection.connect(port, address, source))
 
     @classmethod
     def join(cls, port, name="Ada", role="play", passcode=None, address="127.0.0.1"):

@@ -2,7 +2,7 @@
 
 from lan_boards import OTHER
 from lan_client import Peer
-from lan_connection import Line
+from lan_connection import Connection
 from lan_player import Player
 from lan_rock_paper_scissors import first_player
 
@@ -13,7 +13,7 @@ class Guest(Player):
     @classmethod
     def join(cls, port, name="Ada", passcode=None, address="127.0.0.1", choices=None, seed=1):
         """A guest in the first round. `choices` are its throws, in order; they repeat."""
-        guest = cls(Line.connect(port, address), seed)
+        guest = cls(Connection.connect(port, address), seed)
         guest.name, guest.port, guest.address = name, port, address
         guest.hello(name)
         guest.enter(passcode)
@@ -55,7 +55,7 @@ class Guest(Player):
 
     def resume(self, port=None, address=None):
         """Reconnects with the token and restores the host's state, as specified."""
-        self.line = Line.connect(port or self.port, address or self.address)
+        self.line = Connection.connect(port or self.port, address or self.address)
         self.asked = None
         self.hello(self.name, resume={"token": self.token, "round": self.round, "n": len(self.plies)})
         self.enter()

@@ -7,7 +7,7 @@ import time
 
 from lan_boards import OTHER
 from lan_client import Peer, proof
-from lan_connection import TIMEOUT, Line
+from lan_connection import TIMEOUT, Connection
 from lan_player import SWAP, Player
 from lan_rock_paper_scissors import first_player
 
