@@ -131,7 +131,7 @@ private:
             return readFile(positions);
         const qsizetype expected = m_options.mode == Mode::Join || hasGame ? 1 : 0;
         if (isAtTable() && m_parser.isSet(u"passcode"_qs) && positions.size() > expected)
-            return fail(Tr::tr("there is one word too many. A passcode with spaces needs quotation marks."));
+            return fail(Tr::tr("too many arguments. Put a passcode with spaces in quotation marks."));
         if (m_options.mode == Mode::Join) {
             if (positions.isEmpty())
                 fail(Tr::tr("join needs the address of a table."));
@@ -144,10 +144,10 @@ private:
             if (!known && m_options.game == u"link")
                 fail(Tr::tr("link-match cannot be played on the LAN."));
             else if (!known)
-                fail(Tr::tr("there is no “%1” to open.").arg(m_options.game));
+                fail(Tr::tr("unknown game or command “%1”.").arg(m_options.game));
         }
         if (!positions.isEmpty())
-            fail(Tr::tr("“%1” is one word too many.").arg(positions.first()));
+            fail(Tr::tr("unexpected argument “%1”.").arg(positions.first()));
     }
 
     void readFile(const QStringList& names)
@@ -156,7 +156,7 @@ private:
             return fail(Tr::tr("open needs a file."));
         m_options.file = names.first();
         if (names.size() > 1)
-            fail(Tr::tr("“%1” is one word too many.").arg(names.at(1)));
+            fail(Tr::tr("unexpected argument “%1”.").arg(names.at(1)));
     }
 
     void readAddress(const QString& address)
@@ -171,30 +171,30 @@ private:
         if (m_parser.isSet(u"name"_qs)) {
             const QString name = m_parser.value(u"name"_qs).trimmed();
             if (name.isEmpty() || name.toUcs4().size() > longestName)
-                fail(Tr::tr("a name has 1 to %1 characters.").arg(longestName));
+                fail(Tr::tr("a name must have 1 to %1 characters.").arg(longestName));
             m_options.name = name;
         }
         const QString seat = m_parser.isSet(u"seat"_qs) ? m_parser.value(u"seat"_qs) : u"human"_qs;
         if (seat != u"human" && seat != u"computer")
-            fail(Tr::tr("a seat is human or computer, not “%1”.").arg(seat));
+            fail(Tr::tr("--seat must be human or computer, not “%1”.").arg(seat));
         m_options.computerSeat = seat == u"computer";
         if (m_options.computerSeat && (m_options.mode == Mode::Open || m_options.mode == Mode::Record)
             && findGame(m_options.game) == nullptr)
-            fail(Tr::tr("--seat computer needs a game for two."));
+            fail(Tr::tr("--seat computer needs a two-player game."));
 
         m_options.dataDir = m_parser.value(u"data-dir"_qs);
         if (m_parser.isSet(u"data-dir"_qs) && m_options.dataDir.isEmpty())
             fail(Tr::tr("--data-dir needs a folder."));
         m_options.language = m_parser.value(u"lang"_qs);
         if (m_parser.isSet(u"lang"_qs) && m_options.language != u"en" && m_options.language != u"zh_CN")
-            fail(Tr::tr("the languages are en and zh_CN, not “%1”.").arg(m_options.language));
+            fail(Tr::tr("--lang must be en or zh_CN, not “%1”.").arg(m_options.language));
     }
 
     void readHost()
     {
         const GameInfo* game = findGame(m_options.game.isEmpty() ? u"gomoku"_qs : m_options.game);
         if (game == nullptr)
-            return fail(Tr::tr("there is no “%1” to open.").arg(m_options.game));
+            return fail(Tr::tr("unknown game or command “%1”.").arg(m_options.game));
         readSetup(*game);
         if (m_error)
             return;
@@ -218,7 +218,7 @@ private:
             QStringList sizes;
             for (const int allowed : rule->sizes)
                 sizes << QString::number(allowed);
-            fail(Tr::tr("%1 by the rule “%2” is not played on size %3; there is: %4.")
+            fail(Tr::tr("%1 with the rule “%2” cannot be played on size %3; allowed: %4.")
                      .arg(ui::textOf(game.key), key, QString::number(size), sizes.join(u", ")));
         }
         m_options.setup = makeSetup(game.key, rule->key, size, readOpening(game).toStdString());
@@ -231,7 +231,8 @@ private:
             known << ui::textOf(keyOf(opening));
         const QString wanted = m_parser.isSet(u"opening"_qs) ? m_parser.value(u"opening"_qs) : known.front();
         if (!known.contains(wanted))
-            fail(Tr::tr("%1 has no opening “%2”; there is: %3.").arg(ui::textOf(game.key), wanted, known.join(u", ")));
+            fail(Tr::tr("%1 has no opening rule “%2”; allowed: %3.")
+                     .arg(ui::textOf(game.key), wanted, known.join(u", ")));
         return wanted;
     }
 
@@ -243,7 +244,7 @@ private:
         if (const auto first = net::valueOf(net::firstWords, word))
             m_options.first = *first;
         else
-            fail(Tr::tr("--first is host, guest or throw, not “%1”.").arg(word));
+            fail(Tr::tr("--first must be host, guest or throw, not “%1”.").arg(word));
     }
 
     void readClock()
@@ -252,7 +253,7 @@ private:
             return;
         m_options.clock = parseClock(m_parser.value(u"clock"_qs));
         if (!m_options.clock)
-            fail(Tr::tr("--clock is SECONDS+INCREMENT, from 10+0 to 36000+600."));
+            fail(Tr::tr("--clock must be SECONDS+INCREMENT, from 10+0 to 36000+600."));
     }
 
     /// The common options of host and join.
@@ -263,7 +264,7 @@ private:
         m_options.passcode = isGiven ? m_parser.value(u"passcode"_qs) : qEnvironmentVariable("QIPAN_PASSCODE");
         const auto length = net::codePoints(m_options.passcode);
         if (length > longestPasscode || (isGiven && length == 0))
-            fail(Tr::tr("a passcode has 1 to %1 characters.").arg(longestPasscode));
+            fail(Tr::tr("a passcode must have 1 to %1 characters.").arg(longestPasscode));
         m_options.spectate = m_options.mode == Mode::Join && m_parser.isSet(spectate.toString());
     }
 
@@ -286,7 +287,7 @@ private:
         bool isNumber = false;
         const int value = m_parser.value(option).toInt(&isNumber);
         if (!isNumber || value < least || value > most) {
-            fail(Tr::tr("--%1 is a number from %2 to %3.").arg(option).arg(least).arg(most));
+            fail(Tr::tr("--%1 must be a number from %2 to %3.").arg(option).arg(least).arg(most));
             return std::nullopt;
         }
         return value;

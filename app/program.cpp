@@ -99,7 +99,7 @@ void Program::start()
     // The icon needs a plug-in and several sizes, so it is set after the window is shown.
     QTimer::singleShot(0, this, [] { QApplication::setWindowIcon(ui::applicationIcon()); });
     if (!m_settings.isPersistent()) {
-        const QString warning = tr("Settings cannot be kept in %1.").arg(m_settings.folder());
+        const QString warning = tr("Settings cannot be saved in %1.").arg(m_settings.folder());
         m_window->showMessage(warning);
         std::fputs(QString{u"qipan: " + warning + u'\n'}.toUtf8().constData(), stderr);
     }

@@ -102,7 +102,7 @@ void Program::copyEntry(qint64 id)
 {
     const auto copy = [this](const QString& text) {
         QGuiApplication::clipboard()->setText(text);
-        m_window->setStatus(tr("The game is on the clipboard."));
+        m_window->setStatus(tr("Game copied."));
     };
     m_historyStore->ask(
         *this, [id](HistoryFile& file) { return file.find(id); },

@@ -43,9 +43,8 @@ void Program::playFrom(const GameSetup& setup, const ui::RecordPage::Opponent& o
 {
     using Kind = ui::RecordPage::Opponent::Kind;
     if (opponent.kind == Kind::Friend && setup.position)
-        return m_window->showMessage(
-            tr("Only moves can be told to a friend's program. No moves are known that lead to the "
-               "position from which this game began."));
+        return m_window->showMessage(tr("This game cannot be continued on the local network: only moves can be sent, "
+                                        "and no known moves lead to its starting position."));
     if (opponent.kind == Kind::Friend)
         return leaveTable([this, setup] { m_lan->showHostPage(setup); });
     const auto begin = [this, setup, opponent] {
@@ -196,11 +195,11 @@ void Program::showHostPage()
 
 void Program::askToLeave(std::function<void()> then)
 {
-    QString text = tr("Leaving resigns the game on the LAN.");
+    QString text = tr("If you leave, you resign the game on the local network.");
     if (m_lan->game()->isAway())
         text = m_lan->isRoundRunning()
-            ? tr("The line is broken. The game will be kept as unfinished.")
-            : tr("The line is broken, and %1 may still come back.").arg(m_lan->game()->peerName());
+            ? tr("The connection is lost. The game will be saved as unfinished.")
+            : tr("The connection is lost, but %1 may still reconnect.").arg(m_lan->game()->peerName());
     m_window->ask({.topic = ui::Question::Topic::Leave,
                    .text = text,
                    .agree = tr("&Leave"),
@@ -237,10 +236,10 @@ QString Program::losses() const
 {
     QStringList sentences;
     if (std::ranges::any_of(findChildren<DataStore*>(), &DataStore::isWaiting))
-        sentences << tr("Not all that was played could be written to the data folder, and what is missing would "
-                        "be lost. File ▸ Save keeps the game that is shown in a file of its own.");
+        sentences << tr("Some of your games could not be saved in the data folder and would be lost. File ▸ Save "
+                        "stores the current game in a separate file.");
     if (m_files->isBusy())
-        sentences << tr("An import or export is still running, and would be broken off.");
+        sentences << tr("An import or export is still running and would be cancelled.");
     return sentences.join(u' ');
 }
 
@@ -254,7 +253,7 @@ void Program::askToLose(const QString& losses)
 {
     m_window->ask({.topic = ui::Question::Topic::Unwritten,
                    .text = losses,
-                   .agree = tr("&Quit all the same"),
+                   .agree = tr("&Quit anyway"),
                    .decline = tr("St&ay"),
                    .agreed =
                        [this] {

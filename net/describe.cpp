@@ -17,26 +17,25 @@ QString describe(GuestFailure failure)
 {
     switch (failure) {
     case GuestFailure::HostNotFound:
-        return FailureText::tr("No computer of that name was found.");
+        return FailureText::tr("No computer with that name was found.");
     case GuestFailure::NoRoute:
-        return FailureText::tr("There is no way to that address from this network.");
+        return FailureText::tr("That address cannot be reached from this network.");
     case GuestFailure::Refused:
         return FailureText::tr("Nobody is hosting a game at that address and port.");
     case GuestFailure::Timeout:
-        return FailureText::tr("There is no answer from that address. A firewall may stand in between.");
+        return FailureText::tr("That address does not answer. A firewall may be blocking the connection.");
     case GuestFailure::Version:
-        return FailureText::tr(
-            "The host speaks another version of the game's protocol. One of the two programs is too old.");
+        return FailureText::tr("The host uses another protocol version. One of the two programs is too old.");
     case GuestFailure::Busy:
         return FailureText::tr("The host is busy with another player.");
     case GuestFailure::Declined:
-        return FailureText::tr("The host declined.");
+        return FailureText::tr("The host declined your request.");
     case GuestFailure::Passcode:
-        return FailureText::tr("The passcode is wrong. After three wrong ones the host does not answer for a minute.");
+        return FailureText::tr("Wrong passcode. After three wrong ones the host does not answer for a minute.");
     case GuestFailure::Unplayable:
-        return FailureText::tr("The host plays something that this version cannot play.");
+        return FailureText::tr("This version cannot play the host's game.");
     case GuestFailure::Protocol:
-        return FailureText::tr("What answers at that address does not behave like a host of this game.");
+        return FailureText::tr("The program at that address is not a Qipan host.");
     case GuestFailure::Closed:
         return FailureText::tr("The host closed the connection.");
     case GuestFailure::Other:
@@ -49,17 +48,17 @@ QString describe(Obstacle obstacle)
 {
     switch (obstacle) {
     case Obstacle::Game:
-        return FailureText::tr("The game at that table is not known here.");
+        return FailureText::tr("The game at that table is unknown to this program.");
     case Obstacle::Rule:
-        return FailureText::tr("The rule at that table is not known here.");
+        return FailureText::tr("The rule at that table is unknown to this program.");
     case Obstacle::Size:
-        return FailureText::tr("The board at that table has a size that is not known here.");
+        return FailureText::tr("This program does not support the board size at that table.");
     case Obstacle::Opening:
-        return FailureText::tr("The opening rule at that table is not known here.");
+        return FailureText::tr("The opening rule at that table is unknown to this program.");
     case Obstacle::First:
         break;
     }
-    return FailureText::tr("That table decides who plays first in a way that is not known here.");
+    return FailureText::tr("The way that table decides who plays first is unknown to this program.");
 }
 
 QString describe(ErrorCode code)
@@ -67,19 +66,19 @@ QString describe(ErrorCode code)
     switch (code) {
     case ErrorCode::Malformed:
     case ErrorCode::TooLong:
-        return FailureText::tr("A message could not be read.");
+        return FailureText::tr("Received an invalid message.");
     case ErrorCode::Version:
-        return FailureText::tr("The two programs speak different versions of the protocol.");
+        return FailureText::tr("The two programs use different protocol versions.");
     case ErrorCode::OutOfTurn:
-        return FailureText::tr("A message came out of turn.");
+        return FailureText::tr("Received a message out of turn.");
     case ErrorCode::IllegalMove:
-        return FailureText::tr("A move was not allowed.");
+        return FailureText::tr("Received an illegal move.");
     case ErrorCode::BadReveal:
-        return FailureText::tr("The throw was not honest.");
+        return FailureText::tr("The result of rock, paper, scissors is not valid.");
     case ErrorCode::Desync:
-        return FailureText::tr("The two boards do not agree.");
+        return FailureText::tr("The two boards differ.");
     case ErrorCode::Flood:
-        return FailureText::tr("There were too many messages.");
+        return FailureText::tr("Received too many messages.");
     case ErrorCode::Internal:
     case ErrorCode::Other:
         break;

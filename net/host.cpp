@@ -47,9 +47,9 @@ qipan::Result<quint16, QString> Host::listen(std::optional<quint16> port)
         return m_server.serverPort();
     switch (m_server.serverError()) {
     case QAbstractSocket::AddressInUseError:
-        return tr("Port %1 is taken by another program.").arg(wanted);
+        return tr("Port %1 is in use by another program.").arg(wanted);
     case QAbstractSocket::SocketAccessError:
-        return tr("The system does not allow the use of port %1.").arg(wanted);
+        return tr("The system does not allow using port %1.").arg(wanted);
     default:
         return tr("Port %1 cannot be used: %2").arg(QString::number(wanted), m_server.errorString());
     }

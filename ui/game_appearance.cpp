@@ -21,22 +21,23 @@ TurnBoardView* makeView(const BoardGame& start, QWidget* parent)
 
 QString translated(const char* text)
 {
-    return QCoreApplication::translate("qipan::ui::GameLook", text);
+    return QCoreApplication::translate("qipan::ui::GameAppearance", text);
 }
 
 QString gomokuRefusal(IllegalMove reason)
 {
     switch (reason) {
     case IllegalMove::Outside:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "There is no crossing there."));
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameAppearance", "There is no point there."));
     case IllegalMove::Occupied:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "That crossing is taken."));
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameAppearance", "That point is occupied."));
     case IllegalMove::NoFlip:
         break; // not in this game
     case IllegalMove::Opening:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "The opening rule wants this stone elsewhere."));
+        return translated(
+            QT_TRANSLATE_NOOP("qipan::ui::GameAppearance", "The opening rule does not allow this stone there."));
     case IllegalMove::GameOver:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "The game is over."));
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameAppearance", "The game is over."));
     }
     return {};
 }
@@ -45,15 +46,15 @@ QString reversiRefusal(IllegalMove reason)
 {
     switch (reason) {
     case IllegalMove::Outside:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "There is no cell there."));
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameAppearance", "There is no square there."));
     case IllegalMove::Occupied:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "That cell is taken."));
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameAppearance", "That square is occupied."));
     case IllegalMove::NoFlip:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "A disc there would turn nothing over."));
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameAppearance", "A disc there would flip nothing."));
     case IllegalMove::Opening:
         break; // not in this game
     case IllegalMove::GameOver:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "The game is over."));
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameAppearance", "The game is over."));
     }
     return {};
 }

@@ -42,7 +42,7 @@ QString chanceText(const GameInfo::Score& unit, int score)
     if (std::abs(score) < unit.decided)
         return Tr::tr("%1 %").arg(chancePercent(unit, score));
     if (unit.win == 0)
-        return score > 0 ? Tr::tr("wins") : Tr::tr("loses");
+        return score > 0 ? Tr::tr("win") : Tr::tr("loss");
     const int moves = (unit.win - std::abs(score) + 1) / 2;
     return score > 0 ? Tr::tr("win in %1").arg(moves) : Tr::tr("loss in %1").arg(moves);
 }

@@ -28,15 +28,15 @@ ui::BrokenFile BrokenFiles::describe(const UserFileFault& fault)
         return {fault.name,
                 Tr::tr("line %1 (%2)").arg(QString::number(fault.number), QString::fromStdString(fault.reason))};
     case WithoutPuzzle:
-        return {fault.name, Tr::tr("it has no puzzle")};
+        return {fault.name, Tr::tr("contains no puzzle")};
     case TooMuch:
-        return {fault.name, Tr::tr("its puzzles are more than there is room for")};
+        return {fault.name, Tr::tr("not loaded: there are too many puzzles")};
     case Link:
-        return {fault.name, Tr::tr("it is a link to another file")};
+        return {fault.name, Tr::tr("a link to another file")};
     case BeyondMost:
         return {fault.name, Tr::tr("only the first %n file(s) are read", nullptr, static_cast<int>(fault.number))};
     }
-    return {fault.name, Tr::tr("it cannot be read")};
+    return {fault.name, Tr::tr("cannot be read")};
 }
 
 void BrokenFiles::add(const QString& name, std::span<const book::Fault> faults, QList<UserFileFault>& broken)
@@ -81,7 +81,7 @@ QString BrokenFiles::list(const QList<ui::BrokenFile>& broken)
     }
     const auto more = static_cast<int>(files.size() - named);
     //: A list of files with problems that is cut off.
-    return more > 0 ? Tr::tr("%1 … and %n more", nullptr, more).arg(all) : all;
+    return more > 0 ? Tr::tr("%1 and %n more", nullptr, more).arg(all) : all;
 }
 
 void BrokenFiles::show(const QString& sentence, const QList<UserFileFault>& broken)
@@ -96,11 +96,9 @@ void BrokenFiles::show(const QString& sentence, const QList<UserFileFault>& brok
         words << describe(fault);
     const auto message = std::make_shared<const bool>(true);
     const auto showAll = [&window = m_window, words, message] {
-        auto* report =
-            new ui::FileReport{Tr::tr("Your own files"), Tr::tr("Not all of your own files can be shown whole."),
-                               Tr::tr("What is wrong in these files. The reasons in brackets are English, as the"
-                                      " format is."),
-                               words, &window};
+        auto* report = new ui::FileReport{
+            Tr::tr("Your files"), Tr::tr("Some of your files could not be read completely."),
+            Tr::tr("Problems in these files. The reasons in brackets are always in English."), words, &window};
         report->setAttribute(Qt::WA_DeleteOnClose);
         report->show(); // non-modal
     };

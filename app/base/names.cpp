@@ -24,7 +24,7 @@ QString playerName(const ui::Preferences& preferences)
 
 QString secondPlayerName()
 {
-    return Tr::tr("Second player");
+    return Tr::tr("Player 2");
 }
 
 QString shownName(const PlayerEntry& side, GameSource source, const QString& game)

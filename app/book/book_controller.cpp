@@ -170,7 +170,7 @@ void BookController::loaded(const QString& language, const LoadedBook& loaded)
     m_userFiles = loaded.files;
     compose();
     if (isOther || m_broken.isShown())
-        m_broken.show(tr("Not all of your own chapters can be shown whole: %1."), loaded.broken);
+        m_broken.show(tr("Some of your chapters could not be loaded completely: %1."), loaded.broken);
 }
 
 void BookController::applyTheme(const ui::Theme& theme)
@@ -266,12 +266,11 @@ void BookController::setBookmark(const ui::BookPlace& place, bool wanted)
 {
     if (isExtraChapter(place)) {
         showProgress(); // resets the button
-        return m_window.setStatus(tr("This chapter was made of a game and is not kept: it takes no bookmarks."));
+        return m_window.setStatus(tr("This chapter was made from a game and is not saved: you cannot bookmark it."));
     }
     m_settings.setBookmark(place, wanted);
     readProgress();
-    m_window.setStatus(wanted ? tr("Bookmarked: the list stands at the top of the contents.")
-                              : tr("The bookmark is gone."));
+    m_window.setStatus(wanted ? tr("Bookmark added at the top of the contents.") : tr("Bookmark removed."));
 }
 
 /// Rereads the lists, because another program on this folder may have changed them.

@@ -41,7 +41,7 @@ void BookController::answer(ui::DiagramCard* card)
         connect(m_engine.get(), &HintFinder::found, this, &BookController::answered);
     }
     m_answering = card;
-    card->showMessage(tr("Thinking …"));
+    card->showMessage(tr("Thinking…"));
     connect(&card->board(), &ui::DiagramBoard::changed, this, &BookController::stopAnswer, Qt::UniqueConnection);
     m_engine->search(*position);
 }
@@ -62,8 +62,8 @@ void BookController::answered(const std::vector<SearchResult>& hints)
 void BookController::askSolver(const link::Game& game)
 {
     if (game.stuck())
-        return m_answering->showMessage(tr("No pair is left that can go."));
-    m_answering->showMessage(tr("Thinking …"));
+        return m_answering->showMessage(tr("No more moves."));
+    m_answering->showMessage(tr("Thinking…"));
     connect(&m_answering->board(), &ui::DiagramBoard::changed, this, &BookController::stopAnswer, Qt::UniqueConnection);
     connect(m_answering, &QObject::destroyed, this, &BookController::stopAnswer, Qt::UniqueConnection);
     m_solving.start([this, position = book::positionOf(book::boardOf(game))](
@@ -80,9 +80,9 @@ void BookController::solved(const link::Solving& solving)
         return;
     ui::DiagramBoard& board = m_answering->board();
     if (solving.verdict == link::Verdict::Open)
-        return m_answering->showMessage(tr("The solver has found no answer in time."));
+        return m_answering->showMessage(tr("The solver found no answer in time."));
     if (solving.verdict == link::Verdict::Unsolvable)
-        return m_answering->showMessage(tr("Not solvable: whatever goes, tiles are left in the end."));
+        return m_answering->showMessage(tr("Unsolvable: no order clears the board."));
     if (solving.line.empty())
         return m_answering->showMessage({});
     const link::Pair first = solving.line.front();
@@ -117,13 +117,13 @@ void BookController::copy(const ui::DiagramCard& card)
         const link::PlayRecord record{.deal = book::wordOf(board)};
         QGuiApplication::clipboard()->setText(
             QString::fromStdString(record::writeLinkRecord(record, board.tiles.size())));
-        return m_window.setStatus(tr("The position is on the clipboard as a line of link-match."));
+        return m_window.setStatus(tr("Position copied as a link-match record."));
     }
     const auto line = card.board().line();
     if (!line)
         return;
     QGuiApplication::clipboard()->setText(QString::fromStdString(record::writeSgf(std::span{&*line, 1})));
-    m_window.setStatus(tr("The position is on the clipboard as SGF."));
+    m_window.setStatus(tr("Position copied as SGF."));
 }
 
 } // namespace qipan::app

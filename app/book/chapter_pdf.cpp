@@ -46,7 +46,7 @@ ChapterPdf::~ChapterPdf() = default;
 
 void ChapterPdf::ask(const book::Chapter& chapter, std::shared_ptr<const ui::TileSet> tiles)
 {
-    auto* chooser = new QFileDialog{&m_window, tr("Save the chapter as PDF")};
+    auto* chooser = new QFileDialog{&m_window, tr("Save chapter as PDF")};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setAcceptMode(QFileDialog::AcceptSave);
     chooser->setDefaultSuffix(u"pdf"_qs);
@@ -60,7 +60,7 @@ void ChapterPdf::ask(const book::Chapter& chapter, std::shared_ptr<const ui::Til
 void ChapterPdf::saveTo(const QString& path, const book::Chapter& chapter, std::shared_ptr<const ui::TileSet> tiles)
 {
     if (isRunning())
-        return m_window.showMessage(tr("A chapter is being saved already."));
+        return m_window.showMessage(tr("A chapter is already being saved."));
     m_saving = std::make_shared<Saving>();
     m_saving->path = path;
     m_saving->chapter = chapter;

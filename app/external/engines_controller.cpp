@@ -43,7 +43,7 @@ void EnginesController::test(const ui::ExternalEngine& engine)
     connect(m_probe.get(), &EngineProbe::answered, this, [this, engine](const EngineIdentity& identity) {
         m_dialog->showTest(engine.id,
                            identity.name.isEmpty()
-                               ? tr("It works, but does not say its name.")
+                               ? tr("It works but does not report its name.")
                                : tr("It works: %1 %2").arg(identity.name, identity.version).trimmed());
     });
     connect(m_probe.get(), &EngineProbe::failed, this, [this, engine, protocol](const EngineFailure& failure) {

@@ -19,23 +19,23 @@ QString failureText(const QString& name, EngineProtocol protocol, const EngineFa
     const QString detail = QString::fromStdString(failure.detail);
     switch (failure.kind) {
     case EngineFailure::Kind::NotStarted:
-        return detail.isEmpty() ? Tr::tr("%1 cannot be started.").arg(name)
-                                : Tr::tr("%1 cannot be started (%2).").arg(name, detail);
+        return detail.isEmpty() ? Tr::tr("Could not start %1.").arg(name)
+                                : Tr::tr("Could not start %1 (%2).").arg(name, detail);
     case EngineFailure::Kind::Ended:
-        return Tr::tr("%1 has ended unexpectedly.").arg(name);
+        return Tr::tr("%1 exited unexpectedly.").arg(name);
     case EngineFailure::Kind::Silent:
-        return Tr::tr("%1 does not answer.").arg(name);
+        return Tr::tr("%1 does not respond.").arg(name);
     case EngineFailure::Kind::Flooded:
-        return Tr::tr("%1 writes without end.").arg(name);
+        return Tr::tr("%1 sends too much output.").arg(name);
     case EngineFailure::Kind::TooLarge:
-        return Tr::tr("%1 takes too much memory.").arg(name);
+        return Tr::tr("%1 uses too much memory.").arg(name);
     case EngineFailure::Kind::Unreadable:
         return Tr::tr("%1 does not speak the %2 protocol (“%3”).").arg(name, ui::protocolName(protocol), detail);
     case EngineFailure::Kind::Illegal:
-        return Tr::tr("%1 wants to play where it cannot (%2).").arg(name, detail);
+        return Tr::tr("%1 made an illegal move (%2).").arg(name, detail);
     case EngineFailure::Kind::Refused:
-        return detail.isEmpty() ? Tr::tr("%1 cannot play this.").arg(name)
-                                : Tr::tr("%1 cannot play this (“%2”).").arg(name, detail);
+        return detail.isEmpty() ? Tr::tr("%1 cannot play this game.").arg(name)
+                                : Tr::tr("%1 cannot play this game (“%2”).").arg(name, detail);
     }
     return {};
 }

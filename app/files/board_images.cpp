@@ -80,7 +80,7 @@ void BoardImages::chooseFile(const ui::ImageChoice& choice)
 {
     m_last = choice;
     const QString suffix = choice.kind == ui::ImageChoice::Kind::Svg ? u"svg"_qs : u"png"_qs;
-    auto* chooser = new QFileDialog{&m_window, tr("Save a picture"), m_recent.folder()};
+    auto* chooser = new QFileDialog{&m_window, tr("Save picture"), m_recent.folder()};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setAcceptMode(QFileDialog::AcceptSave);
     chooser->setDefaultSuffix(suffix);
@@ -108,8 +108,7 @@ void BoardImages::saveTo(const QString& path, const ui::ImageChoice& choice)
         QBuffer buffer{&bytes};
         buffer.open(QIODevice::WriteOnly);
         const bool isDone = image.save(&buffer, "PNG");
-        const auto failure =
-            isDone ? writeFile(path, bytes) : std::optional{tr("There is not enough memory for this picture.")};
+        const auto failure = isDone ? writeFile(path, bytes) : std::optional{tr("Not enough memory for this picture.")};
         return [this, path, failure] { written(path, failure); };
     });
 }
@@ -137,7 +136,7 @@ void BoardImages::copyAs(const ui::ImageChoice& choice)
         return;
     m_last = choice;
     QGuiApplication::clipboard()->setImage(imageOf(*board, choice));
-    m_window.setStatus(tr("The picture is copied."));
+    m_window.setStatus(tr("Picture copied."));
 }
 
 } // namespace qipan::app

@@ -62,7 +62,7 @@ void ExportController::exportGames(const QList<qint64>& ids)
 void ExportController::choosePlace(const std::vector<qint64>& ids, const ui::ExportChoice& choice)
 {
     using Kind = ui::ExportChoice::Kind;
-    auto* chooser = new QFileDialog{&m_window, choice.isFolder ? tr("Export into a folder") : tr("Export into a file")};
+    auto* chooser = new QFileDialog{&m_window, choice.isFolder ? tr("Export to a folder") : tr("Export to a file")};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     if (choice.isFolder) {
         chooser->setFileMode(QFileDialog::Directory);
@@ -83,7 +83,7 @@ void ExportController::choosePlace(const std::vector<qint64>& ids, const ui::Exp
 void ExportController::start(std::vector<qint64> ids, const ui::ExportChoice& choice, const QString& path)
 {
     if (m_job->isRunning())
-        return m_window.showMessage(tr("An export is running already."));
+        return m_window.showMessage(tr("An export is already running."));
     connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &ExportController::cancel, Qt::UniqueConnection);
     m_window.withdraw(ui::Question::Topic::Exported); // of the previous export
     m_job->start(std::move(ids), choice, path);
@@ -116,11 +116,11 @@ QString ExportController::resultText(const Exported& result)
     if (result.failure)
         return *result.failure;
     if (result.wasCancelled)
-        return tr("The export was ended.");
-    const QString text = tr("%Ln game(s) were exported.", nullptr, counted(result.games));
+        return tr("Export cancelled.");
+    const QString text = tr("%Ln game(s) exported.", nullptr, counted(result.games));
     if (result.skipped == 0)
         return text;
-    return text + u' ' + tr("%Ln game(s) do not fit this kind of file.", nullptr, counted(result.skipped));
+    return text + u' ' + tr("%Ln game(s) cannot be saved in this format.", nullptr, counted(result.skipped));
 }
 
 void ExportController::offerUndo()
@@ -129,7 +129,7 @@ void ExportController::offerUndo()
         return;
     m_window.ask({.topic = ui::Question::Topic::Exported,
                   .text = m_done.back().text,
-                  .agree = tr("&Undo the export"),
+                  .agree = tr("&Undo export"),
                   .decline = tr("Clos&e"),
                   .agreed = [this] { undo(); },
                   .declined = {}});
@@ -151,7 +151,7 @@ void ExportController::undo()
 void ExportController::undone(const Done& done, const std::optional<QString>& error)
 {
     if (!error)
-        m_window.setStatus(tr("The export is undone."));
+        m_window.setStatus(tr("Export undone."));
     else
         m_window.showMessage(*error);
     if (!done.files->isEmpty()) // it can be retried

@@ -77,9 +77,9 @@ ExportWriter::ExportWriter(ui::ExportChoice choice, QString path)
 std::optional<QString> ExportWriter::write(std::span<const HistoryEntry> games)
 {
     if (!m_file && !QDir{}.mkpath(m_path))
-        return Tr::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(m_path));
+        return Tr::tr("Could not create the folder %1.").arg(QDir::toNativeSeparators(m_path));
     if (m_file && !m_file->isOpen() && !m_file->open(QIODevice::WriteOnly))
-        return Tr::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
+        return Tr::tr("Could not write %1: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
     for (const HistoryEntry& game : games) {
         if (auto failure = writeOne(game))
             return failure;
@@ -113,7 +113,7 @@ std::optional<QString> ExportWriter::put(const HistoryEntry& game, const QByteAr
     }
     if (m_file->write(bytes) == bytes.size())
         return std::nullopt;
-    return Tr::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
+    return Tr::tr("Could not write %1: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
 }
 
 QString ExportWriter::freePath(const HistoryEntry& game, const QString& suffix) const
@@ -139,7 +139,7 @@ std::optional<QString> ExportWriter::commit()
     if (auto failure = m_files->backUp(m_path))
         return failure;
     if (!m_file->flush() || !m_file->commit()) // as in writeFile
-        return Tr::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
+        return Tr::tr("Could not write %1: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
     m_files->add(m_path);
     return std::nullopt;
 }

@@ -31,19 +31,19 @@ QString summaryOf(const Imported& result)
 {
     QStringList sentences;
     if (result.wasCancelled)
-        sentences << Tr::tr("The import was ended.");
-    sentences << Tr::tr("%Ln game(s) came into the history.", nullptr, counted(result.games));
+        sentences << Tr::tr("Import cancelled.");
+    sentences << Tr::tr("%Ln game(s) imported.", nullptr, counted(result.games));
     if (result.duplicates > 0)
-        sentences << Tr::tr("%Ln game(s) were there already.", nullptr, counted(result.duplicates));
+        sentences << Tr::tr("%Ln game(s) already in the history.", nullptr, counted(result.duplicates));
     if (result.files.broken == 1 && result.files.named.size() == 1) {
         const ui::BrokenFile& file = result.files.named.front();
         //: A file of an import, and a sentence on why it could not be read.
         sentences << Tr::tr("%1: %2").arg(QFileInfo{file.path}.fileName(), file.why);
     } else if (result.files.broken > 0) {
-        sentences << Tr::tr("%Ln file(s) could not be read to the end.", nullptr, result.files.broken);
+        sentences << Tr::tr("%Ln file(s) could not be read completely.", nullptr, result.files.broken);
     }
     if (result.files.isTooMuch)
-        sentences << Tr::tr("There was more than can be imported at once: the rest was left out.");
+        sentences << Tr::tr("The import reached its limit: the rest was skipped.");
     if (result.failure)
         sentences << *result.failure;
     return sentences.join(u' ');
@@ -63,7 +63,7 @@ void ImportController::chooseFiles()
     auto* chooser = new QFileDialog{&m_window, tr("Import files")};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setFileMode(QFileDialog::ExistingFiles);
-    chooser->setNameFilters({tr("Records of games (%1)").arg(u"*.sgf *.psq *.lib *.ggf *.wtb *.txt *.obf *.qlink"_qs),
+    chooser->setNameFilters({tr("Game records (%1)").arg(u"*.sgf *.psq *.lib *.ggf *.wtb *.txt *.obf *.qlink"_qs),
                              tr("All files (%1)").arg(u"*"_qs)});
     connect(chooser, &QFileDialog::filesSelected, this, &ImportController::start);
     chooser->open();
@@ -71,7 +71,7 @@ void ImportController::chooseFiles()
 
 void ImportController::chooseFolder()
 {
-    auto* chooser = new QFileDialog{&m_window, tr("Import a folder")};
+    auto* chooser = new QFileDialog{&m_window, tr("Import folder")};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setFileMode(QFileDialog::Directory);
     connect(chooser, &QFileDialog::fileSelected, this, [this](const QString& folder) { start({folder}); });
@@ -81,7 +81,7 @@ void ImportController::chooseFolder()
 void ImportController::start(const QStringList& paths)
 {
     if (m_job->isRunning())
-        return m_window.showMessage(tr("An import is running already."));
+        return m_window.showMessage(tr("An import is already running."));
     connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &ImportController::cancel, Qt::UniqueConnection);
     m_window.hideMessage(m_summary); // of the previous import
     m_window.withdraw(ui::Question::Topic::Imported);
@@ -100,7 +100,7 @@ void ImportController::showProgress(int done, int all, qint64 games)
 {
     const QString in = QLocale{}.toString(games);
     m_window.jobBar().setProgress(
-        all == 0 ? tr("Looking for files …")
+        all == 0 ? tr("Looking for files…")
                  : tr("Importing file %1 of %2: %3 games so far")
                        .arg(QLocale{}.toString(std::min(done + 1, all)), QLocale{}.toString(all), in),
         done, all);
@@ -125,7 +125,7 @@ void ImportController::showResult(const Imported& result)
 void ImportController::showReport(const QString& summary, const QList<ui::BrokenFile>& files)
 {
     auto* report = new ui::FileReport{tr("Import"), summary,
-                                      tr("Parts of these files could not be read. All the rest is in the history."),
+                                      tr("Parts of these files could not be read. Everything else is in the history."),
                                       files, &m_window};
     report->setAttribute(Qt::WA_DeleteOnClose);
     report->show(); // non-modal

@@ -151,7 +151,7 @@ void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
                 return;
         }
         if (!any)
-            note(path, Tr::tr("There is no game of link-match in it that can be replayed."));
+            note(path, Tr::tr("No link-match game in it can be replayed."));
         return;
     }
     // The user is not asked about each file: bare moves count as reversi if they are all legal there.

@@ -38,10 +38,10 @@ RecordFiles::RecordFiles(ui::MainWindow& window, ShownGames& shown, RecordContro
 
 void RecordFiles::chooseFile()
 {
-    auto* chooser = new QFileDialog{&m_window, tr("Open games"), m_recent.folder()};
+    auto* chooser = new QFileDialog{&m_window, tr("Open file"), m_recent.folder()};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setFileMode(QFileDialog::ExistingFile);
-    chooser->setNameFilters({tr("Records of games (%1)").arg(u"*.sgf *.psq *.lib *.ggf *.wtb *.txt *.obf *.qlink"_qs),
+    chooser->setNameFilters({tr("Game records (%1)").arg(u"*.sgf *.psq *.lib *.ggf *.wtb *.txt *.obf *.qlink"_qs),
                              tr("All files (%1)").arg(u"*"_qs)});
     connect(chooser, &QFileDialog::fileSelected, this, &RecordFiles::open);
     chooser->open();
@@ -50,7 +50,7 @@ void RecordFiles::chooseFile()
 void RecordFiles::open(const QString& pathOrUrl)
 {
     const QString path = localPathOf(pathOrUrl);
-    m_window.setStatus(tr("Opening %1 …").arg(QFileInfo{path}.fileName()));
+    m_window.setStatus(tr("Opening %1…").arg(QFileInfo{path}.fileName()));
     m_reader.start([this, path](const std::atomic<bool>&) -> BackgroundTask::Reply {
         // Shared, because the callback is copied and games may be large.
         auto read = std::make_shared<Result<ReadRecords, QString>>(readRecordFile(path));
@@ -129,7 +129,7 @@ void RecordFiles::askWhichGame(EitherGame either, const QString& path)
 {
     const auto both = std::make_shared<EitherGame>(std::move(either));
     m_window.ask({.topic = ui::Question::Topic::WhichGame,
-                  .text = tr("These moves can be played in both games. Which one is it?"),
+                  .text = tr("These moves are legal in both games. Which game is it?"),
                   .agree = tr("Gomo&ku"),
                   .decline = tr("R&eversi"),
                   .agreed = [this, both, path] { showGames(std::move(both->gomoku), path); },

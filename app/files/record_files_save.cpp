@@ -113,10 +113,9 @@ void RecordFiles::saveTo(const QString& path)
     const Job job = jobFor(path);
     const QString suffix = suffixOf(path);
     if (!job.lines.isEmpty() && suffix != u"qlink")
-        return fail(tr("A game of link-match is saved as a file with the suffix qlink."));
+        return fail(tr("A link-match game is saved as a file with the suffix qlink."));
     if (job.games != nullptr && !formatOf(path, *job.games))
-        return fail(
-            tr("No kind of file has the suffix “%1”: sgf, psq, lib, ggf, txt and obf can be written.").arg(suffix));
+        return fail(tr("Unknown suffix “%1”. Use sgf, psq, lib, ggf, txt or obf.").arg(suffix));
     if (job.games != nullptr || !job.lines.isEmpty())
         start(job);
 }
@@ -185,7 +184,7 @@ void RecordFiles::finish(const Job& job, const Outcome& outcome)
     else if (outcome.asks)
         askAboutLosses(job, outcome);
     else if (outcome.isThere)
-        m_window.setStatus(tr("%1 is saved already.").arg(QFileInfo{job.path}.fileName()));
+        m_window.setStatus(tr("%1 is already saved.").arg(QFileInfo{job.path}.fileName()));
     else
         written(job, outcome);
     if (m_waiting.empty() || m_writer.isRunning())
@@ -204,14 +203,14 @@ void RecordFiles::askAboutLosses(Job job, const Outcome& outcome)
     const QString name = QFileInfo{job.path}.fileName();
     QStringList words;
     if (outcome.changed)
-        words << tr("%1 was changed after it was opened or saved here, and loses that.").arg(name);
+        words << tr("%1 has changed since it was opened or saved here. Saving overwrites those changes.").arg(name);
     if (outcome.hidden)
-        words << tr("%1 has more in it than could be read, and loses that.").arg(name);
+        words << tr("%1 contains parts that could not be read. Saving removes them.").arg(name);
     if (!outcome.losses.empty())
-        words << tr("A file of the kind “%1” has no place for: %2.").arg(suffixOf(job.path), lossText(outcome.losses));
+        words << tr("The format “%1” cannot store: %2.").arg(suffixOf(job.path), lossText(outcome.losses));
     m_window.ask({.topic = ui::Question::Topic::Loss,
                   .text = words.join(u' '),
-                  .agree = tr("Save witho&ut"),
+                  .agree = tr("Save an&yway"),
                   .decline = tr("Go &back"),
                   .agreed = [this, job] { start(job); },
                   .declined = {}});
@@ -228,7 +227,7 @@ void RecordFiles::follow()
 /// Something else was shown while the user chose a file or the command waited, so the user must repeat it.
 void RecordFiles::failToKeepUp(const QString& path)
 {
-    fail(tr("%1 was not saved: another game is shown by now.").arg(QFileInfo{path}.fileName()));
+    fail(tr("%1 was not saved: another game is shown now.").arg(QFileInfo{path}.fileName()));
 }
 
 void RecordFiles::written(const Job& job, const Outcome& outcome)
@@ -246,7 +245,7 @@ void RecordFiles::written(const Job& job, const Outcome& outcome)
 void RecordFiles::copyMoves()
 {
     if (const QString lines = m_shown.linkText(); !lines.isEmpty())
-        return copy(lines, tr("The game is copied."));
+        return copy(lines, tr("Game copied."));
     const auto game = m_shown.game();
     if (!game)
         return;
@@ -254,7 +253,7 @@ void RecordFiles::copyMoves()
         game->game == record::reversiKey ? record::RecordFormat::Transcript : record::RecordFormat::GomokuMoves;
     const auto moves = record::write({&*game, 1}, format);
     if (moves)
-        copy(QString::fromStdString(*moves).trimmed(), tr("The moves are copied."));
+        copy(QString::fromStdString(*moves).trimmed(), tr("Moves copied."));
     else
         fail(mismatchText(moves.error()));
 }
@@ -262,21 +261,21 @@ void RecordFiles::copyMoves()
 void RecordFiles::copySgf()
 {
     if (const QString lines = m_shown.linkText(); !lines.isEmpty())
-        return copy(lines, tr("The game is copied."));
+        return copy(lines, tr("Game copied."));
     const auto game = m_shown.game();
     if (!game)
         return;
     if (game->tree.size() > mostCopied)
         return fail(tr("The game is too large for the clipboard: save it as a file."));
-    copy(QString::fromStdString(record::writeSgf({&*game, 1})), tr("The game is copied as SGF."));
+    copy(QString::fromStdString(record::writeSgf({&*game, 1})), tr("Game copied as SGF."));
 }
 
 void RecordFiles::copyPosition()
 {
     if (const QString text = m_shown.positionText(); !text.isEmpty())
-        copy(text, tr("The position is copied."));
+        copy(text, tr("Position copied."));
     else
-        fail(tr("This position cannot be told by moves: copy the game as SGF."));
+        fail(tr("This position cannot be written as moves: copy the game as SGF."));
 }
 
 } // namespace qipan::app

@@ -72,7 +72,7 @@ constexpr qsizetype maxUrls = 10'000;
 [[nodiscard]] Result<ReadRecords, QString> opened(record::Reading reading, const QString& name)
 {
     if (reading.games.empty())
-        return reading.fault ? faultText(*reading.fault) : Tr::tr("There is no game of gomoku or reversi in it.");
+        return reading.fault ? faultText(*reading.fault) : Tr::tr("No gomoku or reversi game found.");
     return ReadRecords{openedOf(std::move(reading), name)};
 }
 
@@ -160,23 +160,23 @@ Result<QByteArray, QString> readRecordBytes(const QString& path)
     using Bytes = Result<QByteArray, QString>;
     const QFileInfo info{path};
     if (!info.exists() && isUrl(path))
-        return Bytes{Tr::tr("%1 is not on this computer. Save the file first, then open it from there.").arg(path)};
+        return Bytes{Tr::tr("%1 is not on this computer. Save the file first, then open it.").arg(path)};
     const QString name = QDir::toNativeSeparators(path);
     if (!info.exists())
-        return Bytes{Tr::tr("There is no file %1.").arg(name)};
+        return Bytes{Tr::tr("The file %1 does not exist.").arg(name)};
     if (info.isDir())
         return Bytes{Tr::tr("%1 is a folder.").arg(name)};
     if (!info.isFile()) // reading a pipe or a device may block forever
-        return Bytes{Tr::tr("%1 is no plain file.").arg(name)};
+        return Bytes{Tr::tr("%1 is not a regular file.").arg(name)};
     constexpr auto most = static_cast<qint64>(record::maxBytes);
     if (info.size() > most)
         return Bytes{Tr::tr("%1 is larger than %2 MiB.").arg(name).arg(most >> 20)};
     QFile file{path};
     if (!file.open(QIODevice::ReadOnly))
-        return Bytes{Tr::tr("%1 cannot be read: %2.").arg(name, file.errorString())};
+        return Bytes{Tr::tr("Could not read %1: %2.").arg(name, file.errorString())};
     QByteArray bytes = file.read(most); // some system files grow while they are read
     if (file.error() != QFileDevice::NoError)
-        return Bytes{Tr::tr("%1 cannot be read: %2.").arg(name, file.errorString())};
+        return Bytes{Tr::tr("Could not read %1: %2.").arg(name, file.errorString())};
     return Bytes{std::move(bytes)};
 }
 
@@ -223,7 +223,7 @@ Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString&
 Result<ReadRecords, QString> readPastedText(const QString& text)
 {
     if (text.size() > longestPaste)
-        return Tr::tr("The text of the clipboard is too long.");
+        return Tr::tr("The text on the clipboard is too long.");
     QByteArray bytes = text.toUtf8();
     bytes = behindMark(bytes).value_or(bytes);
     if (auto lines = linkLinesIn(bytes))
@@ -234,9 +234,8 @@ Result<ReadRecords, QString> readPastedText(const QString& text)
     record::Reading reading = record::readAnyLines(record::trimmed(viewOf(bytes)));
     const bool isOtherGame = reading.fault && reading.fault->kind == record::FaultKind::OtherGame;
     if (reading.games.empty() && !isOtherGame)
-        return Tr::tr(
-            "The clipboard holds no game: SGF, Piskvork, GGF, moves such as h8i9, a transcript, a position of "
-            "64 squares, or a game of link-match can be pasted.");
+        return Tr::tr("No game on the clipboard. You can paste SGF, Piskvork, GGF, moves such as h8i9, an Othello "
+                      "transcript, a position of 64 squares or a link-match game.");
     return opened(std::move(reading), name);
 }
 

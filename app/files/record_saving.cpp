@@ -27,7 +27,7 @@ struct Tr {
     case RecordFormat::Ggf:
         return {format, u"ggf"_qs, Tr::tr("GGF")};
     case RecordFormat::Obf:
-        return {format, u"obf"_qs, Tr::tr("Position of reversi")};
+        return {format, u"obf"_qs, Tr::tr("Reversi position")};
     case RecordFormat::Transcript:
     case RecordFormat::GomokuMoves:
         return {format, u"txt"_qs, Tr::tr("Moves as text")};
@@ -55,7 +55,7 @@ std::optional<QString> writeFile(const QString& path, const QByteArray& bytes)
 {
     QSaveFile file{path};
     const auto failed = [&] {
-        return Tr::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), file.errorString());
+        return Tr::tr("Could not write %1: %2.").arg(QDir::toNativeSeparators(path), file.errorString());
     };
     if (!file.open(QIODevice::WriteOnly))
         return failed();

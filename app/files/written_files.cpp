@@ -52,7 +52,7 @@ std::optional<QString> WrittenFiles::backUp(const QString& path)
     const QString aside = m_folder->filePath(u"before"_qs);
     const auto failure = m_folder->isValid() ? copyInto(path, aside) : std::optional{m_folder->errorString()};
     if (failure)
-        return Tr::tr("%1 was not replaced, since what it holds could not be kept for an undo: %2.")
+        return Tr::tr("%1 was not replaced because its content could not be backed up: %2.")
             .arg(QDir::toNativeSeparators(path), *failure);
     m_backup = File{aside, state};
     return std::nullopt;
@@ -77,14 +77,14 @@ std::optional<QString> WrittenFiles::putBack()
     const bool stays = hasChanged(written);
     const QString path = stays ? freePathLike(written.path) : written.path;
     if (const auto failure = copyInto(m_backup->path, path))
-        return Tr::tr("%1 cannot be written: %2.").arg(nameOf(path), *failure);
+        return Tr::tr("Could not write %1: %2.").arg(nameOf(path), *failure);
     // An earlier export recognises its file by this time.
     if (QFile file{path}; file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
         file.setFileTime(m_backup->state.changed, QFileDevice::FileModificationTime);
     m_written.clear();
     if (!stays)
         return std::nullopt;
-    return Tr::tr("%1 was changed after the export, and stays. What it replaced is in %2.")
+    return Tr::tr("%1 was changed after the export and was kept. The file it had replaced is now %2.")
         .arg(nameOf(written.path), nameOf(path));
 }
 
@@ -102,11 +102,11 @@ std::optional<QString> WrittenFiles::remove()
         QFile file{written.path};
         if (file.remove())
             return true;
-        error = Tr::tr("%1 cannot be removed: %2.").arg(QDir::toNativeSeparators(written.path), file.errorString());
+        error = Tr::tr("Could not remove %1: %2.").arg(QDir::toNativeSeparators(written.path), file.errorString());
         return false;
     });
     if (changed > 0 && !error)
-        error = Tr::tr("%Ln file(s) were changed after the export, and stay.", nullptr, changed);
+        error = Tr::tr("%Ln file(s) were changed after the export and were kept.", nullptr, changed);
     return error;
 }
 

@@ -166,7 +166,7 @@ void HistoryController::open(qint64 id)
             if (!found || opening != m_opening || !isShown())
                 return;
             if (!*found)
-                m_window.showMessage(tr("This game cannot be opened: what was kept of it cannot be read."));
+                m_window.showMessage(tr("This game cannot be opened: its saved data cannot be read."));
             else if ((*found)->game == ui::linkKey)
                 Q_EMIT linkOpened(**found);
             else
@@ -182,11 +182,10 @@ void HistoryController::askToDelete(const std::vector<qint64>& chosen)
         return line != nullptr && line->state == ui::HistoryLine::State::Running;
     });
     if (ids.empty())
-        return m_window.setStatus(tr("A game that is being played cannot be deleted."));
-    QString text =
-        tr("Delete %Ln game(s)? Until the program ends they can be put back.", nullptr, static_cast<int>(ids.size()));
+        return m_window.setStatus(tr("A game in progress cannot be deleted."));
+    QString text = tr("Delete %Ln game(s)? You can undo this until you quit.", nullptr, static_cast<int>(ids.size()));
     if (running > 0)
-        text += u' ' + tr("Games that are being played stay.");
+        text += u' ' + tr("Games in progress are kept.");
     m_window.ask({.topic = Question::Topic::Delete,
                   .text = text,
                   .agree = tr("De&lete"),
@@ -200,14 +199,14 @@ void HistoryController::askToDelete(const std::vector<qint64>& chosen)
 
 void HistoryController::askToClear()
 {
-    m_window.ask({.topic = Question::Topic::Delete,
-                  .text = tr("Delete all %1 games of the history, whatever is shown? Until the program ends they can "
-                             "be put back.")
-                              .arg(QLocale{}.toString(m_all)),
-                  .agree = tr("De&lete all"),
-                  .decline = tr("&Keep"),
-                  .agreed = [this] { remove([](HistoryBin& bin) { return bin.removeAll(); }, m_all); },
-                  .declined = {}});
+    m_window.ask(
+        {.topic = Question::Topic::Delete,
+         .text = tr("Delete all %1 games of the history, including those not shown? You can undo this until you quit.")
+                     .arg(QLocale{}.toString(m_all)),
+         .agree = tr("De&lete all"),
+         .decline = tr("&Keep"),
+         .agreed = [this] { remove([](HistoryBin& bin) { return bin.removeAll(); }, m_all); },
+         .declined = {}});
 }
 
 template <typename Remove>
@@ -224,14 +223,14 @@ void HistoryController::remove(Remove remove, qint64 wanted)
             if (ids)
                 removed(*ids, wanted);
             else
-                m_window.showMessage(tr("The games could not be deleted: %1").arg(ids.error()));
+                m_window.showMessage(tr("Could not delete the games: %1").arg(ids.error()));
         });
 }
 
 void HistoryController::removed(std::vector<qint64> ids, qint64 wanted)
 {
     if (static_cast<qint64>(ids.size()) < wanted)
-        m_window.showMessage(tr("Games that are being played were not deleted."));
+        m_window.showMessage(tr("Games in progress were not deleted."));
     if (ids.empty())
         return;
     Q_EMIT deleted(ids);
@@ -247,7 +246,7 @@ void HistoryController::offerUndo()
     if (m_deleted.empty() || !isShown())
         return m_window.withdraw(Question::Topic::Undo);
     m_window.ask({.topic = Question::Topic::Undo,
-                  .text = tr("%Ln game(s) were deleted.", nullptr, static_cast<int>(m_deleted.back().size())),
+                  .text = tr("%Ln game(s) deleted.", nullptr, static_cast<int>(m_deleted.back().size())),
                   .agree = tr("&Undo"),
                   .decline = tr("Clos&e"),
                   .agreed = [this] { undo(); },

@@ -154,7 +154,7 @@ HistoryFile::Failure HistoryFile::saveRecord(SavedRecord& saved, const HistoryEn
     if (!found)
         return found.error();
     if (*found && (*found)->state == GameState::Running)
-        return tr("it is being played. Save it as a file.");
+        return tr("it is still in progress. Save it as a file.");
     const auto isResumable = canContinue(saved.id);
     if (!isResumable)
         return isResumable.error();

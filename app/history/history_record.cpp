@@ -82,7 +82,7 @@ struct HistoryRecord {
     const GameInfo* info = findGame(game.game.toStdString());
     if (info == nullptr || (info->key != record::gomokuKey && info->key != record::reversiKey)
         || !isRecordSize(info->key, game.size))
-        return HistoryRecord::tr("This game cannot be shown: another version of the program has kept it.");
+        return HistoryRecord::tr("This game cannot be shown: another version of Qipan saved it.");
     GameRecord record;
     record.game = info->key;
     record.size = game.size.columns;
@@ -96,7 +96,7 @@ struct HistoryRecord {
     record::TreeBuilder builder{record, budget};
     for (std::size_t i = 0; i < game.moves.size(); ++i) {
         if (builder.play(std::nullopt, game.moves[i]))
-            return HistoryRecord::tr("This game cannot be shown: its move %1 breaks the rules.").arg(i + 1);
+            return HistoryRecord::tr("This game cannot be shown: move %1 is illegal.").arg(i + 1);
     }
     if (game.outcome)
         record.result = resultText(*game.outcome, record);
@@ -115,12 +115,12 @@ struct HistoryRecord {
 Result<GameRecord, QString> recordOf(const HistoryEntry& game, const std::optional<StartPosition>& position)
 {
     if (game.game == u"link")
-        return HistoryRecord::tr("A game of link-match is no record of moves.");
+        return HistoryRecord::tr("A link-match game has no list of moves.");
     if (game.record.isEmpty())
         return recordOfMoves(game, position);
     record::Reading reading = record::readSgf(game.record.toStdString());
     if (reading.games.empty())
-        return HistoryRecord::tr("This game cannot be shown: what was kept of it cannot be read.");
+        return HistoryRecord::tr("This game cannot be shown: its saved data cannot be read.");
     return std::move(reading.games.front());
 }
 
@@ -146,7 +146,7 @@ Result<HistoryEntry, QString> entryOf(const GameRecord& record)
         return game;
     const std::string text = record::writeSgf({&record, 1});
     if (text.size() > record::maxBytes) // `readSgf` would not read it to its end
-        return HistoryRecord::tr("It is too large for the history, where a game has up to %1 MiB.")
+        return HistoryRecord::tr("It is too large for the history: a game may have up to %1 MiB.")
             .arg(record::maxBytes >> 20);
     game.record = QString::fromStdString(text);
     game.moves.clear();

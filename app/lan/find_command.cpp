@@ -50,7 +50,7 @@ int findTables(std::chrono::milliseconds time)
         }
     });
     if (!seeker.open()) {
-        std::fputs(Tr::tr("qipan: the system does not allow looking for tables on the network.").toUtf8().constData(),
+        std::fputs(Tr::tr("qipan: the system does not allow searching the network for tables.").toUtf8().constData(),
                    stderr);
         std::fputc('\n', stderr);
         return 1;

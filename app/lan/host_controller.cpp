@@ -261,7 +261,7 @@ void HostController::askOnOtherPage()
         m_window.withdraw(ui::Question::Topic::JoinRequest);
     } else {
         m_window.ask({.topic = ui::Question::Topic::JoinRequest,
-                      .text = tr("%1 would like to play with you.").arg(m_requester),
+                      .text = tr("%1 wants to play with you.").arg(m_requester),
                       .agree = tr("&Let in"),
                       .decline = tr("&Decline"),
                       .agreed = [this] { answerJoinRequest(true); },

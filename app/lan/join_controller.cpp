@@ -123,8 +123,8 @@ void JoinController::attempt(const QString& passcode)
         m_window.joinPage().askPasscode();
     });
     connect(guest, &net::Guest::awaitingApproval, this,
-            [this] { m_window.joinPage().showConnecting(tr("The host decides whether to let you in …")); });
-    m_window.joinPage().showConnecting(tr("Connecting to %1 …").arg(m_address));
+            [this] { m_window.joinPage().showConnecting(tr("Waiting for the host to let you in…")); });
+    m_window.joinPage().showConnecting(tr("Connecting to %1…").arg(m_address));
     guest->connectTo(*address, {.role = m_role, .passcode = passcode, .resume = std::nullopt});
 }
 

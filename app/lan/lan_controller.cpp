@@ -235,7 +235,7 @@ void LanController::takeSeat(std::shared_ptr<net::Guest> guest, const net::Enter
 
 void LanController::announceArrival()
 {
-    const QString arrival = tr("%1 is at the table.").arg(m_game->peerName());
+    const QString arrival = tr("%1 has joined the table.").arg(m_game->peerName());
     m_panels->setNote(arrival);
     m_hosting->setNote(arrival);
     Q_EMIT attentionNeeded();

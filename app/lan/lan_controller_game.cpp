@@ -47,7 +47,7 @@ void LanController::connectGame(LanGame& game)
         if (isShown())
             m_window.setGame(ui::textOf(game.table().setup().game->key));
         if (const auto& start = game.table().setup().start; !start.empty())
-            m_panels->setNote(tr("The game goes on after move %1.").arg(start.size()));
+            m_panels->setNote(tr("The game continues after move %1.").arg(start.size()));
         Q_EMIT playing(game.peerName(), game.table().match().sideOf(game.me()));
         Q_EMIT changed();
     });
@@ -60,7 +60,7 @@ void LanController::spectate(std::shared_ptr<net::Guest> guest, const net::Enter
     m_spectated = std::make_unique<SpectatedGame>(std::move(guest), host);
     SpectatedGame* game = m_spectated.get();
     m_panels->showChatOf(*game);
-    m_panels->setNote(tr("You watch the table of %1.").arg(host.name));
+    m_panels->setNote(tr("You are watching %1's table.").arg(host.name));
     connect(game, &SpectatedGame::changed, this, &LanController::update);
     connect(game, &SpectatedGame::clockChanged, this, &LanController::updateFigures);
     connect(game, &SpectatedGame::ended, this, &LanController::spectatingEnded);
@@ -88,9 +88,9 @@ void LanController::offerToShowGame(const Event& event)
     if (isSeen || !isByPeer)
         return;
     m_window.ask({.topic = ui::Question::Topic::OtherPage,
-                  .text = placed != nullptr ? tr("%1 has played: your turn.").arg(m_game->peerName())
-                                            : tr("%1 asks you something.").arg(m_game->peerName()),
-                  .agree = tr("Go &there"),
+                  .text = placed != nullptr ? tr("%1 has moved: your turn.").arg(m_game->peerName())
+                                            : tr("%1 has a request for you.").arg(m_game->peerName()),
+                  .agree = tr("Go to &table"),
                   .decline = tr("&Later"),
                   .agreed = [this] { showGame(); },
                   .declined = {}});
@@ -114,7 +114,7 @@ ShownTable LanController::shownTable() const
     shown.names[own] = m_game->seating().ownName;
     shown.names[1 - own] = m_game->peerName();
     if (!m_game->ending())
-        shown.details[1 - own] = m_game->isAway() ? tr("away") : tr("on the LAN");
+        shown.details[1 - own] = m_game->isAway() ? tr("disconnected") : tr("local network");
     if (const auto* computer = qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())))
         shown.details[own] = ui::computerName(*m_game->table().setup().game, computer->level());
     shown.me = m_game->me();
@@ -135,7 +135,7 @@ ShownTable LanController::spectatedTable() const
     if (shown.names[1].isEmpty())
         shown.names[1] = tr("(nobody yet)");
     else if (!m_spectated->hasGuest())
-        shown.details[1] = tr("away");
+        shown.details[1] = tr("disconnected");
     shown.isOnLan = true;
     shown.isSpectated = true;
     shown.isAlive = m_spectated->isAlive();
@@ -193,27 +193,26 @@ QString LanController::endNote(LanGame::Ending ending, const QString& why) const
         return tr("%1 has left the table.").arg(name);
     case LanGame::Ending::Lost:
         if (!hasMatch)
-            return tr("The connection to %1 was lost before the game began.").arg(name);
-        return tr("%1 did not come back. The game is kept as unfinished. %2").arg(name, why).trimmed();
+            return tr("The connection to %1 was lost before the game started.").arg(name);
+        return tr("%1 did not reconnect. The game was saved as unfinished. %2").arg(name, why).trimmed();
     case LanGame::Ending::Failed:
-        return tr("The game with %1 cannot go on. %2").arg(name, why);
+        return tr("The game with %1 cannot continue. %2").arg(name, why);
     case LanGame::Ending::Saved:
         if (!hasMatch)
             break; // there is nothing to reconnect to
-        return tr("The game with %1 is saved for three days. It goes on when both of you take it up again on the page "
-                  "where tables are opened or joined.")
+        return tr("The game with %1 is saved for three days. To continue it, both of you choose “Continue” on the page "
+                  "“Host a table” or “Join a table”.")
             .arg(name);
     case LanGame::Ending::Refused:
         if (!isBrokenOff)
-            return tr("The table of %1 does not know your game any more. %2").arg(name, why).trimmed();
-        return tr("The table of %1 does not know your game. It stays saved for three days. %2")
+            return tr("%1's table no longer knows your game. %2").arg(name, why).trimmed();
+        return tr("%1's table does not know your game. The game stays saved for three days. %2")
             .arg(name, why)
             .trimmed();
     case LanGame::Ending::Replaced:
         if (isBrokenOff)
-            return tr("The table of %1 is another one now, and a new game begins. The one that was broken off stays "
-                      "saved "
-                      "for three days.")
+            return tr("%1 has opened another table, and a new game starts. The interrupted game stays saved for three "
+                      "days.")
                 .arg(name);
         break;
     case LanGame::Ending::Left:

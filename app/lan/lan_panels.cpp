@@ -45,7 +45,7 @@ void LanPanels::connectPage()
     connect(&page.proposePanel(), &ui::ProposePanel::proposed, this, &LanPanels::propose);
     connect(&page.proposePanel(), &ui::ProposePanel::hidden, this, [this] {
         m_window.matchPage().requestBar().showMessage(
-            tr("Your proposal stands until %1 has answered.").arg(m_game->peerName()));
+            tr("Your proposal stays open until %1 answers.").arg(m_game->peerName()));
     });
 }
 
@@ -81,7 +81,7 @@ void LanPanels::showChatOf(LanGame& game)
         m_window.matchPage().proposePanel().stop();
         m_window.withdraw(ui::Question::Topic::Proposal);
         m_window.matchPage().chat().setConnected(true);
-        m_window.matchPage().chat().addNote(tr("%1 is back.").arg(m_game->peerName()));
+        m_window.matchPage().chat().addNote(tr("%1 has reconnected.").arg(m_game->peerName()));
         showConnection();
         Q_EMIT attentionNeeded();
     });
@@ -148,8 +148,8 @@ void LanPanels::showConnection()
         return;
     }
     const QString text = m_game->me() == Seat::First
-        ? tr("The connection to %1 is lost. The game waits for them to come back.").arg(m_game->peerName())
-        : tr("The connection to %1 is lost. Your program is trying to reconnect.").arg(m_game->peerName());
+        ? tr("The connection to %1 is lost. Waiting for %1 to reconnect.").arg(m_game->peerName())
+        : tr("The connection to %1 is lost. Trying to reconnect.").arg(m_game->peerName());
     bar.setSavable(m_game->table().hasMatch());
     bar.showLost(text, m_game->absenceLeft());
     showNextTry();
@@ -166,8 +166,8 @@ void LanPanels::showNextTry()
         return;
     }
     const auto wait = m_game->untilNextTry();
-    bar.setDetail(wait ? tr("Next try in %1 s.").arg(std::chrono::ceil<std::chrono::seconds>(*wait).count())
-                       : tr("Trying now …"));
+    bar.setDetail(wait ? tr("Next attempt in %1 s.").arg(std::chrono::ceil<std::chrono::seconds>(*wait).count())
+                       : tr("Reconnecting…"));
 }
 
 void LanPanels::receive(Seat by, const QString& text)
@@ -226,7 +226,7 @@ void LanPanels::propose(const ui::GameChoice& choice)
     if (!setup || !canPropose() || !m_game->propose(*setup)) {
         m_window.matchPage().proposePanel().stop();
         if (canPropose())
-            m_window.matchPage().requestBar().showMessage(tr("Your last proposal still waits for its answer."));
+            m_window.matchPage().requestBar().showMessage(tr("Your last proposal is still waiting for an answer."));
         return;
     }
     m_window.matchPage().proposePanel().showSent(m_game->peerName());
@@ -262,11 +262,11 @@ void LanPanels::ask(const GameSetup& setup)
         return;
     }
     const QString text = m_game->table().setup().start.empty()
-        ? tr("%1 would like to play something else next: %2.")
-        : tr("%1 would like to begin anew, not from this position: %2.");
+        ? tr("%1 proposes for the next round: %2.")
+        : tr("%1 proposes a new game from the start, not from this position: %2.");
     m_window.ask({.topic = ui::Question::Topic::Proposal,
                   .text = text.arg(m_game->peerName(), ui::describe(choice)),
-                  .agree = tr("&Agree (F8)"),
+                  .agree = tr("&Accept (F8)"),
                   .decline = tr("&Decline (F9)"),
                   .agreed = [this, setup] { m_game->answerProposal(setup, true); },
                   .declined = [this, setup] { m_game->answerProposal(setup, false); },

@@ -81,7 +81,7 @@ void UnfinishedController::remind(qint64 before)
             return remind(stored->lastAlive); // the pages offer them
         m_window.ask({.topic = ui::Question::Topic::ResumeLan,
                       .text = questionText(*stored),
-                      .agree = tr("Go &on"),
+                      .agree = tr("C&ontinue"),
                       .decline = tr("&Later"),
                       .agreed =
                           [this, stored = *stored] {
@@ -96,9 +96,9 @@ void UnfinishedController::remind(qint64 before)
 QString UnfinishedController::questionText(const StoredMatch& stored)
 {
     if (stored.verdict)
-        return tr("Round %1 with %2 is over. You can go back to the table for another one.")
+        return tr("Round %1 with %2 is over. You can return to the table for another round.")
             .arg(QString::number(stored.round), stored.peerName);
-    return tr("Your game of %1 with %2 was interrupted after move %3.")
+    return tr("Your %1 game with %2 was interrupted after move %3.")
         .arg(ui::gameName(ui::textOf(stored.setup.game->key)), stored.peerName, QString::number(stored.plies.size()));
 }
 
@@ -116,7 +116,7 @@ void UnfinishedController::discard()
     if (!m_offered)
         return;
     m_window.ask({.topic = ui::Question::Topic::Discard,
-                  .text = (m_offered->verdict ? tr("Once discarded, you cannot go back to the table with %1.")
+                  .text = (m_offered->verdict ? tr("Once discarded, you cannot return to the table with %1.")
                                               : tr("Once discarded, the game with %1 cannot be continued."))
                               .arg(m_offered->peerName),
                   .agree = tr("Disca&rd"),

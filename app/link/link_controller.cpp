@@ -132,7 +132,7 @@ void LinkController::showTiles()
     if (tiles) // otherwise the previous tiles stay
         m_view->setTiles(tiles);
     if (tiles != m_tiles->tiles())
-        m_window.showMessage(tr("This game has more pictures than the new tiles: they come with the next game."));
+        m_window.showMessage(tr("This game needs more pictures than the new tiles have. The next game uses them."));
 }
 
 link::DealSetup LinkController::setupFor(link::GameMode gameMode, int level) const
@@ -233,8 +233,8 @@ void LinkController::dealt(const LinkDealer::Dealt& dealt)
         return lay(dealt.game);
     const auto& rebuilt = *dealt.play;
     if (!rebuilt) {
-        discardSaved(tr("The game that was kept cannot be continued: step %1 of its record breaks the rules.")
-                         .arg(rebuilt.error().step));
+        discardSaved(
+            tr("The saved game cannot be continued: step %1 of its record is illegal.").arg(rebuilt.error().step));
         m_current = {
             .gameMode = m_current.gameMode, .isRandom = false, .start = {}, .lines = {}, .record = {}, .text = {}};
         return lay(dealt.game);
@@ -250,7 +250,7 @@ void LinkController::dealt(const LinkDealer::Dealt& dealt)
 
 void LinkController::refuse()
 {
-    const QString why = tr("This deal has more different pictures than any tiles here.");
+    const QString why = tr("This deal needs more pictures than any tiles have.");
     if (m_pending.record) {
         discardSaved(why);
         m_pending = {};

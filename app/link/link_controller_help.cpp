@@ -53,9 +53,9 @@ void LinkController::showAdvice(const link::Advice& advice)
     if (!path)
         return;
     m_view->showHint({advice.pair, *path});
-    QString text = tr("%1 and %2 can be joined.").arg(m_view->nameOf(advice.pair.a), m_view->nameOf(advice.pair.b));
+    QString text = tr("%1 and %2 can be connected.").arg(m_view->nameOf(advice.pair.a), m_view->nameOf(advice.pair.b));
     if (advice.verdict == link::Verdict::Unsolvable)
-        text += u' ' + tr("But this board cannot be finished any more: undo or shuffle.");
+        text += u' ' + tr("But this board can no longer be cleared: undo or shuffle.");
     m_window.setStatus(text);
 }
 
@@ -92,7 +92,7 @@ void LinkController::explain()
     const link::Game& game = m_play->game();
     const auto obstacle = link::obstacleBetween(game.board(), m_refused->from, m_refused->to, game.rule());
     if (!obstacle) {
-        m_window.setStatus(tr("Not even an empty board would let these two be joined."));
+        m_window.setStatus(tr("These two cannot be connected, not even on an empty board."));
         return;
     }
     m_view->showObstacle(*obstacle);
@@ -100,8 +100,7 @@ void LinkController::explain()
     for (const Cell cell : obstacle->blocks)
         blocks << m_view->nameOf(cell);
     const QString text =
-        tr("The way from %1 to %2 that comes nearest has %n tile(s) on it: %3.", nullptr,
-           static_cast<int>(blocks.size()))
+        tr("The nearest path from %1 to %2 is blocked by %n tile(s): %3.", nullptr, static_cast<int>(blocks.size()))
             .arg(m_view->nameOf(m_refused->from), m_view->nameOf(m_refused->to), blocks.join(tr(", ")));
     m_window.setStatus(text);
     m_view->speak(text);

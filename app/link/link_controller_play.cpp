@@ -128,16 +128,14 @@ QString LinkController::pointsText() const
 {
     if (link::rulesOf(m_play->gameMode()).players > 1) {
         const int difference = m_play->points(0) - m_play->points(1);
-        const QString who = difference == 0 ? tr("Both players have the same points.")
-            : difference > 0                ? tr("The first player wins.")
-                                            : tr("The second player wins.");
-        return tr("%1 to %2: %3").arg(m_play->points(0)).arg(m_play->points(1)).arg(who);
+        const QString who = difference == 0 ? tr("A draw") : difference > 0 ? tr("Player 1 wins") : tr("Player 2 wins");
+        return tr("%3, %1 : %2").arg(m_play->points(0)).arg(m_play->points(1)).arg(who);
     }
     QString text = tr("%n point(s).", nullptr, m_play->points());
     if (m_play->usedHelp())
         text += u' ' + tr("With help.");
     if (m_place)
-        text += u' ' + tr("Place %1 of the list.").arg(*m_place);
+        text += u' ' + tr("No. %1 in the high scores.").arg(*m_place);
     return text;
 }
 
@@ -146,16 +144,16 @@ QString LinkController::stateText() const
     if (!m_play)
         return isDealing() ? tr("Dealing…") : QString{};
     if (m_play->end() == End::TimeUp)
-        return tr("The time is up.");
+        return tr("Time is up.");
     if (m_play->end() == End::Stopped)
         return tr("The game is over.");
     if (m_play->end() == End::Cleared)
-        return tr("All tiles are gone. Well done!");
+        return tr("Board cleared. Well done!");
     if (isPaused() && !m_isHiddenByPage)
         return tr("Paused.");
     if (m_play->game().stuck())
-        return tr("No pair can be joined any more: shuffle the tiles or undo.");
-    return tr("Pick two equal tiles that a path with at most two corners joins.");
+        return tr("No more moves: shuffle or undo.");
+    return tr("Select two matching tiles connected by a path with at most two corners.");
 }
 
 void LinkController::showInfo()
@@ -183,7 +181,7 @@ void LinkController::showEnd()
     if (m_isFinished)
         m_window.linkPage().showEnd(stateText(), pointsText());
     else
-        m_window.linkPage().showNext(tr("Level %1 is done.").arg(m_play->level()), pointsText());
+        m_window.linkPage().showNext(tr("Level %1 completed.").arg(m_play->level()), pointsText());
 }
 
 ui::ActionState LinkController::actionState() const

@@ -28,8 +28,8 @@ void LinkController::showNextQuestion()
     if (m_others == 0 || m_window.page() != ui::MainWindow::Page::Link)
         return m_window.withdraw(ui::Question::Topic::NextLink);
     m_window.ask({.topic = ui::Question::Topic::NextLink,
-                  .text = tr("%Ln more game(s) of link-match can go on too.", nullptr, m_others),
-                  .agree = tr("Show the ne&xt one"),
+                  .text = tr("%Ln more link-match game(s) can be continued.", nullptr, m_others),
+                  .agree = tr("Show ne&xt"),
                   .decline = tr("&Later"),
                   .agreed =
                       [this] {
@@ -47,12 +47,12 @@ void LinkController::resume(const QString& text)
     const std::string line = wanted.text.toStdString();
     const auto start = book::readLinkStart(record::dealOfLinkRecord(line));
     if (!start) {
-        discardSaved(tr("The game that was kept cannot be continued: its deal is unknown."));
+        discardSaved(tr("The saved game cannot be continued: its deal is unknown."));
         return newGame();
     }
     const auto record = record::readLinkRecord(line, book::sizeOf(*start));
     if (!record) {
-        discardSaved(tr("The game that was kept cannot be continued: its record is damaged."));
+        discardSaved(tr("The saved game cannot be continued: its record is damaged."));
         return newGame();
     }
     wanted.gameMode = record->gameMode;

@@ -27,7 +27,7 @@ void LinkDemo::start(const link::Game& game, ui::LinkView& view)
     m_game = game;
     m_game->clearPick();
     m_view = &view;
-    Q_EMIT statusChanged(tr("Looking for a way to finish this board…"));
+    Q_EMIT statusChanged(tr("Looking for a solution…"));
     m_solver.start([this, board = game.board(), shape = game.shape(), mode = game.mode(),
                     border = game.rule().border](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
         Limits limits;
@@ -50,9 +50,9 @@ void LinkDemo::show(const link::Solving& solving)
 {
     switch (solving.verdict) {
     case link::Verdict::Unsolvable:
-        return end(tr("This board cannot be finished any more: undo or shuffle."));
+        return end(tr("This board can no longer be cleared: undo or shuffle."));
     case link::Verdict::Open:
-        return end(tr("No way to finish this board was found."));
+        return end(tr("No solution found."));
     case link::Verdict::Solvable:
         m_line = solving.line;
         step();
@@ -63,12 +63,12 @@ void LinkDemo::show(const link::Solving& solving)
 void LinkDemo::step()
 {
     if (!m_view || m_shown == m_line.size())
-        return end(tr("That was one way to finish the board. Now it is yours again."));
+        return end(tr("That was one solution. Your game continues."));
     const link::Pair pair = m_line[m_shown++];
     m_view->showChoice(m_game->choose(pair.a), *m_game);
     m_view->showChoice(m_game->choose(pair.b), *m_game);
-    Q_EMIT statusChanged(tr("One way to finish the board: %n pair(s) to go. A click ends it.", nullptr,
-                            static_cast<int>(m_line.size() - m_shown)));
+    Q_EMIT statusChanged(
+        tr("Demo: %n pair(s) to go. Click to stop.", nullptr, static_cast<int>(m_line.size() - m_shown)));
 }
 
 void LinkDemo::end(const QString& text)

@@ -121,9 +121,9 @@ void LinkPages::playAgain(const QString& deal)
     if (setup)
         m_linkController.deal(*setup);
     else if (setup.error() == link::DealNumberError::OtherVersion)
-        m_window.showMessage(tr("This deal comes from another version of the program, which deals differently."));
+        m_window.showMessage(tr("This deal comes from another version of Qipan, which deals differently."));
     else
-        m_window.showMessage(tr("The list has no deal number for this game that can be dealt."));
+        m_window.showMessage(tr("This game has no valid deal number."));
 }
 
 void LinkPages::close()

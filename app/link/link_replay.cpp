@@ -79,12 +79,12 @@ void LinkReplay::next()
     const std::string line = m_lines.value(m_line++).toStdString();
     const auto start = book::readLinkStart(record::dealOfLinkRecord(line));
     if (!start)
-        return refuse(tr("This game was kept without a record that can be replayed."));
+        return refuse(tr("This game has no record to replay."));
     const auto record = record::readLinkRecord(line, book::sizeOf(*start));
     if (!record)
-        return refuse(tr("This game was kept without a record that can be replayed."));
+        return refuse(tr("This game has no record to replay."));
     if (record->start != previousCarryover())
-        return refuse(tr("The replay breaks the rules: board %1 does not begin as it must.").arg(m_line));
+        return refuse(tr("The replay is illegal: board %1 does not start correctly.").arg(m_line));
     m_record = *record;
     m_dealer->deal(*start);
 }
@@ -101,7 +101,7 @@ void LinkReplay::dealt(const LinkDealer::Dealt& dealt)
 {
     const auto tiles = m_linkController.tilesFor(dealt.game.board());
     if (!tiles)
-        return refuse(tr("This deal has more different pictures than any tiles here."));
+        return refuse(tr("This deal needs more pictures than any tiles have."));
     m_play.emplace(dealt.game, m_record.gameMode, m_record.deal, m_record.start);
     ui::LinkReplayPage& page = m_window.linkReplayPage();
     page.view().setOptions(boardOptions(m_window.preferences()));
@@ -155,7 +155,7 @@ void LinkReplay::step()
 void LinkReplay::followed(const link::Play& after, const std::optional<link::RecordFault>& fault)
 {
     if (fault)
-        return refuse(tr("The replay breaks the rules at step %1.").arg(fault->step));
+        return refuse(tr("The replay is illegal at step %1.").arg(fault->step));
     link::Game before = m_play->game();
     m_play = after;
     const link::Step& step = m_play->steps().back();
@@ -176,8 +176,9 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
     if (m_line < m_lines.size())
         return next(); // the next board
     if (m_points && m_play->points() != *m_points)
-        m_window.showMessage(
-            tr("The list has %1 points for this game, but it comes to %2.").arg(*m_points).arg(m_play->points()));
+        m_window.showMessage(tr("The high scores have %1 points for this game, but the replay gives %2.")
+                                 .arg(*m_points)
+                                 .arg(m_play->points()));
     arm();
 }
 

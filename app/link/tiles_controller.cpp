@@ -68,9 +68,9 @@ void TilesController::useUserPictures(const Choice& choice, const ui::UserPictur
 {
     const QString folder = QDir::toNativeSeparators(choice.folder);
     if (!found.hasFolder)
-        return stayWith(tr("There is no folder %1.").arg(folder));
+        return stayWith(tr("The folder %1 does not exist.").arg(folder));
     if (!found.isEnough())
-        return stayWith(tr("%1 has fewer than two pictures that can be used.").arg(folder));
+        return stayWith(tr("%1 contains fewer than two usable pictures.").arg(folder));
     take(choice, std::make_shared<ui::UserTiles>(found.pictures));
     reportErrors(found);
 }

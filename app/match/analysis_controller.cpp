@@ -153,7 +153,7 @@ void AnalysisController::begin(const Subject& subject)
     const BoardGame& position = m_matchController.position();
     if (const auto end = position.outcome())
         return showState({.blackChance = blackChance(*end), .lines = {}, .note = tr("The game is over.")});
-    showState({.blackChance = {}, .lines = {}, .note = tr("Thinking …")});
+    showState({.blackChance = {}, .lines = {}, .note = tr("Thinking…")});
     m_matchController.table()->countHelp();
     // Values in discs are shown for every legal move.
     const int lines = subject.setup.game->score.disc > 0 ? countMoves(position) : subject.lines;

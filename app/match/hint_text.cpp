@@ -38,7 +38,7 @@ QString HintText::text(const SearchResult& hint) const
 {
     const QString name = m_nameOf(hint.line.front());
     if (hint.reasons.empty())
-        return Tr::tr("A good move is %1.").arg(name);
+        return Tr::tr("%1 is a good move.").arg(name);
     // Lines come last: they have no full stop, which would look like part of the line.
     std::vector<Reason> reasons = hint.reasons;
     std::stable_partition(reasons.begin(), reasons.end(), [](const Reason& each) { return each.line.empty(); });
@@ -57,7 +57,7 @@ QString HintText::worth(const std::vector<SearchResult>& hints, const GameInfo::
     const QString value = valueText(unit, best);
     if (hints.size() == 1)
         //: A move and its value in discs: "D3, +3.5: there is no other move."
-        return Tr::tr("%1, %2: there is no other move.").arg(name, value);
+        return Tr::tr("%1, %2: the only move.").arg(name, value);
     const SearchResult& next = hints[1];
     const QString other = m_nameOf(next.line.front());
     const double cost = std::max(0.0, *discsAhead(unit, best) - *discsAhead(unit, next));

@@ -176,7 +176,7 @@ void LocalTables::askForPlayer(const QPointer<EnginePlayer>& failed, EngineProto
                                const EngineFailure& failure)
 {
     m_window.ask({.topic = ui::Question::Topic::Engine,
-                  .text = tr("%1 Who plays on in its place?").arg(failureText(failed->name(), protocol, failure)),
+                  .text = tr("%1 Who takes over?").arg(failureText(failed->name(), protocol, failure)),
                   .agree = tr("The &computer"),
                   .decline = tr("A &person"),
                   .agreed = [this, failed] { replace(failed, true); },

@@ -176,7 +176,7 @@ void MatchController::showRound()
     const int round = m_shown.table->round();
     const int before = std::exchange(m_shownRound, round);
     if (before > 0 && round > before && m_shown.isOnLan)
-        m_window.matchPage().requestBar().showMessage(tr("Round %1 begins.").arg(round));
+        m_window.matchPage().requestBar().showMessage(tr("Round %1 starts.").arg(round));
 }
 
 void MatchController::showTurn()
@@ -240,7 +240,7 @@ void MatchController::happened(const Event& event)
         if (bar.isOpenRequest())
             bar.dismiss();
     } else if (const auto* overruled = std::get_if<Overruled>(&event)) {
-        bar.showMessage(tr("Both ends crossed; the host's result stands. %1")
+        bar.showMessage(tr("Both players ended the game at the same time; the host's result counts. %1")
                             .arg(m_shown.text().verdict(match, overruled->verdict)));
     }
 }

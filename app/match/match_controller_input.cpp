@@ -34,7 +34,7 @@ void MatchController::withdraw()
         return;
     if (const auto& open = m_shown.match().request(*m_shown.me)) {
         m_shown.table->submit(*m_shown.me, Withdraw{open->id});
-        m_window.matchPage().requestBar().waiting(tr("You withdrew your request. The answer is still to come."));
+        m_window.matchPage().requestBar().waiting(tr("You withdrew your request. Waiting for the reply."));
     }
 }
 
@@ -86,7 +86,7 @@ void MatchController::hint()
 {
     if (!actionState().hint)
         return;
-    setStatus(tr("Looking for a good move …"));
+    setStatus(tr("Looking for a good move…"));
     m_hints->search(m_shown.match().game());
 }
 
@@ -152,7 +152,7 @@ QString MatchController::stateText() const
 {
     if (!m_browsed)
         return m_shown.stateText();
-    return tr("You look back at move %1 of %2. A click on the board returns to the game.")
+    return tr("Viewing move %1 of %2. Click the board to return to the game.")
         .arg(m_browsed->plies().size())
         .arg(m_shown.match().game().plies().size());
 }

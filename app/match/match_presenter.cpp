@@ -63,9 +63,9 @@ ui::StripState MatchPresenter::strip(const ShownTable& shown, const BoardGame* p
     strip.winner = match.verdict() && match.verdict()->outcome.winner == side;
     const auto* computer = qobject_cast<const EnginePlayer*>(shown.table->player(seat));
     if (computer != nullptr && computer->isThinking())
-        strip.note = Tr::tr("thinking …");
+        strip.note = Tr::tr("thinking…");
     else if (match.request(seat))
-        strip.note = Tr::tr("waits for an answer");
+        strip.note = Tr::tr("waiting for an answer");
     return strip;
 }
 

@@ -16,13 +16,13 @@ struct Tr {
 {
     switch (kind) {
     case RequestKind::Undo:
-        return Tr::tr("the take-back");
+        return Tr::tr("takeback");
     case RequestKind::Draw:
-        return Tr::tr("the draw");
+        return Tr::tr("draw");
     case RequestKind::Restart:
-        return Tr::tr("the restart");
+        return Tr::tr("restart");
     case RequestKind::Again:
-        return Tr::tr("another game");
+        return Tr::tr("rematch");
     }
     return {};
 }
@@ -43,13 +43,13 @@ struct Tr {
     case Forbidden::None:
         break;
     case Forbidden::Overline:
-        return Tr::tr("%1 wins: black played an overline, which is forbidden.");
+        return Tr::tr("%1 wins: Black played an overline (forbidden).");
     case Forbidden::DoubleFour:
-        return Tr::tr("%1 wins: black played a double four, which is forbidden.");
+        return Tr::tr("%1 wins: Black played a double four (forbidden).");
     case Forbidden::DoubleThree:
-        return Tr::tr("%1 wins: black played a double three, which is forbidden.");
+        return Tr::tr("%1 wins: Black played a double three (forbidden).");
     }
-    return Tr::tr("%1 wins: black played a forbidden point.");
+    return Tr::tr("%1 wins: Black played a forbidden point.");
 }
 
 /// Describes how a game ended; `names` are those of black and white.
@@ -58,13 +58,13 @@ struct Tr {
     if (!outcome.winner) {
         switch (outcome.reason) {
         case EndReason::Agreed:
-            return Tr::tr("A draw, as both agreed.");
+            return Tr::tr("Draw by agreement.");
         case EndReason::Full:
-            return Tr::tr("A draw: the board is full.");
+            return Tr::tr("Draw: the board is full.");
         case EndReason::Count:
-            return Tr::tr("A draw: %1 discs each.").arg(game.count(Side::Black));
+            return Tr::tr("Draw: %1 discs each.").arg(game.count(Side::Black));
         default:
-            return Tr::tr("A draw.");
+            return Tr::tr("Draw.");
         }
     }
     const Side winner = *outcome.winner;
@@ -99,11 +99,11 @@ QString MatchText::state(const Match& match) const
     if (match.verdict())
         return verdict(match, *match.verdict());
     if (match.finished())
-        return Tr::tr("The next game begins at once.");
+        return Tr::tr("The next game is starting.");
     if (m_me && match.request(*m_me))
-        return Tr::tr("Waiting for the answer of %1.").arg(name(opposite(*m_me)));
+        return Tr::tr("Waiting for %1 to answer.").arg(name(opposite(*m_me)));
     if (m_me && match.request(opposite(*m_me)))
-        return Tr::tr("%1 waits for your answer: F8 agrees, F9 refuses.").arg(name(opposite(*m_me)));
+        return Tr::tr("%1 is waiting for your answer: F8 accepts, F9 declines.").arg(name(opposite(*m_me)));
     if (const QString text = opening(match); !text.isEmpty())
         return text;
     const Seat turn = match.seatToMove();
@@ -131,13 +131,13 @@ QString MatchText::question(const Asked& asked) const
     const QString who = name(asked.by);
     switch (asked.kind) {
     case RequestKind::Undo:
-        return Tr::tr("%1 would like to take the last move back.").arg(who);
+        return Tr::tr("%1 asks for a takeback.").arg(who);
     case RequestKind::Draw:
         return Tr::tr("%1 offers a draw.").arg(who);
     case RequestKind::Restart:
-        return Tr::tr("%1 would like to start this game afresh.").arg(who);
+        return Tr::tr("%1 asks to restart the game.").arg(who);
     case RequestKind::Again:
-        return Tr::tr("%1 would like another game, colours swapped.").arg(who);
+        return Tr::tr("%1 asks for a rematch with colours swapped.").arg(who);
     }
     return {};
 }
@@ -147,13 +147,13 @@ QString MatchText::waiting(const Asked& asked) const
     const QString who = name(opposite(asked.by));
     switch (asked.kind) {
     case RequestKind::Undo:
-        return Tr::tr("You asked to take a move back. Waiting for %1 …").arg(who);
+        return Tr::tr("You asked for a takeback. Waiting for %1…").arg(who);
     case RequestKind::Draw:
-        return Tr::tr("You offered a draw. Waiting for %1 …").arg(who);
+        return Tr::tr("You offered a draw. Waiting for %1…").arg(who);
     case RequestKind::Restart:
-        return Tr::tr("You asked to start afresh. Waiting for %1 …").arg(who);
+        return Tr::tr("You asked to restart the game. Waiting for %1…").arg(who);
     case RequestKind::Again:
-        return Tr::tr("You asked for another game. Waiting for %1 …").arg(who);
+        return Tr::tr("You asked for a rematch. Waiting for %1…").arg(who);
     }
     return {};
 }
@@ -164,8 +164,8 @@ QString MatchText::answer(const Answered& answered) const
         return refused(answered);
     const Seat answerer = opposite(answered.asker);
     if (answerer == m_me)
-        return Tr::tr("You agreed to %1.").arg(thing(answered.kind));
-    return Tr::tr("%1 agreed to %2.").arg(name(answerer), thing(answered.kind));
+        return Tr::tr("You accepted the %1.").arg(thing(answered.kind));
+    return Tr::tr("%1 accepted the %2.").arg(name(answerer), thing(answered.kind));
 }
 
 QString MatchText::refused(const Answered& answered) const
@@ -173,20 +173,20 @@ QString MatchText::refused(const Answered& answered) const
     const QString asker = name(answered.asker);
     switch (answered.reason.value_or(AnswerReason::Other)) {
     case AnswerReason::Stale:
-        return Tr::tr("The request for %1 crossed with a move and does not count.").arg(thing(answered.kind));
+        return Tr::tr("A move came first: the %1 request no longer counts.").arg(thing(answered.kind));
     case AnswerReason::Crossed:
-        return Tr::tr("Both asked at the same time: the host's request goes first.");
+        return Tr::tr("Both players asked at the same time: the host's request comes first.");
     case AnswerReason::Nothing:
         return Tr::tr("There is no move to take back.");
     case AnswerReason::Withdrawn:
-        return Tr::tr("%1 withdrew the request for %2.").arg(asker, thing(answered.kind));
+        return Tr::tr("%1 withdrew the %2 request.").arg(asker, thing(answered.kind));
     case AnswerReason::Other:
         break;
     }
     const Seat answerer = opposite(answered.asker);
     if (answerer == m_me)
-        return Tr::tr("You refused %1.").arg(thing(answered.kind));
-    return Tr::tr("%1 refused %2.").arg(name(answerer), thing(answered.kind));
+        return Tr::tr("You declined the %1.").arg(thing(answered.kind));
+    return Tr::tr("%1 declined the %2.").arg(name(answerer), thing(answered.kind));
 }
 
 QString MatchText::refusal(Refusal why, const Match& match) const
@@ -194,23 +194,23 @@ QString MatchText::refusal(Refusal why, const Match& match) const
     switch (why) {
     case Refusal::NotYourTurn:
     case Refusal::WrongPly:
-        return Tr::tr("It is not your turn: %1 is to move.").arg(name(match.seatToMove()));
+        return Tr::tr("It is not your turn: %1 to move.").arg(name(match.seatToMove()));
     case Refusal::Late:
-        return Tr::tr("The game is over. F1 starts another one.");
+        return Tr::tr("The game is over. Press F1 to play again.");
     case Refusal::Waiting:
-        return Tr::tr("Your request waits for an answer first.");
+        return Tr::tr("Your request is still waiting for an answer.");
     case Refusal::AnswerFirst:
     case Refusal::Crossed:
-        return Tr::tr("Answer the other side's request first.");
+        return Tr::tr("Answer your opponent's request first.");
     case Refusal::Nothing:
         return Tr::tr("There is no move to take back.");
     case Refusal::ChooseFirst:
-        return Tr::tr("Take a colour first.");
+        return Tr::tr("Choose a colour first.");
     case Refusal::Outside:
     case Refusal::Occupied:
     case Refusal::NoFlip:
     case Refusal::Opening:
-        return Tr::tr("That cell cannot be played.");
+        return Tr::tr("You cannot play there.");
     case Refusal::Stale:
     case Refusal::NothingToAnswer:
     case Refusal::AlreadySettled:
@@ -218,7 +218,7 @@ QString MatchText::refusal(Refusal why, const Match& match) const
     case Refusal::Desync:
         break;
     }
-    return Tr::tr("That is not possible now.");
+    return Tr::tr("This is not possible now.");
 }
 
 } // namespace qipan::app

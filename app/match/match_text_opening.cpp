@@ -35,38 +35,39 @@ QString MatchText::stonesToPlace(const Match& match) const
     if (match.openingChoices().empty()) {
         const int stone = match.plies() + 1;
         if (by == m_me) {
-            const QString now = match.plies() == 0 ? Tr::tr("Place black, white and black: first black.")
-                : isBlack                          ? Tr::tr("Stone %1 of 3: place black.").arg(stone)
-                                                   : Tr::tr("Stone %1 of 3: place white.").arg(stone);
-            return isLast ? Tr::tr("%1 %2 then takes a colour.").arg(now, other)
-                          : Tr::tr("%1 %2 then takes a colour, or adds two stones.").arg(now, other);
+            const QString now = match.plies() == 0
+                ? Tr::tr("Place three stones: black, white, black. Start with black.")
+                : isBlack ? Tr::tr("Stone %1 of 3: place black.").arg(stone)
+                          : Tr::tr("Stone %1 of 3: place white.").arg(stone);
+            return isLast ? Tr::tr("%1 %2 then chooses a colour.").arg(now, other)
+                          : Tr::tr("%1 %2 then chooses a colour or places two more stones.").arg(now, other);
         }
         if (m_me)
-            return Tr::tr("%1 places three stones, black, white and black; then it is for you to choose.").arg(who);
+            return Tr::tr("%1 places three stones: black, white, black. Then you choose.").arg(who);
         return isBlack
             ? Tr::tr("%1 places stone %2 of 3: black. %3 then chooses.").arg(who, QString::number(stone), other)
             : Tr::tr("%1 places stone %2 of 3: white. %3 then chooses.").arg(who, QString::number(stone), other);
     }
     if (by == m_me)
-        return isBlack ? Tr::tr("Now place a black stone. %1 then takes a colour.").arg(other)
-                       : Tr::tr("Place a white stone, then a black one. %1 then takes a colour.").arg(other);
+        return isBlack ? Tr::tr("Now place a black stone. %1 then chooses a colour.").arg(other)
+                       : Tr::tr("Place a white stone, then a black one. %1 then chooses a colour.").arg(other);
     if (m_me)
-        return Tr::tr("%1 places two stones more, white and black; then you take a colour.").arg(who);
-    return isBlack ? Tr::tr("%1 places a black stone. %2 then takes a colour.").arg(who, other)
-                   : Tr::tr("%1 places a white stone and a black one. %2 then takes a colour.").arg(who, other);
+        return Tr::tr("%1 places two more stones, white and black. Then you choose a colour.").arg(who);
+    return isBlack ? Tr::tr("%1 places a black stone. %2 then chooses a colour.").arg(who, other)
+                   : Tr::tr("%1 places a white stone and a black one. %2 then chooses a colour.").arg(who, other);
 }
 
 QString MatchText::colourToChoose(const Match& match, bool mayPlaceTwo) const
 {
     const Seat by = match.seatToMove();
     if (by == m_me)
-        return mayPlaceTwo ? Tr::tr("Take a colour, or place two stones more.")
-                           : Tr::tr("Take a colour. White moves next.");
+        return mayPlaceTwo ? Tr::tr("Choose a colour or place two more stones.")
+                           : Tr::tr("Choose a colour. White moves next.");
     if (m_me)
-        return mayPlaceTwo ? Tr::tr("%1 takes a colour, or places two stones more.").arg(name(by))
-                           : Tr::tr("%1 takes a colour.").arg(name(by));
-    return mayPlaceTwo ? Tr::tr("%1, take a colour or add two stones.").arg(name(by))
-                       : Tr::tr("%1, take a colour. White moves next.").arg(name(by));
+        return mayPlaceTwo ? Tr::tr("%1 chooses a colour or places two more stones.").arg(name(by))
+                           : Tr::tr("%1 chooses a colour.").arg(name(by));
+    return mayPlaceTwo ? Tr::tr("%1, choose a colour or place two more stones.").arg(name(by))
+                       : Tr::tr("%1, choose a colour. White moves next.").arg(name(by));
 }
 
 /// Describes the area that pro and long-pro prescribe for the next stone.
@@ -77,12 +78,12 @@ QString MatchText::square(const Match& match) const
         return {};
     const Seat by = match.seatToMove();
     if (square->isInside)
-        return by == m_me ? Tr::tr("Place the first stone on the centre.")
-                          : Tr::tr("%1 places the first stone on the centre.").arg(name(by));
+        return by == m_me ? Tr::tr("Place the first stone in the centre.")
+                          : Tr::tr("%1 places the first stone in the centre.").arg(name(by));
     const QString lines = QString::number(2 * square->reach + 1);
     return by == m_me
-        ? Tr::tr("Place your second stone outside the %1 × %1 crossings in the middle.").arg(lines)
-        : Tr::tr("%1 places the second black stone outside the %2 × %2 crossings in the middle.").arg(name(by), lines);
+        ? Tr::tr("Place your second stone outside the central %1 × %1 square.").arg(lines)
+        : Tr::tr("%1 places the second black stone outside the central %2 × %2 square.").arg(name(by), lines);
 }
 
 QString MatchText::choice(const Chosen& chosen) const
@@ -90,15 +91,13 @@ QString MatchText::choice(const Chosen& chosen) const
     const bool isMine = chosen.by == m_me;
     switch (chosen.choice) {
     case OpeningChoice::Black:
-        return isMine ? Tr::tr("You play black from now on.")
-                      : Tr::tr("%1 plays black from now on.").arg(name(chosen.by));
+        return isMine ? Tr::tr("You now play black.") : Tr::tr("%1 now plays black.").arg(name(chosen.by));
     case OpeningChoice::White:
-        return isMine ? Tr::tr("You play white from now on.")
-                      : Tr::tr("%1 plays white from now on.").arg(name(chosen.by));
+        return isMine ? Tr::tr("You now play white.") : Tr::tr("%1 now plays white.").arg(name(chosen.by));
     case OpeningChoice::Two:
         break;
     }
-    return isMine ? Tr::tr("You place two stones more.") : Tr::tr("%1 places two stones more.").arg(name(chosen.by));
+    return isMine ? Tr::tr("You place two more stones.") : Tr::tr("%1 places two more stones.").arg(name(chosen.by));
 }
 
 } // namespace qipan::app

@@ -201,10 +201,10 @@ int ResumeController::othersOf(const QString& key) const
 QString ResumeController::question(const RunningGame& running) const
 {
     const QString text =
-        tr("A game of %1 against %2 was broken off at move %3. Go on?")
+        tr("Your %1 game against %2 was interrupted at move %3. Continue?")
             .arg(ui::gameName(running.entry.game), opponentIn(running), QString::number(running.entry.plies));
     const int others = othersOf(running.entry.game);
-    return others == 0 ? text : text + u' ' + tr("%Ln more can go on too.", nullptr, others);
+    return others == 0 ? text : text + u' ' + tr("%Ln more game(s) can be continued.", nullptr, others);
 }
 
 } // namespace qipan::app

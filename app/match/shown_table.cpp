@@ -89,7 +89,7 @@ QString ShownTable::stateText() const
     if (table == nullptr)
         return {};
     if (!hasMatch() && isSpectated)
-        return Tr::tr("The game has not begun.");
+        return Tr::tr("The game has not started.");
     if (!hasMatch() && !isAlive)
         return {};
     if (!hasMatch())
@@ -97,7 +97,7 @@ QString ShownTable::stateText() const
     if (!isAlive && isSpectated)
         return Tr::tr("You are no longer watching.");
     if (!isAlive && !match().verdict())
-        return Tr::tr("The game with %1 was broken off.").arg(text().name(opposite(me.value_or(Seat::First))));
+        return Tr::tr("The game with %1 was interrupted.").arg(text().name(opposite(me.value_or(Seat::First))));
     return text().state(match());
 }
 

@@ -61,7 +61,7 @@ MatchFile::Failure MatchFile::save(const StoredMatch& match)
         auto failure = m_file.run(saveStatement(), values);
         m_isOwnedElsewhere = !failure && m_file.changedRows() == 0;
         if (m_isOwnedElsewhere)
-            failure = tr("The match cannot be kept in %1: another program plays it.").arg(m_file.path());
+            failure = tr("The game cannot be saved in %1: another program is playing it.").arg(m_file.path());
         return failure;
     });
 }
@@ -122,7 +122,7 @@ MatchFile::Failure MatchFile::search(const MatchQuery& wanted, std::optional<Sto
         return wanted.isHeld ? hold(row->id, *owner, found) : Failure{};
     if (auto failure = refuse(row->id))
         return failure;
-    return tr("A match kept in %1 is damaged and cannot be continued.").arg(m_file.path());
+    return tr("A game saved in %1 is damaged and cannot be continued.").arg(m_file.path());
 }
 
 MatchFile::Failure MatchFile::hold(const QVariant& id, qint64 owner, std::optional<StoredMatch>& found)

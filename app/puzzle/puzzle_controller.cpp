@@ -130,7 +130,7 @@ void PuzzleController::loaded(const LoadedPuzzles& loaded)
 
 void PuzzleController::showBroken()
 {
-    m_broken.show(tr("Not all of your own puzzles can be shown: %1."), m_faults);
+    m_broken.show(tr("Some of your puzzles could not be loaded: %1."), m_faults);
 }
 
 /// All data has been loaded, for the first time or again.
@@ -170,7 +170,7 @@ void PuzzleController::openNext()
     if (openAnother())
         return;
     showChoices();
-    showMessage([] { return tr("There is no other puzzle of this kind."); });
+    showMessage([] { return tr("There are no other puzzles of this kind."); });
 }
 
 /// Returns false if the shown puzzle is the only one that matches.
@@ -249,7 +249,7 @@ void PuzzleController::follow()
                       .enter = isRefuted      ? Enter::Retry
                           : isEnd || isBroken ? Enter::Next
                                               : Enter::Nothing});
-    const Text checking = [] { return tr("This puzzle of yours is being checked…"); };
+    const Text checking = [] { return tr("Checking your puzzle…"); };
     if (m_session->isSearchingHint())
         showMessage([] { return tr("Looking for a hint…"); }, true);
     else if (m_session->isChecking() && isPlaying)

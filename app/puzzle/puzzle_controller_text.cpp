@@ -28,9 +28,9 @@ QString PuzzleController::taskText(const puzzle::Puzzle& puzzle)
 QString PuzzleController::noTaskText() const
 {
     if (!isReady())
-        return tr("The puzzles are being read…");
-    return m_set.kind == PuzzleSet::due ? tr("Nothing is due today. Choose what to solve instead.")
-                                        : tr("There is no puzzle of this kind.");
+        return tr("Loading puzzles…");
+    return m_set.kind == PuzzleSet::due ? tr("Nothing is due for review today. Choose other puzzles.")
+                                        : tr("There are no puzzles of this kind.");
 }
 
 void PuzzleController::showMessage(Text text, bool passesSoon)
@@ -55,25 +55,25 @@ QString PuzzleController::stateText(std::optional<State> before, const std::vect
     switch (m_session->state()) {
     case State::Playing:
         if (before == State::Judging && !m_session->takenBack().empty())
-            return withReason(tr("That makes no five. Look again."), m_session->takenBack());
+            return withReason(tr("That does not make five. Look again."), m_session->takenBack());
         if (before == State::Judging && m_session->timedOut())
-            return tr("Your move could not be judged in time. It does not count.");
-        return before == State::Answering || before == State::Judging ? tr("Right. Go on.") : QString{};
+            return tr("Your move could not be checked in time. It does not count.");
+        return before == State::Answering || before == State::Judging ? tr("Right. Continue.") : QString{};
     case State::Judging:
-        return tr("Looking at your move…");
+        return tr("Checking your move…");
     case State::Answering:
         return tr("Right.");
     case State::Refuting:
-        return isLink ? tr("The solver finds no order that clears the rest: look.") : tr("That is refuted: look.");
+        return isLink ? tr("The solver finds no order that clears the rest. Watch.") : tr("Watch the refutation.");
     case State::Refuted:
-        return isLink ? tr("No pair is left that can go, and tiles are. Enter takes yours back, to try again.")
-                      : withReason(tr("That does not work. Enter takes it back, to try again."), line);
+        return isLink ? tr("No more moves, but tiles are left. Press Enter to take your pair back and try again.")
+                      : withReason(tr("That does not work. Press Enter to take it back and try again."), line);
     case State::Solved:
         return withReason(solvedText(), line);
     case State::Showing:
         return tr("This is the solution:");
     case State::Shown:
-        return withReason(tr("This is the solution. The puzzle comes again."), line);
+        return withReason(tr("This is the solution. You will see this puzzle again."), line);
     case State::Broken:
         break;
     }
@@ -110,17 +110,17 @@ QString PuzzleController::bestText(Side player, int score)
 QString PuzzleController::playedText(int score)
 {
     if (score == 0)
-        return tr("That move: a draw only.");
-    return score > 0 ? tr("That move: a win by %n disc(s) only.", nullptr, score)
-                     : tr("That move: a loss by %n disc(s).", nullptr, -score);
+        return tr("Your move only draws.");
+    return score > 0 ? tr("Your move wins by only %n disc(s).", nullptr, score)
+                     : tr("Your move loses by %n disc(s).", nullptr, -score);
 }
 
 QString PuzzleController::brokenText() const
 {
     if (m_session->wrongLine().empty()) {
         return m_session->puzzle().kind == puzzle::Kind::Block
-            ? tr("This puzzle of yours is wrong: the other side threatens no five. It does not count.")
-            : tr("This puzzle of yours is wrong: the other side threatens no win by fours. It does not count.");
+            ? tr("Your puzzle is wrong: the opponent threatens no five. It does not count.")
+            : tr("Your puzzle is wrong: the opponent threatens no win by fours. It does not count.");
     }
     const ui::PuzzleBoard& board = *m_window.puzzlePage().board();
     QStringList moves;
@@ -130,14 +130,12 @@ QString PuzzleController::brokenText() const
     case puzzle::Kind::FourThree:
     case puzzle::Kind::Vcf:
     case puzzle::Kind::Trap:
-        return tr("This puzzle of yours is wrong: after %1 there is no win by fours. It does not count.")
-            .arg(moves.join(u' '));
+        return tr("Your puzzle is wrong: after %1 there is no win by fours. It does not count.").arg(moves.join(u' '));
     case puzzle::Kind::Vct:
-        return tr("This puzzle of yours is wrong: after %1 there is no win by fours and threes. It does not count.")
+        return tr("Your puzzle is wrong: after %1 there is no win by fours and threes. It does not count.")
             .arg(moves.join(u' '));
     default:
-        return tr("This puzzle of yours is wrong: by the rules %1 does not solve it. It does not count.")
-            .arg(moves.join(u' '));
+        return tr("Your puzzle is wrong: by the rules %1 does not solve it. It does not count.").arg(moves.join(u' '));
     }
 }
 
@@ -146,7 +144,7 @@ QString PuzzleController::solvedText() const
     const int days = m_library.daysUntil(*m_shown, today());
     if (days <= 0)
         return tr("Solved.");
-    return tr("Solved. It comes again in %n day(s).", nullptr, days);
+    return tr("Solved. Next review in %n day(s).", nullptr, days);
 }
 
 void PuzzleController::showHintMessage(int step, const std::vector<Cell>& move)
@@ -155,7 +153,7 @@ void PuzzleController::showHintMessage(int step, const std::vector<Cell>& move)
     if (step == 1)
         return showMessage([kind = m_session->puzzle().kind] { return ui::adviceFor(kind); });
     if (move.empty() || board == nullptr)
-        return showMessage([] { return tr("No hint was found here."); });
+        return showMessage([] { return tr("No hint found."); });
     if (step < PuzzleSession::hintSteps) {
         board->markRegion(move);
         return showMessage([board, move] { return board->regionText(move); });
@@ -168,10 +166,10 @@ void PuzzleController::showChoices()
 {
     const PuzzleLibrary::Tally tally = m_library.tally(m_set.game, today());
     QList<ui::PuzzleChoice> games{{QString{}, tr("All games")}};
-    QList<ui::PuzzleChoice> kinds{{PuzzleSet::due.toString(), tr("What is due (%1)").arg(tally.all.due)},
+    QList<ui::PuzzleChoice> kinds{{PuzzleSet::due.toString(), tr("Due for review (%1)").arg(tally.all.due)},
                                   {PuzzleSet::mixed.toString(), tr("Mixed")}};
     if (m_library.hasUserPuzzles())
-        kinds << ui::PuzzleChoice{PuzzleSet::user.toString(), tr("Your own (%1)").arg(tally.user.all)};
+        kinds << ui::PuzzleChoice{PuzzleSet::user.toString(), tr("Your puzzles (%1)").arg(tally.user.all)};
     for (const std::string_view game : gameKeys) {
         games << ui::PuzzleChoice{ui::textOf(game), ui::gameName(ui::textOf(game))};
         for (const puzzle::Kind kind : puzzle::kindsOf(game)) {
@@ -200,17 +198,17 @@ QString PuzzleController::progressText() const
         counts = found != tally.kinds.end() ? found->second : PuzzleLibrary::Counts{};
     }
     QStringList lines{//: How many of how many puzzles are solved, and how many are due for review today.
-                      tr("Solved: %1 of %2. Due: %3.").arg(counts.solved).arg(counts.all).arg(counts.due)};
+                      tr("Solved: %1 of %2. Due for review: %3.").arg(counts.solved).arg(counts.all).arg(counts.due)};
     if (m_shown) {
         const puzzle::Puzzle& puzzle = m_library.at(*m_shown);
         //: The rating of the shown puzzle, and of the player.
-        lines << tr("This puzzle is of grade %1. Your grade in %2 is %3.")
+        lines << tr("Puzzle grade: %1. Your grade in %2: %3.")
                      .arg(puzzle.grade)
                      .arg(ui::gameName(ui::textOf(puzzle.board.game)))
                      .arg(m_library.grade(puzzle.board.game, today()));
     }
     if (const int days = m_library.streak(today()); days > 0)
-        lines << tr("%n day(s) in a row.", nullptr, days);
+        lines << tr("Streak: %n day(s).", nullptr, days);
     return lines.join(u'\n');
 }
 

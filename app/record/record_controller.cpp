@@ -61,7 +61,7 @@ void RecordController::connectPage(Page created)
     connect(&page.side().games(), &ui::RecordGames::gamePicked, this, &RecordController::showGame);
     connect(&page.side(), &ui::RecordSide::commentTyped, this, &RecordController::setComment);
     connect(&page.side(), &ui::RecordSide::commentFull, this,
-            [this] { m_window.setStatus(tr("The comment is full: not all of the text fitted in.")); });
+            [this] { m_window.setStatus(tr("The comment is too long: the rest of the text was cut off.")); });
     connect(&page, &ui::RecordPage::markRequested, this, &RecordController::setMark);
     connect(&page, &ui::RecordPage::deleteRequested, this, &RecordController::askToDelete);
     connect(&page, &ui::RecordPage::historyRequested, this, &RecordController::saveToHistory);
@@ -158,7 +158,7 @@ void RecordController::showNotice()
     m_window.recordPage().setNotice(
         m_opened.fault
             //: Shown above the games of a broken file; %1 is a sentence that tells where and why.
-            ? tr("Not all of it could be read. %1 What could be is shown.").arg(faultText(*m_opened.fault))
+            ? tr("Parts of this record could not be read. %1 The rest is shown.").arg(faultText(*m_opened.fault))
             : QString{});
 }
 

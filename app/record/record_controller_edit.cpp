@@ -115,9 +115,9 @@ void RecordController::askToDelete()
     if (!m_editor || m_node == GameTree::root)
         return;
     m_window.ask({.topic = ui::Question::Topic::Branch,
-                  .text = tr("Delete move %1 and all that follows on it?").arg(m_place),
+                  .text = tr("Delete move %1 and everything after it?").arg(m_place),
                   .agree = tr("&Delete"),
-                  .decline = tr("&Keep it"),
+                  .decline = tr("&Keep"),
                   .agreed = [this] { deleteHere(); },
                   .declined = {}});
 }
@@ -196,8 +196,8 @@ void RecordController::leave(std::function<void()> then)
         m_mayLeave = false;
     };
     m_window.ask({.topic = ui::Question::Topic::Unsaved,
-                  .text = m_opened.name.isEmpty() ? tr("Save the changes in this game?")
-                                                  : tr("Save the changes in %1?").arg(m_opened.name),
+                  .text = m_opened.name.isEmpty() ? tr("Save the changes to this game?")
+                                                  : tr("Save the changes to %1?").arg(m_opened.name),
                   .agree = tr("&Yes, save"),
                   .decline = tr("Go &back"),
                   .agreed =
@@ -271,16 +271,16 @@ void RecordController::saveToHistory()
     };
     m_history.ask(*this, work, [this, id = m_opened.historyId, revision = m_revision](const Saved& saved) {
         if (!saved)
-            return m_window.showMessage(tr("The game could not be saved: %1").arg(saved.error()));
+            return m_window.showMessage(tr("Could not save the game: %1").arg(saved.error()));
         m_history.touch();
         if (id != m_opened.historyId)
             return; // another record is shown by now
         m_opened.historyId = saved->id;
         m_opened.historyPrint = saved->print;
-        m_window.setStatus(saved->isCopy
-                               ? tr("Saved in the history as a game of its own, beside the one that was or is "
-                                    "played elsewhere.")
-                               : tr("Saved in the history."));
+        m_window.setStatus(
+            saved->isCopy
+                ? tr("Saved in the history as a separate game: the original was or is being played elsewhere.")
+                : tr("Saved in the history."));
         Q_EMIT savedInHistory(saved->id);
         if (revision == m_revision)
             noteSaved();

@@ -85,7 +85,7 @@ Result<GameSetup, QString> setupFromRecord(const record::GameRecord& record,
 {
     const auto position = record::nextPosition(record, path);
     if (position->outcome())
-        return Tr::tr("The game is over here.");
+        return Tr::tr("The game is over in this position.");
     const std::vector<Cell> played = record::cellsOf(record.tree, path);
     auto moves = startAsMoves(record);
     if (moves)
@@ -106,8 +106,8 @@ Result<GameSetup, QString> setupFromRecord(const record::GameRecord& record,
         if (leadsTo(*setup, *position))
             return *setup;
     }
-    return isSizeKnown ? Tr::tr("These moves cannot be played by the rules of the games here.")
-                       : Tr::tr("Qipan has no game on a board of this size.");
+    return isSizeKnown ? Tr::tr("No rule in this program allows these moves.")
+                       : Tr::tr("Qipan does not support boards of this size.");
 }
 
 } // namespace qipan::app

@@ -24,15 +24,15 @@ constexpr qsizetype longestQuote = 30;
 {
     switch (why) {
     case IllegalMove::Outside:
-        return Tr::tr("the move lies outside the board");
+        return Tr::tr("the move is outside the board");
     case IllegalMove::Occupied:
-        return Tr::tr("a stone lies there already");
+        return Tr::tr("there is already a stone");
     case IllegalMove::NoFlip:
-        return Tr::tr("the move turns no disc");
+        return Tr::tr("the move flips no disc");
     case IllegalMove::Opening:
-        return Tr::tr("the opening rule wants this stone elsewhere");
+        return Tr::tr("the opening rule does not allow this stone here");
     case IllegalMove::GameOver:
-        return Tr::tr("the game was over by then");
+        return Tr::tr("the game was already over");
     }
     return {};
 }
@@ -69,30 +69,30 @@ constexpr qsizetype longestQuote = 30;
     const QString name = gameOfSgf(number);
     //: Why a file is not opened; %1 is chess, Go or the like.
     return name.isEmpty() ? Tr::tr("this is neither gomoku nor reversi")
-                          : Tr::tr("this is a game of %1, not of gomoku or reversi").arg(name);
+                          : Tr::tr("this is a game of %1, not gomoku or reversi").arg(name);
 }
 
 [[nodiscard]] QString reason(const record::RecordFault& fault)
 {
     switch (fault.kind) {
     case FaultKind::TooMuch:
-        return Tr::tr("there is more than can be read");
+        return Tr::tr("the record is too large");
     case FaultKind::NoRecord:
-        return Tr::tr("there is no game of gomoku or reversi in it");
+        return Tr::tr("no gomoku or reversi game found");
     case FaultKind::Unfinished:
-        return Tr::tr("it ends in the middle of something");
+        return Tr::tr("the record is incomplete");
     case FaultKind::Syntax:
-        return Tr::tr("this cannot be understood");
+        return Tr::tr("invalid syntax");
     case FaultKind::OtherGame:
         return otherGameText(fault.otherGame);
     case FaultKind::BoardSize:
-        return Tr::tr("the game is not played on this board");
+        return Tr::tr("this board size is not supported");
     case FaultKind::NoCell:
-        return Tr::tr("this is no place on the board");
+        return Tr::tr("there is no such place on the board");
     case FaultKind::SetUp:
         return Tr::tr("stones are set up after the first move");
     case FaultKind::WrongSide:
-        return Tr::tr("it is the other side's turn");
+        return Tr::tr("it is the opponent's turn");
     case FaultKind::WrongPass:
         return Tr::tr("passing is not allowed here");
     case FaultKind::IllegalMove:
@@ -134,15 +134,15 @@ QString mismatchText(FormatMismatch mismatch)
 {
     switch (mismatch) {
     case FormatMismatch::WrongGame:
-        return Tr::tr("This kind of file is for another game.");
+        return Tr::tr("This format is for another game.");
     case FormatMismatch::SeveralGames:
-        return Tr::tr("This kind of file holds one game only. SGF holds many.");
+        return Tr::tr("This format holds only one game. SGF holds many.");
     case FormatMismatch::Start:
-        return Tr::tr("This kind of file cannot tell the position that the game begins with. SGF can.");
+        return Tr::tr("This format cannot store the starting position. SGF can.");
     case FormatMismatch::Size:
-        return Tr::tr("This kind of file is for boards of 15 × 15 only.");
+        return Tr::tr("This format is for 15 × 15 boards only.");
     case FormatMismatch::NoWriter:
-        return Tr::tr("This kind of file can be read but not written.");
+        return Tr::tr("This format can be read but not written.");
     }
     return {};
 }
@@ -165,10 +165,10 @@ QString lossText(std::span<const Loss> losses)
             words << Tr::tr("names");
             break;
         case Loss::Size:
-            words << Tr::tr("the size of the board");
+            words << Tr::tr("the board size");
             break;
         case Loss::Plies:
-            words << Tr::tr("the moves (the last position stays)");
+            words << Tr::tr("the moves (only the final position is saved)");
             break;
         }
     }

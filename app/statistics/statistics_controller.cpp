@@ -137,13 +137,12 @@ void StatisticsController::askForReset()
     const QString name = ui::profileName(choice.profile);
     const QString text = choice.game.isEmpty()
         ? tr("All games of %1 up to now will no longer count in the statistics. They stay in the history.").arg(name)
-        : tr("The games of %2 that %1 has played up to now will no longer count in the statistics. They stay in the "
-             "history.")
+        : tr("All %2 games of %1 up to now will no longer count in the statistics. They stay in the history.")
               .arg(name, ui::gameName(choice.game));
     m_window.ask({.topic = ui::Question::Topic::Reset,
                   .text = text,
                   .agree = tr("Rese&t"),
-                  .decline = tr("&Keep them"),
+                  .decline = tr("&Keep"),
                   .agreed = [this, choice] { reset(choice); },
                   .declined = {}});
 }
@@ -166,7 +165,7 @@ void StatisticsController::reset(const ui::StatisticsChoice& choice)
     m_resets.push_back(std::move(done));
     m_page->setUndoable(true);
     Q_EMIT changed();
-    m_window.setStatus(tr("The statistics are reset. This can be undone until the program ends."));
+    m_window.setStatus(tr("Statistics reset. You can undo this until you quit."));
     count();
 }
 
@@ -183,7 +182,7 @@ void StatisticsController::undo()
     m_settings.setStatisticsResets(resets);
     m_page->setUndoable(!m_resets.empty());
     Q_EMIT changed();
-    m_window.setStatus(tr("The reset is undone."));
+    m_window.setStatus(tr("Reset undone."));
     count();
 }
 

@@ -67,7 +67,7 @@ DataFile::Failure DataFile::open()
     // Keeps other processes out while a damaged file and its log are being moved.
     InstanceLock openLock{m_path};
     if (openLock.acquire(InstanceLock::openLock, busyTimeout) == InstanceLock::LockResult::Held)
-        return tr("Games cannot be kept in %1: another program is using it.").arg(m_path);
+        return tr("Games cannot be saved in %1: another program is using it.").arg(m_path);
     if (QuarantinedFile{m_path}.needsSalvage()) // a process was killed during the recovery, or the disk was full
         return salvage();
     Failure failure;
@@ -134,7 +134,7 @@ Result<qint64, QString> DataFile::owner()
     for (qint64 number = 1; number <= InstanceLock::most && !m_lock.number(); ++number)
         (void)m_lock.acquire(number);
     if (!m_lock.number())
-        return tr("The running game cannot be kept: no file beside %1 can be locked.").arg(m_path);
+        return tr("The current game cannot be saved: no file next to %1 can be locked.").arg(m_path);
     if (auto failure = adoptDead())
         return *failure;
     return *m_lock.number();
@@ -258,8 +258,8 @@ DataFile::Failure DataFile::salvage()
         return failure;
     const QString name = archived.value_or(quarantined.path());
     m_notice = *rows > 0
-        ? tr("%1 is damaged. It is kept as %2, and a new one is begun with what could be read.").arg(m_path, name)
-        : tr("%1 is damaged. It is kept as %2, and a new one is begun.").arg(m_path, name);
+        ? tr("%1 is damaged. It was renamed to %2, and a new file holds what could be recovered.").arg(m_path, name)
+        : tr("%1 is damaged. It was renamed to %2, and a new file was created.").arg(m_path, name);
     return {};
 }
 
@@ -281,17 +281,17 @@ bool DataFile::isInPlace() const
 
 QString DataFile::diskFullText() const
 {
-    return tr("Games cannot be kept in %1: the disk is full.").arg(m_path);
+    return tr("Games cannot be saved in %1: the disk is full.").arg(m_path);
 }
 
 QString DataFile::damageText() const
 {
-    return tr("Games cannot be kept in %1: the file is damaged.").arg(m_path);
+    return tr("Games cannot be saved in %1: the file is damaged.").arg(m_path);
 }
 
 QString DataFile::unwritableText() const
 {
-    return tr("Games cannot be kept in %1: the file cannot be written.").arg(m_path);
+    return tr("Games cannot be saved in %1: the file is not writable.").arg(m_path);
 }
 
 QString DataFile::errorText(const QSqlError& error) const
@@ -305,7 +305,7 @@ QString DataFile::errorText(const QSqlError& error) const
     switch (code) {
     case Busy:
     case Locked:
-        return tr("Games cannot be kept in %1: another program is using it.").arg(m_path);
+        return tr("Games cannot be saved in %1: another program is using it.").arg(m_path);
     case ReadOnly:
     case CannotOpen:
         return unwritableText();
@@ -315,9 +315,9 @@ QString DataFile::errorText(const QSqlError& error) const
     case Full:
         return diskFullText();
     case Io:
-        return tr("Games cannot be kept in %1: the disk takes nothing more.").arg(m_path);
+        return tr("Games cannot be saved in %1: the disk no longer accepts data.").arg(m_path);
     default:
-        return tr("Games cannot be kept in %1: %2").arg(m_path, error.databaseText());
+        return tr("Games cannot be saved in %1: %2").arg(m_path, error.databaseText());
     }
 }
 

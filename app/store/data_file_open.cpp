@@ -73,7 +73,7 @@ DataFile::Failure DataFile::openAs(const QString& name, const QString& options)
     m_database = QSqlDatabase::addDatabase(u"QSQLITE"_qs, m_connection);
     if (!m_database.isValid()) {
         release();
-        return tr("Games cannot be kept: Qt's driver for SQLite is not installed.");
+        return tr("Games cannot be saved: Qt's SQLite driver is not installed.");
     }
     m_database.setDatabaseName(name);
     m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_qs.arg(busyTimeout.count()) + options);
@@ -135,7 +135,7 @@ bool DataFile::isNewer(int version)
 
 QString DataFile::newerVersionText() const
 {
-    return tr("Games cannot be kept in %1: a newer version of the program has written it.").arg(m_path);
+    return tr("Games cannot be saved in %1: a newer version of Qipan wrote it.").arg(m_path);
 }
 
 DataFile::Failure DataFile::migrate()

@@ -14,33 +14,33 @@ struct Tr {
 {
     switch (kind) {
     case Forbidden::Overline:
-        return Tr::tr("Black may not make an overline in renju, and lost by it at once.");
+        return Tr::tr("In renju, Black may not make an overline: this move lost at once.");
     case Forbidden::DoubleFour:
-        return Tr::tr("Black may not make two fours at once in renju, and lost by it at once.");
+        return Tr::tr("In renju, Black may not make a double four: this move lost at once.");
     case Forbidden::None:
     case Forbidden::DoubleThree:
         break;
     }
-    return Tr::tr("Black may not make two open threes at once in renju, and lost by it at once.");
+    return Tr::tr("In renju, Black may not make a double three: this move lost at once.");
 }
 
 [[nodiscard]] QString attackText(MissedChanceKind kind, const QString& cell)
 {
     switch (kind) {
     case MissedChanceKind::Five:
-        return Tr::tr("A five was missed: %1 would have won at once.").arg(cell);
+        return Tr::tr("Missed a five: %1 would have won at once.").arg(cell);
     case MissedChanceKind::OpenFour:
-        return Tr::tr("An open four was missed: no single stone could have stopped it after %1.").arg(cell);
+        return Tr::tr("Missed an open four: after %1 no single stone could have stopped it.").arg(cell);
     case MissedChanceKind::TwoFours:
-        return Tr::tr("Two fours at once were missed: after %1 only one of them could have been stopped.").arg(cell);
+        return Tr::tr("Missed a double four: after %1 only one of the two fours could have been stopped.").arg(cell);
     case MissedChanceKind::Trap:
-        return Tr::tr("A trap was missed: Black may not play where the four of %1 has to be stopped.").arg(cell);
+        return Tr::tr("Missed a trap: the only point that stops the four of %1 is forbidden for Black.").arg(cell);
     case MissedChanceKind::FourAndThree:
-        return Tr::tr("A four-three was missed: %1 makes a four and an open three, and wins by fours.").arg(cell);
+        return Tr::tr("Missed a four-three: %1 makes a four and an open three, and wins by fours.").arg(cell);
     case MissedChanceKind::WinByFours:
-        return Tr::tr("A win by fours alone was missed. It begins with %1, and every four must be answered.").arg(cell);
+        return Tr::tr("Missed a win by fours (VCF). It starts with %1, and every four must be answered.").arg(cell);
     default:
-        return Tr::tr("A forced win by fours and threes was missed. It begins with %1.").arg(cell);
+        return Tr::tr("Missed a win by fours and threes (VCT). It starts with %1.").arg(cell);
     }
 }
 
@@ -48,17 +48,16 @@ struct Tr {
 {
     switch (kind) {
     case MissedChanceKind::Block:
-        return Tr::tr("A four was left alone: the other side makes five at %1, and only there it could be stopped.")
-            .arg(cell);
+        return Tr::tr("A four was not blocked: the opponent makes five at %1, the only point that stops it.").arg(cell);
     case MissedChanceKind::StopThree:
-        return Tr::tr("An open three was left alone: %1 now makes an open four, which no single stone stops.")
+        return Tr::tr("An open three was not blocked: %1 now makes an open four, which no single stone stops.")
             .arg(cell);
     case MissedChanceKind::StopTwoFours:
-        return Tr::tr("Two fours at once were left alone: %1 now makes both, and only one can be stopped.").arg(cell);
+        return Tr::tr("A double four was not stopped: %1 now makes both fours, and only one can be blocked.").arg(cell);
     case MissedChanceKind::StopFours:
-        return Tr::tr("The other side was given a win by fours alone. It begins with %1.").arg(cell);
+        return Tr::tr("This move allows a win by fours (VCF). It starts with %1.").arg(cell);
     default:
-        return Tr::tr("The other side was given a forced win by fours and threes. It begins with %1.").arg(cell);
+        return Tr::tr("This move allows a win by fours and threes (VCT). It starts with %1.").arg(cell);
     }
 }
 
@@ -66,36 +65,34 @@ struct Tr {
 {
     switch (missedChance.kind) {
     case MissedChanceKind::Corner:
-        return Tr::tr("A corner was missed: %1 could be taken, and nothing turns a corner over again.").arg(cell);
+        return Tr::tr("Missed a corner: %1 was free to take, and a disc in a corner is never flipped.").arg(cell);
     case MissedChanceKind::CornerGiven:
-        return Tr::tr("A corner was given away: after this move the other side can take %1.").arg(cell);
+        return Tr::tr("Gave away a corner: the opponent can now take %1.").arg(cell);
     case MissedChanceKind::XSquare:
-        return Tr::tr("An X-square gave the corner away: from there the other side can take %1.").arg(cell);
+        return Tr::tr("An X-square gave away the corner: the opponent can now take %1.").arg(cell);
     case MissedChanceKind::CSquare:
-        return Tr::tr("A C-square gave the corner away: from there the other side can take %1.").arg(cell);
+        return Tr::tr("A C-square gave away the corner: the opponent can now take %1.").arg(cell);
     case MissedChanceKind::CornerLeft:
-        return Tr::tr("A corner was left open: the other side could take %1 before this move, and still can.")
-            .arg(cell);
+        return Tr::tr("Left a corner open: the opponent could take %1 before this move and still can.").arg(cell);
     case MissedChanceKind::Mobility:
-        return Tr::tr("Mobility was lost: the other side was left %1 moves, in place of %2.")
+        return Tr::tr("Lost mobility: the opponent now has %1 moves instead of %2.")
             .arg(missedChance.choices)
             .arg(missedChance.fewerChoices);
     case MissedChanceKind::Parity:
-        return Tr::tr("Parity was lost: around %1 there was an odd number of empty squares, and who moves there first "
-                      "also moves there last. The move went where the number is even.")
+        return Tr::tr("Lost parity: around %1 the number of empty squares was odd, and whoever moves there first also "
+                      "moves there last. This move went where the number is even.")
             .arg(cell);
     default:
-        return Tr::tr("Near the end every disc can be counted: %1 keeps more of them.").arg(cell);
+        return Tr::tr("Near the end you can count every disc: %1 keeps more of them.").arg(cell);
     }
 }
 
 [[nodiscard]] QString quietText(bool isReversi, const QString& better)
 {
-    return isReversi
-        ? Tr::tr("No single thing stands out: it gave away no corner, and hardly any mobility. The analysis "
-                 "likes %1 better for what comes later.")
-              .arg(better)
-        : Tr::tr("No single threat was missed. The analysis likes %1 better for what comes later.").arg(better);
+    return isReversi ? Tr::tr("Nothing stands out: the move gave away no corner and hardly any mobility. The analysis "
+                              "prefers %1 for what comes later.")
+                           .arg(better)
+                     : Tr::tr("No threat was missed. The analysis prefers %1 for what comes later.").arg(better);
 }
 
 [[nodiscard]] MissedChanceLesson lesson(const char* page, const QString& topic, const char* puzzles)

@@ -130,15 +130,15 @@ private:
 
     [[nodiscard]] QString betterCaption() const
     {
-        return m_isBlack ? Tr::tr("Black to move. Cross: %1, as it was played. Circle: %2, better.")
-                         : Tr::tr("White to move. Cross: %1, as it was played. Circle: %2, better.");
+        return m_isBlack ? Tr::tr("Black to move. Cross: the move played, %1. Circle: the better move, %2.")
+                         : Tr::tr("White to move. Cross: the move played, %1. Circle: the better move, %2.");
     }
 
     [[nodiscard]] QString playedCaption() const
     {
         return m_point.missedChance.punishment.empty()
-            ? Tr::tr("After %1, as it was played: step on to see how the game went on.")
-            : Tr::tr("After %1, as it was played: step on to see how it can be punished.");
+            ? Tr::tr("After the move played, %1. Step through to see how the game continued.")
+            : Tr::tr("After the move played, %1. Step through to see the refutation.");
     }
 
     /// Shows how the move can be punished or, if unknown, how the game went on.
@@ -161,7 +161,7 @@ private:
         const MissedChanceLesson lesson = lessonFor(m_point.missedChance, isReversi());
         //: %1 is a link to a page of the book, such as "Open four", and %2 a link to puzzles, such as "puzzles of this
         //: kind".
-        return Tr::tr("The book has a page about it: %1. To practise: %2.")
+        return Tr::tr("In the book: %1. Practice: %2.")
             .arg(u"[%1](%2)"_qs.arg(lesson.topic, lesson.page), u"[%1](%2)"_qs.arg(lesson.practice, lesson.puzzles));
     }
 
@@ -184,11 +184,11 @@ private:
     if (!game.black.isEmpty() && !game.white.isEmpty())
         text = Tr::tr("%1 (Black) against %2 (White).").arg(plain(game.black), plain(game.white)) + u"\n\n"_qs;
     const int count = static_cast<int>(pages.size());
-    text += count == 1 ? Tr::tr("One move decided this game, as the analysis sees it.")
-                       : Tr::tr("%n moves decided this game, as the analysis sees it.", nullptr, count);
+    text += count == 1 ? Tr::tr("According to the analysis, one move decided this game.")
+                       : Tr::tr("According to the analysis, %n moves decided this game.", nullptr, count);
     text += u"\n\n"_qs
-        + Tr::tr("Each page has the board before the move: a cross marks what was played, a circle what was better. "
-                 "Step on to see what could have followed, or try moves of your own.");
+        + Tr::tr("Each page shows the board before the move: a cross marks the move played, a circle the better one. "
+                 "Step through the line, or try your own moves.");
     for (const book::Page& page : pages)
         text += u"\n\n"_qs
             + u"[%1](page:#%2)"_qs.arg(QString::fromStdString(page.title), QString::fromStdString(page.anchor));

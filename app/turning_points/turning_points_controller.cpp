@@ -87,14 +87,14 @@ void TurningPointsController::showNotice(Notice notice)
     case Notice::Nothing:
         return;
     case Notice::NoGame:
-        m_noticeText = tr("Nothing to tell here: turning points are those of a game that is over, or of a record.");
+        m_noticeText = tr("Only finished games and records have turning points.");
         break;
     case Notice::NoTurningPoint:
-        m_noticeText = tr("No single move decided this game, as far as the analysis sees.");
+        m_noticeText = tr("According to the analysis, no single move decided this game.");
         break;
     case Notice::InBook:
         return m_window.ask({.topic = ui::Question::Topic::TurningPoints,
-                             .text = tr("The turning points of the game are in the book now, as a chapter."),
+                             .text = tr("The turning points are now a chapter of the book."),
                              .agree = tr("Sho&w them"),
                              .decline = tr("Clos&e"),
                              .agreed =
@@ -218,7 +218,7 @@ void TurningPointsController::showProgress(const GameValues& values)
 void TurningPointsController::showProgress()
 {
     if (m_step == Step::Reasons)
-        m_window.jobBar().setProgress(tr("Looking for what was missed …"), 0, 0);
+        m_window.jobBar().setProgress(tr("Looking for missed chances…"), 0, 0);
     else if (m_step != Step::None)
         showProgress(m_step == Step::Table ? m_controllers.review.values() : m_values);
 }

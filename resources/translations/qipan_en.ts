@@ -21,11 +21,11 @@
 <context>
     <name>BrokenFiles</name>
     <message numerus="yes">
-        <source>%1 … and %n more</source>
-        <extracomment>Behind the first files that are broken.</extracomment>
+        <source>%1 and %n more</source>
+        <extracomment>A list of files with problems that is cut off.</extracomment>
         <translation>
-            <numerusform>%1 … and %n more</numerusform>
-            <numerusform>%1 … and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -40,7 +40,7 @@
     <name>HintText</name>
     <message numerus="yes">
         <source>%1, %2: the next best, %3, costs %n disc(s).</source>
-        <extracomment>As &quot;D3, +4 exact: the next best, E6, costs 2 discs.&quot;</extracomment>
+        <extracomment>Example: &quot;D3, +4 exact: the next best, E6, costs 2 discs.&quot;</extracomment>
         <translation>
             <numerusform>%1, %2: the next best, %3, costs %n disc.</numerusform>
             <numerusform>%1, %2: the next best, %3, costs %n discs.</numerusform>
@@ -50,34 +50,24 @@
 <context>
     <name>ImportController</name>
     <message numerus="yes">
-        <source>%Ln game(s) came into the history.</source>
+        <source>%Ln game(s) imported.</source>
         <translation>
-            <numerusform>%Ln game came into the history.</numerusform>
-            <numerusform>%Ln games came into the history.</numerusform>
+            <numerusform>%Ln game imported.</numerusform>
+            <numerusform>%Ln games imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) were there already.</source>
+        <source>%Ln game(s) already in the history.</source>
         <translation>
-            <numerusform>%Ln game was there already.</numerusform>
-            <numerusform>%Ln games were there already.</numerusform>
+            <numerusform>%Ln game was already in the history.</numerusform>
+            <numerusform>%Ln games were already in the history.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) could not be read to the end.</source>
+        <source>%Ln file(s) could not be read completely.</source>
         <translation>
-            <numerusform>%Ln file could not be read to the end.</numerusform>
-            <numerusform>%Ln files could not be read to the end.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TurningPointsChapter</name>
-    <message numerus="yes">
-        <source>%n moves decided this game, as the analysis sees it.</source>
-        <translation>
-            <numerusform>%n move decided this game, as the analysis sees it.</numerusform>
-            <numerusform>%n moves decided this game, as the analysis sees it.</numerusform>
+            <numerusform>%Ln file could not be read completely.</numerusform>
+            <numerusform>%Ln files could not be read completely.</numerusform>
         </translation>
     </message>
 </context>
@@ -99,7 +89,7 @@
     </message>
     <message numerus="yes">
         <source>%1. %2: −%n disc(s); better %3</source>
-        <extracomment>As &quot;23. E6: −8 discs; better D3&quot;.</extracomment>
+        <extracomment>Example: &quot;23. E6: −8 discs; better D3&quot;.</extracomment>
         <translation>
             <numerusform>%1. %2: −%n disc; better %3</numerusform>
             <numerusform>%1. %2: −%n discs; better %3</numerusform>
@@ -107,29 +97,39 @@
     </message>
 </context>
 <context>
+    <name>TurningPointsChapter</name>
+    <message numerus="yes">
+        <source>According to the analysis, %n moves decided this game.</source>
+        <translation>
+            <numerusform>According to the analysis, %n move decided this game.</numerusform>
+            <numerusform>According to the analysis, %n moves decided this game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WrittenFiles</name>
     <message numerus="yes">
-        <source>%Ln file(s) were changed after the export, and stay.</source>
+        <source>%Ln file(s) were changed after the export and were kept.</source>
         <translation>
-            <numerusform>%Ln file was changed after the export, and stays.</numerusform>
-            <numerusform>%Ln files were changed after the export, and stay.</numerusform>
+            <numerusform>%Ln file was changed after the export and was kept.</numerusform>
+            <numerusform>%Ln files were changed after the export and were kept.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>qipan::app::ExportController</name>
     <message numerus="yes">
-        <source>%Ln game(s) were exported.</source>
+        <source>%Ln game(s) exported.</source>
         <translation>
-            <numerusform>%Ln game was exported.</numerusform>
-            <numerusform>%Ln games were exported.</numerusform>
+            <numerusform>%Ln game exported.</numerusform>
+            <numerusform>%Ln games exported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) do not fit this kind of file.</source>
+        <source>%Ln game(s) cannot be saved in this format.</source>
         <translation>
-            <numerusform>%Ln game does not fit this kind of file.</numerusform>
-            <numerusform>%Ln games do not fit this kind of file.</numerusform>
+            <numerusform>%Ln game cannot be saved in this format.</numerusform>
+            <numerusform>%Ln games cannot be saved in this format.</numerusform>
         </translation>
     </message>
 </context>
@@ -146,37 +146,27 @@
 <context>
     <name>qipan::app::HistoryController</name>
     <message numerus="yes">
-        <source>Delete %Ln game(s)? Until the program ends they can be put back.</source>
+        <source>Delete %Ln game(s)? You can undo this until you quit.</source>
         <translation>
-            <numerusform>Delete %Ln game? Until the program ends it can be put back.</numerusform>
-            <numerusform>Delete %Ln games? Until the program ends they can be put back.</numerusform>
+            <numerusform>Delete %Ln game? You can undo this until you quit.</numerusform>
+            <numerusform>Delete %Ln games? You can undo this until you quit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) were deleted.</source>
+        <source>%Ln game(s) deleted.</source>
         <translation>
-            <numerusform>%Ln game was deleted.</numerusform>
-            <numerusform>%Ln games were deleted.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qipan::app::LinkDemo</name>
-    <message numerus="yes">
-        <source>One way to finish the board: %n pair(s) to go. A click ends it.</source>
-        <translation>
-            <numerusform>One way to finish the board: %n pair to go. A click ends it.</numerusform>
-            <numerusform>One way to finish the board: %n pairs to go. A click ends it.</numerusform>
+            <numerusform>%Ln game deleted.</numerusform>
+            <numerusform>%Ln games deleted.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>qipan::app::LinkController</name>
     <message numerus="yes">
-        <source>The way from %1 to %2 that comes nearest has %n tile(s) on it: %3.</source>
+        <source>The nearest path from %1 to %2 is blocked by %n tile(s): %3.</source>
         <translation>
-            <numerusform>The way from %1 to %2 that comes nearest has %n tile on it: %3.</numerusform>
-            <numerusform>The way from %1 to %2 that comes nearest has %n tiles on it: %3.</numerusform>
+            <numerusform>The nearest path from %1 to %2 is blocked by %n tile: %3.</numerusform>
+            <numerusform>The nearest path from %1 to %2 is blocked by %n tiles: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -187,27 +177,37 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln more game(s) of link-match can go on too.</source>
+        <source>%Ln more link-match game(s) can be continued.</source>
         <translation>
-            <numerusform>%Ln more game of link-match can go on too.</numerusform>
-            <numerusform>%Ln more games of link-match can go on too.</numerusform>
+            <numerusform>%Ln more link-match game can be continued.</numerusform>
+            <numerusform>%Ln more link-match games can be continued.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::LinkDemo</name>
+    <message numerus="yes">
+        <source>Demo: %n pair(s) to go. Click to stop.</source>
+        <translation>
+            <numerusform>Demo: %n pair to go. Click to stop.</numerusform>
+            <numerusform>Demo: %n pairs to go. Click to stop.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>qipan::app::PuzzleController</name>
     <message numerus="yes">
-        <source>Solved. It comes again in %n day(s).</source>
+        <source>Solved. Next review in %n day(s).</source>
         <translation>
-            <numerusform>Solved. It comes again in %n day.</numerusform>
-            <numerusform>Solved. It comes again in %n days.</numerusform>
+            <numerusform>Solved. Next review in %n day.</numerusform>
+            <numerusform>Solved. Next review in %n days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n day(s) in a row.</source>
+        <source>Streak: %n day(s).</source>
         <translation>
-            <numerusform>%n day in a row.</numerusform>
-            <numerusform>%n days in a row.</numerusform>
+            <numerusform>Streak: %n day.</numerusform>
+            <numerusform>Streak: %n days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -225,27 +225,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That move: a win by %n disc(s) only.</source>
+        <source>Your move wins by only %n disc(s).</source>
         <translation>
-            <numerusform>That move: a win by %n disc only.</numerusform>
-            <numerusform>That move: a win by %n discs only.</numerusform>
+            <numerusform>Your move wins by only %n disc.</numerusform>
+            <numerusform>Your move wins by only %n discs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That move: a loss by %n disc(s).</source>
+        <source>Your move loses by %n disc(s).</source>
         <translation>
-            <numerusform>That move: a loss by %n disc.</numerusform>
-            <numerusform>That move: a loss by %n discs.</numerusform>
+            <numerusform>Your move loses by %n disc.</numerusform>
+            <numerusform>Your move loses by %n discs.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>qipan::app::ResumeController</name>
     <message numerus="yes">
-        <source>%Ln more can go on too.</source>
+        <source>%Ln more game(s) can be continued.</source>
         <translation>
-            <numerusform>%Ln more can go on too.</numerusform>
-            <numerusform>%Ln more can go on too.</numerusform>
+            <numerusform>%Ln more game can be continued.</numerusform>
+            <numerusform>%Ln more games can be continued.</numerusform>
         </translation>
     </message>
 </context>
@@ -262,17 +262,17 @@
 <context>
     <name>qipan::ui::ChatPanel</name>
     <message numerus="yes">
-        <source>Muted: %n message(s) not shown.</source>
+        <source>Muted: %n message(s) hidden.</source>
         <translation>
-            <numerusform>Muted: %n message not shown.</numerusform>
-            <numerusform>Muted: %n messages not shown.</numerusform>
+            <numerusform>Muted: %n message hidden.</numerusform>
+            <numerusform>Muted: %n messages hidden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) came too fast to be shown.</source>
+        <source>%n message(s) hidden: too many at once.</source>
         <translation>
-            <numerusform>%n message came too fast to be shown.</numerusform>
-            <numerusform>%n messages came too fast to be shown.</numerusform>
+            <numerusform>%n message hidden: too many at once.</numerusform>
+            <numerusform>%n messages hidden: too many at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -289,11 +289,11 @@
 <context>
     <name>qipan::ui::GameSettingsMenu</name>
     <message numerus="yes">
-        <source>%1: perfect from %n empty cell(s) on</source>
-        <extracomment>A level of the computer and from when on it makes no mistake: &quot;Level 9: perfect from 16 empty cells on&quot;.</extracomment>
+        <source>%1: perfect from %n empty square(s) on</source>
+        <extracomment>A level of the computer and the number of empty cells from which it plays perfectly: &quot;Level 9: perfect from 16 empty cells on&quot;.</extracomment>
         <translation>
-            <numerusform>%1: perfect from %n empty cell on</numerusform>
-            <numerusform>%1: perfect from %n empty cells on</numerusform>
+            <numerusform>%1: perfect from %n empty square on</numerusform>
+            <numerusform>%1: perfect from %n empty squares on</numerusform>
         </translation>
     </message>
 </context>
@@ -320,10 +320,10 @@
 <context>
     <name>qipan::ui::HostWaiting</name>
     <message numerus="yes">
-        <source>%n watcher(s)</source>
+        <source>%n spectator(s)</source>
         <translation>
-            <numerusform>%n watcher</numerusform>
-            <numerusform>%n watchers</numerusform>
+            <numerusform>%n spectator</numerusform>
+            <numerusform>%n spectators</numerusform>
         </translation>
     </message>
 </context>
@@ -331,7 +331,7 @@
     <name>qipan::ui::LinkInfo</name>
     <message numerus="yes">
         <source>+%1 (%n in a row)</source>
-        <extracomment>What a pair gave: &quot;+60 (2 in a row)&quot;.</extracomment>
+        <extracomment>The points for a pair: &quot;+60 (2 in a row)&quot;.</extracomment>
         <translation>
             <numerusform>+%1 (%n in a row)</numerusform>
             <numerusform>+%1 (%n in a row)</numerusform>
@@ -396,38 +396,38 @@
 <context>
     <name>qipan::ui::PuzzleText</name>
     <message numerus="yes">
-        <source>%1 to move: win by fours alone, in %n move(s).</source>
+        <source>%1 to move: win by fours in %n move(s).</source>
         <translation>
-            <numerusform>%1 to move: win by fours alone, in %n move.</numerusform>
-            <numerusform>%1 to move: win by fours alone, in %n moves.</numerusform>
+            <numerusform>%1 to move: win by fours in %n move.</numerusform>
+            <numerusform>%1 to move: win by fours in %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to move: win by fours and threes, in %n move(s).</source>
+        <source>%1 to move: win by fours and threes in %n move(s).</source>
         <translation>
-            <numerusform>%1 to move: win by fours and threes, in %n move.</numerusform>
-            <numerusform>%1 to move: win by fours and threes, in %n moves.</numerusform>
+            <numerusform>%1 to move: win by fours and threes in %n move.</numerusform>
+            <numerusform>%1 to move: win by fours and threes in %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to move: win by fours, in %n move(s). Black could block on a forbidden point only.</source>
+        <source>%1 to move: win by fours in %n move(s). Black could block only on a forbidden point.</source>
         <translation>
-            <numerusform>%1 to move: win by fours, in %n move. Black could block on a forbidden point only.</numerusform>
-            <numerusform>%1 to move: win by fours, in %n moves. Black could block on a forbidden point only.</numerusform>
+            <numerusform>%1 to move: win by fours in %n move. Black could block only on a forbidden point.</numerusform>
+            <numerusform>%1 to move: win by fours in %n moves. Black could block only on a forbidden point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to move: reach the best score there is. %n square(s) are empty, and the answers are perfect.</source>
+        <source>%1 to move: reach the best possible score. %n square(s) are empty, and the replies are perfect.</source>
         <translation>
-            <numerusform>%1 to move: reach the best score there is. %n square is empty, and the answers are perfect.</numerusform>
-            <numerusform>%1 to move: reach the best score there is. %n squares are empty, and the answers are perfect.</numerusform>
+            <numerusform>%1 to move: reach the best possible score. %n square is empty, and the replies are perfect.</numerusform>
+            <numerusform>%1 to move: reach the best possible score. %n squares are empty, and the replies are perfect.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take all tiles off the board, in %n pair(s). The order decides.</source>
+        <source>Remove all tiles in %n pair(s). The order matters.</source>
         <translation>
-            <numerusform>Take all tiles off the board, in %n pair. The order decides.</numerusform>
-            <numerusform>Take all tiles off the board, in %n pairs. The order decides.</numerusform>
+            <numerusform>Remove all tiles in %n pair. The order matters.</numerusform>
+            <numerusform>Remove all tiles in %n pairs. The order matters.</numerusform>
         </translation>
     </message>
 </context>
@@ -454,10 +454,20 @@
 <context>
     <name>qipan::ui::RecordPage</name>
     <message numerus="yes">
-        <source>A text of up to %n letter(s):</source>
+        <source>Text of up to %n character(s):</source>
         <translation>
-            <numerusform>A text of up to %n letter:</numerusform>
-            <numerusform>A text of up to %n letters:</numerusform>
+            <numerusform>Text of up to %n character:</numerusform>
+            <numerusform>Text of up to %n characters:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::SpectatorsLabel</name>
+    <message numerus="yes">
+        <source>%n spectator(s)</source>
+        <translation>
+            <numerusform>%n spectator</numerusform>
+            <numerusform>%n spectators</numerusform>
         </translation>
     </message>
 </context>
@@ -499,10 +509,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Busiest time: %1 (%Ln game(s)).</source>
+        <source>Most active: %1 (%Ln game(s)).</source>
         <translation>
-            <numerusform>Busiest time: %1 (%Ln game).</numerusform>
-            <numerusform>Busiest time: %1 (%Ln games).</numerusform>
+            <numerusform>Most active: %1 (%Ln game).</numerusform>
+            <numerusform>Most active: %1 (%Ln games).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -520,16 +530,6 @@
         <translation>
             <numerusform>The table shows %Ln more.</numerusform>
             <numerusform>The table shows %Ln more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qipan::ui::SpectatorsLabel</name>
-    <message numerus="yes">
-        <source>%n is/are watching</source>
-        <translation>
-            <numerusform>%n is watching</numerusform>
-            <numerusform>%n are watching</numerusform>
         </translation>
     </message>
 </context>

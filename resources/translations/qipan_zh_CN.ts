@@ -5,14 +5,14 @@
     <name>AnalysisText</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
-        <source>wins</source>
+        <source>win</source>
         <translation>胜</translation>
     </message>
     <message>
-        <source>loses</source>
+        <source>loss</source>
         <translation>负</translation>
     </message>
     <message>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>%1 exact</source>
-        <extracomment>A value in discs that nothing can change: &quot;+4 exact&quot;.</extracomment>
+        <extracomment>An exact value in discs: &quot;+4 exact&quot;.</extracomment>
         <translation>%1（精确）</translation>
     </message>
     <message>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>best, %1</source>
-        <extracomment>The best move and what it is worth: &quot;best, 4 discs ahead, exact&quot;.</extracomment>
+        <extracomment>The best move and its value: &quot;best, 4 discs ahead, exact&quot;.</extracomment>
         <translation>最佳，%1</translation>
     </message>
 </context>
@@ -74,45 +74,45 @@
     <name>BrokenFiles</name>
     <message>
         <source>%1; %2</source>
-        <extracomment>Files of one&apos;s own that are broken, one behind the other.</extracomment>
+        <extracomment>Joins entries of a list of files with problems.</extracomment>
         <translation>%1；%2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 … and %n more</source>
-        <extracomment>Behind the first files that are broken.</extracomment>
+        <source>%1 and %n more</source>
+        <extracomment>A list of files with problems that is cut off.</extracomment>
         <translation>
             <numerusform>%1……另有 %n 个</numerusform>
         </translation>
     </message>
     <message>
-        <source>it cannot be read</source>
+        <source>cannot be read</source>
         <translation>无法读取</translation>
     </message>
     <message>
         <source>line %1 (%2)</source>
-        <extracomment>What is wrong in a file of one&apos;s own, the reason always in English: &quot;line 3 (no title)&quot;.</extracomment>
+        <extracomment>A problem in one of the user&apos;s files; the reason is always in English: &quot;line 3 (no title)&quot;.</extracomment>
         <translation>第 %1 行（%2）</translation>
     </message>
     <message>
-        <source>it has no puzzle</source>
-        <translation>里面没有题目</translation>
+        <source>contains no puzzle</source>
+        <translation>没有题目</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A file of one&apos;s own that is broken, and what is wrong: &quot;mine.md: line 3 (no title)&quot;.</extracomment>
+        <extracomment>One of the user&apos;s files, and its problem: &quot;mine.md: line 3 (no title)&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Your own files</source>
-        <translation>你自己的文件</translation>
+        <source>Your files</source>
+        <translation>自编文件</translation>
     </message>
     <message>
-        <source>Not all of your own files can be shown whole.</source>
-        <translation>你自己的文件并非都能完整显示。</translation>
+        <source>Some of your files could not be read completely.</source>
+        <translation>有些自编文件无法完整显示。</translation>
     </message>
     <message>
-        <source>What is wrong in these files. The reasons in brackets are English, as the format is.</source>
-        <translation>这些文件的问题。括号里的原因是英文，与文件格式一致。</translation>
+        <source>Problems in these files. The reasons in brackets are always in English.</source>
+        <translation>这些文件有问题。括号里的原因为英文，与文件格式一致。</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
@@ -123,12 +123,12 @@
         <translation>全部显示(&amp;W)…</translation>
     </message>
     <message>
-        <source>its puzzles are more than there is room for</source>
-        <translation>题目总数太多，这个文件的题目未载入</translation>
+        <source>not loaded: there are too many puzzles</source>
+        <translation>题目太多，未载入此文件的题目</translation>
     </message>
     <message>
-        <source>it is a link to another file</source>
-        <translation>是指向别的文件的链接</translation>
+        <source>a link to another file</source>
+        <translation>这是指向其他文件的链接</translation>
     </message>
     <message numerus="yes">
         <source>only the first %n file(s) are read</source>
@@ -145,98 +145,98 @@
     </message>
     <message>
         <source>join needs the address of a table.</source>
-        <translation>join 后面要写棋桌的地址。</translation>
+        <translation>join 需要棋桌地址。</translation>
     </message>
     <message>
-        <source>there is no “%1” to open.</source>
-        <translation>没有可打开的“%1”。</translation>
+        <source>unknown game or command “%1”.</source>
+        <translation>没有名为“%1”的游戏。</translation>
     </message>
     <message>
-        <source>“%1” is one word too many.</source>
+        <source>unexpected argument “%1”.</source>
         <translation>“%1”是多余的参数。</translation>
     </message>
     <message>
-        <source>a name has 1 to %1 characters.</source>
-        <translation>名字长 1 至 %1 个字符。</translation>
+        <source>a name must have 1 to %1 characters.</source>
+        <translation>名字须有 1 至 %1 个字符。</translation>
     </message>
     <message>
-        <source>a seat is human or computer, not “%1”.</source>
+        <source>--seat must be human or computer, not “%1”.</source>
         <translation>--seat 只能是 human 或 computer，不能是“%1”。</translation>
     </message>
     <message>
-        <source>--seat computer needs a game for two.</source>
+        <source>--seat computer needs a two-player game.</source>
         <translation>--seat computer 只用于双人棋类。</translation>
     </message>
     <message>
         <source>--data-dir needs a folder.</source>
-        <translation>--data-dir 后面要写文件夹。</translation>
+        <translation>--data-dir 需要一个文件夹。</translation>
     </message>
     <message>
-        <source>the languages are en and zh_CN, not “%1”.</source>
-        <translation>语言只有 en 和 zh_CN，没有“%1”。</translation>
+        <source>--lang must be en or zh_CN, not “%1”.</source>
+        <translation>--lang 只能是 en 或 zh_CN，不能是“%1”。</translation>
     </message>
     <message>
-        <source>--%1 is a number from %2 to %3.</source>
-        <translation>--%1 是 %2 到 %3 之间的数。</translation>
+        <source>--%1 must be a number from %2 to %3.</source>
+        <translation>--%1 须为 %2 到 %3 之间的数。</translation>
     </message>
     <message>
         <source>link-match cannot be played on the LAN.</source>
-        <translation>连连看不能在局域网上玩。</translation>
+        <translation>连连看不支持局域网对局。</translation>
     </message>
     <message>
-        <source>--first is host, guest or throw, not “%1”.</source>
+        <source>--first must be host, guest or throw, not “%1”.</source>
         <translation>--first 只能是 host、guest 或 throw，不能是“%1”。</translation>
     </message>
     <message>
-        <source>--clock is SECONDS+INCREMENT, from 10+0 to 36000+600.</source>
-        <translation>--clock 写作 秒数+每手加秒，从 10+0 到 36000+600。</translation>
+        <source>--clock must be SECONDS+INCREMENT, from 10+0 to 36000+600.</source>
+        <translation>--clock 的格式为 秒数+每手加秒，范围 10+0 到 36000+600。</translation>
     </message>
     <message>
-        <source>a passcode has 1 to %1 characters.</source>
-        <translation>口令长 1 至 %1 个字符。</translation>
+        <source>a passcode must have 1 to %1 characters.</source>
+        <translation>口令须有 1 至 %1 个字符。</translation>
     </message>
     <message>
-        <source>there is one word too many. A passcode with spaces needs quotation marks.</source>
+        <source>too many arguments. Put a passcode with spaces in quotation marks.</source>
         <translation>多了一个参数。含空格的口令要加引号。</translation>
     </message>
     <message>
         <source>%1 has no rule “%2”.</source>
-        <translation>%1 没有“%2”这种规则。</translation>
+        <translation>%1没有“%2”规则。</translation>
     </message>
     <message>
-        <source>%1 by the rule “%2” is not played on size %3; there is: %4.</source>
-        <translation>按“%2”规则的%1没有 %3 这种大小；可选：%4。</translation>
+        <source>%1 with the rule “%2” cannot be played on size %3; allowed: %4.</source>
+        <translation>%1的“%2”规则不支持大小为 %3 的棋盘；可选：%4。</translation>
     </message>
     <message>
-        <source>%1 has no opening “%2”; there is: %3.</source>
-        <translation>%1没有“%2”这种开局；可选：%3。</translation>
+        <source>%1 has no opening rule “%2”; allowed: %3.</source>
+        <translation>%1没有“%2”开局；可选：%3。</translation>
     </message>
     <message>
         <source>Usage:
   qipan [link|gomoku|reversi]
-      open the home page, or straight into a game
+      open the home page, or start a game directly
   qipan open FILE
       open a record: SGF, psq, lib, GGF, WTHOR, OBF, moves, link-match
   qipan host [GAME] [--port N] [--rule R] [--size N]
              [--opening free|pro|long-pro|swap|swap2]
              [--first host|guest|throw] [--clock SECONDS+INCREMENT]
              [--passcode P] [--accept-anyone] [--rounds N]
-      open a table on the LAN and wait for a friend
+      host a table on the LAN and wait for a friend
   qipan join ADDRESS[:PORT] [--passcode P] [--watch] [--rounds N]
-      sit down at a friend&apos;s table, or watch; an IPv6 address with a port is [ADDRESS]:PORT
+      join or watch a friend&apos;s table; an IPv6 address with a port is [ADDRESS]:PORT
   qipan find [--seconds N]
-      list the tables on the LAN, one a line
+      list the tables on the LAN, one per line
 
-Everywhere:
+Common options:
   --name NAME             your name, 1 to 32 characters
   --seat human|computer   who plays for you
-  --level N               how strong the computer plays
-  --data-dir DIR          keep settings and games in DIR; it is created
+  --level N               strength of the computer
+  --data-dir DIR          keep settings and games in DIR, created if missing
   --lang CODE             en or zh_CN
   --help, --version
 
-A passcode can also stand in the environment variable QIPAN_PASSCODE, where
-other users of this computer do not see it.
+You can also set the passcode in the environment variable QIPAN_PASSCODE,
+where other users of this computer cannot see it.
 </source>
         <translation>用法：
   qipan [link|gomoku|reversi]
@@ -247,7 +247,7 @@ other users of this computer do not see it.
              [--opening free|pro|long-pro|swap|swap2]
              [--first host|guest|throw] [--clock SECONDS+INCREMENT]
              [--passcode P] [--accept-anyone] [--rounds N]
-      在局域网上建桌，等朋友来
+      在局域网上建桌，等朋友加入
   qipan join ADDRESS[:PORT] [--passcode P] [--watch] [--rounds N]
       加入朋友的棋桌，或观战；带端口的 IPv6 地址写作 [ADDRESS]:PORT
   qipan find [--seconds N]
@@ -255,14 +255,14 @@ other users of this computer do not see it.
 
 通用选项：
   --name NAME             你的名字，1 至 32 个字符
-  --seat human|computer   由人还是由电脑来下
-  --level N               电脑的级别
-  --data-dir DIR          设置和对局存放在 DIR，没有就新建
+  --seat human|computer   由你还是由电脑来下
+  --level N               电脑级别
+  --data-dir DIR          在 DIR 中存放设置和对局，没有就新建
   --lang CODE             en 或 zh_CN
   --help, --version
 
-口令也可写在环境变量 QIPAN_PASSCODE 中，这样这台电脑的其他用户
-看不到它。
+口令也可写在环境变量 QIPAN_PASSCODE 中，
+这台电脑的其他用户就看不到它。
 </translation>
     </message>
     <message>
@@ -273,51 +273,51 @@ other users of this computer do not see it.
 <context>
     <name>ExportWriter</name>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>Could not create the folder %1.</source>
         <translation>无法创建文件夹 %1。</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2.</source>
+        <source>Could not write %1: %2.</source>
         <translation>无法写入 %1：%2。</translation>
     </message>
 </context>
 <context>
     <name>FailureText</name>
     <message>
-        <source>%1 cannot be started.</source>
+        <source>Could not start %1.</source>
         <translation>无法启动%1。</translation>
     </message>
     <message>
-        <source>%1 cannot be started (%2).</source>
+        <source>Could not start %1 (%2).</source>
         <translation>无法启动%1（%2）。</translation>
     </message>
     <message>
-        <source>%1 has ended unexpectedly.</source>
+        <source>%1 exited unexpectedly.</source>
         <translation>%1意外退出了。</translation>
     </message>
     <message>
-        <source>%1 does not answer.</source>
+        <source>%1 does not respond.</source>
         <translation>%1没有回应。</translation>
     </message>
     <message>
-        <source>%1 writes without end.</source>
-        <translation>%1不停地输出。</translation>
+        <source>%1 sends too much output.</source>
+        <translation>%1输出过多。</translation>
     </message>
     <message>
-        <source>%1 takes too much memory.</source>
+        <source>%1 uses too much memory.</source>
         <translation>%1占用内存过多。</translation>
     </message>
     <message>
-        <source>%1 wants to play where it cannot (%2).</source>
-        <translation>%1想下在不能下的地方（%2）。</translation>
+        <source>%1 made an illegal move (%2).</source>
+        <translation>%1走了不合规则的一步（%2）。</translation>
     </message>
     <message>
-        <source>%1 cannot play this.</source>
-        <translation>%1不会下这种棋。</translation>
+        <source>%1 cannot play this game.</source>
+        <translation>%1不支持这种对局。</translation>
     </message>
     <message>
-        <source>%1 cannot play this (“%2”).</source>
-        <translation>%1不能这样下（“%2”）。</translation>
+        <source>%1 cannot play this game (“%2”).</source>
+        <translation>%1不支持这种对局（“%2”）。</translation>
     </message>
     <message>
         <source>%1 does not speak the %2 protocol (“%3”).</source>
@@ -327,7 +327,7 @@ other users of this computer do not see it.
 <context>
     <name>FindCommand</name>
     <message>
-        <source>qipan: the system does not allow looking for tables on the network.</source>
+        <source>qipan: the system does not allow searching the network for tables.</source>
         <translation>qipan: 系统不允许在网络上查找棋桌。</translation>
     </message>
 </context>
@@ -346,7 +346,7 @@ other users of this computer do not see it.
         <translation>黑方不能下在那里：三三禁手。</translation>
     </message>
     <message>
-        <source>A good move is %1.</source>
+        <source>%1 is a good move.</source>
         <translation>不妨下在 %1。</translation>
     </message>
     <message>
@@ -356,7 +356,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A recommended move and what it is good for: &quot;H8: Makes a four and an open three.&quot;</extracomment>
+        <extracomment>A recommended move and its reasons: &quot;H8: Makes a four and an open three.&quot;</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -366,16 +366,16 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>%1, …</source>
-        <extracomment>Moves with more to come: &quot;D9, E8, …&quot;.</extracomment>
+        <extracomment>A line of moves that is cut off: &quot;D9, E8, …&quot;.</extracomment>
         <translation>%1……</translation>
     </message>
     <message>
         <source>Makes five and wins.</source>
-        <translation>连成五子，获胜。</translation>
+        <translation>成五，获胜。</translation>
     </message>
     <message>
         <source>The only point that stops the four.</source>
-        <translation>唯一能挡住冲四的点。</translation>
+        <translation>只有这里能挡住四。</translation>
     </message>
     <message>
         <source>Makes an open four.</source>
@@ -383,7 +383,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>Makes two fours.</source>
-        <translation>形成双四。</translation>
+        <translation>形成四四。</translation>
     </message>
     <message>
         <source>Makes a four and an open three.</source>
@@ -395,7 +395,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>Makes two open threes.</source>
-        <translation>形成双活三。</translation>
+        <translation>形成三三。</translation>
     </message>
     <message>
         <source>Makes an open three.</source>
@@ -407,7 +407,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>Stops two fours at once.</source>
-        <translation>挡住双四。</translation>
+        <translation>挡住四四。</translation>
     </message>
     <message>
         <source>Wins by force: %1</source>
@@ -431,11 +431,11 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>White can make five at %1</source>
-        <translation>白方可在 %1 连成五子</translation>
+        <translation>白方下 %1 即成五</translation>
     </message>
     <message>
         <source>Black can make five at %1</source>
-        <translation>黑方可在 %1 连成五子</translation>
+        <translation>黑方下 %1 即成五</translation>
     </message>
     <message>
         <source>White still has a forced win: %1</source>
@@ -446,55 +446,55 @@ other users of this computer do not see it.
         <translation>黑方仍有必胜手段：%1</translation>
     </message>
     <message>
-        <source>%1, %2: there is no other move.</source>
-        <extracomment>A move and what it is worth in discs: &quot;D3, +3.5: there is no other move.&quot;</extracomment>
+        <source>%1, %2: the only move.</source>
+        <extracomment>A move and its value in discs: &quot;D3, +3.5: there is no other move.&quot;</extracomment>
         <translation>%1，%2：没有别的着法。</translation>
     </message>
     <message>
         <source>%1, %2: %3 is as good.</source>
-        <extracomment>As &quot;D3, +4 exact: E6 is as good.&quot;</extracomment>
+        <extracomment>Example: &quot;D3, +4 exact: E6 is as good.&quot;</extracomment>
         <translation>%1，%2：%3 同样好。</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2: the next best, %3, costs %n disc(s).</source>
-        <extracomment>As &quot;D3, +4 exact: the next best, E6, costs 2 discs.&quot;</extracomment>
+        <extracomment>Example: &quot;D3, +4 exact: the next best, E6, costs 2 discs.&quot;</extracomment>
         <translation>
             <numerusform>%1，%2：次佳的 %3 会少 %n 子。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2: the next best, %3, costs about %4 discs.</source>
-        <extracomment>As &quot;D3, +3.5: the next best, E6, costs about 1.5 discs.&quot;</extracomment>
+        <extracomment>Example: &quot;D3, +3.5: the next best, E6, costs about 1.5 discs.&quot;</extracomment>
         <translation>%1，%2：次佳的 %3 约少 %4 子。</translation>
     </message>
 </context>
 <context>
     <name>ImportController</name>
     <message>
-        <source>The import was ended.</source>
+        <source>Import cancelled.</source>
         <translation>导入已中止。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) came into the history.</source>
+        <source>%Ln game(s) imported.</source>
         <translation>
-            <numerusform>有 %Ln 局已加入历史。</numerusform>
+            <numerusform>已将 %Ln 局加入对局历史。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) were there already.</source>
+        <source>%Ln game(s) already in the history.</source>
         <translation>
-            <numerusform>有 %Ln 局原已存在。</numerusform>
+            <numerusform>%Ln 局已存在。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) could not be read to the end.</source>
+        <source>%Ln file(s) could not be read completely.</source>
         <translation>
-            <numerusform>有 %Ln 个文件未能读完。</numerusform>
+            <numerusform>%Ln 个文件未能读完。</numerusform>
         </translation>
     </message>
     <message>
-        <source>There was more than can be imported at once: the rest was left out.</source>
-        <translation>内容超出一次可导入的数量：其余未导入。</translation>
+        <source>The import reached its limit: the rest was skipped.</source>
+        <translation>内容超出一次导入的上限，其余未导入。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -505,18 +505,18 @@ other users of this computer do not see it.
 <context>
     <name>ImportReader</name>
     <message>
-        <source>There is no game of link-match in it that can be replayed.</source>
-        <translation>其中没有可以回放的连连看对局。</translation>
+        <source>No link-match game in it can be replayed.</source>
+        <translation>其中没有可回放的连连看对局。</translation>
     </message>
 </context>
 <context>
     <name>MatchPresenter</name>
     <message>
-        <source>thinking …</source>
+        <source>thinking…</source>
         <translation>思考中……</translation>
     </message>
     <message>
-        <source>waits for an answer</source>
+        <source>waiting for an answer</source>
         <translation>等待答复</translation>
     </message>
     <message>
@@ -547,19 +547,19 @@ other users of this computer do not see it.
 <context>
     <name>MatchText</name>
     <message>
-        <source>the take-back</source>
+        <source>takeback</source>
         <translation>悔棋</translation>
     </message>
     <message>
-        <source>the draw</source>
+        <source>draw</source>
         <translation>和棋</translation>
     </message>
     <message>
-        <source>the restart</source>
+        <source>restart</source>
         <translation>重新开始</translation>
     </message>
     <message>
-        <source>another game</source>
+        <source>rematch</source>
         <translation>再来一局</translation>
     </message>
     <message>
@@ -571,7 +571,7 @@ other users of this computer do not see it.
         <translation>白方</translation>
     </message>
     <message>
-        <source>The next game begins at once.</source>
+        <source>The next game is starting.</source>
         <translation>下一局马上开始。</translation>
     </message>
     <message>
@@ -583,19 +583,19 @@ other users of this computer do not see it.
         <translation>轮到你了，你是%1。</translation>
     </message>
     <message>
-        <source>A draw, as both agreed.</source>
+        <source>Draw by agreement.</source>
         <translation>双方同意和棋。</translation>
     </message>
     <message>
-        <source>A draw: the board is full.</source>
+        <source>Draw: the board is full.</source>
         <translation>和棋：棋盘已满。</translation>
     </message>
     <message>
-        <source>A draw: %1 discs each.</source>
+        <source>Draw: %1 discs each.</source>
         <translation>和棋：双方各 %1 子。</translation>
     </message>
     <message>
-        <source>A draw.</source>
+        <source>Draw.</source>
         <translation>和棋。</translation>
     </message>
     <message>
@@ -607,8 +607,8 @@ other users of this computer do not see it.
         <translation>%1五子连珠，获胜！</translation>
     </message>
     <message>
-        <source>%1 wins: black played a forbidden point.</source>
-        <translation>%1获胜：黑方走了禁手。</translation>
+        <source>%1 wins: Black played a forbidden point.</source>
+        <translation>%1获胜：黑方下出禁手。</translation>
     </message>
     <message>
         <source>%1 wins %2 to %3.</source>
@@ -627,119 +627,119 @@ other users of this computer do not see it.
         <translation>%1获胜。</translation>
     </message>
     <message>
-        <source>%1 would like to take the last move back.</source>
+        <source>%1 asks for a takeback.</source>
         <translation>%1 想悔一步棋。</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>
-        <translation>%1 提议和棋。</translation>
+        <translation>%1 提和。</translation>
     </message>
     <message>
-        <source>%1 would like to start this game afresh.</source>
+        <source>%1 asks to restart the game.</source>
         <translation>%1 想重新开始本局。</translation>
     </message>
     <message>
-        <source>%1 would like another game, colours swapped.</source>
+        <source>%1 asks for a rematch with colours swapped.</source>
         <translation>%1 想再来一局，双方互换黑白。</translation>
     </message>
     <message>
-        <source>You asked to take a move back. Waiting for %1 …</source>
+        <source>You asked for a takeback. Waiting for %1…</source>
         <translation>你请求悔棋，正在等待 %1 答复……</translation>
     </message>
     <message>
-        <source>You offered a draw. Waiting for %1 …</source>
-        <translation>你提议和棋，正在等待 %1 答复……</translation>
+        <source>You offered a draw. Waiting for %1…</source>
+        <translation>你提和，正在等待 %1 答复……</translation>
     </message>
     <message>
-        <source>You asked to start afresh. Waiting for %1 …</source>
+        <source>You asked to restart the game. Waiting for %1…</source>
         <translation>你请求重新开始，正在等待 %1 答复……</translation>
     </message>
     <message>
-        <source>You asked for another game. Waiting for %1 …</source>
+        <source>You asked for a rematch. Waiting for %1…</source>
         <translation>你请求再来一局，正在等待 %1 答复……</translation>
     </message>
     <message>
-        <source>You agreed to %1.</source>
+        <source>You accepted the %1.</source>
         <translation>你同意了%1。</translation>
     </message>
     <message>
-        <source>%1 agreed to %2.</source>
+        <source>%1 accepted the %2.</source>
         <translation>%1 同意了%2。</translation>
     </message>
     <message>
-        <source>The request for %1 crossed with a move and does not count.</source>
+        <source>A move came first: the %1 request no longer counts.</source>
         <translation>请求%1时对方正好落子，这次请求作废。</translation>
     </message>
     <message>
-        <source>Both asked at the same time: the host&apos;s request goes first.</source>
-        <translation>双方同时提出请求，以主机一方的为先。</translation>
+        <source>Both players asked at the same time: the host&apos;s request comes first.</source>
+        <translation>双方同时提出请求，以桌主的请求为先。</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
         <translation>没有可悔的棋。</translation>
     </message>
     <message>
-        <source>%1 withdrew the request for %2.</source>
+        <source>%1 withdrew the %2 request.</source>
         <translation>%1 撤回了%2的请求。</translation>
     </message>
     <message>
-        <source>You refused %1.</source>
+        <source>You declined the %1.</source>
         <translation>你拒绝了%1。</translation>
     </message>
     <message>
-        <source>%1 refused %2.</source>
+        <source>%1 declined the %2.</source>
         <translation>%1 拒绝了%2。</translation>
     </message>
     <message>
-        <source>It is not your turn: %1 is to move.</source>
+        <source>It is not your turn: %1 to move.</source>
         <translation>还没轮到你，现在轮到 %1。</translation>
     </message>
     <message>
-        <source>The game is over. F1 starts another one.</source>
+        <source>The game is over. Press F1 to play again.</source>
         <translation>对局已结束，按 F1 再来一局。</translation>
     </message>
     <message>
-        <source>Your request waits for an answer first.</source>
-        <translation>你的请求还没有得到答复。</translation>
+        <source>Your request is still waiting for an answer.</source>
+        <translation>请先等对方答复你的请求。</translation>
     </message>
     <message>
-        <source>Answer the other side&apos;s request first.</source>
+        <source>Answer your opponent&apos;s request first.</source>
         <translation>请先答复对方的请求。</translation>
     </message>
     <message>
-        <source>That cell cannot be played.</source>
+        <source>You cannot play there.</source>
         <translation>这里不能落子。</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
+        <source>This is not possible now.</source>
         <translation>现在不能这样做。</translation>
     </message>
     <message>
-        <source>Waiting for the answer of %1.</source>
+        <source>Waiting for %1 to answer.</source>
         <translation>正在等待 %1 答复。</translation>
     </message>
     <message>
-        <source>%1 waits for your answer: F8 agrees, F9 refuses.</source>
+        <source>%1 is waiting for your answer: F8 accepts, F9 declines.</source>
         <translation>%1 在等你答复：F8 同意，F9 拒绝。</translation>
     </message>
     <message>
-        <source>%1 wins: black played an overline, which is forbidden.</source>
-        <translation>%1 胜：黑方下出长连禁手。</translation>
+        <source>%1 wins: Black played an overline (forbidden).</source>
+        <translation>%1获胜：黑方下出长连禁手。</translation>
     </message>
     <message>
-        <source>%1 wins: black played a double four, which is forbidden.</source>
-        <translation>%1 胜：黑方下出四四禁手。</translation>
+        <source>%1 wins: Black played a double four (forbidden).</source>
+        <translation>%1获胜：黑方下出四四禁手。</translation>
     </message>
     <message>
-        <source>%1 wins: black played a double three, which is forbidden.</source>
-        <translation>%1 胜：黑方下出三三禁手。</translation>
+        <source>%1 wins: Black played a double three (forbidden).</source>
+        <translation>%1获胜：黑方下出三三禁手。</translation>
     </message>
     <message>
-        <source>Take a colour first.</source>
+        <source>Choose a colour first.</source>
         <translation>请先选颜色。</translation>
     </message>
     <message>
-        <source>Place black, white and black: first black.</source>
+        <source>Place three stones: black, white, black. Start with black.</source>
         <translation>请依次放黑、白、黑三子：先放黑子。</translation>
     </message>
     <message>
@@ -751,15 +751,15 @@ other users of this computer do not see it.
         <translation>第 %1 子（共 3 子）：放白子。</translation>
     </message>
     <message>
-        <source>%1 %2 then takes a colour.</source>
+        <source>%1 %2 then chooses a colour.</source>
         <translation>%1然后由%2选颜色。</translation>
     </message>
     <message>
-        <source>%1 %2 then takes a colour, or adds two stones.</source>
+        <source>%1 %2 then chooses a colour or places two more stones.</source>
         <translation>%1然后由%2选颜色，或再放两子。</translation>
     </message>
     <message>
-        <source>%1 places three stones, black, white and black; then it is for you to choose.</source>
+        <source>%1 places three stones: black, white, black. Then you choose.</source>
         <translation>%1放黑、白、黑三子，然后由你选择。</translation>
     </message>
     <message>
@@ -771,179 +771,179 @@ other users of this computer do not see it.
         <translation>%1放第 %2 子（共 3 子）：白子。然后由%3选择。</translation>
     </message>
     <message>
-        <source>Now place a black stone. %1 then takes a colour.</source>
+        <source>Now place a black stone. %1 then chooses a colour.</source>
         <translation>现在放一枚黑子。然后由%1选颜色。</translation>
     </message>
     <message>
-        <source>Place a white stone, then a black one. %1 then takes a colour.</source>
+        <source>Place a white stone, then a black one. %1 then chooses a colour.</source>
         <translation>请放一枚白子，再放一枚黑子。然后由%1选颜色。</translation>
     </message>
     <message>
-        <source>%1 places two stones more, white and black; then you take a colour.</source>
+        <source>%1 places two more stones, white and black. Then you choose a colour.</source>
         <translation>%1再放白、黑两子，然后由你选颜色。</translation>
     </message>
     <message>
-        <source>%1 places a black stone. %2 then takes a colour.</source>
+        <source>%1 places a black stone. %2 then chooses a colour.</source>
         <translation>%1放一枚黑子。然后由%2选颜色。</translation>
     </message>
     <message>
-        <source>%1 places a white stone and a black one. %2 then takes a colour.</source>
+        <source>%1 places a white stone and a black one. %2 then chooses a colour.</source>
         <translation>%1放一枚白子和一枚黑子。然后由%2选颜色。</translation>
     </message>
     <message>
-        <source>Take a colour. White moves next.</source>
+        <source>Choose a colour. White moves next.</source>
         <translation>请选颜色。下一手轮到白方。</translation>
     </message>
     <message>
-        <source>%1 takes a colour, or places two stones more.</source>
+        <source>%1 chooses a colour or places two more stones.</source>
         <translation>%1选颜色，或再放两子。</translation>
     </message>
     <message>
-        <source>%1 takes a colour.</source>
+        <source>%1 chooses a colour.</source>
         <translation>%1选颜色。</translation>
     </message>
     <message>
-        <source>%1, take a colour. White moves next.</source>
+        <source>%1, choose a colour. White moves next.</source>
         <translation>%1，请选颜色。下一手轮到白方。</translation>
     </message>
     <message>
-        <source>Place the first stone on the centre.</source>
+        <source>Place the first stone in the centre.</source>
         <translation>请把第一子放在天元。</translation>
     </message>
     <message>
-        <source>%1 places the first stone on the centre.</source>
+        <source>%1 places the first stone in the centre.</source>
         <translation>%1把第一子放在天元。</translation>
     </message>
     <message>
-        <source>Place your second stone outside the %1 × %1 crossings in the middle.</source>
+        <source>Place your second stone outside the central %1 × %1 square.</source>
         <translation>你的第二子须放在中央 %1 × %1 之外。</translation>
     </message>
     <message>
-        <source>%1 places the second black stone outside the %2 × %2 crossings in the middle.</source>
+        <source>%1 places the second black stone outside the central %2 × %2 square.</source>
         <translation>%1的第二枚黑子须放在中央 %2 × %2 之外。</translation>
     </message>
     <message>
-        <source>You play black from now on.</source>
+        <source>You now play black.</source>
         <translation>从现在起你执黑。</translation>
     </message>
     <message>
-        <source>%1 plays black from now on.</source>
+        <source>%1 now plays black.</source>
         <translation>从现在起%1执黑。</translation>
     </message>
     <message>
-        <source>You play white from now on.</source>
+        <source>You now play white.</source>
         <translation>从现在起你执白。</translation>
     </message>
     <message>
-        <source>%1 plays white from now on.</source>
+        <source>%1 now plays white.</source>
         <translation>从现在起%1执白。</translation>
     </message>
     <message>
-        <source>You place two stones more.</source>
+        <source>You place two more stones.</source>
         <translation>你再放两子。</translation>
     </message>
     <message>
-        <source>%1 places two stones more.</source>
+        <source>%1 places two more stones.</source>
         <translation>%1再放两子。</translation>
     </message>
     <message>
-        <source>%1, take a colour or add two stones.</source>
+        <source>%1, choose a colour or place two more stones.</source>
         <translation>%1，请选颜色，或再放两子。</translation>
     </message>
     <message>
-        <source>Take a colour, or place two stones more.</source>
+        <source>Choose a colour or place two more stones.</source>
         <translation>请选颜色，或再放两子。</translation>
     </message>
 </context>
 <context>
     <name>MissedChanceText</name>
     <message>
-        <source>Black may not make an overline in renju, and lost by it at once.</source>
-        <translation>连珠里黑方不许长连，下在这里立刻判负。</translation>
+        <source>In renju, Black may not make an overline: this move lost at once.</source>
+        <translation>连珠规则禁止黑方长连，下在这里立即判负。</translation>
     </message>
     <message>
-        <source>Black may not make two fours at once in renju, and lost by it at once.</source>
-        <translation>连珠里黑方不许四四，下在这里立刻判负。</translation>
+        <source>In renju, Black may not make a double four: this move lost at once.</source>
+        <translation>连珠规则禁止黑方四四，下在这里立即判负。</translation>
     </message>
     <message>
-        <source>Black may not make two open threes at once in renju, and lost by it at once.</source>
-        <translation>连珠里黑方不许三三，下在这里立刻判负。</translation>
+        <source>In renju, Black may not make a double three: this move lost at once.</source>
+        <translation>连珠规则禁止黑方三三，下在这里立即判负。</translation>
     </message>
     <message>
-        <source>A five was missed: %1 would have won at once.</source>
-        <translation>漏了成五：下 %1 当场就赢。</translation>
+        <source>Missed a five: %1 would have won at once.</source>
+        <translation>漏了成五：下 %1 即胜。</translation>
     </message>
     <message>
-        <source>An open four was missed: no single stone could have stopped it after %1.</source>
-        <translation>漏了活四：下 %1 之后，一颗子挡不住。</translation>
+        <source>Missed an open four: after %1 no single stone could have stopped it.</source>
+        <translation>漏了活四：下 %1 之后，对方一子挡不住。</translation>
     </message>
     <message>
-        <source>Two fours at once were missed: after %1 only one of them could have been stopped.</source>
+        <source>Missed a double four: after %1 only one of the two fours could have been stopped.</source>
         <translation>漏了四四：下 %1 之后，两个四只能挡住一个。</translation>
     </message>
     <message>
-        <source>A trap was missed: Black may not play where the four of %1 has to be stopped.</source>
+        <source>Missed a trap: the only point that stops the four of %1 is forbidden for Black.</source>
         <translation>漏了抓禁手：%1 冲四，该挡的那一点黑方不许下。</translation>
     </message>
     <message>
-        <source>A four-three was missed: %1 makes a four and an open three, and wins by fours.</source>
-        <translation>漏了四三：%1 一手做成冲四和活三，连冲带杀。</translation>
+        <source>Missed a four-three: %1 makes a four and an open three, and wins by fours.</source>
+        <translation>漏了四三：%1 同时做成冲四和活三，可连冲取胜。</translation>
     </message>
     <message>
-        <source>A win by fours alone was missed. It begins with %1, and every four must be answered.</source>
-        <translation>漏了连续冲四胜（VCF）：从 %1 开始，每个四对方都非应不可。</translation>
+        <source>Missed a win by fours (VCF). It starts with %1, and every four must be answered.</source>
+        <translation>漏了连续冲四取胜（VCF）：从 %1 开始步步冲四，对方只能跟着挡。</translation>
     </message>
     <message>
-        <source>A forced win by fours and threes was missed. It begins with %1.</source>
-        <translation>漏了连续冲四活三胜（VCT）：从 %1 开始。</translation>
+        <source>Missed a win by fours and threes (VCT). It starts with %1.</source>
+        <translation>漏了冲四活三取胜（VCT）：从 %1 开始。</translation>
     </message>
     <message>
-        <source>A four was left alone: the other side makes five at %1, and only there it could be stopped.</source>
+        <source>A four was not blocked: the opponent makes five at %1, the only point that stops it.</source>
         <translation>没有挡四：对方下 %1 就成五，只有这一点能挡。</translation>
     </message>
     <message>
-        <source>An open three was left alone: %1 now makes an open four, which no single stone stops.</source>
-        <translation>没有理会活三：对方下 %1 成活四，一颗子挡不住。</translation>
+        <source>An open three was not blocked: %1 now makes an open four, which no single stone stops.</source>
+        <translation>没有挡活三：对方下 %1 即成活四，一子挡不住。</translation>
     </message>
     <message>
-        <source>Two fours at once were left alone: %1 now makes both, and only one can be stopped.</source>
-        <translation>没有防住四四：对方下 %1 同时成两个四，只能挡住一个。</translation>
+        <source>A double four was not stopped: %1 now makes both fours, and only one can be blocked.</source>
+        <translation>没有防四四：对方下 %1 同时成两个四，只能挡住一个。</translation>
     </message>
     <message>
-        <source>The other side was given a win by fours alone. It begins with %1.</source>
-        <translation>给了对方连续冲四胜（VCF）的机会，从 %1 开始。</translation>
+        <source>This move allows a win by fours (VCF). It starts with %1.</source>
+        <translation>给了对方连续冲四取胜（VCF）的机会，从 %1 开始。</translation>
     </message>
     <message>
-        <source>The other side was given a forced win by fours and threes. It begins with %1.</source>
-        <translation>给了对方连续冲四活三胜（VCT）的机会，从 %1 开始。</translation>
+        <source>This move allows a win by fours and threes (VCT). It starts with %1.</source>
+        <translation>给了对方冲四活三取胜（VCT）的机会，从 %1 开始。</translation>
     </message>
     <message>
-        <source>A corner was missed: %1 could be taken, and nothing turns a corner over again.</source>
-        <translation>漏了角：%1 可以占，而角上的子永不翻动。</translation>
+        <source>Missed a corner: %1 was free to take, and a disc in a corner is never flipped.</source>
+        <translation>漏了占角：%1 可占，角上的子永不翻转。</translation>
     </message>
     <message>
-        <source>A corner was given away: after this move the other side can take %1.</source>
+        <source>Gave away a corner: the opponent can now take %1.</source>
         <translation>送了角：这一手之后对方可以占 %1。</translation>
     </message>
     <message>
-        <source>An X-square gave the corner away: from there the other side can take %1.</source>
+        <source>An X-square gave away the corner: the opponent can now take %1.</source>
         <translation>X 位送了角：对方可以借它占 %1。</translation>
     </message>
     <message>
-        <source>A C-square gave the corner away: from there the other side can take %1.</source>
+        <source>A C-square gave away the corner: the opponent can now take %1.</source>
         <translation>C 位送了角：对方可以借它占 %1。</translation>
     </message>
     <message>
-        <source>Mobility was lost: the other side was left %1 moves, in place of %2.</source>
-        <translation>丢了行动力：留给对方 %1 步可走，本来可以只留 %2 步。</translation>
+        <source>Lost mobility: the opponent now has %1 moves instead of %2.</source>
+        <translation>丢了行动力：留给对方 %1 步可走，本可只留 %2 步。</translation>
     </message>
     <message>
-        <source>Parity was lost: around %1 there was an odd number of empty squares, and who moves there first also moves there last. The move went where the number is even.</source>
-        <translation>丢了奇偶：%1 所在的区域空格是单数，先进的一方也走最后一手；实战却走进了双数的区域。</translation>
+        <source>Lost parity: around %1 the number of empty squares was odd, and whoever moves there first also moves there last. This move went where the number is even.</source>
+        <translation>丢了奇偶：%1 一带的空格为奇数，先走进去的一方能走最后一手；实战却走进了空格为偶数的区域。</translation>
     </message>
     <message>
-        <source>Near the end every disc can be counted: %1 keeps more of them.</source>
-        <translation>临近终局可以把子数清楚：下 %1 留得更多。</translation>
+        <source>Near the end you can count every disc: %1 keeps more of them.</source>
+        <translation>临近终局，可以算清子数：下 %1 剩子更多。</translation>
     </message>
     <message>
         <source>Overline</source>
@@ -1034,84 +1034,26 @@ other users of this computer do not see it.
         <translation>复盘</translation>
     </message>
     <message>
-        <source>No single threat was missed. The analysis likes %1 better for what comes later.</source>
-        <translation>没有漏掉哪个具体的威胁，只是从后面的发展看，分析认为 %1 更好。</translation>
+        <source>No threat was missed. The analysis prefers %1 for what comes later.</source>
+        <translation>没有漏掉具体的威胁。从后续变化看，分析认为 %1 更好。</translation>
     </message>
     <message>
-        <source>No single thing stands out: it gave away no corner, and hardly any mobility. The analysis likes %1 better for what comes later.</source>
-        <translation>没有哪一点特别突出：既没有送角，行动力也几乎没有损失。只是从后面的发展看，分析认为 %1 更好。</translation>
+        <source>Nothing stands out: the move gave away no corner and hardly any mobility. The analysis prefers %1 for what comes later.</source>
+        <translation>没有明显的失误：没有送角，行动力也几乎没有损失。从后续变化看，分析认为 %1 更好。</translation>
     </message>
     <message>
         <source>puzzles of this kind</source>
-        <extracomment>A link, as in &quot;To practise: puzzles of this kind.&quot;</extracomment>
-        <translation>这一类的习题</translation>
+        <extracomment>The text of a link, as in &quot;To practise: puzzles of this kind.&quot;</extracomment>
+        <translation>这类题目</translation>
     </message>
     <message>
         <source>puzzles of all kinds</source>
-        <extracomment>A link, as in &quot;To practise: puzzles of all kinds.&quot;</extracomment>
-        <translation>各类习题</translation>
+        <extracomment>The text of a link, as in &quot;To practise: puzzles of all kinds.&quot;</extracomment>
+        <translation>各类题目</translation>
     </message>
     <message>
-        <source>A corner was left open: the other side could take %1 before this move, and still can.</source>
-        <translation>角一直敞着没有补：这一手之前对方就可以占 %1，这一手之后仍然可以。</translation>
-    </message>
-</context>
-<context>
-    <name>TurningPointsChapter</name>
-    <message>
-        <source>Move %1: Black plays %2</source>
-        <translation>第 %1 手：黑下 %2</translation>
-    </message>
-    <message>
-        <source>Move %1: White plays %2</source>
-        <translation>第 %1 手：白下 %2</translation>
-    </message>
-    <message>
-        <source>Before the move: %1. After it: %2.</source>
-        <translation>这一手之前：%1。之后：%2。</translation>
-    </message>
-    <message>
-        <source>Black to move. Cross: %1, as it was played. Circle: %2, better.</source>
-        <translation>轮到黑。叉：实战 %1。圈：%2 更好。</translation>
-    </message>
-    <message>
-        <source>White to move. Cross: %1, as it was played. Circle: %2, better.</source>
-        <translation>轮到白。叉：实战 %1。圈：%2 更好。</translation>
-    </message>
-    <message>
-        <source>After %1, as it was played: step on to see how the game went on.</source>
-        <translation>实战 %1 之后：往下走，看看后来怎样。</translation>
-    </message>
-    <message>
-        <source>After %1, as it was played: step on to see how it can be punished.</source>
-        <translation>实战 %1 之后：往下走，看看对方怎样惩罚它。</translation>
-    </message>
-    <message>
-        <source>The book has a page about it: %1. To practise: %2.</source>
-        <extracomment>%1 is a link to a page of the book, &quot;Open four&quot;, and %2 one to puzzles, with a text as &quot;puzzles of this kind&quot;.</extracomment>
-        <translation>书中有一页讲它：%1。练一练：%2。</translation>
-    </message>
-    <message>
-        <source>Turning points</source>
-        <translation>转折点</translation>
-    </message>
-    <message>
-        <source>%1 (Black) against %2 (White).</source>
-        <translation>%1（黑）对 %2（白）。</translation>
-    </message>
-    <message>
-        <source>Each page has the board before the move: a cross marks what was played, a circle what was better. Step on to see what could have followed, or try moves of your own.</source>
-        <translation>每页是那一手之前的棋盘：叉是实战的一手，圈是更好的一手。可以一步步看后面会怎样，也可以自己试着下。</translation>
-    </message>
-    <message>
-        <source>One move decided this game, as the analysis sees it.</source>
-        <translation>从分析来看，有一手棋决定了这局棋的结果。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves decided this game, as the analysis sees it.</source>
-        <translation>
-            <numerusform>从分析来看，有 %n 手棋决定了这局棋的结果。</numerusform>
-        </translation>
+        <source>Left a corner open: the opponent could take %1 before this move and still can.</source>
+        <translation>没有补角：对方在这一手之前就能占 %1，之后仍然能占。</translation>
     </message>
 </context>
 <context>
@@ -1121,53 +1063,38 @@ other users of this computer do not see it.
         <translation>玩家</translation>
     </message>
     <message>
-        <source>Second player</source>
+        <source>Player 2</source>
         <translation>玩家二</translation>
-    </message>
-</context>
-<context>
-    <name>RecordSetup</name>
-    <message>
-        <source>The game is over here.</source>
-        <translation>对局到此已结束。</translation>
-    </message>
-    <message>
-        <source>These moves cannot be played by the rules of the games here.</source>
-        <translation>按这里各种棋的规则，走不出这些着法。</translation>
-    </message>
-    <message>
-        <source>Qipan has no game on a board of this size.</source>
-        <translation>本程序不支持在这种大小的棋盘上对局。</translation>
     </message>
 </context>
 <context>
     <name>RecordReading</name>
     <message>
-        <source>There is no game of gomoku or reversi in it.</source>
+        <source>No gomoku or reversi game found.</source>
         <translation>其中没有五子棋或黑白棋对局。</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
-        <translation>没有文件 %1。</translation>
+        <source>The file %1 does not exist.</source>
+        <translation>找不到文件 %1。</translation>
     </message>
     <message>
         <source>%1 is a folder.</source>
         <translation>%1 是文件夹。</translation>
     </message>
     <message>
-        <source>%1 is no plain file.</source>
+        <source>%1 is not a regular file.</source>
         <translation>%1 不是普通文件。</translation>
     </message>
     <message>
         <source>%1 is larger than %2 MiB.</source>
-        <translation>%1 大于 %2 MiB。</translation>
+        <translation>%1 超过 %2 MiB。</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2.</source>
+        <source>Could not read %1: %2.</source>
         <translation>无法读取 %1：%2。</translation>
     </message>
     <message>
-        <source>The text of the clipboard is too long.</source>
+        <source>The text on the clipboard is too long.</source>
         <translation>剪贴板中的文字太长。</translation>
     </message>
     <message>
@@ -1175,12 +1102,12 @@ other users of this computer do not see it.
         <translation>剪贴板</translation>
     </message>
     <message>
-        <source>The clipboard holds no game: SGF, Piskvork, GGF, moves such as h8i9, a transcript, a position of 64 squares, or a game of link-match can be pasted.</source>
-        <translation>剪贴板中没有对局：可以粘贴 SGF、Piskvork、GGF、h8i9 这样的着法、黑白棋棋谱、64 格的局面，或一局连连看。</translation>
+        <source>No game on the clipboard. You can paste SGF, Piskvork, GGF, moves such as h8i9, an Othello transcript, a position of 64 squares or a link-match game.</source>
+        <translation>剪贴板中没有对局。可粘贴 SGF、Piskvork、GGF、着法（如 h8i9）、黑白棋棋谱、64 格的局面，或一局连连看。</translation>
     </message>
     <message>
-        <source>%1 is not on this computer. Save the file first, then open it from there.</source>
-        <translation>%1 不在这台电脑上。请先把文件保存到本机，再打开它。</translation>
+        <source>%1 is not on this computer. Save the file first, then open it.</source>
+        <translation>%1 不在这台电脑上。请先保存到本机再打开。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1203,7 +1130,7 @@ other users of this computer do not see it.
         <translation>GGF</translation>
     </message>
     <message>
-        <source>Position of reversi</source>
+        <source>Reversi position</source>
         <translation>黑白棋局面</translation>
     </message>
     <message>
@@ -1215,46 +1142,61 @@ other users of this computer do not see it.
         <translation>SGF</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2.</source>
+        <source>Could not write %1: %2.</source>
         <translation>无法写入 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSetup</name>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>对局到此已结束。</translation>
+    </message>
+    <message>
+        <source>No rule in this program allows these moves.</source>
+        <translation>这些着法不符合本程序任何一种棋的规则。</translation>
+    </message>
+    <message>
+        <source>Qipan does not support boards of this size.</source>
+        <translation>本程序不支持在这种大小的棋盘上对局。</translation>
     </message>
 </context>
 <context>
     <name>RecordText</name>
     <message>
-        <source>the move lies outside the board</source>
+        <source>the move is outside the board</source>
         <translation>着法在棋盘之外</translation>
     </message>
     <message>
-        <source>a stone lies there already</source>
+        <source>there is already a stone</source>
         <translation>该处已有棋子</translation>
     </message>
     <message>
-        <source>the move turns no disc</source>
+        <source>the move flips no disc</source>
         <translation>这一步不能翻转任何棋子</translation>
     </message>
     <message>
-        <source>the opening rule wants this stone elsewhere</source>
+        <source>the opening rule does not allow this stone here</source>
         <translation>开局规则要求这一子下在别处</translation>
     </message>
     <message>
-        <source>the game was over by then</source>
+        <source>the game was already over</source>
         <translation>此时对局已经结束</translation>
     </message>
     <message>
-        <source>there is more than can be read</source>
+        <source>the record is too large</source>
         <translation>内容超出可读取的范围</translation>
     </message>
     <message>
-        <source>there is no game of gomoku or reversi in it</source>
+        <source>no gomoku or reversi game found</source>
         <translation>其中没有五子棋或黑白棋对局</translation>
     </message>
     <message>
-        <source>it ends in the middle of something</source>
+        <source>the record is incomplete</source>
         <translation>内容不完整</translation>
     </message>
     <message>
-        <source>this cannot be understood</source>
+        <source>invalid syntax</source>
         <translation>此处无法识别</translation>
     </message>
     <message>
@@ -1263,11 +1205,11 @@ other users of this computer do not see it.
         <translation>这既不是五子棋也不是黑白棋</translation>
     </message>
     <message>
-        <source>the game is not played on this board</source>
+        <source>this board size is not supported</source>
         <translation>该棋不用这种棋盘</translation>
     </message>
     <message>
-        <source>this is no place on the board</source>
+        <source>there is no such place on the board</source>
         <translation>棋盘上没有这个位置</translation>
     </message>
     <message>
@@ -1275,8 +1217,8 @@ other users of this computer do not see it.
         <translation>第一手之后又摆放了棋子</translation>
     </message>
     <message>
-        <source>it is the other side&apos;s turn</source>
-        <translation>应由另一方行棋</translation>
+        <source>it is the opponent&apos;s turn</source>
+        <translation>还没轮到这一方</translation>
     </message>
     <message>
         <source>passing is not allowed here</source>
@@ -1284,7 +1226,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>Line %1, game %2, move %3: %4.</source>
-        <extracomment>Where a file broke: line, game, move, and why.</extracomment>
+        <extracomment>Where a file is broken: line, game, move, and why.</extracomment>
         <translation>第 %1 行，第 %2 局，第 %3 手：%4。</translation>
     </message>
     <message>
@@ -1297,27 +1239,27 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>A sentence out of its words.</extracomment>
+        <extracomment>Turns a phrase into a sentence.</extracomment>
         <translation>%1。</translation>
     </message>
     <message>
-        <source>This kind of file is for another game.</source>
+        <source>This format is for another game.</source>
         <translation>这种文件用于另一种棋。</translation>
     </message>
     <message>
-        <source>This kind of file holds one game only. SGF holds many.</source>
-        <translation>这种文件只能存一局。SGF 可以存多局。</translation>
+        <source>This format holds only one game. SGF holds many.</source>
+        <translation>这种文件只能存一局，SGF 可以存多局。</translation>
     </message>
     <message>
-        <source>This kind of file cannot tell the position that the game begins with. SGF can.</source>
-        <translation>这种文件无法表示对局的起始局面。SGF 可以。</translation>
+        <source>This format cannot store the starting position. SGF can.</source>
+        <translation>这种文件无法保存起始局面，SGF 可以。</translation>
     </message>
     <message>
-        <source>This kind of file is for boards of 15 × 15 only.</source>
+        <source>This format is for 15 × 15 boards only.</source>
         <translation>这种文件只用于 15 × 15 的棋盘。</translation>
     </message>
     <message>
-        <source>This kind of file can be read but not written.</source>
+        <source>This format can be read but not written.</source>
         <translation>这种文件只能读取，不能写入。</translation>
     </message>
     <message>
@@ -1337,21 +1279,21 @@ other users of this computer do not see it.
         <translation>名字</translation>
     </message>
     <message>
-        <source>the size of the board</source>
+        <source>the board size</source>
         <translation>棋盘大小</translation>
     </message>
     <message>
-        <source>the moves (the last position stays)</source>
+        <source>the moves (only the final position is saved)</source>
         <translation>着法（保留最后的局面）</translation>
     </message>
     <message>
         <source>, </source>
-        <extracomment>Between the parts of a list.</extracomment>
+        <extracomment>The separator of list items.</extracomment>
         <translation>、</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
-        <extracomment>Why a file broke, and what stands there: a stone lies there already: “h8”.</extracomment>
+        <extracomment>Why a file is broken, and the text there: a stone lies there already: “h8”.</extracomment>
         <translation>%1：“%2”</translation>
     </message>
     <message>
@@ -1391,7 +1333,7 @@ other users of this computer do not see it.
         <translation>亚马逊棋</translation>
     </message>
     <message>
-        <source>this is a game of %1, not of gomoku or reversi</source>
+        <source>this is a game of %1, not gomoku or reversi</source>
         <translation>这是一局%1，不是五子棋或黑白棋</translation>
     </message>
 </context>
@@ -1431,19 +1373,19 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>%1. %2: −%3 %; better %4</source>
-        <extracomment>A bad move, what it cost, and a better one: &quot;23. H9: −35 %; better G8&quot;.</extracomment>
+        <extracomment>A bad move, its cost, and a better one: &quot;23. H9: −35 %; better G8&quot;.</extracomment>
         <translation>%1. %2：−%3%，%4 更好</translation>
     </message>
     <message numerus="yes">
         <source>%1. %2: −%n disc(s); better %3</source>
-        <extracomment>As &quot;23. E6: −8 discs; better D3&quot;.</extracomment>
+        <extracomment>Example: &quot;23. E6: −8 discs; better D3&quot;.</extracomment>
         <translation>
             <numerusform>%1. %2：−%n 子，%3 更好</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. %2: −%3 discs; better %4</source>
-        <extracomment>As &quot;23. E6: −8.5 discs; better D3&quot;.</extracomment>
+        <extracomment>Example: &quot;23. E6: −8.5 discs; better D3&quot;.</extracomment>
         <translation>%1. %2：−%3 子，%4 更好</translation>
     </message>
     <message>
@@ -1463,7 +1405,7 @@ other users of this computer do not see it.
 <context>
     <name>ShownTable</name>
     <message>
-        <source>The game has not begun.</source>
+        <source>The game has not started.</source>
         <translation>对局还没有开始。</translation>
     </message>
     <message>
@@ -1475,33 +1417,91 @@ other users of this computer do not see it.
         <translation>观战已结束。</translation>
     </message>
     <message>
-        <source>The game with %1 was broken off.</source>
-        <translation>与 %1 的对局中断了。</translation>
+        <source>The game with %1 was interrupted.</source>
+        <translation>与 %1 的对局已中断。</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPointsChapter</name>
+    <message>
+        <source>Move %1: Black plays %2</source>
+        <translation>第 %1 手：黑下 %2</translation>
+    </message>
+    <message>
+        <source>Move %1: White plays %2</source>
+        <translation>第 %1 手：白下 %2</translation>
+    </message>
+    <message>
+        <source>Before the move: %1. After it: %2.</source>
+        <translation>这一手之前：%1。之后：%2。</translation>
+    </message>
+    <message>
+        <source>Black to move. Cross: the move played, %1. Circle: the better move, %2.</source>
+        <translation>轮到黑方。叉：实战 %1；圈：更好的 %2。</translation>
+    </message>
+    <message>
+        <source>White to move. Cross: the move played, %1. Circle: the better move, %2.</source>
+        <translation>轮到白方。叉：实战 %1；圈：更好的 %2。</translation>
+    </message>
+    <message>
+        <source>After the move played, %1. Step through to see how the game continued.</source>
+        <translation>实战 %1 之后：逐手查看对局的发展。</translation>
+    </message>
+    <message>
+        <source>After the move played, %1. Step through to see the refutation.</source>
+        <translation>实战 %1 之后：逐手查看对方怎样惩罚。</translation>
+    </message>
+    <message>
+        <source>In the book: %1. Practice: %2.</source>
+        <extracomment>%1 is a link to a page of the book, such as &quot;Open four&quot;, and %2 a link to puzzles, such as &quot;puzzles of this kind&quot;.</extracomment>
+        <translation>棋书讲解：%1。练习：%2。</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>转折点</translation>
+    </message>
+    <message>
+        <source>%1 (Black) against %2 (White).</source>
+        <translation>%1（黑）对 %2（白）。</translation>
+    </message>
+    <message>
+        <source>Each page shows the board before the move: a cross marks the move played, a circle the better one. Step through the line, or try your own moves.</source>
+        <translation>每页显示关键一手之前的棋盘：叉为实战的一手，圈为更好的一手。可以逐手查看后续，也可以自己试下。</translation>
+    </message>
+    <message>
+        <source>According to the analysis, one move decided this game.</source>
+        <translation>分析认为，一手棋决定了这局棋的结果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>According to the analysis, %n moves decided this game.</source>
+        <translation>
+            <numerusform>分析认为，%n 手棋决定了这局棋的结果。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>WrittenFiles</name>
     <message>
-        <source>%1 was not replaced, since what it holds could not be kept for an undo: %2.</source>
-        <translation>没有覆盖 %1，因为无法保留它原来的内容以备撤销：%2。</translation>
+        <source>%1 was not replaced because its content could not be backed up: %2.</source>
+        <translation>未覆盖 %1：无法备份原有内容以供撤销（%2）。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) were changed after the export, and stay.</source>
+        <source>%Ln file(s) were changed after the export and were kept.</source>
         <translation>
-            <numerusform>有 %Ln 个文件在导出后被改动过，予以保留。</numerusform>
+            <numerusform>%Ln 个文件导出后有改动，已保留。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 cannot be removed: %2.</source>
+        <source>Could not remove %1: %2.</source>
         <translation>无法删除 %1：%2。</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2.</source>
+        <source>Could not write %1: %2.</source>
         <translation>无法写入 %1：%2。</translation>
     </message>
     <message>
-        <source>%1 was changed after the export, and stays. What it replaced is in %2.</source>
-        <translation>%1 在导出后被改动过，予以保留。它所覆盖的原有内容已存放在 %2。</translation>
+        <source>%1 was changed after the export and was kept. The file it had replaced is now %2.</source>
+        <translation>%1 导出后有改动，已保留。它覆盖的原内容在 %2。</translation>
     </message>
 </context>
 <context>
@@ -1511,7 +1511,7 @@ other users of this computer do not see it.
         <translation>对局已结束。</translation>
     </message>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>思考中……</translation>
     </message>
     <message>
@@ -1522,11 +1522,11 @@ other users of this computer do not see it.
 <context>
     <name>qipan::app::BoardImages</name>
     <message>
-        <source>Save a picture</source>
+        <source>Save picture</source>
         <translation>保存图片</translation>
     </message>
     <message>
-        <source>There is not enough memory for this picture.</source>
+        <source>Not enough memory for this picture.</source>
         <translation>内存不足，无法生成这张图片。</translation>
     </message>
     <message>
@@ -1534,7 +1534,7 @@ other users of this computer do not see it.
         <translation>已保存为 %1。</translation>
     </message>
     <message>
-        <source>The picture is copied.</source>
+        <source>Picture copied.</source>
         <translation>图片已复制。</translation>
     </message>
 </context>
@@ -1542,82 +1542,82 @@ other users of this computer do not see it.
     <name>qipan::app::BookController</name>
     <message>
         <source>The book is empty: the program was built without its chapters.</source>
-        <translation>书是空的：本程序构建时没有带上章节。</translation>
+        <translation>棋书为空：程序构建时未包含章节。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>正在思考……</translation>
     </message>
     <message>
         <source>The computer plays %1.</source>
-        <translation>电脑走 %1。</translation>
+        <translation>电脑下在 %1。</translation>
     </message>
     <message>
-        <source>The position is on the clipboard as SGF.</source>
-        <translation>局面已以 SGF 格式复制到剪贴板。</translation>
+        <source>Position copied as SGF.</source>
+        <translation>局面已复制为 SGF。</translation>
     </message>
     <message>
-        <source>This chapter was made of a game and is not kept: it takes no bookmarks.</source>
-        <translation>这一章由一局棋生成，不会保存，不能加书签。</translation>
+        <source>This chapter was made from a game and is not saved: you cannot bookmark it.</source>
+        <translation>本章由对局生成，不会保存，不能加书签。</translation>
     </message>
     <message>
-        <source>Not all of your own chapters can be shown whole: %1.</source>
-        <translation>你自己的章节并非都能完整显示：%1。</translation>
+        <source>Some of your chapters could not be loaded completely: %1.</source>
+        <translation>有些自编章节无法完整显示：%1。</translation>
     </message>
     <message>
-        <source>No pair is left that can go.</source>
-        <translation>没有能消的一对了。</translation>
+        <source>No more moves.</source>
+        <translation>没有可消的牌了。</translation>
     </message>
     <message>
-        <source>The solver has found no answer in time.</source>
-        <translation>求解器没能及时得出结论。</translation>
+        <source>The solver found no answer in time.</source>
+        <translation>求解器未能及时得出结论。</translation>
     </message>
     <message>
-        <source>Not solvable: whatever goes, tiles are left in the end.</source>
+        <source>Unsolvable: no order clears the board.</source>
         <translation>无解：无论怎么消，最后都会剩下牌。</translation>
     </message>
     <message>
         <source>Still solvable: the solver&apos;s next pair is %1 and %2.</source>
-        <translation>仍然可解：求解器下一对消 %1 和 %2。</translation>
+        <translation>仍有解：求解器下一对消 %1 和 %2。</translation>
     </message>
     <message>
-        <source>The position is on the clipboard as a line of link-match.</source>
-        <translation>局面已作为连连看记录复制到剪贴板。</translation>
+        <source>Position copied as a link-match record.</source>
+        <translation>局面已复制为连连看记录。</translation>
     </message>
     <message>
-        <source>Bookmarked: the list stands at the top of the contents.</source>
-        <translation>已加书签：书签列表在目录顶部。</translation>
+        <source>Bookmark added at the top of the contents.</source>
+        <translation>已加书签，列在目录顶部。</translation>
     </message>
     <message>
-        <source>The bookmark is gone.</source>
-        <translation>书签已删除。</translation>
+        <source>Bookmark removed.</source>
+        <translation>已删除书签。</translation>
     </message>
 </context>
 <context>
     <name>qipan::app::ChapterPdf</name>
     <message>
-        <source>Save the chapter as PDF</source>
-        <translation>把本章存为 PDF</translation>
+        <source>Save chapter as PDF</source>
+        <translation>将本章保存为 PDF</translation>
     </message>
     <message>
-        <source>A chapter is being saved already.</source>
-        <translation>已经在保存一章了。</translation>
+        <source>A chapter is already being saved.</source>
+        <translation>正在保存另一章。</translation>
     </message>
     <message>
         <source>The chapter was not saved.</source>
-        <translation>这一章没有保存。</translation>
+        <translation>本章未保存。</translation>
     </message>
     <message>
         <source>Saving the chapter as PDF</source>
-        <translation>正在把本章存为 PDF</translation>
+        <translation>正在将本章保存为 PDF</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>已存为 %1。</translation>
+        <translation>已保存为 %1。</translation>
     </message>
 </context>
 <context>
@@ -1630,59 +1630,59 @@ other users of this computer do not see it.
 <context>
     <name>qipan::app::DataFile</name>
     <message>
-        <source>Games cannot be kept: Qt&apos;s driver for SQLite is not installed.</source>
-        <translation>无法保存对局：没有安装 Qt 的 SQLite 驱动。</translation>
+        <source>Games cannot be saved: Qt&apos;s SQLite driver is not installed.</source>
+        <translation>无法保存对局：未安装 Qt 的 SQLite 驱动。</translation>
     </message>
     <message>
-        <source>Games cannot be kept in %1: the file cannot be written.</source>
-        <translation>无法把对局保存到 %1：文件不能写入。</translation>
+        <source>Games cannot be saved in %1: the file is not writable.</source>
+        <translation>无法将对局保存到 %1：文件不可写。</translation>
     </message>
     <message>
-        <source>Games cannot be kept in %1: a newer version of the program has written it.</source>
-        <translation>无法把对局保存到 %1：这个文件由本程序的更新版本写成。</translation>
+        <source>Games cannot be saved in %1: a newer version of Qipan wrote it.</source>
+        <translation>无法将对局保存到 %1：此文件由更新版本的程序写入。</translation>
     </message>
     <message>
-        <source>Games cannot be kept in %1: another program is using it.</source>
-        <translation>无法把对局保存到 %1：另一个程序正在使用这个文件。</translation>
+        <source>Games cannot be saved in %1: another program is using it.</source>
+        <translation>无法将对局保存到 %1：另一个程序正在使用此文件。</translation>
     </message>
     <message>
-        <source>Games cannot be kept in %1: the file is damaged.</source>
-        <translation>无法把对局保存到 %1：文件已损坏。</translation>
+        <source>Games cannot be saved in %1: the file is damaged.</source>
+        <translation>无法将对局保存到 %1：文件已损坏。</translation>
     </message>
     <message>
-        <source>Games cannot be kept in %1: the disk is full.</source>
-        <translation>无法把对局保存到 %1：磁盘已满。</translation>
+        <source>Games cannot be saved in %1: the disk is full.</source>
+        <translation>无法将对局保存到 %1：磁盘已满。</translation>
     </message>
     <message>
-        <source>Games cannot be kept in %1: %2</source>
-        <translation>无法把对局保存到 %1：%2</translation>
+        <source>Games cannot be saved in %1: %2</source>
+        <translation>无法将对局保存到 %1：%2</translation>
     </message>
     <message>
-        <source>The running game cannot be kept: no file beside %1 can be locked.</source>
-        <translation>无法保存正在进行的游戏：%1 旁边没有可以锁定的文件。</translation>
+        <source>The current game cannot be saved: no file next to %1 can be locked.</source>
+        <translation>无法保存正在进行的对局：%1 旁边没有可锁定的文件。</translation>
     </message>
     <message>
-        <source>%1 is damaged. It is kept as %2, and a new one is begun with what could be read.</source>
-        <translation>%1 已损坏。原文件已保留为 %2，能读出的内容已移入新文件。</translation>
+        <source>%1 is damaged. It was renamed to %2, and a new file holds what could be recovered.</source>
+        <translation>%1 已损坏，原文件保留为 %2；能读出的内容已移入新文件。</translation>
     </message>
     <message>
-        <source>%1 is damaged. It is kept as %2, and a new one is begun.</source>
-        <translation>%1 已损坏。原文件已保留为 %2，并启用了新文件。</translation>
+        <source>%1 is damaged. It was renamed to %2, and a new file was created.</source>
+        <translation>%1 已损坏，原文件保留为 %2；已启用新文件。</translation>
     </message>
     <message>
-        <source>Games cannot be kept in %1: the disk takes nothing more.</source>
-        <translation>无法把对局保存到 %1：磁盘无法再写入。</translation>
+        <source>Games cannot be saved in %1: the disk no longer accepts data.</source>
+        <translation>无法将对局保存到 %1：磁盘无法再写入。</translation>
     </message>
 </context>
 <context>
     <name>qipan::app::EnginesController</name>
     <message>
-        <source>It works, but does not say its name.</source>
-        <translation>可以使用，但没有报出名称。</translation>
+        <source>It works but does not report its name.</source>
+        <translation>可用，但未报告名称。</translation>
     </message>
     <message>
         <source>It works: %1 %2</source>
-        <translation>可以使用：%1 %2</translation>
+        <translation>可用：%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1693,38 +1693,38 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>There are no games in the history yet.</source>
-        <translation>历史中还没有对局。</translation>
+        <translation>对局历史还是空的。</translation>
     </message>
     <message>
-        <source>Export into a folder</source>
+        <source>Export to a folder</source>
         <translation>导出到文件夹</translation>
     </message>
     <message>
-        <source>Export into a file</source>
+        <source>Export to a file</source>
         <translation>导出到文件</translation>
     </message>
     <message>
-        <source>An export is running already.</source>
+        <source>An export is already running.</source>
         <translation>已有导出正在进行。</translation>
     </message>
     <message>
-        <source>The export was ended.</source>
+        <source>Export cancelled.</source>
         <translation>导出已中止。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) were exported.</source>
+        <source>%Ln game(s) exported.</source>
         <translation>
             <numerusform>已导出 %Ln 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) do not fit this kind of file.</source>
+        <source>%Ln game(s) cannot be saved in this format.</source>
         <translation>
-            <numerusform>有 %Ln 局不能存为这种文件。</numerusform>
+            <numerusform>%Ln 局无法存为这种文件。</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Undo the export</source>
+        <source>&amp;Undo export</source>
         <translation>撤销导出(&amp;U)</translation>
     </message>
     <message>
@@ -1732,8 +1732,8 @@ other users of this computer do not see it.
         <translation>关闭(&amp;E)</translation>
     </message>
     <message>
-        <source>The export is undone.</source>
-        <translation>导出已撤销。</translation>
+        <source>Export undone.</source>
+        <translation>已撤销导出。</translation>
     </message>
 </context>
 <context>
@@ -1741,7 +1741,7 @@ other users of this computer do not see it.
     <message numerus="yes">
         <source>Open the first of these %Ln files, or import them all into the history?</source>
         <translation>
-            <numerusform>打开这 %Ln 个文件中的第一个，还是全部导入历史？</numerusform>
+            <numerusform>只打开这 %Ln 个文件中的第一个，还是全部导入对局历史？</numerusform>
         </translation>
     </message>
     <message>
@@ -1749,20 +1749,20 @@ other users of this computer do not see it.
         <translation>全部导入(&amp;T)</translation>
     </message>
     <message>
-        <source>Open &amp;just the first</source>
+        <source>Open &amp;just the first one</source>
         <translation>只打开第一个(&amp;J)</translation>
     </message>
 </context>
 <context>
     <name>qipan::app::HistoryController</name>
     <message>
-        <source>This game cannot be opened: what was kept of it cannot be read.</source>
-        <translation>无法打开这局棋：保存的内容无法读取。</translation>
+        <source>This game cannot be opened: its saved data cannot be read.</source>
+        <translation>无法打开这局棋：无法读取保存的内容。</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln game(s)? Until the program ends they can be put back.</source>
+        <source>Delete %Ln game(s)? You can undo this until you quit.</source>
         <translation>
-            <numerusform>删除 %Ln 局？在程序结束之前可以恢复。</numerusform>
+            <numerusform>要删除 %Ln 局吗？退出程序前可以恢复。</numerusform>
         </translation>
     </message>
     <message>
@@ -1770,15 +1770,15 @@ other users of this computer do not see it.
         <translation>保留(&amp;K)</translation>
     </message>
     <message>
-        <source>Delete all %1 games of the history, whatever is shown? Until the program ends they can be put back.</source>
-        <translation>删除历史中的全部 %1 局（不论当前显示哪些）？在程序结束之前可以恢复。</translation>
+        <source>Delete all %1 games of the history, including those not shown? You can undo this until you quit.</source>
+        <translation>要删除对局历史中的全部 %1 局（不论当前显示哪些）吗？退出程序前可以恢复。</translation>
     </message>
     <message>
-        <source>Games that are being played were not deleted.</source>
+        <source>Games in progress were not deleted.</source>
         <translation>正在进行的对局没有删除。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) were deleted.</source>
+        <source>%Ln game(s) deleted.</source>
         <translation>
             <numerusform>已删除 %Ln 局。</numerusform>
         </translation>
@@ -1800,29 +1800,52 @@ other users of this computer do not see it.
         <translation>关闭(&amp;E)</translation>
     </message>
     <message>
-        <source>A game that is being played cannot be deleted.</source>
+        <source>A game in progress cannot be deleted.</source>
         <translation>正在进行的对局不能删除。</translation>
     </message>
     <message>
-        <source>Games that are being played stay.</source>
+        <source>Games in progress are kept.</source>
         <translation>正在进行的对局会保留。</translation>
     </message>
     <message>
-        <source>The games could not be deleted: %1</source>
+        <source>Could not delete the games: %1</source>
         <translation>无法删除对局：%1</translation>
     </message>
 </context>
 <context>
     <name>qipan::app::HistoryFile</name>
     <message>
-        <source>it is being played. Save it as a file.</source>
+        <source>it is still in progress. Save it as a file.</source>
         <translation>这局棋正在进行。请另存为文件。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::HistoryRecord</name>
+    <message>
+        <source>This game cannot be shown: another version of Qipan saved it.</source>
+        <translation>这局棋由另一版本的程序保存，无法显示。</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown: move %1 is illegal.</source>
+        <translation>无法显示这局棋：第 %1 手违反规则。</translation>
+    </message>
+    <message>
+        <source>A link-match game has no list of moves.</source>
+        <translation>连连看没有棋谱。</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown: its saved data cannot be read.</source>
+        <translation>无法显示这局棋：无法读取保存的内容。</translation>
+    </message>
+    <message>
+        <source>It is too large for the history: a game may have up to %1 MiB.</source>
+        <translation>这局棋太大，无法存入对局历史：每局最多 %1 MiB。</translation>
     </message>
 </context>
 <context>
     <name>qipan::app::HostController</name>
     <message>
-        <source>%1 would like to play with you.</source>
+        <source>%1 wants to play with you.</source>
         <translation>%1 想和你对局。</translation>
     </message>
     <message>
@@ -1841,7 +1864,7 @@ other users of this computer do not see it.
         <translation>导入文件</translation>
     </message>
     <message>
-        <source>Records of games (%1)</source>
+        <source>Game records (%1)</source>
         <translation>棋谱 (%1)</translation>
     </message>
     <message>
@@ -1849,15 +1872,15 @@ other users of this computer do not see it.
         <translation>所有文件 (%1)</translation>
     </message>
     <message>
-        <source>Import a folder</source>
+        <source>Import folder</source>
         <translation>导入文件夹</translation>
     </message>
     <message>
-        <source>An import is running already.</source>
+        <source>An import is already running.</source>
         <translation>已有导入正在进行。</translation>
     </message>
     <message>
-        <source>Looking for files …</source>
+        <source>Looking for files…</source>
         <translation>正在查找文件……</translation>
     </message>
     <message>
@@ -1877,52 +1900,29 @@ other users of this computer do not see it.
         <translation>导入</translation>
     </message>
     <message>
-        <source>Parts of these files could not be read. All the rest is in the history.</source>
-        <translation>这些文件有一部分无法读取。其余部分都已在历史中。</translation>
+        <source>Parts of these files could not be read. Everything else is in the history.</source>
+        <translation>这些文件有部分内容无法读取，其余已导入对局历史。</translation>
     </message>
 </context>
 <context>
     <name>qipan::app::JoinController</name>
     <message>
-        <source>The host decides whether to let you in …</source>
-        <translation>等待主机一方允许你加入……</translation>
+        <source>Waiting for the host to let you in…</source>
+        <translation>等待桌主同意你加入……</translation>
     </message>
     <message>
-        <source>Connecting to %1 …</source>
+        <source>Connecting to %1…</source>
         <translation>正在连接 %1……</translation>
-    </message>
-</context>
-<context>
-    <name>qipan::app::HistoryRecord</name>
-    <message>
-        <source>This game cannot be shown: another version of the program has kept it.</source>
-        <translation>无法显示这局棋：它是由另一个版本的程序保存的。</translation>
-    </message>
-    <message>
-        <source>This game cannot be shown: its move %1 breaks the rules.</source>
-        <translation>无法显示这局棋：第 %1 手违反规则。</translation>
-    </message>
-    <message>
-        <source>A game of link-match is no record of moves.</source>
-        <translation>连连看的对局没有棋谱。</translation>
-    </message>
-    <message>
-        <source>This game cannot be shown: what was kept of it cannot be read.</source>
-        <translation>无法显示这局棋：保存的内容无法读取。</translation>
-    </message>
-    <message>
-        <source>It is too large for the history, where a game has up to %1 MiB.</source>
-        <translation>它太大，无法存入历史：一局最多 %1 MiB。</translation>
     </message>
 </context>
 <context>
     <name>qipan::app::LanController</name>
     <message>
-        <source>%1 is at the table.</source>
+        <source>%1 has joined the table.</source>
         <translation>%1 已入座。</translation>
     </message>
     <message>
-        <source>on the LAN</source>
+        <source>local network</source>
         <translation>局域网</translation>
     </message>
     <message>
@@ -1930,23 +1930,23 @@ other users of this computer do not see it.
         <translation>%1 已离开棋桌。</translation>
     </message>
     <message>
-        <source>The game with %1 cannot go on. %2</source>
+        <source>The game with %1 cannot continue. %2</source>
         <translation>与 %1 的对局无法继续。%2</translation>
     </message>
     <message>
         <source>Your table is open for the next guest.</source>
-        <translation>你的棋桌仍开着，等待下一位来客。</translation>
+        <translation>你的棋桌仍开着，等待下一位对手。</translation>
     </message>
     <message>
-        <source>%1 has played: your turn.</source>
+        <source>%1 has moved: your turn.</source>
         <translation>%1 已落子，轮到你了。</translation>
     </message>
     <message>
-        <source>%1 asks you something.</source>
-        <translation>%1 有事请你答复。</translation>
+        <source>%1 has a request for you.</source>
+        <translation>%1 有请求等你答复。</translation>
     </message>
     <message>
-        <source>Go &amp;there</source>
+        <source>Go to &amp;table</source>
         <translation>去看看(&amp;T)</translation>
     </message>
     <message>
@@ -1954,11 +1954,11 @@ other users of this computer do not see it.
         <translation>稍后(&amp;L)</translation>
     </message>
     <message>
-        <source>You watch the table of %1.</source>
+        <source>You are watching %1&apos;s table.</source>
         <translation>你正在 %1 的棋桌观战。</translation>
     </message>
     <message>
-        <source>away</source>
+        <source>disconnected</source>
         <translation>已断线</translation>
     </message>
     <message>
@@ -1966,74 +1966,74 @@ other users of this computer do not see it.
         <translation>（还没有人）</translation>
     </message>
     <message>
-        <source>%1 did not come back. The game is kept as unfinished. %2</source>
-        <translation>%1 没有回来，对局作为未完的一局保留。%2</translation>
+        <source>%1 did not reconnect. The game was saved as unfinished. %2</source>
+        <translation>%1 没有回来，对局记为未完成。%2</translation>
     </message>
     <message>
-        <source>The connection to %1 was lost before the game began.</source>
+        <source>The connection to %1 was lost before the game started.</source>
         <translation>对局尚未开始，与 %1 的连接就断开了。</translation>
     </message>
     <message>
-        <source>The game with %1 is saved for three days. It goes on when both of you take it up again on the page where tables are opened or joined.</source>
-        <translation>与 %1 的对局已保存三天。双方都在开桌或加入的页面上选择继续后，对局就接着下。</translation>
+        <source>The game with %1 is saved for three days. To continue it, both of you choose “Continue” on the page “Host a table” or “Join a table”.</source>
+        <translation>与 %1 的对局会保存三天。双方在建桌或加入棋桌的页面上选择继续，即可接着下。</translation>
     </message>
     <message>
-        <source>The table of %1 is another one now, and a new game begins. The one that was broken off stays saved for three days.</source>
-        <translation>%1 的棋桌已换成新的一桌，新的一局开始了。中断的那一局会保存三天。</translation>
+        <source>%1 has opened another table, and a new game starts. The interrupted game stays saved for three days.</source>
+        <translation>%1 另开了一桌，新的一局开始。中断的对局会保存三天。</translation>
     </message>
     <message>
-        <source>The table of %1 does not know your game. It stays saved for three days. %2</source>
-        <translation>%1 的棋桌上没有你们这一局。这一局会保存三天。%2</translation>
+        <source>%1&apos;s table does not know your game. The game stays saved for three days. %2</source>
+        <translation>%1 的棋桌上没有你们的对局。这一局会保存三天。%2</translation>
     </message>
     <message>
-        <source>The game goes on after move %1.</source>
+        <source>The game continues after move %1.</source>
         <translation>对局从第 %1 手之后继续。</translation>
     </message>
     <message>
-        <source>The table of %1 does not know your game any more. %2</source>
-        <translation>%1 的棋桌上已经没有你们这一局了。%2</translation>
+        <source>%1&apos;s table no longer knows your game. %2</source>
+        <translation>%1 的棋桌上已没有你们的对局。%2</translation>
     </message>
 </context>
 <context>
     <name>qipan::app::LanPanels</name>
     <message>
-        <source>%1 is back.</source>
+        <source>%1 has reconnected.</source>
         <translation>%1 回来了。</translation>
     </message>
     <message>
-        <source>Next try in %1 s.</source>
-        <translation>%1 秒后再试。</translation>
+        <source>Next attempt in %1 s.</source>
+        <translation>%1 秒后重试。</translation>
     </message>
     <message>
-        <source>Trying now …</source>
+        <source>Reconnecting…</source>
         <translation>正在重试……</translation>
     </message>
     <message>
-        <source>%1 would like to play something else next: %2.</source>
+        <source>%1 proposes for the next round: %2.</source>
         <translation>%1 提议下一局改玩：%2。</translation>
     </message>
     <message>
-        <source>The connection to %1 is lost. The game waits for them to come back.</source>
+        <source>The connection to %1 is lost. Waiting for %1 to reconnect.</source>
         <translation>与 %1 的连接已中断，对局等待对方回来。</translation>
     </message>
     <message>
-        <source>The connection to %1 is lost. Your program is trying to reconnect.</source>
+        <source>The connection to %1 is lost. Trying to reconnect.</source>
         <translation>与 %1 的连接已中断，程序正在尝试重新连接。</translation>
     </message>
     <message>
-        <source>Your last proposal still waits for its answer.</source>
+        <source>Your last proposal is still waiting for an answer.</source>
         <translation>你上一次的提议还在等待答复。</translation>
     </message>
     <message>
         <source>%1 declined the proposal.</source>
-        <translation>%1 谢绝了提议。</translation>
+        <translation>%1 拒绝了提议。</translation>
     </message>
     <message>
-        <source>Your proposal stands until %1 has answered.</source>
+        <source>Your proposal stays open until %1 answers.</source>
         <translation>你的提议在 %1 答复之前一直有效。</translation>
     </message>
     <message>
-        <source>&amp;Agree (F8)</source>
+        <source>&amp;Accept (F8)</source>
         <translation>同意(&amp;A) (F8)</translation>
     </message>
     <message>
@@ -2041,21 +2041,21 @@ other users of this computer do not see it.
         <translation>拒绝(&amp;D) (F9)</translation>
     </message>
     <message>
-        <source>%1 would like to begin anew, not from this position: %2.</source>
-        <translation>%1 提议下一局从头开始，不接着这个局面下：%2。</translation>
+        <source>%1 proposes a new game from the start, not from this position: %2.</source>
+        <translation>%1 提议下一局从头开始，不接当前局面：%2。</translation>
     </message>
 </context>
 <context>
     <name>qipan::app::LessonController</name>
     <message>
         <source>The program was built without this lesson.</source>
-        <translation>程序构建时没有包含这一课。</translation>
+        <translation>程序构建时未包含这一课。</translation>
     </message>
 </context>
 <context>
     <name>qipan::app::LessonOffer</name>
     <message>
-        <source>New to %1? A lesson of a few minutes shows how it is played.</source>
+        <source>New to %1? A short lesson shows you how to play.</source>
         <translation>第一次玩%1？几分钟的入门课教你怎么玩。</translation>
     </message>
     <message>
@@ -2068,46 +2068,21 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::LinkDemo</name>
-    <message>
-        <source>Looking for a way to finish this board…</source>
-        <translation>正在寻找通关的走法……</translation>
-    </message>
-    <message>
-        <source>This board cannot be finished any more: undo or shuffle.</source>
-        <translation>这个盘面已无法通关：请悔棋或洗牌。</translation>
-    </message>
-    <message>
-        <source>No way to finish this board was found.</source>
-        <translation>没有找到通关的走法。</translation>
-    </message>
-    <message>
-        <source>That was one way to finish the board. Now it is yours again.</source>
-        <translation>这是一种通关的走法。现在请你继续。</translation>
-    </message>
-    <message numerus="yes">
-        <source>One way to finish the board: %n pair(s) to go. A click ends it.</source>
-        <translation>
-            <numerusform>一种通关的走法：还剩 %n 对。单击即停止。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>qipan::app::LinkController</name>
     <message>
-        <source>All tiles are gone. Well done!</source>
+        <source>Board cleared. Well done!</source>
         <translation>全部消除，太棒了！</translation>
     </message>
     <message>
-        <source>No pair can be joined any more: shuffle the tiles or undo.</source>
-        <translation>没有可以相连的牌了：请洗牌或悔棋。</translation>
+        <source>No more moves: shuffle or undo.</source>
+        <translation>没有可消的牌了：请洗牌或撤销。</translation>
     </message>
     <message>
-        <source>Pick two equal tiles that a path with at most two corners joins.</source>
-        <translation>选两张图案相同、连线最多拐两个弯的牌。</translation>
+        <source>Select two matching tiles connected by a path with at most two corners.</source>
+        <translation>选两张图案相同的牌，连线最多拐两个弯。</translation>
     </message>
     <message>
-        <source>%1 and %2 can be joined.</source>
+        <source>%1 and %2 can be connected.</source>
         <translation>%1 和 %2 可以相连。</translation>
     </message>
     <message>
@@ -2115,25 +2090,25 @@ other users of this computer do not see it.
         <translation>已暂停。</translation>
     </message>
     <message>
-        <source>The game that was kept cannot be continued: its deal is unknown.</source>
-        <translation>无法继续上次保存的对局：无法识别它的牌局编号。</translation>
+        <source>The saved game cannot be continued: its deal is unknown.</source>
+        <translation>无法继续上次的对局：无法识别牌局编号。</translation>
     </message>
     <message>
-        <source>The game that was kept cannot be continued: its record is damaged.</source>
-        <translation>无法继续上次保存的对局：它的记录已损坏。</translation>
+        <source>The saved game cannot be continued: its record is damaged.</source>
+        <translation>无法继续上次的对局：记录已损坏。</translation>
     </message>
     <message>
-        <source>The game that was kept cannot be continued: step %1 of its record breaks the rules.</source>
-        <translation>无法继续上次保存的对局：记录的第 %1 步违反规则。</translation>
+        <source>The saved game cannot be continued: step %1 of its record is illegal.</source>
+        <translation>无法继续上次的对局：记录的第 %1 步违反规则。</translation>
     </message>
     <message>
-        <source>Not even an empty board would let these two be joined.</source>
-        <translation>就算盘上没有别的牌，这两张也连不起来。</translation>
+        <source>These two cannot be connected, not even on an empty board.</source>
+        <translation>就算棋盘上没有别的牌，这两张也连不起来。</translation>
     </message>
     <message numerus="yes">
-        <source>The way from %1 to %2 that comes nearest has %n tile(s) on it: %3.</source>
+        <source>The nearest path from %1 to %2 is blocked by %n tile(s): %3.</source>
         <translation>
-            <numerusform>从 %1 到 %2 最接近的路上还有 %n 张牌：%3。</numerusform>
+            <numerusform>%1 与 %2 之间至少隔着 %n 张牌：%3。</numerusform>
         </translation>
     </message>
     <message>
@@ -2141,20 +2116,20 @@ other users of this computer do not see it.
         <translation>、</translation>
     </message>
     <message>
-        <source>Both players have the same points.</source>
-        <translation>双方分数相同。</translation>
+        <source>A draw</source>
+        <translation>平局。</translation>
     </message>
     <message>
-        <source>The first player wins.</source>
-        <translation>第一位玩家获胜。</translation>
+        <source>Player 1 wins</source>
+        <translation>玩家一获胜。</translation>
     </message>
     <message>
-        <source>The second player wins.</source>
-        <translation>第二位玩家获胜。</translation>
+        <source>Player 2 wins</source>
+        <translation>玩家二获胜。</translation>
     </message>
     <message>
-        <source>%1 to %2: %3</source>
-        <translation>%1 比 %2：%3</translation>
+        <source>%3, %1 : %2</source>
+        <translation>%1 : %2，%3</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s).</source>
@@ -2164,48 +2139,48 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>With help.</source>
-        <translation>用过帮助。</translation>
+        <translation>用过辅助。</translation>
     </message>
     <message>
-        <source>Place %1 of the list.</source>
-        <translation>榜上第 %1 名。</translation>
+        <source>No. %1 in the high scores.</source>
+        <translation>高分榜第 %1 名。</translation>
     </message>
     <message>
         <source>Dealing…</source>
         <translation>正在发牌……</translation>
     </message>
     <message>
-        <source>The time is up.</source>
-        <translation>时间到了。</translation>
+        <source>Time is up.</source>
+        <translation>时间到。</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>本局结束。</translation>
     </message>
     <message>
-        <source>Level %1 is done.</source>
+        <source>Level %1 completed.</source>
         <translation>第 %1 关完成。</translation>
     </message>
     <message>
-        <source>This game has more pictures than the new tiles: they come with the next game.</source>
-        <translation>本局的图案比新牌面多：新牌面从下一局开始使用。</translation>
+        <source>This game needs more pictures than the new tiles have. The next game uses them.</source>
+        <translation>本局的图案种类多于新样式，下一局起使用新样式。</translation>
     </message>
     <message>
-        <source>This deal has more different pictures than any tiles here.</source>
-        <translation>这个牌局的图案种类比这里任何一套牌都多。</translation>
+        <source>This deal needs more pictures than any tiles have.</source>
+        <translation>这个牌局的图案种类太多，哪种样式都不够用。</translation>
     </message>
     <message>
-        <source>But this board cannot be finished any more: undo or shuffle.</source>
-        <translation>但这个盘面已无法通关：请悔棋或洗牌。</translation>
+        <source>But this board can no longer be cleared: undo or shuffle.</source>
+        <translation>但这个棋盘已无解：请撤销或洗牌。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln more game(s) of link-match can go on too.</source>
+        <source>%Ln more link-match game(s) can be continued.</source>
         <translation>
             <numerusform>另有 %Ln 局连连看也可以继续。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show the ne&amp;xt one</source>
+        <source>Show ne&amp;xt</source>
         <translation>看下一局(&amp;X)</translation>
     </message>
     <message>
@@ -2214,43 +2189,68 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>qipan::app::LinkDemo</name>
+    <message>
+        <source>Looking for a solution…</source>
+        <translation>正在寻找解法……</translation>
+    </message>
+    <message>
+        <source>This board can no longer be cleared: undo or shuffle.</source>
+        <translation>这个棋盘已无解：请撤销或洗牌。</translation>
+    </message>
+    <message>
+        <source>No solution found.</source>
+        <translation>没有找到解法。</translation>
+    </message>
+    <message>
+        <source>That was one solution. Your game continues.</source>
+        <translation>这是一种解法。现在请你继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Demo: %n pair(s) to go. Click to stop.</source>
+        <translation>
+            <numerusform>一种解法：还剩 %n 对。单击即停止。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::LinkPages</name>
     <message>
-        <source>This deal comes from another version of the program, which deals differently.</source>
+        <source>This deal comes from another version of Qipan, which deals differently.</source>
         <translation>这个牌局来自本程序的另一个版本，发牌方式不同。</translation>
     </message>
     <message>
-        <source>The list has no deal number for this game that can be dealt.</source>
-        <translation>榜上的这一局没有可用的牌局编号。</translation>
+        <source>This game has no valid deal number.</source>
+        <translation>高分榜上的这一局没有可用的牌局编号。</translation>
     </message>
 </context>
 <context>
     <name>qipan::app::LinkReplay</name>
     <message>
-        <source>This game was kept without a record that can be replayed.</source>
-        <translation>这一局没有可以回放的记录。</translation>
+        <source>This game has no record to replay.</source>
+        <translation>这一局没有可回放的记录。</translation>
     </message>
     <message>
-        <source>This deal has more different pictures than any tiles here.</source>
-        <translation>这个牌局的图案种类比这里任何一套牌都多。</translation>
+        <source>This deal needs more pictures than any tiles have.</source>
+        <translation>这个牌局的图案种类太多，哪种样式都不够用。</translation>
     </message>
     <message>
-        <source>The replay breaks the rules at step %1.</source>
+        <source>The replay is illegal at step %1.</source>
         <translation>回放在第 %1 步违反规则。</translation>
     </message>
     <message>
-        <source>The replay breaks the rules: board %1 does not begin as it must.</source>
-        <translation>回放违反规则：第 %1 个盘面的开头不对。</translation>
+        <source>The replay is illegal: board %1 does not start correctly.</source>
+        <translation>回放违反规则：第 %1 个棋盘的开局不对。</translation>
     </message>
     <message>
-        <source>The list has %1 points for this game, but it comes to %2.</source>
-        <translation>榜上这一局是 %1 分，但回放得出 %2 分。</translation>
+        <source>The high scores have %1 points for this game, but the replay gives %2.</source>
+        <translation>高分榜上这一局是 %1 分，但回放得出 %2 分。</translation>
     </message>
 </context>
 <context>
     <name>qipan::app::LocalTables</name>
     <message>
-        <source>%1 Who plays on in its place?</source>
+        <source>%1 Who takes over?</source>
         <translation>%1由谁接着下？</translation>
     </message>
     <message>
@@ -2265,16 +2265,16 @@ other users of this computer do not see it.
 <context>
     <name>qipan::app::MatchController</name>
     <message>
-        <source>Round %1 begins.</source>
+        <source>Round %1 starts.</source>
         <translation>第 %1 局开始。</translation>
     </message>
     <message>
-        <source>Both ends crossed; the host&apos;s result stands. %1</source>
-        <translation>双方同时结束对局，以主机一方的结果为准。%1</translation>
+        <source>Both players ended the game at the same time; the host&apos;s result counts. %1</source>
+        <translation>双方同时结束对局，以桌主的结果为准。%1</translation>
     </message>
     <message>
-        <source>Looking for a good move …</source>
-        <translation>正在找一步好棋……</translation>
+        <source>Looking for a good move…</source>
+        <translation>正在寻找好棋……</translation>
     </message>
     <message>
         <source>White plays with the right button.</source>
@@ -2293,65 +2293,34 @@ other users of this computer do not see it.
         <translation>你正在观战，不能落子。</translation>
     </message>
     <message>
-        <source>You withdrew your request. The answer is still to come.</source>
-        <translation>你已撤回请求，对方的答复还没有到。</translation>
+        <source>You withdrew your request. Waiting for the reply.</source>
+        <translation>你已撤回请求，还在等待对方答复。</translation>
     </message>
     <message>
-        <source>You look back at move %1 of %2. A click on the board returns to the game.</source>
+        <source>Viewing move %1 of %2. Click the board to return to the game.</source>
         <translation>正在回看第 %1 手，共 %2 手。点击棋盘即可回到对局。</translation>
     </message>
 </context>
 <context>
     <name>qipan::app::MatchFile</name>
     <message>
-        <source>A match kept in %1 is damaged and cannot be continued.</source>
-        <translation>%1 中保存的一局已损坏，无法继续。</translation>
+        <source>A game saved in %1 is damaged and cannot be continued.</source>
+        <translation>%1 中保存的对局已损坏，无法继续。</translation>
     </message>
     <message>
-        <source>The match cannot be kept in %1: another program plays it.</source>
-        <translation>无法把对局保存到 %1：另一个程序正在进行这局。</translation>
-    </message>
-</context>
-<context>
-    <name>qipan::app::TurningPointsController</name>
-    <message>
-        <source>Analysing the game: %1 of %2 positions</source>
-        <translation>正在分析整局：%1 / %2 个局面</translation>
-    </message>
-    <message>
-        <source>Looking for what was missed …</source>
-        <translation>正在查找漏掉的着法……</translation>
-    </message>
-    <message>
-        <source>No single move decided this game, as far as the analysis sees.</source>
-        <translation>就分析所见，没有哪一手决定了这局棋。</translation>
-    </message>
-    <message>
-        <source>Nothing to tell here: turning points are those of a game that is over, or of a record.</source>
-        <translation>这里没有转折点：只有下完的对局和棋谱才有。</translation>
-    </message>
-    <message>
-        <source>The turning points of the game are in the book now, as a chapter.</source>
-        <translation>这局棋的转折点现已放进书里，自成一章。</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w them</source>
-        <translation>查看(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Clos&amp;e</source>
-        <translation>关闭(&amp;E)</translation>
+        <source>The game cannot be saved in %1: another program is playing it.</source>
+        <translation>无法将对局保存到 %1：另一个程序正在进行这一局。</translation>
     </message>
 </context>
 <context>
     <name>qipan::app::Program</name>
     <message>
-        <source>Settings cannot be kept in %1.</source>
-        <translation>设置无法保存到 %1。</translation>
+        <source>Settings cannot be saved in %1.</source>
+        <translation>无法将设置保存到 %1。</translation>
     </message>
     <message>
-        <source>Leaving resigns the game on the LAN.</source>
-        <translation>现在离开，局域网对局将判你认输。</translation>
+        <source>If you leave, you resign the game on the local network.</source>
+        <translation>现在离开，局域网对局算认输。</translation>
     </message>
     <message>
         <source>Choose a game.</source>
@@ -2378,50 +2347,50 @@ other users of this computer do not see it.
         <translation>继续在 %1 的棋桌观战</translation>
     </message>
     <message>
-        <source>The line is broken. The game will be kept as unfinished.</source>
-        <translation>连接已断开。对局将作为未完成的对局保存。</translation>
+        <source>The connection is lost. The game will be saved as unfinished.</source>
+        <translation>连接已断开，对局将记为未完成。</translation>
     </message>
     <message>
-        <source>The line is broken, and %1 may still come back.</source>
+        <source>The connection is lost, but %1 may still reconnect.</source>
         <translation>连接已断开，%1 还可能回来。</translation>
     </message>
     <message>
-        <source>The game is on the clipboard.</source>
-        <translation>这一局已放到剪贴板。</translation>
+        <source>Game copied.</source>
+        <translation>对局已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>Only moves can be told to a friend&apos;s program. No moves are known that lead to the position from which this game began.</source>
-        <translation>发给对方程序的只能是着法。这局棋从摆好的局面开始，没有着法能走到那里，所以不能与局域网上的朋友接着下。</translation>
+        <source>This game cannot be continued on the local network: only moves can be sent, and no known moves lead to its starting position.</source>
+        <translation>这局棋从摆好的局面开始，没有着法可以发给对方的程序，所以不能与局域网上的朋友接着下。</translation>
     </message>
     <message>
-        <source>Not all that was played could be written to the data folder, and what is missing would be lost. File ▸ Save keeps the game that is shown in a file of its own.</source>
-        <translation>有些对局内容还没能写入数据文件夹，现在退出就会丢失。“文件 ▸ 保存”可以把正在显示的对局另存为一个文件。</translation>
+        <source>Some of your games could not be saved in the data folder and would be lost. File ▸ Save stores the current game in a separate file.</source>
+        <translation>部分对局尚未写入数据文件夹，现在退出会丢失。可用“文件 ▸ 保存”将当前对局存为文件。</translation>
     </message>
     <message>
-        <source>&amp;Quit all the same</source>
+        <source>&amp;Quit anyway</source>
         <translation>仍要退出(&amp;Q)</translation>
     </message>
     <message>
-        <source>An import or export is still running, and would be broken off.</source>
-        <translation>还有导入或导出正在进行，现在退出就会中断。</translation>
+        <source>An import or export is still running and would be cancelled.</source>
+        <translation>导入或导出仍在进行，现在退出会中断。</translation>
     </message>
 </context>
 <context>
     <name>qipan::app::PuzzleController</name>
     <message>
-        <source>The puzzles are being read…</source>
+        <source>Loading puzzles…</source>
         <translation>正在读取题目……</translation>
     </message>
     <message>
-        <source>There is no other puzzle of this kind.</source>
+        <source>There are no other puzzles of this kind.</source>
         <translation>这一类没有别的题目了。</translation>
     </message>
     <message>
-        <source>Nothing is due today. Choose what to solve instead.</source>
+        <source>Nothing is due for review today. Choose other puzzles.</source>
         <translation>今天没有要复习的题目。请另选要做的题目。</translation>
     </message>
     <message>
-        <source>There is no puzzle of this kind.</source>
+        <source>There are no puzzles of this kind.</source>
         <translation>没有这一类的题目。</translation>
     </message>
     <message>
@@ -2429,11 +2398,11 @@ other users of this computer do not see it.
         <translation>正在寻找提示……</translation>
     </message>
     <message>
-        <source>Right. Go on.</source>
+        <source>Right. Continue.</source>
         <translation>正确，请继续。</translation>
     </message>
     <message>
-        <source>Looking at your move…</source>
+        <source>Checking your move…</source>
         <translation>正在判断这一步……</translation>
     </message>
     <message>
@@ -2441,33 +2410,33 @@ other users of this computer do not see it.
         <translation>正确。</translation>
     </message>
     <message>
-        <source>That is refuted: look.</source>
+        <source>Watch the refutation.</source>
         <translation>这一步不行，请看对方的应对。</translation>
     </message>
     <message>
-        <source>That does not work. Enter takes it back, to try again.</source>
-        <translation>这一步不行。按回车键收回，再试一次。</translation>
+        <source>That does not work. Press Enter to take it back and try again.</source>
+        <translation>这一步不行。按 Enter 收回，再试一次。</translation>
     </message>
     <message>
         <source>This is the solution:</source>
         <translation>解答如下：</translation>
     </message>
     <message>
-        <source>This is the solution. The puzzle comes again.</source>
-        <translation>解答就是这样。这道题以后还会出现。</translation>
+        <source>This is the solution. You will see this puzzle again.</source>
+        <translation>以上就是解答。这道题以后还会出现。</translation>
     </message>
     <message>
         <source>Solved.</source>
-        <translation>解出来了。</translation>
+        <translation>已解出。</translation>
     </message>
     <message numerus="yes">
-        <source>Solved. It comes again in %n day(s).</source>
+        <source>Solved. Next review in %n day(s).</source>
         <translation>
-            <numerusform>解出来了。%n 天后再复习这道题。</numerusform>
+            <numerusform>已解出，%n 天后复习。</numerusform>
         </translation>
     </message>
     <message>
-        <source>No hint was found here.</source>
+        <source>No hint found.</source>
         <translation>这里没有找到提示。</translation>
     </message>
     <message>
@@ -2479,113 +2448,113 @@ other users of this computer do not see it.
         <translation>所有游戏</translation>
     </message>
     <message>
-        <source>What is due (%1)</source>
-        <translation>该复习的（%1）</translation>
+        <source>Due for review (%1)</source>
+        <translation>待复习（%1）</translation>
     </message>
     <message>
         <source>Mixed</source>
         <translation>混合</translation>
     </message>
     <message>
-        <source>Your own (%1)</source>
-        <translation>你自己的（%1）</translation>
+        <source>Your puzzles (%1)</source>
+        <translation>自编（%1）</translation>
     </message>
     <message>
         <source>%1 (%2 of %3)</source>
-        <extracomment>A kind of puzzles, with how many of how many are solved.</extracomment>
+        <extracomment>A kind of puzzles, and how many of how many are solved.</extracomment>
         <translation>%1（%2/%3）</translation>
     </message>
     <message>
-        <source>Solved: %1 of %2. Due: %3.</source>
-        <extracomment>Of the puzzles: how many of how many are solved, how many come again today.</extracomment>
-        <translation>已解 %1 题，共 %2 题；该复习 %3 题。</translation>
+        <source>Solved: %1 of %2. Due for review: %3.</source>
+        <extracomment>How many of how many puzzles are solved, and how many are due for review today.</extracomment>
+        <translation>已解 %1 题，共 %2 题；待复习 %3 题。</translation>
     </message>
     <message>
-        <source>This puzzle is of grade %1. Your grade in %2 is %3.</source>
-        <extracomment>Of the puzzle that is shown, and the player&apos;s own.</extracomment>
-        <translation>本题为 %1 级。你的%2等级：%3 级。</translation>
+        <source>Puzzle grade: %1. Your grade in %2: %3.</source>
+        <extracomment>The rating of the shown puzzle, and of the player.</extracomment>
+        <translation>本题 %1 级。你的%2等级为 %3 级。</translation>
     </message>
     <message numerus="yes">
-        <source>%n day(s) in a row.</source>
+        <source>Streak: %n day(s).</source>
         <translation>
             <numerusform>已连续 %n 天。</numerusform>
         </translation>
     </message>
     <message>
-        <source>That makes no five. Look again.</source>
+        <source>That does not make five. Look again.</source>
         <translation>这里不成五，再看看。</translation>
     </message>
     <message>
-        <source>This puzzle of yours is wrong: by the rules %1 does not solve it. It does not count.</source>
-        <translation>这道自编题有误：按规则，%1 并不是解。本题不计成绩。</translation>
+        <source>Your puzzle is wrong: by the rules %1 does not solve it. It does not count.</source>
+        <translation>这道自编题有误：按规则，%1 不是正解。本题不计成绩。</translation>
     </message>
     <message>
-        <source>Not all of your own puzzles can be shown: %1.</source>
-        <translation>你自己的题目不能全部显示：%1。</translation>
+        <source>Some of your puzzles could not be loaded: %1.</source>
+        <translation>有些自编题无法显示：%1。</translation>
     </message>
     <message>
-        <source>This puzzle of yours is being checked…</source>
+        <source>Checking your puzzle…</source>
         <translation>正在检查这道自编题……</translation>
     </message>
     <message>
         <source>%1 can reach a draw.</source>
-        <translation>双方都下最佳着法时，%1可成和棋。</translation>
+        <translation>双方都下最佳着法，%1可和棋。</translation>
     </message>
     <message numerus="yes">
         <source>%1 can win by %n disc(s).</source>
         <translation>
-            <numerusform>双方都下最佳着法时，%1胜 %n 子。</numerusform>
+            <numerusform>双方都下最佳着法，%1可胜 %n 子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 loses by %n disc(s) at best.</source>
         <translation>
-            <numerusform>%1最好也要负 %n 子。</numerusform>
+            <numerusform>双方都下最佳着法，%1也要负 %n 子。</numerusform>
         </translation>
     </message>
     <message>
-        <source>That move: a draw only.</source>
+        <source>Your move only draws.</source>
         <translation>这一步之后只能和棋。</translation>
     </message>
     <message numerus="yes">
-        <source>That move: a win by %n disc(s) only.</source>
+        <source>Your move wins by only %n disc(s).</source>
         <translation>
             <numerusform>这一步之后只能胜 %n 子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That move: a loss by %n disc(s).</source>
+        <source>Your move loses by %n disc(s).</source>
         <translation>
             <numerusform>这一步之后要负 %n 子。</numerusform>
         </translation>
     </message>
     <message>
-        <source>This puzzle of yours is wrong: after %1 there is no win by fours. It does not count.</source>
+        <source>Your puzzle is wrong: after %1 there is no win by fours. It does not count.</source>
         <translation>这道自编题有误：走完 %1 后，没有连续冲四取胜的下法。本题不计成绩。</translation>
     </message>
     <message>
-        <source>This puzzle of yours is wrong: after %1 there is no win by fours and threes. It does not count.</source>
+        <source>Your puzzle is wrong: after %1 there is no win by fours and threes. It does not count.</source>
         <translation>这道自编题有误：走完 %1 后，没有冲四活三取胜的下法。本题不计成绩。</translation>
     </message>
     <message>
-        <source>Your move could not be judged in time. It does not count.</source>
+        <source>Your move could not be checked in time. It does not count.</source>
         <translation>未能及时判断这一步，不计成绩。</translation>
     </message>
     <message>
-        <source>The solver finds no order that clears the rest: look.</source>
-        <translation>求解器找不到能消完其余牌的顺序：请看。</translation>
+        <source>The solver finds no order that clears the rest. Watch.</source>
+        <translation>求解器找不到消完其余牌的次序，请看演示。</translation>
     </message>
     <message>
-        <source>No pair is left that can go, and tiles are. Enter takes yours back, to try again.</source>
-        <translation>还剩下牌，但没有能消的一对了。按回车键收回你的那一对，再试一次。</translation>
+        <source>No more moves, but tiles are left. Press Enter to take your pair back and try again.</source>
+        <translation>还有牌，但没有可消的了。按 Enter 收回刚消的一对，再试一次。</translation>
     </message>
     <message>
-        <source>This puzzle of yours is wrong: the other side threatens no five. It does not count.</source>
-        <translation>这道自编题有误：对方并没有要成五的威胁。本题不计成绩。</translation>
+        <source>Your puzzle is wrong: the opponent threatens no five. It does not count.</source>
+        <translation>这道自编题有误：对方没有成五的威胁。本题不计成绩。</translation>
     </message>
     <message>
-        <source>This puzzle of yours is wrong: the other side threatens no win by fours. It does not count.</source>
-        <translation>这道自编题有误：对方并没有连续冲四取胜的威胁。本题不计成绩。</translation>
+        <source>Your puzzle is wrong: the opponent threatens no win by fours. It does not count.</source>
+        <translation>这道自编题有误：对方没有连续冲四取胜的威胁。本题不计成绩。</translation>
     </message>
 </context>
 <context>
@@ -2596,7 +2565,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>%1 · Line %2 of %3</source>
-        <extracomment>Where one is in a record, and which of several lines this is: &quot;Move 12 of 80 · Line 2 of 3&quot;.</extracomment>
+        <extracomment>The place in a record, and which of several lines it is in: &quot;Move 12 of 80 · Line 2 of 3&quot;.</extracomment>
         <translation>%1 · 第 %2 条变化，共 %3 条</translation>
     </message>
     <message>
@@ -2612,20 +2581,20 @@ other users of this computer do not see it.
         <translation>%1 · 轮到白方</translation>
     </message>
     <message>
-        <source>Delete move %1 and all that follows on it?</source>
-        <translation>删除第 %1 手及其后的所有着法？</translation>
+        <source>Delete move %1 and everything after it?</source>
+        <translation>要删除第 %1 手及其后的所有着法吗？</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <translation>删除(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Keep it</source>
+        <source>&amp;Keep</source>
         <translation>保留(&amp;K)</translation>
     </message>
     <message>
-        <source>Save the changes in %1?</source>
-        <translation>保存对 %1 的更改？</translation>
+        <source>Save the changes to %1?</source>
+        <translation>保存对 %1 的更改吗？</translation>
     </message>
     <message>
         <source>&amp;Yes, save</source>
@@ -2636,42 +2605,42 @@ other users of this computer do not see it.
         <translation>返回(&amp;B)</translation>
     </message>
     <message>
-        <source>The game could not be saved: %1</source>
-        <translation>无法保存棋局：%1</translation>
+        <source>Could not save the game: %1</source>
+        <translation>无法保存对局：%1</translation>
     </message>
     <message>
         <source>Saved in the history.</source>
-        <translation>已保存到历史。</translation>
+        <translation>已保存到对局历史。</translation>
     </message>
     <message>
-        <source>Save the changes in this game?</source>
-        <translation>保存对这局棋的修改吗？</translation>
+        <source>Save the changes to this game?</source>
+        <translation>保存对这局棋的更改吗？</translation>
     </message>
     <message>
         <source>Don&apos;&amp;t save</source>
         <translation>不保存(&amp;T)</translation>
     </message>
     <message>
-        <source>Not all of it could be read. %1 What could be is shown.</source>
-        <translation>没有全部读出。%1读出的部分都已显示。</translation>
+        <source>Parts of this record could not be read. %1 The rest is shown.</source>
+        <translation>内容未能全部读出。%1已显示读出的部分。</translation>
     </message>
     <message>
-        <source>The comment is full: not all of the text fitted in.</source>
-        <translation>评注已满：文字没有全部放进去。</translation>
+        <source>The comment is too long: the rest of the text was cut off.</source>
+        <translation>评注已满，部分文字未能加入。</translation>
     </message>
     <message>
-        <source>Saved in the history as a game of its own, beside the one that was or is played elsewhere.</source>
-        <translation>已作为单独的一局存入历史，与在别处下过或正在下的那一局并存。</translation>
+        <source>Saved in the history as a separate game: the original was or is being played elsewhere.</source>
+        <translation>已在对局历史中另存为一局，不影响原来的那一局。</translation>
     </message>
 </context>
 <context>
     <name>qipan::app::RecordFiles</name>
     <message>
-        <source>Open games</source>
+        <source>Open file</source>
         <translation>打开对局</translation>
     </message>
     <message>
-        <source>Records of games (%1)</source>
+        <source>Game records (%1)</source>
         <translation>棋谱 (%1)</translation>
     </message>
     <message>
@@ -2679,7 +2648,7 @@ other users of this computer do not see it.
         <translation>所有文件 (%1)</translation>
     </message>
     <message>
-        <source>Opening %1 …</source>
+        <source>Opening %1…</source>
         <translation>正在打开 %1……</translation>
     </message>
     <message>
@@ -2687,8 +2656,8 @@ other users of this computer do not see it.
         <translation>剪贴板中没有文字。</translation>
     </message>
     <message>
-        <source>These moves can be played in both games. Which one is it?</source>
-        <translation>这些着法在两种棋中都成立。是哪一种？</translation>
+        <source>These moves are legal in both games. Which game is it?</source>
+        <translation>这些着法在两种棋中都成立，是哪一种？</translation>
     </message>
     <message>
         <source>Link-match (%1)</source>
@@ -2696,7 +2665,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A kind of file and its suffix.</extracomment>
+        <extracomment>A file format and its suffix.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -2704,15 +2673,15 @@ other users of this computer do not see it.
         <translation>另存为</translation>
     </message>
     <message>
-        <source>A game of link-match is saved as a file with the suffix qlink.</source>
-        <translation>连连看对局保存为后缀是 qlink 的文件。</translation>
+        <source>A link-match game is saved as a file with the suffix qlink.</source>
+        <translation>连连看对局须保存为后缀为 qlink 的文件。</translation>
     </message>
     <message>
-        <source>No kind of file has the suffix “%1”: sgf, psq, lib, ggf, txt and obf can be written.</source>
-        <translation>没有后缀为“%1”的文件类型：可以写入 sgf、psq、lib、ggf、txt 和 obf。</translation>
+        <source>Unknown suffix “%1”. Use sgf, psq, lib, ggf, txt or obf.</source>
+        <translation>不支持后缀“%1”：可以保存为 sgf、psq、lib、ggf、txt 和 obf。</translation>
     </message>
     <message>
-        <source>A file of the kind “%1” has no place for: %2.</source>
+        <source>The format “%1” cannot store: %2.</source>
         <translation>“%1”文件无法保存：%2。</translation>
     </message>
     <message>
@@ -2720,28 +2689,28 @@ other users of this computer do not see it.
         <translation>已保存为 %1。</translation>
     </message>
     <message>
-        <source>The game is copied.</source>
+        <source>Game copied.</source>
         <translation>对局已复制。</translation>
     </message>
     <message>
-        <source>The moves are copied.</source>
+        <source>Moves copied.</source>
         <translation>着法已复制。</translation>
     </message>
     <message>
         <source>The game is too large for the clipboard: save it as a file.</source>
-        <translation>对局太大，不能放入剪贴板：请保存为文件。</translation>
+        <translation>对局太大，无法放入剪贴板，请保存为文件。</translation>
     </message>
     <message>
-        <source>The game is copied as SGF.</source>
+        <source>Game copied as SGF.</source>
         <translation>对局已复制为 SGF。</translation>
     </message>
     <message>
-        <source>The position is copied.</source>
+        <source>Position copied.</source>
         <translation>局面已复制。</translation>
     </message>
     <message>
-        <source>This position cannot be told by moves: copy the game as SGF.</source>
-        <translation>这个局面无法用着法表示：请将对局复制为 SGF。</translation>
+        <source>This position cannot be written as moves: copy the game as SGF.</source>
+        <translation>这个局面无法用着法表示，请将对局复制为 SGF。</translation>
     </message>
     <message>
         <source>Gomo&amp;ku</source>
@@ -2752,28 +2721,28 @@ other users of this computer do not see it.
         <translation>黑白棋(&amp;E)</translation>
     </message>
     <message>
-        <source>Save witho&amp;ut</source>
-        <translation>仍然保存(&amp;U)</translation>
+        <source>Save an&amp;yway</source>
+        <translation>仍然保存(&amp;Y)</translation>
     </message>
     <message>
         <source>Go &amp;back</source>
         <translation>返回(&amp;B)</translation>
     </message>
     <message>
-        <source>%1 is saved already.</source>
+        <source>%1 is already saved.</source>
         <translation>%1 已经保存过了。</translation>
     </message>
     <message>
-        <source>%1 was not saved: another game is shown by now.</source>
-        <translation>%1 没有保存：现在显示的已是另一局棋。</translation>
+        <source>%1 was not saved: another game is shown now.</source>
+        <translation>%1 未保存：现在显示的是另一局。</translation>
     </message>
     <message>
-        <source>%1 has more in it than could be read, and loses that.</source>
-        <translation>%1 里还有没读出的内容，保存后就没有了。</translation>
+        <source>%1 contains parts that could not be read. Saving removes them.</source>
+        <translation>%1 中有未能读出的内容，保存后会丢失。</translation>
     </message>
     <message>
-        <source>%1 was changed after it was opened or saved here, and loses that.</source>
-        <translation>%1 在这里打开或保存之后又被改动过，保存后那些改动就没有了。</translation>
+        <source>%1 has changed since it was opened or saved here. Saving overwrites those changes.</source>
+        <translation>%1 在打开或保存后又在别处改动过，保存会丢失这些改动。</translation>
     </message>
 </context>
 <context>
@@ -2787,7 +2756,7 @@ other users of this computer do not see it.
         <translation>新的一局(&amp;N)</translation>
     </message>
     <message>
-        <source>A game of %1 against %2 was broken off at move %3. Go on?</source>
+        <source>Your %1 game against %2 was interrupted at move %3. Continue?</source>
         <translation>与 %2 的%1对局在第 %3 手后中断。要继续吗？</translation>
     </message>
     <message>
@@ -2795,7 +2764,7 @@ other users of this computer do not see it.
         <translation>全部显示(&amp;A)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln more can go on too.</source>
+        <source>%Ln more game(s) can be continued.</source>
         <translation>
             <numerusform>另有 %Ln 局也可以继续。</numerusform>
         </translation>
@@ -2809,26 +2778,37 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>qipan::app::SpectatedGame</name>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>桌主已关闭棋桌。</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost.</source>
+        <translation>与棋桌的连接已中断。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::StatisticsController</name>
     <message>
         <source>All games of %1 up to now will no longer count in the statistics. They stay in the history.</source>
-        <translation>%1 到现在为止的所有对局将不再计入统计，但仍保留在历史中。</translation>
+        <translation>%1 至今的所有对局将不再计入统计，但仍保留在对局历史中。</translation>
     </message>
     <message>
-        <source>The games of %2 that %1 has played up to now will no longer count in the statistics. They stay in the history.</source>
-        <translation>%1 到现在为止的%2对局将不再计入统计，但仍保留在历史中。</translation>
+        <source>All %2 games of %1 up to now will no longer count in the statistics. They stay in the history.</source>
+        <translation>%1 至今的%2对局将不再计入统计，但仍保留在对局历史中。</translation>
     </message>
     <message>
-        <source>&amp;Keep them</source>
+        <source>&amp;Keep</source>
         <translation>保留(&amp;K)</translation>
     </message>
     <message>
-        <source>The statistics are reset. This can be undone until the program ends.</source>
+        <source>Statistics reset. You can undo this until you quit.</source>
         <translation>统计已重置。程序退出前可以撤销。</translation>
     </message>
     <message>
-        <source>The reset is undone.</source>
-        <translation>重置已撤销。</translation>
+        <source>Reset undone.</source>
+        <translation>已撤销重置。</translation>
     </message>
     <message>
         <source>Rese&amp;t</source>
@@ -2850,20 +2830,20 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>The system has no colour font for emoji.</source>
-        <translation>系统没有表情符号的彩色字体。</translation>
+        <translation>系统没有彩色表情符号字体。</translation>
     </message>
     <message>
-        <source>There is no folder %1.</source>
+        <source>The folder %1 does not exist.</source>
         <translation>文件夹 %1 不存在。</translation>
     </message>
     <message>
-        <source>%1 has fewer than two pictures that can be used.</source>
+        <source>%1 contains fewer than two usable pictures.</source>
         <translation>%1 中可用的图片不足两张。</translation>
     </message>
     <message>
         <source>%1 The tiles stay as they are.</source>
-        <extracomment>After the reason, a sentence, why other tiles cannot be shown.</extracomment>
-        <translation>%1牌面保持不变。</translation>
+        <extracomment>%1 is a sentence that tells why other tiles cannot be shown.</extracomment>
+        <translation>%1牌的样式不变。</translation>
     </message>
     <message>
         <source>These files cannot be used as pictures: %1.</source>
@@ -2880,9 +2860,40 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>qipan::app::TurningPointsController</name>
+    <message>
+        <source>Analysing the game: %1 of %2 positions</source>
+        <translation>正在分析整局：%1 / %2 个局面</translation>
+    </message>
+    <message>
+        <source>Looking for missed chances…</source>
+        <translation>正在查找漏掉的着法……</translation>
+    </message>
+    <message>
+        <source>According to the analysis, no single move decided this game.</source>
+        <translation>分析认为，没有哪一手单独决定了这局棋的结果。</translation>
+    </message>
+    <message>
+        <source>Only finished games and records have turning points.</source>
+        <translation>这里没有转折点：只有下完的对局和棋谱才有。</translation>
+    </message>
+    <message>
+        <source>The turning points are now a chapter of the book.</source>
+        <translation>这局棋的转折点已作为一章放入棋书。</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w them</source>
+        <translation>查看(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>关闭(&amp;E)</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::UnfinishedController</name>
     <message>
-        <source>Your game of %1 with %2 was interrupted after move %3.</source>
+        <source>Your %1 game with %2 was interrupted after move %3.</source>
         <translation>你与 %2 的%1对局在第 %3 手后中断。</translation>
     </message>
     <message>
@@ -2895,23 +2906,23 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>Once discarded, the game with %1 cannot be continued.</source>
-        <translation>放弃后，与 %1 的对局就不能再继续了。</translation>
+        <translation>放弃后，就不能继续与 %1 的对局了。</translation>
     </message>
     <message>
         <source>&amp;Later</source>
         <translation>稍后(&amp;L)</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>C&amp;ontinue</source>
         <translation>继续(&amp;O)</translation>
     </message>
     <message>
-        <source>Round %1 with %2 is over. You can go back to the table for another one.</source>
-        <translation>你与 %2 的第 %1 局已经结束。可以回到棋桌，再下一局。</translation>
+        <source>Round %1 with %2 is over. You can return to the table for another round.</source>
+        <translation>你与 %2 的第 %1 局已结束，可以回到棋桌再下一局。</translation>
     </message>
     <message>
-        <source>Once discarded, you cannot go back to the table with %1.</source>
-        <translation>放弃后，就不能再回到与 %1 的那张棋桌了。</translation>
+        <source>Once discarded, you cannot return to the table with %1.</source>
+        <translation>放弃后，就不能回到与 %1 的棋桌了。</translation>
     </message>
     <message>
         <source>The game with %1 is being played in another window, or was ended there.</source>
@@ -2919,21 +2930,10 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::SpectatedGame</name>
-    <message>
-        <source>The host has closed the table.</source>
-        <translation>主机一方已关闭棋桌。</translation>
-    </message>
-    <message>
-        <source>The connection to the table is lost.</source>
-        <translation>与棋桌的连接已中断。</translation>
-    </message>
-</context>
-<context>
     <name>qipan::net::Address</name>
     <message>
         <source>Enter the address that the host shows.</source>
-        <translation>请输入主机上显示的地址。</translation>
+        <translation>请输入桌主窗口中显示的地址。</translation>
     </message>
     <message>
         <source>“%1” is not an address. Examples: 192.168.1.20 or 192.168.1.20:15155.</source>
@@ -2947,119 +2947,119 @@ other users of this computer do not see it.
 <context>
     <name>qipan::net::Failure</name>
     <message>
-        <source>No computer of that name was found.</source>
+        <source>No computer with that name was found.</source>
         <translation>找不到叫这个名字的电脑。</translation>
     </message>
     <message>
-        <source>There is no way to that address from this network.</source>
-        <translation>从当前网络到不了这个地址。</translation>
+        <source>That address cannot be reached from this network.</source>
+        <translation>当前网络无法连到这个地址。</translation>
     </message>
     <message>
         <source>Nobody is hosting a game at that address and port.</source>
         <translation>这个地址和端口上没有人建桌。</translation>
     </message>
     <message>
-        <source>There is no answer from that address. A firewall may stand in between.</source>
-        <translation>这个地址没有回应，可能被防火墙挡住了。</translation>
+        <source>That address does not answer. A firewall may be blocking the connection.</source>
+        <translation>这个地址没有回应，可能有防火墙阻挡。</translation>
     </message>
     <message>
-        <source>The host speaks another version of the game&apos;s protocol. One of the two programs is too old.</source>
-        <translation>主机使用的协议版本不同，双方有一方的程序太旧了。</translation>
+        <source>The host uses another protocol version. One of the two programs is too old.</source>
+        <translation>桌主的程序使用另一版本的协议，双方有一方的程序太旧。</translation>
     </message>
     <message>
         <source>The host is busy with another player.</source>
-        <translation>主机正在与别人对局。</translation>
+        <translation>桌主正在与别人对局。</translation>
     </message>
     <message>
-        <source>The host declined.</source>
-        <translation>主机一方拒绝了你。</translation>
+        <source>The host declined your request.</source>
+        <translation>桌主拒绝了你的加入请求。</translation>
     </message>
     <message>
-        <source>The host plays something that this version cannot play.</source>
-        <translation>主机所下的棋，这个版本还不支持。</translation>
+        <source>This version cannot play the host&apos;s game.</source>
+        <translation>这个版本不支持桌主所选的游戏。</translation>
     </message>
     <message>
-        <source>What answers at that address does not behave like a host of this game.</source>
-        <translation>这个地址上有回应，但不像是本游戏的主机。</translation>
+        <source>The program at that address is not a Qipan host.</source>
+        <translation>这个地址有回应，但不像是本游戏的棋桌。</translation>
     </message>
     <message>
         <source>The host closed the connection.</source>
-        <translation>主机关闭了连接。</translation>
+        <translation>桌主关闭了连接。</translation>
     </message>
     <message>
         <source>The connection failed.</source>
         <translation>连接失败。</translation>
     </message>
     <message>
-        <source>The game at that table is not known here.</source>
-        <translation>那张棋桌上的游戏，本程序不认识。</translation>
+        <source>The game at that table is unknown to this program.</source>
+        <translation>本程序不支持那张棋桌的游戏。</translation>
     </message>
     <message>
-        <source>The rule at that table is not known here.</source>
-        <translation>那张棋桌的规则，本程序不认识。</translation>
+        <source>The rule at that table is unknown to this program.</source>
+        <translation>本程序不支持那张棋桌的规则。</translation>
     </message>
     <message>
-        <source>The board at that table has a size that is not known here.</source>
-        <translation>那张棋桌的棋盘大小，本程序不支持。</translation>
+        <source>This program does not support the board size at that table.</source>
+        <translation>本程序不支持那张棋桌的棋盘大小。</translation>
     </message>
     <message>
-        <source>A message could not be read.</source>
-        <translation>收到无法读懂的消息。</translation>
+        <source>Received an invalid message.</source>
+        <translation>收到无法识别的消息。</translation>
     </message>
     <message>
-        <source>The two programs speak different versions of the protocol.</source>
+        <source>The two programs use different protocol versions.</source>
         <translation>双方程序的协议版本不同。</translation>
     </message>
     <message>
-        <source>A message came out of turn.</source>
-        <translation>收到次序不对的消息。</translation>
+        <source>Received a message out of turn.</source>
+        <translation>收到次序错误的消息。</translation>
     </message>
     <message>
-        <source>A move was not allowed.</source>
-        <translation>收到不合规则的一步棋。</translation>
+        <source>Received an illegal move.</source>
+        <translation>收到不合规则的着法。</translation>
     </message>
     <message>
-        <source>The throw was not honest.</source>
+        <source>The result of rock, paper, scissors is not valid.</source>
         <translation>猜拳结果不可信。</translation>
     </message>
     <message>
-        <source>The two boards do not agree.</source>
+        <source>The two boards differ.</source>
         <translation>双方的棋盘不一致。</translation>
     </message>
     <message>
-        <source>There were too many messages.</source>
-        <translation>消息太多了。</translation>
+        <source>Received too many messages.</source>
+        <translation>收到的消息太多。</translation>
     </message>
     <message>
         <source>The other program reported an error.</source>
         <translation>对方程序报告了错误。</translation>
     </message>
     <message>
-        <source>The passcode is wrong. After three wrong ones the host does not answer for a minute.</source>
-        <translation>口令不对。连错三次后，主机会在一分钟内不再应答。</translation>
+        <source>Wrong passcode. After three wrong ones the host does not answer for a minute.</source>
+        <translation>口令不对。连错三次，棋桌将在一分钟内不再应答。</translation>
     </message>
     <message>
-        <source>That table decides who plays first in a way that is not known here.</source>
-        <translation>那张棋桌决定先手的方式，本程序不认识。</translation>
+        <source>The way that table decides who plays first is unknown to this program.</source>
+        <translation>本程序不支持那张棋桌的先手方式。</translation>
     </message>
     <message>
-        <source>The opening rule at that table is not known here.</source>
-        <translation>那一桌的开局规则这里不认识。</translation>
+        <source>The opening rule at that table is unknown to this program.</source>
+        <translation>本程序不支持那张棋桌的开局规则。</translation>
     </message>
 </context>
 <context>
     <name>qipan::net::Host</name>
     <message>
-        <source>Port %1 is taken by another program.</source>
-        <translation>端口 %1 已被其他程序占用。</translation>
+        <source>Port %1 is in use by another program.</source>
+        <translation>其他程序已占用端口 %1。</translation>
     </message>
     <message>
-        <source>The system does not allow the use of port %1.</source>
+        <source>The system does not allow using port %1.</source>
         <translation>系统不允许使用端口 %1。</translation>
     </message>
     <message>
         <source>Port %1 cannot be used: %2</source>
-        <translation>端口 %1 无法使用：%2</translation>
+        <translation>无法使用端口 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -3069,10 +3069,10 @@ other users of this computer do not see it.
         <translation>关于棋盘</translation>
     </message>
     <message>
-        <source>Link-match, gomoku and reversi: alone, beside each other, against the computer and over the local network.
+        <source>Link-match, gomoku and reversi: alone, for two at one computer, against the computer and on the local network.
 
 Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>连连看、五子棋和黑白棋：独自玩、同机对弈、与电脑对局，或在局域网上对局。
+        <translation>连连看、五子棋和黑白棋：可独自玩、同机对弈、与电脑对弈，也可在局域网上对局。
 
 本程序是自由软件，依 GNU 通用公共许可证第 3 版或更新版本发布，不附带任何担保。</translation>
     </message>
@@ -3084,31 +3084,31 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>主页(&amp;H)</translation>
     </message>
     <message>
-        <source>All games, and tables on the network</source>
+        <source>All games and tables on the network</source>
         <translation>所有游戏，以及局域网棋桌</translation>
     </message>
     <message>
-        <source>&amp;Continue the game</source>
+        <source>&amp;Continue game</source>
         <translation>继续对局(&amp;C)</translation>
     </message>
     <message>
-        <source>Back to the game that waits</source>
-        <translation>回到未完的对局</translation>
+        <source>Return to the unfinished game</source>
+        <translation>回到未完成的对局</translation>
     </message>
     <message>
         <source>&amp;New game</source>
         <translation>新的一局(&amp;N)</translation>
     </message>
     <message>
-        <source>Begin another game</source>
+        <source>Start a new game</source>
         <translation>开始新的一局</translation>
     </message>
     <message>
-        <source>Start &amp;afresh</source>
+        <source>Rest&amp;art</source>
         <translation>重新开始(&amp;A)</translation>
     </message>
     <message>
-        <source>Begin this game from the start</source>
+        <source>Start this game again</source>
         <translation>本局从头再来</translation>
     </message>
     <message>
@@ -3116,8 +3116,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>建桌(&amp;O)…</translation>
     </message>
     <message>
-        <source>Wait for a friend on the local network</source>
-        <translation>在局域网上建棋桌，等朋友来</translation>
+        <source>Open a table and wait for a friend on the local network</source>
+        <translation>在局域网上建桌，等朋友加入</translation>
     </message>
     <message>
         <source>&amp;Join a table…</source>
@@ -3125,14 +3125,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Play at a friend&apos;s table on the local network</source>
-        <translation>到局域网上朋友的棋桌对局</translation>
+        <translation>加入局域网上朋友的棋桌</translation>
     </message>
     <message>
-        <source>Lea&amp;ve the table</source>
+        <source>Lea&amp;ve table</source>
         <translation>离开棋桌(&amp;V)</translation>
     </message>
     <message>
-        <source>End the connection to the other player</source>
+        <source>Disconnect from your opponent</source>
         <translation>断开与对方的连接</translation>
     </message>
     <message>
@@ -3140,24 +3140,24 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <source>Close the program</source>
+        <source>Quit Qipan</source>
         <translation>关闭程序</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>悔棋(&amp;U)</translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>Take back the last move</source>
-        <translation>收回上一步</translation>
+        <translation>撤销上一步</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>重走(&amp;R)</translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <source>Play again what was taken back</source>
-        <translation>重走收回的那一步</translation>
+        <source>Redo the move that was taken back</source>
+        <translation>重做撤销的一步</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -3165,14 +3165,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Show a good move</source>
-        <translation>看看一步好棋</translation>
+        <translation>提示一步好棋</translation>
     </message>
     <message>
         <source>&amp;Shuffle</source>
         <translation>洗牌(&amp;S)</translation>
     </message>
     <message>
-        <source>Mix the tiles that are left</source>
+        <source>Shuffle the remaining tiles</source>
         <translation>打乱剩下的牌</translation>
     </message>
     <message>
@@ -3180,23 +3180,23 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>暂停(&amp;P)</translation>
     </message>
     <message>
-        <source>Cover the board</source>
+        <source>Hide the board</source>
         <translation>遮住棋盘</translation>
     </message>
     <message>
-        <source>Offer a &amp;draw</source>
-        <translation>提议和棋(&amp;D)</translation>
+        <source>Offer &amp;draw</source>
+        <translation>提和(&amp;D)</translation>
     </message>
     <message>
-        <source>Ask the other player to end the game as a draw</source>
-        <translation>向对方提议以和棋结束</translation>
+        <source>Offer your opponent a draw</source>
+        <translation>向对方提议和棋</translation>
     </message>
     <message>
         <source>Res&amp;ign</source>
         <translation>认输(&amp;I)</translation>
     </message>
     <message>
-        <source>Give the game to the other player</source>
+        <source>Give up and lose the game</source>
         <translation>向对方认输</translation>
     </message>
     <message>
@@ -3204,8 +3204,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>坐标(&amp;C)</translation>
     </message>
     <message>
-        <source>Letters and numbers beside the board</source>
-        <translation>棋盘边的字母和数字</translation>
+        <source>Show letters and numbers beside the board</source>
+        <translation>在棋盘边显示字母和数字</translation>
     </message>
     <message>
         <source>&amp;Last move</source>
@@ -3220,15 +3220,15 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>手数(&amp;N)</translation>
     </message>
     <message>
-        <source>Number the stones in the order they were played</source>
+        <source>Number the stones in the order of play</source>
         <translation>按落子次序给棋子编号</translation>
     </message>
     <message>
         <source>Legal &amp;moves</source>
-        <translation>可下之处(&amp;M)</translation>
+        <translation>可落子处(&amp;M)</translation>
     </message>
     <message>
-        <source>Mark the cells that can be played</source>
+        <source>Mark where you can play</source>
         <translation>标出可以落子的格子</translation>
     </message>
     <message>
@@ -3236,16 +3236,16 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>动画(&amp;A)</translation>
     </message>
     <message>
-        <source>Let pieces move</source>
-        <translation>让棋子动起来</translation>
+        <source>Animate the pieces</source>
+        <translation>以动画显示落子和消牌</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
-        <translation>侧栏(&amp;P)</translation>
+        <translation>侧边栏(&amp;P)</translation>
     </message>
     <message>
-        <source>Players and moves beside the board</source>
-        <translation>棋盘旁的棋手和着法</translation>
+        <source>Show players and moves beside the board</source>
+        <translation>在棋盘旁显示玩家和着法</translation>
     </message>
     <message>
         <source>Full &amp;screen</source>
@@ -3253,22 +3253,22 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation>占满整个屏幕</translation>
+        <translation>全屏显示</translation>
     </message>
     <message>
         <source>Your &amp;name…</source>
         <translation>你的名字(&amp;N)…</translation>
     </message>
     <message>
-        <source>The name other players see</source>
-        <translation>别人看到的名字</translation>
+        <source>The name that other players see</source>
+        <translation>其他玩家看到的名字</translation>
     </message>
     <message>
         <source>&amp;Beep</source>
         <translation>提示音(&amp;B)</translation>
     </message>
     <message>
-        <source>A refused click beeps</source>
+        <source>Beep on an invalid move</source>
         <translation>点击无效时响一声</translation>
     </message>
     <message>
@@ -3276,31 +3276,31 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>抖动(&amp;S)</translation>
     </message>
     <message>
-        <source>A refused click shakes the board</source>
+        <source>Shake the board on an invalid move</source>
         <translation>点击无效时棋盘抖一下</translation>
     </message>
     <message>
-        <source>&amp;Words</source>
+        <source>Sho&amp;w reason</source>
         <translation>文字说明(&amp;W)</translation>
     </message>
     <message>
-        <source>A refused click is explained in the status bar</source>
+        <source>Explain an invalid move in the status bar</source>
         <translation>点击无效时在状态栏说明原因</translation>
     </message>
     <message>
         <source>Paths &amp;outside the board</source>
-        <translation>连线可出边界(&amp;O)</translation>
+        <translation>连线可走到棋盘外(&amp;O)</translation>
     </message>
     <message>
-        <source>Equal pictures may be joined around the edge</source>
+        <source>Allow paths around the edge of the board</source>
         <translation>相同的图案可以绕过棋盘边缘相连</translation>
     </message>
     <message>
         <source>&amp;Dots on corners</source>
-        <translation>拐点圆点(&amp;D)</translation>
+        <translation>标出拐点(&amp;D)</translation>
     </message>
     <message>
-        <source>A dot on each corner of the path</source>
+        <source>Draw a dot on each corner of a path</source>
         <translation>在连线的每个拐点画一个圆点</translation>
     </message>
     <message>
@@ -3308,7 +3308,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>空格轮廓(&amp;E)</translation>
     </message>
     <message>
-        <source>A faint outline where a tile has gone</source>
+        <source>Show a faint outline where a tile was removed</source>
         <translation>牌消除后留下淡淡的轮廓</translation>
     </message>
     <message>
@@ -3316,7 +3316,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>黑白棋严格区分左右键(&amp;M)</translation>
     </message>
     <message>
-        <source>The left button plays black only, the right button white only</source>
+        <source>The left button plays only black, the right button only white</source>
         <translation>左键只下黑棋，右键只下白棋</translation>
     </message>
     <message>
@@ -3324,7 +3324,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>规则与帮助(&amp;R)</translation>
     </message>
     <message>
-        <source>The rules, mouse and keys of each game</source>
+        <source>Rules, mouse and keys of each game</source>
         <translation>每种游戏的规则、鼠标和按键</translation>
     </message>
     <message>
@@ -3332,7 +3332,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>复制版本和系统信息(&amp;C)</translation>
     </message>
     <message>
-        <source>For a report of a fault</source>
+        <source>For bug reports</source>
         <translation>报告问题时用</translation>
     </message>
     <message>
@@ -3340,7 +3340,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>关于棋盘(&amp;A)</translation>
     </message>
     <message>
-        <source>What this program is</source>
+        <source>About this program</source>
         <translation>关于本程序</translation>
     </message>
     <message>
@@ -3348,15 +3348,15 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>关于 Qt(&amp;Q)</translation>
     </message>
     <message>
-        <source>What this program is built with</source>
+        <source>About the toolkit behind this program</source>
         <translation>本程序所用的工具库</translation>
     </message>
     <message>
         <source>&amp;Propose another game…</source>
-        <translation>提议换一种玩法(&amp;P)…</translation>
+        <translation>提议改玩(&amp;P)…</translation>
     </message>
     <message>
-        <source>Ask the other player for another game, rule or board size</source>
+        <source>Propose another game, rule or board size to your opponent</source>
         <translation>向对方提议换游戏、规则或棋盘大小</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>保存并离开(&amp;S)</translation>
     </message>
     <message>
-        <source>Leave the table now and go on with the game later</source>
+        <source>Leave the table now and continue the game later</source>
         <translation>现在离开棋桌，以后再继续这一局</translation>
     </message>
     <message>
@@ -3372,7 +3372,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>禁手点(&amp;F)</translation>
     </message>
     <message>
-        <source>Mark the points that renju forbids to black</source>
+        <source>Mark the points that renju forbids for Black</source>
         <translation>标出连珠规则下黑方的禁手点</translation>
     </message>
     <message>
@@ -3380,8 +3380,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>分析(&amp;Y)</translation>
     </message>
     <message>
-        <source>Who stands better, and the best moves, while you play or look</source>
-        <translation>下棋或看棋时显示谁占优、哪些着法最好</translation>
+        <source>Show who is better and the best moves, while you play or watch</source>
+        <translation>下棋或看棋时显示形势和最佳着法</translation>
     </message>
     <message>
         <source>&amp;Engines…</source>
@@ -3392,107 +3392,107 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>威胁(&amp;T)</translation>
     </message>
     <message>
-        <source>Mark where a side can make five (diamond) or an open four (triangle), black&apos;s filled, white&apos;s hollow; not while you play on the network</source>
-        <translation>标出可连五（菱形）和可成活四或双四（三角）的点：黑方实心，白方空心；联网对局时不显示</translation>
+        <source>Mark where a side can make five (diamond) or an open four (triangle): filled for Black, hollow for White. Not in your own network games.</source>
+        <translation>标出可成五（菱形）和可成活四或四四（三角）的点：黑方实心，白方空心；联网对局时不显示</translation>
     </message>
     <message>
         <source>&amp;First position</source>
-        <translation>最初局面(&amp;F)</translation>
+        <translation>起始局面(&amp;F)</translation>
     </message>
     <message>
-        <source>Look at the board before the first move</source>
-        <translation>看第一手之前的棋盘</translation>
+        <source>Show the board before the first move</source>
+        <translation>查看第一手之前的棋盘</translation>
     </message>
     <message>
-        <source>Look &amp;back</source>
-        <translation>往回看(&amp;B)</translation>
+        <source>Pre&amp;vious move</source>
+        <translation>上一手(&amp;V)</translation>
     </message>
     <message>
-        <source>Look at the board one move before; nothing is taken back</source>
-        <translation>看前一手的棋盘，并不悔棋</translation>
+        <source>Show the board one move earlier, without taking anything back</source>
+        <translation>查看上一手的棋盘，不悔棋</translation>
     </message>
     <message>
-        <source>Look &amp;on</source>
-        <translation>往后看(&amp;O)</translation>
+        <source>&amp;Next move</source>
+        <translation>下一手(&amp;N)</translation>
     </message>
     <message>
-        <source>Look at the board one move later</source>
-        <translation>看后一手的棋盘</translation>
+        <source>Show the board one move later</source>
+        <translation>查看下一手的棋盘</translation>
     </message>
     <message>
         <source>&amp;Latest position</source>
         <translation>最新局面(&amp;L)</translation>
     </message>
     <message>
-        <source>Return to the board as it stands</source>
-        <translation>回到棋盘的当前局面</translation>
+        <source>Return to the current position</source>
+        <translation>回到对局的当前局面</translation>
     </message>
     <message>
-        <source>Reversi from a &amp;balanced start</source>
+        <source>Reversi from a &amp;balanced opening</source>
         <translation>黑白棋均势开局(&amp;B)</translation>
     </message>
     <message>
-        <source>Begin reversi after eight moves, another time others, that leave both sides even</source>
-        <translation>从双方均势的八步棋之后开始黑白棋，每次开局不同</translation>
+        <source>Start reversi after eight random moves that leave both sides even</source>
+        <translation>从双方均势的前八手之后开始，每次开局不同</translation>
     </message>
     <message>
-        <source>Engines from elsewhere, as opponents and for analysis</source>
-        <translation>外部引擎，可作对手，也可用来分析</translation>
+        <source>External engines, as opponents and for analysis</source>
+        <translation>外部引擎，可作对手，也可用于分析</translation>
     </message>
     <message>
-        <source>&amp;Analyse the game</source>
-        <translation>分析全局(&amp;A)</translation>
+        <source>&amp;Analyse game</source>
+        <translation>分析整局(&amp;A)</translation>
     </message>
     <message>
-        <source>Look at every position of this game, for its graph and the biggest mistakes</source>
+        <source>Analyse every position for an evaluation graph and the biggest mistakes</source>
         <translation>逐一分析本局的每个局面，画出走势图并找出最大的失误</translation>
     </message>
     <message>
-        <source>Choose a game of lin&amp;k-match…</source>
-        <translation>选择连连看对局(&amp;K)…</translation>
+        <source>Choose lin&amp;k-match mode…</source>
+        <translation>选择玩法(&amp;K)…</translation>
     </message>
     <message>
-        <source>Way to play, board and falling, or a deal by its number</source>
-        <translation>选择玩法、棋盘和下落方式，或输入牌局编号</translation>
+        <source>Choose mode, board and gravity, or enter a deal number</source>
+        <translation>选择玩法、棋盘和移动方式，或输入牌局编号</translation>
     </message>
     <message>
-        <source>High scor&amp;es of link-match</source>
+        <source>Link-match high scor&amp;es</source>
         <translation>连连看高分榜(&amp;E)</translation>
     </message>
     <message>
-        <source>The best games, to play again or to look at</source>
-        <translation>最好的成绩，可以再玩一次或回放</translation>
+        <source>The best games, to play again or to replay</source>
+        <translation>最好成绩，可以重玩或回放</translation>
     </message>
     <message>
-        <source>&amp;Why won&apos;t these match?</source>
+        <source>&amp;Why can&apos;t these connect?</source>
         <translation>为什么连不上(&amp;W)？</translation>
     </message>
     <message>
-        <source>Show the way between two equal tiles, and what blocks it</source>
-        <translation>显示两张相同的牌之间的路，以及被什么挡住</translation>
+        <source>Show the path between two matching tiles and what blocks it</source>
+        <translation>显示两张相同的牌之间挡路的牌</translation>
     </message>
     <message>
-        <source>&amp;End the game</source>
+        <source>&amp;End game</source>
         <translation>结束本局(&amp;E)</translation>
     </message>
     <message>
-        <source>Give up, and count what there is</source>
+        <source>Stop here and keep the score</source>
         <translation>放弃，按现有分数结算</translation>
     </message>
     <message>
-        <source>Pause &amp;when the window is left</source>
+        <source>Pause &amp;when the window loses focus</source>
         <translation>离开窗口时暂停(&amp;W)</translation>
     </message>
     <message>
-        <source>Cover the board and stop the time</source>
-        <translation>盖住牌面并停止计时</translation>
+        <source>Hide the board and stop the clock</source>
+        <translation>遮住棋盘并停止计时</translation>
     </message>
     <message>
         <source>Arrow &amp;keys skip empty cells</source>
         <translation>方向键跳过空格(&amp;K)</translation>
     </message>
     <message>
-        <source>From tile to tile, instead of from cell to cell</source>
+        <source>Move from tile to tile instead of from cell to cell</source>
         <translation>从一张牌移到下一张牌，而不是逐格移动</translation>
     </message>
     <message>
@@ -3500,23 +3500,23 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>演示(&amp;M)</translation>
     </message>
     <message>
-        <source>Show how the board can be finished; the game stays as it is</source>
-        <translation>演示如何通关，不影响当前对局</translation>
+        <source>Show how to clear the board; your game stays as it is</source>
+        <translation>演示一种解法，不影响当前对局</translation>
     </message>
     <message>
         <source>Histor&amp;y</source>
-        <translation>历史(&amp;Y)</translation>
+        <translation>对局历史(&amp;Y)</translation>
     </message>
     <message>
-        <source>All games that you have played, to look at again</source>
-        <translation>你下过的所有对局，可以重新观看</translation>
+        <source>All games you have played, to replay</source>
+        <translation>查看你玩过的所有对局</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
         <translation>统计(&amp;T)</translation>
     </message>
     <message>
-        <source>Wins and losses, ratings and times, of all games</source>
+        <source>Wins, losses, ratings and times of all games</source>
         <translation>所有对局的胜负、等级分和用时</translation>
     </message>
     <message>
@@ -3532,7 +3532,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>Save what is shown in its file</source>
+        <source>Save the game to its file</source>
         <translation>将显示的对局保存到原文件</translation>
     </message>
     <message>
@@ -3540,7 +3540,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <source>Save what is shown in another file</source>
+        <source>Save the game to another file</source>
         <translation>将显示的对局保存到另一个文件</translation>
     </message>
     <message>
@@ -3548,27 +3548,27 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>导入文件(&amp;I)…</translation>
     </message>
     <message>
-        <source>Take the games of files into the history</source>
-        <translation>将文件中的对局加入历史</translation>
+        <source>Import games from files into the history</source>
+        <translation>将文件中的对局加入对局历史</translation>
     </message>
     <message>
-        <source>Import a &amp;folder…</source>
+        <source>Import &amp;folder…</source>
         <translation>导入文件夹(&amp;F)…</translation>
     </message>
     <message>
-        <source>Take the games of all files of a folder into the history</source>
-        <translation>将文件夹中所有文件的对局加入历史</translation>
+        <source>Import games from all files of a folder into the history</source>
+        <translation>将文件夹中所有文件的对局加入对局历史</translation>
     </message>
     <message>
-        <source>&amp;Export the history…</source>
-        <translation>导出历史(&amp;E)…</translation>
+        <source>&amp;Export history…</source>
+        <translation>导出对局历史(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write the games of the history into files</source>
-        <translation>将历史中的对局写入文件</translation>
+        <source>Export the games of the history to files</source>
+        <translation>将对局历史写入文件</translation>
     </message>
     <message>
-        <source>Save a &amp;picture…</source>
+        <source>Save &amp;picture…</source>
         <translation>保存图片(&amp;P)…</translation>
     </message>
     <message>
@@ -3576,7 +3576,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>将棋盘保存为 PNG 或 SVG</translation>
     </message>
     <message>
-        <source>Copy the &amp;moves</source>
+        <source>Copy &amp;moves</source>
         <translation>复制着法(&amp;M)</translation>
     </message>
     <message>
@@ -3592,15 +3592,15 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>复制整局，包括名字和评注</translation>
     </message>
     <message>
-        <source>Copy the &amp;position</source>
+        <source>Copy &amp;position</source>
         <translation>复制局面(&amp;P)</translation>
     </message>
     <message>
-        <source>Copy the position on the board as text: 64 squares in reversi, the moves up to it in gomoku</source>
-        <translation>将棋盘上的局面复制为文本：黑白棋是 64 格，五子棋是到此为止的着法</translation>
+        <source>Copy the position as text: 64 squares in reversi, the moves in gomoku</source>
+        <translation>将局面复制为文本：黑白棋为 64 格，五子棋为至此的着法</translation>
     </message>
     <message>
-        <source>Copy a p&amp;icture</source>
+        <source>Copy p&amp;icture</source>
         <translation>复制图片(&amp;I)</translation>
     </message>
     <message>
@@ -3608,11 +3608,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>将棋盘复制为图片</translation>
     </message>
     <message>
-        <source>Pas&amp;te a game</source>
+        <source>Pas&amp;te game</source>
         <translation>粘贴对局(&amp;T)</translation>
     </message>
     <message>
-        <source>Open the game that was copied elsewhere</source>
+        <source>Open a game from the clipboard</source>
         <translation>打开在别处复制的对局</translation>
     </message>
     <message>
@@ -3620,79 +3620,79 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>棋书(&amp;B)</translation>
     </message>
     <message>
-        <source>Learn the games, from the first stone on</source>
-        <translation>从第一手棋开始学习</translation>
+        <source>Learn the games from the first move</source>
+        <translation>从零开始学棋</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
         <translation>题目(&amp;P)</translation>
     </message>
     <message>
-        <source>Find the move, and see it again before you forget it</source>
-        <translation>找出正确的一步，并在忘记之前再次复习</translation>
+        <source>Solve puzzles and review them before you forget</source>
+        <translation>找出正确的一步，并及时复习</translation>
     </message>
     <message>
         <source>&amp;Turning points</source>
         <translation>转折点(&amp;T)</translation>
     </message>
     <message>
-        <source>The moments that decided this game, as pages of the book</source>
-        <translation>决定这局棋的几个时刻，做成书页</translation>
+        <source>The moves that decided this game, as a chapter of the book</source>
+        <translation>将决定这局棋的几手做成棋书的一章</translation>
     </message>
     <message>
-        <source>Choose a game…</source>
-        <translation>选择对局……</translation>
+        <source>Choose mode…</source>
+        <translation>选择玩法…</translation>
     </message>
     <message>
         <source>High scores</source>
         <translation>高分榜</translation>
     </message>
     <message>
-        <source>&amp;Ask for a fresh start</source>
+        <source>&amp;Ask for a restart</source>
         <translation>请求重新开始(&amp;A)</translation>
     </message>
     <message>
-        <source>Ask the other player to begin this game again</source>
+        <source>Ask your opponent to restart this game</source>
         <translation>请求对方同意重新开始本局</translation>
     </message>
     <message>
-        <source>Stop &amp;analysing the game</source>
-        <translation>停止分析全局(&amp;A)</translation>
+        <source>Stop &amp;analysing</source>
+        <translation>停止分析整局(&amp;A)</translation>
     </message>
     <message>
-        <source>What was found so far stays</source>
-        <translation>已得到的结果会保留</translation>
+        <source>Keep the results so far</source>
+        <translation>保留已得到的结果</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>继续(&amp;G)</translation>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
     </message>
     <message>
-        <source>Uncover the board</source>
-        <translation>重新显示棋盘</translation>
+        <source>Show the board again</source>
+        <translation>显示棋盘</translation>
     </message>
     <message>
         <source>&amp;%1 Lesson: %2</source>
-        <extracomment>In a menu, numbered: &quot;1 Lesson: Gomoku&quot;. It teaches the beginning of that game.</extracomment>
+        <extracomment>In a menu, numbered: &quot;1 Lesson: Gomoku&quot;, an introductory lesson of that game.</extracomment>
         <translation>&amp;%1 入门课：%2</translation>
     </message>
     <message>
-        <source>Learn by doing, in a few minutes</source>
+        <source>Learn by playing, in a few minutes</source>
         <translation>边做边学，几分钟就会</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::ActivityBars</name>
     <message>
-        <source>Won</source>
+        <source>Wins</source>
         <translation>胜</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>Draws</source>
         <translation>和</translation>
     </message>
     <message>
-        <source>Lost</source>
+        <source>Losses</source>
         <translation>负</translation>
     </message>
     <message>
@@ -3719,8 +3719,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>全部地址(&amp;A)</translation>
     </message>
     <message>
-        <source>Forget addresses used before</source>
-        <translation>清除以前用过的地址</translation>
+        <source>Forget previously used addresses</source>
+        <translation>清除用过的地址</translation>
     </message>
 </context>
 <context>
@@ -3730,8 +3730,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>最佳变化</translation>
     </message>
     <message>
-        <source>Number of lines, and who analyses</source>
-        <translation>变化的数目，以及由谁分析</translation>
+        <source>Number of lines and engine</source>
+        <translation>变化数，以及由谁分析</translation>
     </message>
     <message>
         <source>&amp;Lines</source>
@@ -3742,15 +3742,15 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>本程序(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Who analyses</source>
-        <translation>由谁分析(&amp;W)</translation>
+        <source>&amp;Engine</source>
+        <translation>由谁分析(&amp;E)</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::BoardView</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>What a screen reader says of a cell: its name and what lies on it.</extracomment>
+        <extracomment>What a screen reader says of a cell: its name and its content.</extracomment>
         <translation>%1，%2</translation>
     </message>
 </context>
@@ -3758,10 +3758,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <name>qipan::ui::BookContents</name>
     <message>
         <source>For all games</source>
-        <translation>各种棋通用</translation>
+        <translation>通用</translation>
     </message>
     <message>
-        <source>Nothing was found.</source>
+        <source>Nothing found.</source>
         <translation>没有找到。</translation>
     </message>
     <message>
@@ -3789,7 +3789,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>删除书签</translation>
     </message>
     <message>
-        <source>%1 (your own)</source>
+        <source>%1 (yours)</source>
         <extracomment>A chapter of the user&apos;s own, in the contents of the book.</extracomment>
         <translation>%1（自编）</translation>
     </message>
@@ -3809,11 +3809,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>书签(&amp;B)</translation>
     </message>
     <message>
-        <source>Keep this page among the bookmarks (Ctrl+D)</source>
-        <translation>把这一页加入书签（Ctrl+D）</translation>
+        <source>Bookmark this page (Ctrl+D)</source>
+        <translation>为本页加书签（Ctrl+D）</translation>
     </message>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <translation>上一页</translation>
     </message>
     <message>
@@ -3829,7 +3829,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>Alt+Right</translation>
     </message>
     <message>
-        <source>Page of the book</source>
+        <source>Book page</source>
         <translation>书页</translation>
     </message>
     <message>
@@ -3838,25 +3838,25 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Save chapter as PDF…</source>
-        <translation>把本章存为 PDF…</translation>
+        <translation>将本章保存为 PDF…</translation>
     </message>
     <message>
         <source>Save this chapter as PDF (Ctrl+S)</source>
-        <translation>把这一章存为 PDF（Ctrl+S）</translation>
+        <translation>将本章保存为 PDF（Ctrl+S）</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
         <translation>返回(&amp;K)</translation>
     </message>
     <message>
-        <source>Back to where a link or the contents led away from (Alt+Backspace)</source>
-        <translation>回到点链接或目录之前读的地方（Alt+Backspace）</translation>
+        <source>Back to where you came from (Alt+Backspace)</source>
+        <translation>回到跳转前的位置（Alt+Backspace）</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::CardButton</name>
     <message>
-        <source>A game waits to go on</source>
+        <source>Continue your game</source>
         <translation>有一局可以继续</translation>
     </message>
 </context>
@@ -3881,28 +3881,28 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>：</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat messages</source>
         <translation>聊天记录</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Write a message</source>
         <translation>说点什么</translation>
     </message>
     <message numerus="yes">
-        <source>Muted: %n message(s) not shown.</source>
+        <source>Muted: %n message(s) hidden.</source>
         <translation>
             <numerusform>已屏蔽：%n 条消息没有显示。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) came too fast to be shown.</source>
+        <source>%n message(s) hidden: too many at once.</source>
         <translation>
             <numerusform>%n 条消息来得太快，没有显示。</numerusform>
         </translation>
     </message>
     <message>
         <source>Only the players can write</source>
-        <translation>只有棋手可以发言</translation>
+        <translation>只有对局双方可以发言</translation>
     </message>
     <message>
         <source>Not connected</source>
@@ -3913,20 +3913,20 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>发送(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Phrases …</source>
+        <source>&amp;Phrases…</source>
         <translation>常用语(&amp;P)…</translation>
     </message>
     <message>
-        <source>Say something ready-made</source>
-        <translation>说一句现成的话</translation>
+        <source>Send a ready-made phrase</source>
+        <translation>发送常用语</translation>
     </message>
     <message>
         <source>Mu&amp;te</source>
         <translation>屏蔽(&amp;T)</translation>
     </message>
     <message>
-        <source>Do not show what the others say from now on</source>
-        <translation>从现在起不显示别人说的话</translation>
+        <source>Hide new messages from others</source>
+        <translation>不再显示他人的消息</translation>
     </message>
 </context>
 <context>
@@ -3948,7 +3948,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>计时(&amp;K)：</translation>
     </message>
     <message>
-        <source>&amp;Time for each:</source>
+        <source>&amp;Time per player:</source>
         <translation>每方用时(&amp;T)：</translation>
     </message>
     <message>
@@ -3956,7 +3956,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>每手加秒(&amp;I)：</translation>
     </message>
     <message>
-        <source>Time for each player: hours, minutes, seconds</source>
+        <source>Time per player: hours, minutes, seconds</source>
         <translation>每方用时：时、分、秒</translation>
     </message>
     <message>
@@ -3964,7 +3964,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Seconds that each move adds</source>
+        <source>Seconds added per move</source>
         <translation>每下一手增加的秒数</translation>
     </message>
     <message>
@@ -3972,11 +3972,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>不计时</translation>
     </message>
     <message>
-        <source>%1 min for each player</source>
+        <source>%1 min per player</source>
         <translation>每方 %1 分钟</translation>
     </message>
     <message>
-        <source>Another time</source>
+        <source>Custom time</source>
         <translation>其他用时</translation>
     </message>
 </context>
@@ -3988,25 +3988,44 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>qipan::ui::ConnectionBar</name>
+    <message>
+        <source>&amp;Wait</source>
+        <translation>继续等待(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Save and &amp;leave</source>
+        <translation>保存并离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Time left to reconnect</source>
+        <translation>等待对方回来的剩余时间</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::DiagramCard</name>
     <message>
-        <source>To the first position</source>
-        <translation>回到最初局面</translation>
+        <source>First position</source>
+        <translation>回到起始局面</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>后退一手</translation>
+        <source>Previous move</source>
+        <translation>上一手</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>前进一手</translation>
+        <source>Next move</source>
+        <translation>下一手</translation>
     </message>
     <message>
-        <source>To the last position</source>
-        <translation>到最后局面</translation>
+        <source>Last position</source>
+        <translation>跳到最后一手</translation>
     </message>
     <message>
-        <source>As in the book</source>
+        <source>Reset to the book</source>
         <translation>恢复书中局面</translation>
     </message>
     <message>
@@ -4014,15 +4033,15 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>电脑走一手</translation>
     </message>
     <message>
-        <source>What the computer would play here</source>
-        <translation>看看电脑在这里会怎么走</translation>
+        <source>Show what the computer would play</source>
+        <translation>看看电脑在这里怎么下</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Play</source>
         <translation>接着下</translation>
     </message>
     <message>
-        <source>Begin a game with this position</source>
+        <source>Start a game from this position</source>
         <translation>从这个局面开始一局</translation>
     </message>
     <message>
@@ -4030,7 +4049,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>复制</translation>
     </message>
     <message>
-        <source>Copy this position</source>
+        <source>Copy the position</source>
         <translation>复制这个局面</translation>
     </message>
     <message>
@@ -4039,24 +4058,24 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Ask the solver</source>
-        <translation>问求解器</translation>
+        <translation>求解</translation>
     </message>
     <message>
-        <source>Whether this board can be cleared, and which pair goes next</source>
-        <translation>看看这个盘面能不能消完，下一对该消哪两张</translation>
+        <source>Show whether this board can be cleared and which pair goes next</source>
+        <translation>看看这个棋盘能否消完，下一对该消哪两张</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::DropFrame</name>
     <message>
-        <source>Drop it here to open it</source>
+        <source>Drop here to open</source>
         <translation>拖放到此处打开</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::EngineForm</name>
     <message>
-        <source>This is no program: %1</source>
+        <source>Not a program: %1</source>
         <translation>这不是程序：%1</translation>
     </message>
     <message>
@@ -4073,13 +4092,13 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Ar&amp;guments,
-one a line:</source>
+one per line:</source>
         <translation>参数(&amp;G)，
 每行一个：</translation>
     </message>
     <message>
-        <source>&amp;Time for a move:</source>
-        <translation>每步时间(&amp;T)：</translation>
+        <source>&amp;Time per move:</source>
+        <translation>每手用时(&amp;T)：</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -4103,11 +4122,11 @@ one a line:</source>
         <translation>棋种(&amp;L)：</translation>
     </message>
     <message>
-        <source>&amp;Depth for a move:</source>
-        <translation>每步深度(&amp;D)：</translation>
+        <source>&amp;Depth per move:</source>
+        <translation>每手深度(&amp;D)：</translation>
     </message>
     <message>
-        <source>%1, by the %2 protocol</source>
+        <source>%1 (%2 protocol)</source>
         <translation>%1（%2 协议）</translation>
     </message>
     <message>
@@ -4116,18 +4135,18 @@ one a line:</source>
         <translation> 手</translation>
     </message>
     <message>
-        <source>How far it looks ahead in play; in analysis it goes as deep as it comes</source>
-        <translation>下棋时向前看多少手；分析时能看多深就看多深</translation>
+        <source>Search depth in games. Analysis has no depth limit.</source>
+        <translation>对弈时的搜索深度；分析时不限深度</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::EnginesDialog</name>
     <message>
-        <source>Testing …</source>
+        <source>Testing…</source>
         <translation>测试中……</translation>
     </message>
     <message>
-        <source>This is no program: %1</source>
+        <source>Not a program: %1</source>
         <translation>这不是程序：%1</translation>
     </message>
     <message>
@@ -4155,37 +4174,37 @@ one a line:</source>
         <translation>选择引擎</translation>
     </message>
     <message>
-        <source>Engines from elsewhere</source>
+        <source>External engines</source>
         <translation>外部引擎</translation>
     </message>
     <message>
-        <source>Add an engine that speaks the Gomocup protocol (gomoku) or the NBoard protocol (reversi): it plays against you in place of the computer&apos;s levels, and analyses.
+        <source>Add an engine that speaks the Gomocup protocol (gomoku) or the NBoard protocol (reversi). It can play against you in place of the computer, and analyse games.
 
-It is a program like any other and may do what you may do: add only what you trust.</source>
-        <translation>添加使用 Gomocup 协议（五子棋）或 NBoard 协议（黑白棋）的引擎：它可以代替电脑的各个级别与你对弈，也可以用来分析。
+An engine is a program and can do whatever you can do on this computer: add only engines that you trust.</source>
+        <translation>添加使用 Gomocup 协议（五子棋）或 NBoard 协议（黑白棋）的引擎，可代替电脑各级别与你对弈，也可用于分析。
 
-它和其他程序一样，凡是你能做的它都能做：请只添加你信任的引擎。</translation>
+引擎与其他程序一样，你能做的它都能做：请只添加你信任的引擎。</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::EvaluationBar</name>
     <message>
         <source>Black %1 %, White %2 %</source>
-        <translation>黑 %1 %，白 %2 %</translation>
+        <translation>黑方 %1%，白方 %2%</translation>
     </message>
     <message>
-        <source>Chances of Black and White</source>
+        <source>Winning chances of Black and White</source>
         <translation>黑白双方的胜率</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::EvaluationGraph</name>
     <message>
-        <source>Graph of the game</source>
+        <source>Evaluation graph</source>
         <translation>本局走势图</translation>
     </message>
     <message>
@@ -4200,19 +4219,19 @@ It is a program like any other and may do what you may do: add only what you tru
 <context>
     <name>qipan::ui::ExportDialog</name>
     <message>
-        <source>Gomoku and reversi with all variations and comments. Read by most programs.</source>
+        <source>Gomoku and reversi with all variations and comments. Most programs can read it.</source>
         <translation>五子棋和黑白棋，包括所有变化和评注。多数程序都能读取。</translation>
     </message>
     <message>
-        <source>Games of reversi, without variations and comments.</source>
+        <source>Reversi games without variations and comments.</source>
         <translation>黑白棋对局，不含变化和评注。</translation>
     </message>
     <message>
-        <source>Games of gomoku, without variations and comments, a file for each.</source>
+        <source>Gomoku games without variations and comments, one file per game.</source>
         <translation>五子棋对局，不含变化和评注，每局一个文件。</translation>
     </message>
     <message>
-        <source>Moves alone, a line for each game: h8i9… or f5d6…</source>
+        <source>Moves only, one line per game: h8i9… or f5d6…</source>
         <translation>只有着法，每局一行：h8i9… 或 f5d6…</translation>
     </message>
     <message>
@@ -4226,8 +4245,8 @@ It is a program like any other and may do what you may do: add only what you tru
         </translation>
     </message>
     <message>
-        <source>&amp;Kind of file:</source>
-        <translation>文件类型(&amp;K)：</translation>
+        <source>Form&amp;at:</source>
+        <translation>文件类型(&amp;A)：</translation>
     </message>
     <message>
         <source>SGF</source>
@@ -4250,12 +4269,12 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>全部存为一个文件(&amp;O)</translation>
     </message>
     <message>
-        <source>A file for &amp;each game, in a folder</source>
+        <source>On&amp;e file per game, in a folder</source>
         <translation>每局一个文件，存入文件夹(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Go on…</source>
-        <translation>继续(&amp;G)…</translation>
+        <source>E&amp;xport…</source>
+        <translation>继续(&amp;X)…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -4269,15 +4288,15 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>文件</translation>
     </message>
     <message>
-        <source>Fault</source>
+        <source>Error</source>
         <translation>错误</translation>
     </message>
     <message>
-        <source>Files that could not be read to their end</source>
+        <source>Files that could not be read completely</source>
         <translation>未能读完的文件</translation>
     </message>
     <message>
-        <source>C&amp;opy the list</source>
+        <source>C&amp;opy list</source>
         <translation>复制列表(&amp;O)</translation>
     </message>
     <message>
@@ -4312,7 +4331,7 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>状态</translation>
     </message>
     <message>
-        <source>gone</source>
+        <source>closed</source>
         <translation>已关闭</translation>
     </message>
     <message>
@@ -4322,6 +4341,37 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>open</source>
         <translation>等人加入</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::GameAppearance</name>
+    <message>
+        <source>That point is occupied.</source>
+        <translation>这个交叉点已有棋子。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>That square is occupied.</source>
+        <translation>这一格已有棋子。</translation>
+    </message>
+    <message>
+        <source>There is no point there.</source>
+        <translation>这里没有交叉点。</translation>
+    </message>
+    <message>
+        <source>There is no square there.</source>
+        <translation>这里没有格子。</translation>
+    </message>
+    <message>
+        <source>A disc there would flip nothing.</source>
+        <translation>下在这里翻不了对方的棋子。</translation>
+    </message>
+    <message>
+        <source>The opening rule does not allow this stone there.</source>
+        <translation>按开局规则，这一子不能放在这里。</translation>
     </message>
 </context>
 <context>
@@ -4344,37 +4394,6 @@ It is a program like any other and may do what you may do: add only what you tru
     </message>
 </context>
 <context>
-    <name>qipan::ui::GameAppearance</name>
-    <message>
-        <source>That crossing is taken.</source>
-        <translation>这个交叉点已有棋子。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>对局已结束。</translation>
-    </message>
-    <message>
-        <source>That cell is taken.</source>
-        <translation>这一格已有棋子。</translation>
-    </message>
-    <message>
-        <source>There is no crossing there.</source>
-        <translation>这里没有交叉点。</translation>
-    </message>
-    <message>
-        <source>There is no cell there.</source>
-        <translation>这里没有格子。</translation>
-    </message>
-    <message>
-        <source>A disc there would turn nothing over.</source>
-        <translation>下在这里翻不了棋子。</translation>
-    </message>
-    <message>
-        <source>The opening rule wants this stone elsewhere.</source>
-        <translation>按开局规则，这一子不能放在这里。</translation>
-    </message>
-</context>
-<context>
     <name>qipan::ui::GameSettingsMenu</name>
     <message>
         <source>&amp;Opponent</source>
@@ -4385,15 +4404,15 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>电脑(&amp;C)</translation>
     </message>
     <message>
-        <source>A &amp;person beside you</source>
-        <translation>同机对弈(&amp;P)</translation>
+        <source>A &amp;person at this computer</source>
+        <translation>同机对手(&amp;P)</translation>
     </message>
     <message>
-        <source>Le&amp;vel of the computer</source>
+        <source>Computer le&amp;vel</source>
         <translation>电脑级别(&amp;V)</translation>
     </message>
     <message>
-        <source>Who be&amp;gins</source>
+        <source>Who &amp;goes first</source>
         <translation>先手(&amp;G)</translation>
     </message>
     <message>
@@ -4401,7 +4420,7 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>你(&amp;Y)</translation>
     </message>
     <message>
-        <source>The &amp;other side</source>
+        <source>The &amp;opponent</source>
         <translation>对方(&amp;O)</translation>
     </message>
     <message>
@@ -4421,18 +4440,18 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>开局规则(&amp;P)</translation>
     </message>
     <message>
-        <source>As strong as this &amp;machine</source>
-        <translation>与本机一样强(&amp;M)</translation>
+        <source>&amp;Full strength</source>
+        <translation>全力(&amp;F)</translation>
     </message>
     <message>
         <source>Level %1</source>
         <translation>%1 级</translation>
     </message>
     <message numerus="yes">
-        <source>%1: perfect from %n empty cell(s) on</source>
-        <extracomment>A level of the computer and from when on it makes no mistake: &quot;Level 9: perfect from 16 empty cells on&quot;.</extracomment>
+        <source>%1: perfect from %n empty square(s) on</source>
+        <extracomment>A level of the computer and the number of empty cells from which it plays perfectly: &quot;Level 9: perfect from 16 empty cells on&quot;.</extracomment>
         <translation>
-            <numerusform>%1：剩 %n 个空格起，步步最佳</numerusform>
+            <numerusform>%1：剩 %n 个空格起不再出错</numerusform>
         </translation>
     </message>
 </context>
@@ -4458,14 +4477,14 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>剪刀(&amp;C)</translation>
     </message>
     <message>
-        <source>Not known yet</source>
+        <source>Not revealed yet</source>
         <translation>尚未揭晓</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::HistoryFilters</name>
     <message>
-        <source>All ways to play</source>
+        <source>All modes</source>
         <translation>所有玩法</translation>
     </message>
     <message>
@@ -4474,11 +4493,11 @@ It is a program like any other and may do what you may do: add only what you tru
     </message>
     <message>
         <source>Names, events, comments (Ctrl+F)</source>
-        <translation>姓名、赛事、评注 (Ctrl+F)</translation>
+        <translation>名字、赛事、评注 (Ctrl+F)</translation>
     </message>
     <message>
-        <source>Text to look for in names, events and comments</source>
-        <translation>在姓名、赛事和评注中查找的文字</translation>
+        <source>Search in names, events and comments</source>
+        <translation>在名字、赛事和评注中查找</translation>
     </message>
     <message>
         <source>All games</source>
@@ -4506,7 +4525,7 @@ It is a program like any other and may do what you may do: add only what you tru
     </message>
     <message>
         <source>Any time</source>
-        <translation>任何时间</translation>
+        <translation>全部时间</translation>
     </message>
     <message>
         <source>Today</source>
@@ -4525,7 +4544,7 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>今年</translation>
     </message>
     <message>
-        <source>Between two days</source>
+        <source>Between two dates</source>
         <translation>两个日期之间</translation>
     </message>
     <message>
@@ -4537,11 +4556,11 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>规则</translation>
     </message>
     <message>
-        <source>First day</source>
+        <source>First date</source>
         <translation>起始日期</translation>
     </message>
     <message>
-        <source>Last day</source>
+        <source>Last date</source>
         <translation>结束日期</translation>
     </message>
     <message>
@@ -4562,18 +4581,18 @@ It is a program like any other and may do what you may do: add only what you tru
         </translation>
     </message>
     <message>
-        <source>No game fits.</source>
+        <source>No matching games.</source>
         <translation>没有符合条件的对局。</translation>
     </message>
     <message>
         <source>No games yet.
-What you play is kept here by itself, and games from files can be taken in.</source>
+Your games are saved here automatically. You can also import games from files.</source>
         <translation>还没有对局。
-你下的棋会自动保存在这里，也可以从文件导入对局。</translation>
+你的对局会自动保存在这里，也可以从文件导入。</translation>
     </message>
     <message>
         <source>History</source>
-        <translation>历史</translation>
+        <translation>对局历史</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -4620,12 +4639,12 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>导入对局(&amp;A)…</translation>
     </message>
     <message>
-        <source>The games cannot be shown.</source>
+        <source>Could not load the games.</source>
         <translation>无法显示对局。</translation>
     </message>
     <message>
         <source>Try agai&amp;n</source>
-        <translation>再试(&amp;N)</translation>
+        <translation>重试(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -4659,20 +4678,20 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>手数</translation>
     </message>
     <message>
-        <source>Being played</source>
+        <source>In progress</source>
         <translation>正在进行</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>负</translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>Finished</source>
         <translation>已结束</translation>
     </message>
     <message>
-        <source>Not finished</source>
-        <translation>未下完</translation>
+        <source>Unfinished</source>
+        <translation>未完成</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -4688,30 +4707,30 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>%1: five in a row</source>
-        <translation>%1：五连</translation>
+        <translation>%1：成五</translation>
     </message>
     <message>
-        <source>%1: a forbidden move</source>
+        <source>%1: forbidden move</source>
         <translation>%1：禁手</translation>
     </message>
     <message>
-        <source>%1: the board is full</source>
+        <source>%1: board full</source>
         <translation>%1：棋盘已满</translation>
     </message>
     <message>
-        <source>%1: by discs</source>
+        <source>%1: by disc count</source>
         <translation>%1：按子数</translation>
     </message>
     <message>
-        <source>%1: the other resigned</source>
+        <source>%1: by resignation</source>
         <translation>%1：对方认输</translation>
     </message>
     <message>
-        <source>%1: agreed</source>
+        <source>%1: by agreement</source>
         <translation>%1：双方同意</translation>
     </message>
     <message>
-        <source>%1: the time was up</source>
+        <source>%1: on time</source>
         <translation>%1：超时</translation>
     </message>
     <message>
@@ -4723,11 +4742,11 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>引擎</translation>
     </message>
     <message>
-        <source>On the network</source>
-        <translation>联网对手</translation>
+        <source>On the local network</source>
+        <translation>局域网对手</translation>
     </message>
     <message>
-        <source>At this machine</source>
+        <source>At this computer</source>
         <translation>同机对手</translation>
     </message>
     <message>
@@ -4770,7 +4789,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>Result “%1”</source>
-        <extracomment>What a file says of the end of a game, where that is in nobody&apos;s language.</extracomment>
+        <extracomment>The result in a file, if it is not in a known form.</extracomment>
         <translation>结果“%1”</translation>
     </message>
     <message>
@@ -4800,11 +4819,11 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>有口令</translation>
     </message>
     <message>
-        <source>A friend on the same local network joins you and plays against you.</source>
+        <source>A friend on the same local network joins your table and plays against you.</source>
         <translation>同一局域网内的朋友加入后，就能和你对局。</translation>
     </message>
     <message>
-        <source>&amp;Black, who begins:</source>
+        <source>&amp;Black (moves first):</source>
         <translation>执黑先行(&amp;B)：</translation>
     </message>
     <message>
@@ -4813,10 +4832,10 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>Your guest</source>
-        <translation>来客</translation>
+        <translation>对手</translation>
     </message>
     <message>
-        <source>Decided by rock, paper, scissors</source>
+        <source>Rock, paper, scissors</source>
         <translation>猜拳决定</translation>
     </message>
     <message>
@@ -4832,7 +4851,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>任何人都可直接加入(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Open the table</source>
+        <source>&amp;Open table</source>
         <translation>建桌(&amp;O)</translation>
     </message>
     <message>
@@ -4840,16 +4859,16 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>取消(&amp;C)</translation>
     </message>
     <message>
-        <source>Only those who type the same passcode get in: tell it to your friends.</source>
+        <source>Only people who enter this passcode can join. Tell it to your friends.</source>
         <translation>只有输入相同口令的人才能进来：请把口令告诉朋友。</translation>
     </message>
     <message>
-        <source>you begin</source>
+        <source>you move first</source>
         <translation>你先行</translation>
     </message>
     <message>
-        <source>your guest begins</source>
-        <translation>客人先行</translation>
+        <source>your guest moves first</source>
+        <translation>对手先行</translation>
     </message>
     <message>
         <source>rock, paper, scissors</source>
@@ -4861,23 +4880,23 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>your guest plays black</source>
-        <translation>客人执黑</translation>
+        <translation>对手执黑</translation>
     </message>
     <message>
         <source>rock, paper, scissors for black</source>
         <translation>猜拳决定谁执黑</translation>
     </message>
     <message>
-        <source>goes on after move %1</source>
+        <source>continues after move %1</source>
         <translation>从第 %1 手之后接着下</translation>
     </message>
     <message>
-        <source>The table begins after move %1 of the game that you looked at. Black moves next.</source>
-        <translation>棋桌从你刚才查看的棋局第 %1 手之后开始，轮到黑方。</translation>
+        <source>The game continues after move %1 of the game you viewed. Black moves next.</source>
+        <translation>从你刚才查看的对局第 %1 手之后接着下，轮到黑方。</translation>
     </message>
     <message>
-        <source>The table begins after move %1 of the game that you looked at. White moves next.</source>
-        <translation>棋桌从你刚才查看的棋局第 %1 手之后开始，轮到白方。</translation>
+        <source>The game continues after move %1 of the game you viewed. White moves next.</source>
+        <translation>从你刚才查看的对局第 %1 手之后接着下，轮到白方。</translation>
     </message>
     <message>
         <source>&amp;Black:</source>
@@ -4906,48 +4925,48 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>复制 %1</translation>
     </message>
     <message>
-        <source>%1 is copied.</source>
+        <source>%1 copied.</source>
         <translation>已复制 %1。</translation>
     </message>
     <message>
-        <source>Waiting for a guest …</source>
-        <translation>正在等待来客……</translation>
+        <source>Waiting for a guest…</source>
+        <translation>正在等待对手加入……</translation>
     </message>
     <message numerus="yes">
-        <source>%n watcher(s)</source>
+        <source>%n spectator(s)</source>
         <translation>
             <numerusform>%n 人观战</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your friend chooses “Join a table” and finds yours in the list, or types one of these addresses:</source>
+        <source>Your friend chooses “Join a table” and selects your table in the list, or enters one of these addresses:</source>
         <translation>请朋友选择“加入棋桌”，在列表中找到你的棋桌，或输入下面任一地址：</translation>
     </message>
     <message>
-        <source>If your friend cannot reach you: both machines must be on the same network, and a firewall on this machine must let the program accept connections on this port.</source>
+        <source>If your friend cannot connect: both computers must be on the same network, and a firewall on this computer must let the program accept connections on this port.</source>
         <translation>如果朋友连不上：两台电脑须在同一网络内，本机的防火墙也须允许本程序在这个端口接受连接。</translation>
     </message>
     <message>
-        <source>&amp;Close the table</source>
+        <source>&amp;Close table</source>
         <translation>关闭棋桌(&amp;C)</translation>
     </message>
     <message>
-        <source>%1 plays with you.</source>
+        <source>%1 is playing with you.</source>
         <translation>%1 正在与你对局。</translation>
     </message>
     <message>
-        <source>&amp;Back to the game</source>
+        <source>&amp;Back to game</source>
         <translation>回到对局(&amp;B)</translation>
     </message>
     <message>
-        <source>This machine is in no network now. On the machine itself the address of the table is 127.0.0.1:%1.</source>
-        <translation>本机现在没有连接网络。在本机上，这张棋桌的地址是 127.0.0.1:%1。</translation>
+        <source>This computer is not on a network. On the computer itself, the address of the table is 127.0.0.1:%1.</source>
+        <translation>本机没有连接网络。本机上的棋桌地址为 127.0.0.1:%1。</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::ImageDialog</name>
     <message>
-        <source>Save a picture</source>
+        <source>Save picture</source>
         <translation>保存图片</translation>
     </message>
     <message>
@@ -4955,19 +4974,19 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>预览</translation>
     </message>
     <message>
-        <source>&amp;Kind:</source>
-        <translation>类型(&amp;K)：</translation>
+        <source>Form&amp;at:</source>
+        <translation>类型(&amp;A)：</translation>
     </message>
     <message>
         <source>PNG, pixels</source>
-        <translation>PNG，像素图</translation>
+        <translation>PNG，位图</translation>
     </message>
     <message>
-        <source>SVG, for any size</source>
-        <translation>SVG，任意大小</translation>
+        <source>SVG, scalable</source>
+        <translation>SVG，矢量图</translation>
     </message>
     <message>
-        <source>&amp;Longer edge:</source>
+        <source>&amp;Longer side:</source>
         <translation>长边(&amp;L)：</translation>
     </message>
     <message>
@@ -5003,7 +5022,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
 <context>
     <name>qipan::ui::JobBar</name>
     <message>
-        <source>Ending …</source>
+        <source>Stopping…</source>
         <translation>正在结束……</translation>
     </message>
     <message>
@@ -5030,7 +5049,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>取消(&amp;C)</translation>
     </message>
     <message>
-        <source>The passcode is being checked …</source>
+        <source>Checking the passcode…</source>
         <translation>正在核对口令……</translation>
     </message>
     <message>
@@ -5038,7 +5057,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>局域网上的棋桌(&amp;T)：</translation>
     </message>
     <message>
-        <source>Addr&amp;ess, with the port after a colon where it is not 15155:</source>
+        <source>Addr&amp;ess, with a colon and the port unless it is 15155:</source>
         <translation>地址(&amp;E)，端口若不是 15155，请在冒号后写上：</translation>
     </message>
     <message>
@@ -5065,7 +5084,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <name>qipan::ui::LessonPage</name>
     <message>
         <source>Step %1 of %2</source>
-        <extracomment>Where one is in a lesson: &quot;Step 2 of 8&quot;.</extracomment>
+        <extracomment>Progress in a lesson: &quot;Step 2 of 8&quot;.</extracomment>
         <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
@@ -5074,7 +5093,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>开局(&amp;P)</translation>
+        <translation>开始对局(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -5086,33 +5105,14 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
 </context>
 <context>
-    <name>qipan::ui::ConnectionBar</name>
-    <message>
-        <source>&amp;Wait</source>
-        <translation>继续等待(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Save and &amp;leave</source>
-        <translation>保存并离开(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Time left to come back</source>
-        <translation>等对方回来的剩余时间</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>离开(&amp;L)</translation>
-    </message>
-</context>
-<context>
     <name>qipan::ui::LinkDiagram</name>
     <message>
-        <source>All tiles are gone.</source>
+        <source>Board cleared.</source>
         <translation>牌已全部消完。</translation>
     </message>
     <message>
-        <source>No pair can be joined any more.</source>
-        <translation>已经没有可以连的一对了。</translation>
+        <source>No more moves.</source>
+        <translation>没有可消的牌了。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5120,16 +5120,16 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>Two tiles that can go: &quot;A1 and C2&quot;.</extracomment>
+        <extracomment>Two tiles that can be removed: &quot;A1 and C2&quot;.</extracomment>
         <translation>%1 和 %2</translation>
     </message>
     <message>
-        <source>Your own line</source>
+        <source>Your line</source>
         <translation>自己的变化</translation>
     </message>
     <message>
         <source>Pair %1 of %2</source>
-        <extracomment>How far a diagram of link-match in the book is stepped through: &quot;Pair 1 of 2&quot;.</extracomment>
+        <extracomment>Progress in a link-match diagram of the book: &quot;Pair 1 of 2&quot;.</extracomment>
         <translation>第 %1 对，共 %2 对</translation>
     </message>
     <message>
@@ -5137,8 +5137,8 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>空洞：%1。</translation>
     </message>
     <message>
-        <source>A path from %1 to %2 is drawn.</source>
-        <translation>画出了从 %1 到 %2 的连线。</translation>
+        <source>A path connects %1 and %2.</source>
+        <translation>画出 %1 到 %2 的连线。</translation>
     </message>
     <message>
         <source>Pairs: %1.</source>
@@ -5149,13 +5149,13 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <name>qipan::ui::LinkInfo</name>
     <message numerus="yes">
         <source>+%1 (%n in a row)</source>
-        <extracomment>What a pair gave: &quot;+60 (2 in a row)&quot;.</extracomment>
+        <extracomment>The points for a pair: &quot;+60 (2 in a row)&quot;.</extracomment>
         <translation>
             <numerusform>+%1（%n 连击）</numerusform>
         </translation>
     </message>
     <message>
-        <source>First player: %1, second player: %2</source>
+        <source>Player 1: %1, player 2: %2</source>
         <translation>玩家一：%1，玩家二：%2</translation>
     </message>
     <message numerus="yes">
@@ -5169,11 +5169,11 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>第 %1 关</translation>
     </message>
     <message>
-        <source>The first player is next</source>
+        <source>Player 1 to move</source>
         <translation>轮到玩家一</translation>
     </message>
     <message>
-        <source>The second player is next</source>
+        <source>Player 2 to move</source>
         <translation>轮到玩家二</translation>
     </message>
     <message numerus="yes">
@@ -5206,7 +5206,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>已暂停</translation>
     </message>
     <message>
-        <source>The board is covered until you go on.</source>
+        <source>The board is hidden until you continue.</source>
         <translation>棋盘已遮住，继续后再显示。</translation>
     </message>
     <message>
@@ -5217,8 +5217,8 @@ What you play is kept here by itself, and games from files can be taken in.</sou
 <context>
     <name>qipan::ui::LinkPuzzleBoard</name>
     <message>
-        <source>Begin with the tile in the frame: %1.</source>
-        <translation>从框起来的这张牌开始：%1。</translation>
+        <source>Start with the framed tile: %1.</source>
+        <translation>从框出的牌开始：%1。</translation>
     </message>
 </context>
 <context>
@@ -5236,20 +5236,20 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>单步(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Again</source>
-        <translation>从头(&amp;A)</translation>
+        <source>Rest&amp;art</source>
+        <translation>重播(&amp;A)</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>%1 times</source>
+        <source>%1 ×</source>
         <translation>%1 倍</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>How far a replay is: &quot;12 of 80&quot;.</extracomment>
+        <extracomment>Progress of a replay: &quot;12 of 80&quot;.</extracomment>
         <translation>%1 / %2</translation>
     </message>
 </context>
@@ -5261,22 +5261,22 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>with help</source>
-        <translation>用过帮助</translation>
+        <translation>用过辅助</translation>
     </message>
     <message>
         <source>High scores</source>
         <translation>高分榜</translation>
     </message>
     <message>
-        <source>No game is in this list yet.</source>
-        <translation>榜上还没有成绩。</translation>
+        <source>No high scores yet.</source>
+        <translation>高分榜还是空的。</translation>
     </message>
     <message>
-        <source>All ways to play</source>
+        <source>All modes</source>
         <translation>所有玩法</translation>
     </message>
     <message>
-        <source>Way to play</source>
+        <source>Mode</source>
         <translation>玩法</translation>
     </message>
     <message>
@@ -5288,12 +5288,12 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>大小</translation>
     </message>
     <message>
-        <source>All fallings</source>
-        <translation>所有下落方式</translation>
+        <source>All gravity modes</source>
+        <translation>所有移动方式</translation>
     </message>
     <message>
-        <source>Falling</source>
-        <translation>下落方式</translation>
+        <source>Gravity</source>
+        <translation>移动方式</translation>
     </message>
     <message>
         <source>All difficulties</source>
@@ -5304,16 +5304,16 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>难度</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Rank</source>
         <translation>名次</translation>
     </message>
     <message>
-        <source>Points</source>
+        <source>Score</source>
         <translation>分数</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation>姓名</translation>
+        <translation>名字</translation>
     </message>
     <message>
         <source>Time</source>
@@ -5340,47 +5340,47 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>回放(&amp;R)</translation>
     </message>
     <message>
-        <source>Copy the &amp;number</source>
+        <source>Copy &amp;number</source>
         <translation>复制编号(&amp;N)</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::LinkStartPage</name>
     <message>
-        <source>A deal number has 14 letters and digits: some are missing, or there are too many.</source>
-        <translation>牌局编号有 14 个字母和数字：少了几个，或者多了几个。</translation>
+        <source>A deal number has 14 letters and digits: this one is too short or too long.</source>
+        <translation>牌局编号须为 14 个字母和数字，现在位数不对。</translation>
     </message>
     <message>
-        <source>There is a character that no deal number has.</source>
-        <translation>其中有牌局编号里不会出现的字符。</translation>
+        <source>This contains a character that deal numbers never have.</source>
+        <translation>含有牌局编号不用的字符。</translation>
     </message>
     <message>
-        <source>This is no deal number: a character is mistyped, or two have changed places.</source>
-        <translation>这不是牌局编号：有一个字符打错了，或者有两个字符颠倒了。</translation>
+        <source>Not a deal number: a character is mistyped, or two are swapped.</source>
+        <translation>牌局编号有误：有字符打错，或两个字符颠倒。</translation>
     </message>
     <message>
-        <source>This deal number comes from another version of the program, which deals differently.</source>
+        <source>This deal number comes from another version of Qipan, which deals differently.</source>
         <translation>这个牌局编号来自本程序的另一个版本，发牌方式不同。</translation>
     </message>
     <message>
-        <source>No board can be dealt by this number.</source>
-        <translation>这个编号发不出牌来。</translation>
+        <source>This number gives no board.</source>
+        <translation>这个编号无法发牌。</translation>
     </message>
     <message>
         <source>This shape needs a larger board.</source>
         <translation>这种形状需要更大的棋盘。</translation>
     </message>
     <message>
-        <source>&amp;Way to play:</source>
-        <translation>玩法(&amp;W)：</translation>
+        <source>Mod&amp;e:</source>
+        <translation>玩法(&amp;E)：</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
         <translation>大小(&amp;Z)：</translation>
     </message>
     <message>
-        <source>Fall&amp;ing:</source>
-        <translation>下落方式(&amp;I)：</translation>
+        <source>Grav&amp;ity:</source>
+        <translation>移动方式(&amp;I)：</translation>
     </message>
     <message>
         <source>Sh&amp;ape:</source>
@@ -5400,10 +5400,10 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>Paths may run &amp;outside the board</source>
-        <translation>连线可以走到棋盘外(&amp;O)</translation>
+        <translation>连线可走到棋盘外(&amp;O)</translation>
     </message>
     <message>
-        <source>Type or paste the number of a deal</source>
+        <source>Type or paste a deal number</source>
         <translation>输入或粘贴牌局编号</translation>
     </message>
     <message>
@@ -5419,67 +5419,12 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>取消(&amp;C)</translation>
     </message>
     <message>
-        <source>Choose a game</source>
-        <translation>选择对局</translation>
+        <source>Choose a mode</source>
+        <translation>选择玩法</translation>
     </message>
     <message>
-        <source>The board you play now is deal %1.</source>
-        <translation>你正在玩的盘面是牌局 %1。</translation>
-    </message>
-</context>
-<context>
-    <name>qipan::ui::LinkView</name>
-    <message>
-        <source>Hint: %1 and %2, %3</source>
-        <translation>提示：%1 和 %2，%3</translation>
-    </message>
-    <message>
-        <source>%1 is picked.</source>
-        <translation>已选中 %1。</translation>
-    </message>
-    <message>
-        <source>%1 is no longer picked.</source>
-        <translation>已取消选中 %1。</translation>
-    </message>
-    <message>
-        <source>No path joins %1 and %2; now %2 is picked.</source>
-        <translation>%1 和 %2 无法相连；改选 %2。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 differ; now %2 is picked.</source>
-        <translation>%1 和 %2 图案不同；改选 %2。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are gone. Tiles left: %3.</source>
-        <translation>%1 和 %2 已消除，剩余 %3 张牌。</translation>
-    </message>
-    <message>
-        <source>Link-match board</source>
-        <translation>连连看棋盘</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>空</translation>
-    </message>
-    <message>
-        <source>%1, picked</source>
-        <translation>%1，已选中</translation>
-    </message>
-    <message>
-        <source>%1, hint</source>
-        <translation>%1，提示</translation>
-    </message>
-    <message>
-        <source>a hole</source>
-        <translation>空洞</translation>
-    </message>
-    <message>
-        <source>There is no tile here to look for.</source>
-        <translation>这里没有可以查找的牌。</translation>
-    </message>
-    <message>
-        <source>No other tile shows this picture.</source>
-        <translation>没有别的牌是这个图案。</translation>
+        <source>Your current board is deal %1.</source>
+        <translation>当前牌局：%1。</translation>
     </message>
 </context>
 <context>
@@ -5509,32 +5454,32 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>双人</translation>
     </message>
     <message>
-        <source>One board, and all the time you like.</source>
-        <translation>一个盘面，时间不限。</translation>
+        <source>One board, no time limit.</source>
+        <translation>一个棋盘，时间不限。</translation>
     </message>
     <message>
-        <source>One board with four seconds for each pair; the rest counts.</source>
-        <translation>一个盘面，每对牌四秒；剩下的时间计分。</translation>
+        <source>One board with four seconds per pair. Time left scores points.</source>
+        <translation>一个棋盘，每对牌四秒；剩余时间计分。</translation>
     </message>
     <message>
-        <source>Level after level against the clock, each falling in another way. Hints and shuffles are counted.</source>
-        <translation>一关接一关，限时进行，每关下落方式不同。提示和洗牌次数有限。</translation>
+        <source>Level after level against the clock, each with a different gravity. Hints and shuffles are limited.</source>
+        <translation>一关接一关，限时进行，每关移动方式不同。提示和洗牌次数有限。</translation>
     </message>
     <message>
         <source>The same board for everybody today.</source>
-        <translation>今天所有人都是同一个盘面。</translation>
+        <translation>今天所有人玩同一个棋盘。</translation>
     </message>
     <message>
-        <source>Board after board without a clock. Hints and shuffles are counted.</source>
-        <translation>一个盘面接一个盘面，不计时。提示和洗牌次数有限。</translation>
+        <source>Board after board without a clock. Hints and shuffles are limited.</source>
+        <translation>一个棋盘接一个棋盘，不计时。提示和洗牌次数有限。</translation>
     </message>
     <message>
-        <source>Two people by turns on one board: a pair, or equal tiles that cannot be joined, and the other is next.</source>
-        <translation>两人在同一个盘面上轮流：消去一对，或选了两张连不上的相同牌，就换人。</translation>
+        <source>Two players take turns on one board. A removed pair or two matching tiles without a path end a turn.</source>
+        <translation>两人在同一个棋盘上轮流：消去一对，或选了两张连不上的相同牌，就换人。</translation>
     </message>
     <message>
-        <source>Tiles stay</source>
-        <translation>不变化</translation>
+        <source>None</source>
+        <translation>不移动</translation>
     </message>
     <message>
         <source>Down</source>
@@ -5545,27 +5490,27 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>向上</translation>
     </message>
     <message>
-        <source>To the left</source>
+        <source>Left</source>
         <translation>向左</translation>
     </message>
     <message>
-        <source>To the right</source>
+        <source>Right</source>
         <translation>向右</translation>
     </message>
     <message>
-        <source>Apart, left and right</source>
+        <source>Split left and right</source>
         <translation>左右分离</translation>
     </message>
     <message>
-        <source>Apart, up and down</source>
+        <source>Split up and down</source>
         <translation>上下分离</translation>
     </message>
     <message>
-        <source>Together from left and right</source>
+        <source>Gather from left and right</source>
         <translation>左右集中</translation>
     </message>
     <message>
-        <source>Together from above and below</source>
+        <source>Gather from above and below</source>
         <translation>上下集中</translation>
     </message>
     <message>
@@ -5617,8 +5562,8 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>窗格</translation>
     </message>
     <message>
-        <source>Checkered</source>
-        <translation>方格</translation>
+        <source>Checkerboard</source>
+        <translation>棋盘格</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5637,34 +5582,89 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>专家</translation>
     </message>
     <message>
-        <source>Tiles fall: %1.</source>
+        <source>Gravity: %1.</source>
         <extracomment>How tiles of link-match move after each pair: &quot;Tiles fall: inward&quot;.</extracomment>
-        <translation>牌的移动：%1。</translation>
+        <translation>移动方式：%1。</translation>
     </message>
     <message>
         <source>No paths outside the board.</source>
-        <translation>连线不能出边界。</translation>
+        <translation>连线不能走到棋盘外。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::LinkView</name>
+    <message>
+        <source>Hint: %1 and %2, %3</source>
+        <translation>提示：%1 和 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1 selected.</source>
+        <translation>已选中 %1。</translation>
+    </message>
+    <message>
+        <source>%1 deselected.</source>
+        <translation>已取消选中 %1。</translation>
+    </message>
+    <message>
+        <source>No path connects %1 and %2; now %2 is selected.</source>
+        <translation>%1 和 %2 无法相连；改选 %2。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ; now %2 is selected.</source>
+        <translation>%1 和 %2 图案不同；改选 %2。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 removed. Tiles left: %3.</source>
+        <translation>%1 和 %2 已消除，剩余 %3 张牌。</translation>
+    </message>
+    <message>
+        <source>Link-match board</source>
+        <translation>连连看棋盘</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>%1, selected</source>
+        <translation>%1，已选中</translation>
+    </message>
+    <message>
+        <source>%1, hint</source>
+        <translation>%1，提示</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>空洞</translation>
+    </message>
+    <message>
+        <source>There is no tile here.</source>
+        <translation>这里没有可以查找的牌。</translation>
+    </message>
+    <message>
+        <source>No other tile has this picture.</source>
+        <translation>没有别的牌是这个图案。</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::MainWindow</name>
     <message>
-        <source>Version and system are copied to the clipboard.</source>
+        <source>Version and system information copied.</source>
         <translation>版本和系统信息已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>Choose a folder of pictures</source>
+        <source>Choose picture folder</source>
         <translation>选择图片文件夹</translation>
     </message>
     <message>
-        <source>The question above waits for its answer.</source>
+        <source>Answer the question above first.</source>
         <translation>请先回答上方的问题。</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::MarkMenu</name>
     <message>
-        <source>Mar&amp;k the cell</source>
+        <source>Mar&amp;k</source>
         <translation>标记此格(&amp;K)</translation>
     </message>
     <message>
@@ -5688,7 +5688,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>字母(&amp;L)</translation>
     </message>
     <message>
-        <source>T&amp;ext …</source>
+        <source>T&amp;ext…</source>
         <translation>文字(&amp;E) …</translation>
     </message>
     <message>
@@ -5740,7 +5740,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation>走棋(&amp;M)</translation>
+        <translation>操作(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -5837,7 +5837,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>执白(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Two stones more</source>
+        <source>&amp;Two more stones</source>
         <translation>再放两子(&amp;T)</translation>
     </message>
 </context>
@@ -5845,7 +5845,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <name>qipan::ui::PaperDiagram</name>
     <message>
         <source>Moves: %1</source>
-        <extracomment>Below a diagram on paper: the moves that lead on from what is set up.</extracomment>
+        <extracomment>Below a diagram on paper: the moves that follow the position.</extracomment>
         <translation>着法：%1</translation>
     </message>
 </context>
@@ -5867,7 +5867,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
 <context>
     <name>qipan::ui::PasscodePrompt</name>
     <message>
-        <source>This table has a &amp;passcode. Your friend can tell you what it is.</source>
+        <source>This table needs a &amp;passcode. Ask your friend for it.</source>
         <translation>这张棋桌设有口令(&amp;P)，请向朋友询问。</translation>
     </message>
     <message>
@@ -5905,7 +5905,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
 <context>
     <name>qipan::ui::PictureCard</name>
     <message>
-        <source>As a table</source>
+        <source>Show as table</source>
         <translation>显示为表格</translation>
     </message>
     <message>
@@ -5963,20 +5963,20 @@ What you play is kept here by itself, and games from files can be taken in.</sou
 <context>
     <name>qipan::ui::ProposePanel</name>
     <message>
-        <source>The proposal is on its way to %1 …</source>
-        <translation>正在把提议发给 %1……</translation>
+        <source>Sending the proposal to %1…</source>
+        <translation>正在向 %1 发送提议……</translation>
     </message>
     <message>
-        <source>%1 has been asked. Waiting for the answer …</source>
+        <source>%1 received the proposal. Waiting for an answer…</source>
         <translation>已向 %1 提议，正在等待答复……</translation>
     </message>
     <message>
-        <source>For the next round, when both agree.</source>
+        <source>For the next round, if your opponent accepts.</source>
         <translation>双方同意后，从下一局起生效。</translation>
     </message>
     <message>
         <source>Propose another game</source>
-        <translation>提议换一种玩法</translation>
+        <translation>提议改玩</translation>
     </message>
     <message>
         <source>Propose &amp;it</source>
@@ -5991,7 +5991,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>%1 拒绝了提议。</translation>
     </message>
     <message>
-        <source>The program of %1 is too old to understand proposals.</source>
+        <source>%1&apos;s program is too old for proposals.</source>
         <translation>%1 的程序版本太旧，不支持提议。</translation>
     </message>
     <message>
@@ -5999,8 +5999,8 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>隐藏(&amp;E)</translation>
     </message>
     <message>
-        <source>For the next round, when both agree. It begins anew, not from this position.</source>
-        <translation>双方同意后，从下一局起生效。新的一局从头开始，不接着这个局面下。</translation>
+        <source>For the next round, if your opponent accepts. It starts a new game, not from this position.</source>
+        <translation>双方同意后，从下一局起生效。新的一局从头开始，不接当前局面。</translation>
     </message>
 </context>
 <context>
@@ -6011,51 +6011,51 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>Puzzles to solve</source>
-        <translation>要做的题目</translation>
+        <translation>题目类别</translation>
     </message>
     <message>
         <source>H&amp;int</source>
         <translation>提示(&amp;I)</translation>
     </message>
     <message>
-        <source>First what to look for, then where, then the move (Ctrl+I)</source>
-        <translation>先提示思路，再提示位置，最后给出这一步（Ctrl+I）</translation>
+        <source>First the idea, then the area, then the move (Ctrl+I)</source>
+        <translation>先提示思路，再提示位置，最后给出着法（Ctrl+I）</translation>
     </message>
     <message>
         <source>So&amp;lution</source>
         <translation>解答(&amp;L)</translation>
     </message>
     <message>
-        <source>Give up, and see how it is done</source>
+        <source>Give up and see the solution</source>
         <translation>放弃，看看怎么解</translation>
     </message>
     <message>
         <source>Try &amp;again</source>
-        <translation>再试(&amp;A)</translation>
+        <translation>再试一次(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Next</source>
         <translation>下一题(&amp;N)</translation>
     </message>
     <message>
-        <source>Another puzzle</source>
+        <source>Next puzzle</source>
         <translation>换一道题</translation>
     </message>
     <message>
-        <source>Follows me</source>
-        <translation>随我的等级</translation>
+        <source>Adapts to you</source>
+        <translation>跟随我的等级</translation>
     </message>
     <message>
         <source>Grade %1</source>
         <translation>%1 级</translation>
     </message>
     <message>
-        <source>Grade of the puzzles</source>
+        <source>Puzzle grade</source>
         <translation>题目等级</translation>
     </message>
     <message>
-        <source>Of which grade the next puzzles are: near your own, or always the same</source>
-        <translation>接下来的题目是几级：接近你自己的等级，或固定不变</translation>
+        <source>Grade of the next puzzles: close to yours, or always the same</source>
+        <translation>接下来题目的等级：跟随你的等级，或固定不变</translation>
     </message>
 </context>
 <context>
@@ -6077,7 +6077,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>挡五</translation>
     </message>
     <message>
-        <source>Four and three</source>
+        <source>Four-three</source>
         <translation>四三</translation>
     </message>
     <message>
@@ -6122,58 +6122,58 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>%1 to move: make a row that wins at once.</source>
-        <translation>轮到%1：走一步立即连成五子取胜。</translation>
+        <translation>轮到%1：一手成五取胜。</translation>
     </message>
     <message>
-        <source>%1 to move: stop the five that the other side threatens.</source>
-        <translation>轮到%1：挡住对方即将连成的五子。</translation>
+        <source>%1 to move: stop the five that the opponent threatens.</source>
+        <translation>轮到%1：挡住对方的成五威胁。</translation>
     </message>
     <message>
-        <source>%1 to move: make a four and an open three with one stone, and win by it.</source>
-        <translation>轮到%1：一子同时做成冲四和活三，并以此取胜。</translation>
+        <source>%1 to move: win with one stone that makes a four and an open three.</source>
+        <translation>轮到%1：一手做成冲四和活三，由此取胜。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 to move: win by fours alone, in %n move(s).</source>
+        <source>%1 to move: win by fours in %n move(s).</source>
         <translation>
             <numerusform>轮到%1：只用冲四，%n 步取胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to move: win by fours and threes, in %n move(s).</source>
+        <source>%1 to move: win by fours and threes in %n move(s).</source>
         <translation>
             <numerusform>轮到%1：用冲四和活三，%n 步取胜。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 to move: the other side threatens to win by fours. Leave it no such win.</source>
-        <translation>轮到%1：对方威胁连续冲四取胜。请走一步，使对方再没有这样的胜法。</translation>
+        <source>%1 to move: the opponent threatens to win by fours. Find a move that prevents it.</source>
+        <translation>轮到%1：对方有连续冲四取胜的威胁，请化解。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 to move: win by fours, in %n move(s). Black could block on a forbidden point only.</source>
+        <source>%1 to move: win by fours in %n move(s). Black could block only on a forbidden point.</source>
         <translation>
-            <numerusform>轮到%1：用冲四 %n 步取胜，黑方只能在禁手点上防守。</numerusform>
+            <numerusform>轮到%1：用冲四 %n 步取胜，黑方要挡只能下在禁手点。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which of the points with letters is forbidden for black?</source>
+        <source>Which of the lettered points is forbidden for Black?</source>
         <translation>标有字母的点中，哪一个是黑方的禁手点？</translation>
     </message>
     <message numerus="yes">
-        <source>%1 to move: reach the best score there is. %n square(s) are empty, and the answers are perfect.</source>
+        <source>%1 to move: reach the best possible score. %n square(s) are empty, and the replies are perfect.</source>
         <translation>
-            <numerusform>轮到%1：取得可能的最好比分。还有 %n 个空格，对方的应对都是最佳的。</numerusform>
+            <numerusform>轮到%1：争取最好的比分。还剩 %n 个空格，对方应对完美。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look for four stones in one line, with a free point among them or at an end.</source>
+        <source>Look for four stones in one line with an empty point between them or at one end.</source>
         <translation>找出同一条线上的四个子，中间或一端还有空点。</translation>
     </message>
     <message>
-        <source>Look for four stones of the other side in one line, and for the point that they need.</source>
-        <translation>找出对方在同一条线上的四个子，以及它们所缺的那一点。</translation>
+        <source>Look for four stones of the opponent in one line and the point they need.</source>
+        <translation>找出对方同一条线上的四个子，以及所缺的那一点。</translation>
     </message>
     <message>
-        <source>Look for a point where two lines of yours meet: one becomes a four, the other an open three.</source>
+        <source>Look for a point where two of your lines meet: one becomes a four, the other an open three.</source>
         <translation>找出自己两条线的交点：一条成冲四，另一条成活三。</translation>
     </message>
     <message>
@@ -6181,23 +6181,23 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>每个冲四只有一种应对。找出能同时帮助另一条线的冲四。</translation>
     </message>
     <message>
-        <source>A three is enough where the other side has no four of its own. Begin with the threat that leaves it the fewest answers.</source>
-        <translation>对方没有冲四时，活三就够了。从应对最少的威胁开始。</translation>
+        <source>A three is enough if the opponent has no four. Start with the threat that leaves the fewest answers.</source>
+        <translation>对方没有冲四时，活三就够了。从对方应手最少的威胁开始。</translation>
     </message>
     <message>
-        <source>Find the win that is threatened first. Then look for a point that several of its fours need.</source>
+        <source>First find the win that the opponent threatens. Then look for a point that several of its fours need.</source>
         <translation>先找出对方威胁的胜法，再找出其中几个冲四都需要的点。</translation>
     </message>
     <message>
-        <source>Look for a four that black must block where it would make a double three, a double four or an overline.</source>
-        <translation>找出这样的冲四：黑方必须防守的点正是三三、四四或长连禁手。</translation>
+        <source>Look for a four that Black can block only with a double three, a double four or an overline.</source>
+        <translation>找一个冲四，让黑方要挡的点正好是三三、四四或长连禁手。</translation>
     </message>
     <message>
-        <source>At each letter, count what black would make: open threes, fours, and stones in a row.</source>
+        <source>At each letter, count what Black would make: open threes, fours and stones in a row.</source>
         <translation>在每个字母处，数一数黑方会形成几个活三、几个四，以及连成几子。</translation>
     </message>
     <message>
-        <source>Look at the corners: which can be taken now, and which move gives one away?</source>
+        <source>Look at the corners: which can you take now, and which move gives one away?</source>
         <translation>看看四个角：哪个现在可以占，哪一步会把角送给对方？</translation>
     </message>
     <message>
@@ -6205,21 +6205,21 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>看看四条边：边上的棋子一旦连到角就安全了。</translation>
     </message>
     <message>
-        <source>Count the empty squares of each region: it is good to have the last move in one.</source>
+        <source>Count the empty squares of each region: try to make the last move in it.</source>
         <translation>数一数每个区域的空格：在一个区域里走最后一步是有利的。</translation>
     </message>
     <message>
-        <source>Count to the end: what a move turns over, what the answer takes back, and who must pass.</source>
+        <source>Count to the end: what a move flips, what the reply flips back, and who must pass.</source>
         <translation>一直算到终局：这一步翻多少，对方翻回多少，谁要停一手。</translation>
     </message>
     <message>
-        <source>Look for tiles that block others. A pair with several ways to go can wait.</source>
-        <translation>找出挡住别人的牌。有几种消法的一对可以等一等。</translation>
+        <source>Look for tiles that block others. A pair with several paths can wait.</source>
+        <translation>先找挡路的牌。有多种消法的可以后消。</translation>
     </message>
     <message numerus="yes">
-        <source>Take all tiles off the board, in %n pair(s). The order decides.</source>
+        <source>Remove all tiles in %n pair(s). The order matters.</source>
         <translation>
-            <numerusform>把棋盘上的牌全部消去，共 %n 对。次序是关键。</numerusform>
+            <numerusform>消完棋盘上的牌，共 %n 对。次序是关键。</numerusform>
         </translation>
     </message>
 </context>
@@ -6243,23 +6243,23 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>最近打开的文件(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Forget these files</source>
-        <translation>清除这些文件(&amp;F)</translation>
+        <source>&amp;Forget recent files</source>
+        <translation>清空列表(&amp;F)</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::RecordGames</name>
     <message>
         <source>Search names, dates, events</source>
-        <translation>搜索姓名、日期、赛事</translation>
+        <translation>搜索名字、日期、赛事</translation>
     </message>
     <message>
         <source>Search games</source>
-        <translation>搜索棋局</translation>
+        <translation>搜索对局</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation>棋局</translation>
+        <translation>对局</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -6305,25 +6305,25 @@ What you play is kept here by itself, and games from files can be taken in.</sou
 <context>
     <name>qipan::ui::RecordPage</name>
     <message>
-        <source>Against a &amp;person here</source>
-        <translation>同机对弈(&amp;P)</translation>
+        <source>Against a &amp;person at this computer</source>
+        <translation>与同机对手对弈(&amp;P)</translation>
     </message>
     <message>
-        <source>Begin a game with these moves on the board</source>
-        <translation>从盘上的这些着法开始一局</translation>
+        <source>Start a game from this position</source>
+        <translation>从当前局面开始一局</translation>
     </message>
     <message>
         <source>Text on %1</source>
         <translation>%1 上的文字</translation>
     </message>
     <message numerus="yes">
-        <source>A text of up to %n letter(s):</source>
+        <source>Text of up to %n character(s):</source>
         <translation>
             <numerusform>最多 %n 个字符的文字：</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Play on from here</source>
+        <source>&amp;Play from here</source>
         <translation>从此处接着下(&amp;P)</translation>
     </message>
     <message>
@@ -6332,15 +6332,15 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>Moves, games and comments</source>
-        <translation>着法、棋局和评注</translation>
+        <translation>着法、对局和评注</translation>
     </message>
     <message>
-        <source>&amp;Delete this move and all behind it</source>
+        <source>&amp;Delete this move and all after it</source>
         <translation>删除此手及其后的着法(&amp;D)</translation>
     </message>
     <message>
         <source>Save in the histor&amp;y</source>
-        <translation>保存到历史(&amp;Y)</translation>
+        <translation>保存到对局历史(&amp;Y)</translation>
     </message>
     <message>
         <source>Ed&amp;it</source>
@@ -6355,7 +6355,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>与电脑对弈(&amp;C)</translation>
     </message>
     <message>
-        <source>Against an &amp;engine from elsewhere</source>
+        <source>Against an external &amp;engine</source>
         <translation>与外部引擎对弈(&amp;E)</translation>
     </message>
 </context>
@@ -6367,18 +6367,18 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>G&amp;ames</source>
-        <translation>棋局(&amp;A)</translation>
+        <translation>对局(&amp;A)</translation>
     </message>
     <message>
         <source>Moves or games</source>
-        <translation>着法或棋局</translation>
+        <translation>着法或对局</translation>
     </message>
     <message>
         <source>Comme&amp;nt</source>
         <translation>评注(&amp;N)</translation>
     </message>
     <message>
-        <source>Nothing is said here yet.</source>
+        <source>No comment yet.</source>
         <translation>此处还没有评注。</translation>
     </message>
 </context>
@@ -6532,20 +6532,20 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>停止（空格）</translation>
     </message>
     <message>
-        <source>Play the moves one after the other (Space)</source>
+        <source>Play the moves (Space)</source>
         <translation>逐手播放（空格）</translation>
     </message>
     <message>
-        <source>The variation before (Alt+Up)</source>
+        <source>Previous variation (Alt+Up)</source>
         <translation>上一个变化（Alt+↑）</translation>
     </message>
     <message>
-        <source>The variation after (Alt+Down)</source>
+        <source>Next variation (Alt+Down)</source>
         <translation>下一个变化（Alt+↓）</translation>
     </message>
     <message>
-        <source>Place in the game</source>
-        <translation>棋局中的位置</translation>
+        <source>Position in the game</source>
+        <translation>对局中的位置</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6553,19 +6553,19 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>How far a replay is: &quot;12 of 80&quot;.</extracomment>
+        <extracomment>Progress of a replay: &quot;12 of 80&quot;.</extracomment>
         <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::RequestBar</name>
     <message>
-        <source>&amp;Agree (F8)</source>
+        <source>&amp;Accept (F8)</source>
         <translation>同意(&amp;A) (F8)</translation>
     </message>
     <message>
-        <source>Ref&amp;use (F9)</source>
-        <translation>拒绝(&amp;U) (F9)</translation>
+        <source>&amp;Decline (F9)</source>
+        <translation>拒绝(&amp;D) (F9)</translation>
     </message>
     <message>
         <source>With&amp;draw (F9)</source>
@@ -6583,22 +6583,22 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Won</source>
+        <source>Wins</source>
         <translation>胜</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>Draws</source>
         <translation>和</translation>
     </message>
     <message>
-        <source>Lost</source>
+        <source>Losses</source>
         <translation>负</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::ResumeBar</name>
     <message>
-        <source>Go o&amp;n</source>
+        <source>Co&amp;ntinue</source>
         <translation>继续(&amp;N)</translation>
     </message>
     <message>
@@ -6628,13 +6628,52 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>最大的失误</translation>
     </message>
     <message>
-        <source>Positions analysed</source>
+        <source>Analysed positions</source>
         <translation>已分析的局面</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>How many positions of how many were analysed.</extracomment>
+        <extracomment>How many of how many positions have been analysed.</extracomment>
         <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::RockPaperScissorsPanel</name>
+    <message>
+        <source>The winner plays black and moves first. Choose one.</source>
+        <translation>胜者执黑先行，请出拳。</translation>
+    </message>
+    <message>
+        <source>%1 chooses, %2 looks away. The winner plays black and moves first.</source>
+        <translation>请 %1 出拳，%2 先别看。胜者执黑先行。</translation>
+    </message>
+    <message>
+        <source>%1 plays black and moves first.</source>
+        <translation>%1 执黑先行。</translation>
+    </message>
+    <message>
+        <source>A tie: choose again.</source>
+        <translation>平手，双方再猜一次。</translation>
+    </message>
+    <message>
+        <source>Rock, paper, scissors</source>
+        <translation>猜拳</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>再猜一次(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始对局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to choose.</source>
+        <translation>正在等待 %1 出拳。</translation>
+    </message>
+    <message>
+        <source>The winner plays black and moves first. Choose one, or press 1, 2 or 3.</source>
+        <translation>胜者执黑先行，请出拳，也可按 1、2、3 键。</translation>
     </message>
 </context>
 <context>
@@ -6644,7 +6683,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>A rectangle of tiles with an even number of cells, from 4 × 4 to 30 × 20; every picture lies on it an even number of times.</source>
+        <source>A rectangle of 4 × 4 to 30 × 20 cells. The number of cells is even, and so is the number of tiles with the same picture.</source>
         <translation>矩形棋盘，格数为偶数，从 4 × 4 到 30 × 20；每种图案的牌都有偶数张。</translation>
     </message>
     <message>
@@ -6652,83 +6691,83 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>棋子</translation>
     </message>
     <message>
-        <source>Joining</source>
+        <source>Connecting</source>
         <translation>连线</translation>
     </message>
     <message>
-        <source>Two tiles go when they show the same picture and a line of one, two or three straight segments joins them through empty cells; the space around the board counts as empty, unless a setting forbids it.</source>
-        <translation>两张牌图案相同，并能用一段、两段或三段直线经过空格相连，就会消除；棋盘外圈也算空格，除非在设置中关闭。</translation>
+        <source>Two tiles with the same picture are removed if a path of at most three straight segments connects them through empty cells. The space around the board counts as empty unless a setting forbids it.</source>
+        <translation>两张牌图案相同，并能用不超过三段直线经过空格相连，就会消除；棋盘外圈也算空格，可在设置中关闭。</translation>
     </message>
     <message>
         <source>Winning</source>
         <translation>胜负</translation>
     </message>
     <message>
-        <source>You have won when all tiles are gone.</source>
-        <translation>所有的牌都消除，就获胜。</translation>
+        <source>You win when all tiles are removed.</source>
+        <translation>消完所有的牌就获胜。</translation>
     </message>
     <message>
-        <source>Wrong click</source>
+        <source>Invalid moves</source>
         <translation>无效点击</translation>
     </message>
     <message>
-        <source>A click on a different picture, or on an equal one that cannot be joined, moves your pick there; a click on an empty cell or outside the board does nothing.</source>
-        <translation>点到不同的图案，或图案相同但无法相连的牌，就改选那张牌；点空格或棋盘外面，什么也不会发生。</translation>
+        <source>If the second tile has a different picture or cannot be connected, it becomes the selected one. A click on an empty cell or outside the board does nothing.</source>
+        <translation>点到不同的图案，或图案相同但无法相连的牌，就改选那张牌；点空格或棋盘外没有反应。</translation>
     </message>
     <message>
         <source>Click</source>
         <translation>单击</translation>
     </message>
     <message>
-        <source>Picks a tile, or joins it with the picked one. A click on the picked tile lets it go.</source>
-        <translation>选中一张牌，或与已选中的牌相连；再点已选中的牌则取消选中。</translation>
+        <source>Selects a tile, or connects it with the selected one. Another click on the selected tile deselects it.</source>
+        <translation>选中一张牌，或与已选中的牌相连；再点已选中的牌则取消。</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
         <translation>Ctrl+I</translation>
     </message>
     <message>
-        <source>Shows a pair that can be joined, with its path.</source>
-        <translation>提示一对可以相连的牌和它们的连线。</translation>
+        <source>Shows a pair that can be connected, with its path.</source>
+        <translation>提示一对可消的牌和它们的连线。</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
         <translation>Ctrl+M</translation>
     </message>
     <message>
-        <source>Mixes the tiles that are left, when no pair can be joined.</source>
-        <translation>没有可以相连的牌时，打乱剩下的牌。</translation>
+        <source>Shuffles the remaining tiles when there are no more moves.</source>
+        <translation>没有可消的牌时，打乱剩下的牌。</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Cannot be joined</source>
+        <source>Cannot be connected</source>
         <translation>无法相连</translation>
     </message>
     <message>
-        <source>Both tiles show the same picture, but every line between them is blocked or has more than two corners.</source>
-        <translation>两张牌图案相同，但连线都被挡住，或要拐两个以上的弯。</translation>
+        <source>Both tiles have the same picture, but every path between them is blocked or has more than two corners.</source>
+        <translation>两张牌图案相同，但连线都有牌挡住，或要拐两个以上的弯。</translation>
     </message>
     <message>
-        <source>No pair is left</source>
-        <translation>没有可连的牌</translation>
+        <source>No more moves</source>
+        <translation>没有可消的牌</translation>
     </message>
     <message>
-        <source>There are tiles, but no two of them can be joined: shuffle, or take something back.</source>
-        <translation>还有牌，但没有两张可以相连：请洗牌或悔棋。</translation>
+        <source>Tiles are left, but no two of them can be connected: shuffle or undo.</source>
+        <translation>还有牌，但没有两张可以相连：请洗牌或撤销。</translation>
     </message>
     <message>
-        <source>All tiles are gone</source>
+        <source>Board cleared</source>
         <translation>全部消除</translation>
     </message>
     <message>
-        <source>You have won. Begin another game when you like.</source>
-        <translation>你赢了。想玩的话，可以再来一局。</translation>
+        <source>You have won. Start a new game when you like.</source>
+        <translation>你赢了，可以再来一局。</translation>
     </message>
     <message>
-        <source>Black and white stones; black begins.</source>
+        <source>Black and white stones. Black moves first.</source>
         <translation>黑子和白子；黑方先行。</translation>
     </message>
     <message>
@@ -6736,47 +6775,47 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>落子</translation>
     </message>
     <message>
-        <source>The players take turns and place one stone on a free crossing, where it stays.</source>
-        <translation>双方轮流把一枚棋子下在空的交叉点上，落子后不再移动。</translation>
+        <source>The players take turns placing one stone on an empty point, where it stays.</source>
+        <translation>双方轮流在空的交叉点上落子，落下后不再移动。</translation>
     </message>
     <message>
-        <source>A click on an occupied crossing, outside the board or when it is not your turn does nothing but beep, shake the board and say why in the status bar.</source>
-        <translation>点到已有棋子的交叉点、棋盘外面，或还没轮到你时，只会响一声、棋盘抖一下，并在状态栏说明原因。</translation>
+        <source>A click on an occupied point, outside the board or when it is not your turn places nothing. The program can beep, shake the board and give the reason in the status bar.</source>
+        <translation>点击已有棋子的交叉点或棋盘外，或没轮到你就点击，只会响一声、抖一下棋盘，并在状态栏说明原因。</translation>
     </message>
     <message>
-        <source>8 × 8 cells with two black and two white discs in the middle.</source>
+        <source>8 × 8 squares with two black and two white discs in the middle.</source>
         <translation>8 × 8 格，中央先摆黑白各两枚棋子。</translation>
     </message>
     <message>
-        <source>64 discs, black on one side and white on the other; black begins.</source>
+        <source>64 discs, black on one side and white on the other. Black moves first.</source>
         <translation>64 枚棋子，一面黑、一面白；黑方先行。</translation>
     </message>
     <message>
-        <source>You place a disc so that it brackets at least one unbroken line of the other side&apos;s discs between itself and another disc of yours, in any of eight directions; all bracketed discs turn over. Who cannot do so passes.</source>
-        <translation>落子须在八个方向中的至少一个方向上，与自己的另一枚棋子夹住对方一排相连的棋子；被夹住的棋子全部翻转。无处可下的一方停一手。</translation>
+        <source>Place a disc so that it brackets at least one unbroken line of the opponent&apos;s discs between itself and another disc of yours, in any of eight directions. All bracketed discs are flipped. A player who cannot move passes.</source>
+        <translation>落子须在八个方向中的至少一个方向上，与自己的另一枚棋子夹住对方一排相连的棋子；夹住的棋子全部翻转。无处可下时停一手。</translation>
     </message>
     <message>
         <source>When neither side can move or the board is full, the side with more discs wins.</source>
         <translation>双方都无棋可下或棋盘已满时，棋子多的一方获胜。</translation>
     </message>
     <message>
-        <source>A click on a cell where no disc would turn over, on an occupied cell, outside the board or when it is not your turn does nothing but beep, shake the board and say why in the status bar.</source>
-        <translation>点到翻不了棋子的格子、已有棋子的格子、棋盘外面，或还没轮到你时，只会响一声、棋盘抖一下，并在状态栏说明原因。</translation>
+        <source>A click on a square where no disc would be flipped, on an occupied square, outside the board or when it is not your turn places nothing. The program can beep, shake the board and give the reason in the status bar.</source>
+        <translation>点击翻不了棋子的格子、已有棋子的格子或棋盘外，或没轮到你就点击，只会响一声、抖一下棋盘，并在状态栏说明原因。</translation>
     </message>
     <message>
         <source>Against the computer</source>
         <translation>与电脑对局</translation>
     </message>
     <message>
-        <source>Choose the level and who begins in the settings; rock, paper, scissors can decide it. Undo takes back until your own last move is off the board.</source>
-        <translation>在设置中选择电脑级别和先手，也可以猜拳决定先手。悔棋会一直退到你自己的上一手。</translation>
+        <source>Choose the level and who goes first in the settings; rock, paper, scissors can decide it. Undo also takes back the computer&apos;s reply, so that you are to move again.</source>
+        <translation>在设置中选择电脑级别和先手，也可以猜拳决定先手。悔棋会退到你的上一手之前。</translation>
     </message>
     <message>
-        <source>Beside each other</source>
+        <source>Two people at one computer</source>
         <translation>同机对弈</translation>
     </message>
     <message>
-        <source>Two people take turns at this machine.</source>
+        <source>Two people take turns at this computer.</source>
         <translation>两个人在这台电脑上轮流下。</translation>
     </message>
     <message>
@@ -6784,15 +6823,15 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>局域网对局</translation>
     </message>
     <message>
-        <source>Places a stone on the nearest crossing, when the button is let go.</source>
-        <translation>松开按键时，在最近的交叉点落子。</translation>
+        <source>Places a stone on the nearest point when you release the button.</source>
+        <translation>松开鼠标键时，在最近的交叉点落子。</translation>
     </message>
     <message>
         <source>Left button</source>
         <translation>左键</translation>
     </message>
     <message>
-        <source>Plays for the side to move; with strict mouse buttons it plays black only.</source>
+        <source>Plays for the side to move. With strict mouse buttons it plays only black.</source>
         <translation>为轮到的一方落子；严格区分左右键时只下黑棋。</translation>
     </message>
     <message>
@@ -6800,23 +6839,23 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>中键</translation>
     </message>
     <message>
-        <source>The computer takes white, at once if it is white&apos;s turn; once more gives white back to a person.</source>
-        <translation>让电脑执白，若正轮到白方就立刻落子；再按一次，白方交还给人。</translation>
+        <source>The computer takes over white and moves at once if it is White&apos;s turn. Another click gives white back to a person.</source>
+        <translation>让电脑执白，轮到白方时立即落子；再按一次，改回由人执白。</translation>
     </message>
     <message>
         <source>Right button</source>
         <translation>右键</translation>
     </message>
     <message>
-        <source>Gives white back to a person; with strict mouse buttons it plays white.</source>
-        <translation>把白方交还给人；严格区分左右键时下白棋。</translation>
+        <source>Gives white back to a person. With strict mouse buttons it plays white.</source>
+        <translation>改回由人执白；严格区分左右键时下白棋。</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Begins another game when one is over.</source>
+        <source>Starts a new game when the last one is over.</source>
         <translation>对局结束后，开始新的一局。</translation>
     </message>
     <message>
@@ -6824,7 +6863,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>方向键</translation>
     </message>
     <message>
-        <source>Move the cursor on the board; Enter or Space plays there.</source>
+        <source>Move the cursor on the board. Enter or Space plays there.</source>
         <translation>移动棋盘上的光标；按 Enter 或空格键在那里落子。</translation>
     </message>
     <message>
@@ -6832,7 +6871,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>字母、数字</translation>
     </message>
     <message>
-        <source>Jump to the column or row of that name.</source>
+        <source>Jump to that column or row.</source>
         <translation>跳到相应的列或行。</translation>
     </message>
     <message>
@@ -6840,7 +6879,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>Ctrl+N</translation>
     </message>
     <message>
-        <source>Begins another game.</source>
+        <source>Starts a new game.</source>
         <translation>开始新的一局。</translation>
     </message>
     <message>
@@ -6848,7 +6887,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>F1</translation>
     </message>
     <message>
-        <source>Starts afresh; in a game on the network it asks the other player.</source>
+        <source>Restarts the game. In a network game it asks your opponent first.</source>
         <translation>重新开始；局域网对局时先请求对方同意。</translation>
     </message>
     <message>
@@ -6864,15 +6903,15 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>Ctrl+Z</translation>
     </message>
     <message>
-        <source>Takes back; Ctrl+Shift+Z plays again what was taken back.</source>
-        <translation>悔棋；Ctrl+Shift+Z 重走收回的那一步。</translation>
+        <source>Takes back a move. Ctrl+Shift+Z redoes it.</source>
+        <translation>撤销或悔棋；Ctrl+Shift+Z 重做或重走。</translation>
     </message>
     <message>
         <source>F8, F9</source>
         <translation>F8、F9</translation>
     </message>
     <message>
-        <source>Agree to or refuse what the other player asks.</source>
+        <source>Accept or decline your opponent&apos;s request.</source>
         <translation>同意或拒绝对方的请求。</translation>
     </message>
     <message>
@@ -6880,7 +6919,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>F11</translation>
     </message>
     <message>
-        <source>Uses the whole screen.</source>
+        <source>Full screen.</source>
         <translation>全屏显示。</translation>
     </message>
     <message>
@@ -6888,7 +6927,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Goes on to the next button or list; Alt with an underlined letter presses a button or opens a menu.</source>
+        <source>Moves to the next button or list. Alt with an underlined letter presses a button or opens a menu.</source>
         <translation>移到下一个按钮或列表；按 Alt 加带下划线的字母，可按下按钮或打开菜单。</translation>
     </message>
     <message>
@@ -6896,15 +6935,15 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>还没轮到你</translation>
     </message>
     <message>
-        <source>The other side is to move, or thinks, or a question waits for an answer.</source>
+        <source>Your opponent is to move or thinking, or a question is waiting for an answer.</source>
         <translation>轮到对方，或对方正在思考，或有请求等待答复。</translation>
     </message>
     <message>
-        <source>Crossing or cell taken</source>
+        <source>Occupied point or square</source>
         <translation>已有棋子</translation>
     </message>
     <message>
-        <source>A stone or disc lies there already.</source>
+        <source>There is already a stone or disc.</source>
         <translation>那里已经有棋子了。</translation>
     </message>
     <message>
@@ -6912,7 +6951,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>对局已结束</translation>
     </message>
     <message>
-        <source>The final board stays until you begin another game.</source>
+        <source>The final position stays until you start a new game.</source>
         <translation>终局的棋盘会一直保留，直到你开始新的一局。</translation>
     </message>
     <message>
@@ -6920,31 +6959,31 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>等待答复</translation>
     </message>
     <message>
-        <source>You have asked the other player for something; you cannot play until they answer or play on.</source>
-        <translation>你向对方提出了请求；对方答复或落子之前，你不能落子。</translation>
+        <source>You have asked your opponent for something. You cannot move until your opponent answers or moves.</source>
+        <translation>你已向对方提出请求；对方答复或落子之前，你不能落子。</translation>
     </message>
     <message>
-        <source>Refused</source>
+        <source>Declined</source>
         <translation>已拒绝</translation>
     </message>
     <message>
-        <source>The other player does not agree; the game goes on.</source>
+        <source>Your opponent does not agree. The game continues.</source>
         <translation>对方不同意，对局继续。</translation>
     </message>
     <message>
-        <source>Crossed</source>
+        <source>Same time</source>
         <translation>同时请求</translation>
     </message>
     <message>
-        <source>Both asked for something at the same time; the host&apos;s question comes first.</source>
-        <translation>双方同时提出请求，以主机一方的为先。</translation>
+        <source>Both players asked for something at the same time. The host&apos;s request comes first.</source>
+        <translation>双方同时提出请求，以桌主的请求为先。</translation>
     </message>
     <message>
         <source>Too late</source>
-        <translation>请求已迟</translation>
+        <translation>请求太迟</translation>
     </message>
     <message>
-        <source>A move was played while you asked. Ask again if you still want to.</source>
+        <source>A move was played before your request arrived. Ask again if you still want to.</source>
         <translation>请求时正好有一方落子。如仍需要，请再次请求。</translation>
     </message>
     <message>
@@ -6952,19 +6991,19 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>连接已中断</translation>
     </message>
     <message>
-        <source>Black passes, white passes</source>
+        <source>Black passes, White passes</source>
         <translation>黑方、白方停一手</translation>
     </message>
     <message>
-        <source>That side cannot turn over any disc and the other one plays again.</source>
+        <source>That side cannot flip any disc, so the other side moves again.</source>
         <translation>这一方无棋可下，由对方接着下。</translation>
     </message>
     <message>
-        <source>Nothing would turn over</source>
+        <source>Nothing would be flipped</source>
         <translation>翻不了棋子</translation>
     </message>
     <message>
-        <source>A disc there brackets no disc of the other side.</source>
+        <source>A disc there brackets no disc of the opponent.</source>
         <translation>下在那里夹不住对方的棋子。</translation>
     </message>
     <message>
@@ -6972,7 +7011,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>规则</translation>
     </message>
     <message>
-        <source>Ways to play</source>
+        <source>Game modes</source>
         <translation>玩法</translation>
     </message>
     <message>
@@ -6988,39 +7027,39 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>Ctrl+G</translation>
     </message>
     <message>
-        <source>Proposes another game to the other player on the network.</source>
-        <translation>局域网对局时，向对方提议换一种玩法。</translation>
+        <source>Proposes another game to your opponent in a network game.</source>
+        <translation>局域网对局时，向对方提议改玩。</translation>
     </message>
     <message>
-        <source>One player hosts a table; friends find it in the list of tables, or type its address, and join or watch. Taking back, a draw, a fresh start and another game are asked for, and the other player agrees or refuses. Leaving a running game resigns it; save it to go on with it later.</source>
-        <translation>一方建桌，朋友在棋桌列表中找到它，或输入它的地址，加入或观战。悔棋、和棋、重新开始和再来一局都要先请求，由对方同意或拒绝。对局中途离开算认输；若想以后继续，请先保存再离开。</translation>
+        <source>One player hosts a table. Friends find it in the list of tables or enter its address, and join or watch. Takebacks, draws, restarts and rematches are requests that your opponent accepts or declines. If you leave a running game, you resign it; save it to continue later.</source>
+        <translation>一方建桌，朋友在棋桌列表中选择或输入地址，加入或观战。悔棋、和棋、重新开始和再来一局须对方同意。对局中途离开算认输；想以后继续，请用“保存并离开”。</translation>
     </message>
     <message>
         <source>With a clock</source>
         <translation>计时对局</translation>
     </message>
     <message>
-        <source>Each player has the time that the host has set, and each move adds the increment to it. Whoever runs out of time loses.</source>
-        <translation>每方用时由主机一方设定，每下一手再加上设定的秒数。时间先用完的一方判负。</translation>
+        <source>Each player has the time set by the host, and each move adds the increment. A player whose time runs out loses.</source>
+        <translation>每方用时由桌主设定，每下一手加上设定的秒数。先超时的一方判负。</translation>
     </message>
     <message>
-        <source>The game waits and goes on where it stood when the other side is back. If it does not come back, the game is kept as unfinished, without a result.</source>
-        <translation>对局会等待，对方回来后从中断处继续。如果对方没有回来，对局作为未完的一局保留，没有结果。</translation>
+        <source>The game waits and continues when your opponent reconnects. Otherwise it is saved as unfinished, without a result.</source>
+        <translation>对局会等待，对方回来后从中断处继续；若没有回来，对局记为未完成，没有结果。</translation>
     </message>
     <message>
-        <source>15 × 15 lines, or 19 × 19 or 20 × 20; renju is played on 15 × 15. Stones are placed on the crossings.</source>
+        <source>15 × 15 lines, or 19 × 19 or 20 × 20. Renju is played on 15 × 15. Stones are placed on the points where lines cross.</source>
         <translation>15 × 15 路，也可用 19 × 19 或 20 × 20；连珠用 15 × 15。棋子下在交叉点上。</translation>
     </message>
     <message>
-        <source>Whoever has five stones of their own in an unbroken row, column or diagonal first wins. A full board is a draw. How longer rows count, and whether black is limited, is said by the rule.</source>
-        <translation>先在横、竖或斜线上连成不间断的五子者胜。下满棋盘为和棋。更长的连子怎么算、黑方是否受限，由规则决定。</translation>
+        <source>The first player with five stones in an unbroken row, column or diagonal wins. A full board is a draw. The rule decides whether longer rows count and whether Black is restricted.</source>
+        <translation>先在横、竖或斜线上连成五子者胜。棋盘下满为和棋。长连怎么算、黑方有无禁手，看规则。</translation>
     </message>
     <message>
         <source>Freestyle</source>
         <translation>自由规则</translation>
     </message>
     <message>
-        <source>Five or more in a row win, for both sides.</source>
+        <source>Five or more in a row wins, for both sides.</source>
         <translation>双方连成五子或更多都算胜。</translation>
     </message>
     <message>
@@ -7028,7 +7067,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>标准规则</translation>
     </message>
     <message>
-        <source>Exactly five in a row win, for both sides. Six or more, an overline, are nothing.</source>
+        <source>Exactly five in a row wins, for both sides. An overline, six or more, does not count.</source>
         <translation>双方都必须恰好连成五子才胜。六子或更多（长连）不算。</translation>
     </message>
     <message>
@@ -7036,8 +7075,8 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>连珠规则</translation>
     </message>
     <message>
-        <source>Black wins with exactly five, white with five or more. Some points are forbidden to black, and black loses at once by playing one: an overline, a double four and a double three. A stone that makes exactly five wins, whatever else it makes. White is never limited.</source>
-        <translation>黑方恰好五子为胜，白方五子或更多为胜。有些点是黑方的禁手，下了立刻判负：长连、四四和三三。恰好连成五子的一手总是胜，不论同时形成什么。白方没有任何限制。</translation>
+        <source>Black wins with exactly five, White with five or more. Some points are forbidden for Black, who loses at once by playing there: overline, double four and double three. A stone that makes exactly five always wins. White is not restricted.</source>
+        <translation>黑方恰好五子为胜，白方五子或更多为胜。黑方有禁手，下了立即判负：长连、四四和三三；但同时恰好成五则胜。白方不受限制。</translation>
     </message>
     <message>
         <source>Overline</source>
@@ -7052,23 +7091,23 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>四四（双四）</translation>
     </message>
     <message>
-        <source>Renju: one stone makes two fours or more. A four is a row that one more stone makes exactly five. Two fours can lie on one line: three, gap, one, gap, three.</source>
-        <translation>连珠：一手同时形成两个或更多的四。四是再下一子就恰好成五的一列。同一条线上也可能有两个四：三子、空、一子、空、三子。</translation>
+        <source>Renju: one stone makes two or more fours. A four is a row that one more stone turns into exactly five. Two fours can be on one line: three, gap, one, gap, three.</source>
+        <translation>连珠：一手同时形成两个或更多的四。再下一子恰好成五即为四。同一条线上也可能有两个四：三子、空、一子、空、三子。</translation>
     </message>
     <message>
         <source>Double three (3-3)</source>
         <translation>三三（双三）</translation>
     </message>
     <message>
-        <source>Renju: one stone makes two threes or more. A three is a row that one more stone makes a straight four: four unbroken stones that can become exactly five at both ends. It counts only where that next stone is not forbidden itself and does not make five.</source>
-        <translation>连珠：一手同时形成两个或更多的活三。活三是再下一子就成活四的一列；活四是不间断的四子，两端都能恰好成五。只有那下一子本身不是禁手、也不成五时才算。</translation>
+        <source>Renju: one stone makes two or more threes. A three is a row that one more stone turns into an open four: four unbroken stones that can become exactly five at both ends. It counts only if that stone is not forbidden and does not make five.</source>
+        <translation>连珠：一手同时形成两个或更多的活三。再下一子能成活四即为活三；活四是相连的四子，两端都能恰好成五。那一子若是禁手或直接成五，则不算活三。</translation>
     </message>
     <message>
         <source>Forbidden points</source>
         <translation>禁手点</translation>
     </message>
     <message>
-        <source>In renju a cross marks the points that are forbidden to black now. Hold the pointer over one to see why. The View menu hides them.</source>
+        <source>In renju a cross marks each point that is forbidden for Black now. Point at one to see why. The View menu hides the crosses.</source>
         <translation>连珠中，叉号标出黑方此刻的禁手点。把鼠标停在上面可看到原因。可在“视图”菜单中隐藏。</translation>
     </message>
     <message>
@@ -7076,7 +7115,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>提示</translation>
     </message>
     <message>
-        <source>Ctrl+I rings a good move and says why in the status bar: what it makes, what it stops, or what the other side threatens. Where a win is forced, its moves are numbered on the board.</source>
+        <source>Ctrl+I circles a good move and gives the reason in the status bar: what it makes, what it stops or what the opponent threatens. The moves of a forced win are numbered on the board.</source>
         <translation>按 Ctrl+I 圈出一步好棋，并在状态栏说明理由：它形成什么、挡住什么，或对方有什么威胁。有必胜手段时，棋盘上用数字标出着法的次序。</translation>
     </message>
     <message>
@@ -7084,23 +7123,23 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>威胁</translation>
     </message>
     <message>
-        <source>When View, Threats is on, a diamond marks a point where a side can make five, and a triangle one where it can make an open four or two fours. Black&apos;s marks are dark, white&apos;s are light. A win by fours of the side to move is numbered. Hold the pointer over a mark to read it. Those who play on the network have neither hints nor marks.</source>
-        <translation>在“视图”菜单中打开“威胁”后，菱形标出可连五的点，三角标出可成活四或双四的点；黑方的标记是深色，白方的是浅色。轮到的一方若能连续冲四取胜，着法用数字标出。把指针停在标记上可看到含义。联网对局的双方没有提示，也没有这些标记。</translation>
+        <source>With View ▸ Threats, a diamond marks a point where a side can make five, a triangle one where it can make an open four or two fours. Black&apos;s marks are dark, White&apos;s are light. The moves of a win by fours of the side to move are numbered. Point at a mark to read what it means. Players in a network game have neither hints nor marks.</source>
+        <translation>在“视图”菜单中打开“威胁”后，菱形标出可成五的点，三角标出可成活四或四四的点；黑方的标记是深色，白方的是浅色。轮到的一方若能连续冲四取胜，着法用数字标出。把指针停在标记上可看到含义。联网对局的双方没有提示，也没有这些标记。</translation>
     </message>
     <message>
         <source>Pro, long pro</source>
         <translation>Pro、Long pro</translation>
     </message>
     <message>
-        <source>Opening rules that make black&apos;s first stone worth less: it lies on the centre, and black&apos;s second stone outside the 5 × 5 crossings around it; with long pro outside 7 × 7.</source>
-        <translation>削弱黑方先手的开局规则：第一子放在天元，黑方第二子须在周围 5 × 5 之外；Long pro 则须在 7 × 7 之外。</translation>
+        <source>Opening rules that reduce Black&apos;s advantage: Black&apos;s first stone goes in the centre and Black&apos;s second stone outside the central 5 × 5 square, with long pro outside 7 × 7.</source>
+        <translation>削弱黑方先手优势的开局规则：第一子下天元，黑方第二子须在中央 5 × 5 之外；Long pro 须在 7 × 7 之外。</translation>
     </message>
     <message>
         <source>Swap</source>
         <translation>Swap</translation>
     </message>
     <message>
-        <source>An opening rule: one player places three stones, black, white and black; the other takes a colour. White moves next.</source>
+        <source>An opening rule: one player places three stones, black, white and black; the other chooses a colour. White moves next.</source>
         <translation>一种开局规则：一方放黑、白、黑三子，另一方选颜色。下一手轮到白方。</translation>
     </message>
     <message>
@@ -7108,7 +7147,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>Swap2</translation>
     </message>
     <message>
-        <source>As swap, but the other player may also place a white and a black stone more, and the first then takes a colour. In these openings nothing is taken back.</source>
+        <source>As swap, but the other player may instead place a white and a black stone, and the first player then chooses a colour. These openings allow no takebacks.</source>
         <translation>与 Swap 相同，但另一方也可以再放白、黑各一子，然后由先放的一方选颜色。在这些开局中不能悔棋。</translation>
     </message>
     <message>
@@ -7116,27 +7155,27 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>Page Up</translation>
     </message>
     <message>
-        <source>Looks back by a move, Page Down on again; with Ctrl to the first or the latest position. So does the list of moves.</source>
-        <translation>往回看一手，Page Down 再往后看；加 Ctrl 则到最初或最新局面。点选着法列表也可以。</translation>
+        <source>Shows the previous move, Page Down the next one; with Ctrl the first or the latest position. The list of moves does the same.</source>
+        <translation>查看上一手，Page Down 查看下一手；加 Ctrl 跳到起始或最新局面。也可点击着法列表。</translation>
     </message>
     <message>
-        <source>Ctrl+I marks a good move and says in the status bar by how many discs it will win or lose, and what the next best move would cost.</source>
-        <translation>Ctrl+I 标出一着好棋，并在状态栏说明它将赢或输多少子，以及改走次佳着法会少多少子。</translation>
+        <source>Ctrl+I marks a good move and shows in the status bar by how many discs it wins or loses and what the next best move costs.</source>
+        <translation>Ctrl+I 标出一步好棋，并在状态栏说明预计赢或输多少子，以及改走次佳着法少多少子。</translation>
     </message>
     <message>
         <source>Analysis</source>
         <translation>分析</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+A puts a value on each cell that can be played: by how many discs you come out ahead (+, the mark points up) or behind (−, it points down). The best is filled. A bold value without a point, over two lines, is exact: nothing can change it.</source>
-        <translation>Ctrl+Shift+A 在每个可落子的格上标出数值：终局时领先的子数（+，标记尖朝上）或落后的子数（−，尖朝下）。最佳着法的标记是实心的。没有小数、粗体并带双下划线的数值是精确的，不会再变。</translation>
+        <source>Ctrl+Shift+A shows a value on each legal move: by how many discs you will be ahead (+, the mark points up) or behind (−, it points down). The best move is filled. A bold whole number with a double underline is exact.</source>
+        <translation>Ctrl+Shift+A 在每个可落子的格上标出数值：预计终局领先（+，标记尖朝上）或落后（−，尖朝下）的子数。最佳着法的标记为实心。没有小数、粗体并带双下划线的数值是精确的，不会再变。</translation>
     </message>
     <message>
-        <source>The whole game</source>
-        <translation>分析全局</translation>
+        <source>Analyse game</source>
+        <translation>分析整局</translation>
     </message>
     <message>
-        <source>F7 analyses every position of the game and draws a graph: black&apos;s lead goes up, white&apos;s down, what is exact is thick. Triangles mark the biggest mistakes, black&apos;s dark and pointing down, white&apos;s light and pointing up; they are listed below. A click shows the position, and so do the arrow keys. Those who play on the network have it after the game.</source>
+        <source>F7 analyses every position of the game and draws a graph: Black&apos;s lead goes up, White&apos;s down, exact values are thick. Triangles mark the biggest mistakes: Black&apos;s are dark and point down, White&apos;s are light and point up. They are also listed below. Click one, or use the arrow keys, to see the position. In a network game this is available after the game.</source>
         <translation>F7 逐一分析本局的每个局面并画出走势图：黑方领先向上，白方领先向下，精确的部分画粗线。三角形标出最大的失误，黑方的为深色、尖朝下，白方的为浅色、尖朝上，并在下方列出。点击或按方向键可查看该局面。联网对局在结束后才能使用。</translation>
     </message>
     <message>
@@ -7144,84 +7183,84 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>休闲</translation>
     </message>
     <message>
-        <source>One board without a clock. When no pair can be joined any more, the program says so and mixes the tiles that are left when you ask for it.</source>
-        <translation>一个盘面，不计时。没有可以相连的牌时，程序会告诉你，并按你的要求打乱剩下的牌。</translation>
+        <source>One board without a clock. When there are no more moves, the program tells you, and you can shuffle the remaining tiles.</source>
+        <translation>一个棋盘，不计时。没有可消的牌时程序会提示，你可以洗牌。</translation>
     </message>
     <message>
         <source>Against the clock</source>
         <translation>限时</translation>
     </message>
     <message>
-        <source>One board with four seconds for each pair, and never less than forty seconds. Each whole second that is left at the end counts 2 points.</source>
-        <translation>一个盘面，每对牌四秒，总共不少于四十秒。结束时每剩下整一秒得 2 分。</translation>
+        <source>One board with four seconds per pair, and at least forty seconds. Each whole second left at the end scores 2 points.</source>
+        <translation>一个棋盘，每对牌四秒，总共不少于四十秒。结束时每剩一整秒得 2 分。</translation>
     </message>
     <message>
         <source>Campaign</source>
         <translation>闯关</translation>
     </message>
     <message>
-        <source>Level after level against the clock, each falling in another way. You begin with three hints and three shuffles; each level gives one of both back.</source>
-        <translation>一关接一关，限时进行，每关下落方式不同。开始时有三次提示和三次洗牌，每过一关各还一次。</translation>
+        <source>Level after level against the clock, each with a different gravity. You start with three hints and three shuffles; each level adds one of both.</source>
+        <translation>一关接一关，限时进行，每关移动方式不同。开始时提示和洗牌各三次，每过一关各增加一次。</translation>
     </message>
     <message>
         <source>Daily deal</source>
         <translation>每日牌局</translation>
     </message>
     <message>
-        <source>The same board for everybody on one day, without a clock.</source>
-        <translation>同一天所有人都是同一个盘面，不计时。</translation>
+        <source>The same board for everyone on one day, without a clock.</source>
+        <translation>同一天所有人玩同一个棋盘，不计时。</translation>
     </message>
     <message>
         <source>Endless</source>
         <translation>无尽</translation>
     </message>
     <message>
-        <source>Board after board without a clock; hints and shuffles are counted as in the campaign.</source>
-        <translation>一个盘面接一个盘面，不计时；提示和洗牌次数与闯关相同。</translation>
+        <source>Board after board without a clock. Hints and shuffles are limited as in the campaign.</source>
+        <translation>一个棋盘接一个棋盘，不计时；提示和洗牌次数与闯关相同。</translation>
     </message>
     <message>
         <source>Two players</source>
         <translation>双人</translation>
     </message>
     <message>
-        <source>By turns on one board. Who takes a pair has its points, and the other one is next; so it is after two equal tiles that cannot be joined. There are no combos, and nobody is listed.</source>
-        <translation>两人在同一个盘面上轮流。谁消去一对谁得分，然后换人；选了两张连不上的相同牌也换人。没有连击，也不上榜。</translation>
+        <source>Two players take turns on one board. Whoever removes a pair scores its points, and the turn ends; it also ends after two matching tiles that cannot be connected. There are no combos and no high scores.</source>
+        <translation>两人在同一个棋盘上轮流。谁消去一对谁得分，然后换人；选了两张连不上的相同牌也换人。没有连击，也不上高分榜。</translation>
     </message>
     <message>
-        <source>Falling</source>
-        <translation>下落方式</translation>
+        <source>Gravity</source>
+        <translation>移动方式</translation>
     </message>
     <message>
-        <source>When a pair has gone the other tiles stay, or fall in one of twelve ways, each half of the board by itself where the name says so. Tiles never fall past a hole of the board.</source>
-        <translation>消去一对之后，其余的牌不动，或按十二种方式之一移动；名称里分成两半的，各半自行移动。牌不会越过盘面上的空洞。</translation>
+        <source>When a pair is removed, the other tiles stay or move in one of twelve ways; with some of them, each half of the board moves on its own. Tiles never move past a hole in the board.</source>
+        <translation>消去一对后，其余的牌不动，或按十二种方式之一移动；名称里分成两半的，两半各自移动。牌不会越过棋盘上的空洞。</translation>
     </message>
     <message>
-        <source>Points</source>
+        <source>Score</source>
         <translation>分数</translation>
     </message>
     <message>
-        <source>A pair counts 30 points, with one corner 20, with two corners 10. The next pair within four seconds counts twice, the one after it three times, up to five times. A hint costs 15 points, taking back 10 and what the pair gave, a shuffle 40; a game with such help is listed too, and marked.</source>
-        <translation>直线相连的一对得 30 分，拐一个弯得 20 分，拐两个弯得 10 分。四秒内消去的下一对得双倍，再下一对三倍，最多五倍。提示扣 15 分，悔棋扣 10 分和那一对的得分，洗牌扣 40 分；用过这些帮助的对局也会上榜，并加以标明。</translation>
+        <source>A straight path scores 30 points, one corner 20, two corners 10. The next pair within four seconds scores double, the one after it triple, up to five times. A hint costs 15 points, an undo 10 and the points of the pair, a shuffle 40. Games with such help are listed with a mark.</source>
+        <translation>直线相连的一对得 30 分，拐一个弯得 20 分，拐两个弯得 10 分。四秒内消去的下一对得双倍，再下一对三倍，最多五倍。提示扣 15 分，撤销扣 10 分并扣回那一对的得分，洗牌扣 40 分；用过这些辅助的对局也会上高分榜，并加标记。</translation>
     </message>
     <message>
         <source>Deal number</source>
         <translation>牌局编号</translation>
     </message>
     <message>
-        <source>Every deal can be finished, and has a number that gives the same board on every machine: copy it from the list of scores, and type or paste it where a game is chosen.</source>
-        <translation>每个牌局都能消完，并有一个编号，在任何机器上都给出同样的盘面：可以从高分榜复制，在选择对局时输入或粘贴。</translation>
+        <source>Every deal can be cleared and has a number that gives the same board on every computer. Copy it from the high scores, and type or paste it when you choose a mode.</source>
+        <translation>每个牌局都有解，并有一个编号，在任何电脑上都给出同样的棋盘：可从高分榜复制，在选择玩法时输入或粘贴。</translation>
     </message>
     <message>
-        <source>Covers the board and stops the time until you go on. So does leaving the window, unless a setting says otherwise.</source>
-        <translation>盖住牌面并停止计时，直到你继续。离开窗口时也会这样，除非在设置中关闭。</translation>
+        <source>Hides the board and stops the clock until you continue. So does leaving the window, unless a setting says otherwise.</source>
+        <translation>遮住棋盘并停止计时，直到你继续。离开窗口时也会暂停，可在设置中关闭。</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N</source>
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>Chooses the way to play and the board, or a deal by its number.</source>
-        <translation>选择玩法和盘面，或输入牌局编号。</translation>
+        <source>Chooses mode and board, or a deal by its number.</source>
+        <translation>选择玩法和棋盘，或输入牌局编号。</translation>
     </message>
     <message>
         <source>Shows the high scores.</source>
@@ -7232,32 +7271,32 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>F3</translation>
     </message>
     <message>
-        <source>After two equal tiles were refused: shows what lies on the way between them.</source>
-        <translation>两张相同的牌连不上之后：显示它们之间的路上有什么。</translation>
+        <source>After two matching tiles did not connect: shows what blocks the path between them.</source>
+        <translation>两张相同的牌连不上时，显示它们之间挡路的牌。</translation>
     </message>
     <message>
-        <source>While it is held, rings all tiles that equal the one below.</source>
-        <translation>按住时，圈出所有与指针下的牌相同的牌。</translation>
+        <source>While held, circles all tiles that match the one under the pointer.</source>
+        <translation>按住时，圈出与指针下的牌相同的所有牌。</translation>
     </message>
     <message>
         <source>Ctrl+Right</source>
-        <translation>Ctrl+右</translation>
+        <translation>Ctrl+→</translation>
     </message>
     <message>
-        <source>Picture tiles; what they show is a setting: pictures, the same in high contrast, mahjong tiles, symbols, emoji, or your own pictures from a folder.</source>
-        <translation>图案牌；显示什么可在设置中选择：图画、同样内容的高对比度图、麻将牌、符号、表情符号，或文件夹中你自己的图片。</translation>
+        <source>Tiles with pictures. A setting chooses pictures, high contrast, mahjong tiles, symbols, emoji or your own pictures from a folder.</source>
+        <translation>图案牌；样式可在设置中选择：图画、高对比度、麻将、符号、表情符号，或我的图片。</translation>
     </message>
     <message>
-        <source>Moves the cursor to the next tile that equals the picked one, or the one below the cursor; Ctrl+Left to the one before.</source>
-        <translation>把光标移到下一张与已选的牌（或光标处的牌）相同的牌；Ctrl+左移到上一张。</translation>
+        <source>Moves the cursor to the next tile that matches the selected one, or the one under the cursor; Ctrl+Left to the previous one.</source>
+        <translation>把光标移到下一张与已选的牌（或光标处的牌）相同的牌；Ctrl+← 移到上一张。</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>Shows one way to finish the board, pair by pair; a click ends it, and the game is as it was. It counts as a hint.</source>
-        <translation>逐对演示一种通关的走法；单击即停止，对局保持原样。算作一次提示。</translation>
+        <source>Shows one way to clear the board, pair by pair. Click to stop; your game stays as it was. It counts as a hint.</source>
+        <translation>逐对演示一种解法；单击即停止，对局保持原样。算作一次提示。</translation>
     </message>
     <message>
         <source>Ctrl+Shift+L</source>
@@ -7268,7 +7307,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>空格</translation>
     </message>
     <message>
-        <source>Plays the moves of a record one after the other, and stops.</source>
+        <source>Plays the moves of a record, and stops.</source>
         <translation>逐手播放棋谱，再按则停止。</translation>
     </message>
     <message>
@@ -7276,15 +7315,15 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>Alt+1</translation>
     </message>
     <message>
-        <source>Marks a cell of a record, as do Alt+2 to Alt+6; Alt+0 takes the mark away. The right button and the menu key open a list of them.</source>
-        <translation>标记棋谱中的一格，Alt+2 到 Alt+6 亦然；Alt+0 取消标记。鼠标右键和菜单键打开标记列表。</translation>
+        <source>Marks a point or square of a record, as do Alt+2 to Alt+6; Alt+0 removes the mark. The right button and the menu key open a list of marks.</source>
+        <translation>标记棋谱中的一格，Alt+2 到 Alt+6 同理；Alt+0 取消标记。鼠标右键和菜单键打开标记列表。</translation>
     </message>
     <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
     </message>
     <message>
-        <source>Opens games from a file; so does dropping one on the window. Ctrl+S saves what is shown, Ctrl+C copies its moves, and Ctrl+V opens what was copied elsewhere.</source>
+        <source>Opens games from a file. You can also drop a file on the window. Ctrl+S saves the game, Ctrl+C copies its moves, and Ctrl+V opens a game from the clipboard.</source>
         <translation>从文件打开对局；也可以把文件拖到窗口上。Ctrl+S 保存显示的对局，Ctrl+C 复制着法，Ctrl+V 打开在别处复制的对局。</translation>
     </message>
     <message>
@@ -7292,15 +7331,15 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>Ctrl+H</translation>
     </message>
     <message>
-        <source>Shows the history of all games, Ctrl+T their statistics.</source>
-        <translation>显示所有对局的历史；Ctrl+T 显示统计。</translation>
+        <source>Shows the history. Ctrl+T shows the statistics.</source>
+        <translation>显示对局历史；Ctrl+T 显示统计。</translation>
     </message>
     <message>
         <source>F4</source>
         <translation>F4</translation>
     </message>
     <message>
-        <source>Opens the book, Shift+F3 the puzzles.</source>
+        <source>Opens the book. Shift+F3 opens the puzzles.</source>
         <translation>打开棋书；Shift+F3 打开题目。</translation>
     </message>
     <message>
@@ -7308,16 +7347,16 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>F7</translation>
     </message>
     <message>
-        <source>Analyses the whole game; Shift+F7 shows the moves that decided it as pages of the book.</source>
-        <translation>分析整局棋；Shift+F7 把决定结果的几步做成书页。</translation>
+        <source>Analyses the game. Shift+F7 shows its turning points as pages of the book.</source>
+        <translation>分析整局；Shift+F7 把决定胜负的几手做成棋书的一章。</translation>
     </message>
     <message>
         <source>Alt+arrows</source>
         <translation>Alt+方向键</translation>
     </message>
     <message>
-        <source>Go through a record: right and left a move on and back, up and down to the variation before and the one after.</source>
-        <translation>浏览棋谱：右、左为后一手、前一手，上、下为前一个、后一个变化。</translation>
+        <source>Step through a record: right and left to the next and previous move, up and down to the previous and next variation.</source>
+        <translation>浏览棋谱：→ 下一手，← 上一手，↑ 上一个变化，↓ 下一个变化。</translation>
     </message>
 </context>
 <context>
@@ -7342,7 +7381,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Follow &amp;system</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
@@ -7350,8 +7389,8 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>外观(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>明暗(&amp;C)</translation>
+        <source>&amp;Colour scheme</source>
+        <translation>颜色模式(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -7370,12 +7409,12 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>简洁(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Classical</source>
+        <source>&amp;Classic</source>
         <translation>古典(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Refused clicks</source>
-        <translation>无效点击(&amp;R)</translation>
+        <source>&amp;Invalid moves</source>
+        <translation>无效点击(&amp;I)</translation>
     </message>
     <message>
         <source>Lin&amp;k-match</source>
@@ -7390,12 +7429,12 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>大小(&amp;S)</translation>
     </message>
     <message>
-        <source>Different &amp;pictures</source>
+        <source>Number of &amp;pictures</source>
         <translation>图案种数(&amp;P)</translation>
     </message>
     <message>
-        <source>Pau&amp;se before the computer&apos;s moves</source>
-        <translation>电脑落子前的停顿(&amp;S)</translation>
+        <source>Delay before computer move&amp;s</source>
+        <translation>电脑落子前停顿(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -7427,12 +7466,12 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>全部(&amp;A)</translation>
     </message>
     <message>
-        <source>Choose a &amp;folder of own pictures…</source>
-        <translation>选择自己图片的文件夹(&amp;F)…</translation>
+        <source>Choose picture &amp;folder…</source>
+        <translation>选择我的图片文件夹(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
-        <translation>牌面(&amp;T)</translation>
+        <translation>牌的样式(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Pictures</source>
@@ -7455,12 +7494,21 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>表情符号(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Emoji (the system has no colour font for them)</source>
+        <source>&amp;Emoji (no colour font installed)</source>
         <translation>表情符号(&amp;E)（系统没有彩色字体）</translation>
     </message>
     <message>
-        <source>&amp;Own pictures from a folder</source>
-        <translation>文件夹里自己的图片(&amp;O)</translation>
+        <source>&amp;Own pictures</source>
+        <translation>我的图片(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::SpectatorsLabel</name>
+    <message numerus="yes">
+        <source>%n spectator(s)</source>
+        <translation>
+            <numerusform>%n 人观战</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7470,11 +7518,11 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Guest (without a name)</source>
+        <source>Guest (no name)</source>
         <translation>访客（未设名字）</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Unnamed</source>
         <translation>无名</translation>
     </message>
     <message>
@@ -7490,7 +7538,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>规则不明</translation>
     </message>
     <message>
-        <source>Black, who begins</source>
+        <source>Black (moves first)</source>
         <translation>执黑（先手）</translation>
     </message>
     <message>
@@ -7502,7 +7550,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>%1%</translation>
     </message>
     <message>
-        <source>%1 won, %2 drawn, %3 lost: %4 of the points</source>
+        <source>%1 won, %2 drawn, %3 lost: score %4</source>
         <translation>胜 %1，和 %2，负 %3：得分率 %4</translation>
     </message>
     <message numerus="yes">
@@ -7530,20 +7578,20 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message numerus="yes">
         <source>%1 after %Ln game(s) against the computer.</source>
         <translation>
-            <numerusform>与电脑对局 %Ln 局后为 %1。</numerusform>
+            <numerusform>与电脑对局 %Ln 局，等级分 %1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The nearest level is %1.</source>
+        <source>Closest level: %1.</source>
         <translation>最接近的是 %1 级。</translation>
     </message>
     <message>
-        <source>No rated game in this period.</source>
+        <source>No rated games in this period.</source>
         <translation>这段时间没有计入等级分的对局。</translation>
     </message>
     <message>
-        <source>From %1 on %2 to %3 on %4; the lowest %5 on %6, the highest %7 on %8.</source>
-        <translation>从 %2 的 %1 到 %4 的 %3；最低 %5（%6），最高 %7（%8）。</translation>
+        <source>From %1 on %2 to %3 on %4; lowest %5 on %6, highest %7 on %8.</source>
+        <translation>%2 为 %1，%4 为 %3；最低 %5（%6），最高 %7（%8）。</translation>
     </message>
     <message>
         <source>MMM yyyy</source>
@@ -7556,23 +7604,23 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         </translation>
     </message>
     <message>
-        <source>No game in this period.</source>
+        <source>No games in this period.</source>
         <translation>这段时间没有对局。</translation>
     </message>
     <message numerus="yes">
-        <source>Busiest time: %1 (%Ln game(s)).</source>
+        <source>Most active: %1 (%Ln game(s)).</source>
         <translation>
-            <numerusform>下得最多的是 %1（%Ln 局）。</numerusform>
+            <numerusform>对局最多的是 %1（%Ln 局）。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Games of %1 before %2 do not count; they stay in the history.</source>
-        <translation>%2 以前的%1不计入统计，但仍保留在历史中。</translation>
+        <source>%1 games before %2 do not count; they stay in the history.</source>
+        <translation>%2 以前的%1不计入统计，但仍保留在对局历史中。</translation>
     </message>
     <message numerus="yes">
         <source>Too few games for a rating yet: %Ln against the computer.</source>
         <translation>
-            <numerusform>与电脑下的对局还太少（%Ln 局），暂无等级分。</numerusform>
+            <numerusform>与电脑的对局还太少（%Ln 局），暂无等级分。</numerusform>
         </translation>
     </message>
 </context>
@@ -7583,15 +7631,15 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>所有游戏</translation>
     </message>
     <message>
-        <source>All the time</source>
+        <source>All time</source>
         <translation>全部时间</translation>
     </message>
     <message>
-        <source>The last year</source>
+        <source>Past year</source>
         <translation>最近一年</translation>
     </message>
     <message>
-        <source>The last month</source>
+        <source>Past month</source>
         <translation>最近一个月</translation>
     </message>
     <message>
@@ -7599,55 +7647,55 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>正在统计……</translation>
     </message>
     <message>
-        <source>No game of %1 is counted yet. Play one: when it has ended, it is counted here.</source>
-        <translation>还没有 %1 的对局可统计。下一局吧：结束后就会计入这里。</translation>
+        <source>No finished games of %1 yet.</source>
+        <translation>%1 暂无对局可统计。下完一局就会计入这里。</translation>
     </message>
     <message>
-        <source>%1 has played no game in this time.</source>
-        <translation>%1 在这段时间没有对局。</translation>
+        <source>%1 played no games in this period.</source>
+        <translation>这段时间 %1 没有对局。</translation>
     </message>
     <message>
-        <source>Games for two</source>
+        <source>Two-player games</source>
         <translation>双人对局</translation>
     </message>
     <message>
-        <source>Won</source>
+        <source>Wins</source>
         <translation>胜</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>Draws</source>
         <translation>和</translation>
     </message>
     <message>
-        <source>Lost</source>
+        <source>Losses</source>
         <translation>负</translation>
     </message>
     <message>
-        <source>Share of the points</source>
+        <source>Overall score</source>
         <translation>得分率</translation>
     </message>
     <message>
-        <source>Running streak</source>
-        <translation>当前连胜／连败</translation>
+        <source>Current streak</source>
+        <translation>当前连续战绩</translation>
     </message>
     <message>
-        <source>Most wins in a row</source>
+        <source>Longest winning streak</source>
         <translation>最长连胜</translation>
     </message>
     <message>
-        <source>Games of link-match</source>
+        <source>Link-match games</source>
         <translation>连连看局数</translation>
     </message>
     <message>
-        <source>Left unfinished</source>
-        <translation>未下完</translation>
+        <source>Unfinished</source>
+        <translation>未完成</translation>
     </message>
     <message>
         <source>Rating in %1</source>
         <translation>%1等级分</translation>
     </message>
     <message>
-        <source>Day</source>
+        <source>Date</source>
         <translation>日期</translation>
     </message>
     <message>
@@ -7656,14 +7704,14 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>± (two deviations)</source>
-        <translation>±（两倍偏差）</translation>
+        <translation>±（两倍标准差）</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>局数</translation>
     </message>
     <message>
-        <source>Points</source>
+        <source>Score</source>
         <translation>得分率</translation>
     </message>
     <message>
@@ -7697,11 +7745,11 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>按执色和规则</translation>
     </message>
     <message>
-        <source>When it was played</source>
-        <translation>何时下的</translation>
+        <source>Activity</source>
+        <translation>对局时间</translation>
     </message>
     <message>
-        <source>When</source>
+        <source>Period</source>
         <translation>时间</translation>
     </message>
     <message>
@@ -7709,11 +7757,11 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>连连看</translation>
     </message>
     <message>
-        <source>The best points and, of games without help on one board, the best time are those of the high scores.</source>
-        <translation>最高分取自高分榜；最短用时取自其中没有求助的单盘对局。</translation>
+        <source>Best scores come from the high scores, best times from single-board games without help.</source>
+        <translation>最高分取自高分榜；最短用时取自高分榜中未用辅助的单棋盘对局。</translation>
     </message>
     <message>
-        <source>Way to play</source>
+        <source>Mode</source>
         <translation>玩法</translation>
     </message>
     <message>
@@ -7721,7 +7769,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>大小</translation>
     </message>
     <message>
-        <source>Best points</source>
+        <source>Best score</source>
         <translation>最高分</translation>
     </message>
     <message>
@@ -7733,7 +7781,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>统计</translation>
     </message>
     <message>
-        <source>Profile</source>
+        <source>Player</source>
         <translation>玩家</translation>
     </message>
     <message>
@@ -7741,15 +7789,15 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>游戏</translation>
     </message>
     <message>
-        <source>&amp;Reset the statistics…</source>
+        <source>&amp;Reset statistics…</source>
         <translation>重置统计(&amp;R)…</translation>
     </message>
     <message>
-        <source>Deleted games do not count, and games that were left unfinished are neither won nor lost. The rating is Glicko-2, one period a day, from games that were played here from the start against the computer; it tells how strong one is among the computer&apos;s levels and says nothing about other players. Games with a hint, an analysis or a move taken back are not rated. The band in the picture and the figure behind ± are two deviations: the strength lies within them with about 95 %.</source>
-        <translation>已删除的对局不计入；未下完的对局不算胜负。等级分采用 Glicko-2，每天为一个周期，只计在本机从头开始与电脑下的对局；它说明棋力在电脑各级别中的位置，与其他玩家无关。用过提示、分析或悔棋的对局不计等级分。图中的色带和 ± 后的数字为两倍偏差：真实棋力约有 95% 的可能在其中。</translation>
+        <source>Deleted games do not count, and unfinished games are neither won nor lost. The rating is Glicko-2 with one period a day. It counts games against the computer that were played here from the start; it compares you with the computer&apos;s levels, not with other players. Games with a hint, an analysis or a takeback are not rated. The band in the graph and the number after ± are two deviations: your strength is within them with a probability of about 95 %.</source>
+        <translation>不计已删除的对局；未完成的对局不算胜负。等级分采用 Glicko-2，每天为一个周期，只计在本机从头开始与电脑下的对局，反映你在电脑各级别中的位置，与其他玩家无关。用过提示、分析或悔棋的对局不计等级分。图中的色带和 ± 后的数字为两倍标准差：真实棋力约有 95% 的可能在此范围内。</translation>
     </message>
     <message>
-        <source>Und&amp;o the reset</source>
+        <source>Und&amp;o reset</source>
         <translation>撤销重置(&amp;O)</translation>
     </message>
     <message>
@@ -7768,8 +7816,8 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>局域网上的棋桌</translation>
     </message>
     <message>
-        <source>Looking for tables on your network …
-If your friend&apos;s table does not show up: both machines must be on the same network, and a firewall must let the program through. You can also type the address below.</source>
+        <source>Looking for tables on your network…
+If your friend&apos;s table does not appear: both computers must be on the same network, and a firewall must let the program through. You can also enter the address below.</source>
         <translation>正在局域网上查找棋桌……
 如果看不到朋友的棋桌：两台电脑须在同一网络内，防火墙也须允许本程序通信。你也可以在下面输入地址。</translation>
     </message>
@@ -7781,7 +7829,7 @@ If your friend&apos;s table does not show up: both machines must be on the same 
         <translation>连连看</translation>
     </message>
     <message>
-        <source>Join equal pictures</source>
+        <source>Connect matching tiles</source>
         <translation>相同图案连一连</translation>
     </message>
     <message>
@@ -7809,7 +7857,7 @@ If your friend&apos;s table does not show up: both machines must be on the same 
         <translation>标准规则：恰好五子</translation>
     </message>
     <message>
-        <source>Renju: forbidden points for black</source>
+        <source>Renju: forbidden points for Black</source>
         <translation>连珠规则：黑方有禁手</translation>
     </message>
     <message>
@@ -7818,22 +7866,22 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     </message>
     <message>
         <source>Computer, level %1</source>
-        <translation>%1 级电脑</translation>
+        <translation>电脑（%1 级）</translation>
     </message>
     <message>
         <source>Computer, full strength</source>
-        <translation>电脑，全力</translation>
+        <translation>电脑（全力）</translation>
     </message>
     <message>
-        <source>None: black begins anywhere</source>
-        <translation>无：黑方任意开局</translation>
+        <source>None: Black starts anywhere</source>
+        <translation>无：黑方自由开局</translation>
     </message>
     <message>
         <source>None</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>Pro: black&apos;s second stone outside 5 × 5</source>
+        <source>Pro: Black&apos;s second stone outside 5 × 5</source>
         <translation>Pro：黑方第二子在 5 × 5 之外</translation>
     </message>
     <message>
@@ -7841,7 +7889,7 @@ If your friend&apos;s table does not show up: both machines must be on the same 
         <translation>Pro</translation>
     </message>
     <message>
-        <source>Long pro: black&apos;s second stone outside 7 × 7</source>
+        <source>Long pro: Black&apos;s second stone outside 7 × 7</source>
         <translation>Long pro：黑方第二子在 7 × 7 之外</translation>
     </message>
     <message>
@@ -7871,45 +7919,6 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     <message>
         <source>Renju</source>
         <translation>连珠规则</translation>
-    </message>
-</context>
-<context>
-    <name>qipan::ui::RockPaperScissorsPanel</name>
-    <message>
-        <source>The winner plays black and begins. Choose one.</source>
-        <translation>胜者执黑先行，请出拳。</translation>
-    </message>
-    <message>
-        <source>%1 chooses, %2 looks away. The winner plays black and begins.</source>
-        <translation>请 %1 出拳，%2 先别看。胜者执黑先行。</translation>
-    </message>
-    <message>
-        <source>%1 plays black and begins.</source>
-        <translation>%1 执黑先行。</translation>
-    </message>
-    <message>
-        <source>A tie: both throw again.</source>
-        <translation>平手，双方再猜一次。</translation>
-    </message>
-    <message>
-        <source>Rock, paper, scissors</source>
-        <translation>猜拳</translation>
-    </message>
-    <message>
-        <source>&amp;Throw again</source>
-        <translation>再猜一次(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>开局(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Waiting for %1 to choose.</source>
-        <translation>正在等待 %1 出拳。</translation>
-    </message>
-    <message>
-        <source>The winner plays black and begins. Choose one, or press 1, 2 or 3.</source>
-        <translation>胜者执黑先行，请出拳，也可按 1、2、3 键。</translation>
     </message>
 </context>
 <context>
@@ -8238,7 +8247,7 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>Two pieces of news for screen readers, for example &quot;Black plays D3. White passes&quot;.</extracomment>
+        <extracomment>Two announcements for screen readers, for example &quot;Black plays D3. White passes&quot;.</extracomment>
         <translation>%1。%2</translation>
     </message>
     <message>
@@ -8270,42 +8279,42 @@ If your friend&apos;s table does not show up: both machines must be on the same 
         <translation>%1，提示</translation>
     </message>
     <message>
-        <source>forbidden to black: overline</source>
+        <source>forbidden for Black: overline</source>
         <translation>黑方禁手：长连</translation>
     </message>
     <message>
-        <source>forbidden to black: double four (4-4)</source>
+        <source>forbidden for Black: double four (4-4)</source>
         <translation>黑方禁手：四四</translation>
     </message>
     <message>
-        <source>forbidden to black: double three (3-3)</source>
+        <source>forbidden for Black: double three (3-3)</source>
         <translation>黑方禁手：三三</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>What lies on a cell, and what is to be said of it: &quot;empty, forbidden to black: overline&quot;.</extracomment>
+        <extracomment>The content of a cell and a note on it: &quot;empty, forbidden to black: overline&quot;.</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A cell and what its marks mean: &quot;H8: forbidden to black: overline&quot;.</extracomment>
+        <extracomment>A cell and the meaning of its marks: &quot;H8: forbidden to black: overline&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>black can make five</source>
-        <translation>黑方可连五</translation>
+        <source>Black can make five</source>
+        <translation>黑方可成五</translation>
     </message>
     <message>
-        <source>white can make five</source>
-        <translation>白方可连五</translation>
+        <source>White can make five</source>
+        <translation>白方可成五</translation>
     </message>
     <message>
-        <source>black can make an open four or two fours</source>
-        <translation>黑方可成活四或双四</translation>
+        <source>Black can make an open four or two fours</source>
+        <translation>黑方可成活四或四四</translation>
     </message>
     <message>
-        <source>white can make an open four or two fours</source>
-        <translation>白方可成活四或双四</translation>
+        <source>White can make an open four or two fours</source>
+        <translation>白方可成活四或四四</translation>
     </message>
     <message>
         <source>%1, move %2 of the line</source>
@@ -8313,7 +8322,7 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     </message>
     <message>
         <source>analysis: %1</source>
-        <extracomment>What an analysis says of playing on a cell: &quot;analysis: 62 %&quot;, &quot;analysis: best, 4 discs ahead, exact&quot;.</extracomment>
+        <extracomment>The analysis of a move on this cell: &quot;analysis: 62 %&quot;, &quot;analysis: best, 4 discs ahead, exact&quot;.</extracomment>
         <translation>分析：%1</translation>
     </message>
     <message>
@@ -8337,23 +8346,23 @@ If your friend&apos;s table does not show up: both machines must be on the same 
         <translation>标有 %1</translation>
     </message>
     <message>
-        <source>the main line goes on here</source>
+        <source>the main line continues here</source>
         <translation>主线在此继续</translation>
     </message>
     <message>
-        <source>a variation goes on here</source>
+        <source>a variation continues here</source>
         <translation>变化在此继续</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::TurnDiagram</name>
     <message>
-        <source>Your own line</source>
+        <source>Your line</source>
         <translation>自己的变化</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
-        <extracomment>How far a diagram of the book is stepped through: &quot;Move 2 of 5&quot;.</extracomment>
+        <extracomment>Progress in a diagram of the book: &quot;Move 2 of 5&quot;.</extracomment>
         <translation>第 %1 手，共 %2 手</translation>
     </message>
     <message>
@@ -8373,11 +8382,11 @@ If your friend&apos;s table does not show up: both machines must be on the same 
         <translation>标记：%1。</translation>
     </message>
     <message>
-        <source>Black is to move.</source>
+        <source>Black to move.</source>
         <translation>轮到黑方。</translation>
     </message>
     <message>
-        <source>White is to move.</source>
+        <source>White to move.</source>
         <translation>轮到白方。</translation>
     </message>
     <message>
@@ -8401,14 +8410,14 @@ If your friend&apos;s table does not show up: both machines must be on the same 
         <translation>规则：%1。</translation>
     </message>
     <message>
-        <source>A board of %1 lines.</source>
+        <source>Board size: %1 lines.</source>
         <translation>%1 路棋盘。</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::TurnPuzzleBoard</name>
     <message>
-        <source>Choose one of the points with letters.</source>
+        <source>Choose one of the lettered points.</source>
         <translation>请在标有字母的点中选择。</translation>
     </message>
     <message>
@@ -8438,7 +8447,7 @@ If your friend&apos;s table does not show up: both machines must be on the same 
         <translation>%1 是禁手：三三，一子同时成两个活三。</translation>
     </message>
     <message>
-        <source>%1 is free: black makes no double three, double four or overline there.</source>
+        <source>%1 is allowed: Black makes no double three, double four or overline there.</source>
         <translation>%1 不是禁手：黑方在那里不成三三、四四或长连。</translation>
     </message>
     <message>
@@ -8447,18 +8456,9 @@ If your friend&apos;s table does not show up: both machines must be on the same 
         <translation>%1 至 %2</translation>
     </message>
     <message>
-        <source>The move is one of the marked cells: columns %1, rows %2.</source>
-        <extracomment>Columns and rows where a move is to be found: &quot;columns C to G, rows 5 to 9&quot;.</extracomment>
-        <translation>正确的一步就在标出的位置之中：第 %1 列，第 %2 行。</translation>
-    </message>
-</context>
-<context>
-    <name>qipan::ui::SpectatorsLabel</name>
-    <message numerus="yes">
-        <source>%n is/are watching</source>
-        <translation>
-            <numerusform>%n 人观战</numerusform>
-        </translation>
+        <source>The move is in the marked area: columns %1, rows %2.</source>
+        <extracomment>Columns and rows in which the move is: &quot;columns C to G, rows 5 to 9&quot;.</extracomment>
+        <translation>正确的一步在标出的范围内：第 %1 列，第 %2 行。</translation>
     </message>
 </context>
 </TS>

@@ -106,7 +106,7 @@ TEST_CASE("link-match is won by keys alone with the help of hints", "[program]")
         REQUIRE(++pairs <= 8);
     }
     CHECK(pairs == 8);
-    CHECK(program.window().status() == u"All tiles are gone. Well done!");
+    CHECK(program.window().status() == u"Board cleared. Well done!");
     CHECK_FALSE(program.actions().hint->isEnabled());
 
     CHECK_FALSE(program.actions().undo->isEnabled()); // it is counted

@@ -91,7 +91,7 @@ class TheTranslations(unittest.TestCase):
             self.fail("\n" + "\n".join(found))
 
     def test_no_key_of_a_page_opens_a_menu_instead(self):
-        keys = menu_bar_keys((ROOT / "ui" / "menus.cpp").read_text("utf-8"))
+        keys = menu_bar_keys((ROOT / "ui" / "shell" / "menus.cpp").read_text("utf-8"))
         self.assertEqual(len(keys), 6)
         paths = [*(ROOT / "ui" / "pages").glob("*.cpp"), *(ROOT / "ui" / "panels").glob("*.cpp"),
                  *(ROOT / "app").rglob("*.cpp")]

@@ -13,7 +13,7 @@ struct Row {
 
 constexpr Row rows[] = {
     {linkKey, QT_TRANSLATE_NOOP("qipan::ui::Texts", "Link-match"),
-     QT_TRANSLATE_NOOP("qipan::ui::Texts", "Join equal pictures")},
+     QT_TRANSLATE_NOOP("qipan::ui::Texts", "Connect matching tiles")},
     {u"gomoku", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Gomoku"),
      QT_TRANSLATE_NOOP("qipan::ui::Texts", "Five in a row")},
     {u"reversi", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Reversi"),
@@ -32,7 +32,7 @@ constexpr RuleRow ruleRows[] = {
      QT_TRANSLATE_NOOP("qipan::ui::Texts", "Freestyle")},
     {u"gomoku", u"standard", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard: exactly five"),
      QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard")},
-    {u"gomoku", u"renju", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Renju: forbidden points for black"),
+    {u"gomoku", u"renju", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Renju: forbidden points for Black"),
      QT_TRANSLATE_NOOP("qipan::ui::Texts", "Renju")},
     {u"reversi", u"standard", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard"),
      QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard")},
@@ -45,11 +45,11 @@ struct OpeningRow {
 };
 
 constexpr OpeningRow openingRows[] = {
-    {u"free", QT_TRANSLATE_NOOP("qipan::ui::Texts", "None: black begins anywhere"),
+    {u"free", QT_TRANSLATE_NOOP("qipan::ui::Texts", "None: Black starts anywhere"),
      QT_TRANSLATE_NOOP("qipan::ui::Texts", "None")},
-    {u"pro", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Pro: black's second stone outside 5 × 5"),
+    {u"pro", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Pro: Black's second stone outside 5 × 5"),
      QT_TRANSLATE_NOOP("qipan::ui::Texts", "Pro")},
-    {u"long-pro", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Long pro: black's second stone outside 7 × 7"),
+    {u"long-pro", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Long pro: Black's second stone outside 7 × 7"),
      QT_TRANSLATE_NOOP("qipan::ui::Texts", "Long pro")},
     {u"swap", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Swap: three stones, then a colour"),
      QT_TRANSLATE_NOOP("qipan::ui::Texts", "Swap")},

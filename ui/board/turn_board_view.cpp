@@ -34,11 +34,11 @@ QString reasonOf(Forbidden kind)
     case Forbidden::None:
         break;
     case Forbidden::Overline:
-        return TurnBoardView::tr("forbidden to black: overline");
+        return TurnBoardView::tr("forbidden for Black: overline");
     case Forbidden::DoubleFour:
-        return TurnBoardView::tr("forbidden to black: double four (4-4)");
+        return TurnBoardView::tr("forbidden for Black: double four (4-4)");
     case Forbidden::DoubleThree:
-        return TurnBoardView::tr("forbidden to black: double three (3-3)");
+        return TurnBoardView::tr("forbidden for Black: double three (3-3)");
     }
     return {};
 }
@@ -48,9 +48,9 @@ QString meaningOf(const ThreatCell& threat)
 {
     const bool isBlack = threat.side == Side::Black;
     if (threat.kind == ThreatKind::Five)
-        return isBlack ? TurnBoardView::tr("black can make five") : TurnBoardView::tr("white can make five");
-    return isBlack ? TurnBoardView::tr("black can make an open four or two fours")
-                   : TurnBoardView::tr("white can make an open four or two fours");
+        return isBlack ? TurnBoardView::tr("Black can make five") : TurnBoardView::tr("White can make five");
+    return isBlack ? TurnBoardView::tr("Black can make an open four or two fours")
+                   : TurnBoardView::tr("White can make an open four or two fours");
 }
 
 /// Returns the name of a record mark.
@@ -279,7 +279,7 @@ QStringList TurnBoardView::notesOn(Cell cell) const
             notes << wordsOf(mark);
     }
     if (const auto next = std::ranges::find(m_next, cell); next != m_next.end())
-        notes << (next == m_next.begin() ? tr("the main line goes on here") : tr("a variation goes on here"));
+        notes << (next == m_next.begin() ? tr("the main line continues here") : tr("a variation continues here"));
     return notes;
 }
 

@@ -178,7 +178,7 @@ void BookContents::addChapter(QTreeWidgetItem* parent, const book::Chapter& chap
     QString title = textOf(chapter.title);
     if (chapter.isOwn) {
         //: A chapter of the user's own, in the contents of the book.
-        title = tr("%1 (your own)").arg(title);
+        title = tr("%1 (yours)").arg(title);
     }
     QTreeWidgetItem* item = addContentsItem(parent, {key, {}}, title);
     showMarks(item);
@@ -194,7 +194,7 @@ void BookContents::fillFound()
     }
     if (m_found.isEmpty()) {
         auto* item = new QTreeWidgetItem{m_tree};
-        item->setText(0, tr("Nothing was found."));
+        item->setText(0, tr("Nothing found."));
         item->setFlags(Qt::NoItemFlags);
     }
 }

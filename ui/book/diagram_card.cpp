@@ -210,19 +210,19 @@ void DiagramCard::retranslate()
         m_steps[step]->setToolTip(text);
         m_steps[step]->setAccessibleName(text);
     };
-    name(First, tr("To the first position"));
-    name(Back, tr("One move back"));
-    name(Next, tr("One move on"));
-    name(Last, tr("To the last position"));
-    name(Reset, tr("As in the book"));
+    name(First, tr("First position"));
+    name(Back, tr("Previous move"));
+    name(Next, tr("Next move"));
+    name(Last, tr("Last position"));
+    name(Reset, tr("Reset to the book"));
     const bool isLink = m_board->tiles() != nullptr;
     m_buttons[Answer]->setText(isLink ? tr("Ask the solver") : tr("Computer's move"));
-    m_buttons[Answer]->setToolTip(isLink ? tr("Whether this board can be cleared, and which pair goes next")
-                                         : tr("What the computer would play here"));
-    m_buttons[Play]->setText(tr("Play on"));
-    m_buttons[Play]->setToolTip(tr("Begin a game with this position"));
+    m_buttons[Answer]->setToolTip(isLink ? tr("Show whether this board can be cleared and which pair goes next")
+                                         : tr("Show what the computer would play"));
+    m_buttons[Play]->setText(tr("Play"));
+    m_buttons[Play]->setToolTip(tr("Start a game from this position"));
     m_buttons[Copy]->setText(tr("Copy"));
-    m_buttons[Copy]->setToolTip(tr("Copy this position"));
+    m_buttons[Copy]->setToolTip(tr("Copy the position"));
     follow();
 }
 

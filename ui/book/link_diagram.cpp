@@ -154,14 +154,14 @@ void LinkDiagram::reset()
 QString LinkDiagram::placeText() const
 {
     if (m_game.won())
-        return tr("All tiles are gone.");
+        return tr("Board cleared.");
     if (m_game.stuck())
-        return tr("No pair can be joined any more.");
+        return tr("No more moves.");
     if (m_exercise)
         return {};
     const bool isBooks = m_done <= m_main.size() && std::equal(m_main.begin(), m_main.begin() + m_done, m_line.begin());
     if (!isBooks)
-        return tr("Your own line");
+        return tr("Your line");
     if (m_main.empty())
         return {};
     //: Progress in a link-match diagram of the book: "Pair 1 of 2".
@@ -198,7 +198,7 @@ QString LinkDiagram::description() const
     QStringList parts{rows.join(u"; ") + u'.', holesText(), rulesText(m_board.falling, m_board.border)};
     if (!m_board.paths.empty()) {
         const link::Pair& pair = m_board.paths.front();
-        parts << tr("A path from %1 to %2 is drawn.").arg(m_view->nameOf(pair.a), m_view->nameOf(pair.b));
+        parts << tr("A path connects %1 and %2.").arg(m_view->nameOf(pair.a), m_view->nameOf(pair.b));
     }
     QStringList pairs;
     for (const link::Pair& pair : m_main)

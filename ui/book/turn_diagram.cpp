@@ -252,7 +252,7 @@ QString TurnDiagram::placeText() const
 {
     const auto shown = movesShown();
     if (!shown)
-        return tr("Your own line");
+        return tr("Your line");
     if (m_diagram.moves.empty())
         return {};
     //: Progress in a diagram of the book: "Move 2 of 5".
@@ -309,7 +309,7 @@ QString TurnDiagram::kindText() const
     if (!m_record.rule.empty() && m_record.rule != usual.rule)
         parts << tr("Rule: %1.").arg(ruleName(textOf(m_diagram.game), textOf(m_record.rule)));
     if (m_game->size().columns != usual.size)
-        parts << tr("A board of %1 lines.").arg(m_game->size().columns);
+        parts << tr("Board size: %1 lines.").arg(m_game->size().columns);
     return parts.join(u' ');
 }
 
@@ -317,7 +317,7 @@ QString TurnDiagram::description() const
 {
     QStringList parts{kindText(), stonesText(Side::Black), stonesText(Side::White), movesText()};
     if (!m_game->outcome())
-        parts << (m_game->sideToMove() == Side::Black ? tr("Black is to move.") : tr("White is to move."));
+        parts << (m_game->sideToMove() == Side::Black ? tr("Black to move.") : tr("White to move."));
     parts << marksTexts();
     parts.removeAll(QString{});
     return parts.join(u' ');

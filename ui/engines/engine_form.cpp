@@ -127,7 +127,7 @@ void EngineForm::commit()
         Q_EMIT edited(engine);
     }
     if (isRefused)
-        setNote(tr("This is no program: %1").arg(QDir::toNativeSeparators(program)));
+        setNote(tr("Not a program: %1").arg(QDir::toNativeSeparators(program)));
 }
 
 void EngineForm::setNote(const QString& note)
@@ -176,16 +176,16 @@ void EngineForm::retranslate()
     m_labels[0]->setText(tr("&Name:"));
     m_labels[1]->setText(tr("P&lays:"));
     m_labels[2]->setText(tr("&Program:"));
-    m_labels[3]->setText(tr("Ar&guments,\none a line:"));
-    m_labels[4]->setText(tr("&Time for a move:"));
-    m_labels[5]->setText(tr("&Depth for a move:"));
+    m_labels[3]->setText(tr("Ar&guments,\none per line:"));
+    m_labels[4]->setText(tr("&Time per move:"));
+    m_labels[5]->setText(tr("&Depth per move:"));
     for (int row = 0; row < m_game->count(); ++row) {
         const QString key = m_game->itemData(row).toString();
         m_game->setItemText(
-            row, tr("%1, by the %2 protocol").arg(gameName(key), protocolName(findGame(key.toStdString())->protocol)));
+            row, tr("%1 (%2 protocol)").arg(gameName(key), protocolName(findGame(key.toStdString())->protocol)));
     }
     m_depth->setSuffix(tr(" plies", "how deep it looks"));
-    m_depth->setToolTip(tr("How far it looks ahead in play; in analysis it goes as deep as it comes"));
+    m_depth->setToolTip(tr("Search depth in games. Analysis has no depth limit."));
     m_browse->setText(tr("&Browse…"));
     m_seconds->setSuffix(tr(" s", "seconds"));
     m_test->setText(tr("Te&st"));

@@ -54,7 +54,7 @@ EnginesDialog::EnginesDialog(QWidget* parent)
     connect(m_form, &EngineForm::edited, this, &EnginesDialog::edit);
     connect(m_form, &EngineForm::testRequested, this, [this](const ExternalEngine& engine) {
         m_form->setTesting(true);
-        m_form->setNote(tr("Testing …"));
+        m_form->setNote(tr("Testing…"));
         Q_EMIT testRequested(engine);
     });
     retranslate();
@@ -122,7 +122,7 @@ void EnginesDialog::add(const QString& file)
         return;
     if (!isProgram(file)) {
         m_stages->setCurrentWidget(m_form);
-        m_form->setNote(tr("This is no program: %1").arg(file));
+        m_form->setNote(tr("Not a program: %1").arg(file));
         return;
     }
     QString name = QFileInfo{file}.completeBaseName();
@@ -185,14 +185,15 @@ void EnginesDialog::changeEvent(QEvent* event)
 
 void EnginesDialog::retranslate()
 {
-    setWindowTitle(tr("Engines from elsewhere"));
+    setWindowTitle(tr("External engines"));
     m_list->setAccessibleName(tr("Engines"));
     m_add->setText(tr("&Add…"));
     m_remove->setText(tr("&Remove"));
     m_close->setText(tr("&Close"));
-    m_introduction->setText(tr("Add an engine that speaks the Gomocup protocol (gomoku) or the NBoard protocol "
-                               "(reversi): it plays against you in place of the computer's levels, and analyses.\n\nIt "
-                               "is a program like any other and may do what you may do: add only what you trust."));
+    m_introduction->setText(
+        tr("Add an engine that speaks the Gomocup protocol (gomoku) or the NBoard protocol (reversi). It can play "
+           "against you in place of the computer, and analyse games.\n\nAn engine is a program and can do whatever you "
+           "can do on this computer: add only engines that you trust."));
 }
 
 } // namespace qipan::ui

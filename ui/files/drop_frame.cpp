@@ -35,7 +35,7 @@ void DropFrame::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(frame, 14, 14);
 
     painter.setFont(scaledFont(font(), 1.5, QFont::Bold));
-    const QString text = tr("Drop it here to open it");
+    const QString text = tr("Drop here to open");
     QRectF plate = QFontMetricsF{painter.font()}.boundingRect(frame, Qt::AlignCenter | Qt::TextWordWrap, text);
     plate.adjust(-22, -12, 22, 12);
     painter.setPen(Qt::NoPen);

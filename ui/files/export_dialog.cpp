@@ -71,16 +71,16 @@ void ExportDialog::follow()
         m_each->setChecked(true);
     switch (kind) {
     case ExportChoice::Kind::Sgf:
-        m_note->setText(tr("Gomoku and reversi with all variations and comments. Read by most programs."));
+        m_note->setText(tr("Gomoku and reversi with all variations and comments. Most programs can read it."));
         break;
     case ExportChoice::Kind::Ggf:
-        m_note->setText(tr("Games of reversi, without variations and comments."));
+        m_note->setText(tr("Reversi games without variations and comments."));
         break;
     case ExportChoice::Kind::Psq:
-        m_note->setText(tr("Games of gomoku, without variations and comments, a file for each."));
+        m_note->setText(tr("Gomoku games without variations and comments, one file per game."));
         break;
     case ExportChoice::Kind::Lines:
-        m_note->setText(tr("Moves alone, a line for each game: h8i9… or f5d6…"));
+        m_note->setText(tr("Moves only, one line per game: h8i9… or f5d6…"));
         break;
     }
 }
@@ -96,14 +96,14 @@ void ExportDialog::retranslate()
 {
     setWindowTitle(tr("Export"));
     m_heading->setText(tr("Export %Ln game(s)", nullptr, m_games));
-    m_kindLabel->setText(tr("&Kind of file:"));
+    m_kindLabel->setText(tr("Form&at:"));
     m_kind->setItemText(0, tr("SGF"));
     m_kind->setItemText(1, tr("GGF"));
     m_kind->setItemText(2, tr("Piskvork"));
     m_kind->setItemText(3, tr("Moves as text"));
     m_one->setText(tr("All in &one file"));
-    m_each->setText(tr("A file for &each game, in a folder"));
-    m_go->setText(tr("&Go on…"));
+    m_each->setText(tr("On&e file per game, in a folder"));
+    m_go->setText(tr("E&xport…"));
     m_cancel->setText(tr("&Cancel"));
     follow();
 }

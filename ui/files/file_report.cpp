@@ -80,9 +80,9 @@ void FileReport::changeEvent(QEvent* event)
 
 void FileReport::retranslate()
 {
-    m_files->setHorizontalHeaderLabels({tr("File"), tr("Fault")});
-    m_files->setAccessibleName(tr("Files that could not be read to their end"));
-    m_copy->setText(tr("C&opy the list"));
+    m_files->setHorizontalHeaderLabels({tr("File"), tr("Error")});
+    m_files->setAccessibleName(tr("Files that could not be read completely"));
+    m_copy->setText(tr("C&opy list"));
     m_close->setText(tr("&Close"));
 }
 

@@ -118,12 +118,12 @@ void ImageDialog::changeEvent(QEvent* event)
 
 void ImageDialog::retranslate()
 {
-    setWindowTitle(tr("Save a picture"));
+    setWindowTitle(tr("Save picture"));
     m_preview->setAccessibleName(tr("Preview"));
-    m_kindLabel->setText(tr("&Kind:"));
+    m_kindLabel->setText(tr("Form&at:"));
     m_kind->setItemText(0, tr("PNG, pixels"));
-    m_kind->setItemText(1, tr("SVG, for any size"));
-    m_sizeLabel->setText(tr("&Longer edge:"));
+    m_kind->setItemText(1, tr("SVG, scalable"));
+    m_sizeLabel->setText(tr("&Longer side:"));
     //: After the number of pixels.
     m_size->setSuffix(tr(" px"));
     m_coordinates->setText(tr("Coo&rdinates"));

@@ -51,7 +51,7 @@ void JobBar::setProgress(const QString& what, int done, int all)
 void JobBar::setEnding()
 {
     m_cancel->setEnabled(false);
-    m_text->setText(tr("Ending …"));
+    m_text->setText(tr("Stopping…"));
 }
 
 void JobBar::finish()

@@ -62,7 +62,7 @@ void RecentMenu::fill()
 void RecentMenu::retranslate()
 {
     setTitle(tr("Open &recent"));
-    m_clear->setText(tr("&Forget these files"));
+    m_clear->setText(tr("&Forget recent files"));
     fill();
 }
 

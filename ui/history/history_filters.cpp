@@ -179,7 +179,7 @@ void HistoryFilters::fillRules()
     const QString game = m_game->currentData().toString();
     const QString rule = m_rule->currentData().toString();
     m_rule->clear();
-    m_rule->addItem(game == linkKey ? tr("All ways to play") : tr("All rules"));
+    m_rule->addItem(game == linkKey ? tr("All modes") : tr("All rules"));
     if (game == linkKey) {
         for (const link::GameMode gameMode : link::gameModes)
             m_rule->addItem(gameModeName(gameMode), textOf(link::keyOf(gameMode)));
@@ -249,7 +249,7 @@ void HistoryFilters::setTexts(QComboBox* box, const QStringList& words, const QS
 void HistoryFilters::retranslate()
 {
     m_text->setPlaceholderText(tr("Names, events, comments (Ctrl+F)"));
-    m_text->setAccessibleName(tr("Text to look for in names, events and comments"));
+    m_text->setAccessibleName(tr("Search in names, events and comments"));
     QStringList words{tr("All games")};
     for (int i = 1; i < m_game->count(); ++i)
         words << gameName(m_game->itemData(i).toString());
@@ -264,7 +264,7 @@ void HistoryFilters::retranslate()
     setTexts(m_result, words, tr("Result"));
     setTexts(
         m_time,
-        {tr("Any time"), tr("Today"), tr("Last 7 days"), tr("Last 30 days"), tr("This year"), tr("Between two days")},
+        {tr("Any time"), tr("Today"), tr("Last 7 days"), tr("Last 30 days"), tr("This year"), tr("Between two dates")},
         tr("Time"));
     m_rule->setAccessibleName(tr("Rule"));
     fillRules();
@@ -274,8 +274,8 @@ void HistoryFilters::retranslate()
         edit->setLocale(QLocale{});
         edit->setDisplayFormat(shortDateFormat());
     }
-    m_from->setAccessibleName(tr("First day"));
-    m_to->setAccessibleName(tr("Last day"));
+    m_from->setAccessibleName(tr("First date"));
+    m_to->setAccessibleName(tr("Last date"));
 }
 
 } // namespace qipan::ui

@@ -32,18 +32,18 @@ struct HistoryText {
     case EndReason::Five:
         return HistoryText::tr("%1: five in a row").arg(result);
     case EndReason::Forbidden:
-        return HistoryText::tr("%1: a forbidden move").arg(result);
+        return HistoryText::tr("%1: forbidden move").arg(result);
     case EndReason::Full:
-        return HistoryText::tr("%1: the board is full").arg(result);
+        return HistoryText::tr("%1: board full").arg(result);
     case EndReason::Count:
         return discs > 0 ? HistoryText::tr("%1: by %n disc(s)", nullptr, discs).arg(result)
-                         : HistoryText::tr("%1: by discs").arg(result);
+                         : HistoryText::tr("%1: by disc count").arg(result);
     case EndReason::Resign:
-        return HistoryText::tr("%1: the other resigned").arg(result);
+        return HistoryText::tr("%1: by resignation").arg(result);
     case EndReason::Agreed:
-        return HistoryText::tr("%1: agreed").arg(result);
+        return HistoryText::tr("%1: by agreement").arg(result);
     case EndReason::Timeout:
-        return HistoryText::tr("%1: the time was up").arg(result);
+        return HistoryText::tr("%1: on time").arg(result);
     case EndReason::Other:
         break;
     }
@@ -89,13 +89,13 @@ QString dateText(const HistoryLine& line, bool withTime)
 QString resultText(const HistoryLine& line)
 {
     if (line.state == HistoryLine::State::Running)
-        return HistoryText::tr("Being played");
+        return HistoryText::tr("In progress");
     if (line.state == HistoryLine::State::Interrupted)
         return HistoryText::tr("Interrupted");
     if (line.outcome && line.game == linkKey)
         return line.outcome->winner == Side::White ? HistoryText::tr("Lost") : HistoryText::tr("Finished");
     if (!line.outcome)
-        return line.state == HistoryLine::State::Over ? HistoryText::tr("Finished") : HistoryText::tr("Not finished");
+        return line.state == HistoryLine::State::Over ? HistoryText::tr("Finished") : HistoryText::tr("Unfinished");
     return winnerText(*line.outcome);
 }
 
@@ -136,9 +136,9 @@ QString opponentName(HistoryOpponent opponent)
     case HistoryOpponent::Engine:
         return HistoryText::tr("An engine");
     case HistoryOpponent::Lan:
-        return HistoryText::tr("On the network");
+        return HistoryText::tr("On the local network");
     case HistoryOpponent::Local:
-        return HistoryText::tr("At this machine");
+        return HistoryText::tr("At this computer");
     case HistoryOpponent::File:
         break;
     }
@@ -161,7 +161,7 @@ QString resultName(HistoryResult result)
     case HistoryResult::Open:
         break;
     }
-    return HistoryText::tr("Not finished");
+    return HistoryText::tr("Unfinished");
 }
 
 QString countText(qint64 shown, qint64 all)

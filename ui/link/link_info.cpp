@@ -102,7 +102,7 @@ void LinkInfo::showPoints(int points)
 {
     m_shownPoints = points;
     if (m_state.points.size() > 1)
-        m_points->setText(tr("First player: %1, second player: %2").arg(m_state.points[0]).arg(m_state.points[1]));
+        m_points->setText(tr("Player 1: %1, player 2: %2").arg(m_state.points[0]).arg(m_state.points[1]));
     else
         m_points->setText(tr("%n point(s)", nullptr, points));
 }
@@ -129,7 +129,7 @@ void LinkInfo::retranslate()
     if (m_state.level > 0)
         parts << tr("Level %1").arg(m_state.level);
     if (m_state.points.size() > 1)
-        parts << (m_state.turn == 0 ? tr("The first player is next") : tr("The second player is next"));
+        parts << (m_state.turn == 0 ? tr("Player 1 to move") : tr("Player 2 to move"));
     parts << tr("%n tile(s) left", nullptr, m_state.tilesLeft);
     if (m_state.hints)
         parts << tr("%n hint(s)", nullptr, *m_state.hints);

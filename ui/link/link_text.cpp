@@ -20,25 +20,26 @@ public:
     };
     static_assert(std::size(gameModes) == std::size(link::gameModes));
     static constexpr const char* mottoes[] = {
-        QT_TR_NOOP("One board, and all the time you like."),
-        QT_TR_NOOP("One board with four seconds for each pair; the rest counts."),
-        QT_TR_NOOP("Level after level against the clock, each falling in another way. Hints and shuffles are counted."),
-        QT_TR_NOOP("The same board for everybody today."),
-        QT_TR_NOOP("Board after board without a clock. Hints and shuffles are counted."),
+        QT_TR_NOOP("One board, no time limit."),
+        QT_TR_NOOP("One board with four seconds per pair. Time left scores points."),
         QT_TR_NOOP(
-            "Two people by turns on one board: a pair, or equal tiles that cannot be joined, and the other is next."),
+            "Level after level against the clock, each with a different gravity. Hints and shuffles are limited."),
+        QT_TR_NOOP("The same board for everybody today."),
+        QT_TR_NOOP("Board after board without a clock. Hints and shuffles are limited."),
+        QT_TR_NOOP(
+            "Two players take turns on one board. A removed pair or two matching tiles without a path end a turn."),
     };
     static_assert(std::size(mottoes) == std::size(link::gameModes));
     static constexpr const char* fallings[] = {
-        QT_TR_NOOP("Tiles stay"),
+        QT_TR_NOOP("None"),
         QT_TR_NOOP("Down"),
         QT_TR_NOOP("Up"),
-        QT_TR_NOOP("To the left"),
-        QT_TR_NOOP("To the right"),
-        QT_TR_NOOP("Apart, left and right"),
-        QT_TR_NOOP("Apart, up and down"),
-        QT_TR_NOOP("Together from left and right"),
-        QT_TR_NOOP("Together from above and below"),
+        QT_TR_NOOP("Left"),
+        QT_TR_NOOP("Right"),
+        QT_TR_NOOP("Split left and right"),
+        QT_TR_NOOP("Split up and down"),
+        QT_TR_NOOP("Gather from left and right"),
+        QT_TR_NOOP("Gather from above and below"),
         QT_TR_NOOP("Outward"),
         QT_TR_NOOP("Inward"),
         QT_TR_NOOP("Upper half left, lower half right"),
@@ -48,7 +49,7 @@ public:
     static constexpr const char* outlines[] = {
         QT_TR_NOOP("Rectangle"), QT_TR_NOOP("Cross"),  QT_TR_NOOP("Ring"),
         QT_TR_NOOP("Diamond"),   QT_TR_NOOP("Heart"),  QT_TR_NOOP("Hourglass"),
-        QT_TR_NOOP("Butterfly"), QT_TR_NOOP("Window"), QT_TR_NOOP("Checkered"),
+        QT_TR_NOOP("Butterfly"), QT_TR_NOOP("Window"), QT_TR_NOOP("Checkerboard"),
     };
     static_assert(std::size(outlines) == link::outlines);
     static constexpr const char* difficulties[] = {QT_TR_NOOP("Easy"), QT_TR_NOOP("Normal"), QT_TR_NOOP("Hard"),
@@ -78,7 +79,7 @@ QString rulesText(link::FallingMode mode, bool border)
     QStringList rules;
     if (mode != link::FallingMode::None)
         //: How tiles of link-match move after each pair: "Tiles fall: inward".
-        rules << LinkText::tr("Tiles fall: %1.").arg(fallingName(mode));
+        rules << LinkText::tr("Gravity: %1.").arg(fallingName(mode));
     if (!border)
         rules << LinkText::tr("No paths outside the board.");
     return rules.join(u' ');

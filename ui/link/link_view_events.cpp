@@ -48,7 +48,7 @@ void LinkView::keyPressEvent(QKeyEvent* event)
     // Find the next tile in reading order that equals the picked one, or the one under the cursor.
     const link::Tile wanted = m_board[m_picked.value_or(cursorCell())];
     if (!wanted)
-        return announce(tr("There is no tile here to look for."));
+        return announce(tr("There is no tile here."));
     const int cells = boardSize().cells();
     const int columns = boardSize().columns;
     const int from = cursorCell().y * columns + cursorCell().x;
@@ -58,7 +58,7 @@ void LinkView::keyPressEvent(QKeyEvent* event)
         if (m_board[cell] == wanted && cell != m_picked)
             return moveCursor(cell);
     }
-    announce(tr("No other tile shows this picture."));
+    announce(tr("No other tile has this picture."));
 }
 
 void LinkView::setEqual(link::Tile picture)

@@ -119,7 +119,7 @@ void AddressField::retranslate()
 {
     m_box->setAccessibleName(tr("Address of the table"));
     m_forget->setText(tr("Fo&rget"));
-    m_forget->setToolTip(tr("Forget addresses used before"));
+    m_forget->setToolTip(tr("Forget previously used addresses"));
     m_forgetThis->setText(tr("&This address"));
     m_forgetAll->setText(tr("&All addresses"));
 }

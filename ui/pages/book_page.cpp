@@ -358,17 +358,17 @@ void BookPage::retranslate()
     ClosablePage::retranslate();
     m_more->setText(tr("C&ontents"));
     m_bookmark->setText(tr("&Bookmark"));
-    m_bookmark->setToolTip(tr("Keep this page among the bookmarks (Ctrl+D)"));
+    m_bookmark->setToolTip(tr("Bookmark this page (Ctrl+D)"));
     m_back->setText(tr("Bac&k"));
-    m_back->setToolTip(tr("Back to where a link or the contents led away from (Alt+Backspace)"));
+    m_back->setToolTip(tr("Back to where you came from (Alt+Backspace)"));
     m_pdf->setText(tr("&PDF…"));
     m_pdf->setAccessibleName(tr("Save chapter as PDF…"));
     m_pdf->setToolTip(tr("Save this chapter as PDF (Ctrl+S)"));
-    m_previous->setText(tr("Page before"));
+    m_previous->setText(tr("Previous page"));
     m_previous->setToolTip(tr("Alt+Left"));
     m_next->setText(tr("Next page"));
     m_next->setToolTip(tr("Alt+Right"));
-    m_reader->setAccessibleName(tr("Page of the book"));
+    m_reader->setAccessibleName(tr("Book page"));
     m_contents->retranslate();
 }
 

@@ -176,7 +176,7 @@ void CardButton::changeEvent(QEvent* event)
 void CardButton::retranslate()
 {
     setText(gameName(m_key));
-    m_motto = m_isWaiting ? tr("A game waits to go on") : gameMotto(m_key);
+    m_motto = m_isWaiting ? tr("Continue your game") : gameMotto(m_key);
     setToolTip(m_isWaiting ? m_motto : QString{}); // a small card has no room for the text
     setAccessibleName(text());
     setAccessibleDescription(m_motto);

@@ -120,18 +120,18 @@ void ClockChooser::changeEvent(QEvent* event)
 void ClockChooser::retranslate()
 {
     m_labels[0]->setText(tr("Cloc&k:"));
-    m_labels[1]->setText(tr("&Time for each:"));
+    m_labels[1]->setText(tr("&Time per player:"));
     m_labels[2]->setText(tr("&Increment:"));
-    m_own->setAccessibleName(tr("Time for each player: hours, minutes, seconds"));
+    m_own->setAccessibleName(tr("Time per player: hours, minutes, seconds"));
     m_increment->setSuffix(tr(" s"));
-    m_increment->setAccessibleName(tr("Seconds that each move adds"));
+    m_increment->setAccessibleName(tr("Seconds added per move"));
     m_increment->setToolTip(m_increment->accessibleName());
     for (int i = 0; i < m_main->count(); ++i) {
         const int value = m_main->itemData(i).toInt();
         m_main->setItemText(i,
                             value == noClock       ? tr("None")
-                                : value == ownTime ? tr("Another time")
-                                                   : tr("%1 min for each player").arg(value / 60));
+                                : value == ownTime ? tr("Custom time")
+                                                   : tr("%1 min per player").arg(value / 60));
     }
 }
 

@@ -188,7 +188,7 @@ QString FoundTables::fullText(const Row& row, int column) const
 QString FoundTables::stateText(const Row& row) const
 {
     if (row.gone)
-        return tr("gone");
+        return tr("closed");
     return row.table.playing ? tr("playing") : tr("open");
 }
 

@@ -246,12 +246,12 @@ void HistoryPage::showCount()
     const bool hasGames = m_all > 0;
     m_count->setText(isError ? QString{} : text);
     if (isError)
-        m_empty->setText(tr("The games cannot be shown.") + u'\n' + m_errorText);
+        m_empty->setText(tr("Could not load the games.") + u'\n' + m_errorText);
     else if (hasGames)
-        m_empty->setText(tr("No game fits."));
+        m_empty->setText(tr("No matching games."));
     else
-        m_empty->setText(tr("No games yet.\nWhat you play is kept here by itself, and games from files can be taken "
-                            "in."));
+        m_empty->setText(
+            tr("No games yet.\nYour games are saved here automatically. You can also import games from files."));
     const std::array choices{m_showAll, m_emptyImport, m_again};
     QPushButton* const choice = isError ? m_again : hasGames ? m_showAll : m_emptyImport;
     QWidget* const proxy = isEmpty ? choice : static_cast<QWidget*>(m_view);

@@ -23,9 +23,9 @@ QString whoIsBlack(FirstBlack first, bool begins)
 {
     switch (first) {
     case FirstBlack::Host:
-        return begins ? HostChoices::tr("you begin") : HostChoices::tr("you play black");
+        return begins ? HostChoices::tr("you move first") : HostChoices::tr("you play black");
     case FirstBlack::Guest:
-        return begins ? HostChoices::tr("your guest begins") : HostChoices::tr("your guest plays black");
+        return begins ? HostChoices::tr("your guest moves first") : HostChoices::tr("your guest plays black");
     case FirstBlack::RockPaperScissors:
         break;
     }
@@ -38,7 +38,7 @@ QString describe(const HostChoice& choice)
 {
     QStringList parts{describe(GameChoice{choice.game, choice.rule, choice.size, choice.opening})};
     if (!choice.start.empty())
-        parts += HostChoices::tr("goes on after move %1").arg(choice.start.size());
+        parts += HostChoices::tr("continues after move %1").arg(choice.start.size());
     parts += whoIsBlack(choice.first, choice.start.empty());
     parts += choice.clock ? describe(*choice.clock) : HostChoices::tr("no clock");
     parts += choice.passcode.isEmpty() ? HostChoices::tr("no passcode") : HostChoices::tr("with a passcode");
@@ -139,8 +139,8 @@ QString HostChoices::startText() const
         return {};
     setup->start = m_start;
     return firstToMove(*setup) == Side::Black
-        ? tr("The table begins after move %1 of the game that you looked at. Black moves next.").arg(m_start.size())
-        : tr("The table begins after move %1 of the game that you looked at. White moves next.").arg(m_start.size());
+        ? tr("The game continues after move %1 of the game you viewed. Black moves next.").arg(m_start.size())
+        : tr("The game continues after move %1 of the game you viewed. White moves next.").arg(m_start.size());
 }
 
 void HostChoices::setError(const QString& error)
@@ -167,17 +167,17 @@ void HostChoices::align()
 
 void HostChoices::retranslate()
 {
-    m_explain->setText(tr("A friend on the same local network joins you and plays against you."));
+    m_explain->setText(tr("A friend on the same local network joins your table and plays against you."));
     m_startText->setText(startText());
-    m_firstLabel->setText(m_start.empty() ? tr("&Black, who begins:") : tr("&Black:"));
+    m_firstLabel->setText(m_start.empty() ? tr("&Black (moves first):") : tr("&Black:"));
     m_first->setItemText(0, tr("You"));
     m_first->setItemText(1, tr("Your guest"));
-    m_first->setItemText(2, tr("Decided by rock, paper, scissors"));
+    m_first->setItemText(2, tr("Rock, paper, scissors"));
     m_passcodeLabel->setText(tr("&Passcode:"));
     m_passcode->setPlaceholder(tr("None"));
-    m_passcodeNote->setText(tr("Only those who type the same passcode get in: tell it to your friends."));
+    m_passcodeNote->setText(tr("Only people who enter this passcode can join. Tell it to your friends."));
     m_anyone->setText(tr("&Let anyone in without asking"));
-    m_open->setText(tr("&Open the table"));
+    m_open->setText(tr("&Open table"));
     m_cancel->setText(tr("&Cancel"));
     align();
 }

@@ -122,7 +122,7 @@ void HostWaiting::fillAddresses()
 void HostWaiting::copy(const QString& address)
 {
     QGuiApplication::clipboard()->setText(address);
-    setNote(tr("%1 is copied.").arg(address));
+    setNote(tr("%1 copied.").arg(address));
 }
 
 void HostWaiting::setNote(const QString& note)
@@ -173,20 +173,19 @@ void HostWaiting::changeEvent(QEvent* event)
 
 void HostWaiting::retranslate()
 {
-    m_waiting->setText(m_guest.isEmpty() ? tr("Waiting for a guest …") : tr("%1 plays with you.").arg(m_guest));
+    m_waiting->setText(m_guest.isEmpty() ? tr("Waiting for a guest…") : tr("%1 is playing with you.").arg(m_guest));
     m_offer->setVisible(!m_offered.game.isEmpty());
     m_offer->setText(describe(m_offered));
-    m_spectators->setText(tr("%n watcher(s)", "", m_spectatorCount));
-    m_where->setText(m_addresses.isEmpty()
-                         ? tr("This machine is in no network now. On the machine itself the address of the table is "
-                              "127.0.0.1:%1.")
-                               .arg(m_port)
-                         : tr("Your friend chooses “Join a table” and finds yours in the list, or types one of these "
-                              "addresses:"));
-    m_firewall->setText(
-        tr("If your friend cannot reach you: both machines must be on the same network, and a firewall on "
-           "this machine must let the program accept connections on this port."));
-    m_close->setText(m_guest.isEmpty() ? tr("&Close the table") : tr("&Back to the game"));
+    m_spectators->setText(tr("%n spectator(s)", "", m_spectatorCount));
+    m_where->setText(
+        m_addresses.isEmpty()
+            ? tr("This computer is not on a network. On the computer itself, the address of the table is 127.0.0.1:%1.")
+                  .arg(m_port)
+            : tr("Your friend chooses “Join a table” and selects your table in the list, or enters one of these "
+                 "addresses:"));
+    m_firewall->setText(tr("If your friend cannot connect: both computers must be on the same network, and a firewall "
+                           "on this computer must let the program accept connections on this port."));
+    m_close->setText(m_guest.isEmpty() ? tr("&Close table") : tr("&Back to game"));
 }
 
 } // namespace qipan::ui

@@ -44,7 +44,7 @@ JoinPage::JoinPage(QWidget* parent)
     makeHeading(m_title);
 
     connect(m_prompt, &PasscodePrompt::given, this, [this](const QString& passcode) {
-        showConnecting(tr("The passcode is being checked …"));
+        showConnecting(tr("Checking the passcode…"));
         Q_EMIT passcodeGiven(passcode);
     });
     connect(m_unfinished, &ResumeBar::resumeRequested, this, &JoinPage::resumeRequested);
@@ -232,7 +232,7 @@ void JoinPage::retranslate()
 {
     m_title->setText(tr("Join a table"));
     m_listLabel->setText(tr("&Tables on your network:"));
-    m_addressLabel->setText(tr("Addr&ess, with the port after a colon where it is not 15155:"));
+    m_addressLabel->setText(tr("Addr&ess, with a colon and the port unless it is 15155:"));
     m_join->setText(tr("&Join"));
     m_spectate->setText(tr("&Watch"));
     m_cancel->setText(tr("&Cancel"));

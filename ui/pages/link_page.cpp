@@ -113,7 +113,7 @@ void LinkPage::changeEvent(QEvent* event)
 void LinkPage::retranslate()
 {
     m_dealing->setTexts(tr("Dealing…"), {});
-    m_paused->setTexts(tr("Paused"), tr("The board is covered until you go on."));
+    m_paused->setTexts(tr("Paused"), tr("The board is hidden until you continue."));
 }
 
 } // namespace qipan::ui

@@ -79,10 +79,10 @@ void LinkReplayPage::retranslate()
     ClosablePage::retranslate();
     m_run->setText(m_isRunning ? tr("&Pause") : tr("&Play"));
     m_step->setText(tr("S&tep"));
-    m_again->setText(tr("&Again"));
+    m_again->setText(tr("Rest&art"));
     m_speed->setAccessibleName(tr("Speed"));
     for (int i = 0; i < m_speed->count(); ++i)
-        m_speed->setItemText(i, tr("%1 times").arg(QLocale{}.toString(m_speed->itemData(i).toDouble())));
+        m_speed->setItemText(i, tr("%1 ×").arg(QLocale{}.toString(m_speed->itemData(i).toDouble())));
     //: Progress of a replay: "12 of 80".
     m_where->setText(tr("%1 of %2").arg(m_done).arg(m_all));
     const bool isOver = m_done >= m_all;

@@ -216,7 +216,7 @@ void LinkScoresPage::retranslate()
 {
     ClosablePage::retranslate();
     m_heading->setText(tr("High scores"));
-    m_empty->setText(tr("No game is in this list yet."));
+    m_empty->setText(tr("No high scores yet."));
     const auto words = [](QComboBox* box, const QString& all, const QString& name, auto text) {
         const QSignalBlocker quiet{box};
         box->setItemText(0, all);
@@ -224,19 +224,18 @@ void LinkScoresPage::retranslate()
         for (int i = 1; i < box->count(); ++i)
             box->setItemText(i, text(i - 1));
     };
-    words(m_gameMode, tr("All ways to play"), tr("Way to play"),
-          [](int i) { return gameModeName(link::gameModes[i]); });
+    words(m_gameMode, tr("All modes"), tr("Mode"), [](int i) { return gameModeName(link::gameModes[i]); });
     words(m_size, tr("All sizes"), tr("Size"), [this](int i) { return m_size->itemText(i + 1); });
-    words(m_mode, tr("All fallings"), tr("Falling"),
+    words(m_mode, tr("All gravity modes"), tr("Gravity"),
           [](int i) { return fallingName(static_cast<link::FallingMode>(i)); });
     words(m_difficulty, tr("All difficulties"), tr("Difficulty"),
           [](int i) { return difficultyName(static_cast<link::Difficulty>(i)); });
     m_table->setHorizontalHeaderLabels(
-        {tr("Place"), tr("Points"), tr("Name"), tr("Time"), tr("Date"), tr("Game"), tr("Deal")});
+        {tr("Rank"), tr("Score"), tr("Name"), tr("Time"), tr("Date"), tr("Game"), tr("Deal")});
     m_table->setAccessibleName(tr("High scores"));
     m_play->setText(tr("&Play this deal"));
     m_replay->setText(tr("&Replay"));
-    m_copy->setText(tr("Copy the &number"));
+    m_copy->setText(tr("Copy &number"));
     fill();
 }
 

@@ -34,18 +34,17 @@ QString whyNot(link::DealNumberError error)
 {
     switch (error) {
     case link::DealNumberError::WrongLength:
-        return LinkStartPage::tr("A deal number has 14 letters and digits: some are missing, or there are too many.");
+        return LinkStartPage::tr("A deal number has 14 letters and digits: this one is too short or too long.");
     case link::DealNumberError::NoCharacter:
-        return LinkStartPage::tr("There is a character that no deal number has.");
+        return LinkStartPage::tr("This contains a character that deal numbers never have.");
     case link::DealNumberError::Mistyped:
-        return LinkStartPage::tr("This is no deal number: a character is mistyped, or two have changed places.");
+        return LinkStartPage::tr("Not a deal number: a character is mistyped, or two are swapped.");
     case link::DealNumberError::OtherVersion:
-        return LinkStartPage::tr(
-            "This deal number comes from another version of the program, which deals differently.");
+        return LinkStartPage::tr("This deal number comes from another version of Qipan, which deals differently.");
     case link::DealNumberError::CannotDeal:
         break;
     }
-    return LinkStartPage::tr("No board can be dealt by this number.");
+    return LinkStartPage::tr("This number gives no board.");
 }
 
 } // namespace
@@ -218,9 +217,9 @@ void LinkStartPage::changeEvent(QEvent* event)
 
 void LinkStartPage::retranslate()
 {
-    m_heading->setText(tr("Choose a game"));
-    const QString labels[] = {tr("&Way to play:"), tr("Si&ze:"),       tr("Fall&ing:"),
-                              tr("Sh&ape:"),       tr("&Difficulty:"), tr("Deal &number:")};
+    m_heading->setText(tr("Choose a mode"));
+    const QString labels[] = {tr("Mod&e:"),  tr("Si&ze:"),       tr("Grav&ity:"),
+                              tr("Sh&ape:"), tr("&Difficulty:"), tr("Deal &number:")};
     for (qsizetype i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[i]);
     alignLabels(m_labels);
@@ -237,9 +236,9 @@ void LinkStartPage::retranslate()
     for (int i = 0; i < m_difficulty->count(); ++i)
         m_difficulty->setItemText(i, difficultyName(static_cast<link::Difficulty>(i)));
     m_border->setText(tr("Paths may run &outside the board"));
-    m_number->setPlaceholderText(tr("Type or paste the number of a deal"));
+    m_number->setPlaceholderText(tr("Type or paste a deal number"));
     m_current->setText(m_currentNumber.isEmpty() ? QString{}
-                                                 : tr("The board you play now is deal %1.").arg(m_currentNumber));
+                                                 : tr("Your current board is deal %1.").arg(m_currentNumber));
     m_play->setText(tr("&Play this deal"));
     m_play->setEnabled(!m_number->text().isEmpty());
     m_start->setText(tr("S&tart"));

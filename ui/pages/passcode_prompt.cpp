@@ -67,7 +67,7 @@ void PasscodePrompt::changeEvent(QEvent* event)
 
 void PasscodePrompt::retranslate()
 {
-    m_label->setText(tr("This table has a &passcode. Your friend can tell you what it is."));
+    m_label->setText(tr("This table needs a &passcode. Ask your friend for it."));
     m_submit->setText(tr("&OK"));
 }
 

@@ -141,7 +141,7 @@ void PuzzlePage::setKinds(const QList<PuzzleChoice>& kinds, const QString& chose
 
 void PuzzlePage::setGrades(const std::vector<int>& grades, int chosen)
 {
-    QList<PuzzleChoice> choices{{u"0"_qs, tr("Follows me")}};
+    QList<PuzzleChoice> choices{{u"0"_qs, tr("Adapts to you")}};
     for (const int grade : grades)
         choices << PuzzleChoice{QString::number(grade), tr("Grade %1").arg(grade)};
     fill(*m_grades, choices, QString::number(chosen));
@@ -321,14 +321,14 @@ void PuzzlePage::retranslate()
     m_games->setAccessibleName(tr("Game"));
     m_kinds->setAccessibleName(tr("Puzzles to solve"));
     m_hint->setText(tr("H&int"));
-    m_hint->setToolTip(tr("First what to look for, then where, then the move (Ctrl+I)"));
+    m_hint->setToolTip(tr("First the idea, then the area, then the move (Ctrl+I)"));
     m_solution->setText(tr("So&lution"));
-    m_solution->setToolTip(tr("Give up, and see how it is done"));
+    m_solution->setToolTip(tr("Give up and see the solution"));
     m_retry->setText(tr("Try &again"));
     m_next->setText(tr("&Next"));
-    m_next->setToolTip(tr("Another puzzle"));
-    m_grades->setAccessibleName(tr("Grade of the puzzles"));
-    m_grades->setToolTip(tr("Of which grade the next puzzles are: near your own, or always the same"));
+    m_next->setToolTip(tr("Next puzzle"));
+    m_grades->setAccessibleName(tr("Puzzle grade"));
+    m_grades->setToolTip(tr("Grade of the next puzzles: close to yours, or always the same"));
 }
 
 } // namespace qipan::ui

@@ -154,19 +154,19 @@ void RecordPage::fillPlayFromHere()
     using Kind = Opponent::Kind;
     for (QMenu* menu : {m_opponents, m_computer, m_programs})
         menu->clear();
-    offer(*m_opponents, tr("Against a &person here"), {Kind::Person});
+    offer(*m_opponents, tr("Against a &person at this computer"), {Kind::Person});
     offer(*m_opponents, tr("Against a friend on the &local network…"), {Kind::Friend});
     m_computer->setTitle(tr("Against the &computer"));
     m_opponents->addMenu(m_computer);
     for (int level = 1; level <= m_levels.size(); ++level)
         offer(*m_computer, m_levels.at(level - 1), {Kind::Computer, level});
-    m_programs->setTitle(tr("Against an &engine from elsewhere"));
+    m_programs->setTitle(tr("Against an external &engine"));
     if (!m_engines.isEmpty())
         m_opponents->addMenu(m_programs);
     for (const ExternalEngine& engine : std::as_const(m_engines))
         offer(*m_programs, QString{engine.name}.replace(u'&', u"&&"_qs), {Kind::Engine, engine.id});
     m_playFromHere->setEnabled(m_whyNot.isEmpty() && !m_levels.isEmpty());
-    m_playFromHere->setToolTip(m_whyNot.isEmpty() ? tr("Begin a game with these moves on the board") : m_whyNot);
+    m_playFromHere->setToolTip(m_whyNot.isEmpty() ? tr("Start a game from this position") : m_whyNot);
     m_playFromHere->setAccessibleDescription(m_playFromHere->toolTip());
 }
 
@@ -206,7 +206,7 @@ void RecordPage::askForText()
     auto* dialog = new QInputDialog{this};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Text on %1").arg(board()->nameOf(*cell)));
-    dialog->setLabelText(tr("A text of up to %n letter(s):", nullptr, longestLabel));
+    dialog->setLabelText(tr("Text of up to %n character(s):", nullptr, longestLabel));
     connect(dialog, &QInputDialog::textValueSelected, this, [this, cell](const QString& text) {
         if (const QString label = firstCodePoints(onOneLine(text.simplified()), longestLabel); !label.isEmpty())
             Q_EMIT markRequested(*cell, record::MarkKind::Label, label);
@@ -297,11 +297,11 @@ void RecordPage::openMore(bool open)
 void RecordPage::retranslate()
 {
     ClosablePage::retranslate();
-    m_playFromHere->setText(tr("&Play on from here"));
+    m_playFromHere->setText(tr("&Play from here"));
     m_edit->setText(tr("Ed&it"));
     m_more->setText(tr("Mo&re"));
     m_more->setToolTip(tr("Moves, games and comments"));
-    m_delete->setText(tr("&Delete this move and all behind it"));
+    m_delete->setText(tr("&Delete this move and all after it"));
     m_keep->setText(tr("Save in the histor&y"));
     m_marks->retranslate();
     for (QPushButton* button : {m_playFromHere, m_edit}) // the menu arrow takes more room than the style assumes

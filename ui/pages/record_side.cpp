@@ -140,7 +140,7 @@ void RecordSide::retranslate()
     m_tabs->setTabText(1, tr("G&ames"));
     m_tabs->setAccessibleName(tr("Moves or games"));
     m_commentLabel->setText(tr("Comme&nt"));
-    m_comment->setPlaceholderText(tr("Nothing is said here yet."));
+    m_comment->setPlaceholderText(tr("No comment yet."));
 }
 
 } // namespace qipan::ui

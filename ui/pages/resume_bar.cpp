@@ -40,7 +40,7 @@ void ResumeBar::changeEvent(QEvent* event)
 
 void ResumeBar::retranslate()
 {
-    m_continue->setText(tr("Go o&n"));
+    m_continue->setText(tr("Co&ntinue"));
     m_discard->setText(tr("Disc&ard"));
 }
 

@@ -192,7 +192,7 @@ void StatisticsPage::fillChoosers()
         m_game->addItem(gameName(textOf(game.key)), textOf(game.key));
     m_game->setCurrentIndex(std::max(0, m_game->findData(m_choice.game)));
     m_period->clear();
-    m_period->addItems({tr("All the time"), tr("The last year"), tr("The last month")});
+    m_period->addItems({tr("All time"), tr("Past year"), tr("Past month")});
     m_period->setCurrentIndex(static_cast<int>(m_choice.period));
 }
 
@@ -228,9 +228,8 @@ void StatisticsPage::fillState()
         text = tr("Counting…");
     else if (text.isEmpty() && m_isCounted && m_statistics.isEmpty())
         text = m_choice.period == Period::All
-            ? tr("No game of %1 is counted yet. Play one: when it has ended, it is counted here.")
-                  .arg(profileName(m_choice.profile))
-            : tr("%1 has played no game in this time.").arg(profileName(m_choice.profile));
+            ? tr("No finished games of %1 yet.").arg(profileName(m_choice.profile))
+            : tr("%1 played no games in this period.").arg(profileName(m_choice.profile));
     if (text != m_state->text()) {
         m_state->setText(text);
         speak(*m_state, text);
@@ -246,20 +245,20 @@ void StatisticsPage::fillFigures()
     std::vector<FiguresCard::Figure> figures;
     const bool hasTallies = all.total.games() > 0;
     if (hasTallies) {
-        figures = {{tr("Games for two"), countText(all.total.games())},
-                   {tr("Won"), countText(all.total.wins)},
-                   {tr("Drawn"), countText(all.total.draws)},
-                   {tr("Lost"), countText(all.total.losses)},
-                   {tr("Share of the points"), shareText(all.total)},
-                   {tr("Running streak"), streakText(all.streaks)},
-                   {tr("Most wins in a row"), countText(all.streaks.longestWin)},
+        figures = {{tr("Two-player games"), countText(all.total.games())},
+                   {tr("Wins"), countText(all.total.wins)},
+                   {tr("Draws"), countText(all.total.draws)},
+                   {tr("Losses"), countText(all.total.losses)},
+                   {tr("Overall score"), shareText(all.total)},
+                   {tr("Current streak"), streakText(all.streaks)},
+                   {tr("Longest winning streak"), countText(all.streaks.longestWin)},
                    {tr("Average moves per game"), countText(all.plies.value().value_or(0))}};
     }
     if (all.linkGames > 0)
-        figures.push_back({tr("Games of link-match"), countText(all.linkGames)});
+        figures.push_back({tr("Link-match games"), countText(all.linkGames)});
     if (all.time.count > 0)
         figures.push_back({tr("Average time per game"), timeText(all.time.value())});
-    figures.push_back({tr("Left unfinished"), countText(all.unfinished)});
+    figures.push_back({tr("Unfinished"), countText(all.unfinished)});
     m_figures->setFigures(figures);
 }
 
@@ -274,7 +273,7 @@ void StatisticsPage::fillRatings()
             continue;
         m_graphs[i]->setCurve(*curve);
         m_ratings[i]->setTexts(tr("Rating in %1").arg(gameName(key)), ratingCaption(*curve));
-        PictureCard::Table table{{tr("Day"), tr("Rating"), tr("± (two deviations)"), tr("Games")}, {}};
+        PictureCard::Table table{{tr("Date"), tr("Rating"), tr("± (two deviations)"), tr("Games")}, {}};
         for (auto day = curve->days.rbegin(); day != curve->days.rend(); ++day)
             table.rows.push_back({shortDate(day->day), QString::number(std::lround(day->rating.value)),
                                   QString::number(std::lround(2 * day->rating.deviation)), countText(day->games)});
@@ -285,7 +284,7 @@ void StatisticsPage::fillRatings()
 void StatisticsPage::fillResults()
 {
     const bool withGame = m_choice.game.isEmpty();
-    const QStringList header{tr("Games"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Points")};
+    const QStringList header{tr("Games"), tr("Wins"), tr("Draws"), tr("Losses"), tr("Score")};
     std::vector<ResultBars::Line> lines;
     PictureCard::Table table{QStringList{tr("Opponent")} + header, {}};
     for (const OpponentLine& line : m_statistics.opponents) {
@@ -320,9 +319,9 @@ void StatisticsPage::fillResults()
 void StatisticsPage::fillActivity()
 {
     m_activity->setVisible(!m_statistics.activity.empty());
-    m_activity->setTexts(tr("When it was played"), activityCaption(m_statistics.activity));
+    m_activity->setTexts(tr("Activity"), activityCaption(m_statistics.activity));
     m_activityBars->setBars(m_statistics.activity);
-    PictureCard::Table table{{tr("When"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Link-match")}, {}};
+    PictureCard::Table table{{tr("Period"), tr("Wins"), tr("Draws"), tr("Losses"), tr("Link-match")}, {}};
     for (auto bar = m_statistics.activity.rbegin(); bar != m_statistics.activity.rend(); ++bar) {
         if (bar->tally.games() + bar->other > 0)
             table.rows.push_back({barName(*bar), countText(bar->tally.wins), countText(bar->tally.draws),
@@ -334,10 +333,9 @@ void StatisticsPage::fillActivity()
 void StatisticsPage::fillLinks()
 {
     m_links->setVisible(!m_statistics.links.empty());
-    m_links->setTexts(
-        gameName(linkKey),
-        tr("The best points and, of games without help on one board, the best time are those of the high scores."));
-    PictureCard::Table table{{tr("Way to play"), tr("Size"), tr("Games"), tr("Best points"), tr("Best time")}, {}};
+    m_links->setTexts(gameName(linkKey),
+                      tr("Best scores come from the high scores, best times from single-board games without help."));
+    PictureCard::Table table{{tr("Mode"), tr("Size"), tr("Games"), tr("Best score"), tr("Best time")}, {}};
     for (const LinkLine& line : m_statistics.links)
         table.rows.push_back({gameModeName(line.gameMode), u"%1 × %2"_qs.arg(line.size.columns).arg(line.size.rows),
                               countText(line.games), line.bestPoints ? countText(*line.bestPoints) : u"–"_qs,
@@ -351,17 +349,16 @@ void StatisticsPage::retranslate()
     m_heading->setText(tr("Statistics"));
     setAccessibleName(tr("Statistics"));
     findChild<QScrollArea*>()->setAccessibleName(tr("Statistics"));
-    m_profile->setAccessibleName(tr("Profile"));
+    m_profile->setAccessibleName(tr("Player"));
     m_game->setAccessibleName(tr("Game"));
     m_period->setAccessibleName(tr("Time"));
-    m_reset->setText(tr("&Reset the statistics…"));
-    m_undo->setText(tr("Und&o the reset"));
-    m_about->setText(
-        tr("Deleted games do not count, and games that were left unfinished are neither won nor lost. The rating is "
-           "Glicko-2, one period a day, from games that were played here from the start against the computer; it "
-           "tells how strong one is among the computer's levels and says nothing about other players. Games with a "
-           "hint, an analysis or a move taken back are not rated. The band in the picture and the figure behind ± are "
-           "two deviations: the strength lies within them with about 95 %."));
+    m_reset->setText(tr("&Reset statistics…"));
+    m_undo->setText(tr("Und&o reset"));
+    m_about->setText(tr("Deleted games do not count, and unfinished games are neither won nor lost. The rating is "
+                        "Glicko-2 with one period a day. It counts games against the computer that were played here "
+                        "from the start; it compares you with the computer's levels, not with other players. Games "
+                        "with a hint, an analysis or a takeback are not rated. The band in the graph and the number "
+                        "after ± are two deviations: your strength is within them with a probability of about 95 %."));
     fillChoosers();
     fill();
 }

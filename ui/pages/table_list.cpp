@@ -176,9 +176,9 @@ void TableList::changeEvent(QEvent* event)
 void TableList::retranslate()
 {
     m_view->setAccessibleName(tr("Tables on your network"));
-    m_empty->setText(tr("Looking for tables on your network …\n"
-                        "If your friend's table does not show up: both machines must be on the same network, and a "
-                        "firewall must let the program through. You can also type the address below."));
+    m_empty->setText(
+        tr("Looking for tables on your network…\nIf your friend's table does not appear: both computers must be on the "
+           "same network, and a firewall must let the program through. You can also enter the address below."));
 }
 
 } // namespace qipan::ui

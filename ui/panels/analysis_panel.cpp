@@ -160,7 +160,7 @@ void AnalysisPanel::changeEvent(QEvent* event)
 void AnalysisPanel::retranslate()
 {
     m_list->setAccessibleName(tr("Best lines"));
-    m_options->setToolTip(tr("Number of lines, and who analyses"));
+    m_options->setToolTip(tr("Number of lines and engine"));
     m_options->setAccessibleName(m_options->toolTip());
     std::vector<ChoiceMenu::Choice> counts;
     for (int count = 1; count <= Preferences::maxAnalysisLines; ++count)
@@ -170,7 +170,7 @@ void AnalysisPanel::retranslate()
     std::vector<ChoiceMenu::Choice> analysts{{0, tr("This &program")}};
     for (const ExternalEngine& engine : std::as_const(m_engines))
         analysts.push_back({engine.id, QString{engine.name}.replace(u'&', u"&&"_qs)});
-    m_analyst->setTitle(tr("&Who analyses"));
+    m_analyst->setTitle(tr("&Engine"));
     m_analyst->setChoices(analysts);
     m_analyst->setEnabled(analysts.size() > 1);
 }

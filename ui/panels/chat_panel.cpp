@@ -76,8 +76,8 @@ void ChatPanel::receive(const QString& who, const QString& text)
 void ChatPanel::hold(Matter matter)
 {
     m_history->addTally(m_now().time(), matter, [matter](int count) {
-        return matter == Muted ? tr("Muted: %n message(s) not shown.", nullptr, count)
-                               : tr("%n message(s) came too fast to be shown.", nullptr, count);
+        return matter == Muted ? tr("Muted: %n message(s) hidden.", nullptr, count)
+                               : tr("%n message(s) hidden: too many at once.", nullptr, count);
     });
 }
 
@@ -205,19 +205,19 @@ void ChatPanel::changeEvent(QEvent* event)
 
 void ChatPanel::retranslate()
 {
-    m_history->setAccessibleName(tr("What was said"));
+    m_history->setAccessibleName(tr("Chat messages"));
     const QString invitation = m_isSpectating ? tr("Only the players can write")
         : !m_connected                        ? tr("Not connected")
-                                              : tr("Say something");
+                                              : tr("Write a message");
     m_input->setPlaceholderText(invitation);
     m_input->setToolTip(invitation);
     m_input->setAccessibleName(invitation);
     m_send->setText(tr("Se&nd"));
-    m_phrases->setText(tr("&Phrases …"));
-    m_phrases->setToolTip(tr("Say something ready-made"));
+    m_phrases->setText(tr("&Phrases…"));
+    m_phrases->setToolTip(tr("Send a ready-made phrase"));
     m_phraseMenu->retranslate();
     m_mute->setText(tr("Mu&te"));
-    m_mute->setToolTip(tr("Do not show what the others say from now on"));
+    m_mute->setToolTip(tr("Hide new messages from others"));
 }
 
 } // namespace qipan::ui

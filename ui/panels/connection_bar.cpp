@@ -107,7 +107,7 @@ void ConnectionBar::retranslate()
 {
     m_wait->setText(tr("&Wait"));
     m_leave->setText(m_isSavable ? tr("Save and &leave") : tr("&Leave"));
-    m_time->setAccessibleName(tr("Time left to come back"));
+    m_time->setAccessibleName(tr("Time left to reconnect"));
     // As wide as the longest usual time, so that the text does not rewrap when a digit changes.
     m_time->setFont(scaledFont(font(), 1.15, QFont::Bold));
     m_time->setMinimumWidth(QFontMetrics{m_time->font()}.horizontalAdvance(u"00:00"_qs));

@@ -39,7 +39,7 @@ void EvaluationBar::setBlackChance(std::optional<double> chance)
 void EvaluationBar::describe()
 {
     const QString words = m_chance ? tr("Black %1 %, White %2 %").arg(percent(*m_chance)).arg(100 - percent(*m_chance))
-                                   : tr("Chances of Black and White");
+                                   : tr("Winning chances of Black and White");
     setAccessibleName(words);
     setToolTip(words);
 }

@@ -42,7 +42,7 @@ void EvaluationGraph::setState(const GraphState& state)
 /// Describes the shown position and the mistakes to screen readers.
 void EvaluationGraph::describe()
 {
-    setAccessibleName(tr("Graph of the game"));
+    setAccessibleName(tr("Evaluation graph"));
     QStringList text;
     if (m_state.current < static_cast<int>(m_state.points.size()))
         text << m_state.points[static_cast<std::size_t>(m_state.current)].text;

@@ -165,7 +165,7 @@ void HandButton::retranslate()
 {
     if (m_hidden) {
         setText({});
-        setAccessibleName(tr("Not known yet"));
+        setAccessibleName(tr("Not revealed yet"));
         return;
     }
     switch (m_hand) {

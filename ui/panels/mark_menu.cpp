@@ -26,11 +26,11 @@ MarkMenu::MarkMenu(QWidget* parent)
 
 void MarkMenu::retranslate()
 {
-    setTitle(tr("Mar&k the cell"));
+    setTitle(tr("Mar&k"));
     const QString names[]{tr("&Triangle"), tr("S&quare"), tr("&Circle"), tr("C&ross"), tr("&Letter")};
     for (std::size_t i = 0; i < m_kinds.size(); ++i)
         m_kinds[i]->setText(names[i]);
-    m_text->setText(tr("T&ext …"));
+    m_text->setText(tr("T&ext…"));
     m_none->setText(tr("&No mark"));
 }
 

@@ -76,7 +76,7 @@ void OpeningBar::retranslate()
 {
     m_black->setText(tr("Play &black"));
     m_white->setText(tr("Play &white"));
-    m_two->setText(tr("&Two stones more"));
+    m_two->setText(tr("&Two more stones"));
 }
 
 } // namespace qipan::ui

@@ -132,16 +132,17 @@ QString ProposePanel::text() const
     case Stage::Choosing:
         break;
     case Stage::Sent:
-        return tr("The proposal is on its way to %1 …").arg(m_name);
+        return tr("Sending the proposal to %1…").arg(m_name);
     case Stage::Asked:
-        return tr("%1 has been asked. Waiting for the answer …").arg(m_name);
+        return tr("%1 received the proposal. Waiting for an answer…").arg(m_name);
     case Stage::Refused:
         return tr("%1 declined the proposal.").arg(m_name);
     case Stage::NotUnderstood:
-        return tr("The program of %1 is too old to understand proposals.").arg(m_name);
+        return tr("%1's program is too old for proposals.").arg(m_name);
     }
-    return m_continues ? tr("For the next round, when both agree. It begins anew, not from this position.")
-                       : tr("For the next round, when both agree.");
+    return m_continues
+        ? tr("For the next round, if your opponent accepts. It starts a new game, not from this position.")
+        : tr("For the next round, if your opponent accepts.");
 }
 
 void ProposePanel::retranslate()

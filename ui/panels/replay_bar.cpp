@@ -119,14 +119,14 @@ void ReplayBar::changeEvent(QEvent* event)
 void ReplayBar::retranslate()
 {
     m_run->setIcon(icon(m_isRunning ? u"media-playback-pause"_qs : u"media-playback-start"_qs));
-    m_run->setToolTip(m_isRunning ? tr("Stop (Space)") : tr("Play the moves one after the other (Space)"));
+    m_run->setToolTip(m_isRunning ? tr("Stop (Space)") : tr("Play the moves (Space)"));
     m_run->setAccessibleName(m_run->toolTip());
     m_run->setEnabled(m_all > 0);
-    m_previous->setToolTip(tr("The variation before (Alt+Up)"));
-    m_next->setToolTip(tr("The variation after (Alt+Down)"));
+    m_previous->setToolTip(tr("Previous variation (Alt+Up)"));
+    m_next->setToolTip(tr("Next variation (Alt+Down)"));
     for (QToolButton* button : {m_previous, m_next})
         button->setAccessibleName(button->toolTip());
-    m_slider->setAccessibleName(tr("Place in the game"));
+    m_slider->setAccessibleName(tr("Position in the game"));
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("Speed"));
     for (int i = 0; i < m_speed->count(); ++i)

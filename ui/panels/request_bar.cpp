@@ -151,8 +151,8 @@ void RequestBar::changeEvent(QEvent* event)
 
 void RequestBar::retranslate()
 {
-    m_agree->setText(tr("&Agree (F8)"));
-    m_refuse->setText(tr("Ref&use (F9)"));
+    m_agree->setText(tr("&Accept (F8)"));
+    m_refuse->setText(tr("&Decline (F9)"));
     m_withdraw->setText(tr("With&draw (F9)"));
 }
 

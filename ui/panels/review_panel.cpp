@@ -143,7 +143,7 @@ void ReviewPanel::retranslate()
 {
     m_button->setTextOverride(m_state.progress ? tr("Stop") : QString{});
     m_mistakes->setAccessibleName(tr("Biggest mistakes"));
-    m_progress->setAccessibleName(tr("Positions analysed"));
+    m_progress->setAccessibleName(tr("Analysed positions"));
     //: How many of how many positions have been analysed.
     m_progress->setFormat(tr("%1 of %2").arg(u"%v"_qs, u"%m"_qs));
 }

@@ -182,17 +182,17 @@ void RockPaperScissorsPanel::advance()
 QString RockPaperScissorsPanel::question() const
 {
     if (m_secondHand)
-        return tr("The winner plays black and begins. Choose one.");
+        return tr("The winner plays black and moves first. Choose one.");
     if (m_isRemote)
-        return tr("The winner plays black and begins. Choose one, or press 1, 2 or 3.");
-    return tr("%1 chooses, %2 looks away. The winner plays black and begins.")
+        return tr("The winner plays black and moves first. Choose one, or press 1, 2 or 3.");
+    return tr("%1 chooses, %2 looks away. The winner plays black and moves first.")
         .arg(m_names[m_stage == Stage::First ? 0 : 1], m_names[m_stage == Stage::First ? 1 : 0]);
 }
 
 QString RockPaperScissorsPanel::verdict() const
 {
     const auto winner = rockPaperScissorsWinner(*m_hands[0], *m_hands[1]);
-    return winner ? tr("%1 plays black and begins.").arg(m_names[*winner]) : tr("A tie: both throw again.");
+    return winner ? tr("%1 plays black and moves first.").arg(m_names[*winner]) : tr("A tie: choose again.");
 }
 
 bool RockPaperScissorsPanel::isTie() const
@@ -224,7 +224,7 @@ void RockPaperScissorsPanel::retranslate()
     m_text->setText(text());
     for (int i = 0; i < 2; ++i)
         m_shownNames[i]->setText(m_names[i]);
-    m_continue->setText(isTie() ? tr("&Throw again") : tr("&Play"));
+    m_continue->setText(isTie() ? tr("&Try again") : tr("&Play"));
 }
 
 void RockPaperScissorsPanel::changeEvent(QEvent* event)

@@ -56,7 +56,7 @@ void SpectatorsLabel::setCount(int count)
 
 QString SpectatorsLabel::text() const
 {
-    return m_count > 0 ? tr("%n is/are watching", nullptr, m_count) : QString{};
+    return m_count > 0 ? tr("%n spectator(s)", nullptr, m_count) : QString{};
 }
 
 void SpectatorsLabel::describe()

@@ -71,7 +71,7 @@ void LinkPuzzleBoard::markRegion(const std::vector<Cell>& move)
 
 QString LinkPuzzleBoard::regionText(const std::vector<Cell>& move) const
 {
-    return tr("Begin with the tile in the frame: %1.").arg(m_view->nameOf(move.front()));
+    return tr("Start with the framed tile: %1.").arg(m_view->nameOf(move.front()));
 }
 
 void LinkPuzzleBoard::markMove(const std::vector<Cell>& move)

@@ -31,7 +31,7 @@ QString PuzzleText::name(Kind kind)
     case Kind::Block:
         return tr("Stop a five");
     case Kind::FourThree:
-        return tr("Four and three");
+        return tr("Four-three");
     case Kind::Vcf:
         return tr("Win by fours");
     case Kind::Vct:
@@ -62,28 +62,28 @@ QString PuzzleText::task(Kind kind, int moves, int empty)
     case Kind::Five:
         return tr("%1 to move: make a row that wins at once.");
     case Kind::Block:
-        return tr("%1 to move: stop the five that the other side threatens.");
+        return tr("%1 to move: stop the five that the opponent threatens.");
     case Kind::FourThree:
-        return tr("%1 to move: make a four and an open three with one stone, and win by it.");
+        return tr("%1 to move: win with one stone that makes a four and an open three.");
     case Kind::Vcf:
-        return tr("%1 to move: win by fours alone, in %n move(s).", nullptr, moves);
+        return tr("%1 to move: win by fours in %n move(s).", nullptr, moves);
     case Kind::Vct:
-        return tr("%1 to move: win by fours and threes, in %n move(s).", nullptr, moves);
+        return tr("%1 to move: win by fours and threes in %n move(s).", nullptr, moves);
     case Kind::Defence:
-        return tr("%1 to move: the other side threatens to win by fours. Leave it no such win.");
+        return tr("%1 to move: the opponent threatens to win by fours. Find a move that prevents it.");
     case Kind::Trap:
-        return tr("%1 to move: win by fours, in %n move(s). Black could block on a forbidden point only.", nullptr,
+        return tr("%1 to move: win by fours in %n move(s). Black could block only on a forbidden point.", nullptr,
                   moves);
     case Kind::Forbidden:
-        return tr("Which of the points with letters is forbidden for black?");
+        return tr("Which of the lettered points is forbidden for Black?");
     case Kind::Corner:
     case Kind::Edge:
     case Kind::Parity:
     case Kind::Endgame:
-        return tr("%1 to move: reach the best score there is. %n square(s) are empty, and the answers are perfect.",
+        return tr("%1 to move: reach the best possible score. %n square(s) are empty, and the replies are perfect.",
                   nullptr, empty);
     case Kind::Clear:
-        return tr("Take all tiles off the board, in %n pair(s). The order decides.", nullptr, moves);
+        return tr("Remove all tiles in %n pair(s). The order matters.", nullptr, moves);
     }
     return {};
 }
@@ -92,33 +92,33 @@ QString PuzzleText::advice(Kind kind)
 {
     switch (kind) {
     case Kind::Five:
-        return tr("Look for four stones in one line, with a free point among them or at an end.");
+        return tr("Look for four stones in one line with an empty point between them or at one end.");
     case Kind::Block:
-        return tr("Look for four stones of the other side in one line, and for the point that they need.");
+        return tr("Look for four stones of the opponent in one line and the point they need.");
     case Kind::FourThree:
-        return tr("Look for a point where two lines of yours meet: one becomes a four, the other an open three.");
+        return tr("Look for a point where two of your lines meet: one becomes a four, the other an open three.");
     case Kind::Vcf:
         return tr("Each four forces one answer. Look for the four whose stone also helps another line.");
     case Kind::Vct:
-        return tr("A three is enough where the other side has no four of its own. Begin with the threat that leaves it"
-                  " the fewest answers.");
+        return tr(
+            "A three is enough if the opponent has no four. Start with the threat that leaves the fewest answers.");
     case Kind::Defence:
-        return tr("Find the win that is threatened first. Then look for a point that several of its fours need.");
+        return tr(
+            "First find the win that the opponent threatens. Then look for a point that several of its fours need.");
     case Kind::Trap:
-        return tr("Look for a four that black must block where it would make a double three, a double four or an"
-                  " overline.");
+        return tr("Look for a four that Black can block only with a double three, a double four or an overline.");
     case Kind::Forbidden:
-        return tr("At each letter, count what black would make: open threes, fours, and stones in a row.");
+        return tr("At each letter, count what Black would make: open threes, fours and stones in a row.");
     case Kind::Corner:
-        return tr("Look at the corners: which can be taken now, and which move gives one away?");
+        return tr("Look at the corners: which can you take now, and which move gives one away?");
     case Kind::Edge:
         return tr("Look along the edges: discs there are safe once their row reaches a corner.");
     case Kind::Parity:
-        return tr("Count the empty squares of each region: it is good to have the last move in one.");
+        return tr("Count the empty squares of each region: try to make the last move in it.");
     case Kind::Endgame:
-        return tr("Count to the end: what a move turns over, what the answer takes back, and who must pass.");
+        return tr("Count to the end: what a move flips, what the reply flips back, and who must pass.");
     case Kind::Clear:
-        return tr("Look for tiles that block others. A pair with several ways to go can wait.");
+        return tr("Look for tiles that block others. A pair with several paths can wait.");
     }
     return {};
 }

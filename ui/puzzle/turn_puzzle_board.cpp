@@ -76,7 +76,7 @@ void TurnPuzzleBoard::choose(Cell cell)
         Q_EMIT refused(findAppearance(m_puzzle.board.game)->refusal(*why));
     } else if (m_puzzle.kind == puzzle::Kind::Forbidden && !isMarked(cell)) {
         m_view->shake();
-        Q_EMIT refused(tr("Choose one of the points with letters."));
+        Q_EMIT refused(tr("Choose one of the lettered points."));
     } else {
         Q_EMIT played({cell});
     }
@@ -143,7 +143,7 @@ QString TurnPuzzleBoard::rangesText(const std::vector<Cell>& cells) const
         return first == last ? first : tr("%1 to %2").arg(first, last);
     };
     //: Columns and rows in which the move is: "columns C to G, rows 5 to 9".
-    return tr("The move is one of the marked cells: columns %1, rows %2.")
+    return tr("The move is in the marked area: columns %1, rows %2.")
         .arg(range(columnName(left.x), columnName(right.x)),
              isUpwards ? range(row(bottom.y), row(top.y)) : range(row(top.y), row(bottom.y)));
 }
@@ -194,7 +194,7 @@ QString TurnPuzzleBoard::reasonFor(const std::vector<Cell>& line) const
     case Forbidden::DoubleThree:
         return tr("%1 is forbidden: a double three, two open threes at once.").arg(name);
     }
-    return isChoice ? tr("%1 is free: black makes no double three, double four or overline there.").arg(name)
+    return isChoice ? tr("%1 is allowed: Black makes no double three, double four or overline there.").arg(name)
                     : QString{};
 }
 

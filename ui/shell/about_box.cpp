@@ -11,7 +11,7 @@ AboutBox::AboutBox(QWidget* parent)
     setWindowTitle(tr("About Qipan"));
     setTextFormat(Qt::PlainText);
     setText(u"Qipan 棋盘 "_qs + programVersion());
-    setInformativeText(tr("Link-match, gomoku and reversi: alone, beside each other, against the computer and over "
+    setInformativeText(tr("Link-match, gomoku and reversi: alone, for two at one computer, against the computer and on "
                           "the local network.\n\nFree software under the GNU General Public License, version 3 or "
                           "later. It comes without any warranty."));
     setStandardButtons(QMessageBox::Close);

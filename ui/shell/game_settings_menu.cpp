@@ -30,14 +30,14 @@ QString withMnemonic(int level)
 QString levelText(const GameInfo& game, int level)
 {
     if (game.isFullStrength(level))
-        return GameSettingsMenu::tr("As strong as this &machine");
+        return GameSettingsMenu::tr("&Full strength");
     const QString text = GameSettingsMenu::tr("Level %1").arg(withMnemonic(level));
     const int perfect = game.exactFromEmpties != nullptr ? game.exactFromEmpties(level) : 0;
     if (perfect == 0)
         return text;
     //: A level of the computer and the number of empty cells from which it plays perfectly: "Level 9: perfect from 16
     //: empty cells on".
-    return GameSettingsMenu::tr("%1: perfect from %n empty cell(s) on", nullptr, perfect).arg(text);
+    return GameSettingsMenu::tr("%1: perfect from %n empty square(s) on", nullptr, perfect).arg(text);
 }
 
 /// Makes the first letter the mnemonic, or the number in a name such as Swap2.
@@ -124,11 +124,11 @@ void GameSettingsMenu::retranslate()
 {
     m_opponent->setTitle(tr("&Opponent"));
     m_opponent->setChoices({{value(GamePreferences::Opponent::Computer), tr("The &computer")},
-                            {value(GamePreferences::Opponent::Person), tr("A &person beside you")}});
-    m_level->setTitle(tr("Le&vel of the computer"));
-    m_first->setTitle(tr("Who be&gins"));
+                            {value(GamePreferences::Opponent::Person), tr("A &person at this computer")}});
+    m_level->setTitle(tr("Computer le&vel"));
+    m_first->setTitle(tr("Who &goes first"));
     m_first->setChoices({{value(GamePreferences::First::I), tr("&You")},
-                         {value(GamePreferences::First::Other), tr("The &other side")},
+                         {value(GamePreferences::First::Other), tr("The &opponent")},
                          {value(GamePreferences::First::RockPaperScissors), tr("&Rock, paper, scissors")}});
     m_size->setTitle(tr("&Board size"));
     m_rule->setTitle(tr("R&ule"));

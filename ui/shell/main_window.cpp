@@ -169,7 +169,7 @@ void MainWindow::userChanged(const Preferences& preferences)
 
 void MainWindow::chooseTileFolder()
 {
-    auto* chooser = new QFileDialog{this, tr("Choose a folder of pictures"), m_preferences.link.tileFolder};
+    auto* chooser = new QFileDialog{this, tr("Choose picture folder"), m_preferences.link.tileFolder};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setFileMode(QFileDialog::Directory);
     connect(chooser, &QFileDialog::fileSelected, this, [this](const QString& folder) {
@@ -199,7 +199,7 @@ void MainWindow::setOpponentText(const QString& text)
 void MainWindow::ask(Question question)
 {
     if (m_bar->waitsFor(question))
-        setStatus(tr("The question above waits for its answer."));
+        setStatus(tr("Answer the question above first."));
     m_bar->ask(std::move(question));
 }
 
@@ -265,7 +265,7 @@ void MainWindow::showRules()
 void MainWindow::copyVersion()
 {
     QGuiApplication::clipboard()->setText(versionAndSystem());
-    m_bar->showMessage(tr("Version and system are copied to the clipboard."));
+    m_bar->showMessage(tr("Version and system information copied."));
 }
 
 QByteArray MainWindow::saveLayout() const

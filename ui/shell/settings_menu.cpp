@@ -158,16 +158,16 @@ void SettingsMenu::retranslate()
     m_language->setTitle(tr("&Language"));
     // Names of languages are not translated, so that users always find theirs.
     m_language->setChoices(
-        {{QString{}, tr("As the &system")}, {u"en"_qs, u"&English"_qs}, {u"zh_CN"_qs, u"简体中文 (&Z)"_qs}});
+        {{QString{}, tr("Follow &system")}, {u"en"_qs, u"&English"_qs}, {u"zh_CN"_qs, u"简体中文 (&Z)"_qs}});
     m_appearance->setTitle(tr("&Appearance"));
-    m_colors->setTitle(tr("&Colours"));
-    m_colors->setChoices({{value(ColorMode::System), tr("As the &system")},
+    m_colors->setTitle(tr("&Colour scheme"));
+    m_colors->setChoices({{value(ColorMode::System), tr("Follow &system")},
                           {value(ColorMode::Light), tr("&Light")},
                           {value(ColorMode::Dark), tr("&Dark")}});
     m_look->setTitle(tr("&Theme"));
-    m_look->setChoices({{value(Look::Plain), tr("&Plain")}, {value(Look::Classical), tr("&Classical")}});
-    m_refusal->setTitle(tr("&Refused clicks"));
-    m_pause->setTitle(tr("Pau&se before the computer's moves"));
+    m_look->setChoices({{value(Look::Plain), tr("&Plain")}, {value(Look::Classical), tr("&Classic")}});
+    m_refusal->setTitle(tr("&Invalid moves"));
+    m_pause->setTitle(tr("Delay before computer move&s"));
     fillPauses();
     m_link->setTitle(tr("Lin&k-match"));
     fillLinkChoices();
@@ -200,10 +200,10 @@ void SettingsMenu::fillLinkChoices()
     std::vector<ChoiceMenu::Choice> pictures;
     for (const int count : linkPictures())
         pictures.push_back({count, count == LinkPreferences::maxPictures ? tr("&All") : QString::number(count)});
-    m_linkPictures->setTitle(tr("Different &pictures"));
+    m_linkPictures->setTitle(tr("Number of &pictures"));
     m_linkPictures->setChoices(pictures);
     fillTiles();
-    m_tileFolder->setText(tr("Choose a &folder of own pictures…"));
+    m_tileFolder->setText(tr("Choose picture &folder…"));
 }
 
 void SettingsMenu::fillTiles()
@@ -214,9 +214,8 @@ void SettingsMenu::fillTiles()
          {value(TileSetKind::Contrast), tr("&High contrast")},
          {value(TileSetKind::Mahjong), tr("&Mahjong")},
          {value(TileSetKind::Symbols), tr("&Symbols")},
-         {value(TileSetKind::Emoji), m_hasEmoji ? tr("&Emoji") : tr("&Emoji (the system has no colour font for them)"),
-          m_hasEmoji},
-         {value(TileSetKind::User), tr("&Own pictures from a folder")}});
+         {value(TileSetKind::Emoji), m_hasEmoji ? tr("&Emoji") : tr("&Emoji (no colour font installed)"), m_hasEmoji},
+         {value(TileSetKind::User), tr("&Own pictures")}});
 }
 
 } // namespace qipan::ui

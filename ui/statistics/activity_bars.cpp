@@ -123,9 +123,9 @@ void ActivityBars::paintLegend(QPainter& painter) const
         x += wide + 14;
     };
     if (m_hasTallies) {
-        add([&](const QRectF& area) { fillWon(painter, area); }, tr("Won"));
-        add([&](const QRectF& area) { fillDrawn(painter, area); }, tr("Drawn"));
-        add([&](const QRectF& area) { fillLost(painter, area); }, tr("Lost"));
+        add([&](const QRectF& area) { fillWon(painter, area); }, tr("Wins"));
+        add([&](const QRectF& area) { fillDrawn(painter, area); }, tr("Draws"));
+        add([&](const QRectF& area) { fillLost(painter, area); }, tr("Losses"));
     }
     if (m_hasOther)
         add([&](const QRectF& area) { fillOther(painter, area, theme()); }, tr("Link-match"));

@@ -114,7 +114,7 @@ void PictureCard::showTable(bool shown)
 
 void PictureCard::retranslate()
 {
-    m_turn->setText(tr("As a table"));
+    m_turn->setText(tr("Show as table"));
     m_turn->setAccessibleName(tr("%1 as a table").arg(m_title->text()));
 }
 

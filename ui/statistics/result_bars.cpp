@@ -103,9 +103,9 @@ void ResultBars::paintLegend(QPainter& painter) const
         painter.drawText(QRectF{x, 0, wide + 2, lineHeight()}, Qt::AlignLeft | Qt::AlignVCenter, text);
         x += wide + 14;
     };
-    add(&ResultBars::fillWon, tr("Won"));
-    add(&ResultBars::fillDrawn, tr("Drawn"));
-    add(&ResultBars::fillLost, tr("Lost"));
+    add(&ResultBars::fillWon, tr("Wins"));
+    add(&ResultBars::fillDrawn, tr("Draws"));
+    add(&ResultBars::fillLost, tr("Losses"));
 }
 
 void ResultBars::paint(QPainter& painter)

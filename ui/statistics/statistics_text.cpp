@@ -53,13 +53,13 @@ constexpr qsizetype maxSentences = 40;
 
 QString profileName(const Profile& profile)
 {
-    return profile.isGuest ? StatisticsText::tr("Guest (without a name)") : profile.name;
+    return profile.isGuest ? StatisticsText::tr("Guest (no name)") : profile.name;
 }
 
 QString opponentName(const Opponent& opponent, bool withGame)
 {
     if (opponent.kind != Opponent::Kind::Computer)
-        return opponent.name.isEmpty() ? StatisticsText::tr("Without a name") : opponent.name;
+        return opponent.name.isEmpty() ? StatisticsText::tr("Unnamed") : opponent.name;
     const GameInfo* game = findGame(opponent.game.toStdString());
     const QString level = game != nullptr && game->isFullStrength(opponent.level)
         ? StatisticsText::tr("Full strength")
@@ -82,7 +82,7 @@ QString ruleLineName(const RuleLine& line, bool withGame)
 QString colourName(const ColourLine& line, bool withGame)
 {
     const QString side =
-        line.side == Side::Black ? StatisticsText::tr("Black, who begins") : StatisticsText::tr("White");
+        line.side == Side::Black ? StatisticsText::tr("Black (moves first)") : StatisticsText::tr("White");
     return withGame ? withGameName(line.game, side) : side;
 }
 
@@ -99,7 +99,7 @@ QString shareText(const Tally& tally)
 
 QString tallyText(const Tally& tally)
 {
-    return StatisticsText::tr("%1 won, %2 drawn, %3 lost: %4 of the points")
+    return StatisticsText::tr("%1 won, %2 drawn, %3 lost: score %4")
         .arg(countText(tally.wins), countText(tally.draws), countText(tally.losses), shareText(tally));
 }
 
@@ -131,14 +131,14 @@ QString ratingCaption(const RatingCurve& curve)
     QString text = StatisticsText::tr("%1 after %Ln game(s) against the computer.", nullptr, plural(curve.games))
                        .arg(ratingText(curve.now));
     if (curve.level > 0)
-        text += u' ' + StatisticsText::tr("The nearest level is %1.").arg(curve.level);
+        text += u' ' + StatisticsText::tr("Closest level: %1.").arg(curve.level);
     return text;
 }
 
 QString ratingDescription(const RatingCurve& curve)
 {
     if (curve.days.empty())
-        return StatisticsText::tr("No rated game in this period.");
+        return StatisticsText::tr("No rated games in this period.");
     const auto byValue = [](const RatedDay& one, const RatedDay& other) {
         return one.rating.value < other.rating.value;
     };
@@ -146,7 +146,7 @@ QString ratingDescription(const RatingCurve& curve)
     const RatedDay& last = curve.days.back();
     const RatedDay& lowest = *std::min_element(curve.days.begin(), curve.days.end(), byValue);
     const RatedDay& highest = *std::max_element(curve.days.begin(), curve.days.end(), byValue);
-    return StatisticsText::tr("From %1 on %2 to %3 on %4; the lowest %5 on %6, the highest %7 on %8.")
+    return StatisticsText::tr("From %1 on %2 to %3 on %4; lowest %5 on %6, highest %7 on %8.")
         .arg(ratingText(first.rating), shortDate(first.day), ratingText(last.rating), shortDate(last.day),
              ratingText(lowest.rating), shortDate(lowest.day), ratingText(highest.rating), shortDate(highest.day));
 }
@@ -179,8 +179,8 @@ QString activityCaption(const std::vector<ActivityBar>& bars)
         return gamesOf(one) < gamesOf(other);
     });
     if (most == bars.end())
-        return StatisticsText::tr("No game in this period.");
-    return StatisticsText::tr("Busiest time: %1 (%Ln game(s)).", nullptr, plural(gamesOf(*most))).arg(barName(*most));
+        return StatisticsText::tr("No games in this period.");
+    return StatisticsText::tr("Most active: %1 (%Ln game(s)).", nullptr, plural(gamesOf(*most))).arg(barName(*most));
 }
 
 QString activityText(const std::vector<ActivityBar>& bars)
@@ -206,7 +206,7 @@ QString countedFromText(const std::vector<CountedFrom>& from)
     QStringList sentences;
     for (const auto& [moment, names] : games) {
         const QDateTime at = QDateTime::fromMSecsSinceEpoch(moment);
-        sentences << StatisticsText::tr("Games of %1 before %2 do not count; they stay in the history.")
+        sentences << StatisticsText::tr("%1 games before %2 do not count; they stay in the history.")
                          .arg(QLocale{}.createSeparatedList(names), shortDate(at.date()) + u' ' + shortTime(at.time()));
     }
     return sentences.join(u'\n');

@@ -185,7 +185,7 @@ TEST_CASE("scores become chances that are certain only where the game is decided
     CHECK(app::progressText({.depth = 12, .nodes = 700'000, .line = {}}, 2000) == u"Depth 12 · 350 k nodes/s");
     CHECK(app::progressText({.depth = 3, .nodes = 9, .line = {}}, 2000) == u"Depth 3");
     CHECK(app::progressText({.depth = 3, .nodes = 9, .line = {}}, 0).startsWith(u"Depth 3"));
-    CHECK(app::chanceText({.scale = 1, .decided = 10, .win = 0}, 10) == u"wins");
+    CHECK(app::chanceText({.scale = 1, .decided = 10, .win = 0}, 10) == u"win");
 }
 
 TEST_CASE("reversi is analysed too", "[analysis]")

@@ -378,7 +378,7 @@ TEST_CASE("links between chapters of one's own lead there, and one that leads no
     CHECK(place->chapter->key == "own-two");
     REQUIRE(loaded.broken.size() == 3);
     const auto words = [&](qsizetype at) { return app::BrokenFiles::describe(loaded.broken[at]); };
-    CHECK(words(0) == ui::BrokenFile{u"three.md"_qs, u"it is a link to another file"_qs});
+    CHECK(words(0) == ui::BrokenFile{u"three.md"_qs, u"a link to another file"_qs});
     CHECK(words(1) == ui::BrokenFile{u"two.md"_qs, u"line 10 (the link \"page:#gone\" leads nowhere)"_qs});
     CHECK(words(2).why.contains(u"term:no-such"));
 }
@@ -436,9 +436,9 @@ TEST_CASE("who bookmarks a page is told where the bookmarks are", "[book][progra
     ui::BookPage& page = openBook(program);
     page.open({u"gomoku-shapes"_qs, u"four"_qs});
     program.press(Qt::Key_D, Qt::ControlModifier);
-    CHECK(program.window().status() == u"Bookmarked: the list stands at the top of the contents.");
+    CHECK(program.window().status() == u"Bookmark added at the top of the contents.");
     program.press(Qt::Key_D, Qt::ControlModifier);
-    CHECK(program.window().status() == u"The bookmark is gone.");
+    CHECK(program.window().status() == u"Bookmark removed.");
 }
 
 TEST_CASE("closing the book and the puzzles in turn leads home", "[book][puzzle][program]")

@@ -133,14 +133,14 @@ TEST_CASE("the computer answers on a diagram, and its line goes to the clipboard
 
     // A setup that no sequence of alternating moves can reach can be continued as a game, too.
     card.board().back();
-    button(card, u"Play on"_qs)->click();
+    button(card, u"Play"_qs)->click();
     CHECK(program.window().page() == Page::Match);
     CHECK(program.table().setup().position.has_value());
     openBook(program);
     pageOf(program).open({u"gomoku-openings"_qs, u"direct-a"_qs});
     ui::DiagramCard& opening = *pageOf(program).reader().diagrams().front();
     const auto stones = opening.board().position()->plies().size();
-    button(opening, u"Play on"_qs)->click();
+    button(opening, u"Play"_qs)->click();
     REQUIRE(program.window().page() == Page::Match);
     CHECK(program.match().game().plies().size() >= stones);
 }
@@ -218,7 +218,7 @@ TEST_CASE("the book is searched by keys, and a page found that way is shown", "[
     program.press(Qt::Key_Return);
     CHECK_FALSE(pageOf(program).place().chapter.isEmpty());
     QTest::keyClicks(&field, u" zzz"_qs);
-    CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing was found."; }));
+    CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing found."; }));
 }
 
 TEST_CASE("what was found is looked for again when a chapter beside the book comes or changes", "[book][program]")
@@ -231,11 +231,11 @@ TEST_CASE("what was found is looked for again when a chapter beside the book com
     };
     QTreeWidget& list = pageOf(program).contents().tree();
     QTest::keyClicks(&pageOf(program).contents().field(), u"xylophone"_qs);
-    REQUIRE(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing was found."; }));
+    REQUIRE(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing found."; }));
     program.book().setExtraChapter(beside("a xylophone"));
     CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0).startsWith(u"Mine\n"); }));
     program.book().setExtraChapter(beside("a zither"));
-    CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing was found."; }));
+    CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing found."; }));
 }
 
 TEST_CASE("the keys of the book hold while a button or a message has the keyboard", "[book][program]")

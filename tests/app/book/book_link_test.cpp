@@ -105,7 +105,7 @@ TEST_CASE("a diagram of link-match is stepped through, tried out and set back", 
     program.click(board.view(), {1, 2}); // a pair of the user's choice
     program.click(board.view(), {2, 2});
     CHECK(game.tilesLeft() == 14);
-    CHECK(board.placeText() == u"Your own line");
+    CHECK(board.placeText() == u"Your line");
     CHECK_FALSE(isTold(card, u"No path joins"_qs));
     board.back();
     CHECK(board.canNext()); // to the tried pair
@@ -146,8 +146,8 @@ TEST_CASE("the solver answers on a diagram, and its pairs are stepped through", 
     CHECK(card.board().tiles()->tilesLeft() == 12); // it is shown, not played
     card.board().toLast();
     CHECK(card.board().tiles()->won());
-    CHECK(card.board().placeText() == u"All tiles are gone.");
-    for (const QString& text : {u"Ask the solver"_qs, u"Play on"_qs, u"Copy"_qs})
+    CHECK(card.board().placeText() == u"Board cleared.");
+    for (const QString& text : {u"Ask the solver"_qs, u"Play"_qs, u"Copy"_qs})
         CHECK_FALSE(button(card, text).isEnabled());
 
     ui::DiagramCard& lost = diagram(program, u"not-stuck"_qs, "stuck-four-wrong");
@@ -155,7 +155,7 @@ TEST_CASE("the solver answers on a diagram, and its pairs are stepped through", 
     CHECK(QTest::qWaitFor([&] { return isTold(lost, u"Not solvable"_qs); }, 20'000));
     ui::DiagramCard& stuck = diagram(program, u"border"_qs, "border-cross");
     button(stuck, u"Ask the solver"_qs).click();
-    CHECK(isTold(stuck, u"No pair is left that can go."_qs));
+    CHECK(isTold(stuck, u"No more moves."_qs));
 }
 
 TEST_CASE("an answer of the solver to a board that is gone is not told", "[book][link][program]")
@@ -163,9 +163,9 @@ TEST_CASE("an answer of the solver to a board that is gone is not told", "[book]
     OpenProgram program{{}};
     ui::DiagramCard& card = diagram(program, u"falling"_qs, "fall-down");
     button(card, u"Ask the solver"_qs).click();
-    CHECK(isTold(card, u"Thinking …"_qs));
+    CHECK(isTold(card, u"Thinking…"_qs));
     card.board().next();
-    CHECK_FALSE(isTold(card, u"Thinking …"_qs));
+    CHECK_FALSE(isTold(card, u"Thinking…"_qs));
     QThreadPool::globalInstance()->waitForDone();
     QApplication::processEvents();
     CHECK_FALSE(isTold(card, u"Still solvable"_qs));
@@ -187,7 +187,7 @@ TEST_CASE("tiles of a diagram are copied, pasted and played on with", "[book][li
     CHECK(gameOf(program).mode() == link::FallingMode::Down);
 
     ui::DiagramCard& other = diagram(program, u"not-stuck"_qs, "stuck-far");
-    button(other, u"Play on"_qs).click();
+    button(other, u"Play"_qs).click();
     CHECK(program.window().page() == Page::Link);
     REQUIRE(program.waitForDeal());
     CHECK(rowsOf(gameOf(program)) == ".AD. / CDAB / AABC");
@@ -257,7 +257,7 @@ TEST_CASE("a game with tiles that were laid out lets the one that ran, or was le
     for (int i = 0; i < 2; ++i) {
         const QString before = program.link().record();
         REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"2 more games of link-match can go on too."_qs); }));
-        button(*program.window().findChild<ui::MessageBar*>(), u"Show the ne&xt one"_qs).click();
+        button(*program.window().findChild<ui::MessageBar*>(), u"Show ne&xt"_qs).click();
         REQUIRE(QTest::qWaitFor([&] { return program.link().record() != before; }, 20'000));
         REQUIRE(program.waitForDeal());
         records.push_back(program.link().record());

@@ -303,7 +303,7 @@ TEST_CASE("an export is undone: what it replaced is there again, and what is new
     REQUIRE(contents(path).contains("PB[Ada]"));
     REQUIRE(place.undo());
     CHECK(contents(path) == "before");
-    CHECK(place.program.window().status() == u"The export is undone.");
+    CHECK(place.program.window().status() == u"Export undone.");
 
     place.exportInto(place.out.filePath(u"new.sgf"_qs));
     REQUIRE(QFile::exists(place.out.filePath(u"new.sgf"_qs)));
@@ -390,7 +390,7 @@ TEST_CASE("what an export replaced is put beside it where somebody has changed t
     CHECK(contents(beside) == "before");
     CHECK(contents(place.out.filePath(u"all (2).sgf"_qs)) == "other");
     CHECK(place.text()
-          == u"%1 was changed after the export, and stays. What it replaced is in %2."_qs.arg(
+          == u"%1 was changed after the export and was kept. The file it had replaced is now %2."_qs.arg(
               QDir::toNativeSeparators(path), QDir::toNativeSeparators(beside)));
     CHECK_FALSE(filesOf(place.program).exports().canUndo());
 }
@@ -406,10 +406,10 @@ TEST_CASE("what cannot be undone yet can be tried again", "[files][export]")
     const auto moved = [&](const QString& from, const QString& to) {
         return QDir{}.rename(place.out.filePath(from), place.out.filePath(to));
     };
-    REQUIRE(moved(u"each"_qs, u"away"_qs)); // as if the disk were removed
+    REQUIRE(moved(u"each"_qs, u"disconnected"_qs)); // as if the disk were removed
     REQUIRE(place.undo());
     CHECK(place.text().contains(u"cannot be written"));
-    REQUIRE(moved(u"away"_qs, u"each"_qs));
+    REQUIRE(moved(u"disconnected"_qs, u"each"_qs));
     filesOf(place.program).exports().offerUndo();
     REQUIRE(place.undo());
     CHECK(contents(path) == "before");
@@ -423,7 +423,7 @@ TEST_CASE("who quits while an import or an export runs is asked first", "[files]
     for (int i = 0; i < 4'000; ++i) // so that it still runs when the question is answered
         many += "(;GM[4]SZ[15]PB[" + QByteArray::number(i) + "];B[hh];W[ii])";
     REQUIRE_FALSE(app::writeFile(path, many));
-    const QString question = u"An import or export is still running, and would be broken off."_qs;
+    const QString question = u"An import or export is still running and would be cancelled."_qs;
     OpenProgram program{QString{}};
     ui::MainWindow& window = program.window();
     const auto text = [&window] { return window.findChild<ui::MessageBar*>()->text(); };

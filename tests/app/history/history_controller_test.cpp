@@ -237,12 +237,12 @@ TEST_CASE("a game that is being played is not asked about before it is refused t
     shown.view().choose({find(true)});
     shown.program->press(Qt::Key_Delete);
     CHECK(shown.button(u"De&lete"_qs) == nullptr);
-    CHECK(shown.program->window().status() == u"A game that is being played cannot be deleted.");
+    CHECK(shown.program->window().status() == u"A game in progress cannot be deleted.");
     shown.view().choose({find(true), find(false)});
     shown.program->press(Qt::Key_Delete);
     const auto& bar = *shown.program->window().findChild<ui::MessageBar*>();
     CHECK(bar.text().contains(u"Delete 1 game?"));
-    CHECK(bar.text().contains(u"Games that are being played stay."));
+    CHECK(bar.text().contains(u"Games in progress are kept."));
     QTest::mouseClick(shown.button(u"De&lete"_qs), Qt::LeftButton);
     REQUIRE(shown.waitForRows(59));
     CHECK(shown.model().lineOf(find(true)) != nullptr);
@@ -297,7 +297,7 @@ TEST_CASE("the games of a file that a newer version has written are shown, or it
     REQUIRE(QTest::qWaitFor([&] { return page.model().rowCount() == 20; }));
     CHECK(QTest::qWaitFor([&] { return says(program.window(), u"a newer version of the program has written it"_qs); }));
     program.actions().statistics->trigger();
-    CHECK(QTest::qWaitFor([&] { return says(program.window().statisticsPage(), u"Left unfinished"_qs); }));
+    CHECK(QTest::qWaitFor([&] { return says(program.window().statisticsPage(), u"Unfinished"_qs); }));
 }
 
 TEST_CASE("without games the page says what to do", "[history]")

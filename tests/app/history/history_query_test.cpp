@@ -334,7 +334,7 @@ TEST_CASE("who had no name of their own at this machine is called as they are no
         return shownName({.name = u"玩家"_qs, .kind = kind, .level = level}, source, u"gomoku"_qs);
     };
     CHECK(shown(PlayerKind::Guest, 0, GameSource::Local) == u"Player");
-    CHECK(shown(PlayerKind::SecondPlayer, 0, GameSource::Local) == u"Second player");
+    CHECK(shown(PlayerKind::SecondPlayer, 0, GameSource::Local) == u"Player 2");
     CHECK(shown(PlayerKind::Computer, 2, GameSource::Local) == u"Computer, level 2");
     CHECK(shown(PlayerKind::Me, 0, GameSource::Local) == u"玩家");
     CHECK(shown(PlayerKind::Engine, 0, GameSource::Local) == u"玩家");

@@ -41,7 +41,7 @@ TEST_CASE("each ply of a game is in the history as it is played", "[kept]")
     CHECK(over.source == GameSource::Local);
     CHECK(over.state == GameState::Over);
     CHECK(over.sides[0] == PlayerEntry{u"Ada"_qs, PlayerKind::Me, 0});
-    CHECK(over.sides[1] == PlayerEntry{u"Second player"_qs, PlayerKind::SecondPlayer, 0});
+    CHECK(over.sides[1] == PlayerEntry{u"Player 2"_qs, PlayerKind::SecondPlayer, 0});
     CHECK(over.outcome == Outcome{Side::Black, EndReason::Five});
     CHECK(over.moves == blackWins);
     CHECK(over.began > 0);

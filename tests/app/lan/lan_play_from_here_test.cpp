@@ -84,7 +84,7 @@ TEST_CASE("a game is played on from a record with a friend on the LAN, both on i
 
     QSignalSpy listening{&host.lan(), &app::LanController::listening};
     for (auto* button : page.findChildren<QPushButton*>()) {
-        if (button->text() == u"&Open the table")
+        if (button->text() == u"&Open table")
             button->click();
     }
     REQUIRE(listening.size() == 1);

@@ -119,7 +119,7 @@ TEST_CASE("who watches sees that a player is away, that the next one comes, and 
     three.spectate();
     const auto strips = spectator.window().matchPage().findChildren<ui::PlayerStrip*>();
     both.line().cut();
-    CHECK(QTest::qWaitFor([&] { return strips.at(1)->state().detail == u"away"; }));
+    CHECK(QTest::qWaitFor([&] { return strips.at(1)->state().detail == u"disconnected"; }));
     CHECK(strips.at(1)->state().name == u"Lin");
     both.line().restore();
     CHECK(QTest::qWaitFor([&] { return strips.at(1)->state().detail.isEmpty(); }));

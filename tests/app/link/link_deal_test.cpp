@@ -33,7 +33,7 @@ TEST_CASE("a deal that no tiles can show leaves the game that runs", "[link]")
     CHECK(playOf(program).deal() == deal);
     CHECK(playOf(program).game().board() == board);
     const auto words = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
-    CHECK(words == u"This deal has more different pictures than any tiles here.");
+    CHECK(words == u"This deal needs more pictures than any tiles have.");
     program.link().setPaused(false);
     program.actions().undo->trigger();
     CHECK(playOf(program).game().tilesLeft() == 16);

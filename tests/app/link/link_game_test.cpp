@@ -124,7 +124,7 @@ TEST_CASE("a finished game has its place in the list, and its deal is played aga
     const link::Board board = playOf(program).game().board();
     clear(program);
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"Place 1 of the list."); }));
-    CHECK(program.window().status() == u"All tiles are gone. Well done!");
+    CHECK(program.window().status() == u"Board cleared. Well done!");
 
     program.press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
     CHECK(program.window().page() == Page::LinkScores);
@@ -246,7 +246,7 @@ TEST_CASE("two players take turns at one board", "[link][program]")
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"link/way"_qs, u"two"_qs}}};
     takePair(program);
     CHECK(playOf(program).turn() == 1);
-    CHECK(program.window().linkPage().info().lineText().startsWith(u"The second player is next"));
+    CHECK(program.window().linkPage().info().lineText().startsWith(u"Player 2 to move"));
     takePair(program);
     CHECK(playOf(program).turn() == 0);
     CHECK(playOf(program).points(1) > 0);

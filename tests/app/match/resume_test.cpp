@@ -254,7 +254,7 @@ TEST_CASE("the home page goes on with the game that was played last, and each ot
     REQUIRE(QTest::qWaitFor([&] { return program.actions().continueGame->isEnabled(); }));
     CHECK(program.window().page() == ui::MainWindow::Page::Home);
     for (const auto* card : program.window().homePage().findChildren<ui::CardButton*>())
-        CHECK((card->accessibleDescription() == u"A game waits to go on") == (card->key() != ui::linkKey));
+        CHECK((card->accessibleDescription() == u"Continue your game") == (card->key() != ui::linkKey));
     program.actions().continueGame->trigger();
     CHECK(movesOf(program) == cells);
     CHECK(question(program).contains(u"move 5"));
@@ -315,7 +315,7 @@ TEST_CASE("of several games the latest is offered, and the others go on from the
         const auto result = [&](int row) {
             return model.index(row, static_cast<int>(ui::HistoryColumn::Result)).data().toString();
         };
-        REQUIRE(QTest::qWaitFor([&] { return model.rowCount() == 2 && result(0) == u"Being played"; }));
+        REQUIRE(QTest::qWaitFor([&] { return model.rowCount() == 2 && result(0) == u"In progress"; }));
         CHECK(result(1) == u"Interrupted");
         page.findChild<ui::HistoryView*>()->choose({model.ids()[1]});
         page.setFocus();

@@ -70,7 +70,7 @@ TEST_CASE("a grade is chosen by keys, for a game and a kind, and kept", "[puzzle
         openUserPuzzles(program);
         QComboBox& grades = gradesOf(program);
         REQUIRE(grades.count() == 4); // "adapts to you" and three grades
-        CHECK(grades.currentText() == u"Follows me");
+        CHECK(grades.currentText() == u"Adapts to you");
         CHECK_FALSE(grades.accessibleName().isEmpty());
         grades.setFocus();
         QTest::keyClick(&grades, Qt::Key_End);
@@ -81,7 +81,7 @@ TEST_CASE("a grade is chosen by keys, for a game and a kind, and kept", "[puzzle
         Q_EMIT pageOf(program).nextRequested(); // it is the only one
         CHECK(sessionOf(program).puzzle().grade == 9);
         chooseKind(program, u"five"_qs);
-        CHECK(gradesOf(program).currentText() == u"Follows me");
+        CHECK(gradesOf(program).currentText() == u"Adapts to you");
         chooseKind(program, u"due"_qs); // everything that is due is shown
         CHECK_FALSE(gradesOf(program).isEnabled());
     }
@@ -90,7 +90,7 @@ TEST_CASE("a grade is chosen by keys, for a game and a kind, and kept", "[puzzle
     CHECK(gradesOf(program).currentText() == u"Grade 9");
     CHECK(sessionOf(program).puzzle().grade == 9);
     QTest::keyClick(&gradesOf(program), Qt::Key_Home);
-    CHECK(gradesOf(program).currentText() == u"Follows me");
+    CHECK(gradesOf(program).currentText() == u"Adapts to you");
     std::set<int> seen;
     for (int times = 0; times < 6; ++times) {
         Q_EMIT pageOf(program).nextRequested();
@@ -105,7 +105,7 @@ TEST_CASE("that nothing is due is said in the language of now", "[puzzle][progra
     OpenProgram program{{}, folder.path()};
     openUserPuzzles(program);
     chooseKind(program, u"due"_qs);
-    const QString english = u"Nothing is due today. Choose what to solve instead."_qs;
+    const QString english = u"Nothing is due for review today. Choose other puzzles."_qs;
     REQUIRE(program.puzzles().session() == nullptr);
     const auto isMessageShown = [&program](const QString& text) {
         const auto labels = pageOf(program).findChildren<QLabel*>();

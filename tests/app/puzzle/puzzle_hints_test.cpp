@@ -40,7 +40,7 @@ TEST_CASE("hints to letters leave fewer of them, and then ring the one", "[puzzl
     OpenProgram program{{}, folder.path()};
     openUserPuzzles(program);
     const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
-    CHECK(view.accessibleDescription().endsWith(u"Renju: forbidden points for black"));
+    CHECK(view.accessibleDescription().endsWith(u"Renju: forbidden points for Black"));
     const auto labels = [&view] {
         return std::ranges::count(view.recordMarks(), record::MarkKind::Label, &record::Mark::kind);
     };
@@ -99,7 +99,7 @@ TEST_CASE("that a hint is looked for is said in another language too", "[puzzle]
     openUserPuzzles(program, [stopped = std::make_shared<std::atomic<int>>(0)](const puzzle::Puzzle&) {
         return makeSlowJudge(stopped);
     });
-    const QString checking = u"This puzzle of yours is being checked…"_qs;
+    const QString checking = u"Checking your puzzle…"_qs;
     const QString seeking = u"Looking for a hint…"_qs;
     const auto says = [&](const QString& text) {
         return QTest::qWaitFor([&] { return pageOf(program).message() == text; });

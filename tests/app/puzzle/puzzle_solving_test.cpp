@@ -55,7 +55,7 @@ TEST_CASE("a puzzle is solved by keys, with a wrong move that is refuted on the 
     CHECK(pageOf(program).message() == u"Solved. It comes again in 1 day.");
     CHECK(userCounts(program, QDateTime::currentMSecsSinceEpoch()).solved == 1);
     program.press(Qt::Key_Return); // there is no other puzzle
-    CHECK(pageOf(program).message() == u"There is no other puzzle of this kind.");
+    CHECK(pageOf(program).message() == u"There are no other puzzles of this kind.");
 }
 
 TEST_CASE("a choice of letters is told why it is wrong or right", "[puzzle][program]")
@@ -125,7 +125,7 @@ TEST_CASE("what makes no five is taken back with words", "[puzzle][program]")
     REQUIRE(waitFor(program, State::Playing));
     CHECK(sessionOf(program).line().empty());
     CHECK(sessionOf(program).outcome().mistakes == 1);
-    CHECK(pageOf(program).message() == u"That makes no five. Look again.");
+    CHECK(pageOf(program).message() == u"That does not make five. Look again.");
     program.playByKeys(boardOf(program), {9, 7});
     CHECK(waitFor(program, State::Solved));
 }
@@ -197,11 +197,11 @@ TEST_CASE("a win by fours of one's own that is none is told, before a move is ju
 
 TEST_CASE("a puzzle of one's own with nothing to be stopped is told to be wrong", "[puzzle][program]")
 {
-    const auto [block, text] = GENERATE(
-        std::pair{"kind: block\nblack: G8 H8 I8 B3\nwhite: C3 D3 E3 F12\nfirst: G3\nmoves: G3\n",
-                  u"This puzzle of yours is wrong: the other side threatens no five. It does not count."},
-        std::pair{"kind: defence\nturn: white\nblack: G8 H8 I12\nwhite: A1 A15 O1\nfirst: F8\nmoves: F8\n",
-                  u"This puzzle of yours is wrong: the other side threatens no win by fours. It does not count."});
+    const auto [block, text] =
+        GENERATE(std::pair{"kind: block\nblack: G8 H8 I8 B3\nwhite: C3 D3 E3 F12\nfirst: G3\nmoves: G3\n",
+                           u"Your puzzle is wrong: the opponent threatens no five. It does not count."},
+                 std::pair{"kind: defence\nturn: white\nblack: G8 H8 I12\nwhite: A1 A15 O1\nfirst: F8\nmoves: F8\n",
+                           u"Your puzzle is wrong: the opponent threatens no win by fours. It does not count."});
     const PuzzleFolder folder{QByteArray{"```puzzle\nid: t\ngrade: 2\n"} + block + "```\n"};
     OpenProgram program{{}, folder.path()};
     openUserPuzzles(program, &puzzle::makeJudge);
@@ -216,7 +216,7 @@ TEST_CASE("it is told that a puzzle of one's own is being checked, and one may p
     const auto stopped = std::make_shared<std::atomic<int>>(0);
     openUserPuzzles(program, [stopped](const puzzle::Puzzle&) { return makeSlowJudge(stopped); });
     CHECK(sessionOf(program).isChecking());
-    CHECK(pageOf(program).message() == u"This puzzle of yours is being checked…");
+    CHECK(pageOf(program).message() == u"Checking your puzzle…");
     program.playByKeys(boardOf(program), {5, 7});
     CHECK(sessionOf(program).state() == State::Judging);
 }

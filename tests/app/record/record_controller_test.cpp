@@ -336,7 +336,7 @@ TEST_CASE("of a text too long for a comment the field takes what fits, and it is
     program.press(Qt::Key_V, Qt::ControlModifier);
     const QString kept = u"a"_qs + QString{u'é'}.repeated(32'767) + u"b"_qs; // 64 KiB in UTF-8
     CHECK(comment.toPlainText() == kept);
-    CHECK(program.window().status() == u"The comment is full: not all of the text fitted in."_qs);
+    CHECK(program.window().status() == u"The comment is too long: the rest of the text was cut off."_qs);
     const GameTree& tree = program.record().current()[0].tree;
     CHECK(tree.comment(tree.firstChild(GameTree::root)) == kept.toStdString());
     QTest::keyClicks(&comment, u"c"_qs);

@@ -46,7 +46,7 @@ void show(OpenProgram& program, std::string_view text, qint64 historyId = 0, std
 [[nodiscard]] QPushButton& playFromHereButton(OpenProgram& program)
 {
     for (auto* button : program.window().recordPage().findChildren<QPushButton*>()) {
-        if (button->text() == u"&Play on from here")
+        if (button->text() == u"&Play from here")
             return *button;
     }
     FAIL("there is no button to play on");
@@ -175,7 +175,7 @@ TEST_CASE("nothing is played on after the end, and it is said why", "[record]")
     CHECK(playFromHereButton(program).isEnabled());
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     CHECK_FALSE(playFromHereButton(program).isEnabled());
-    CHECK(playFromHereButton(program).toolTip() == u"The game is over here."_qs);
+    CHECK(playFromHereButton(program).toolTip() == u"The game is over in this position."_qs);
 }
 
 TEST_CASE("who leaves a changed record is asked, and may go back, save, or give the changes up", "[record]")
@@ -309,8 +309,8 @@ TEST_CASE("a game that has become too large for the history is not saved there, 
 TEST_CASE("a game of the history without a result says where it stands", "[record]")
 {
     OpenProgram program{{}};
-    for (const auto& [state, words] : {std::pair{app::GameState::Unfinished, u"Not finished"_qs},
-                                       std::pair{app::GameState::Running, u"Being played"_qs}}) {
+    for (const auto& [state, words] : {std::pair{app::GameState::Unfinished, u"Unfinished"_qs},
+                                       std::pair{app::GameState::Running, u"In progress"_qs}}) {
         app::OpenedRecords opened;
         opened.games = record::readSgf("(;GM[4]SZ[15];B[hh])").games;
         opened.historyId = 1;

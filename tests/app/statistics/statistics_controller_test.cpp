@@ -111,11 +111,11 @@ TEST_CASE("Ctrl+T shows the statistics of one's own name, and Escape leads back"
     Opened program{folder};
     program.press(Qt::Key_T, Qt::ControlModifier);
     CHECK(program.window().page() == ui::MainWindow::Page::Statistics);
-    REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
-    CHECK(program.figure(u"Won"_qs) == u"3"_qs);
-    CHECK(program.figure(u"Lost"_qs) == u"2"_qs);
-    CHECK(program.figure(u"Most wins in a row"_qs) == u"3"_qs);
-    CHECK(program.figure(u"Share of the points"_qs) == u"60 %"_qs);
+    REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
+    CHECK(program.figure(u"Wins"_qs) == u"3"_qs);
+    CHECK(program.figure(u"Losses"_qs) == u"2"_qs);
+    CHECK(program.figure(u"Longest winning streak"_qs) == u"3"_qs);
+    CHECK(program.figure(u"Overall score"_qs) == u"60 %"_qs);
     program.press(Qt::Key_Escape);
     CHECK(program.window().page() == ui::MainWindow::Page::Home);
 }
@@ -125,18 +125,18 @@ TEST_CASE("profile, game and time are chosen by keys", "[statistics][program]")
     const Folder folder;
     Opened program{folder};
     program.press(Qt::Key_T, Qt::ControlModifier);
-    REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+    REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
     const auto boxes = program.page().findChildren<QComboBox*>();
     REQUIRE(boxes.size() == 3);
     REQUIRE(program.tabTo(*boxes[1]));
     program.press(Qt::Key_End); // the last game: reversi
-    REQUIRE(program.shows(u"Games for two"_qs, u"1"_qs));
+    REQUIRE(program.shows(u"Two-player games"_qs, u"1"_qs));
     program.press(Qt::Key_Home);
-    REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+    REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
     boxes[0]->setFocus();
     program.press(Qt::Key_Down); // the guest
-    REQUIRE(program.shows(u"Games for two"_qs, u"1"_qs));
-    CHECK(program.figure(u"Lost"_qs) == u"1"_qs);
+    REQUIRE(program.shows(u"Two-player games"_qs, u"1"_qs));
+    CHECK(program.figure(u"Losses"_qs) == u"1"_qs);
 }
 
 TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until then", "[statistics][program]")
@@ -145,13 +145,13 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
     {
         Opened program{folder};
         program.press(Qt::Key_T, Qt::ControlModifier);
-        REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+        REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
         QPushButton& reset = program.button(u"Reset the statistics…"_qs);
         REQUIRE(program.tabTo(reset));
         program.press(Qt::Key_Space);
         CHECK(program.window().focusWidget()->property("text").toString().remove(u'&') == u"Keep them"_qs);
         program.press(Qt::Key_Escape); // "Cancel"
-        CHECK(program.figure(u"Games for two"_qs) == u"5"_qs);
+        CHECK(program.figure(u"Two-player games"_qs) == u"5"_qs);
 
         REQUIRE(program.tabTo(reset));
         program.press(Qt::Key_Space);
@@ -161,7 +161,7 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
         QPushButton& undo = program.button(u"Undo the reset"_qs);
         REQUIRE(program.tabTo(undo));
         program.press(Qt::Key_Space);
-        REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+        REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
         CHECK_FALSE(undo.isVisible());
         CHECK_FALSE(program.actions().undo->isEnabled());
 
@@ -170,14 +170,14 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
         QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
         REQUIRE(program.says(u"No game of Ada is counted yet."_qs));
         program.press(Qt::Key_Z, Qt::ControlModifier);
-        REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+        REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
         CHECK_FALSE(undo.isVisible());
 
         // For one game only, which stays selected.
         const auto boxes = program.page().findChildren<QComboBox*>();
         boxes[1]->setFocus();
         program.press(Qt::Key_End);
-        REQUIRE(program.shows(u"Games for two"_qs, u"1"_qs));
+        REQUIRE(program.shows(u"Two-player games"_qs, u"1"_qs));
         QTest::mouseClick(&reset, Qt::LeftButton);
         QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
         REQUIRE(program.says(u"No game of Ada is counted yet."_qs));
@@ -185,7 +185,7 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
     {
         Opened again{folder};
         again.press(Qt::Key_T, Qt::ControlModifier);
-        REQUIRE(again.shows(u"Games for two"_qs, u"4"_qs));
+        REQUIRE(again.shows(u"Two-player games"_qs, u"4"_qs));
         CHECK_FALSE(again.button(u"Undo the reset"_qs).isVisible());
     }
     DataFile data{folder.dir.path()};
@@ -199,7 +199,7 @@ TEST_CASE("resets of another program on the folder count, and stay beside one's 
     const Folder folder;
     Opened program{folder};
     program.press(Qt::Key_T, Qt::ControlModifier);
-    REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+    REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
     program.press(Qt::Key_Escape);
     {
         QFile file{folder.dir.filePath(u"settings.ini"_qs)};
@@ -209,7 +209,7 @@ TEST_CASE("resets of another program on the folder count, and stay beside one's 
             + QByteArray::number(QDateTime::currentMSecsSinceEpoch()) + "\nresets\\size=1\n");
     }
     program.press(Qt::Key_T, Qt::ControlModifier);
-    REQUIRE(program.shows(u"Games for two"_qs, u"1"_qs)); // of Reversi
+    REQUIRE(program.shows(u"Two-player games"_qs, u"1"_qs)); // of Reversi
     program.page().findChildren<QComboBox*>()[0]->setFocus();
     program.press(Qt::Key_Down);
     REQUIRE(program.page().choice().profile.isGuest);
@@ -229,7 +229,7 @@ TEST_CASE("figures follow the history while the page is in front", "[statistics]
     const Folder folder;
     Opened program{folder};
     program.press(Qt::Key_T, Qt::ControlModifier);
-    REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+    REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
     const auto copy = [](HistoryFile& file) -> Result<qint64, QString> {
         auto game = file.find(1);
         if (!game)
@@ -251,7 +251,7 @@ TEST_CASE("figures follow the history while the page is in front", "[statistics]
         HistoryFile file{data};
         REQUIRE(copy(file));
     }
-    REQUIRE(program.shows(u"Games for two"_qs, u"6"_qs));
+    REQUIRE(program.shows(u"Two-player games"_qs, u"6"_qs));
 }
 
 TEST_CASE("an empty history is told in words", "[statistics][program]")

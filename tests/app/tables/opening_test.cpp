@@ -103,7 +103,7 @@ TEST_CASE("pro says where the stones belong and refuses others", "[program][open
     CHECK(bar(program).text().contains(u"centre"));
     program.click(program.board(), {0, 0});
     CHECK(program.match().plies() == 0);
-    CHECK(program.window().status() == u"The opening rule wants this stone elsewhere.");
+    CHECK(program.window().status() == u"The opening rule does not allow this stone there.");
     program.click(program.board(), {7, 7});
     CHECK(bar(program).isHidden());
     program.click(program.board(), {8, 8});

@@ -231,7 +231,7 @@ TEST_CASE("a record is analysed on its page, and whoever looks elsewhere then is
     program.actions().home->trigger();
     wait(program);
     CHECK(program.window().page() == Page::Home);
-    CHECK(messageText(program) == u"The turning points of the game are in the book now, as a chapter.");
+    CHECK(messageText(program) == u"The turning points are now a chapter of the book.");
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
     CHECK(QTest::qWaitFor([&] { return messageText(program).startsWith(u"这局棋的转折点"); }));
     REQUIRE(program.choose(u"English"_qs));

@@ -136,7 +136,7 @@ TEST_CASE("the guest plays its last move again where the host's account is all b
         {"the host knows it", {host, cells({0, 5, 1, 6}), 0, std::nullopt}},
         {"the host has gone on", {host, cells({0, 5, 1, 6, 2}), 0, std::nullopt}},
         {"two moves are missing", {host, cells({0, 5}), 0, std::nullopt}},
-        {"another game", {host, cells({0, 5, 2}), 0, std::nullopt}},
+        {"rematch", {host, cells({0, 5, 2}), 0, std::nullopt}},
         {"a take-back that the guest does not know", {host, cells({0, 5, 1}), 1, std::nullopt}},
         {"the round is over", {host, cells({0, 5, 1}), 0, Verdict{3, {Side::White, EndReason::Resign}}}},
     };

@@ -146,7 +146,7 @@ TEST_CASE("a streak is the days in a row with something solved, and today has un
     training.add("c", "gomoku", 1, {.day = 12, .isSolved = false, .mistakes = 1, .hints = 0}); // not solved
     CHECK(training.streak(12) == 2);
     CHECK(training.streak(13) == 0);
-    training.add("gone", "", 0, clean(13)); // a puzzle that no longer exists
+    training.add("closed", "", 0, clean(13)); // a puzzle that no longer exists
     CHECK(training.streak(13) == 1);
 }
 

@@ -101,8 +101,8 @@ TEST_CASE("an exercise in the book tells that it is done, and leaves the moves t
 TEST_CASE("who steps to the end of a diagram by keys keeps the keyboard at the steps", "[ui][book]")
 {
     const CardFixture fixture{"moves: H8 I9 J8\nshow: 0\n"};
-    QToolButton* on = fixture.step(u"One move on"_qs);
-    QToolButton* back = fixture.step(u"One move back"_qs);
+    QToolButton* on = fixture.step(u"Next move"_qs);
+    QToolButton* back = fixture.step(u"Previous move"_qs);
     REQUIRE(on != nullptr);
     REQUIRE(back != nullptr);
     on->setFocus();
@@ -122,13 +122,13 @@ TEST_CASE("a screen reader hears what a diagram shows now, and which marks there
     const auto words = [&] { return fixture.card.board().view().accessibleDescription(); };
     CHECK(text().contains(u"A board of 19 lines."));
     CHECK(text().contains(u"Black: G7."));
-    CHECK(text().contains(u"Black is to move."));
+    CHECK(text().contains(u"Black to move."));
     CHECK(text().contains(u"Triangles: G7."));
     CHECK(text().contains(u"Circles: A1, B2."));
     CHECK_FALSE(text().contains(u"Moves:"));
-    fixture.step(u"One move on"_qs)->click();
+    fixture.step(u"Next move"_qs)->click();
     CHECK(text().contains(u"Moves: H8."));
-    CHECK(text().contains(u"White is to move."));
+    CHECK(text().contains(u"White to move."));
 }
 
 TEST_CASE("the keyboard keeps to the part of a board that a diagram shows", "[ui][book]")

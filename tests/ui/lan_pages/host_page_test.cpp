@@ -127,7 +127,7 @@ TEST_CASE("at a table that goes on with a game, what is played is not to be chos
     CHECK(page.findChild<GameChooser*>()->labels().back()->isVisible());
     page.setChoice(usual);
     CHECK_FALSE(textOn(page).contains(u"after move"));
-    CHECK(describe(usual).contains(u"you begin"));
+    CHECK(describe(usual).contains(u"you move first"));
 }
 
 TEST_CASE("every clock within the limits can be chosen, and no other", "[lan-pages]")

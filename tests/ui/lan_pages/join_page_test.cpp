@@ -248,7 +248,8 @@ TEST_CASE("Tab reaches everything on the page and the letters of labels lead to 
         press(shown.page, Qt::Key_Tab);
     }
     CHECK(reached.contains(shown.view));
-    for (const QString& text : {u"Go o&n"_qs, u"Disc&ard"_qs, u"Fo&rget"_qs, u"&Join"_qs, u"&Watch"_qs, u"&Cancel"_qs})
+    for (const QString& text :
+         {u"Co&ntinue"_qs, u"Disc&ard"_qs, u"Fo&rget"_qs, u"&Join"_qs, u"&Watch"_qs, u"&Cancel"_qs})
         CHECK(reached.contains(shown.button(text)));
     CHECK(reached.size() == 8);
     QTest::keyClick(shown.page.focusWidget(), Qt::Key_T, Qt::AltModifier);
@@ -265,7 +266,7 @@ TEST_CASE("an unfinished game and the list fit a small window without scrolling"
     for (const QSize size : {QSize{480, 400}, QSize{700, 500}, QSize{1600, 900}}) {
         shown.page.resize(size);
         QCoreApplication::processEvents();
-        for (const QString& text : {u"Go o&n"_qs, u"&Join"_qs, u"&Watch"_qs, u"&Cancel"_qs}) {
+        for (const QString& text : {u"Co&ntinue"_qs, u"&Join"_qs, u"&Watch"_qs, u"&Cancel"_qs}) {
             const QPushButton* button = shown.button(text);
             CHECK(button->visibleRegion().boundingRect() == button->rect());
         }

@@ -84,10 +84,10 @@ TEST_CASE("Ctrl and an arrow say why they lead nowhere", "[ui][link]")
     ShownBoard board{boardOf({"aa.", "..b"})};
     board.view.setCursorCell({2, 0});
     board.press(Qt::Key_Right, Qt::ControlModifier);
-    CHECK(board.view.announcement() == u"There is no tile here to look for."_qs);
+    CHECK(board.view.announcement() == u"There is no tile here."_qs);
     board.view.setCursorCell({2, 1});
     board.press(Qt::Key_Right, Qt::ControlModifier);
-    CHECK(board.view.announcement() == u"No other tile shows this picture."_qs);
+    CHECK(board.view.announcement() == u"No other tile has this picture."_qs);
     CHECK(board.view.cursorCell() == Cell{2, 1});
 }
 

@@ -128,7 +128,7 @@ TEST_CASE("a command that waits for a question that is open says so", "[shell]")
     window.ask(question);
     CHECK(window.status().isEmpty());
     window.ask(question);
-    CHECK(window.status() == u"The question above waits for its answer.");
+    CHECK(window.status() == u"Answer the question above first.");
 }
 
 TEST_CASE("the offer of a lesson waits until all other questions are answered, also later ones", "[shell]")

@@ -234,7 +234,7 @@ TEST_CASE("a tie afar says so and offers the choice again, by itself or by any k
         fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
         fixture.choose(Hand::Rock);
         fixture.panel.reveal(Hand::Rock, Hand::Rock);
-        CHECK(fixture.text().contains(u"A tie: both throw again."_qs));
+        CHECK(fixture.text().contains(u"A tie: choose again."_qs));
         if (byKey)
             QTest::keyClick(fixture.window.focusWidget(), Qt::Key_1); // not a choice yet
         CHECK(QTest::qWaitFor([&] { return fixture.hands(true).size() == 3; }));

@@ -128,7 +128,7 @@ TEST_CASE("settings of a game are kept by its key", "[shell]")
     fixture.choose(19, u"19 × 19"_qs);
     fixture.choose(2, u"Level &2"_qs);
     fixture.window.setGame(u"reversi"_qs);
-    fixture.choose(1, u"A &person beside you"_qs);
+    fixture.choose(1, u"A &person at this computer"_qs);
     CHECK(fixture.reported.games.value(u"gomoku"_qs).size == 19);
     CHECK(fixture.reported.games.value(u"gomoku"_qs).level == 2);
     CHECK(fixture.reported.games.value(u"gomoku"_qs).opponent == GamePreferences::Opponent::Computer);

@@ -146,7 +146,7 @@ TEST_CASE("a profile called like the guest is another entry", "[statistics]")
 {
     OpenPage open;
     Statistics all = sampleStatistics();
-    all.profiles = {{false, u"Guest (without a name)"_qs}, {}};
+    all.profiles = {{false, u"Guest (no name)"_qs}, {}};
     open.page.setChoice({{}, {}, Period::All});
     open.page.setStatistics(all);
     auto* box = open.page.findChildren<QComboBox*>().front();
@@ -154,7 +154,7 @@ TEST_CASE("a profile called like the guest is another entry", "[statistics]")
     CHECK(box->currentIndex() == 1);
     box->setFocus();
     open.press(Qt::Key_Home);
-    CHECK(open.page.choice().profile == Profile{false, u"Guest (without a name)"_qs});
+    CHECK(open.page.choice().profile == Profile{false, u"Guest (no name)"_qs});
 }
 
 TEST_CASE("empty, counting and trouble are told in words", "[statistics]")
