@@ -104,7 +104,7 @@ void RecordController::showGame(std::size_t shown)
     m_line = record::lineThrough(tree(), m_node);
     m_place = 0;
     m_window.setGame(ui::textOf(game().game));
-    m_position = record::nextPosition(game(), {});
+    m_position = record::positionAfter(game(), {});
     makeView();
     ui::RecordPage& page = m_window.recordPage();
     page.side().moves().setRecord(&game(), m_view->rowNumbers());
@@ -203,7 +203,7 @@ void RecordController::goToSibling(int step)
 
 void RecordController::refresh()
 {
-    m_position = record::nextPosition(game(), path());
+    m_position = record::positionAfter(game(), path());
     m_view->showPosition(*m_position);
     m_view->setMayPlay(!m_position->outcome());
     showMarks();

@@ -83,7 +83,7 @@ struct Tr {
 Result<GameSetup, QString> setupFromRecord(const record::GameRecord& record,
                                            std::span<const record::GameTree::Node> path, const QString& wantedRule)
 {
-    const auto position = record::nextPosition(record, path);
+    const auto position = record::positionAfter(record, path);
     if (position->outcome())
         return Tr::tr("The game is over in this position.");
     const std::vector<Cell> played = record::cellsOf(record.tree, path);

@@ -27,7 +27,7 @@ struct Line {
 {
     auto line = record::lineThrough(record.tree, shown);
     std::optional<Cell> last;
-    if (record::nextPosition(record, line)->outcome()) {
+    if (record::positionAfter(record, line)->outcome()) {
         while (!line.empty() && !last) {
             last = record.tree.ply(line.back()).cell;
             line.pop_back();

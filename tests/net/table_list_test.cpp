@@ -70,11 +70,11 @@ TEST_CASE("a table is gone when it has missed three seeks, and comes back at the
     CHECK(list.update(table(1), nearby, 0ms));
     CHECK(list.update(table(2), nearby, 0ms));
     CHECK_FALSE(list.update(table(2), nearby, 2000ms));
-    CHECK(list.nextExpiry() == TableList::patience);
-    CHECK_FALSE(list.expire(TableList::patience - 1ms));
-    CHECK(list.expire(TableList::patience));
+    CHECK(list.nextExpiry() == TableList::expiryTime);
+    CHECK_FALSE(list.expire(TableList::expiryTime - 1ms));
+    CHECK(list.expire(TableList::expiryTime));
     CHECK(numbers(list) == std::vector{2});
-    CHECK(list.nextExpiry() == 2000ms + TableList::patience);
+    CHECK(list.nextExpiry() == 2000ms + TableList::expiryTime);
     CHECK(list.update(table(1), nearby, 7000ms));
     CHECK(numbers(list) == std::vector{2, 1});
 }
@@ -107,7 +107,7 @@ TEST_CASE("when the first way is cut the table is listed under another that stil
     CHECK(list.update(table(1), nearby, 0ms));
     CHECK_FALSE(list.update(table(1), faraway, 2000ms));
     CHECK_FALSE(list.update(table(1), faraway, 4000ms));
-    CHECK_FALSE(list.expire(TableList::patience));
+    CHECK_FALSE(list.expire(TableList::expiryTime));
     CHECK(list.update(table(1), faraway, 8000ms));
     CHECK(list.tables().front().address == faraway);
     CHECK(numbers(list) == std::vector{1});
@@ -124,6 +124,6 @@ TEST_CASE("a flood of tables does not grow the list beyond its bound", "[discove
     CHECK(list.tables().size() == TableList::maxTables);
     CHECK(numbers(list).front() == 0);
     CHECK_FALSE(list.update(table(0), nearby, 1000ms)); // known tables are still updated
-    CHECK(list.expire(TableList::patience));
+    CHECK(list.expire(TableList::expiryTime));
     CHECK(numbers(list) == std::vector{0});
 }

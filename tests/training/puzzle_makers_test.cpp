@@ -93,7 +93,7 @@ TEST_CASE("a collection keeps each puzzle once, and so many of a grade", "[train
     std::ostringstream out;
     std::ostringstream messages;
     collection.write(out, "Some words.");
-    collection.tell(messages);
+    collection.printSummary(messages);
     CHECK(out.str().starts_with("Some words.\n"));
     CHECK(out.str().find("edge-4") < out.str().find("edge-1"));
     CHECK(out.str().find("edge-1") < out.str().find("edge-2"));

@@ -26,7 +26,7 @@ TurnDiagram::TurnDiagram(const book::Diagram& diagram)
             break;
         m_start.push_back(node);
     }
-    m_game = record::nextPosition(m_record, {});
+    m_game = record::positionAfter(m_record, {});
     const GameAppearance& look = *findAppearance(diagram.game);
     m_view = look.makeView(*m_game, nullptr);
     m_view->setMayPlay(true);
@@ -60,7 +60,7 @@ void TurnDiagram::show(Path path)
     m_path = std::move(path);
     if (!leadsTo(m_path, m_line))
         m_line = m_path;
-    m_game = record::nextPosition(m_record, m_path);
+    m_game = record::positionAfter(m_record, m_path);
     m_view->showPosition(*m_game, isStep);
     m_view->setEnded(m_game->outcome().has_value());
     m_view->setRecordMarks(shownMarks(), {});

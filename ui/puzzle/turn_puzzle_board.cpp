@@ -19,7 +19,7 @@ constexpr std::size_t fewestChoices = 3; // a smaller region would give the answ
 {
     diagram.moves.clear();
     diagram.shown = 0;
-    return record::nextPosition(*book::recordOf(diagram), {});
+    return record::positionAfter(*book::recordOf(diagram), {});
 }
 
 /// Returns the first of `size` lines that contain `line`, at a varying position.

@@ -124,7 +124,7 @@ TEST_CASE("random trees are walked by keys, and the board shows each position", 
                 plain.place += plain.place < plain.line.size() ? 1 : 0;
             }
             REQUIRE(program.record().shownNode() == plain.node());
-            const auto expected = record::nextPosition(game, record::pathTo(game.tree, plain.node()));
+            const auto expected = record::positionAfter(game, record::pathTo(game.tree, plain.node()));
             REQUIRE(isAlike(boardOf(program).position(), *expected));
             REQUIRE(program.window().recordPage().side().moves().picked() == plain.node());
             REQUIRE(std::ranges::equal(boardOf(program).recordMarks(), game.tree.marks(plain.node())));
@@ -240,7 +240,7 @@ TEST_CASE("random moves on the board become the tree that they would become by h
         Node node = GameTree::root;
         for (int step = 0; step < 40; ++step) {
             const Cell cell{static_cast<int>(random() % 8), static_cast<int>(random() % 8)};
-            const auto position = record::nextPosition(plain, record::pathTo(plain.tree, node));
+            const auto position = record::positionAfter(plain, record::pathTo(plain.tree, node));
             const bool isLegal = position->isLegal({cell.x, cell.y});
             program.click(boardOf(program), {cell.x, cell.y});
             if (isLegal) {

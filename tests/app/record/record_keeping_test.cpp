@@ -111,7 +111,7 @@ TEST_CASE("any record is played on from any place where it can be, with the boar
         const GameRecord game = i % 2 == 0 ? test::randomGomoku(random, {}) : test::randomReversi(random, {});
         const auto line = game.tree.mainLine();
         const std::span path{line.data(), random() % (line.size() + 1)};
-        const auto position = record::nextPosition(game, path);
+        const auto position = record::positionAfter(game, path);
         const auto from = app::setupFromRecord(game, path, {});
         if (!from) {
             const auto& rules = findGame(game.game)->rules;

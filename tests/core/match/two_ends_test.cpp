@@ -23,7 +23,7 @@ std::string difference(const RoundRecord& host, const RoundRecord& guest)
     if (host.winner != guest.winner)
         return "one colour won, and it is not the same end's";
     // A guest that agreed to a restart adopts the host's result and reports none.
-    if (host.verdict && !(guest.confirmed && host.told && host.confirmed == guest.told))
+    if (host.verdict && !(guest.confirmed && host.resultSent && host.confirmed == guest.resultSent))
         return "a verdict is not settled";
     if (host.verdict && host.openingChoices != guest.openingChoices)
         return "choices differ";
