@@ -65,7 +65,7 @@ void ChapterPdf::saveTo(const QString& path, const book::Chapter& chapter, std::
     m_saving->path = path;
     m_saving->chapter = chapter;
     m_saving->tiles = std::move(tiles);
-    m_saving->theme = ui::makeTheme(m_window.preferences().search, false);
+    m_saving->theme = ui::makeTheme(m_window.preferences().look, false);
     m_saving->diagrams = ui::diagramsOf(m_saving->chapter);
     connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &ChapterPdf::cancel, Qt::UniqueConnection);
     m_slices.start(0);

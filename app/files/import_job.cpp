@@ -109,7 +109,7 @@ void ImportJob::start(const QStringList& paths)
         });
         *hasEnded = true;
     }};
-    m_threads.keep(std::move(thread), hasEnded);
+    m_threads.adopt(std::move(thread), hasEnded);
     Q_EMIT progressed(0, 0, 0);
 }
 

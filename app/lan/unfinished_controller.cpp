@@ -104,7 +104,7 @@ QString UnfinishedController::questionText(const StoredMatch& stored)
 
 void UnfinishedController::show()
 {
-    const QString text = m_offered ? words(*m_offered) : QString{};
+    const QString text = m_offered ? questionText(*m_offered) : QString{};
     if (m_role == Seat::First)
         m_window.hostPage().setUnfinished(text);
     else

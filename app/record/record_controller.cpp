@@ -196,7 +196,7 @@ void RecordController::goToSibling(int step)
 {
     if (!m_editor || m_node == GameTree::root)
         return;
-    const Node other = step < 0 ? record::previousSibling(tree(), m_node) : tree().nextSibling(m_node);
+    const Node other = step < 0 ? record::siblingBefore(tree(), m_node) : tree().nextSibling(m_node);
     if (other != GameTree::none)
         goTo(other);
 }
@@ -210,7 +210,7 @@ void RecordController::refresh()
     ui::RecordPage& page = m_window.recordPage();
     page.replay().setPlace(static_cast<int>(m_place), static_cast<int>(m_line.size()));
     const bool isRoot = m_node == GameTree::root;
-    page.replay().setSiblings(!isRoot && record::previousSibling(tree(), m_node) != GameTree::none,
+    page.replay().setSiblings(!isRoot && record::siblingBefore(tree(), m_node) != GameTree::none,
                               !isRoot && tree().nextSibling(m_node) != GameTree::none);
     page.side().moves().pick(m_node);
     page.side().setComment(ui::textOf(tree().comment(m_node)));

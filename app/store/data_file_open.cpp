@@ -78,7 +78,7 @@ DataFile::Failure DataFile::openAs(const QString& name, const QString& options)
     m_database.setDatabaseName(name);
     m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_qs.arg(busyTimeout.count()) + options);
     if (!m_database.open())
-        return words(m_database.lastError());
+        return errorText(m_database.lastError());
     for (const char* pragma : {"trusted_schema=OFF", "cell_size_check=ON"}) {
         if (auto failure = run(u"PRAGMA "_qs + QLatin1String{pragma}))
             return failure;
@@ -124,7 +124,7 @@ Result<int, QString> DataFile::version() const
 {
     QSqlQuery query{m_database};
     if (!query.exec(u"PRAGMA user_version"_qs) || !query.next())
-        return words(query.lastError());
+        return errorText(query.lastError());
     return query.value(0).toInt();
 }
 

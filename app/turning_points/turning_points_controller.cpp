@@ -82,7 +82,7 @@ void TurningPointsController::answerKey()
 void TurningPointsController::showNotice(Notice notice)
 {
     takeBack();
-    m_notice = decisive;
+    m_notice = notice;
     switch (notice) {
     case Notice::Nothing:
         return;
