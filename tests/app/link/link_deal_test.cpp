@@ -43,7 +43,7 @@ TEST_CASE("a line with a deal and no steps is there to be played, in its own way
 {
     OpenProgram program{u"link"_qs, {{u"link/way"_qs, u"clock"_qs}}};
     REQUIRE(program.waitForDeal());
-    const link::DealSetup setup{.size = {4, 4}, .mode = link::FallingMode::ResumableGame, .seed = 77};
+    const link::DealSetup setup{.size = {4, 4}, .mode = link::FallingMode::Left, .seed = 77};
     const std::string deal = book::wordOf(setup);
     const auto open = [&](const std::string& gameMode) {
         const QString before = program.link().record();
@@ -52,7 +52,7 @@ TEST_CASE("a line with a deal and no steps is there to be played, in its own way
         REQUIRE(program.waitForDeal());
         CHECK(program.window().page() == ui::MainWindow::Page::Link);
         CHECK(playOf(program).deal() == deal);
-        CHECK(playOf(program).game().mode() == link::FallingMode::ResumableGame);
+        CHECK(playOf(program).game().mode() == link::FallingMode::Left);
         return playOf(program).gameMode();
     };
     CHECK(open("relaxed") == link::GameMode::Relaxed);

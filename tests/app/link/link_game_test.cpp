@@ -107,7 +107,7 @@ TEST_CASE("a game is there again after the program, paused and exactly as it sto
     OpenProgram program{u"link"_qs, folder.path()};
     CHECK(playOf(program).game().board() == board);
     CHECK(playOf(program).points() == points);
-    CHECK(playOf(program).isHelped());
+    CHECK(playOf(program).usedHelp());
     CHECK(program.link().isPaused());
     CHECK(program.actions().pause->isChecked());
     CHECK(program.window().status() == u"Paused.");

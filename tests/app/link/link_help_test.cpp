@@ -41,7 +41,7 @@ TEST_CASE("a hint shows a pair that keeps the board won", "[link]")
     REQUIRE(QTest::qWaitFor([&] { return program.linkBoard().isHintShown(); }));
     CHECK(program.window().status().contains(u"can be joined."));
     CHECK_FALSE(program.window().status().contains(u"cannot be finished"));
-    CHECK(playOf(program).isHelped());
+    CHECK(playOf(program).usedHelp());
     program.actions().undo->trigger(); // nothing to undo: the hint stays
     CHECK(program.linkBoard().isHintShown());
 }
@@ -73,7 +73,7 @@ TEST_CASE("the demo takes pairs off the board that is shown, and a click gives t
     CHECK(playOf(program).game().board() == before);
     CHECK_FALSE(playOf(program).game().picked());
     CHECK_FALSE(playOf(program).isPaused());
-    CHECK(playOf(program).isHelped());
+    CHECK(playOf(program).usedHelp());
     QTest::qWait(1'000); // another pair would be gone by now
     CHECK(emptyCells(program) == 0);
 }
@@ -101,7 +101,7 @@ TEST_CASE("the demo ends with its key, with another page and with a new game", "
     REQUIRE(program.waitForDeal());
     CHECK(emptyCells(program) == 0);
     CHECK_FALSE(playOf(program).isPaused());
-    CHECK_FALSE(playOf(program).isHelped());
+    CHECK_FALSE(playOf(program).usedHelp());
 }
 
 TEST_CASE("a window that is left while the demo runs covers the board, and the time stands", "[link]")
