@@ -129,7 +129,7 @@ TEST_CASE("the folder is chosen in a dialog, and until then the tiles stay", "[t
     const PictureFolder folder{6};
     OpenProgram program{u"link"_qs, smallBoard};
     for (const bool chosen : {false, true}) {
-        REQUIRE(program.choose(u"Own pictures from a folder"_qs));
+        REQUIRE(program.choose(u"Your pictures"_qs));
         auto* dialog = program.window().findChild<QFileDialog*>();
         REQUIRE(dialog != nullptr);
         CHECK(program.window().preferences().link.tiles == TileSetKind::Pictures);
