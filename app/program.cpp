@@ -289,6 +289,7 @@ void Program::showActionState()
     m_window->actions().setActionState(actionState);
     m_window->actions().setPaused(m_link->isPaused());
     m_window->actions().setRestartAsks(page == Page::Match && isLanShown());
+    m_window->actions().setTakesBack(page == Page::Match);
     m_window->homePage().setContinue(actionState.continueGame && !isGameShown ? continueText() : QString{});
     m_window->homePage().setWaiting(waitingGames());
 }

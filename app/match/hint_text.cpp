@@ -56,7 +56,7 @@ QString HintText::worth(const std::vector<SearchResult>& hints, const GameInfo::
     const QString name = m_nameOf(best.line.front());
     const QString value = valueText(unit, best);
     if (hints.size() == 1)
-        //: A move and its value in discs: "D3, +3.5: there is no other move."
+        //: A move and its value in discs: "D3, +3.5: the only move."
         return Tr::tr("%1, %2: the only move.").arg(name, value);
     const SearchResult& next = hints[1];
     const QString other = m_nameOf(next.line.front());

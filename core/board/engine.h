@@ -65,7 +65,7 @@ class Engine {
 public:
     virtual ~Engine() = default;
 
-    /// Returns the best move for the side to move, with rank 0. `line` is never empty unless `failure` is set. Blocks
+    /// Returns the best move for the side to move, with pvIndex 0. `line` is never empty unless `failure` is set. Blocks
     /// the caller. Returns within 10 ms after `stop` becomes true, always with a legal move. With one thread, the same
     /// position, seed and node limit give the same answer. `report` may be empty; it is called on the caller's thread.
     /// Precondition: the game is not over.

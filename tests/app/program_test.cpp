@@ -198,7 +198,7 @@ TEST_CASE("under renju black may play a forbidden point, loses by it and is told
     program.click(program.board(), {7, 7});
     REQUIRE(program.match().verdict());
     CHECK(program.match().verdict()->outcome == Outcome{.winner = Side::White, .reason = EndReason::Forbidden});
-    CHECK(program.window().status().endsWith(u"(White) wins: black played a double three, which is forbidden."));
+    CHECK(program.window().status().endsWith(u"(White) wins: Black played a double three (forbidden)."));
     CHECK(program.board().forbiddenAt({7, 7}) == Forbidden::None);
 }
 

@@ -59,6 +59,8 @@ public:
     void setActionState(const ActionState& actionState);
     /// F1 asks the opponent in a LAN game and restarts at once otherwise; the text says which.
     void setRestartAsks(bool asks);
+    /// In a match of gomoku or reversi undo takes back a move; everywhere else it undoes a step.
+    void setTakesBack(bool takesBack);
     void setPaused(bool paused);
     /// While the whole game is being analysed, the text offers to stop the analysis.
     void setReviewing(bool reviewing);
@@ -153,6 +155,7 @@ private:
     std::vector<QAction*> m_games;
     std::vector<QAction*> m_lessons;
     bool m_restartAsks = false;
+    bool m_takesBack = false;
     bool m_reviewing = false;
 };
 

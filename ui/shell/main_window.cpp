@@ -234,9 +234,11 @@ void MainWindow::setDocument(const QString& name, bool changed)
 void MainWindow::updateTitle()
 {
     const bool inGame = page() == Page::Match || page() == Page::Link;
-    QString title = inGame ? gameName(m_game) + u" – Qipan" : u"Qipan"_qs;
-    if (page() == Page::Record && !m_document.isEmpty())
-        title = m_document + (m_isDocumentChanged ? u"* – Qipan" : u" – Qipan");
+    QString title = programName();
+    if (inGame)
+        title = gameName(m_game) + u" – " + title;
+    else if (page() == Page::Record && !m_document.isEmpty())
+        title = m_document + (m_isDocumentChanged ? u"* – " : u" – ") + title;
     if (MatchPage* match = m_pages->existingMatch())
         title += countMark(match->chat().unread());
     setWindowTitle(m_attention ? u"● "_qs + title : title);

@@ -291,11 +291,11 @@ TEST_CASE("the games of a file that a newer version has written are shown, or it
             labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
     };
     if (!isLike) {
-        CHECK(QTest::qWaitFor([&] { return says(page, u"a newer version of the program has written it"_qs); }));
+        CHECK(QTest::qWaitFor([&] { return says(page, u"a newer version of Qipan wrote it"_qs); }));
         return;
     }
     REQUIRE(QTest::qWaitFor([&] { return page.model().rowCount() == 20; }));
-    CHECK(QTest::qWaitFor([&] { return says(program.window(), u"a newer version of the program has written it"_qs); }));
+    CHECK(QTest::qWaitFor([&] { return says(program.window(), u"a newer version of Qipan wrote it"_qs); }));
     program.actions().statistics->trigger();
     CHECK(QTest::qWaitFor([&] { return says(program.window().statisticsPage(), u"Unfinished"_qs); }));
 }
