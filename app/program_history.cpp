@@ -1,6 +1,6 @@
 // Games in the history: recording, resuming and opening them.
-#include "app/base/names.h"
 #include "app/history/history_record.h"
+#include "app/history/shown_name.h"
 #include "app/match_store/round_key.h"
 #include "app/program.h"
 #include "core/record/sgf.h"

@@ -1,6 +1,6 @@
 #include "app/history/history_controller.h"
 
-#include "app/base/names.h"
+#include "app/history/shown_name.h"
 #include "tests/app/history/listed_games.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
