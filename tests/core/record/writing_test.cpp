@@ -29,7 +29,13 @@ Reading readAs(std::string_view bytes, std::string_view suffix, std::string_view
     RecordHint hint;
     hint.suffix = suffix;
     hint.game = game;
-    return readAnyLines(bytes, hint);
+    return readAny(bytes, hint);
+}
+
+bool fitsBothGames(std::string_view moves)
+{
+    const auto found = recognise(moves);
+    return found && found->both;
 }
 
 } // namespace
