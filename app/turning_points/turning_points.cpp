@@ -27,7 +27,6 @@ constexpr std::size_t longestLine = 8; ///< plies of an unproven line
     const auto before = static_cast<std::size_t>(mistake.move - 1);
     TurningPoint point{.mistake = mistake,
                        .position = values.positionAt(before),
-                       .played = {},
                        .before = values.valueAt(before),
                        .after = values.valueAt(before + 1)};
     point.mistake.line.resize(std::min(longestLine, mistake.line.size()));

@@ -122,8 +122,8 @@ private:
         diagram.id = "better";
         setMoves(diagram, m_better.better, 0);
         const Cell better = m_better.better.front();
-        diagram.marks = {{.cell = m_point.mistake.played, .kind = record::MarkKind::Cross, .label = {}},
-                         {.cell = better, .kind = record::MarkKind::Circle, .label = {}}};
+        diagram.marks = {{.cell = m_point.mistake.played, .kind = record::MarkKind::Cross},
+                         {.cell = better, .kind = record::MarkKind::Circle}};
         diagram.caption = betterCaption().arg(played(), name(better)).toStdString();
         return diagram;
     }

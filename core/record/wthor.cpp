@@ -36,7 +36,7 @@ std::string nameOf(std::string_view field)
 
 RecordFault faultAt(FaultKind kind, std::size_t byte, std::size_t game = 0)
 {
-    return {.kind = kind, .illegal = std::nullopt, .byte = byte, .game = game, .text = {}};
+    return {.kind = kind, .byte = byte, .game = game};
 }
 
 /// The header of all files: creation date, number of games, number of names, year, and details of the games.

@@ -276,8 +276,8 @@ TEST_CASE("an open three that was left alone becomes a page with both moves mark
     CHECK(better.shown == 0);
     CHECK(better.moves == std::vector<Cell>{{9, 7}, {10, 7}});
     REQUIRE(better.marks.size() == 2);
-    CHECK(better.marks[0] == record::Mark{.cell = {0, 14}, .kind = record::MarkKind::Cross, .label = {}});
-    CHECK(better.marks[1] == record::Mark{.cell = {9, 7}, .kind = record::MarkKind::Circle, .label = {}});
+    CHECK(better.marks[0] == record::Mark{.cell = {0, 14}, .kind = record::MarkKind::Cross});
+    CHECK(better.marks[1] == record::Mark{.cell = {9, 7}, .kind = record::MarkKind::Circle});
     const book::Diagram& played = *diagrams[1];
     CHECK(played.shown == 1);
     CHECK(played.moves.size() == 4); // the move, the open four, a block, and the five
@@ -317,11 +317,11 @@ TEST_CASE("all that is said links to pages that the book has, and to puzzles of 
 TEST_CASE("a chapter of a game stands in the book without a broken link", "[moments]")
 {
     std::vector<book::Chapter> chapters = loadBook(u"en"_qs, {}).book->chapters();
-    chapters.push_back(turningPointsChapter(
-        {.setup = gomokuSetup, .black = {}, .white = {}, .points = pointsOf(gomokuSetup, blackWins, 5, {{9, 7}})}));
+    chapters.push_back(
+        turningPointsChapter({.setup = gomokuSetup, .points = pointsOf(gomokuSetup, blackWins, 5, {{9, 7}})}));
     const std::vector<Cell> moves{{3, 2}, {2, 2}, {2, 3}, {4, 2}};
-    book::Chapter other = turningPointsChapter(
-        {.setup = reversiSetup, .black = {}, .white = {}, .points = pointsOf(reversiSetup, moves, 1, {{2, 4}})});
+    book::Chapter other =
+        turningPointsChapter({.setup = reversiSetup, .points = pointsOf(reversiSetup, moves, 1, {{2, 4}})});
     other.key = "zoo";
     REQUIRE(other.pages.size() == 1);
     for (const book::Diagram* each : other.diagrams())
