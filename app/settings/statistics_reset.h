@@ -3,7 +3,6 @@
 #include "ui/statistics/statistics.h"
 
 #include <QString>
-#include <QtGlobal>
 
 namespace qipan::app {
 

@@ -47,7 +47,7 @@ QString reasonOf(Forbidden kind)
 QString meaningOf(const ThreatCell& threat)
 {
     const bool isBlack = threat.side == Side::Black;
-    if (threat.kind == ThreatKind::Five)
+    if (threat.kind == ThreatKind::Win)
         return isBlack ? TurnBoardView::tr("Black can make five") : TurnBoardView::tr("White can make five");
     return isBlack ? TurnBoardView::tr("Black can make an open four or two fours")
                    : TurnBoardView::tr("White can make an open four or two fours");

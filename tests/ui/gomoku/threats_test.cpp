@@ -95,7 +95,7 @@ TEST_CASE("The four marks of threats differ in shape and in darkness")
     const Theme theme = makeTheme(Look::Plain, false);
     std::vector<QImage> pictures;
     for (const Side side : {Side::Black, Side::White}) {
-        for (const ThreatKind kind : {ThreatKind::Five, ThreatKind::OpenFour}) {
+        for (const ThreatKind kind : {ThreatKind::Win, ThreatKind::Unstoppable}) {
             QImage picture{32, 32, QImage::Format_ARGB32_Premultiplied};
             picture.fill(theme.wood);
             QPainter painter{&picture};

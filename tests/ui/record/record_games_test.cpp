@@ -58,7 +58,7 @@ TEST_CASE("names that are too long end in an ellipsis, and the whole stands in t
     head.resize(200, 80);
     head.show();
     REQUIRE(QTest::qWaitForWindowExposed(&head));
-    head.setInfo({.black = longName, .white = u"Lin"_qs, .result = {}, .date = {}, .event = {}, .rule = {}});
+    head.setInfo({.black = longName, .white = u"Lin"_qs});
     const auto names = [&head] {
         QStringList shown;
         for (const QLabel* label : head.findChildren<QLabel*>()) {
