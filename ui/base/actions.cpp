@@ -281,6 +281,8 @@ void Actions::setActionState(const ActionState& actionState)
     analysis->setEnabled(actionState.analysis);
     review->setEnabled(actionState.review);
     turningPoints->setEnabled(actionState.turningPoints);
+    if (actionState.restartAsks != m_restartAsks)
+        setRestartAsks(actionState.restartAsks);
 }
 
 void Actions::setRestartAsks(bool asks)

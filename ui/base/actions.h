@@ -12,8 +12,9 @@ namespace qipan::ui {
 /// Which actions are available now. The window disables the others, in menus and tool bar alike.
 struct ActionState {
     bool continueGame = false; ///< return to a game that waits behind another page
-    bool newGame = true;
+    bool newGame = false;
     bool restart = false;
+    bool restartAsks = false; ///< F1 asks the opponent; otherwise it restarts at once
     bool host = true;
     bool join = true;
     bool propose = false;  ///< propose another game, rule or size to the LAN opponent

@@ -107,7 +107,7 @@ TEST_CASE("the page says of a match whose round is over that there may be anothe
     }
     OpenProgram program{{}, folder.path()};
     program.actions().host->trigger();
-    const auto* offer = program.window().hostPage().findChild<ui::ResumeBar*>();
+    const auto* offer = program.window().page<ui::HostPage>().findChild<ui::ResumeBar*>();
     REQUIRE(QTest::qWaitFor([&] { return offer->isVisible(); }, 20'000));
     CHECK(offer->text() == u"Round 1 with Zoë is over. You can go back to the table for another one."_qs);
 }
