@@ -32,7 +32,7 @@ Seating LocalTables::seating(const Table& table) const
 {
     Seating seating;
     const GameInfo& game = *table.setup().game;
-    const ui::Preferences& preferences = m_window.preferences();
+    const ui::Preferences& preferences = m_preferences.value();
     for (const Seat seat : {Seat::First, Seat::Second}) {
         const std::size_t which = seat == Seat::First ? 0 : 1;
         PlayerEntry& side = seating.sides[which];

@@ -1754,6 +1754,45 @@ where other users of this computer cannot see it.
     </message>
 </context>
 <context>
+    <name>qipan::app::GamesController</name>
+    <message>
+        <source>This game cannot be continued on the local network: only moves can be sent, and no known moves lead to its starting position.</source>
+        <translation>这局棋从摆好的局面开始，没有着法可以发给对方的程序，所以不能与局域网上的朋友接着下。</translation>
+    </message>
+    <message>
+        <source>If you leave, you resign the game on the local network.</source>
+        <translation>现在离开，局域网对局算认输。</translation>
+    </message>
+    <message>
+        <source>The connection is lost. The game will be saved as unfinished.</source>
+        <translation>连接已断开，对局将记为未完成。</translation>
+    </message>
+    <message>
+        <source>The connection is lost, but %1 may still reconnect.</source>
+        <translation>连接已断开，%1 还可能回来。</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>St&amp;ay</source>
+        <translation>留下(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Continue with %1</source>
+        <translation>继续与 %1 的对局</translation>
+    </message>
+    <message>
+        <source>Continue watching %1</source>
+        <translation>继续在 %1 的棋桌观战</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>继续%1</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::HistoryController</name>
     <message>
         <source>This game cannot be opened: its saved data cannot be read.</source>
@@ -1840,6 +1879,13 @@ where other users of this computer cannot see it.
     <message>
         <source>It is too large for the history: a game may have up to %1 MiB.</source>
         <translation>这局棋太大，无法存入对局历史：每局最多 %1 MiB。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::HomeController</name>
+    <message>
+        <source>Choose a game.</source>
+        <translation>请选择游戏。</translation>
     </message>
 </context>
 <context>
@@ -2214,17 +2260,6 @@ where other users of this computer cannot see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::LinkPages</name>
-    <message>
-        <source>This deal comes from another version of Qipan, which deals differently.</source>
-        <translation>这个牌局来自本程序的另一个版本，发牌方式不同。</translation>
-    </message>
-    <message>
-        <source>This game has no valid deal number.</source>
-        <translation>高分榜上的这一局没有可用的牌局编号。</translation>
-    </message>
-</context>
-<context>
     <name>qipan::app::LinkReplay</name>
     <message>
         <source>This game has no record to replay.</source>
@@ -2245,6 +2280,17 @@ where other users of this computer cannot see it.
     <message>
         <source>The high scores have %1 points for this game, but the replay gives %2.</source>
         <translation>高分榜上这一局是 %1 分，但回放得出 %2 分。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::LinkScoresController</name>
+    <message>
+        <source>This deal comes from another version of Qipan, which deals differently.</source>
+        <translation>这个牌局来自本程序的另一个版本，发牌方式不同。</translation>
+    </message>
+    <message>
+        <source>This game has no valid deal number.</source>
+        <translation>高分榜上的这一局没有可用的牌局编号。</translation>
     </message>
 </context>
 <context>
@@ -2319,48 +2365,8 @@ where other users of this computer cannot see it.
         <translation>无法将设置保存到 %1。</translation>
     </message>
     <message>
-        <source>If you leave, you resign the game on the local network.</source>
-        <translation>现在离开，局域网对局算认输。</translation>
-    </message>
-    <message>
-        <source>Choose a game.</source>
-        <translation>请选择游戏。</translation>
-    </message>
-    <message>
-        <source>Continue with %1</source>
-        <translation>继续与 %1 的对局</translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
-        <translation>继续%1</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>离开(&amp;L)</translation>
-    </message>
-    <message>
         <source>St&amp;ay</source>
         <translation>留下(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Continue watching %1</source>
-        <translation>继续在 %1 的棋桌观战</translation>
-    </message>
-    <message>
-        <source>The connection is lost. The game will be saved as unfinished.</source>
-        <translation>连接已断开，对局将记为未完成。</translation>
-    </message>
-    <message>
-        <source>The connection is lost, but %1 may still reconnect.</source>
-        <translation>连接已断开，%1 还可能回来。</translation>
-    </message>
-    <message>
-        <source>Game copied.</source>
-        <translation>对局已复制到剪贴板。</translation>
-    </message>
-    <message>
-        <source>This game cannot be continued on the local network: only moves can be sent, and no known moves lead to its starting position.</source>
-        <translation>这局棋从摆好的局面开始，没有着法可以发给对方的程序，所以不能与局域网上的朋友接着下。</translation>
     </message>
     <message>
         <source>Some of your games could not be saved in the data folder and would be lost. File ▸ Save stores the current game in a separate file.</source>
@@ -2813,6 +2819,13 @@ where other users of this computer cannot see it.
     <message>
         <source>Rese&amp;t</source>
         <translation>重置(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::StoredGames</name>
+    <message>
+        <source>Game copied.</source>
+        <translation>对局已复制到剪贴板。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/tables/engine_player.h"
 #include "tests/support/catch.h"
 #include "ui/pages/rules_page.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QRegularExpression>
@@ -14,7 +15,7 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 const std::pair<QString, QVariant> twoPeopleAtGomoku{u"gomoku/opponent"_qs, 1};
 const std::pair<QString, QVariant> twoPeopleAtReversi{u"reversi/opponent"_qs, 1};
@@ -177,11 +178,11 @@ TEST_CASE("F2 shows the rules of the game and leads back to it", "[program]")
 {
     for (const QString& game : {u"link"_qs, u"gomoku"_qs, u"reversi"_qs}) {
         OpenProgram program{game};
-        const Page before = program.window().page();
+        const Page before = program.window().navigation().page();
         program.press(Qt::Key_F2);
-        CHECK(program.window().page() == Page::Rules);
+        CHECK(program.window().navigation().page() == Page::Rules);
         program.press(Qt::Key_F2);
-        CHECK(program.window().page() == before);
+        CHECK(program.window().navigation().page() == before);
     }
 }
 
@@ -206,7 +207,7 @@ TEST_CASE("the rules page explains the three rules of gomoku", "[program]")
 {
     OpenProgram program{u"gomoku"_qs};
     program.press(Qt::Key_F2);
-    const QString text = program.window().rulesPage().findChild<QTextBrowser*>()->toPlainText();
+    const QString text = program.window().page<ui::RulesPage>().findChild<QTextBrowser*>()->toPlainText();
     for (const QString& word :
          {u"Freestyle"_qs, u"Standard"_qs, u"Renju"_qs, u"Overline"_qs, u"Double four"_qs, u"Double three"_qs})
         CHECK(text.contains(word));
@@ -217,10 +218,10 @@ TEST_CASE("a game that is left for the home page goes on with F6 where it stood"
     OpenProgram program{u"gomoku"_qs, {twoPeopleAtGomoku}};
     program.click(program.board(), {7, 7});
     program.press(Qt::Key_Home, Qt::AltModifier);
-    REQUIRE(program.window().page() == Page::Home);
+    REQUIRE(program.window().navigation().page() == Page::Home);
     CHECK_FALSE(program.actions().undo->isEnabled());
     program.press(Qt::Key_F6);
-    CHECK(program.window().page() == Page::Match);
+    CHECK(program.window().navigation().page() == Page::Match);
     CHECK(program.match().plies() == 1);
     CHECK(program.actions().undo->isEnabled());
 }
@@ -249,7 +250,7 @@ TEST_CASE("settings that the user changes are there the next time", "[program]")
         REQUIRE(program.choose(u"Your name…"_qs));
         QTest::keyClicks(program.window().focusWidget(), u"Ada"_qs);
         program.press(Qt::Key_Return);
-        changed = program.window().preferences();
+        changed = program.preferences().value();
         program.window().close();
     }
     CHECK(changed.name == u"Ada");
@@ -257,7 +258,7 @@ TEST_CASE("settings that the user changes are there the next time", "[program]")
     CHECK(changed.strictMouse);
     CHECK_FALSE(changed.coordinates);
     OpenProgram program{QString{}, folder.path()};
-    CHECK(program.window().preferences() == changed);
+    CHECK(program.preferences().value() == changed);
     CHECK(program.actions().moveNumbers->isChecked());
     CHECK(program.actions().strictMouse->isChecked());
     CHECK_FALSE(program.actions().coordinates->isChecked());

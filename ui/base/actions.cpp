@@ -280,20 +280,9 @@ void Actions::setActionState(const ActionState& actionState)
     analysis->setEnabled(actionState.analysis);
     review->setEnabled(actionState.review);
     turningPoints->setEnabled(actionState.turningPoints);
-}
-
-void Actions::setRestartAsks(bool asks)
-{
-    if (asks != m_restartAsks) {
-        m_restartAsks = asks;
-        retranslate();
-    }
-}
-
-void Actions::setTakesBack(bool takesBack)
-{
-    if (takesBack != m_takesBack) {
-        m_takesBack = takesBack;
+    if (actionState.restartAsks != m_restartAsks || actionState.takesBack != m_takesBack) {
+        m_restartAsks = actionState.restartAsks;
+        m_takesBack = actionState.takesBack;
         retranslate();
     }
 }

@@ -5,6 +5,7 @@
 #include "ui/pages/match_page.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/evaluation_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QListWidget>
@@ -22,7 +23,7 @@ const std::pair<QString, QVariant> switchedOn{u"analysis/on"_qs, true};
 
 [[nodiscard]] ui::AnalysisPanel& panel(OpenProgram& program)
 {
-    return program.window().matchPage().analysis();
+    return program.window().page<ui::MatchPage>().analysis();
 }
 
 [[nodiscard]] std::optional<double> blackChance(OpenProgram& program)
@@ -150,9 +151,9 @@ TEST_CASE("nobody is helped in a game on the network until it is over", "[analys
 TEST_CASE("an analysis that was on stays away from a game on the network", "[analysis]")
 {
     JoinedPrograms both;
-    ui::Preferences preferences = both.host.window().preferences();
+    ui::Preferences preferences = both.host.preferences().value();
     preferences.analysis = true;
-    both.host.window().userChanged(preferences);
+    both.host.preferences().set(preferences);
     CHECK_FALSE(panel(both.host).isVisible());
     REQUIRE(both.play({7, 7}));
     CHECK_FALSE(panel(both.host).isVisible());
@@ -163,9 +164,9 @@ TEST_CASE("the analysis rests while its page is not in front", "[analysis]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
     REQUIRE(waitForLine(program));
-    program.window().setPage(ui::MainWindow::Page::Home);
+    program.window().navigation().setPage(ui::Page::Home);
     CHECK(program.board().analysis() == ui::AnalysisMarks{});
-    program.window().setPage(ui::MainWindow::Page::Match);
+    program.window().navigation().setPage(ui::Page::Match);
     CHECK(waitForLine(program));
 }
 

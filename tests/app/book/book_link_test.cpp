@@ -8,6 +8,7 @@
 #include "ui/pages/book_page.h"
 #include "ui/pages/link_replay_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QApplication>
@@ -26,13 +27,13 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 /// A diagram of the link-match chapter; opens the book at it.
 ui::DiagramCard& diagram(OpenProgram& program, const QString& anchor, std::string_view id)
 {
-    ui::BookPage& page = program.window().bookPage();
-    if (program.window().page() != Page::Book)
+    ui::BookPage& page = program.window().page<ui::BookPage>();
+    if (program.window().navigation().page() != Page::Book)
         program.press(Qt::Key_F4);
     REQUIRE(QTest::qWaitFor([&] { return page.book() != nullptr; }));
     page.open({u"link-match"_qs, anchor});
@@ -125,10 +126,7 @@ TEST_CASE("a diagram of link-match is told in words", "[book][link][program]")
     CHECK(words.startsWith(u"Diagram. A1: "));
     CHECK(words.contains(u"Gravity: Down."));
     CHECK(words.contains(u"Pairs: B2 and C2."));
-    CHECK(diagram(program, u"border"_qs, "border-side")
-              .board()
-              .description()
-              .contains(u"A path connects A1 and C1."));
+    CHECK(diagram(program, u"border"_qs, "border-side").board().description().contains(u"A path connects A1 and C1."));
     CHECK(
         diagram(program, u"border"_qs, "border-closed").board().description().contains(u"No paths outside the board."));
 }
@@ -180,15 +178,16 @@ TEST_CASE("tiles of a diagram are copied, pasted and played on with", "[book][li
     button(card, u"Copy"_qs).click();
     CHECK(QGuiApplication::clipboard()->text() == u"link1 relaxed A..D/EBCG/GHHE/DCBA:down:yes 1 0 3 3 0 0");
     program.actions().paste->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return program.window().page() == Page::Link && program.link().play() != nullptr; },
-                            20'000));
+    REQUIRE(QTest::qWaitFor(
+        [&] { return program.window().navigation().page() == Page::Link && program.link().play() != nullptr; },
+        20'000));
     REQUIRE(program.waitForDeal());
     CHECK(rowsOf(gameOf(program)) == "A..D / EBCG / GHHE / DCBA");
     CHECK(gameOf(program).mode() == link::FallingMode::Down);
 
     ui::DiagramCard& other = diagram(program, u"not-stuck"_qs, "stuck-far");
     button(other, u"Play"_qs).click();
-    CHECK(program.window().page() == Page::Link);
+    CHECK(program.window().navigation().page() == Page::Link);
     REQUIRE(program.waitForDeal());
     CHECK(rowsOf(gameOf(program)) == ".AD. / CDAB / AABC");
     CHECK(program.link().dealNumber().isEmpty());
@@ -225,7 +224,7 @@ TEST_CASE("a game with tiles that were laid out is kept, ends, and begins again"
     CHECK(gameOf(program).tilesLeft() == 6);
 
     program.files().records().openText(whole); // shows the played game again
-    REQUIRE(QTest::qWaitFor([&] { return program.window().page() == Page::LinkReplay; }, 20'000));
+    REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == Page::LinkReplay; }, 20'000));
     CHECK(program.replay().text() == whole);
 }
 

@@ -11,6 +11,7 @@
 #include "ui/pages/history_page.h"
 #include "ui/pages/home_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -252,16 +253,16 @@ TEST_CASE("the home page goes on with the game that was played last, and each ot
     playAndQuit(folder, u"gomoku"_qs, cells);
     OpenProgram program{{}, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return program.actions().continueGame->isEnabled(); }));
-    CHECK(program.window().page() == ui::MainWindow::Page::Home);
-    for (const auto* card : program.window().homePage().findChildren<ui::CardButton*>())
+    CHECK(program.window().navigation().page() == ui::Page::Home);
+    for (const auto* card : program.window().page<ui::HomePage>().findChildren<ui::CardButton*>())
         CHECK((card->accessibleDescription() == u"Continue your game") == (card->key() != ui::linkKey));
     program.actions().continueGame->trigger();
     CHECK(movesOf(program) == cells);
     CHECK(question(program).contains(u"move 5"));
-    program.window().setPage(ui::MainWindow::Page::Home);
+    program.window().navigation().setPage(ui::Page::Home);
     CHECK(question(program).isEmpty()); // it waits until its board is shown
     program.press(Qt::Key_3, Qt::ControlModifier);
-    REQUIRE(program.window().game() == u"reversi");
+    REQUIRE(program.window().navigation().game() == u"reversi");
     CHECK(program.match().plies() == 2);
     CHECK(question(program).contains(u"Reversi"));
     program.press(Qt::Key_1, Qt::ControlModifier);
@@ -309,8 +310,8 @@ TEST_CASE("of several games the latest is offered, and the others go on from the
         CHECK(question(program).contains(u"at move 2. Continue? 1 more game can be continued."));
         CHECK(movesOf(program) == others);
         answer(program, u"Show all"_qs);
-        REQUIRE(program.window().page() == ui::MainWindow::Page::History);
-        ui::HistoryPage& page = program.window().historyPage();
+        REQUIRE(program.window().navigation().page() == ui::Page::History);
+        ui::HistoryPage& page = program.window().page<ui::HistoryPage>();
         ui::HistoryModel& model = page.model();
         const auto result = [&](int row) {
             return model.index(row, static_cast<int>(ui::HistoryColumn::Result)).data().toString();
@@ -320,7 +321,7 @@ TEST_CASE("of several games the latest is offered, and the others go on from the
         page.findChild<ui::HistoryView*>()->choose({model.ids()[1]});
         page.setFocus();
         program.press(Qt::Key_Return);
-        REQUIRE(QTest::qWaitFor([&] { return program.window().page() == ui::MainWindow::Page::Match; }));
+        REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == ui::Page::Match; }));
         CHECK(movesOf(program) == cells);
         CHECK(question(program).contains(u"at move 5. Continue? 1 more game can be continued."));
         QTest::keyClick(program.window().findChild<ui::MessageBar*>(), Qt::Key_Escape); // answers neither yes nor no
@@ -396,7 +397,7 @@ TEST_CASE("a game that was deleted is not offered", "[kept][program]")
     OpenProgram program{{}, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return program.actions().continueGame->isEnabled(); }));
     program.actions().history->trigger();
-    ui::HistoryPage& page = program.window().historyPage();
+    ui::HistoryPage& page = program.window().page<ui::HistoryPage>();
     REQUIRE(QTest::qWaitFor([&] { return page.chosen().size() == 1; }));
     program.press(Qt::Key_Delete);
     answer(program, u"Delete"_qs);

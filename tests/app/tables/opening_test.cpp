@@ -28,7 +28,7 @@ const Setting twoPeople{u"gomoku/opponent"_qs, 1};
 
 [[nodiscard]] ui::OpeningBar& bar(OpenProgram& program)
 {
-    return program.window().matchPage().openingBar();
+    return program.window().page<ui::MatchPage>().openingBar();
 }
 
 void take(OpenProgram& program, const char* which)
