@@ -121,13 +121,13 @@ void Program::copyEntry(qint64 id)
 Seating Program::seating(const LanGame& game) const
 {
     Seating seating;
-    const std::size_t own = game.me() == Seat::First ? 0 : 1;
+    const std::size_t own = indexOf(game.me());
     PlayerEntry& side = seating.sides[own];
     side.name = game.seating().ownName;
     side.kind = m_window->preferences().name.isEmpty() ? PlayerKind::Guest : PlayerKind::Me;
-    if (const auto* computer = qobject_cast<EnginePlayer*>(game.table().player(game.me()))) {
+    if (game.localPlayer().isEngine()) {
         side.kind = PlayerKind::Computer;
-        side.level = computer->level();
+        side.level = game.localPlayer().level();
     }
     seating.sides[1 - own] = {game.peerName(), PlayerKind::Peer, 0};
     seating.key = roundKey({game.me(), game.seating().token}, game.table().round());
