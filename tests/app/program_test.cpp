@@ -1,6 +1,5 @@
 #include "tests/app/open_program.h"
 
-#include "app/tables/engine_player.h"
 #include "tests/support/catch.h"
 #include "ui/pages/rules_page.h"
 #include "ui/shell/navigation.h"
@@ -33,7 +32,7 @@ const std::pair<QString, QVariant> twoPeopleAtReversi{u"reversi/opponent"_qs, 1}
 
 [[nodiscard]] bool isComputer(OpenProgram& program, Side side)
 {
-    return qobject_cast<app::EnginePlayer*>(program.table().player(program.match().seatOf(side))) != nullptr;
+    return program.table().player(program.match().seatOf(side))->isEngine();
 }
 
 } // namespace

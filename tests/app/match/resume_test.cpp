@@ -1,5 +1,4 @@
 // Games that an earlier run of the program left, in the real window.
-#include "app/tables/engine_player.h"
 #include "app/tables/table.h"
 #include "tests/app/history/plain_file.h"
 #include "tests/app/open_program.h"
@@ -115,8 +114,8 @@ TEST_CASE("the computer waits until it is said whether a game that was left goes
         u" ',{\"number\":1,\"who\":\"computer\"}]')"_qs);
     OpenProgram program{u"gomoku"_qs, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
-    const auto* computer = qobject_cast<app::EnginePlayer*>(program.table().player(program.match().seatToMove()));
-    REQUIRE(computer != nullptr);
+    const auto* computer = program.table().player(program.match().seatToMove());
+    REQUIRE(computer->isEngine());
     CHECK_FALSE(computer->isThinking());
     CHECK(question(program).contains(u"at move 5. Continue?"));
     int pliesAfter = 6;
