@@ -28,7 +28,7 @@ namespace {
 
 } // namespace
 
-TEST_CASE("a match is not asked about where its round is over or a table has refused it", "[store][program]")
+TEST_CASE("a match is not asked about if its round is over or a table has refused it", "[store][program]")
 {
     const QTemporaryDir folder;
     {
@@ -48,7 +48,7 @@ TEST_CASE("a match is not asked about where its round is over or a table has ref
     CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
 }
 
-TEST_CASE("a match is asked about when the file can be read that another program held", "[store][program]")
+TEST_CASE("a match is asked about once the locked file becomes readable", "[store][program]")
 {
     const QTemporaryDir folder;
     {
@@ -96,7 +96,7 @@ TEST_CASE("of two programs that ask about a match the second is told that the fi
     CHECK(QTest::qWaitFor([&] { return barOf(second)->text().contains(u"with Mei was interrupted"); }, 20'000));
 }
 
-TEST_CASE("the page says of a match whose round is over that there may be another one", "[store][program]")
+TEST_CASE("for a match whose round is over the page says that another round may follow", "[store][program]")
 {
     const QTemporaryDir folder;
     {

@@ -106,7 +106,7 @@ struct Opened : OpenProgram {
 
 } // namespace
 
-TEST_CASE("Ctrl+T shows the statistics of one's own name, and Escape leads back", "[statistics][program]")
+TEST_CASE("Ctrl+T shows the statistics of your profile and Escape returns", "[statistics][program]")
 {
     const Folder folder;
     Opened program{folder};
@@ -121,7 +121,7 @@ TEST_CASE("Ctrl+T shows the statistics of one's own name, and Escape leads back"
     CHECK(program.window().navigation().page() == ui::Page::Home);
 }
 
-TEST_CASE("profile, game and time are chosen by keys", "[statistics][program]")
+TEST_CASE("profile and game and period can be chosen by keyboard", "[statistics][program]")
 {
     const Folder folder;
     Opened program{folder};
@@ -140,7 +140,7 @@ TEST_CASE("profile, game and time are chosen by keys", "[statistics][program]")
     CHECK(program.figure(u"Losses"_qs) == u"1"_qs);
 }
 
-TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until then", "[statistics][program]")
+TEST_CASE("a reset asks once and persists over a restart and can be undone until then", "[statistics][program]")
 {
     const Folder folder;
     {
@@ -195,7 +195,7 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
         CHECK(file.find(id).value().has_value()); // nothing was deleted
 }
 
-TEST_CASE("resets of another program on the folder count, and stay beside one's own", "[statistics][program]")
+TEST_CASE("resets by another program on the folder apply in addition to one's own", "[statistics][program]")
 {
     const Folder folder;
     Opened program{folder};
@@ -225,7 +225,7 @@ TEST_CASE("resets of another program on the folder count, and stay beside one's 
     CHECK(isOf({}));
 }
 
-TEST_CASE("figures follow the history while the page is in front", "[statistics][program]")
+TEST_CASE("statistics are updated live while the page is in front", "[statistics][program]")
 {
     const Folder folder;
     Opened program{folder};
@@ -255,7 +255,7 @@ TEST_CASE("figures follow the history while the page is in front", "[statistics]
     REQUIRE(program.shows(u"Two-player games"_qs, u"6"_qs));
 }
 
-TEST_CASE("an empty history is told in words", "[statistics][program]")
+TEST_CASE("an empty history shows a message", "[statistics][program]")
 {
     OpenProgram program{QString{}};
     program.press(Qt::Key_T, Qt::ControlModifier);

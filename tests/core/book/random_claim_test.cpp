@@ -34,7 +34,7 @@ Diagram randomDiagram(std::mt19937& random, std::string_view rule)
 
 } // namespace
 
-TEST_CASE("claimed shapes are those that the position of the search has", "[book][claim]")
+TEST_CASE("claimed shapes match the search position", "[book][claim]")
 {
     std::mt19937 random{71};
     int shapes = 0;

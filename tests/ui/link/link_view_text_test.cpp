@@ -45,7 +45,7 @@ TEST_CASE("cells are named with their tiles", "[ui][link]")
     CHECK(table.view.accessibleTextOf({1, 0}) == u"B1, a hole"_qs);
 }
 
-TEST_CASE("choices are told in words, spoken and for the status line", "[ui][link]")
+TEST_CASE("choices are announced and shown in the status line", "[ui][link]")
 {
     Table table{boardOf({"abba", "cddc"})};
     table.click({0, 0});
@@ -62,7 +62,7 @@ TEST_CASE("choices are told in words, spoken and for the status line", "[ui][lin
     CHECK(shut.view.spoken() == u"No path connects A1 and D1; now D1 is selected."_qs);
 }
 
-TEST_CASE("a board is played to its end with keys only", "[ui][link]")
+TEST_CASE("a board can be played to its end by keyboard", "[ui][link]")
 {
     const std::atomic<bool> continueGame{false};
     Table table{link::makeDeal({.size = {8, 8}, .pictures = tilePictures, .seed = 3}, continueGame)->board};

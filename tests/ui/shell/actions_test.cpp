@@ -102,7 +102,7 @@ TEST_CASE("in each menu every entry has a mnemonic of its own", "[shell]")
     }
 }
 
-TEST_CASE("what is not possible is greyed in menus, tool bar and on pages alike", "[shell]")
+TEST_CASE("disabled actions are disabled in menus and tool bar and on pages alike", "[shell]")
 {
     MainWindow window{Preferences{}};
     const Actions& actions = window.actions();
@@ -132,7 +132,7 @@ TEST_CASE("what is not possible is greyed in menus, tool bar and on pages alike"
     CHECK(bars.front()->actions().contains(actions.undo)); // the same action object, so it cannot differ
 }
 
-TEST_CASE("F1 says whether it asks the other side", "[shell]")
+TEST_CASE("the text of F1 tells whether it asks the opponent", "[shell]")
 {
     Actions actions;
     const QString alone = actions.restart->text();
@@ -143,7 +143,7 @@ TEST_CASE("F1 says whether it asks the other side", "[shell]")
     CHECK(actions.restart->text() == alone);
 }
 
-TEST_CASE("buttons show a text without its mnemonic, in either manner of writing it", "[shell]")
+TEST_CASE("buttons show their text without its mnemonic in either notation", "[shell]")
 {
     CHECK(withoutMnemonic(u"Res&ign"_qs) == u"Resign"_qs);
     CHECK(withoutMnemonic(u"悔棋(&U)"_qs) == u"悔棋"_qs);
