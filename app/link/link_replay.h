@@ -17,7 +17,7 @@
 namespace qipan::ui {
 class LinkReplayPage;
 class LinkView;
-}
+} // namespace qipan::ui
 
 namespace qipan::app {
 
