@@ -107,8 +107,7 @@ void BrokenFiles::show(const QString& sentence, const QList<UserFileFault>& brok
                     .text = sentence.arg(list(words)),
                     .agree = Tr::tr("Sho&w all…"),
                     .decline = Tr::tr("Clos&e"),
-                    .agreed = showAll,
-                    .declined = {}});
+                    .agreed = showAll});
 }
 
 } // namespace qipan::app

@@ -34,8 +34,7 @@ RecordFiles::RecordFiles(const ui::WindowParts& window, ShownGames& shown, Recor
     connect(&m_record, &RecordController::saveRequested, this, &RecordFiles::save);
     connect(&m_record, &RecordController::shown, this, [this] {
         const OpenedRecords& opened = m_record.opened();
-        m_targets.insert(m_shown.identity(),
-                         {.path = opened.path, .file = opened.file, .without = {}, .isWrittenHere = false});
+        m_targets.insert(m_shown.identity(), {.path = opened.path, .file = opened.file, .isWrittenHere = false});
         m_messages.withdraw(ui::Question::Topic::WhichGame); // about earlier text
         follow();
     });

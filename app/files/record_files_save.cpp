@@ -95,7 +95,7 @@ void RecordFiles::chooseFileAndSave()
 
 RecordFiles::Job RecordFiles::jobFor(const QString& path)
 {
-    Job job{.path = path, .identity = m_shown.identity(), .target = {}, .lines = m_shown.linkText(), .games = {}};
+    Job job{.path = path, .identity = m_shown.identity(), .lines = m_shown.linkText()};
     if (m_shown.isRecord()) {
         job.record = m_record.number();
         job.revision = m_record.revision();
@@ -214,8 +214,7 @@ void RecordFiles::askAboutLosses(Job job, const Outcome& outcome)
                     .text = words.join(u' '),
                     .agree = tr("Save an&yway"),
                     .decline = tr("Go &back"),
-                    .agreed = [this, job] { start(job); },
-                    .declined = {}});
+                    .agreed = [this, job] { start(job); }});
 }
 
 void RecordFiles::follow()

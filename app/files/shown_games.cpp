@@ -25,7 +25,7 @@ namespace {
     entry.game = ui::textOf(setup.game->key);
     entry.rule = ui::textOf(setup.rule);
     entry.size = match.game().size();
-    const std::size_t black = match.black() == Seat::First ? 0 : 1;
+    const std::size_t black = indexOf(match.black());
     entry.sides[0].name = ui::onOneLine(shown.names[black]);
     entry.sides[1].name = ui::onOneLine(shown.names[1 - black]);
     entry.began = QDateTime::currentMSecsSinceEpoch();

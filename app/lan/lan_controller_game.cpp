@@ -4,7 +4,6 @@
 #include "app/lan/spectated_game.h"
 #include "app/lan/spectators.h"
 #include "app/match_store/round_key.h"
-#include "app/tables/engine_player.h"
 #include "ui/base/texts.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/message_bar.h"
@@ -113,13 +112,13 @@ ShownTable LanController::shownTable() const
         return spectatedTable();
     ShownTable shown;
     shown.table = &m_game->table();
-    const std::size_t own = m_game->me() == Seat::First ? 0 : 1;
+    const std::size_t own = indexOf(m_game->me());
     shown.names[own] = m_game->seating().ownName;
     shown.names[1 - own] = m_game->peerName();
     if (!m_game->ending())
         shown.details[1 - own] = m_game->isAway() ? tr("disconnected") : tr("local network");
-    if (const auto* computer = qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())))
-        shown.details[own] = ui::computerName(*m_game->table().setup().game, computer->level());
+    if (m_game->localPlayer().isEngine())
+        shown.details[own] = ui::computerName(*m_game->table().setup().game, m_game->localPlayer().level());
     shown.me = m_game->me();
     shown.isOnLan = true;
     shown.isAlive = !m_game->ending();
@@ -133,13 +132,13 @@ ShownTable LanController::shownTable() const
 Seating LanController::historySeating(const LanGame& game) const
 {
     Seating seating;
-    const std::size_t own = game.me() == Seat::First ? 0 : 1;
+    const std::size_t own = indexOf(game.me());
     PlayerEntry& side = seating.sides[own];
     side.name = game.seating().ownName;
     side.kind = m_preferences->name.isEmpty() ? PlayerKind::Guest : PlayerKind::Me;
-    if (const auto* computer = qobject_cast<EnginePlayer*>(game.table().player(game.me()))) {
+    if (game.localPlayer().isEngine()) {
         side.kind = PlayerKind::Computer;
-        side.level = computer->level();
+        side.level = game.localPlayer().level();
     }
     seating.sides[1 - own] = {game.peerName(), PlayerKind::Peer, 0};
     seating.key = roundKey({game.me(), game.seating().token}, game.table().round());
@@ -198,7 +197,7 @@ void LanController::countRound()
 /// A computer makes no requests, except for the next of the rounds requested.
 void LanController::askForNextRound()
 {
-    if (m_wantsNextRound && isPlaying() && qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())) != nullptr)
+    if (m_wantsNextRound && isPlaying() && m_game->localPlayer().isEngine())
         m_game->askForNext();
 }
 

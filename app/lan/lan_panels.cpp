@@ -1,7 +1,6 @@
 #include "app/lan/lan_panels.h"
 
 #include "app/lan/spectated_game.h"
-#include "app/tables/engine_player.h"
 #include "ui/base/texts.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/chat_panel.h"
@@ -114,15 +113,14 @@ void LanPanels::setShown(bool shown)
 
 void LanPanels::showRockPaperScissors()
 {
-    const bool isPerson = m_game != nullptr && m_isShown && !m_game->ending()
-        && qobject_cast<PersonPlayer*>(m_game->table().player(m_game->me())) != nullptr;
+    const bool isPerson = m_game != nullptr && m_isShown && !m_game->ending() && m_game->localPlayer().isPerson();
     if (isPerson && m_game->isHandDue())
         m_page->rockPaperScissorsPanel().startRemote(m_game->seating().ownName, m_game->peerName());
 }
 
 void LanPanels::reveal(Hand own, Hand other)
 {
-    if (!m_isShown || qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())) != nullptr)
+    if (!m_isShown || m_game->localPlayer().isEngine())
         return;
     ui::RockPaperScissorsPanel& panel = m_page->rockPaperScissorsPanel();
     if (panel.isHidden())
@@ -178,7 +176,7 @@ QString LanPanels::nameOf(Seat seat) const
 {
     if (m_game != nullptr)
         return seat == m_game->me() ? m_game->seating().ownName : m_game->peerName();
-    return m_spectated->names()[seat == Seat::First ? 0 : 1];
+    return m_spectated->names()[indexOf(seat)];
 }
 
 void LanPanels::send(const QString& text)
@@ -255,7 +253,7 @@ void LanPanels::ask(const GameSetup& setup)
 {
     const ui::GameChoice choice{ui::textOf(setup.game->key), ui::textOf(setup.rule), setup.size,
                                 ui::textOf(keyOf(setup.opening))};
-    if (qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())) != nullptr) {
+    if (m_game->localPlayer().isEngine()) {
         m_game->answerProposal(setup, true);
         return;
     }

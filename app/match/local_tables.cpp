@@ -240,15 +240,16 @@ ShownTable LocalTables::describe(const LocalGame& local) const
     shown.table = local.table.get();
     int people = 0;
     for (const Seat seat : {Seat::First, Seat::Second}) {
-        const std::size_t which = seat == Seat::First ? 0 : 1;
-        if (const auto* computer = qobject_cast<EnginePlayer*>(local.table->player(seat))) {
-            const GameInfo& game = *local.table->setup().game;
-            shown.names[which] =
-                computer->name().isEmpty() ? ui::computerName(game, computer->level()) : computer->name();
-        } else {
-            shown.names[which] = seat == Seat::First ? playerName(m_preferences.value()) : secondPlayerName();
+        const Player& player = *local.table->player(seat);
+        QString& name = shown.names[indexOf(seat)];
+        if (player.isPerson()) {
+            name = seat == Seat::First ? playerName(m_preferences.value()) : secondPlayerName();
             shown.me = seat;
             ++people;
+        } else if (player.kind() == Player::Kind::ExternalEngine) {
+            name = player.name();
+        } else {
+            name = ui::computerName(*local.table->setup().game, player.level());
         }
     }
     if (people != 1)
@@ -273,7 +274,7 @@ void LocalTables::giveWhiteToComputer(bool wanted)
     const GameInfo& game = *local->table->setup().game;
     const Seat white = match.seatOf(Side::White);
     local->table->seat(white, makePlayer(game, wanted ? std::optional{local->chosen.level} : std::nullopt));
-    if (qobject_cast<EnginePlayer*>(local->table->player(opposite(white))) != nullptr)
+    if (local->table->player(opposite(white))->isEngine())
         local->table->seat(opposite(white), makePlayer(game, std::nullopt));
     m_matchController.update(describe(*local));
 }
@@ -281,10 +282,8 @@ void LocalTables::giveWhiteToComputer(bool wanted)
 void LocalTables::applyPreferences()
 {
     for (auto& [key, local] : m_tables) {
-        for (const Seat seat : {Seat::First, Seat::Second}) {
-            if (auto* computer = qobject_cast<EnginePlayer*>(local.table->player(seat)))
-                computer->setPause(pauseOf(m_preferences.value()));
-        }
+        for (const Seat seat : {Seat::First, Seat::Second})
+            local.table->player(seat)->setPause(pauseOf(m_preferences.value()));
         const GamePreferences wanted = chosen(key);
         if (wanted.opponent == local.chosen.opponent && wanted.level == local.chosen.level
             && wanted.engine == local.chosen.engine)

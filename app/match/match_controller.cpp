@@ -2,7 +2,6 @@
 
 #include "app/base/board_options.h"
 #include "app/match/hint_finder.h"
-#include "app/tables/engine_player.h"
 #include "ui/base/actions.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
@@ -95,8 +94,8 @@ void MatchController::update(const ShownTable& shown)
     m_shown = shown;
     m_playerConnections = std::make_unique<QObject>();
     for (const Seat seat : {Seat::First, Seat::Second}) {
-        if (auto* computer = qobject_cast<EnginePlayer*>(m_shown.table->player(seat)))
-            connect(computer, &EnginePlayer::thinkingChanged, m_playerConnections.get(), [this] { showPlayers(); });
+        connect(m_shown.table->player(seat), &Player::thinkingChanged, m_playerConnections.get(),
+                [this] { showPlayers(); });
     }
     refresh(false);
 }

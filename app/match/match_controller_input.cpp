@@ -43,6 +43,7 @@ ui::ActionState MatchController::actionState() const
 {
     ui::ActionState actionState;
     actionState.restartAsks = m_shown.isOnLan;
+    actionState.takesBack = true;
     // Rock-paper-scissors with a peer comes first.
     actionState.newGame = m_shown.hasMatch() || !m_shown.isOnLan || m_shown.isSpectated || !m_shown.isAlive;
     if (!m_shown.hasMatch())
@@ -100,10 +101,8 @@ void MatchController::showHint(const std::vector<SearchResult>& hints)
     const Side mover = m_shown.match().game().sideToMove();
     // The most telling line: how the move wins, or which threat it must answer.
     ui::MoveLine line;
-    for (const Reason& reason : hint.reasons) {
-        if (line.cells.empty())
-            line = {reason.line, reason.isOpponentLine ? opposite(mover) : mover};
-    }
+    if (hint.explanation)
+        line = {hint.explanation->line, hint.explanation->isOpponentLine ? opposite(mover) : mover};
     m_view->setHint(hint.line.front(), line);
     m_shown.table->countHelp();
     const HintText words{mover, [this](Cell cell) { return m_view->nameOf(cell); }};

@@ -1,6 +1,5 @@
 #include "app/match/match_presenter.h"
 
-#include "app/tables/engine_player.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
 #include "ui/pages/match_page.h"
@@ -44,10 +43,9 @@ struct Tr {
 
 ui::StripState MatchPresenter::strip(const ShownTable& shown, const BoardGame* position, Seat seat)
 {
-    const std::size_t which = seat == Seat::First ? 0 : 1;
     ui::StripState strip;
-    strip.name = shown.names[which];
-    strip.detail = shown.details[which];
+    strip.name = shown.names[indexOf(seat)];
+    strip.detail = shown.details[indexOf(seat)];
     if (shown.score)
         strip.score = shown.score->halfPoints(seat) / 2.0;
     if (position == nullptr)
@@ -60,8 +58,7 @@ ui::StripState MatchPresenter::strip(const ShownTable& shown, const BoardGame* p
         strip.count = position->count(side);
     strip.toMove = shown.isRunning() && match.seatToMove() == seat;
     strip.winner = match.verdict() && match.verdict()->outcome.winner == side;
-    const auto* computer = qobject_cast<const EnginePlayer*>(shown.table->player(seat));
-    if (computer != nullptr && computer->isThinking())
+    if (shown.table->player(seat)->isThinking())
         strip.note = Tr::tr("thinking…");
     else if (match.request(seat))
         strip.note = Tr::tr("waiting for an answer");
@@ -81,7 +78,7 @@ void MatchPresenter::showClocks(const ShownTable& shown) const
     const TableClock* clock = shown.table->clock();
     const bool hasClock = clock != nullptr && shown.knowsClock && shown.hasMatch();
     for (const Seat seat : {Seat::First, Seat::Second}) {
-        const int which = seat == Seat::First ? 0 : 1;
+        const int which = static_cast<int>(indexOf(seat));
         if (!hasClock) {
             m_page->setClock(which, std::nullopt, false);
             continue;

@@ -155,7 +155,7 @@ void TurningPointsController::end()
 void TurningPointsController::startTable()
 {
     const ShownTable& shown = m_controllers.match.shown();
-    const std::size_t black = shown.match().black() == Seat::First ? 0 : 1;
+    const std::size_t black = indexOf(shown.match().black());
     m_game = {
         .setup = shown.table->setup(), .black = shown.names[black], .white = shown.names[1 - black], .points = {}};
     m_round = shown.table->round();

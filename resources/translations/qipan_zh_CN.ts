@@ -447,7 +447,7 @@ where other users of this computer cannot see it.
     </message>
     <message>
         <source>%1, %2: the only move.</source>
-        <extracomment>A move and its value in discs: &quot;D3, +3.5: there is no other move.&quot;</extracomment>
+        <extracomment>A move and its value in discs: &quot;D3, +3.5: the only move.&quot;</extracomment>
         <translation>%1，%2：没有别的着法。</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@ where other users of this computer cannot see it.
     </message>
     <message>
         <source>%1 wins with five in a row.</source>
-        <translation>%1五子连珠，获胜！</translation>
+        <translation>%1五子连珠，获胜。</translation>
     </message>
     <message>
         <source>%1 wins: Black played a forbidden point.</source>
@@ -1293,7 +1293,7 @@ where other users of this computer cannot see it.
     </message>
     <message>
         <source>%1: “%2”</source>
-        <extracomment>Why a file is broken, and the text there: a stone lies there already: “h8”.</extracomment>
+        <extracomment>Why a file is broken, and the text there: there is already a stone: “h8”.</extracomment>
         <translation>%1：“%2”</translation>
     </message>
     <message>
@@ -1624,7 +1624,7 @@ where other users of this computer cannot see it.
     <name>qipan::app::Console</name>
     <message>
         <source>The connection is lost.</source>
-        <translation>连接已中断。</translation>
+        <translation>连接已断开。</translation>
     </message>
 </context>
 <context>
@@ -2060,11 +2060,11 @@ where other users of this computer cannot see it.
     </message>
     <message>
         <source>The connection to %1 is lost. Waiting for %1 to reconnect.</source>
-        <translation>与 %1 的连接已中断，对局等待对方回来。</translation>
+        <translation>与 %1 的连接已断开，对局等待对方回来。</translation>
     </message>
     <message>
         <source>The connection to %1 is lost. Trying to reconnect.</source>
-        <translation>与 %1 的连接已中断，程序正在尝试重新连接。</translation>
+        <translation>与 %1 的连接已断开，程序正在尝试重新连接。</translation>
     </message>
     <message>
         <source>Your last proposal is still waiting for an answer.</source>
@@ -2791,7 +2791,7 @@ where other users of this computer cannot see it.
     </message>
     <message>
         <source>The connection to the table is lost.</source>
-        <translation>与棋桌的连接已中断。</translation>
+        <translation>与棋桌的连接已断开。</translation>
     </message>
 </context>
 <context>
@@ -3161,16 +3161,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
-        <translation>撤销上一步</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Redo the move that was taken back</source>
-        <translation>重做撤销的一步</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -3692,6 +3684,36 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Learn by playing, in a few minutes</source>
         <translation>边做边学，几分钟就会</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>撤销上一步</translation>
+    </message>
+    <message>
+        <source>Redo the step that was undone</source>
+        <translation>重做撤销的一步</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <comment>in a match</comment>
+        <translation>悔棋(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Ask your opponent for a takeback</source>
+        <translation>请求对方同意悔棋</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>收回自己的上一手</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <comment>in a match</comment>
+        <translation>重走(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Replay the move that was taken back</source>
+        <translation>重走悔掉的一手</translation>
     </message>
 </context>
 <context>
@@ -4287,7 +4309,7 @@ An engine is a program and can do whatever you can do on this computer: add only
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>继续(&amp;X)…</translation>
+        <translation>导出(&amp;X)…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -4462,7 +4484,7 @@ An engine is a program and can do whatever you can do on this computer: add only
     </message>
     <message numerus="yes">
         <source>%1: perfect from %n empty square(s) on</source>
-        <extracomment>A level of the computer and the number of empty cells from which it plays perfectly: &quot;Level 9: perfect from 16 empty cells on&quot;.</extracomment>
+        <extracomment>A level of the computer and the number of empty cells from which it plays perfectly: &quot;Level 9: perfect from 16 empty squares on&quot;.</extracomment>
         <translation>
             <numerusform>%1：剩 %n 个空格起不再出错</numerusform>
         </translation>
@@ -5564,7 +5586,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Gravity: %1.</source>
-        <extracomment>How tiles of link-match move after each pair: &quot;Tiles fall: inward&quot;.</extracomment>
+        <extracomment>How tiles of link-match move after each pair: &quot;Gravity: Inward.&quot;</extracomment>
         <translation>移动方式：%1。</translation>
     </message>
     <message>
@@ -6989,7 +7011,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>The connection is lost</source>
-        <translation>连接已中断</translation>
+        <translation>连接已断开</translation>
     </message>
     <message>
         <source>Black passes, White passes</source>
@@ -7499,8 +7521,8 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>表情符号(&amp;E)（系统没有彩色字体）</translation>
     </message>
     <message>
-        <source>&amp;Own pictures</source>
-        <translation>我的图片(&amp;O)</translation>
+        <source>&amp;Your pictures</source>
+        <translation>我的图片(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -7921,6 +7943,10 @@ If your friend&apos;s table does not appear: both computers must be on the same 
         <source>Renju</source>
         <translation>连珠规则</translation>
     </message>
+    <message>
+        <source>Qipan</source>
+        <translation>棋盘</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::TileSet</name>
@@ -8293,12 +8319,12 @@ If your friend&apos;s table does not appear: both computers must be on the same 
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>The content of a cell and a note on it: &quot;empty, forbidden to black: overline&quot;.</extracomment>
+        <extracomment>The content of a cell and a note on it: &quot;empty, forbidden for Black: overline&quot;.</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A cell and the meaning of its marks: &quot;H8: forbidden to black: overline&quot;.</extracomment>
+        <extracomment>A cell and the meaning of its marks: &quot;H8: forbidden for Black: overline&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>

@@ -1,6 +1,5 @@
 #include "tests/app/open_program.h"
 
-#include "app/tables/engine_player.h"
 #include "tests/support/catch.h"
 #include "ui/pages/rules_page.h"
 #include "ui/shell/navigation.h"
@@ -33,7 +32,7 @@ const std::pair<QString, QVariant> twoPeopleAtReversi{u"reversi/opponent"_qs, 1}
 
 [[nodiscard]] bool isComputer(OpenProgram& program, Side side)
 {
-    return qobject_cast<app::EnginePlayer*>(program.table().player(program.match().seatOf(side))) != nullptr;
+    return program.table().player(program.match().seatOf(side))->isEngine();
 }
 
 } // namespace
@@ -199,7 +198,7 @@ TEST_CASE("under renju black may play a forbidden point, loses by it and is told
     program.click(program.board(), {7, 7});
     REQUIRE(program.match().verdict());
     CHECK(program.match().verdict()->outcome == Outcome{.winner = Side::White, .reason = EndReason::Forbidden});
-    CHECK(program.window().status().endsWith(u"(White) wins: black played a double three, which is forbidden."));
+    CHECK(program.window().status().endsWith(u"(White) wins: Black played a double three (forbidden)."));
     CHECK(program.board().forbiddenAt({7, 7}) == Forbidden::None);
 }
 

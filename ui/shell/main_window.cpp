@@ -193,9 +193,11 @@ void MainWindow::updateTitle()
 {
     const Page page = navigation().page();
     const bool inGame = page == Page::Match || page == Page::Link;
-    QString title = inGame ? gameName(navigation().game()) + u" – Qipan" : u"Qipan"_qs;
-    if (page == Page::Record && !m_document.isEmpty())
-        title = m_document + (m_isDocumentChanged ? u"* – Qipan" : u" – Qipan");
+    QString title = programName();
+    if (inGame)
+        title = gameName(navigation().game()) + u" – " + title;
+    else if (page == Page::Record && !m_document.isEmpty())
+        title = m_document + (m_isDocumentChanged ? u"* – " : u" – ") + title;
     if (MatchPage* match = m_pages->find<MatchPage>())
         title += countMark(match->chat().unread());
     setWindowTitle(m_attention ? u"● "_qs + title : title);

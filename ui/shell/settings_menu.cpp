@@ -221,7 +221,7 @@ void SettingsMenu::fillTiles()
          {value(TileSetKind::Mahjong), tr("&Mahjong")},
          {value(TileSetKind::Symbols), tr("&Symbols")},
          {value(TileSetKind::Emoji), m_hasEmoji ? tr("&Emoji") : tr("&Emoji (no colour font installed)"), m_hasEmoji},
-         {value(TileSetKind::User), tr("&Own pictures")}});
+         {value(TileSetKind::User), tr("&Your pictures")}});
 }
 
 } // namespace qipan::ui

@@ -183,9 +183,9 @@ TEST_CASE("scores become chances that are certain only where the game is decided
     CHECK(app::chanceText(unit, 999'999) == u"win in 1");   // one ply
     CHECK(app::chanceText(unit, 999'997) == u"win in 2");   // three plies
     CHECK(app::chanceText(unit, -999'996) == u"loss in 2"); // four plies, two of them the winner's
-    CHECK(app::progressText({.depth = 12, .nodes = 700'000, .line = {}}, 2000) == u"Depth 12 · 350 k nodes/s");
-    CHECK(app::progressText({.depth = 3, .nodes = 9, .line = {}}, 2000) == u"Depth 3");
-    CHECK(app::progressText({.depth = 3, .nodes = 9, .line = {}}, 0).startsWith(u"Depth 3"));
+    CHECK(app::progressText({.depth = 12, .nodes = 700'000}, 2000) == u"Depth 12 · 350 k nodes/s");
+    CHECK(app::progressText({.depth = 3, .nodes = 9}, 2000) == u"Depth 3");
+    CHECK(app::progressText({.depth = 3, .nodes = 9}, 0).startsWith(u"Depth 3"));
     CHECK(app::chanceText({.scale = 1, .decided = 10, .win = 0}, 10) == u"win");
 }
 

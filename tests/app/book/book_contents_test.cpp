@@ -96,10 +96,10 @@ TEST_CASE("each game has one group in the contents, with one's own chapters mark
         groups << tree.topLevelItem(i)->text(0);
     CHECK(groups.size() == 4);
     CHECK(groups.removeDuplicates() == 0);
-    const QTreeWidgetItem* late = itemOf(tree, u"Late (your own)"_qs);
+    const QTreeWidgetItem* late = itemOf(tree, u"Late (yours)"_qs);
     REQUIRE(late != nullptr);
     CHECK(late->parent()->text(0) == u"Gomoku");
-    CHECK(itemOf(tree, u"Early (your own)"_qs) != nullptr); // without a ✓, since nothing was read
+    CHECK(itemOf(tree, u"Early (yours)"_qs) != nullptr); // without a ✓, since nothing was read
 }
 
 TEST_CASE("the page that is shown is bold in the contents, wherever the keyboard is there", "[book][program]")
@@ -250,7 +250,7 @@ TEST_CASE("what is said of broken chapters speaks the language of now, and goes 
     auto* bar = program.window().findChild<ui::MessageBar*>();
     REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));
     const QLabel& messageText = *bar->findChildren<QLabel*>().front();
-    CHECK(messageText.text().startsWith(u"Not all of your own chapters can be shown whole: mine.md: line 6 ("));
+    CHECK(messageText.text().startsWith(u"Some of your chapters could not be loaded completely: mine.md: line 6 ("));
     const auto speak = [&](const QString& language) {
         ui::Preferences preferences = program.preferences().value();
         preferences.language = language;

@@ -199,7 +199,7 @@ TEST_CASE("words below a diagram take no room that was not kept, and tell of a f
     REQUIRE(card.board().position()->outcome());
     bool isTold = false;
     for (const QLabel* label : card.findChildren<QLabel*>())
-        isTold = isTold || label->text() == u"White wins: black played a double four, which is forbidden.";
+        isTold = isTold || label->text() == u"White wins: Black played a double four (forbidden).";
     CHECK(isTold);
     CHECK(card.layout()->heightForWidth(card.width()) == height);
 }

@@ -101,13 +101,13 @@ TEST_CASE("a diagram of link-match is stepped through, tried out and set back", 
     program.click(board.view(), {1, 0}); // no longer selected
     program.click(board.view(), {0, 0});
     program.click(board.view(), {3, 3});
-    CHECK(isTold(card, u"No path joins A1 and D4"_qs));
+    CHECK(isTold(card, u"No path connects A1 and D4"_qs));
     program.click(board.view(), {3, 3});
     program.click(board.view(), {1, 2}); // a pair of the user's choice
     program.click(board.view(), {2, 2});
     CHECK(game.tilesLeft() == 14);
     CHECK(board.placeText() == u"Your line");
-    CHECK_FALSE(isTold(card, u"No path joins"_qs));
+    CHECK_FALSE(isTold(card, u"No path connects"_qs));
     board.back();
     CHECK(board.canNext()); // to the tried pair
     CHECK_FALSE(board.isAtStart());
@@ -124,12 +124,9 @@ TEST_CASE("a diagram of link-match is told in words", "[book][link][program]")
     OpenProgram program{{}};
     const QString words = diagram(program, u"falling"_qs, "fall-down").board().view().accessibleDescription();
     CHECK(words.startsWith(u"Diagram. A1: "));
-    CHECK(words.contains(u"Tiles fall: Down."));
+    CHECK(words.contains(u"Gravity: Down."));
     CHECK(words.contains(u"Pairs: B2 and C2."));
-    CHECK(diagram(program, u"border"_qs, "border-side")
-              .board()
-              .description()
-              .contains(u"A path from A1 to C1 is drawn."));
+    CHECK(diagram(program, u"border"_qs, "border-side").board().description().contains(u"A path connects A1 and C1."));
     CHECK(
         diagram(program, u"border"_qs, "border-closed").board().description().contains(u"No paths outside the board."));
 }
@@ -153,7 +150,7 @@ TEST_CASE("the solver answers on a diagram, and its pairs are stepped through", 
 
     ui::DiagramCard& lost = diagram(program, u"not-stuck"_qs, "stuck-four-wrong");
     button(lost, u"Ask the solver"_qs).click();
-    CHECK(QTest::qWaitFor([&] { return isTold(lost, u"Not solvable"_qs); }, 20'000));
+    CHECK(QTest::qWaitFor([&] { return isTold(lost, u"Unsolvable"_qs); }, 20'000));
     ui::DiagramCard& stuck = diagram(program, u"border"_qs, "border-cross");
     button(stuck, u"Ask the solver"_qs).click();
     CHECK(isTold(stuck, u"No more moves."_qs));
@@ -170,7 +167,7 @@ TEST_CASE("an answer of the solver to a board that is gone is not told", "[book]
     QThreadPool::globalInstance()->waitForDone();
     QApplication::processEvents();
     CHECK_FALSE(isTold(card, u"Still solvable"_qs));
-    CHECK_FALSE(isTold(card, u"Not solvable"_qs));
+    CHECK_FALSE(isTold(card, u"Unsolvable"_qs));
 }
 
 TEST_CASE("tiles of a diagram are copied, pasted and played on with", "[book][link][program]")
@@ -247,7 +244,7 @@ TEST_CASE("a game with tiles that were laid out lets the one that ran, or was le
         program.link().playFrom(boardIn("AB/AB/CC:none:no"),
                                 link::GameMode::Relaxed); // the abandoned game was never shown
         REQUIRE(program.waitForDeal());
-        REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"1 more game of link-match can go on too."_qs); }));
+        REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"1 more link-match game can be continued."_qs); }));
         program.link().playFrom(boardIn("AA/BB:none:no"), link::GameMode::Relaxed);
         REQUIRE(program.waitForDeal());
         REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"2 more games of link-match can go on too."_qs); }));

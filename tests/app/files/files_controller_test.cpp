@@ -409,7 +409,7 @@ TEST_CASE("what cannot be undone yet can be tried again", "[files][export]")
     };
     REQUIRE(moved(u"each"_qs, u"disconnected"_qs)); // as if the disk were removed
     REQUIRE(place.undo());
-    CHECK(place.text().contains(u"cannot be written"));
+    CHECK(place.text().contains(u"Could not write"));
     REQUIRE(moved(u"disconnected"_qs, u"each"_qs));
     filesOf(place.program).exports().offerUndo();
     REQUIRE(place.undo());

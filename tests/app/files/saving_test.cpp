@@ -200,7 +200,7 @@ TEST_CASE("saving what was not changed writes nothing", "[files][program]")
     OpenProgram program{QString{}};
     openFile(program, psq);
     program.press(Qt::Key_S, Qt::ControlModifier);
-    CHECK(QTest::qWaitFor([&] { return program.window().status() == u"t.psq is saved already."; }));
+    CHECK(QTest::qWaitFor([&] { return program.window().status() == u"t.psq is already saved."; }));
     CHECK(bytesOf(psq) == foreign);
     REQUIRE(QFile::remove(psq)); // now there is something to save
     program.press(Qt::Key_S, Qt::ControlModifier);

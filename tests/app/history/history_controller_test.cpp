@@ -1,6 +1,6 @@
 #include "app/history/history_controller.h"
 
-#include "app/base/names.h"
+#include "app/history/shown_name.h"
 #include "tests/app/history/listed_games.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
@@ -292,11 +292,11 @@ TEST_CASE("the games of a file that a newer version has written are shown, or it
             labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
     };
     if (!isLike) {
-        CHECK(QTest::qWaitFor([&] { return says(page, u"a newer version of the program has written it"_qs); }));
+        CHECK(QTest::qWaitFor([&] { return says(page, u"a newer version of Qipan wrote it"_qs); }));
         return;
     }
     REQUIRE(QTest::qWaitFor([&] { return page.model().rowCount() == 20; }));
-    CHECK(QTest::qWaitFor([&] { return says(program.window(), u"a newer version of the program has written it"_qs); }));
+    CHECK(QTest::qWaitFor([&] { return says(program.window(), u"a newer version of Qipan wrote it"_qs); }));
     program.actions().statistics->trigger();
     CHECK(QTest::qWaitFor([&] { return says(program.window().page<ui::StatisticsPage>(), u"Unfinished"_qs); }));
 }

@@ -89,7 +89,7 @@ TEST_CASE("a game is played on from a record with a friend on the LAN, both on i
             button->click();
     }
     REQUIRE(listening.size() == 1);
-    CHECK(isRead(page, u"goes on after move 3"_qs));
+    CHECK(isRead(page, u"continues after move 3"_qs));
     guest.lan().join(localAddress(static_cast<quint16>(listening.front().front().toInt())), net::Role::Play);
     REQUIRE(haveBoth(host, guest, 1, given));
     for (OpenProgram* program : {&host, &guest}) {

@@ -124,7 +124,7 @@ TEST_CASE("a finished game has its place in the list, and its deal is played aga
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"name"_qs, u"Ada"_qs}}};
     const link::Board board = playOf(program).game().board();
     clear(program);
-    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"Place 1 of the list."); }));
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"No. 1 in the high scores."); }));
     CHECK(program.window().status() == u"Board cleared. Well done!");
 
     program.press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
@@ -210,7 +210,7 @@ TEST_CASE("the campaign goes on from level to level, and ends when one likes", "
     CHECK(playOf(program).game().mode() == link::campaignMode(1));
     clear(program);
     const int points = playOf(program).points();
-    CHECK(messageText(program).contains(u"Level 1 is done."));
+    CHECK(messageText(program).contains(u"Level 1 completed."));
     REQUIRE(program.actions().continueGame->isEnabled());
     const auto* focused = qobject_cast<QPushButton*>(QApplication::focusWidget());
     REQUIRE(focused != nullptr);
@@ -224,7 +224,7 @@ TEST_CASE("the campaign goes on from level to level, and ends when one likes", "
     CHECK(playOf(program).game().mode() == link::campaignMode(2));
     program.press(Qt::Key_E, Qt::ControlModifier);
     CHECK(playOf(program).end() == link::Play::End::Stopped);
-    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"Place 1 of the list."); }));
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"No. 1 in the high scores."); }));
 }
 
 TEST_CASE("time stands behind another page and while the window is left", "[link][program]")
@@ -273,7 +273,7 @@ TEST_CASE("what blocks two equal tiles is shown when one asks", "[link][program]
     REQUIRE(program.actions().why->isEnabled());
     program.press(Qt::Key_F3);
     CHECK(program.linkBoard().isObstacleShown());
-    CHECK(program.window().status().startsWith(u"The way from "));
+    CHECK(program.window().status().startsWith(u"The nearest path from "));
     takePair(program);
     CHECK_FALSE(program.linkBoard().isObstacleShown());
     CHECK_FALSE(program.actions().why->isEnabled());

@@ -130,7 +130,7 @@ TEST_CASE("the folder is chosen in a dialog, and until then the tiles stay", "[t
     const PictureFolder folder{6};
     OpenProgram program{u"link"_qs, smallBoard};
     for (const bool chosen : {false, true}) {
-        REQUIRE(program.choose(u"Own pictures from a folder"_qs));
+        REQUIRE(program.choose(u"Your pictures"_qs));
         auto* dialog = program.window().findChild<QFileDialog*>();
         REQUIRE(dialog != nullptr);
         CHECK(program.preferences().value().link.tiles == TileSetKind::Pictures);
@@ -162,11 +162,11 @@ TEST_CASE("a folder with too few pictures, or none at all, leaves the set before
     setTiles(program, TileSetKind::Symbols);
     const QString before = cornerTile(program);
     setTiles(program, TileSetKind::User, one.dir.path());
-    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"fewer than two pictures"); }));
+    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"fewer than two usable pictures"); }));
     CHECK(cornerTile(program) == before);
     CHECK(program.preferences().value().link.tiles == TileSetKind::Symbols);
     setTiles(program, TileSetKind::User, u"/nowhere/at/all"_qs);
-    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"There is no folder"); }));
+    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"does not exist"); }));
     CHECK(program.preferences().value().link.tiles == TileSetKind::Symbols);
 }
 
@@ -217,7 +217,7 @@ TEST_CASE("a game with many pictures of one's own is there again after the progr
 TEST_CASE("a folder that has gone when the program starts is told, and the tiles are pictures", "[tiles]")
 {
     OpenProgram program{u"link"_qs, {{u"link/tiles"_qs, u"own"_qs}, {u"link/folder"_qs, u"/nowhere/at/all"_qs}}};
-    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"There is no folder"); }));
+    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"does not exist"); }));
     CHECK_FALSE(cornerTile(program).isEmpty());
     CHECK(program.preferences().value().link.tiles == TileSetKind::User); // the folder may come back
 }

@@ -358,8 +358,8 @@ TEST_CASE("where a file broke is said over the games, with what stands before it
     opened.fault = reading.fault;
     program.record().show(std::move(opened));
     const QString notice = program.window().page<ui::RecordPage>().notice();
-    CHECK(notice.startsWith(u"Not all of it could be read. Line 2, game 1, move 3: "));
-    CHECK(notice.endsWith(u" What could be is shown."));
+    CHECK(notice.startsWith(u"Parts of this record could not be read. Line 2, game 1, move 3: "));
+    CHECK(notice.endsWith(u" The rest is shown."));
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     CHECK(boardOf(program).position().plies().size() == 2);
     program.press(Qt::Key_L, Qt::AltModifier);

@@ -186,7 +186,7 @@ TEST_CASE("who leaves a changed record is asked, and may go back, save, or give 
     program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     program.press(Qt::Key_Escape);
     CHECK(program.window().navigation().page() == Page::Home);
-    REQUIRE(isAsked(program, u"Save the changes in game.sgf?"_qs));
+    REQUIRE(isAsked(program, u"Save the changes to game.sgf?"_qs));
     program.press(Qt::Key_Escape);
     CHECK(program.window().navigation().page() == Page::Record);
     CHECK(program.record().isChanged());
@@ -288,7 +288,7 @@ TEST_CASE("a game of the history is saved where it came from, with its players a
     program.click(*program.window().page<ui::RecordPage>().board(), {6, 6});
     program.actions().saveFile->trigger();
     const auto* bar = program.window().findChild<ui::MessageBar*>();
-    REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"it is being played"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"it is still in progress"_qs); }));
     CHECK(program.record().isChanged());
 }
 
@@ -346,8 +346,8 @@ TEST_CASE("the command line opens a file, and says what is wrong with one that c
         CHECK(program->window().windowTitle() == u"a.sgf – Qipan"_qs);
     }
     for (const auto& [name, words] :
-         {std::pair{folder.filePath(u"b.sgf"_qs), u"There is no file"_qs}, std::pair{folder.path(), u"is a folder"_qs},
-          std::pair{u"/dev/zero"_qs, u"is no plain file"_qs}}) {
+         {std::pair{folder.filePath(u"b.sgf"_qs), u"does not exist"_qs}, std::pair{folder.path(), u"is a folder"_qs},
+          std::pair{u"/dev/zero"_qs, u"is not a regular file"_qs}}) {
         const auto program = open(name);
         const auto says = [&program, &words = words] {
             const auto labels = program->window().findChildren<QLabel*>();

@@ -157,7 +157,7 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
         REQUIRE(program.tabTo(reset));
         program.press(Qt::Key_Space);
         QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
-        REQUIRE(program.says(u"No game of Ada is counted yet."_qs));
+        REQUIRE(program.says(u"No finished games of Ada yet."_qs));
         CHECK(program.says(u"do not count; they stay in the history"_qs));
         QPushButton& undo = program.button(u"Undo the reset"_qs);
         REQUIRE(program.tabTo(undo));
@@ -169,7 +169,7 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
         // With the undo shortcut.
         QTest::mouseClick(&reset, Qt::LeftButton);
         QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
-        REQUIRE(program.says(u"No game of Ada is counted yet."_qs));
+        REQUIRE(program.says(u"No finished games of Ada yet."_qs));
         program.press(Qt::Key_Z, Qt::ControlModifier);
         REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
         CHECK_FALSE(undo.isVisible());
@@ -181,7 +181,7 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
         REQUIRE(program.shows(u"Two-player games"_qs, u"1"_qs));
         QTest::mouseClick(&reset, Qt::LeftButton);
         QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
-        REQUIRE(program.says(u"No game of Ada is counted yet."_qs));
+        REQUIRE(program.says(u"No finished games of Ada yet."_qs));
     }
     {
         Opened again{folder};
@@ -262,7 +262,7 @@ TEST_CASE("an empty history is told in words", "[statistics][program]")
     ui::StatisticsPage& page = program.window().page<ui::StatisticsPage>();
     REQUIRE(QTest::qWaitFor([&] {
         for (const QLabel* label : page.findChildren<QLabel*>()) {
-            if (label->isVisible() && label->text().startsWith(u"No game of Guest (without a name) is counted yet."))
+            if (label->isVisible() && label->text().startsWith(u"No finished games of Guest (no name) yet."))
                 return true;
         }
         return false;

@@ -279,11 +279,11 @@ TEST_CASE("what was said of no game goes when there is one, and of another when 
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     program.review().setLimits(small);
     program.press(Qt::Key_F7, Qt::ShiftModifier);
-    REQUIRE(messageText(program).startsWith(u"Nothing to tell here"));
+    REQUIRE(messageText(program).startsWith(u"Only finished games"));
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
     CHECK(QTest::qWaitFor([&] { return messageText(program).startsWith(u"这里没有转折点"); }));
     REQUIRE(program.choose(u"English"_qs));
-    REQUIRE(QTest::qWaitFor([&] { return messageText(program).startsWith(u"Nothing to tell here"); }));
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).startsWith(u"Only finished games"); }));
     play(program, blackWins);
     CHECK_FALSE(isTold(program));
 
@@ -291,14 +291,14 @@ TEST_CASE("what was said of no game goes when there is one, and of another when 
     showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
     program.press(Qt::Key_F7, Qt::ShiftModifier);
     wait(program);
-    REQUIRE(messageText(program).startsWith(u"No single move"));
+    REQUIRE(messageText(program).startsWith(u"According to the analysis, no single move"));
     showRecord(program, blackWinsSgf);
     CHECK_FALSE(isTold(program));
 
     showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
     program.press(Qt::Key_F7, Qt::ShiftModifier);
     wait(program);
-    REQUIRE(messageText(program).startsWith(u"No single move"));
+    REQUIRE(messageText(program).startsWith(u"According to the analysis, no single move"));
     QTest::mouseClick(barButton(program, u"Clos&e"), Qt::LeftButton);
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
     QTest::qWait(50); // already read: not shown again
@@ -348,7 +348,7 @@ TEST_CASE("where there is no game to tell of the key says so", "[moments]")
 {
     OpenProgram program{{}};
     program.press(Qt::Key_F7, Qt::ShiftModifier);
-    CHECK(messageText(program).startsWith(u"Nothing to tell here"));
+    CHECK(messageText(program).startsWith(u"Only finished games"));
     CHECK_FALSE(program.turningPoints().isRunning());
     program.turningPoints().setLimits(small);
     showRecord(program, blackWinsSgf);
@@ -364,7 +364,7 @@ TEST_CASE("a game without a mistake has no chapter, and that is said", "[moments
     program.actions().turningPoints->trigger();
     wait(program);
     CHECK(program.window().navigation().page() == Page::Record);
-    CHECK(messageText(program).startsWith(u"No single move"));
+    CHECK(messageText(program).startsWith(u"According to the analysis, no single move"));
 }
 
 TEST_CASE("the chapter follows the language", "[moments]")

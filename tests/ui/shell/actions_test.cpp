@@ -136,10 +136,10 @@ TEST_CASE("F1 says whether it asks the other side", "[shell]")
 {
     Actions actions;
     const QString alone = actions.restart->text();
-    actions.setRestartAsks(true);
+    actions.setActionState({.restartAsks = true});
     CHECK(actions.restart->text() != alone);
     CHECK(actions.restart->shortcut() == QKeySequence{Qt::Key_F1});
-    actions.setRestartAsks(false);
+    actions.setActionState({});
     CHECK(actions.restart->text() == alone);
 }
 

@@ -149,7 +149,7 @@ TEST_CASE("a rule brings its sizes, and takes the board that it is not played on
     };
     CHECK(sizes() == 3);
     fixture.choose(19, u"19 × 19"_qs);
-    fixture.choose(u"renju"_qs, u"&Renju: forbidden points for black"_qs);
+    fixture.choose(u"renju"_qs, u"&Renju: forbidden points for Black"_qs);
     CHECK(fixture.reported.games.value(u"gomoku"_qs).rule == u"renju");
     CHECK(fixture.reported.games.value(u"gomoku"_qs).size == 15);
     fixture.window.setPreferences(fixture.reported);
