@@ -8,6 +8,7 @@
 #include "ui/link/link_view.h"
 #include "ui/pages/link_replay_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/panels/replay_bar.h"
 #include "ui/shell/navigation.h"
 
 #include <algorithm>
@@ -62,13 +63,13 @@ void LinkReplay::connectPage()
 {
     ui::LinkReplayPage& page = *m_page;
     page.view().setTheme(m_theme);
-    connect(&page, &ui::LinkReplayPage::runRequested, this, &LinkReplay::setRunning);
-    connect(&page, &ui::LinkReplayPage::speedChanged, this, &LinkReplay::arm);
-    connect(&page, &ui::LinkReplayPage::stepRequested, this, [this] {
+    connect(&page.replay(), &ui::ReplayBar::runRequested, this, &LinkReplay::setRunning);
+    connect(&page.replay(), &ui::ReplayBar::speedChanged, this, &LinkReplay::arm);
+    connect(&page.replay(), &ui::ReplayBar::stepRequested, this, [this] {
         setRunning(false);
         step();
     });
-    connect(&page, &ui::LinkReplayPage::againRequested, this, [this] { start(m_lines.join(u'\n'), m_points); });
+    connect(&page.replay(), &ui::ReplayBar::againRequested, this, [this] { start(m_lines.join(u'\n'), m_points); });
     connect(&page, &ui::LinkReplayPage::closed, this, [this] { navigation().setPage(m_back); });
 }
 
@@ -157,7 +158,7 @@ void LinkReplay::setRunning(bool running)
     m_isRunning = running;
     if (!m_play)
         return;
-    m_page->setRunning(running);
+    m_page->replay().setRunning(running);
     arm();
 }
 
@@ -169,7 +170,7 @@ void LinkReplay::arm()
         return;
     const link::Milliseconds before = done == 0 ? link::Milliseconds{0} : m_record.steps[done - 1].at;
     const link::Milliseconds wait = std::clamp(m_record.steps[done].at - before, link::Milliseconds{0}, longestWait);
-    m_timer.start(static_cast<int>(static_cast<double>(wait.count()) / m_page->speed()));
+    m_timer.start(static_cast<int>(static_cast<double>(wait.count()) / m_page->replay().speed()));
 }
 
 void LinkReplay::step()
@@ -223,7 +224,7 @@ void LinkReplay::show()
 {
     ui::LinkReplayPage& page = *m_page;
     page.info().setState(linkInfoOf(*m_play, link::Milliseconds{0}));
-    page.setStep(static_cast<int>(m_play->steps().size()), static_cast<int>(m_record.steps.size()));
+    page.replay().setPlace(static_cast<int>(m_play->steps().size()), static_cast<int>(m_record.steps.size()));
 }
 
 void LinkReplay::refuse(const QString& reason)

@@ -5257,38 +5257,6 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
 </context>
 <context>
-    <name>qipan::ui::LinkReplayPage</name>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>暂停(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>播放(&amp;P)</translation>
-    </message>
-    <message>
-        <source>S&amp;tep</source>
-        <translation>单步(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Rest&amp;art</source>
-        <translation>重播(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>速度</translation>
-    </message>
-    <message>
-        <source>%1 ×</source>
-        <translation>%1 倍</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Progress of a replay: &quot;12 of 80&quot;.</extracomment>
-        <translation>%1 / %2</translation>
-    </message>
-</context>
-<context>
     <name>qipan::ui::LinkScoresPage</name>
     <message>
         <source>Level %1</source>
@@ -6590,6 +6558,26 @@ Your games are saved here automatically. You can also import games from files.</
         <source>%1 of %2</source>
         <extracomment>Progress of a replay: &quot;12 of 80&quot;.</extracomment>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>单步(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Rest&amp;art</source>
+        <translation>重播(&amp;A)</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 倍</translation>
     </message>
 </context>
 <context>

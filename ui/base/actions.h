@@ -12,7 +12,7 @@ namespace qipan::ui {
 /// Which actions are available now. The window disables the others, in menus and tool bar alike.
 struct ActionState {
     bool continueGame = false; ///< return to a game that waits behind another page
-    bool newGame = false;
+    bool newGame = true;
     bool restart = false;
     bool restartAsks = false; ///< F1 asks the opponent; otherwise it restarts at once
     bool takesBack = false;   ///< undo takes back moves of a match
