@@ -93,14 +93,14 @@ struct ClockUpdated {
     ClockTimes times;
 };
 
-/// A command of the other side for the running match. Decide it with Origin::Afar for peerSeat(), then evolve and
-/// tell() each event, or refuse() it.
+/// A command of the other side for the running match. Decide it with CommandSource::Remote for peerSeat(), then evolve
+/// and tell() each event, or refuse() it.
 struct PeerCommand {
     Command command;
 };
 
-/// Spectator: a command of the watched match. Decide it with Origin::Watched: Place for the seat to move, others for
-/// the first seat.
+/// Spectator: a command of the watched match. Decide it with CommandSource::Spectated: Place for the seat to move,
+/// others for the first seat.
 struct SpectatedCommand {
     Command command;
 };

@@ -85,7 +85,7 @@ void saveAfterQuestion(OpenProgram& program, const QString& path, const QByteArr
     REQUIRE(pressWhenAsked(program, u"Go back"_qs));
     CHECK(bytesOf(path) == bytes);
     program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(pressWhenAsked(program, u"Save without"_qs));
+    REQUIRE(pressWhenAsked(program, u"Save anyway"_qs));
     REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
     CHECK(bytesOf(path) != bytes);
 }
@@ -119,7 +119,7 @@ TEST_CASE("a new game at the same table asks for a file of its own", "[files][pr
     const QByteArray before = bytesOf(path);
     for (int i = 0; i < 4; ++i) {
         program.press(Qt::Key_N, Qt::ControlModifier);
-        if (auto* leave = buttonOf(program, u"Begin anew"_qs))
+        if (auto* leave = buttonOf(program, u"New game"_qs))
             leave->click();
         program.click(program.board(), {i, 3});
         REQUIRE(program.match().plies() == 1);
@@ -157,11 +157,11 @@ TEST_CASE("what is asked about one record is not asked over the next", "[files][
     openFile(program, psq);
     program.click(*program.window().recordPage().board(), {3, 3});
     program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Save without"_qs) != nullptr; }));
+    REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Save anyway"_qs) != nullptr; }));
     program.files().open(sgf);
     REQUIRE(pressWhenAsked(program, u"Don't save"_qs));
     REQUIRE(isShown(program, u"other.sgf"_qs));
-    CHECK(buttonOf(program, u"Save without"_qs) == nullptr);
+    CHECK(buttonOf(program, u"Save anyway"_qs) == nullptr);
 
     comment(program, u"mine"_qs);
     program.press(Qt::Key_S, Qt::ControlModifier);
@@ -179,7 +179,7 @@ TEST_CASE("what may be lost is agreed for one record, one file and one kind of t
     openFile(program, psq);
     program.click(*program.window().recordPage().board(), {3, 3});
     program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(pressWhenAsked(program, u"Save without"_qs));
+    REQUIRE(pressWhenAsked(program, u"Save anyway"_qs));
     REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
     program.press(Qt::Key_PageUp, Qt::ControlModifier);
     program.click(*program.window().recordPage().board(), {4, 4}); // another variation: already saved
@@ -335,7 +335,7 @@ TEST_CASE("what somebody else wrote into the file meanwhile is written over afte
         REQUIRE(pressWhenAsked(program, u"Go back"_qs));
         CHECK(bytesOf(path) == theirs);
         program.press(Qt::Key_S, Qt::ControlModifier);
-        REQUIRE(pressWhenAsked(program, u"Save without"_qs));
+        REQUIRE(pressWhenAsked(program, u"Save anyway"_qs));
         REQUIRE(isSaved());
         CHECK(gamesIn(path).front().tree.comment(0).empty());
     }

@@ -133,7 +133,7 @@ TEST_CASE("who leaves while the line is broken is told that the game is kept, an
     auto* bar = both.guest.window().findChild<ui::MessageBar*>();
     both.guest.actions().leave->trigger();
     CHECK(bar->isVisible());
-    CHECK_FALSE(bar->text().contains(u"resigns"));
+    CHECK_FALSE(bar->text().contains(u"resign"));
     both.guest.press(Qt::Key_Tab, Qt::ShiftModifier);
     both.guest.press(Qt::Key_Return);
     CHECK_FALSE(both.guest.lan().isPlaying());

@@ -119,7 +119,7 @@ TEST_CASE("at such a table the same game can be proposed to begin anew", "[progr
     host.actions().propose->trigger();
     host.press(Qt::Key_Return);
     auto* bar = guest.window().findChild<ui::MessageBar*>();
-    REQUIRE(QTest::qWaitFor([&] { return bar->isVisible() && bar->text().contains(u"anew"); }));
+    REQUIRE(QTest::qWaitFor([&] { return bar->isVisible() && bar->text().contains(u"from the start"); }));
     guest.press(Qt::Key_F8);
     REQUIRE(haveBoth(host, guest, 2, {}));
     host.actions().resign->trigger();

@@ -107,7 +107,7 @@ TEST_CASE("a take-back in a later round is no new round to a watcher", "[program
     REQUIRE(QTest::qWaitFor([&] { return both.host.window().matchPage().requestBar().isAsking(); }));
     both.host.press(Qt::Key_F8);
     REQUIRE(three.seesPlies(0));
-    CHECK_FALSE(three.spectator.window().matchPage().requestBar().text().contains(u"begins"));
+    CHECK_FALSE(three.spectator.window().matchPage().requestBar().text().contains(u"starting"));
 }
 
 TEST_CASE("who watches sees that a player is away, that the next one comes, and that the table is closed", "[program]")

@@ -210,7 +210,7 @@ TEST_CASE("the program does not end without a word while plies wait to be writte
     program.press(Qt::Key_Q, Qt::ControlModifier);
     SECTION("who knows that may quit all the same")
     {
-        answer(program, u"Quit all the same"_qs);
+        answer(program, u"Quit anyway"_qs);
         CHECK_FALSE(program.window().isVisible());
     }
     SECTION("the question goes when all is written")
@@ -378,7 +378,7 @@ TEST_CASE("of several games of link-match each can be gone on with", "[kept][pro
     REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
     CHECK(dealOf(program) == second);
     CHECK(question(program) == u"1 more link-match game can be continued."_qs);
-    answer(program, u"Show the next one"_qs);
+    answer(program, u"Show next"_qs);
     REQUIRE(QTest::qWaitFor([&] { return dealOf(program) == first; }, 20'000));
     CHECK(program.link().isPaused());
     CHECK(question(program) == u"1 more link-match game can be continued."_qs);

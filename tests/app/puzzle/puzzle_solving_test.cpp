@@ -143,12 +143,12 @@ TEST_CASE("one is told what the moves of reversi come to", "[puzzle][program]")
     REQUIRE(waitFor(program, State::Refuted));
     const puzzle::ExactScores scores = sessionOf(program).scores().value();
     CHECK(scores.played < scores.best);
-    CHECK(pageOf(program).message().contains(u"\nThat move: "));
+    CHECK(pageOf(program).message().contains(u"\nYour move "));
     CHECK(pageOf(program).message().contains(u"\nWhite "));
     program.press(Qt::Key_L, Qt::AltModifier);
     REQUIRE(waitFor(program, State::Shown));
     CHECK(pageOf(program).message().contains(u"\nWhite "));
-    CHECK_FALSE(pageOf(program).message().contains(u"That move"));
+    CHECK_FALSE(pageOf(program).message().contains(u"Your move"));
 }
 
 TEST_CASE("who gives up at once is told what the solution comes to", "[puzzle][program]")

@@ -70,7 +70,8 @@ TEST_CASE("playing on begins a game with the same position, in which the user mo
         program.press(Qt::Key_PageDown, Qt::ControlModifier);
         program.press(Qt::Key_PageUp);
         const auto before = program.record().position().clone();
-        REQUIRE(program.choose(byComputer ? ui::computerName(*findGame("gomoku"), 2) : u"Against a person here"_qs));
+        REQUIRE(program.choose(byComputer ? ui::computerName(*findGame("gomoku"), 2)
+                                          : u"Against a person at this computer"_qs));
         REQUIRE(program.window().page() == Page::Match);
         CHECK(program.match().game().plies() == before->plies());
         CHECK(program.table().setup().rule == "renju");
@@ -142,7 +143,7 @@ TEST_CASE("positions that were set up are played on from, with moves or without"
     const auto playFrom = [&program](std::string_view text) {
         show(program, text);
         const auto before = program.record().position().clone();
-        REQUIRE(program.choose(u"Against a person here"_qs));
+        REQUIRE(program.choose(u"Against a person at this computer"_qs));
         REQUIRE(program.window().page() == Page::Match);
         const BoardGame& now = program.match().game();
         CHECK(now.sideToMove() == before->sideToMove());

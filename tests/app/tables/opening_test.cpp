@@ -167,7 +167,7 @@ TEST_CASE("a balanced start of reversi is set up, another one each time, and bla
 TEST_CASE("the computer begins after a balanced start where it has black", "[program][opening]")
 {
     OpenProgram program{u"gomoku"_qs, {{u"reversi/first"_qs, 1}}};
-    REQUIRE(program.choose(u"Reversi from a balanced start"_qs));
+    REQUIRE(program.choose(u"Reversi from a balanced opening"_qs));
     CHECK(program.table().setup().game->key == "reversi");
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 9; }));
     CHECK(program.match().game().sideToMove() == Side::White);

@@ -117,7 +117,7 @@ TEST_CASE("at a table that goes on with a game, what is played is not to be chos
     CHECK(page.choice() == goingOn);
     CHECK_FALSE(page.findChild<GameChooser*>()->isEnabled());
     CHECK(textOn(page).contains(u"after move 3 of the game you viewed. White moves next."));
-    CHECK_FALSE(textOn(page).contains(u"who begins"));
+    CHECK_FALSE(textOn(page).contains(u"(moves first)"));
     CHECK_FALSE(page.findChild<GameChooser*>()->labels().back()->isVisible()); // the label of the opening
     CHECK(describe(goingOn).contains(u"continues after move 3 · you play black"));
     page.setChoice(usual);
@@ -237,7 +237,8 @@ TEST_CASE("an open table shows what it offers, but not its passcode", "[lan-page
     offered.passcode = u"sesame"_qs;
     page.showWaiting(offered, {u"10.0.0.1"_qs}, 15155);
     const QString words = textOn(page);
-    CHECK(words.contains(u"Gomoku · Freestyle: five or more · 15 × 15 · you move first · 5 min + 3 s · with a passcode"));
+    CHECK(
+        words.contains(u"Gomoku · Freestyle: five or more · 15 × 15 · you move first · 5 min + 3 s · with a passcode"));
     CHECK(!words.contains(u"sesame"));
     page.showWaiting(usual, {u"10.0.0.1"_qs}, 15155);
     CHECK(textOn(page).contains(u"15 × 15 · you move first · no clock · no passcode"));
@@ -248,11 +249,11 @@ TEST_CASE("an open table counts who watches, while someone does", "[lan-pages]")
     HostPage page;
     page.showWaiting(usual, {u"10.0.0.1"_qs}, 15155);
     activate(page);
-    CHECK(!textOn(page).contains(u"watcher"));
+    CHECK(!textOn(page).contains(u"spectator"));
     page.setSpectators(3);
-    CHECK(textOn(page).contains(u"3 watcher"));
+    CHECK(textOn(page).contains(u"3 spectator"));
     page.setSpectators(0);
-    CHECK(!textOn(page).contains(u"watcher"));
+    CHECK(!textOn(page).contains(u"spectator"));
 }
 
 TEST_CASE("an open table shows where to find it, and copies an address as it must be typed", "[lan-pages]")

@@ -142,6 +142,25 @@ TEST_CASE("F1 says whether it asks the other side", "[shell]")
     CHECK(actions.restart->text() == alone);
 }
 
+TEST_CASE("in a match undo says whether it asks the other side", "[shell]")
+{
+    Actions actions;
+    const QString step = actions.undo->toolTip();
+    const QString redoneStep = actions.redo->toolTip();
+    actions.setTakesBack(true);
+    const QString move = actions.undo->toolTip();
+    CHECK(move != step);
+    CHECK(actions.redo->toolTip() != redoneStep);
+    actions.setRestartAsks(true);
+    CHECK(actions.undo->toolTip() != move);
+    CHECK(actions.undo->shortcut() == QKeySequence{Qt::CTRL | Qt::Key_Z});
+    actions.setRestartAsks(false);
+    CHECK(actions.undo->toolTip() == move);
+    actions.setTakesBack(false);
+    CHECK(actions.undo->toolTip() == step);
+    CHECK(actions.redo->toolTip() == redoneStep);
+}
+
 TEST_CASE("buttons show a text without its mnemonic, in either manner of writing it", "[shell]")
 {
     CHECK(withoutMnemonic(u"Res&ign"_qs) == u"Resign"_qs);
