@@ -37,7 +37,7 @@ public:
     [[nodiscard]] QString waiting(const Asked& asked) const;
     /// Describes how a question was answered.
     [[nodiscard]] QString answer(const Answered& answered) const;
-    /// Explains why a command was refused; for the three refusals about a cell see ui/game_looks.h.
+    /// Explains why a command was refused; for the three refusals about a cell see ui/game_appearance.h.
     [[nodiscard]] QString refusal(Refusal why, const Match& match) const;
 
 private:

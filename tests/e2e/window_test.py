@@ -111,7 +111,7 @@ class Host(OnScreen):
         self.window.settled_look()
         self.window.keys("o")  # "Host a table"
         self.window.settled_look()
-        self.window.keys("Return")  # "Open the table"
+        self.window.keys("Return")  # "Open table"
         port = wait_until(self.window.listening_port, "the table is open")
         before = self.window.settled_look()
         peer = Peer.connect(port)

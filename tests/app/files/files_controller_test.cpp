@@ -184,7 +184,7 @@ TEST_CASE("files and text are dropped on the window", "[files][program]")
     both.setUrls({QUrl::fromLocalFile(path), QUrl::fromLocalFile(folder.filePath(u"b.sgf"_qs))});
     QSignalSpy finished{&filesOf(program).imports(), &app::ImportController::finished};
     drop(program, both);
-    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Open just the first"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Open just the first one"_qs); }));
     REQUIRE(isShown(program, u"a.sgf"_qs));
     drop(program, both);
     REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Import all"_qs); }));
@@ -287,7 +287,7 @@ public:
     [[nodiscard]] bool undo()
     {
         QSignalSpy changed{&filesOf(program).exports(), &app::ExportController::changed};
-        return pressButton(program, u"Undo the export"_qs)
+        return pressButton(program, u"Undo export"_qs)
             && QTest::qWaitFor([&] { return changed.size() == 2; }); // processed and finished
     }
 };
@@ -452,7 +452,7 @@ TEST_CASE("quitting during an import or export asks first", "[files][import][exp
     }
     SECTION("and can be confirmed")
     {
-        REQUIRE(pressButton(program, u"Quit all the same"_qs));
+        REQUIRE(pressButton(program, u"Quit anyway"_qs));
         CHECK(imported.isEmpty());
     }
     CHECK_FALSE(window.isVisible());
@@ -471,7 +471,7 @@ TEST_CASE("data that a format would lose is asked about once", "[files][program]
     REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Go back"_qs); }));
     CHECK_FALSE(QFile::exists(psq));
     filesOf(program).records().saveTo(psq);
-    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Save without"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Save anyway"_qs); }));
     REQUIRE(QTest::qWaitFor([&] { return QFile::exists(psq); }));
     CHECK(contents(psq).startsWith("Piskvorky 15x15"));
     QSignalSpy saved{&filesOf(program).records(), &app::RecordFiles::saved};

@@ -352,8 +352,8 @@ TEST_CASE("no file hangs or crashes the reader", "[files]")
     CHECK(why(folder.filePath(u"none.sgf"_qs)).contains(u"no file"));
     const QString pipe = folder.filePath(u"pipe.sgf"_qs);
     REQUIRE(::mkfifo(pipe.toLocal8Bit().constData(), 0600) == 0);
-    CHECK(why(pipe).contains(u"plain file"));
-    CHECK(why(u"/dev/zero"_qs).contains(u"plain file"));
+    CHECK(why(pipe).contains(u"regular file"));
+    CHECK(why(u"/dev/zero"_qs).contains(u"regular file"));
     const QString loop = folder.filePath(u"loop.sgf"_qs);
     REQUIRE(QFile::link(loop, loop));
     CHECK_FALSE(why(loop).isEmpty());

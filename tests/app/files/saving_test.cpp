@@ -85,7 +85,7 @@ void saveAfterQuestion(OpenProgram& program, const QString& path, const QByteArr
     REQUIRE(pressWhenAsked(program, u"Go back"_qs));
     CHECK(bytesOf(path) == bytes);
     program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(pressWhenAsked(program, u"Save without"_qs));
+    REQUIRE(pressWhenAsked(program, u"Save anyway"_qs));
     REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
     CHECK(bytesOf(path) != bytes);
 }
@@ -119,7 +119,7 @@ TEST_CASE("a new game at the same table asks for a new file", "[files][program]"
     const QByteArray before = bytesOf(path);
     for (int i = 0; i < 4; ++i) {
         program.press(Qt::Key_N, Qt::ControlModifier);
-        if (auto* leave = buttonOf(program, u"Begin anew"_qs))
+        if (auto* leave = buttonOf(program, u"New game"_qs))
             leave->click();
         program.click(program.board(), {i, 3});
         REQUIRE(program.match().plies() == 1);
@@ -157,11 +157,11 @@ TEST_CASE("a question about one record does not apply to the next", "[files][pro
     openFile(program, psq);
     program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Save without"_qs) != nullptr; }));
+    REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Save anyway"_qs) != nullptr; }));
     program.files().open(sgf);
     REQUIRE(pressWhenAsked(program, u"Don't save"_qs));
     REQUIRE(isShown(program, u"other.sgf"_qs));
-    CHECK(buttonOf(program, u"Save without"_qs) == nullptr);
+    CHECK(buttonOf(program, u"Save anyway"_qs) == nullptr);
 
     comment(program, u"mine"_qs);
     program.press(Qt::Key_S, Qt::ControlModifier);
@@ -179,7 +179,7 @@ TEST_CASE("consent to data loss covers one record and one file and one kind of l
     openFile(program, psq);
     program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(pressWhenAsked(program, u"Save without"_qs));
+    REQUIRE(pressWhenAsked(program, u"Save anyway"_qs));
     REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
     program.press(Qt::Key_PageUp, Qt::ControlModifier);
     program.click(*program.window().page<ui::RecordPage>().board(), {4, 4}); // another variation: already saved
@@ -335,7 +335,7 @@ TEST_CASE("overwriting a file that was changed meanwhile asks once", "[files][pr
         REQUIRE(pressWhenAsked(program, u"Go back"_qs));
         CHECK(bytesOf(path) == theirs);
         program.press(Qt::Key_S, Qt::ControlModifier);
-        REQUIRE(pressWhenAsked(program, u"Save without"_qs));
+        REQUIRE(pressWhenAsked(program, u"Save anyway"_qs));
         REQUIRE(isSaved());
         CHECK(gamesIn(path).front().tree.comment(0).empty());
     }

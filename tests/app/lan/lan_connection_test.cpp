@@ -134,7 +134,7 @@ TEST_CASE("leaving while the connection is lost tells that the game is kept and 
     auto* bar = both.guest.window().findChild<ui::MessageBar*>();
     both.guest.actions().leave->trigger();
     CHECK(bar->isVisible());
-    CHECK_FALSE(bar->text().contains(u"resigns"));
+    CHECK_FALSE(bar->text().contains(u"resign"));
     both.guest.press(Qt::Key_Tab, Qt::ShiftModifier);
     both.guest.press(Qt::Key_Return);
     CHECK_FALSE(both.guest.lan().isPlaying());

@@ -108,7 +108,7 @@ TEST_CASE("a takeback in a later round is not a new round for a spectator", "[pr
     REQUIRE(QTest::qWaitFor([&] { return both.host.window().page<ui::MatchPage>().requestBar().isAsking(); }));
     both.host.press(Qt::Key_F8);
     REQUIRE(three.seesPlies(0));
-    CHECK_FALSE(three.spectator.window().page<ui::MatchPage>().requestBar().text().contains(u"begins"));
+    CHECK_FALSE(three.spectator.window().page<ui::MatchPage>().requestBar().text().contains(u"starting"));
 }
 
 TEST_CASE("a spectator sees a player leave and the next one join and the table close", "[program]")

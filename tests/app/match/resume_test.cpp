@@ -210,7 +210,7 @@ TEST_CASE("the program does not quit silently while plies wait to be written", "
     program.press(Qt::Key_Q, Qt::ControlModifier);
     SECTION("the user can quit anyway")
     {
-        answer(program, u"Quit all the same"_qs);
+        answer(program, u"Quit anyway"_qs);
         CHECK_FALSE(program.window().isVisible());
     }
     SECTION("the question disappears once all is written")
@@ -379,7 +379,7 @@ TEST_CASE("each of several link-match games can be continued", "[kept][program]"
     REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
     CHECK(dealOf(program) == second);
     CHECK(question(program) == u"1 more link-match game can be continued."_qs);
-    answer(program, u"Show the next one"_qs);
+    answer(program, u"Show next"_qs);
     REQUIRE(QTest::qWaitFor([&] { return dealOf(program) == first; }, 20'000));
     CHECK(program.link().isPaused());
     CHECK(question(program) == u"1 more link-match game can be continued."_qs);

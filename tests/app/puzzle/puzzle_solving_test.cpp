@@ -143,12 +143,12 @@ TEST_CASE("the result of reversi moves is shown", "[puzzle][program]")
     REQUIRE(waitFor(program, State::Refuted));
     const puzzle::ExactScores scores = sessionOf(program).scores().value();
     CHECK(scores.played < scores.best);
-    CHECK(pageOf(program).message().contains(u"\nThat move: "));
+    CHECK(pageOf(program).message().contains(u"\nYour move "));
     CHECK(pageOf(program).message().contains(u"\nWhite "));
     program.press(Qt::Key_L, Qt::AltModifier);
     REQUIRE(waitFor(program, State::Shown));
     CHECK(pageOf(program).message().contains(u"\nWhite "));
-    CHECK_FALSE(pageOf(program).message().contains(u"That move"));
+    CHECK_FALSE(pageOf(program).message().contains(u"Your move"));
 }
 
 TEST_CASE("giving up at once shows the result of the solution", "[puzzle][program]")

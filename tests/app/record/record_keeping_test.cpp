@@ -71,7 +71,8 @@ TEST_CASE("playing from here starts a game at the same position with the user to
         program.press(Qt::Key_PageDown, Qt::ControlModifier);
         program.press(Qt::Key_PageUp);
         const auto before = program.record().position().clone();
-        REQUIRE(program.choose(byComputer ? ui::computerName(*findGame("gomoku"), 2) : u"Against a person here"_qs));
+        REQUIRE(program.choose(byComputer ? ui::computerName(*findGame("gomoku"), 2)
+                                          : u"Against a person at this computer"_qs));
         REQUIRE(program.window().navigation().page() == Page::Match);
         CHECK(program.match().game().plies() == before->plies());
         CHECK(program.table().setup().rule == "renju");
@@ -143,7 +144,7 @@ TEST_CASE("setup positions can be played from with or without moves", "[record]"
     const auto playFrom = [&program](std::string_view text) {
         show(program, text);
         const auto before = program.record().position().clone();
-        REQUIRE(program.choose(u"Against a person here"_qs));
+        REQUIRE(program.choose(u"Against a person at this computer"_qs));
         REQUIRE(program.window().navigation().page() == Page::Match);
         const BoardGame& now = program.match().game();
         CHECK(now.sideToMove() == before->sideToMove());

@@ -147,10 +147,10 @@ TEST_CASE("a reset asks once and persists over a restart and can be undone until
         Opened program{folder};
         program.press(Qt::Key_T, Qt::ControlModifier);
         REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
-        QPushButton& reset = program.button(u"Reset the statistics…"_qs);
+        QPushButton& reset = program.button(u"Reset statistics…"_qs);
         REQUIRE(program.tabTo(reset));
         program.press(Qt::Key_Space);
-        CHECK(program.window().focusWidget()->property("text").toString().remove(u'&') == u"Keep them"_qs);
+        CHECK(program.window().focusWidget()->property("text").toString().remove(u'&') == u"Keep"_qs);
         program.press(Qt::Key_Escape); // "Cancel"
         CHECK(program.figure(u"Two-player games"_qs) == u"5"_qs);
 
@@ -159,7 +159,7 @@ TEST_CASE("a reset asks once and persists over a restart and can be undone until
         QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
         REQUIRE(program.says(u"No finished games of Ada yet."_qs));
         CHECK(program.says(u"do not count; they stay in the history"_qs));
-        QPushButton& undo = program.button(u"Undo the reset"_qs);
+        QPushButton& undo = program.button(u"Undo reset"_qs);
         REQUIRE(program.tabTo(undo));
         program.press(Qt::Key_Space);
         REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
@@ -187,7 +187,7 @@ TEST_CASE("a reset asks once and persists over a restart and can be undone until
         Opened again{folder};
         again.press(Qt::Key_T, Qt::ControlModifier);
         REQUIRE(again.shows(u"Two-player games"_qs, u"4"_qs));
-        CHECK_FALSE(again.button(u"Undo the reset"_qs).isVisible());
+        CHECK_FALSE(again.button(u"Undo reset"_qs).isVisible());
     }
     DataFile data{folder.dir.path()};
     HistoryFile file{data};
@@ -214,7 +214,7 @@ TEST_CASE("resets by another program on the folder apply in addition to one's ow
     program.page().findChildren<QComboBox*>()[0]->setFocus();
     program.press(Qt::Key_Down);
     REQUIRE(program.page().choice().profile.isGuest);
-    QTest::mouseClick(&program.button(u"Reset the statistics…"_qs), Qt::LeftButton);
+    QTest::mouseClick(&program.button(u"Reset statistics…"_qs), Qt::LeftButton);
     QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
     REQUIRE(program.says(u"do not count; they stay in the history"_qs));
     const auto resets = Settings{folder.dir.path()}.statisticsResets();

@@ -167,7 +167,7 @@ TEST_CASE("a balanced reversi start is set up with a new one each time and Black
 TEST_CASE("the computer moves first after a balanced start if it plays black", "[program][opening]")
 {
     OpenProgram program{u"gomoku"_qs, {{u"reversi/first"_qs, 1}}};
-    REQUIRE(program.choose(u"Reversi from a balanced start"_qs));
+    REQUIRE(program.choose(u"Reversi from a balanced opening"_qs));
     CHECK(program.table().setup().game->key == "reversi");
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 9; }));
     CHECK(program.match().game().sideToMove() == Side::White);

@@ -117,7 +117,7 @@ TEST_CASE("the game cannot be changed at a table that continues one", "[lan-page
     CHECK(page.choice() == goingOn);
     CHECK_FALSE(page.findChild<GameChooser*>()->isEnabled());
     CHECK(textOn(page).contains(u"after move 3 of the game you viewed. White moves next."));
-    CHECK_FALSE(textOn(page).contains(u"who begins"));
+    CHECK_FALSE(textOn(page).contains(u"(moves first)"));
     CHECK_FALSE(page.findChild<GameChooser*>()->labels().back()->isVisible()); // the label of the opening
     CHECK(describe(goingOn).contains(u"continues after move 3 · you play black"));
     page.setChoice(usual);
@@ -249,11 +249,11 @@ TEST_CASE("an open table shows the number of spectators if there are any", "[lan
     HostPage page;
     page.showWaiting(usual, {u"10.0.0.1"_qs}, 15155);
     activate(page);
-    CHECK(!textOn(page).contains(u"watcher"));
+    CHECK(!textOn(page).contains(u"spectator"));
     page.setSpectators(3);
-    CHECK(textOn(page).contains(u"3 watcher"));
+    CHECK(textOn(page).contains(u"3 spectator"));
     page.setSpectators(0);
-    CHECK(!textOn(page).contains(u"watcher"));
+    CHECK(!textOn(page).contains(u"spectator"));
 }
 
 TEST_CASE("an open table shows its addresses and copies one as it must be typed", "[lan-pages]")

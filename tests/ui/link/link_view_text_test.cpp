@@ -42,7 +42,7 @@ TEST_CASE("cells are named with their tiles", "[ui][link]")
     Grid<bool> shape{{2, 1}, true};
     shape[{1, 0}] = false;
     table.view.showGame(link::Game{boardOf({"a."}), {}, link::FallingMode::None, link::Shape{shape}});
-    CHECK(table.view.accessibleTextOf({1, 0}) == u"B1, a hole"_qs);
+    CHECK(table.view.accessibleTextOf({1, 0}) == u"B1, hole"_qs);
 }
 
 TEST_CASE("choices are announced and shown in the status line", "[ui][link]")
@@ -83,7 +83,7 @@ TEST_CASE("a board can be played to its end by keyboard", "[ui][link]")
         const auto hint = table.game.hint();
         REQUIRE(hint);
         type(hint->pair.a);
-        CHECK(table.view.describe(hint->pair.a).endsWith(QLatin1String("picked")));
+        CHECK(table.view.describe(hint->pair.a).endsWith(QLatin1String("selected")));
         type(hint->pair.b);
         REQUIRE(std::holds_alternative<link::Removed>(table.last));
     }

@@ -143,6 +143,25 @@ TEST_CASE("the text of F1 tells whether it asks the opponent", "[shell]")
     CHECK(actions.restart->text() == alone);
 }
 
+TEST_CASE("in a match the text of undo tells whether it asks the opponent", "[shell]")
+{
+    Actions actions;
+    const QString step = actions.undo->toolTip();
+    const QString redoneStep = actions.redo->toolTip();
+    actions.setActionState({.takesBack = true});
+    const QString move = actions.undo->toolTip();
+    CHECK(move != step);
+    CHECK(actions.redo->toolTip() != redoneStep);
+    actions.setActionState({.restartAsks = true, .takesBack = true});
+    CHECK(actions.undo->toolTip() != move);
+    CHECK(actions.undo->shortcut() == QKeySequence{Qt::CTRL | Qt::Key_Z});
+    actions.setActionState({.takesBack = true});
+    CHECK(actions.undo->toolTip() == move);
+    actions.setActionState({});
+    CHECK(actions.undo->toolTip() == step);
+    CHECK(actions.redo->toolTip() == redoneStep);
+}
+
 TEST_CASE("buttons show their text without its mnemonic in either notation", "[shell]")
 {
     CHECK(withoutMnemonic(u"Res&ign"_qs) == u"Resign"_qs);

@@ -82,9 +82,9 @@ TEST_CASE("the current game cannot be proposed", "[propose]")
 TEST_CASE("a game from a position can only be proposed to restart", "[propose]")
 {
     Fixture fixture;
-    CHECK_FALSE(fixture.text().contains(u"anew"));
+    CHECK_FALSE(fixture.text().contains(u"new game, not from this position"));
     fixture.panel.open({u"gomoku"_qs, u"freestyle"_qs, 15}, true);
-    CHECK(fixture.text().contains(u"anew"));
+    CHECK(fixture.text().contains(u"new game, not from this position"));
     CHECK(fixture.button(0).isEnabled());
     QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Return);
     CHECK(fixture.proposed == QStringList{u"gomoku freestyle 15"_qs});
