@@ -195,7 +195,7 @@ void HistoryPage::setFirst(std::vector<HistoryLine> lines)
     const auto& ids = m_model->ids();
     const bool isSame = !lines.empty() && lines.size() <= ids.size()
         && std::equal(lines.begin(), lines.end(), ids.begin(),
-                      [](const HistoryLine& line, qint64 id) { return line.id == id; });
+                      [](const HistoryLine& line, qint64 shown) { return line.id == shown; });
     if (isSame)
         return;
     m_model->setFirst(std::move(lines));
