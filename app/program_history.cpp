@@ -19,9 +19,11 @@ using Page = ui::MainWindow::Page;
 
 void Program::connectRecorder()
 {
-    m_historyStore->reportIn(*m_window);
-    for (const DataStore* store : findChildren<DataStore*>())
+    for (const DataStore* store : findChildren<DataStore*>()) {
+        connect(store, &DataStore::errorOccurred, m_window.get(), &ui::MainWindow::showMessage);
+        connect(store, &DataStore::recovered, m_window.get(), &ui::MainWindow::hideMessage);
         connect(store, &DataStore::recovered, this, &Program::followLosses);
+    }
     connect(m_local, &LocalTables::tableCreated, this, [this](Table& table) {
         m_recorder->record(table, GameSource::Local, [this, &table] { return m_local->seating(table); });
     });

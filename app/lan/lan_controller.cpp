@@ -30,7 +30,6 @@ LanController::LanController(ui::MainWindow& window, MatchController& controller
 {
     connectHosting();
     connectJoining();
-    m_store->reportIn(window);
     connect(m_store, &MatchStore::errorOccurred, this, &LanController::errorOccurred);
     connect(m_panels, &LanPanels::attentionNeeded, this, &LanController::attentionNeeded);
     connect(m_panels, &LanPanels::saveAndLeaveRequested, this, &LanController::saveAndLeave);

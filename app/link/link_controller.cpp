@@ -57,7 +57,6 @@ LinkController::LinkController(ui::MainWindow& window, std::shared_ptr<StoreThre
         refresh();
     });
     connect(m_store, &LinkStore::placed, this, &LinkController::placed);
-    m_store->reportIn(window);
     connect(m_tiles, &TilesController::changed, this, &LinkController::takeTiles);
     connect(m_tiles, &TilesController::settled, this, [this] {
         if (m_heldDeal)

@@ -38,7 +38,6 @@ PuzzleController::PuzzleController(ui::MainWindow& window, Settings& settings, s
         if (page != Page::Puzzles && m_session)
             m_session->finishNow();
     });
-    m_store.reportIn(m_window);
     connect(&m_store, &PuzzleStore::read, this, [this](const std::vector<PuzzleTry>& tries) {
         m_library.setTries(tries);
         m_hasTries = true;
