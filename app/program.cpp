@@ -26,6 +26,7 @@ Program::Program(const Options& options)
     : m_options{options}
     , m_settings{options.dataDir}
     , m_storeThread{std::make_shared<StoreThread>(m_settings.folder())}
+    , m_drain{m_storeThread, StoreThread::finishTimeout, this}
     , m_systemPalette{QApplication::palette()}
     , m_overrides{options}
     , m_preferences{m_overrides.apply(m_settings.preferences())}
@@ -70,6 +71,7 @@ Program::Program(const Options& options)
     connectControllers();
     connectRecorder();
     connectHistory();
+    connectDrain();
     showTheme(theme);
     m_window->installEventFilter(this);
     m_window->restoreLayout(m_settings.layout());
@@ -80,8 +82,15 @@ Program::Program(const Options& options)
 Program::~Program()
 {
     m_window->removeEventFilter(this);
+    finish();
+}
+
+void Program::finish()
+{
     m_lan->leave();
     m_recorder.reset();
+    for (DataStore* store : findChildren<DataStore*>())
+        store->retry();
 }
 
 std::unique_ptr<Player> Program::makeLanPlayer(const GameInfo& game) const

@@ -24,7 +24,7 @@
 #include "app/record/record_controller.h"
 #include "app/settings/settings.h"
 #include "app/statistics/statistics_controller.h"
-#include "app/store/store_thread.h"
+#include "app/store/store_drain.h"
 #include "app/turning_points/turning_points_controller.h"
 #include "ui/shell/main_window.h"
 #include "ui/theme/theme.h"
@@ -49,6 +49,8 @@ public:
     /// Shows the window and executes the command line.
     void start();
     [[nodiscard]] ui::MainWindow& window() { return *m_window; }
+    /// Leaves the tables and gives the stores everything that is to be saved.
+    void finish();
     /// To wait, after the program object is destroyed, until everything is written.
     [[nodiscard]] const std::shared_ptr<StoreThread>& storeThread() const { return m_storeThread; }
 
@@ -84,10 +86,13 @@ private:
     void leaveTable(std::function<void()> then);
     void askToLeave(std::function<void()> then);
     [[nodiscard]] bool mayClose();
+    void connectDrain();
+    void close();
     void keepLayout();
     /// Returns what would be lost or aborted if the program ended now, in sentences; empty for nothing.
     [[nodiscard]] QString losses() const;
     void askToLose(const QString& losses);
+    [[nodiscard]] static QString unsavedText();
     /// Withdraws that question once nothing would be lost.
     void followLosses();
     void pageChanged(ui::MainWindow::Page page);
@@ -113,6 +118,8 @@ private:
     Settings m_settings;
     Languages m_languages;
     const std::shared_ptr<StoreThread> m_storeThread;
+    StoreDrain m_drain; ///< delays closing until everything is on disk
+    bool m_isDrained = false;
     const QPalette m_systemPalette;
     const Overrides m_overrides;
     ui::Preferences m_preferences;
