@@ -5,18 +5,9 @@
 #include "core/games/registry.h"
 #include "ui/base/preferences.h"
 
-#include <QList>
-
 #include <memory>
 
-class QSettings;
-
 namespace qipan::app {
-
-/// Reads the configured engines; entries outside the limits of ui::ExternalEngine are left out. Also reads the old
-/// format, which supported only gomoku.
-[[nodiscard]] QList<ui::ExternalEngine> readEngines(QSettings& file);
-void writeEngines(QSettings& file, const QList<ui::ExternalEngine>& engines);
 
 [[nodiscard]] ChildProgram programOf(const ui::ExternalEngine& engine);
 /// Returns the protocol of engines for the game with this key; `None` if there is no such game.

@@ -1,8 +1,8 @@
 #include "app/history/history_query.h"
 
-#include "app/base/names.h"
 #include "app/history/history_conditions.h"
 #include "app/history/history_row.h"
+#include "app/history/shown_name.h"
 #include "app/match_store/match_file.h"
 #include "ui/base/text_tools.h"
 

@@ -1,6 +1,6 @@
 #include "app/settings/preferences_file.h"
 
-#include "app/external/external_engines.h"
+#include "app/settings/engine_settings.h"
 #include "app/settings/setting_values.h"
 #include "core/games/registry.h"
 #include "core/link/deal.h"

@@ -1,11 +1,11 @@
-#include "app/overrides.h"
+#include "app/command_line.h"
 
 #include "tests/support/catch.h"
 
 using namespace qipan::app;
 using qipan::ui::Preferences;
 
-TEST_CASE("what the command line says counts for this run and is not kept", "[settings]")
+TEST_CASE("command-line options apply to this run only", "[settings]")
 {
     Preferences stored;
     stored.name = u"Ada"_qs;
@@ -16,7 +16,7 @@ TEST_CASE("what the command line says counts for this run and is not kept", "[se
     options.name = u"Bo"_qs;
     options.language = u"zh_CN"_qs;
     options.level = 1;
-    const Overrides overrides{options};
+    const Overrides overrides = overridesOf(options);
 
     Preferences now = overrides.apply(stored);
     CHECK(now.name == u"Bo");
@@ -30,17 +30,17 @@ TEST_CASE("what the command line says counts for this run and is not kept", "[se
     CHECK(overrides.strip(now, stored) == expected);
 }
 
-TEST_CASE("what the user chooses after the command line's word is kept", "[settings]")
+TEST_CASE("a choice by the user after a command-line option is saved", "[settings]")
 {
     Options options;
     options.name = u"Bo"_qs;
-    const Overrides overrides{options};
+    const Overrides overrides = overridesOf(options);
     Preferences now = overrides.apply({});
     now.name = u"Cy"_qs;
     CHECK(overrides.strip(now, {}).name == u"Cy");
 }
 
-TEST_CASE("without options the settings are kept as they are", "[settings]")
+TEST_CASE("without options the settings are kept unchanged", "[settings]")
 {
     Preferences now;
     now.name = u"Ada"_qs;

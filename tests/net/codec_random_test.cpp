@@ -281,7 +281,7 @@ const std::vector<Maker>& makers()
 
 } // namespace
 
-TEST_CASE("a random message of any type comes through reading and writing as it was")
+TEST_CASE("random messages of any type round-trip")
 {
     Dice dice{20250};
     for (const auto& maker : makers()) {

@@ -105,8 +105,6 @@ HistoryFilter HistoryFilters::filter() const
                          .rule = m_rule->currentData().toString(),
                          .opponent = chosen<HistoryOpponent>(m_opponent),
                          .result = chosen<HistoryResult>(m_result),
-                         .from = {},
-                         .to = {},
                          .text = m_text->text().trimmed()};
     const QDate today = QDate::currentDate();
     switch (time()) {

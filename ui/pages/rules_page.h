@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/base/page.h"
+
 #include <QStringList>
 #include <QWidget>
 
@@ -14,6 +16,8 @@ class RulesPage final : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr Page id = Page::Rules;
+
     explicit RulesPage(QWidget* parent = nullptr);
 
     /// "link" or a key of the registry.

@@ -9,58 +9,85 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 #include <QSlider>
 #include <QToolButton>
+
+#include <initializer_list>
 
 namespace qipan::ui {
 
 namespace {
 
-constexpr double speeds[]{0.5, 1, 2, 4, 8}; // as in a replay of link-match
-constexpr int usualSpeed = 1;               // index
-constexpr int usualPause = 1000;            // milliseconds
+constexpr double speeds[]{0.5, 1, 2, 4, 8};
+constexpr int usualSpeed = 1;     // index
+constexpr int usualGameSpeed = 2; // index
+constexpr int usualPause = 1000;  // milliseconds
 
 } // namespace
 
 ReplayBar::ReplayBar(const Actions& actions, QWidget* parent)
     : QWidget{parent}
+    , m_row{new QHBoxLayout{this}}
     , m_run{makeButton({})}
     , m_previous{makeButton(u"go-up"_qs)}
     , m_next{makeButton(u"go-down"_qs)}
     , m_slider{new QSlider{Qt::Horizontal, this}}
-    , m_where{new QLabel{this}}
     , m_speed{new QComboBox{this}}
+    , m_where{new QLabel{this}}
 {
-    auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
-    const auto add = [this, row](QAction* action) {
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(2);
+    const auto add = [this](QAction* action) {
         QToolButton* button = makeButton({});
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        row->addWidget(button);
+        m_row->addWidget(button);
     };
     add(actions.firstPosition);
     add(actions.previousPosition);
-    row->addWidget(m_run);
+    m_row->addWidget(m_run);
     add(actions.nextPosition);
     add(actions.latestPosition);
-    row->addWidget(m_previous);
-    row->addWidget(m_next);
-    row->addSpacing(6);
-    row->addWidget(m_slider, 1);
-    row->addSpacing(6);
-    row->addWidget(m_where);
-    row->addSpacing(6);
-    row->addWidget(m_speed);
+    m_row->addWidget(m_previous);
+    m_row->addWidget(m_next);
+    m_row->addSpacing(6);
+    m_row->addWidget(m_slider, 1);
+    m_row->addSpacing(6);
+    m_row->addWidget(m_where);
+    m_row->addSpacing(6);
+    m_row->addWidget(m_speed);
     m_slider->setMinimumWidth(60);
-    for (const double speed : speeds)
-        m_speed->addItem(QString{}, speed);
-    m_speed->setCurrentIndex(usualSpeed);
     connect(m_slider, &QSlider::valueChanged, this, &ReplayBar::placeRequested);
-    connect(m_run, &QToolButton::clicked, this, [this] { Q_EMIT runRequested(!m_isRunning); });
     connect(m_previous, &QToolButton::clicked, this, [this] { Q_EMIT siblingRequested(-1); });
     connect(m_next, &QToolButton::clicked, this, [this] { Q_EMIT siblingRequested(1); });
+    connectCommon(usualSpeed);
+}
+
+ReplayBar::ReplayBar(QWidget* parent)
+    : QWidget{parent}
+    , m_row{new QHBoxLayout{this}}
+    , m_run{new QPushButton{this}}
+    , m_step{new QPushButton{this}}
+    , m_again{new QPushButton{this}}
+    , m_speed{new QComboBox{this}}
+    , m_where{new QLabel{this}}
+{
+    m_row->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_run, m_step, m_again, m_speed, m_where})
+        m_row->addWidget(part);
+    setFocusProxy(m_run);
+    connect(m_step, &QPushButton::clicked, this, &ReplayBar::stepRequested);
+    connect(m_again, &QPushButton::clicked, this, &ReplayBar::againRequested);
+    connectCommon(usualGameSpeed);
+}
+
+void ReplayBar::connectCommon(int speed)
+{
+    for (const double each : speeds)
+        m_speed->addItem(QString{}, each);
+    m_speed->setCurrentIndex(speed);
+    connect(m_run, &QAbstractButton::clicked, this, [this] { Q_EMIT runRequested(!m_isRunning); });
     connect(m_speed, &QComboBox::currentIndexChanged, this, &ReplayBar::speedChanged);
     retranslate();
 }
@@ -77,13 +104,15 @@ QToolButton* ReplayBar::makeButton(const QString& name)
 
 void ReplayBar::setPlace(int done, int all)
 {
-    const QSignalBlocker quiet{m_slider};
     m_done = done;
     m_all = all;
-    m_slider->setRange(0, all);
-    m_slider->setPageStep(10);
-    m_slider->setValue(done);
-    m_slider->setEnabled(all > 0);
+    if (m_slider != nullptr) {
+        const QSignalBlocker quiet{m_slider};
+        m_slider->setRange(0, all);
+        m_slider->setPageStep(10);
+        m_slider->setValue(done);
+        m_slider->setEnabled(all > 0);
+    }
     retranslate();
 }
 
@@ -104,9 +133,14 @@ void ReplayBar::setRunning(bool running)
     retranslate();
 }
 
+double ReplayBar::speed() const
+{
+    return m_speed->currentData().toDouble();
+}
+
 int ReplayBar::pause() const
 {
-    return static_cast<int>(usualPause / m_speed->currentData().toDouble());
+    return static_cast<int>(usualPause / speed());
 }
 
 void ReplayBar::changeEvent(QEvent* event)
@@ -118,6 +152,17 @@ void ReplayBar::changeEvent(QEvent* event)
 
 void ReplayBar::retranslate()
 {
+    if (m_slider != nullptr)
+        retranslateRecord();
+    else
+        retranslateGame();
+    m_speed->setAccessibleName(tr("Speed"));
+    //: Progress of a replay: "12 of 80".
+    m_where->setText(tr("%1 of %2").arg(QLocale{}.toString(m_done), QLocale{}.toString(m_all)));
+}
+
+void ReplayBar::retranslateRecord()
+{
     m_run->setIcon(icon(m_isRunning ? u"media-playback-pause"_qs : u"media-playback-start"_qs));
     m_run->setToolTip(m_isRunning ? tr("Stop (Space)") : tr("Play the moves (Space)"));
     m_run->setAccessibleName(m_run->toolTip());
@@ -127,12 +172,20 @@ void ReplayBar::retranslate()
     for (QToolButton* button : {m_previous, m_next})
         button->setAccessibleName(button->toolTip());
     m_slider->setAccessibleName(tr("Position in the game"));
-    m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("Speed"));
     for (int i = 0; i < m_speed->count(); ++i)
         m_speed->setItemText(i, u"%1 ×"_qs.arg(QLocale{}.toString(m_speed->itemData(i).toDouble())));
-    //: Progress of a replay: "12 of 80".
-    m_where->setText(tr("%1 of %2").arg(QLocale{}.toString(m_done), QLocale{}.toString(m_all)));
+}
+
+void ReplayBar::retranslateGame()
+{
+    m_run->setText(m_isRunning ? tr("&Pause") : tr("&Play"));
+    m_step->setText(tr("S&tep"));
+    m_again->setText(tr("Rest&art"));
+    for (QWidget* button : std::initializer_list<QWidget*>{m_run, m_step})
+        button->setEnabled(m_done < m_all);
+    for (int i = 0; i < m_speed->count(); ++i)
+        m_speed->setItemText(i, tr("%1 ×").arg(QLocale{}.toString(m_speed->itemData(i).toDouble())));
 }
 
 } // namespace qipan::ui

@@ -5,6 +5,7 @@
 #include "ui/pages/match_page.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/evaluation_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QListWidget>
@@ -22,7 +23,7 @@ const std::pair<QString, QVariant> switchedOn{u"analysis/on"_qs, true};
 
 [[nodiscard]] ui::AnalysisPanel& panel(OpenProgram& program)
 {
-    return program.window().matchPage().analysis();
+    return program.window().page<ui::MatchPage>().analysis();
 }
 
 [[nodiscard]] std::optional<double> blackChance(OpenProgram& program)
@@ -42,7 +43,7 @@ const std::pair<QString, QVariant> switchedOn{u"analysis/on"_qs, true};
 
 } // namespace
 
-TEST_CASE("the analysis is there while it is switched on", "[analysis]")
+TEST_CASE("the analysis panel is shown while analysis is switched on", "[analysis]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople}};
     CHECK_FALSE(panel(program).isVisible());
@@ -57,7 +58,7 @@ TEST_CASE("the analysis is there while it is switched on", "[analysis]")
     CHECK(program.board().analysis() == ui::AnalysisMarks{});
 }
 
-TEST_CASE("the analysis follows the position, back and forth", "[analysis]")
+TEST_CASE("the analysis follows the position when browsing back and forth", "[analysis]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
     for (const Cell cell : {Cell{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}})
@@ -77,7 +78,7 @@ TEST_CASE("the analysis follows the position, back and forth", "[analysis]")
     }));
 }
 
-TEST_CASE("as many lines are shown as are wanted, each beginning with a move of its own", "[analysis]")
+TEST_CASE("the requested number of lines is shown and each starts with a different move", "[analysis]")
 {
     for (const int wanted : {1, 3, 5}) {
         OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn, {u"analysis/lines"_qs, wanted}}};
@@ -90,7 +91,7 @@ TEST_CASE("as many lines are shown as are wanted, each beginning with a move of 
     }
 }
 
-TEST_CASE("a picked line is shown on the board with numbers, until it is let go", "[analysis]")
+TEST_CASE("a selected line is drawn on the board with move numbers until it is deselected", "[analysis]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
     program.playByKeys(program.board(), {7, 7});
@@ -119,7 +120,7 @@ TEST_CASE("a picked line is shown on the board with numbers, until it is let go"
     CHECK(panel(program).picked() == -1);
 }
 
-TEST_CASE("after the end the analysis says who has won and thinks no more", "[analysis]")
+TEST_CASE("after the game is over the analysis shows the winner and stops searching", "[analysis]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
     for (int x = 0; x < 4; ++x) {
@@ -132,7 +133,7 @@ TEST_CASE("after the end the analysis says who has won and thinks no more", "[an
     CHECK(list(program).count() == 0);
 }
 
-TEST_CASE("nobody is helped in a game on the network until it is over", "[analysis]")
+TEST_CASE("analysis is unavailable in a LAN game until the game is over", "[analysis]")
 {
     JoinedPrograms both;
     both.host.actions().analysis->trigger(); // disabled: it does nothing
@@ -147,29 +148,29 @@ TEST_CASE("nobody is helped in a game on the network until it is over", "[analys
     CHECK(waitForLine(both.host));
 }
 
-TEST_CASE("an analysis that was on stays away from a game on the network", "[analysis]")
+TEST_CASE("analysis that was switched on stays off in a LAN game", "[analysis]")
 {
     JoinedPrograms both;
-    ui::Preferences preferences = both.host.window().preferences();
+    ui::Preferences preferences = both.host.preferences().value();
     preferences.analysis = true;
-    both.host.window().userChanged(preferences);
+    both.host.preferences().set(preferences);
     CHECK_FALSE(panel(both.host).isVisible());
     REQUIRE(both.play({7, 7}));
     CHECK_FALSE(panel(both.host).isVisible());
     CHECK(both.host.board().analysis() == ui::AnalysisMarks{});
 }
 
-TEST_CASE("the analysis rests while its page is not in front", "[analysis]")
+TEST_CASE("analysis pauses while its page is hidden", "[analysis]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
     REQUIRE(waitForLine(program));
-    program.window().setPage(ui::MainWindow::Page::Home);
+    program.window().navigation().setPage(ui::Page::Home);
     CHECK(program.board().analysis() == ui::AnalysisMarks{});
-    program.window().setPage(ui::MainWindow::Page::Match);
+    program.window().navigation().setPage(ui::Page::Match);
     CHECK(waitForLine(program));
 }
 
-TEST_CASE("scores become chances that are certain only where the game is decided", "[analysis]")
+TEST_CASE("scores map to winning chances and only decided games are certain", "[analysis]")
 {
     const GameInfo::Score unit{.scale = 200, .decided = 999'000, .win = 1'000'000};
     CHECK(app::winChance(unit, 0) == 0.5);
@@ -182,13 +183,13 @@ TEST_CASE("scores become chances that are certain only where the game is decided
     CHECK(app::chanceText(unit, 999'999) == u"win in 1");   // one ply
     CHECK(app::chanceText(unit, 999'997) == u"win in 2");   // three plies
     CHECK(app::chanceText(unit, -999'996) == u"loss in 2"); // four plies, two of them the winner's
-    CHECK(app::progressText({.depth = 12, .nodes = 700'000, .line = {}}, 2000) == u"Depth 12 · 350 k nodes/s");
-    CHECK(app::progressText({.depth = 3, .nodes = 9, .line = {}}, 2000) == u"Depth 3");
-    CHECK(app::progressText({.depth = 3, .nodes = 9, .line = {}}, 0).startsWith(u"Depth 3"));
+    CHECK(app::progressText({.depth = 12, .nodes = 700'000}, 2000) == u"Depth 12 · 350 k nodes/s");
+    CHECK(app::progressText({.depth = 3, .nodes = 9}, 2000) == u"Depth 3");
+    CHECK(app::progressText({.depth = 3, .nodes = 9}, 0).startsWith(u"Depth 3"));
     CHECK(app::chanceText({.scale = 1, .decided = 10, .win = 0}, 10) == u"win");
 }
 
-TEST_CASE("reversi is analysed too", "[analysis]")
+TEST_CASE("reversi games can be analysed", "[analysis]")
 {
     OpenProgram program{u"reversi"_qs, {{u"reversi/opponent"_qs, 1}, switchedOn}};
     REQUIRE(waitForLine(program));

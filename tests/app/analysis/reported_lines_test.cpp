@@ -25,7 +25,7 @@ SearchResult thinking(int pvIndex, char move, int depth)
 
 } // namespace
 
-TEST_CASE("while a round of reports is under way, no move comes twice and none goes", "[analysis]")
+TEST_CASE("while a round of reports is incomplete no move is duplicated or dropped", "[analysis]")
 {
     ReportedLines lines;
     lines.put(thinking(0, 'a', 1), 3);
@@ -40,7 +40,7 @@ TEST_CASE("while a round of reports is under way, no move comes twice and none g
     CHECK(shown(lines) == "c2 a2 b2");
 }
 
-TEST_CASE("a move that is among the best no more goes when the round is told", "[analysis]")
+TEST_CASE("a move that is no longer among the best is removed when the round completes", "[analysis]")
 {
     ReportedLines lines;
     lines.put(thinking(0, 'a', 1), 2);
@@ -55,7 +55,7 @@ TEST_CASE("a move that is among the best no more goes when the round is told", "
     CHECK(lines.all().empty());
 }
 
-TEST_CASE("a line that is told again within a round keeps one place", "[analysis]")
+TEST_CASE("a line reported again within a round keeps one row", "[analysis]")
 {
     ReportedLines lines;
     lines.put(thinking(0, 'a', 1), 3);

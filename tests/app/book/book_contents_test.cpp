@@ -12,6 +12,7 @@
 #include "ui/files/file_report.h"
 #include "ui/pages/book_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -70,7 +71,7 @@ private:
 ui::BookPage& openBook(OpenProgram& program)
 {
     program.press(Qt::Key_F4);
-    ui::BookPage& page = program.window().bookPage();
+    ui::BookPage& page = program.window().page<ui::BookPage>();
     REQUIRE(QTest::qWaitFor([&] { return page.book() != nullptr; }));
     return page;
 }
@@ -83,7 +84,7 @@ QTreeWidgetItem* itemOf(QTreeWidget& tree, const QString& text)
 
 } // namespace
 
-TEST_CASE("each game has one group in the contents, with one's own chapters marked as such", "[book][program]")
+TEST_CASE("the contents list each game as one group and mark your chapters", "[book][program]")
 {
     const ChapterFolder folder;
     folder.write(u"late.md"_qs, "---\ngame: gomoku\norder: 999\ntitle: Late\n---\n\n## One {#one}\n\nWords.\n");
@@ -95,13 +96,13 @@ TEST_CASE("each game has one group in the contents, with one's own chapters mark
         groups << tree.topLevelItem(i)->text(0);
     CHECK(groups.size() == 4);
     CHECK(groups.removeDuplicates() == 0);
-    const QTreeWidgetItem* late = itemOf(tree, u"Late (your own)"_qs);
+    const QTreeWidgetItem* late = itemOf(tree, u"Late (yours)"_qs);
     REQUIRE(late != nullptr);
     CHECK(late->parent()->text(0) == u"Gomoku");
-    CHECK(itemOf(tree, u"Early (your own)"_qs) != nullptr); // without a ✓, since nothing was read
+    CHECK(itemOf(tree, u"Early (yours)"_qs) != nullptr); // without a ✓, since nothing was read
 }
 
-TEST_CASE("the page that is shown is bold in the contents, wherever the keyboard is there", "[book][program]")
+TEST_CASE("the current page is bold in the contents wherever the keyboard focus is", "[book][program]")
 {
     OpenProgram program{{}};
     ui::BookPage& page = openBook(program);
@@ -121,7 +122,7 @@ TEST_CASE("the page that is shown is bold in the contents, wherever the keyboard
     CHECK(next->font(0).bold());
 }
 
-TEST_CASE("pages of the book are whole in a small window with large letters", "[book][program]")
+TEST_CASE("pages are not clipped in a small window with large fonts", "[book][program]")
 {
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
     const LargeLetters letters;
@@ -145,7 +146,7 @@ TEST_CASE("pages of the book are whole in a small window with large letters", "[
     }
 }
 
-TEST_CASE("the page that was found stands in the contents when the search is cleared", "[book][program]")
+TEST_CASE("the found page is selected in the contents when the search is cleared", "[book][program]")
 {
     OpenProgram program{{}};
     ui::BookPage& page = openBook(program);
@@ -165,14 +166,14 @@ TEST_CASE("the page that was found stands in the contents when the search is cle
     CHECK(tree.viewport()->rect().contains(tree.visualItemRect(shown)));
 }
 
-TEST_CASE("a page whose title is what is looked for comes first", "[book]")
+TEST_CASE("a page whose title matches the search comes first", "[book]")
 {
     const auto book = app::loadBook(u"en"_qs, {}).book;
     CHECK(app::searchBook(*book, u"open four"_qs, {}).front().title.endsWith(u" · Open four"));
     CHECK(app::searchBook(*book, u"Open Three"_qs, {}).front().title.endsWith(u" · Open three"));
 }
 
-TEST_CASE("letters with marks are found by those without, and the other way round", "[book]")
+TEST_CASE("the search ignores diacritics in both directions", "[book]")
 {
     const auto book = app::loadBook(u"en"_qs, {}).book;
     const auto plain = app::searchBook(*book, u"wagner"_qs, {});
@@ -181,7 +182,7 @@ TEST_CASE("letters with marks are found by those without, and the other way roun
     CHECK(app::searchBook(*book, u"Wágner"_qs, {}).size() == plain.size());
 }
 
-TEST_CASE("all files of one's own that are broken can be listed", "[book][program]")
+TEST_CASE("all your broken files can be listed", "[book][program]")
 {
     const ChapterFolder folder;
     for (const char* name : {"p.md", "q.md", "r.md", "s.md", "t.md"})
@@ -203,7 +204,7 @@ TEST_CASE("all files of one's own that are broken can be listed", "[book][progra
     CHECK(files->item(4, 1)->text().startsWith(u"line 1 ("));
 }
 
-TEST_CASE("chapters of one's own are read anew when the book is opened again, and the page stays", "[book][program]")
+TEST_CASE("your chapters are reread when the book is reopened and the page is kept", "[book][program]")
 {
     const ChapterFolder folder;
     const QByteArray head = "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n\n## One {#one}\n\n";
@@ -219,7 +220,7 @@ TEST_CASE("chapters of one's own are read anew when the book is opened again, an
     const book::Book* before = page.book();
     const auto reopen = [&] {
         program.press(Qt::Key_Escape);
-        REQUIRE(program.window().page() == ui::MainWindow::Page::Home);
+        REQUIRE(program.window().navigation().page() == ui::Page::Home);
         program.press(Qt::Key_F4);
     };
     reopen();
@@ -238,7 +239,7 @@ TEST_CASE("chapters of one's own are read anew when the book is opened again, an
     CHECK(program.window().findChild<ui::MessageBar*>()->isVisible()); // the page without an anchor
 }
 
-TEST_CASE("what is said of broken chapters speaks the language of now, and goes when they are mended",
+TEST_CASE("messages about broken chapters follow the language and disappear when the chapters are fixed",
           "[book][program]")
 {
     const ChapterFolder folder;
@@ -249,11 +250,11 @@ TEST_CASE("what is said of broken chapters speaks the language of now, and goes 
     auto* bar = program.window().findChild<ui::MessageBar*>();
     REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));
     const QLabel& messageText = *bar->findChildren<QLabel*>().front();
-    CHECK(messageText.text().startsWith(u"Not all of your own chapters can be shown whole: mine.md: line 6 ("));
+    CHECK(messageText.text().startsWith(u"Some of your chapters could not be loaded completely: mine.md: line 6 ("));
     const auto speak = [&](const QString& language) {
-        ui::Preferences preferences = program.window().preferences();
+        ui::Preferences preferences = program.preferences().value();
         preferences.language = language;
-        program.window().userChanged(preferences);
+        program.preferences().set(preferences);
     };
     speak(u"zh_CN"_qs);
     CHECK(QTest::qWaitFor([&] { return messageText.text().contains(u"第 6 行"); }));
@@ -282,7 +283,7 @@ TEST_CASE("what is said of broken chapters speaks the language of now, and goes 
     CHECK_FALSE(bar->isVisible());
 }
 
-TEST_CASE("a chapter that comes leaves the page, the keyboard and what is folded as they are", "[book][program]")
+TEST_CASE("a new chapter keeps the page and the keyboard focus and the folded groups", "[book][program]")
 {
     OpenProgram program{{}};
     ui::BookPage& page = openBook(program);
@@ -327,7 +328,7 @@ TEST_CASE("a chapter that comes leaves the page, the keyboard and what is folded
     CHECK(page.reader().findChildren<QTextBrowser*>().front()->toPlainText() == u"Other words.");
 }
 
-TEST_CASE("back leads to no page that one is on, when the one between has gone", "[book][program]")
+TEST_CASE("Back skips the current page when the page between was removed", "[book][program]")
 {
     const ChapterFolder folder;
     folder.write(u"mine.md"_qs, "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n");
@@ -362,7 +363,7 @@ TEST_CASE("back leads to no page that one is on, when the one between has gone",
     CHECK_FALSE(back->isEnabled());
 }
 
-TEST_CASE("links between chapters of one's own lead there, and one that leads nowhere is named", "[book]")
+TEST_CASE("links between your chapters work and broken links are reported", "[book]")
 {
     const ChapterFolder folder;
     const QByteArray header = "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n";
@@ -383,7 +384,7 @@ TEST_CASE("links between chapters of one's own lead there, and one that leads no
     CHECK(words(2).why.contains(u"term:no-such"));
 }
 
-TEST_CASE("all that is wrong in a chapter of one's own is listed, and links into nothing are named", "[book][program]")
+TEST_CASE("all errors and broken links in one of your chapters are listed", "[book][program]")
 {
     const ChapterFolder folder;
     folder.write(u"mine.md"_qs,
@@ -403,7 +404,7 @@ TEST_CASE("all that is wrong in a chapter of one's own is listed, and links into
     CHECK(messageText.contains(u"dangling.md"));
 }
 
-TEST_CASE("chapters of one's own beyond those that are read are named", "[book]")
+TEST_CASE("chapters beyond the limit are reported", "[book]")
 {
     const ChapterFolder folder;
     for (int i = 0; i <= app::maxUserChapters; ++i) {
@@ -416,7 +417,7 @@ TEST_CASE("chapters of one's own beyond those that are read are named", "[book]"
     CHECK(app::BrokenFiles::describe(loaded.broken.front()).why.startsWith(u"only the first 200 "));
 }
 
-TEST_CASE("a page of one's own without an anchor is reached by turning pages", "[book][program]")
+TEST_CASE("a page of yours without an anchor can be reached by turning pages", "[book][program]")
 {
     const ChapterFolder folder;
     folder.write(u"mine.md"_qs,
@@ -430,7 +431,7 @@ TEST_CASE("a page of one's own without an anchor is reached by turning pages", "
     CHECK(page.place().anchor == u"page-2");
 }
 
-TEST_CASE("who bookmarks a page is told where the bookmarks are", "[book][program]")
+TEST_CASE("bookmarking a page tells where to find bookmarks", "[book][program]")
 {
     OpenProgram program{{}};
     ui::BookPage& page = openBook(program);
@@ -441,16 +442,16 @@ TEST_CASE("who bookmarks a page is told where the bookmarks are", "[book][progra
     CHECK(program.window().status() == u"Bookmark removed.");
 }
 
-TEST_CASE("closing the book and the puzzles in turn leads home", "[book][puzzle][program]")
+TEST_CASE("closing the book and the puzzles in turn leads to the home page", "[book][puzzle][program]")
 {
-    using Page = ui::MainWindow::Page;
+    using Page = ui::Page;
     OpenProgram program{{}};
     openBook(program);
     program.press(Qt::Key_F3, Qt::ShiftModifier);
     program.press(Qt::Key_F4);
-    REQUIRE(program.window().page() == Page::Book);
+    REQUIRE(program.window().navigation().page() == Page::Book);
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == Page::Puzzles);
+    CHECK(program.window().navigation().page() == Page::Puzzles);
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == Page::Home);
+    CHECK(program.window().navigation().page() == Page::Home);
 }

@@ -10,6 +10,7 @@
 #include "ui/book/diagram_card.h"
 #include "ui/pages/book_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QApplication>
@@ -33,11 +34,11 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 ui::BookPage& pageOf(OpenProgram& program)
 {
-    return program.window().bookPage();
+    return program.window().page<ui::BookPage>();
 }
 
 void openBook(OpenProgram& program)
@@ -68,7 +69,7 @@ QPushButton* button(QWidget& parent, const QString& text)
 
 } // namespace
 
-TEST_CASE("every page of the book is shown in both languages, with each diagram as the book has it", "[book][program]")
+TEST_CASE("every page is shown in both languages with the same diagrams as the book", "[book][program]")
 {
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
     OpenProgram program{{}, {{u"language"_qs, language}}};
@@ -94,7 +95,7 @@ TEST_CASE("every page of the book is shown in both languages, with each diagram 
     CHECK(diagrams > 380);
 }
 
-TEST_CASE("a diagram is stepped through, tried out and set back by keys and clicks", "[book][program]")
+TEST_CASE("keys and clicks step through a diagram and try and reset moves", "[book][program]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -117,7 +118,7 @@ TEST_CASE("a diagram is stepped through, tried out and set back by keys and clic
     CHECK(board.position()->outcome());
 }
 
-TEST_CASE("the computer answers on a diagram, and its line goes to the clipboard and to a table", "[book][program]")
+TEST_CASE("the computer answers on a diagram and the line can be copied or played at a table", "[book][program]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -134,18 +135,18 @@ TEST_CASE("the computer answers on a diagram, and its line goes to the clipboard
     // A setup that no sequence of alternating moves can reach can be continued as a game, too.
     card.board().back();
     button(card, u"Play"_qs)->click();
-    CHECK(program.window().page() == Page::Match);
+    CHECK(program.window().navigation().page() == Page::Match);
     CHECK(program.table().setup().position.has_value());
     openBook(program);
     pageOf(program).open({u"gomoku-openings"_qs, u"direct-a"_qs});
     ui::DiagramCard& opening = *pageOf(program).reader().diagrams().front();
     const auto stones = opening.board().position()->plies().size();
     button(opening, u"Play"_qs)->click();
-    REQUIRE(program.window().page() == Page::Match);
+    REQUIRE(program.window().navigation().page() == Page::Match);
     CHECK(program.match().game().plies().size() >= stones);
 }
 
-TEST_CASE("moves of a diagram are numbered, but not its stones", "[book][program]")
+TEST_CASE("only moves on a diagram are numbered and setup stones are not", "[book][program]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -166,7 +167,7 @@ TEST_CASE("moves of a diagram are numbered, but not its stones", "[book][program
     CHECK(labels(stones) == QStringList{u"A15=1"_qs});
 }
 
-TEST_CASE("what one tried on a diagram is there again when one steps back and on", "[book][program]")
+TEST_CASE("moves tried on a diagram are kept when stepping back and forward", "[book][program]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -188,7 +189,7 @@ TEST_CASE("what one tried on a diagram is there again when one steps back and on
     CHECK_FALSE(board.canNext());
 }
 
-TEST_CASE("words below a diagram take no room that was not kept, and tell of a forbidden point", "[book][program]")
+TEST_CASE("text below a diagram does not change the layout and explains a forbidden point", "[book][program]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -198,12 +199,12 @@ TEST_CASE("words below a diagram take no room that was not kept, and tell of a f
     REQUIRE(card.board().position()->outcome());
     bool isTold = false;
     for (const QLabel* label : card.findChildren<QLabel*>())
-        isTold = isTold || label->text() == u"White wins: black played a double four, which is forbidden.";
+        isTold = isTold || label->text() == u"White wins: Black played a double four (forbidden).";
     CHECK(isTold);
     CHECK(card.layout()->heightForWidth(card.width()) == height);
 }
 
-TEST_CASE("the book is searched by keys, and a page found that way is shown", "[book][program]")
+TEST_CASE("the book can be searched by keyboard and a result opens its page", "[book][program]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -221,7 +222,7 @@ TEST_CASE("the book is searched by keys, and a page found that way is shown", "[
     CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing found."; }));
 }
 
-TEST_CASE("what was found is looked for again when a chapter beside the book comes or changes", "[book][program]")
+TEST_CASE("the search is repeated when a chapter in your folder is added or changed", "[book][program]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -238,7 +239,7 @@ TEST_CASE("what was found is looked for again when a chapter beside the book com
     CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing found."; }));
 }
 
-TEST_CASE("the keys of the book hold while a button or a message has the keyboard", "[book][program]")
+TEST_CASE("shortcuts of the book work while a button or a message has the focus", "[book][program]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -257,7 +258,7 @@ TEST_CASE("the keys of the book hold while a button or a message has the keyboar
     program.press(Qt::Key_PageUp, Qt::ControlModifier);
     CHECK(page.place() == four);
 
-    program.window().showMessage(u"A message."_qs);
+    program.window().messages().showMessage(u"A message."_qs);
     auto* bar = program.window().findChild<ui::MessageBar*>();
     for (QPushButton* each : bar->findChildren<QPushButton*>()) {
         if (each->isVisible())
@@ -267,12 +268,12 @@ TEST_CASE("the keys of the book hold while a button or a message has the keyboar
     program.press(Qt::Key_F, Qt::ControlModifier);
     CHECK(QApplication::focusWidget() == &page.contents().field());
 
-    program.window().setPage(Page::Home);
+    program.window().navigation().setPage(Page::Home);
     program.press(Qt::Key_Right, Qt::AltModifier);
     CHECK(page.place() == four);
 }
 
-TEST_CASE("a key and a button lead back to where a link led away from, as far as one had read", "[book][program]")
+TEST_CASE("a key and a button return from a link to the previous scroll position", "[book][program]")
 {
     OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
     openBook(program);
@@ -312,7 +313,7 @@ TEST_CASE("a key and a button lead back to where a link led away from, as far as
     CHECK(QApplication::focusWidget() == &page.reader());
 }
 
-TEST_CASE("a term explains itself, and a bookmark and the place are there again", "[book][program]")
+TEST_CASE("a term shows its explanation and bookmarks and the position are restored", "[book][program]")
 {
     const QTemporaryDir folder;
     storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
@@ -332,14 +333,14 @@ TEST_CASE("a term explains itself, and a bookmark and the place are there again"
         CHECK(pageOf(program).place() != ui::BookPlace{u"gomoku-attack"_qs, u"vcf"_qs});
         program.press(Qt::Key_Left, Qt::AltModifier);
         program.press(Qt::Key_Escape);
-        CHECK(program.window().page() == Page::Home);
+        CHECK(program.window().navigation().page() == Page::Home);
     }
     const app::BookProgress progress = app::Settings{folder.path()}.book();
     CHECK(progress.place == ui::BookPlace{u"gomoku-attack"_qs, u"vcf"_qs});
     CHECK(progress.bookmarks == QList<ui::BookPlace>{{u"gomoku-shapes"_qs, u"four"_qs}});
 }
 
-TEST_CASE("bookmarks have a list above the contents, which opens and removes them by keys", "[book][program]")
+TEST_CASE("bookmarks are listed above the contents and can be opened and removed by keyboard", "[book][program]")
 {
     OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
     openBook(program);
@@ -379,7 +380,7 @@ TEST_CASE("bookmarks have a list above the contents, which opens and removes the
     CHECK(listed().isEmpty());
 }
 
-TEST_CASE("a page counts as read when its end was in sight, and a chapter when all its pages were", "[book][program]")
+TEST_CASE("a page is read once its end was visible and a chapter once all its pages are read", "[book][program]")
 {
     OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
     program.book().setReadAfter({});
@@ -414,7 +415,7 @@ TEST_CASE("a page counts as read when its end was in sight, and a chapter when a
     CHECK(isRead(ui::textOf(chapter.title)));
 }
 
-TEST_CASE("two programs on one folder keep the bookmarks and read pages of both", "[book]")
+TEST_CASE("two programs on one folder merge their bookmarks and read pages", "[book]")
 {
     const QTemporaryDir folder;
     const ui::BookPlace five{u"gomoku-shapes"_qs, u"five"_qs};
@@ -433,7 +434,7 @@ TEST_CASE("two programs on one folder keep the bookmarks and read pages of both"
     CHECK(app::Settings{folder.path()}.book().read == QList{four, five});
 }
 
-TEST_CASE("one's own chapters stand beside the others, and a broken one is named", "[book][program]")
+TEST_CASE("your chapters are listed beside the built-in ones and a broken one is reported", "[book][program]")
 {
     const QTemporaryDir folder;
     storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
@@ -461,13 +462,13 @@ TEST_CASE("one's own chapters stand beside the others, and a broken one is named
     CHECK(pageOf(program).place().chapter == u"own-mine");
 }
 
-TEST_CASE("Markdown is searched as plain words", "[book]")
+TEST_CASE("Markdown is searched as plain text", "[book]")
 {
     CHECK(app::withoutMarkup("| a | b |\n| --- | --- |\n| c | d |\n\nsaid [6](source:x)") == u"a b c d said [6]");
     CHECK(app::withoutMarkup("A **bold** [link](page:x#y) and\n- a list\n> said") == u"A bold link and a list said");
 }
 
-TEST_CASE("what was found in the book is in its excerpt, near its beginning", "[book]")
+TEST_CASE("the search excerpt contains the match near its start", "[book]")
 {
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
     const QString word = language == u"en" ? u"threat"_qs : u"连"_qs;

@@ -6,6 +6,7 @@
 #include "ui/base/texts.h"
 #include "ui/pages/lesson_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -16,7 +17,7 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 /// A user who has never opened a game.
 const StoredSettings newcomer{{u"link/columns"_qs, 4},
@@ -46,8 +47,7 @@ bool isOffered(OpenProgram& program)
 
 } // namespace
 
-TEST_CASE("who opens a game for the first time is offered its lesson, and the board keeps the keyboard",
-          "[lesson][program]")
+TEST_CASE("opening a game for the first time offers its lesson and leaves the focus on the board", "[lesson][program]")
 {
     SECTION("link-match")
     {
@@ -63,14 +63,14 @@ TEST_CASE("who opens a game for the first time is offered its lesson, and the bo
         CHECK(isOffered(program));
 
         program.press(Qt::Key_L, Qt::AltModifier);
-        REQUIRE(QTest::qWaitFor([&] { return program.window().page() == Page::Lesson; }));
+        REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == Page::Lesson; }));
         CHECK_FALSE(barOf(program).isVisible());
-        press(program.window().lessonPage(), u"&Close"_qs);
-        CHECK(program.window().page() == Page::Link);
+        press(program.window().page<ui::LessonPage>(), u"&Close"_qs);
+        CHECK(program.window().navigation().page() == Page::Link);
         CHECK_FALSE(barOf(program).isVisible());
         CHECK_FALSE(program.link().isPaused());
     }
-    SECTION("a game of two")
+    SECTION("a two-player game")
     {
         OpenProgram program{u"gomoku"_qs, newcomer};
         REQUIRE(isOffered(program));
@@ -79,17 +79,17 @@ TEST_CASE("who opens a game for the first time is offered its lesson, and the bo
         REQUIRE(isOffered(program));
         CHECK(barOf(program).text().contains(ui::gameName(u"reversi")));
         program.press(Qt::Key_L, Qt::AltModifier);
-        REQUIRE(QTest::qWaitFor([&] { return program.window().page() == Page::Lesson; }));
+        REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == Page::Lesson; }));
         CHECK(program.lesson().chapter()->game == "reversi");
         program.press(Qt::Key_Escape);
-        CHECK(program.window().page() == Page::Match);
+        CHECK(program.window().navigation().page() == Page::Match);
         CHECK_FALSE(isOffered(program));
         program.actions().game(u"gomoku"_qs)->trigger();
         CHECK(isOffered(program)); // not answered yet
     }
 }
 
-TEST_CASE("the lesson of a game is offered once, answered or not", "[lesson][program]")
+TEST_CASE("a game's lesson is offered once whether accepted or not", "[lesson][program]")
 {
     const QString game = GENERATE(u"link"_qs, u"gomoku"_qs);
     const bool answers = GENERATE(true, false);
@@ -114,7 +114,7 @@ TEST_CASE("the lesson of a game is offered once, answered or not", "[lesson][pro
     CHECK_FALSE(isOffered(program));
 }
 
-TEST_CASE("a finished game, and the lesson from the menu, end the offer of the lesson", "[lesson][program]")
+TEST_CASE("a finished game or the lesson from the menu withdraws the offer of the lesson", "[lesson][program]")
 {
     SECTION("a game of link-match")
     {
@@ -126,7 +126,7 @@ TEST_CASE("a finished game, and the lesson from the menu, end the offer of the l
         REQUIRE(program.waitForDeal());
         CHECK_FALSE(isOffered(program));
     }
-    SECTION("a game of two")
+    SECTION("a two-player game")
     {
         OpenProgram program{u"gomoku"_qs, newcomer};
         REQUIRE(isOffered(program));
@@ -139,23 +139,23 @@ TEST_CASE("a finished game, and the lesson from the menu, end the offer of the l
     {
         OpenProgram program{QString{}, newcomer};
         program.actions().lessons()[0]->trigger();
-        REQUIRE(program.window().page() == Page::Lesson);
+        REQUIRE(program.window().navigation().page() == Page::Lesson);
         program.press(Qt::Key_Escape);
-        CHECK(program.window().page() == Page::Home);
+        CHECK(program.window().navigation().page() == Page::Home);
         program.actions().games()[0]->trigger();
         REQUIRE(program.waitForDeal());
-        CHECK(program.window().page() == Page::Link);
+        CHECK(program.window().navigation().page() == Page::Link);
         CHECK_FALSE(isOffered(program));
     }
 }
 
-TEST_CASE("the offer of the lesson speaks the language that is chosen meanwhile", "[lesson][program]")
+TEST_CASE("the offer of the lesson follows a language change", "[lesson][program]")
 {
     OpenProgram program{u"link"_qs, newcomer};
     REQUIRE(isOffered(program));
-    ui::Preferences preferences = program.window().preferences();
+    ui::Preferences preferences = program.preferences().value();
     preferences.language = u"zh_CN"_qs;
-    program.window().userChanged(preferences);
+    program.preferences().set(preferences);
     REQUIRE(QTest::qWaitFor([&] { return !barOf(program).text().isEmpty() && !isOffered(program); }));
     CHECK(barOf(program).isVisible());
 }

@@ -9,6 +9,7 @@
 #include "ui/pages/record_page.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QListWidget>
@@ -59,7 +60,7 @@ namespace {
 
 } // namespace
 
-TEST_CASE("engines are kept as they were added, and what is out of bounds is left out", "[engines]")
+TEST_CASE("engines are saved as added and out-of-range entries are skipped", "[engines]")
 {
     const QTemporaryDir folder;
     QSettings file{folder.filePath(u"engines.ini"_qs), QSettings::IniFormat};
@@ -94,7 +95,7 @@ TEST_CASE("engines are kept as they were added, and what is out of bounds is lef
     CHECK(app::readEngines(file).isEmpty());
 }
 
-TEST_CASE("engines from when there were none but for gomoku still play it, and analyse", "[engines]")
+TEST_CASE("engines saved before reversi engines existed still play and analyse gomoku", "[engines]")
 {
     const QTemporaryDir folder;
     const app::ChildProgram program = fakeEngine(u"good"_qs);
@@ -110,7 +111,7 @@ TEST_CASE("engines from when there were none but for gomoku still play it, and a
                    {u"gomoku/engine"_qs, 7}});
     for (int start = 0; start < 2; ++start) { // the second run reads what the first one stored
         OpenProgram again{u"gomoku"_qs, folder.path()};
-        const ui::Preferences& preferences = again.window().preferences();
+        const ui::Preferences& preferences = again.preferences().value();
         REQUIRE(preferences.engines.size() == 1);
         CHECK(preferences.engines.front().game == u"gomoku");
         CHECK(preferences.games[u"gomoku"_qs].analyst == 7);
@@ -122,7 +123,7 @@ TEST_CASE("engines from when there were none but for gomoku still play it, and a
     CHECK_FALSE(file.contains(u"analysis/engine"_qs));
 }
 
-TEST_CASE("an engine from elsewhere plays in the computer's place, under its own name", "[engines]")
+TEST_CASE("an external engine replaces the computer under its own name", "[engines]")
 {
     const QTemporaryDir folder;
     OpenProgram program{u"gomoku"_qs, folderWith(folder, u"good"_qs)};
@@ -137,7 +138,7 @@ TEST_CASE("an engine from elsewhere plays in the computer's place, under its own
     CHECK(program.matchController().shown().names[1] == u"Stranger");
 }
 
-TEST_CASE("an engine from elsewhere plays reversi, and is no choice in gomoku", "[engines]")
+TEST_CASE("an external engine plays reversi and is not offered in gomoku", "[engines]")
 {
     const QTemporaryDir folder;
     OpenProgram program{u"reversi"_qs, folderWith(folder, u"good"_qs)};
@@ -151,7 +152,7 @@ TEST_CASE("an engine from elsewhere plays reversi, and is no choice in gomoku", 
     CHECK(program.matchController().shown().names[1] == u"Newcomer");
 }
 
-TEST_CASE("a record is played on against an engine from elsewhere that plays its game", "[engines][record]")
+TEST_CASE("a record can be played from here against an external engine for its game", "[engines][record]")
 {
     struct Case {
         const char* record;
@@ -169,12 +170,12 @@ TEST_CASE("a record is played on against an engine from elsewhere that plays its
         program.record().show(std::move(opened));
         program.press(Qt::Key_PageDown, Qt::ControlModifier);
         QStringList offered;
-        const auto* against = program.window().recordPage().findChild<QMenu*>(u"engines"_qs);
+        const auto* against = program.window().page<ui::RecordPage>().findChild<QMenu*>(u"engines"_qs);
         for (const QAction* action : against->actions())
             offered << action->text();
         REQUIRE(offered == QStringList{one.engine});
         against->actions().front()->trigger();
-        REQUIRE(program.window().page() == ui::MainWindow::Page::Match);
+        REQUIRE(program.window().navigation().page() == ui::Page::Match);
         CHECK(program.matchController().shown().names[1] == one.engine);
         CHECK(program.match().seatToMove() == Seat::First);
         program.playByKeys(program.board(), one.reply);
@@ -184,21 +185,21 @@ TEST_CASE("a record is played on against an engine from elsewhere that plays its
     }
 }
 
-TEST_CASE("an engine from elsewhere analyses the game that it plays", "[engines][analysis]")
+TEST_CASE("an external engine analyses the game that it plays", "[engines][analysis]")
 {
     for (const QString& game : {u"gomoku"_qs, u"reversi"_qs}) {
         INFO(game.toStdString());
         const QTemporaryDir folder;
         storeSettings(folderWith(folder, u"good"_qs), {{u"analysis/on"_qs, true}, {game + u"/opponent", 1}});
         OpenProgram program{game, folder.path()};
-        auto& list = *program.window().matchPage().analysis().findChild<QListWidget*>();
+        auto& list = *program.window().page<ui::MatchPage>().analysis().findChild<QListWidget*>();
         const int expected = game == u"gomoku" ? 1 : 3; // the Gomocup protocol has only one line
         CHECK(QTest::qWaitFor([&] { return list.count() == expected; }, 10'000));
         CHECK(static_cast<int>(program.board().analysis().moves.size()) == expected);
     }
 }
 
-TEST_CASE("where an opening rule holds, the stones of an engine that knows none lie as it wants", "[engines][opening]")
+TEST_CASE("an engine without opening rules gets stones that satisfy the opening rule", "[engines][opening]")
 {
     // Left alone, this engine would put its first stone into a corner.
     const QTemporaryDir folder;
@@ -216,7 +217,7 @@ TEST_CASE("where an opening rule holds, the stones of an engine that knows none 
     CHECK(program.match().game().plies().back().cell == Cell{0, 0}); // now the engine plays
 }
 
-TEST_CASE("an engine from elsewhere takes part in swap2 by a search for balance", "[engines][opening]")
+TEST_CASE("an external engine takes part in swap2 by a search for balance", "[engines][opening]")
 {
     const QTemporaryDir folder;
     storeSettings(folderWith(folder, u"good"_qs), {{u"gomoku/opening"_qs, u"swap2"_qs}, {u"gomoku/first"_qs, 1}});
@@ -226,7 +227,7 @@ TEST_CASE("an engine from elsewhere takes part in swap2 by a search for balance"
     CHECK_FALSE(program.match().game().stoneAt({0, 0}));
 }
 
-TEST_CASE("a seat whose engine fails goes to the computer or a person, and the game goes on", "[engines]")
+TEST_CASE("a seat whose engine fails goes to the computer or a person and the game continues", "[engines]")
 {
     for (const QString& mode : {u"dies"_qs, u"occupied"_qs, u"stillborn"_qs, u"refuses"_qs, u"flood"_qs}) {
         INFO(mode.toStdString());
@@ -250,7 +251,7 @@ TEST_CASE("a seat whose engine fails goes to the computer or a person, and the g
     }
 }
 
-TEST_CASE("a seat whose reversi engine fails goes to the computer, and the game goes on", "[engines]")
+TEST_CASE("a seat whose reversi engine fails goes to the computer and the game continues", "[engines]")
 {
     for (const QString& mode : {u"dies"_qs, u"illegal"_qs, u"babble"_qs}) {
         INFO(mode.toStdString());
@@ -267,7 +268,7 @@ TEST_CASE("a seat whose reversi engine fails goes to the computer, and the game 
     }
 }
 
-TEST_CASE("a question about an engine that failed goes with its game", "[engines]")
+TEST_CASE("the question about a failed engine disappears with its game", "[engines]")
 {
     const QTemporaryDir folder;
     OpenProgram program{u"gomoku"_qs, folderWith(folder, u"dies"_qs)};
@@ -279,7 +280,7 @@ TEST_CASE("a question about an engine that failed goes with its game", "[engines
     CHECK(program.match().plies() == 0);
 }
 
-TEST_CASE("a window with an engine that hangs closes at once", "[engines]")
+TEST_CASE("a window with a hanging engine closes at once", "[engines]")
 {
     QElapsedTimer clock;
     {

@@ -73,7 +73,7 @@ void saveAs(OpenProgram& program, const QString& path)
 
 void comment(OpenProgram& program, const QString& text)
 {
-    program.window().recordPage().side().comment().setFocus();
+    program.window().page<ui::RecordPage>().side().comment().setFocus();
     QTest::keyClicks(program.window().focusWidget(), text);
 }
 
@@ -109,7 +109,7 @@ std::optional<QString> proposed(OpenProgram& program)
 
 } // namespace
 
-TEST_CASE("a new game at the same table asks for a file of its own", "[files][program]")
+TEST_CASE("a new game at the same table asks for a new file", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"p.sgf"_qs);
@@ -129,7 +129,7 @@ TEST_CASE("a new game at the same table asks for a file of its own", "[files][pr
     }
 }
 
-TEST_CASE("the same deal laid again asks for a file of its own", "[files][program]")
+TEST_CASE("the same deal dealt again asks for a new file", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"l.qlink"_qs);
@@ -146,7 +146,7 @@ TEST_CASE("the same deal laid again asks for a file of its own", "[files][progra
     CHECK(bytesOf(path) == before);
 }
 
-TEST_CASE("what is asked about one record is not asked over the next", "[files][program]")
+TEST_CASE("a question about one record does not apply to the next", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString psq = folder.filePath(u"t.psq"_qs);
@@ -155,7 +155,7 @@ TEST_CASE("what is asked about one record is not asked over the next", "[files][
     REQUIRE_FALSE(app::writeFile(sgf, "(;GM[4]SZ[15];B[aa])"));
     OpenProgram program{QString{}};
     openFile(program, psq);
-    program.click(*program.window().recordPage().board(), {3, 3});
+    program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     program.press(Qt::Key_S, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Save without"_qs) != nullptr; }));
     program.files().open(sgf);
@@ -170,19 +170,19 @@ TEST_CASE("what is asked about one record is not asked over the next", "[files][
     CHECK(gamesIn(sgf).front().tree.comment(0) == "mine");
 }
 
-TEST_CASE("what may be lost is agreed for one record, one file and one kind of thing", "[files][program]")
+TEST_CASE("consent to data loss covers one record and one file and one kind of loss", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString psq = folder.filePath(u"t.psq"_qs);
     REQUIRE_FALSE(app::writeFile(psq, branched));
     OpenProgram program{QString{}};
     openFile(program, psq);
-    program.click(*program.window().recordPage().board(), {3, 3});
+    program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     program.press(Qt::Key_S, Qt::ControlModifier);
     REQUIRE(pressWhenAsked(program, u"Save without"_qs));
     REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
     program.press(Qt::Key_PageUp, Qt::ControlModifier);
-    program.click(*program.window().recordPage().board(), {4, 4}); // another variation: already saved
+    program.click(*program.window().page<ui::RecordPage>().board(), {4, 4}); // another variation: already saved
     program.press(Qt::Key_S, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
     comment(program, u"new"_qs); // a comment: not saved yet
@@ -191,7 +191,7 @@ TEST_CASE("what may be lost is agreed for one record, one file and one kind of t
     CHECK(program.record().isChanged());
 }
 
-TEST_CASE("saving what was not changed writes nothing", "[files][program]")
+TEST_CASE("saving unchanged data writes nothing", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString psq = folder.filePath(u"t.psq"_qs);
@@ -200,14 +200,14 @@ TEST_CASE("saving what was not changed writes nothing", "[files][program]")
     OpenProgram program{QString{}};
     openFile(program, psq);
     program.press(Qt::Key_S, Qt::ControlModifier);
-    CHECK(QTest::qWaitFor([&] { return program.window().status() == u"t.psq is saved already."; }));
+    CHECK(QTest::qWaitFor([&] { return program.window().status() == u"t.psq is already saved."; }));
     CHECK(bytesOf(psq) == foreign);
     REQUIRE(QFile::remove(psq)); // now there is something to save
     program.press(Qt::Key_S, Qt::ControlModifier);
     CHECK(QTest::qWaitFor([&] { return QFile::exists(psq); }));
 }
 
-TEST_CASE("a game of the history that is saved as a file is that file from then on", "[files][program]")
+TEST_CASE("a history game saved to a file belongs to that file afterwards", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"y.sgf"_qs);
@@ -220,7 +220,7 @@ TEST_CASE("a game of the history that is saved as a file is that file from then 
     saveAs(program, path);
     CHECK(program.window().windowTitle() == u"y.sgf – Qipan");
     CHECK_FALSE(program.record().isChanged());
-    for (const QAction* action : program.window().recordPage().findChildren<QAction*>()) {
+    for (const QAction* action : program.window().page<ui::RecordPage>().findChildren<QAction*>()) {
         if (action->text().remove(u'&') == u"Save in the history")
             CHECK_FALSE(action->isVisible());
     }
@@ -231,7 +231,7 @@ TEST_CASE("a game of the history that is saved as a file is that file from then 
     CHECK(gamesIn(path).front().tree.comment(0).size() == 7);
 }
 
-TEST_CASE("a file that was not shown after all is not proposed for what is shown", "[files][program]")
+TEST_CASE("a file that was not shown in the end is not proposed for the current record", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"out.sgf"_qs);
@@ -251,7 +251,7 @@ TEST_CASE("a file that was not shown after all is not proposed for what is shown
     CHECK(*name != u"out.sgf");
 }
 
-TEST_CASE("whose moves were pasted is not asked over what came after", "[files][program]")
+TEST_CASE("the question about pasted moves disappears when something else is pasted", "[files][program]")
 {
     OpenProgram program{QString{}};
     QGuiApplication::clipboard()->setText(u"f5d6c3"_qs);
@@ -263,7 +263,7 @@ TEST_CASE("whose moves were pasted is not asked over what came after", "[files][
     CHECK(buttonOf(program, u"Reversi"_qs) == nullptr);
 }
 
-TEST_CASE("what waits for its turn to be written is what was shown when that was said", "[files][program]")
+TEST_CASE("a queued save writes what was shown when it was requested", "[files][program]")
 {
     const QTemporaryDir folder;
     OpenProgram program{QString{}};
@@ -283,7 +283,7 @@ TEST_CASE("what waits for its turn to be written is what was shown when that was
     CHECK(program.record().name().isEmpty());
 }
 
-TEST_CASE("a file with more in it than was read is written over after a question, once", "[files][program]")
+TEST_CASE("overwriting a file that contains more than was read asks once", "[files][program]")
 {
     struct Case {
         const char* name;
@@ -302,7 +302,7 @@ TEST_CASE("a file with more in it than was read is written over after a question
     openFile(program, path);
     saveAs(program, other); // nothing is lost
     openFile(program, path);
-    ui::RecordPage& page = program.window().recordPage();
+    ui::RecordPage& page = program.window().page<ui::RecordPage>();
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     program.click(*page.board(),
                   program.record().current().front().game == record::gomokuKey ? Cell{1, 1} : Cell{2, 2});
@@ -313,7 +313,7 @@ TEST_CASE("a file with more in it than was read is written over after a question
     CHECK(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
 }
 
-TEST_CASE("what somebody else wrote into the file meanwhile is written over after a question, once", "[files][program]")
+TEST_CASE("overwriting a file that was changed meanwhile asks once", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"shared.sgf"_qs);
@@ -323,7 +323,7 @@ TEST_CASE("what somebody else wrote into the file meanwhile is written over afte
     openFile(program, path);
     const auto play = [&program](Cell cell) {
         program.press(Qt::Key_PageDown, Qt::ControlModifier);
-        program.click(*program.window().recordPage().board(), cell);
+        program.click(*program.window().page<ui::RecordPage>().board(), cell);
         REQUIRE(program.record().isChanged());
         program.press(Qt::Key_S, Qt::ControlModifier);
     };
@@ -347,7 +347,7 @@ TEST_CASE("what somebody else wrote into the file meanwhile is written over afte
     CHECK(QFile::exists(path));
 }
 
-TEST_CASE("lines of link-match that somebody else wrote meanwhile are asked about too", "[files][program]")
+TEST_CASE("overwriting link-match lines that were changed meanwhile asks too", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"l.qlink"_qs);
@@ -361,8 +361,7 @@ TEST_CASE("lines of link-match that somebody else wrote meanwhile are asked abou
     CHECK(bytesOf(path) == "theirs");
 }
 
-TEST_CASE("names that a file of moves had are lost after a question, once, and in another file without one",
-          "[files][program]")
+TEST_CASE("losing the names in a moves file asks once and saving to another file does not ask", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"cup.txt"_qs);
@@ -380,7 +379,7 @@ TEST_CASE("names that a file of moves had are lost after a question, once, and i
     saveAs(program, folder.filePath(u"copy.txt"_qs));
     openAsReversi();
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
-    program.click(*program.window().recordPage().board(), {1, 2});
+    program.click(*program.window().page<ui::RecordPage>().board(), {1, 2});
     saveAfterQuestion(program, path, bytes);
     program.press(Qt::Key_Delete); // the last move
     program.press(Qt::Key_S, Qt::ControlModifier);

@@ -1,6 +1,6 @@
 #include "app/history/history_controller.h"
 
-#include "app/base/names.h"
+#include "app/history/shown_name.h"
 #include "tests/app/history/listed_games.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
@@ -9,6 +9,7 @@
 #include "ui/pages/history_page.h"
 #include "ui/pages/statistics_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QApplication>
@@ -48,7 +49,7 @@ public:
     }
 
     [[nodiscard]] QString folder() const { return m_folder.path(); }
-    [[nodiscard]] ui::HistoryPage& page() { return program->window().historyPage(); }
+    [[nodiscard]] ui::HistoryPage& page() { return program->window().page<ui::HistoryPage>(); }
     [[nodiscard]] ui::HistoryModel& model() { return page().model(); }
     [[nodiscard]] ui::HistoryView& view() { return *page().findChild<ui::HistoryView*>(); }
     [[nodiscard]] QString countText() { return page().findChild<QLabel*>(u"count"_qs)->text(); }
@@ -79,7 +80,7 @@ private:
 
 } // namespace
 
-TEST_CASE("the page of the history shows all games, and each row what the file has", "[history]")
+TEST_CASE("the history page lists all games and each row matches the file", "[history]")
 {
     ShownHistory shown{730};
     REQUIRE(shown.waitForCount(u"730 games"_qs));
@@ -99,7 +100,7 @@ TEST_CASE("the page of the history shows all games, and each row what the file h
           == QString::number(game.plies));
 }
 
-TEST_CASE("the history is worked by keys alone", "[history]")
+TEST_CASE("the history works by keyboard alone", "[history]")
 {
     ShownHistory shown{60};
     REQUIRE(shown.waitForRows(60));
@@ -118,10 +119,10 @@ TEST_CASE("the history is worked by keys alone", "[history]")
     program.press(Qt::Key_Down);
     CHECK(shown.page().chosen().front() == shown.model().ids()[1]);
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == ui::MainWindow::Page::Home);
+    CHECK(program.window().navigation().page() == ui::Page::Home);
 }
 
-TEST_CASE("of two questions that cross only the last is shown", "[history]")
+TEST_CASE("of two overlapping queries only the last result is shown", "[history]")
 {
     ShownHistory shown{900};
     REQUIRE(shown.waitForRows(900));
@@ -140,7 +141,7 @@ TEST_CASE("of two questions that cross only the last is shown", "[history]")
     CHECK(reset.size() <= 2);
 }
 
-TEST_CASE("games are deleted after one question, and come back by undo", "[history]")
+TEST_CASE("deleting games asks once and undo restores them", "[history]")
 {
     ShownHistory shown{20};
     REQUIRE(shown.waitForRows(20));
@@ -174,7 +175,7 @@ TEST_CASE("games are deleted after one question, and come back by undo", "[histo
     CHECK_FALSE(program.actions().undo->isEnabled());
 }
 
-TEST_CASE("a deleted game that was saved again is not offered to be put back", "[history]")
+TEST_CASE("restoring a deleted game that was saved again is not offered", "[history]")
 {
     ShownHistory shown{3};
     REQUIRE(shown.waitForRows(3));
@@ -189,7 +190,7 @@ TEST_CASE("a deleted game that was saved again is not offered to be put back", "
     CHECK_FALSE(shown.program->actions().undo->isEnabled());
 }
 
-TEST_CASE("what another program does to the games is seen, and the list stays where it is", "[history]")
+TEST_CASE("changes by another program appear and the list keeps its position", "[history]")
 {
     ShownHistory shown{300};
     REQUIRE(shown.waitForCount(u"300 games"_qs));
@@ -200,7 +201,7 @@ TEST_CASE("what another program does to the games is seen, and the list stays wh
     REQUIRE(shown.view().topGame() == top);
     DataFile other{shown.folder()};
     REQUIRE_FALSE(other.open());
-    SECTION("a game that came")
+    SECTION("a game that was added")
     {
         HistoryEntry game = shown.games.front();
         game.id = 0;
@@ -208,12 +209,12 @@ TEST_CASE("what another program does to the games is seen, and the list stays wh
         REQUIRE(HistoryFile{other}.save(game));
         CHECK(shown.waitForCount(u"301 games"_qs));
     }
-    SECTION("one that went")
+    SECTION("a game that was removed")
     {
         REQUIRE_FALSE(other.run(u"DELETE FROM game WHERE id=?"_qs, {shown.model().ids()[5]}));
         CHECK(shown.waitForCount(u"299 games"_qs));
     }
-    SECTION("one that is another now")
+    SECTION("a game that was changed")
     {
         REQUIRE_FALSE(other.run(u"UPDATE game SET black_name='Somebody', black_who='me' WHERE id=?"_qs, {chosen}));
         const QModelIndex name = shown.model().index(122, static_cast<int>(ui::HistoryColumn::Black));
@@ -223,7 +224,7 @@ TEST_CASE("what another program does to the games is seen, and the list stays wh
     CHECK(shown.view().topGame() == top);
 }
 
-TEST_CASE("a game that is being played is not asked about before it is refused to be deleted", "[history]")
+TEST_CASE("deleting a game in progress is rejected without a question", "[history]")
 {
     ShownHistory shown{60, false};
     REQUIRE(shown.waitForRows(60));
@@ -248,7 +249,7 @@ TEST_CASE("a game that is being played is not asked about before it is refused t
     CHECK(shown.model().lineOf(find(true)) != nullptr);
 }
 
-TEST_CASE("a game that cannot be right is left out and counted", "[history]")
+TEST_CASE("an invalid game is skipped and counted", "[history]")
 {
     QTemporaryDir folder;
     storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
@@ -261,12 +262,12 @@ TEST_CASE("a game that cannot be right is left out and counted", "[history]")
     }
     OpenProgram program{QString{}, folder.path()};
     program.actions().history->trigger();
-    ui::HistoryPage& page = program.window().historyPage();
+    ui::HistoryPage& page = program.window().page<ui::HistoryPage>();
     REQUIRE(QTest::qWaitFor([&] { return page.model().leftOut() > 0; }));
     CHECK(page.model().rowCount() == 250 - page.model().leftOut());
 }
 
-TEST_CASE("the games of a file that a newer version has written are shown, or it is said why not", "[history]")
+TEST_CASE("games in a file of a newer version are shown or the reason is shown", "[history]")
 {
     QTemporaryDir folder;
     storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
@@ -284,29 +285,29 @@ TEST_CASE("the games of a file that a newer version has written are shown, or it
     }
     OpenProgram program{QString{}, folder.path()};
     program.actions().history->trigger();
-    ui::HistoryPage& page = program.window().historyPage();
+    ui::HistoryPage& page = program.window().page<ui::HistoryPage>();
     const auto says = [](const QWidget& where, const QString& words) {
         const auto labels = where.findChildren<QLabel*>();
         return std::ranges::any_of(
             labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
     };
     if (!isLike) {
-        CHECK(QTest::qWaitFor([&] { return says(page, u"a newer version of the program has written it"_qs); }));
+        CHECK(QTest::qWaitFor([&] { return says(page, u"a newer version of Qipan wrote it"_qs); }));
         return;
     }
     REQUIRE(QTest::qWaitFor([&] { return page.model().rowCount() == 20; }));
-    CHECK(QTest::qWaitFor([&] { return says(program.window(), u"a newer version of the program has written it"_qs); }));
+    CHECK(QTest::qWaitFor([&] { return says(program.window(), u"a newer version of Qipan wrote it"_qs); }));
     program.actions().statistics->trigger();
-    CHECK(QTest::qWaitFor([&] { return says(program.window().statisticsPage(), u"Unfinished"_qs); }));
+    CHECK(QTest::qWaitFor([&] { return says(program.window().page<ui::StatisticsPage>(), u"Unfinished"_qs); }));
 }
 
-TEST_CASE("without games the page says what to do", "[history]")
+TEST_CASE("an empty history shows what to do", "[history]")
 {
     QTemporaryDir folder;
     storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
     OpenProgram program{QString{}, folder.path()};
     program.actions().history->trigger();
-    ui::HistoryPage& page = program.window().historyPage();
+    ui::HistoryPage& page = program.window().page<ui::HistoryPage>();
     REQUIRE(QTest::qWaitFor([&] {
         const auto labels = page.findChildren<QLabel*>();
         return std::ranges::any_of(labels, [](const QLabel* label) {
@@ -318,7 +319,7 @@ TEST_CASE("without games the page says what to do", "[history]")
     CHECK(wanted.size() == 1);
 }
 
-TEST_CASE("a game of two players is opened by Enter", "[history]")
+TEST_CASE("a two-player game is opened by Enter", "[history]")
 {
     ShownHistory shown{40};
     REQUIRE(shown.waitForRows(40));

@@ -81,7 +81,7 @@ constexpr int pliesOfGame = 30; // as in history_writer.cpp
 
 } // namespace
 
-TEST_CASE("a program that is killed anywhere left its game as it was, at most one ply behind", "[kept]")
+TEST_CASE("a killed program leaves its game intact and at most one ply behind", "[kept]")
 {
     std::mt19937 random{11};
     int behind = 0;

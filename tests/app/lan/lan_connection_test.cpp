@@ -10,6 +10,7 @@
 #include "ui/panels/message_bar.h"
 #include "ui/panels/player_strip.h"
 #include "ui/panels/request_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QSqlQuery>
@@ -22,11 +23,11 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 [[nodiscard]] ui::ConnectionBar& line(OpenProgram& program)
 {
-    return program.window().matchPage().connectionBar();
+    return program.window().page<ui::MatchPage>().connectionBar();
 }
 
 [[nodiscard]] bool areBothAway(JoinedPrograms& both)
@@ -58,7 +59,7 @@ using Page = ui::MainWindow::Page;
 
 } // namespace
 
-TEST_CASE("a broken line is said and counted down at both ends, and both go on from the same position", "[program]")
+TEST_CASE("a lost connection is shown with a countdown at both ends and both resume the same position", "[program]")
 {
     JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, ClockSetting{600, 0}}};
     REQUIRE(both.play({7, 7}));
@@ -73,7 +74,7 @@ TEST_CASE("a broken line is said and counted down at both ends, and both go on f
         for (const QAction* action : {program->actions().undo, program->actions().draw, program->actions().resign,
                                       program->actions().restart, program->actions().propose})
             CHECK_FALSE(action->isEnabled());
-        for (const ui::PlayerStrip* strip : program->window().matchPage().findChildren<ui::PlayerStrip*>())
+        for (const ui::PlayerStrip* strip : program->window().page<ui::MatchPage>().findChildren<ui::PlayerStrip*>())
             CHECK_FALSE(strip->clockRuns());
     }
     CHECK(line(both.host).text().contains(u"Lin"));
@@ -93,7 +94,7 @@ TEST_CASE("a broken line is said and counted down at both ends, and both go on f
     REQUIRE(both.play({9, 9}));
 }
 
-TEST_CASE("a move made while the line is broken is there when it is mended", "[program]")
+TEST_CASE("a move made while the connection is lost is present after reconnecting", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
@@ -106,25 +107,25 @@ TEST_CASE("a move made while the line is broken is there when it is mended", "[p
     CHECK(both.settle());
 }
 
-TEST_CASE("a round that goes on after a broken line is not said to begin", "[program]")
+TEST_CASE("a round resumed after a lost connection is not announced as a new round", "[program]")
 {
     JoinedPrograms both;
     both.host.actions().resign->trigger();
     REQUIRE(both.settle());
     both.host.actions().restart->trigger(); // another game
-    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().matchPage().requestBar().isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().page<ui::MatchPage>().requestBar().isAsking(); }));
     both.guest.press(Qt::Key_F8);
     REQUIRE(QTest::qWaitFor([&] { return both.guest.table().round() == 2 && both.guest.match().isRunning(); }));
     REQUIRE(both.play({7, 7}));
     both.line().cut();
     REQUIRE(areBothAway(both));
-    both.guest.window().matchPage().requestBar().dismiss();
+    both.guest.window().page<ui::MatchPage>().requestBar().dismiss();
     REQUIRE(reconnect(both));
-    CHECK_FALSE(both.guest.window().matchPage().requestBar().isVisible());
+    CHECK_FALSE(both.guest.window().page<ui::MatchPage>().requestBar().isVisible());
     CHECK(both.guest.table().round() == 2);
 }
 
-TEST_CASE("who leaves while the line is broken is told that the game is kept, and finds it again", "[program]")
+TEST_CASE("leaving while the connection is lost tells that the game is kept and can be resumed", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
@@ -137,11 +138,11 @@ TEST_CASE("who leaves while the line is broken is told that the game is kept, an
     both.guest.press(Qt::Key_Tab, Qt::ShiftModifier);
     both.guest.press(Qt::Key_Return);
     CHECK_FALSE(both.guest.lan().isPlaying());
-    CHECK(both.guest.window().page() == Page::Home);
+    CHECK(both.guest.window().navigation().page() == Page::Home);
     CHECK_FALSE(line(both.guest).isVisible());
 }
 
-TEST_CASE("between two rounds nobody leaves a table whose line is broken without being asked", "[program]")
+TEST_CASE("leaving a table with a lost connection between rounds asks first", "[program]")
 {
     JoinedPrograms both;
     both.guest.actions().resign->trigger();
@@ -155,7 +156,7 @@ TEST_CASE("between two rounds nobody leaves a table whose line is broken without
     REQUIRE(reconnect(both));
 }
 
-TEST_CASE("the question whether to leave goes when the line breaks or is mended", "[program]")
+TEST_CASE("the question whether to leave disappears when the connection is lost or restored", "[program]")
 {
     JoinedPrograms both;
     auto* bar = both.host.window().findChild<ui::MessageBar*>();
@@ -170,7 +171,7 @@ TEST_CASE("the question whether to leave goes when the line breaks or is mended"
     CHECK(both.host.window().isVisible());
 }
 
-TEST_CASE("a saved game goes on from the pages where tables are opened and joined", "[program]")
+TEST_CASE("a saved game can be continued from the host and join pages", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
@@ -183,17 +184,17 @@ TEST_CASE("a saved game goes on from the pages where tables are opened and joine
     CHECK_FALSE(line(both.guest).isVisible());
 
     both.host.actions().host->trigger();
-    auto* hosts = both.host.window().hostPage().findChild<ui::ResumeBar*>();
+    auto* hosts = both.host.window().page<ui::HostPage>().findChild<ui::ResumeBar*>();
     REQUIRE(QTest::qWaitFor([&] { return hosts->isVisible(); }));
     CHECK(hosts->text().contains(u"Lin"));
     Q_EMIT hosts->resumeRequested();
     REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isHost(); })); // it claims the match first
-    CHECK(both.host.window().page() == Page::Match);
+    CHECK(both.host.window().navigation().page() == Page::Match);
     CHECK(line(both.host).isVisible());
     CHECK(both.host.match().plies() == 2);
 
     both.guest.actions().join->trigger();
-    auto* guests = both.guest.window().joinPage().findChild<ui::ResumeBar*>();
+    auto* guests = both.guest.window().page<ui::JoinPage>().findChild<ui::ResumeBar*>();
     REQUIRE(QTest::qWaitFor([&] { return guests->isVisible(); }));
     Q_EMIT guests->resumeRequested();
     REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().game()->isAway() && !both.guest.lan().game()->isAway(); }));
@@ -201,7 +202,7 @@ TEST_CASE("a saved game goes on from the pages where tables are opened and joine
     REQUIRE(both.play({7, 8}));
 }
 
-TEST_CASE("a broken line is not spoken of above the board of another table", "[program]")
+TEST_CASE("a lost connection is not shown above the board of another table", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.host.choose(u"3 Reversi"_qs));
@@ -215,13 +216,13 @@ TEST_CASE("a broken line is not spoken of above the board of another table", "[p
     CHECK_FALSE(line(both.host).isVisible());
 }
 
-TEST_CASE("what was asked is no question any more once the line breaks", "[program]")
+TEST_CASE("open requests disappear when the connection is lost", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
     both.guest.actions().draw->trigger();
-    ui::RequestBar& asked = both.host.window().matchPage().requestBar();
-    ui::RequestBar& asker = both.guest.window().matchPage().requestBar();
+    ui::RequestBar& asked = both.host.window().page<ui::MatchPage>().requestBar();
+    ui::RequestBar& asker = both.guest.window().page<ui::MatchPage>().requestBar();
     REQUIRE(QTest::qWaitFor([&] { return asked.isAsking() && asker.isOpenRequest(); }));
     both.line().cut();
     REQUIRE(areBothAway(both));
@@ -232,7 +233,7 @@ TEST_CASE("what was asked is no question any more once the line breaks", "[progr
     REQUIRE(both.play({8, 8}));
 }
 
-TEST_CASE("a guest whose line broke before the first round sits down again", "[program]")
+TEST_CASE("a guest who lost the connection before the first round sits down again", "[program]")
 {
     JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::RockPaperScissors, std::nullopt}};
     both.line().cut();
@@ -248,7 +249,7 @@ TEST_CASE("a guest whose line broke before the first round sits down again", "[p
     CHECK(QTest::qWaitFor([&] { return both.host.lan().isRoundRunning() && both.guest.lan().isRoundRunning(); }));
 }
 
-TEST_CASE("where the table is another one by then, the guest plays there and the old game is kept", "[program]")
+TEST_CASE("if the table has changed the guest plays there and the old game is kept", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));

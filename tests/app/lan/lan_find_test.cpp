@@ -14,7 +14,7 @@ namespace {
 
 [[nodiscard]] QTreeView& list(OpenProgram& program)
 {
-    return *program.window().joinPage().findChild<QTreeView*>();
+    return *program.window().page<ui::JoinPage>().findChild<QTreeView*>();
 }
 
 /// Searches by name, since the list may contain other tables of this machine.
@@ -52,7 +52,7 @@ const net::Terms plain{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, 
 
 } // namespace
 
-TEST_CASE("an open table is joined from the list by a double click, a taken one is watched", "[find]")
+TEST_CASE("double-clicking joins an open table and watches a full one", "[find]")
 {
     const OnLoopback loopback;
     OpenProgram host{QString{}, {{u"name"_qs, u"Ada of the list"_qs}}};
@@ -73,10 +73,10 @@ TEST_CASE("an open table is joined from the list by a double click, a taken one 
     // The joined address is remembered.
     guest.lan().leave();
     guest.lan().showJoinPage();
-    CHECK(guest.window().joinPage().address().contains(QString::number(port)));
+    CHECK(guest.window().page<ui::JoinPage>().address().contains(QString::number(port)));
 }
 
-TEST_CASE("a table that is closed goes from the list", "[find]")
+TEST_CASE("a closed table disappears from the list", "[find]")
 {
     const OnLoopback loopback;
     OpenProgram host{QString{}, {{u"name"_qs, u"Ada of the list"_qs}}};
@@ -88,7 +88,7 @@ TEST_CASE("a table that is closed goes from the list", "[find]")
     CHECK(QTest::qWaitFor([&] { return !hasRow(list(guest), u"Ada of the list"_qs); }, timeout));
 }
 
-TEST_CASE("tables that closed while nobody looked are not in the list any more", "[find]")
+TEST_CASE("tables that closed while the list was hidden are removed", "[find]")
 {
     const OnLoopback loopback;
     OpenProgram host{QString{}, {{u"name"_qs, u"Ada of the list"_qs}}};

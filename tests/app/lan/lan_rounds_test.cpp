@@ -1,4 +1,5 @@
 // Several rounds at one table: clocks, score, requests, take-backs, and another game for the next round.
+#include "tests/app/history/plain_file.h"
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
@@ -11,8 +12,10 @@
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
 #include "ui/reversi/reversi_view.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QTest>
 
@@ -23,17 +26,17 @@ namespace {
 
 [[nodiscard]] ui::RequestBar& requests(OpenProgram& program)
 {
-    return program.window().matchPage().requestBar();
+    return program.window().page<ui::MatchPage>().requestBar();
 }
 
 [[nodiscard]] ui::ProposePanel& proposal(OpenProgram& program)
 {
-    return program.window().matchPage().proposePanel();
+    return program.window().page<ui::MatchPage>().proposePanel();
 }
 
 [[nodiscard]] ui::PlayerStrip& strip(OpenProgram& program, int which)
 {
-    return *program.window().matchPage().findChildren<ui::PlayerStrip*>().at(which);
+    return *program.window().page<ui::MatchPage>().findChildren<ui::PlayerStrip*>().at(which);
 }
 
 [[nodiscard]] ui::MessageBar& bar(OpenProgram& program)
@@ -59,7 +62,7 @@ void end(JoinedPrograms& both)
 
 } // namespace
 
-TEST_CASE("clocks stand on the strips of both, and a flag that falls ends the game", "[program]")
+TEST_CASE("both player strips show clocks and running out of time ends the game", "[program]")
 {
     JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, ClockSetting{10, 0}}};
     for (OpenProgram* program : {&both.host, &both.guest}) {
@@ -79,7 +82,7 @@ TEST_CASE("clocks stand on the strips of both, and a flag that falls ends the ga
         CHECK_FALSE(strip(*program, 1).clockRuns());
 }
 
-TEST_CASE("the strips count the evening's rounds", "[program]")
+TEST_CASE("the player strips show the score of the session", "[program]")
 {
     JoinedPrograms both;
     CHECK_FALSE(strip(both.host, 0).state().score);
@@ -100,7 +103,7 @@ TEST_CASE("the strips count the evening's rounds", "[program]")
     CHECK(QTest::qWaitFor([&] { return strip(both.host, 1).state().score == 1.5; }));
 }
 
-TEST_CASE("F9 takes one's own question back", "[program]")
+TEST_CASE("F9 withdraws one's own request", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
@@ -116,7 +119,7 @@ TEST_CASE("F9 takes one's own question back", "[program]")
     CHECK(both.play({8, 8}));
 }
 
-TEST_CASE("a take-back that is agreed leaves the same board at both ends", "[program]")
+TEST_CASE("an accepted takeback leaves the same board at both ends", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
@@ -128,7 +131,38 @@ TEST_CASE("a take-back that is agreed leaves the same board at both ends", "[pro
     CHECK(both.play({6, 6}));
 }
 
-TEST_CASE("what both agree to play next is on both boards", "[program]")
+TEST_CASE("an accepted takeback is stored before the reply is sent unless the disk is slow", "[program]")
+{
+    JoinedPrograms both;
+    REQUIRE(both.play({7, 7}));
+    REQUIRE(both.play({8, 8}));
+    QStringList path;
+    both.guest.history().ask(
+        both.guest.history(),
+        [](app::HistoryFile& file) -> Result<QStringList, QString> { return QStringList{file.data().path()}; },
+        [&](const auto& result) { path = *result; });
+    REQUIRE(QTest::qWaitFor([&] { return !path.isEmpty(); }));
+    PlainFile file{path.front()};
+    const bool isLocked = GENERATE(false, true);
+    both.host.actions().undo->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return requests(both.guest).isAsking(); }));
+    if (isLocked)
+        file.run(u"BEGIN IMMEDIATE"_qs);
+    QElapsedTimer timer;
+    timer.start();
+    int undos = -1;
+    QObject::connect(&both.host.table(), &app::Table::happened, &both.host.table(), [&](const Event& event) {
+        if (std::holds_alternative<TookBack>(event))
+            undos = file.value(u"SELECT undos FROM lan_match WHERE role='guest'"_qs).toInt();
+    });
+    both.guest.press(Qt::Key_F8);
+    REQUIRE(QTest::qWaitFor([&] { return undos >= 0; }));
+    const bool isTimeOver = timer.hasExpired(180); // timers may be a little early
+    CHECK((isTimeOver || undos == 1));
+    CHECK((isTimeOver || !isLocked));
+}
+
+TEST_CASE("an accepted proposal appears on both boards", "[program]")
 {
     JoinedPrograms both;
     CHECK_FALSE(both.host.actions().propose->isEnabled()); // while a round is running
@@ -142,14 +176,14 @@ TEST_CASE("what both agree to play next is on both boards", "[program]")
         CHECK(qobject_cast<ui::ReversiView*>(&program->board()) != nullptr);
         CHECK(program->table().round() == 2);
         CHECK(program->match().black() == Seat::Second);
-        CHECK(program->window().game() == u"reversi");
+        CHECK(program->window().navigation().game() == u"reversi");
         CHECK_FALSE(bar(*program).isVisible());
         CHECK_FALSE(proposal(*program).isVisible());
     }
     CHECK(both.play({3, 2}));
 }
 
-TEST_CASE("a proposal that is refused says so, also to who has closed it", "[program]")
+TEST_CASE("a declined proposal is announced even if its panel was closed", "[program]")
 {
     JoinedPrograms both;
     end(both);
@@ -174,7 +208,7 @@ TEST_CASE("a proposal that is refused says so, also to who has closed it", "[pro
     CHECK(qobject_cast<ui::GomokuView*>(&both.host.board()) != nullptr);
 }
 
-TEST_CASE("a proposal goes with the line and with the table", "[program]")
+TEST_CASE("a proposal disappears with the connection and with the table", "[program]")
 {
     JoinedPrograms both;
     end(both);
@@ -193,16 +227,16 @@ TEST_CASE("a proposal goes with the line and with the table", "[program]")
     CHECK_FALSE(both.guest.actions().propose->isEnabled());
 }
 
-TEST_CASE("Escape on the page of the table goes back to a guest between two rounds", "[program]")
+TEST_CASE("Escape on the table's page returns to a guest between two rounds", "[program]")
 {
     JoinedPrograms both;
     end(both);
     both.host.actions().host->trigger();
-    CHECK(both.host.window().page() == ui::MainWindow::Page::Host);
-    const auto labels = both.host.window().hostPage().findChildren<QLabel*>();
+    CHECK(both.host.window().navigation().page() == ui::Page::Host);
+    const auto labels = both.host.window().page<ui::HostPage>().findChildren<QLabel*>();
     CHECK(
         std::ranges::any_of(labels, [](const QLabel* label) { return label->text().contains(u"Lin plays with you"); }));
     both.host.press(Qt::Key_Escape);
-    CHECK(both.host.window().page() == ui::MainWindow::Page::Match);
+    CHECK(both.host.window().navigation().page() == ui::Page::Match);
     CHECK(both.host.lan().isPlaying());
 }

@@ -19,7 +19,7 @@ namespace {
 
 [[nodiscard]] int spectators(OpenProgram& program)
 {
-    return program.window().matchPage().findChild<ui::SpectatorsLabel*>()->count();
+    return program.window().page<ui::MatchPage>().findChild<ui::SpectatorsLabel*>()->count();
 }
 
 struct SpectatedPrograms {
@@ -47,7 +47,7 @@ struct SpectatedPrograms {
 
 } // namespace
 
-TEST_CASE("a watcher sees the game so far, each move, what is said and the result, and touches nothing", "[program]")
+TEST_CASE("a spectator sees the whole game with its chat and result but cannot interact", "[program]")
 {
     SpectatedPrograms three;
     JoinedPrograms& both = three.both;
@@ -57,7 +57,7 @@ TEST_CASE("a watcher sees the game so far, each move, what is said and the resul
     three.spectate();
     CHECK(three.seesPlies(2));
     CHECK(QTest::qWaitFor([&] { return spectators(both.host) == 1; }));
-    const auto strips = spectator.window().matchPage().findChildren<ui::PlayerStrip*>();
+    const auto strips = spectator.window().page<ui::MatchPage>().findChildren<ui::PlayerStrip*>();
     CHECK(strips.at(0)->state().name == u"Ada");
     CHECK(strips.at(1)->state().name == u"Lin");
 
@@ -73,10 +73,11 @@ TEST_CASE("a watcher sees the game so far, each move, what is said and the resul
     REQUIRE(both.play({7, 8}));
     CHECK(three.seesPlies(3));
     REQUIRE(both.guest.lan().game()->chat(u"hello all"_qs));
-    CHECK(QTest::qWaitFor([&] { return spectator.window().matchPage().chat().history().contains(u"Lin: hello all"); }));
+    CHECK(QTest::qWaitFor(
+        [&] { return spectator.window().page<ui::MatchPage>().chat().history().contains(u"Lin: hello all"); }));
 
     both.host.actions().undo->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().matchPage().requestBar().isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().page<ui::MatchPage>().requestBar().isAsking(); }));
     both.guest.press(Qt::Key_F8);
     CHECK(three.seesPlies(2));
 
@@ -90,34 +91,34 @@ TEST_CASE("a watcher sees the game so far, each move, what is said and the resul
     CHECK(both.host.lan().isPlaying());
 }
 
-TEST_CASE("a take-back in a later round is no new round to a watcher", "[program]")
+TEST_CASE("a takeback in a later round is not a new round for a spectator", "[program]")
 {
     SpectatedPrograms three;
     JoinedPrograms& both = three.both;
     both.host.actions().resign->trigger();
     REQUIRE(both.settle());
     both.host.actions().restart->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().matchPage().requestBar().isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().page<ui::MatchPage>().requestBar().isAsking(); }));
     both.guest.press(Qt::Key_F8);
     REQUIRE(QTest::qWaitFor([&] { return both.guest.table().round() == 2 && both.guest.match().isRunning(); }));
     REQUIRE(both.play({7, 7}));
     three.spectate();
     REQUIRE(three.seesPlies(1));
     both.guest.actions().undo->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return both.host.window().matchPage().requestBar().isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.host.window().page<ui::MatchPage>().requestBar().isAsking(); }));
     both.host.press(Qt::Key_F8);
     REQUIRE(three.seesPlies(0));
-    CHECK_FALSE(three.spectator.window().matchPage().requestBar().text().contains(u"begins"));
+    CHECK_FALSE(three.spectator.window().page<ui::MatchPage>().requestBar().text().contains(u"begins"));
 }
 
-TEST_CASE("who watches sees that a player is away, that the next one comes, and that the table is closed", "[program]")
+TEST_CASE("a spectator sees a player leave and the next one join and the table close", "[program]")
 {
     SpectatedPrograms three;
     JoinedPrograms& both = three.both;
     OpenProgram& spectator = three.spectator;
     REQUIRE(both.play({7, 7}));
     three.spectate();
-    const auto strips = spectator.window().matchPage().findChildren<ui::PlayerStrip*>();
+    const auto strips = spectator.window().page<ui::MatchPage>().findChildren<ui::PlayerStrip*>();
     both.line().cut();
     CHECK(QTest::qWaitFor([&] { return strips.at(1)->state().detail == u"disconnected"; }));
     CHECK(strips.at(1)->state().name == u"Lin");
@@ -137,7 +138,7 @@ TEST_CASE("who watches sees that a player is away, that the next one comes, and 
     CHECK(spectator.window().close());
 }
 
-TEST_CASE("a window that watches closes without a question, and the players go on", "[program]")
+TEST_CASE("a spectator's window closes without a question and the players continue", "[program]")
 {
     SpectatedPrograms three;
     three.spectate();
@@ -145,7 +146,7 @@ TEST_CASE("a window that watches closes without a question, and the players go o
     CHECK(three.both.play({7, 7}));
 }
 
-TEST_CASE("a table is watched as it is offered, whatever its last guest played", "[program]")
+TEST_CASE("a spectator watches the game that the table offers whatever its last guest played", "[program]")
 {
     SpectatedPrograms three;
     JoinedPrograms& both = three.both;

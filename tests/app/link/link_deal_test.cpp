@@ -4,6 +4,7 @@
 #include "core/book/link_start.h"
 #include "tests/support/catch.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QLabel>
 #include <QTest>
@@ -21,7 +22,7 @@ const link::Play& playOf(OpenProgram& program)
 
 } // namespace
 
-TEST_CASE("a deal that no tiles can show leaves the game that runs", "[link]")
+TEST_CASE("a deal that no tile set can show keeps the running game", "[link]")
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
     REQUIRE(program.removePair());
@@ -39,7 +40,7 @@ TEST_CASE("a deal that no tiles can show leaves the game that runs", "[link]")
     CHECK(playOf(program).game().tilesLeft() == 16);
 }
 
-TEST_CASE("a line with a deal and no steps is there to be played, in its own way", "[link]")
+TEST_CASE("a line with a deal and no steps can be played in its own mode", "[link]")
 {
     OpenProgram program{u"link"_qs, {{u"link/way"_qs, u"clock"_qs}}};
     REQUIRE(program.waitForDeal());
@@ -50,7 +51,7 @@ TEST_CASE("a line with a deal and no steps is there to be played, in its own way
         program.files().records().openText(QString::fromStdString("link1 " + gameMode + ' ' + deal + " 1 0 3 3 0 0"));
         REQUIRE(QTest::qWaitFor([&] { return program.link().record() != before; }, 20'000));
         REQUIRE(program.waitForDeal());
-        CHECK(program.window().page() == ui::MainWindow::Page::Link);
+        CHECK(program.window().navigation().page() == ui::Page::Link);
         CHECK(playOf(program).deal() == deal);
         CHECK(playOf(program).game().mode() == link::FallingMode::Left);
         return playOf(program).gameMode();
@@ -60,7 +61,7 @@ TEST_CASE("a line with a deal and no steps is there to be played, in its own way
     CHECK(open("campaign") == link::GameMode::Relaxed); // its levels are dealt by the program
 }
 
-TEST_CASE("a deal that somebody chose is no level and not the deal of the day", "[link]")
+TEST_CASE("a chosen deal is neither a campaign level nor the deal of the day", "[link]")
 {
     for (const auto* gameMode : {"campaign", "endless", "daily"}) {
         OpenProgram program{u"link"_qs, {{u"link/way"_qs, QString::fromLatin1(gameMode)}}};

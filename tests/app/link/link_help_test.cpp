@@ -34,19 +34,19 @@ int emptyCells(OpenProgram& program)
 
 } // namespace
 
-TEST_CASE("a hint shows a pair that keeps the board won", "[link]")
+TEST_CASE("a hint shows a pair that keeps the board solvable", "[link]")
 {
     OpenProgram program{u"link"_qs, smallBoard};
     program.actions().hint->trigger();
     REQUIRE(QTest::qWaitFor([&] { return program.linkBoard().isHintShown(); }));
-    CHECK(program.window().status().contains(u"can be joined."));
-    CHECK_FALSE(program.window().status().contains(u"cannot be finished"));
+    CHECK(program.window().status().contains(u"can be connected."));
+    CHECK_FALSE(program.window().status().contains(u"can no longer be cleared"));
     CHECK(playOf(program).usedHelp());
     program.actions().undo->trigger(); // nothing to undo: the hint stays
     CHECK(program.linkBoard().isHintShown());
 }
 
-TEST_CASE("a hint for a board that has changed meanwhile is not shown", "[link]")
+TEST_CASE("a hint for a board that has changed is not shown", "[link]")
 {
     OpenProgram program{u"link"_qs, smallBoard};
     const auto pair = playOf(program).game().hint();
@@ -58,7 +58,7 @@ TEST_CASE("a hint for a board that has changed meanwhile is not shown", "[link]"
     CHECK_FALSE(program.linkBoard().isHintShown());
 }
 
-TEST_CASE("the demo takes pairs off the board that is shown, and a click gives the game back as it was", "[link]")
+TEST_CASE("the demo removes pairs from the board and a click restores the game", "[link]")
 {
     OpenProgram program{u"link"_qs, smallBoard};
     const link::Board before = playOf(program).game().board();
@@ -66,7 +66,7 @@ TEST_CASE("the demo takes pairs off the board that is shown, and a click gives t
     CHECK(playOf(program).isPaused()); // its time is stopped
     CHECK_FALSE(program.actions().undo->isEnabled());
     REQUIRE(QTest::qWaitFor([&] { return emptyCells(program) >= 4; }));
-    CHECK(program.window().status().contains(u"A click ends it."));
+    CHECK(program.window().status().contains(u"Click to stop."));
     CHECK(playOf(program).game().board() == before);
     program.click(program.linkBoard(), {0, 0});
     CHECK(emptyCells(program) == 0);
@@ -78,7 +78,7 @@ TEST_CASE("the demo takes pairs off the board that is shown, and a click gives t
     CHECK(emptyCells(program) == 0);
 }
 
-TEST_CASE("the demo ends with its key, with another page and with a new game", "[link]")
+TEST_CASE("the demo ends with its key or another page or a new game", "[link]")
 {
     OpenProgram program{u"link"_qs, smallBoard};
     const auto startDemo = [&] {
@@ -104,7 +104,7 @@ TEST_CASE("the demo ends with its key, with another page and with a new game", "
     CHECK_FALSE(playOf(program).usedHelp());
 }
 
-TEST_CASE("a window that is left while the demo runs covers the board, and the time stands", "[link]")
+TEST_CASE("deactivating the window during the demo covers the board and stops the clock", "[link]")
 {
     OpenProgram program{u"link"_qs, smallBoard};
     program.press(Qt::Key_D, Qt::ControlModifier);
@@ -117,7 +117,7 @@ TEST_CASE("a window that is left while the demo runs covers the board, and the t
     CHECK(emptyCells(program) == 0);
 }
 
-TEST_CASE("against the clock there is no demo, in whose time one could look at the board", "[link]")
+TEST_CASE("there is no demo in timed games since it would give time to study the board", "[link]")
 {
     OpenProgram program{u"link"_qs, {{u"link/way"_qs, u"clock"_qs}}};
     CHECK_FALSE(program.actions().demo->isEnabled());

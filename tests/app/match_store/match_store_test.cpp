@@ -33,7 +33,7 @@ const QString tokenB{32, u'b'};
 
 } // namespace
 
-TEST_CASE("a match is found again as it was saved last", "[store]")
+TEST_CASE("a match is loaded as it was last saved", "[store]")
 {
     const QTemporaryDir folder;
     std::mt19937 random{5};
@@ -54,7 +54,7 @@ TEST_CASE("a match is found again as it was saved last", "[store]")
     }
 }
 
-TEST_CASE("without a file nothing is found and none is made", "[store]")
+TEST_CASE("without a file nothing is found and none is created", "[store]")
 {
     const QTemporaryDir folder;
     const Found found = find(folder);
@@ -63,7 +63,7 @@ TEST_CASE("without a file nothing is found and none is made", "[store]")
     CHECK_FALSE(QFileInfo::exists(fileIn(folder)));
 }
 
-TEST_CASE("a match that an earlier run left is asked about at the start, and can wait", "[store][program]")
+TEST_CASE("a match from an earlier run is asked about at start and can be postponed", "[store][program]")
 {
     const QTemporaryDir folder;
     {
@@ -87,7 +87,7 @@ TEST_CASE("a match that an earlier run left is asked about at the start, and can
     CHECK(find(folder).match);
 }
 
-TEST_CASE("matches that earlier runs left are asked about one after the other", "[store][program]")
+TEST_CASE("matches from earlier runs are asked about one after the other", "[store][program]")
 {
     const QTemporaryDir folder;
     {
@@ -111,13 +111,13 @@ TEST_CASE("matches that earlier runs left are asked about one after the other", 
     // The page also shows them one after the other, as each is discarded.
     program.actions().host->trigger();
     const auto says = [&](const QString& name) {
-        const auto labels = program.window().hostPage().findChildren<QLabel*>();
+        const auto labels = program.window().page<ui::HostPage>().findChildren<QLabel*>();
         return std::ranges::any_of(
             labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(name); });
     };
     for (const QString& name : {u"Zoë"_qs, u"Lin"_qs}) {
         REQUIRE(QTest::qWaitFor([&] { return says(name); }));
-        REQUIRE(QMetaObject::invokeMethod(&program.window().hostPage(), "discardWanted"));
+        REQUIRE(QMetaObject::invokeMethod(&program.window().page<ui::HostPage>(), "discardWanted"));
         QPushButton* discard = nullptr;
         for (auto* each : bar->findChildren<QPushButton*>()) {
             if (each->text() == u"Disca&rd")
@@ -130,7 +130,7 @@ TEST_CASE("matches that earlier runs left are asked about one after the other", 
     CHECK(QTest::qWaitFor([&] { return !find(folder, {.isHeld = false}).match; }));
 }
 
-TEST_CASE("a match that is over, retired or of another table is not found", "[store]")
+TEST_CASE("a match that is over or retired or of another table is not found", "[store]")
 {
     const QTemporaryDir folder;
     {
@@ -168,7 +168,7 @@ TEST_CASE("a match that is over, retired or of another table is not found", "[st
     CHECK(reader.run(u"SELECT count(*) FROM lan_match WHERE token NOTNULL OR passcode NOTNULL"_qs) == 0);
 }
 
-TEST_CASE("of the matches that run no more the last twenty stay, and all that run", "[store]")
+TEST_CASE("the last twenty finished matches and all running ones are kept", "[store]")
 {
     const QTemporaryDir folder;
     {
@@ -187,7 +187,7 @@ TEST_CASE("of the matches that run no more the last twenty stay, and all that ru
     CHECK(reader.run(u"SELECT min(last_sign) FROM lan_match WHERE state='ended'"_qs) == 1'000'005);
 }
 
-TEST_CASE("saves that wait are written as one, and each is confirmed in order", "[store]")
+TEST_CASE("pending saves are written as one and each is confirmed in order", "[store]")
 {
     const QTemporaryDir folder;
     {
@@ -207,7 +207,7 @@ TEST_CASE("saves that wait are written as one, and each is confirmed in order", 
     CHECK(found.match->round == 500);
 }
 
-TEST_CASE("the saves of a match that wait become one, and no other write does", "[store]")
+TEST_CASE("pending saves of the same match are merged but no other writes", "[store]")
 {
     const QTemporaryDir folder;
     DataFile data{folder.path()};
@@ -235,7 +235,7 @@ TEST_CASE("the saves of a match that wait become one, and no other write does", 
     CHECK(tickets == QStringList{u"1"_qs, u"2"_qs, u"3"_qs, u"4"_qs, u"5"_qs});
 }
 
-TEST_CASE("a killed program has kept all that was confirmed", "[store]")
+TEST_CASE("a killed program loses nothing that was confirmed", "[store]")
 {
     for (const int wanted : {1, 4, 40, 150}) {
         const QTemporaryDir folder;
@@ -262,7 +262,7 @@ TEST_CASE("a killed program has kept all that was confirmed", "[store]")
     }
 }
 
-TEST_CASE("what waits when the program ends is still written", "[store]")
+TEST_CASE("pending jobs are written when the program exits", "[store]")
 {
     const QTemporaryDir folder;
     {
@@ -273,7 +273,7 @@ TEST_CASE("what waits when the program ends is still written", "[store]")
     CHECK(find(folder).match->round == 20);
 }
 
-TEST_CASE("only its owner can read the store, its log included", "[store]")
+TEST_CASE("the store and its log are readable by their owner only", "[store]")
 {
     const auto others =
         QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther;

@@ -3,6 +3,7 @@
 #include "tests/support/catch.h"
 #include "ui/book/book_reader.h"
 #include "ui/pages/book_page.h"
+#include "ui/shell/navigation.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -21,12 +22,12 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 using State = app::PuzzleSession::State;
 
 } // namespace
 
-TEST_CASE("who goes on and on sees every new puzzle, the hard ones too", "[puzzle][program]")
+TEST_CASE("repeatedly asking for the next puzzle shows every new puzzle including hard ones", "[puzzle][program]")
 {
     QByteArray hard = vcfBlock;
     hard.replace("id: a", "id: d").replace("grade: 3", "grade: 10");
@@ -41,7 +42,7 @@ TEST_CASE("who goes on and on sees every new puzzle, the hard ones too", "[puzzl
     CHECK(seen.size() == 4);
 }
 
-TEST_CASE("of one grade the puzzles with fewer stones come first", "[puzzle][program]")
+TEST_CASE("within a grade puzzles with fewer stones come first", "[puzzle][program]")
 {
     QByteArray few = fiveBlock;
     few.replace("grade: 3", "grade: 10"); // far from the player's grade: not shown when mixed
@@ -58,7 +59,7 @@ TEST_CASE("of one grade the puzzles with fewer stones come first", "[puzzle][pro
     }
 }
 
-TEST_CASE("a grade is chosen by keys, for a game and a kind, and kept", "[puzzle][program]")
+TEST_CASE("a grade can be chosen by keyboard for a game and a kind and is saved", "[puzzle][program]")
 {
     QByteArray easy = fiveBlock;
     easy.replace("id: b", "id: d").replace("grade: 3", "grade: 1");
@@ -99,7 +100,7 @@ TEST_CASE("a grade is chosen by keys, for a game and a kind, and kept", "[puzzle
     CHECK(seen == std::set{1, 3, 9});
 }
 
-TEST_CASE("that nothing is due is said in the language of now", "[puzzle][program]")
+TEST_CASE("the message that nothing is due follows the language", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
@@ -114,19 +115,19 @@ TEST_CASE("that nothing is due is said in the language of now", "[puzzle][progra
     REQUIRE(isMessageShown(english));
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
     CHECK(QTest::qWaitFor([&] { return isMessageShown(u"今天没有要复习的题目。请另选要做的题目。"_qs); }));
-    CHECK(kindsOf(program).currentText().startsWith(u"该复习的"));
+    CHECK(kindsOf(program).currentText().startsWith(u"待复习"));
     REQUIRE(program.choose(u"English"_qs));
     CHECK(QTest::qWaitFor([&] { return isMessageShown(english); }));
 }
 
-TEST_CASE("the list of grades has room for its words on a small page", "[puzzle][program]")
+TEST_CASE("the grade list has room for its text on a small page", "[puzzle][program]")
 {
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
-    ui::Preferences preferences = program.window().preferences();
+    ui::Preferences preferences = program.preferences().value();
     preferences.language = language;
-    program.window().userChanged(preferences);
+    program.preferences().set(preferences);
     openUserPuzzles(program);
     program.window().resize(480, 400);
     const QComboBox& grades = gradesOf(program);
@@ -141,7 +142,7 @@ TEST_CASE("the list of grades has room for its words on a small page", "[puzzle]
         CHECK(pageOf(program).rect().contains(QRect{box->mapTo(&pageOf(program), QPoint{}), box->size()}));
 }
 
-TEST_CASE("the keyboard goes from the list of kinds to the board", "[puzzle][program]")
+TEST_CASE("the focus moves from the list of kinds to the board", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
@@ -157,7 +158,7 @@ TEST_CASE("the keyboard goes from the list of kinds to the board", "[puzzle][pro
     CHECK(QTest::qWaitFor([&] { return boardOf(program).hasFocus(); }));
 }
 
-TEST_CASE("one comes back to a puzzle as it was left", "[puzzle][program]")
+TEST_CASE("returning to a puzzle shows it as it was left", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
@@ -165,16 +166,16 @@ TEST_CASE("one comes back to a puzzle as it was left", "[puzzle][program]")
     program.playByKeys(boardOf(program), {5, 7});
     REQUIRE(QTest::qWaitFor([&] { return sessionOf(program).line().size() == 2; }));
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == Page::Home);
+    CHECK(program.window().navigation().page() == Page::Home);
     program.press(Qt::Key_F3, Qt::ShiftModifier);
-    CHECK(program.window().page() == Page::Puzzles);
+    CHECK(program.window().navigation().page() == Page::Puzzles);
     CHECK(sessionOf(program).line().size() == 2);
     CHECK(QApplication::focusWidget() == &boardOf(program));
     program.playByKeys(boardOf(program), {9, 7});
     CHECK(waitFor(program, State::Solved));
 }
 
-TEST_CASE("who leaves while a move is judged does not wait, and finds the board as before", "[puzzle][program]")
+TEST_CASE("leaving while a move is judged does not wait and restores the board", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
@@ -186,7 +187,7 @@ TEST_CASE("who leaves while a move is judged does not wait, and finds the board 
     program.playByKeys(boardOf(program), {5, 7});
     CHECK(sessionOf(program).state() == State::Judging);
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == Page::Home);
+    CHECK(program.window().navigation().page() == Page::Home);
     CHECK(sessionOf(program).state() == State::Playing);
     CHECK(sessionOf(program).line().empty());
     CHECK(QTest::qWaitFor([&] { return *stopped >= 1; }));
@@ -198,20 +199,20 @@ TEST_CASE("who leaves while a move is judged does not wait, and finds the board 
     CHECK_FALSE(pageOf(program).controls().hint);
 }
 
-TEST_CASE("the book leads to puzzles of a kind, or of a game", "[puzzle][program]")
+TEST_CASE("the book links to puzzles of a kind or of a game", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
     program.press(Qt::Key_F4);
-    REQUIRE(QTest::qWaitFor([&] { return program.window().bookPage().book() != nullptr; }));
-    Q_EMIT program.window().bookPage().linkPressed(u"puzzles:vcf"_qs);
-    CHECK(program.window().page() == Page::Puzzles);
+    REQUIRE(QTest::qWaitFor([&] { return program.window().page<ui::BookPage>().book() != nullptr; }));
+    Q_EMIT program.window().page<ui::BookPage>().linkPressed(u"puzzles:vcf"_qs);
+    CHECK(program.window().navigation().page() == Page::Puzzles);
     REQUIRE(QTest::qWaitFor([&] { return program.puzzles().session() != nullptr; }, 20'000));
     CHECK(sessionOf(program).puzzle().kind == puzzle::Kind::Vcf);
     CHECK(kindsOf(program).currentData().toString() == u"vcf");
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == Page::Book);
-    Q_EMIT program.window().bookPage().linkPressed(u"puzzles:reversi"_qs);
+    CHECK(program.window().navigation().page() == Page::Book);
+    Q_EMIT program.window().page<ui::BookPage>().linkPressed(u"puzzles:reversi"_qs);
     REQUIRE(QTest::qWaitFor(
         [&] { return std::ranges::count(puzzle::kindsOf("reversi"), sessionOf(program).puzzle().kind) == 1; }));
     CHECK(kindsOf(program).currentData().toString() == u"mixed");

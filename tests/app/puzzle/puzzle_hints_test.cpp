@@ -9,7 +9,7 @@
 using namespace qipan;
 using namespace qipan::tests;
 
-TEST_CASE("the ladder of hints goes from words over the place to the move", "[puzzle][program]")
+TEST_CASE("hints lead from text to the region to the move", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
@@ -22,7 +22,7 @@ TEST_CASE("the ladder of hints goes from words over the place to the move", "[pu
     REQUIRE(QTest::qWaitFor([&] { return !view.recordMarks().empty(); }));
     const auto& marks = view.recordMarks();
     CHECK(marks.size() > 5);
-    CHECK(pageOf(program).message().startsWith(u"The move is one of the marked cells: columns "));
+    CHECK(pageOf(program).message().startsWith(u"The move is in the marked area: columns "));
     CHECK(std::ranges::find(marks, Cell{5, 7}, &record::Mark::cell) != marks.end());
     CHECK_FALSE(view.hint());
     program.press(Qt::Key_I, Qt::ControlModifier);
@@ -34,7 +34,7 @@ TEST_CASE("the ladder of hints goes from words over the place to the move", "[pu
     CHECK(sessionOf(program).outcome().hints == 3);
 }
 
-TEST_CASE("hints to letters leave fewer of them, and then ring the one", "[puzzle][program]")
+TEST_CASE("hints for lettered choices remove choices and then mark the right one", "[puzzle][program]")
 {
     const PuzzleFolder folder{forbiddenBlock};
     OpenProgram program{{}, folder.path()};
@@ -56,7 +56,7 @@ TEST_CASE("hints to letters leave fewer of them, and then ring the one", "[puzzl
     CHECK(pageOf(program).message() == u"A (H8) is right.");
 }
 
-TEST_CASE("the region of a hint leaves a choice", "[puzzle][program]")
+TEST_CASE("the region of a hint contains more than one move", "[puzzle][program]")
 {
     const PuzzleFolder folder{edgeBlock};
     OpenProgram program{{}, folder.path()};
@@ -66,10 +66,10 @@ TEST_CASE("the region of a hint leaves a choice", "[puzzle][program]")
         program.press(Qt::Key_I, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return !view.recordMarks().empty(); }));
     CHECK(view.recordMarks().size() == 3); // the complete number
-    CHECK(pageOf(program).message() == u"The move is one of the marked cells: columns A to F, rows 1 to 8.");
+    CHECK(pageOf(program).message() == u"The move is in the marked area: columns A to F, rows 1 to 8.");
 }
 
-TEST_CASE("what a hint said is said again in another language", "[puzzle][program]")
+TEST_CASE("a shown hint follows the language", "[puzzle][program]")
 {
     const QByteArray block = GENERATE(vcfBlock, forbiddenBlock, linkBlock);
     const PuzzleFolder folder{block};
@@ -92,7 +92,7 @@ TEST_CASE("what a hint said is said again in another language", "[puzzle][progra
     }
 }
 
-TEST_CASE("that a hint is looked for is said in another language too", "[puzzle][program]")
+TEST_CASE("the message that a hint is being computed follows the language", "[puzzle][program]")
 {
     const PuzzleFolder folder{edgeBlock};
     OpenProgram program{{}, folder.path()};

@@ -72,7 +72,7 @@ public:
 
 } // namespace
 
-TEST_CASE("a write replaces one with the same key that waits, and both are answered", "[store]")
+TEST_CASE("a pending write is replaced by one with the same key", "[store]")
 {
     Fixture fixture;
     auto open = fixture.block();
@@ -85,7 +85,7 @@ TEST_CASE("a write replaces one with the same key that waits, and both are answe
     CHECK(fixture.replies == QStringList{u"+a1"_qs, u"+a2"_qs, u"+b1"_qs});
 }
 
-TEST_CASE("writes without a key are all executed, and no write overtakes them", "[store]")
+TEST_CASE("writes without a key are all executed in order", "[store]")
 {
     Fixture fixture;
     auto open = fixture.block();
@@ -97,7 +97,7 @@ TEST_CASE("writes without a key are all executed, and no write overtakes them", 
     CHECK(fixture.written == QStringList{u"0a"_qs, u"0"_qs, u"0a"_qs, u"0"_qs, u"last"_qs});
 }
 
-TEST_CASE("a failed write waits with those behind it, and all are written in order with the next one", "[store]")
+TEST_CASE("failed writes are retried in order with the next write", "[store]")
 {
     Fixture fixture;
     QSignalSpy errorOccurred{fixture.store, &DataStore::errorOccurred};
@@ -127,7 +127,7 @@ TEST_CASE("a failed write waits with those behind it, and all are written in ord
     CHECK(recovered.size() == 1);
 }
 
-TEST_CASE("a question can require that everything before it is written", "[store]")
+TEST_CASE("a request can require that everything before it is written", "[store]")
 {
     Fixture fixture;
     QStringList answers;
@@ -151,7 +151,7 @@ TEST_CASE("a question can require that everything before it is written", "[store
     CHECK(fixture.written == QStringList{u"before"_qs, u"after"_qs});
 }
 
-TEST_CASE("a write that must not be repeated leaves the queue when it fails", "[store]")
+TEST_CASE("a write that must not be retried is dropped when it fails", "[store]")
 {
     Fixture fixture;
     bool hasFailed = false;
@@ -165,7 +165,7 @@ TEST_CASE("a write that must not be repeated leaves the queue when it fails", "[
     CHECK_FALSE(fixture.store->isWaiting());
 }
 
-TEST_CASE("what was given while the same was being written replaces it if that fails", "[store]")
+TEST_CASE("a write added during a failing one with the same key replaces it", "[store]")
 {
     Fixture fixture;
     std::promise<void> begun;
@@ -183,7 +183,7 @@ TEST_CASE("what was given while the same was being written replaces it if that f
     CHECK_FALSE(fixture.store->isWaiting());
 }
 
-TEST_CASE("what waits is attempted once more when its store is destroyed", "[store]")
+TEST_CASE("failed writes are retried when their store is destroyed", "[store]")
 {
     Fixture fixture;
     fixture.isBroken = true;
@@ -195,7 +195,7 @@ TEST_CASE("what waits is attempted once more when its store is destroyed", "[sto
     CHECK(fixture.written == QStringList{u"one"_qs});
 }
 
-TEST_CASE("a program that closes waits until everything is written", "[store]")
+TEST_CASE("a drain waits until everything is written", "[store]")
 {
     Fixture fixture;
     StoreDrain drain{fixture.thread, 1s, &fixture.parent};
@@ -203,12 +203,12 @@ TEST_CASE("a program that closes waits until everything is written", "[store]")
     QSignalSpy written{&drain, &StoreDrain::written};
     QSignalSpy timedOut{&drain, &StoreDrain::timedOut};
 
-    SECTION("which may take no time")
+    SECTION("on an idle store")
     {
         drain.start();
         REQUIRE(QTest::qWaitFor([&] { return written.size() == 1; }));
     }
-    SECTION("for a slow disk")
+    SECTION("on a slow disk")
     {
         auto open = fixture.block();
         drain.start();
@@ -218,7 +218,7 @@ TEST_CASE("a program that closes waits until everything is written", "[store]")
         open.set_value();
         REQUIRE(QTest::qWaitFor([&] { return written.size() == 1; }));
     }
-    SECTION("for a file that cannot be written at first")
+    SECTION("after failures")
     {
         fixture.isBroken = true;
         fixture.write(u"a"_qs, u"one"_qs);
@@ -228,7 +228,7 @@ TEST_CASE("a program that closes waits until everything is written", "[store]")
         REQUIRE(QTest::qWaitFor([&] { return written.size() == 1; }));
         CHECK(fixture.written == QStringList{u"one"_qs});
     }
-    SECTION("but not for ever")
+    SECTION("until the limit")
     {
         fixture.isBroken = true;
         fixture.write(u"a"_qs, u"one"_qs);
@@ -237,7 +237,7 @@ TEST_CASE("a program that closes waits until everything is written", "[store]")
         CHECK(written.isEmpty());
         return;
     }
-    SECTION("nor when the user has thought better of it")
+    SECTION("unless it is cancelled")
     {
         auto open = fixture.block();
         drain.start();

@@ -28,7 +28,7 @@ const Setting twoPeople{u"gomoku/opponent"_qs, 1};
 
 [[nodiscard]] ui::OpeningBar& bar(OpenProgram& program)
 {
-    return program.window().matchPage().openingBar();
+    return program.window().page<ui::MatchPage>().openingBar();
 }
 
 void take(OpenProgram& program, const char* which)
@@ -46,7 +46,7 @@ void placeThree(OpenProgram& program)
 
 } // namespace
 
-TEST_CASE("two people at one machine play swap2 by what the program tells them", "[program][opening]")
+TEST_CASE("two people on one computer can play swap2 by the shown instructions", "[program][opening]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople, by("swap2")}};
     CHECK(bar(program).isVisible());
@@ -74,13 +74,13 @@ TEST_CASE("two people at one machine play swap2 by what the program tells them",
     CHECK(program.actions().undo->isEnabled());
 }
 
-TEST_CASE("the computer takes a colour after three stones, and puts three itself", "[program][opening]")
+TEST_CASE("the computer chooses a colour after three stones and can place three itself", "[program][opening]")
 {
     for (const int first : {0, 1}) {
         CAPTURE(first);
         OpenProgram program{u"gomoku"_qs, {by("swap"), {u"gomoku/first"_qs, first}}};
         if (first == 0) {
-            CHECK(bar(program).text().startsWith(u"Place black, white and black"));
+            CHECK(bar(program).text().startsWith(u"Place three stones: black, white, black"));
             placeThree(program);
         } else {
             REQUIRE(QTest::qWaitFor([&] { return bar(program).isOffering(); }, 60'000));
@@ -97,7 +97,7 @@ TEST_CASE("the computer takes a colour after three stones, and puts three itself
     }
 }
 
-TEST_CASE("pro says where the stones belong and refuses others", "[program][opening]")
+TEST_CASE("pro shows where stones may be placed and rejects others", "[program][opening]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople, by("pro")}};
     CHECK(bar(program).text().contains(u"centre"));
@@ -114,7 +114,7 @@ TEST_CASE("pro says where the stones belong and refuses others", "[program][open
     CHECK(program.match().plies() == 3);
 }
 
-TEST_CASE("the opening rule is chosen in the settings, and counts from the next game on", "[program][opening]")
+TEST_CASE("the opening rule is chosen in the settings and applies from the next game", "[program][opening]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople}};
     REQUIRE(program.choose(u"Swap: three stones, then a colour"_qs));
@@ -123,7 +123,7 @@ TEST_CASE("the opening rule is chosen in the settings, and counts from the next 
     CHECK(program.match().opening() == Opening::Swap);
 }
 
-TEST_CASE("an opening of renju is set up, and white goes on", "[program][opening]")
+TEST_CASE("a renju opening is set up and White moves next", "[program][opening]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople}};
     REQUIRE(program.choose(u"D4 Kagetsu (Flower Moon)"_qs));
@@ -136,7 +136,7 @@ TEST_CASE("an opening of renju is set up, and white goes on", "[program][opening
     CHECK(program.match().plies() == 4);
 }
 
-TEST_CASE("a balanced start of reversi is set up, another one each time, and black goes on", "[program][opening]")
+TEST_CASE("a balanced reversi start is set up with a new one each time and Black moves next", "[program][opening]")
 {
     OpenProgram program{u"reversi"_qs, {{u"reversi/opponent"_qs, 1}}};
     std::set<std::vector<int>> starts;
@@ -164,7 +164,7 @@ TEST_CASE("a balanced start of reversi is set up, another one each time, and bla
     CHECK(program.match().plies() == 0);
 }
 
-TEST_CASE("the computer begins after a balanced start where it has black", "[program][opening]")
+TEST_CASE("the computer moves first after a balanced start if it plays black", "[program][opening]")
 {
     OpenProgram program{u"gomoku"_qs, {{u"reversi/first"_qs, 1}}};
     REQUIRE(program.choose(u"Reversi from a balanced start"_qs));
@@ -173,13 +173,13 @@ TEST_CASE("the computer begins after a balanced start where it has black", "[pro
     CHECK(program.match().game().sideToMove() == Side::White);
 }
 
-TEST_CASE("swap2 is played over the LAN with the same words and buttons", "[program][opening]")
+TEST_CASE("swap2 over the LAN uses the same texts and buttons", "[program][opening]")
 {
     JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15, "swap2"), FirstBlack::Host, ClockSetting{600, 0}}};
     for (const Cell cell : {Cell{7, 7}, {8, 8}, {9, 7}})
         REQUIRE(both.play(cell));
     CHECK(bar(both.guest).isOffering());
-    CHECK(bar(both.host).text().contains(u"takes a colour"));
+    CHECK(bar(both.host).text().contains(u"chooses a colour"));
     take(both.guest, "take-black");
     REQUIRE(QTest::qWaitFor([&] { return both.host.match().openingChoices().size() == 1; }));
     CHECK(both.host.match().black() == Seat::Second);

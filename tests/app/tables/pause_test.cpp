@@ -33,7 +33,7 @@ public:
 
 } // namespace
 
-TEST_CASE("between moves of the computer there is a pause, also where it moves twice running", "[pause]")
+TEST_CASE("the computer pauses between its moves even when it moves twice in a row", "[pause]")
 {
     constexpr auto pause = 15ms;
     const GameInfo& reversi = *findGame("reversi");
@@ -57,7 +57,7 @@ TEST_CASE("between moves of the computer there is a pause, also where it moves t
     CHECK(clock.elapsed() >= moves * (pause.count() - 1)); // timers have this resolution
 }
 
-TEST_CASE("the pause is a setting, and what is set holds from the next turn on", "[pause]")
+TEST_CASE("the pause is a setting and applies from the next turn", "[pause]")
 {
     OpenProgram program{u"reversi"_qs, {{u"computer/pause"_qs, 400}}};
     QElapsedTimer clock;
@@ -67,9 +67,9 @@ TEST_CASE("the pause is a setting, and what is set holds from the next turn on",
     CHECK(clock.elapsed() >= 375); // a coarse timer may be 5 % early
 
     REQUIRE(program.choose(u"None"_qs));
-    CHECK(program.window().preferences().pause == 0);
+    CHECK(program.preferences().value().pause == 0);
     REQUIRE(program.choose(u"Very long (3 s)"_qs));
-    CHECK(program.window().preferences().pause == 3'000);
+    CHECK(program.preferences().value().pause == 3'000);
     REQUIRE(program.choose(u"None"_qs));
     program.playByKeys(program.board(), FirstCellEngine::firstLegal(program.match().game()));
     clock.start();
@@ -77,10 +77,10 @@ TEST_CASE("the pause is a setting, and what is set holds from the next turn on",
     CHECK(clock.elapsed() < 3'000);
 }
 
-TEST_CASE("a pause that is none of those offered is not taken over", "[pause]")
+TEST_CASE("a pause that is not offered is rejected", "[pause]")
 {
     for (const int stored : {-1, 401, 100'000}) {
         OpenProgram program{QString{}, {{u"computer/pause"_qs, stored}}};
-        CHECK(program.window().preferences().pause == ui::Preferences{}.pause);
+        CHECK(program.preferences().value().pause == ui::Preferences{}.pause);
     }
 }

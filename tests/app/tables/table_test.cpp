@@ -77,7 +77,7 @@ TEST_CASE("the computer answers each move with one of its own", "[table]")
     CHECK(QTest::qWaitFor([&] { return game.table.match().plies() == 4; }));
 }
 
-TEST_CASE("a take-back while the computer thinks leaves no late move", "[table]")
+TEST_CASE("a takeback while the computer thinks leaves no late move", "[table]")
 {
     AgainstComputer game{20ms};
     game.table.startRound(Seat::First);
@@ -88,7 +88,7 @@ TEST_CASE("a take-back while the computer thinks leaves no late move", "[table]"
     CHECK(game.table.match().plies() == 0);
 }
 
-TEST_CASE("taking back and playing again walk the same way, answers included", "[table]")
+TEST_CASE("undo and redo cover the same moves including the computer's answers", "[table]")
 {
     AgainstComputer game{0ms};
     game.table.startRound(Seat::First);
@@ -108,7 +108,7 @@ TEST_CASE("taking back and playing again walk the same way, answers included", "
     CHECK_FALSE(game.table.canRedo());
 }
 
-TEST_CASE("the computer agrees to a draw where it thinks that it stands worse", "[table]")
+TEST_CASE("the computer accepts a draw when it thinks that it stands worse", "[table]")
 {
     for (const int score : {-2'000, 0, 50}) {
         AgainstComputer game{0ms, score};
@@ -121,7 +121,7 @@ TEST_CASE("the computer agrees to a draw where it thinks that it stands worse", 
     }
 }
 
-TEST_CASE("another game swaps the colours and a restart keeps them", "[table]")
+TEST_CASE("a rematch swaps the colours and a restart keeps them", "[table]")
 {
     AgainstComputer game{0ms};
     game.table.startRound(Seat::First);
@@ -135,7 +135,7 @@ TEST_CASE("another game swaps the colours and a restart keeps them", "[table]")
     CHECK(QTest::qWaitFor([&] { return game.table.match().plies() == 1; }));
 }
 
-TEST_CASE("a seat changes hands in the middle of a round", "[table]")
+TEST_CASE("a seat can change its player during a round", "[table]")
 {
     Table table{gomoku(), Table::NextRound::MadeHere};
     table.seat(Seat::First, std::make_unique<PersonPlayer>(true));
@@ -152,7 +152,7 @@ TEST_CASE("a seat changes hands in the middle of a round", "[table]")
     CHECK(table.match().plies() == 3);
 }
 
-TEST_CASE("two people at one machine take back without asking, but offer a draw", "[table]")
+TEST_CASE("two people on one computer take back without asking but offer draws", "[table]")
 {
     Table table{gomoku(), Table::NextRound::MadeHere};
     table.seat(Seat::First, std::make_unique<PersonPlayer>(true));
@@ -166,7 +166,7 @@ TEST_CASE("two people at one machine take back without asking, but offer a draw"
     CHECK(table.match().request(Seat::First));
 }
 
-TEST_CASE("a refused command is told and changes nothing", "[table]")
+TEST_CASE("an illegal command is reported and changes nothing", "[table]")
 {
     AgainstComputer game{1000ms};
     game.table.startRound(Seat::First);

@@ -11,6 +11,7 @@
 #include "ui/pages/record_page.h"
 #include "ui/panels/message_bar.h"
 #include "ui/panels/request_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QLabel>
@@ -26,7 +27,7 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 const std::pair<QString, QVariant> gomokuByTwo{u"gomoku/opponent"_qs, 1};
 const Limits small{.depth = 6, .nodes = 3'000};
@@ -42,7 +43,7 @@ void play(OpenProgram& program, const std::vector<Cell>& cells)
 
 [[nodiscard]] ui::BookPage& pageOf(OpenProgram& program)
 {
-    return program.window().bookPage();
+    return program.window().page<ui::BookPage>();
 }
 
 void wait(OpenProgram& program)
@@ -54,7 +55,8 @@ void wait(OpenProgram& program)
 [[nodiscard]] bool isChapterShown(OpenProgram& program)
 {
     return QTest::qWaitFor([&] {
-        return program.window().page() == Page::Book && pageOf(program).place().chapter == u"turning-points"_qs;
+        return program.window().navigation().page() == Page::Book
+            && pageOf(program).place().chapter == u"turning-points"_qs;
     });
 }
 
@@ -65,7 +67,7 @@ void showRecord(OpenProgram& program, std::string_view sgf)
     opened.name = u"game.sgf"_qs;
     REQUIRE_FALSE(opened.games.empty());
     program.record().show(std::move(opened));
-    REQUIRE(program.window().page() == Page::Record);
+    REQUIRE(program.window().navigation().page() == Page::Record);
 }
 
 [[nodiscard]] ui::MessageBar& barOf(OpenProgram& program)
@@ -97,7 +99,7 @@ constexpr std::string_view blackWinsSgf =
 
 } // namespace
 
-TEST_CASE("after a game one key shows what decided it, on live diagrams with links", "[moments]")
+TEST_CASE("after a game one key shows its turning points on live diagrams with links", "[moments]")
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     program.review().setLimits(small);
@@ -133,18 +135,18 @@ TEST_CASE("after a game one key shows what decided it, on live diagrams with lin
     CHECK(page.place() == ui::BookPlace{u"gomoku-shapes"_qs, u"four"_qs});
 }
 
-TEST_CASE("the end of a game offers its turning points, and the board keeps the keyboard", "[moments]")
+TEST_CASE("the end of a game offers its turning points and leaves the focus on the board", "[moments]")
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     program.review().setLimits(endless);
-    auto* offer = program.window().matchPage().requestBar().findChild<QToolButton*>();
+    auto* offer = program.window().page<ui::MatchPage>().requestBar().findChild<QToolButton*>();
     play(program, {blackWins.begin(), blackWins.end() - 1});
     CHECK_FALSE(offer->isVisible());
     play(program, {blackWins.back()});
     REQUIRE(offer->isVisible());
     CHECK(offer->isEnabled());
     CHECK(program.board().hasFocus());
-    const auto result = [&program] { return program.window().matchPage().requestBar().text(); };
+    const auto result = [&program] { return program.window().page<ui::MatchPage>().requestBar().text(); };
     const QString english = result();
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
     CHECK(QTest::qWaitFor([&] { return result() != english; }));
@@ -155,7 +157,7 @@ TEST_CASE("the end of a game offers its turning points, and the board keeps the 
     CHECK_FALSE(offer->isVisible());
 }
 
-TEST_CASE("the chapter takes no bookmark and is not where the book was left", "[moments]")
+TEST_CASE("the turning-points chapter cannot be bookmarked and is not the saved book position", "[moments]")
 {
     const QTemporaryDir folder;
     storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
@@ -173,7 +175,7 @@ TEST_CASE("the chapter takes no bookmark and is not where the book was left", "[
     CHECK(progress.place.chapter != u"turning-points");
 }
 
-TEST_CASE("a game that was analysed before is not analysed again", "[moments]")
+TEST_CASE("a game analysed before is not analysed again", "[moments]")
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     program.review().setLimits(small);
@@ -186,7 +188,7 @@ TEST_CASE("a game that was analysed before is not analysed again", "[moments]")
     CHECK(isChapterShown(program));
 }
 
-TEST_CASE("what runs is ended by its bar, by the same key, and by another game", "[moments]")
+TEST_CASE("a running analysis is stopped by its bar or its key or another game", "[moments]")
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     program.review().setLimits(endless);
@@ -210,10 +212,10 @@ TEST_CASE("what runs is ended by its bar, by the same key, and by another game",
     program.actions().restart->trigger();
     CHECK_FALSE(program.turningPoints().isRunning());
     CHECK_FALSE(program.window().jobBar().isVisible());
-    CHECK(program.window().page() == Page::Match);
+    CHECK(program.window().navigation().page() == Page::Match);
 }
 
-TEST_CASE("a record is analysed on its page, and whoever looks elsewhere then is told of it", "[moments]")
+TEST_CASE("a record is analysed on its page and a message appears if another page is shown by then", "[moments]")
 {
     OpenProgram program{{}};
     program.turningPoints().setLimits(small);
@@ -230,7 +232,7 @@ TEST_CASE("a record is analysed on its page, and whoever looks elsewhere then is
     program.actions().turningPoints->trigger();
     program.actions().home->trigger();
     wait(program);
-    CHECK(program.window().page() == Page::Home);
+    CHECK(program.window().navigation().page() == Page::Home);
     CHECK(messageText(program) == u"The turning points are now a chapter of the book.");
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
     CHECK(QTest::qWaitFor([&] { return messageText(program).startsWith(u"这局棋的转折点"); }));
@@ -241,7 +243,7 @@ TEST_CASE("a record is analysed on its page, and whoever looks elsewhere then is
     CHECK_FALSE(isTold(program));
 }
 
-TEST_CASE("nothing is said of a record over another one that is shown by then", "[moments]")
+TEST_CASE("a result for one record is not announced over another", "[moments]")
 {
     OpenProgram program{{}};
     program.turningPoints().setLimits(small);
@@ -254,11 +256,11 @@ TEST_CASE("nothing is said of a record over another one that is shown by then", 
     program.actions().turningPoints->trigger();
     showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
     wait(program);
-    CHECK(program.window().page() == Page::Record); // the book does not cover it
+    CHECK(program.window().navigation().page() == Page::Record); // the book does not cover it
     CHECK(messageText(program).startsWith(u"The turning points"));
 }
 
-TEST_CASE("the place in the book is kept where turning points are the first that is opened", "[moments]")
+TEST_CASE("the saved book position is kept when turning points are opened first", "[moments]")
 {
     const QTemporaryDir folder;
     declineLessons(folder.path());
@@ -272,16 +274,16 @@ TEST_CASE("the place in the book is kept where turning points are the first that
     CHECK(app::Settings{folder.path()}.book().place.chapter == u"gomoku-shapes");
 }
 
-TEST_CASE("what was said of no game goes when there is one, and of another when it comes", "[moments]")
+TEST_CASE("a message about no game disappears when there is one and about another game when it changes", "[moments]")
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     program.review().setLimits(small);
     program.press(Qt::Key_F7, Qt::ShiftModifier);
-    REQUIRE(messageText(program).startsWith(u"Nothing to tell here"));
+    REQUIRE(messageText(program).startsWith(u"Only finished games"));
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
     CHECK(QTest::qWaitFor([&] { return messageText(program).startsWith(u"这里没有转折点"); }));
     REQUIRE(program.choose(u"English"_qs));
-    REQUIRE(QTest::qWaitFor([&] { return messageText(program).startsWith(u"Nothing to tell here"); }));
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).startsWith(u"Only finished games"); }));
     play(program, blackWins);
     CHECK_FALSE(isTold(program));
 
@@ -289,14 +291,14 @@ TEST_CASE("what was said of no game goes when there is one, and of another when 
     showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
     program.press(Qt::Key_F7, Qt::ShiftModifier);
     wait(program);
-    REQUIRE(messageText(program).startsWith(u"No single move"));
+    REQUIRE(messageText(program).startsWith(u"According to the analysis, no single move"));
     showRecord(program, blackWinsSgf);
     CHECK_FALSE(isTold(program));
 
     showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
     program.press(Qt::Key_F7, Qt::ShiftModifier);
     wait(program);
-    REQUIRE(messageText(program).startsWith(u"No single move"));
+    REQUIRE(messageText(program).startsWith(u"According to the analysis, no single move"));
     QTest::mouseClick(barButton(program, u"Clos&e"), Qt::LeftButton);
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
     QTest::qWait(50); // already read: not shown again
@@ -304,7 +306,7 @@ TEST_CASE("what was said of no game goes when there is one, and of another when 
     REQUIRE(program.choose(u"English"_qs));
 }
 
-TEST_CASE("the bar of an analysis speaks the language of now", "[moments]")
+TEST_CASE("the analysis bar follows the language", "[moments]")
 {
     OpenProgram program{{}};
     program.turningPoints().setLimits(endless);
@@ -316,7 +318,7 @@ TEST_CASE("the bar of an analysis speaks the language of now", "[moments]")
     REQUIRE(program.choose(u"English"_qs));
 }
 
-TEST_CASE("stones that nobody chose freely are nobody's mistakes", "[moments]")
+TEST_CASE("given stones never count as mistakes", "[moments]")
 {
     // As if the stones of the setup were bad moves: white has one far away.
     OpenProgram program{{}};
@@ -342,11 +344,11 @@ TEST_CASE("stones that nobody chose freely are nobody's mistakes", "[moments]")
     }
 }
 
-TEST_CASE("where there is no game to tell of the key says so", "[moments]")
+TEST_CASE("without a game to analyse the key says so", "[moments]")
 {
     OpenProgram program{{}};
     program.press(Qt::Key_F7, Qt::ShiftModifier);
-    CHECK(messageText(program).startsWith(u"Nothing to tell here"));
+    CHECK(messageText(program).startsWith(u"Only finished games"));
     CHECK_FALSE(program.turningPoints().isRunning());
     program.turningPoints().setLimits(small);
     showRecord(program, blackWinsSgf);
@@ -354,15 +356,15 @@ TEST_CASE("where there is no game to tell of the key says so", "[moments]")
     CHECK(program.turningPoints().isRunning());
 }
 
-TEST_CASE("a game without a mistake has no chapter, and that is said", "[moments]")
+TEST_CASE("a game without mistakes has no chapter and the user is told", "[moments]")
 {
     OpenProgram program{{}};
     program.turningPoints().setLimits(small);
     showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
     program.actions().turningPoints->trigger();
     wait(program);
-    CHECK(program.window().page() == Page::Record);
-    CHECK(messageText(program).startsWith(u"No single move"));
+    CHECK(program.window().navigation().page() == Page::Record);
+    CHECK(messageText(program).startsWith(u"According to the analysis, no single move"));
 }
 
 TEST_CASE("the chapter follows the language", "[moments]")
@@ -387,7 +389,7 @@ TEST_CASE("the chapter follows the language", "[moments]")
     REQUIRE(program.choose(u"English"_qs));
 }
 
-TEST_CASE("nothing of it runs while a game on the network does", "[moments]")
+TEST_CASE("the turning-points analysis does not run during a LAN game", "[moments]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));

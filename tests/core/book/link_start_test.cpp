@@ -21,7 +21,7 @@ LinkBoard boardIn(std::string_view word)
 
 } // namespace
 
-TEST_CASE("tiles that were laid out are a word that reads back", "[book][link]")
+TEST_CASE("given tiles round-trip through their code", "[book][link]")
 {
     const std::string word = "A.B/.BA/z#z:split-left-right:no";
     const LinkBoard board = boardIn(word);
@@ -35,7 +35,7 @@ TEST_CASE("tiles that were laid out are a word that reads back", "[book][link]")
     CHECK(boardOf(gameOf(board)) == board);
 }
 
-TEST_CASE("a deal is known by its number in the same place", "[book][link]")
+TEST_CASE("a deal number round-trips through the start code", "[book][link]")
 {
     const link::DealSetup setup{.size = {8, 6}, .seed = 7};
     const std::string word = wordOf(setup);
@@ -46,7 +46,7 @@ TEST_CASE("a deal is known by its number in the same place", "[book][link]")
     CHECK(sizeOf(*start) == BoardSize{8, 6});
 }
 
-TEST_CASE("what no game can be played with is no start", "[book][link]")
+TEST_CASE("an unplayable start is rejected", "[book][link]")
 {
     CHECK(readLinkStart("AA:none:yes"));
     for (const char* word : {"", "AA", "AA:none", "AA:none:maybe", "AA:sideways:yes", "AA:none:yes:yes", "..:none:yes",
@@ -55,8 +55,7 @@ TEST_CASE("what no game can be played with is no start", "[book][link]")
     CHECK_FALSE(readLinkStart(std::string(28, 'A').append(":none:yes")));
     CHECK_FALSE(readLinkStart(std::string(100'000, '/').append(":none:yes")));
     CHECK_FALSE(canPlay({.tiles = link::Board{{2, 1}, link::Tile{link::Picture{52}}},
-                         .shape = link::Shape{BoardSize{2, 1}},
-                         .paths = {}})); // no letter stands for it
+                         .shape = link::Shape{BoardSize{2, 1}}})); // no letter stands for it
 }
 
 TEST_CASE("the largest board fits a record", "[book][link]")
@@ -64,10 +63,9 @@ TEST_CASE("the largest board fits a record", "[book][link]")
     const LinkBoard board{.tiles = link::Board{{longestEdge, longestEdge}, link::Tile{link::Picture{3}}},
                           .shape = link::Shape{BoardSize{longestEdge, longestEdge}},
                           .border = true,
-                          .falling = link::FallingMode::UpperLeftLowerRight,
-                          .paths = {}};
+                          .falling = link::FallingMode::UpperLeftLowerRight};
     REQUIRE(canPlay(board));
-    const link::PlayRecord record{.gameMode = link::GameMode::Relaxed, .deal = wordOf(board), .start = {}, .steps = {}};
+    const link::PlayRecord record{.gameMode = link::GameMode::Relaxed, .deal = wordOf(board)};
     const std::string line = record::writeLinkRecord(record, board.tiles.size());
     CHECK(boardIn(record::dealOfLinkRecord(line)) == board);
     const auto read = record::readLinkRecord(line, board.tiles.size());

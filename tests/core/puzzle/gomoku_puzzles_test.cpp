@@ -117,7 +117,7 @@ void requireLegal(const Puzzle& puzzle, const std::vector<Cell>& line)
 
 } // namespace
 
-TEST_CASE("the puzzles of gomoku have no fault, and each is there once", "[puzzle][gomoku]")
+TEST_CASE("the gomoku puzzles have no errors or duplicates", "[puzzle][gomoku]")
 {
     const PuzzleReading reading = readFile("gomoku.md");
     for (const book::Fault& fault : reading.faults)
@@ -133,7 +133,7 @@ TEST_CASE("the puzzles of gomoku have no fault, and each is there once", "[puzzl
     }
 }
 
-TEST_CASE("there are enough puzzles of gomoku of every kind and grade", "[puzzle][gomoku]")
+TEST_CASE("there are enough gomoku puzzles of every kind and grade", "[puzzle][gomoku]")
 {
     std::map<Kind, int> kinds;
     std::map<int, int> grades;
@@ -155,7 +155,7 @@ TEST_CASE("there are enough puzzles of gomoku of every kind and grade", "[puzzle
     }
 }
 
-TEST_CASE("the positions of the puzzles of gomoku come from games", "[puzzle][gomoku]")
+TEST_CASE("the positions of the gomoku puzzles come from games", "[puzzle][gomoku]")
 {
     for (const Puzzle& puzzle : puzzles()) {
         INFO(puzzle.board.id);
@@ -167,7 +167,7 @@ TEST_CASE("the positions of the puzzles of gomoku come from games", "[puzzle][go
     }
 }
 
-TEST_CASE("the judge takes the solution of every puzzle of gomoku", "[puzzle][gomoku]")
+TEST_CASE("the judge accepts the solution of every gomoku puzzle", "[puzzle][gomoku]")
 {
     for (const Puzzle& puzzle : some(500)) {
         INFO(puzzle.board.id);
@@ -195,7 +195,7 @@ TEST_CASE("the judge takes the solution of every puzzle of gomoku", "[puzzle][go
     }
 }
 
-TEST_CASE("the right first moves of every puzzle of gomoku are those that the judge knows", "[puzzle][gomoku]")
+TEST_CASE("the correct first moves of every gomoku puzzle are those known to the judge", "[puzzle][gomoku]")
 {
     for (const Puzzle& puzzle : some(500)) {
         INFO(puzzle.board.id);
@@ -207,7 +207,7 @@ TEST_CASE("the right first moves of every puzzle of gomoku are those that the ju
     }
 }
 
-TEST_CASE("by the plain rules too the right first moves are right, and others are not", "[puzzle][gomoku]")
+TEST_CASE("a plain implementation confirms exactly the correct first moves", "[puzzle][gomoku]")
 {
     for (const Puzzle& puzzle : some(300)) {
         if (puzzle.kind == Kind::Vct || (isByFours(puzzle) && foursOf(puzzle) > 3))
@@ -224,7 +224,7 @@ TEST_CASE("by the plain rules too the right first moves are right, and others ar
     }
 }
 
-TEST_CASE("no win is shorter than the solution of a puzzle of gomoku", "[puzzle][gomoku]")
+TEST_CASE("no win is shorter than the solution of a gomoku puzzle", "[puzzle][gomoku]")
 {
     for (const Puzzle& puzzle : some(300)) {
         if (!isByFours(puzzle) && puzzle.kind != Kind::Vct)
@@ -236,7 +236,7 @@ TEST_CASE("no win is shorter than the solution of a puzzle of gomoku", "[puzzle]
     }
 }
 
-TEST_CASE("a move that is not right is refuted by a line that can be played", "[puzzle][gomoku]")
+TEST_CASE("a wrong move is refuted by a legal line", "[puzzle][gomoku]")
 {
     int number = 0;
     for (const Puzzle& puzzle : some(250)) {
@@ -264,7 +264,7 @@ TEST_CASE("a move that is not right is refuted by a line that can be played", "[
     }
 }
 
-TEST_CASE("whatever right first move is chosen in a puzzle of gomoku, it is solved", "[puzzle][gomoku]")
+TEST_CASE("every correct first move of a gomoku puzzle leads to its solution", "[puzzle][gomoku]")
 {
     for (const Puzzle& puzzle : some(200)) {
         if (puzzle.kind == Kind::Vct)
@@ -272,7 +272,7 @@ TEST_CASE("whatever right first move is chosen in a puzzle of gomoku, it is solv
         INFO(puzzle.board.id);
         const auto judge = makeGomokuJudge(puzzle);
         std::vector<Cell> line;
-        Judgement judgement{.verdict = Verdict::Continues, .answer = {}};
+        Judgement judgement{.verdict = Verdict::Continues};
         while (judgement.verdict == Verdict::Continues && line.size() < 40) {
             const std::vector<Cell> right = judge->rightMoves(line, neverStop);
             REQUIRE_FALSE(right.empty());

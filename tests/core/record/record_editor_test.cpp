@@ -51,13 +51,13 @@ void changeAnything(std::mt19937& random, RecordEditor& editor, const GameRecord
         editor.setComment(place, std::to_string(random() % 1000));
         break;
     default:
-        editor.setMarks(place, {{.cell = {1, 2}, .kind = MarkKind::Circle, .label = {}}});
+        editor.setMarks(place, {{.cell = {1, 2}, .kind = MarkKind::Circle}});
     }
 }
 
 } // namespace
 
-TEST_CASE("every change of a tree can be taken back and done again, to the same tree at each step", "[record]")
+TEST_CASE("every change of a tree can be undone and redone", "[record]")
 {
     std::mt19937 random{1};
     for (int i = 0; i < repetitions(200, 5'000); ++i) {
@@ -86,7 +86,7 @@ TEST_CASE("every change of a tree can be taken back and done again, to the same 
     }
 }
 
-TEST_CASE("a pass that was added for the ply behind it goes and comes with that", "[record]")
+TEST_CASE("a pass added before a ply is undone and redone with it", "[record]")
 {
     std::vector<GameRecord> games(1);
     games[0].game = reversiKey;
@@ -100,7 +100,7 @@ TEST_CASE("a pass that was added for the ply behind it goes and comes with that"
     CHECK(games[0].tree.size() == 3);
 }
 
-TEST_CASE("a comment that is typed letter by letter is one change, until it is saved", "[record]")
+TEST_CASE("typing a comment is one change until it is saved", "[record]")
 {
     std::vector<GameRecord> games(1);
     RecordEditor editor{games};
@@ -121,7 +121,7 @@ TEST_CASE("a comment that is typed letter by letter is one change, until it is s
     CHECK(editor.isChanged());
 }
 
-TEST_CASE("the position after a path is the one that its plies lead to", "[record]")
+TEST_CASE("the position after a path results from its plies", "[record]")
 {
     std::mt19937 random{2};
     for (int i = 0; i < repetitions(100, 3'000); ++i) {

@@ -10,7 +10,7 @@
 using namespace qipan;
 using namespace qipan::reversi;
 
-TEST_CASE("turns with their passes go the way of a game that passes by itself", "[reversi]")
+TEST_CASE("turns with explicit passes match a game that passes automatically", "[reversi]")
 {
     std::mt19937 random{21};
     int passes = 0;
@@ -45,7 +45,7 @@ TEST_CASE("turns with their passes go the way of a game that passes by itself", 
     CHECK(passes > 0);
 }
 
-TEST_CASE("no number but that of a legal move is allowed", "[reversi]")
+TEST_CASE("only the number of a legal move is accepted", "[reversi]")
 {
     const Turn start;
     for (const Square square : {-1, 0, 27, 64, 65, 1 << 30, -(1 << 30)})

@@ -41,7 +41,7 @@ void requireProtocol(Talk& talk, const std::string& line)
 
 } // namespace
 
-TEST_CASE("random lines get answers of the protocol and end nothing", "[gomocup]")
+TEST_CASE("random lines get protocol answers and never end the program", "[gomocup]")
 {
     std::mt19937 random{11};
     Talk talk;
@@ -51,7 +51,7 @@ TEST_CASE("random lines get answers of the protocol and end nothing", "[gomocup]
     }
 }
 
-TEST_CASE("mutated sessions get answers of the protocol and end nothing", "[gomocup]")
+TEST_CASE("mutated sessions get protocol answers and never end the program", "[gomocup]")
 {
     const std::vector<std::string> session{"ABOUT",       "START 15",     "INFO timeout_turn 1000",
                                            "INFO rule 4", "BEGIN",        "TURN 7,8",

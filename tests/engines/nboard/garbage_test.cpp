@@ -29,7 +29,7 @@ std::string randomWords(std::mt19937& random)
 
 } // namespace
 
-TEST_CASE("random lines get answers of NBoard and end nothing", "[nboard]")
+TEST_CASE("random lines get NBoard answers and never end the program", "[nboard]")
 {
     std::mt19937 random{11};
     NboardTalk talk;

@@ -42,7 +42,7 @@ void askForHelp(BoardView& view, Cell cell)
 
 } // namespace
 
-TEST_CASE("Under renju the forbidden points are marked, with their reason")
+TEST_CASE("In renju forbidden points are marked with their reason")
 {
     const auto game = renjuGame();
     installBoardAccessibility();
@@ -52,13 +52,13 @@ TEST_CASE("Under renju the forbidden points are marked, with their reason")
     CHECK(view.forbiddenAt(doubleFour) == Forbidden::DoubleFour);
     CHECK(view.forbiddenAt(overline) == Forbidden::Overline);
     CHECK(view.forbiddenAt(unhindered) == Forbidden::None);
-    CHECK(view.accessibleTextOf(doubleThree) == QStringLiteral("H8, empty, forbidden to black: double three (3-3)"));
-    CHECK(view.accessibleTextOf(doubleFour) == QStringLiteral("D4, empty, forbidden to black: double four (4-4)"));
-    CHECK(view.accessibleTextOf(overline) == QStringLiteral("F14, empty, forbidden to black: overline"));
+    CHECK(view.accessibleTextOf(doubleThree) == QStringLiteral("H8, empty, forbidden for Black: double three (3-3)"));
+    CHECK(view.accessibleTextOf(doubleFour) == QStringLiteral("D4, empty, forbidden for Black: double four (4-4)"));
+    CHECK(view.accessibleTextOf(overline) == QStringLiteral("F14, empty, forbidden for Black: overline"));
     CHECK(view.accessibleTextOf(unhindered) == QStringLiteral("L4, empty"));
 }
 
-TEST_CASE("The marks of forbidden points can be switched off, words and all")
+TEST_CASE("The forbidden-point marks and their text can be switched off")
 {
     const auto game = renjuGame();
     GomokuView view{*game};
@@ -79,20 +79,20 @@ TEST_CASE("The marks of forbidden points can be switched off, words and all")
     CHECK(view.accessibleTextOf(doubleThree) == QStringLiteral("H8, empty"));
 }
 
-TEST_CASE("The pointer held over a forbidden point tells why")
+TEST_CASE("Hovering over a forbidden point explains it")
 {
     const auto game = renjuGame();
     GomokuView view{*game};
     present(view);
     askForHelp(view, doubleFour);
-    CHECK(QToolTip::text() == QStringLiteral("D4: forbidden to black: double four (4-4)"));
+    CHECK(QToolTip::text() == QStringLiteral("D4: forbidden for Black: double four (4-4)"));
     askForHelp(view, overline);
-    CHECK(QToolTip::text() == QStringLiteral("F14: forbidden to black: overline"));
+    CHECK(QToolTip::text() == QStringLiteral("F14: forbidden for Black: overline"));
     askForHelp(view, unhindered);
     CHECK(QTest::qWaitFor([] { return !QToolTip::isVisible(); }));
 }
 
-TEST_CASE("The marks follow the position, and the end takes them away")
+TEST_CASE("The marks follow the position and disappear at the end")
 {
     const auto game = renjuGame();
     GomokuView view{*game};
@@ -110,7 +110,7 @@ TEST_CASE("The marks follow the position, and the end takes them away")
     CHECK(view.forbiddenAt(doubleFour) == Forbidden::None);
 }
 
-TEST_CASE("Without renju nothing is marked")
+TEST_CASE("Nothing is marked in other rules than renju")
 {
     const auto game = gameAfter("gomoku", {{7, 5}, {0, 0}, {7, 6}, {2, 0}, {5, 7}, {4, 0}, {6, 7}, {6, 0}});
     GomokuView view{*game};

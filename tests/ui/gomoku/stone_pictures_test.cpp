@@ -61,7 +61,7 @@ void compare(StonePictures& pictures, double cell, double scale, const Theme& th
 
 } // namespace
 
-TEST_CASE("A copied stone looks like a painted one, on every screen and after every change")
+TEST_CASE("A cached stone looks like a painted one on every screen and after every change")
 {
     Theme theme;
     theme.blackStone = QColor{24, 26, 30};

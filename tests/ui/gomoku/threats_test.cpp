@@ -42,7 +42,7 @@ bool differs(const BoardView& view, Cell cell, const QImage& one, const QImage& 
 
 } // namespace
 
-TEST_CASE("Fours and open threes are marked for those who want it, and told in words")
+TEST_CASE("Fours and open threes are marked if enabled and described in text")
 {
     const auto game = threatenedGame();
     GomokuView view{*game};
@@ -55,13 +55,13 @@ TEST_CASE("Fours and open threes are marked for those who want it, and told in w
     CHECK(differs(view, whiteFive, marked, unmarked));
     CHECK(differs(view, blackOpenFour, marked, unmarked));
     CHECK_FALSE(differs(view, quiet, marked, unmarked));
-    CHECK(view.accessibleTextOf(whiteFive) == QStringLiteral("J11, empty, white can make five"));
+    CHECK(view.accessibleTextOf(whiteFive) == QStringLiteral("J11, empty, White can make five"));
     CHECK(view.accessibleTextOf(blackOpenFour)
-          == QStringLiteral("I8, empty, black can make an open four or two fours"));
+          == QStringLiteral("I8, empty, Black can make an open four or two fours"));
     CHECK(view.accessibleTextOf(quiet) == QStringLiteral("M3, empty"));
 }
 
-TEST_CASE("The pointer held over a marked point tells what the mark means")
+TEST_CASE("Hovering over a marked point explains the mark")
 {
     const auto game = threatenedGame();
     GomokuView view{*game};
@@ -70,10 +70,10 @@ TEST_CASE("The pointer held over a marked point tells what the mark means")
     const QPoint at = pixelOf(view, whiteFive);
     QHelpEvent event{QEvent::ToolTip, at, view.mapToGlobal(at)};
     QCoreApplication::sendEvent(&view, &event);
-    CHECK(QToolTip::text() == QStringLiteral("J11: white can make five"));
+    CHECK(QToolTip::text() == QStringLiteral("J11: White can make five"));
 }
 
-TEST_CASE("The marks of threats follow the position")
+TEST_CASE("The threat marks follow the position")
 {
     const auto game = threatenedGame();
     GomokuView view{*game};
@@ -85,17 +85,17 @@ TEST_CASE("The marks of threats follow the position")
     CHECK(view.threats() == game->threats());
     game->takeBack();
     view.showPosition(*game, false);
-    CHECK(view.accessibleTextOf(whiteFive) == QStringLiteral("J11, empty, white can make five"));
+    CHECK(view.accessibleTextOf(whiteFive) == QStringLiteral("J11, empty, White can make five"));
     view.setOptions({});
     CHECK(view.threats() == Threats{});
 }
 
-TEST_CASE("The four marks of threats differ in shape and in darkness")
+TEST_CASE("The four threat marks differ in shape and darkness")
 {
     const Theme theme = makeTheme(Look::Plain, false);
     std::vector<QImage> pictures;
     for (const Side side : {Side::Black, Side::White}) {
-        for (const ThreatKind kind : {ThreatKind::Five, ThreatKind::OpenFour}) {
+        for (const ThreatKind kind : {ThreatKind::Win, ThreatKind::Unstoppable}) {
             QImage picture{32, 32, QImage::Format_ARGB32_Premultiplied};
             picture.fill(theme.wood);
             QPainter painter{&picture};
@@ -109,7 +109,7 @@ TEST_CASE("The four marks of threats differ in shape and in darkness")
     }
 }
 
-TEST_CASE("A forced win among the threats is numbered, until a hint brings its own line")
+TEST_CASE("A forced win among the threats is numbered until a hint shows its own line")
 {
     const auto game = gameAfter("gomoku", {{5, 7}, {0, 0}, {6, 7}, {2, 0}, {7, 7}, {4, 0}});
     GomokuView view{*game};
@@ -129,7 +129,7 @@ TEST_CASE("A forced win among the threats is numbered, until a hint brings its o
     CHECK(view.shownLine() == win);
 }
 
-TEST_CASE("A long line is shown as far as it can be read")
+TEST_CASE("A long line is shown as far as it is readable")
 {
     GomokuView view{*gameAfter("gomoku")};
     MoveLine line;

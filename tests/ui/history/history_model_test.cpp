@@ -22,7 +22,6 @@ HistoryLine lineOf(qint64 id)
             .names = {u"Ada %1"_qs.arg(id), u"Lin"_qs},
             .began = 1'600'000'000'000,
             .outcome = Outcome{Side::White, EndReason::Timeout},
-            .event = {},
             .plies = 1'234};
 }
 
@@ -62,7 +61,7 @@ struct Asked {
 
 } // namespace
 
-TEST_CASE("the first rows need no question, and the ids that follow leave them as they are", "[history]")
+TEST_CASE("the first rows load without a query and later ids keep them", "[history]")
 {
     HistoryModel model;
     Asked asked{model};
@@ -77,7 +76,7 @@ TEST_CASE("the first rows need no question, and the ids that follow leave them a
     CHECK(asked.questions.empty());
 }
 
-TEST_CASE("lines are asked for in pages, one question at a time, and the latest rows first", "[history]")
+TEST_CASE("rows are fetched in pages one query at a time with the latest rows first", "[history]")
 {
     HistoryModel model;
     Asked asked{model};
@@ -103,7 +102,7 @@ TEST_CASE("lines are asked for in pages, one question at a time, and the latest 
     REQUIRE(asked.waitFor(3));
 }
 
-TEST_CASE("no more lines are kept than there is room for", "[history]")
+TEST_CASE("the row cache is limited", "[history]")
 {
     HistoryModel model;
     model.setIds(numbers(20'000));
@@ -121,7 +120,7 @@ TEST_CASE("no more lines are kept than there is room for", "[history]")
     CHECK(model.lineAt(19'999) != nullptr);
 }
 
-TEST_CASE("games that are missing in an answer leave the list and are counted", "[history]")
+TEST_CASE("games missing in an answer are removed and counted", "[history]")
 {
     HistoryModel model;
     Asked asked{model};
@@ -138,7 +137,7 @@ TEST_CASE("games that are missing in an answer leave the list and are counted", 
     CHECK(shown(model, 2, HistoryColumn::Black) == u"Ada 4");
 }
 
-TEST_CASE("lines that are out of date stay in sight until what is true now has come", "[history]")
+TEST_CASE("stale rows stay visible until their update arrives", "[history]")
 {
     HistoryModel model;
     Asked asked{model};
@@ -158,7 +157,7 @@ TEST_CASE("lines that are out of date stay in sight until what is true now has c
     CHECK(asked.questions.size() == 2);
 }
 
-TEST_CASE("rows that stay are not taken out when others come and go", "[history]")
+TEST_CASE("unchanged rows are not removed when others come and go", "[history]")
 {
     HistoryModel model;
     QSignalSpy reset{&model, &QAbstractItemModel::modelReset};
@@ -178,7 +177,7 @@ TEST_CASE("rows that stay are not taken out when others come and go", "[history]
     CHECK(model.rowCount() == 0);
 }
 
-TEST_CASE("a game that was left out stays so while the list is the same", "[history]")
+TEST_CASE("a skipped game stays hidden while the list is the same", "[history]")
 {
     HistoryModel model;
     Asked asked{model};
@@ -193,7 +192,7 @@ TEST_CASE("a game that was left out stays so while the list is the same", "[hist
     CHECK(model.leftOut() == 0);
 }
 
-TEST_CASE("rows tell more by tips and to screen readers than columns can", "[history]")
+TEST_CASE("tool tips and accessible texts of rows tell more than the columns", "[history]")
 {
     HistoryModel model;
     HistoryLine line = lineOf(1);

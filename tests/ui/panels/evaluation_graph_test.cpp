@@ -16,7 +16,7 @@ namespace {
 /// A game of `moves` moves with all values known: black gains `lead` discs with each move.
 GraphState game(int moves, double lead = 1)
 {
-    GraphState state{.unit = GraphState::Unit::Discs, .points = {}, .mistakes = {}, .current = moves, .span = 60};
+    GraphState state{.unit = GraphState::Unit::Discs, .points = {}, .current = moves, .span = 60};
     for (int i = 0; i <= moves; ++i)
         state.points.push_back({.black = lead * i, .isExact = false, .text = u"point %1"_qs.arg(i)});
     return state;
@@ -51,7 +51,7 @@ struct Fixture {
 
 } // namespace
 
-TEST_CASE("a click on the graph chooses the nearest position of the game", "[graph]")
+TEST_CASE("a click on the graph selects the nearest position of the game", "[graph]")
 {
     Fixture fixture{game(20)};
     for (const int point : {0, 7, 19}) {
@@ -67,7 +67,7 @@ TEST_CASE("a click on the graph chooses the nearest position of the game", "[gra
     CHECK(fixture.take() == 20);
 }
 
-TEST_CASE("keys go from position to position and from mistake to mistake", "[graph]")
+TEST_CASE("keys move from position to position and from mistake to mistake", "[graph]")
 {
     GraphState state = game(20);
     state.current = 10;
@@ -87,7 +87,7 @@ TEST_CASE("keys go from position to position and from mistake to mistake", "[gra
     CHECK(fixture.press(Qt::Key_Right) == -1);
 }
 
-TEST_CASE("the scale holds every value, and black's lead is above the line of zero", "[graph]")
+TEST_CASE("the scale fits every value and Black's lead is above the zero line", "[graph]")
 {
     EvaluationGraph graph;
     graph.resize(260, 90);
@@ -104,7 +104,7 @@ TEST_CASE("the scale holds every value, and black's lead is above the line of ze
     CHECK(graph.scale() == 0.5);
 }
 
-TEST_CASE("whoever hears the graph is told of the shown position and the mistakes", "[graph]")
+TEST_CASE("the graph's accessible text tells the shown position and the mistakes", "[graph]")
 {
     EvaluationGraph graph;
     GraphState state = game(20);
@@ -115,7 +115,7 @@ TEST_CASE("whoever hears the graph is told of the shown position and the mistake
     CHECK(graph.accessibleDescription() == u"point 5; 17. E6 was bad");
 }
 
-TEST_CASE("every kind of point and mark is painted within the graph, at any size", "[graph]")
+TEST_CASE("every kind of point and mark is drawn within the graph at any size", "[graph]")
 {
     GraphState state = game(3);
     state.points[1].black.reset();
@@ -131,7 +131,7 @@ TEST_CASE("every kind of point and mark is painted within the graph, at any size
     }
 }
 
-TEST_CASE("the graph is there while something is known, and gives way where there is no room", "[graph]")
+TEST_CASE("the graph is shown while it has values and hidden when there is no room", "[graph]")
 {
     const Actions actions;
     ReviewPanel panel{actions};
@@ -144,12 +144,12 @@ TEST_CASE("the graph is there while something is known, and gives way where ther
     GraphState unknown = game(2);
     for (GraphPoint& point : unknown.points)
         point.black.reset();
-    panel.setState({.graph = unknown, .progress = {}});
+    panel.setState({.graph = unknown});
     CHECK_FALSE(graph.isVisible());
     panel.setState({.graph = unknown, .progress = ReviewState::Progress{0, 3}});
     CHECK(graph.isVisible());
     CHECK(progress.isVisible());
-    panel.setState({.graph = game(2), .progress = {}});
+    panel.setState({.graph = game(2)});
     CHECK(graph.isVisible());
     CHECK(mistakes.isVisible());
     CHECK_FALSE(progress.isVisible());
@@ -164,13 +164,13 @@ TEST_CASE("the graph is there while something is known, and gives way where ther
     CHECK(panel.heightFor(ReviewPanel::Room::Graph) < all);
 }
 
-TEST_CASE("a mistake that is picked leads to its position, by mouse and by keys", "[graph]")
+TEST_CASE("selecting a mistake by mouse or keyboard shows its position", "[graph]")
 {
     const Actions actions;
     ReviewPanel panel{actions};
     GraphState state = game(20);
     state.mistakes = {{17, Side::Black, u"17"_qs}, {4, Side::White, u"4"_qs}};
-    panel.setState({.graph = state, .progress = {}});
+    panel.setState({.graph = state});
     panel.resize(260, 400);
     panel.show();
     REQUIRE(QTest::qWaitForWindowActive(&panel));

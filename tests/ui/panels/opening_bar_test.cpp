@@ -39,7 +39,7 @@ struct Fixture {
 
 } // namespace
 
-TEST_CASE("the opening bar only says what to do while no choice is due, and leaves the keyboard alone", "[panels]")
+TEST_CASE("without a due choice the opening bar shows instructions and takes no focus", "[panels]")
 {
     Fixture fixture;
     CHECK(fixture.bar.isHidden());
@@ -52,10 +52,10 @@ TEST_CASE("the opening bar only says what to do while no choice is due, and leav
         CHECK_FALSE(fixture.button(QString::fromUtf16(name))->isVisible());
 }
 
-TEST_CASE("colours are taken by mouse and by keyboard", "[panels]")
+TEST_CASE("a colour can be chosen by mouse and by keyboard", "[panels]")
 {
     Fixture fixture;
-    fixture.bar.offer(u"Take a colour."_qs, true);
+    fixture.bar.offer(u"Choose a colour."_qs, true);
     CHECK(fixture.bar.isOffering());
     CHECK(fixture.button(u"take-black"_qs)->hasFocus());
     QTest::mouseClick(fixture.button(u"take-white"_qs), Qt::LeftButton);
@@ -67,32 +67,32 @@ TEST_CASE("colours are taken by mouse and by keyboard", "[panels]")
     CHECK(fixture.choiceMade == std::vector{OpeningChoice::White, OpeningChoice::Black, OpeningChoice::Two});
 }
 
-TEST_CASE("two stones more are offered only where the rule has them", "[panels]")
+TEST_CASE("two more stones are offered only if the rule allows them", "[panels]")
 {
     Fixture fixture;
-    fixture.bar.offer(u"Take a colour."_qs, false);
+    fixture.bar.offer(u"Choose a colour."_qs, false);
     CHECK(fixture.button(u"take-black"_qs)->isVisible());
     CHECK(fixture.button(u"take-white"_qs)->isVisible());
     CHECK_FALSE(fixture.button(u"take-two"_qs)->isVisible());
 }
 
-TEST_CASE("the keyboard goes back to the board when the choice is made", "[panels]")
+TEST_CASE("the focus returns to the board after the choice", "[panels]")
 {
     Fixture fixture;
-    fixture.bar.offer(u"Take a colour."_qs, true);
+    fixture.bar.offer(u"Choose a colour."_qs, true);
     fixture.bar.showMessage(u"Place a white stone."_qs);
     CHECK(fixture.board.hasFocus());
-    fixture.bar.offer(u"Take a colour."_qs, true);
+    fixture.bar.offer(u"Choose a colour."_qs, true);
     fixture.bar.dismiss();
     CHECK(fixture.board.hasFocus());
     CHECK(fixture.bar.isHidden());
 }
 
-TEST_CASE("a choice said again does not take the keyboard again", "[panels]")
+TEST_CASE("repeating a choice does not take the focus again", "[panels]")
 {
     Fixture fixture;
-    fixture.bar.offer(u"Take a colour."_qs, true);
+    fixture.bar.offer(u"Choose a colour."_qs, true);
     fixture.board.setFocus();
-    fixture.bar.offer(u"Take a colour."_qs, true);
+    fixture.bar.offer(u"Choose a colour."_qs, true);
     CHECK(fixture.board.hasFocus());
 }

@@ -15,32 +15,32 @@
 using namespace qipan;
 using namespace qipan::ui;
 
-TEST_CASE("results are said in words where a format defines them, and quoted where none does", "[record]")
+TEST_CASE("results are shown as text if the format defines them and quoted otherwise", "[record]")
 {
     record::GameRecord game;
     const auto said = [&game](std::string_view result) {
         game.result = result;
         return resultText(game);
     };
-    CHECK(said("B+R") == u"Black won: the other resigned");
-    CHECK(said("Draw") == u"Draw: agreed");
+    CHECK(said("B+R") == u"Black won: by resignation");
+    CHECK(said("Draw") == u"Draw: by agreement");
     CHECK(said("0-1") == u"Result “0-1”");
     CHECK(said("Void") == u"No result");
     CHECK(said("?").isEmpty());
     CHECK(said("-1").isEmpty());
     game.game = record::reversiKey;
     game.size = 8;
-    CHECK(said("-64.00:r") == u"White won: the other resigned");
+    CHECK(said("-64.00:r") == u"White won: by resignation");
     CHECK(said("W+12").startsWith(u"White won: by 12 disc"));
 
     game.result = "B+T";
     const std::vector<record::GameRecord> games{game};
     RecordGamesModel model;
     model.setGames(&games);
-    CHECK(model.index(0).data().toString() == u"1. Black – White · Black won: the time was up"_qs);
+    CHECK(model.index(0).data().toString() == u"1. Black – White · Black won: on time"_qs);
 }
 
-TEST_CASE("numbers of games are grouped as the language does", "[record]")
+TEST_CASE("numbers of games are grouped as in the language", "[record]")
 {
     const std::vector<record::GameRecord> games(90'004);
     QLocale::setDefault(QLocale{QLocale::English, QLocale::UnitedStates});
@@ -51,14 +51,14 @@ TEST_CASE("numbers of games are grouped as the language does", "[record]")
     QLocale::setDefault(QLocale::c());
 }
 
-TEST_CASE("names that are too long end in an ellipsis, and the whole stands in the tip", "[record]")
+TEST_CASE("long names are elided and complete in the tool tip", "[record]")
 {
     const QString longName = QString{u"A name that no place is wide enough for, "_qs}.repeated(5);
     RecordHead head;
     head.resize(200, 80);
     head.show();
     REQUIRE(QTest::qWaitForWindowExposed(&head));
-    head.setInfo({.black = longName, .white = u"Lin"_qs, .result = {}, .date = {}, .event = {}, .rule = {}});
+    head.setInfo({.black = longName, .white = u"Lin"_qs});
     const auto names = [&head] {
         QStringList shown;
         for (const QLabel* label : head.findChildren<QLabel*>()) {
@@ -86,7 +86,7 @@ TEST_CASE("names that are too long end in an ellipsis, and the whole stands in t
     CHECK(first.data(Qt::ToolTipRole).toString().contains(u"wide enough"));
 }
 
-TEST_CASE("of 200,000 games those are listed whose names hold what is typed, and one is picked by keys", "[record]")
+TEST_CASE("a list of 200 000 games can be filtered by name and used by keyboard", "[record]")
 {
     std::vector<record::GameRecord> games(200'000);
     games[5].black = "Ada";

@@ -28,7 +28,7 @@ void activate(QWidget& widget)
 
 } // namespace
 
-TEST_CASE("a card is a button: arrows move between cards, and Enter, Space or a click opens a game", "[shell]")
+TEST_CASE("cards are buttons: arrows move between them and Enter or Space or a click opens a game", "[shell]")
 {
     Actions actions;
     HomePage page{actions};
@@ -52,7 +52,7 @@ TEST_CASE("a card is a button: arrows move between cards, and Enter, Space or a 
         CHECK(!card->accessibleName().isEmpty());
 }
 
-TEST_CASE("everything on the home page lies inside it and apart, at every size", "[shell]")
+TEST_CASE("the parts of the home page stay inside it and do not overlap at any size", "[shell]")
 {
     Actions actions;
     HomePage page{actions};
@@ -75,7 +75,7 @@ TEST_CASE("everything on the home page lies inside it and apart, at every size",
     }
 }
 
-TEST_CASE("continue is there only while a game waits", "[shell]")
+TEST_CASE("Continue is shown only while a game is waiting", "[shell]")
 {
     Actions actions;
     HomePage page{actions};
@@ -90,7 +90,7 @@ TEST_CASE("continue is there only while a game waits", "[shell]")
     CHECK(!button->isVisible());
 }
 
-TEST_CASE("a stuck board offers a shuffle, and a paused one a way on, by key", "[shell]")
+TEST_CASE("a stuck board offers a shuffle and a paused one to continue by keyboard", "[shell]")
 {
     Actions actions;
     LinkPage page{actions};
@@ -103,7 +103,7 @@ TEST_CASE("a stuck board offers a shuffle, and a paused one a way on, by key", "
     int shuffles = 0;
     QObject::connect(actions.shuffle, &QAction::triggered, &page, [&] { ++shuffles; });
 
-    page.showStuck(u"No pair is left."_qs);
+    page.showStuck(u"No more moves."_qs);
     QTest::keyClick(page.window()->focusWidget(), Qt::Key_Return);
     CHECK(shuffles == 1);
     page.hideMessage();

@@ -10,6 +10,8 @@
 #include "ui/panels/request_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/status_bar.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -58,12 +60,12 @@ int checkPlain(const QWidget& top)
 
 } // namespace
 
-TEST_CASE("names from the other side are plain text in every panel of a match", "[plain]")
+TEST_CASE("names from the peer are plain text in every panel of a match", "[plain]")
 {
     MainWindow window{Preferences{}};
     window.show();
-    window.setPage(MainWindow::Page::Match);
-    MatchPage& page = window.matchPage();
+    window.navigation().setPage(Page::Match);
+    MatchPage& page = window.page<MatchPage>();
     page.setStrip(1, {.name = evil, .detail = evil, .note = evil});
     CHECK(checkPlain(page) >= 2); // tool tip and accessible name
     page.setLine(evil);
@@ -81,14 +83,14 @@ TEST_CASE("names from the other side are plain text in every panel of a match", 
     }
 }
 
-TEST_CASE("names from the other side are plain text in the chat and in its mark", "[plain]")
+TEST_CASE("names from the peer are plain text in the chat and its badge", "[plain]")
 {
     MainWindow window{Preferences{}};
     window.resize(480, 400);
     window.show();
-    window.setPage(MainWindow::Page::Match);
-    ChatPanel& chat = window.matchPage().chat();
-    window.matchPage().setChatVisible(true);
+    window.navigation().setPage(Page::Match);
+    ChatPanel& chat = window.page<MatchPage>().chat();
+    window.page<MatchPage>().setChatVisible(true);
     const QString title = window.windowTitle();
     chat.add(evil, evil, false);
     chat.addNote(evil);
@@ -97,47 +99,48 @@ TEST_CASE("names from the other side are plain text in the chat and in its mark"
     CHECK(checkPlain(window) >= 1);
 }
 
-TEST_CASE("names from the other side are plain text in the window's own bars", "[plain]")
+TEST_CASE("names from the peer are plain text in the window's own bars", "[plain]")
 {
     MainWindow window{Preferences{}};
     window.show();
-    window.setStatus(evil);
-    window.setOpponentText(evil);
-    window.ask({.topic = Question::Topic::JoinRequest, .text = evil, .agree = u"&Yes"_qs, .decline = u"&No"_qs});
+    window.parts().status.setText(evil);
+    window.parts().status.setOpponentText(evil);
+    window.messages().ask(
+        {.topic = Question::Topic::JoinRequest, .text = evil, .agree = u"&Yes"_qs, .decline = u"&No"_qs});
     CHECK(checkPlain(window) >= 4);
-    window.withdraw(Question::Topic::JoinRequest);
-    window.showMessage(evil);
+    window.messages().withdraw(Question::Topic::JoinRequest);
+    window.messages().showMessage(evil);
     CHECK(checkPlain(window) >= 4);
 }
 
-TEST_CASE("names from the other side are plain text on the pages of the network", "[plain]")
+TEST_CASE("names from the peer are plain text on the network pages", "[plain]")
 {
     MainWindow window{Preferences{}};
     window.show();
-    window.hostPage().showJoinRequest(evil);
-    window.hostPage().setNote(evil);
-    CHECK(checkPlain(window.hostPage()) >= 3);
-    window.joinPage().showConnecting(evil);
-    CHECK(checkPlain(window.joinPage()) >= 1);
-    window.joinPage().showReady(evil);
-    CHECK(checkPlain(window.joinPage()) >= 1);
+    window.page<HostPage>().showJoinRequest(evil);
+    window.page<HostPage>().setNote(evil);
+    CHECK(checkPlain(window.page<HostPage>()) >= 3);
+    window.page<JoinPage>().showConnecting(evil);
+    CHECK(checkPlain(window.page<JoinPage>()) >= 1);
+    window.page<JoinPage>().showReady(evil);
+    CHECK(checkPlain(window.page<JoinPage>()) >= 1);
 }
 
-TEST_CASE("one line stays one line, and keeps every other character", "[plain]")
+TEST_CASE("single-line text stays on one line and keeps every other character", "[plain]")
 {
     CHECK(onOneLine(u"a\nb\r\u2028\u2029\u0000c"_qs) == u"a b   \u0020c"_qs);
     CHECK(onOneLine(u"\u202ea\u2066b\u200f"_qs) == u"ab"_qs);
     CHECK(onOneLine(u"棋盘 🀄 é <&>"_qs) == u"棋盘 🀄 é <&>"_qs);
 }
 
-TEST_CASE("a tool tip shows what looks like HTML as it is", "[plain]")
+TEST_CASE("a tool tip shows HTML-like text literally", "[plain]")
 {
     CHECK(plainTip(u"Ada, black"_qs) == u"Ada, black"_qs);
     CHECK(plainTip(u"a & b"_qs) == u"a & b"_qs);
     CHECK(plainTip(u"<i>a</i> & b"_qs) == u"<span>&lt;i&gt;a&lt;/i&gt; &amp; b</span>"_qs);
 }
 
-TEST_CASE("a mark counts up to 99", "[plain]")
+TEST_CASE("a badge counts up to 99", "[plain]")
 {
     CHECK(countMark(0).isEmpty());
     CHECK(countMark(1) == u" (1)");

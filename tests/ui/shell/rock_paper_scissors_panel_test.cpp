@@ -70,7 +70,7 @@ struct Fixture {
 
 } // namespace
 
-TEST_CASE("two people choose unseen by each other, then both hands are shown", "[shell]")
+TEST_CASE("two people choose hidden from each other and then both hands are shown", "[shell]")
 {
     Fixture fixture;
     fixture.panel.start(u"A"_qs, u"B"_qs);
@@ -86,7 +86,7 @@ TEST_CASE("two people choose unseen by each other, then both hands are shown", "
     CHECK(!fixture.panel.isVisible());
 }
 
-TEST_CASE("a tie throws anew", "[shell]")
+TEST_CASE("a tie is repeated", "[shell]")
 {
     Fixture fixture;
     QList<Hand> computer{Hand::Scissors, Hand::Paper};
@@ -109,7 +109,7 @@ TEST_CASE("stopping decides nothing", "[shell]")
     CHECK(fixture.winners.isEmpty());
 }
 
-TEST_CASE("against someone afar one chooses by mouse, by arrows and Enter, or by number, once a throw", "[shell]")
+TEST_CASE("against a remote player one chooses by mouse or arrows and Enter or number once per round", "[shell]")
 {
     Fixture fixture;
     fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
@@ -147,7 +147,7 @@ TEST_CASE("against someone afar one chooses by mouse, by arrows and Enter, or by
     CHECK(fixture.chosen.size() == 1);
 }
 
-TEST_CASE("while one waits, one's own hand is shown and theirs is not", "[shell]")
+TEST_CASE("while waiting one's own hand is shown and the other is hidden", "[shell]")
 {
     Fixture fixture;
     fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
@@ -160,7 +160,7 @@ TEST_CASE("while one waits, one's own hand is shown and theirs is not", "[shell]
     CHECK(chosenHands[1]->text().isEmpty());
 }
 
-TEST_CASE("a win afar is shown with both hands, decides nothing here and goes by itself", "[shell]")
+TEST_CASE("a remote win shows both hands and decides nothing locally and disappears by itself", "[shell]")
 {
     Fixture fixture{std::chrono::milliseconds{30}};
     fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
@@ -170,13 +170,13 @@ TEST_CASE("a win afar is shown with both hands, decides nothing here and goes by
     REQUIRE(chosenHands.size() == 2);
     CHECK(chosenHands[1]->hand() == Hand::Rock);
     CHECK(!chosenHands[1]->isHandHidden());
-    CHECK(fixture.text().contains(u"Wei plays black and begins."_qs));
+    CHECK(fixture.text().contains(u"Wei plays black and moves first."_qs));
     CHECK(fixture.panel.accessibleName().contains(u"Wei: Rock"_qs));
     CHECK(QTest::qWaitFor([&] { return !fixture.panel.isVisible(); }));
     CHECK(fixture.winners.isEmpty());
 }
 
-TEST_CASE("a win afar goes at once by any key or click, or when the first move is made", "[shell]")
+TEST_CASE("a remote win disappears on any key or click or with the first move", "[shell]")
 {
     enum class By { Enter, Letter, Click, ClickOnHand, Stop };
     for (const By by : {By::Enter, By::Letter, By::Click, By::ClickOnHand, By::Stop}) {
@@ -206,7 +206,7 @@ TEST_CASE("a win afar goes at once by any key or click, or when the first move i
     }
 }
 
-TEST_CASE("a key that takes the hands of a win away is the board's, but Enter is not", "[shell]")
+TEST_CASE("a key that dismisses the hands still reaches the board except Enter", "[shell]")
 {
     for (const Qt::Key key : {Qt::Key_H, Qt::Key_Return}) {
         Fixture fixture;
@@ -227,7 +227,7 @@ TEST_CASE("a key that takes the hands of a win away is the board's, but Enter is
     }
 }
 
-TEST_CASE("a tie afar says so and offers the choice again, by itself or by any key", "[shell]")
+TEST_CASE("a remote tie is announced and offers the choice again by itself or on any key", "[shell]")
 {
     for (const bool byKey : {true, false}) {
         Fixture fixture{byKey ? std::chrono::milliseconds{std::chrono::hours{1}} : std::chrono::milliseconds{30}};
@@ -243,7 +243,7 @@ TEST_CASE("a tie afar says so and offers the choice again, by itself or by any k
     }
 }
 
-TEST_CASE("a throw against someone afar leaves the keyboard to one who writes", "[shell]")
+TEST_CASE("rock-paper-scissors against a remote player does not take the focus from the chat field", "[shell]")
 {
     Fixture fixture{std::chrono::milliseconds{30}};
     QLineEdit field{&fixture.window};
@@ -263,7 +263,7 @@ TEST_CASE("a throw against someone afar leaves the keyboard to one who writes", 
     CHECK(fixture.chosen.size() == 1);
 }
 
-TEST_CASE("hands come to nothing once the panel was stopped or is another one's", "[shell]")
+TEST_CASE("hands are ignored once the panel was stopped or reused", "[shell]")
 {
     Fixture fixture{std::chrono::milliseconds{30}};
     fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);

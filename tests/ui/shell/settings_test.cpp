@@ -3,6 +3,7 @@
 #include "ui/base/actions.h"
 #include "ui/panels/name_bar.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/navigation.h"
 #include "ui/shell/settings_menu.h"
 #include "ui/widgets/choice_menu.h"
 
@@ -46,7 +47,7 @@ struct Fixture {
 
 } // namespace
 
-TEST_CASE("each switch of the settings changes its own member and no other", "[shell]")
+TEST_CASE("each settings switch changes only its own member", "[shell]")
 {
     struct Case {
         QAction* Actions::*action;
@@ -83,7 +84,7 @@ TEST_CASE("each switch of the settings changes its own member and no other", "[s
     }
 }
 
-TEST_CASE("settings that come from outside are shown and not reported", "[shell]")
+TEST_CASE("settings applied from outside are shown but not reported", "[shell]")
 {
     Fixture fixture;
     Preferences preferences;
@@ -94,7 +95,7 @@ TEST_CASE("settings that come from outside are shown and not reported", "[shell]
     CHECK(!fixture.window.actions().coordinates->isChecked());
 }
 
-TEST_CASE("names of languages are never translated, and the choice is a locale's name", "[shell]")
+TEST_CASE("language names are never translated and the choice is a locale name", "[shell]")
 {
     Fixture fixture;
     fixture.choose(u"zh_CN"_qs, u"简体中文 (&Z)"_qs);
@@ -103,10 +104,10 @@ TEST_CASE("names of languages are never translated, and the choice is a locale's
     CHECK(fixture.reported.language == u"en"_qs);
 }
 
-TEST_CASE("a level that plays perfectly from some point on says so", "[shell]")
+TEST_CASE("a level that plays perfectly from some point says so", "[shell]")
 {
     Fixture fixture;
-    fixture.window.setGame(u"reversi"_qs);
+    fixture.window.navigation().setGame(u"reversi"_qs);
     const qipan::GameInfo& game = *qipan::findGame("reversi");
     int messages = 0;
     for (const QAction* action : fixture.window.findChildren<QAction*>()) {
@@ -124,10 +125,10 @@ TEST_CASE("a level that plays perfectly from some point on says so", "[shell]")
 TEST_CASE("settings of a game are kept by its key", "[shell]")
 {
     Fixture fixture;
-    fixture.window.setGame(u"gomoku"_qs);
+    fixture.window.navigation().setGame(u"gomoku"_qs);
     fixture.choose(19, u"19 × 19"_qs);
     fixture.choose(2, u"Level &2"_qs);
-    fixture.window.setGame(u"reversi"_qs);
+    fixture.window.navigation().setGame(u"reversi"_qs);
     fixture.choose(1, u"A &person at this computer"_qs);
     CHECK(fixture.reported.games.value(u"gomoku"_qs).size == 19);
     CHECK(fixture.reported.games.value(u"gomoku"_qs).level == 2);
@@ -135,10 +136,10 @@ TEST_CASE("settings of a game are kept by its key", "[shell]")
     CHECK(fixture.reported.games.value(u"reversi"_qs).opponent == GamePreferences::Opponent::Person);
 }
 
-TEST_CASE("a rule brings its sizes, and takes the board that it is not played on along", "[shell]")
+TEST_CASE("a rule offers its sizes and replaces an unsupported board size", "[shell]")
 {
     Fixture fixture;
-    fixture.window.setGame(u"gomoku"_qs);
+    fixture.window.navigation().setGame(u"gomoku"_qs);
     const auto sizes = [&fixture] {
         for (const ChoiceMenu* menu : fixture.window.findChildren<ChoiceMenu*>()) {
             if (menu->title() == u"&Board size")
@@ -148,7 +149,7 @@ TEST_CASE("a rule brings its sizes, and takes the board that it is not played on
     };
     CHECK(sizes() == 3);
     fixture.choose(19, u"19 × 19"_qs);
-    fixture.choose(u"renju"_qs, u"&Renju: forbidden points for black"_qs);
+    fixture.choose(u"renju"_qs, u"&Renju: forbidden points for Black"_qs);
     CHECK(fixture.reported.games.value(u"gomoku"_qs).rule == u"renju");
     CHECK(fixture.reported.games.value(u"gomoku"_qs).size == 15);
     fixture.window.setPreferences(fixture.reported);
@@ -167,7 +168,7 @@ TEST_CASE("every size and number of pictures in the menu can be dealt", "[shell]
     }
 }
 
-TEST_CASE("the name is typed in a bar, trimmed, and at most 32 characters long", "[shell]")
+TEST_CASE("the name is typed in a bar and trimmed and limited to 32 characters", "[shell]")
 {
     Fixture fixture;
     fixture.window.show();

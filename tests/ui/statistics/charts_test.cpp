@@ -28,8 +28,7 @@ namespace {
 
 } // namespace
 
-TEST_CASE("a rating lies the higher the better it is, days apart as they are, in a band as wide as it is uncertain",
-          "[statistics]")
+TEST_CASE("ratings are plotted by value and date within a band of their uncertainty", "[statistics]")
 {
     RatingGraph graph;
     graph.resize(400, 240);
@@ -42,7 +41,7 @@ TEST_CASE("a rating lies the higher the better it is, days apart as they are, in
     CHECK(graph.placeOf(0).y() + graph.bandAt(0) / 2 <= 240);
 }
 
-TEST_CASE("a rating of one day, of none and of ten thousand is painted", "[statistics]")
+TEST_CASE("a rating graph of one day or none or ten thousand is painted", "[statistics]")
 {
     RatingGraph graph;
     RatingCurve curve = sampleStatistics().ratings.front();
@@ -60,7 +59,7 @@ TEST_CASE("a rating of one day, of none and of ten thousand is painted", "[stati
     CHECK(image.pixelColor(graph.placeOf(5'000).toPoint()) != QColor{Qt::white});
 }
 
-TEST_CASE("a picture of ratings says from where to where, the lowest and the highest", "[statistics]")
+TEST_CASE("the rating graph's text has the dates and the lowest and highest ratings", "[statistics]")
 {
     const RatingCurve curve = sampleStatistics().ratings.front();
     RatingGraph graph;
@@ -69,10 +68,10 @@ TEST_CASE("a picture of ratings says from where to where, the lowest and the hig
     for (const QString& part : {u"1500 ± 400"_qs, u"1550 ± 100"_qs, u"1600 ± 200"_qs, shortDate({2026, 3, 11})})
         CHECK(text.contains(part));
     CHECK(ratingCaption(curve).contains(u"1550 ± 120"_qs));
-    CHECK(ratingCaption(curve).contains(u"The nearest level is 5."_qs));
+    CHECK(ratingCaption(curve).contains(u"Closest level: 5."_qs));
 }
 
-TEST_CASE("of a rating that says nothing yet no figure is told", "[statistics]")
+TEST_CASE("an unreliable rating shows no number", "[statistics]")
 {
     RatingCurve curve = sampleStatistics().ratings.front();
     curve.now = {881, 338, 0.06};
@@ -80,7 +79,7 @@ TEST_CASE("of a rating that says nothing yet no figure is told", "[statistics]")
     CHECK_FALSE(ratingCaption(curve).contains(u"881"_qs));
 }
 
-TEST_CASE("one reset of several games is one sentence", "[statistics]")
+TEST_CASE("a reset of several games is described in one sentence", "[statistics]")
 {
     const qint64 moment = 1'700'000'000'000;
     const auto sentences = [](const std::vector<CountedFrom>& from) {
@@ -90,7 +89,7 @@ TEST_CASE("one reset of several games is one sentence", "[statistics]")
     CHECK(sentences({{u"link"_qs, moment}, {u"gomoku"_qs, moment + 60'000}}) == 2);
 }
 
-TEST_CASE("wins, draws and losses share the width of a bar, and are words too", "[statistics]")
+TEST_CASE("wins and draws and losses fill the width of a bar and have a text", "[statistics]")
 {
     ResultBars bars;
     bars.setLines({{u"Level 1"_qs, {3, 0, 1}}, {u"Level 2"_qs, {1, 2, 1}}});
@@ -100,11 +99,11 @@ TEST_CASE("wins, draws and losses share the width of a bar, and are words too", 
     CHECK(image.pixelColor(bars.wonPart(0).center().toPoint()) == colours.won);
     CHECK(image.pixelColor(bars.wonPart(0).topRight().toPoint() + QPoint{8, 6}) == colours.lost);
     CHECK(bars.accessibleDescription()
-          == u"Level 1: 3 won, 0 drawn, 1 lost: 75 % of the points; "
-             u"Level 2: 1 won, 2 drawn, 1 lost: 50 % of the points"_qs);
+          == u"Level 1: 3 won, 0 drawn, 1 lost: score 75 %; "
+             u"Level 2: 1 won, 2 drawn, 1 lost: score 50 %"_qs);
 }
 
-TEST_CASE("a bar of activity is as high as there were games", "[statistics]")
+TEST_CASE("the height of an activity bar is its number of games", "[statistics]")
 {
     ActivityBars bars;
     bars.setBars(sampleStatistics().activity);
@@ -116,7 +115,7 @@ TEST_CASE("a bar of activity is as high as there were games", "[statistics]")
     CHECK(bars.accessibleDescription().count(u';') == 1); // an empty month is not mentioned
 }
 
-TEST_CASE("games in pictures stand out from the panel in every theme", "[statistics]")
+TEST_CASE("the colours of games contrast with the panel in every theme", "[statistics]")
 {
     for (const Look look : {Look::Plain, Look::Classical}) {
         for (const bool dark : {false, true}) {
@@ -128,7 +127,7 @@ TEST_CASE("games in pictures stand out from the panel in every theme", "[statist
     }
 }
 
-TEST_CASE("pictures are painted in every theme and at every size", "[statistics]")
+TEST_CASE("charts are painted in every theme and at every size", "[statistics]")
 {
     const Statistics all = sampleStatistics();
     RatingGraph graph;
