@@ -1,6 +1,7 @@
 #include "app/base/languages.h"
 #include "app/command_line.h"
 #include "app/lan/find_command.h"
+#include "app/process_end.h"
 #include "app/program.h"
 
 #include <QApplication>
@@ -45,7 +46,9 @@ int main(int argc, char* argv[])
         Program program{*options};
         program.start();
         exitStatus = QApplication::exec();
+        program.finish();
         storeThread = program.storeThread();
+        endProcessInTime(storeThread, exitStatus);
     }
     if (!storeThread->finish()) {
         std::fflush(nullptr);

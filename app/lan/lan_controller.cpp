@@ -36,7 +36,6 @@ LanController::LanController(const ui::WindowParts& window, ui::PageStack& pages
 {
     connectHosting();
     connectJoining();
-    m_store->reportIn(window.messages);
     connect(m_store, &MatchStore::errorOccurred, this, &LanController::errorOccurred);
     connect(m_panels, &LanPanels::attentionNeeded, this, &LanController::attentionNeeded);
     connect(m_panels, &LanPanels::saveAndLeaveRequested, this, &LanController::saveAndLeave);

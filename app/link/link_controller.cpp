@@ -64,7 +64,6 @@ LinkController::LinkController(const ui::WindowParts& window, ui::PageRef<ui::Li
         refresh();
     });
     connect(m_store, &LinkStore::placed, this, &LinkController::placed);
-    m_store->reportIn(window.messages);
     const auto on = [this](const QAction* action, auto&& run) { connect(action, &QAction::triggered, this, run); };
     on(window.actions.shuffle, [this] { shuffle(); });
     on(window.actions.demo, [this] { demo(); });

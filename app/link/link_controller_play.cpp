@@ -114,9 +114,10 @@ void LinkController::finish()
 
 void LinkController::placed(const LinkFile::Place& place)
 {
+    if (!m_play || !m_isFinished)
+        return; // it was written late
     m_place = place.place;
-    if (m_play && m_isFinished)
-        showState();
+    showState();
 }
 
 void LinkController::refresh()

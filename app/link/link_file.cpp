@@ -243,7 +243,7 @@ Result<QString, LinkFile::Failure> LinkFile::recordOf(qint64 id)
 }
 
 Result<LinkFile::Place, LinkFile::Failure> LinkFile::addScore(const ui::LinkScore& score, const QString& record,
-                                                              const std::optional<HistoryEntry>& game, bool isRunning)
+                                                              const std::optional<HistoryEntry>& game)
 {
     Place place;
     if (Failure failure = commit([&](qint64 owner) -> Failure {
@@ -253,7 +253,7 @@ Result<LinkFile::Place, LinkFile::Failure> LinkFile::addScore(const ui::LinkScor
                 if (const auto id = HistoryFile{m_file}.save(*game); !id)
                     return id.error();
             }
-            return isRunning ? forgetPlay(owner) : Failure{};
+            return forgetPlay(owner);
         }))
         return failure;
     return place;

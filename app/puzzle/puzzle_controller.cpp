@@ -35,7 +35,6 @@ PuzzleController::PuzzleController(const ui::WindowParts& window, ui::PageRef<ui
 {
     m_page.whenCreated(this, [this] { connectPage(); });
     connect(window.actions.puzzles, &QAction::triggered, this, [this] { show(); });
-    m_store.reportIn(window.messages);
     connect(&m_store, &PuzzleStore::read, this, [this](const std::vector<PuzzleTry>& tries) {
         m_library.setTries(tries);
         m_hasTries = true;

@@ -190,6 +190,28 @@ class KilledProgram(AtATable):
                 program.expect("left")
                 program.kill()
 
+    def test_an_agreed_takeback_outlives_a_kill_right_after_the_reply(self):
+        for _ in range(5):
+            self.use_new_folder()
+            program = self.open_table()
+            guest = self.sit_down(program)
+            asked = time.monotonic()
+            guest.ask("undo")
+            guest.wait(lambda: guest.asked is None)
+            delay = time.monotonic() - asked
+            program.kill()
+            guest.drop()
+            left = list(guest.plies)
+            program = self.open_table()
+            self.assertEqual(program.port(), guest.port)
+            program.expect("lost")
+            guest.resume()
+            program.expect("resumed")
+            if delay < 0.2:  # otherwise the reply was sent although the disk was too slow
+                self.assertEqual((guest.welcome["undos"], guest.plies), (1, left))
+            guest.close()
+            program.kill()
+
     def test_a_killed_host_returns_no_thinking_time(self):
         def open_table():
             return self.program("host", "--port", "0", "--accept-anyone", "--clock", "300+0")

@@ -1,4 +1,5 @@
 // Several rounds at one table: clocks, score, requests, take-backs, and another game for the next round.
+#include "tests/app/history/plain_file.h"
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
@@ -14,6 +15,7 @@
 #include "ui/shell/navigation.h"
 
 #include <QAction>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QTest>
 
@@ -127,6 +129,37 @@ TEST_CASE("an accepted takeback leaves the same board at both ends", "[program]"
     both.guest.press(Qt::Key_F8);
     CHECK(QTest::qWaitFor([&] { return both.host.match().plies() == 0 && both.guest.match().plies() == 0; }));
     CHECK(both.play({6, 6}));
+}
+
+TEST_CASE("an accepted takeback is stored before the reply is sent unless the disk is slow", "[program]")
+{
+    JoinedPrograms both;
+    REQUIRE(both.play({7, 7}));
+    REQUIRE(both.play({8, 8}));
+    QStringList path;
+    both.guest.history().ask(
+        both.guest.history(),
+        [](app::HistoryFile& file) -> Result<QStringList, QString> { return QStringList{file.data().path()}; },
+        [&](const auto& result) { path = *result; });
+    REQUIRE(QTest::qWaitFor([&] { return !path.isEmpty(); }));
+    PlainFile file{path.front()};
+    const bool isLocked = GENERATE(false, true);
+    both.host.actions().undo->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return requests(both.guest).isAsking(); }));
+    if (isLocked)
+        file.run(u"BEGIN IMMEDIATE"_qs);
+    QElapsedTimer timer;
+    timer.start();
+    int undos = -1;
+    QObject::connect(&both.host.table(), &app::Table::happened, &both.host.table(), [&](const Event& event) {
+        if (std::holds_alternative<TookBack>(event))
+            undos = file.value(u"SELECT undos FROM lan_match WHERE role='guest'"_qs).toInt();
+    });
+    both.guest.press(Qt::Key_F8);
+    REQUIRE(QTest::qWaitFor([&] { return undos >= 0; }));
+    const bool isTimeOver = timer.hasExpired(180); // timers may be a little early
+    CHECK((isTimeOver || undos == 1));
+    CHECK((isTimeOver || !isLocked));
 }
 
 TEST_CASE("an accepted proposal appears on both boards", "[program]")

@@ -278,6 +278,8 @@ TEST_CASE("a store thread reports whether all jobs finished in time", "[store]")
     CHECK(idle.finish()); // never began
     StoreThread quick{folder.path()};
     quick.enqueue([](DataFile&) {});
+    CHECK(quick.waitUntilIdle(std::chrono::seconds{10}));
+    CHECK(quick.isIdle());
     CHECK(quick.finish());
     CHECK(quick.finish());
 
@@ -289,7 +291,8 @@ TEST_CASE("a store thread reports whether all jobs finished in time", "[store]")
             answer.wait();
             gone.set_value();
         });
-        CHECK_FALSE(slow.finish());
+        CHECK_FALSE(slow.isIdle());
+        CHECK_FALSE(slow.finish(std::chrono::milliseconds{50}));
         CHECK_FALSE(slow.finish());
     }
     disk.set_value();

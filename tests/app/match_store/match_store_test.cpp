@@ -207,22 +207,32 @@ TEST_CASE("pending saves are written as one and each is confirmed in order", "[s
     CHECK(found.match->round == 500);
 }
 
-TEST_CASE("pending jobs of the same match are merged but no others", "[store]")
+TEST_CASE("pending saves of the same match are merged but no other writes", "[store]")
 {
-    MatchJobs jobs;
-    jobs.enqueue(SaveJob{plainMatch(tokenA, 1), {1}});
-    jobs.enqueue(SaveJob{plainMatch(tokenA, 2), {2}});
-    jobs.enqueue(SaveJob{plainMatch(tokenB, 3), {3}});
-    jobs.enqueue(FinishJob{{Seat::First, tokenB}, MatchEnd::Ended});
-    jobs.enqueue(SaveJob{plainMatch(tokenB, 4), {4}});
-    const auto first = jobs.take();
-    const auto& save = std::get<SaveJob>(*first);
-    CHECK(save.match.round == 2);
-    CHECK(save.tickets == std::vector<quint64>{1, 2});
-    CHECK(std::get<SaveJob>(*jobs.take()).match.round == 3);
-    CHECK(std::holds_alternative<FinishJob>(*jobs.take()));
-    CHECK(std::get<SaveJob>(*jobs.take()).match.round == 4);
-    CHECK(jobs.take() == nullptr);
+    const QTemporaryDir folder;
+    DataFile data{folder.path()};
+    WriteQueue queue;
+    QStringList written;
+    QStringList tickets;
+    const auto add = [&](const QString& key, const QString& what, const QString& ticket) {
+        return queue.add(
+            key,
+            [&written, what](DataFile&) -> WriteQueue::Outcome {
+                written << what;
+                return {};
+            },
+            [&tickets, ticket](const DataFile::Failure&) { tickets << ticket; });
+    };
+    CHECK(add(tokenA, u"round 1"_qs, u"1"_qs));
+    CHECK_FALSE(add(tokenA, u"round 2"_qs, u"2"_qs));
+    CHECK(add(tokenB, u"round 3"_qs, u"3"_qs));
+    CHECK(add({}, u"end"_qs, u"4"_qs));
+    CHECK(add(tokenB, u"round 4"_qs, u"5"_qs));
+    CHECK_FALSE(queue.write(data, queue.last(), WriteQueue::Attempt::New));
+    CHECK(written == QStringList{u"round 2"_qs, u"round 3"_qs, u"end"_qs, u"round 4"_qs});
+    for (const auto& reply : queue.takeReplies())
+        reply();
+    CHECK(tickets == QStringList{u"1"_qs, u"2"_qs, u"3"_qs, u"4"_qs, u"5"_qs});
 }
 
 TEST_CASE("a killed program loses nothing that was confirmed", "[store]")
