@@ -86,13 +86,11 @@ ensure_everything() {
     ensure_packages "${wanted[@]}"
 }
 
-# Configures build/PRESET if necessary. Ninja detects changed CMake files, but not changed presets. A tree that is built
-# only once uses a unity build, which is faster.
+# Configures build/PRESET if necessary. Ninja detects changed CMake files, but not changed presets.
 configure() {
-    local preset=$1 options=()
-    [[ ${CI:-} != true ]] || options+=(-DCMAKE_UNITY_BUILD=ON)
+    local preset=$1
     if [[ ! -e build/$preset/build.ninja || CMakePresets.json -nt build/$preset/build.ninja ]]; then
-        show_and_run cmake --preset "$preset" "${options[@]}"
+        show_and_run cmake --preset "$preset"
     fi
 }
 
