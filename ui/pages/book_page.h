@@ -13,10 +13,8 @@
 #include <memory>
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QToolButton;
-class QUrl;
 
 namespace qipan::ui {
 
@@ -72,7 +70,6 @@ Q_SIGNALS:
     void pdfRequested();
 
 protected:
-    void retranslate() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -90,6 +87,7 @@ private:
     void arrange();
     void openContents(bool open);
     [[nodiscard]] QList<BookPlace> allPlaces() const;
+    void retranslate();
 
     std::shared_ptr<const book::Book> m_book;
     BookPlace m_place;

@@ -1,5 +1,6 @@
 #include "ui/pages/link_replay_page.h"
 
+#include "ui/base/change_events.h"
 #include "ui/link/link_info.h"
 #include "ui/link/link_view.h"
 #include "ui/panels/board_area.h"
@@ -53,7 +54,7 @@ LinkReplayPage::LinkReplayPage(QWidget* parent)
     connect(m_step, &QPushButton::clicked, this, &LinkReplayPage::stepRequested);
     connect(m_again, &QPushButton::clicked, this, &LinkReplayPage::againRequested);
     connect(m_speed, &QComboBox::currentIndexChanged, this, &LinkReplayPage::speedChanged);
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 void LinkReplayPage::setRunning(bool running)
@@ -76,7 +77,6 @@ double LinkReplayPage::speed() const
 
 void LinkReplayPage::retranslate()
 {
-    ClosablePage::retranslate();
     m_run->setText(m_isRunning ? tr("&Pause") : tr("&Play"));
     m_step->setText(tr("S&tep"));
     m_again->setText(tr("Rest&art"));

@@ -36,10 +36,9 @@ Q_SIGNALS:
     void againRequested();
     void speedChanged();
 
-protected:
-    void retranslate() override;
-
 private:
+    void retranslate();
+
     BoardArea* m_area;
     LinkView* m_view;
     LinkInfo* m_info;

@@ -9,10 +9,8 @@
 #include <optional>
 
 class QBoxLayout;
-class QLabel;
 class QMenu;
 class QPushButton;
-class QToolButton;
 
 namespace qipan::ui {
 
@@ -76,7 +74,6 @@ Q_SIGNALS:
     void playFromHereRequested(const qipan::ui::RecordPage::Opponent& opponent);
 
 protected:
-    void retranslate() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -91,6 +88,7 @@ private:
     void askForText();
     void fillPlayFromHere();
     void offer(QMenu& menu, const QString& text, Opponent opponent);
+    void retranslate();
 
     BoardArea* m_area;
     NoticeBar* m_notice;

@@ -10,7 +10,6 @@ class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
 
 namespace qipan::ui {
 
@@ -46,7 +45,6 @@ Q_SIGNALS:
     void undoRequested();
 
 protected:
-    void retranslate() override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -60,6 +58,7 @@ private:
     void fillActivity();
     void fillLinks();
     void fillState();
+    void retranslate();
 
     StatisticsChoice m_choice;
     Statistics m_statistics;

@@ -1,11 +1,11 @@
 #include "ui/panels/replay_bar.h"
 
 #include "ui/base/actions.h"
+#include "ui/base/change_events.h"
 #include "ui/icons/icon.h"
 
 #include <QAction>
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -62,7 +62,7 @@ ReplayBar::ReplayBar(const Actions& actions, QWidget* parent)
     connect(m_previous, &QToolButton::clicked, this, [this] { Q_EMIT siblingRequested(-1); });
     connect(m_next, &QToolButton::clicked, this, [this] { Q_EMIT siblingRequested(1); });
     connect(m_speed, &QComboBox::currentIndexChanged, this, &ReplayBar::speedChanged);
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 QToolButton* ReplayBar::makeButton(const QString& name)
@@ -107,13 +107,6 @@ void ReplayBar::setRunning(bool running)
 int ReplayBar::pause() const
 {
     return static_cast<int>(usualPause / m_speed->currentData().toDouble());
-}
-
-void ReplayBar::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void ReplayBar::retranslate()

@@ -37,9 +37,6 @@ Q_SIGNALS:
     void runRequested(bool running);
     void speedChanged();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     [[nodiscard]] QToolButton* makeButton(const QString& icon);
