@@ -312,4 +312,13 @@ Result<Options, CommandLineReply> parseCommandLine(const QStringList& arguments)
     return reply;
 }
 
+Overrides overridesOf(const Options& options)
+{
+    const bool hasLevels = findGame(options.game) != nullptr;
+    return {.name = options.name,
+            .language = options.language,
+            .game = hasLevels ? options.game : QString{},
+            .level = options.level};
+}
+
 } // namespace qipan::app

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/settings/overrides.h"
 #include "core/board/result.h"
 #include "core/games/registry.h"
 #include "core/match/clock.h"
@@ -55,6 +56,9 @@ struct Options {
     // find
     int seconds = 5; ///< 1–3600
 };
+
+/// Returns the preferences that these options override. A level counts only for a game of the registry.
+[[nodiscard]] Overrides overridesOf(const Options& options);
 
 /// A reply that ends the program: `text` goes to standard output (exit status 0) or standard error (2).
 struct CommandLineReply {

@@ -1,12 +1,26 @@
 #include "app/program.h"
 
-#include "app/base/keys.h"
+#include "app/book/book_controller.h"
+#include "app/book/lesson_controller.h"
+#include "app/book/lesson_offer.h"
+#include "app/external/engines_controller.h"
+#include "app/files/files_controller.h"
+#include "app/history/history_controller.h"
+#include "app/home/home_controller.h"
 #include "app/lan/console.h"
+#include "app/link/link_replay.h"
+#include "app/link/link_scores_controller.h"
+#include "app/link/link_start_controller.h"
+#include "app/puzzle/puzzle_controller.h"
+#include "app/statistics/statistics_controller.h"
+#include "app/stored_games.h"
 #include "app/tables/engine_player.h"
-#include "ui/base/texts.h"
+#include "app/turning_points/turning_points_controller.h"
 #include "ui/board/board_accessible.h"
 #include "ui/icons/icon.h"
-#include "ui/pages/home_page.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/status_bar.h"
 
 #include <QApplication>
 #include <QRandomGenerator>
@@ -16,65 +30,30 @@
 
 namespace qipan::app {
 
-namespace {
-
-using Page = ui::MainWindow::Page;
-
-} // namespace
-
 Program::Program(const Options& options)
     : m_options{options}
     , m_settings{options.dataDir}
     , m_storeThread{std::make_shared<StoreThread>(m_settings.folder())}
     , m_systemPalette{QApplication::palette()}
-    , m_overrides{options}
-    , m_preferences{m_overrides.apply(m_settings.preferences())}
-    , m_recordTask{*this}
+    , m_preferences{m_settings, overridesOf(options)}
 {
-    m_languages.use(m_preferences.language);
+    m_languages.use(m_preferences->language);
     ui::installBoardAccessibility();
     const ui::Theme theme = makeTheme();
     ui::applyTheme(theme); // first, so that no existing widget must be updated
-    m_window = std::make_unique<ui::MainWindow>(m_preferences);
-    m_historyStore = new HistoryStore{m_storeThread, this};
-    m_match = new MatchController{*m_window, this};
-    m_local = new LocalTables{*m_window, *m_match, this};
-    m_link = new LinkController{*m_window, m_storeThread, this};
-    m_linkPages = new LinkPages{*m_window, *m_link, this};
-    m_record = new RecordController{*m_window, *m_historyStore, this};
-    m_engines = new EnginesController{*m_window, this};
-    m_analysis = new AnalysisController{*m_window, *m_match, this};
-    m_review = new ReviewController{*m_window, *m_match, this};
-    m_history = new HistoryController{*m_window, *m_historyStore, this};
-    m_statistics = new StatisticsController{*m_window, *m_historyStore, m_settings, this};
-    m_book = new BookController{*m_window, m_settings, this};
-    m_puzzles = new PuzzleController{*m_window, m_settings, m_storeThread, this};
-    m_turningPoints = new TurningPointsController{
-        *m_window, {.match = *m_match, .review = *m_review, .record = *m_record, .book = *m_book}, this};
-    m_lesson = new LessonController{*m_window, m_settings, *m_link, this};
-    m_lessonOffer = new LessonOffer{*m_window, m_settings, this};
-    m_lan = new LanController{
-        *m_window, *m_match, m_settings, m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
-        this};
-    m_files = new FilesController{
-        *m_window,       m_settings,
-        *m_historyStore, {.match = *m_match, .link = *m_link, .linkPages = *m_linkPages, .record = *m_record},
-        *m_record,       this};
-    if (options.computerSeat)
-        m_local->setComputerSeat(options.level.value_or(1));
-    if (options.rounds)
-        m_lan->setRounds(*options.rounds);
-    m_resume = new ResumeController{*m_window, *m_local, *m_historyStore, this};
-    m_recorder = std::make_unique<HistoryRecorder>(*m_historyStore, nullptr);
+    m_window = std::make_unique<ui::MainWindow>(m_preferences.value());
+    makeControllers();
     connectActions();
     connectControllers();
-    connectRecorder();
+    connectBook();
     connectHistory();
+    connectFiles();
+    connectRecorder();
     showTheme(theme);
     m_window->installEventFilter(this);
     m_window->restoreLayout(m_settings.layout());
     m_window->setMayClose([this] { return mayClose(); });
-    pageChanged(Page::Home);
+    showPage();
 }
 
 Program::~Program()
@@ -82,6 +61,72 @@ Program::~Program()
     m_window->removeEventFilter(this);
     m_lan->leave();
     m_recorder.reset();
+}
+
+/// A controller makes its page when the page is first shown.
+void Program::makeControllers()
+{
+    const ui::WindowParts window = m_window->parts();
+    ui::PageStack& pages = m_window->pages();
+    ui::JobBar& jobs = m_window->jobBar();
+    m_pages = new PageControllers{window.navigation, this};
+    m_historyStore = new HistoryStore{m_storeThread, this};
+    m_home = m_pages->add(new HomeController{window, pages, this});
+    m_match = m_pages->add(new MatchController{window, pages, m_preferences, this});
+    m_local = new LocalTables{window, pages, m_preferences, *m_match, this};
+    m_link = m_pages->add(new LinkController{window, pages, m_preferences, m_storeThread, this});
+    m_replay = m_pages->add(new LinkReplay{window, pages, m_preferences, *m_link, this});
+    m_pages->add(new LinkStartController{window, pages, m_preferences, *m_link, this});
+    m_pages->add(new LinkScoresController{window, pages, *m_link, *m_replay, this});
+    m_record = m_pages->add(new RecordController{window, pages, m_preferences, *m_historyStore, this});
+    new EnginesController{window, m_preferences, this};
+    m_analysis = new AnalysisController{window, pages, m_preferences, *m_match, this};
+    m_review = new ReviewController{window, pages, *m_match, this};
+    m_history = m_pages->add(new HistoryController{window, pages, *m_historyStore, this});
+    m_statistics =
+        m_pages->add(new StatisticsController{window, pages, m_preferences, *m_historyStore, m_settings, this});
+    m_book = m_pages->add(new BookController{window, pages, m_preferences, jobs, m_settings, this});
+    m_puzzles = m_pages->add(new PuzzleController{window, pages, m_preferences, m_settings, m_storeThread, this});
+    m_turningPoints =
+        new TurningPointsController{window,
+                                    m_preferences,
+                                    jobs,
+                                    {.match = *m_match, .review = *m_review, .record = *m_record, .book = *m_book},
+                                    this};
+    m_lesson = m_pages->add(new LessonController{window, pages, m_preferences, m_settings, *m_link, this});
+    m_lessonOffer = new LessonOffer{window.messages, m_settings, this};
+    m_lan = new LanController{window,
+                              pages,
+                              m_preferences,
+                              *m_match,
+                              m_settings,
+                              m_storeThread,
+                              [this](const GameInfo& game) { return makeLanPlayer(game); },
+                              this};
+    m_pages->add(&m_lan->hosting());
+    m_pages->add(&m_lan->joining());
+    m_files = new FilesController{
+        window,          {.jobs = jobs, .recent = m_window->recentMenu()},
+        m_preferences,   m_settings,
+        *m_historyStore, {.match = *m_match, .link = *m_link, .replay = *m_replay, .record = *m_record},
+        *m_record,       this};
+    if (m_options.computerSeat)
+        m_local->setComputerSeat(m_options.level.value_or(1));
+    if (m_options.rounds)
+        m_lan->setRounds(*m_options.rounds);
+    m_resume = new ResumeController{window, *m_local, *m_historyStore, this};
+    m_recorder = std::make_unique<HistoryRecorder>(*m_historyStore, nullptr);
+    m_games = new GamesController{window,
+                                  m_preferences,
+                                  {.match = *m_match,
+                                   .local = *m_local,
+                                   .link = *m_link,
+                                   .lan = *m_lan,
+                                   .resume = *m_resume,
+                                   .lessons = *m_lessonOffer},
+                                  this};
+    m_polling = std::make_unique<HistoryPolling>(window, *m_historyStore,
+                                                 std::vector<const PageController*>{m_history, m_statistics}, nullptr);
 }
 
 std::unique_ptr<Player> Program::makeLanPlayer(const GameInfo& game) const
@@ -100,7 +145,7 @@ void Program::start()
     QTimer::singleShot(0, this, [] { QApplication::setWindowIcon(ui::applicationIcon()); });
     if (!m_settings.isPersistent()) {
         const QString warning = tr("Settings cannot be saved in %1.").arg(m_settings.folder());
-        m_window->showMessage(warning);
+        m_window->messages().showMessage(warning);
         std::fputs(QString{u"qipan: " + warning + u'\n'}.toUtf8().constData(), stderr);
     }
     findInterruptedGames();
@@ -109,7 +154,7 @@ void Program::start()
     case Mode::Open:
         m_lan->remind();
         if (!m_options.game.isEmpty())
-            open(m_options.game);
+            m_games->open(m_options.game);
         break;
     case Mode::Record:
         m_files->records().open(m_options.file);
@@ -131,178 +176,79 @@ void Program::start()
     }
 }
 
+/// Connects the actions that work on several pages. The others are connected by those who perform them.
 void Program::connectActions()
 {
-    ui::Actions& actions = m_window->actions();
-    const auto on = [this](QAction* action, auto&& run) { connect(action, &QAction::triggered, this, run); };
-    connect(&actions, &ui::Actions::gameChosen, this, &Program::open);
-    connect(&m_window->homePage(), &ui::HomePage::gameChosen, this, &Program::open);
-    connect(m_window.get(), &ui::MainWindow::renjuOpeningChosen, this, &Program::setUpRenju);
-    on(actions.balancedStart, [this] { setUpReversi(); });
-    on(actions.home, [this] { m_window->setPage(Page::Home); });
-    on(actions.continueGame, [this] { continueGame(); });
-    on(actions.newGame, [this] { newGame(); });
-    on(actions.restart, [this] { restart(); });
-    on(actions.host, [this] { showHostPage(); });
-    on(actions.join, [this] { leaveTable([this] { m_lan->showJoinPage(); }); });
-    on(actions.leave, [this] { leaveTable([this] { m_window->setPage(Page::Home); }); });
-    on(actions.saveAndLeave, [this] { m_lan->saveAndLeave(); });
-    on(actions.propose, [this] { m_lan->propose(); });
-    on(actions.quit, [this] { m_window->close(); });
-    on(actions.undo, [this] { undo(); });
-    on(actions.redo, [this] { isLinkShown() ? m_link->redo() : isRecordShown() ? m_record->redo() : m_match->redo(); });
-    on(actions.hint, [this] { hint(); });
-    on(actions.shuffle, [this] { m_link->shuffle(); });
-    on(actions.demo, [this] { m_link->demo(); });
-    on(actions.why, [this] { m_link->explain(); });
-    on(actions.stop, [this] { m_link->stop(); });
-    on(actions.linkStart, [this] { m_linkPages->showStart(); });
-    connect(&actions, &ui::Actions::lessonChosen, this, &Program::startLesson);
-    on(actions.history, [this] { m_history->show(); });
-    on(actions.scores, [this] { m_linkPages->showScores(); });
-    on(actions.statistics, [this] { m_statistics->show(); });
-    on(actions.pause, [this](bool paused) { m_link->setPaused(paused); });
-    on(actions.draw, [this] { m_match->offerDraw(); });
-    on(actions.resign, [this] { m_match->resign(); });
-    on(actions.firstPosition, [this] { isRecordShown() ? m_record->goToStart() : m_match->showPly(0); });
-    on(actions.previousPosition, [this] { isRecordShown() ? m_record->goBy(-1) : m_match->stepBy(-1); });
-    on(actions.nextPosition, [this] { isRecordShown() ? m_record->goBy(1) : m_match->stepBy(1); });
-    on(actions.latestPosition, [this] { isRecordShown() ? m_record->goToEnd() : m_match->showLatest(); });
-    on(actions.review, [this] { m_review->toggle(); });
-    on(actions.turningPoints, [this] { m_turningPoints->toggle(); });
-    on(actions.book, [this] { m_book->show(); });
-    on(actions.puzzles, [this] { m_puzzles->show(); });
-    connect(m_window.get(), &ui::MainWindow::preferencesChanged, this, &Program::applyPreferences);
-    connect(m_window.get(), &ui::MainWindow::pageChanged, this, &Program::pageChanged);
+    const ui::Actions& actions = m_window->actions();
+    const auto on = [this](const QAction* action, void (PageController::*act)()) {
+        connect(action, &QAction::triggered, this, [this, act] { (m_pages->current().*act)(); });
+    };
+    on(actions.newGame, &PageController::newGame);
+    on(actions.restart, &PageController::restart);
+    on(actions.undo, &PageController::undo);
+    on(actions.redo, &PageController::redo);
+    on(actions.hint, &PageController::hint);
+    const std::pair<const QAction*, Step> steps[] = {{actions.firstPosition, Step::First},
+                                                     {actions.previousPosition, Step::Previous},
+                                                     {actions.nextPosition, Step::Next},
+                                                     {actions.latestPosition, Step::Latest}};
+    for (const auto& [action, step] : steps)
+        connect(action, &QAction::triggered, this, [this, step = step] { m_pages->current().go(step); });
 }
 
 void Program::connectControllers()
 {
-    connect(m_match, &MatchController::changed, this, &Program::showActionState);
+    connect(m_window.get(), &ui::MainWindow::preferencesChanged, &m_preferences, &PreferenceStore::set);
+    connect(&m_preferences, &PreferenceStore::changed, this, &Program::applyPreferences);
+    connect(m_window.get(), &ui::MainWindow::deactivated, m_link, &LinkController::windowLeft);
+    connect(m_record, &RecordController::documentChanged, m_window.get(), &ui::MainWindow::setDocument);
+    connect(m_window.get(), &ui::MainWindow::renjuOpeningChosen, m_games, &GamesController::setUpRenju);
+    connect(m_home, &HomeController::gameChosen, m_games, &GamesController::open);
+    connect(m_record, &RecordController::playFromHereRequested, m_games, &GamesController::playFrom);
     connect(m_analysis, &AnalysisController::evaluated, m_review, &ReviewController::addAnalysis);
-    connect(m_link, &LinkController::changed, this, &Program::showActionState);
-    connect(m_record, &RecordController::changed, this, &Program::showActionState);
-    connect(m_record, &RecordController::shown, this, &Program::showActionState);
-    connect(m_record, &RecordController::moved, this, &Program::showActionState);
-    connect(m_record, &RecordController::playFromHereRequested, this, &Program::playFrom);
-    connect(m_book, &BookController::playRequested, this, &Program::playFromBook);
+    connect(m_match, &MatchController::attentionNeeded, this, &Program::requestAttention);
+    connect(m_lan, &LanController::attentionNeeded, this, &Program::requestAttention);
+    connect(m_lan, &LanController::changed, this, &Program::showActionState);
+    connect(m_games, &GamesController::changed, this, &Program::showActionState);
+    connect(m_pages, &PageControllers::changed, this, &Program::showActionState);
+    connect(m_pages, &PageControllers::currentChanged, this, &Program::showPage);
+    connect(&m_window->navigation(), &ui::Navigation::pageChanged, m_pages, &PageControllers::setCurrent);
+}
+
+void Program::connectBook()
+{
+    connect(m_book, &BookController::playRequested, m_games, &GamesController::playFromBook);
     connect(m_book, &BookController::tilesRequested, m_link,
             [link = m_link](const book::LinkBoard& board) { link->playFrom(board, link::GameMode::Relaxed); });
     connect(m_book, &BookController::puzzlesRequested, m_puzzles, qOverload<const QString&>(&PuzzleController::show));
-    connect(m_puzzles, &PuzzleController::changed, this, &Program::showActionState);
     connect(m_book, &BookController::lessonRequested, this, &Program::startLesson);
-    connect(m_lesson, &LessonController::playRequested, this, &Program::open);
+    connect(&m_window->actions(), &ui::Actions::lessonChosen, this, &Program::startLesson);
     connect(m_lessonOffer, &LessonOffer::accepted, this, &Program::startLesson);
-    connect(m_lan, &LanController::changed, this, &Program::showActionState);
-    connect(m_lan, &LanController::playing, m_window.get(), [this] { m_window->withdraw(ui::Question::Topic::Leave); });
-    for (const auto signal : {&LanController::peerLost, &LanController::peerResumed}) // leaving now has another effect
-        connect(m_lan, signal, m_window.get(), [this] { m_window->withdraw(ui::Question::Topic::Leave); });
-    connect(m_match, &MatchController::attentionNeeded, this, &Program::requestAttention);
-    connect(m_lan, &LanController::attentionNeeded, this, &Program::requestAttention);
-    connect(m_match, &MatchController::computerRequested, m_local, &LocalTables::giveWhiteToComputer);
-    connect(m_match, &MatchController::nextRequested, this, &Program::restart);
+    connect(m_lesson, &LessonController::playRequested, m_games, &GamesController::open);
 }
 
-bool Program::isLinkShown() const
+void Program::startLesson(const QString& game)
 {
-    return m_window->page() == Page::Link;
+    m_lessonOffer->end(game);
+    m_lesson->start(game);
 }
 
-bool Program::isRecordShown() const
+void Program::showPage()
 {
-    return m_window->page() == Page::Record;
-}
-
-bool Program::isLanShown() const
-{
-    return m_lan->isShown();
-}
-
-void Program::pageChanged(Page page)
-{
-    if (page == Page::Match || page == Page::Link)
-        m_lastGamePage = page;
-    if (const QString shown = shownGame(); !shown.isEmpty())
-        m_window->setGame(shown); // whatever game the previous page showed
-    m_link->pageChanged(page);
-    pollHistory();
-    if (page == Page::Home)
-        m_window->setStatus(tr("Choose a game."));
-    else if (page == Page::Match)
-        m_window->setStatus(m_match->stateText());
-    else if (page == Page::Link)
-        m_window->setStatus(m_link->stateText());
-    else if (page == Page::Record)
-        m_window->setStatus(m_record->stateText());
-    else
-        m_window->setStatus({});
+    m_window->parts().status.setText(m_pages->current().statusText());
     showActionState();
-}
-
-/// Returns the state of the actions of the page itself.
-ui::ActionState Program::actionStateOn(Page page) const
-{
-    switch (page) {
-    case Page::Match:
-        return m_match->actionState();
-    case Page::Link:
-        return m_link->actionState();
-    case Page::Record:
-        return m_record->actionState();
-    case Page::History:
-        return {.undo = m_history->canUndo() || m_files->exports().canUndo()};
-    case Page::Statistics:
-        return {.undo = m_statistics->canUndo()};
-    case Page::Lesson:
-        return {.hint = true};
-    case Page::Puzzles:
-        return {.hint = m_puzzles->canHint()};
-    default:
-        return {};
-    }
 }
 
 void Program::showActionState()
 {
-    offerLesson();
-    m_resume->showBoard(isLanShown() ? QString{} : shownGame());
-    if (!m_lan->isRoundRunning())
-        m_window->withdraw(ui::Question::Topic::Leave); // there is nothing left to resign
-    const Page page = m_window->page();
-    ui::ActionState actionState = actionStateOn(page);
-    const bool isRockPaperScissors = isLanShown() && m_lan->isPlaying() && !m_lan->game()->table().hasMatch();
-    actionState.newGame = page == Page::Link || (page == Page::Match && !isRockPaperScissors);
-    const bool isGameShown = page == Page::Match || page == Page::Link;
-    const bool hasGame = m_lastGamePage != Page::Home || !m_resume->latest().isEmpty();
-    actionState.continueGame = (page == Page::Link && m_link->actionState().continueGame)
-        || (!isGameShown && (hasGame || m_lan->isPlaying() || m_lan->isSpectating()));
-    actionState.host = page != Page::Host;
-    actionState.join = page != Page::Join;
-    actionState.leave = m_lan->isAtTable();
-    actionState.saveAndLeave = m_lan->isPlaying() && m_lan->game()->table().hasMatch();
-    actionState.propose = page == Page::Match && m_lan->canPropose();
-    if (m_lan->isRoundRunning()) { // that game gets all computing power and attention
-        actionState.turningPoints = false;
+    m_games->follow();
+    ui::ActionState actionState = m_pages->current().actionState();
+    m_games->addActionState(actionState);
+    if (m_lan->isRoundRunning())
         m_turningPoints->cancel();
-    }
     m_files->addActionState(actionState);
     m_window->actions().setActionState(actionState);
-    m_window->actions().setPaused(m_link->isPaused());
-    m_window->actions().setRestartAsks(page == Page::Match && isLanShown());
-    m_window->homePage().setContinue(actionState.continueGame && !isGameShown ? continueText() : QString{});
-    m_window->homePage().setWaiting(waitingGames());
-}
-
-QString Program::continueText() const
-{
-    if (m_lan->isPlaying())
-        return tr("Continue with %1").arg(m_lan->peerName());
-    if (m_lan->isSpectating())
-        return tr("Continue watching %1").arg(m_lan->peerName());
-    const QString key = m_lastGamePage == Page::Link ? ui::linkKey.toString()
-        : m_lastGamePage == Page::Home               ? m_resume->latest()
-                                                     : m_window->game();
-    return tr("Continue %1").arg(ui::gameName(key));
+    m_home->setWaiting(m_games->continueText(), m_games->waitingGames());
 }
 
 void Program::requestAttention()

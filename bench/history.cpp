@@ -1,10 +1,13 @@
 // Measures the history page with many games: bench_history [GAMES], default 100,000. Fills a file, opens the program's
 // page on it without a display, and measures what a user waits for.
+#include "app/base/page_controllers.h"
 #include "app/history/history_controller.h"
 #include "tests/app/history/listed_games.h"
 #include "ui/history/history_model.h"
 #include "ui/history/history_view.h"
 #include "ui/pages/history_page.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/navigation.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -100,7 +103,7 @@ public:
     }
 
 private:
-    [[nodiscard]] ui::HistoryPage& page() { return m_window.historyPage(); }
+    [[nodiscard]] ui::HistoryPage& page() { return m_window.page<ui::HistoryPage>(); }
     [[nodiscard]] bool isComplete() { return !page().findChild<QLabel*>(u"count"_qs)->text().isEmpty(); }
     void settle()
     {
@@ -177,7 +180,10 @@ int main(int argc, char* argv[])
     }
     ui::MainWindow window{{}};
     app::HistoryStore store{std::make_shared<app::StoreThread>(folder.path())};
-    app::HistoryController controller{window, store, nullptr};
+    app::PageControllers pages{window.navigation()};
+    app::HistoryController controller{window.parts(), window.pages(), store, nullptr};
+    pages.add(&controller);
+    QObject::connect(&window.navigation(), &ui::Navigation::pageChanged, &pages, &app::PageControllers::setCurrent);
     window.resize(1'400, 900);
     window.show();
     QElapsedTimer start;

@@ -1,4 +1,6 @@
-#include "net/session.h"
+#include "net/introduction.h"
+
+#include "net/message.h"
 #include "net/text.h"
 
 namespace qipan::net {

@@ -231,4 +231,11 @@ using Message = std::variant<message::Hello, message::Challenge, message::Proof,
                              message::ProposalDelivered, message::ProposalReply, message::Ping, message::Pong,
                              message::Bye, message::Error, message::Reserved, message::Unknown>;
 
+/// Whether a variant, such as a Message, holds one of these types.
+template <typename... Types, typename Variant>
+[[nodiscard]] bool isOneOf(const Variant& value)
+{
+    return (std::holds_alternative<Types>(value) || ...);
+}
+
 } // namespace qipan::net

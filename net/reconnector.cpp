@@ -92,7 +92,7 @@ void Reconnector::attempt()
     });
     // The host no longer knows the seat; otherwise it would not ask for a passcode.
     connect(m_guest.get(), &Guest::passcodeWanted, this, [this] { failed(GuestFailure::Passcode, {}); });
-    m_guest->connectTo(m_address, {.role = Role::Play, .passcode = {}, .resume = m_seat});
+    m_guest->connectTo(m_address, {.role = Role::Play, .resume = m_seat});
     Q_EMIT changed();
 }
 

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "core/match/hand.h"
+#include "net/session_time.h"
 
 #include <QByteArray>
 #include <QString>
 
-#include <chrono>
 #include <optional>
 
 namespace qipan::net {
@@ -14,8 +14,6 @@ namespace qipan::net {
 /// choice. Source: docs/lan-protocol.md, "Who plays first".
 class RockPaperScissors {
 public:
-    using Time = std::chrono::milliseconds;
-
     /// Sets this end's choice and returns its commitment. Precondition: !hasChosen().
     [[nodiscard]] QByteArray choose(Hand hand, Time now);
     /// Sets the other side's commitment. Precondition: !isCommitted().

@@ -1,172 +1,278 @@
 #include "net/session.h"
 
 #include "net/codec.h"
+#include "net/refusal.h"
+#include "net/text.h"
 
 #include <algorithm>
-#include <utility>
+#include <type_traits>
 
 namespace qipan::net {
 
 namespace {
 
-using namespace std::chrono_literals;
-
-constexpr Time helloTimeout = 10s;       ///< from the connection to `hello`
-constexpr Time approvalTimeout = 60s;    ///< for the host's user to answer
-constexpr Time pingInterval = 5s;        ///< of silence
-constexpr Time unresponsiveTimeout = 7s; ///< of silence, which gives the peer time to answer the ping
-constexpr Time lostTimeout = 15s;        ///< of silence
-constexpr Time proofTimeout = 60s;       ///< from `challenge` to `proof`
-constexpr Time revealTimeout = 10s;      ///< from both commitments to the other side's `reveal`
+constexpr qsizetype maxDetail = 200; ///< code points of the other side's error detail
 
 } // namespace
 
-Session::Session(Seat seat, const Introduction& self, Time now)
+Session::Session(Seat seat, const Channel& channel, const Handshake& handshake)
     : m_seat{seat}
-    , m_self{cleaned(self)}
-    , m_now{now}
-    , m_since{now}
-    , m_lastReceived{now}
-    , m_lastPing{now}
+    , m_channel{channel}
+    , m_liveness{channel.now()}
+    , m_rateGate{seat}
+    , m_handshake{handshake}
+    , m_toss{seat}
+    , m_proposals{seat}
 {
 }
 
 Session Session::host(const Introduction& self, const Terms& terms, Time now)
 {
-    Session session{Seat::First, self, now};
-    session.m_terms = terms;
-    return session;
+    return {Seat::First, Channel{now}, Handshake{self, terms, now}};
 }
 
 Session Session::guest(const Introduction& self, const JoinRequest& joinRequest, Time now)
 {
-    Session session{Seat::Second, self, now};
-    session.m_state = State::AwaitingApproval;
-    session.m_role = joinRequest.role;
-    session.m_passcode = joinRequest.passcode;
-    if (joinRequest.resume)
-        session.m_token = joinRequest.resume->token;
-    session.send(message::Hello{protocolVersion, session.m_self.name, joinRequest.role, session.m_self.client,
-                                joinRequest.resume, true});
-    return session;
+    Channel channel{now};
+    const Handshake handshake{self, joinRequest, channel};
+    return {Seat::Second, channel, handshake};
 }
 
 void Session::receive(QByteArrayView bytes, Time now)
 {
-    m_now = std::max(m_now, now);
-    if (m_state != State::Closed)
-        m_reader.add(bytes);
-}
-
-void Session::disconnected()
-{
-    m_disconnected = true;
+    advance(now);
+    m_channel.receive(bytes);
 }
 
 std::optional<SessionEvent> Session::poll(Time now)
 {
-    m_now = std::max(m_now, now);
-    while (!m_pending && m_state != State::Closed) {
-        if (const auto line = m_reader.next()) {
+    advance(now);
+    while (!m_channel.hasEvent() && !m_channel.isClosed()) {
+        if (const auto line = m_channel.nextLine()) {
             handleLine(*line);
-        } else if (m_reader.isTooLong()) {
+        } else if (m_channel.isLineTooLong()) {
             fail(ErrorCode::TooLong, QStringLiteral("a line is too long"));
         } else if (m_disconnected) {
-            close(Lost{});
+            m_channel.close(Lost{});
         } else {
             checkTime();
             break;
         }
     }
-    return std::exchange(m_pending, std::nullopt);
-}
-
-QByteArray Session::takeOutput()
-{
-    return std::exchange(m_output, {});
+    return m_channel.takeEvent();
 }
 
 std::optional<Time> Session::nextDeadline() const
 {
-    if (m_state == State::Closed)
+    if (m_channel.isClosed())
         return std::nullopt;
-    if (m_state == State::AwaitingHello)
-        return m_since + helloTimeout;
-    auto next = std::min(m_lastReceived + lostTimeout, std::max(m_lastReceived, m_lastPing) + pingInterval);
-    if (m_state == State::AwaitingProof)
-        next = std::min(next, m_since + proofTimeout);
-    if (isHost() && m_state == State::AwaitingApproval)
-        next = std::min(next, m_since + approvalTimeout);
-    if (m_rockPaperScissors && m_rockPaperScissors->sealedAt())
-        next = std::min(next, *m_rockPaperScissors->sealedAt() + revealTimeout);
-    if (m_ownProposal && m_ownProposal->deadline)
-        next = std::min(next, *m_ownProposal->deadline);
+    if (m_handshake.isAwaitingHello())
+        return m_handshake.nextDeadline();
+    Time next = m_liveness.nextDeadline();
+    for (const auto& deadline : {m_handshake.nextDeadline(), m_toss.nextDeadline(), m_proposals.nextDeadline()})
+        next = std::min(next, deadline.value_or(next));
     return next;
-}
-
-Time Session::unresponsiveTime(Time now) const
-{
-    const Time silence = now - m_lastReceived;
-    return silence < unresponsiveTimeout ? Time{0} : silence;
 }
 
 void Session::checkTime()
 {
-    if (m_state == State::AwaitingHello) {
-        if (m_now >= m_since + helloTimeout)
-            close(Lost{});
+    if (m_handshake.isAwaitingHello())
+        m_handshake.checkTime(m_channel);
+    else if (m_liveness.isLost(m_channel.now()))
+        m_channel.close(Lost{});
+    else if (!m_handshake.checkTime(m_channel) && !m_toss.checkTime(m_channel) && !m_proposals.checkTime(m_channel))
+        m_liveness.checkTime(m_channel);
+}
+
+void Session::handleLine(QByteArrayView line)
+{
+    if (line.trimmed().isEmpty())
         return;
-    }
-    if (m_now >= m_lastReceived + lostTimeout) {
-        close(Lost{});
-    } else if (m_state == State::AwaitingProof && m_now >= m_since + proofTimeout) {
-        close(Lost{});
-    } else if (isHost() && m_state == State::AwaitingApproval && m_now >= m_since + approvalTimeout) {
-        send(message::Reject{RejectReason::Declined});
-        close(JoinRequestExpired{});
-    } else if (m_rockPaperScissors && m_rockPaperScissors->sealedAt()
-               && m_now >= *m_rockPaperScissors->sealedAt() + revealTimeout) {
-        fail(ErrorCode::BadReveal, QStringLiteral("no reveal in time"));
-    } else if (m_ownProposal && m_ownProposal->deadline && m_now >= *m_ownProposal->deadline) {
-        giveUpProposal();
-    } else if (m_now >= std::max(m_lastReceived, m_lastPing) + pingInterval) {
-        m_lastPing = m_now;
-        send(message::Ping{++m_lastPingNumber});
-    }
-}
-
-void Session::send(const Message& message)
-{
-    m_output += encode(message);
-}
-
-void Session::close(SessionEvent event)
-{
-    closeSilently();
-    m_pending = std::move(event);
-}
-
-void Session::closeSilently()
-{
-    m_state = State::Closed;
-    m_reader.clear();
-    m_pending.reset();
-}
-
-void Session::fail(ErrorCode code, const QString& detail)
-{
-    if (m_state == State::Closed)
+    m_liveness.received(m_channel.now());
+    const auto message = parseMessage(line);
+    if (!message)
+        return fail(message.error().code, message.error().detail);
+    if (!isDue(*message))
+        return fail(ErrorCode::OutOfTurn, QStringLiteral("not due in this state"));
+    const bool isCounted = hasSpectator() || !RateGate::isExempt(*message);
+    if (isCounted && !m_rateGate.count(m_channel))
         return;
-    send(message::Error{code, detail});
-    close(Failed{code, detail, false});
+    if (hasSpectator() && !isOneOf<message::Ping, message::Pong, message::Bye, message::Error>(*message))
+        return; // a spectator's messages are ignored
+    const Handled handled = std::visit([this](const auto& content) { return handle(content); }, *message);
+    if (handled == Handled::Ignored && !isCounted)
+        m_rateGate.count(m_channel);
+}
+
+bool Session::isDue(const Message& message) const
+{
+    using namespace message;
+    if (isOneOf<Ping, Pong, Bye, Error, Unknown>(message))
+        return true;
+    return m_round ? m_round->isDue(message, m_toss) : m_handshake.isDue(message);
+}
+
+/// Passes a message to the part that handles it. Types that no part handles, such as unknown ones, are ignored so that
+/// the protocol can grow.
+template <typename Content>
+Handled Session::handle(const Content& content)
+{
+    if constexpr (requires { m_liveness.handle(content, m_channel); })
+        return m_liveness.handle(content, m_channel);
+    else if constexpr (requires { m_handshake.handle(content, m_channel); })
+        return m_handshake.handle(content, m_channel);
+    else if constexpr (requires { m_toss.handle(content, m_channel); })
+        return m_toss.handle(content, m_channel);
+    else if constexpr (requires { m_round->handle(content, m_channel); })
+        return m_round->handle(content, m_channel);
+    else if constexpr (requires { m_proposals.handle(content, *m_round, m_channel); })
+        return m_proposals.handle(content, *m_round, m_channel);
+    else
+        static_assert(std::is_same_v<Content, message::Reserved> || std::is_same_v<Content, message::Unknown>);
+    return Handled::Used;
+}
+
+Handled Session::handle(const message::Welcome& welcome)
+{
+    const Handled handled = m_handshake.handle(welcome, m_channel);
+    if (m_handshake.isComplete())
+        enterTable(welcome.resumed);
+    return handled;
+}
+
+/// The guest was let in.
+void Session::enterTable(const std::optional<RoundState>& roundState)
+{
+    m_round.emplace(m_seat, role(), m_handshake.terms());
+    if (roundState)
+        m_round->adopt(roundState);
+    else if (role() == Role::Play && m_handshake.terms().first == FirstBlack::RockPaperScissors)
+        m_toss.begin();
+}
+
+Handled Session::handle(const message::Start& start)
+{
+    if (m_round->start(start, m_toss.winner(), m_channel))
+        clearInterval();
+    return Handled::Used;
+}
+
+/// A round has begun: what happened before it no longer matters.
+void Session::clearInterval()
+{
+    m_toss.end();
+    m_proposals.clear();
+}
+
+Handled Session::handle(const message::Chat& chat)
+{
+    const QString text = cleanText(chat.text);
+    if (!text.isEmpty())
+        m_channel.report(ChatReceived{text, role() == Role::Watch ? chat.from.value_or(Seat::First) : peerSeat()});
+    return Handled::Used;
+}
+
+Handled Session::handle(const message::Bye&)
+{
+    m_channel.close(PeerLeft{});
+    return Handled::Used;
+}
+
+Handled Session::handle(const message::Error& error)
+{
+    m_channel.close(Failed{error.code, firstCodePoints(cleanText(error.detail), maxDetail), true});
+    return Handled::Used;
+}
+
+void Session::admit()
+{
+    if (m_handshake.admit(m_channel))
+        enterTable(std::nullopt);
+}
+
+void Session::resume(const QString& token, const RoundState& roundState)
+{
+    if (m_handshake.resume(token, roundState, m_channel))
+        enterTable(roundState);
+}
+
+bool Session::chooseHand(Hand hand)
+{
+    return isAtTable() && m_toss.choose(hand, m_channel);
+}
+
+void Session::startRound(Seat black, const std::optional<GameSetup>& setup)
+{
+    if (!isHost() || !isAtTable())
+        return;
+    m_round->start(black, setup, m_channel);
+    clearInterval();
+}
+
+void Session::sendClock(const ClockTimes& times)
+{
+    if (isHost() && isAtTable())
+        m_round->sendClock(times, m_channel);
+}
+
+void Session::sync(const std::optional<RoundState>& roundState, const QString& guest)
+{
+    if (!hasSpectator())
+        return;
+    m_round->adopt(roundState);
+    m_channel.send(
+        message::Sync{roundState, m_handshake.self().name, guest.isEmpty() ? std::nullopt : std::optional{guest}});
+}
+
+bool Session::propose(const GameSetup& setup)
+{
+    return isPlaying() && m_proposals.propose(setup, *m_round, m_channel);
+}
+
+bool Session::answerProposal(bool accept)
+{
+    return isAtTable() && m_proposals.answer(accept, *m_round, m_channel);
+}
+
+void Session::sendEvent(const Event& event)
+{
+    if (isPlaying() || hasSpectator())
+        m_round->observe(event, m_channel);
+}
+
+void Session::refuse(const Command& command, Refusal refusal)
+{
+    if (isAtTable() && respond(command, refusal, m_channel) == Handled::Ignored && RateGate::isExempt(command))
+        m_rateGate.count(m_channel);
+}
+
+bool Session::chat(const QString& text)
+{
+    const QString clean = cleanText(text);
+    if (!isPlaying() || clean.isEmpty() || codePoints(clean) > maxChatLength)
+        return false;
+    m_channel.send(message::Chat{clean, std::nullopt});
+    return true;
+}
+
+void Session::relayChat(Seat from, const QString& text)
+{
+    if (hasSpectator())
+        m_channel.send(message::Chat{text, from});
 }
 
 void Session::leave()
 {
-    if (m_state != State::AwaitingHello && m_state != State::Closed)
-        send(message::Bye{});
-    if (m_state != State::Closed)
-        closeSilently();
+    if (m_channel.isClosed())
+        return;
+    if (!m_handshake.isAwaitingHello())
+        m_channel.send(message::Bye{});
+    m_channel.close();
+}
+
+bool Session::mayHaveNextRound() const
+{
+    return !m_round || m_round->mayHaveNext() || m_proposals.hasProposed();
 }
 
 } // namespace qipan::net

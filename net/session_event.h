@@ -6,6 +6,7 @@
 #include "core/match/hand.h"
 #include "core/match/match_snapshot.h"
 #include "net/message.h"
+#include "net/terms.h"
 
 #include <QString>
 
@@ -14,13 +15,6 @@
 #include <vector>
 
 namespace qipan::net {
-
-/// What a table plays.
-struct Terms {
-    GameSetup setup;
-    FirstBlack first = FirstBlack::Host; ///< in round 1
-    std::optional<ClockSetting> clock;
-};
 
 // Events that a session reports to its owner. Texts are cleaned (net/text.h) and may be shown as plain text.
 
@@ -32,16 +26,16 @@ struct JoinRequested {
     QString token; ///< of the seat to take again; empty for a new player
 };
 
-/// Host: the answer to challenge(). If right, continue as after Knocked. If wrong, the guest was rejected and the
+/// Host: the answer to challenge(). If right, continue as after JoinRequested. If wrong, the guest was rejected and the
 /// session is closed.
 struct PasscodeChecked {
     bool isCorrect = false;
 };
 
-/// Host: Knocked was not answered in time. The guest was declined and the session is closed.
+/// Host: JoinRequested was not answered in time. The guest was declined and the session is closed.
 struct JoinRequestExpired { };
 
-/// Guest: the table requires a passcode and the join request had none. Call prove() within a minute.
+/// Guest: the table requires a passcode and the join request had none. Call submitPasscode() within a minute.
 struct PasscodeWanted { };
 
 /// Both: the guest was let in. The host now calls startRound() or, if the terms say so, chooseHand() once its user has
@@ -76,7 +70,7 @@ struct HandsRevealed {
 };
 
 /// Guest and spectator: a round begins, with these moves, all legal, on the board. A guest ends the previous match
-/// with the events of Match::decideNextRound(), for which tell() is optional, then creates a new one.
+/// with the events of Match::decideNextRound(), for which sendEvent() is optional, then creates a new one.
 struct RoundStarted {
     int round = 1;
     Seat black = Seat::First;
@@ -93,14 +87,14 @@ struct ClockUpdated {
     ClockTimes times;
 };
 
-/// A command of the other side for the running match. Decide it with Origin::Afar for peerSeat(), then evolve and
-/// tell() each event, or refuse() it.
+/// A command of the other side for the running match. Decide it with CommandSource::Remote for peerSeat(), then
+/// evolve and sendEvent() each event, or refuse() it.
 struct PeerCommand {
     Command command;
 };
 
-/// Spectator: a command of the watched match. Decide it with Origin::Watched: Place for the seat to move, others for
-/// the first seat.
+/// Spectator: a command of the watched match. Decide it with CommandSource::Spectated: Place for the seat to move,
+/// others for the first seat.
 struct SpectatedCommand {
     Command command;
 };
@@ -120,7 +114,7 @@ struct ProposalUpdate {
     enum class Status {
         Delivered, ///< received and shown to their user
         Unknown,   ///< no acknowledgement in 5 s: their program does not know the message. Another proposal is allowed;
-                   ///< Heard, Agreed or Refused may still follow over a slow connection
+                   ///< Delivered, Agreed or Refused may still follow over a slow connection
         Agreed,    ///< the host now calls startRound() with the setup
         Refused,
     };
@@ -135,9 +129,6 @@ struct PeerLeft { };
 struct Rejected {
     RejectReason reason = RejectReason::Other;
 };
-
-/// What this version cannot play at a table.
-enum class Obstacle { Game, Rule, Size, Opening, First };
 
 /// Guest: let in to a table that cannot be played here; the session has sent `bye`.
 struct Unplayable {
@@ -154,8 +145,8 @@ struct Failed {
 /// The connection broke or was silent for too long. The round has no result.
 struct Lost { };
 
-/// Proved (wrong), JoinRequestExpired, PeerLeft, Rejected, Unplayable, Failed and Lost are final: the session is closed
-/// and nothing follows.
+/// PasscodeChecked (wrong), JoinRequestExpired, PeerLeft, Rejected, Unplayable, Failed and Lost are final: the session
+/// is closed and nothing follows.
 using SessionEvent =
     std::variant<JoinRequested, PasscodeChecked, JoinRequestExpired, PasscodeWanted, Entered, Resumed, Synced,
                  HandsRevealed, RoundStarted, ClockUpdated, PeerCommand, SpectatedCommand, ChatReceived,

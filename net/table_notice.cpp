@@ -1,7 +1,7 @@
 #include "net/table_notice.h"
 
+#include "net/introduction.h"
 #include "net/json_line.h"
-#include "net/session.h"
 
 #include <QJsonDocument>
 #include <QRandomGenerator>

@@ -14,7 +14,7 @@ class QPainter;
 
 namespace qipan::ui {
 
-/// The appearance of one two-player game: the user interface's counterpart of a row of core/board/registry.h, with the
+/// The appearance of one two-player game: the user interface's counterpart of a row of core/games/registry.h, with the
 /// same key.
 struct GameAppearance {
     std::string_view key;

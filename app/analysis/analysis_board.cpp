@@ -18,7 +18,7 @@ using Advantage = ui::ConsideredMove::Advantage;
 [[nodiscard]] ui::ConsideredMove considered(const GameInfo::Score& unit, const SearchResult& result,
                                             const SearchResult& best)
 {
-    ui::ConsideredMove move{.cell = result.line.front(), .text = {}, .spokenText = {}};
+    ui::ConsideredMove move{.cell = result.line.front()};
     move.isExact = result.isCertain && unit.disc > 0;
     // With exact values, all moves that lead to the same result are equally good.
     move.isBest = &result == &best || (move.isExact && best.isCertain && result.score == best.score);

@@ -28,7 +28,7 @@ std::size_t GameValues::follow(const GameSetup& setup, const std::vector<Ply>& p
     if (m_game == nullptr || !(m_setup == setup)) {
         m_setup = setup;
         m_game = setup.makeGame();
-        m_positions.assign(1, {.toMove = m_game->sideToMove(), .reviewed = {}, .incidental = {}});
+        m_positions.assign(1, {.toMove = m_game->sideToMove()});
     }
     const auto& old = m_game->plies();
     const auto differing = std::mismatch(old.begin(), old.end(), plies.begin(), plies.end());
@@ -38,7 +38,7 @@ std::size_t GameValues::follow(const GameSetup& setup, const std::vector<Ply>& p
     m_positions.resize(same + 1);
     for (std::size_t i = same; i < plies.size(); ++i) {
         m_game->play(plies[i].cell);
-        m_positions.push_back({.toMove = m_game->sideToMove(), .reviewed = {}, .incidental = {}});
+        m_positions.push_back({.toMove = m_game->sideToMove()});
     }
     return same + 1;
 }

@@ -1,6 +1,6 @@
 #include "app/base/broken_files.h"
 
-#include "ui/shell/main_window.h"
+#include "ui/panels/message_bar.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -88,7 +88,7 @@ void BrokenFiles::show(const QString& sentence, const QList<UserFileFault>& brok
 {
     if (broken.isEmpty()) {
         if (isShown())
-            m_window.withdraw(ui::Question::Topic::Broken);
+            m_messages.withdraw(ui::Question::Topic::Broken);
         return;
     }
     QList<ui::BrokenFile> words;
@@ -103,12 +103,11 @@ void BrokenFiles::show(const QString& sentence, const QList<UserFileFault>& brok
         report->show(); // non-modal
     };
     m_message = message;
-    m_window.ask({.topic = ui::Question::Topic::Broken,
-                  .text = sentence.arg(list(words)),
-                  .agree = Tr::tr("Sho&w all…"),
-                  .decline = Tr::tr("Clos&e"),
-                  .agreed = showAll,
-                  .declined = {}});
+    m_messages.ask({.topic = ui::Question::Topic::Broken,
+                    .text = sentence.arg(list(words)),
+                    .agree = Tr::tr("Sho&w all…"),
+                    .decline = Tr::tr("Clos&e"),
+                    .agreed = showAll});
 }
 
 } // namespace qipan::app

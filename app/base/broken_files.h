@@ -2,6 +2,7 @@
 
 #include "core/book/fault.h"
 #include "ui/files/file_report.h"
+#include "ui/shell/window_parts.h"
 
 #include <QFileInfo>
 #include <QList>
@@ -12,10 +13,6 @@
 #include <memory>
 #include <span>
 #include <string>
-
-namespace qipan::ui {
-class MainWindow;
-}
 
 namespace qipan::app {
 
@@ -44,8 +41,9 @@ public:
     static constexpr qsizetype most = 3;                ///< files named in the message
     static constexpr std::size_t maxFaultsPerFile = 10; ///< problems reported for each file
 
-    explicit BrokenFiles(ui::MainWindow& window)
-        : m_window{window}
+    explicit BrokenFiles(const ui::WindowParts& window)
+        : m_window{window.window}
+        , m_messages{window.messages}
     {
     }
 
@@ -68,7 +66,8 @@ public:
 private:
     [[nodiscard]] static QString list(const QList<ui::BrokenFile>& broken);
 
-    ui::MainWindow& m_window;
+    QWidget& m_window;
+    ui::MessageBar& m_messages;
     std::weak_ptr<const bool> m_message; ///< expires with the message
 };
 

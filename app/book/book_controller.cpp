@@ -11,22 +11,29 @@
 #include "ui/book/diagram_card.h"
 #include "ui/link/tile_set.h"
 #include "ui/pages/book_page.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/status_bar.h"
 
 namespace qipan::app {
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 constexpr std::chrono::seconds readAfter{6};
 
 } // namespace
 
-BookController::BookController(ui::MainWindow& window, Settings& settings, QObject* parent)
-    : QObject{parent}
-    , m_window{window}
+BookController::BookController(const ui::WindowParts& window, ui::PageRef<ui::BookPage> page,
+                               PreferenceStore& preferences, ui::JobBar& jobs, Settings& settings, QObject* parent)
+    : PageController{ui::Page::Book, window.navigation, parent}
+    , m_messages{window.messages}
+    , m_status{window.status}
+    , m_page{page}
+    , m_preferences{preferences}
     , m_settings{settings}
-    , m_pdf{new ChapterPdf{window, this}}
+    , m_pdf{new ChapterPdf{window, preferences, jobs, this}}
     , m_loading{*this}
     , m_searching{*this}
     , m_solving{*this}
@@ -39,29 +46,18 @@ BookController::BookController(ui::MainWindow& window, Settings& settings, QObje
         m_wasViewed = true;
         noteRead();
     });
-    connect(&m_window, &ui::MainWindow::pageCreated, this, [this](Page page) {
-        if (page == Page::Book)
-            connectPage();
-    });
-    connect(&m_window, &ui::MainWindow::pageChanged, this, [this](Page page) {
-        if (page != Page::Book) {
-            m_reading.stop();
-            stopAnswer();
-        } else if (m_book != nullptr && !isExtraChapter(m_window.bookPage().place())) {
-            m_reading.start();
-        }
-    });
+    m_page.whenCreated(this, [this] { connectPage(); });
+    connect(window.actions.book, &QAction::triggered, this, [this] { show(); });
 }
 
 BookController::~BookController() = default;
 
 void BookController::connectPage()
 {
-    ui::BookPage& page = m_window.bookPage();
-    m_isConnected = true;
+    ui::BookPage& page = *m_page;
     page.setTheme(m_theme);
-    connect(&page, &ui::BookPage::closed, &m_window, &ui::MainWindow::leavePage);
-    connect(&page, &ui::BookPage::pageShown, this, &BookController::pageShown);
+    connect(&page, &ui::BookPage::closed, &navigation(), &ui::Navigation::leavePage);
+    connect(&page, &ui::BookPage::pageShown, this, &BookController::placeShown);
     connect(&page.reader(), &ui::BookReader::endReached, this, &BookController::noteRead);
     connect(&page, &ui::BookPage::bookmarkRequested, this, &BookController::setBookmark);
     connect(&page, &ui::BookPage::searched, this, &BookController::search);
@@ -78,7 +74,7 @@ void BookController::connectPage()
 
 void BookController::savePdf()
 {
-    const book::Chapter* shown = m_book ? m_book->find(m_window.bookPage().place().chapter.toStdString()) : nullptr;
+    const book::Chapter* shown = m_book ? m_book->find(m_page->place().chapter.toStdString()) : nullptr;
     if (shown == nullptr)
         return;
     book::Chapter chapter = *shown;
@@ -90,11 +86,11 @@ void BookController::savePdf()
 void BookController::show(const ui::BookPlace& place)
 {
     m_wanted = !place.chapter.isEmpty() ? place : m_progress.place;
-    m_window.setPage(Page::Book);
+    m_page.show();
     if (m_book == nullptr || m_language != chapterLanguage())
         return load();
     if (!place.chapter.isEmpty())
-        m_window.bookPage().navigateTo(place);
+        m_page->navigateTo(place);
     reload();
 }
 
@@ -123,8 +119,8 @@ void BookController::compose()
     if (m_extraChapter)
         chapters.push_back(*m_extraChapter);
     m_book = std::make_shared<const book::Book>(std::move(chapters));
-    m_window.bookPage().setBook(m_book, ui::makeTileSet(ui::TileSetKind::Pictures), m_wanted);
-    if (m_window.page() != Page::Book)
+    m_page->setBook(m_book, ui::makeTileSet(ui::TileSetKind::Pictures), m_wanted);
+    if (!isShown())
         m_reading.stop(); // no longer visible
     showProgress();
 }
@@ -136,7 +132,7 @@ void BookController::load()
         LoadedBook book = loadBook(language, userFolder);
         return [this, language, book = std::move(book)] {
             loaded(language, book);
-            m_window.bookPage().open(m_wanted);
+            m_page->open(m_wanted);
         };
     });
 }
@@ -163,7 +159,7 @@ QString BookController::userChapterFolder() const
 void BookController::loaded(const QString& language, const LoadedBook& loaded)
 {
     if (loaded.book->chapters().empty())
-        return m_window.showMessage(tr("The book is empty: the program was built without its chapters."));
+        return m_messages.showMessage(tr("The book is empty: the program was built without its chapters."));
     const bool isOther = m_book == nullptr || m_userFiles != loaded.files; // and not the same in another language
     m_language = language;
     m_loaded = loaded.book;
@@ -173,24 +169,36 @@ void BookController::loaded(const QString& language, const LoadedBook& loaded)
         m_broken.show(tr("Some of your chapters could not be loaded completely: %1."), loaded.broken);
 }
 
+void BookController::pageShown()
+{
+    if (m_book != nullptr && !isExtraChapter(m_page->place()))
+        m_reading.start();
+}
+
+void BookController::pageHidden(Page)
+{
+    m_reading.stop();
+    stopAnswer();
+}
+
 void BookController::applyTheme(const ui::Theme& theme)
 {
     m_theme = theme;
     if (m_book != nullptr)
-        m_window.bookPage().setTheme(theme);
+        m_page->setTheme(theme);
 }
 
 void BookController::applyPreferences()
 {
-    if (m_isConnected)
-        m_window.bookPage().setOptions(boardOptions(m_window.preferences()));
+    if (auto* page = m_page.get())
+        page->setOptions(boardOptions(m_preferences.value()));
 }
 
 void BookController::retranslate()
 {
     if (m_book == nullptr || m_language == chapterLanguage())
         return;
-    m_wanted = m_window.bookPage().place();
+    m_wanted = m_page->place();
     load();
 }
 
@@ -200,14 +208,14 @@ void BookController::search(const QString& text)
         return m_searching.cancel();
     m_searching.start([this, text, book = m_book](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
         auto found = searchBook(*book, text, stop);
-        return [this, found = std::move(found)] { m_window.bookPage().contents().setFound(found); };
+        return [this, found = std::move(found)] { m_page->contents().setFound(found); };
     });
 }
 
 void BookController::follow(const QString& address)
 {
     const auto target = book::readTarget(address.toStdString());
-    const book::Chapter* from = m_book->find(m_window.bookPage().place().chapter.toStdString());
+    const book::Chapter* from = m_book->find(m_page->place().chapter.toStdString());
     if (!target || from == nullptr)
         return;
     if (target->kind == book::LinkTarget::Kind::Puzzles)
@@ -215,7 +223,7 @@ void BookController::follow(const QString& address)
     if (target->kind == book::LinkTarget::Kind::Lesson)
         return Q_EMIT lessonRequested(ui::textOf(target->anchor));
     if (const auto place = m_book->resolve(*target, *from)) {
-        m_window.bookPage().navigateTo(
+        m_page->navigateTo(
             {ui::textOf(place->chapter->key), place->page != nullptr ? ui::textOf(place->page->anchor) : QString{}});
     }
 }
@@ -225,7 +233,7 @@ void BookController::explain(const QString& address)
 {
     QString words;
     const auto target = book::readTarget(address.toStdString());
-    const book::Chapter* from = m_book->find(m_window.bookPage().place().chapter.toStdString());
+    const book::Chapter* from = m_book->find(m_page->place().chapter.toStdString());
     const bool isExplained =
         target && (target->kind == book::LinkTarget::Kind::Term || target->kind == book::LinkTarget::Kind::Source);
     if (isExplained && from != nullptr) {
@@ -239,10 +247,10 @@ void BookController::explain(const QString& address)
             }
         }
     }
-    m_window.bookPage().setExplanation(words);
+    m_page->setExplanation(words);
 }
 
-void BookController::pageShown(const ui::BookPlace& place)
+void BookController::placeShown(const ui::BookPlace& place)
 {
     m_wasViewed = false;
     if (isExtraChapter(place))
@@ -254,7 +262,7 @@ void BookController::pageShown(const ui::BookPlace& place)
 
 void BookController::noteRead()
 {
-    ui::BookPage& page = m_window.bookPage();
+    ui::BookPage& page = *m_page;
     const ui::BookPlace& place = page.place();
     if (!m_wasViewed || !page.reader().wasAtEnd() || m_progress.read.contains(place))
         return;
@@ -266,11 +274,11 @@ void BookController::setBookmark(const ui::BookPlace& place, bool wanted)
 {
     if (isExtraChapter(place)) {
         showProgress(); // resets the button
-        return m_window.setStatus(tr("This chapter was made from a game and is not saved: you cannot bookmark it."));
+        return m_status.setText(tr("This chapter was made from a game and is not saved: you cannot bookmark it."));
     }
     m_settings.setBookmark(place, wanted);
     readProgress();
-    m_window.setStatus(wanted ? tr("Bookmark added at the top of the contents.") : tr("Bookmark removed."));
+    m_status.setText(wanted ? tr("Bookmark added at the top of the contents.") : tr("Bookmark removed."));
 }
 
 /// Rereads the lists, because another program on this folder may have changed them.
@@ -284,7 +292,7 @@ void BookController::readProgress()
 
 void BookController::showProgress()
 {
-    m_window.bookPage().setProgress(m_progress.read, m_progress.bookmarks);
+    m_page->setProgress(m_progress.read, m_progress.bookmarks);
 }
 
 } // namespace qipan::app

@@ -2,17 +2,20 @@
 
 #include "app/base/background_task.h"
 #include "app/base/broken_files.h"
+#include "app/base/page_controller.h"
 #include "app/book/book_loader.h"
 #include "app/match/hint_finder.h"
+#include "app/settings/preference_store.h"
 #include "app/settings/settings.h"
 #include "core/book/link_start.h"
 #include "core/link/solver.h"
 #include "core/record/game_record.h"
 #include "ui/book/book_place.h"
-#include "ui/shell/main_window.h"
+#include "ui/files/job_bar.h"
+#include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
 #include "ui/theme/theme.h"
 
-#include <QObject>
 #include <QPointer>
 #include <QTimer>
 
@@ -21,8 +24,9 @@
 #include <optional>
 
 namespace qipan::ui {
+class BookPage;
 class DiagramCard;
-}
+} // namespace qipan::ui
 
 namespace qipan::app {
 
@@ -30,11 +34,12 @@ class ChapterPdf;
 
 /// Controls the page of the book: loads the chapters, searches them, stores which pages were read and bookmarked, and
 /// lets an engine answer on diagrams.
-class BookController final : public QObject {
+class BookController final : public PageController {
     Q_OBJECT
 
 public:
-    BookController(ui::MainWindow& window, Settings& settings, QObject* parent);
+    BookController(const ui::WindowParts& window, ui::PageRef<ui::BookPage> page, PreferenceStore& preferences,
+                   ui::JobBar& jobs, Settings& settings, QObject* parent);
     ~BookController() override;
 
     /// Shows the book where it was left, or at `place`.
@@ -44,10 +49,12 @@ public:
     void showExtraChapter(book::Chapter chapter);
     /// The same without bringing the book to the front.
     void setExtraChapter(book::Chapter chapter);
-    void applyTheme(const ui::Theme& theme);
-    void applyPreferences();
+    void pageShown() override;
+    void pageHidden(ui::Page next) override;
+    void applyTheme(const ui::Theme& theme) override;
+    void applyPreferences() override;
     /// Reloads the same page after the language changed.
-    void retranslate();
+    void retranslate() override;
     /// Sets how long a page must be shown, with its end scrolled into view, to count as read.
     void setReadAfter(std::chrono::milliseconds time) { m_reading.setInterval(time); }
     /// Returns whether the shown page has been shown that long.
@@ -78,7 +85,7 @@ private:
     void search(const QString& text);
     void follow(const QString& address);
     void explain(const QString& address);
-    void pageShown(const ui::BookPlace& place);
+    void placeShown(const ui::BookPlace& place);
     void noteRead();
     void setBookmark(const ui::BookPlace& place, bool wanted);
     void readProgress();
@@ -91,15 +98,17 @@ private:
     void play(const ui::DiagramCard& card);
     void copy(const ui::DiagramCard& card);
 
-    ui::MainWindow& m_window;
+    ui::MessageBar& m_messages;
+    ui::StatusBar& m_status;
+    ui::PageRef<ui::BookPage> m_page;
+    PreferenceStore& m_preferences;
     Settings& m_settings;
     ui::Theme m_theme;
     ChapterPdf* m_pdf; ///< a child
     BackgroundTask m_loading;
     BackgroundTask m_searching;
     BackgroundTask m_solving; ///< for the tiles on the diagram that is being answered
-    bool m_isConnected = false;
-    QString m_language; ///< of the loaded chapters
+    QString m_language;       ///< of the loaded chapters
     std::shared_ptr<const book::Book> m_loaded;
     UserFiles m_userFiles; ///< included in the loaded book
     BrokenFiles m_broken;

@@ -9,6 +9,7 @@
 #include "ui/base/texts.h"
 #include "ui/board/board_view.h"
 #include "ui/book/diagram_card.h"
+#include "ui/shell/status_bar.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -117,13 +118,13 @@ void BookController::copy(const ui::DiagramCard& card)
         const link::PlayRecord record{.deal = book::wordOf(board)};
         QGuiApplication::clipboard()->setText(
             QString::fromStdString(record::writeLinkRecord(record, board.tiles.size())));
-        return m_window.setStatus(tr("Position copied as a link-match record."));
+        return m_status.setText(tr("Position copied as a link-match record."));
     }
     const auto line = card.board().line();
     if (!line)
         return;
     QGuiApplication::clipboard()->setText(QString::fromStdString(record::writeSgf(std::span{&*line, 1})));
-    m_window.setStatus(tr("Position copied as SGF."));
+    m_status.setText(tr("Position copied as SGF."));
 }
 
 } // namespace qipan::app

@@ -3,6 +3,8 @@
 #include "app/files/record_saving.h"
 #include "ui/book/chapter_paper.h"
 #include "ui/files/job_bar.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/status_bar.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -34,9 +36,13 @@ struct ChapterPdf::Saving {
     std::atomic<int> done = 0; ///< out of 1000
 };
 
-ChapterPdf::ChapterPdf(ui::MainWindow& window, QObject* parent)
+ChapterPdf::ChapterPdf(const ui::WindowParts& window, PreferenceStore& preferences, ui::JobBar& jobs, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_window{window.window}
+    , m_messages{window.messages}
+    , m_status{window.status}
+    , m_preferences{preferences}
+    , m_jobs{jobs}
     , m_writer{*this}
 {
     connect(&m_slices, &QTimer::timeout, this, &ChapterPdf::work);
@@ -60,14 +66,14 @@ void ChapterPdf::ask(const book::Chapter& chapter, std::shared_ptr<const ui::Til
 void ChapterPdf::saveTo(const QString& path, const book::Chapter& chapter, std::shared_ptr<const ui::TileSet> tiles)
 {
     if (isRunning())
-        return m_window.showMessage(tr("A chapter is already being saved."));
+        return m_messages.showMessage(tr("A chapter is already being saved."));
     m_saving = std::make_shared<Saving>();
     m_saving->path = path;
     m_saving->chapter = chapter;
     m_saving->tiles = std::move(tiles);
-    m_saving->theme = ui::makeTheme(m_window.preferences().look, false);
+    m_saving->theme = ui::makeTheme(m_preferences->look, false);
     m_saving->diagrams = ui::diagramsOf(m_saving->chapter);
-    connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &ChapterPdf::cancel, Qt::UniqueConnection);
+    connect(&m_jobs, &ui::JobBar::cancelled, this, &ChapterPdf::cancel, Qt::UniqueConnection);
     m_slices.start(0);
 }
 
@@ -77,16 +83,16 @@ void ChapterPdf::cancel()
         return;
     m_saving->isCancelled = true;
     if (m_writer.isRunning())
-        return m_window.jobBar().setEnding(); // it may have been saved in the meantime
+        return m_jobs.setEnding(); // it may have been saved in the meantime
     finish();
-    m_window.setStatus(tr("The chapter was not saved."));
+    m_status.setText(tr("The chapter was not saved."));
 }
 
 void ChapterPdf::finish()
 {
     m_slices.stop();
     m_saving.reset();
-    m_window.jobBar().finish();
+    m_jobs.finish();
 }
 
 void ChapterPdf::work()
@@ -94,7 +100,7 @@ void ChapterPdf::work()
     if (!m_writer.isRunning())
         draw();
     if (!m_saving->isCancelled)
-        m_window.jobBar().setProgress(tr("Saving the chapter as PDF"), m_saving->done, whole);
+        m_jobs.setProgress(tr("Saving the chapter as PDF"), m_saving->done, whole);
 }
 
 /// Draws some boards; after the last one the other thread takes over.
@@ -125,18 +131,18 @@ void ChapterPdf::write()
             if (stop || saving->isCancelled) {
                 return [this] {
                     finish();
-                    m_window.setStatus(tr("The chapter was not saved."));
+                    m_status.setText(tr("The chapter was not saved."));
                 };
             }
             const auto failure = writeFile(saving->path, paper.bytes());
             return [this, path = saving->path, pages = paper.pages(), failure] {
                 finish();
                 if (failure) {
-                    m_window.showMessage(*failure);
+                    m_messages.showMessage(*failure);
                     Q_EMIT failed(*failure);
                     return;
                 }
-                m_window.setStatus(tr("Saved as %1.").arg(QFileInfo{path}.fileName()));
+                m_status.setText(tr("Saved as %1.").arg(QFileInfo{path}.fileName()));
                 Q_EMIT saved(path, pages);
             };
         });

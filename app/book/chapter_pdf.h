@@ -1,9 +1,11 @@
 #pragma once
 
 #include "app/base/background_task.h"
+#include "app/settings/preference_store.h"
 #include "core/book/chapter.h"
+#include "ui/files/job_bar.h"
 #include "ui/link/tile_set.h"
-#include "ui/shell/main_window.h"
+#include "ui/shell/window_parts.h"
 
 #include <QObject>
 #include <QTimer>
@@ -18,7 +20,7 @@ class ChapterPdf final : public QObject {
     Q_OBJECT
 
 public:
-    ChapterPdf(ui::MainWindow& window, QObject* parent);
+    ChapterPdf(const ui::WindowParts& window, PreferenceStore& preferences, ui::JobBar& jobs, QObject* parent);
     ~ChapterPdf() override;
 
     /// Asks for the file name. Only one chapter is saved at a time.
@@ -39,7 +41,11 @@ private:
     void cancel();
     void finish();
 
-    ui::MainWindow& m_window;
+    QWidget& m_window;
+    ui::MessageBar& m_messages;
+    ui::StatusBar& m_status;
+    PreferenceStore& m_preferences;
+    ui::JobBar& m_jobs;
     std::shared_ptr<Saving> m_saving; ///< null if nothing is being saved
     QTimer m_slices;
     BackgroundTask m_writer;

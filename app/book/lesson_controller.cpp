@@ -7,6 +7,8 @@
 #include "ui/book/diagram_board.h"
 #include "ui/link/tile_set.h"
 #include "ui/pages/lesson_page.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QApplication>
 
@@ -18,7 +20,7 @@ namespace qipan::app {
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 [[nodiscard]] const book::Diagram* exerciseOf(const book::Page& page)
 {
@@ -41,28 +43,28 @@ using Page = ui::MainWindow::Page;
 
 } // namespace
 
-LessonController::LessonController(ui::MainWindow& window, Settings& settings, const LinkController& link,
+LessonController::LessonController(const ui::WindowParts& window, ui::PageRef<ui::LessonPage> page,
+                                   PreferenceStore& preferences, Settings& settings, const LinkController& link,
                                    QObject* parent)
-    : QObject{parent}
-    , m_window{window}
+    : PageController{ui::Page::Lesson, window.navigation, parent}
+    , m_messages{window.messages}
+    , m_page{page}
+    , m_preferences{preferences}
     , m_settings{settings}
     , m_link{link}
 {
-    connect(&m_window, &ui::MainWindow::pageCreated, this, [this](Page page) {
-        if (page == Page::Lesson)
-            connectPage();
-    });
-    connect(&m_window, &ui::MainWindow::pageChanged, this, &LessonController::pageChanged);
+    m_page.whenCreated(this, [this] { connectPage(); });
+    connect(&navigation(), &ui::Navigation::pageChanged, this, &LessonController::pageChanged);
 }
 
 void LessonController::connectPage()
 {
-    ui::LessonPage& page = m_window.lessonPage();
+    ui::LessonPage& page = *m_page;
     connect(&page, &ui::LessonPage::closed, this, &LessonController::close);
     connect(&page, &ui::LessonPage::nextRequested, this, &LessonController::next);
     connect(&page, &ui::LessonPage::backRequested, this, [this] { show(m_step - 1); });
     connect(&page, &ui::LessonPage::refused, this, [this] {
-        if (m_window.preferences().beep)
+        if (m_preferences->beep)
             QApplication::beep();
     });
 }
@@ -78,13 +80,13 @@ void LessonController::start(const QString& game)
     m_language = chapterLanguage();
     auto chapter = loadLesson(m_language, game);
     if (!chapter)
-        return m_window.showMessage(tr("The program was built without this lesson."));
+        return m_messages.showMessage(tr("The program was built without this lesson."));
     if (!std::exchange(m_isOpen, true))
-        m_previousGame = m_window.game();
+        m_previousGame = navigation().game();
     m_chapter = std::move(chapter);
     m_game = game;
-    m_window.setGame(game);
-    m_window.setPage(Page::Lesson);
+    navigation().setGame(game);
+    m_page.show();
     const std::string left = m_settings.lesson(game).step.toStdString();
     const auto found = std::ranges::find(m_chapter->pages, left, &book::Page::anchor);
     show(found != m_chapter->pages.end() ? static_cast<std::size_t>(found - m_chapter->pages.begin()) : 0);
@@ -103,11 +105,11 @@ void LessonController::show(std::size_t step)
         tiles = ui::makeTileSet(ui::TileSetKind::Pictures);
     auto board = ui::DiagramBoard::make(diagram, std::move(tiles));
     board->view().setTheme(m_theme);
-    m_window.lessonPage().showStep({.title = QString::fromStdString(page.title),
-                                    .instruction = instructionOf(page),
-                                    .number = static_cast<int>(step) + 1,
-                                    .count = static_cast<int>(m_chapter->pages.size())},
-                                   std::move(board));
+    m_page->showStep({.title = QString::fromStdString(page.title),
+                      .instruction = instructionOf(page),
+                      .number = static_cast<int>(step) + 1,
+                      .count = static_cast<int>(m_chapter->pages.size())},
+                     std::move(board));
     applyPreferences();
 }
 
@@ -118,7 +120,7 @@ void LessonController::next()
     LessonProgress progress = m_settings.lesson(m_game);
     progress.step.clear(); // completed: starts at the beginning next time
     m_settings.setLesson(m_game, progress);
-    const Page before = m_window.previousPage();
+    const Page before = navigation().previousPage();
     const bool wasBoardShown = before == Page::Match || before == Page::Link;
     if (wasBoardShown && m_previousGame == m_game)
         close();
@@ -129,32 +131,32 @@ void LessonController::next()
 void LessonController::close()
 {
     m_isOpen = false;
-    m_window.setGame(m_previousGame);
-    m_window.leavePage();
+    navigation().setGame(m_previousGame);
+    navigation().leavePage();
 }
 
 void LessonController::hint()
 {
-    m_window.lessonPage().board()->showHint();
+    m_page->board()->showHint();
 }
 
 void LessonController::applyTheme(const ui::Theme& theme)
 {
     m_theme = theme;
     if (m_chapter)
-        m_window.lessonPage().board()->view().setTheme(theme);
+        m_page->board()->view().setTheme(theme);
 }
 
 void LessonController::applyPreferences()
 {
     if (!m_chapter)
         return;
-    ui::BoardOptions options = boardOptions(m_window.preferences());
+    ui::BoardOptions options = boardOptions(m_preferences.value());
     options.coordinates = true; // the text names cells
     options.threats = false;    // they would give the answer away
     options.moveNumbers = false;
     options.lastMove = false; // a stone that was set up is not a move
-    m_window.lessonPage().board()->view().setOptions(options);
+    m_page->board()->view().setOptions(options);
 }
 
 void LessonController::retranslate()

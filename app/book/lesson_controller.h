@@ -1,35 +1,43 @@
 #pragma once
 
+#include "app/base/page_controller.h"
 #include "app/link/link_controller.h"
+#include "app/settings/preference_store.h"
 #include "app/settings/settings.h"
 #include "core/book/chapter.h"
-#include "ui/shell/main_window.h"
+#include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
 #include "ui/theme/theme.h"
 
-#include <QObject>
 #include <QString>
 
 #include <optional>
+
+namespace qipan::ui {
+class LessonPage;
+}
 
 namespace qipan::app {
 
 /// The first lesson of each game: a chapter of exercises (docs/book.md), shown one page at a time. Closing it returns
 /// to the previous page; it continues at the same step next time.
-class LessonController final : public QObject {
+class LessonController final : public PageController {
     Q_OBJECT
 
 public:
     /// The lesson of link-match uses the tile set of `link`.
-    LessonController(ui::MainWindow& window, Settings& settings, const LinkController& link, QObject* parent);
+    LessonController(const ui::WindowParts& window, ui::PageRef<ui::LessonPage> page, PreferenceStore& preferences,
+                     Settings& settings, const LinkController& link, QObject* parent);
 
     /// Shows the lesson of this game at the step where it was left.
     void start(const QString& game);
     /// Shows the answer on the board.
-    void hint();
-    void applyTheme(const ui::Theme& theme);
-    void applyPreferences();
+    void hint() override;
+    [[nodiscard]] ui::ActionState actionState() const override { return {.newGame = false, .hint = true}; }
+    void applyTheme(const ui::Theme& theme) override;
+    void applyPreferences() override;
     /// Reloads the same step after the language changed.
-    void retranslate();
+    void retranslate() override;
     /// Returns the lesson shown last, or null before the first.
     [[nodiscard]] const book::Chapter* chapter() const { return m_chapter ? &*m_chapter : nullptr; }
 
@@ -39,12 +47,14 @@ Q_SIGNALS:
 
 private:
     void connectPage();
-    void pageChanged(ui::MainWindow::Page page);
+    void pageChanged(ui::Page page);
     void show(std::size_t step);
     void next();
     void close();
 
-    ui::MainWindow& m_window;
+    ui::MessageBar& m_messages;
+    ui::PageRef<ui::LessonPage> m_page;
+    PreferenceStore& m_preferences;
     Settings& m_settings;
     const LinkController& m_link;
     ui::Theme m_theme;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/settings/settings.h"
-#include "ui/shell/main_window.h"
+#include "ui/shell/window_parts.h"
 
 #include <QObject>
 #include <QSet>
@@ -14,7 +14,7 @@ class LessonOffer final : public QObject {
     Q_OBJECT
 
 public:
-    LessonOffer(ui::MainWindow& window, Settings& settings, QObject* parent);
+    LessonOffer(ui::MessageBar& messages, Settings& settings, QObject* parent);
 
     /// The window shows a playable board of this game; empty for none.
     void showBoard(const QString& game);
@@ -29,7 +29,7 @@ private:
     void note(const QString& game);
     void ask();
 
-    ui::MainWindow& m_window;
+    ui::MessageBar& m_messages;
     Settings& m_settings;
     QString m_game;       ///< whose board is shown
     QSet<QString> m_open; ///< offered, and neither accepted nor declined yet

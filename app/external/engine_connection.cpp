@@ -41,7 +41,7 @@ EngineError::EngineError(EngineFailure::Kind kind, const QString& detail)
 SearchResult EngineError::result(const BoardGame& position) const
 {
     if (failure)
-        return {.line = {}, .failure = failure};
+        return {.failure = failure};
     return {.line = {anyLegalMove(position)}};
 }
 

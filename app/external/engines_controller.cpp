@@ -4,16 +4,19 @@
 #include "app/external/failure_text.h"
 #include "ui/base/actions.h"
 #include "ui/engines/engines_dialog.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 
 namespace qipan::app {
 
-EnginesController::EnginesController(ui::MainWindow& window, QObject* parent)
+EnginesController::EnginesController(const ui::WindowParts& window, PreferenceStore& preferences, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_window{window.window}
+    , m_navigation{window.navigation}
+    , m_preferences{preferences}
 {
-    connect(window.actions().engines, &QAction::triggered, this, &EnginesController::open);
+    connect(window.actions.engines, &QAction::triggered, this, &EnginesController::open);
 }
 
 EnginesController::~EnginesController() = default;
@@ -24,13 +27,13 @@ void EnginesController::open()
         m_dialog = new ui::EnginesDialog{&m_window};
         connect(m_dialog, &ui::EnginesDialog::testRequested, this, &EnginesController::test);
         connect(m_dialog, &ui::EnginesDialog::changed, this, [this](const QList<ui::ExternalEngine>& engines) {
-            ui::Preferences preferences = m_window.preferences();
+            ui::Preferences preferences = m_preferences.value();
             preferences.engines = engines;
-            m_window.userChanged(preferences);
+            m_preferences.set(preferences);
         });
     }
-    m_dialog->setEngines(m_window.preferences().engines);
-    m_dialog->setGame(m_window.game());
+    m_dialog->setEngines(m_preferences->engines);
+    m_dialog->setGame(m_navigation.game());
     m_dialog->show();
     m_dialog->raise();
     m_dialog->activateWindow();

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/external/engine_probe.h"
-#include "ui/shell/main_window.h"
+#include "app/settings/preference_store.h"
+#include "ui/shell/window_parts.h"
 
 #include <QObject>
 
@@ -18,14 +19,16 @@ class EnginesController final : public QObject {
     Q_OBJECT
 
 public:
-    EnginesController(ui::MainWindow& window, QObject* parent);
+    EnginesController(const ui::WindowParts& window, PreferenceStore& preferences, QObject* parent);
     ~EnginesController() override;
 
 private:
     void open();
     void test(const ui::ExternalEngine& engine);
 
-    ui::MainWindow& m_window;
+    QWidget& m_window;
+    ui::Navigation& m_navigation;
+    PreferenceStore& m_preferences;
     ui::EnginesDialog* m_dialog = nullptr; // a child of the window, created on first use
     std::shared_ptr<ThreadReaper> m_reaper = std::make_shared<ThreadReaper>();
     std::unique_ptr<EngineProbe> m_probe;

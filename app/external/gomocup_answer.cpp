@@ -78,11 +78,11 @@ GomocupAnswer readGomocupAnswer(const QByteArray& line)
         if (first.compare(text, Qt::CaseInsensitive) != 0)
             continue;
         if (kind != GomocupAnswer::Kind::Suggest)
-            return {.kind = kind, .cell = {}, .text = rest};
+            return {.kind = kind, .text = rest};
         if (const auto cell = readCell(rest))
             return {.kind = kind, .cell = *cell, .text = rest};
     }
-    return {.kind = GomocupAnswer::Kind::Other, .cell = {}, .text = whole};
+    return {.kind = GomocupAnswer::Kind::Other, .text = whole};
 }
 
 std::optional<SearchResult> readGomocupThinking(const QString& message, BoardSize size)

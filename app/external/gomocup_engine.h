@@ -15,8 +15,8 @@ namespace qipan::app {
 
 /// An external gomoku engine that speaks the Gomocup protocol. It is started with the first request, and restarted
 /// after it failed or was stopped, because the protocol cannot interrupt a search.
-/// Returns Thinking::failure if the engine fails. Moves are always legal, and `stop` is obeyed within 10 ms. Limits of
-/// time, nodes and memory are passed on; only one line is reported. Used on one thread.
+/// Returns SearchResult::failure if the engine fails. Moves are always legal, and `stop` is obeyed within 10 ms. Limits
+/// of time, nodes and memory are passed on; only one line is reported. Used on one thread.
 class GomocupEngine final : public Engine {
 public:
     GomocupEngine(ChildProgram program, const EngineTimes& times, const ChildLimits& limits = {});

@@ -19,7 +19,7 @@ namespace qipan::app {
 /// counts, or else the best line reported so far; without either it has failed. `set movetime MS` announces the time
 /// beforehand. It is not part of the protocol, but engines must ignore unknown settings.
 /// With Limits::lines the engine analyses as deep as it can in its time, with that many lines; otherwise it plays, with
-/// limits of depth and time. Returns Thinking::failure if the engine fails. Moves are always legal, and `stop` is
+/// limits of depth and time. Returns SearchResult::failure if the engine fails. Moves are always legal, and `stop` is
 /// obeyed within 10 ms. Used on one thread.
 class NboardEngine final : public Engine {
 public:

@@ -2,6 +2,8 @@
 
 #include "app/files/record_reading.h"
 #include "app/files/record_saving.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/status_bar.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -45,9 +47,13 @@ QByteArray svgOf(ui::BoardView& board, const ui::ImageChoice& choice)
     return buffer.data();
 }
 
-BoardImages::BoardImages(ui::MainWindow& window, const ShownGames& shown, RecentFiles& recent, QObject* parent)
+BoardImages::BoardImages(const ui::WindowParts& window, PreferenceStore& preferences, const ShownGames& shown,
+                         RecentFiles& recent, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_window{window.window}
+    , m_messages{window.messages}
+    , m_status{window.status}
+    , m_preferences{preferences}
     , m_shown{shown}
     , m_recent{recent}
     , m_writer{*this}
@@ -58,8 +64,8 @@ ui::ImageChoice BoardImages::usualChoice() const
 {
     ui::ImageChoice choice = m_last.value_or(ui::ImageChoice{});
     if (!m_last) {
-        choice.options.coordinates = m_window.preferences().coordinates;
-        choice.options.moveNumbers = m_window.preferences().moveNumbers;
+        choice.options.coordinates = m_preferences->coordinates;
+        choice.options.moveNumbers = m_preferences->moveNumbers;
     }
     return choice;
 }
@@ -116,11 +122,11 @@ void BoardImages::saveTo(const QString& path, const ui::ImageChoice& choice)
 void BoardImages::written(const QString& path, const std::optional<QString>& failure)
 {
     if (failure) {
-        m_window.showMessage(*failure);
+        m_messages.showMessage(*failure);
         Q_EMIT failed(*failure);
         return;
     }
-    m_window.setStatus(tr("Saved as %1.").arg(QFileInfo{path}.fileName()));
+    m_status.setText(tr("Saved as %1.").arg(QFileInfo{path}.fileName()));
     Q_EMIT saved(path);
 }
 
@@ -136,7 +142,7 @@ void BoardImages::copyAs(const ui::ImageChoice& choice)
         return;
     m_last = choice;
     QGuiApplication::clipboard()->setImage(imageOf(*board, choice));
-    m_window.setStatus(tr("Picture copied."));
+    m_status.setText(tr("Picture copied."));
 }
 
 } // namespace qipan::app

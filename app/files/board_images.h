@@ -3,7 +3,9 @@
 #include "app/base/background_task.h"
 #include "app/files/recent_files.h"
 #include "app/files/shown_games.h"
+#include "app/settings/preference_store.h"
 #include "ui/files/image_dialog.h"
+#include "ui/shell/window_parts.h"
 
 #include <QObject>
 
@@ -15,7 +17,8 @@ class BoardImages final : public QObject {
 
 public:
     /// All must outlive this object.
-    BoardImages(ui::MainWindow& window, const ShownGames& shown, RecentFiles& recent, QObject* parent);
+    BoardImages(const ui::WindowParts& window, PreferenceStore& preferences, const ShownGames& shown,
+                RecentFiles& recent, QObject* parent);
 
     /// Asks for the options, then saves or copies.
     void ask();
@@ -35,7 +38,10 @@ private:
     /// The options that match the board in the window.
     [[nodiscard]] ui::ImageChoice usualChoice() const;
 
-    ui::MainWindow& m_window;
+    QWidget& m_window;
+    ui::MessageBar& m_messages;
+    ui::StatusBar& m_status;
+    PreferenceStore& m_preferences;
     const ShownGames& m_shown;
     RecentFiles& m_recent;
     BackgroundTask m_writer;

@@ -1,18 +1,14 @@
 #include "app/files/code_pages.h"
 
+#include <QString>
+#include <QStringDecoder>
+
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <string_view>
 
 #ifdef _WIN32
-#include <QString>
-
 #include <windows.h>
-#else
-#include <iconv.h>
-
-#include <cerrno>
 #endif
 
 namespace qipan::app {
@@ -25,8 +21,8 @@ struct NamedPage {
 };
 
 constexpr CodePage big5{"BIG5-HKSCS", 950};
-constexpr CodePage shiftJis{"CP932", 932};
-constexpr CodePage korean{"CP949", 949};
+constexpr CodePage shiftJis{"windows-31j", 932};
+constexpr CodePage korean{"windows-949", 949};
 constexpr std::array pages{
     NamedPage{"GB2312", gb18030},
     NamedPage{"GB231280", gb18030},
@@ -50,14 +46,14 @@ constexpr std::array pages{
     NamedPage{"KOI8R", {"KOI8-R", 20'866}},
     NamedPage{"ISO88592", {"ISO-8859-2", 28'592}},
     NamedPage{"LATIN2", {"ISO-8859-2", 28'592}},
-    NamedPage{"WINDOWS1252", {"CP1252", 1'252}},
-    NamedPage{"CP1252", {"CP1252", 1'252}},
+    NamedPage{"WINDOWS1252", {"windows-1252", 1'252}},
+    NamedPage{"CP1252", {"windows-1252", 1'252}},
     NamedPage{"ISO885915", {"ISO-8859-15", 28'605}},
     NamedPage{"LATIN9", {"ISO-8859-15", 28'605}},
-    NamedPage{"WINDOWS1250", {"CP1250", 1'250}},
-    NamedPage{"CP1250", {"CP1250", 1'250}},
-    NamedPage{"WINDOWS1251", {"CP1251", 1'251}},
-    NamedPage{"CP1251", {"CP1251", 1'251}},
+    NamedPage{"WINDOWS1250", {"windows-1250", 1'250}},
+    NamedPage{"CP1250", {"windows-1250", 1'250}},
+    NamedPage{"WINDOWS1251", {"windows-1251", 1'251}},
+    NamedPage{"CP1251", {"windows-1251", 1'251}},
 };
 
 } // namespace
@@ -74,7 +70,7 @@ const CodePage* codePageNamed(QByteArray name)
 }
 
 #ifdef _WIN32
-
+// Stays because Qt for Windows is built without ICU, by which Qt knows these encodings.
 std::optional<QByteArray> decoded(const QByteArray& bytes, const CodePage& page)
 {
     if (bytes.isEmpty())
@@ -88,32 +84,15 @@ std::optional<QByteArray> decoded(const QByteArray& bytes, const CodePage& page)
                         reinterpret_cast<wchar_t*>(text.data()), letters);
     return text.toUtf8();
 }
-
 #else
-
 std::optional<QByteArray> decoded(const QByteArray& bytes, const CodePage& page)
 {
-    const iconv_t converter = ::iconv_open("UTF-8", page.name);
-    if (converter == reinterpret_cast<iconv_t>(std::intptr_t{-1})) // NOLINT(performance-no-int-to-ptr): by POSIX
+    QStringDecoder decoder{page.name, QStringDecoder::Flag::Stateless};
+    if (!decoder.isValid())
         return std::nullopt;
-    constexpr std::size_t step = std::size_t{1} << 16;
-    QByteArray text;
-    QByteArray copy = bytes; // iconv takes a non-const pointer
-    char* from = copy.data();
-    auto left = static_cast<std::size_t>(copy.size());
-    bool isGood = true;
-    while (isGood && left > 0) {
-        std::array<char, step> piece; // NOLINT(cppcoreguidelines-pro-type-member-init): iconv fills it
-        char* to = piece.data();
-        std::size_t room = piece.size();
-        const bool isDone = ::iconv(converter, &from, &left, &to, &room) != static_cast<std::size_t>(-1);
-        isGood = isDone || errno == E2BIG;
-        text.append(piece.data(), to - piece.data());
-    }
-    ::iconv_close(converter);
-    return isGood ? std::optional{text} : std::nullopt;
+    const QString text = decoder(bytes);
+    return decoder.hasError() ? std::nullopt : std::optional{text.toUtf8()};
 }
-
 #endif
 
 } // namespace qipan::app

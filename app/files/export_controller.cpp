@@ -1,6 +1,8 @@
 #include "app/files/export_controller.h"
 
 #include "ui/files/job_bar.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/status_bar.h"
 
 #include <QFileDialog>
 #include <QLocale>
@@ -19,18 +21,21 @@ namespace {
 
 } // namespace
 
-ExportController::ExportController(ui::MainWindow& window, HistoryStore& store, QObject* parent)
+ExportController::ExportController(const ui::WindowParts& window, ui::JobBar& jobs, HistoryStore& store,
+                                   QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_window{window.window}
+    , m_messages{window.messages}
+    , m_status{window.status}
+    , m_jobs{jobs}
     , m_store{store}
     , m_job{new ExportJob{store, this}}
     , m_undoing{*this}
 {
     connect(m_job, &ExportJob::finished, this, &ExportController::showResult);
     connect(m_job, &ExportJob::progressed, this, [this](qint64 done, qint64 all) {
-        m_window.jobBar().setProgress(
-            tr("Exporting: %1 of %2 games").arg(QLocale{}.toString(done), QLocale{}.toString(all)), counted(done),
-            counted(all));
+        m_jobs.setProgress(tr("Exporting: %1 of %2 games").arg(QLocale{}.toString(done), QLocale{}.toString(all)),
+                           counted(done), counted(all));
     });
 }
 
@@ -43,14 +48,14 @@ void ExportController::exportAll()
             if (ids)
                 exportGames(QList<qint64>{ids->begin(), ids->end()});
             else
-                m_window.showMessage(ids.error());
+                m_messages.showMessage(ids.error());
         });
 }
 
 void ExportController::exportGames(const QList<qint64>& ids)
 {
     if (ids.isEmpty())
-        return m_window.showMessage(tr("There are no games in the history yet."));
+        return m_messages.showMessage(tr("There are no games in the history yet."));
     auto* dialog = new ui::ExportDialog{static_cast<int>(ids.size()), &m_window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ui::ExportDialog::chosen, this, [this, ids](const ui::ExportChoice& choice) {
@@ -83,9 +88,9 @@ void ExportController::choosePlace(const std::vector<qint64>& ids, const ui::Exp
 void ExportController::start(std::vector<qint64> ids, const ui::ExportChoice& choice, const QString& path)
 {
     if (m_job->isRunning())
-        return m_window.showMessage(tr("An export is already running."));
-    connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &ExportController::cancel, Qt::UniqueConnection);
-    m_window.withdraw(ui::Question::Topic::Exported); // of the previous export
+        return m_messages.showMessage(tr("An export is already running."));
+    connect(&m_jobs, &ui::JobBar::cancelled, this, &ExportController::cancel, Qt::UniqueConnection);
+    m_messages.withdraw(ui::Question::Topic::Exported); // of the previous export
     m_job->start(std::move(ids), choice, path);
 }
 
@@ -93,16 +98,16 @@ void ExportController::cancel()
 {
     if (!m_job->isRunning())
         return;
-    m_window.jobBar().setEnding();
+    m_jobs.setEnding();
     m_job->cancel();
 }
 
 void ExportController::showResult(const Exported& result)
 {
-    m_window.jobBar().finish();
+    m_jobs.finish();
     const QString text = resultText(result);
     if (result.files->isEmpty()) {
-        m_window.showMessage(text);
+        m_messages.showMessage(text);
     } else {
         m_done.push_back({text, result.files});
         offerUndo();
@@ -127,12 +132,12 @@ void ExportController::offerUndo()
 {
     if (m_done.empty())
         return;
-    m_window.ask({.topic = ui::Question::Topic::Exported,
-                  .text = m_done.back().text,
-                  .agree = tr("&Undo export"),
-                  .decline = tr("Clos&e"),
-                  .agreed = [this] { undo(); },
-                  .declined = {}});
+    m_messages.ask({.topic = ui::Question::Topic::Exported,
+                    .text = m_done.back().text,
+                    .agree = tr("&Undo export"),
+                    .decline = tr("Clos&e"),
+                    .agreed = [this] { undo(); },
+                    .declined = {}});
 }
 
 void ExportController::undo()
@@ -151,9 +156,9 @@ void ExportController::undo()
 void ExportController::undone(const Done& done, const std::optional<QString>& error)
 {
     if (!error)
-        m_window.setStatus(tr("Export undone."));
+        m_status.setText(tr("Export undone."));
     else
-        m_window.showMessage(*error);
+        m_messages.showMessage(*error);
     if (!done.files->isEmpty()) // it can be retried
         m_done.push_back(done);
     Q_EMIT changed();

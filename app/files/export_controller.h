@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/files/export_job.h"
-#include "ui/shell/main_window.h"
+#include "ui/files/job_bar.h"
+#include "ui/shell/window_parts.h"
 
 #include <QObject>
 
@@ -13,7 +14,7 @@ class ExportController final : public QObject {
     Q_OBJECT
 
 public:
-    ExportController(ui::MainWindow& window, HistoryStore& store, QObject* parent);
+    ExportController(const ui::WindowParts& window, ui::JobBar& jobs, HistoryStore& store, QObject* parent);
 
     /// Asks how to export all games of the history.
     void exportAll();
@@ -45,7 +46,10 @@ private:
     void undo();
     void undone(const Done& done, const std::optional<QString>& error);
 
-    ui::MainWindow& m_window;
+    QWidget& m_window;
+    ui::MessageBar& m_messages;
+    ui::StatusBar& m_status;
+    ui::JobBar& m_jobs;
     HistoryStore& m_store;
     ExportJob* m_job; // a child
     BackgroundTask m_undoing;

@@ -1,4 +1,7 @@
 #include "app/files/files_controller.h"
+#include "ui/base/actions.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -9,8 +12,6 @@ namespace qipan::app {
 
 namespace {
 
-using Page = ui::MainWindow::Page;
-
 /// Returns whether the file only has names for other files in its folder.
 [[nodiscard]] bool isNames(const QString& path)
 {
@@ -19,21 +20,21 @@ using Page = ui::MainWindow::Page;
 
 } // namespace
 
-FilesController::FilesController(ui::MainWindow& window, Settings& settings, HistoryStore& store,
-                                 const ShownGames::Controllers& controllers, RecordController& record, QObject* parent)
+FilesController::FilesController(const ui::WindowParts& window, const Bars& bars, PreferenceStore& preferences,
+                                 Settings& settings, HistoryStore& store, const ShownGames::Controllers& controllers,
+                                 RecordController& record, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_messages{window.messages}
+    , m_actions{window.actions}
     , m_link{controllers.link}
-    , m_shown{window, controllers}
-    , m_recent{new RecentFiles{window, settings, this}}
-    , m_records{new RecordFiles{window, m_shown, record, controllers.linkPages, *m_recent, this}}
-    , m_imports{new ImportController{window, store, this}}
-    , m_exports{new ExportController{window, store, this}}
-    , m_images{new BoardImages{window, m_shown, *m_recent, this}}
+    , m_shown{controllers}
+    , m_recent{new RecentFiles{bars.recent, settings, this}}
+    , m_records{new RecordFiles{window, m_shown, record, controllers.replay, *m_recent, this}}
+    , m_imports{new ImportController{window, bars.jobs, store, this}}
+    , m_exports{new ExportController{window, bars.jobs, store, this}}
+    , m_images{new BoardImages{window, preferences, m_shown, *m_recent, this}}
 {
     connectActions();
-    connect(&m_window, &ui::MainWindow::filesDropped, this, &FilesController::openAll);
-    connect(&m_window, &ui::MainWindow::textDropped, m_records, &RecordFiles::openText);
     connect(m_records, &RecordFiles::filesPasted, this, &FilesController::openAll);
     connect(&controllers.match, &MatchController::changed, m_records, &RecordFiles::follow);
     connect(&controllers.link, &LinkController::changed, m_records, &RecordFiles::follow);
@@ -41,7 +42,7 @@ FilesController::FilesController(ui::MainWindow& window, Settings& settings, His
 
 void FilesController::connectActions()
 {
-    const ui::Actions& actions = m_window.actions();
+    const ui::Actions& actions = m_actions;
     const auto on = [this](QAction* action, auto&& run) { connect(action, &QAction::triggered, this, run); };
     on(actions.openFile, [this] { m_records->chooseFile(); });
     on(actions.saveFile, [this] { m_records->save(); });
@@ -75,14 +76,14 @@ void FilesController::openAll(const QStringList& paths)
     const auto first = std::ranges::find_if(wanted, [](const QString& path) { return !QFileInfo{path}.isDir(); });
     if (first == wanted.end())
         return m_imports->start(wanted);
-    m_window.ask({.topic = ui::Question::Topic::Dropped,
-                  .text = tr("Open the first of these %Ln files, or import them all into the history?", nullptr,
-                             static_cast<int>(wanted.size())),
-                  .agree = tr("Impor&t all"),
-                  .decline = tr("Open &just the first one"),
-                  .agreed = [this, wanted] { m_imports->start(wanted); },
-                  .declined = [this, path = *first] { m_records->open(path); },
-                  .isChoice = true});
+    m_messages.ask({.topic = ui::Question::Topic::Dropped,
+                    .text = tr("Open the first of these %Ln files, or import them all into the history?", nullptr,
+                               static_cast<int>(wanted.size())),
+                    .agree = tr("Impor&t all"),
+                    .decline = tr("Open &just the first one"),
+                    .agreed = [this, wanted] { m_imports->start(wanted); },
+                    .declined = [this, path = *first] { m_records->open(path); },
+                    .isChoice = true});
 }
 
 void FilesController::addActionState(ui::ActionState& actionState) const
@@ -90,7 +91,7 @@ void FilesController::addActionState(ui::ActionState& actionState) const
     actionState.save = m_shown.hasAny();
     actionState.position = m_shown.hasPosition();
     // A covered board must not be revealed.
-    const bool isCovered = m_window.page() == Page::Link && m_link.isPaused();
+    const bool isCovered = m_link.isShown() && m_link.isPaused();
     actionState.image = m_shown.hasAny() && m_shown.board() != nullptr && !isCovered;
 }
 

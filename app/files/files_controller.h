@@ -6,7 +6,10 @@
 #include "app/files/recent_files.h"
 #include "app/files/record_files.h"
 #include "app/files/shown_games.h"
+#include "app/settings/preference_store.h"
 #include "ui/base/actions.h"
+#include "ui/files/job_bar.h"
+#include "ui/shell/window_parts.h"
 
 #include <QObject>
 
@@ -17,9 +20,16 @@ class FilesController final : public QObject {
     Q_OBJECT
 
 public:
+    /// The parts of the window for files.
+    struct Bars {
+        ui::JobBar& jobs;
+        ui::RecentMenu& recent;
+    };
+
     /// All must outlive this object.
-    FilesController(ui::MainWindow& window, Settings& settings, HistoryStore& store,
-                    const ShownGames::Controllers& controllers, RecordController& record, QObject* parent);
+    FilesController(const ui::WindowParts& window, const Bars& bars, PreferenceStore& preferences, Settings& settings,
+                    HistoryStore& store, const ShownGames::Controllers& controllers, RecordController& record,
+                    QObject* parent);
 
     /// Opens a file, or imports a folder into the history.
     void open(const QString& path);
@@ -42,7 +52,8 @@ public:
 private:
     void connectActions();
 
-    ui::MainWindow& m_window;
+    ui::MessageBar& m_messages;
+    ui::Actions& m_actions;
     const LinkController& m_link;
     ShownGames m_shown;
     RecentFiles* m_recent; // children, as are the next members

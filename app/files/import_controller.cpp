@@ -2,6 +2,7 @@
 
 #include "ui/files/file_report.h"
 #include "ui/files/job_bar.h"
+#include "ui/panels/message_bar.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -49,9 +50,12 @@ QString summaryOf(const Imported& result)
     return sentences.join(u' ');
 }
 
-ImportController::ImportController(ui::MainWindow& window, HistoryStore& store, QObject* parent)
+ImportController::ImportController(const ui::WindowParts& window, ui::JobBar& jobs, HistoryStore& store,
+                                   QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_window{window.window}
+    , m_messages{window.messages}
+    , m_jobs{jobs}
     , m_job{new ImportJob{store, this}}
 {
     connect(m_job, &ImportJob::progressed, this, &ImportController::showProgress);
@@ -81,10 +85,10 @@ void ImportController::chooseFolder()
 void ImportController::start(const QStringList& paths)
 {
     if (m_job->isRunning())
-        return m_window.showMessage(tr("An import is already running."));
-    connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &ImportController::cancel, Qt::UniqueConnection);
-    m_window.hideMessage(m_summary); // of the previous import
-    m_window.withdraw(ui::Question::Topic::Imported);
+        return m_messages.showMessage(tr("An import is already running."));
+    connect(&m_jobs, &ui::JobBar::cancelled, this, &ImportController::cancel, Qt::UniqueConnection);
+    m_messages.hideMessage(m_summary); // of the previous import
+    m_messages.withdraw(ui::Question::Topic::Imported);
     m_job->start(paths);
 }
 
@@ -92,33 +96,33 @@ void ImportController::cancel()
 {
     if (!m_job->isRunning())
         return;
-    m_window.jobBar().setEnding();
+    m_jobs.setEnding();
     m_job->cancel();
 }
 
 void ImportController::showProgress(int done, int all, qint64 games)
 {
     const QString in = QLocale{}.toString(games);
-    m_window.jobBar().setProgress(
-        all == 0 ? tr("Looking for files…")
-                 : tr("Importing file %1 of %2: %3 games so far")
-                       .arg(QLocale{}.toString(std::min(done + 1, all)), QLocale{}.toString(all), in),
-        done, all);
+    m_jobs.setProgress(all == 0 ? tr("Looking for files…")
+                                : tr("Importing file %1 of %2: %3 games so far")
+                                      .arg(QLocale{}.toString(std::min(done + 1, all)), QLocale{}.toString(all), in),
+                       done, all);
 }
 
 void ImportController::showResult(const Imported& result)
 {
-    m_window.jobBar().finish();
+    m_jobs.finish();
     m_summary = summaryOf(result);
     if (result.files.named.size() < 2) // the summary says enough
-        m_window.showMessage(m_summary);
+        m_messages.showMessage(m_summary);
     else
-        m_window.ask({.topic = ui::Question::Topic::Imported,
-                      .text = m_summary,
-                      .agree = tr("&Broken files…"),
-                      .decline = tr("Clos&e"),
-                      .agreed = [this, summary = m_summary, files = result.files.named] { showReport(summary, files); },
-                      .declined = {}});
+        m_messages.ask(
+            {.topic = ui::Question::Topic::Imported,
+             .text = m_summary,
+             .agree = tr("&Broken files…"),
+             .decline = tr("Clos&e"),
+             .agreed = [this, summary = m_summary, files = result.files.named] { showReport(summary, files); },
+             .declined = {}});
     Q_EMIT finished(result);
 }
 

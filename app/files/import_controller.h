@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/files/import_job.h"
-#include "ui/shell/main_window.h"
+#include "ui/files/job_bar.h"
+#include "ui/shell/window_parts.h"
 
 #include <QObject>
 
@@ -12,7 +13,7 @@ class ImportController final : public QObject {
     Q_OBJECT
 
 public:
-    ImportController(ui::MainWindow& window, HistoryStore& store, QObject* parent);
+    ImportController(const ui::WindowParts& window, ui::JobBar& jobs, HistoryStore& store, QObject* parent);
 
     void chooseFiles();
     void chooseFolder();
@@ -28,7 +29,9 @@ private:
     void showResult(const Imported& result);
     void showReport(const QString& summary, const QList<ui::BrokenFile>& files);
 
-    ui::MainWindow& m_window;
+    QWidget& m_window;
+    ui::MessageBar& m_messages;
+    ui::JobBar& m_jobs;
     ImportJob* m_job;  // a child
     QString m_summary; // shown last
 };

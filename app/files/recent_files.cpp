@@ -8,23 +8,22 @@
 
 namespace qipan::app {
 
-RecentFiles::RecentFiles(ui::MainWindow& window, Settings& settings, QObject* parent)
+RecentFiles::RecentFiles(ui::RecentMenu& menu, Settings& settings, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_menu{menu}
     , m_settings{settings}
     , m_missingTask{*this}
 {
-    ui::RecentMenu& menu = m_window.recentMenu();
-    menu.setPaths(m_settings.recentFiles());
-    connect(&menu, &ui::RecentMenu::chosen, this, &RecentFiles::chosen);
-    connect(&menu, &ui::RecentMenu::clearRequested, this, [this] { set({}); });
-    connect(&menu, &QMenu::aboutToShow, this, &RecentFiles::findMissing);
+    m_menu.setPaths(m_settings.recentFiles());
+    connect(&m_menu, &ui::RecentMenu::chosen, this, &RecentFiles::chosen);
+    connect(&m_menu, &ui::RecentMenu::clearRequested, this, [this] { set({}); });
+    connect(&m_menu, &QMenu::aboutToShow, this, &RecentFiles::findMissing);
 }
 
 void RecentFiles::set(const QStringList& paths)
 {
     m_settings.setRecentFiles(paths);
-    m_window.recentMenu().setPaths(m_settings.recentFiles());
+    m_menu.setPaths(m_settings.recentFiles());
 }
 
 void RecentFiles::remember(const QString& path)
@@ -60,7 +59,7 @@ void RecentFiles::findMissing()
                 if (!stop && !QFileInfo::exists(path))
                     missing << path;
             }
-            return [this, missing] { m_window.recentMenu().setMissing(missing); };
+            return [this, missing] { m_menu.setMissing(missing); };
         });
 }
 

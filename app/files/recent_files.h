@@ -2,9 +2,12 @@
 
 #include "app/base/background_task.h"
 #include "app/settings/settings.h"
-#include "ui/shell/main_window.h"
 
 #include <QObject>
+
+namespace qipan::ui {
+class RecentMenu;
+}
 
 namespace qipan::app {
 
@@ -14,7 +17,7 @@ class RecentFiles final : public QObject {
 
 public:
     /// Both must outlive this object.
-    RecentFiles(ui::MainWindow& window, Settings& settings, QObject* parent);
+    RecentFiles(ui::RecentMenu& menu, Settings& settings, QObject* parent);
 
     void remember(const QString& path);
     /// Removes a file that no longer exists.
@@ -29,7 +32,7 @@ private:
     void set(const QStringList& paths);
     void findMissing();
 
-    ui::MainWindow& m_window;
+    ui::RecentMenu& m_menu;
     Settings& m_settings;
     BackgroundTask m_missingTask;
 };

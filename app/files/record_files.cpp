@@ -1,6 +1,9 @@
 #include "app/files/record_files.h"
 
 #include "core/record/move_text.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/status_bar.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -13,13 +16,16 @@
 
 namespace qipan::app {
 
-RecordFiles::RecordFiles(ui::MainWindow& window, ShownGames& shown, RecordController& record, LinkPages& linkPages,
+RecordFiles::RecordFiles(const ui::WindowParts& window, ShownGames& shown, RecordController& record, LinkReplay& replay,
                          RecentFiles& recent, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_window{window.window}
+    , m_navigation{window.navigation}
+    , m_messages{window.messages}
+    , m_status{window.status}
     , m_shown{shown}
     , m_record{record}
-    , m_linkPages{linkPages}
+    , m_replay{replay}
     , m_recent{recent}
     , m_reader{*this}
     , m_writer{*this}
@@ -28,12 +34,11 @@ RecordFiles::RecordFiles(ui::MainWindow& window, ShownGames& shown, RecordContro
     connect(&m_record, &RecordController::saveRequested, this, &RecordFiles::save);
     connect(&m_record, &RecordController::shown, this, [this] {
         const OpenedRecords& opened = m_record.opened();
-        m_targets.insert(m_shown.identity(),
-                         {.path = opened.path, .file = opened.file, .without = {}, .isWrittenHere = false});
-        m_window.withdraw(ui::Question::Topic::WhichGame); // about earlier text
+        m_targets.insert(m_shown.identity(), {.path = opened.path, .file = opened.file, .isWrittenHere = false});
+        m_messages.withdraw(ui::Question::Topic::WhichGame); // about earlier text
         follow();
     });
-    connect(&m_window, &ui::MainWindow::pageChanged, this, &RecordFiles::follow);
+    connect(&m_navigation, &ui::Navigation::pageChanged, this, &RecordFiles::follow);
 }
 
 void RecordFiles::chooseFile()
@@ -50,7 +55,7 @@ void RecordFiles::chooseFile()
 void RecordFiles::open(const QString& pathOrUrl)
 {
     const QString path = localPathOf(pathOrUrl);
-    m_window.setStatus(tr("Opening %1…").arg(QFileInfo{path}.fileName()));
+    m_status.setText(tr("Opening %1…").arg(QFileInfo{path}.fileName()));
     m_reader.start([this, path](const std::atomic<bool>&) -> BackgroundTask::Reply {
         // Shared, because the callback is copied and games may be large.
         auto read = std::make_shared<Result<ReadRecords, QString>>(readRecordFile(path));
@@ -67,13 +72,13 @@ void RecordFiles::open(const QString& pathOrUrl)
 
 void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& path)
 {
-    m_window.setStatus({});
-    m_window.hideMessage(m_failure); // of the previous attempt
-    m_window.withdraw(ui::Question::Topic::WhichGame);
+    m_status.setText({});
+    m_messages.hideMessage(m_failure); // of the previous attempt
+    m_messages.withdraw(ui::Question::Topic::WhichGame);
     if (!read)
         return fail(read.error());
     if (const auto* lines = std::get_if<LinkLines>(&read.value())) {
-        m_linkPages.open(lines->text);
+        m_replay.open(lines->text);
         Q_EMIT opened(path);
     } else if (auto* either = std::get_if<EitherGame>(&read.value())) {
         askWhichGame(std::move(*either), path);
@@ -91,7 +96,7 @@ void RecordFiles::showGames(OpenedRecords records, const QString& path)
 
 void RecordFiles::fail(const QString& why)
 {
-    m_window.showMessage(why);
+    m_messages.showMessage(why);
     m_failure = why;
     Q_EMIT failed(why);
 }
@@ -128,19 +133,19 @@ void RecordFiles::openText(const QString& text)
 void RecordFiles::askWhichGame(EitherGame either, const QString& path)
 {
     const auto both = std::make_shared<EitherGame>(std::move(either));
-    m_window.ask({.topic = ui::Question::Topic::WhichGame,
-                  .text = tr("These moves are legal in both games. Which game is it?"),
-                  .agree = tr("Gomo&ku"),
-                  .decline = tr("R&eversi"),
-                  .agreed = [this, both, path] { showGames(std::move(both->gomoku), path); },
-                  .declined = [this, both, path] { showGames(std::move(both->reversi), path); },
-                  .isChoice = true});
+    m_messages.ask({.topic = ui::Question::Topic::WhichGame,
+                    .text = tr("These moves are legal in both games. Which game is it?"),
+                    .agree = tr("Gomo&ku"),
+                    .decline = tr("R&eversi"),
+                    .agreed = [this, both, path] { showGames(std::move(both->gomoku), path); },
+                    .declined = [this, both, path] { showGames(std::move(both->reversi), path); },
+                    .isChoice = true});
 }
 
 void RecordFiles::copy(const QString& text, const QString& message)
 {
     QGuiApplication::clipboard()->setText(text);
-    m_window.setStatus(message);
+    m_status.setText(message);
 }
 
 } // namespace qipan::app

@@ -5,6 +5,7 @@
 #include "app/files/record_reading.h"
 #include "app/files/shown_games.h"
 #include "core/record/writing.h"
+#include "ui/shell/window_parts.h"
 
 #include <QHash>
 #include <QObject>
@@ -21,7 +22,7 @@ class RecordFiles final : public QObject {
 
 public:
     /// All must outlive this object.
-    RecordFiles(ui::MainWindow& window, ShownGames& shown, RecordController& record, LinkPages& linkPages,
+    RecordFiles(const ui::WindowParts& window, ShownGames& shown, RecordController& record, LinkReplay& replay,
                 RecentFiles& recent, QObject* parent);
 
     void chooseFile();
@@ -90,10 +91,13 @@ private:
     void copy(const QString& text, const QString& message);
     [[nodiscard]] QStringList nameFilters() const;
 
-    ui::MainWindow& m_window;
+    QWidget& m_window;
+    ui::Navigation& m_navigation;
+    ui::MessageBar& m_messages;
+    ui::StatusBar& m_status;
     ShownGames& m_shown;
     RecordController& m_record;
-    LinkPages& m_linkPages;
+    LinkReplay& m_replay;
     RecentFiles& m_recent;
     BackgroundTask m_reader;
     BackgroundTask m_writer;

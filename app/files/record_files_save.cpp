@@ -4,6 +4,8 @@
 #include "app/files/record_saving.h"
 #include "app/record/record_text.h"
 #include "core/record/sgf.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/status_bar.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -93,7 +95,7 @@ void RecordFiles::chooseFileAndSave()
 
 RecordFiles::Job RecordFiles::jobFor(const QString& path)
 {
-    Job job{.path = path, .identity = m_shown.identity(), .target = {}, .lines = m_shown.linkText(), .games = {}};
+    Job job{.path = path, .identity = m_shown.identity(), .lines = m_shown.linkText()};
     if (m_shown.isRecord()) {
         job.record = m_record.number();
         job.revision = m_record.revision();
@@ -184,7 +186,7 @@ void RecordFiles::finish(const Job& job, const Outcome& outcome)
     else if (outcome.asks)
         askAboutLosses(job, outcome);
     else if (outcome.isThere)
-        m_window.setStatus(tr("%1 is already saved.").arg(QFileInfo{job.path}.fileName()));
+        m_status.setText(tr("%1 is already saved.").arg(QFileInfo{job.path}.fileName()));
     else
         written(job, outcome);
     if (m_waiting.empty() || m_writer.isRunning())
@@ -208,12 +210,11 @@ void RecordFiles::askAboutLosses(Job job, const Outcome& outcome)
         words << tr("%1 contains parts that could not be read. Saving removes them.").arg(name);
     if (!outcome.losses.empty())
         words << tr("The format “%1” cannot store: %2.").arg(suffixOf(job.path), lossText(outcome.losses));
-    m_window.ask({.topic = ui::Question::Topic::Loss,
-                  .text = words.join(u' '),
-                  .agree = tr("Save an&yway"),
-                  .decline = tr("Go &back"),
-                  .agreed = [this, job] { start(job); },
-                  .declined = {}});
+    m_messages.ask({.topic = ui::Question::Topic::Loss,
+                    .text = words.join(u' '),
+                    .agree = tr("Save an&yway"),
+                    .decline = tr("Go &back"),
+                    .agreed = [this, job] { start(job); }});
 }
 
 void RecordFiles::follow()
@@ -221,7 +222,7 @@ void RecordFiles::follow()
     if (m_asked.isEmpty() || m_asked == m_shown.identity())
         return;
     m_asked.clear();
-    m_window.withdraw(ui::Question::Topic::Loss);
+    m_messages.withdraw(ui::Question::Topic::Loss);
 }
 
 /// Something else was shown while the user chose a file or the command waited, so the user must repeat it.
@@ -238,7 +239,7 @@ void RecordFiles::written(const Job& job, const Outcome& outcome)
     const QString name = QFileInfo{job.path}.fileName();
     if (job.record != 0 && job.record == m_record.number())
         m_record.markSaved(name, job.revision);
-    m_window.setStatus(tr("Saved as %1.").arg(name));
+    m_status.setText(tr("Saved as %1.").arg(name));
     Q_EMIT saved(job.path);
 }
 

@@ -5,7 +5,6 @@
 #include "core/book/link_start.h"
 #include "core/record/link_record.h"
 #include "core/record/text.h"
-#include "core/record/writing.h"
 #include "core/record/wthor.h"
 
 #include <QCoreApplication>
@@ -46,17 +45,20 @@ constexpr qsizetype maxUrls = 10'000;
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
-[[nodiscard]] std::optional<LinkLines> linkLinesIn(const QByteArray& bytes)
+[[nodiscard]] bool isLinkRecord(const QByteArray& bytes)
 {
-    if (!record::trimmed(viewOf(bytes)).starts_with("link1 "))
-        return std::nullopt;
+    return record::trimmed(viewOf(bytes)).starts_with("link1 ");
+}
+
+[[nodiscard]] LinkLines linkLinesIn(const QByteArray& bytes)
+{
     QStringList lines;
     for (const QByteArray& line : bytes.split('\n')) {
         const QByteArray text = line.trimmed();
         if (!text.isEmpty() && lines.size() < 100'000)
             lines << QString::fromUtf8(text);
     }
-    return LinkLines{lines.join(u'\n')};
+    return {lines.join(u'\n')};
 }
 
 [[nodiscard]] OpenedRecords openedOf(record::Reading reading, const QString& name)
@@ -76,30 +78,14 @@ constexpr qsizetype maxUrls = 10'000;
     return ReadRecords{openedOf(std::move(reading), name)};
 }
 
-/// Returns text as UTF-8; binary data unchanged.
-[[nodiscard]] QByteArray decodedText(const QByteArray& file, const record::RecordHint& hint)
+[[nodiscard]] bool isAscii(const QByteArray& bytes)
 {
-    if (auto text = behindMark(file))
-        return *std::move(text);
-    if (std::ranges::all_of(file, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; }))
-        return file;
-    const auto format = record::recognise(viewOf(file), hint);
-    const bool isBinary = format == record::RecordFormat::Renlib || format == record::RecordFormat::Wthor;
-    return isBinary ? file : inUtf8(file);
+    return std::ranges::all_of(bytes, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; });
 }
 
-/// Reads bare moves as a game of each kind, if they are legal in both.
-[[nodiscard]] std::optional<EitherGame> eitherGameIn(std::string_view bytes, const QString& name)
+[[nodiscard]] EitherGame eitherGame(record::BothReadings both, const QString& name)
 {
-    const std::string_view text = record::trimmed(bytes);
-    if (!record::fitsBothGames(text))
-        return std::nullopt;
-    const auto as = [&](std::string_view game) {
-        record::RecordHint hint;
-        hint.game = game;
-        return openedOf(record::readAnyLines(text, hint), name);
-    };
-    return EitherGame{.gomoku = as(record::gomokuKey), .reversi = as(record::reversiKey)};
+    return {.gomoku = openedOf(std::move(both.gomoku), name), .reversi = openedOf(std::move(both.reversi), name)};
 }
 
 /// Reads the names for a year of games: from the file of the same name, else the only one with this suffix, else the
@@ -121,6 +107,12 @@ constexpr qsizetype maxUrls = 10'000;
         return {};
     const auto bytes = readRecordBytes(found->filePath());
     return bytes ? read(viewOf(*bytes)) : record::WthorNames{};
+}
+
+void setNamesBeside(const QFileInfo& year, std::vector<record::GameRecord>& games, const QByteArray& bytes)
+{
+    record::setWthorNames(games, viewOf(bytes), namesBeside(year, u"jou"_qs, record::readWthorPlayers),
+                          namesBeside(year, u"trn"_qs, record::readWthorTournaments));
 }
 
 } // namespace
@@ -201,23 +193,27 @@ Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString&
     const std::string suffix = suffixOf(path).toStdString();
     record::RecordHint hint;
     hint.suffix = suffix;
-    const QByteArray bytes = decodedText(file, hint);
-    if (auto lines = linkLinesIn(bytes))
-        return ReadRecords{std::move(*lines)};
     const QFileInfo info{path};
-    const auto format = record::recognise(viewOf(bytes), hint);
-    if (format == record::RecordFormat::Wthor) {
-        const record::WthorNames players = namesBeside(info, u"jou"_qs, record::readWthorPlayers);
-        const record::WthorNames tournaments = namesBeside(info, u"trn"_qs, record::readWthorTournaments);
-        return opened(record::readWthor(viewOf(bytes), players, tournaments), info.fileName());
+    const std::optional<QByteArray> unmarked = behindMark(file);
+    const QByteArray& bytes = unmarked ? *unmarked : file;
+    if (!isLinkRecord(bytes)) {
+        if (auto found = record::recogniseBinary(viewOf(bytes), hint)) {
+            if (found->format == record::RecordFormat::Wthor)
+                setNamesBeside(info, found->reading.games, bytes);
+            return opened(std::move(found->reading), info.fileName());
+        }
     }
-    if (format == record::RecordFormat::Transcript || format == record::RecordFormat::GomokuMoves) {
-        if (auto either = eitherGameIn(viewOf(bytes), info.fileName()))
-            return ReadRecords{*std::move(either)};
-    }
-    record::Reading reading = record::readAnyLines(viewOf(bytes), hint);
-    reading.isPartial = reading.isPartial || (format == record::RecordFormat::Sgf && isDoubtful(bytes));
-    return opened(std::move(reading), info.fileName());
+    const QByteArray text = unmarked || isAscii(file) ? bytes : inUtf8(file);
+    if (isLinkRecord(text))
+        return ReadRecords{linkLinesIn(text)};
+    auto found = record::recogniseText(viewOf(text), hint);
+    if (!found)
+        return faultText({.kind = record::FaultKind::NoRecord});
+    if (found->both)
+        return ReadRecords{eitherGame(*std::move(found->both), info.fileName())};
+    if (found->format == record::RecordFormat::Sgf && isDoubtful(text))
+        found->reading.isPartial = true;
+    return opened(std::move(found->reading), info.fileName());
 }
 
 Result<ReadRecords, QString> readPastedText(const QString& text)
@@ -226,12 +222,13 @@ Result<ReadRecords, QString> readPastedText(const QString& text)
         return Tr::tr("The text on the clipboard is too long.");
     QByteArray bytes = text.toUtf8();
     bytes = behindMark(bytes).value_or(bytes);
-    if (auto lines = linkLinesIn(bytes))
-        return ReadRecords{std::move(*lines)};
+    if (isLinkRecord(bytes))
+        return ReadRecords{linkLinesIn(bytes)};
     const QString name = Tr::tr("Clipboard");
-    if (auto either = eitherGameIn(viewOf(bytes), name))
-        return ReadRecords{*std::move(either)};
-    record::Reading reading = record::readAnyLines(record::trimmed(viewOf(bytes)));
+    auto found = record::recognise(record::trimmed(viewOf(bytes)));
+    if (found && found->both)
+        return ReadRecords{eitherGame(*std::move(found->both), name)};
+    record::Reading reading = found ? std::move(found->reading) : record::Reading{};
     const bool isOtherGame = reading.fault && reading.fault->kind == record::FaultKind::OtherGame;
     if (reading.games.empty() && !isOtherGame)
         return Tr::tr("No game on the clipboard. You can paste SGF, Piskvork, GGF, moves such as h8i9, an Othello "

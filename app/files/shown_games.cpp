@@ -5,6 +5,7 @@
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
+#include "ui/link/link_view.h"
 
 #include <QDateTime>
 
@@ -13,8 +14,6 @@
 namespace qipan::app {
 
 namespace {
-
-using Page = ui::MainWindow::Page;
 
 [[nodiscard]] std::optional<record::GameRecord> recordOfMatch(const ShownTable& shown)
 {
@@ -26,7 +25,7 @@ using Page = ui::MainWindow::Page;
     entry.game = ui::textOf(setup.game->key);
     entry.rule = ui::textOf(setup.rule);
     entry.size = match.game().size();
-    const std::size_t black = match.black() == Seat::First ? 0 : 1;
+    const std::size_t black = indexOf(match.black());
     entry.sides[0].name = ui::onOneLine(shown.names[black]);
     entry.sides[1].name = ui::onOneLine(shown.names[1 - black]);
     entry.began = QDateTime::currentMSecsSinceEpoch();
@@ -63,7 +62,7 @@ using Page = ui::MainWindow::Page;
 
 bool ShownGames::isRecord() const
 {
-    return m_window.page() == Page::Record;
+    return m_controllers.record.isShown();
 }
 
 std::vector<record::GameRecord> ShownGames::games() const
@@ -81,37 +80,37 @@ std::optional<record::GameRecord> ShownGames::game() const
         return m_controllers.record.shownGame() < games.size() ? std::optional{games[m_controllers.record.shownGame()]}
                                                                : std::nullopt;
     }
-    return m_window.page() == Page::Match ? recordOfMatch(m_controllers.match.shown()) : std::nullopt;
+    return m_controllers.match.isShown() ? recordOfMatch(m_controllers.match.shown()) : std::nullopt;
 }
 
 QString ShownGames::linkText() const
 {
-    if (m_window.page() == Page::Link && m_controllers.link.play() != nullptr)
+    if (m_controllers.link.isShown() && m_controllers.link.play() != nullptr)
         return m_controllers.link.record();
-    return m_window.page() == Page::LinkReplay ? m_controllers.linkPages.replay().text() : QString{};
+    return m_controllers.replay.isShown() ? m_controllers.replay.text() : QString{};
 }
 
 bool ShownGames::hasAny() const
 {
     // Called after each move, so nothing is copied here.
-    switch (m_window.page()) {
-    case Page::Match:
-        return m_controllers.match.shown().hasMatch();
-    case Page::Link:
-        return m_controllers.link.play() != nullptr;
-    case Page::LinkReplay:
-        return m_controllers.linkPages.replay().play() != nullptr;
-    default:
-        return isRecord() && !m_controllers.record.current().empty();
-    }
+    const auto& [match, link, replay, record] = m_controllers;
+    return (match.isShown() && match.shown().hasMatch()) || (link.isShown() && link.play() != nullptr)
+        || (replay.isShown() && replay.play() != nullptr) || (record.isShown() && !record.current().empty());
 }
 
 ui::BoardView* ShownGames::board() const
 {
-    const auto boards = m_window.centralWidget()->findChildren<ui::BoardView*>();
-    const auto shown = std::ranges::find_if(
-        boards, [this](const ui::BoardView* board) { return board->isVisibleTo(m_window.centralWidget()); });
-    return shown == boards.end() ? nullptr : *shown;
+    const auto& [match, link, replay, record] = m_controllers;
+    ui::BoardView* board = nullptr;
+    if (match.isShown())
+        board = match.view();
+    else if (link.isShown())
+        board = link.view();
+    else if (replay.isShown())
+        board = replay.view();
+    else if (record.isShown())
+        board = record.view();
+    return board != nullptr && board->isVisibleTo(board->window()) ? board : nullptr;
 }
 
 bool ShownGames::hasPosition() const
@@ -134,18 +133,15 @@ QString ShownGames::identity()
 {
     if (!hasAny())
         return {};
-    switch (m_window.page()) {
-    case Page::Match: {
+    if (m_controllers.match.isShown()) {
         const Table& table = *m_controllers.match.shown().table;
         return u"match %1 %2"_qs.arg(numberOf(table)).arg(table.round());
     }
-    case Page::Link:
+    if (m_controllers.link.isShown())
         return u"link %1"_qs.arg(m_controllers.link.gameNumber());
-    case Page::LinkReplay:
-        return u"replay "_qs + m_controllers.linkPages.replay().text(); // which never changes
-    default:
-        return u"record %1"_qs.arg(m_controllers.record.number());
-    }
+    if (m_controllers.replay.isShown())
+        return u"replay "_qs + m_controllers.replay.text(); // which never changes
+    return u"record %1"_qs.arg(m_controllers.record.number());
 }
 
 std::size_t ShownGames::numberOf(const Table& table)

@@ -1,11 +1,10 @@
 #pragma once
 
-#include "app/link/link_pages.h"
+#include "app/link/link_replay.h"
 #include "app/match/match_controller.h"
 #include "app/record/record_controller.h"
 #include "core/record/game_record.h"
 #include "ui/board/board_view.h"
-#include "ui/shell/main_window.h"
 
 #include <QPointer>
 #include <QString>
@@ -24,13 +23,12 @@ public:
     struct Controllers {
         const MatchController& match;
         const LinkController& link;
-        LinkPages& linkPages;
+        LinkReplay& replay;
         const RecordController& record;
     };
 
-    ShownGames(ui::MainWindow& window, const Controllers& controllers)
-        : m_window{window}
-        , m_controllers{controllers}
+    explicit ShownGames(const Controllers& controllers)
+        : m_controllers{controllers}
     {
     }
 
@@ -59,7 +57,6 @@ private:
     /// Returns a unique number for a table, even if it reuses the address of an earlier one.
     [[nodiscard]] std::size_t numberOf(const Table& table);
 
-    ui::MainWindow& m_window;
     Controllers m_controllers;
     std::vector<QPointer<const Table>> m_tables; ///< tables numbered so far, by index
 };

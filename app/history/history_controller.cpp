@@ -4,6 +4,9 @@
 #include "ui/base/texts.h"
 #include "ui/history/history_model.h"
 #include "ui/pages/history_page.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/status_bar.h"
 
 #include <QLocale>
 
@@ -11,7 +14,7 @@ namespace qipan::app {
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 using ui::Question;
 
 /// Fills the largest window.
@@ -23,20 +26,20 @@ constexpr int purgeAfter = 3'000; // ms
 
 } // namespace
 
-HistoryController::HistoryController(ui::MainWindow& window, HistoryStore& store, QObject* parent)
-    : QObject{parent}
-    , m_window{window}
+HistoryController::HistoryController(const ui::WindowParts& window, ui::PageRef<ui::HistoryPage> page,
+                                     HistoryStore& store, QObject* parent)
+    : PageController{ui::Page::History, window.navigation, parent}
+    , m_messages{window.messages}
+    , m_status{window.status}
+    , m_page{page}
     , m_store{store}
 {
     m_outdated.setSingleShot(true);
     m_outdated.setInterval(calm);
     connect(&m_outdated, &QTimer::timeout, this, &HistoryController::query);
     connect(&m_store, &HistoryStore::changed, this, &HistoryController::outdate);
-    connect(&m_window, &ui::MainWindow::pageChanged, this, &HistoryController::pageChanged);
-    connect(&m_window, &ui::MainWindow::pageCreated, this, [this](Page page) {
-        if (page == Page::History)
-            connectPage();
-    });
+    connect(window.actions.history, &QAction::triggered, this, &HistoryController::show);
+    m_page.whenCreated(this, [this] { connectPage(); });
     QTimer::singleShot(purgeAfter, this, [this] {
         if (!m_deleted.empty())
             return;
@@ -53,7 +56,7 @@ HistoryController::HistoryController(ui::MainWindow& window, HistoryStore& store
 void HistoryController::connectPage()
 {
     using ui::HistoryPage;
-    HistoryPage& page = m_window.historyPage();
+    HistoryPage& page = *m_page;
     m_isConnected = true;
     connect(&page, &HistoryPage::queryChanged, this, &HistoryController::query);
     connect(&page.model(), &ui::HistoryModel::linesRequested, this, &HistoryController::fetch);
@@ -68,24 +71,36 @@ void HistoryController::connectPage()
 
 void HistoryController::show()
 {
-    m_window.setPage(Page::History);
+    m_page.show();
 }
 
 void HistoryController::showOpen(const QString& game)
 {
-    m_window.historyPage().setFilter({.game = game, .result = ui::HistoryResult::Open});
+    m_page->setFilter({.game = game, .result = ui::HistoryResult::Open});
     show();
 }
 
-void HistoryController::pageChanged(Page page)
+void HistoryController::pageShown()
 {
-    if (page == Page::History) {
-        m_isOutdated = true; // another program on the folder may have played
-        query();
-        return;
-    }
-    m_window.withdraw(Question::Topic::Delete);
-    m_window.withdraw(Question::Topic::Undo);
+    m_isOutdated = true; // another program on the folder may have played
+    query();
+}
+
+void HistoryController::pageHidden(Page)
+{
+    m_messages.withdraw(Question::Topic::Delete);
+    m_messages.withdraw(Question::Topic::Undo);
+}
+
+ui::ActionState HistoryController::actionState() const
+{
+    return {.newGame = false, .undo = !m_deleted.empty() || m_canUndoExport};
+}
+
+void HistoryController::setCanUndoExport(bool can)
+{
+    m_canUndoExport = can;
+    Q_EMIT changed();
 }
 
 void HistoryController::outdate()
@@ -101,10 +116,10 @@ void HistoryController::query()
         return;
     m_outdated.stop();
     if (std::exchange(m_isOutdated, false))
-        m_window.historyPage().model().outdate();
+        m_page->model().outdate();
     const HistoryTicket ticket{m_ticket, ++*m_ticket};
-    const ui::HistoryFilter filter = m_window.historyPage().filter();
-    const ui::HistoryOrder order = m_window.historyPage().order();
+    const ui::HistoryFilter filter = m_page->filter();
+    const ui::HistoryOrder order = m_page->order();
     if (m_shown != std::pair{filter, order})
         queryFirst(ticket, filter, order);
     queryIds(ticket, filter, order);
@@ -120,7 +135,7 @@ void HistoryController::queryFirst(const HistoryTicket& ticket, const ui::Histor
         },
         [this, ticket](const Result<Lines, QString>& lines) {
             if (!ticket.isVoid() && lines)
-                m_window.historyPage().setFirst(*lines);
+                m_page->setFirst(*lines);
         });
 }
 
@@ -140,9 +155,9 @@ void HistoryController::queryIds(const HistoryTicket& ticket, const ui::HistoryF
             if (found)
                 m_shown = {filter, order};
             if (found)
-                m_window.historyPage().setIds(found->ids, m_all);
+                m_page->setIds(found->ids, m_all);
             else
-                m_window.historyPage().setErrorText(found.error());
+                m_page->setErrorText(found.error());
         });
 }
 
@@ -152,7 +167,7 @@ void HistoryController::fetch(const std::vector<qint64>& ids)
     m_store.ask(
         *this, [ids](HistoryFile& file) { return HistoryQuery{file.data()}.lines(ids); },
         [this](const Result<Lines, QString>& lines) {
-            ui::HistoryModel& model = m_window.historyPage().model();
+            ui::HistoryModel& model = m_page->model();
             lines ? model.take(*lines) : model.giveUp();
         });
 }
@@ -166,7 +181,7 @@ void HistoryController::open(qint64 id)
             if (!found || opening != m_opening || !isShown())
                 return;
             if (!*found)
-                m_window.showMessage(tr("This game cannot be opened: its saved data cannot be read."));
+                m_messages.showMessage(tr("This game cannot be opened: its saved data cannot be read."));
             else if ((*found)->game == ui::linkKey)
                 Q_EMIT linkOpened(**found);
             else
@@ -177,29 +192,29 @@ void HistoryController::open(qint64 id)
 void HistoryController::askToDelete(const std::vector<qint64>& chosen)
 {
     std::vector<qint64> ids = chosen;
-    const auto running = std::erase_if(ids, [&model = m_window.historyPage().model()](qint64 id) {
+    const auto running = std::erase_if(ids, [&model = m_page->model()](qint64 id) {
         const ui::HistoryLine* line = model.lineOf(id);
         return line != nullptr && line->state == ui::HistoryLine::State::Running;
     });
     if (ids.empty())
-        return m_window.setStatus(tr("A game in progress cannot be deleted."));
+        return m_status.setText(tr("A game in progress cannot be deleted."));
     QString text = tr("Delete %Ln game(s)? You can undo this until you quit.", nullptr, static_cast<int>(ids.size()));
     if (running > 0)
         text += u' ' + tr("Games in progress are kept.");
-    m_window.ask({.topic = Question::Topic::Delete,
-                  .text = text,
-                  .agree = tr("De&lete"),
-                  .decline = tr("&Keep"),
-                  .agreed =
-                      [this, ids] {
-                          remove([ids](HistoryBin& bin) { return bin.remove(ids); }, static_cast<qint64>(ids.size()));
-                      },
-                  .declined = {}});
+    m_messages.ask({.topic = Question::Topic::Delete,
+                    .text = text,
+                    .agree = tr("De&lete"),
+                    .decline = tr("&Keep"),
+                    .agreed =
+                        [this, ids] {
+                            remove([ids](HistoryBin& bin) { return bin.remove(ids); }, static_cast<qint64>(ids.size()));
+                        },
+                    .declined = {}});
 }
 
 void HistoryController::askToClear()
 {
-    m_window.ask(
+    m_messages.ask(
         {.topic = Question::Topic::Delete,
          .text = tr("Delete all %1 games of the history, including those not shown? You can undo this until you quit.")
                      .arg(QLocale{}.toString(m_all)),
@@ -223,14 +238,14 @@ void HistoryController::remove(Remove remove, qint64 wanted)
             if (ids)
                 removed(*ids, wanted);
             else
-                m_window.showMessage(tr("Could not delete the games: %1").arg(ids.error()));
+                m_messages.showMessage(tr("Could not delete the games: %1").arg(ids.error()));
         });
 }
 
 void HistoryController::removed(std::vector<qint64> ids, qint64 wanted)
 {
     if (static_cast<qint64>(ids.size()) < wanted)
-        m_window.showMessage(tr("Games in progress were not deleted."));
+        m_messages.showMessage(tr("Games in progress were not deleted."));
     if (ids.empty())
         return;
     Q_EMIT deleted(ids);
@@ -244,19 +259,25 @@ void HistoryController::removed(std::vector<qint64> ids, qint64 wanted)
 void HistoryController::offerUndo()
 {
     if (m_deleted.empty() || !isShown())
-        return m_window.withdraw(Question::Topic::Undo);
-    m_window.ask({.topic = Question::Topic::Undo,
-                  .text = tr("%Ln game(s) deleted.", nullptr, static_cast<int>(m_deleted.back().size())),
-                  .agree = tr("&Undo"),
-                  .decline = tr("Clos&e"),
-                  .agreed = [this] { undo(); },
-                  .declined = {}});
+        return m_messages.withdraw(Question::Topic::Undo);
+    m_messages.ask({.topic = Question::Topic::Undo,
+                    .text = tr("%Ln game(s) deleted.", nullptr, static_cast<int>(m_deleted.back().size())),
+                    .agree = tr("&Undo"),
+                    .decline = tr("Clos&e"),
+                    .agreed = [this] { undo(); },
+                    .declined = {}});
 }
 
 void HistoryController::undo()
 {
-    if (m_deleted.empty())
-        return;
+    if (!m_deleted.empty())
+        restoreDeleted();
+    else if (m_canUndoExport)
+        Q_EMIT undoExportRequested();
+}
+
+void HistoryController::restoreDeleted()
+{
     m_store.ask(
         *this, [ids = m_deleted.back()](HistoryFile& file) { return HistoryBin{file.data()}.restore(ids); },
         [this, ids = m_deleted.back()](const Result<int, QString>& count) {
@@ -270,7 +291,7 @@ void HistoryController::undo()
             Q_EMIT changed();
         });
     m_deleted.pop_back();
-    m_window.withdraw(Question::Topic::Undo);
+    m_messages.withdraw(Question::Topic::Undo);
     Q_EMIT changed();
 }
 
@@ -285,7 +306,7 @@ void HistoryController::markRestored(qint64 id)
 
 void HistoryController::retranslate()
 {
-    m_window.withdraw(Question::Topic::Delete);
+    m_messages.withdraw(Question::Topic::Delete);
     if (m_isConnected)
         offerUndo();
 }

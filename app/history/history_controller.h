@@ -1,10 +1,11 @@
 #pragma once
 
+#include "app/base/page_controller.h"
 #include "app/history/history_query.h"
 #include "app/history/history_store.h"
-#include "ui/shell/main_window.h"
+#include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
 
-#include <QObject>
 #include <QTimer>
 
 #include <atomic>
@@ -13,28 +14,35 @@
 #include <utility>
 #include <vector>
 
+namespace qipan::ui {
+class HistoryPage;
+}
+
 namespace qipan::app {
 
 /// Controls the history page: queries the store for it, opens games, and deletes them after confirmation; they can be
 /// restored until the program ends.
-class HistoryController final : public QObject {
+class HistoryController final : public PageController {
     Q_OBJECT
 
 public:
     /// Both must outlive this object.
-    HistoryController(ui::MainWindow& window, HistoryStore& store, QObject* parent);
+    HistoryController(const ui::WindowParts& window, ui::PageRef<ui::HistoryPage> page, HistoryStore& store,
+                      QObject* parent);
 
     /// Brings the page to the front.
     void show();
     /// Likewise, filtered to the unfinished games of this kind.
     void showOpen(const QString& game);
-    /// Returns whether a deletion can be undone.
-    [[nodiscard]] bool canUndo() const { return !m_deleted.empty(); }
-    /// Restores what was deleted last.
-    void undo();
+    [[nodiscard]] ui::ActionState actionState() const override;
+    /// Restores what was deleted last. Without deletions, an export can be undone; this emits `undoExportRequested`.
+    void undo() override;
+    void setCanUndoExport(bool can);
     /// This game was restored in another way than by `undo`.
     void markRestored(qint64 id);
-    void retranslate();
+    void pageShown() override;
+    void pageHidden(ui::Page next) override;
+    void retranslate() override;
 
 Q_SIGNALS:
     /// The user opened a two-player game.
@@ -43,16 +51,14 @@ Q_SIGNALS:
     void linkOpened(const qipan::app::HistoryEntry& game);
     void exportRequested(const std::vector<qint64>& ids);
     void importRequested();
+    void undoExportRequested();
     void copyRequested(qint64 id);
     void closed();
     void deleted(const std::vector<qint64>& ids);
-    /// `canUndo` changed.
-    void changed();
 
 private:
     void connectPage();
-    void pageChanged(ui::MainWindow::Page page);
-    [[nodiscard]] bool isShown() const { return m_window.page() == ui::MainWindow::Page::History; }
+    void restoreDeleted();
     /// The games changed: refreshes the lists soon.
     void outdate();
     void query();
@@ -67,7 +73,9 @@ private:
     void removed(std::vector<qint64> ids, qint64 wanted);
     void offerUndo();
 
-    ui::MainWindow& m_window;
+    ui::MessageBar& m_messages;
+    ui::StatusBar& m_status;
+    ui::PageRef<ui::HistoryPage> m_page;
     HistoryStore& m_store;
     const std::shared_ptr<std::atomic<quint64>> m_ticket = std::make_shared<std::atomic<quint64>>(0);
     std::vector<std::vector<qint64>> m_deleted; ///< restored in reverse order
@@ -75,6 +83,7 @@ private:
     quint64 m_opening = 0;
     bool m_isConnected = false;
     bool m_isOutdated = true;
+    bool m_canUndoExport = false;
     std::optional<std::pair<ui::HistoryFilter, ui::HistoryOrder>> m_shown; ///< the filter and order of the list
     QTimer m_outdated;
 };

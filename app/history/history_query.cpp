@@ -1,7 +1,7 @@
 #include "app/history/history_query.h"
 
-#include "app/base/names.h"
 #include "app/history/history_conditions.h"
+#include "app/history/shown_name.h"
 #include "app/match_store/match_file.h"
 #include "app/store/data_row.h"
 #include "ui/base/text_tools.h"

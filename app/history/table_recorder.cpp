@@ -16,11 +16,6 @@ namespace {
     return side.kind == PlayerKind::Me || side.kind == PlayerKind::Guest;
 }
 
-[[nodiscard]] std::size_t seatIndex(Seat seat)
-{
-    return seat == Seat::First ? 0 : 1;
-}
-
 } // namespace
 
 TableRecorder::TableRecorder(HistoryRecorder& recorder, Table& table, GameSource source,
@@ -55,7 +50,7 @@ void TableRecorder::begin()
             m_began = next->began;
             m_game = *next;
             for (const Side side : {Side::Black, Side::White})
-                m_seated[seatIndex(m_table->match().seatOf(side))] = next->sides[side == Side::Black ? 0 : 1];
+                m_seated[indexOf(m_table->match().seatOf(side))] = next->sides[side == Side::Black ? 0 : 1];
             m_isPlayed = true;
         }
     }
@@ -102,7 +97,7 @@ void TableRecorder::follow()
     if (!m_row && game.moves.empty())
         return;
     for (const Side side : {Side::Black, Side::White})
-        game.sides[side == Side::Black ? 0 : 1] = seating.sides[seatIndex(m_table->match().seatOf(side))];
+        game.sides[side == Side::Black ? 0 : 1] = seating.sides[indexOf(m_table->match().seatOf(side))];
     const QString running = this->running(seating, game.state);
     game.ended = m_game.ended;
     if (m_row && game == m_game && running == m_running)

@@ -7,6 +7,8 @@
 #include "net/table_beacon.h"
 #include "ui/base/texts.h"
 #include "ui/pages/host_page.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <chrono>
 #include <utility>
@@ -27,19 +29,17 @@ constexpr std::chrono::seconds addressInterval{5}; ///< the network may change
 
 } // namespace
 
-HostController::HostController(ui::MainWindow& window, QObject* parent)
-    : QObject{parent}
-    , m_window{window}
+HostController::HostController(const ui::WindowParts& window, ui::PageRef<ui::HostPage> page, QObject* parent)
+    : PageController{ui::Page::Host, window.navigation, parent}
+    , m_messages{window.messages}
+    , m_page{page}
 {
-    connect(&window, &ui::MainWindow::pageCreated, this, [this](ui::MainWindow::Page page) {
-        if (page == ui::MainWindow::Page::Host)
-            connectPage();
-    });
-    connect(&window, &ui::MainWindow::pageChanged, this, &HostController::askOnOtherPage);
+    m_page.whenCreated(this, [this] { connectPage(); });
+    connect(&navigation(), &ui::Navigation::pageChanged, this, &HostController::askOnOtherPage);
     m_addressTimer.setInterval(addressInterval);
     connect(&m_addressTimer, &QTimer::timeout, this, [this] {
-        if (m_window.page() == ui::MainWindow::Page::Host)
-            m_window.hostPage().setAddresses(ownAddresses());
+        if (isShown())
+            m_page->setAddresses(ownAddresses());
     });
 }
 
@@ -47,7 +47,7 @@ HostController::~HostController() = default;
 
 void HostController::connectPage()
 {
-    ui::HostPage& page = m_window.hostPage();
+    ui::HostPage& page = *m_page;
     QStringList keys;
     for (const GameInfo& game : games())
         keys << ui::textOf(game.key);
@@ -62,17 +62,17 @@ void HostController::connectPage()
 void HostController::showPage(const std::optional<GameSetup>& continued)
 {
     if (m_host) {
-        m_window.hostPage().setAddresses(ownAddresses());
+        m_page->setAddresses(ownAddresses());
     } else {
         choose(continued);
-        m_window.hostPage().showChoices();
+        m_page->showChoices();
     }
-    m_window.setPage(ui::MainWindow::Page::Host);
+    m_page.show();
 }
 
 void HostController::choose(const std::optional<GameSetup>& continued)
 {
-    ui::HostPage& page = m_window.hostPage();
+    ui::HostPage& page = *m_page;
     if (!continued) {
         if (const auto usual = std::exchange(m_usual, std::nullopt))
             page.setChoice(*usual);
@@ -150,8 +150,8 @@ bool HostController::listen(const HostOffer& offer, const QString& name)
     const auto port = m_host->listen(offer.port);
     if (!port) {
         m_host.reset();
-        m_window.hostPage().showChoices(port.error());
-        m_window.setPage(ui::MainWindow::Page::Host);
+        m_page->showChoices(port.error());
+        m_page.show();
         Q_EMIT failed(port.error());
         return false;
     }
@@ -163,14 +163,14 @@ bool HostController::listen(const HostOffer& offer, const QString& name)
     });
     connect(m_host.get(), &net::Host::reconnected, this, &HostController::reconnected);
     connect(m_host.get(), &net::Host::spectatorsChanged, this, [this](int count) {
-        m_window.hostPage().setSpectators(count);
+        m_page->setSpectators(count);
         Q_EMIT spectatorsChanged(count);
     });
     connect(m_host.get(), &net::Host::seatChanged, this, &HostController::announce);
 
-    m_window.hostPage().setNote({});
-    m_window.hostPage().showWaiting(choice(), ownAddresses(), *port);
-    m_window.setPage(ui::MainWindow::Page::Host);
+    m_page->setNote({});
+    m_page->showWaiting(choice(), ownAddresses(), *port);
+    m_page.show();
     if (!m_beacon)
         m_beacon = std::make_unique<net::TableBeacon>();
     announce();
@@ -216,20 +216,25 @@ void HostController::releaseSeat()
         return;
     m_host->setTerms(m_offer.terms);
     m_host->releaseSeat();
-    m_window.hostPage().setGuest({});
+    m_page->setGuest({});
     announce();
 }
 
 void HostController::setGuest(const QString& name)
 {
     if (m_host)
-        m_window.hostPage().setGuest(name);
+        m_page->setGuest(name);
 }
 
 void HostController::setNote(const QString& note)
 {
     if (m_host)
-        m_window.hostPage().setNote(note);
+        m_page->setNote(note);
+}
+
+void HostController::setUnfinished(const QString& text)
+{
+    m_page->setUnfinished(text);
 }
 
 void HostController::close()
@@ -247,7 +252,7 @@ void HostController::close()
 void HostController::askToAdmit(const QString& name)
 {
     m_requester = name;
-    m_window.hostPage().showJoinRequest(name);
+    m_page->showJoinRequest(name);
     askOnOtherPage();
     Q_EMIT attentionNeeded();
 }
@@ -257,15 +262,15 @@ void HostController::askOnOtherPage()
 {
     if (m_requester.isEmpty())
         return;
-    if (m_window.page() == ui::MainWindow::Page::Host) {
-        m_window.withdraw(ui::Question::Topic::JoinRequest);
+    if (isShown()) {
+        m_messages.withdraw(ui::Question::Topic::JoinRequest);
     } else {
-        m_window.ask({.topic = ui::Question::Topic::JoinRequest,
-                      .text = tr("%1 wants to play with you.").arg(m_requester),
-                      .agree = tr("&Let in"),
-                      .decline = tr("&Decline"),
-                      .agreed = [this] { answerJoinRequest(true); },
-                      .declined = [this] { answerJoinRequest(false); }});
+        m_messages.ask({.topic = ui::Question::Topic::JoinRequest,
+                        .text = tr("%1 wants to play with you.").arg(m_requester),
+                        .agree = tr("&Let in"),
+                        .decline = tr("&Decline"),
+                        .agreed = [this] { answerJoinRequest(true); },
+                        .declined = [this] { answerJoinRequest(false); }});
     }
 }
 
@@ -279,8 +284,8 @@ void HostController::answerJoinRequest(bool accept)
 void HostController::hideJoinRequest()
 {
     m_requester.clear();
-    m_window.hostPage().hideJoinRequest();
-    m_window.withdraw(ui::Question::Topic::JoinRequest);
+    m_page->hideJoinRequest();
+    m_messages.withdraw(ui::Question::Topic::JoinRequest);
 }
 
 } // namespace qipan::app

@@ -1,16 +1,20 @@
 #pragma once
 
+#include "app/base/page_controller.h"
 #include "app/match_store/stored_match.h"
 #include "net/connection.h"
 #include "ui/pages/host_choice.h"
-#include "ui/shell/main_window.h"
+#include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
 
-#include <QObject>
 #include <QTimer>
 
 #include <memory>
 #include <optional>
 
+namespace qipan::ui {
+class HostPage;
+}
 namespace qipan::net {
 class Host;
 class TableBeacon;
@@ -26,11 +30,11 @@ struct HostOffer {
 };
 
 /// Controls the page for opening a table, the open table, join requests, and its announcement on the LAN.
-class HostController final : public QObject {
+class HostController final : public PageController {
     Q_OBJECT
 
 public:
-    HostController(ui::MainWindow& window, QObject* parent);
+    HostController(const ui::WindowParts& window, ui::PageRef<ui::HostPage> page, QObject* parent);
     ~HostController() override;
 
     /// Shows the choices, or the open table. `continued` restricts the choices to a table that continues this setup.
@@ -45,6 +49,7 @@ public:
     bool reopen(const StoredMatch& stored);
     void close();
 
+    [[nodiscard]] ui::ActionState actionState() const override { return {.newGame = false, .host = false}; }
     [[nodiscard]] bool isOpen() const { return m_host != nullptr; }
     /// Precondition, also of the next two functions: isOpen().
     [[nodiscard]] net::Host& host() { return *m_host; }
@@ -54,6 +59,8 @@ public:
     void setSetup(const GameSetup& setup);
     /// The guest has gone: opens the table again as it was offered.
     void releaseSeat();
+    /// Shows that a game can be continued, in a whole sentence; empty for none.
+    void setUnfinished(const QString& text);
     void setNote(const QString& note);
     /// Sets the name of the guest, until `releaseSeat`.
     void setGuest(const QString& name);
@@ -85,7 +92,8 @@ private:
     void answerJoinRequest(bool accept);
     void hideJoinRequest();
 
-    ui::MainWindow& m_window;
+    ui::MessageBar& m_messages;
+    ui::PageRef<ui::HostPage> m_page;
     HostOffer m_offer;
     QString m_name;
     std::optional<ui::HostChoice> m_usual; ///< the choices on the page when no game is continued

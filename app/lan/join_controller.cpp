@@ -5,28 +5,27 @@
 #include "net/connection.h"
 #include "net/table_seeker.h"
 #include "ui/pages/join_page.h"
+#include "ui/shell/navigation.h"
 
 #include <utility>
 #include <vector>
 
 namespace qipan::app {
 
-JoinController::JoinController(ui::MainWindow& window, Settings& settings, QObject* parent)
-    : QObject{parent}
-    , m_window{window}
+JoinController::JoinController(const ui::WindowParts& window, ui::PageRef<ui::JoinPage> page, Settings& settings,
+                               QObject* parent)
+    : PageController{ui::Page::Join, window.navigation, parent}
+    , m_page{page}
     , m_settings{settings}
 {
-    connect(&window, &ui::MainWindow::pageCreated, this, [this](ui::MainWindow::Page page) {
-        if (page == ui::MainWindow::Page::Join)
-            connectPage();
-    });
+    m_page.whenCreated(this, [this] { connectPage(); });
 }
 
 JoinController::~JoinController() = default;
 
 void JoinController::connectPage()
 {
-    ui::JoinPage& page = m_window.joinPage();
+    ui::JoinPage& page = *m_page;
     connect(&page, &ui::JoinPage::joinRequested, this,
             [this](const QString& address) { Q_EMIT joinRequested(address, net::Role::Play); });
     connect(&page, &ui::JoinPage::spectateRequested, this,
@@ -43,12 +42,12 @@ void JoinController::connectPage()
 
 void JoinController::showPage()
 {
-    ui::JoinPage& page = m_window.joinPage();
+    ui::JoinPage& page = *m_page;
     const QStringList addresses = m_settings.addresses();
     page.setRemembered(addresses);
     page.setAddress(addresses.value(0));
     page.showReady();
-    m_window.setPage(ui::MainWindow::Page::Join);
+    m_page.show();
 }
 
 void JoinController::seek(bool open)
@@ -73,7 +72,7 @@ void JoinController::showTables()
             notice.rule,     notice.size,    net::formatTableAddress(found.address.toString(), notice.port),
             notice.passcode, notice.playing, notice.opening};
     }
-    m_window.joinPage().setTables(rows);
+    m_page->setTables(rows);
 }
 
 QString JoinController::addressNow(const QString& host, const QString& before) const
@@ -96,8 +95,8 @@ void JoinController::join(const QString& address, net::Role role, const QString&
     m_name = name;
     m_asksForPasscode = passcode.isEmpty();
     m_isAsking = false;
-    m_window.joinPage().setAddress(address);
-    m_window.setPage(ui::MainWindow::Page::Join);
+    m_page->setAddress(address);
+    m_page.show();
     attempt(passcode);
 }
 
@@ -105,7 +104,7 @@ void JoinController::attempt(const QString& passcode)
 {
     const auto address = net::parseTableAddress(m_address);
     if (!address) {
-        m_window.joinPage().showReady(address.error());
+        m_page->showReady(address.error());
         Q_EMIT failed(address.error());
         return;
     }
@@ -120,11 +119,11 @@ void JoinController::attempt(const QString& passcode)
     connect(guest, &net::Guest::failed, this, &JoinController::guestFailed);
     connect(guest, &net::Guest::passcodeWanted, this, [this] {
         m_isAsking = true;
-        m_window.joinPage().askPasscode();
+        m_page->askPasscode();
     });
     connect(guest, &net::Guest::awaitingApproval, this,
-            [this] { m_window.joinPage().showConnecting(tr("Waiting for the host to let you in…")); });
-    m_window.joinPage().showConnecting(tr("Connecting to %1…").arg(m_address));
+            [this] { m_page->showConnecting(tr("Waiting for the host to let you in…")); });
+    m_page->showConnecting(tr("Connecting to %1…").arg(m_address));
     guest->connectTo(*address, {.role = m_role, .passcode = passcode, .resume = std::nullopt});
 }
 
@@ -144,11 +143,16 @@ void JoinController::guestFailed(net::GuestFailure failure, const QString& detai
     if (failure == net::GuestFailure::Closed && m_isAsking)
         return; // the host closed the connection while the user was typing; the passcode is sent over a new one
     if (failure == net::GuestFailure::Passcode && m_asksForPasscode) {
-        m_window.joinPage().askPasscode(why);
+        m_page->askPasscode(why);
         return;
     }
-    m_window.joinPage().showReady(why);
+    m_page->showReady(why);
     Q_EMIT failed(why);
+}
+
+void JoinController::setUnfinished(const QString& text)
+{
+    m_page->setUnfinished(text);
 }
 
 void JoinController::cancel()

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/base/page_controller.h"
 #include "net/guest.h"
-#include "ui/shell/main_window.h"
-
-#include <QObject>
+#include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
 
 #include <memory>
 
@@ -11,23 +11,30 @@ namespace qipan::net {
 class TableSeeker;
 }
 
+namespace qipan::ui {
+class JoinPage;
+}
+
 namespace qipan::app {
 
 class Settings;
 
 /// Controls the page for finding and joining tables, and the attempt to join one.
-class JoinController final : public QObject {
+class JoinController final : public PageController {
     Q_OBJECT
 
 public:
-    JoinController(ui::MainWindow& window, Settings& settings, QObject* parent);
+    JoinController(const ui::WindowParts& window, ui::PageRef<ui::JoinPage> page, Settings& settings, QObject* parent);
     ~JoinController() override;
 
     void showPage();
     /// Joins a table as a player or spectator under `name`. If `passcode` is given, the user is not asked for one.
     void join(const QString& address, net::Role role, const QString& passcode, const QString& name);
+    /// Shows that a game can be continued, in a whole sentence; empty for none.
+    void setUnfinished(const QString& text);
     /// Cancels the attempt.
     void cancel();
+    [[nodiscard]] ui::ActionState actionState() const override { return {.newGame = false, .join = false}; }
     [[nodiscard]] bool isJoining() const { return m_guest != nullptr; }
     /// Returns the current address of the table that was joined at `before`, according to the list of tables: the same
     /// if a table answers there, else that of the only table whose host has this name, else `before`.
@@ -53,7 +60,7 @@ private:
     void guestFailed(net::GuestFailure failure, const QString& detail);
     void provePasscode(const QString& passcode);
 
-    ui::MainWindow& m_window;
+    ui::PageRef<ui::JoinPage> m_page;
     Settings& m_settings;
     std::unique_ptr<net::TableSeeker> m_seeker;
     std::shared_ptr<net::Guest> m_guest;

@@ -5,6 +5,8 @@
 #include "app/lan/spectated_game.h"
 #include "app/lan/spectators.h"
 #include "app/settings/settings.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <utility>
 
@@ -12,35 +14,42 @@ namespace qipan::app {
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 } // namespace
 
-LanController::LanController(ui::MainWindow& window, MatchController& controller, Settings& settings,
-                             std::shared_ptr<StoreThread> thread, MakePlayer makePlayer, QObject* parent)
+LanController::LanController(const ui::WindowParts& window, ui::PageStack& pages, PreferenceStore& preferences,
+                             MatchController& controller, Settings& settings, std::shared_ptr<StoreThread> thread,
+                             MakePlayer makePlayer, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_navigation{window.navigation}
+    , m_messages{window.messages}
+    , m_page{pages}
+    , m_preferences{preferences}
     , m_matchController{controller}
     , m_makePlayer{std::move(makePlayer)}
     , m_store{new MatchStore{std::move(thread), this}}
-    , m_unfinished{new UnfinishedController{window, *m_store, this}}
-    , m_hosting{new HostController{window, this}}
-    , m_joining{new JoinController{window, settings, this}}
-    , m_panels{new LanPanels{window, this}}
+    , m_unfinished{new UnfinishedController{window.messages, *m_store, this}}
+    , m_hosting{new HostController{window, pages, this}}
+    , m_joining{new JoinController{window, pages, settings, this}}
+    , m_panels{new LanPanels{window.messages, pages, this}}
 {
     connectHosting();
     connectJoining();
-    m_store->reportIn(window);
+    m_store->reportIn(window.messages);
     connect(m_store, &MatchStore::errorOccurred, this, &LanController::errorOccurred);
     connect(m_panels, &LanPanels::attentionNeeded, this, &LanController::attentionNeeded);
     connect(m_panels, &LanPanels::saveAndLeaveRequested, this, &LanController::saveAndLeave);
+    connect(m_unfinished, &UnfinishedController::offered, this, [this](Seat role, const QString& text) {
+        role == Seat::First ? m_hosting->setUnfinished(text) : m_joining->setUnfinished(text);
+    });
     connect(m_unfinished, &UnfinishedController::resumed, this, [this](StoredMatch stored) {
         if (stored.key.role == Seat::Second)
             stored.address = m_joining->addressNow(stored.peerName, stored.address);
         leave();
         stored.key.role == Seat::First ? reopen(stored) : rejoin(stored);
     });
-    connect(this, &LanController::gameCreated, this, [this] { m_window.withdraw(ui::Question::Topic::ResumeLan); });
+    connect(this, &LanController::gameCreated, this, [this] { m_messages.withdraw(ui::Question::Topic::ResumeLan); });
     connect(&m_matchController, &MatchController::shownChanged, this, [this] { m_panels->setShown(isShown()); });
 }
 
@@ -92,7 +101,7 @@ void LanController::connectJoining()
 
 QString LanController::ownName() const
 {
-    return playerName(m_window.preferences());
+    return playerName(m_preferences.value());
 }
 
 bool LanController::isSpectating() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/history/history_recorder.h"
 #include "app/lan/host_controller.h"
 #include "app/lan/join_controller.h"
 #include "app/lan/lan_game.h"
@@ -7,13 +8,19 @@
 #include "app/lan/spectated_game.h"
 #include "app/lan/unfinished_controller.h"
 #include "app/match/match_controller.h"
-#include "ui/shell/main_window.h"
+#include "app/settings/preference_store.h"
+#include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
 
 #include <QObject>
 
 #include <functional>
 #include <memory>
 #include <optional>
+
+namespace qipan::ui {
+class MatchPage;
+}
 
 namespace qipan::app {
 
@@ -28,8 +35,9 @@ public:
     using MakePlayer = LanGame::MakePlayer;
 
     /// `makePlayer` makes the player of the local seat.
-    LanController(ui::MainWindow& window, MatchController& controller, Settings& settings,
-                  std::shared_ptr<StoreThread> thread, MakePlayer makePlayer, QObject* parent);
+    LanController(const ui::WindowParts& window, ui::PageStack& pages, PreferenceStore& preferences,
+                  MatchController& controller, Settings& settings, std::shared_ptr<StoreThread> thread,
+                  MakePlayer makePlayer, QObject* parent);
     ~LanController() override;
 
     /// Emits `roundsPlayed` after this many rounds.
@@ -65,6 +73,10 @@ public:
     /// Shows the game with the peer, or the watched one, on the match page.
     void showGame();
     [[nodiscard]] QString peerName() const;
+    /// Returns the players of a game, for the history.
+    [[nodiscard]] Seating historySeating(const LanGame& game) const;
+    [[nodiscard]] HostController& hosting() { return *m_hosting; }
+    [[nodiscard]] JoinController& joining() { return *m_joining; }
     /// Says goodbye and closes the table.
     void leave();
     /// Closes the table without a goodbye, so that both sides keep the game and can resume it.
@@ -114,7 +126,7 @@ private:
     void spectatingEnded(SpectatedGame::Ending ending, const QString& why);
     void countRound();
     void askForNextRound();
-    void cancel(ui::MainWindow::Page back);
+    void cancel(ui::Page back);
     void update();
     void updateFigures();
     void close();
@@ -122,7 +134,10 @@ private:
     [[nodiscard]] ShownTable shownTable() const;
     [[nodiscard]] ShownTable spectatedTable() const;
 
-    ui::MainWindow& m_window;
+    ui::Navigation& m_navigation;
+    ui::MessageBar& m_messages;
+    ui::PageRef<ui::MatchPage> m_page;
+    PreferenceStore& m_preferences;
     MatchController& m_matchController;
     const MakePlayer m_makePlayer;
     std::optional<int> m_roundsLeft;

@@ -3,10 +3,12 @@
 #include "app/lan/lan_controller.h"
 #include "app/lan/spectated_game.h"
 #include "app/lan/spectators.h"
-#include "app/tables/engine_player.h"
+#include "app/match_store/round_key.h"
 #include "ui/base/texts.h"
 #include "ui/pages/match_page.h"
+#include "ui/panels/message_bar.h"
 #include "ui/panels/request_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <utility>
 
@@ -38,14 +40,14 @@ void LanController::connectGame(LanGame& game)
             const QString note = endNote(LanGame::Ending::Replaced, {});
             takeSeat(guest, host, address, true);
             if (!note.isEmpty())
-                m_window.matchPage().requestBar().showMessage(note);
+                m_page->requestBar().showMessage(note);
         });
     connect(&game, &LanGame::roundBegan, this, [this, &game] {
         m_wantsNextRound = false;
         if (isHost())
             m_hosting->setSetup(game.table().setup());
         if (isShown())
-            m_window.setGame(ui::textOf(game.table().setup().game->key));
+            m_navigation.setGame(ui::textOf(game.table().setup().game->key));
         if (const auto& start = game.table().setup().start; !start.empty())
             m_panels->setNote(tr("The game continues after move %1.").arg(start.size()));
         Q_EMIT playing(game.peerName(), game.table().match().sideOf(game.me()));
@@ -66,7 +68,7 @@ void LanController::spectate(std::shared_ptr<net::Guest> guest, const net::Enter
     connect(game, &SpectatedGame::ended, this, &LanController::spectatingEnded);
     connect(&game->table(), &Table::roundStarted, this, [this, game] {
         if (isShown())
-            m_window.setGame(ui::textOf(game->table().setup().game->key));
+            m_navigation.setGame(ui::textOf(game->table().setup().game->key));
     });
     connect(&game->table(), &Table::happened, this, [this, game](const Event& event) {
         if (!std::holds_alternative<Confirmed>(event))
@@ -80,20 +82,20 @@ void LanController::spectate(std::shared_ptr<net::Guest> guest, const net::Enter
 void LanController::offerToShowGame(const Event& event)
 {
     // The game continues while the user looks at another page or plays at another table.
-    const bool isSeen = isShown() && m_window.page() == ui::MainWindow::Page::Match;
+    const bool isSeen = isShown() && m_page.isShown();
     const auto* placed = std::get_if<Placed>(&event);
     const auto* asked = std::get_if<Asked>(&event);
     const bool isByPeer =
         (placed != nullptr && placed->by != m_game->me()) || (asked != nullptr && asked->by != m_game->me());
     if (isSeen || !isByPeer)
         return;
-    m_window.ask({.topic = ui::Question::Topic::OtherPage,
-                  .text = placed != nullptr ? tr("%1 has moved: your turn.").arg(m_game->peerName())
-                                            : tr("%1 has a request for you.").arg(m_game->peerName()),
-                  .agree = tr("Go to &table"),
-                  .decline = tr("&Later"),
-                  .agreed = [this] { showGame(); },
-                  .declined = {}});
+    m_messages.ask({.topic = ui::Question::Topic::OtherPage,
+                    .text = placed != nullptr ? tr("%1 has moved: your turn.").arg(m_game->peerName())
+                                              : tr("%1 has a request for you.").arg(m_game->peerName()),
+                    .agree = tr("Go to &table"),
+                    .decline = tr("&Later"),
+                    .agreed = [this] { showGame(); },
+                    .declined = {}});
     Q_EMIT attentionNeeded();
 }
 
@@ -110,13 +112,13 @@ ShownTable LanController::shownTable() const
         return spectatedTable();
     ShownTable shown;
     shown.table = &m_game->table();
-    const std::size_t own = m_game->me() == Seat::First ? 0 : 1;
+    const std::size_t own = indexOf(m_game->me());
     shown.names[own] = m_game->seating().ownName;
     shown.names[1 - own] = m_game->peerName();
     if (!m_game->ending())
         shown.details[1 - own] = m_game->isAway() ? tr("disconnected") : tr("local network");
-    if (const auto* computer = qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())))
-        shown.details[own] = ui::computerName(*m_game->table().setup().game, computer->level());
+    if (m_game->localPlayer().isEngine())
+        shown.details[own] = ui::computerName(*m_game->table().setup().game, m_game->localPlayer().level());
     shown.me = m_game->me();
     shown.isOnLan = true;
     shown.isAlive = !m_game->ending();
@@ -125,6 +127,22 @@ ShownTable LanController::shownTable() const
         shown.score = m_game->score();
     shown.spectators = m_spectatorCount;
     return shown;
+}
+
+Seating LanController::historySeating(const LanGame& game) const
+{
+    Seating seating;
+    const std::size_t own = indexOf(game.me());
+    PlayerEntry& side = seating.sides[own];
+    side.name = game.seating().ownName;
+    side.kind = m_preferences->name.isEmpty() ? PlayerKind::Guest : PlayerKind::Me;
+    if (game.localPlayer().isEngine()) {
+        side.kind = PlayerKind::Computer;
+        side.level = game.localPlayer().level();
+    }
+    seating.sides[1 - own] = {game.peerName(), PlayerKind::Peer, 0};
+    seating.key = roundKey({game.me(), game.seating().token}, game.table().round());
+    return seating;
 }
 
 ShownTable LanController::spectatedTable() const
@@ -145,11 +163,11 @@ ShownTable LanController::spectatedTable() const
 
 void LanController::showGame()
 {
-    m_window.withdraw(ui::Question::Topic::OtherPage);
+    m_messages.withdraw(ui::Question::Topic::OtherPage);
     const ShownTable shown = shownTable();
-    m_window.setGame(ui::textOf(shown.table->setup().game->key));
+    m_navigation.setGame(ui::textOf(shown.table->setup().game->key));
     m_matchController.show(shown);
-    m_window.setPage(ui::MainWindow::Page::Match);
+    m_page.show();
     m_panels->setShown(true); // only now, when the page has the keyboard focus, may rock-paper-scissors take it
 }
 
@@ -179,7 +197,7 @@ void LanController::countRound()
 /// A computer makes no requests, except for the next of the rounds requested.
 void LanController::askForNextRound()
 {
-    if (m_wantsNextRound && isPlaying() && qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())) != nullptr)
+    if (m_wantsNextRound && isPlaying() && m_game->localPlayer().isEngine())
         m_game->askForNext();
 }
 
@@ -228,7 +246,7 @@ void LanController::ended(LanGame::Ending ending, const QString& why)
         join(wish.address, net::Role::Play, wish.passcode);
         return;
     }
-    m_window.withdraw(ui::Question::Topic::OtherPage);
+    m_messages.withdraw(ui::Question::Topic::OtherPage);
     const QString note = endNote(ending, why);
     m_panels->close();
     if (!note.isEmpty())
@@ -240,7 +258,7 @@ void LanController::ended(LanGame::Ending ending, const QString& why)
         const bool isOpen = isHost() && ending != LanGame::Ending::Saved;
         const QString open = isOpen ? tr("Your table is open for the next guest.") : QString{};
         if (!note.isEmpty())
-            m_window.matchPage().requestBar().showMessage(
+            m_page->requestBar().showMessage(
                 QString{m_matchController.stateText() + u' ' + note + u' ' + open}.simplified());
     }
     m_hosting->setNote(note);
@@ -259,7 +277,7 @@ void LanController::spectatingEnded(SpectatedGame::Ending ending, const QString&
     m_panels->setNote(why);
     if (isShown()) {
         update();
-        m_window.matchPage().requestBar().showMessage(why);
+        m_page->requestBar().showMessage(why);
     }
     Q_EMIT changed();
     if (ending == SpectatedGame::Ending::Closed)
@@ -270,12 +288,12 @@ void LanController::spectatingEnded(SpectatedGame::Ending ending, const QString&
         Q_EMIT failed(why);
 }
 
-void LanController::cancel(ui::MainWindow::Page back)
+void LanController::cancel(ui::Page back)
 {
     if (isPlaying() || isSpectating())
         return showGame(); // only another page was shown
     leave();
-    m_window.setPage(back);
+    m_navigation.setPage(back);
 }
 
 void LanController::leave()

@@ -1,7 +1,6 @@
 #include "app/lan/lan_game.h"
 
 #include "app/match_store/match_store.h"
-#include "app/tables/engine_player.h"
 #include "app/tables/peer_player.h"
 #include "net/connection.h"
 #include "net/guest.h"
@@ -84,7 +83,7 @@ void LanGame::begin(net::Connection* connection)
     attach(connection);
     if (m_seating.terms.first == FirstBlack::RockPaperScissors) {
         m_isHandDue = true;
-        if (qobject_cast<EnginePlayer*>(m_table.player(me())) != nullptr)
+        if (localPlayer().isEngine())
             chooseHand(static_cast<Hand>(QRandomGenerator::system()->bounded(3)));
     } else if (me() == Seat::First) {
         m_table.startRound(m_seating.terms.first == FirstBlack::Host ? Seat::First : Seat::Second);

@@ -70,6 +70,7 @@ public:
     [[nodiscard]] const Table& table() const { return m_table; }
     [[nodiscard]] const LanSeating& seating() const { return m_seating; }
     [[nodiscard]] Seat me() const { return m_seating.me; }
+    [[nodiscard]] const Player& localPlayer() const { return *m_table.player(me()); }
     [[nodiscard]] const QString& peerName() const { return m_seating.peerName; }
     /// Empty while the peer is at the table, or may come back to it.
     [[nodiscard]] std::optional<Ending> ending() const { return m_ending; }

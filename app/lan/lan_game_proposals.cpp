@@ -1,6 +1,5 @@
 // What the two sides of a LAN game agree on: rock-paper-scissors, the next game, and chat.
 #include "app/lan/lan_game.h"
-#include "app/tables/engine_player.h"
 #include "net/connection.h"
 #include "net/text.h"
 
@@ -20,7 +19,7 @@ void LanGame::show(const net::HandsRevealed& hands)
 {
     m_isHandDue = !hands.winner;
     Q_EMIT handsShown(hands.own, hands.other, hands.winner);
-    if (m_isHandDue && qobject_cast<EnginePlayer*>(m_table.player(me())) != nullptr)
+    if (m_isHandDue && localPlayer().isEngine())
         chooseHand(static_cast<Hand>(QRandomGenerator::system()->bounded(3)));
     else if (hands.winner && me() == Seat::First)
         m_table.startRound(*hands.winner);

@@ -1,11 +1,11 @@
 #include "app/lan/lan_panels.h"
 
 #include "app/lan/spectated_game.h"
-#include "app/tables/engine_player.h"
 #include "ui/base/texts.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/connection_bar.h"
+#include "ui/panels/message_bar.h"
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
@@ -14,23 +14,21 @@
 
 namespace qipan::app {
 
-LanPanels::LanPanels(ui::MainWindow& window, QObject* parent)
+LanPanels::LanPanels(ui::MessageBar& messages, ui::PageRef<ui::MatchPage> page, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_messages{messages}
+    , m_page{page}
 {
     m_retryTimer.setInterval(std::chrono::seconds{1});
     connect(&m_retryTimer, &QTimer::timeout, this, &LanPanels::showNextTry);
-    connect(&window, &ui::MainWindow::pageCreated, this, [this](ui::MainWindow::Page page) {
-        if (page == ui::MainWindow::Page::Match)
-            connectPage();
-    });
+    m_page.whenCreated(this, [this] { connectPage(); });
 }
 
 LanPanels::~LanPanels() = default;
 
 void LanPanels::connectPage()
 {
-    ui::MatchPage& page = m_window.matchPage();
+    ui::MatchPage& page = *m_page;
     connect(&page.chat(), &ui::ChatPanel::sent, this, &LanPanels::send);
     connect(&page.chat(), &ui::ChatPanel::added, this, &LanPanels::attentionNeeded);
     connect(&page.rockPaperScissorsPanel(), &ui::RockPaperScissorsPanel::chosen, this, [this](Hand hand) {
@@ -44,14 +42,13 @@ void LanPanels::connectPage()
     connect(&page.connectionBar(), &ui::ConnectionBar::saveAndLeaveRequested, this, &LanPanels::saveAndLeaveRequested);
     connect(&page.proposePanel(), &ui::ProposePanel::proposed, this, &LanPanels::propose);
     connect(&page.proposePanel(), &ui::ProposePanel::hidden, this, [this] {
-        m_window.matchPage().requestBar().showMessage(
-            tr("Your proposal stays open until %1 answers.").arg(m_game->peerName()));
+        m_page->requestBar().showMessage(tr("Your proposal stays open until %1 answers.").arg(m_game->peerName()));
     });
 }
 
 void LanPanels::startChat(bool spectating)
 {
-    ui::ChatPanel& chat = m_window.matchPage().chat();
+    ui::ChatPanel& chat = m_page->chat();
     chat.clear();
     chat.setSpectating(spectating);
     chat.setConnected(true);
@@ -69,19 +66,19 @@ void LanPanels::showChatOf(LanGame& game)
             [this](Hand own, Hand other, const std::optional<Seat>&) { reveal(own, other); });
     connect(&game, &LanGame::lost, connections, [this] {
         stopRockPaperScissors();
-        m_window.matchPage().chat().setConnected(false);
-        m_window.matchPage().proposePanel().stop();
-        m_window.withdraw(ui::Question::Topic::Proposal);
+        m_page->chat().setConnected(false);
+        m_page->proposePanel().stop();
+        m_messages.withdraw(ui::Question::Topic::Proposal);
         showConnection();
         Q_EMIT attentionNeeded();
     });
     connect(&game, &LanGame::tried, connections, [this] { showNextTry(); });
     connect(&game, &LanGame::resumed, connections, [this] {
         // The host may notice the disconnection only now.
-        m_window.matchPage().proposePanel().stop();
-        m_window.withdraw(ui::Question::Topic::Proposal);
-        m_window.matchPage().chat().setConnected(true);
-        m_window.matchPage().chat().addNote(tr("%1 has reconnected.").arg(m_game->peerName()));
+        m_page->proposePanel().stop();
+        m_messages.withdraw(ui::Question::Topic::Proposal);
+        m_page->chat().setConnected(true);
+        m_page->chat().addNote(tr("%1 has reconnected.").arg(m_game->peerName()));
         showConnection();
         Q_EMIT attentionNeeded();
     });
@@ -89,8 +86,8 @@ void LanPanels::showChatOf(LanGame& game)
     connect(&game, &LanGame::proposalUpdated, connections,
             [this](const net::ProposalUpdate& update) { showProposalNews(update); });
     connect(&game.table(), &Table::roundStarted, connections, [this] {
-        m_window.withdraw(ui::Question::Topic::Proposal); // open requests are void
-        m_window.matchPage().proposePanel().stop();
+        m_messages.withdraw(ui::Question::Topic::Proposal); // open requests are void
+        m_page->proposePanel().stop();
     });
     connect(&game.table(), &Table::happened, connections, [this](const Event& event) {
         if (std::holds_alternative<Placed>(event))
@@ -116,17 +113,16 @@ void LanPanels::setShown(bool shown)
 
 void LanPanels::showRockPaperScissors()
 {
-    const bool isPerson = m_game != nullptr && m_isShown && !m_game->ending()
-        && qobject_cast<PersonPlayer*>(m_game->table().player(m_game->me())) != nullptr;
+    const bool isPerson = m_game != nullptr && m_isShown && !m_game->ending() && m_game->localPlayer().isPerson();
     if (isPerson && m_game->isHandDue())
-        m_window.matchPage().rockPaperScissorsPanel().startRemote(m_game->seating().ownName, m_game->peerName());
+        m_page->rockPaperScissorsPanel().startRemote(m_game->seating().ownName, m_game->peerName());
 }
 
 void LanPanels::reveal(Hand own, Hand other)
 {
-    if (!m_isShown || qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())) != nullptr)
+    if (!m_isShown || m_game->localPlayer().isEngine())
         return;
-    ui::RockPaperScissorsPanel& panel = m_window.matchPage().rockPaperScissorsPanel();
+    ui::RockPaperScissorsPanel& panel = m_page->rockPaperScissorsPanel();
     if (panel.isHidden())
         showRockPaperScissors(); // the user was elsewhere: after a tie, another choice is due
     else
@@ -136,12 +132,12 @@ void LanPanels::reveal(Hand own, Hand other)
 void LanPanels::stopRockPaperScissors()
 {
     if (m_isShown) // otherwise it belongs to another table
-        m_window.matchPage().rockPaperScissorsPanel().stop();
+        m_page->rockPaperScissorsPanel().stop();
 }
 
 void LanPanels::showConnection()
 {
-    ui::ConnectionBar& bar = m_window.matchPage().connectionBar();
+    ui::ConnectionBar& bar = m_page->connectionBar();
     if (m_game == nullptr || !m_isShown || !m_game->isAway()) {
         m_retryTimer.stop();
         bar.hideLost();
@@ -160,7 +156,7 @@ void LanPanels::showNextTry()
 {
     if (m_game == nullptr || !m_isShown || !m_game->isAway())
         return;
-    ui::ConnectionBar& bar = m_window.matchPage().connectionBar();
+    ui::ConnectionBar& bar = m_page->connectionBar();
     if (m_game->me() == Seat::First) {
         bar.setDetail({});
         return;
@@ -173,14 +169,14 @@ void LanPanels::showNextTry()
 void LanPanels::receive(Seat by, const QString& text)
 {
     const bool isOwn = m_game != nullptr && by == m_game->me();
-    m_window.matchPage().chat().add(nameOf(by), text, isOwn);
+    m_page->chat().add(nameOf(by), text, isOwn);
 }
 
 QString LanPanels::nameOf(Seat seat) const
 {
     if (m_game != nullptr)
         return seat == m_game->me() ? m_game->seating().ownName : m_game->peerName();
-    return m_spectated->names()[seat == Seat::First ? 0 : 1];
+    return m_spectated->names()[indexOf(seat)];
 }
 
 void LanPanels::send(const QString& text)
@@ -191,15 +187,15 @@ void LanPanels::send(const QString& text)
 
 void LanPanels::setNote(const QString& note)
 {
-    m_window.matchPage().chat().addNote(note);
+    m_page->chat().addNote(note);
 }
 
 void LanPanels::close()
 {
-    m_window.matchPage().chat().setConnected(false);
-    m_window.matchPage().proposePanel().stop();
+    m_page->chat().setConnected(false);
+    m_page->proposePanel().stop();
     stopRockPaperScissors();
-    m_window.withdraw(ui::Question::Topic::Proposal);
+    m_messages.withdraw(ui::Question::Topic::Proposal);
     showConnection();
 }
 
@@ -212,9 +208,9 @@ void LanPanels::openProposal()
 {
     if (!canPropose())
         return;
-    m_window.matchPage().requestBar().dismiss(); // it would cover the panel in a small window
+    m_page->requestBar().dismiss(); // it would cover the panel in a small window
     const GameSetup& setup = m_game->table().setup();
-    m_window.matchPage().proposePanel().open(
+    m_page->proposePanel().open(
         {ui::textOf(setup.game->key), ui::textOf(setup.rule), setup.size, ui::textOf(keyOf(setup.opening))},
         !setup.start.empty());
 }
@@ -224,21 +220,21 @@ void LanPanels::propose(const ui::GameChoice& choice)
     const auto setup =
         makeSetup(choice.game.toStdString(), choice.rule.toStdString(), choice.size, choice.opening.toStdString());
     if (!setup || !canPropose() || !m_game->propose(*setup)) {
-        m_window.matchPage().proposePanel().stop();
+        m_page->proposePanel().stop();
         if (canPropose())
-            m_window.matchPage().requestBar().showMessage(tr("Your last proposal is still waiting for an answer."));
+            m_page->requestBar().showMessage(tr("Your last proposal is still waiting for an answer."));
         return;
     }
-    m_window.matchPage().proposePanel().showSent(m_game->peerName());
+    m_page->proposePanel().showSent(m_game->peerName());
 }
 
 void LanPanels::showProposalNews(const net::ProposalUpdate& update)
 {
     using Status = net::ProposalUpdate::Status;
-    ui::ProposePanel& panel = m_window.matchPage().proposePanel();
+    ui::ProposePanel& panel = m_page->proposePanel();
     if (panel.isHidden()) { // the user closed it, or is elsewhere
         if (m_isShown && update.status == Status::Refused)
-            m_window.matchPage().requestBar().showMessage(tr("%1 declined the proposal.").arg(m_game->peerName()));
+            m_page->requestBar().showMessage(tr("%1 declined the proposal.").arg(m_game->peerName()));
         return;
     }
     switch (update.status) {
@@ -257,20 +253,20 @@ void LanPanels::ask(const GameSetup& setup)
 {
     const ui::GameChoice choice{ui::textOf(setup.game->key), ui::textOf(setup.rule), setup.size,
                                 ui::textOf(keyOf(setup.opening))};
-    if (qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())) != nullptr) {
+    if (m_game->localPlayer().isEngine()) {
         m_game->answerProposal(setup, true);
         return;
     }
     const QString text = m_game->table().setup().start.empty()
         ? tr("%1 proposes for the next round: %2.")
         : tr("%1 proposes a new game from the start, not from this position: %2.");
-    m_window.ask({.topic = ui::Question::Topic::Proposal,
-                  .text = text.arg(m_game->peerName(), ui::describe(choice)),
-                  .agree = tr("&Accept (F8)"),
-                  .decline = tr("&Decline (F9)"),
-                  .agreed = [this, setup] { m_game->answerProposal(setup, true); },
-                  .declined = [this, setup] { m_game->answerProposal(setup, false); },
-                  .hasKeys = true});
+    m_messages.ask({.topic = ui::Question::Topic::Proposal,
+                    .text = text.arg(m_game->peerName(), ui::describe(choice)),
+                    .agree = tr("&Accept (F8)"),
+                    .decline = tr("&Decline (F9)"),
+                    .agreed = [this, setup] { m_game->answerProposal(setup, true); },
+                    .declined = [this, setup] { m_game->answerProposal(setup, false); },
+                    .hasKeys = true});
     Q_EMIT attentionNeeded();
 }
 

@@ -2,12 +2,17 @@
 
 #include "app/lan/lan_game.h"
 #include "ui/panels/game_chooser.h"
-#include "ui/shell/main_window.h"
+#include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <memory>
+
+namespace qipan::ui {
+class MatchPage;
+}
 
 namespace qipan::app {
 
@@ -19,7 +24,7 @@ class LanPanels final : public QObject {
     Q_OBJECT
 
 public:
-    LanPanels(ui::MainWindow& window, QObject* parent);
+    LanPanels(ui::MessageBar& messages, ui::PageRef<ui::MatchPage> page, QObject* parent);
     ~LanPanels() override;
 
     /// Connects the panels with a game, which must not be destroyed while it is shown.
@@ -56,7 +61,8 @@ private:
     void showProposalNews(const net::ProposalUpdate& update);
     [[nodiscard]] QString nameOf(Seat seat) const;
 
-    ui::MainWindow& m_window;
+    ui::MessageBar& m_messages;
+    ui::PageRef<ui::MatchPage> m_page;
     LanGame* m_game = nullptr;
     SpectatedGame* m_spectated = nullptr;
     std::unique_ptr<QObject> m_connections; ///< context of the connections to the game

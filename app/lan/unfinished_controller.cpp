@@ -1,8 +1,7 @@
 #include "app/lan/unfinished_controller.h"
 
 #include "ui/base/texts.h"
-#include "ui/pages/host_page.h"
-#include "ui/pages/join_page.h"
+#include "ui/panels/message_bar.h"
 
 #include <QDateTime>
 #include <QTimer>
@@ -27,9 +26,9 @@ constexpr std::chrono::milliseconds searchAgain = 5s;
 
 } // namespace
 
-UnfinishedController::UnfinishedController(ui::MainWindow& window, MatchStore& store, QObject* parent)
+UnfinishedController::UnfinishedController(ui::MessageBar& messages, MatchStore& store, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_messages{messages}
     , m_store{store}
 {
     connect(&m_store, &MatchStore::loaded, this, [this](const std::optional<StoredMatch>& stored, bool hasFailed) {
@@ -55,7 +54,7 @@ void UnfinishedController::find(Seat role, const QString& address, Found found)
 
 void UnfinishedController::offer(Seat role)
 {
-    m_window.withdraw(ui::Question::Topic::ResumeLan); // the page asks
+    m_messages.withdraw(ui::Question::Topic::ResumeLan); // the page asks
     m_role = role;
     m_offered.reset();
     show();
@@ -79,15 +78,15 @@ void UnfinishedController::remind(qint64 before)
             return;
         if (stored->verdict || stored->isRefused)
             return remind(stored->lastAlive); // the pages offer them
-        m_window.ask({.topic = ui::Question::Topic::ResumeLan,
-                      .text = questionText(*stored),
-                      .agree = tr("C&ontinue"),
-                      .decline = tr("&Later"),
-                      .agreed =
-                          [this, stored = *stored] {
-                              adopt(stored, [this, lastAlive = stored.lastAlive] { remind(lastAlive); });
-                          },
-                      .declined = [this, lastAlive = stored->lastAlive] { remind(lastAlive); }});
+        m_messages.ask({.topic = ui::Question::Topic::ResumeLan,
+                        .text = questionText(*stored),
+                        .agree = tr("C&ontinue"),
+                        .decline = tr("&Later"),
+                        .agreed =
+                            [this, stored = *stored] {
+                                adopt(stored, [this, lastAlive = stored.lastAlive] { remind(lastAlive); });
+                            },
+                        .declined = [this, lastAlive = stored->lastAlive] { remind(lastAlive); }});
     };
     const auto failed = [this, before] { QTimer::singleShot(searchAgain, this, [this, before] { remind(before); }); };
     ask({{}, {}, since, since, false, before}, {.found = found, .failed = failed});
@@ -104,29 +103,25 @@ QString UnfinishedController::questionText(const StoredMatch& stored)
 
 void UnfinishedController::show()
 {
-    const QString text = m_offered ? questionText(*m_offered) : QString{};
-    if (m_role == Seat::First)
-        m_window.hostPage().setUnfinished(text);
-    else
-        m_window.joinPage().setUnfinished(text);
+    Q_EMIT offered(m_role, m_offered ? questionText(*m_offered) : QString{});
 }
 
 void UnfinishedController::discard()
 {
     if (!m_offered)
         return;
-    m_window.ask({.topic = ui::Question::Topic::Discard,
-                  .text = (m_offered->verdict ? tr("Once discarded, you cannot return to the table with %1.")
-                                              : tr("Once discarded, the game with %1 cannot be continued."))
-                              .arg(m_offered->peerName),
-                  .agree = tr("Disca&rd"),
-                  .decline = tr("&Keep"),
-                  .agreed =
-                      [this, key = m_offered->key] {
-                          m_store.finish(key, MatchEnd::Unfinished);
-                          offer(m_role); // there may be another one
-                      },
-                  .declined = {}});
+    m_messages.ask({.topic = ui::Question::Topic::Discard,
+                    .text = (m_offered->verdict ? tr("Once discarded, you cannot return to the table with %1.")
+                                                : tr("Once discarded, the game with %1 cannot be continued."))
+                                .arg(m_offered->peerName),
+                    .agree = tr("Disca&rd"),
+                    .decline = tr("&Keep"),
+                    .agreed =
+                        [this, key = m_offered->key] {
+                            m_store.finish(key, MatchEnd::Unfinished);
+                            offer(m_role); // there may be another one
+                        },
+                    .declined = {}});
 }
 
 void UnfinishedController::resume()
@@ -145,7 +140,7 @@ void UnfinishedController::adopt(const StoredMatch& stored, std::function<void()
             Q_EMIT resumed(*held);
             return;
         }
-        m_window.showMessage(tr("The game with %1 is being played in another window, or was ended there.").arg(name));
+        m_messages.showMessage(tr("The game with %1 is being played in another window, or was ended there.").arg(name));
         otherwise();
     };
     // A match that cannot be held now can be played all the same.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/match_store/match_store.h"
-#include "ui/shell/main_window.h"
+#include "ui/shell/window_parts.h"
 
 #include <QObject>
 
@@ -18,7 +18,7 @@ class UnfinishedController final : public QObject {
 
 public:
     /// `store` must outlive this object.
-    UnfinishedController(ui::MainWindow& window, MatchStore& store, QObject* parent);
+    UnfinishedController(ui::MessageBar& messages, MatchStore& store, QObject* parent);
 
     using Found = std::function<void(const std::optional<StoredMatch>& stored)>;
     /// Looks for a game that was active less than five minutes ago, with this role and, for a guest, with the host at
@@ -35,6 +35,8 @@ public:
     void resume();
 
 Q_SIGNALS:
+    /// Offers a game on the page of its role, in a whole sentence; empty for none.
+    void offered(qipan::Seat role, const QString& text);
     void resumed(const qipan::app::StoredMatch& stored);
 
 private:
@@ -49,7 +51,7 @@ private:
     void show();
     [[nodiscard]] static QString questionText(const StoredMatch& stored);
 
-    ui::MainWindow& m_window;
+    ui::MessageBar& m_messages;
     MatchStore& m_store;
     std::deque<Asked> m_asked;
     std::optional<StoredMatch> m_offered;

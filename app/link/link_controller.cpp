@@ -6,6 +6,9 @@
 #include "ui/link/link_info.h"
 #include "ui/link/link_view.h"
 #include "ui/pages/link_page.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/status_bar.h"
 
 #include <QDate>
 #include <QRandomGenerator>
@@ -22,24 +25,28 @@ constexpr std::chrono::milliseconds dealNoticeDelay{150};
 
 } // namespace
 
-LinkController::LinkController(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, QObject* parent)
-    : QObject{parent}
-    , m_window{window}
+LinkController::LinkController(const ui::WindowParts& window, ui::PageRef<ui::LinkPage> page,
+                               PreferenceStore& preferences, std::shared_ptr<StoreThread> thread, QObject* parent)
+    : PageController{ui::Page::Link, window.navigation, parent}
+    , m_messages{window.messages}
+    , m_status{window.status}
+    , m_page{page}
+    , m_preferences{preferences}
     , m_store{new LinkStore{std::move(thread), this}}
     , m_dealer{new LinkDealer{this}}
     , m_adviser{*this}
     , m_shuffler{*this}
     , m_demo{new LinkDemo{this}}
-    , m_tiles{new TilesController{window, this}}
+    , m_tiles{new TilesController{window.messages, preferences, this}}
 {
     m_time.start();
     m_timeUp.setSingleShot(true);
     m_dealNotice.setSingleShot(true);
     m_dealNotice.setInterval(dealNoticeDelay);
     connect(&m_timeUp, &QTimer::timeout, this, &LinkController::follow);
-    connect(&m_dealNotice, &QTimer::timeout, this, [this] { m_window.linkPage().setDealing(m_dealer->isDealing()); });
+    connect(&m_dealNotice, &QTimer::timeout, this, [this] { m_page->setDealing(m_dealer->isDealing()); });
     connect(m_dealer, &LinkDealer::dealt, this, &LinkController::dealt);
-    connect(m_demo, &LinkDemo::statusChanged, &m_window, &ui::MainWindow::setStatus);
+    connect(m_demo, &LinkDemo::statusChanged, &m_status, &ui::StatusBar::setText);
     connect(m_demo, &LinkDemo::ended, this, &LinkController::demoOver);
     connect(m_store, &LinkStore::loaded, this, &LinkController::load);
     connect(m_store, &LinkStore::counted, this, [this](int games) {
@@ -53,17 +60,24 @@ LinkController::LinkController(ui::MainWindow& window, std::shared_ptr<StoreThre
         m_isLoading = false;
         if (!m_play)
             return newGame();
-        m_window.linkPage().setPaused(isPaused());
+        m_page->setPaused(isPaused());
         refresh();
     });
     connect(m_store, &LinkStore::placed, this, &LinkController::placed);
-    m_store->reportIn(window);
+    m_store->reportIn(window.messages);
+    const auto on = [this](const QAction* action, auto&& run) { connect(action, &QAction::triggered, this, run); };
+    on(window.actions.shuffle, [this] { shuffle(); });
+    on(window.actions.demo, [this] { demo(); });
+    on(window.actions.why, [this] { explain(); });
+    on(window.actions.stop, [this] { stop(); });
+    on(window.actions.pause, [this](bool paused) { setPaused(paused); });
+    connect(this, &PageController::changed, &window.actions,
+            [this, &actions = window.actions] { actions.setPaused(isPaused()); });
     connect(m_tiles, &TilesController::changed, this, &LinkController::takeTiles);
     connect(m_tiles, &TilesController::settled, this, [this] {
         if (m_heldDeal)
             dealt(*std::exchange(m_heldDeal, {}));
     });
-    connect(&m_window, &ui::MainWindow::deactivated, this, &LinkController::windowLeft);
 }
 
 LinkController::~LinkController() = default;
@@ -74,11 +88,21 @@ void LinkController::showPage()
         m_view = new ui::LinkView;
         connect(m_view, &ui::BoardView::cellChosen, this, &LinkController::chosen);
         m_view->setTheme(m_theme);
-        m_window.linkPage().setBoard(m_view);
+        m_page->setBoard(m_view);
         applyPreferences();
     }
-    m_window.setGame(ui::linkKey.toString());
-    m_window.setPage(ui::MainWindow::Page::Link);
+    navigation().setGame(ui::linkKey.toString());
+    m_page.show();
+}
+
+ui::LinkView* LinkController::view() const
+{
+    return m_view;
+}
+
+void LinkController::returnToGame()
+{
+    m_play || isDealing() ? m_page.show() : navigation().setPage(ui::Page::Home);
 }
 
 void LinkController::open()
@@ -132,7 +156,7 @@ void LinkController::showTiles()
     if (tiles) // otherwise the previous tiles stay
         m_view->setTiles(tiles);
     if (tiles != m_tiles->tiles())
-        m_window.showMessage(tr("This game needs more pictures than the new tiles have. The next game uses them."));
+        m_messages.showMessage(tr("This game needs more pictures than the new tiles have. The next game uses them."));
 }
 
 link::DealSetup LinkController::setupFor(link::GameMode gameMode, int level) const
@@ -142,7 +166,7 @@ link::DealSetup LinkController::setupFor(link::GameMode gameMode, int level) con
         const QDate today = QDate::currentDate();
         return link::dailyDeal(today.year(), static_cast<unsigned>(today.month()), static_cast<unsigned>(today.day()));
     }
-    const ui::LinkPreferences& wanted = m_window.preferences().link;
+    const ui::LinkPreferences& wanted = m_preferences->link;
     link::DealSetup setup{.size = {wanted.size.width(), wanted.size.height()},
                           .outline = wanted.outline,
                           .mode = gameMode == link::GameMode::Campaign ? link::campaignMode(level) : wanted.mode,
@@ -157,7 +181,7 @@ link::DealSetup LinkController::setupFor(link::GameMode gameMode, int level) con
 
 void LinkController::newGame()
 {
-    const link::GameMode gameMode = m_window.preferences().link.gameMode;
+    const link::GameMode gameMode = m_preferences->link.gameMode;
     begin(setupFor(gameMode, 1),
           {.gameMode = gameMode,
            .isRandom = gameMode != link::GameMode::Daily,
@@ -169,7 +193,7 @@ void LinkController::newGame()
 
 void LinkController::deal(const link::DealSetup& setup)
 {
-    const link::GameMode gameMode = gameModeFor(setup, m_window.preferences().link.gameMode);
+    const link::GameMode gameMode = gameModeFor(setup, m_preferences->link.gameMode);
     begin(setup, {.gameMode = gameMode, .isRandom = false, .start = {}, .lines = {}, .record = {}, .text = {}});
 }
 
@@ -205,7 +229,7 @@ void LinkController::begin(const book::LinkStart& start, DealRequest wanted)
         m_play->pause(now());
     showPage();
     m_dealer->deal(start, m_pending.record);
-    m_play ? m_dealNotice.start() : m_window.linkPage().setDealing(true);
+    m_play ? m_dealNotice.start() : m_page->setDealing(true);
     Q_EMIT changed();
 }
 
@@ -224,7 +248,7 @@ void LinkController::dealt(const LinkDealer::Dealt& dealt)
         return;
     }
     m_dealNotice.stop();
-    m_window.linkPage().setDealing(false);
+    m_page->setDealing(false);
     if (!tilesFor(dealt.game.board()))
         return refuse();
     m_start = dealt.start;
@@ -245,7 +269,7 @@ void LinkController::dealt(const LinkDealer::Dealt& dealt)
     refresh();
     follow();
     if (!m_play->end())
-        m_window.linkPage().setPaused(true);
+        m_page->setPaused(true);
 }
 
 void LinkController::refuse()
@@ -258,7 +282,7 @@ void LinkController::refuse()
         m_store->loadNext(); // the previous game waits there, too
         return;
     }
-    m_window.showMessage(why);
+    m_messages.showMessage(why);
     if (!m_play)
         return newGame();
     m_pending = {};
@@ -280,9 +304,9 @@ void LinkController::lay(const link::Game& game)
     m_place.reset();
     m_refused.reset();
     m_savedSteps = 0;
-    m_window.linkPage().setPaused(false);
+    m_page->setPaused(false);
     if (!m_current.record) {
-        m_isHiddenByPage = m_window.page() != ui::MainWindow::Page::Link;
+        m_isHiddenByPage = !isShown();
         if (!m_isHiddenByPage)
             m_play->resume(now());
         if (std::exchange(m_current.suspendsCurrent, false))
@@ -337,10 +361,10 @@ void LinkController::applyPreferences()
 {
     if (!m_view)
         return;
-    const ui::LinkPreferences& link = m_window.preferences().link;
-    m_view->setOptions(boardOptions(m_window.preferences()));
+    const ui::LinkPreferences& link = m_preferences->link;
+    m_view->setOptions(boardOptions(m_preferences.value()));
     m_view->setLinkOptions({.cornerDots = link.cornerDots, .outlines = link.outlines, .skipEmpty = link.skipEmpty});
-    m_window.linkPage().info().setAnimation(m_window.preferences().animation);
+    m_page->info().setAnimation(m_preferences->animation);
     m_tiles->follow();
 }
 

@@ -1,18 +1,20 @@
 #pragma once
 
 #include "app/base/background_task.h"
+#include "app/base/page_controller.h"
 #include "app/link/link_dealer.h"
 #include "app/link/link_demo.h"
 #include "app/link/link_store.h"
 #include "app/link/tiles_controller.h"
+#include "app/settings/preference_store.h"
 #include "core/link/play.h"
 #include "core/link/solver.h"
 #include "ui/base/actions.h"
-#include "ui/shell/main_window.h"
+#include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
 #include "ui/theme/theme.h"
 
 #include <QElapsedTimer>
-#include <QObject>
 #include <QPointer>
 #include <QStringList>
 #include <QTimer>
@@ -21,18 +23,20 @@
 #include <optional>
 
 namespace qipan::ui {
+class LinkPage;
 class LinkView;
-}
+} // namespace qipan::ui
 
 namespace qipan::app {
 
 /// Connects a game of link-match with its page: deals boards in the background, plays, saves the running game, and adds
 /// finished games to the high scores.
-class LinkController final : public QObject {
+class LinkController final : public PageController {
     Q_OBJECT
 
 public:
-    LinkController(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, QObject* parent);
+    LinkController(const ui::WindowParts& window, ui::PageRef<ui::LinkPage> page, PreferenceStore& preferences,
+                   std::shared_ptr<StoreThread> thread, QObject* parent);
     ~LinkController() override;
 
     /// Continues the current game or one saved by an earlier run of the program, or deals a new one.
@@ -42,7 +46,7 @@ public:
     /// Returns whether there is a game to continue.
     [[nodiscard]] bool hasGame() const { return m_play ? !m_play->end() : m_hasResumable; }
     /// Deals a new game with the current settings.
-    void newGame();
+    void newGame() override;
     /// Deals from this setup, in the mode of the settings.
     void deal(const link::DealSetup& setup);
     /// Starts a game from a given start and suspends the running one. Laid-out tiles have no clock and no high score. A
@@ -50,7 +54,7 @@ public:
     /// link::canDeal().
     void playFrom(const book::LinkStart& start, link::GameMode gameMode);
     /// Restarts with the same deal.
-    void restart();
+    void restart() override;
     [[nodiscard]] bool isDealing() const { return m_dealer->isDealing() || m_isLoading || m_heldDeal; }
     /// Returns the current board; null before the first.
     [[nodiscard]] const link::Play* play() const { return m_play ? &*m_play : nullptr; }
@@ -62,9 +66,9 @@ public:
     /// Returns the boards of the game so far, one per line. Precondition: play().
     [[nodiscard]] QString record() const;
 
-    void undo();
-    void redo();
-    void hint();
+    void undo() override;
+    void redo() override;
+    void hint() override;
     void shuffle();
     /// Demonstrates how the board can be finished, or stops that. The time is stopped meanwhile, and it counts as a
     /// hint. Not available against the clock.
@@ -78,20 +82,25 @@ public:
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const;
 
-    void pageChanged(ui::MainWindow::Page page);
-    void applyPreferences();
-    void applyTheme(const ui::Theme& theme);
-    void retranslate();
+    /// The window lost the keyboard focus.
+    void windowLeft();
+    void pageShown() override;
+    void pageHidden(ui::Page next) override;
+    void applyPreferences() override;
+    void applyTheme(const ui::Theme& theme) override;
+    void retranslate() override;
 
-    [[nodiscard]] ui::ActionState actionState() const;
+    [[nodiscard]] ui::ActionState actionState() const override;
     [[nodiscard]] QString stateText() const;
+    [[nodiscard]] QString statusText() const override { return stateText(); }
+    /// Returns the shown board; null before the first.
+    [[nodiscard]] ui::LinkView* view() const;
+    /// Returns from another page to the game, or to the home page if there is none.
+    void returnToGame();
     /// Returns a tile set with enough tiles for this board: the current one or the built-in pictures; null if neither
     /// has enough.
     [[nodiscard]] std::shared_ptr<const ui::TileSet> tilesFor(const link::Board& board) const;
     [[nodiscard]] LinkStore& store() { return *m_store; }
-
-Q_SIGNALS:
-    void changed();
 
 private:
     /// The game to start when the deal arrives.
@@ -139,12 +148,14 @@ private:
     void shuffled(const link::Play& play);
     [[nodiscard]] bool mayShowDemo() const;
     void demoOver();
-    void windowLeft();
     void showPage();
     [[nodiscard]] QString pointsText() const;
     [[nodiscard]] link::Milliseconds now() const { return link::Milliseconds{m_time.elapsed()}; }
 
-    ui::MainWindow& m_window;
+    ui::MessageBar& m_messages;
+    ui::StatusBar& m_status;
+    ui::PageRef<ui::LinkPage> m_page;
+    PreferenceStore& m_preferences;
     ui::Theme m_theme;
     LinkStore* m_store; // children, as is the next member
     LinkDealer* m_dealer;

@@ -3,6 +3,7 @@
 
 #include "ui/link/link_view.h"
 #include "ui/pages/link_page.h"
+#include "ui/shell/status_bar.h"
 
 #include <QRandomGenerator>
 
@@ -56,7 +57,7 @@ void LinkController::showAdvice(const link::Advice& advice)
     QString text = tr("%1 and %2 can be connected.").arg(m_view->nameOf(advice.pair.a), m_view->nameOf(advice.pair.b));
     if (advice.verdict == link::Verdict::Unsolvable)
         text += u' ' + tr("But this board can no longer be cleared: undo or shuffle.");
-    m_window.setStatus(text);
+    m_status.setText(text);
 }
 
 void LinkController::shuffle()
@@ -92,7 +93,7 @@ void LinkController::explain()
     const link::Game& game = m_play->game();
     const auto obstacle = link::obstacleBetween(game.board(), m_refused->from, m_refused->to, game.rule());
     if (!obstacle) {
-        m_window.setStatus(tr("These two cannot be connected, not even on an empty board."));
+        m_status.setText(tr("These two cannot be connected, not even on an empty board."));
         return;
     }
     m_view->showObstacle(*obstacle);
@@ -102,7 +103,7 @@ void LinkController::explain()
     const QString text =
         tr("The nearest path from %1 to %2 is blocked by %n tile(s): %3.", nullptr, static_cast<int>(blocks.size()))
             .arg(m_view->nameOf(m_refused->from), m_view->nameOf(m_refused->to), blocks.join(tr(", ")));
-    m_window.setStatus(text);
+    m_status.setText(text);
     m_view->speak(text);
 }
 

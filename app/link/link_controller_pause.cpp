@@ -1,8 +1,10 @@
 // When the time of link-match is stopped.
 #include "app/link/link_controller.h"
 
+#include "ui/base/texts.h"
 #include "ui/link/link_view.h"
 #include "ui/pages/link_page.h"
+#include "ui/shell/navigation.h"
 
 #include <utility>
 
@@ -20,7 +22,7 @@ void LinkController::setPaused(bool paused)
     m_demo->stop();
     m_isHiddenByPage = false;
     paused ? m_play->pause(now()) : m_play->resume(now());
-    m_window.linkPage().setPaused(isPaused());
+    m_page->setPaused(isPaused());
     refresh();
     follow();
     if (!paused)
@@ -28,18 +30,27 @@ void LinkController::setPaused(bool paused)
 }
 
 /// Time stops while another page is shown, and the board is visible at once when its page returns.
-void LinkController::pageChanged(ui::MainWindow::Page page)
+void LinkController::pageShown()
+{
+    navigation().setGame(ui::linkKey.toString());
+    showNextQuestion();
+    if (!m_play || m_play->end() || isDealing())
+        return;
+    m_demo->stop();
+    if (std::exchange(m_isHiddenByPage, false))
+        m_play->resume(now());
+    refresh();
+    follow();
+}
+
+void LinkController::pageHidden(ui::Page)
 {
     showNextQuestion();
     if (!m_play || m_play->end() || isDealing())
         return;
     m_demo->stop();
-    if (page != ui::MainWindow::Page::Link) {
-        m_isHiddenByPage = m_isHiddenByPage || !m_play->isPaused();
-        m_play->pause(now());
-    } else if (std::exchange(m_isHiddenByPage, false)) {
-        m_play->resume(now());
-    }
+    m_isHiddenByPage = m_isHiddenByPage || !m_play->isPaused();
+    m_play->pause(now());
     refresh();
     follow();
 }
@@ -75,7 +86,7 @@ void LinkController::windowLeft()
 {
     // During the demo the time is already stopped, but would resume at its end.
     const bool runs = !isPaused() || m_demo->isRunning();
-    if (m_window.page() == ui::MainWindow::Page::Link && m_window.preferences().link.pauseWhenLeft && runs)
+    if (isShown() && m_preferences->link.pauseWhenLeft && runs)
         setPaused(true);
 }
 

@@ -6,6 +6,8 @@
 #include "app/link/link_info_of.h"
 #include "ui/link/link_view.h"
 #include "ui/pages/link_page.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/status_bar.h"
 
 #include <QApplication>
 #include <QDateTime>
@@ -27,7 +29,7 @@ void LinkController::chosen(Cell cell, Qt::MouseButton button)
     m_refused.reset();
     m_view->showChoice(choice, m_play->game());
     if (std::holds_alternative<link::Removed>(choice) && m_play->lastPair())
-        m_window.linkPage().info().showGain(*m_play->lastPair());
+        m_page->info().showGain(*m_play->lastPair());
     follow();
     showChoiceText(choice);
 }
@@ -35,7 +37,7 @@ void LinkController::chosen(Cell cell, Qt::MouseButton button)
 void LinkController::showChoiceText(const link::Choice& choice)
 {
     const auto* moved = std::get_if<link::PickMoved>(&choice);
-    const ui::Preferences& preferences = m_window.preferences();
+    const ui::Preferences& preferences = m_preferences.value();
     if (moved != nullptr && moved->why == link::Mismatch::NoPath) {
         m_refused = *moved;
         if (preferences.beep)
@@ -45,7 +47,7 @@ void LinkController::showChoiceText(const link::Choice& choice)
     const QString words = m_view->statusText(choice, m_play->game());
     if (!words.isEmpty() && (moved == nullptr || preferences.explainRefusals) && !m_play->end()
         && !m_play->game().stuck())
-        m_window.setStatus(words);
+        m_status.setText(words);
 }
 
 void LinkController::stop()
@@ -96,14 +98,14 @@ void LinkController::finish()
         const ui::LinkScore score{.id = 0,
                                   .gameMode = m_play->gameMode(),
                                   .setup = *setup,
-                                  .name = playerName(m_window.preferences()),
+                                  .name = playerName(m_preferences.value()),
                                   .played = QDateTime::currentSecsSinceEpoch(),
                                   .deal = QString::fromStdString(m_play->deal()),
                                   .level = m_play->level(),
                                   .points = m_play->points(),
                                   .time = m_current.start.time + m_play->time(now()),
                                   .usedHelp = m_play->usedHelp()};
-        m_store->add(score, record(), linkEntry(score, record(), !m_window.preferences().name.isEmpty()));
+        m_store->add(score, record(), linkEntry(score, record(), !m_preferences->name.isEmpty()));
     } else {
         m_store->save({});
     }
@@ -158,7 +160,7 @@ QString LinkController::stateText() const
 
 void LinkController::showInfo()
 {
-    m_window.linkPage().info().setState(linkInfoOf(*m_play, now()));
+    m_page->info().setState(linkInfoOf(*m_play, now()));
 }
 
 void LinkController::showState()
@@ -168,25 +170,25 @@ void LinkController::showState()
     if (m_play->end())
         showEnd();
     else if (m_play->game().stuck() && !m_play->isPaused())
-        m_window.linkPage().showStuck(stateText());
+        m_page->showStuck(stateText());
     else
-        m_window.linkPage().hideMessage();
-    m_window.linkPage().setPaused(isPaused() && !m_isHiddenByPage);
-    if (m_window.page() == ui::MainWindow::Page::Link)
-        m_window.setStatus(stateText());
+        m_page->hideMessage();
+    m_page->setPaused(isPaused() && !m_isHiddenByPage);
+    if (isShown())
+        m_status.setText(stateText());
 }
 
 void LinkController::showEnd()
 {
     if (m_isFinished)
-        m_window.linkPage().showEnd(stateText(), pointsText());
+        m_page->showEnd(stateText(), pointsText());
     else
-        m_window.linkPage().showNext(tr("Level %1 completed.").arg(m_play->level()), pointsText());
+        m_page->showNext(tr("Level %1 completed.").arg(m_play->level()), pointsText());
 }
 
 ui::ActionState LinkController::actionState() const
 {
-    ui::ActionState actionState;
+    ui::ActionState actionState{.newGame = true};
     if (!m_play || isDealing())
         return actionState;
     actionState.restart = true;

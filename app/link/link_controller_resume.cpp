@@ -3,6 +3,8 @@
 
 #include "core/book/link_start.h"
 #include "core/record/link_record.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <utility>
 
@@ -25,18 +27,18 @@ void LinkController::askForNext(int others)
 /// Only while the board is shown; on other pages the question would be out of place.
 void LinkController::showNextQuestion()
 {
-    if (m_others == 0 || m_window.page() != ui::MainWindow::Page::Link)
-        return m_window.withdraw(ui::Question::Topic::NextLink);
-    m_window.ask({.topic = ui::Question::Topic::NextLink,
-                  .text = tr("%Ln more link-match game(s) can be continued.", nullptr, m_others),
-                  .agree = tr("Show ne&xt"),
-                  .decline = tr("&Later"),
-                  .agreed =
-                      [this] {
-                          m_others = 0;
-                          loadNext();
-                      },
-                  .declined = [this] { m_others = 0; }});
+    if (m_others == 0 || !isShown())
+        return m_messages.withdraw(ui::Question::Topic::NextLink);
+    m_messages.ask({.topic = ui::Question::Topic::NextLink,
+                    .text = tr("%Ln more link-match game(s) can be continued.", nullptr, m_others),
+                    .agree = tr("Show ne&xt"),
+                    .decline = tr("&Later"),
+                    .agreed =
+                        [this] {
+                            m_others = 0;
+                            loadNext();
+                        },
+                    .declined = [this] { m_others = 0; }});
 }
 
 void LinkController::resume(const QString& text)
@@ -75,7 +77,7 @@ void LinkController::loadNext()
 
 void LinkController::discardSaved(const QString& why)
 {
-    m_window.showMessage(why);
+    m_messages.showMessage(why);
     m_store->quarantine();
 }
 

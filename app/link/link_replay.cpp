@@ -7,6 +7,8 @@
 #include "ui/base/texts.h"
 #include "ui/link/link_view.h"
 #include "ui/pages/link_replay_page.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <algorithm>
 
@@ -14,16 +16,38 @@ namespace qipan::app {
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 /// The maximum pause between two steps.
 constexpr link::Milliseconds longestWait{4'000};
 
+/// A game without any moves.
+struct Unplayed {
+    book::LinkStart start;
+    link::GameMode gameMode = link::GameMode::Relaxed;
+};
+
+/// Reads a single line without moves.
+[[nodiscard]] std::optional<Unplayed> unplayedIn(const QString& lines)
+{
+    const std::string line = lines.toStdString();
+    const auto start = book::readLinkStart(record::dealOfLinkRecord(line));
+    if (!start)
+        return std::nullopt;
+    const auto record = record::readLinkRecord(line, book::sizeOf(*start));
+    if (!record || !record->steps.empty() || record->start != link::Carryover{})
+        return std::nullopt;
+    return Unplayed{.start = *start, .gameMode = record->gameMode};
+}
+
 } // namespace
 
-LinkReplay::LinkReplay(ui::MainWindow& window, LinkController& controller, QObject* parent)
-    : QObject{parent}
-    , m_window{window}
+LinkReplay::LinkReplay(const ui::WindowParts& window, ui::PageRef<ui::LinkReplayPage> page,
+                       PreferenceStore& preferences, LinkController& controller, QObject* parent)
+    : PageController{ui::Page::LinkReplay, window.navigation, parent}
+    , m_messages{window.messages}
+    , m_page{page}
+    , m_preferences{preferences}
     , m_linkController{controller}
     , m_dealer{new LinkDealer{this}}
     , m_follower{*this}
@@ -31,18 +55,12 @@ LinkReplay::LinkReplay(ui::MainWindow& window, LinkController& controller, QObje
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LinkReplay::step);
     connect(m_dealer, &LinkDealer::dealt, this, &LinkReplay::dealt);
-    connect(&m_window, &ui::MainWindow::pageCreated, this, &LinkReplay::connectPage);
-    connect(&m_window, &ui::MainWindow::pageChanged, this, [this](Page page) {
-        if (page != Page::LinkReplay)
-            setRunning(false);
-    });
+    m_page.whenCreated(this, [this] { connectPage(); });
 }
 
-void LinkReplay::connectPage(Page created)
+void LinkReplay::connectPage()
 {
-    if (created != Page::LinkReplay)
-        return;
-    ui::LinkReplayPage& page = m_window.linkReplayPage();
+    ui::LinkReplayPage& page = *m_page;
     page.view().setTheme(m_theme);
     connect(&page, &ui::LinkReplayPage::runRequested, this, &LinkReplay::setRunning);
     connect(&page, &ui::LinkReplayPage::speedChanged, this, &LinkReplay::arm);
@@ -51,20 +69,39 @@ void LinkReplay::connectPage(Page created)
         step();
     });
     connect(&page, &ui::LinkReplayPage::againRequested, this, [this] { start(m_lines.join(u'\n'), m_points); });
-    connect(&page, &ui::LinkReplayPage::closed, this, [this] { m_window.setPage(m_back); });
+    connect(&page, &ui::LinkReplayPage::closed, this, [this] { navigation().setPage(m_back); });
+}
+
+void LinkReplay::open(const QString& lines)
+{
+    if (const auto unplayed = unplayedIn(lines))
+        m_linkController.playFrom(unplayed->start, unplayed->gameMode);
+    else
+        start(lines, std::nullopt);
+}
+
+ui::LinkView* LinkReplay::view() const
+{
+    ui::LinkReplayPage* page = m_page.get();
+    return page != nullptr ? &page->view() : nullptr;
+}
+
+void LinkReplay::pageHidden(Page)
+{
+    setRunning(false);
 }
 
 void LinkReplay::applyTheme(const ui::Theme& theme)
 {
     m_theme = theme;
     if (m_play)
-        m_window.linkReplayPage().view().setTheme(theme);
+        m_page->view().setTheme(theme);
 }
 
 void LinkReplay::start(const QString& text, std::optional<int> points)
 {
-    if (m_window.page() != Page::LinkReplay) // again
-        m_back = m_window.page() == Page::History ? Page::History : Page::LinkScores;
+    if (!isShown()) // again
+        m_back = navigation().page() == Page::History ? Page::History : Page::LinkScores;
     m_points = points;
     m_lines = text.split(u'\n');
     m_line = 0;
@@ -103,14 +140,14 @@ void LinkReplay::dealt(const LinkDealer::Dealt& dealt)
     if (!tiles)
         return refuse(tr("This deal needs more pictures than any tiles have."));
     m_play.emplace(dealt.game, m_record.gameMode, m_record.deal, m_record.start);
-    ui::LinkReplayPage& page = m_window.linkReplayPage();
-    page.view().setOptions(boardOptions(m_window.preferences()));
+    ui::LinkReplayPage& page = *m_page;
+    page.view().setOptions(boardOptions(m_preferences.value()));
     page.view().setTheme(m_theme);
     page.view().setTiles(tiles);
-    page.info().setAnimation(m_window.preferences().animation);
+    page.info().setAnimation(m_preferences->animation);
     page.view().showGame(m_play->game());
-    m_window.setGame(ui::linkKey.toString());
-    m_window.setPage(Page::LinkReplay);
+    navigation().setGame(ui::linkKey.toString());
+    m_page.show();
     setRunning(m_isRunning);
     show();
 }
@@ -120,7 +157,7 @@ void LinkReplay::setRunning(bool running)
     m_isRunning = running;
     if (!m_play)
         return;
-    m_window.linkReplayPage().setRunning(running);
+    m_page->setRunning(running);
     arm();
 }
 
@@ -132,7 +169,7 @@ void LinkReplay::arm()
         return;
     const link::Milliseconds before = done == 0 ? link::Milliseconds{0} : m_record.steps[done - 1].at;
     const link::Milliseconds wait = std::clamp(m_record.steps[done].at - before, link::Milliseconds{0}, longestWait);
-    m_timer.start(static_cast<int>(static_cast<double>(wait.count()) / m_window.linkReplayPage().speed()));
+    m_timer.start(static_cast<int>(static_cast<double>(wait.count()) / m_page->speed()));
 }
 
 void LinkReplay::step()
@@ -159,12 +196,12 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
     link::Game before = m_play->game();
     m_play = after;
     const link::Step& step = m_play->steps().back();
-    ui::LinkView& view = m_window.linkReplayPage().view();
+    ui::LinkView& view = m_page->view();
     if (step.kind == link::Step::Kind::Pair || step.kind == link::Step::Kind::FailedPair) {
         (void)before.choose(step.pair.a);
         view.showChoice(before.choose(step.pair.b), m_play->game());
         if (m_play->lastPair())
-            m_window.linkReplayPage().info().showGain(*m_play->lastPair());
+            m_page->info().showGain(*m_play->lastPair());
     } else {
         view.showGame(m_play->game());
     }
@@ -176,15 +213,15 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
     if (m_line < m_lines.size())
         return next(); // the next board
     if (m_points && m_play->points() != *m_points)
-        m_window.showMessage(tr("The high scores have %1 points for this game, but the replay gives %2.")
-                                 .arg(*m_points)
-                                 .arg(m_play->points()));
+        m_messages.showMessage(tr("The high scores have %1 points for this game, but the replay gives %2.")
+                                   .arg(*m_points)
+                                   .arg(m_play->points()));
     arm();
 }
 
 void LinkReplay::show()
 {
-    ui::LinkReplayPage& page = m_window.linkReplayPage();
+    ui::LinkReplayPage& page = *m_page;
     page.info().setState(linkInfoOf(*m_play, link::Milliseconds{0}));
     page.setStep(static_cast<int>(m_play->steps().size()), static_cast<int>(m_record.steps.size()));
 }
@@ -192,7 +229,7 @@ void LinkReplay::show()
 void LinkReplay::refuse(const QString& reason)
 {
     setRunning(false);
-    m_window.showMessage(reason);
+    m_messages.showMessage(reason);
 }
 
 } // namespace qipan::app

@@ -1,4 +1,5 @@
 #include "app/link/tiles_controller.h"
+#include "ui/panels/message_bar.h"
 
 #include <QDir>
 
@@ -23,9 +24,10 @@ QString listed(const QStringList& names)
 
 } // namespace
 
-TilesController::TilesController(ui::MainWindow& window, QObject* parent)
+TilesController::TilesController(ui::MessageBar& messages, PreferenceStore& preferences, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_messages{messages}
+    , m_preferences{preferences}
 {
 }
 
@@ -33,7 +35,7 @@ TilesController::~TilesController() = default;
 
 void TilesController::follow()
 {
-    const ui::LinkPreferences& link = m_window.preferences().link;
+    const ui::LinkPreferences& link = m_preferences->link;
     const Choice wanted{link.tiles, link.tiles == TileSetKind::User ? link.tileFolder : QString{}};
     if (m_tiles && wanted == m_wanted)
         return;
@@ -78,15 +80,15 @@ void TilesController::useUserPictures(const Choice& choice, const ui::UserPictur
 void TilesController::stayWith(const QString& why)
 {
     //: %1 is a sentence that tells why other tiles cannot be shown.
-    m_window.showMessage(tr("%1 The tiles stay as they are.").arg(why));
+    m_messages.showMessage(tr("%1 The tiles stay as they are.").arg(why));
     if (!m_isChosen)
         return; // at the start: the chosen set may be available again next time
     m_wanted = m_shown;
-    ui::Preferences preferences = m_window.preferences();
+    ui::Preferences preferences = m_preferences.value();
     preferences.link.tiles = m_shown.kind;
     if (m_shown.kind == TileSetKind::User)
         preferences.link.tileFolder = m_shown.folder;
-    m_window.userChanged(preferences);
+    m_preferences.set(preferences);
 }
 
 void TilesController::reportErrors(const ui::UserPictures& found)
@@ -101,7 +103,7 @@ void TilesController::reportErrors(const ui::UserPictures& found)
         errors << tr("These pictures look alike: %1.").arg(listed(pairs));
     }
     if (!errors.isEmpty())
-        m_window.showMessage(errors.join(u'\n'));
+        m_messages.showMessage(errors.join(u'\n'));
 }
 
 } // namespace qipan::app

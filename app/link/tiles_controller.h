@@ -1,10 +1,11 @@
 #pragma once
 
 #include "app/link/tile_reader.h"
+#include "app/settings/preference_store.h"
 #include "core/board/thread_reaper.h"
 #include "ui/base/preferences.h"
 #include "ui/link/tile_set.h"
-#include "ui/shell/main_window.h"
+#include "ui/shell/window_parts.h"
 
 #include <QObject>
 
@@ -18,7 +19,7 @@ class TilesController final : public QObject {
     Q_OBJECT
 
 public:
-    TilesController(ui::MainWindow& window, QObject* parent);
+    TilesController(ui::MessageBar& messages, PreferenceStore& preferences, QObject* parent);
     ~TilesController() override;
 
     /// Applies the current settings; nothing is created before the first call. The user's own pictures arrive later
@@ -50,7 +51,8 @@ private:
     void stayWith(const QString& why);
     void reportErrors(const ui::UserPictures& found);
 
-    ui::MainWindow& m_window;
+    ui::MessageBar& m_messages;
+    PreferenceStore& m_preferences;
     std::shared_ptr<const ui::TileSet> m_tiles;
     bool m_isReading = false;
     bool m_isChosen = false; ///< the current set is the chosen one, not a substitute

@@ -8,6 +8,7 @@
 #include "ui/board/turn_board_view.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/analysis_panel.h"
+#include "ui/shell/navigation.h"
 
 #include <QEvent>
 
@@ -18,7 +19,7 @@ namespace qipan::app {
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 /// Lets an unattended computer come to rest.
 constexpr std::chrono::minutes longest{10};
@@ -38,31 +39,32 @@ constexpr std::size_t memory = 128 << 20;           // bytes
 
 } // namespace
 
-AnalysisController::AnalysisController(ui::MainWindow& window, MatchController& controller, QObject* parent)
+AnalysisController::AnalysisController(const ui::WindowParts& window, ui::PageRef<ui::MatchPage> page,
+                                       PreferenceStore& preferences, MatchController& controller, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_window{window.window}
+    , m_navigation{window.navigation}
+    , m_page{page}
+    , m_preferences{preferences}
     , m_matchController{controller}
 {
     connect(&controller, &MatchController::changed, this, &AnalysisController::follow);
     connect(&controller, &MatchController::shownChanged, this, &AnalysisController::follow);
-    connect(&window, &ui::MainWindow::pageChanged, this, &AnalysisController::follow);
-    connect(&window, &ui::MainWindow::pageCreated, this, [this](Page page) {
-        if (page == Page::Match)
-            connectPage();
-    });
-    window.installEventFilter(this); // for show, hide and minimize events
+    connect(&m_navigation, &ui::Navigation::pageChanged, this, &AnalysisController::follow);
+    m_page.whenCreated(this, [this] { connectPage(); });
+    m_window.installEventFilter(this); // for show, hide and minimize events
 }
 
 AnalysisController::~AnalysisController() = default;
 
 void AnalysisController::connectPage()
 {
-    ui::AnalysisPanel& panel = m_window.matchPage().analysis();
+    ui::AnalysisPanel& panel = m_page->analysis();
     connect(&panel, &ui::AnalysisPanel::pickedChanged, this, &AnalysisController::showMarks);
     connect(&panel, &ui::AnalysisPanel::linesChosen, this, [this](int lines) {
-        ui::Preferences preferences = m_window.preferences();
+        ui::Preferences preferences = m_preferences.value();
         preferences.analysisLines = lines;
-        m_window.userChanged(preferences);
+        m_preferences.set(preferences);
     });
     connect(&panel, &ui::AnalysisPanel::analystChosen, this, &AnalysisController::chooseAnalyst);
 }
@@ -71,9 +73,9 @@ void AnalysisController::chooseAnalyst(int id)
 {
     if (!m_subject)
         return;
-    ui::Preferences preferences = m_window.preferences();
+    ui::Preferences preferences = m_preferences.value();
     preferences.games[ui::textOf(m_subject->setup.game->key)].analyst = id;
-    m_window.userChanged(preferences);
+    m_preferences.set(preferences);
 }
 
 bool AnalysisController::eventFilter(QObject* watched, QEvent* event)
@@ -87,13 +89,13 @@ bool AnalysisController::eventFilter(QObject* watched, QEvent* event)
 
 bool AnalysisController::isWanted() const
 {
-    return m_window.preferences().analysis && m_window.page() == Page::Match && m_window.isVisible()
-        && !m_window.isMinimized() && m_matchController.mayAnalyse();
+    return m_preferences->analysis && m_page.isShown() && m_window.isVisible() && !m_window.isMinimized()
+        && m_matchController.mayAnalyse();
 }
 
 AnalysisController::Subject AnalysisController::subject() const
 {
-    const ui::Preferences& preferences = m_window.preferences();
+    const ui::Preferences& preferences = m_preferences.value();
     Subject subject{.setup = m_matchController.table()->setup(),
                     .plies = m_matchController.position().plies(),
                     .lines = preferences.analysisLines,
@@ -120,7 +122,7 @@ void AnalysisController::end()
     m_analyst.reset();
     if (!std::exchange(m_subject, std::nullopt))
         return;
-    ui::AnalysisPanel& panel = m_window.matchPage().analysis();
+    ui::AnalysisPanel& panel = m_page->analysis();
     panel.hide();
     panel.clear();
     if (m_matchController.view() != nullptr)
@@ -143,8 +145,8 @@ void AnalysisController::begin(const Subject& subject)
     const auto before = std::exchange(m_subject, subject);
     if (!before || before->setup.game != subject.setup.game || before->analyst != subject.analyst)
         makeAnalyst(subject);
-    ui::AnalysisPanel& panel = m_window.matchPage().analysis();
-    panel.setChoices(subject.lines, ui::enginesOf(m_window.preferences().engines, ui::textOf(subject.setup.game->key)),
+    ui::AnalysisPanel& panel = m_page->analysis();
+    panel.setChoices(subject.lines, ui::enginesOf(m_preferences->engines, ui::textOf(subject.setup.game->key)),
                      subject.analyst.id);
     panel.clear();
     panel.show();
@@ -164,7 +166,7 @@ void AnalysisController::showState(ui::AnalysisState state)
 {
     if (m_subject->setup.game->score.disc > 0)
         state.legend = tr("+ discs ahead · − behind · ═ exact");
-    m_window.matchPage().analysis().setState(state);
+    m_page->analysis().setState(state);
 }
 
 void AnalysisController::showFound()
@@ -196,8 +198,7 @@ void AnalysisController::showMarks()
     ui::TurnBoardView* view = m_matchController.view();
     if (view == nullptr || !m_subject || !m_analyst)
         return;
-    view->setAnalysis(
-        marksOf(m_subject->setup.game->score, m_analyst->lines(), m_window.matchPage().analysis().picked()));
+    view->setAnalysis(marksOf(m_subject->setup.game->score, m_analyst->lines(), m_page->analysis().picked()));
 }
 
 void AnalysisController::showFailure(const EngineFailure& failure)

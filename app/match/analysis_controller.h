@@ -2,13 +2,19 @@
 
 #include "app/analysis/analyst.h"
 #include "app/match/match_controller.h"
+#include "app/settings/preference_store.h"
 #include "ui/panels/analysis_state.h"
-#include "ui/shell/main_window.h"
+#include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
 
 #include <QObject>
 
 #include <memory>
 #include <vector>
+
+namespace qipan::ui {
+class MatchPage;
+}
 
 namespace qipan::app {
 
@@ -18,7 +24,8 @@ class AnalysisController final : public QObject {
     Q_OBJECT
 
 public:
-    AnalysisController(ui::MainWindow& window, MatchController& controller, QObject* parent);
+    AnalysisController(const ui::WindowParts& window, ui::PageRef<ui::MatchPage> page, PreferenceStore& preferences,
+                       MatchController& controller, QObject* parent);
     ~AnalysisController() override;
 
     /// Call when the settings, the page or the language changed.
@@ -55,7 +62,10 @@ private:
     void showState(ui::AnalysisState state);
     void chooseAnalyst(int id);
 
-    ui::MainWindow& m_window;
+    QWidget& m_window;
+    ui::Navigation& m_navigation;
+    ui::PageRef<ui::MatchPage> m_page;
+    PreferenceStore& m_preferences;
     MatchController& m_matchController;
     std::shared_ptr<ThreadReaper> m_reaper = std::make_shared<ThreadReaper>(); ///< of external engines
     std::optional<Subject> m_subject;                                          ///< empty while nothing is analysed

@@ -9,6 +9,9 @@
 
 namespace qipan::app {
 
+using gomoku::Reason;
+using gomoku::ReasonKind;
+
 namespace {
 
 constexpr std::size_t longestLine = 9; // as shown on the board
@@ -37,10 +40,11 @@ QString forbiddenText(Forbidden kind)
 QString HintText::text(const SearchResult& hint) const
 {
     const QString name = m_nameOf(hint.line.front());
-    if (hint.reasons.empty())
+    const std::span<const Reason> found = gomoku::reasonsFor(hint);
+    if (found.empty())
         return Tr::tr("%1 is a good move.").arg(name);
     // Lines come last: they have no full stop, which would look like part of the line.
-    std::vector<Reason> reasons = hint.reasons;
+    std::vector<Reason> reasons{found.begin(), found.end()};
     std::stable_partition(reasons.begin(), reasons.end(), [](const Reason& each) { return each.line.empty(); });
     QString words = reason(reasons.front());
     for (std::size_t i = 1; i < reasons.size(); ++i)
@@ -56,7 +60,7 @@ QString HintText::worth(const std::vector<SearchResult>& hints, const GameInfo::
     const QString name = m_nameOf(best.line.front());
     const QString value = valueText(unit, best);
     if (hints.size() == 1)
-        //: A move and its value in discs: "D3, +3.5: there is no other move."
+        //: A move and its value in discs: "D3, +3.5: the only move."
         return Tr::tr("%1, %2: the only move.").arg(name, value);
     const SearchResult& next = hints[1];
     const QString other = m_nameOf(next.line.front());

@@ -3,6 +3,7 @@
 #include "core/board/engine.h"
 #include "core/board/side.h"
 #include "core/games/registry.h"
+#include "core/gomoku/reason.h"
 
 #include <QString>
 
@@ -26,7 +27,7 @@ public:
 
     /// One sentence per reason after the move: "H8: Makes a four. White threatens a forced win: D9, E8, …".
     [[nodiscard]] QString text(const SearchResult& hint) const;
-    [[nodiscard]] QString reason(const Reason& reason) const;
+    [[nodiscard]] QString reason(const gomoku::Reason& reason) const;
     /// Compares moves, sorted best first, if scores count discs: the best move, its value, and what the second best
     /// costs. "D3, +4 exact: the next best, E6, costs 2 discs."
     [[nodiscard]] QString worth(const std::vector<SearchResult>& hints, const GameInfo::Score& unit) const;
@@ -34,7 +35,7 @@ public:
 private:
     /// Returns the first moves of a line.
     [[nodiscard]] QString names(const std::vector<Cell>& line) const;
-    [[nodiscard]] QString ofOther(const Reason& reason) const;
+    [[nodiscard]] QString ofOther(const gomoku::Reason& reason) const;
 
     Side m_mover;
     NameOf m_nameOf;

@@ -9,7 +9,9 @@
 #include "core/reversi/starts.h"
 #include "ui/base/texts.h"
 #include "ui/pages/match_page.h"
+#include "ui/panels/message_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
+#include "ui/shell/navigation.h"
 
 #include <QRandomGenerator>
 
@@ -29,15 +31,17 @@ using ui::GamePreferences;
 
 } // namespace
 
-LocalTables::LocalTables(ui::MainWindow& window, MatchController& controller, QObject* parent)
+LocalTables::LocalTables(const ui::WindowParts& window, ui::PageRef<ui::MatchPage> page, PreferenceStore& preferences,
+                         MatchController& controller, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_navigation{window.navigation}
+    , m_messages{window.messages}
+    , m_page{page}
+    , m_preferences{preferences}
     , m_matchController{controller}
 {
-    connect(&window, &ui::MainWindow::pageCreated, this, [this](ui::MainWindow::Page page) {
-        if (page == ui::MainWindow::Page::Match)
-            connect(&m_window.matchPage().rockPaperScissorsPanel(), &ui::RockPaperScissorsPanel::decided, this,
-                    &LocalTables::decided);
+    m_page.whenCreated(this, [this] {
+        connect(&m_page->rockPaperScissorsPanel(), &ui::RockPaperScissorsPanel::decided, this, &LocalTables::decided);
     });
 }
 
@@ -51,7 +55,7 @@ void LocalTables::decided(int winner)
 
 GamePreferences LocalTables::chosen(const QString& key) const
 {
-    return m_window.preferences().games.value(key);
+    return m_preferences->games.value(key);
 }
 
 LocalTables::LocalGame* LocalTables::shown()
@@ -145,12 +149,12 @@ std::unique_ptr<Player> LocalTables::makePlayer(const GameInfo& game, std::optio
         return std::make_unique<PersonPlayer>(true);
     const int known = std::min(*level, game.levels);
     return std::make_unique<EnginePlayer>(game.makeEngine(known, QRandomGenerator::system()->generate64()), game.score,
-                                          known, pauseOf(m_window.preferences()));
+                                          known, pauseOf(m_preferences.value()));
 }
 
 const ui::ExternalEngine* LocalTables::externalEngine(const GameInfo& game, const GamePreferences& chosen) const
 {
-    const ui::ExternalEngine* engine = ui::findEngine(m_window.preferences().engines, chosen.engine);
+    const ui::ExternalEngine* engine = ui::findEngine(m_preferences->engines, chosen.engine);
     return engine != nullptr && engine->game == ui::textOf(game.key) ? engine : nullptr;
 }
 
@@ -161,26 +165,26 @@ std::unique_ptr<Player> LocalTables::makeOpponent(const GameInfo& game, const Ga
     const ui::ExternalEngine* external = externalEngine(game, chosen);
     if (external == nullptr)
         return makePlayer(game, chosen.level);
-    auto player = std::make_unique<EnginePlayer>(makeEngine(*external), game.score, 0, pauseOf(m_window.preferences()),
+    auto player = std::make_unique<EnginePlayer>(makeEngine(*external), game.score, 0, pauseOf(m_preferences.value()),
                                                  external->name, m_reaper);
     connect(player.get(), &EnginePlayer::failed, this,
             [this, failed = player.get(), protocol = game.protocol](const EngineFailure& failure) {
                 askForPlayer(failed, protocol, failure);
             });
     connect(player.get(), &EnginePlayer::thinkingChanged, this,
-            [this] { m_window.withdraw(ui::Question::Topic::Engine); }); // it thinks again
+            [this] { m_messages.withdraw(ui::Question::Topic::Engine); }); // it thinks again
     return player;
 }
 
 void LocalTables::askForPlayer(const QPointer<EnginePlayer>& failed, EngineProtocol protocol,
                                const EngineFailure& failure)
 {
-    m_window.ask({.topic = ui::Question::Topic::Engine,
-                  .text = tr("%1 Who takes over?").arg(failureText(failed->name(), protocol, failure)),
-                  .agree = tr("The &computer"),
-                  .decline = tr("A &person"),
-                  .agreed = [this, failed] { replace(failed, true); },
-                  .declined = [this, failed] { replace(failed, false); }});
+    m_messages.ask({.topic = ui::Question::Topic::Engine,
+                    .text = tr("%1 Who takes over?").arg(failureText(failed->name(), protocol, failure)),
+                    .agree = tr("The &computer"),
+                    .decline = tr("A &person"),
+                    .agreed = [this, failed] { replace(failed, true); },
+                    .declined = [this, failed] { replace(failed, false); }});
 }
 
 void LocalTables::replace(const EnginePlayer* failed, bool byComputer)
@@ -202,14 +206,14 @@ void LocalTables::seatPlayers(LocalGame& local)
 {
     local.chosen = chosen(local.key);
     const GameInfo& game = *local.table->setup().game;
-    m_window.withdraw(ui::Question::Topic::Engine);
+    m_messages.withdraw(ui::Question::Topic::Engine);
     local.table->seat(Seat::First, makePlayer(game, m_ownLevel));
     local.table->seat(Seat::Second, makeOpponent(game, local.chosen));
 }
 
 void LocalTables::begin(LocalGame& local)
 {
-    ui::RockPaperScissorsPanel& panel = m_window.matchPage().rockPaperScissorsPanel();
+    ui::RockPaperScissorsPanel& panel = m_page->rockPaperScissorsPanel();
     panel.stop();
     if (local.chosen.first != GamePreferences::First::RockPaperScissors || m_ownLevel) {
         local.table->startRound(local.chosen.first == GamePreferences::First::Other ? Seat::Second : Seat::First);
@@ -225,7 +229,7 @@ void LocalTables::begin(LocalGame& local)
 void LocalTables::restart()
 {
     if (LocalGame* local = shown(); local != nullptr && local->table->hasMatch()) {
-        m_window.matchPage().rockPaperScissorsPanel().stop();
+        m_page->rockPaperScissorsPanel().stop();
         local->table->startRound(local->table->match().initialBlack());
     }
 }
@@ -236,15 +240,16 @@ ShownTable LocalTables::describe(const LocalGame& local) const
     shown.table = local.table.get();
     int people = 0;
     for (const Seat seat : {Seat::First, Seat::Second}) {
-        const std::size_t which = seat == Seat::First ? 0 : 1;
-        if (const auto* computer = qobject_cast<EnginePlayer*>(local.table->player(seat))) {
-            const GameInfo& game = *local.table->setup().game;
-            shown.names[which] =
-                computer->name().isEmpty() ? ui::computerName(game, computer->level()) : computer->name();
-        } else {
-            shown.names[which] = seat == Seat::First ? playerName(m_window.preferences()) : secondPlayerName();
+        const Player& player = *local.table->player(seat);
+        QString& name = shown.names[indexOf(seat)];
+        if (player.isPerson()) {
+            name = seat == Seat::First ? playerName(m_preferences.value()) : secondPlayerName();
             shown.me = seat;
             ++people;
+        } else if (player.kind() == Player::Kind::ExternalEngine) {
+            name = player.name();
+        } else {
+            name = ui::computerName(*local.table->setup().game, player.level());
         }
     }
     if (people != 1)
@@ -254,10 +259,10 @@ ShownTable LocalTables::describe(const LocalGame& local) const
 
 void LocalTables::showTable(const LocalGame& local)
 {
-    m_window.matchPage().rockPaperScissorsPanel().stop();
-    m_window.setGame(local.key);
+    m_page->rockPaperScissorsPanel().stop();
+    m_navigation.setGame(local.key);
     m_matchController.show(describe(local));
-    m_window.setPage(ui::MainWindow::Page::Match);
+    m_page.show();
 }
 
 void LocalTables::giveWhiteToComputer(bool wanted)
@@ -269,7 +274,7 @@ void LocalTables::giveWhiteToComputer(bool wanted)
     const GameInfo& game = *local->table->setup().game;
     const Seat white = match.seatOf(Side::White);
     local->table->seat(white, makePlayer(game, wanted ? std::optional{local->chosen.level} : std::nullopt));
-    if (qobject_cast<EnginePlayer*>(local->table->player(opposite(white))) != nullptr)
+    if (local->table->player(opposite(white))->isEngine())
         local->table->seat(opposite(white), makePlayer(game, std::nullopt));
     m_matchController.update(describe(*local));
 }
@@ -277,10 +282,8 @@ void LocalTables::giveWhiteToComputer(bool wanted)
 void LocalTables::applyPreferences()
 {
     for (auto& [key, local] : m_tables) {
-        for (const Seat seat : {Seat::First, Seat::Second}) {
-            if (auto* computer = qobject_cast<EnginePlayer*>(local.table->player(seat)))
-                computer->setPause(pauseOf(m_window.preferences()));
-        }
+        for (const Seat seat : {Seat::First, Seat::Second})
+            local.table->player(seat)->setPause(pauseOf(m_preferences.value()));
         const GamePreferences wanted = chosen(key);
         if (wanted.opponent == local.chosen.opponent && wanted.level == local.chosen.level
             && wanted.engine == local.chosen.engine)

@@ -2,8 +2,11 @@
 
 #include "app/history/history_recorder.h"
 #include "app/match/match_controller.h"
+#include "app/settings/preference_store.h"
 #include "app/tables/engine_player.h"
 #include "app/tables/table.h"
+#include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
 
 #include <QObject>
 #include <QPointer>
@@ -13,6 +16,10 @@
 #include <memory>
 #include <optional>
 
+namespace qipan::ui {
+class MatchPage;
+}
+
 namespace qipan::app {
 
 /// Games at this machine: one table for each game, against the computer or a second person. A game stays as it is while
@@ -21,7 +28,8 @@ class LocalTables final : public QObject {
     Q_OBJECT
 
 public:
-    LocalTables(ui::MainWindow& window, MatchController& controller, QObject* parent);
+    LocalTables(const ui::WindowParts& window, ui::PageRef<ui::MatchPage> page, PreferenceStore& preferences,
+                MatchController& controller, QObject* parent);
     ~LocalTables() override;
 
     /// Lets the computer play the user's own seat too, at this level.
@@ -94,7 +102,10 @@ private:
     void askForPlayer(const QPointer<EnginePlayer>& failed, EngineProtocol protocol, const EngineFailure& failure);
     void replace(const EnginePlayer* failed, bool byComputer);
 
-    ui::MainWindow& m_window;
+    ui::Navigation& m_navigation;
+    ui::MessageBar& m_messages;
+    ui::PageRef<ui::MatchPage> m_page;
+    PreferenceStore& m_preferences;
     MatchController& m_matchController;
     std::optional<int> m_ownLevel;
     std::shared_ptr<ThreadReaper> m_reaper = std::make_shared<ThreadReaper>(); ///< of external engines

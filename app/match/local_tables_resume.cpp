@@ -16,7 +16,7 @@ bool LocalTables::isUntouched(const QString& key) const
         return true;
     const Table& table = *found->second.table;
     for (int ply = static_cast<int>(table.givenPlies()); ply < table.match().plies(); ++ply) {
-        if (qobject_cast<EnginePlayer*>(table.player(table.match().seatOfPly(ply))) == nullptr)
+        if (!table.player(table.match().seatOfPly(ply))->isEngine())
             return false;
     }
     return table.givenPlies() == 0 && table.match().isRunning();
@@ -32,22 +32,22 @@ Seating LocalTables::seating(const Table& table) const
 {
     Seating seating;
     const GameInfo& game = *table.setup().game;
-    const ui::Preferences& preferences = m_window.preferences();
+    const ui::Preferences& preferences = m_preferences.value();
     for (const Seat seat : {Seat::First, Seat::Second}) {
-        const std::size_t which = seat == Seat::First ? 0 : 1;
-        PlayerEntry& side = seating.sides[which];
-        const auto* computer = qobject_cast<EnginePlayer*>(table.player(seat));
-        if (computer == nullptr) {
+        PlayerEntry& side = seating.sides[indexOf(seat)];
+        SeatHolder& holder = seating.holders[indexOf(seat)];
+        const Player& player = *table.player(seat);
+        if (player.isPerson()) {
             side.name = seat == Seat::First ? playerName(preferences) : secondPlayerName();
             side.kind = seat == Seat::Second ? PlayerKind::SecondPlayer
                 : preferences.name.isEmpty() ? PlayerKind::Guest
                                              : PlayerKind::Me;
-        } else if (computer->name().isEmpty()) {
-            side = {ui::computerName(game, computer->level()), PlayerKind::Computer, computer->level()};
-            seating.holders[which] = {SeatHolder::Kind::Computer, computer->level()};
+        } else if (player.kind() == Player::Kind::Computer) {
+            side = {ui::computerName(game, player.level()), PlayerKind::Computer, player.level()};
+            holder = {SeatHolder::Kind::Computer, player.level()};
         } else {
-            side = {computer->name(), PlayerKind::Engine, 0};
-            seating.holders[which] = {SeatHolder::Kind::Engine, m_tables.at(ui::textOf(game.key)).chosen.engine};
+            side = {player.name(), PlayerKind::Engine, 0};
+            holder = {SeatHolder::Kind::Engine, m_tables.at(ui::textOf(game.key)).chosen.engine};
         }
     }
     return seating;
@@ -72,9 +72,8 @@ void LocalTables::resume(const RunningGame& running)
     makeTable(key, running.setup);
     LocalGame& local = m_tables.at(key);
     for (const Seat seat : {Seat::First, Seat::Second}) {
-        auto player = playerFor(local, running.holders[seat == Seat::First ? 0 : 1]);
-        if (auto* computer = qobject_cast<EnginePlayer*>(player.get()))
-            computer->hold();
+        auto player = playerFor(local, running.holders[indexOf(seat)]);
+        player->hold();
         local.table->seat(seat, std::move(player));
     }
     Q_EMIT resuming(*local.table, running.entry);
@@ -88,10 +87,8 @@ void LocalTables::continueGame(const QString& key)
     const Table* table = tableOf(key);
     if (table == nullptr || !table->hasMatch())
         return;
-    for (const Seat seat : {Seat::First, Seat::Second}) {
-        if (auto* computer = qobject_cast<EnginePlayer*>(table->player(seat)))
-            computer->resume(table->match());
-    }
+    for (const Seat seat : {Seat::First, Seat::Second})
+        table->player(seat)->resume(table->match());
 }
 
 } // namespace qipan::app

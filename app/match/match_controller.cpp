@@ -2,7 +2,6 @@
 
 #include "app/base/board_options.h"
 #include "app/match/hint_finder.h"
-#include "app/tables/engine_player.h"
 #include "ui/base/actions.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
@@ -11,20 +10,25 @@
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/status_bar.h"
 
 #include <utility>
 
 namespace qipan::app {
 
-MatchController::MatchController(ui::MainWindow& window, QObject* parent)
-    : QObject{parent}
-    , m_window{window}
-    , m_presenter{window}
+MatchController::MatchController(const ui::WindowParts& window, ui::PageRef<ui::MatchPage> page,
+                                 PreferenceStore& preferences, QObject* parent)
+    : PageController{ui::Page::Match, window.navigation, parent}
+    , m_status{window.status}
+    , m_actions{window.actions}
+    , m_page{page}
+    , m_preferences{preferences}
+    , m_presenter{page}
 {
-    connect(&window, &ui::MainWindow::pageCreated, this, [this](ui::MainWindow::Page page) {
-        if (page == ui::MainWindow::Page::Match)
-            connectPage();
-    });
+    m_page.whenCreated(this, [this] { connectPage(); });
+    connect(m_actions.draw, &QAction::triggered, this, &MatchController::offerDraw);
+    connect(m_actions.resign, &QAction::triggered, this, &MatchController::resign);
 }
 
 MatchController::~MatchController() = default;
@@ -36,10 +40,10 @@ ui::TurnBoardView* MatchController::view() const
 
 void MatchController::connectPage()
 {
-    connect(&m_window.matchPage().requestBar(), &ui::RequestBar::answered, this, &MatchController::answered);
-    connect(&m_window.matchPage().requestBar(), &ui::RequestBar::withdrawn, this, &MatchController::withdraw);
-    connect(&m_window.matchPage().openingBar(), &ui::OpeningBar::choiceMade, this, &MatchController::chooseOpening);
-    connect(&m_window.matchPage(), &ui::MatchPage::movePicked, this, [this](int move) {
+    connect(&m_page->requestBar(), &ui::RequestBar::answered, this, &MatchController::answered);
+    connect(&m_page->requestBar(), &ui::RequestBar::withdrawn, this, &MatchController::withdraw);
+    connect(&m_page->openingBar(), &ui::OpeningBar::choiceMade, this, &MatchController::chooseOpening);
+    connect(&*m_page, &ui::MatchPage::movePicked, this, [this](int move) {
         if (m_shown.hasMatch())
             showPly(MatchPresenter::pliesBehind(m_shown.match().game(), move));
     });
@@ -60,11 +64,11 @@ void MatchController::show(const ShownTable& shown)
             [this](Seat by, const Command& command, Refusal why) { refused(by, command, why); });
     m_shownRound = shown.table->round();
     makeView();
-    m_window.matchPage().setChatVisible(shown.isOnLan);
-    m_window.matchPage().requestBar().dismiss();
-    m_window.matchPage().openingBar().dismiss();
-    m_window.matchPage().rockPaperScissorsPanel().stop();
-    m_window.matchPage().proposePanel().stop();
+    m_page->setChatVisible(shown.isOnLan);
+    m_page->requestBar().dismiss();
+    m_page->openingBar().dismiss();
+    m_page->rockPaperScissorsPanel().stop();
+    m_page->proposePanel().stop();
     update(shown);
     Q_EMIT shownChanged();
     if (!shown.hasMatch())
@@ -90,8 +94,8 @@ void MatchController::update(const ShownTable& shown)
     m_shown = shown;
     m_playerConnections = std::make_unique<QObject>();
     for (const Seat seat : {Seat::First, Seat::Second}) {
-        if (auto* computer = qobject_cast<EnginePlayer*>(m_shown.table->player(seat)))
-            connect(computer, &EnginePlayer::thinkingChanged, m_playerConnections.get(), [this] { showPlayers(); });
+        connect(m_shown.table->player(seat), &Player::thinkingChanged, m_playerConnections.get(),
+                [this] { showPlayers(); });
     }
     refresh(false);
 }
@@ -114,9 +118,9 @@ void MatchController::makeView()
     m_view = ui::findAppearance(setup.game->key)->makeView(*setup.makeGame(), nullptr);
     connect(m_view, &ui::BoardView::cellChosen, this, &MatchController::chosen);
     connect(m_view, &ui::BoardView::missed, this, &MatchController::switchesSeat);
-    connect(m_view, &ui::TurnBoardView::continueRequested, this, &MatchController::nextRequested);
+    connect(m_view, &ui::TurnBoardView::continueRequested, this, &MatchController::restartRequested);
     m_view->setTheme(m_theme);
-    m_window.matchPage().setBoard(m_view);
+    m_page->setBoard(m_view);
     applyPreferences();
 }
 
@@ -124,7 +128,7 @@ void MatchController::applyPreferences()
 {
     if (!m_view)
         return;
-    ui::BoardOptions options = boardOptions(m_window.preferences());
+    ui::BoardOptions options = boardOptions(m_preferences.value());
     options.threats = options.threats && mayBeHelped();
     m_view->setOptions(options);
 }
@@ -138,7 +142,7 @@ void MatchController::applyTheme(const ui::Theme& theme)
 
 void MatchController::retranslate()
 {
-    if (m_shown.hasMatch() && m_shown.match().verdict() && m_window.matchPage().requestBar().isOffering())
+    if (m_shown.hasMatch() && m_shown.match().verdict() && m_page->requestBar().isOffering())
         showEnd(*m_shown.match().verdict());
 }
 
@@ -146,8 +150,8 @@ void MatchController::refresh(bool animate)
 {
     if (!m_shown.hasMatch()) {
         showPlayers();
-        m_window.matchPage().setMoves({}, std::nullopt);
-        m_window.matchPage().setLine({});
+        m_page->setMoves({}, std::nullopt);
+        m_page->setLine({});
         setStatus(stateText());
         Q_EMIT changed();
         return;
@@ -160,13 +164,13 @@ void MatchController::refresh(bool animate)
 /// Does nothing while another page is shown, which then owns the status bar.
 void MatchController::setStatus(const QString& text)
 {
-    if (m_window.page() == ui::MainWindow::Page::Match)
-        m_window.setStatus(text);
+    if (isShown())
+        m_status.setText(text);
 }
 
 void MatchController::showRound()
 {
-    m_window.matchPage().requestBar().dismiss();
+    m_page->requestBar().dismiss();
     m_hints->cancel();
     m_browsed.reset();
     if (!isViewOfSetup())
@@ -176,7 +180,7 @@ void MatchController::showRound()
     const int round = m_shown.table->round();
     const int before = std::exchange(m_shownRound, round);
     if (before > 0 && round > before && m_shown.isOnLan)
-        m_window.matchPage().requestBar().showMessage(tr("Round %1 starts.").arg(round));
+        m_page->requestBar().showMessage(tr("Round %1 starts.").arg(round));
 }
 
 void MatchController::showTurn()
@@ -193,7 +197,7 @@ void MatchController::showTurn()
 /// Shows above the board what the opening rule requires of a person here, with the colours to choose from.
 void MatchController::showOpening()
 {
-    ui::OpeningBar& bar = m_window.matchPage().openingBar();
+    ui::OpeningBar& bar = m_page->openingBar();
     const Match& match = m_shown.match();
     const QString words = m_shown.isRunning() ? m_shown.text().opening(match) : QString{};
     const auto turn = match.openingTurn();
@@ -209,7 +213,7 @@ void MatchController::happened(const Event& event)
 {
     m_hints->cancel();
     m_view->setHint(std::nullopt);
-    ui::RequestBar& bar = m_window.matchPage().requestBar();
+    ui::RequestBar& bar = m_page->requestBar();
     const Match& match = m_shown.match();
     if (std::holds_alternative<Placed>(event) || std::holds_alternative<TookBack>(event)
         || std::holds_alternative<Ended>(event))
@@ -247,9 +251,8 @@ void MatchController::happened(const Event& event)
 
 void MatchController::showEnd(const Verdict& verdict)
 {
-    m_window.matchPage().requestBar().showMessage(m_shown.text().verdict(m_shown.match(), verdict),
-                                                  actionState().turningPoints ? m_window.actions().turningPoints
-                                                                              : nullptr);
+    m_page->requestBar().showMessage(m_shown.text().verdict(m_shown.match(), verdict),
+                                     actionState().turningPoints ? m_actions.turningPoints : nullptr);
 }
 
 void MatchController::showRequest(const Asked& asked)
@@ -257,7 +260,7 @@ void MatchController::showRequest(const Asked& asked)
     const auto& open = m_shown.match().request(asked.by);
     if (!open || open->id != asked.id)
         return; // already answered
-    ui::RequestBar& bar = m_window.matchPage().requestBar();
+    ui::RequestBar& bar = m_page->requestBar();
     const Seat other = opposite(asked.by);
     if (m_shown.isPerson(other) && !(m_shown.isPerson(asked.by) && asked.kind == RequestKind::Undo)) {
         bar.ask(m_shown.text().question(asked));

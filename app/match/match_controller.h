@@ -1,13 +1,15 @@
 #pragma once
 
+#include "app/base/page_controller.h"
 #include "app/match/match_presenter.h"
 #include "app/match/shown_table.h"
+#include "app/settings/preference_store.h"
 #include "core/board/engine.h"
 #include "ui/base/actions.h"
-#include "ui/shell/main_window.h"
+#include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
 #include "ui/theme/theme.h"
 
-#include <QObject>
 #include <QPointer>
 
 #include <cstddef>
@@ -15,19 +17,21 @@
 #include <optional>
 
 namespace qipan::ui {
+class MatchPage;
 class TurnBoardView;
-}
+} // namespace qipan::ui
 
 namespace qipan::app {
 
 class HintFinder;
 
 /// Connects a table with the match page: shows its events, and turns clicks and actions into commands.
-class MatchController final : public QObject {
+class MatchController final : public PageController {
     Q_OBJECT
 
 public:
-    MatchController(ui::MainWindow& window, QObject* parent);
+    MatchController(const ui::WindowParts& window, ui::PageRef<ui::MatchPage> page, PreferenceStore& preferences,
+                    QObject* parent);
     ~MatchController() override;
 
     /// Shows a table on the page. The table must outlive this: call `clear` before it is destroyed.
@@ -46,21 +50,24 @@ public:
     /// Call when only the clocks, the score or the spectators of the shown table changed; the board is not redrawn.
     void updateFigures(const ShownTable& shown);
     /// Applies changed settings.
-    void applyPreferences();
-    void applyTheme(const ui::Theme& theme);
+    void applyPreferences() override;
+    void applyTheme(const ui::Theme& theme) override;
     /// Call after the language changed and after `update`.
-    void retranslate();
+    void retranslate() override;
 
     /// Returns the state of the actions for moves.
-    [[nodiscard]] ui::ActionState actionState() const;
+    [[nodiscard]] ui::ActionState actionState() const override;
     /// Returns whether the position on the board may be analysed: never during a LAN game, whether played or watched.
     [[nodiscard]] bool mayAnalyse() const;
     /// Returns one sentence: whose turn it is, or how the game ended.
     [[nodiscard]] QString stateText() const;
+    [[nodiscard]] QString statusText() const override { return stateText(); }
 
-    void undo();
-    void redo();
-    void hint();
+    void newGame() override { Q_EMIT newGameRequested(); }
+    void restart() override { Q_EMIT restartRequested(); }
+    void undo() override;
+    void redo() override;
+    void hint() override;
     void offerDraw();
     void resign();
     /// Shows the position after this many plies, clamped to the match. Takes nothing back; the current position is
@@ -69,18 +76,20 @@ public:
     /// Moves by this many plies from the shown position, backwards if negative.
     void stepBy(std::ptrdiff_t plies);
     void showLatest();
+    void go(Step step) override;
+    void pageShown() override;
 
 Q_SIGNALS:
-    /// The available actions or the status text changed.
-    void changed();
     /// A different table, or none, is shown.
     void shownChanged();
     /// Something happened that deserves the attention of a user who is elsewhere.
     void attentionNeeded();
     /// A click in reversi gives a seat to the computer or back to a person.
     void computerRequested(bool wanted);
-    /// After the end of a round: Enter, or a click where no move is possible.
-    void nextRequested();
+    /// The user wants a new game of this kind.
+    void newGameRequested();
+    /// The user wants to play this game again, for example with Enter after the end of a round.
+    void restartRequested();
 
 private:
     void connectPage();
@@ -110,7 +119,10 @@ private:
     [[nodiscard]] QString refusalText(const Command& command, Refusal why) const;
     void ask(RequestKind kind);
 
-    ui::MainWindow& m_window;
+    ui::StatusBar& m_status;
+    ui::Actions& m_actions;
+    ui::PageRef<ui::MatchPage> m_page;
+    PreferenceStore& m_preferences;
     const MatchPresenter m_presenter;
     ui::Theme m_theme;
     ShownTable m_shown;

@@ -2,6 +2,7 @@
 #include "app/match/hint_finder.h"
 #include "app/match/hint_text.h"
 #include "app/match/match_controller.h"
+#include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
 #include "ui/pages/match_page.h"
@@ -34,13 +35,17 @@ void MatchController::withdraw()
         return;
     if (const auto& open = m_shown.match().request(*m_shown.me)) {
         m_shown.table->submit(*m_shown.me, Withdraw{open->id});
-        m_window.matchPage().requestBar().waiting(tr("You withdrew your request. Waiting for the reply."));
+        m_page->requestBar().waiting(tr("You withdrew your request. Waiting for the reply."));
     }
 }
 
 ui::ActionState MatchController::actionState() const
 {
     ui::ActionState actionState;
+    actionState.restartAsks = m_shown.isOnLan;
+    actionState.takesBack = true;
+    // Rock-paper-scissors with a peer comes first.
+    actionState.newGame = m_shown.hasMatch() || !m_shown.isOnLan || m_shown.isSpectated || !m_shown.isAlive;
     if (!m_shown.hasMatch())
         return actionState;
     const auto resigner = m_shown.asker(RequestKind::Draw);
@@ -96,10 +101,8 @@ void MatchController::showHint(const std::vector<SearchResult>& hints)
     const Side mover = m_shown.match().game().sideToMove();
     // The most telling line: how the move wins, or which threat it must answer.
     ui::MoveLine line;
-    for (const Reason& reason : hint.reasons) {
-        if (line.cells.empty())
-            line = {reason.line, reason.isOpponentLine ? opposite(mover) : mover};
-    }
+    if (hint.explanation)
+        line = {hint.explanation->line, hint.explanation->isOpponentLine ? opposite(mover) : mover};
     m_view->setHint(hint.line.front(), line);
     m_shown.table->countHelp();
     const HintText words{mover, [this](Cell cell) { return m_view->nameOf(cell); }};
@@ -148,6 +151,26 @@ void MatchController::showLatest()
         showPly(std::ssize(m_shown.match().game().plies()));
 }
 
+void MatchController::go(Step step)
+{
+    switch (step) {
+    case Step::First:
+        return showPly(0);
+    case Step::Previous:
+        return stepBy(-1);
+    case Step::Next:
+        return stepBy(1);
+    case Step::Latest:
+        return showLatest();
+    }
+}
+
+void MatchController::pageShown()
+{
+    if (m_shown.table != nullptr) // whatever game the previous page showed
+        navigation().setGame(ui::textOf(m_shown.table->setup().game->key));
+}
+
 QString MatchController::stateText() const
 {
     if (!m_browsed)
@@ -164,7 +187,7 @@ void MatchController::chosen(Cell cell, Qt::MouseButton button)
     if (m_browsed)
         return showLatest(); // to the position in which moves are possible
     const bool isStrict = ui::findAppearance(m_shown.table->setup().game->key)->buttonsPickSides
-        && m_window.preferences().strictMouse && !m_shown.me;
+        && m_preferences->strictMouse && !m_shown.me;
     const bool isWhite = m_shown.match().game().sideToMove() == Side::White;
     if (button == (isStrict && isWhite ? Qt::RightButton : Qt::LeftButton))
         place(cell);
@@ -203,7 +226,7 @@ void MatchController::place(Cell cell)
 
 void MatchController::refuse(const QString& why)
 {
-    const ui::Preferences& preferences = m_window.preferences();
+    const ui::Preferences& preferences = m_preferences.value();
     if (preferences.beep)
         QApplication::beep();
     m_view->shake();

@@ -1,11 +1,9 @@
 #include "app/match/match_presenter.h"
 
-#include "app/tables/engine_player.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/player_strip.h"
-#include "ui/shell/main_window.h"
 
 #include <QCoreApplication>
 
@@ -45,10 +43,9 @@ struct Tr {
 
 ui::StripState MatchPresenter::strip(const ShownTable& shown, const BoardGame* position, Seat seat)
 {
-    const std::size_t which = seat == Seat::First ? 0 : 1;
     ui::StripState strip;
-    strip.name = shown.names[which];
-    strip.detail = shown.details[which];
+    strip.name = shown.names[indexOf(seat)];
+    strip.detail = shown.details[indexOf(seat)];
     if (shown.score)
         strip.score = shown.score->halfPoints(seat) / 2.0;
     if (position == nullptr)
@@ -61,8 +58,7 @@ ui::StripState MatchPresenter::strip(const ShownTable& shown, const BoardGame* p
         strip.count = position->count(side);
     strip.toMove = shown.isRunning() && match.seatToMove() == seat;
     strip.winner = match.verdict() && match.verdict()->outcome.winner == side;
-    const auto* computer = qobject_cast<const EnginePlayer*>(shown.table->player(seat));
-    if (computer != nullptr && computer->isThinking())
+    if (shown.table->player(seat)->isThinking())
         strip.note = Tr::tr("thinking…");
     else if (match.request(seat))
         strip.note = Tr::tr("waiting for an answer");
@@ -71,9 +67,9 @@ ui::StripState MatchPresenter::strip(const ShownTable& shown, const BoardGame* p
 
 void MatchPresenter::showPlayers(const ShownTable& shown, const BoardGame* position) const
 {
-    m_window.matchPage().setStrip(0, strip(shown, position, Seat::First));
-    m_window.matchPage().setStrip(1, strip(shown, position, Seat::Second));
-    m_window.matchPage().setSpectators(shown.spectators);
+    m_page->setStrip(0, strip(shown, position, Seat::First));
+    m_page->setStrip(1, strip(shown, position, Seat::Second));
+    m_page->setSpectators(shown.spectators);
     showClocks(shown);
 }
 
@@ -82,14 +78,14 @@ void MatchPresenter::showClocks(const ShownTable& shown) const
     const TableClock* clock = shown.table->clock();
     const bool hasClock = clock != nullptr && shown.knowsClock && shown.hasMatch();
     for (const Seat seat : {Seat::First, Seat::Second}) {
-        const int which = seat == Seat::First ? 0 : 1;
+        const int which = static_cast<int>(indexOf(seat));
         if (!hasClock) {
-            m_window.matchPage().setClock(which, std::nullopt, false);
+            m_page->setClock(which, std::nullopt, false);
             continue;
         }
         const Side side = shown.match().sideOf(seat);
         const ClockTimes left = clock->left();
-        m_window.matchPage().setClock(which, side == Side::Black ? left.black : left.white, clock->running() == side);
+        m_page->setClock(which, side == Side::Black ? left.black : left.white, clock->running() == side);
     }
 }
 
@@ -110,7 +106,7 @@ void MatchPresenter::showMoves(const ShownTable& shown, const ui::TurnBoardView&
                                : view.nameOf(plies[static_cast<std::size_t>(behind) - 1].cell));
         before = behind;
     }
-    m_window.matchPage().setMoves(moves, picked);
+    m_page->setMoves(moves, picked);
 }
 
 int MatchPresenter::pliesBehind(const BoardGame& game, int listed)
@@ -121,19 +117,19 @@ int MatchPresenter::pliesBehind(const BoardGame& game, int listed)
 void MatchPresenter::showLine(const ShownTable& shown, const BoardGame& position) const
 {
     if (!countsDiscs(shown))
-        return m_window.matchPage().setLine({}); // the status bar shows it
+        return m_page->setLine({}); // the status bar shows it
     const int black = position.count(Side::Black);
     const int white = position.count(Side::White);
     const bool computer = shown.isComputer(Seat::First) || shown.isComputer(Seat::Second);
     const bool continues = shown.isRunning() || position.plies().size() < shown.match().game().plies().size();
     const QString turn =
         continues ? Tr::tr("%1 to move").arg(MatchText::side(position.sideToMove())) : Tr::tr("game over");
-    m_window.matchPage().setLine(Tr::tr("Black %1 · White %2 · %3/%4 · %5 · computer %6")
-                                     .arg(black)
-                                     .arg(white)
-                                     .arg(black + white)
-                                     .arg(position.size().cells())
-                                     .arg(turn, computer ? Tr::tr("on") : Tr::tr("off")));
+    m_page->setLine(Tr::tr("Black %1 · White %2 · %3/%4 · %5 · computer %6")
+                        .arg(black)
+                        .arg(white)
+                        .arg(black + white)
+                        .arg(position.size().cells())
+                        .arg(turn, computer ? Tr::tr("on") : Tr::tr("off")));
 }
 
 } // namespace qipan::app

@@ -1,9 +1,10 @@
 #pragma once
 
 #include "app/match/shown_table.h"
+#include "ui/shell/page_ref.h"
 
 namespace qipan::ui {
-class MainWindow;
+class MatchPage;
 struct StripState;
 class TurnBoardView;
 } // namespace qipan::ui
@@ -14,8 +15,8 @@ namespace qipan::app {
 class MatchPresenter final {
 public:
     /// The page itself is not accessed before there is something to show.
-    explicit MatchPresenter(ui::MainWindow& window)
-        : m_window{window}
+    explicit MatchPresenter(ui::PageRef<ui::MatchPage> page)
+        : m_page{page}
     {
     }
 
@@ -33,7 +34,7 @@ private:
     void showClocks(const ShownTable& shown) const;
     [[nodiscard]] static ui::StripState strip(const ShownTable& shown, const BoardGame* position, Seat seat);
 
-    ui::MainWindow& m_window;
+    ui::PageRef<ui::MatchPage> m_page;
 };
 
 } // namespace qipan::app

@@ -18,7 +18,7 @@ public:
     {
     }
 
-    [[nodiscard]] QString name(Seat seat) const { return m_names[seat == Seat::First ? 0 : 1]; }
+    [[nodiscard]] QString name(Seat seat) const { return m_names[indexOf(seat)]; }
     [[nodiscard]] static QString side(Side side);
 
     /// Returns whose turn it is, or how the round ended.

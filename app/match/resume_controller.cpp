@@ -3,6 +3,8 @@
 #include "app/base/names.h"
 #include "app/history/running_file.h"
 #include "ui/base/texts.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <algorithm>
 #include <chrono>
@@ -28,9 +30,11 @@ constexpr std::chrono::seconds searchAgain{5};
 
 } // namespace
 
-ResumeController::ResumeController(ui::MainWindow& window, LocalTables& tables, HistoryStore& store, QObject* parent)
+ResumeController::ResumeController(const ui::WindowParts& window, LocalTables& tables, HistoryStore& store,
+                                   QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_navigation{window.navigation}
+    , m_messages{window.messages}
     , m_tables{tables}
     , m_store{store}
 {
@@ -97,8 +101,8 @@ void ResumeController::open(const QString& key)
 void ResumeController::open(qint64 id, std::function<void()> otherwise)
 {
     // The program that played it may have ended after the start of this one.
-    adopt(id, [this, id, page = m_window.page(), otherwise = std::move(otherwise)] {
-        if (m_window.page() != page)
+    adopt(id, [this, id, page = m_navigation.page(), otherwise = std::move(otherwise)] {
+        if (m_navigation.page() != page)
             return; // the user went on to another page
         const auto found = std::ranges::find(m_running, id, [](const RunningGame& each) { return each.entry.id; });
         if (found == m_running.end())
@@ -152,7 +156,7 @@ void ResumeController::show(const RunningGame& running)
     }
     m_open.insert(key, asked);
     m_shown = key;
-    m_window.ask(std::move(asked));
+    m_messages.ask(std::move(asked));
     followTable(key);
 }
 
@@ -169,16 +173,17 @@ void ResumeController::followTable(const QString& key)
     connect(table, &Table::happened, connections.get(), answered);
     connect(table, &Table::roundStarted, connections.get(), answered);
     connect(table, &Table::seated, connections.get(), answered);
-    connect(table, &QObject::destroyed, connections.get(), [this, key, window = QPointer<ui::MainWindow>{&m_window}] {
-        if (window) // at exit the window may be destroyed first
-            end(key);
-    });
+    connect(table, &QObject::destroyed, connections.get(),
+            [this, key, messages = QPointer<ui::MessageBar>{&m_messages}] {
+                if (messages) // at exit the window may be destroyed first
+                    end(key);
+            });
 }
 
 void ResumeController::end(const QString& key)
 {
     if (m_open.remove(key) > 0 && key == m_shown)
-        m_window.withdraw(ui::Question::Topic::Resume);
+        m_messages.withdraw(ui::Question::Topic::Resume);
 }
 
 void ResumeController::showBoard(const QString& key)
@@ -187,9 +192,9 @@ void ResumeController::showBoard(const QString& key)
         return;
     m_shown = key;
     if (const auto open = m_open.constFind(key); open != m_open.constEnd())
-        m_window.ask(*open);
+        m_messages.ask(*open);
     else
-        m_window.withdraw(ui::Question::Topic::Resume);
+        m_messages.withdraw(ui::Question::Topic::Resume);
 }
 
 int ResumeController::othersOf(const QString& key) const

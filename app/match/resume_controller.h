@@ -2,7 +2,8 @@
 
 #include "app/history/history_store.h"
 #include "app/match/local_tables.h"
-#include "ui/shell/main_window.h"
+#include "ui/panels/question.h"
+#include "ui/shell/window_parts.h"
 
 #include <QHash>
 #include <QObject>
@@ -25,7 +26,7 @@ class ResumeController final : public QObject {
 
 public:
     /// All must outlive this object.
-    ResumeController(ui::MainWindow& window, LocalTables& tables, HistoryStore& store, QObject* parent);
+    ResumeController(const ui::WindowParts& window, LocalTables& tables, HistoryStore& store, QObject* parent);
 
     /// Loads the games. `found` follows if there are any, possibly later if the file cannot be read now.
     void findInterrupted();
@@ -59,7 +60,8 @@ private:
     [[nodiscard]] int othersOf(const QString& key) const;
     [[nodiscard]] QString question(const RunningGame& running) const;
 
-    ui::MainWindow& m_window;
+    ui::Navigation& m_navigation;
+    ui::MessageBar& m_messages;
     LocalTables& m_tables;
     HistoryStore& m_store;
     QTimer m_again;                     ///< retries to load the games

@@ -1,9 +1,11 @@
 #include "app/match/review_controller.h"
 
 #include "app/analysis/review_text.h"
+#include "ui/base/actions.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/review_panel.h"
+#include "ui/shell/status_bar.h"
 
 #include <utility>
 
@@ -11,21 +13,23 @@ namespace qipan::app {
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 } // namespace
 
-ReviewController::ReviewController(ui::MainWindow& window, MatchController& controller, QObject* parent)
+ReviewController::ReviewController(const ui::WindowParts& window, ui::PageRef<ui::MatchPage> page,
+                                   MatchController& controller, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_status{window.status}
+    , m_actions{window.actions}
+    , m_page{page}
     , m_matchController{controller}
 {
+    connect(m_actions.review, &QAction::triggered, this, &ReviewController::toggle);
     connect(&controller, &MatchController::changed, this, &ReviewController::follow);
     connect(&controller, &MatchController::shownChanged, this, &ReviewController::follow);
-    connect(&window, &ui::MainWindow::pageCreated, this, [this](Page page) {
-        if (page == Page::Match)
-            connect(&m_window.matchPage().review(), &ui::ReviewPanel::pointChosen, &m_matchController,
-                    &MatchController::showPly);
+    m_page.whenCreated(this, [this] {
+        connect(&m_page->review(), &ui::ReviewPanel::pointChosen, &m_matchController, &MatchController::showPly);
     });
 }
 
@@ -54,9 +58,9 @@ void ReviewController::leave()
         return;
     m_review.reset();
     m_values.clear();
-    m_window.actions().setReviewing(false);
-    m_window.matchPage().review().hide();
-    m_window.matchPage().review().setState({});
+    m_actions.setReviewing(false);
+    m_page->review().hide();
+    m_page->review().setState({});
     Q_EMIT changed();
 }
 
@@ -78,7 +82,7 @@ void ReviewController::start()
         connect(m_review.get(), &GameReview::progressed, this, &ReviewController::show);
         connect(m_review.get(), &GameReview::ended, this, [this] {
             show();
-            m_window.setStatus(tr("All positions of this game are analysed."));
+            m_status.setText(tr("All positions of this game are analysed."));
         });
     }
     m_review->start();
@@ -105,8 +109,8 @@ void ReviewController::show()
     if (isRunning())
         state.progress = ui::ReviewState::Progress{.seen = static_cast<int>(m_values.reviewedCount()),
                                                    .all = static_cast<int>(m_values.reviewableCount())};
-    m_window.actions().setReviewing(isRunning());
-    ui::ReviewPanel& panel = m_window.matchPage().review();
+    m_actions.setReviewing(isRunning());
+    ui::ReviewPanel& panel = m_page->review();
     panel.setState(state);
     panel.show();
     Q_EMIT changed();

@@ -3,12 +3,17 @@
 #include "app/analysis/game_review.h"
 #include "app/analysis/game_values.h"
 #include "app/match/match_controller.h"
-#include "ui/shell/main_window.h"
+#include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
 
 #include <QObject>
 
 #include <memory>
 #include <optional>
+
+namespace qipan::ui {
+class MatchPage;
+}
 
 namespace qipan::app {
 
@@ -18,7 +23,8 @@ class ReviewController final : public QObject {
     Q_OBJECT
 
 public:
-    ReviewController(ui::MainWindow& window, MatchController& controller, QObject* parent);
+    ReviewController(const ui::WindowParts& window, ui::PageRef<ui::MatchPage> page, MatchController& controller,
+                     QObject* parent);
     ~ReviewController() override;
 
     /// Starts a review of the whole game if allowed, or stops a running one.
@@ -43,7 +49,9 @@ private:
     void leave();
     void show();
 
-    ui::MainWindow& m_window;
+    ui::StatusBar& m_status;
+    ui::Actions& m_actions;
+    ui::PageRef<ui::MatchPage> m_page;
     MatchController& m_matchController;
     int m_round = 0; ///< the table's round that the values belong to
     std::optional<Limits> m_limits;

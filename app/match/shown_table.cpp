@@ -1,7 +1,5 @@
 #include "app/match/shown_table.h"
 
-#include "app/tables/engine_player.h"
-
 #include <QCoreApplication>
 
 namespace qipan::app {
@@ -30,12 +28,12 @@ struct Tr {
 
 bool ShownTable::isPerson(Seat seat) const
 {
-    return qobject_cast<PersonPlayer*>(table->player(seat)) != nullptr;
+    return table->player(seat)->isPerson();
 }
 
 bool ShownTable::isComputer(Seat seat) const
 {
-    return qobject_cast<EnginePlayer*>(table->player(seat)) != nullptr;
+    return table->player(seat)->isEngine();
 }
 
 std::optional<Seat> ShownTable::mover() const

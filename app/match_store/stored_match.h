@@ -59,15 +59,7 @@ struct StoredMatch {
     qint64 lastAlive = 0;                      ///< time of the last activity: ms since 1970 UTC
     bool isRefused = false;                    ///< the table to which this side last reconnected did not know it
 
-    friend bool operator==(const StoredMatch& a, const StoredMatch& b)
-    {
-        return a.key == b.key && a.address == b.address && a.port == b.port && a.passcode == b.passcode
-            && a.acceptAnyone == b.acceptAnyone && a.offered == b.offered && a.first == b.first && a.setup == b.setup
-            && a.clock == b.clock && a.ownName == b.ownName && a.peerName == b.peerName && a.round == b.round
-            && a.black == b.black && a.plies == b.plies && a.openingChoices == b.openingChoices && a.undos == b.undos
-            && a.lastRequest == b.lastRequest && a.verdict == b.verdict && a.pausedMs == b.pausedMs
-            && a.score == b.score && a.lastAlive == b.lastAlive && a.isRefused == b.isRefused;
-    }
+    friend bool operator==(const StoredMatch&, const StoredMatch&) = default;
 };
 
 /// How long after its last activity a match that both sides have saved can be resumed.

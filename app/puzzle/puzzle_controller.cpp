@@ -3,6 +3,7 @@
 #include "app/base/board_options.h"
 #include "ui/base/texts.h"
 #include "ui/pages/puzzle_page.h"
+#include "ui/shell/navigation.h"
 
 #include <QDateTime>
 #include <QRandomGenerator>
@@ -14,15 +15,17 @@ namespace qipan::app {
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 using State = PuzzleSession::State;
 
 } // namespace
 
-PuzzleController::PuzzleController(ui::MainWindow& window, Settings& settings, std::shared_ptr<StoreThread> thread,
-                                   QObject* parent)
-    : QObject{parent}
-    , m_window{window}
+PuzzleController::PuzzleController(const ui::WindowParts& window, ui::PageRef<ui::PuzzlePage> page,
+                                   PreferenceStore& preferences, Settings& settings,
+                                   std::shared_ptr<StoreThread> thread, QObject* parent)
+    : PageController{ui::Page::Puzzles, window.navigation, parent}
+    , m_page{page}
+    , m_preferences{preferences}
     , m_settings{settings}
     , m_makeJudge{puzzle::makeJudge}
     , m_clock{&QDateTime::currentMSecsSinceEpoch}
@@ -30,15 +33,9 @@ PuzzleController::PuzzleController(ui::MainWindow& window, Settings& settings, s
     , m_broken{window}
     , m_loading{*this}
 {
-    connect(&m_window, &ui::MainWindow::pageCreated, this, [this](Page page) {
-        if (page == Page::Puzzles)
-            connectPage();
-    });
-    connect(&m_window, &ui::MainWindow::pageChanged, this, [this](Page page) {
-        if (page != Page::Puzzles && m_session)
-            m_session->finishNow();
-    });
-    m_store.reportIn(m_window);
+    m_page.whenCreated(this, [this] { connectPage(); });
+    connect(window.actions.puzzles, &QAction::triggered, this, [this] { show(); });
+    m_store.reportIn(window.messages);
     connect(&m_store, &PuzzleStore::read, this, [this](const std::vector<PuzzleTry>& tries) {
         m_library.setTries(tries);
         m_hasTries = true;
@@ -63,11 +60,10 @@ PuzzleController::~PuzzleController()
 
 void PuzzleController::connectPage()
 {
-    ui::PuzzlePage& page = m_window.puzzlePage();
-    m_isConnected = true;
+    ui::PuzzlePage& page = *m_page;
     page.setTheme(m_theme);
     applyPreferences();
-    connect(&page, &ui::PuzzlePage::closed, &m_window, &ui::MainWindow::leavePage);
+    connect(&page, &ui::PuzzlePage::closed, &navigation(), &ui::Navigation::leavePage);
     connect(&page, &ui::PuzzlePage::gameChosen, this, [this](const QString& game) { choose(game, PuzzleSet{}.kind); });
     connect(&page, &ui::PuzzlePage::kindChosen, this, [this](const QString& kind) { choose(m_set.game, kind); });
     connect(&page, &ui::PuzzlePage::gradeChosen, this, [this](int grade) {
@@ -86,7 +82,7 @@ void PuzzleController::connectPage()
 
 void PuzzleController::show()
 {
-    m_window.setPage(Page::Puzzles);
+    m_page.show();
     if (!m_hasPuzzles)
         load();
     else
@@ -109,7 +105,7 @@ void PuzzleController::show(const QString& kindOrGame)
 
 void PuzzleController::load()
 {
-    m_window.puzzlePage().setTask(noTaskText());
+    m_page->setTask(noTaskText());
     m_loading.start([this, userFolder = QString{m_settings.folder() + u"/puzzles"}](
                         const std::atomic<bool>&) -> BackgroundTask::Reply {
         LoadedPuzzles puzzles = loadPuzzles(userFolder);
@@ -197,7 +193,7 @@ void PuzzleController::open(std::size_t index)
     const puzzle::Puzzle& puzzle = m_library.at(index);
     if (puzzle.board.link && !m_tiles)
         m_tiles = ui::makeTileSet(ui::TileSetKind::Pictures);
-    ui::PuzzlePage& page = m_window.puzzlePage();
+    ui::PuzzlePage& page = *m_page;
     page.setPuzzle(&puzzle, m_tiles);
     m_session = std::make_unique<PuzzleSession>(puzzle, m_makeJudge, m_moveDelayMs);
     connect(m_session.get(), &PuzzleSession::changed, this, &PuzzleController::follow);
@@ -222,7 +218,7 @@ void PuzzleController::showNone()
 {
     m_session.reset();
     m_shown.reset();
-    ui::PuzzlePage& page = m_window.puzzlePage();
+    ui::PuzzlePage& page = *m_page;
     page.setPuzzle(nullptr, {});
     page.setTask(noTaskText());
     showMessage({});
@@ -233,7 +229,7 @@ void PuzzleController::showNone()
 
 void PuzzleController::follow()
 {
-    ui::PuzzlePage& page = m_window.puzzlePage();
+    ui::PuzzlePage& page = *m_page;
     const State state = m_session->state();
     const bool isPlaying = state == State::Playing;
     const bool isRefuted = state == State::Refuting || state == State::Refuted;
@@ -270,6 +266,12 @@ bool PuzzleController::canHint() const
     return isShown() && m_session && m_session->state() == State::Playing && !m_session->isSearchingHint();
 }
 
+void PuzzleController::pageHidden(Page)
+{
+    if (m_session)
+        m_session->finishNow();
+}
+
 void PuzzleController::saveOutcome(const PuzzleSession::Outcome& outcome)
 {
     const PuzzleTry one{.puzzle = m_session->puzzle().board.id,
@@ -289,23 +291,23 @@ puzzle::Day PuzzleController::today() const
 void PuzzleController::applyTheme(const ui::Theme& theme)
 {
     m_theme = theme;
-    if (m_isConnected)
-        m_window.puzzlePage().setTheme(theme);
+    if (auto* page = m_page.get())
+        page->setTheme(theme);
 }
 
 void PuzzleController::applyPreferences()
 {
-    if (m_isConnected)
-        m_window.puzzlePage().setOptions(boardOptions(m_window.preferences()));
+    if (auto* page = m_page.get())
+        page->setOptions(boardOptions(m_preferences.value()));
 }
 
 void PuzzleController::retranslate()
 {
-    if (!m_isConnected)
+    if (m_page.get() == nullptr)
         return;
     if (m_broken.isShown())
         showBroken();
-    m_window.puzzlePage().setTask(m_session ? taskText(m_session->puzzle()) : noTaskText());
+    m_page->setTask(m_session ? taskText(m_session->puzzle()) : noTaskText());
     if (isReady())
         showChoices();
     showMessage(m_message, m_messagePassesSoon);

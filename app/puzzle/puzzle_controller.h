@@ -2,33 +2,39 @@
 
 #include "app/base/background_task.h"
 #include "app/base/broken_files.h"
+#include "app/base/page_controller.h"
 #include "app/puzzle/puzzle_library.h"
 #include "app/puzzle/puzzle_session.h"
 #include "app/puzzle/puzzle_store.h"
+#include "app/settings/preference_store.h"
 #include "app/settings/settings.h"
 #include "core/book/diagram.h"
 #include "ui/link/tile_set.h"
-#include "ui/shell/main_window.h"
+#include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
 #include "ui/theme/theme.h"
-
-#include <QObject>
 
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
 
+namespace qipan::ui {
+class PuzzlePage;
+}
+
 namespace qipan::app {
 
 /// Controls the puzzle page: loads puzzles, chooses the next one, and stores the results.
-class PuzzleController final : public QObject {
+class PuzzleController final : public PageController {
     Q_OBJECT
 
 public:
     /// Milliseconds since 1970.
     using Clock = std::function<qint64()>;
 
-    PuzzleController(ui::MainWindow& window, Settings& settings, std::shared_ptr<StoreThread> thread, QObject* parent);
+    PuzzleController(const ui::WindowParts& window, ui::PageRef<ui::PuzzlePage> page, PreferenceStore& preferences,
+                     Settings& settings, std::shared_ptr<StoreThread> thread, QObject* parent);
     ~PuzzleController() override;
 
     /// Shows the page where it was left.
@@ -36,12 +42,14 @@ public:
     /// Shows puzzles of a kind, or of all kinds of a game, by its key; any puzzles if the key is unknown.
     void show(const QString& kindOrGame);
     /// Gives the next hint for the shown puzzle.
-    void hint();
+    void hint() override;
     [[nodiscard]] bool canHint() const;
+    [[nodiscard]] ui::ActionState actionState() const override { return {.newGame = false, .hint = canHint()}; }
+    void pageHidden(ui::Page next) override;
 
-    void applyTheme(const ui::Theme& theme);
-    void applyPreferences();
-    void retranslate();
+    void applyTheme(const ui::Theme& theme) override;
+    void applyPreferences() override;
+    void retranslate() override;
 
     // For tests: other judges, another clock or another pace, effective for puzzles begun afterwards.
     void setJudges(PuzzleSession::MakeJudge makeJudge) { m_makeJudge = std::move(makeJudge); }
@@ -51,10 +59,6 @@ public:
     /// Returns the current puzzle session, or null.
     [[nodiscard]] const PuzzleSession* session() const { return m_session.get(); }
     [[nodiscard]] const PuzzleLibrary& library() const { return m_library; }
-
-Q_SIGNALS:
-    /// `canHint` may have changed.
-    void changed();
 
 private:
     /// In the order of the menus.
@@ -95,15 +99,14 @@ private:
     [[nodiscard]] QString brokenText() const;
     [[nodiscard]] puzzle::Day today() const;
     [[nodiscard]] bool isReady() const { return m_hasPuzzles && m_hasTries; }
-    [[nodiscard]] bool isShown() const { return m_window.page() == ui::MainWindow::Page::Puzzles; }
 
-    ui::MainWindow& m_window;
+    ui::PageRef<ui::PuzzlePage> m_page;
+    PreferenceStore& m_preferences;
     Settings& m_settings;
     ui::Theme m_theme;
     PuzzleSession::MakeJudge m_makeJudge;
     Clock m_clock;
     int m_moveDelayMs = 700;
-    bool m_isConnected = false;
     bool m_hasPuzzles = false;
     bool m_hasTries = false; ///< the stored results were read, or cannot be
     PuzzleStore m_store;

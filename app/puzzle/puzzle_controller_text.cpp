@@ -37,7 +37,7 @@ void PuzzleController::showMessage(Text text, bool passesSoon)
 {
     m_message = std::move(text);
     m_messagePassesSoon = passesSoon;
-    m_window.puzzlePage().showMessage(m_message ? m_message() : QString{}, passesSoon);
+    m_page->showMessage(m_message ? m_message() : QString{}, passesSoon);
 }
 
 void PuzzleController::showStateMessage()
@@ -85,7 +85,7 @@ QString PuzzleController::withReason(const QString& text, const std::vector<Cell
 {
     QStringList lines{text};
     const puzzle::Puzzle& puzzle = m_session->puzzle();
-    const ui::PuzzleBoard* board = m_window.puzzlePage().board();
+    const ui::PuzzleBoard* board = m_page->board();
     if (board != nullptr && !line.empty())
         lines << board->reasonFor(line);
     if (const auto& scores = m_session->scores()) {
@@ -122,7 +122,7 @@ QString PuzzleController::brokenText() const
             ? tr("Your puzzle is wrong: the opponent threatens no five. It does not count.")
             : tr("Your puzzle is wrong: the opponent threatens no win by fours. It does not count.");
     }
-    const ui::PuzzleBoard& board = *m_window.puzzlePage().board();
+    const ui::PuzzleBoard& board = *m_page->board();
     QStringList moves;
     for (const Cell cell : m_session->wrongLine())
         moves << board.nameOf({cell});
@@ -149,7 +149,7 @@ QString PuzzleController::solvedText() const
 
 void PuzzleController::showHintMessage(int step, const std::vector<Cell>& move)
 {
-    ui::PuzzleBoard* board = m_window.puzzlePage().board();
+    ui::PuzzleBoard* board = m_page->board();
     if (step == 1)
         return showMessage([kind = m_session->puzzle().kind] { return ui::adviceFor(kind); });
     if (move.empty() || board == nullptr)
@@ -182,7 +182,7 @@ void PuzzleController::showChoices()
                 tr("%1 (%2 of %3)").arg(ui::nameOf(kind)).arg(found->second.solved).arg(found->second.all)};
         }
     }
-    ui::PuzzlePage& page = m_window.puzzlePage();
+    ui::PuzzlePage& page = *m_page;
     page.setGames(games, m_set.game);
     page.setKinds(kinds, m_set.kind);
     page.setGrades(gradesToChoose(), m_set.grade);

@@ -10,9 +10,12 @@
 #include "ui/history/history_text.h"
 #include "ui/history/record_games.h"
 #include "ui/pages/record_side.h"
+#include "ui/panels/message_bar.h"
 #include "ui/panels/record_head.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/status_bar.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,7 +24,7 @@ namespace qipan::app {
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 using record::GameTree;
 
 [[nodiscard]] QString text(const std::string& utf8)
@@ -31,23 +34,31 @@ using record::GameTree;
 
 } // namespace
 
-RecordController::RecordController(ui::MainWindow& window, HistoryStore& history, QObject* parent)
-    : QObject{parent}
-    , m_window{window}
+RecordController::RecordController(const ui::WindowParts& window, ui::PageRef<ui::RecordPage> page,
+                                   PreferenceStore& preferences, HistoryStore& history, QObject* parent)
+    : PageController{ui::Page::Record, window.navigation, parent}
+    , m_messages{window.messages}
+    , m_status{window.status}
+    , m_page{page}
+    , m_preferences{preferences}
     , m_history{history}
 {
     connect(&m_timer, &QTimer::timeout, this, &RecordController::step);
-    connect(&m_window, &ui::MainWindow::pageCreated, this, &RecordController::connectPage);
-    connect(&m_window, &ui::MainWindow::pageChanged, this, &RecordController::pageChanged);
+    m_page.whenCreated(this, [this] { connectPage(); });
+    for (const auto signal : {&RecordController::shown, &RecordController::moved})
+        connect(this, signal, this, &RecordController::changed);
 }
 
 RecordController::~RecordController() = default;
 
-void RecordController::connectPage(Page created)
+ui::TurnBoardView* RecordController::view() const
 {
-    if (created != Page::Record)
-        return;
-    ui::RecordPage& page = m_window.recordPage();
+    return m_view;
+}
+
+void RecordController::connectPage()
+{
+    ui::RecordPage& page = *m_page;
     ui::ReplayBar& replay = page.replay();
     connect(&replay, &ui::ReplayBar::placeRequested, this, [this](int place) {
         stop();
@@ -55,18 +66,17 @@ void RecordController::connectPage(Page created)
     });
     connect(&replay, &ui::ReplayBar::runRequested, this, &RecordController::run);
     connect(&replay, &ui::ReplayBar::siblingRequested, this, &RecordController::goToSibling);
-    connect(&replay, &ui::ReplayBar::speedChanged, this,
-            [this] { m_timer.setInterval(m_window.recordPage().replay().pause()); });
+    connect(&replay, &ui::ReplayBar::speedChanged, this, [this] { m_timer.setInterval(m_page->replay().pause()); });
     connect(&page.side().moves(), &ui::RecordMoves::plyPicked, this, &RecordController::goTo);
     connect(&page.side().games(), &ui::RecordGames::gamePicked, this, &RecordController::showGame);
     connect(&page.side(), &ui::RecordSide::commentTyped, this, &RecordController::setComment);
     connect(&page.side(), &ui::RecordSide::commentFull, this,
-            [this] { m_window.setStatus(tr("The comment is too long: the rest of the text was cut off.")); });
+            [this] { m_status.setText(tr("The comment is too long: the rest of the text was cut off.")); });
     connect(&page, &ui::RecordPage::markRequested, this, &RecordController::setMark);
     connect(&page, &ui::RecordPage::deleteRequested, this, &RecordController::askToDelete);
     connect(&page, &ui::RecordPage::historyRequested, this, &RecordController::saveToHistory);
     connect(&page, &ui::RecordPage::playFromHereRequested, this, &RecordController::playFromHere);
-    connect(&page, &ui::RecordPage::closed, &m_window, &ui::MainWindow::leavePage);
+    connect(&page, &ui::RecordPage::closed, &navigation(), &ui::Navigation::leavePage);
 }
 
 void RecordController::adopt(OpenedRecords opened)
@@ -76,7 +86,7 @@ void RecordController::adopt(OpenedRecords opened)
     stop();
     m_afterSaving = {};
     // First detach the views from the old games.
-    ui::RecordPage& page = m_window.recordPage();
+    ui::RecordPage& page = *m_page;
     page.side().moves().setRecord(nullptr, ui::RowNumbers::FromTop);
     page.side().games().setGames(nullptr, 0);
     m_editor.reset();
@@ -90,8 +100,8 @@ void RecordController::adopt(OpenedRecords opened)
     page.setInHistory(m_opened.historyId != 0);
     showGame(m_opened.shown);
     showNotice();
-    m_window.setPage(Page::Record);
-    m_window.setDocument(m_opened.name, false);
+    m_page.show();
+    Q_EMIT documentChanged(m_opened.name, false);
     Q_EMIT shown();
     Q_EMIT changed();
 }
@@ -103,10 +113,10 @@ void RecordController::showGame(std::size_t shown)
     m_node = GameTree::root;
     m_line = record::lineThrough(tree(), m_node);
     m_place = 0;
-    m_window.setGame(ui::textOf(game().game));
+    navigation().setGame(ui::textOf(game().game));
     m_position = record::positionAfter(game(), {});
     makeView();
-    ui::RecordPage& page = m_window.recordPage();
+    ui::RecordPage& page = *m_page;
     page.side().moves().setRecord(&game(), m_view->rowNumbers());
     page.side().games().pick(shown);
     showInfo();
@@ -116,7 +126,7 @@ void RecordController::showGame(std::size_t shown)
 void RecordController::makeView()
 {
     const ui::GameAppearance& look = *ui::findAppearance(game().game);
-    ui::RecordPage& page = m_window.recordPage();
+    ui::RecordPage& page = *m_page;
     if (m_view == nullptr || page.property("game").toString() != ui::textOf(game().game)) {
         m_view = look.makeView(*m_position, nullptr);
         page.setProperty("game", ui::textOf(game().game));
@@ -124,7 +134,7 @@ void RecordController::makeView()
         connect(m_view, &ui::BoardView::cellChosen, this, &RecordController::chosen);
     }
     m_view->setTheme(m_theme);
-    m_view->setOptions(boardOptions(m_window.preferences()));
+    m_view->setOptions(boardOptions(m_preferences.value()));
 }
 
 /// Describes the state of a game of the history without a result.
@@ -145,17 +155,17 @@ void RecordController::showInfo()
         rule << ui::ruleName(ui::textOf(record.game), ui::textOf(record.rule));
     if (record.game == record::gomokuKey)
         rule << u"%1\u00a0×\u00a0%1"_qs.arg(record.size);
-    m_window.recordPage().side().head().setInfo({.black = text(record.black),
-                                                 .white = text(record.white),
-                                                 .result = recordResultText(),
-                                                 .date = text(record.date),
-                                                 .event = text(record.event),
-                                                 .rule = rule.join(u" · ")});
+    m_page->side().head().setInfo({.black = text(record.black),
+                                   .white = text(record.white),
+                                   .result = recordResultText(),
+                                   .date = text(record.date),
+                                   .event = text(record.event),
+                                   .rule = rule.join(u" · ")});
 }
 
 void RecordController::showNotice()
 {
-    m_window.recordPage().setNotice(
+    m_page->setNotice(
         m_opened.fault
             //: Shown above the games of a broken file; %1 is a sentence that tells where and why.
             ? tr("Parts of this record could not be read. %1 The rest is shown.").arg(faultText(*m_opened.fault))
@@ -192,6 +202,20 @@ void RecordController::goToEnd()
     goBy(static_cast<int>(m_line.size() - m_place));
 }
 
+void RecordController::go(Step step)
+{
+    switch (step) {
+    case Step::First:
+        return goToStart();
+    case Step::Previous:
+        return goBy(-1);
+    case Step::Next:
+        return goBy(1);
+    case Step::Latest:
+        return goToEnd();
+    }
+}
+
 void RecordController::goToSibling(int step)
 {
     if (!m_editor || m_node == GameTree::root)
@@ -207,7 +231,7 @@ void RecordController::refresh()
     m_view->showPosition(*m_position);
     m_view->setMayPlay(!m_position->outcome());
     showMarks();
-    ui::RecordPage& page = m_window.recordPage();
+    ui::RecordPage& page = *m_page;
     page.replay().setPlace(static_cast<int>(m_place), static_cast<int>(m_line.size()));
     const bool isRoot = m_node == GameTree::root;
     page.replay().setSiblings(!isRoot && record::siblingBefore(tree(), m_node) != GameTree::none,
@@ -216,8 +240,8 @@ void RecordController::refresh()
     page.side().setComment(ui::textOf(tree().comment(m_node)));
     page.setDeletable(!isRoot);
     offerPlayFromHere();
-    if (m_isShown)
-        m_window.setStatus(stateText());
+    if (isShown())
+        m_status.setText(stateText());
     Q_EMIT moved();
 }
 
@@ -228,10 +252,9 @@ void RecordController::offerPlayFromHere()
     QStringList levels;
     for (int level = 1; level <= info.levels; ++level)
         levels << ui::computerName(info, level);
-    const ui::Preferences& preferences = m_window.preferences();
+    const ui::Preferences& preferences = m_preferences.value();
     const auto from = setupFromRecord(game(), path(), preferences.games.value(key).rule);
-    m_window.recordPage().setPlayFromHere(levels, ui::enginesOf(preferences.engines, key),
-                                          from ? QString{} : from.error());
+    m_page->setPlayFromHere(levels, ui::enginesOf(preferences.engines, key), from ? QString{} : from.error());
 }
 
 void RecordController::showMarks()
@@ -273,7 +296,7 @@ void RecordController::run(bool wanted)
         return stop();
     if (m_place == m_line.size())
         goToStart();
-    ui::ReplayBar& replay = m_window.recordPage().replay();
+    ui::ReplayBar& replay = m_page->replay();
     replay.setRunning(true);
     m_timer.start(replay.pause());
 }
@@ -290,7 +313,7 @@ void RecordController::stop()
     if (!m_timer.isActive())
         return;
     m_timer.stop();
-    m_window.recordPage().replay().setRunning(false);
+    m_page->replay().setRunning(false);
 }
 
 ui::ActionState RecordController::actionState() const
@@ -309,7 +332,7 @@ void RecordController::applyPreferences()
 {
     if (!m_view)
         return;
-    m_view->setOptions(boardOptions(m_window.preferences()));
+    m_view->setOptions(boardOptions(m_preferences.value()));
     offerPlayFromHere(); // the list of engines may have changed
 }
 
@@ -325,7 +348,7 @@ void RecordController::retranslate()
     if (!m_editor)
         return;
     showInfo();
-    if (!m_window.recordPage().notice().isEmpty())
+    if (!m_page->notice().isEmpty())
         showNotice();
     refresh();
 }

@@ -1,15 +1,17 @@
 #pragma once
 
+#include "app/base/page_controller.h"
 #include "app/history/history_store.h"
 #include "app/record/opened_records.h"
 #include "app/record/record_setup.h"
+#include "app/settings/preference_store.h"
 #include "core/record/record_editor.h"
 #include "ui/base/actions.h"
 #include "ui/pages/record_page.h"
-#include "ui/shell/main_window.h"
+#include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
 #include "ui/theme/theme.h"
 
-#include <QObject>
 #include <QPointer>
 #include <QTimer>
 
@@ -26,14 +28,15 @@ namespace qipan::app {
 
 /// Shows recorded games: navigates their lines, adds variations, comments and marks, and plays on from a position.
 /// Saves games of the history; for files, whoever saves takes `current` and calls `markSaved`.
-class RecordController final : public QObject {
+class RecordController final : public PageController {
     Q_OBJECT
 
 public:
     using Node = record::GameTree::Node;
 
     /// Both must outlive this object.
-    RecordController(ui::MainWindow& window, HistoryStore& history, QObject* parent);
+    RecordController(const ui::WindowParts& window, ui::PageRef<ui::RecordPage> page, PreferenceStore& preferences,
+                     HistoryStore& history, QObject* parent);
     ~RecordController() override;
 
     /// Shows the games, after asking about unsaved changes.
@@ -70,22 +73,28 @@ public:
     void goBy(int plies);
     void goToStart();
     void goToEnd();
-    void undo();
-    void redo();
-    [[nodiscard]] ui::ActionState actionState() const;
+    void go(Step step) override;
+    void pageShown() override;
+    void pageHidden(ui::Page next) override;
+    void undo() override;
+    void redo() override;
+    [[nodiscard]] ui::ActionState actionState() const override;
     /// Describes the shown place.
     [[nodiscard]] QString stateText() const;
+    [[nodiscard]] QString statusText() const override { return stateText(); }
+    /// Returns the board, or null before any games were shown.
+    [[nodiscard]] ui::TurnBoardView* view() const;
     [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
 
-    void applyPreferences();
-    void applyTheme(const ui::Theme& theme);
-    void retranslate();
+    void applyPreferences() override;
+    void applyTheme(const ui::Theme& theme) override;
+    void retranslate() override;
 
 Q_SIGNALS:
-    /// The games changed, or were saved.
-    void changed();
     /// Other games are shown.
     void shown();
+    /// The name of the shown record, and whether it has unsaved changes.
+    void documentChanged(const QString& name, bool isChanged);
     /// Another position is shown.
     void moved();
     /// The user wants to save the games: in their file or, if that is impossible, in one to be chosen.
@@ -96,8 +105,7 @@ Q_SIGNALS:
     void playFromHereRequested(const qipan::GameSetup& setup, const qipan::ui::RecordPage::Opponent& opponent);
 
 private:
-    void connectPage(ui::MainWindow::Page page);
-    void pageChanged(ui::MainWindow::Page page);
+    void connectPage();
     void adopt(OpenedRecords opened);
     void showGame(std::size_t game);
     [[nodiscard]] QString recordResultText() const;
@@ -130,7 +138,10 @@ private:
     void playFromHere(const ui::RecordPage::Opponent& opponent);
     void saveToHistory();
 
-    ui::MainWindow& m_window;
+    ui::MessageBar& m_messages;
+    ui::StatusBar& m_status;
+    ui::PageRef<ui::RecordPage> m_page;
+    PreferenceStore& m_preferences;
     HistoryStore& m_history;
     ui::Theme m_theme;
     OpenedRecords m_opened;
@@ -144,7 +155,6 @@ private:
     QPointer<ui::TurnBoardView> m_view;
     QTimer m_timer;
     std::function<void()> m_afterSaving;
-    bool m_isShown = false;  ///< the page is shown
     bool m_mayLeave = false; ///< suppresses questions
 };
 

@@ -6,7 +6,10 @@
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
 #include "ui/pages/record_side.h"
+#include "ui/panels/message_bar.h"
 #include "ui/panels/record_moves.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/status_bar.h"
 
 #include <QApplication>
 
@@ -17,7 +20,7 @@ namespace qipan::app {
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 using Place = record::RecordEditor::Place;
 using record::GameTree;
 using record::Mark;
@@ -57,7 +60,7 @@ record::GameTree::Node RecordController::childFor(Node parent, record::RecordPly
 {
     if (const Node there = record::childWith(tree(), parent, ply); there != GameTree::none)
         return there;
-    ui::RecordTreeModel& plies = m_window.recordPage().side().moves().plies();
+    ui::RecordTreeModel& plies = m_page->side().moves().plies();
     plies.beginAdd(parent);
     const Node added = m_editor->add({m_opened.shown, parent}, ply);
     plies.endAdd();
@@ -68,12 +71,12 @@ record::GameTree::Node RecordController::childFor(Node parent, record::RecordPly
 
 void RecordController::refuse(const QString& why)
 {
-    const ui::Preferences& preferences = m_window.preferences();
+    const ui::Preferences& preferences = m_preferences.value();
     if (preferences.beep)
         QApplication::beep();
     m_view->shake();
     if (preferences.explainRefusals)
-        m_window.setStatus(why);
+        m_status.setText(why);
 }
 
 void RecordController::setComment(const QString& text)
@@ -81,7 +84,7 @@ void RecordController::setComment(const QString& text)
     if (!m_editor)
         return;
     m_editor->setComment(here(), text.toStdString());
-    m_window.recordPage().side().moves().plies().noteChanged(m_node);
+    m_page->side().moves().plies().noteChanged(m_node);
     noteChange();
 }
 
@@ -114,12 +117,12 @@ void RecordController::askToDelete()
 {
     if (!m_editor || m_node == GameTree::root)
         return;
-    m_window.ask({.topic = ui::Question::Topic::Branch,
-                  .text = tr("Delete move %1 and everything after it?").arg(m_place),
-                  .agree = tr("&Delete"),
-                  .decline = tr("&Keep"),
-                  .agreed = [this] { deleteHere(); },
-                  .declined = {}});
+    m_messages.ask({.topic = ui::Question::Topic::Branch,
+                    .text = tr("Delete move %1 and everything after it?").arg(m_place),
+                    .agree = tr("&Delete"),
+                    .decline = tr("&Keep"),
+                    .agreed = [this] { deleteHere(); },
+                    .declined = {}});
 }
 
 void RecordController::deleteHere()
@@ -150,11 +153,11 @@ void RecordController::redo()
 void RecordController::moveTo(Place place)
 {
     stop();
-    m_window.withdraw(ui::Question::Topic::Branch);
+    m_messages.withdraw(ui::Question::Topic::Branch);
     if (place.game != m_opened.shown)
         showGame(place.game);
     m_line = record::lineThrough(tree(), place.node);
-    m_window.recordPage().side().moves().setRecord(&game(), m_view->rowNumbers());
+    m_page->side().moves().setRecord(&game(), m_view->rowNumbers());
     goTo(place.node);
 }
 
@@ -162,15 +165,15 @@ void RecordController::noteChange()
 {
     ++m_revision;
     m_afterSaving = {};
-    m_window.setDocument(m_opened.name, isChanged());
+    Q_EMIT documentChanged(m_opened.name, isChanged());
     Q_EMIT changed();
 }
 
 void RecordController::playFromHere(const ui::RecordPage::Opponent& opponent)
 {
-    const auto from = setupFromRecord(game(), path(), m_window.preferences().games.value(m_window.game()).rule);
+    const auto from = setupFromRecord(game(), path(), m_preferences->games.value(navigation().game()).rule);
     if (!from)
-        return m_window.showMessage(from.error());
+        return m_messages.showMessage(from.error());
     leave([this, setup = *from, opponent] { Q_EMIT playFromHereRequested(setup, opponent); });
 }
 
@@ -192,41 +195,41 @@ void RecordController::leave(std::function<void()> then)
         return proceed();
     const auto restorePage = [this] {
         m_mayLeave = true;
-        m_window.setPage(Page::Record);
+        m_page.show();
         m_mayLeave = false;
     };
-    m_window.ask({.topic = ui::Question::Topic::Unsaved,
-                  .text = m_opened.name.isEmpty() ? tr("Save the changes to this game?")
-                                                  : tr("Save the changes to %1?").arg(m_opened.name),
-                  .agree = tr("&Yes, save"),
-                  .decline = tr("Go &back"),
-                  .agreed =
-                      [this, proceed, restorePage] {
-                          restorePage(); // shows what is being saved
-                          m_afterSaving = proceed;
-                          save();
-                      },
-                  .declined = restorePage,
-                  .other = tr("Don'&t save"),
-                  .otherwise =
-                      [this, proceed] {
-                          m_editor->setSaved();
-                          noteChange();
-                          proceed();
-                      }});
+    m_messages.ask({.topic = ui::Question::Topic::Unsaved,
+                    .text = m_opened.name.isEmpty() ? tr("Save the changes to this game?")
+                                                    : tr("Save the changes to %1?").arg(m_opened.name),
+                    .agree = tr("&Yes, save"),
+                    .decline = tr("Go &back"),
+                    .agreed =
+                        [this, proceed, restorePage] {
+                            restorePage(); // shows what is being saved
+                            m_afterSaving = proceed;
+                            save();
+                        },
+                    .declined = restorePage,
+                    .other = tr("Don'&t save"),
+                    .otherwise =
+                        [this, proceed] {
+                            m_editor->setSaved();
+                            noteChange();
+                            proceed();
+                        }});
 }
 
-void RecordController::pageChanged(Page page)
+void RecordController::pageShown()
 {
-    const bool wasShown = std::exchange(m_isShown, page == Page::Record);
-    if (page == Page::Record) {
-        m_window.withdraw(ui::Question::Topic::Unsaved);
-        return;
-    }
+    m_messages.withdraw(ui::Question::Topic::Unsaved);
+}
+
+void RecordController::pageHidden(Page next)
+{
     stop();
-    m_window.withdraw(ui::Question::Topic::Branch);
-    if (wasShown && !m_mayLeave && page != Page::Rules) // the rules return to this page
-        leave([this, page] { m_window.setPage(page); });
+    m_messages.withdraw(ui::Question::Topic::Branch);
+    if (!m_mayLeave && next != Page::Rules) // the rules return to this page
+        leave([this, next] { navigation().setPage(next); });
 }
 
 void RecordController::markSaved(const QString& name, int revision)
@@ -235,17 +238,17 @@ void RecordController::markSaved(const QString& name, int revision)
         return;
     m_opened.name = name;
     m_opened.historyId = 0;
-    m_window.recordPage().setInHistory(false);
+    m_page->setInHistory(false);
     if (revision == m_revision)
         noteSaved();
     else
-        m_window.setDocument(name, isChanged());
+        Q_EMIT documentChanged(name, isChanged());
 }
 
 void RecordController::noteSaved()
 {
     m_editor->setSaved();
-    m_window.setDocument(m_opened.name, false);
+    Q_EMIT documentChanged(m_opened.name, false);
     Q_EMIT changed();
     if (const auto then = std::exchange(m_afterSaving, {}))
         then();
@@ -271,16 +274,15 @@ void RecordController::saveToHistory()
     };
     m_history.ask(*this, work, [this, id = m_opened.historyId, revision = m_revision](const Saved& saved) {
         if (!saved)
-            return m_window.showMessage(tr("Could not save the game: %1").arg(saved.error()));
+            return m_messages.showMessage(tr("Could not save the game: %1").arg(saved.error()));
         m_history.touch();
         if (id != m_opened.historyId)
             return; // another record is shown by now
         m_opened.historyId = saved->id;
         m_opened.historyPrint = saved->print;
-        m_window.setStatus(
-            saved->isCopy
-                ? tr("Saved in the history as a separate game: the original was or is being played elsewhere.")
-                : tr("Saved in the history."));
+        m_status.setText(saved->isCopy ? tr(
+                             "Saved in the history as a separate game: the original was or is being played elsewhere.")
+                                       : tr("Saved in the history."));
         Q_EMIT savedInHistory(saved->id);
         if (revision == m_revision)
             noteSaved();

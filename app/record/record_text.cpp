@@ -112,7 +112,7 @@ QString faultText(const record::RecordFault& fault)
     const bool isQuoted = !isWholeFile && !isNamedGame && fault.kind != FaultKind::TooMuch;
     const QString quote = ui::onOneLine(QString::fromStdString(fault.text)).left(longestQuote);
     if (!quote.isEmpty() && isQuoted)
-        //: Why a file is broken, and the text there: a stone lies there already: “h8”.
+        //: Why a file is broken, and the text there: there is already a stone: “h8”.
         why = Tr::tr("%1: “%2”").arg(why, quote);
     const QLocale locale;
     const QString line = locale.toString(qulonglong{fault.line});

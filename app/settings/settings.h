@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/statistics/statistics.h"
+#include "app/settings/statistics_reset.h"
 #include "ui/base/preferences.h"
 #include "ui/book/book_place.h"
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/settings/statistics_reset.h"
 #include "app/statistics/played_game.h"
 
 #include <QString>
@@ -15,15 +16,6 @@ struct Played {
     std::vector<PlayedScore> scores;
     /// The current name for guests; a score with this name counts as a guest's.
     QString guestName;
-};
-
-/// The time from which a profile's games count.
-struct StatisticsReset {
-    ui::Profile profile;
-    QString game;    ///< "link" or a key of the registry
-    qint64 from = 0; ///< milliseconds since 1970 UTC
-
-    friend bool operator==(const StatisticsReset&, const StatisticsReset&) = default;
 };
 
 /// The current time and the time zone for counting.

@@ -4,6 +4,9 @@
 #include "app/statistics/statistics_query.h"
 #include "ui/base/texts.h"
 #include "ui/pages/statistics_page.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/status_bar.h"
 #include "ui/statistics/statistics_text.h"
 
 #include <QDateTime>
@@ -36,55 +39,51 @@ constexpr int blink = 200; ///< milliseconds
 
 } // namespace
 
-StatisticsController::StatisticsController(ui::MainWindow& window, HistoryStore& history, Settings& settings,
+StatisticsController::StatisticsController(const ui::WindowParts& window, ui::PageRef<ui::StatisticsPage> page,
+                                           PreferenceStore& preferences, HistoryStore& history, Settings& settings,
                                            QObject* parent)
-    : QObject{parent}
-    , m_window{window}
+    : PageController{ui::Page::Statistics, window.navigation, parent}
+    , m_messages{window.messages}
+    , m_status{window.status}
+    , m_page{page}
+    , m_preferences{preferences}
     , m_history{history}
     , m_settings{settings}
 {
     m_longer.setSingleShot(true);
     m_longer.setInterval(blink);
     connect(&m_longer, &QTimer::timeout, this, [this] { m_page->setCounting(true); });
-    connect(&m_window, &ui::MainWindow::pageCreated, this, [this](Page page) {
-        if (page == Page::Statistics)
-            connectPage();
-    });
-    connect(&m_window, &ui::MainWindow::pageChanged, this, [this](Page page) {
-        if (page != Page::Statistics)
-            m_window.withdraw(ui::Question::Topic::Reset);
-    });
+    m_page.whenCreated(this, [this] { connectPage(); });
+    connect(window.actions.statistics, &QAction::triggered, this, &StatisticsController::show);
     connect(&m_history, &HistoryStore::changed, this, [this] {
-        if (m_window.page() == Page::Statistics)
+        if (isShown())
             count();
     });
 }
 
 void StatisticsController::connectPage()
 {
-    m_page = &m_window.statisticsPage();
     m_page->setTheme(m_theme);
-    connect(m_page, &ui::StatisticsPage::closed, this, &StatisticsController::close);
-    connect(m_page, &ui::StatisticsPage::choiceChanged, this, [this] {
+    connect(&*m_page, &ui::StatisticsPage::closed, this, &StatisticsController::close);
+    connect(&*m_page, &ui::StatisticsPage::choiceChanged, this, [this] {
         m_isChosen = true;
-        m_window.withdraw(ui::Question::Topic::Reset);
+        m_messages.withdraw(ui::Question::Topic::Reset);
         count();
     });
-    connect(m_page, &ui::StatisticsPage::resetRequested, this, &StatisticsController::askForReset);
-    connect(m_page, &ui::StatisticsPage::undoRequested, this, &StatisticsController::undo);
+    connect(&*m_page, &ui::StatisticsPage::resetRequested, this, &StatisticsController::askForReset);
+    connect(&*m_page, &ui::StatisticsPage::undoRequested, this, &StatisticsController::undo);
 }
 
 void StatisticsController::show()
 {
-    const Page before = m_window.page();
+    const Page before = navigation().page();
     if (before != Page::Statistics)
         m_previousPage = before == Page::Match || before == Page::Link ? before : Page::Home;
-    ui::StatisticsPage& page = m_window.statisticsPage();
+    ui::StatisticsPage& page = *m_page;
     if (!m_isChosen)
-        page.setChoice({.profile = ownProfile(m_window.preferences()),
-                        .game = page.choice().game,
-                        .period = page.choice().period});
-    m_window.setPage(Page::Statistics);
+        page.setChoice(
+            {.profile = ownProfile(m_preferences.value()), .game = page.choice().game, .period = page.choice().period});
+    m_page.show();
     count();
 }
 
@@ -139,12 +138,12 @@ void StatisticsController::askForReset()
         ? tr("All games of %1 up to now will no longer count in the statistics. They stay in the history.").arg(name)
         : tr("All %2 games of %1 up to now will no longer count in the statistics. They stay in the history.")
               .arg(name, ui::gameName(choice.game));
-    m_window.ask({.topic = ui::Question::Topic::Reset,
-                  .text = text,
-                  .agree = tr("Rese&t"),
-                  .decline = tr("&Keep"),
-                  .agreed = [this, choice] { reset(choice); },
-                  .declined = {}});
+    m_messages.ask({.topic = ui::Question::Topic::Reset,
+                    .text = text,
+                    .agree = tr("Rese&t"),
+                    .decline = tr("&Keep"),
+                    .agreed = [this, choice] { reset(choice); },
+                    .declined = {}});
 }
 
 void StatisticsController::reset(const ui::StatisticsChoice& choice)
@@ -165,7 +164,7 @@ void StatisticsController::reset(const ui::StatisticsChoice& choice)
     m_resets.push_back(std::move(done));
     m_page->setUndoable(true);
     Q_EMIT changed();
-    m_window.setStatus(tr("Statistics reset. You can undo this until you quit."));
+    m_status.setText(tr("Statistics reset. You can undo this until you quit."));
     count();
 }
 
@@ -182,26 +181,31 @@ void StatisticsController::undo()
     m_settings.setStatisticsResets(resets);
     m_page->setUndoable(!m_resets.empty());
     Q_EMIT changed();
-    m_window.setStatus(tr("Reset undone."));
+    m_status.setText(tr("Reset undone."));
     count();
+}
+
+void StatisticsController::pageHidden(Page)
+{
+    m_messages.withdraw(ui::Question::Topic::Reset);
 }
 
 void StatisticsController::applyTheme(const ui::Theme& theme)
 {
     m_theme = theme;
-    if (m_page != nullptr)
-        m_page->setTheme(theme);
+    if (auto* page = m_page.get())
+        page->setTheme(theme);
 }
 
 void StatisticsController::retranslate()
 {
-    if (m_window.page() == Page::Statistics)
+    if (isShown())
         count();
 }
 
 void StatisticsController::close()
 {
-    m_window.setPage(m_previousPage);
+    navigation().setPage(m_previousPage);
 }
 
 } // namespace qipan::app

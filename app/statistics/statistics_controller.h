@@ -1,44 +1,50 @@
 #pragma once
 
+#include "app/base/page_controller.h"
 #include "app/history/history_store.h"
+#include "app/settings/preference_store.h"
 #include "app/settings/settings.h"
-#include "ui/shell/main_window.h"
+#include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
 #include "ui/theme/theme.h"
 
-#include <QObject>
 #include <QTimer>
 
 #include <vector>
+
+namespace qipan::ui {
+class StatisticsPage;
+}
 
 namespace qipan::app {
 
 /// Connects the history with the statistics page: counts on the store's thread whenever the page is shown and something
 /// changed, and stores the times from which a profile's games count.
-class StatisticsController final : public QObject {
+class StatisticsController final : public PageController {
     Q_OBJECT
 
 public:
     /// All must outlive this object.
-    StatisticsController(ui::MainWindow& window, HistoryStore& history, Settings& settings, QObject* parent = nullptr);
+    StatisticsController(const ui::WindowParts& window, ui::PageRef<ui::StatisticsPage> page,
+                         PreferenceStore& preferences, HistoryStore& history, Settings& settings,
+                         QObject* parent = nullptr);
 
     /// Brings the page to the front with current data.
     void show();
-    void applyTheme(const ui::Theme& theme);
+    void pageHidden(ui::Page next) override;
+    void applyTheme(const ui::Theme& theme) override;
     /// Counts again, because the name for guests depends on the language.
-    void retranslate();
-    /// Returns whether a reset can be undone.
-    [[nodiscard]] bool canUndo() const { return !m_resets.empty(); }
+    void retranslate() override;
+    [[nodiscard]] ui::ActionState actionState() const override { return {.newGame = false, .undo = !m_resets.empty()}; }
     /// Undoes the last reset.
-    void undo();
+    void undo() override;
 
 Q_SIGNALS:
-    /// `canUndo` changed.
-    void changed();
     /// The page shows the current history.
     void counted();
 
 private:
-    using Page = ui::MainWindow::Page;
+    using Page = ui::Page;
 
     /// The changes of a reset.
     struct Done {
@@ -53,11 +59,13 @@ private:
     void reset(const ui::StatisticsChoice& choice);
     void close();
 
-    ui::MainWindow& m_window;
+    ui::MessageBar& m_messages;
+    ui::StatusBar& m_status;
+    ui::PageRef<ui::StatisticsPage> m_page;
+    PreferenceStore& m_preferences;
     HistoryStore& m_history;
     Settings& m_settings;
     ui::Theme m_theme;
-    ui::StatisticsPage* m_page = nullptr; ///< null until it is created
     Page m_previousPage = Page::Home;
     QTimer m_longer; ///< delays the progress display for short counts
     bool m_isCounting = false;

@@ -182,7 +182,7 @@ std::vector<ui::ActivityBar> StatisticsCounter::activity() const
     for (QDate from = startOf(first); from <= last; from = span == Span::Day ? from.addDays(1)
              : span == Span::Month                                           ? from.addMonths(1)
                                                                              : from.addYears(1))
-        bars.push_back({.from = from, .span = span, .tally = {}, .other = 0});
+        bars.push_back({.from = from, .span = span, .other = 0});
     auto bar = bars.begin();
     for (const auto& [date, active] : m_active) {
         while (bar->from != startOf(date))

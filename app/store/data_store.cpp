@@ -1,6 +1,6 @@
 #include "app/store/data_store.h"
 
-#include "ui/shell/main_window.h"
+#include "ui/panels/message_bar.h"
 
 #include <utility>
 
@@ -18,10 +18,10 @@ DataStore::~DataStore()
     m_poster->detach();
 }
 
-void DataStore::reportIn(ui::MainWindow& window)
+void DataStore::reportIn(ui::MessageBar& messages)
 {
-    connect(this, &DataStore::errorOccurred, &window, &ui::MainWindow::showMessage);
-    connect(this, &DataStore::recovered, &window, &ui::MainWindow::hideMessage);
+    connect(this, &DataStore::errorOccurred, &messages, &ui::MessageBar::showMessage);
+    connect(this, &DataStore::recovered, &messages, &ui::MessageBar::hideMessage);
 }
 
 DataStore::StoreStatus DataStore::statusOf(DataFile& data, const DataFile::Failure& failure)

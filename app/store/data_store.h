@@ -8,7 +8,7 @@
 #include <optional>
 
 namespace qipan::ui {
-class MainWindow;
+class MessageBar;
 }
 
 namespace qipan::app {
@@ -21,8 +21,8 @@ class DataStore : public QObject {
 public:
     ~DataStore() override;
 
-    /// Shows each problem in `window` as long as it lasts.
-    void reportIn(ui::MainWindow& window);
+    /// Shows each problem in `messages` as long as it lasts.
+    void reportIn(ui::MessageBar& messages);
 
     /// Returns whether something could not be written yet. It is lost if the program ends before it can be written.
     [[nodiscard]] bool isWaiting() const { return m_isWaiting; }

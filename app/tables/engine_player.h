@@ -25,24 +25,19 @@ public:
                  std::chrono::milliseconds pause, QString name = {}, std::shared_ptr<ThreadReaper> reaper = nullptr);
     ~EnginePlayer() override;
 
-    /// Defers thinking until `resume`, because the user may not want to continue this game.
-    void hold() { m_isHeld = true; }
-    /// Resumes after `hold`; otherwise does nothing. `match` is the match of its seat.
-    void resume(const Match& match);
-
-    /// Takes effect with the next turn.
-    void setPause(std::chrono::milliseconds pause) { m_pause = pause; }
-
-    [[nodiscard]] int level() const { return m_level; }
-    [[nodiscard]] const QString& name() const { return m_name; }
-    [[nodiscard]] bool isThinking() const { return m_isThinking; }
+    [[nodiscard]] Kind kind() const override { return m_name.isEmpty() ? Kind::Computer : Kind::ExternalEngine; }
+    [[nodiscard]] QString name() const override { return m_name; }
+    [[nodiscard]] int level() const override { return m_level; }
 
     void begin(const Match& match, Seat seat) override;
     void observe(const Event& event, const Match& match) override;
 
+    [[nodiscard]] bool isThinking() const override { return m_isThinking; }
+    void hold() override { m_isHeld = true; }
+    void resume(const Match& match) override;
+    void setPause(std::chrono::milliseconds pause) override { m_pause = pause; }
+
 Q_SIGNALS:
-    /// It started or stopped thinking.
-    void thinkingChanged();
     void reported(const qipan::SearchResult& result);
     /// No move will come: the seat needs another player, unless a take-back makes the engine think again.
     void failed(const qipan::EngineFailure& failure);

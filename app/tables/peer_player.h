@@ -24,6 +24,7 @@ public:
     /// `connection` may be destroyed before the player, or be null while the peer is away; nothing is sent then.
     PeerPlayer(net::Connection* connection, BeforeMove beforeMove);
 
+    [[nodiscard]] Kind kind() const override { return Kind::RemotePeer; }
     void begin(const Match& match, Seat seat) override;
     void observe(const Event& event, const Match& match) override;
     void refused(const Command& command, Refusal why) override;

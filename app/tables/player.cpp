@@ -4,6 +4,12 @@ namespace qipan::app {
 
 void Player::refused(const Command&, Refusal) { }
 
+void Player::hold() { }
+
+void Player::resume(const Match&) { }
+
+void Player::setPause(std::chrono::milliseconds) { }
+
 void PersonPlayer::begin(const Match&, Seat seat)
 {
     m_seat = seat;

@@ -3,6 +3,9 @@
 #include "core/match/match.h"
 
 #include <QObject>
+#include <QString>
+
+#include <chrono>
 
 namespace qipan::app {
 
@@ -12,6 +15,23 @@ class Player : public QObject {
     Q_OBJECT
 
 public:
+    enum class Kind {
+        Person,         ///< at this machine
+        Computer,       ///< the built-in engine
+        ExternalEngine, ///< another program on this machine
+        RemotePeer,     ///< at another machine, in a game with this one
+        Spectated,      ///< in a game that is only watched
+    };
+
+    [[nodiscard]] virtual Kind kind() const = 0;
+    [[nodiscard]] bool isPerson() const { return kind() == Kind::Person; }
+    /// Returns whether an engine plays, built-in or external.
+    [[nodiscard]] bool isEngine() const { return kind() == Kind::Computer || kind() == Kind::ExternalEngine; }
+    /// Returns the name of an external engine; empty for the others, whose names the owner of the table knows.
+    [[nodiscard]] virtual QString name() const { return {}; }
+    /// Returns the level of the built-in engine, from 1; 0 for the others.
+    [[nodiscard]] virtual int level() const { return 0; }
+
     /// Takes `seat` of a match that has just begun, or of a running one when the seat changes hands. `match` outlives
     /// its use by the player.
     virtual void begin(const Match& match, Seat seat) = 0;
@@ -22,8 +42,20 @@ public:
     /// Returns whether its commands are made on this board or on the peer's.
     [[nodiscard]] virtual CommandSource commandSource() const { return CommandSource::Local; }
 
+    // An engine's thinking. The others do not think.
+
+    [[nodiscard]] virtual bool isThinking() const { return false; }
+    /// Defers thinking until `resume`, because the user may not want to continue this game.
+    virtual void hold();
+    /// Resumes after `hold`; otherwise does nothing. `match` is the match of its seat.
+    virtual void resume(const Match& match);
+    /// Sets the shortest time from the beginning of its turn to its move. Takes effect with the next turn.
+    virtual void setPause(std::chrono::milliseconds pause);
+
 Q_SIGNALS:
     void commanded(const qipan::Command& command);
+    /// It started or stopped thinking.
+    void thinkingChanged();
 };
 
 /// A person at this machine: the window turns clicks and keys into commands.
@@ -37,6 +69,7 @@ public:
     {
     }
 
+    [[nodiscard]] Kind kind() const override { return Kind::Person; }
     void begin(const Match& match, Seat seat) override;
     void observe(const Event& event, const Match& match) override;
 
@@ -50,6 +83,7 @@ class SpectatedPlayer final : public Player {
     Q_OBJECT
 
 public:
+    [[nodiscard]] Kind kind() const override { return Kind::Spectated; }
     void begin(const Match&, Seat) override { }
     void observe(const Event&, const Match&) override { }
 };

@@ -16,14 +16,14 @@ struct Score {
     void count(std::optional<Seat> winner)
     {
         if (winner)
-            ++wins[*winner == Seat::First ? 0 : 1];
+            ++wins[indexOf(*winner)];
         else
             ++draws;
     }
 
     [[nodiscard]] int rounds() const { return wins[0] + wins[1] + draws; }
     /// Returns twice the points of a seat: a win is one point, a draw half a point.
-    [[nodiscard]] int halfPoints(Seat seat) const { return 2 * wins[seat == Seat::First ? 0 : 1] + draws; }
+    [[nodiscard]] int halfPoints(Seat seat) const { return 2 * wins[indexOf(seat)] + draws; }
 
     friend bool operator==(const Score&, const Score&) = default;
 };

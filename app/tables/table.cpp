@@ -19,7 +19,7 @@ Table::~Table() = default;
 
 void Table::seat(Seat seat, std::unique_ptr<Player> player)
 {
-    auto& held = m_players[index(seat)];
+    auto& held = m_players[indexOf(seat)];
     std::erase_if(m_pending, [seat](const Pending& pending) { return pending.by == seat; });
     if (held) {
         held->disconnect(this);
@@ -83,7 +83,7 @@ void Table::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>&
         m_clock->begin(*m_match, times);
     Q_EMIT roundStarted();
     for (const Seat seat : {Seat::First, Seat::Second})
-        m_players[index(seat)]->begin(*m_match, seat);
+        m_players[indexOf(seat)]->begin(*m_match, seat);
 }
 
 void Table::voidRequests()
@@ -137,7 +137,7 @@ void Table::execute(const Pending& pending)
 {
     const auto decision = m_match->decide(pending.by, pending.command, pending.source);
     if (const auto* why = std::get_if<Refusal>(&decision)) {
-        m_players[index(pending.by)]->refused(pending.command, *why);
+        m_players[indexOf(pending.by)]->refused(pending.command, *why);
         Q_EMIT refused(pending.by, pending.command, *why);
         return;
     }

@@ -34,7 +34,7 @@ public:
 
     /// Gives a seat to a player, at any ply. The previous player is destroyed and its pending commands are dropped.
     void seat(Seat seat, std::unique_ptr<Player> player);
-    [[nodiscard]] Player* player(Seat seat) const { return m_players[index(seat)].get(); }
+    [[nodiscard]] Player* player(Seat seat) const { return m_players[indexOf(seat)].get(); }
 
     /// Starts a round from the initial position of the setup, or of a new setup if given. `round` is its number if not
     /// the next one. Precondition: both seats are taken.
@@ -97,7 +97,6 @@ private:
         CommandSource source;
     };
 
-    [[nodiscard]] static std::size_t index(Seat seat) { return seat == Seat::First ? 0 : 1; }
     void drain();
     void begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times);
     void closePreviousRound();

@@ -24,75 +24,101 @@ struct Tr {
     return Tr::tr("In renju, Black may not make a double three: this move lost at once.");
 }
 
-[[nodiscard]] QString attackText(MissedChanceKind kind, const QString& cell)
+[[nodiscard]] QString attackText(gomoku::MissedChanceKind kind, const QString& cell)
 {
+    using enum gomoku::MissedChanceKind;
     switch (kind) {
-    case MissedChanceKind::Five:
+    case Five:
         return Tr::tr("Missed a five: %1 would have won at once.").arg(cell);
-    case MissedChanceKind::OpenFour:
+    case OpenFour:
         return Tr::tr("Missed an open four: after %1 no single stone could have stopped it.").arg(cell);
-    case MissedChanceKind::TwoFours:
+    case TwoFours:
         return Tr::tr("Missed a double four: after %1 only one of the two fours could have been stopped.").arg(cell);
-    case MissedChanceKind::Trap:
+    case Trap:
         return Tr::tr("Missed a trap: the only point that stops the four of %1 is forbidden for Black.").arg(cell);
-    case MissedChanceKind::FourAndThree:
+    case FourAndThree:
         return Tr::tr("Missed a four-three: %1 makes a four and an open three, and wins by fours.").arg(cell);
-    case MissedChanceKind::WinByFours:
+    case WinByFours:
         return Tr::tr("Missed a win by fours (VCF). It starts with %1, and every four must be answered.").arg(cell);
     default:
         return Tr::tr("Missed a win by fours and threes (VCT). It starts with %1.").arg(cell);
     }
 }
 
-[[nodiscard]] QString defenceText(MissedChanceKind kind, const QString& cell)
+[[nodiscard]] QString defenceText(gomoku::MissedChanceKind kind, const QString& cell)
 {
+    using enum gomoku::MissedChanceKind;
     switch (kind) {
-    case MissedChanceKind::Block:
+    case Block:
         return Tr::tr("A four was not blocked: the opponent makes five at %1, the only point that stops it.").arg(cell);
-    case MissedChanceKind::StopThree:
+    case StopThree:
         return Tr::tr("An open three was not blocked: %1 now makes an open four, which no single stone stops.")
             .arg(cell);
-    case MissedChanceKind::StopTwoFours:
+    case StopTwoFours:
         return Tr::tr("A double four was not stopped: %1 now makes both fours, and only one can be blocked.").arg(cell);
-    case MissedChanceKind::StopFours:
+    case StopFours:
         return Tr::tr("This move allows a win by fours (VCF). It starts with %1.").arg(cell);
     default:
         return Tr::tr("This move allows a win by fours and threes (VCT). It starts with %1.").arg(cell);
     }
 }
 
-[[nodiscard]] QString reversiText(const MissedChance& missedChance, const QString& cell)
+[[nodiscard]] QString textOf(const gomoku::MissedChance& missedChance, const QString& cell, const QString& better)
 {
+    using enum gomoku::MissedChanceKind;
     switch (missedChance.kind) {
-    case MissedChanceKind::Corner:
+    case Other:
+        return Tr::tr("No threat was missed. The analysis prefers %1 for what comes later.").arg(better);
+    case ForbiddenPoint:
+        return forbiddenText(missedChance.forbidden);
+    case Five:
+    case OpenFour:
+    case TwoFours:
+    case Trap:
+    case FourAndThree:
+    case WinByFours:
+    case WinByThreats:
+        return attackText(missedChance.kind, cell);
+    case Block:
+    case StopThree:
+    case StopTwoFours:
+    case StopFours:
+    case StopThreats:
+        return defenceText(missedChance.kind, cell);
+    }
+    return {};
+}
+
+[[nodiscard]] QString textOf(const reversi::MissedChance& missedChance, const QString& cell, const QString& better)
+{
+    using enum reversi::MissedChanceKind;
+    switch (missedChance.kind) {
+    case Other:
+        return Tr::tr("Nothing stands out: the move gave away no corner and hardly any mobility. The analysis prefers "
+                      "%1 for what comes later.")
+            .arg(better);
+    case Corner:
         return Tr::tr("Missed a corner: %1 was free to take, and a disc in a corner is never flipped.").arg(cell);
-    case MissedChanceKind::CornerGiven:
+    case CornerGiven:
         return Tr::tr("Gave away a corner: the opponent can now take %1.").arg(cell);
-    case MissedChanceKind::XSquare:
+    case XSquare:
         return Tr::tr("An X-square gave away the corner: the opponent can now take %1.").arg(cell);
-    case MissedChanceKind::CSquare:
+    case CSquare:
         return Tr::tr("A C-square gave away the corner: the opponent can now take %1.").arg(cell);
-    case MissedChanceKind::CornerLeft:
+    case CornerLeft:
         return Tr::tr("Left a corner open: the opponent could take %1 before this move and still can.").arg(cell);
-    case MissedChanceKind::Mobility:
+    case Mobility:
         return Tr::tr("Lost mobility: the opponent now has %1 moves instead of %2.")
             .arg(missedChance.choices)
             .arg(missedChance.fewerChoices);
-    case MissedChanceKind::Parity:
+    case Parity:
         return Tr::tr("Lost parity: around %1 the number of empty squares was odd, and whoever moves there first also "
                       "moves there last. This move went where the number is even.")
             .arg(cell);
-    default:
+    case Discs:
         return Tr::tr("Near the end you can count every disc: %1 keeps more of them.").arg(cell);
     }
-}
-
-[[nodiscard]] QString quietText(bool isReversi, const QString& better)
-{
-    return isReversi ? Tr::tr("Nothing stands out: the move gave away no corner and hardly any mobility. The analysis "
-                              "prefers %1 for what comes later.")
-                           .arg(better)
-                     : Tr::tr("No threat was missed. The analysis prefers %1 for what comes later.").arg(better);
+    return {};
 }
 
 [[nodiscard]] MissedChanceLesson lesson(const char* page, const QString& topic, const char* puzzles)
@@ -127,54 +153,56 @@ struct Tr {
     return lesson("gomoku-rules#double-three", Tr::tr("Double three"), "forbidden");
 }
 
-[[nodiscard]] MissedChanceLesson reversiLesson(MissedChanceKind kind)
+[[nodiscard]] MissedChanceLesson lessonOf(const reversi::MissedChance& missedChance)
 {
-    switch (kind) {
-    case MissedChanceKind::XSquare:
+    using enum reversi::MissedChanceKind;
+    switch (missedChance.kind) {
+    case XSquare:
         return lesson("reversi-strategy#x-squares", Tr::tr("X-squares"), "corner");
-    case MissedChanceKind::CSquare:
+    case CSquare:
         return lesson("reversi-strategy#c-squares", Tr::tr("C-squares"), "edge");
-    case MissedChanceKind::Mobility:
+    case Mobility:
         return mixedLesson("reversi-strategy#mobility", Tr::tr("Mobility"), "reversi");
-    case MissedChanceKind::Parity:
+    case Parity:
         return lesson("reversi-strategy#parity", Tr::tr("Parity"), "parity");
-    case MissedChanceKind::Discs:
+    case Discs:
         return lesson("reversi-strategy#endgame", Tr::tr("Counting to the end"), "endgame");
-    case MissedChanceKind::Other:
+    case Other:
         return mixedLesson("reversi-strategy#quiet", Tr::tr("Quiet moves"), "reversi");
     default:
         return lesson("reversi-strategy#corners", Tr::tr("Corners"), "corner");
     }
 }
 
-[[nodiscard]] MissedChanceLesson gomokuLesson(const MissedChance& missedChance)
+[[nodiscard]] MissedChanceLesson lessonOf(const gomoku::MissedChance& missedChance)
 {
+    using enum gomoku::MissedChanceKind;
     switch (missedChance.kind) {
-    case MissedChanceKind::ForbiddenPoint:
+    case ForbiddenPoint:
         return forbiddenLesson(missedChance.forbidden);
-    case MissedChanceKind::Five:
+    case Five:
         return lesson("gomoku-shapes#five", Tr::tr("Five"), "five");
-    case MissedChanceKind::Block:
+    case Block:
         return lesson("gomoku-shapes#four", Tr::tr("Four"), "block");
-    case MissedChanceKind::OpenFour:
+    case OpenFour:
         return lesson("gomoku-shapes#open-four", Tr::tr("Open four"), "vcf");
-    case MissedChanceKind::TwoFours:
+    case TwoFours:
         return lesson("gomoku-attack#double-four", Tr::tr("Double four"), "vcf");
-    case MissedChanceKind::Trap:
+    case Trap:
         return lesson("gomoku-rules#trap", Tr::tr("Winning by a forbidden point"), "trap");
-    case MissedChanceKind::FourAndThree:
+    case FourAndThree:
         return lesson("gomoku-attack#four-three", Tr::tr("Four-three"), "four-three");
-    case MissedChanceKind::WinByFours:
+    case WinByFours:
         return lesson("gomoku-attack#vcf", Tr::tr("Winning by fours"), "vcf");
-    case MissedChanceKind::WinByThreats:
+    case WinByThreats:
         return lesson("gomoku-attack#vct", Tr::tr("Fours and threes"), "vct");
-    case MissedChanceKind::StopThree:
+    case StopThree:
         return lesson("gomoku-shapes#answering", Tr::tr("Why a three must be answered"), "defence");
-    case MissedChanceKind::StopTwoFours:
+    case StopTwoFours:
         return lesson("gomoku-defence#two-lines", Tr::tr("The point of two lines"), "defence");
-    case MissedChanceKind::StopFours:
+    case StopFours:
         return lesson("gomoku-defence#counter-four", Tr::tr("Counter-fours"), "defence");
-    case MissedChanceKind::StopThreats:
+    case StopThreats:
         return lesson("gomoku-defence#defend-by-attack", Tr::tr("Attack as defence"), "defence");
     default:
         return mixedLesson("gomoku-study#review", Tr::tr("Going through a game"), "gomoku");
@@ -183,44 +211,17 @@ struct Tr {
 
 } // namespace
 
-QString missedChanceText(const MissedChance& missedChance, bool isReversi, const book::CellNames& names)
+QString missedChanceText(const AnyMissedChance& missedChance, const book::CellNames& names)
 {
-    const QString cell = QString::fromStdString(names.nameOf(missedChance.cell));
-    switch (missedChance.kind) {
-    case MissedChanceKind::Other:
-        return quietText(isReversi, QString::fromStdString(names.nameOf(missedChance.better.front())));
-    case MissedChanceKind::ForbiddenPoint:
-        return forbiddenText(missedChance.forbidden);
-    case MissedChanceKind::Five:
-    case MissedChanceKind::OpenFour:
-    case MissedChanceKind::TwoFours:
-    case MissedChanceKind::Trap:
-    case MissedChanceKind::FourAndThree:
-    case MissedChanceKind::WinByFours:
-    case MissedChanceKind::WinByThreats:
-        return attackText(missedChance.kind, cell);
-    case MissedChanceKind::Block:
-    case MissedChanceKind::StopThree:
-    case MissedChanceKind::StopTwoFours:
-    case MissedChanceKind::StopFours:
-    case MissedChanceKind::StopThreats:
-        return defenceText(missedChance.kind, cell);
-    case MissedChanceKind::Corner:
-    case MissedChanceKind::CornerGiven:
-    case MissedChanceKind::XSquare:
-    case MissedChanceKind::CSquare:
-    case MissedChanceKind::CornerLeft:
-    case MissedChanceKind::Mobility:
-    case MissedChanceKind::Parity:
-    case MissedChanceKind::Discs:
-        return reversiText(missedChance, cell);
-    }
-    return {};
+    const BetterMove& move = betterMoveOf(missedChance);
+    const QString cell = QString::fromStdString(names.nameOf(move.cell));
+    const QString better = QString::fromStdString(names.nameOf(move.better.front()));
+    return std::visit([&](const auto& each) { return textOf(each, cell, better); }, missedChance);
 }
 
-MissedChanceLesson lessonFor(const MissedChance& missedChance, bool isReversi)
+MissedChanceLesson lessonFor(const AnyMissedChance& missedChance)
 {
-    return isReversi ? reversiLesson(missedChance.kind) : gomokuLesson(missedChance);
+    return std::visit([](const auto& each) { return lessonOf(each); }, missedChance);
 }
 
 } // namespace qipan::app

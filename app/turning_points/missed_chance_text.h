@@ -1,14 +1,14 @@
 #pragma once
 
-#include "core/board/missed_chance.h"
 #include "core/book/cell_names.h"
+#include "core/games/missed_chance_finders.h"
 
 #include <QString>
 
 namespace qipan::app {
 
 /// Describes what a bad move overlooked, in one or two sentences in the current language.
-[[nodiscard]] QString missedChanceText(const MissedChance& missedChance, bool isReversi, const book::CellNames& names);
+[[nodiscard]] QString missedChanceText(const AnyMissedChance& missedChance, const book::CellNames& names);
 
 /// Where the book teaches what was missed.
 struct MissedChanceLesson {
@@ -17,6 +17,6 @@ struct MissedChanceLesson {
     QString puzzles;  ///< an address of puzzles of that kind, or of the game if there are none
     QString practice; ///< their description, in the current language
 };
-[[nodiscard]] MissedChanceLesson lessonFor(const MissedChance& missedChance, bool isReversi);
+[[nodiscard]] MissedChanceLesson lessonFor(const AnyMissedChance& missedChance);
 
 } // namespace qipan::app

@@ -1,12 +1,11 @@
 #include "app/turning_points/turning_points.h"
 
-#include "core/games/missed_chance_finders.h"
-
 #include <algorithm>
 #include <cstdlib>
 #include <functional>
 #include <ranges>
 #include <utility>
+#include <variant>
 
 namespace qipan::app {
 
@@ -28,12 +27,9 @@ constexpr std::size_t longestLine = 8; ///< plies of an unproven line
     const auto before = static_cast<std::size_t>(mistake.move - 1);
     TurningPoint point{.mistake = mistake,
                        .position = values.positionAt(before),
-                       .played = {},
                        .before = values.valueAt(before),
-                       .after = values.valueAt(before + 1),
-                       .missedChance = {}};
+                       .after = values.valueAt(before + 1)};
     point.mistake.line.resize(std::min(longestLine, mistake.line.size()));
-    point.missedChance.better = point.mistake.line;
     for (std::size_t i = before; i < std::min(plies.size(), before + longestLine); ++i)
         point.played.push_back(plies[i].cell);
     return point;
@@ -41,12 +37,51 @@ constexpr std::size_t longestLine = 8; ///< plies of an unproven line
 
 [[nodiscard]] bool hasName(const TurningPoint& point)
 {
-    return point.missedChance.kind != MissedChanceKind::Other;
+    return std::visit([](const auto& each) { return each.kind != decltype(each.kind)::Other; }, point.missedChance);
 }
 
 [[nodiscard]] bool isNear(const TurningPoint& a, const TurningPoint& b)
 {
     return std::abs(a.mistake.move - b.mistake.move) <= leastApart;
+}
+
+[[nodiscard]] bool isCalculated(const TurningPoint& point)
+{
+    using enum gomoku::MissedChanceKind;
+    const auto* missed = std::get_if<gomoku::MissedChance>(&point.missedChance);
+    return missed != nullptr
+        && (missed->kind == WinByFours || missed->kind == WinByThreats || missed->kind == StopFours
+            || missed->kind == StopThreats);
+}
+
+[[nodiscard]] bool isOfCorner(const TurningPoint& point)
+{
+    using enum reversi::MissedChanceKind;
+    const auto* missed = std::get_if<reversi::MissedChance>(&point.missedChance);
+    return missed != nullptr
+        && (missed->kind == CornerGiven || missed->kind == XSquare || missed->kind == CSquare
+            || missed->kind == CornerLeft);
+}
+
+/// Returns whether the mistake extends over a phase of the game and is always described alike.
+[[nodiscard]] bool isHabit(const TurningPoint& point)
+{
+    using enum reversi::MissedChanceKind;
+    const auto* missed = std::get_if<reversi::MissedChance>(&point.missedChance);
+    return missed != nullptr && (missed->kind == Mobility || missed->kind == Parity || missed->kind == Discs);
+}
+
+[[nodiscard]] bool isSameKind(const TurningPoint& a, const TurningPoint& b)
+{
+    const auto kind = [](const TurningPoint& each) {
+        return std::visit([](const auto& missed) { return static_cast<int>(missed.kind); }, each.missedChance);
+    };
+    return a.missedChance.index() == b.missedChance.index() && kind(a) == kind(b);
+}
+
+[[nodiscard]] bool isSameCell(const TurningPoint& a, const TurningPoint& b)
+{
+    return betterMoveOf(a.missedChance).cell == betterMoveOf(b.missedChance).cell;
 }
 
 /// How instructive a kind of mistake is.
@@ -57,39 +92,18 @@ struct Worth {
 
 /// Most instructive is what is visible on the board, less so what must be calculated. A mistake without a known reason
 /// rests on the evaluation alone, which may be wrong.
-[[nodiscard]] Worth worthOf(MissedChanceKind kind)
+[[nodiscard]] Worth worthOf(const TurningPoint& point)
 {
-    switch (kind) {
-    case MissedChanceKind::Other:
+    if (!hasName(point))
         return {.weight = 1, .minSwing = 0.15};
-    case MissedChanceKind::WinByFours:
-    case MissedChanceKind::WinByThreats:
-    case MissedChanceKind::StopFours:
-    case MissedChanceKind::StopThreats:
-    case MissedChanceKind::Mobility:
-    case MissedChanceKind::Parity:
-    case MissedChanceKind::Discs:
+    if (isHabit(point) || isCalculated(point))
         return {.weight = 2, .minSwing = 0.1};
-    default:
-        return {.weight = 4, .minSwing = minSwing};
-    }
+    return {.weight = 4, .minSwing = minSwing};
 }
 
 [[nodiscard]] double weight(const TurningPoint& point)
 {
-    return point.mistake.swing * worthOf(point.missedChance.kind).weight;
-}
-
-[[nodiscard]] bool isOfCorner(MissedChanceKind kind)
-{
-    return kind == MissedChanceKind::CornerGiven || kind == MissedChanceKind::XSquare
-        || kind == MissedChanceKind::CSquare || kind == MissedChanceKind::CornerLeft;
-}
-
-/// Returns whether the mistake extends over a phase of the game and is always described alike.
-[[nodiscard]] bool isHabit(MissedChanceKind kind)
-{
-    return kind == MissedChanceKind::Mobility || kind == MissedChanceKind::Parity || kind == MissedChanceKind::Discs;
+    return point.mistake.swing * worthOf(point).weight;
 }
 
 /// Returns whether one of the two is redundant: mistakes of one side, soon after each other, at the same cell or of the
@@ -98,12 +112,11 @@ struct Worth {
 {
     if (a.mistake.side != b.mistake.side)
         return false;
-    if (isOfCorner(a.missedChance.kind) && isOfCorner(b.missedChance.kind)
-        && a.missedChance.cell == b.missedChance.cell)
+    if (isOfCorner(a) && isOfCorner(b) && isSameCell(a, b))
         return true;
-    if (a.missedChance.kind != b.missedChance.kind)
+    if (!isSameKind(a, b))
         return false;
-    return isNear(a, b) || isHabit(a.missedChance.kind) || (hasName(a) && a.missedChance.cell == b.missedChance.cell);
+    return isNear(a, b) || isHabit(a) || (hasName(a) && isSameCell(a, b));
 }
 
 /// Returns the first of a run of repeated mistakes. `points` are in the order of the game.
@@ -180,7 +193,7 @@ std::vector<TurningPoint> explainTurningPoints(std::vector<TurningPoint> points,
             stop.load() ? std::nullopt : find(*point.position, point.mistake.played, point.mistake.line, stop);
         if (missedChance)
             point.missedChance = std::move(*missedChance);
-        return !missedChance || point.mistake.swing < worthOf(point.missedChance.kind).minSwing;
+        return !missedChance || point.mistake.swing < worthOf(point).minSwing;
     });
     const auto move = [](const TurningPoint& each) { return each.mistake.move; };
     std::ranges::sort(points, {}, move);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/analysis/game_values.h"
-#include "core/board/missed_chance.h"
+#include "core/games/missed_chance_finders.h"
 
 #include <atomic>
 #include <cstddef>
@@ -18,7 +18,7 @@ struct TurningPoint {
     std::vector<Cell> played; ///< the game from there on, starting with the bad move, as far as it is shown
     std::optional<GameValues::Value> before; ///< the evaluation before the move
     std::optional<GameValues::Value> after;
-    MissedChance missedChance;
+    AnyMissedChance missedChance;
 };
 
 inline constexpr std::size_t maxTurningPoints = 3;

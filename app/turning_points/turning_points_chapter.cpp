@@ -74,6 +74,7 @@ public:
     TurningPointPage(const GameSetup& setup, const TurningPoint& point)
         : m_setup{setup}
         , m_point{point}
+        , m_better{betterMoveOf(point.missedChance)}
         , m_board{boardOf(setup, point)}
         , m_names{shownNames(m_board)}
         , m_isBlack{point.mistake.side == Side::Black}
@@ -95,7 +96,6 @@ public:
 
 private:
     [[nodiscard]] QString name(Cell cell) const { return QString::fromStdString(m_names.nameOf(cell)); }
-    [[nodiscard]] bool isReversi() const { return m_setup.game->key == record::reversiKey; }
     [[nodiscard]] QString played() const { return name(m_point.mistake.played); }
 
     [[nodiscard]] QString title() const
@@ -106,7 +106,7 @@ private:
 
     [[nodiscard]] QString explanation() const
     {
-        QString text = missedChanceText(m_point.missedChance, isReversi(), m_names);
+        QString text = missedChanceText(m_point.missedChance, m_names);
         if (m_point.before && m_point.after) {
             const bool inDiscs = m_setup.game->score.disc > 0;
             text += u"\n\n"_qs
@@ -120,10 +120,10 @@ private:
     {
         book::Diagram diagram = m_board;
         diagram.id = "better";
-        setMoves(diagram, m_point.missedChance.better, 0);
-        const Cell better = m_point.missedChance.better.front();
-        diagram.marks = {{.cell = m_point.mistake.played, .kind = record::MarkKind::Cross, .label = {}},
-                         {.cell = better, .kind = record::MarkKind::Circle, .label = {}}};
+        setMoves(diagram, m_better.better, 0);
+        const Cell better = m_better.better.front();
+        diagram.marks = {{.cell = m_point.mistake.played, .kind = record::MarkKind::Cross},
+                         {.cell = better, .kind = record::MarkKind::Circle}};
         diagram.caption = betterCaption().arg(played(), name(better)).toStdString();
         return diagram;
     }
@@ -136,7 +136,7 @@ private:
 
     [[nodiscard]] QString playedCaption() const
     {
-        return m_point.missedChance.punishment.empty()
+        return m_better.punishment.empty()
             ? Tr::tr("After the move played, %1. Step through to see how the game continued.")
             : Tr::tr("After the move played, %1. Step through to see the refutation.");
     }
@@ -147,10 +147,10 @@ private:
         book::Diagram diagram = m_board;
         diagram.id = "played";
         std::vector<Cell> moves{m_point.mistake.played};
-        if (m_point.missedChance.punishment.empty())
+        if (m_better.punishment.empty())
             moves = m_point.played;
         else
-            moves.insert(moves.end(), m_point.missedChance.punishment.begin(), m_point.missedChance.punishment.end());
+            moves.insert(moves.end(), m_better.punishment.begin(), m_better.punishment.end());
         setMoves(diagram, moves, 1);
         diagram.caption = playedCaption().arg(played()).toStdString();
         return diagram;
@@ -158,7 +158,7 @@ private:
 
     [[nodiscard]] QString links() const
     {
-        const MissedChanceLesson lesson = lessonFor(m_point.missedChance, isReversi());
+        const MissedChanceLesson lesson = lessonFor(m_point.missedChance);
         //: %1 is a link to a page of the book, such as "Open four", and %2 a link to puzzles, such as "puzzles of this
         //: kind".
         return Tr::tr("In the book: %1. Practice: %2.")
@@ -167,6 +167,7 @@ private:
 
     const GameSetup& m_setup;
     const TurningPoint& m_point;
+    const BetterMove& m_better;
     const book::Diagram m_board;
     const book::CellNames m_names;
     const bool m_isBlack;

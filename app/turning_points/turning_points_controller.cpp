@@ -2,8 +2,11 @@
 
 #include "app/record/record_setup.h"
 #include "core/record/tree_walk.h"
+#include "ui/base/actions.h"
 #include "ui/base/texts.h"
 #include "ui/files/job_bar.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QShortcut>
@@ -14,7 +17,7 @@ namespace qipan::app {
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 struct Line {
     GameSetup setup;
@@ -49,21 +52,27 @@ struct Line {
 
 } // namespace
 
-TurningPointsController::TurningPointsController(ui::MainWindow& window, const Controllers& controllers,
-                                                 QObject* parent)
+TurningPointsController::TurningPointsController(const ui::WindowParts& window, PreferenceStore& preferences,
+                                                 ui::JobBar& jobs, const Controllers& controllers, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_window{window.window}
+    , m_navigation{window.navigation}
+    , m_messages{window.messages}
+    , m_actions{window.actions}
+    , m_preferences{preferences}
+    , m_jobs{jobs}
     , m_controllers{controllers}
     , m_reasons{*this}
 {
+    connect(m_actions.turningPoints, &QAction::triggered, this, &TurningPointsController::toggle);
     connect(&m_controllers.review, &ReviewController::changed, this, &TurningPointsController::followReview);
     const auto forget = [this] {
         if (m_notice != Notice::InBook)
             takeBack(); // the message concerns another game, or a page without one
     };
-    connect(&m_window, &ui::MainWindow::pageChanged, this, forget);
+    connect(&m_navigation, &ui::Navigation::pageChanged, this, forget);
     connect(&m_controllers.record, &RecordController::shown, this, forget);
-    connect(m_window.actions().turningPoints, &QAction::enabledChanged, this, forget);
+    connect(m_actions.turningPoints, &QAction::enabledChanged, this, forget);
     answerKey();
 }
 
@@ -71,7 +80,7 @@ TurningPointsController::~TurningPointsController() = default;
 
 void TurningPointsController::answerKey()
 {
-    const QAction* action = m_window.actions().turningPoints;
+    const QAction* action = m_actions.turningPoints;
     auto* key = new QShortcut{action->shortcut(), &m_window};
     key->setEnabled(!action->isEnabled()); // only one of the two, because the shortcut would be ambiguous
     connect(action, &QAction::enabledChanged, key, [key](bool enabled) { key->setEnabled(!enabled); });
@@ -93,26 +102,26 @@ void TurningPointsController::showNotice(Notice notice)
         m_noticeText = tr("According to the analysis, no single move decided this game.");
         break;
     case Notice::InBook:
-        return m_window.ask({.topic = ui::Question::Topic::TurningPoints,
-                             .text = tr("The turning points are now a chapter of the book."),
-                             .agree = tr("Sho&w them"),
-                             .decline = tr("Clos&e"),
-                             .agreed =
-                                 [this] {
-                                     m_notice = Notice::Nothing;
-                                     m_controllers.book.show({ui::textOf(turningPointsKey), {}});
-                                 },
-                             .declined = [this] { m_notice = Notice::Nothing; }});
+        return m_messages.ask({.topic = ui::Question::Topic::TurningPoints,
+                               .text = tr("The turning points are now a chapter of the book."),
+                               .agree = tr("Sho&w them"),
+                               .decline = tr("Clos&e"),
+                               .agreed =
+                                   [this] {
+                                       m_notice = Notice::Nothing;
+                                       m_controllers.book.show({ui::textOf(turningPointsKey), {}});
+                                   },
+                               .declined = [this] { m_notice = Notice::Nothing; }});
     }
-    m_window.showMessage(m_noticeText);
+    m_messages.showMessage(m_noticeText);
 }
 
 /// Returns false if it was closed already.
 bool TurningPointsController::takeBack()
 {
-    m_window.withdraw(ui::Question::Topic::TurningPoints);
+    m_messages.withdraw(ui::Question::Topic::TurningPoints);
     const bool wasAsked = std::exchange(m_notice, Notice::Nothing) == Notice::InBook;
-    return m_window.hideMessage(std::exchange(m_noticeText, {})) || wasAsked;
+    return m_messages.hideMessage(std::exchange(m_noticeText, {})) || wasAsked;
 }
 
 void TurningPointsController::toggle()
@@ -120,7 +129,7 @@ void TurningPointsController::toggle()
     if (isRunning())
         return cancel();
     takeBack();
-    m_page = m_window.page();
+    m_page = m_navigation.page();
     if (m_page == Page::Match && m_controllers.match.actionState().turningPoints)
         startTable();
     else if (m_page == Page::Record && m_controllers.record.actionState().turningPoints)
@@ -140,18 +149,18 @@ void TurningPointsController::cancel()
 void TurningPointsController::end()
 {
     if (std::exchange(m_step, Step::None) != Step::None)
-        m_window.jobBar().finish();
+        m_jobs.finish();
 }
 
 void TurningPointsController::startTable()
 {
     const ShownTable& shown = m_controllers.match.shown();
-    const std::size_t black = shown.match().black() == Seat::First ? 0 : 1;
+    const std::size_t black = indexOf(shown.match().black());
     m_game = {
         .setup = shown.table->setup(), .black = shown.names[black], .white = shown.names[1 - black], .points = {}};
     m_round = shown.table->round();
     m_step = Step::Table;
-    connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &TurningPointsController::cancel, Qt::UniqueConnection);
+    connect(&m_jobs, &ui::JobBar::cancelled, this, &TurningPointsController::cancel, Qt::UniqueConnection);
     if (m_controllers.review.values().firstUnreviewed() && !m_controllers.review.isRunning())
         m_controllers.review.toggle();
     followReview();
@@ -179,10 +188,10 @@ void TurningPointsController::followReview()
 void TurningPointsController::startRecord()
 {
     const record::GameRecord& record = m_controllers.record.current()[m_controllers.record.shownGame()];
-    const QString rule = m_window.preferences().games.value(m_window.game()).rule;
+    const QString rule = m_preferences->games.value(m_navigation.game()).rule;
     const auto line = wholeLine(record, m_controllers.record.shownNode(), rule);
     if (!line)
-        return m_window.showMessage(m_noticeText = line.error());
+        return m_messages.showMessage(m_noticeText = line.error());
     const auto played = line->setup.makeGame();
     for (const Cell cell : line->moves)
         played->play(cell);
@@ -203,7 +212,7 @@ void TurningPointsController::startRecord()
     });
     connect(m_review.get(), &GameReview::ended, this, [this] { explain(m_values); });
     m_step = Step::Record;
-    connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &TurningPointsController::cancel, Qt::UniqueConnection);
+    connect(&m_jobs, &ui::JobBar::cancelled, this, &TurningPointsController::cancel, Qt::UniqueConnection);
     showProgress();
     m_review->start();
 }
@@ -212,13 +221,13 @@ void TurningPointsController::showProgress(const GameValues& values)
 {
     const int seen = static_cast<int>(values.reviewedCount());
     const int all = static_cast<int>(values.reviewableCount());
-    m_window.jobBar().setProgress(tr("Analysing the game: %1 of %2 positions").arg(seen).arg(all), seen, all);
+    m_jobs.setProgress(tr("Analysing the game: %1 of %2 positions").arg(seen).arg(all), seen, all);
 }
 
 void TurningPointsController::showProgress()
 {
     if (m_step == Step::Reasons)
-        m_window.jobBar().setProgress(tr("Looking for missed chances…"), 0, 0);
+        m_jobs.setProgress(tr("Looking for missed chances…"), 0, 0);
     else if (m_step != Step::None)
         showProgress(m_step == Step::Table ? m_controllers.review.values() : m_values);
 }
@@ -238,7 +247,7 @@ void TurningPointsController::explain(const GameValues& values)
 
 bool TurningPointsController::isShown() const
 {
-    if (m_window.page() != m_page)
+    if (m_navigation.page() != m_page)
         return false;
     if (m_page == Page::Match)
         return m_controllers.match.table() != nullptr && m_controllers.match.table()->round() == m_round;

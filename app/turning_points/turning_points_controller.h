@@ -7,8 +7,10 @@
 #include "app/match/match_controller.h"
 #include "app/match/review_controller.h"
 #include "app/record/record_controller.h"
+#include "app/settings/preference_store.h"
 #include "app/turning_points/turning_points_chapter.h"
-#include "ui/shell/main_window.h"
+#include "ui/files/job_bar.h"
+#include "ui/shell/window_parts.h"
 
 #include <QObject>
 #include <QString>
@@ -36,7 +38,8 @@ public:
         BookController& book;
     };
 
-    TurningPointsController(ui::MainWindow& window, const Controllers& controllers, QObject* parent);
+    TurningPointsController(const ui::WindowParts& window, PreferenceStore& preferences, ui::JobBar& jobs,
+                            const Controllers& controllers, QObject* parent);
     ~TurningPointsController() override;
 
     /// Starts on the game of the current page, or cancels if running.
@@ -78,14 +81,19 @@ private:
     void show();
     void end();
 
-    ui::MainWindow& m_window;
+    QWidget& m_window;
+    ui::Navigation& m_navigation;
+    ui::MessageBar& m_messages;
+    ui::Actions& m_actions;
+    PreferenceStore& m_preferences;
+    ui::JobBar& m_jobs;
     Controllers m_controllers;
     Step m_step = Step::None;
-    ui::MainWindow::Page m_page = ui::MainWindow::Page::Home; ///< the page on which it was requested
-    int m_round = 0;                                          ///< of the table
-    std::pair<int, std::size_t> m_record;                     ///< RecordController::number and the index of the game
-    DecidedGame m_game;                                       ///< requested last
-    DecidedGame m_inBook; ///< the game of the generated chapter; no points if there is none
+    ui::Page m_page = ui::Page::Home;     ///< the page on which it was requested
+    int m_round = 0;                      ///< of the table
+    std::pair<int, std::size_t> m_record; ///< RecordController::number and the index of the game
+    DecidedGame m_game;                   ///< requested last
+    DecidedGame m_inBook;                 ///< the game of the generated chapter; no points if there is none
     Notice m_notice = Notice::Nothing;
     QString m_noticeText; ///< the text of a message that is not a question
     std::optional<Limits> m_limits;

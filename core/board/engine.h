@@ -1,14 +1,15 @@
 #pragma once
 
 #include "core/board/board_game.h"
+#include "core/board/explanation.h"
 #include "core/board/opening.h"
-#include "core/board/reason.h"
 
 #include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -46,13 +47,14 @@ struct EngineFailure {
 
 /// What a search has found so far.
 struct SearchResult {
-    int pvIndex = 0;                       ///< of the line among the best ones: 0 is the best
-    int depth = 0;                         ///< completed depth in plies
-    int score = 0;                         ///< for the side to move, in the engine's unit; positive is better
-    std::uint64_t nodes = 0;               ///< positions visited
-    std::vector<Cell> line;                ///< the principal variation, starting with the best move
-    bool isCertain = false;                ///< the score is proven: a win, a loss or a draw
-    std::vector<Reason> reasons;           ///< for the first move of the line, if the engine gives any; see makeAdviser
+    int pvIndex = 0;         ///< of the line among the best ones: 0 is the best
+    int depth = 0;           ///< completed depth in plies
+    int score = 0;           ///< for the side to move, in the engine's unit; positive is better
+    std::uint64_t nodes = 0; ///< positions visited
+    std::vector<Cell> line;  ///< the principal variation, starting with the best move
+    bool isCertain = false;  ///< the score is proven: a win, a loss or a draw
+    /// Of the first move of the line; null if the engine gives none, see makeAdviser.
+    std::shared_ptr<const Explanation> explanation;
     std::optional<OpeningChoice> choice{}; ///< the opening choice, if one was asked for
     /// Set if an external engine failed; all other members are then meaningless.
     std::optional<EngineFailure> failure{};
@@ -65,7 +67,7 @@ class Engine {
 public:
     virtual ~Engine() = default;
 
-    /// Returns the best move for the side to move, with rank 0. `line` is never empty unless `failure` is set. Blocks
+    /// Returns the best move for the side to move, with pvIndex 0. `line` is never empty unless `failure` is set. Blocks
     /// the caller. Returns within 10 ms after `stop` becomes true, always with a legal move. With one thread, the same
     /// position, seed and node limit give the same answer. `report` may be empty; it is called on the caller's thread.
     /// Precondition: the game is not over.

@@ -8,16 +8,16 @@
 
 namespace qipan {
 
-/// What a side could make by playing an empty cell.
+/// What a side could do by playing an empty cell.
 enum class ThreatKind : std::uint8_t {
-    Five,     ///< wins at once: the side has a four
-    OpenFour, ///< a four that one stone cannot block: the side has an open three or crossing threes
+    Win,         ///< win at once
+    Unstoppable, ///< threaten to win next in a way that one move of the opponent cannot stop
 };
 
 struct ThreatCell {
     Cell cell;
     Side side = Side::Black;
-    ThreatKind kind = ThreatKind::Five;
+    ThreatKind kind = ThreatKind::Win;
 
     friend bool operator==(const ThreatCell&, const ThreatCell&) = default;
 };

@@ -175,7 +175,7 @@ std::optional<Page> Book::citedBy(const Chapter& chapter) const
         addSources(page.blocks, keys);
     if (sources == nullptr)
         return std::nullopt;
-    Page cited{.anchor = {}, .title = sources->title, .blocks = {}};
+    Page cited{.title = sources->title};
     for (const Page& source : sources->pages) {
         if (!keys.contains(source.anchor))
             continue;

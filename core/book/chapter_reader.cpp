@@ -161,7 +161,7 @@ private:
             return;
         }
         std::string_view title = record::trimmed(line.text.substr(3));
-        Page page{.anchor = {}, .title = {}, .blocks = {}, .line = line.number};
+        Page page{.line = line.number};
         const std::size_t open = title.rfind("{#");
         const bool has = open != std::string_view::npos && title.ends_with('}');
         const std::string_view anchor = has ? title.substr(open + 2, title.size() - open - 3) : std::string_view{};

@@ -56,7 +56,7 @@ bool readLinkBoard(const DiagramEntries& entries, Diagram& diagram)
         return false;
     }
     diagram.size = tiles->board.size();
-    LinkBoard board{.tiles = std::move(tiles->board), .shape = std::move(tiles->shape), .paths = {}};
+    LinkBoard board{.tiles = std::move(tiles->board), .shape = std::move(tiles->shape)};
     if (const Entry* border = entries.find("border")) {
         board.border = border->value != "no";
         if (border->value != "no" && border->value != "yes")

@@ -25,8 +25,7 @@ std::optional<LinkStart> readBoard(std::string_view word)
     LinkBoard board{.tiles = std::move(tiles->board),
                     .shape = std::move(tiles->shape),
                     .border = parts[2] == "yes",
-                    .falling = *falling,
-                    .paths = {}};
+                    .falling = *falling};
     return canPlay(board) ? std::optional<LinkStart>{std::move(board)} : std::nullopt;
 }
 
@@ -80,11 +79,7 @@ link::Game gameOf(const LinkBoard& board)
 
 LinkBoard boardOf(const link::Game& game)
 {
-    return {.tiles = game.board(),
-            .shape = game.shape(),
-            .border = game.rule().border,
-            .falling = game.mode(),
-            .paths = {}};
+    return {.tiles = game.board(), .shape = game.shape(), .border = game.rule().border, .falling = game.mode()};
 }
 
 } // namespace qipan::book

@@ -23,13 +23,13 @@ std::optional<LinkTarget> readTarget(std::string_view address)
     if (!isAnchor(rest))
         return std::nullopt;
     if (scheme == "term")
-        return LinkTarget{.kind = LinkTarget::Kind::Term, .chapter = {}, .anchor = std::string{rest}};
+        return LinkTarget{.kind = LinkTarget::Kind::Term, .anchor = std::string{rest}};
     if (scheme == "source")
-        return LinkTarget{.kind = LinkTarget::Kind::Source, .chapter = {}, .anchor = std::string{rest}};
+        return LinkTarget{.kind = LinkTarget::Kind::Source, .anchor = std::string{rest}};
     if (scheme == "puzzles")
-        return LinkTarget{.kind = LinkTarget::Kind::Puzzles, .chapter = {}, .anchor = std::string{rest}};
+        return LinkTarget{.kind = LinkTarget::Kind::Puzzles, .anchor = std::string{rest}};
     if (scheme == "lesson" && (rest == record::gomokuKey || rest == record::reversiKey || rest == linkKey))
-        return LinkTarget{.kind = LinkTarget::Kind::Lesson, .chapter = {}, .anchor = std::string{rest}};
+        return LinkTarget{.kind = LinkTarget::Kind::Lesson, .anchor = std::string{rest}};
     return std::nullopt;
 }
 

@@ -1,8 +1,5 @@
 #include "core/games/missed_chance_finders.h"
 
-#include "core/gomoku/missed_chance.h"
-#include "core/reversi/missed_chance.h"
-
 #include <algorithm>
 #include <array>
 
@@ -15,9 +12,22 @@ struct Row {
     MissedChanceFinder find = nullptr;
 };
 
-constexpr std::array<Row, 2> finders{{{"gomoku", gomoku::findMissedChance}, {"reversi", reversi::findMissedChance}}};
+template <auto find>
+std::optional<AnyMissedChance> findAny(const BoardGame& position, Cell played, const std::vector<Cell>& better,
+                                       const std::atomic<bool>& stop)
+{
+    return find(position, played, better, stop);
+}
+
+constexpr std::array<Row, 2> finders{
+    {{"gomoku", findAny<gomoku::findMissedChance>}, {"reversi", findAny<reversi::findMissedChance>}}};
 
 } // namespace
+
+const BetterMove& betterMoveOf(const AnyMissedChance& missedChance)
+{
+    return std::visit([](const auto& each) -> const BetterMove& { return each; }, missedChance);
+}
 
 MissedChanceFinder missedChanceFinder(std::string_view game)
 {

@@ -45,7 +45,7 @@ struct GameInfo {
         int decided;  ///< scores from here on are proven wins
         int win;      ///< a win in n plies scores `win` - n; 0 if scores do not tell plies
         /// If scores predict the final disc difference, the score of one disc in an unproven and in a proven score
-        /// (see Thinking::isCertain); otherwise 0.
+        /// (see SearchResult::isCertain); otherwise 0.
         int disc = 0;
         int certainDisc = 0;
     };

@@ -3,9 +3,12 @@
 #include "core/gomoku/engines.h"
 #include "core/gomoku/explain.h"
 #include "core/gomoku/game.h"
+#include "core/gomoku/reason.h"
 #include "core/gomoku/search.h"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace qipan::gomoku {
 
@@ -14,6 +17,18 @@ namespace {
 constexpr std::size_t solverBytes = 8 << 20;
 constexpr std::uint64_t nodesPerQuestion = 30'000; // well below half a second on a slow machine
 constexpr std::uint64_t nodesForReasons = 150'000; // all questions together
+
+std::shared_ptr<const Explanation> explanationOf(std::vector<Reason> reasons)
+{
+    auto explanation = std::make_shared<MoveReasons>();
+    const auto main = std::ranges::find_if(reasons, [](const Reason& reason) { return !reason.line.empty(); });
+    if (main != reasons.end()) {
+        explanation->line = main->line;
+        explanation->isOpponentLine = main->isOpponentLine;
+    }
+    explanation->reasons = std::move(reasons);
+    return explanation;
+}
 
 class Adviser final : public Engine {
 public:
@@ -42,7 +57,7 @@ public:
         } else {
             found = m_player->think(position, limits, stop, report);
         }
-        found.reasons = explainer.explain(stones, side, pointOf(found.line.front()), budget);
+        found.explanation = explanationOf(explainer.explain(stones, side, pointOf(found.line.front()), budget));
         return found;
     }
 
@@ -51,6 +66,12 @@ private:
 };
 
 } // namespace
+
+std::span<const Reason> reasonsFor(const SearchResult& found)
+{
+    const auto* own = dynamic_cast<const MoveReasons*>(found.explanation.get());
+    return own == nullptr ? std::span<const Reason>{} : own->reasons;
+}
 
 std::unique_ptr<Engine> makeAdviser(std::uint64_t seed)
 {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/board/reason.h"
 #include "core/board/search_budget.h"
 #include "core/gomoku/position.h"
+#include "core/gomoku/reason.h"
 #include "core/gomoku/vct.h"
 
 #include <cstddef>

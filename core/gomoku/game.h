@@ -38,6 +38,8 @@ public:
     [[nodiscard]] std::vector<Cell> winningLine() const override;
     [[nodiscard]] std::vector<ForbiddenCell> forbiddenCells() const override;
     [[nodiscard]] bool canStillBeWon() const override;
+    /// A win at once is a five; unstoppable is a four that one stone cannot block, from an open three or crossing
+    /// threes.
     [[nodiscard]] Threats threats() const override;
 
     [[nodiscard]] Rule rule() const { return m_rule; }

@@ -18,7 +18,7 @@ void addThreats(const Position& position, Side side, std::vector<ThreatCell>& ce
     for (const Point point : position.pointsFrom(side, PointThreat::OpenFour)) {
         if (!isAllowed(position, point, side))
             continue;
-        const ThreatKind kind = position.makesFive(point, side) ? ThreatKind::Five : ThreatKind::OpenFour;
+        const ThreatKind kind = position.makesFive(point, side) ? ThreatKind::Win : ThreatKind::Unstoppable;
         cells.push_back({cellOf(point), side, kind});
     }
 }

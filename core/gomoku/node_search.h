@@ -2,6 +2,7 @@
 
 #include "core/board/search_budget.h"
 #include "core/board/search_table.h"
+#include "core/board/search_window.h"
 #include "core/gomoku/move_order.h"
 #include "core/gomoku/position.h"
 #include "core/gomoku/vcf.h"
@@ -12,15 +13,6 @@
 #include <vector>
 
 namespace qipan::gomoku {
-
-/// The alpha-beta window.
-struct Window {
-    int alpha;
-    int beta;
-
-    /// Returns true for a null window, which only decides on which side of it a score is.
-    [[nodiscard]] bool isNull() const { return beta - alpha == 1; }
-};
 
 /// Principal variation search below the root (Marsland, Campbell: Parallel Search of Strongly Ordered Game Trees,
 /// 1982) with a transposition table. Each position that is not evaluated statically is also searched for short wins by

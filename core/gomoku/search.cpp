@@ -15,7 +15,6 @@ constexpr int infinity = winScore + 1;
 constexpr int maxDepth = 100;
 constexpr std::size_t rootWidth = 50;
 constexpr int aspirationDepth = 5; // aspiration windows from this depth on
-constexpr int firstHalfWindow = 150;
 constexpr int widestHalfWindow = 2'000;
 
 } // namespace
@@ -170,7 +169,7 @@ bool Search::searchDepth(int depth, std::size_t lines)
 bool Search::searchPv(std::size_t pvIndex, int depth)
 {
     while (!m_moves[pvIndex].isRefuted) {
-        if (!aspirationSearch(m_moves[pvIndex].score, pvIndex, depth))
+        if (!aspirationSearch(pvIndex, depth))
             return false;
         if (!refutes(m_moves[pvIndex]))
             return !m_budget.isExhausted();
@@ -182,34 +181,24 @@ bool Search::searchPv(std::size_t pvIndex, int depth)
     return true;
 }
 
-/// Aspiration search: the score is usually close to the previous one.
-bool Search::aspirationSearch(int expected, std::size_t pvIndex, int depth)
+/// The score is usually close to the previous one.
+bool Search::aspirationSearch(std::size_t pvIndex, int depth)
 {
-    Window window{-infinity, infinity};
-    int half = firstHalfWindow;
-    if (depth >= aspirationDepth && !isDecided(expected))
-        window = {expected - half, expected + half};
-    while (true) {
-        if (!searchWindow(pvIndex, depth, window))
-            return false;
-        const int score = m_moves[pvIndex].score;
-        half = half < widestHalfWindow ? 3 * half : infinity;
-        if (score <= window.alpha)
-            window.alpha = half == infinity ? -infinity : expected - half;
-        else if (score >= window.beta)
-            window.beta = half == infinity ? infinity : expected + half;
-        else
-            return true;
-    }
+    const int previous = m_moves[pvIndex].score;
+    const bool isNarrow = depth >= aspirationDepth && !isDecided(previous);
+    return qipan::aspirationSearch({.expected = isNarrow ? std::optional{previous} : std::nullopt,
+                                    .infinity = infinity,
+                                    .widest = widestHalfWindow},
+                                   [&](Window window) { return searchWindow(pvIndex, depth, window); });
 }
 
-/// Refuted moves come last.
-bool Search::searchWindow(std::size_t pvIndex, int depth, Window window)
+/// Returns the best score, or nothing if the budget ended the search. Refuted moves come last.
+std::optional<int> Search::searchWindow(std::size_t pvIndex, int depth, Window window)
 {
     for (std::size_t i = pvIndex; i < m_moves.size() && !m_moves[i].isRefuted; ++i) {
         const int score = scoreOf(m_moves[i].point, i - pvIndex, depth, window);
         if (m_budget.isExhausted())
-            return false;
+            return std::nullopt;
         if (i > pvIndex && score <= window.alpha)
             continue;
         RootMove& move = m_moves[i];
@@ -221,7 +210,7 @@ bool Search::searchWindow(std::size_t pvIndex, int depth, Window window)
         if (score >= window.beta)
             break;
     }
-    return true;
+    return m_moves[pvIndex].score;
 }
 
 int Search::scoreOf(Point move, std::size_t tried, int depth, Window window)

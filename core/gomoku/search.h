@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace qipan::gomoku {
@@ -49,8 +50,8 @@ private:
     void dropHopelessMoves();
     [[nodiscard]] bool searchDepth(int depth, std::size_t lines);
     [[nodiscard]] bool searchPv(std::size_t pvIndex, int depth);
-    [[nodiscard]] bool aspirationSearch(int expected, std::size_t pvIndex, int depth);
-    [[nodiscard]] bool searchWindow(std::size_t pvIndex, int depth, Window window);
+    [[nodiscard]] bool aspirationSearch(std::size_t pvIndex, int depth);
+    [[nodiscard]] std::optional<int> searchWindow(std::size_t pvIndex, int depth, Window window);
     [[nodiscard]] int scoreOf(Point move, std::size_t tried, int depth, Window window);
     void moveTo(std::size_t place, std::size_t index);
     [[nodiscard]] SearchResult resultOf(std::size_t pvIndex, int depth) const;

@@ -21,7 +21,6 @@ std::optional<WinningFour> winningFourAt(Position& position, Side side, Point po
     if (!isAllowed(position, point, side))
         return std::nullopt;
     WinningFour win{.four = point,
-                    .fives = {},
                     .dependsOnForbidden =
                         side == Side::Black && position.forbiddenStatusAt(point) == ForbiddenStatus::DoubleThree};
     const ScopedMove four{position, point, side};

@@ -33,7 +33,7 @@ Step played(const Board& stuck, const BoardRules& rules, const Pair& exchange, R
     Board changed = stuck;
     std::swap(changed[exchange.a], changed[exchange.b]);
     Position position = rules.positionOf(changed);
-    Step step{.exchange = exchange, .line = {}, .rest = Board{stuck.size()}};
+    Step step{.exchange = exchange, .rest = Board{stuck.size()}};
     while (const auto pair = position.randomPair(random)) {
         position.remove(*pair);
         position.forgetHistory();

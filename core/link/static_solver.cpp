@@ -33,7 +33,7 @@ StaticSolver::StaticSolver(const Position& position, SearchBudget& budget)
 
 StaticSolver::StaticSolver(const Occupancy<1>& occupancy, Pairing pairing, SearchBudget& budget)
     : m_budget{budget}
-    , m_root{.occupancy = occupancy, .pairing = std::move(pairing), .line = {}}
+    , m_root{.occupancy = occupancy, .pairing = std::move(pairing)}
     , m_blockerCounts(m_root.pairing.kinds())
 {
 }

@@ -5,6 +5,7 @@
 #include "core/board/outcome.h"
 #include "core/board/side.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <variant>
@@ -17,6 +18,12 @@ enum class Seat : std::uint8_t { First, Second };
 [[nodiscard]] constexpr Seat opposite(Seat seat)
 {
     return seat == Seat::First ? Seat::Second : Seat::First;
+}
+
+/// The position of a seat in arrays of both: 0 or 1.
+[[nodiscard]] constexpr std::size_t indexOf(Seat seat)
+{
+    return static_cast<std::size_t>(seat);
 }
 
 /// What one seat asks of the other.

@@ -45,7 +45,7 @@ Match::Match(std::unique_ptr<BoardGame> game, Seat black, Opening opening, int u
 
 const std::optional<Match::Request>& Match::request(Seat asker) const
 {
-    return m_requests[asker == Seat::First ? 0 : 1];
+    return m_requests[indexOf(asker)];
 }
 
 Match::Decision Match::decide(Seat by, const Command& command, CommandSource source) const

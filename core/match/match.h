@@ -149,7 +149,7 @@ private:
     void apply(const Overruled& overruled);
     void apply(const RequestsVoided& requestsVoided);
 
-    [[nodiscard]] std::optional<Request>& requestOf(Seat asker) { return m_requests[asker == Seat::First ? 0 : 1]; }
+    [[nodiscard]] std::optional<Request>& requestOf(Seat asker) { return m_requests[indexOf(asker)]; }
 
     std::unique_ptr<BoardGame> m_game;
     Opening m_opening;

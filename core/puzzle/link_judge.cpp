@@ -30,13 +30,13 @@ public:
     {
         const link::Position position = after(line);
         if (position.tilesLeft() == 0)
-            return {.verdict = Verdict::Solved, .answer = {}};
+            return {.verdict = Verdict::Solved};
         const link::Solving solving = link::solve(position, {.nodes = maxNodes}, stop);
         if (solving.verdict == link::Verdict::Unsolvable)
             return {.verdict = Verdict::Wrong, .answer = winningLine(position)};
         // A proof found in spite of `stop` is still valid.
         const bool isStopped = solving.verdict == link::Verdict::Open && stop.load(std::memory_order_relaxed);
-        return {.verdict = isStopped ? Verdict::Open : Verdict::Continues, .answer = {}};
+        return {.verdict = isStopped ? Verdict::Open : Verdict::Continues};
     }
 
     [[nodiscard]] std::vector<Cell> rightMoves(std::span<const Cell> line, const std::atomic<bool>& stop) override

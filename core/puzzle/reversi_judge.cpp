@@ -88,7 +88,7 @@ private:
     /// Returns the opponent's moves until the player is to move again, or to the end of the game.
     [[nodiscard]] Judgement answered(Turn turn, const std::atomic<bool>& stop)
     {
-        Judgement judgement{.verdict = Verdict::Continues, .answer = {}};
+        Judgement judgement{.verdict = Verdict::Continues};
         while (turn.side != m_start.side && !turn.isOver()) {
             const auto reply = hardestReply(turn, stop);
             if (!reply)

@@ -1,7 +1,7 @@
 #include "core/record/any_record.h"
 
+#include "core/record/bare_moves.h"
 #include "core/record/ggf.h"
-#include "core/record/obf.h"
 #include "core/record/psq.h"
 #include "core/record/renlib.h"
 #include "core/record/sgf.h"
@@ -10,6 +10,7 @@
 #include "core/record/wthor.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace qipan::record {
 
@@ -46,67 +47,45 @@ RecordFormat bracketed(std::string_view front, const RecordHint& hint)
     return name.starts_with("OTHELLO") ? RecordFormat::Ggf : RecordFormat::Sgf;
 }
 
-std::optional<RecordFormat> bare(std::string_view bytes, const RecordHint& hint)
-{
-    const Reading positions = readObf(bytes);
-    if (positions.isComplete())
-        return RecordFormat::Obf;
-    const Reading transcript = readTranscript(bytes);
-    if (!transcript.games.empty() && transcript.games.front().start)
-        return positions.games.empty() ? RecordFormat::Transcript : RecordFormat::Obf;
-    if (!positions.games.empty())
-        return RecordFormat::Obf;
-    const bool canBeReversi = hint.game != gomokuKey;
-    const bool canBeGomoku = hint.game != reversiKey;
-    if (canBeReversi && transcript.isComplete())
-        return RecordFormat::Transcript;
-    if (canBeGomoku && !readGomokuMoves(bytes, hint.size, hint.rows, hint.rule).games.empty())
-        return RecordFormat::GomokuMoves;
-    return canBeReversi && !transcript.games.empty() ? std::optional{RecordFormat::Transcript} : std::nullopt;
-}
-
 } // namespace
 
-std::optional<RecordFormat> recognise(std::string_view bytes, const RecordHint& hint)
+std::optional<Recognised> recogniseBinary(std::string_view bytes, const RecordHint& hint)
 {
     const std::string suffix = upperText(hint.suffix.substr(0, looked));
     if (bytes.starts_with("\xffRenLib\xff") || (suffix == "LIB" && bytes.starts_with('\x78')))
-        return RecordFormat::Renlib;
-    const Reading year = suffix == "WTB" || bytes.find('\0') < looked ? readWthor(bytes) : Reading{};
-    if (suffix == "WTB" || year.isComplete())
-        return RecordFormat::Wthor;
+        return Recognised{.format = RecordFormat::Renlib, .reading = readRenlib(bytes)};
+    if (suffix != "WTB" && bytes.find('\0') >= looked)
+        return std::nullopt;
+    Reading year = readWthor(bytes);
+    if (suffix != "WTB" && !year.isComplete())
+        return std::nullopt;
+    return Recognised{.format = RecordFormat::Wthor, .reading = std::move(year)};
+}
+
+std::optional<Recognised> recogniseText(std::string_view bytes, const RecordHint& hint)
+{
     const std::string_view front = withoutMark(bytes.substr(0, looked));
     if (front.starts_with("Piskvorky"))
-        return RecordFormat::Psq;
-    if (const auto opening = endOfOpening(front))
-        return bracketed(front.substr(*opening), hint);
-    return bare(bytes, hint);
+        return Recognised{.format = RecordFormat::Psq, .reading = readPsq(bytes)};
+    const auto opening = endOfOpening(front);
+    if (!opening)
+        return recogniseBareMoves(bytes, hint);
+    const RecordFormat format = bracketed(front.substr(*opening), hint);
+    return Recognised{.format = format, .reading = format == RecordFormat::Ggf ? readGgfGames(bytes) : readSgf(bytes)};
+}
+
+std::optional<Recognised> recognise(std::string_view bytes, const RecordHint& hint)
+{
+    auto found = recogniseBinary(bytes, hint);
+    return found ? std::move(found) : recogniseText(bytes, hint);
 }
 
 Reading readAny(std::string_view bytes, const RecordHint& hint)
 {
-    const auto format = recognise(bytes, hint);
-    if (!format)
-        return {.games = {}, .fault = RecordFault{.kind = FaultKind::NoRecord, .illegal = std::nullopt, .text = {}}};
-    switch (*format) {
-    case RecordFormat::Sgf:
-        return readSgf(bytes);
-    case RecordFormat::Psq:
-        return readPsq(bytes);
-    case RecordFormat::Renlib:
-        return readRenlib(bytes);
-    case RecordFormat::Ggf:
-        return readGgfGames(bytes);
-    case RecordFormat::Wthor:
-        return readWthor(bytes);
-    case RecordFormat::Obf:
-        return readObf(bytes);
-    case RecordFormat::Transcript:
-        return readTranscript(bytes);
-    case RecordFormat::GomokuMoves:
-        break;
-    }
-    return readGomokuMoves(bytes, hint.size, hint.rows, hint.rule);
+    auto found = recognise(bytes, hint);
+    if (!found)
+        return {.fault = RecordFault{.kind = FaultKind::NoRecord}};
+    return std::move(found->reading);
 }
 
 } // namespace qipan::record

@@ -20,12 +20,36 @@ struct RecordHint {
     RowOrigin rows = RowOrigin::Bottom; ///< row origin of bare gomoku moves
 };
 
-/// Returns the format, or nothing if it is not supported. Bare moves that fit both games are taken for those of the
-/// hint's game, or without one for reversi if they are legal there. Never throws; `bytes` may hold anything.
-[[nodiscard]] std::optional<RecordFormat> recognise(std::string_view bytes, const RecordHint& hint = {});
+/// Bare moves, read as moves of each game.
+struct BothReadings {
+    Reading gomoku;
+    Reading reversi;
+};
 
-/// Reads games in any format (WTHOR without names, see readWthor). Returns a fault of kind NoRecord if there are none.
+/// The format of a file or text, and its games (those of WTHOR without names, see setWthorNames).
+struct Recognised {
+    RecordFormat format = RecordFormat::Sgf;
+    Reading reading;
+    /// If the hint names no game: for bare moves of which each game is legal in both gomoku and reversi, or starts like
+    /// a game of each with an error later. The user must choose.
+    std::optional<BothReadings> both;
+};
+
+/// Returns the format and the games, or nothing if the format is not supported. Parses nothing twice in one format.
+///
+/// Bare moves may be several games. They are separated by empty lines (unless the whole text is one game of reversi);
+/// lines that do not form a game together are one game each. Each game is recognised by itself unless the hint names
+/// the game: moves that fit both games are taken for reversi. Without a size in the hint, gomoku gets the smallest
+/// board of 15, 19 and 20 lines that holds all moves.
+///
 /// Never throws; `bytes` may hold anything.
+[[nodiscard]] std::optional<Recognised> recognise(std::string_view bytes, const RecordHint& hint = {});
+
+/// The two parts of recognise(): first the formats that are not text, RenLib and WTHOR, then all others.
+[[nodiscard]] std::optional<Recognised> recogniseBinary(std::string_view bytes, const RecordHint& hint = {});
+[[nodiscard]] std::optional<Recognised> recogniseText(std::string_view bytes, const RecordHint& hint = {});
+
+/// Reads games in any format, like recognise(). Returns a fault of kind NoRecord if there are none.
 [[nodiscard]] Reading readAny(std::string_view bytes, const RecordHint& hint = {});
 
 } // namespace qipan::record

@@ -135,10 +135,7 @@ public:
 private:
     [[nodiscard]] RecordFault at(std::string_view part) const
     {
-        return {.illegal = std::nullopt,
-                .byte = static_cast<std::size_t>(part.data() - m_text.data()),
-                .game = m_number,
-                .text = {}};
+        return {.byte = static_cast<std::size_t>(part.data() - m_text.data()), .game = m_number};
     }
 
     void parseBoard(const Tag& tag)
@@ -202,7 +199,7 @@ Reading readGames(std::string_view bytes, std::size_t most)
     const std::string_view text = bytes.substr(0, maxBytes);
     FaultCollector faults{text};
     if (bytes.size() > maxBytes)
-        faults.note({.kind = FaultKind::TooMuch, .illegal = std::nullopt, .byte = maxBytes, .text = {}});
+        faults.note({.kind = FaultKind::TooMuch, .byte = maxBytes});
     RecordBudget budget;
     Reading reading;
     std::size_t number = 0;
@@ -220,9 +217,9 @@ Reading readGames(std::string_view bytes, std::size_t most)
         begin = text.find("(;", text.size() - rest.size());
     }
     if (number == 0)
-        faults.note({.kind = FaultKind::NoRecord, .illegal = std::nullopt, .text = {}});
+        faults.note({.kind = FaultKind::NoRecord});
     else if (begin != std::string_view::npos && (number == maxGames || budget.nodes == 0))
-        faults.note({.kind = FaultKind::TooMuch, .illegal = std::nullopt, .byte = begin, .game = number, .text = {}});
+        faults.note({.kind = FaultKind::TooMuch, .byte = begin, .game = number});
     reading.fault = faults.first();
     reading.isPartial = faults.hasSkipped();
     return reading;
@@ -267,7 +264,7 @@ Result<GgfGame, std::string> readGgf(std::string_view text)
     if (reading.fault)
         return fieldsOf(*reading.fault);
     const GameRecord& record = reading.games.front();
-    GgfGame game{.black = record.black, .white = record.white, .start = Replay{record}.turn(), .moves = {}};
+    GgfGame game{.black = record.black, .white = record.white, .start = Replay{record}.turn()};
     for (const GameTree::Node node : record.tree.mainLine()) {
         const auto cell = record.tree.ply(node).cell;
         game.moves.push_back(cell ? squareOf(*cell) : passMove);

@@ -19,7 +19,7 @@ std::string textOfBoard(const StartPosition& start)
 
 StartPosition startOf(const reversi::Game& game)
 {
-    StartPosition start{.stones = {}, .toMove = game.sideToMove()};
+    StartPosition start{.toMove = game.sideToMove()};
     for (reversi::Square square = 0; square < 64; ++square) {
         if (const auto disc = game.stoneAt(reversi::cellOf(square)))
             start.stones.push_back({reversi::cellOf(square), *disc});

@@ -172,7 +172,7 @@ Result<PlayRecord, std::string> readLinkRecord(std::string_view line, BoardSize 
     const auto gameMode = link::gameModeOf(words.next());
     if (!gameMode)
         return std::string{"The record names an unknown way to play."};
-    PlayRecord record{.gameMode = *gameMode, .deal = std::string{words.next()}, .start = {}, .steps = {}};
+    PlayRecord record{.gameMode = *gameMode, .deal = std::string{words.next()}};
     if (record.deal.empty() || record.deal.size() > longestStart)
         return std::string{"The record names no deal."};
     const auto start = readCarryover(words);

@@ -37,7 +37,7 @@ std::vector<MovePart> partsOf(std::string_view text, PartEnd end)
         } else {
             const bool isFirst = parts.empty() || (hasEnded && hasMoves && numberOfMove(line).value_or(1) == 1);
             if (isFirst)
-                parts.push_back({.text = {}, .line = number});
+                parts.push_back({.line = number});
             const std::size_t first =
                 isFirst ? begin : static_cast<std::size_t>(parts.back().text.data() - text.data());
             parts.back().text = text.substr(first, next - first);

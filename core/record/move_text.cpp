@@ -119,15 +119,11 @@ Reading readMoves(MoveTokenizer words, GameRecord record, std::string_view text,
 {
     FaultCollector faults{text};
     if (isTooLong)
-        faults.note({.kind = FaultKind::TooMuch, .illegal = std::nullopt, .text = {}});
+        faults.note({.kind = FaultKind::TooMuch});
     RecordBudget budget;
     std::optional<TreeBuilder> builder{std::in_place, record, budget};
     while (words.find()) {
-        const RecordFault where{.kind = FaultKind::NoCell,
-                                .illegal = std::nullopt,
-                                .byte = words.at(),
-                                .ply = builder->nextPly(),
-                                .text = {}};
+        const RecordFault where{.kind = FaultKind::NoCell, .byte = words.at(), .ply = builder->nextPly()};
         const auto named = words.consumeCell();
         if (!named && !words.consumePass()) {
             faults.note(where, words.rest().size());
@@ -142,7 +138,7 @@ Reading readMoves(MoveTokenizer words, GameRecord record, std::string_view text,
     if (record.start || record.tree.size() > 1)
         reading.games.push_back(std::move(record));
     else
-        faults.note({.kind = FaultKind::NoRecord, .illegal = std::nullopt, .text = {}});
+        faults.note({.kind = FaultKind::NoRecord});
     reading.fault = faults.first();
     return reading;
 }

@@ -49,9 +49,7 @@ public:
 private:
     void note(FaultKind kind, std::string_view line)
     {
-        m_faults.note(
-            {.kind = kind, .illegal = std::nullopt, .byte = m_byte, .game = m_reading.games.size(), .text = {}},
-            line.size());
+        m_faults.note({.kind = kind, .byte = m_byte, .game = m_reading.games.size()}, line.size());
     }
 
     void readLine(std::string_view line)

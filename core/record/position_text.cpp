@@ -44,7 +44,7 @@ Result<WrittenPosition, PositionProblem> readPosition(std::string_view text)
 
 StartPosition startOf(const Discs& discs, Side toMove)
 {
-    StartPosition start{.stones = {}, .toMove = toMove};
+    StartPosition start{.toMove = toMove};
     for (Square square = 0; square < 64; ++square) {
         if (((discs.black | discs.white) & bitOf(square)) != 0)
             start.stones.push_back({cellOf(square), (discs.black & bitOf(square)) != 0 ? Side::Black : Side::White});

@@ -73,10 +73,7 @@ private:
         return trimmed(line);
     }
 
-    void note(FaultKind kind, std::string_view line)
-    {
-        m_faults.note({.kind = kind, .illegal = std::nullopt, .byte = m_byte, .text = {}}, line.size());
-    }
+    void note(FaultKind kind, std::string_view line) { m_faults.note({.kind = kind, .byte = m_byte}, line.size()); }
 
     bool readHeading()
     {
@@ -116,7 +113,7 @@ private:
                 m_faults.noteSkipped(); // a time
             // Clamped, since any larger coordinate is outside the board too.
             const Cell cell{std::clamp(move->first, 0, 1'000) - 1, std::clamp(move->second, 0, 1'000) - 1};
-            const RecordFault where{.byte = m_byte, .text = {}};
+            const RecordFault where{.byte = m_byte};
             isBroken = isBroken || !playOrNote(builder, std::nullopt, cell, m_faults, where, line.size());
         }
     }

@@ -47,7 +47,7 @@ void RecordEditor::note(Edit edit)
 {
     if (m_saved && *m_saved > m_done)
         m_saved.reset(); // the saved state is lost with the undone edits
-    m_edits.resize(m_done, Edit{.kind = Edit::Kind::Add, .place = {}});
+    m_edits.resize(m_done, Edit{.kind = Edit::Kind::Add});
     m_edits.push_back(std::move(edit));
     ++m_done;
 }

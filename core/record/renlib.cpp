@@ -72,11 +72,7 @@ private:
 
     void note(FaultKind kind)
     {
-        m_faults.note({.kind = kind,
-                       .illegal = std::nullopt,
-                       .byte = m_at,
-                       .ply = m_builder ? m_builder->nextPly() : 0,
-                       .text = {}});
+        m_faults.note({.kind = kind, .byte = m_at, .ply = m_builder ? m_builder->nextPly() : 0});
     }
 
     bool readHeader()
@@ -157,7 +153,7 @@ private:
         if (m_isBroken || !isPly(flags))
             return;
         const std::optional<Cell> cell = position == 0 ? std::nullopt : std::optional{cellOf(position)};
-        const RecordFault where{.byte = m_at, .text = {}};
+        const RecordFault where{.byte = m_at};
         m_isBroken = !playOrNote(*m_builder, std::nullopt, cell, m_faults, where, 0);
     }
 
@@ -174,7 +170,7 @@ private:
         if (!BoardSize{boardSize, boardSize}.contains(cell))
             return;
         if ((flags & Marked) != 0)
-            addMark({.cell = cell, .kind = MarkKind::Cross, .label = {}});
+            addMark({.cell = cell, .kind = MarkKind::Cross});
         if (!label.empty()) {
             const std::string text = toUtf8(label.substr(0, maxNameBytes));
             addMark({.cell = cell, .kind = MarkKind::Label, .label = std::string{shortened(text, maxNameBytes)}});

@@ -24,7 +24,7 @@ Replay::Replay(const GameRecord& record)
 
 Replay::Gomoku Replay::gomokuOf(const GameRecord& record)
 {
-    Gomoku game{.board = gomoku::Board{record.size}, .rule = ruleOf(record), .plies = {}};
+    Gomoku game{.board = gomoku::Board{record.size}, .rule = ruleOf(record)};
     if (!record.start)
         return game;
     for (const Ply& stone : record.start->stones)
@@ -107,13 +107,13 @@ std::size_t Replay::plies() const
 std::optional<PlyError> Replay::moveError(RecordPly ply) const
 {
     if (!ply.cell && !mustPass())
-        return PlyError{.kind = FaultKind::WrongPass, .illegal = std::nullopt};
+        return PlyError{.kind = FaultKind::WrongPass};
     const auto illegal = ply.cell ? illegalFor(*ply.cell) : std::nullopt;
     // Neither side may play there, which is more informative than whose turn it is.
     if (illegal && illegal != IllegalMove::NoFlip)
         return PlyError{.illegal = illegal};
     if (ply.side != sideToMove())
-        return PlyError{.kind = FaultKind::WrongSide, .illegal = std::nullopt};
+        return PlyError{.kind = FaultKind::WrongSide};
     return illegal ? std::optional{PlyError{.illegal = illegal}} : std::nullopt;
 }
 

@@ -44,10 +44,7 @@ public:
     }
 
 private:
-    void note(FaultKind kind, std::size_t byte)
-    {
-        m_faults.note({.kind = kind, .illegal = std::nullopt, .byte = byte, .game = m_number, .text = {}}, 1);
-    }
+    void note(FaultKind kind, std::size_t byte) { m_faults.note({.kind = kind, .byte = byte, .game = m_number}, 1); }
 
     [[nodiscard]] bool isEnd() const { return m_at == m_text.size(); }
 

@@ -94,9 +94,7 @@ SgfGame::SgfGame(RecordBudget& budget, FaultCollector& faults, std::size_t game)
 
 void SgfGame::note(FaultKind kind, const SgfProperty& property, std::size_t ply)
 {
-    m_faults.note(
-        {.kind = kind, .illegal = std::nullopt, .byte = property.byte, .game = m_number, .ply = ply, .text = {}},
-        property.values.size());
+    m_faults.note({.kind = kind, .byte = property.byte, .game = m_number, .ply = ply}, property.values.size());
 }
 
 void SgfGame::noteCells(const SgfProperty& property)
@@ -138,12 +136,7 @@ void SgfGame::parseGame(std::span<const SgfProperty> properties)
     const SgfProperty* other = number == go ? signOfGo(properties) : number == 2 || number == 4 ? nullptr : game;
     if (other != nullptr) {
         m_isOther = true;
-        m_faults.note({.kind = FaultKind::OtherGame,
-                       .illegal = std::nullopt,
-                       .byte = other->byte,
-                       .game = m_number,
-                       .otherGame = number,
-                       .text = {}},
+        m_faults.note({.kind = FaultKind::OtherGame, .byte = other->byte, .game = m_number, .otherGame = number},
                       other->values.size());
         return;
     }
@@ -268,7 +261,7 @@ void SgfGame::parseMove(const SgfProperty& property)
         note(FaultKind::NoCell, property, plyHere() + 1);
         return;
     }
-    const RecordFault where{.byte = property.byte, .game = m_number, .text = {}};
+    const RecordFault where{.byte = property.byte, .game = m_number};
     m_isBroken = !playOrNote(*m_builder, side, move->cell, m_faults, where, property.values.size());
 }
 

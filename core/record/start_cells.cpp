@@ -41,7 +41,7 @@ StartPosition StartCells::start(std::optional<Side> toMove) const
         }
     }
     std::stable_sort(placed.begin(), placed.end(), [](const Placed& a, const Placed& b) { return a.order < b.order; });
-    StartPosition start{.stones = {}, .toMove = toMove.value_or(!m_isReversi && lead > 0 ? Side::White : Side::Black)};
+    StartPosition start{.toMove = toMove.value_or(!m_isReversi && lead > 0 ? Side::White : Side::Black)};
     for (const Placed& stone : placed)
         start.stones.push_back(stone.ply);
     return start;

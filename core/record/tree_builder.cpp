@@ -28,7 +28,7 @@ std::optional<PlyError> TreeBuilder::play(std::optional<Side> side, std::optiona
     const Side turn = m_replay.sideToMove();
     const bool passes = cell && m_replay.mustPass() && side.value_or(opposite(turn)) != turn;
     if (m_budget.nodes < (passes ? 2U : 1U))
-        return PlyError{.kind = FaultKind::TooMuch, .illegal = std::nullopt};
+        return PlyError{.kind = FaultKind::TooMuch};
     if (passes)
         m_replay.play({.side = turn, .cell = std::nullopt});
     const RecordPly ply{.side = side.value_or(m_replay.sideToMove()), .cell = cell};

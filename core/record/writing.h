@@ -38,15 +38,4 @@ enum class FormatMismatch : std::uint8_t {
 /// Returns why write() would fail, or nothing, without writing.
 [[nodiscard]] std::optional<FormatMismatch> mismatchOf(std::span<const GameRecord> games, RecordFormat format);
 
-/// Reads a text with several games of bare moves, as written by `write`. Games are separated by empty lines (unless
-/// the whole text is one game of reversi); lines that do not form a game together are one game each. Each game is
-/// recognised by itself unless the hint names the game. Without a size in the hint, gomoku gets the smallest board of
-/// 15, 19 and 20 lines that holds all moves. Other formats are read as by readAny. Never throws; `bytes` may hold
-/// anything.
-[[nodiscard]] Reading readAnyLines(std::string_view bytes, const RecordHint& hint = {});
-
-/// Returns true for bare moves of which each game is legal in both gomoku and reversi, or starts like a game of each
-/// with an error later: the user must choose.
-[[nodiscard]] bool fitsBothGames(std::string_view bytes);
-
 } // namespace qipan::record

@@ -36,7 +36,7 @@ std::string nameOf(std::string_view field)
 
 RecordFault faultAt(FaultKind kind, std::size_t byte, std::size_t game = 0)
 {
-    return {.kind = kind, .illegal = std::nullopt, .byte = byte, .game = game, .text = {}};
+    return {.kind = kind, .byte = byte, .game = game};
 }
 
 /// The header of all files: creation date, number of games, number of names, year, and details of the games.
@@ -78,13 +78,16 @@ WthorNames readNames(std::string_view bytes, std::size_t nameBytes)
     return read;
 }
 
+std::string nameIn(const WthorNames& names, unsigned number)
+{
+    return number < names.names.size() ? names.names[number] : std::string{};
+}
+
 class WthorReading {
 public:
-    WthorReading(std::string_view bytes, const WthorNames& players, const WthorNames& tournaments)
+    explicit WthorReading(std::string_view bytes)
         : m_bytes{bytes.substr(0, maxBytes)}
         , m_faults{m_bytes, false}
-        , m_players{players.names}
-        , m_tournaments{tournaments.names}
     {
         if (bytes.size() > maxBytes)
             m_faults.note(faultAt(FaultKind::TooMuch, maxBytes));
@@ -121,19 +124,11 @@ private:
         return std::nullopt;
     }
 
-    static std::string nameIn(const std::vector<std::string>& names, unsigned number)
-    {
-        return number < names.size() ? names[number] : std::string{};
-    }
-
     GameRecord readGame(std::size_t at, std::size_t number, unsigned year)
     {
         GameRecord record;
         record.game = reversiKey;
         record.size = reversi::boardEdge;
-        record.event = nameIn(m_tournaments, wordAt(m_bytes, at));
-        record.black = nameIn(m_players, wordAt(m_bytes, at + 2));
-        record.white = nameIn(m_players, wordAt(m_bytes, at + 4));
         if (year != 0)
             record.date = std::to_string(year);
         record.result = resultOf(byteAt(m_bytes, at + 6));
@@ -161,8 +156,6 @@ private:
     std::string_view m_bytes;
     FaultCollector m_faults;
     RecordBudget m_budget;
-    const std::vector<std::string>& m_players;
-    const std::vector<std::string>& m_tournaments;
 };
 
 } // namespace
@@ -177,9 +170,21 @@ WthorNames readWthorTournaments(std::string_view bytes)
     return readNames(bytes, tournamentBytes);
 }
 
-Reading readWthor(std::string_view bytes, const WthorNames& players, const WthorNames& tournaments)
+Reading readWthor(std::string_view bytes)
 {
-    return WthorReading{bytes, players, tournaments}.run();
+    return WthorReading{bytes}.run();
+}
+
+void setWthorNames(std::vector<GameRecord>& games, std::string_view bytes, const WthorNames& players,
+                   const WthorNames& tournaments)
+{
+    std::size_t at = headerBytes;
+    for (GameRecord& game : games) {
+        game.event = nameIn(tournaments, wordAt(bytes, at));
+        game.black = nameIn(players, wordAt(bytes, at + 2));
+        game.white = nameIn(players, wordAt(bytes, at + 4));
+        at += gameBytes;
+    }
 }
 
 } // namespace qipan::record

@@ -17,9 +17,12 @@ struct WthorNames {
 [[nodiscard]] WthorNames readWthorPlayers(std::string_view bytes);
 [[nodiscard]] WthorNames readWthorTournaments(std::string_view bytes);
 
-/// Reads a WTHOR file (.wtb): the tournament games of reversi of one year. Uses names if given. docs/records.md
-/// describes the format. Never throws; `bytes` may hold anything.
-[[nodiscard]] Reading readWthor(std::string_view bytes, const WthorNames& players = {},
-                                const WthorNames& tournaments = {});
+/// Reads a WTHOR file (.wtb): the tournament games of reversi of one year, without names. docs/records.md describes the
+/// format. Never throws; `bytes` may hold anything.
+[[nodiscard]] Reading readWthor(std::string_view bytes);
+
+/// Sets the names of the players and tournaments in the games that were read from `bytes`.
+void setWthorNames(std::vector<GameRecord>& games, std::string_view bytes, const WthorNames& players,
+                   const WthorNames& tournaments);
 
 } // namespace qipan::record

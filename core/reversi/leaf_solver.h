@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/board/search_budget.h"
+#include "core/board/search_window.h"
 #include "core/reversi/endgame_searcher.h"
 #include "core/reversi/position.h"
-#include "core/reversi/window.h"
 
 #include <memory>
 

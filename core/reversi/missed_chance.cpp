@@ -81,8 +81,9 @@ std::optional<MissedChance> findMissedChance(const BoardGame& game, Cell played,
     const Square good = squareOf(better.front());
     const Squares after = legalMoves(afterMove(position, bad));
     const Squares afterBetter = legalMoves(afterMove(position, good));
-    MissedChance missedChance{
-        .kind = MissedChanceKind::Other, .forbidden = {}, .cell = better.front(), .better = better, .punishment = {}};
+    MissedChance missedChance;
+    missedChance.cell = better.front();
+    missedChance.better = better;
     if ((bitOf(good) & corners) != 0 && (bitOf(bad) & corners) == 0) {
         missedChance.kind = MissedChanceKind::Corner;
     } else if (const Squares taken = after & corners & ~afterBetter; taken != 0) {

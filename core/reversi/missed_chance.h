@@ -1,13 +1,35 @@
 #pragma once
 
+#include "core/board/better_move.h"
 #include "core/board/board_game.h"
-#include "core/board/missed_chance.h"
 
 #include <atomic>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace qipan::reversi {
+
+/// What a bad move overlooked: the simplest thing that can be shown.
+enum class MissedChanceKind : std::uint8_t {
+    Other,       ///< nothing that has a name
+    Corner,      ///< the mover could have taken the corner `cell`
+    CornerGiven, ///< the opponent was given the corner `cell`
+    XSquare,     ///< … by a disc diagonally next to it
+    CSquare,     ///< … by a disc next to it on the edge
+    CornerLeft,  ///< the opponent could already take the corner `cell`, and still can
+    Mobility,    ///< the opponent was left `choices` moves instead of `fewerChoices`
+    Parity,      ///< near the end, a region was left with an even instead of an odd number of empty squares
+    Discs,       ///< near the end, discs were lost
+};
+
+struct MissedChance : BetterMove {
+    MissedChanceKind kind = MissedChanceKind::Other;
+    int choices = 0;
+    int fewerChoices = 0;
+
+    friend bool operator==(const MissedChance&, const MissedChance&) = default;
+};
 
 /// From this number of empty squares, bad moves are explained by discs or by the parity of regions.
 inline constexpr int endgameEmpties = 16;

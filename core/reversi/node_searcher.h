@@ -2,10 +2,10 @@
 
 #include "core/board/search_budget.h"
 #include "core/board/search_table.h"
+#include "core/board/search_window.h"
 #include "core/reversi/best_line.h"
 #include "core/reversi/position.h"
 #include "core/reversi/weights.h"
-#include "core/reversi/window.h"
 
 #include <memory>
 

@@ -12,7 +12,6 @@ namespace {
 
 constexpr int infinity = maxScore + 1;
 constexpr int aspirationDepth = 4; // aspiration windows from this depth on
-constexpr int firstHalfWindow = 150;
 
 } // namespace
 
@@ -97,35 +96,23 @@ bool Search::searchDepth(int depth, std::size_t lines)
     return true;
 }
 
-/// Aspiration search for the best of the moves from `pvIndex` on. The score is usually close to that of two plies
-/// before, since evaluations depend on which side moves last.
+/// Searches for the best of the moves from `pvIndex` on. The score is usually close to that of two plies before, since
+/// evaluations depend on which side moves last.
 bool Search::aspirationSearch(std::size_t pvIndex, int depth)
 {
     const int expected = m_scores[pvIndex][0];
-    int half = firstHalfWindow;
-    Window window{-infinity, infinity};
-    if (depth >= aspirationDepth)
-        window = {std::max(-infinity, expected - half), std::min(infinity, expected + half)};
-    while (true) {
-        if (!searchWindow(pvIndex, depth, window))
-            return false;
-        const int score = m_moves[pvIndex].score;
-        half *= 3;
-        if (score <= window.alpha)
-            window.alpha = std::max(-infinity, expected - half);
-        else if (score >= window.beta)
-            window.beta = std::min(infinity, expected + half);
-        else
-            return true;
-    }
+    return qipan::aspirationSearch({.expected = depth >= aspirationDepth ? std::optional{expected} : std::nullopt,
+                                    .infinity = infinity,
+                                    .widest = infinity},
+                                   [&](Window window) { return searchWindow(pvIndex, depth, window); });
 }
 
-bool Search::searchWindow(std::size_t pvIndex, int depth, Window window)
+std::optional<int> Search::searchWindow(std::size_t pvIndex, int depth, Window window)
 {
     for (std::size_t i = pvIndex; i < m_moves.size(); ++i) {
         const int score = scoreOf(m_moves[i].move, i == pvIndex, depth, window);
         if (m_budget.isExhausted())
-            return false;
+            return std::nullopt;
         if (i > pvIndex && score <= window.alpha)
             continue;
         RootMove& move = m_moves[i];
@@ -139,7 +126,7 @@ bool Search::searchWindow(std::size_t pvIndex, int depth, Window window)
         if (score >= window.beta)
             break;
     }
-    return true;
+    return m_moves[pvIndex].score;
 }
 
 int Search::scoreOf(const Move& move, bool isFirst, int depth, Window window)

@@ -3,16 +3,17 @@
 #include "core/board/engine.h"
 #include "core/board/search_budget.h"
 #include "core/board/search_table.h"
+#include "core/board/search_window.h"
 #include "core/reversi/node_searcher.h"
 #include "core/reversi/position.h"
 #include "core/reversi/weights.h"
-#include "core/reversi/window.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace qipan::reversi {
@@ -55,7 +56,7 @@ private:
     [[nodiscard]] int depthAfter(int depth, int last) const;
     [[nodiscard]] bool searchDepth(int depth, std::size_t lines);
     [[nodiscard]] bool aspirationSearch(std::size_t pvIndex, int depth);
-    [[nodiscard]] bool searchWindow(std::size_t pvIndex, int depth, Window window);
+    [[nodiscard]] std::optional<int> searchWindow(std::size_t pvIndex, int depth, Window window);
     [[nodiscard]] int scoreOf(const Move& move, bool isFirst, int depth, Window window);
     void moveTo(std::size_t place, std::size_t index);
     [[nodiscard]] SearchResult resultOf(std::size_t pvIndex, int depth) const;

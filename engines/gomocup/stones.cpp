@@ -45,7 +45,7 @@ Side Stones::ownSide(gomoku::Rule rule) const
 gomoku::Game Stones::game(gomoku::Rule rule) const
 {
     const Side own = ownSide(rule);
-    StartPosition position{.stones = {}, .toMove = own};
+    StartPosition position{.toMove = own};
     position.stones.reserve(m_stones.size());
     for (const Stone& stone : m_stones)
         position.stones.push_back({stone.cell, stone.owner == Owner::Own ? own : opposite(own)});

@@ -29,7 +29,7 @@ Limits Settings::limits(int empties) const
 {
     constexpr milliseconds ownTime{1'000};
     const auto plies = depth && empties <= solvesFrom(*depth) ? std::optional{std::max(empties, 1)} : depth;
-    Limits limits{.depth = plies, .nodes = {}, .time = time, .threads = threads, .memory = memory, .lines = {}};
+    Limits limits{.depth = plies, .time = time, .threads = threads, .memory = memory};
     if (!depth && !time)
         limits.time = ownTime;
     if (limits.time)

@@ -290,7 +290,7 @@
     <name>qipan::ui::GameSettingsMenu</name>
     <message numerus="yes">
         <source>%1: perfect from %n empty square(s) on</source>
-        <extracomment>A level of the computer and the number of empty cells from which it plays perfectly: &quot;Level 9: perfect from 16 empty cells on&quot;.</extracomment>
+        <extracomment>A level of the computer and the number of empty cells from which it plays perfectly: &quot;Level 9: perfect from 16 empty squares on&quot;.</extracomment>
         <translation>
             <numerusform>%1: perfect from %n empty square on</numerusform>
             <numerusform>%1: perfect from %n empty squares on</numerusform>

@@ -91,7 +91,7 @@ TEST_CASE("each rule is hosted on the sizes that it has, the first unless anothe
     const auto refused = parseCommandLine({u"host"_qs, u"--rule"_qs, u"renju"_qs, u"--size"_qs, u"19"_qs});
     REQUIRE_FALSE(refused);
     CHECK(refused.error().text
-          == u"qipan: gomoku by the rule “renju” is not played on size 19; there is: 15. Try qipan --help.");
+          == u"qipan: gomoku with the rule “renju” cannot be played on size 19; allowed: 15. Try qipan --help.");
 }
 
 TEST_CASE("a host may set a clock, a passcode and let a throw decide", "[command line]")

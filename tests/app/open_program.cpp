@@ -67,12 +67,12 @@ bool OpenProgram::removePair()
 
 ui::TurnBoardView& OpenProgram::board()
 {
-    return *qobject_cast<ui::TurnBoardView*>(window().matchPage().board());
+    return *qobject_cast<ui::TurnBoardView*>(window().page<ui::MatchPage>().board());
 }
 
 ui::LinkView& OpenProgram::linkBoard()
 {
-    return *qobject_cast<ui::LinkView*>(window().linkPage().board());
+    return *qobject_cast<ui::LinkView*>(window().page<ui::LinkPage>().board());
 }
 
 void OpenProgram::press(Qt::Key key, Qt::KeyboardModifiers modifiers)

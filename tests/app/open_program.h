@@ -1,6 +1,14 @@
 #pragma once
 
+#include "app/book/book_controller.h"
+#include "app/book/lesson_controller.h"
+#include "app/files/files_controller.h"
+#include "app/history/history_controller.h"
+#include "app/link/link_replay.h"
 #include "app/program.h"
+#include "app/puzzle/puzzle_controller.h"
+#include "app/statistics/statistics_controller.h"
+#include "app/turning_points/turning_points_controller.h"
 #include "tests/app/cuttable_relay.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/link/link_view.h"
@@ -31,11 +39,12 @@ public:
 
     [[nodiscard]] ui::MainWindow& window() { return m_program->window(); }
     [[nodiscard]] ui::Actions& actions() { return window().actions(); }
+    [[nodiscard]] app::PreferenceStore& preferences() { return m_program->preferences(); }
     [[nodiscard]] app::MatchController& matchController() { return child<app::MatchController>(); }
     [[nodiscard]] app::LanController& lan() { return child<app::LanController>(); }
     [[nodiscard]] app::LinkController& link() { return child<app::LinkController>(); }
     [[nodiscard]] app::LessonController& lesson() { return child<app::LessonController>(); }
-    [[nodiscard]] app::LinkReplay& replay() { return child<app::LinkPages>().replay(); }
+    [[nodiscard]] app::LinkReplay& replay() { return child<app::LinkReplay>(); }
     [[nodiscard]] app::FilesController& files() { return child<app::FilesController>(); }
     [[nodiscard]] app::RecordController& record() { return child<app::RecordController>(); }
     [[nodiscard]] app::HistoryStore& history() { return child<app::HistoryStore>(); }

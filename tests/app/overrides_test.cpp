@@ -1,4 +1,4 @@
-#include "app/overrides.h"
+#include "app/command_line.h"
 
 #include "tests/support/catch.h"
 
@@ -16,7 +16,7 @@ TEST_CASE("what the command line says counts for this run and is not kept", "[se
     options.name = u"Bo"_qs;
     options.language = u"zh_CN"_qs;
     options.level = 1;
-    const Overrides overrides{options};
+    const Overrides overrides = overridesOf(options);
 
     Preferences now = overrides.apply(stored);
     CHECK(now.name == u"Bo");
@@ -34,7 +34,7 @@ TEST_CASE("what the user chooses after the command line's word is kept", "[setti
 {
     Options options;
     options.name = u"Bo"_qs;
-    const Overrides overrides{options};
+    const Overrides overrides = overridesOf(options);
     Preferences now = overrides.apply({});
     now.name = u"Cy"_qs;
     CHECK(overrides.strip(now, {}).name == u"Cy");

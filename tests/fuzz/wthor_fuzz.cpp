@@ -11,7 +11,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view bytes{reinterpret_cast<const char*>(data), size};
     const WthorNames players = readWthorPlayers(bytes);
     const WthorNames tournaments = readWthorTournaments(bytes);
-    const Reading reading = readWthor(bytes, players, tournaments);
+    Reading reading = readWthor(bytes);
+    setWthorNames(reading.games, bytes, players, tournaments);
     if (reading.games.empty())
         return 0;
     const Reading again = readSgf(writeSgf(reading.games));

@@ -54,6 +54,51 @@ def _angled(folder, name):
         yield f"core reads and writes only streams it is handed: <{name}>"
 
 
+def inner_arrows(path, text):
+    """The includes of the source file `path` (from the root) of another folder in the same top folder: both folders, and
+    the include in words. Files directly in a top folder count as a folder of their own."""
+    own = second_level(path)
+    for number, line in enumerate(text.splitlines(), 1):
+        match = INCLUDE.match(line)
+        name = match.group(1) if match else None
+        if name and name.split("/", 1)[0] == path.split("/", 1)[0] and second_level(name) != own:
+            yield own, second_level(name), f'{path}:{number} includes "{name}"'
+
+
+def second_level(path):
+    """The folder of a file, at most two levels deep: core/board, or app for app/program.h."""
+    return "/".join(path.split("/")[:-1][:2])
+
+
+def cycles(arrows):
+    """Complaints about cycles of folders among `arrows` (as from `inner_arrows`), each naming an include for every step:
+    two, if two folders include each other."""
+    includes = {}
+    for here, there, include in arrows:
+        includes.setdefault((here, there), include)
+    reported = set()
+    for here, there in sorted(includes):
+        back = _shortest_path(includes, there, here)
+        if back and frozenset(back) not in reported:
+            reported.add(frozenset(back))
+            circle = [here, *back]
+            yield f"{' -> '.join(circle)}: " + "; ".join(includes[step] for step in zip(circle, back))
+
+
+def _shortest_path(arrows, begin, end):
+    """The folders from `begin` to `end`, both included; None if there is no path."""
+    paths = [[begin]]
+    seen = {begin}
+    for path in paths:  # grows meanwhile
+        if path[-1] == end:
+            return path
+        for here, there in sorted(arrows):
+            if here == path[-1] and there not in seen:
+                seen.add(there)
+                paths.append([*path, there])
+    return None
+
+
 def wrong_links(path, text):
     """Complaints about the targets named in the CMake file `path` (from the root)."""
     folder = path.split("/", 1)[0]

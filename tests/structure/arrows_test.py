@@ -1,18 +1,19 @@
-"""Dependencies point one way: core <- net <- app, core <- ui <- app."""
+"""Dependencies point one way: core <- net <- app, core <- ui <- app; the folders within them form no cycles."""
 
 import sys
 import unittest
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-from arrows import wrong_includes, wrong_links  # noqa: E402
+from arrows import cycles, inner_arrows, wrong_includes, wrong_links  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
+WITHOUT_CYCLES = ("core", "net", "ui")
 FOLDERS = ("core", "net", "ui", "app", "engines", "training", "tests", "bench")
 
 
-def files(*patterns):
-    for folder in FOLDERS:
+def files(*patterns, folders=FOLDERS):
+    for folder in folders:
         for pattern in patterns:
             yield from sorted((ROOT / folder).rglob(pattern))
 
@@ -46,6 +47,21 @@ class TheCheckItself(unittest.TestCase):
         self.assertEqual(complaints("app/a.cpp", "#include <QApplication>", '#include "net/known.h"', '#include "ui/known.h"'), [])
         self.assertEqual(complaints("tests/ui/a.cpp", '#include "app/known.h"', '#include "a.moc"'), [])
 
+    def test_finds_cycles_and_names_their_includes(self):
+        def found(*sources):
+            return list(cycles(arrow for path, text in sources for arrow in inner_arrows(path, text)))
+
+        there = ("core/a/one.h", '#pragma once\n#include "core/b/two.h"')
+        back = ("core/b/two.cpp", '#include "core/a/one.h"')
+        self.assertEqual(found(there, back), ['core/a -> core/b -> core/a: core/a/one.h:2 includes "core/b/two.h"; '
+                                              'core/b/two.cpp:1 includes "core/a/one.h"'])
+        round_about = [("ui/b/x.h", '#include "ui/c/y.h"'), ("ui/c/y.h", '#include "ui/top.h"'),
+                       ("ui/top.h", '#include "ui/b/deep/x.h"')]
+        self.assertEqual(len(found(*round_about)), 1)
+        self.assertEqual(found(*round_about)[0].count(" includes "), 3)
+        self.assertEqual(found(*round_about[:2]), [])
+        self.assertEqual(found(there, ("core/a/three.h", '#include "core/a/one.h"'), ("net/b.h", '#include "core/a/one.h"')), [])
+
     def test_finds_wrong_links(self):
         self.assertEqual(len(list(wrong_links("net/CMakeLists.txt", "target_link_libraries(qipan_net PUBLIC qipan_ui)"))), 1)
         self.assertEqual(len(list(wrong_links("core/CMakeLists.txt", "target_link_libraries(qipan_core PUBLIC Qt6::Core)"))), 1)
@@ -57,6 +73,12 @@ class TheProject(unittest.TestCase):
         found = [complaint for path in files("*.h", "*.cpp", "*.h.in")
                  for complaint in wrong_includes(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"),
                                                  lambda name: (ROOT / name).is_file())]
+        if found:
+            self.fail("\n" + "\n".join(found))
+
+    def test_folders_form_no_cycles(self):
+        found = list(cycles(arrow for path in files("*.h", "*.cpp", "*.h.in", folders=WITHOUT_CYCLES)
+                            for arrow in inner_arrows(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))))
         if found:
             self.fail("\n" + "\n".join(found))
 

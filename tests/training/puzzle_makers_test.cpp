@@ -30,7 +30,7 @@ book::LinkBoard boardOf(const std::string& text)
 
 Puzzle someEdge(int grade, const std::string& id)
 {
-    Puzzle puzzle{.kind = Kind::Edge, .grade = grade, .board = {}, .first = {}, .pairs = {}};
+    Puzzle puzzle{.kind = Kind::Edge, .grade = grade};
     puzzle.board.game = record::reversiKey;
     puzzle.board.size = {8, 8};
     puzzle.board.id = id;

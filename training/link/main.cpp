@@ -24,7 +24,7 @@ constexpr const char* usage = R"(usage: link_puzzles make [--boards N] [--seed S
 
 Puzzle puzzleOf(book::LinkBoard board, const link::BoardReport& report)
 {
-    Puzzle puzzle{.kind = Kind::Clear, .grade = report.grade(), .board = {}, .first = {}, .pairs = report.line};
+    Puzzle puzzle{.kind = Kind::Clear, .grade = report.grade(), .pairs = report.line};
     link::normalizePictures(board);
     puzzle.board.id = puzzleId(Kind::Clear, link::symmetricHash(board));
     puzzle.board.game = book::linkKey;

@@ -166,7 +166,7 @@ void narrow(book::LinkBoard& board, double bits, Random& random)
 BoardReport reportOn(const book::LinkBoard& board)
 {
     Position position = book::positionOf(board);
-    BoardReport report{.pairs = position.tilesLeft() / 2, .line = {}};
+    BoardReport report{.pairs = position.tilesLeft() / 2};
     while (position.tilesLeft() > 0) {
         std::size_t all = 0;
         const std::vector<Pair> right = rightPairs(position, all);

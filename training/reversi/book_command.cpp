@@ -22,7 +22,7 @@ constexpr const char* lineOfBook = "line of a book";
 /// The best moves of a position, at most `most`.
 BookLine searched(const std::vector<Square>& moves, int depth, int most, const Weights& weights)
 {
-    BookLine line{.moves = moves, .depth = depth, .best = {}};
+    BookLine line{.moves = moves, .depth = depth};
     for (const SearchResult& result : PositionSearcher{weights}.searchLines(turnAfter(moves).position, depth, most))
         line.best.push_back({squareOf(result.line.front()), hundredthsOf(result)});
     return line;

@@ -40,8 +40,7 @@ public:
         const int symmetry = canonical(node.position).symmetry;
         m_told.insert(position);
         for (const Move& move : node.moves) {
-            BookEntry entry{
-                .square = transformed(move.square, symmetry), .isLast = &move == &node.moves.back(), .value = {}};
+            BookEntry entry{.square = transformed(move.square, symmetry), .isLast = &move == &node.moves.back()};
             if (move.isLeaf)
                 entry.value = move.value;
             append(entry.bits());

@@ -47,7 +47,7 @@ std::vector<Cell> solutionOf(const Puzzle& puzzle)
     const std::atomic<bool> stop{false};
     const auto judge = puzzle::makeReversiJudge(puzzle);
     std::vector<Cell> line;
-    Judgement judgement{.verdict = Verdict::Continues, .answer = {}};
+    Judgement judgement{.verdict = Verdict::Continues};
     while (judgement.verdict == Verdict::Continues) {
         line.push_back(judge->rightMoves(line, stop).front());
         judgement = judge->judge(line, stop);
@@ -58,7 +58,7 @@ std::vector<Cell> solutionOf(const Puzzle& puzzle)
 
 Puzzle puzzleOf(const Turn& turn, const PuzzlePosition& position, int grade)
 {
-    Puzzle puzzle{.kind = position.kind(), .grade = grade, .board = diagramOf(turn), .first = {}, .pairs = {}};
+    Puzzle puzzle{.kind = position.kind(), .grade = grade, .board = diagramOf(turn)};
     const Position canonicalPosition = canonical(turn.position).position;
     puzzle.board.id = training::puzzleId(puzzle.kind, mix(canonicalPosition.mover, canonicalPosition.other));
     for (Squares rest = position.right(); rest != 0; rest &= rest - 1)

@@ -82,9 +82,8 @@ public:
         {&Actions::paste, QT_TR_NOOP("Pas&te game"), QT_TR_NOOP("Open a game from the clipboard"), "edit-paste",
          "Ctrl+V"},
 
-        {&Actions::undo, QT_TR_NOOP("&Undo"), QT_TR_NOOP("Take back the last move"), "edit-undo", "Ctrl+Z"},
-        {&Actions::redo, QT_TR_NOOP("&Redo"), QT_TR_NOOP("Redo the move that was taken back"), "edit-redo",
-         "Ctrl+Shift+Z"},
+        {&Actions::undo, QT_TR_NOOP("&Undo"), QT_TR_NOOP("Undo the last step"), "edit-undo", "Ctrl+Z"},
+        {&Actions::redo, QT_TR_NOOP("&Redo"), QT_TR_NOOP("Redo the step that was undone"), "edit-redo", "Ctrl+Shift+Z"},
         {&Actions::hint, QT_TR_NOOP("&Hint"), QT_TR_NOOP("Show a good move"), "games-hint", "Ctrl+I"},
         {&Actions::shuffle, QT_TR_NOOP("&Shuffle"), QT_TR_NOOP("Shuffle the remaining tiles"), "media-playlist-shuffle",
          "Ctrl+M"},
@@ -281,12 +280,11 @@ void Actions::setActionState(const ActionState& actionState)
     analysis->setEnabled(actionState.analysis);
     review->setEnabled(actionState.review);
     turningPoints->setEnabled(actionState.turningPoints);
-}
-
-void Actions::setRestartAsks(bool asks)
-{
-    m_restartAsks = asks;
-    retranslate();
+    if (actionState.restartAsks != m_restartAsks || actionState.takesBack != m_takesBack) {
+        m_restartAsks = actionState.restartAsks;
+        m_takesBack = actionState.takesBack;
+        retranslate();
+    }
 }
 
 void Actions::setReviewing(bool reviewing)
@@ -311,6 +309,11 @@ void Actions::retranslate()
     scores->setIconText(tr("High scores"));
     if (m_restartAsks)
         setTexts(*restart, tr("&Ask for a restart"), tr("Ask your opponent to restart this game"));
+    if (m_takesBack) {
+        setTexts(*undo, tr("&Undo", "in a match"),
+                 m_restartAsks ? tr("Ask your opponent for a takeback") : tr("Take back your last move"));
+        setTexts(*redo, tr("&Redo", "in a match"), tr("Replay the move that was taken back"));
+    }
     if (m_reviewing)
         setTexts(*review, tr("Stop &analysing"), tr("Keep the results so far"));
     if (pause->isChecked())

@@ -12,8 +12,10 @@ namespace qipan::ui {
 /// Which actions are available now. The window disables the others, in menus and tool bar alike.
 struct ActionState {
     bool continueGame = false; ///< return to a game that waits behind another page
-    bool newGame = true;
+    bool newGame = false;
     bool restart = false;
+    bool restartAsks = false; ///< F1 asks the opponent; otherwise it restarts at once
+    bool takesBack = false;   ///< undo takes back moves of a match
     bool host = true;
     bool join = true;
     bool propose = false;  ///< propose another game, rule or size to the LAN opponent
@@ -57,8 +59,6 @@ public:
     [[nodiscard]] std::vector<QAction*> all() const;
 
     void setActionState(const ActionState& actionState);
-    /// F1 asks the opponent in a LAN game and restarts at once otherwise; the text says which.
-    void setRestartAsks(bool asks);
     void setPaused(bool paused);
     /// While the whole game is being analysed, the text offers to stop the analysis.
     void setReviewing(bool reviewing);
@@ -153,6 +153,7 @@ private:
     std::vector<QAction*> m_games;
     std::vector<QAction*> m_lessons;
     bool m_restartAsks = false;
+    bool m_takesBack = false;
     bool m_reviewing = false;
 };
 

@@ -82,6 +82,11 @@ QString translated(const char* text)
 
 } // namespace
 
+QString programName()
+{
+    return QCoreApplication::translate("qipan::ui::Texts", "Qipan");
+}
+
 QString gameName(QStringView key)
 {
     for (const Row& row : rows) {

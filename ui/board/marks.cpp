@@ -111,7 +111,7 @@ void paintForbiddenMark(QPainter& painter, QPointF centre, double radius, const 
 void paintThreatMark(QPainter& painter, QPointF centre, double radius, Side side, ThreatKind kind, const Theme& theme)
 {
     QPolygonF shape;
-    if (kind == ThreatKind::Five)
+    if (kind == ThreatKind::Win)
         shape << QPointF{0, -radius} << QPointF{radius, 0} << QPointF{0, radius} << QPointF{-radius, 0};
     else
         shape << QPointF{0, -radius} << QPointF{radius * 0.95, radius * 0.75} << QPointF{-radius * 0.95, radius * 0.75};

@@ -48,7 +48,7 @@ QString reasonOf(Forbidden kind)
 QString meaningOf(const ThreatCell& threat)
 {
     const bool isBlack = threat.side == Side::Black;
-    if (threat.kind == ThreatKind::Five)
+    if (threat.kind == ThreatKind::Win)
         return isBlack ? TurnBoardView::tr("Black can make five") : TurnBoardView::tr("White can make five");
     return isBlack ? TurnBoardView::tr("Black can make an open four or two fours")
                    : TurnBoardView::tr("White can make an open four or two fours");
@@ -262,7 +262,7 @@ QString TurnBoardView::describe(Cell cell) const
     if (isLast(cell))
         text = tr("%1, last move").arg(text);
     for (const QString& note : notesOn(cell))
-        text = //: The content of a cell and a note on it: "empty, forbidden to black: overline".
+        text = //: The content of a cell and a note on it: "empty, forbidden for Black: overline".
             tr("%1, %2").arg(text, note);
     if (m_hint == cell)
         text = tr("%1, hint").arg(text);
@@ -314,7 +314,7 @@ bool TurnBoardView::event(QEvent* event)
         QString text = notes.front();
         for (const QString& note : notes.mid(1))
             text = tr("%1, %2").arg(text, note);
-        //: A cell and the meaning of its marks: "H8: forbidden to black: overline".
+        //: A cell and the meaning of its marks: "H8: forbidden for Black: overline".
         QToolTip::showText(help->globalPos(), tr("%1: %2").arg(nameOf(*cell), text), this,
                            boardGeometry().rect(*cell).toAlignedRect());
     }

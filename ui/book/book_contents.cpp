@@ -86,7 +86,7 @@ void BookContents::setBook(const book::Book& book)
 
 BookContents::View BookContents::view() const
 {
-    View view{.expanded = {}, .current = {}, .scrolled = m_tree->verticalScrollBar()->value()};
+    View view{.scrolled = m_tree->verticalScrollBar()->value()};
     for (QTreeWidgetItemIterator each{m_tree, QTreeWidgetItemIterator::HasChildren}; *each != nullptr; ++each)
         view.expanded.insert(keyOfItem(**each), (*each)->isExpanded());
     if (const QTreeWidgetItem* item = m_tree->currentItem(); item != nullptr && !isBookmark(*item))

@@ -116,12 +116,11 @@ void ChapterPaper::collect(std::vector<PaperDiagram> diagrams)
         m_parts.push_back({.heading = QString::fromStdString(heading), .level = level});
         for (const book::Block& block : blocks) {
             if (const auto* words = std::get_if<book::Prose>(&block)) {
-                m_parts.push_back({.heading = {}, .level = 0, .words = words});
+                m_parts.push_back({.level = 0, .words = words});
             } else if (m_parts.back().row && m_rows.back().hasRoomFor(*next)) {
                 m_rows.back().add(std::move(*next++));
             } else {
-                m_parts.push_back(
-                    {.heading = {}, .level = 0, .words = nullptr, .row = static_cast<int>(m_rows.size())});
+                m_parts.push_back({.level = 0, .words = nullptr, .row = static_cast<int>(m_rows.size())});
                 m_rows.emplace_back(std::move(*next++), m_document.pageSize().width());
             }
         }

@@ -100,8 +100,6 @@ HistoryFilter HistoryFilters::filter() const
                          .rule = m_rule->currentData().toString(),
                          .opponent = chosenFilter<HistoryOpponent>(m_opponent),
                          .result = chosenFilter<HistoryResult>(m_result),
-                         .from = {},
-                         .to = {},
                          .text = m_text->text().trimmed()};
     const QDate today = QDate::currentDate();
     switch (time()) {

@@ -78,7 +78,7 @@ QString rulesText(link::FallingMode mode, bool border)
 {
     QStringList rules;
     if (mode != link::FallingMode::None)
-        //: How tiles of link-match move after each pair: "Tiles fall: inward".
+        //: How tiles of link-match move after each pair: "Gravity: Inward."
         rules << LinkText::tr("Gravity: %1.").arg(fallingName(mode));
     if (!border)
         rules << LinkText::tr("No paths outside the board.");

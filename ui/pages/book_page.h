@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/book/book.h"
+#include "ui/base/page.h"
 #include "ui/board/board_options.h"
 #include "ui/book/book_place.h"
 #include "ui/book/book_trail.h"
@@ -28,6 +29,8 @@ class BookPage final : public ClosablePage {
     Q_OBJECT
 
 public:
+    static constexpr Page id = Page::Book;
+
     static constexpr int narrowWidth = 720; ///< device-independent pixels
 
     explicit BookPage(QWidget* parent = nullptr);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/base/page.h"
 #include "ui/history/history_line.h"
 #include "ui/pages/closable_page.h"
 
@@ -22,6 +23,8 @@ class HistoryPage final : public ClosablePage {
     Q_OBJECT
 
 public:
+    static constexpr Page id = Page::History;
+
     explicit HistoryPage(QWidget* parent = nullptr);
 
     [[nodiscard]] HistoryModel& model() { return *m_model; }

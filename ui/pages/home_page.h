@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/base/page.h"
+
 #include <functional>
 #include <QRectF>
 #include <QString>
@@ -28,6 +30,8 @@ class HomePage final : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr Page id = Page::Home;
+
     explicit HomePage(const Actions& actions, QWidget* parent = nullptr);
 
     void setCards(std::vector<HomeCard> cards);

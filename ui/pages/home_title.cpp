@@ -1,19 +1,11 @@
 #include "ui/pages/home_title.h"
 
 #include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
 
 #include <QPainter>
 
 namespace qipan::ui {
-namespace {
-
-const QString& programName()
-{
-    static const QString name = u"Qipan"_qs;
-    return name;
-}
-
-} // namespace
 
 HomeTitle::HomeTitle(QWidget* parent)
     : QWidget{parent}

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/base/page.h"
 #include "ui/pages/host_choice.h"
 
 #include <QStringList>
@@ -18,6 +19,8 @@ class HostPage final : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr Page id = Page::Host;
+
     explicit HostPage(QWidget* parent = nullptr);
 
     /// Sets the games that can be hosted, by their registry keys; others are not offered.

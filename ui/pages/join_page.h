@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/base/page.h"
 #include "ui/pages/found_table.h"
 
 #include <QStringList>
@@ -21,6 +22,8 @@ class JoinPage final : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr Page id = Page::Join;
+
     explicit JoinPage(QWidget* parent = nullptr);
 
     /// Sets the tables now on the network, as often as they change.

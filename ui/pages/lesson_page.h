@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/base/page.h"
 #include "ui/book/diagram_board.h"
 #include "ui/pages/closable_page.h"
 
@@ -27,6 +28,8 @@ class LessonPage final : public ClosablePage {
     Q_OBJECT
 
 public:
+    static constexpr Page id = Page::Lesson;
+
     explicit LessonPage(QWidget* parent = nullptr);
     ~LessonPage() override;
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/base/page.h"
+
 #include <QWidget>
 
 namespace qipan::ui {
@@ -14,6 +16,8 @@ class LinkPage final : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr Page id = Page::Link;
+
     explicit LinkPage(const Actions& actions, QWidget* parent = nullptr);
 
     /// Shows a board. Takes ownership and deletes the previous one.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/base/page.h"
 #include "ui/pages/closable_page.h"
 
 class QComboBox;
@@ -17,6 +18,8 @@ class LinkReplayPage final : public ClosablePage {
     Q_OBJECT
 
 public:
+    static constexpr Page id = Page::LinkReplay;
+
     explicit LinkReplayPage(QWidget* parent = nullptr);
 
     [[nodiscard]] LinkView& view() { return *m_view; }

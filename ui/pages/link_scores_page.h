@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/base/page.h"
 #include "ui/link/link_score.h"
 #include "ui/pages/closable_page.h"
 
@@ -17,6 +18,8 @@ class LinkScoresPage final : public ClosablePage {
     Q_OBJECT
 
 public:
+    static constexpr Page id = Page::LinkScores;
+
     explicit LinkScoresPage(QWidget* parent = nullptr);
 
     void setSizes(const std::vector<QSize>& sizes);

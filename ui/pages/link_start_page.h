@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/link/deal.h"
+#include "ui/base/page.h"
 #include "ui/base/preferences.h"
 
 #include <QWidget>
@@ -19,6 +20,8 @@ class LinkStartPage final : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr Page id = Page::LinkStart;
+
     explicit LinkStartPage(QWidget* parent = nullptr);
 
     void setChoice(const LinkPreferences& choice);

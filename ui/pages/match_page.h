@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/base/page.h"
 #include "ui/panels/player_strip.h"
 
 #include <QStringList>
@@ -30,6 +31,8 @@ class MatchPage final : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr Page id = Page::Match;
+
     static constexpr int narrowWidth = 640; ///< device-independent pixels
 
     explicit MatchPage(const Actions& actions, QWidget* parent = nullptr);

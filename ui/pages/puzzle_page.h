@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/puzzle/puzzle.h"
+#include "ui/base/page.h"
 #include "ui/board/board_options.h"
 #include "ui/link/tile_set.h"
 #include "ui/pages/closable_page.h"
@@ -51,6 +52,8 @@ class PuzzlePage final : public ClosablePage {
     Q_OBJECT
 
 public:
+    static constexpr Page id = Page::Puzzles;
+
     explicit PuzzlePage(QWidget* parent = nullptr);
     ~PuzzlePage() override;
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/record/game_tree.h"
+#include "ui/base/page.h"
 #include "ui/base/preferences.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/pages/closable_page.h"
@@ -27,6 +28,8 @@ class RecordPage final : public ClosablePage {
     Q_OBJECT
 
 public:
+    static constexpr Page id = Page::Record;
+
     static constexpr int narrowWidth = 640; ///< device-independent pixels
 
     /// The opponent for continuing a game from a position.

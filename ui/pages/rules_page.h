@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/base/page.h"
 #include "ui/pages/closable_page.h"
 
 #include <QStringList>
@@ -15,6 +16,8 @@ class RulesPage final : public ClosablePage {
     Q_OBJECT
 
 public:
+    static constexpr Page id = Page::Rules;
+
     explicit RulesPage(QWidget* parent = nullptr);
 
     /// "link" or a key of the registry.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/base/page.h"
 #include "ui/pages/closable_page.h"
 #include "ui/statistics/statistics.h"
 #include "ui/theme/theme.h"
@@ -25,6 +26,8 @@ class StatisticsPage final : public ClosablePage {
     Q_OBJECT
 
 public:
+    static constexpr Page id = Page::Statistics;
+
     explicit StatisticsPage(QWidget* parent = nullptr);
 
     /// Sets the choosers. A profile that the statistics do not have is added to the list.

@@ -61,6 +61,8 @@ bool MessageBar::waitsFor(const Question& question) const
 
 void MessageBar::ask(Question question)
 {
+    if (waitsFor(question))
+        Q_EMIT askedAgain();
     auto place = std::ranges::find(m_questions, question.topic, &Question::topic);
     if (place != m_questions.end()) {
         *place = {std::move(question)};

@@ -20,8 +20,6 @@ public:
     /// answered. The focus goes to the harmless answer. A question caused by someone else never takes the focus from a
     /// text field, and one shown again after another had interrupted it never takes the focus.
     void ask(Question question);
-    /// Returns whether the same question is already open for another command.
-    [[nodiscard]] bool waitsFor(const Question& question) const;
     /// Withdraws a question that is not answered yet; none of its functions is called.
     void withdraw(Question::Topic topic);
     /// Shows a message until it is closed, above an open question. Replaces an earlier message.
@@ -32,11 +30,14 @@ public:
 Q_SIGNALS:
     /// The bar released the focus, and the previous focus widget cannot take it: the page should.
     void closed();
+    /// The same question was already open for another command.
+    void askedAgain();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    [[nodiscard]] bool waitsFor(const Question& question) const;
     void showNext();
     void showText();
     void releaseKeyboard();

@@ -114,7 +114,7 @@ void TurnPuzzleBoard::markRegion(const std::vector<Cell>& move)
     std::vector<record::Mark> marks = m_puzzle.board.marks;
     for (const Cell cell : choicesAround(move.front())) {
         std::erase_if(marks, [cell](const record::Mark& mark) { return mark.cell == cell; });
-        marks.push_back({.cell = cell, .kind = record::MarkKind::Square, .label = {}});
+        marks.push_back({.cell = cell, .kind = record::MarkKind::Square});
     }
     m_view->setRecordMarks(marks, {});
 }
@@ -160,7 +160,7 @@ std::vector<record::Mark> TurnPuzzleBoard::withCrossedLetters(Cell move) const
         record::Mark& mark = marks[(start + i) % marks.size()];
         if (mark.cell == move)
             continue;
-        mark = {.cell = mark.cell, .kind = record::MarkKind::Cross, .label = {}};
+        mark = {.cell = mark.cell, .kind = record::MarkKind::Cross};
         --left;
     }
     return marks;

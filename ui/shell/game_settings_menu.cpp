@@ -36,7 +36,7 @@ QString levelText(const GameInfo& game, int level)
     if (perfect == 0)
         return text;
     //: A level of the computer and the number of empty cells from which it plays perfectly: "Level 9: perfect from 16
-    //: empty cells on".
+    //: empty squares on".
     return GameSettingsMenu::tr("%1: perfect from %n empty square(s) on", nullptr, perfect).arg(text);
 }
 

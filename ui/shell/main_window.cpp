@@ -12,6 +12,8 @@
 #include "ui/panels/name_bar.h"
 #include "ui/shell/about_box.h"
 #include "ui/shell/menus.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/page_ref.h"
 #include "ui/shell/renju_menu.h"
 #include "ui/shell/settings_menu.h"
 #include "ui/shell/status_bar.h"
@@ -35,7 +37,6 @@ constexpr QSize smallest{480, 400};
 
 MainWindow::MainWindow(const Preferences& preferences, QWidget* parent)
     : QMainWindow{parent}
-    , m_preferences{preferences}
     , m_actions{new Actions{this}}
 {
     setMinimumSize(smallest);
@@ -49,37 +50,52 @@ MainWindow::MainWindow(const Preferences& preferences, QWidget* parent)
     m_status = new StatusBar{this};
     setStatusBar(m_status);
     connectActions();
+    preparePages();
     retranslate();
     setPreferences(preferences);
-    setPage(Page::Home);
+    showPage(Page::Home);
+    m_pages->focusPage();
 }
 
 MainWindow::~MainWindow() = default;
+
+WindowParts MainWindow::parts()
+{
+    return {
+        .window = *this, .navigation = navigation(), .messages = *m_bar, .status = *m_status, .actions = *m_actions};
+}
 
 void MainWindow::createCentre()
 {
     auto* centre = new QWidget{this};
     m_bar = new MessageBar{centre};
     m_pages = new PageStack{*m_actions, centre};
+    m_jobBar = new JobBar{centre};
     connect(m_bar, &MessageBar::closed, m_pages, &PageStack::focusPage);
-    connect(m_pages, &PageStack::created, this, &MainWindow::preparePage);
+    connect(m_jobBar, &JobBar::closed, m_pages, &PageStack::focusPage);
     m_column = new QVBoxLayout{centre};
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     m_column->addWidget(m_bar);
+    m_column->addWidget(m_jobBar);
     m_column->addWidget(m_pages, 1);
     setCentralWidget(centre);
 }
 
-void MainWindow::preparePage(Page page)
+/// Connects what the window itself shows of pages.
+void MainWindow::preparePages()
 {
-    if (page == Page::Match) {
-        matchPage().setSidePanel(m_preferences.sidePanel);
-        connect(&matchPage().chat(), &ChatPanel::unreadChanged, this, &MainWindow::updateTitle);
-    } else if (page == Page::Rules) {
-        connect(&rulesPage(), &RulesPage::closed, this, &MainWindow::leavePage);
-    }
-    Q_EMIT pageCreated(page);
+    connect(&navigation(), &Navigation::pageChanged, this, &MainWindow::showPage);
+    connect(&navigation(), &Navigation::gameChanged, this, [this](const QString& game) {
+        m_settings->setGame(game);
+        updateTitle();
+    });
+    PageRef<MatchPage>{*m_pages}.whenCreated(this, [this] {
+        page<MatchPage>().setSidePanel(m_settings->preferences().sidePanel);
+        connect(&page<MatchPage>().chat(), &ChatPanel::unreadChanged, this, &MainWindow::updateTitle);
+    });
+    PageRef<RulesPage>{*m_pages}.whenCreated(
+        this, [this] { connect(&page<RulesPage>(), &RulesPage::closed, &navigation(), &Navigation::leavePage); });
 }
 
 NameBar& MainWindow::nameBar()
@@ -89,9 +105,9 @@ NameBar& MainWindow::nameBar()
         m_column->insertWidget(m_column->indexOf(m_pages), m_nameBar);
         connect(m_nameBar, &NameBar::closed, m_pages, &PageStack::focusPage);
         connect(m_nameBar, &NameBar::nameChosen, this, [this](const QString& name) {
-            Preferences preferences = m_preferences;
+            Preferences preferences = m_settings->preferences();
             preferences.name = name;
-            userChanged(preferences);
+            changePreferences(preferences);
         });
     }
     return *m_nameBar;
@@ -102,120 +118,62 @@ RecentMenu& MainWindow::recentMenu()
     return m_menus->recent();
 }
 
-JobBar& MainWindow::jobBar()
-{
-    if (m_jobBar == nullptr) {
-        m_jobBar = new JobBar{centralWidget()};
-        m_column->insertWidget(m_column->indexOf(m_pages), m_jobBar);
-        connect(m_jobBar, &JobBar::closed, m_pages, &PageStack::focusPage);
-    }
-    return *m_jobBar;
-}
-
 void MainWindow::connectActions()
 {
-    connect(m_settings, &SettingsMenu::changed, this, &MainWindow::userChanged);
+    connect(m_settings, &SettingsMenu::changed, this, &MainWindow::changePreferences);
     connect(m_settings, &SettingsMenu::tileFolderRequested, this, &MainWindow::chooseTileFolder);
     connect(&m_menus->renju(), &RenjuMenu::chosen, this, &MainWindow::renjuOpeningChosen);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
-    connect(m_actions->name, &QAction::triggered, this, [this] { nameBar().open(m_preferences.name); });
-    connect(m_actions->rules, &QAction::triggered, this, [this] { page() == Page::Rules ? leavePage() : showRules(); });
+    connect(m_actions->name, &QAction::triggered, this, [this] { nameBar().open(m_settings->preferences().name); });
+    connect(m_actions->rules, &QAction::triggered, this,
+            [this] { navigation().page() == Page::Rules ? navigation().leavePage() : showRules(); });
+    connect(m_bar, &MessageBar::askedAgain, this,
+            [this] { m_status->setText(tr("Answer the question above first.")); });
     connect(m_actions->copyVersion, &QAction::triggered, this, &MainWindow::copyVersion);
     connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutBox{this})->show(); });
     connect(m_actions->aboutQt, &QAction::triggered, this, [this] { QMessageBox::aboutQt(this); });
 }
 
-void MainWindow::setPage(Page page)
+void MainWindow::showPage(Page page)
 {
-    const bool other = page != this->page();
-    m_pages->showPage(page);
     m_toolBar->showFor(page == Page::Link ? ToolBar::Game::Link : ToolBar::Game::Other);
     m_toolBar->fit(width());
-    updateTitle();
-    if (other)
-        Q_EMIT pageChanged(page);
-}
-
-void MainWindow::leavePage()
-{
-    const Page closed = page();
-    setPage(previousPage());
-    m_pages->forget(closed);
-}
-
-void MainWindow::setGame(const QString& key)
-{
-    m_game = key;
-    m_settings->show(m_preferences, m_game);
     updateTitle();
 }
 
 void MainWindow::setPreferences(const Preferences& preferences)
 {
-    m_preferences = preferences;
-    m_settings->show(m_preferences, m_game);
-    if (MatchPage* match = m_pages->existingMatch())
-        match->setSidePanel(m_preferences.sidePanel);
+    m_settings->show(preferences);
+    if (MatchPage* match = m_pages->find<MatchPage>())
+        match->setSidePanel(preferences.sidePanel);
 }
 
-void MainWindow::userChanged(const Preferences& preferences)
+void MainWindow::changePreferences(const Preferences& preferences)
 {
-    if (preferences == m_preferences)
+    if (preferences == m_settings->preferences())
         return;
     setPreferences(preferences);
-    Q_EMIT preferencesChanged(m_preferences);
+    Q_EMIT preferencesChanged(preferences);
 }
 
 void MainWindow::chooseTileFolder()
 {
-    auto* chooser = new QFileDialog{this, tr("Choose picture folder"), m_preferences.link.tileFolder};
+    auto* chooser = new QFileDialog{this, tr("Choose picture folder"), m_settings->preferences().link.tileFolder};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setFileMode(QFileDialog::Directory);
     connect(chooser, &QFileDialog::fileSelected, this, [this](const QString& folder) {
-        Preferences preferences = m_preferences;
+        Preferences preferences = m_settings->preferences();
         preferences.link.tiles = TileSetKind::User;
         preferences.link.tileFolder = folder;
-        userChanged(preferences);
+        changePreferences(preferences);
     });
     chooser->open();
 }
 
-void MainWindow::setStatus(const QString& text)
-{
-    m_status->setStatus(text);
-}
-
 QString MainWindow::status() const
 {
-    return m_status->status();
-}
-
-void MainWindow::setOpponentText(const QString& text)
-{
-    m_status->setOpponentText(text);
-}
-
-void MainWindow::ask(Question question)
-{
-    if (m_bar->waitsFor(question))
-        setStatus(tr("Answer the question above first."));
-    m_bar->ask(std::move(question));
-}
-
-void MainWindow::withdraw(Question::Topic topic)
-{
-    m_bar->withdraw(topic);
-}
-
-void MainWindow::showMessage(const QString& text)
-{
-    m_bar->showMessage(text);
-}
-
-bool MainWindow::hideMessage(const QString& text)
-{
-    return m_bar->hideMessage(text);
+    return m_status->text();
 }
 
 void MainWindow::setAttention(bool wanted)
@@ -233,11 +191,14 @@ void MainWindow::setDocument(const QString& name, bool changed)
 
 void MainWindow::updateTitle()
 {
-    const bool inGame = page() == Page::Match || page() == Page::Link;
-    QString title = inGame ? gameName(m_game) + u" – Qipan" : u"Qipan"_qs;
-    if (page() == Page::Record && !m_document.isEmpty())
-        title = m_document + (m_isDocumentChanged ? u"* – Qipan" : u" – Qipan");
-    if (MatchPage* match = m_pages->existingMatch())
+    const Page page = navigation().page();
+    const bool inGame = page == Page::Match || page == Page::Link;
+    QString title = programName();
+    if (inGame)
+        title = gameName(navigation().game()) + u" – " + title;
+    else if (page == Page::Record && !m_document.isEmpty())
+        title = m_document + (m_isDocumentChanged ? u"* – " : u" – ") + title;
+    if (MatchPage* match = m_pages->find<MatchPage>())
         title += countMark(match->chat().unread());
     setWindowTitle(m_attention ? u"● "_qs + title : title);
 }
@@ -258,8 +219,8 @@ void MainWindow::setFullScreen(bool on)
 
 void MainWindow::showRules()
 {
-    rulesPage().setGame(m_game);
-    setPage(Page::Rules);
+    page<RulesPage>().setGame(navigation().game());
+    navigation().setPage(Page::Rules);
 }
 
 void MainWindow::copyVersion()

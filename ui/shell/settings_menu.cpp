@@ -133,11 +133,17 @@ void SettingsMenu::connectToggles()
     }
 }
 
-void SettingsMenu::show(const Preferences& preferences, const QString& game)
+void SettingsMenu::show(const Preferences& preferences)
 {
     m_preferences = preferences;
-    m_games->show(preferences, game);
+    m_games->show(m_preferences, m_game);
     update();
+}
+
+void SettingsMenu::setGame(const QString& game)
+{
+    m_game = game;
+    m_games->show(m_preferences, m_game);
 }
 
 void SettingsMenu::update()
@@ -215,7 +221,7 @@ void SettingsMenu::fillTiles()
          {value(TileSetKind::Mahjong), tr("&Mahjong")},
          {value(TileSetKind::Symbols), tr("&Symbols")},
          {value(TileSetKind::Emoji), m_hasEmoji ? tr("&Emoji") : tr("&Emoji (no colour font installed)"), m_hasEmoji},
-         {value(TileSetKind::User), tr("&Own pictures")}});
+         {value(TileSetKind::User), tr("&Your pictures")}});
 }
 
 } // namespace qipan::ui

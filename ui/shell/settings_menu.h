@@ -30,9 +30,11 @@ public:
     /// Fills `menu`, which must outlive this object.
     SettingsMenu(const Actions& actions, QMenu* menu, QObject* parent = nullptr);
 
-    /// Shows `preferences`. The menus of one game apply to `game`, a key of the registry; any other string stands for
-    /// no game.
-    void show(const Preferences& preferences, const QString& game);
+    void show(const Preferences& preferences);
+    /// Returns the shown preferences.
+    [[nodiscard]] const Preferences& preferences() const { return m_preferences; }
+    /// Sets the game that the menus of one game apply to: a key of the registry; any other string stands for no game.
+    void setGame(const QString& game);
     void retranslate();
 
 Q_SIGNALS:
@@ -51,6 +53,7 @@ private:
 
     const Actions& m_actions;
     Preferences m_preferences;
+    QString m_game;
 
     ChoiceMenu* m_language = nullptr;
     QMenu* m_appearance = nullptr;

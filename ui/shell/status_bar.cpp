@@ -23,7 +23,7 @@ StatusBar::StatusBar(QWidget* parent)
     setContentsMargins(6, 0, 2, 0);
 }
 
-void StatusBar::setStatus(const QString& text)
+void StatusBar::setText(const QString& text)
 {
     if (text == m_status->text())
         return;
@@ -37,7 +37,7 @@ void StatusBar::setStatus(const QString& text)
     }
 }
 
-QString StatusBar::status() const
+QString StatusBar::text() const
 {
     return m_status->text();
 }

@@ -15,8 +15,8 @@ public:
     explicit StatusBar(QWidget* parent = nullptr);
 
     /// Sets the left text: whose turn it is or why a move was refused. Announced to screen readers.
-    void setStatus(const QString& text);
-    [[nodiscard]] QString status() const;
+    void setText(const QString& text);
+    [[nodiscard]] QString text() const;
     /// Sets the right text: the level or the opponent. It takes at most two fifths of the bar.
     void setOpponentText(const QString& text);
 

@@ -5,6 +5,7 @@
 #include "ui/pages/match_page.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/evaluation_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QListWidget>
@@ -22,7 +23,7 @@ const std::pair<QString, QVariant> switchedOn{u"analysis/on"_qs, true};
 
 [[nodiscard]] ui::AnalysisPanel& panel(OpenProgram& program)
 {
-    return program.window().matchPage().analysis();
+    return program.window().page<ui::MatchPage>().analysis();
 }
 
 [[nodiscard]] std::optional<double> blackChance(OpenProgram& program)
@@ -150,9 +151,9 @@ TEST_CASE("nobody is helped in a game on the network until it is over", "[analys
 TEST_CASE("an analysis that was on stays away from a game on the network", "[analysis]")
 {
     JoinedPrograms both;
-    ui::Preferences preferences = both.host.window().preferences();
+    ui::Preferences preferences = both.host.preferences().value();
     preferences.analysis = true;
-    both.host.window().userChanged(preferences);
+    both.host.preferences().set(preferences);
     CHECK_FALSE(panel(both.host).isVisible());
     REQUIRE(both.play({7, 7}));
     CHECK_FALSE(panel(both.host).isVisible());
@@ -163,9 +164,9 @@ TEST_CASE("the analysis rests while its page is not in front", "[analysis]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
     REQUIRE(waitForLine(program));
-    program.window().setPage(ui::MainWindow::Page::Home);
+    program.window().navigation().setPage(ui::Page::Home);
     CHECK(program.board().analysis() == ui::AnalysisMarks{});
-    program.window().setPage(ui::MainWindow::Page::Match);
+    program.window().navigation().setPage(ui::Page::Match);
     CHECK(waitForLine(program));
 }
 
@@ -182,9 +183,9 @@ TEST_CASE("scores become chances that are certain only where the game is decided
     CHECK(app::chanceText(unit, 999'999) == u"win in 1");   // one ply
     CHECK(app::chanceText(unit, 999'997) == u"win in 2");   // three plies
     CHECK(app::chanceText(unit, -999'996) == u"loss in 2"); // four plies, two of them the winner's
-    CHECK(app::progressText({.depth = 12, .nodes = 700'000, .line = {}}, 2000) == u"Depth 12 · 350 k nodes/s");
-    CHECK(app::progressText({.depth = 3, .nodes = 9, .line = {}}, 2000) == u"Depth 3");
-    CHECK(app::progressText({.depth = 3, .nodes = 9, .line = {}}, 0).startsWith(u"Depth 3"));
+    CHECK(app::progressText({.depth = 12, .nodes = 700'000}, 2000) == u"Depth 12 · 350 k nodes/s");
+    CHECK(app::progressText({.depth = 3, .nodes = 9}, 2000) == u"Depth 3");
+    CHECK(app::progressText({.depth = 3, .nodes = 9}, 0).startsWith(u"Depth 3"));
     CHECK(app::chanceText({.scale = 1, .decided = 10, .win = 0}, 10) == u"win");
 }
 

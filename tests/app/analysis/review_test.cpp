@@ -33,7 +33,7 @@ void play(OpenProgram& program, const std::vector<Cell>& cells)
 
 [[nodiscard]] ui::ReviewPanel& panel(OpenProgram& program)
 {
-    return program.window().matchPage().review();
+    return program.window().page<ui::MatchPage>().review();
 }
 
 [[nodiscard]] ui::EvaluationGraph& graph(OpenProgram& program)

@@ -110,7 +110,7 @@ TEST_CASE("a hint in reversi says what it is worth and what the next best costs"
           == u"D3, +3.5: the next best, E6, costs about 1.5 discs.");
     CHECK(words.worth({exact(4), estimate(2.5, {4, 5})}, discs)
           == u"D3, +4 exact: the next best, E6, costs about 1.5 discs.");
-    CHECK(words.worth({exact(-4)}, discs) == u"D3, −4 exact: there is no other move.");
+    CHECK(words.worth({exact(-4)}, discs) == u"D3, −4 exact: the only move.");
 }
 
 TEST_CASE("values of a game stay where its plies are the same, and go where they differ", "[review]")

@@ -12,6 +12,7 @@
 #include "ui/files/file_report.h"
 #include "ui/pages/book_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -70,7 +71,7 @@ private:
 ui::BookPage& openBook(OpenProgram& program)
 {
     program.press(Qt::Key_F4);
-    ui::BookPage& page = program.window().bookPage();
+    ui::BookPage& page = program.window().page<ui::BookPage>();
     REQUIRE(QTest::qWaitFor([&] { return page.book() != nullptr; }));
     return page;
 }
@@ -95,10 +96,10 @@ TEST_CASE("each game has one group in the contents, with one's own chapters mark
         groups << tree.topLevelItem(i)->text(0);
     CHECK(groups.size() == 4);
     CHECK(groups.removeDuplicates() == 0);
-    const QTreeWidgetItem* late = itemOf(tree, u"Late (your own)"_qs);
+    const QTreeWidgetItem* late = itemOf(tree, u"Late (yours)"_qs);
     REQUIRE(late != nullptr);
     CHECK(late->parent()->text(0) == u"Gomoku");
-    CHECK(itemOf(tree, u"Early (your own)"_qs) != nullptr); // without a ✓, since nothing was read
+    CHECK(itemOf(tree, u"Early (yours)"_qs) != nullptr); // without a ✓, since nothing was read
 }
 
 TEST_CASE("the page that is shown is bold in the contents, wherever the keyboard is there", "[book][program]")
@@ -219,7 +220,7 @@ TEST_CASE("chapters of one's own are read anew when the book is opened again, an
     const book::Book* before = page.book();
     const auto reopen = [&] {
         program.press(Qt::Key_Escape);
-        REQUIRE(program.window().page() == ui::MainWindow::Page::Home);
+        REQUIRE(program.window().navigation().page() == ui::Page::Home);
         program.press(Qt::Key_F4);
     };
     reopen();
@@ -249,11 +250,11 @@ TEST_CASE("what is said of broken chapters speaks the language of now, and goes 
     auto* bar = program.window().findChild<ui::MessageBar*>();
     REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));
     const QLabel& messageText = *bar->findChildren<QLabel*>().front();
-    CHECK(messageText.text().startsWith(u"Not all of your own chapters can be shown whole: mine.md: line 6 ("));
+    CHECK(messageText.text().startsWith(u"Some of your chapters could not be loaded completely: mine.md: line 6 ("));
     const auto speak = [&](const QString& language) {
-        ui::Preferences preferences = program.window().preferences();
+        ui::Preferences preferences = program.preferences().value();
         preferences.language = language;
-        program.window().userChanged(preferences);
+        program.preferences().set(preferences);
     };
     speak(u"zh_CN"_qs);
     CHECK(QTest::qWaitFor([&] { return messageText.text().contains(u"第 6 行"); }));
@@ -443,14 +444,14 @@ TEST_CASE("who bookmarks a page is told where the bookmarks are", "[book][progra
 
 TEST_CASE("closing the book and the puzzles in turn leads home", "[book][puzzle][program]")
 {
-    using Page = ui::MainWindow::Page;
+    using Page = ui::Page;
     OpenProgram program{{}};
     openBook(program);
     program.press(Qt::Key_F3, Qt::ShiftModifier);
     program.press(Qt::Key_F4);
-    REQUIRE(program.window().page() == Page::Book);
+    REQUIRE(program.window().navigation().page() == Page::Book);
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == Page::Puzzles);
+    CHECK(program.window().navigation().page() == Page::Puzzles);
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == Page::Home);
+    CHECK(program.window().navigation().page() == Page::Home);
 }

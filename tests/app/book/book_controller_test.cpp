@@ -10,6 +10,7 @@
 #include "ui/book/diagram_card.h"
 #include "ui/pages/book_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QApplication>
@@ -33,11 +34,11 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 ui::BookPage& pageOf(OpenProgram& program)
 {
-    return program.window().bookPage();
+    return program.window().page<ui::BookPage>();
 }
 
 void openBook(OpenProgram& program)
@@ -134,14 +135,14 @@ TEST_CASE("the computer answers on a diagram, and its line goes to the clipboard
     // A setup that no sequence of alternating moves can reach can be continued as a game, too.
     card.board().back();
     button(card, u"Play"_qs)->click();
-    CHECK(program.window().page() == Page::Match);
+    CHECK(program.window().navigation().page() == Page::Match);
     CHECK(program.table().setup().position.has_value());
     openBook(program);
     pageOf(program).open({u"gomoku-openings"_qs, u"direct-a"_qs});
     ui::DiagramCard& opening = *pageOf(program).reader().diagrams().front();
     const auto stones = opening.board().position()->plies().size();
     button(opening, u"Play"_qs)->click();
-    REQUIRE(program.window().page() == Page::Match);
+    REQUIRE(program.window().navigation().page() == Page::Match);
     CHECK(program.match().game().plies().size() >= stones);
 }
 
@@ -198,7 +199,7 @@ TEST_CASE("words below a diagram take no room that was not kept, and tell of a f
     REQUIRE(card.board().position()->outcome());
     bool isTold = false;
     for (const QLabel* label : card.findChildren<QLabel*>())
-        isTold = isTold || label->text() == u"White wins: black played a double four, which is forbidden.";
+        isTold = isTold || label->text() == u"White wins: Black played a double four (forbidden).";
     CHECK(isTold);
     CHECK(card.layout()->heightForWidth(card.width()) == height);
 }
@@ -257,7 +258,7 @@ TEST_CASE("the keys of the book hold while a button or a message has the keyboar
     program.press(Qt::Key_PageUp, Qt::ControlModifier);
     CHECK(page.place() == four);
 
-    program.window().showMessage(u"A message."_qs);
+    program.window().messages().showMessage(u"A message."_qs);
     auto* bar = program.window().findChild<ui::MessageBar*>();
     for (QPushButton* each : bar->findChildren<QPushButton*>()) {
         if (each->isVisible())
@@ -267,7 +268,7 @@ TEST_CASE("the keys of the book hold while a button or a message has the keyboar
     program.press(Qt::Key_F, Qt::ControlModifier);
     CHECK(QApplication::focusWidget() == &page.contents().field());
 
-    program.window().setPage(Page::Home);
+    program.window().navigation().setPage(Page::Home);
     program.press(Qt::Key_Right, Qt::AltModifier);
     CHECK(page.place() == four);
 }
@@ -332,7 +333,7 @@ TEST_CASE("a term explains itself, and a bookmark and the place are there again"
         CHECK(pageOf(program).place() != ui::BookPlace{u"gomoku-attack"_qs, u"vcf"_qs});
         program.press(Qt::Key_Left, Qt::AltModifier);
         program.press(Qt::Key_Escape);
-        CHECK(program.window().page() == Page::Home);
+        CHECK(program.window().navigation().page() == Page::Home);
     }
     const app::BookProgress progress = app::Settings{folder.path()}.book();
     CHECK(progress.place == ui::BookPlace{u"gomoku-attack"_qs, u"vcf"_qs});

@@ -8,6 +8,7 @@
 #include "ui/pages/book_page.h"
 #include "ui/pages/link_replay_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QApplication>
@@ -26,13 +27,13 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 /// A diagram of the link-match chapter; opens the book at it.
 ui::DiagramCard& diagram(OpenProgram& program, const QString& anchor, std::string_view id)
 {
-    ui::BookPage& page = program.window().bookPage();
-    if (program.window().page() != Page::Book)
+    ui::BookPage& page = program.window().page<ui::BookPage>();
+    if (program.window().navigation().page() != Page::Book)
         program.press(Qt::Key_F4);
     REQUIRE(QTest::qWaitFor([&] { return page.book() != nullptr; }));
     page.open({u"link-match"_qs, anchor});
@@ -100,13 +101,13 @@ TEST_CASE("a diagram of link-match is stepped through, tried out and set back", 
     program.click(board.view(), {1, 0}); // no longer selected
     program.click(board.view(), {0, 0});
     program.click(board.view(), {3, 3});
-    CHECK(isTold(card, u"No path joins A1 and D4"_qs));
+    CHECK(isTold(card, u"No path connects A1 and D4"_qs));
     program.click(board.view(), {3, 3});
     program.click(board.view(), {1, 2}); // a pair of the user's choice
     program.click(board.view(), {2, 2});
     CHECK(game.tilesLeft() == 14);
     CHECK(board.placeText() == u"Your line");
-    CHECK_FALSE(isTold(card, u"No path joins"_qs));
+    CHECK_FALSE(isTold(card, u"No path connects"_qs));
     board.back();
     CHECK(board.canNext()); // to the tried pair
     CHECK_FALSE(board.isAtStart());
@@ -123,12 +124,9 @@ TEST_CASE("a diagram of link-match is told in words", "[book][link][program]")
     OpenProgram program{{}};
     const QString words = diagram(program, u"falling"_qs, "fall-down").board().view().accessibleDescription();
     CHECK(words.startsWith(u"Diagram. A1: "));
-    CHECK(words.contains(u"Tiles fall: Down."));
+    CHECK(words.contains(u"Gravity: Down."));
     CHECK(words.contains(u"Pairs: B2 and C2."));
-    CHECK(diagram(program, u"border"_qs, "border-side")
-              .board()
-              .description()
-              .contains(u"A path from A1 to C1 is drawn."));
+    CHECK(diagram(program, u"border"_qs, "border-side").board().description().contains(u"A path connects A1 and C1."));
     CHECK(
         diagram(program, u"border"_qs, "border-closed").board().description().contains(u"No paths outside the board."));
 }
@@ -152,7 +150,7 @@ TEST_CASE("the solver answers on a diagram, and its pairs are stepped through", 
 
     ui::DiagramCard& lost = diagram(program, u"not-stuck"_qs, "stuck-four-wrong");
     button(lost, u"Ask the solver"_qs).click();
-    CHECK(QTest::qWaitFor([&] { return isTold(lost, u"Not solvable"_qs); }, 20'000));
+    CHECK(QTest::qWaitFor([&] { return isTold(lost, u"Unsolvable"_qs); }, 20'000));
     ui::DiagramCard& stuck = diagram(program, u"border"_qs, "border-cross");
     button(stuck, u"Ask the solver"_qs).click();
     CHECK(isTold(stuck, u"No more moves."_qs));
@@ -169,7 +167,7 @@ TEST_CASE("an answer of the solver to a board that is gone is not told", "[book]
     QThreadPool::globalInstance()->waitForDone();
     QApplication::processEvents();
     CHECK_FALSE(isTold(card, u"Still solvable"_qs));
-    CHECK_FALSE(isTold(card, u"Not solvable"_qs));
+    CHECK_FALSE(isTold(card, u"Unsolvable"_qs));
 }
 
 TEST_CASE("tiles of a diagram are copied, pasted and played on with", "[book][link][program]")
@@ -180,15 +178,16 @@ TEST_CASE("tiles of a diagram are copied, pasted and played on with", "[book][li
     button(card, u"Copy"_qs).click();
     CHECK(QGuiApplication::clipboard()->text() == u"link1 relaxed A..D/EBCG/GHHE/DCBA:down:yes 1 0 3 3 0 0");
     program.actions().paste->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return program.window().page() == Page::Link && program.link().play() != nullptr; },
-                            20'000));
+    REQUIRE(QTest::qWaitFor(
+        [&] { return program.window().navigation().page() == Page::Link && program.link().play() != nullptr; },
+        20'000));
     REQUIRE(program.waitForDeal());
     CHECK(rowsOf(gameOf(program)) == "A..D / EBCG / GHHE / DCBA");
     CHECK(gameOf(program).mode() == link::FallingMode::Down);
 
     ui::DiagramCard& other = diagram(program, u"not-stuck"_qs, "stuck-far");
     button(other, u"Play"_qs).click();
-    CHECK(program.window().page() == Page::Link);
+    CHECK(program.window().navigation().page() == Page::Link);
     REQUIRE(program.waitForDeal());
     CHECK(rowsOf(gameOf(program)) == ".AD. / CDAB / AABC");
     CHECK(program.link().dealNumber().isEmpty());
@@ -225,7 +224,7 @@ TEST_CASE("a game with tiles that were laid out is kept, ends, and begins again"
     CHECK(gameOf(program).tilesLeft() == 6);
 
     program.files().records().openText(whole); // shows the played game again
-    REQUIRE(QTest::qWaitFor([&] { return program.window().page() == Page::LinkReplay; }, 20'000));
+    REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == Page::LinkReplay; }, 20'000));
     CHECK(program.replay().text() == whole);
 }
 
@@ -245,7 +244,7 @@ TEST_CASE("a game with tiles that were laid out lets the one that ran, or was le
         program.link().playFrom(boardIn("AB/AB/CC:none:no"),
                                 link::GameMode::Relaxed); // the abandoned game was never shown
         REQUIRE(program.waitForDeal());
-        REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"1 more game of link-match can go on too."_qs); }));
+        REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"1 more link-match game can be continued."_qs); }));
         program.link().playFrom(boardIn("AA/BB:none:no"), link::GameMode::Relaxed);
         REQUIRE(program.waitForDeal());
         REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"2 more games of link-match can go on too."_qs); }));

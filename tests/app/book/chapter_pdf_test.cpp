@@ -34,12 +34,12 @@ namespace {
 void openBook(OpenProgram& program)
 {
     program.press(Qt::Key_F4);
-    REQUIRE(QTest::qWaitFor([&] { return program.window().bookPage().book() != nullptr; }));
+    REQUIRE(QTest::qWaitFor([&] { return program.window().page<ui::BookPage>().book() != nullptr; }));
 }
 
 [[nodiscard]] const book::Chapter& chapter(OpenProgram& program, const char* key)
 {
-    return *program.window().bookPage().book()->find(key);
+    return *program.window().page<ui::BookPage>().book()->find(key);
 }
 
 [[nodiscard]] std::shared_ptr<const ui::TileSet> tiles()
@@ -285,7 +285,7 @@ TEST_CASE("a chapter is saved with the sources that it cites at its end", "[pdf]
 {
     OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
     openBook(program);
-    const book::Book& book = *program.window().bookPage().book();
+    const book::Book& book = *program.window().page<ui::BookPage>().book();
     const book::Chapter& bare = chapter(program, "gomoku-story");
     book::Chapter whole = bare;
     whole.pages.push_back(book.citedBy(bare).value());
@@ -294,7 +294,7 @@ TEST_CASE("a chapter is saved with the sources that it cites at its end", "[pdf]
     CHECK(words.contains(u" [8] Gomocup"));
     REQUIRE(pagesOnPaper(whole) != pagesOnPaper(bare));
 
-    program.window().bookPage().open({u"gomoku-story"_qs, {}});
+    program.window().page<ui::BookPage>().open({u"gomoku-story"_qs, {}});
     program.press(Qt::Key_S, Qt::ControlModifier);
     auto* dialog = program.window().findChild<QFileDialog*>();
     REQUIRE(dialog != nullptr);
@@ -342,7 +342,7 @@ TEST_CASE("a button and a key of the book ask where its chapter is to be saved",
 {
     OpenProgram program{{}};
     openBook(program);
-    program.window().bookPage().open({u"reversi-first-steps"_qs, u"end"_qs});
+    program.window().page<ui::BookPage>().open({u"reversi-first-steps"_qs, u"end"_qs});
     program.press(Qt::Key_S, Qt::ControlModifier);
     auto* dialog = program.window().findChild<QFileDialog*>();
     REQUIRE(dialog != nullptr);

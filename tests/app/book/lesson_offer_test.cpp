@@ -6,6 +6,7 @@
 #include "ui/base/texts.h"
 #include "ui/pages/lesson_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -16,7 +17,7 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 /// A user who has never opened a game.
 const StoredSettings newcomer{{u"link/columns"_qs, 4},
@@ -63,10 +64,10 @@ TEST_CASE("who opens a game for the first time is offered its lesson, and the bo
         CHECK(isOffered(program));
 
         program.press(Qt::Key_L, Qt::AltModifier);
-        REQUIRE(QTest::qWaitFor([&] { return program.window().page() == Page::Lesson; }));
+        REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == Page::Lesson; }));
         CHECK_FALSE(barOf(program).isVisible());
-        press(program.window().lessonPage(), u"&Close"_qs);
-        CHECK(program.window().page() == Page::Link);
+        press(program.window().page<ui::LessonPage>(), u"&Close"_qs);
+        CHECK(program.window().navigation().page() == Page::Link);
         CHECK_FALSE(barOf(program).isVisible());
         CHECK_FALSE(program.link().isPaused());
     }
@@ -79,10 +80,10 @@ TEST_CASE("who opens a game for the first time is offered its lesson, and the bo
         REQUIRE(isOffered(program));
         CHECK(barOf(program).text().contains(ui::gameName(u"reversi")));
         program.press(Qt::Key_L, Qt::AltModifier);
-        REQUIRE(QTest::qWaitFor([&] { return program.window().page() == Page::Lesson; }));
+        REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == Page::Lesson; }));
         CHECK(program.lesson().chapter()->game == "reversi");
         program.press(Qt::Key_Escape);
-        CHECK(program.window().page() == Page::Match);
+        CHECK(program.window().navigation().page() == Page::Match);
         CHECK_FALSE(isOffered(program));
         program.actions().game(u"gomoku"_qs)->trigger();
         CHECK(isOffered(program)); // not answered yet
@@ -139,12 +140,12 @@ TEST_CASE("a finished game, and the lesson from the menu, end the offer of the l
     {
         OpenProgram program{QString{}, newcomer};
         program.actions().lessons()[0]->trigger();
-        REQUIRE(program.window().page() == Page::Lesson);
+        REQUIRE(program.window().navigation().page() == Page::Lesson);
         program.press(Qt::Key_Escape);
-        CHECK(program.window().page() == Page::Home);
+        CHECK(program.window().navigation().page() == Page::Home);
         program.actions().games()[0]->trigger();
         REQUIRE(program.waitForDeal());
-        CHECK(program.window().page() == Page::Link);
+        CHECK(program.window().navigation().page() == Page::Link);
         CHECK_FALSE(isOffered(program));
     }
 }
@@ -153,9 +154,9 @@ TEST_CASE("the offer of the lesson speaks the language that is chosen meanwhile"
 {
     OpenProgram program{u"link"_qs, newcomer};
     REQUIRE(isOffered(program));
-    ui::Preferences preferences = program.window().preferences();
+    ui::Preferences preferences = program.preferences().value();
     preferences.language = u"zh_CN"_qs;
-    program.window().userChanged(preferences);
+    program.preferences().set(preferences);
     REQUIRE(QTest::qWaitFor([&] { return !barOf(program).text().isEmpty() && !isOffered(program); }));
     CHECK(barOf(program).isVisible());
 }

@@ -4,6 +4,7 @@
 #include "core/book/chapter.h"
 #include "tests/support/catch.h"
 #include "ui/pages/lesson_page.h"
+#include "ui/shell/navigation.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -16,7 +17,7 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 /// Clicks the button with this text.
 void press(QWidget& page, const QString& text)
@@ -29,7 +30,7 @@ void press(QWidget& page, const QString& text)
 
 ui::LessonPage& pageOf(OpenProgram& program)
 {
-    return program.window().lessonPage();
+    return program.window().page<ui::LessonPage>();
 }
 
 void startLesson(OpenProgram& program, const QString& game)
@@ -38,7 +39,7 @@ void startLesson(OpenProgram& program, const QString& game)
         if (action->data().toString() == game)
             action->trigger();
     }
-    REQUIRE(program.window().page() == Page::Lesson);
+    REQUIRE(program.window().navigation().page() == Page::Lesson);
 }
 
 const book::Diagram& diagramOf(OpenProgram& program)
@@ -146,8 +147,8 @@ TEST_CASE("every step of every lesson says what was wrong, and is done by keys a
         program.press(Qt::Key_Return); // the next step, or a game
     }
     REQUIRE(program.waitForDeal());
-    CHECK(program.window().page() == (game == u"link" ? Page::Link : Page::Match));
-    CHECK(program.window().game() == game);
+    CHECK(program.window().navigation().page() == (game == u"link" ? Page::Link : Page::Match));
+    CHECK(program.window().navigation().game() == game);
 }
 
 TEST_CASE("the hint of a lesson shows the answer", "[lesson][program]")
@@ -195,8 +196,8 @@ TEST_CASE("a lesson is left by Escape for where one was, and goes on at its step
         program.press(Qt::Key_K, Qt::AltModifier);
         REQUIRE(isStep(3));
         program.press(Qt::Key_Escape);
-        CHECK(program.window().page() == Page::Match);
-        CHECK(program.window().game() == u"gomoku");
+        CHECK(program.window().navigation().page() == Page::Match);
+        CHECK(program.window().navigation().game() == u"gomoku");
         CHECK(program.match().plies() == 1);
         program.playByKeys(program.board(), {8, 8});
         CHECK(program.match().plies() == 2);
@@ -207,8 +208,8 @@ TEST_CASE("a lesson is left by Escape for where one was, and goes on at its step
         REQUIRE(isStep(2));
         program.actions().home->trigger(); // another way to leave
         program.actions().continueGame->trigger();
-        CHECK(program.window().page() == Page::Match);
-        CHECK(program.window().game() == u"gomoku");
+        CHECK(program.window().navigation().page() == Page::Match);
+        CHECK(program.window().navigation().game() == u"gomoku");
     }
     OpenProgram program{QString{}, folder.path()};
     startLesson(program, u"reversi"_qs);
@@ -223,9 +224,9 @@ TEST_CASE("a lesson speaks the language that is chosen meanwhile, at the same st
     startLesson(program, u"gomoku"_qs);
     press(pageOf(program), u"S&kip"_qs);
     const QString english = pageOf(program).step().title;
-    ui::Preferences preferences = program.window().preferences();
+    ui::Preferences preferences = program.preferences().value();
     preferences.language = u"zh_CN"_qs;
-    program.window().userChanged(preferences);
+    program.preferences().set(preferences);
     CHECK(QTest::qWaitFor([&] { return pageOf(program).step().title != english; }));
     CHECK(pageOf(program).step().number == 2);
 }

@@ -48,9 +48,9 @@ TEST_CASE("an engine is added, tested, renamed and removed in its dialog", "[eng
     auto& dialog = *program.window().findChild<ui::EnginesDialog*>();
     REQUIRE(QTest::qWaitForWindowExposed(&dialog));
     dialog.add(QStringLiteral(FAKE_ENGINE));
-    REQUIRE(program.window().preferences().engines.size() == 1);
-    CHECK(program.window().preferences().engines.front().name == u"fake_engine");
-    CHECK(program.window().preferences().engines.front().game == u"gomoku");
+    REQUIRE(program.preferences().value().engines.size() == 1);
+    CHECK(program.preferences().value().engines.front().name == u"fake_engine");
+    CHECK(program.preferences().value().engines.front().game == u"gomoku");
 
     REQUIRE(button(dialog, u"Test"_qs) != nullptr);
     button(dialog, u"Test"_qs)->click();
@@ -60,18 +60,18 @@ TEST_CASE("an engine is added, tested, renamed and removed in its dialog", "[eng
     name->selectAll();
     QTest::keyClicks(name, u"My friend"_qs);
     QTest::keyClick(name, Qt::Key_Return);
-    CHECK(program.window().preferences().engines.front().name == u"My friend");
+    CHECK(program.preferences().value().engines.front().name == u"My friend");
     CHECK(dialog.isVisible());
     REQUIRE(program.choose(u"My friend"_qs)); // it is among the opponents
     CHECK(program.matchController().shown().names[1] == u"My friend");
 
     dialog.add(QStringLiteral(FAKE_ENGINE));
     dialog.add(u"/nowhere"_qs);
-    CHECK(program.window().preferences().engines.size() == 2);
+    CHECK(program.preferences().value().engines.size() == 2);
     CHECK(dialog.findChild<QListWidget*>()->count() == 2);
     button(dialog, u"Remove"_qs)->click();
     button(dialog, u"Remove"_qs)->click();
-    CHECK(program.window().preferences().engines.isEmpty());
+    CHECK(program.preferences().value().engines.isEmpty());
     program.actions().newGame->trigger();
     CHECK(program.matchController().shown().names[1] == u"Computer, level 1");
 }
@@ -83,7 +83,7 @@ TEST_CASE("an engine that is added plays the game that is shown, and can be told
     auto& dialog = *program.window().findChild<ui::EnginesDialog*>();
     REQUIRE(QTest::qWaitForWindowExposed(&dialog));
     dialog.add(QStringLiteral(FAKE_NBOARD));
-    const auto engine = [&] { return program.window().preferences().engines.front(); };
+    const auto engine = [&] { return program.preferences().value().engines.front(); };
     CHECK(engine().game == u"reversi");
     const auto depth = [&] { return dialog.findChildren<QSpinBox*>().back(); };
     CHECK(depth()->isVisible());

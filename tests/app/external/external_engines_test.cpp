@@ -9,6 +9,7 @@
 #include "ui/pages/record_page.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QListWidget>
@@ -110,7 +111,7 @@ TEST_CASE("engines from when there were none but for gomoku still play it, and a
                    {u"gomoku/engine"_qs, 7}});
     for (int start = 0; start < 2; ++start) { // the second run reads what the first one stored
         OpenProgram again{u"gomoku"_qs, folder.path()};
-        const ui::Preferences& preferences = again.window().preferences();
+        const ui::Preferences& preferences = again.preferences().value();
         REQUIRE(preferences.engines.size() == 1);
         CHECK(preferences.engines.front().game == u"gomoku");
         CHECK(preferences.games[u"gomoku"_qs].analyst == 7);
@@ -169,12 +170,12 @@ TEST_CASE("a record is played on against an engine from elsewhere that plays its
         program.record().show(std::move(opened));
         program.press(Qt::Key_PageDown, Qt::ControlModifier);
         QStringList offered;
-        const auto* against = program.window().recordPage().findChild<QMenu*>(u"engines"_qs);
+        const auto* against = program.window().page<ui::RecordPage>().findChild<QMenu*>(u"engines"_qs);
         for (const QAction* action : against->actions())
             offered << action->text();
         REQUIRE(offered == QStringList{one.engine});
         against->actions().front()->trigger();
-        REQUIRE(program.window().page() == ui::MainWindow::Page::Match);
+        REQUIRE(program.window().navigation().page() == ui::Page::Match);
         CHECK(program.matchController().shown().names[1] == one.engine);
         CHECK(program.match().seatToMove() == Seat::First);
         program.playByKeys(program.board(), one.reply);
@@ -191,7 +192,7 @@ TEST_CASE("an engine from elsewhere analyses the game that it plays", "[engines]
         const QTemporaryDir folder;
         storeSettings(folderWith(folder, u"good"_qs), {{u"analysis/on"_qs, true}, {game + u"/opponent", 1}});
         OpenProgram program{game, folder.path()};
-        auto& list = *program.window().matchPage().analysis().findChild<QListWidget*>();
+        auto& list = *program.window().page<ui::MatchPage>().analysis().findChild<QListWidget*>();
         const int expected = game == u"gomoku" ? 1 : 3; // the Gomocup protocol has only one line
         CHECK(QTest::qWaitFor([&] { return list.count() == expected; }, 10'000));
         CHECK(static_cast<int>(program.board().analysis().moves.size()) == expected);

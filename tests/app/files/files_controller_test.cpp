@@ -11,6 +11,7 @@
 #include "ui/files/recent_menu.h"
 #include "ui/pages/history_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QApplication>
@@ -127,7 +128,7 @@ TEST_CASE("moves, SGF, position and picture of a match are copied, and can be pa
     REQUIRE(isShown(program, u"Clipboard"_qs));
     CHECK(program.record().current().front().game == "reversi");
 
-    program.window().setPage(ui::MainWindow::Page::Match);
+    program.window().navigation().setPage(ui::Page::Match);
     program.actions().copyPosition->trigger();
     CHECK(clipboard.text().size() == 66);
     CHECK(clipboard.text().endsWith(u" O"));
@@ -146,7 +147,7 @@ TEST_CASE("where moves fit both games the user says which", "[files][program]")
             return !program.record().current().empty()
                 && QString::fromUtf8(program.record().current().front().game.data()) == game.toLower();
         }));
-        program.window().setPage(ui::MainWindow::Page::Home);
+        program.window().navigation().setPage(ui::Page::Home);
     }
 }
 
@@ -208,7 +209,7 @@ TEST_CASE("URLs of files are opened from the command line and from texts, those 
     filesOf(program).records().open(url); // as the command line does
     REQUIRE(isShown(program, u"a b.sgf"_qs));
     for (const bool isPasted : {true, false}) {
-        program.window().setPage(ui::MainWindow::Page::Home);
+        program.window().navigation().setPage(ui::Page::Home);
         QSignalSpy opened{&filesOf(program).records(), &app::RecordFiles::opened};
         QMimeData text;
         text.setText(url);
@@ -338,7 +339,7 @@ TEST_CASE("exports over one another are undone one after the other, also when th
         CHECK(contents(path).contains(part));
     }
     CHECK_FALSE(place.program.actions().undo->isEnabled());
-    CHECK(window.page() == ui::MainWindow::Page::History);
+    CHECK(window.navigation().page() == ui::Page::History);
 }
 
 TEST_CASE("what was deleted comes back by its own undo, and the export by its own", "[files][export]")
@@ -347,7 +348,7 @@ TEST_CASE("what was deleted comes back by its own undo, and the export by its ow
     const QString path = place.out.filePath(u"all.sgf"_qs);
     place.exportInto(path);
     place.program.actions().history->trigger();
-    const auto* table = place.program.window().historyPage().findChild<QTableView*>();
+    const auto* table = place.program.window().page<ui::HistoryPage>().findChild<QTableView*>();
     REQUIRE(QTest::qWaitFor([&] { return table->model()->rowCount() == 1; }));
     place.program.press(Qt::Key_Down);
     place.program.press(Qt::Key_Delete);
@@ -408,7 +409,7 @@ TEST_CASE("what cannot be undone yet can be tried again", "[files][export]")
     };
     REQUIRE(moved(u"each"_qs, u"disconnected"_qs)); // as if the disk were removed
     REQUIRE(place.undo());
-    CHECK(place.text().contains(u"cannot be written"));
+    CHECK(place.text().contains(u"Could not write"));
     REQUIRE(moved(u"disconnected"_qs, u"each"_qs));
     filesOf(place.program).exports().offerUndo();
     REQUIRE(place.undo());
@@ -621,6 +622,6 @@ TEST_CASE("a game of link-match is saved as lines and opened as a replay", "[fil
     REQUIRE(saved.wait());
     CHECK(contents(path).startsWith("link1 "));
     filesOf(program).open(path);
-    REQUIRE(QTest::qWaitFor([&] { return program.window().page() == ui::MainWindow::Page::LinkReplay; }, 20'000));
+    REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == ui::Page::LinkReplay; }, 20'000));
     CHECK(program.actions().saveFile->isEnabled());
 }

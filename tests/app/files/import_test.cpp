@@ -384,6 +384,6 @@ TEST_CASE("an export to where nothing can be written says so", "[files][import]"
     const auto result =
         place.exportAll({.kind = ui::ExportChoice::Kind::Sgf, .isFolder = false}, u"/proc/nowhere/a.sgf"_qs);
     REQUIRE(result.failure);
-    CHECK(result.failure->contains(u"cannot be written"));
+    CHECK(result.failure->contains(u"Could not write"));
     CHECK(place.exportAll({.kind = ui::ExportChoice::Kind::Sgf, .isFolder = true}, u"/proc/nowhere"_qs).failure);
 }

@@ -73,7 +73,7 @@ void saveAs(OpenProgram& program, const QString& path)
 
 void comment(OpenProgram& program, const QString& text)
 {
-    program.window().recordPage().side().comment().setFocus();
+    program.window().page<ui::RecordPage>().side().comment().setFocus();
     QTest::keyClicks(program.window().focusWidget(), text);
 }
 
@@ -155,7 +155,7 @@ TEST_CASE("what is asked about one record is not asked over the next", "[files][
     REQUIRE_FALSE(app::writeFile(sgf, "(;GM[4]SZ[15];B[aa])"));
     OpenProgram program{QString{}};
     openFile(program, psq);
-    program.click(*program.window().recordPage().board(), {3, 3});
+    program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     program.press(Qt::Key_S, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Save without"_qs) != nullptr; }));
     program.files().open(sgf);
@@ -177,12 +177,12 @@ TEST_CASE("what may be lost is agreed for one record, one file and one kind of t
     REQUIRE_FALSE(app::writeFile(psq, branched));
     OpenProgram program{QString{}};
     openFile(program, psq);
-    program.click(*program.window().recordPage().board(), {3, 3});
+    program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     program.press(Qt::Key_S, Qt::ControlModifier);
     REQUIRE(pressWhenAsked(program, u"Save without"_qs));
     REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
     program.press(Qt::Key_PageUp, Qt::ControlModifier);
-    program.click(*program.window().recordPage().board(), {4, 4}); // another variation: already saved
+    program.click(*program.window().page<ui::RecordPage>().board(), {4, 4}); // another variation: already saved
     program.press(Qt::Key_S, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
     comment(program, u"new"_qs); // a comment: not saved yet
@@ -200,7 +200,7 @@ TEST_CASE("saving what was not changed writes nothing", "[files][program]")
     OpenProgram program{QString{}};
     openFile(program, psq);
     program.press(Qt::Key_S, Qt::ControlModifier);
-    CHECK(QTest::qWaitFor([&] { return program.window().status() == u"t.psq is saved already."; }));
+    CHECK(QTest::qWaitFor([&] { return program.window().status() == u"t.psq is already saved."; }));
     CHECK(bytesOf(psq) == foreign);
     REQUIRE(QFile::remove(psq)); // now there is something to save
     program.press(Qt::Key_S, Qt::ControlModifier);
@@ -220,7 +220,7 @@ TEST_CASE("a game of the history that is saved as a file is that file from then 
     saveAs(program, path);
     CHECK(program.window().windowTitle() == u"y.sgf – Qipan");
     CHECK_FALSE(program.record().isChanged());
-    for (const QAction* action : program.window().recordPage().findChildren<QAction*>()) {
+    for (const QAction* action : program.window().page<ui::RecordPage>().findChildren<QAction*>()) {
         if (action->text().remove(u'&') == u"Save in the history")
             CHECK_FALSE(action->isVisible());
     }
@@ -302,7 +302,7 @@ TEST_CASE("a file with more in it than was read is written over after a question
     openFile(program, path);
     saveAs(program, other); // nothing is lost
     openFile(program, path);
-    ui::RecordPage& page = program.window().recordPage();
+    ui::RecordPage& page = program.window().page<ui::RecordPage>();
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     program.click(*page.board(),
                   program.record().current().front().game == record::gomokuKey ? Cell{1, 1} : Cell{2, 2});
@@ -323,7 +323,7 @@ TEST_CASE("what somebody else wrote into the file meanwhile is written over afte
     openFile(program, path);
     const auto play = [&program](Cell cell) {
         program.press(Qt::Key_PageDown, Qt::ControlModifier);
-        program.click(*program.window().recordPage().board(), cell);
+        program.click(*program.window().page<ui::RecordPage>().board(), cell);
         REQUIRE(program.record().isChanged());
         program.press(Qt::Key_S, Qt::ControlModifier);
     };
@@ -380,7 +380,7 @@ TEST_CASE("names that a file of moves had are lost after a question, once, and i
     saveAs(program, folder.filePath(u"copy.txt"_qs));
     openAsReversi();
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
-    program.click(*program.window().recordPage().board(), {1, 2});
+    program.click(*program.window().page<ui::RecordPage>().board(), {1, 2});
     saveAfterQuestion(program, path, bytes);
     program.press(Qt::Key_Delete); // the last move
     program.press(Qt::Key_S, Qt::ControlModifier);

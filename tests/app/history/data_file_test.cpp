@@ -201,7 +201,7 @@ TEST_CASE("a file that cannot be written can be read, with what only its log has
     {
         const Nobody nobody;
         CHECK_FALSE(file.open());
-        CHECK(file.readOnly().value_or(QString{}).contains(u"cannot be written"));
+        CHECK(file.readOnly().value_or(QString{}).contains(u"is not writable"));
         CHECK(count(file, u"link_running"_qs) == games);
         CHECK(file.use([&] { return insertGame(file); }) == file.readOnly());
         CHECK_FALSE(file.owner());

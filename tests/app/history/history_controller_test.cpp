@@ -1,6 +1,6 @@
 #include "app/history/history_controller.h"
 
-#include "app/base/names.h"
+#include "app/history/shown_name.h"
 #include "tests/app/history/listed_games.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
@@ -9,6 +9,7 @@
 #include "ui/pages/history_page.h"
 #include "ui/pages/statistics_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QApplication>
@@ -48,7 +49,7 @@ public:
     }
 
     [[nodiscard]] QString folder() const { return m_folder.path(); }
-    [[nodiscard]] ui::HistoryPage& page() { return program->window().historyPage(); }
+    [[nodiscard]] ui::HistoryPage& page() { return program->window().page<ui::HistoryPage>(); }
     [[nodiscard]] ui::HistoryModel& model() { return page().model(); }
     [[nodiscard]] ui::HistoryView& view() { return *page().findChild<ui::HistoryView*>(); }
     [[nodiscard]] QString countText() { return page().findChild<QLabel*>(u"count"_qs)->text(); }
@@ -118,7 +119,7 @@ TEST_CASE("the history is worked by keys alone", "[history]")
     program.press(Qt::Key_Down);
     CHECK(shown.page().chosen().front() == shown.model().ids()[1]);
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == ui::MainWindow::Page::Home);
+    CHECK(program.window().navigation().page() == ui::Page::Home);
 }
 
 TEST_CASE("of two questions that cross only the last is shown", "[history]")
@@ -261,7 +262,7 @@ TEST_CASE("a game that cannot be right is left out and counted", "[history]")
     }
     OpenProgram program{QString{}, folder.path()};
     program.actions().history->trigger();
-    ui::HistoryPage& page = program.window().historyPage();
+    ui::HistoryPage& page = program.window().page<ui::HistoryPage>();
     REQUIRE(QTest::qWaitFor([&] { return page.model().leftOut() > 0; }));
     CHECK(page.model().rowCount() == 250 - page.model().leftOut());
 }
@@ -284,20 +285,20 @@ TEST_CASE("the games of a file that a newer version has written are shown, or it
     }
     OpenProgram program{QString{}, folder.path()};
     program.actions().history->trigger();
-    ui::HistoryPage& page = program.window().historyPage();
+    ui::HistoryPage& page = program.window().page<ui::HistoryPage>();
     const auto says = [](const QWidget& where, const QString& words) {
         const auto labels = where.findChildren<QLabel*>();
         return std::ranges::any_of(
             labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
     };
     if (!isLike) {
-        CHECK(QTest::qWaitFor([&] { return says(page, u"a newer version of the program has written it"_qs); }));
+        CHECK(QTest::qWaitFor([&] { return says(page, u"a newer version of Qipan wrote it"_qs); }));
         return;
     }
     REQUIRE(QTest::qWaitFor([&] { return page.model().rowCount() == 20; }));
-    CHECK(QTest::qWaitFor([&] { return says(program.window(), u"a newer version of the program has written it"_qs); }));
+    CHECK(QTest::qWaitFor([&] { return says(program.window(), u"a newer version of Qipan wrote it"_qs); }));
     program.actions().statistics->trigger();
-    CHECK(QTest::qWaitFor([&] { return says(program.window().statisticsPage(), u"Unfinished"_qs); }));
+    CHECK(QTest::qWaitFor([&] { return says(program.window().page<ui::StatisticsPage>(), u"Unfinished"_qs); }));
 }
 
 TEST_CASE("without games the page says what to do", "[history]")
@@ -306,7 +307,7 @@ TEST_CASE("without games the page says what to do", "[history]")
     storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
     OpenProgram program{QString{}, folder.path()};
     program.actions().history->trigger();
-    ui::HistoryPage& page = program.window().historyPage();
+    ui::HistoryPage& page = program.window().page<ui::HistoryPage>();
     REQUIRE(QTest::qWaitFor([&] {
         const auto labels = page.findChildren<QLabel*>();
         return std::ranges::any_of(labels, [](const QLabel* label) {

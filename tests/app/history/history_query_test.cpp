@@ -1,8 +1,8 @@
 #include "app/history/history_query.h"
 
-#include "app/base/names.h"
 #include "app/history/history_bin.h"
 #include "app/history/history_conditions.h"
+#include "app/history/shown_name.h"
 #include "tests/app/history/listed_games.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"

@@ -116,7 +116,7 @@ TEST_CASE("a game of a hundred megabytes is kept whole, and one that could not b
     CHECK(again->tree == large.tree);
     const auto refused = entryOf(test::largeRecord(2'100));
     REQUIRE_FALSE(refused);
-    CHECK(refused.error() == u"It is too large for the history, where a game has up to 128 MiB."_qs);
+    CHECK(refused.error() == u"It is too large for the history: a game may have up to 128 MiB."_qs);
 }
 
 TEST_CASE("a record is saved in the place of its game, and beside one that has changed or may go on", "[history]")

@@ -11,6 +11,7 @@
 #include "ui/panels/join_request_bar.h"
 #include "ui/panels/message_bar.h"
 #include "ui/panels/player_strip.h"
+#include "ui/shell/navigation.h"
 
 #include <QLabel>
 #include <QSettings>
@@ -24,13 +25,13 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 const net::Terms plain{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt};
 
 [[nodiscard]] ui::PasscodePrompt& prompt(OpenProgram& guest)
 {
-    return *guest.window().joinPage().findChild<ui::PasscodePrompt*>();
+    return *guest.window().page<ui::JoinPage>().findChild<ui::PasscodePrompt*>();
 }
 
 [[nodiscard]] bool says(QWidget& widget, const QString& words)
@@ -61,7 +62,7 @@ TEST_CASE("a wrong passcode is asked for again, and the right one lets in", "[pr
     CHECK_FALSE(host.lan().isPlaying());
     enterPasscode(guest, u"lotus 88"_qs);
     CHECK(QTest::qWaitFor([&] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
-    CHECK(guest.window().page() == Page::Match);
+    CHECK(guest.window().navigation().page() == Page::Match);
 }
 
 TEST_CASE("who types a passcode does not see that the host has closed the line meanwhile", "[program]")
@@ -96,7 +97,7 @@ TEST_CASE("after three wrong passcodes even the right one does not let in", "[pr
     CHECK_FALSE(guest.lan().isPlaying());
     CHECK(says(prompt(guest), u"minute"_qs));
     guest.press(Qt::Key_Escape);
-    CHECK(guest.window().page() == Page::Home);
+    CHECK(guest.window().navigation().page() == Page::Home);
 }
 
 TEST_CASE("the host is asked on the page of the table, and elsewhere in the bar of the window", "[program]")
@@ -104,7 +105,7 @@ TEST_CASE("the host is asked on the page of the table, and elsewhere in the bar 
     OpenProgram host{QString{}};
     OpenProgram guest{QString{}, {{u"name"_qs, u"Lin %2"_qs}}};
     const quint16 port = openTable(host, {.terms = plain});
-    auto* joinRequest = host.window().hostPage().findChild<ui::JoinRequestBar*>();
+    auto* joinRequest = host.window().page<ui::HostPage>().findChild<ui::JoinRequestBar*>();
     auto* bar = host.window().findChild<ui::MessageBar*>();
     guest.lan().join(localAddress(port), net::Role::Play);
     REQUIRE(QTest::qWaitFor([&] { return joinRequest->isVisible(); }));
@@ -112,7 +113,7 @@ TEST_CASE("the host is asked on the page of the table, and elsewhere in the bar 
     CHECK_FALSE(bar->isVisible());
     CHECK_FALSE(host.lan().isPlaying());
 
-    host.window().setPage(Page::Home);
+    host.window().navigation().setPage(Page::Home);
     CHECK(bar->isVisible());
     CHECK(bar->text().contains(u"Lin %2"));
     host.actions().host->trigger();
@@ -120,14 +121,14 @@ TEST_CASE("the host is asked on the page of the table, and elsewhere in the bar 
     CHECK(joinRequest->isVisible());
 
     Q_EMIT joinRequest->answered(false);
-    REQUIRE(QTest::qWaitFor([&] { return says(guest.window().joinPage(), u"not"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return says(guest.window().page<ui::JoinPage>(), u"not"_qs); }));
     CHECK_FALSE(guest.lan().isPlaying());
 
     guest.lan().join(localAddress(port), net::Role::Play);
     REQUIRE(QTest::qWaitFor([&] { return joinRequest->isVisible(); }));
     Q_EMIT joinRequest->answered(true);
     CHECK(QTest::qWaitFor([&] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
-    host.window().setPage(Page::Home);
+    host.window().navigation().setPage(Page::Home);
     CHECK_FALSE(bar->isVisible());
 }
 
@@ -146,11 +147,11 @@ TEST_CASE("a guest who comes after another one starts from nothing", "[program]"
     REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isRoundRunning() && next.lan().isRoundRunning(); }));
     CHECK(both.host.match().plies() == 0);
     CHECK(both.host.table().round() == 1);
-    for (const ui::PlayerStrip* strip : both.host.window().matchPage().findChildren<ui::PlayerStrip*>()) {
+    for (const ui::PlayerStrip* strip : both.host.window().page<ui::MatchPage>().findChildren<ui::PlayerStrip*>()) {
         CHECK_FALSE(strip->state().score);
         CHECK(strip->state().name != u"Lin");
     }
-    CHECK_FALSE(both.host.window().matchPage().chat().history().contains(u"Lin"));
+    CHECK_FALSE(both.host.window().page<ui::MatchPage>().chat().history().contains(u"Lin"));
 }
 
 TEST_CASE("an address is remembered once it was joined, and not before", "[program]")
@@ -159,10 +160,10 @@ TEST_CASE("an address is remembered once it was joined, and not before", "[progr
     OpenProgram guest{QString{}};
     const quint16 port = openTable(host, {.terms = plain, .acceptAnyone = true});
     guest.lan().join(u"127.0.0.1:1"_qs, net::Role::Play); // nothing listens on this port
-    REQUIRE(QTest::qWaitFor([&] { return says(guest.window().joinPage(), u"127.0.0.1"_qs) == false; }));
+    REQUIRE(QTest::qWaitFor([&] { return says(guest.window().page<ui::JoinPage>(), u"127.0.0.1"_qs) == false; }));
     guest.lan().join(localAddress(port), net::Role::Play);
     REQUIRE(QTest::qWaitFor([&] { return guest.lan().isRoundRunning(); }));
     guest.lan().leave();
     guest.lan().showJoinPage();
-    CHECK(guest.window().joinPage().address() == localAddress(port));
+    CHECK(guest.window().page<ui::JoinPage>().address() == localAddress(port));
 }

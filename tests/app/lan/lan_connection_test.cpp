@@ -10,6 +10,7 @@
 #include "ui/panels/message_bar.h"
 #include "ui/panels/player_strip.h"
 #include "ui/panels/request_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QSqlQuery>
@@ -22,11 +23,11 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 [[nodiscard]] ui::ConnectionBar& line(OpenProgram& program)
 {
-    return program.window().matchPage().connectionBar();
+    return program.window().page<ui::MatchPage>().connectionBar();
 }
 
 [[nodiscard]] bool areBothAway(JoinedPrograms& both)
@@ -73,7 +74,7 @@ TEST_CASE("a broken line is said and counted down at both ends, and both go on f
         for (const QAction* action : {program->actions().undo, program->actions().draw, program->actions().resign,
                                       program->actions().restart, program->actions().propose})
             CHECK_FALSE(action->isEnabled());
-        for (const ui::PlayerStrip* strip : program->window().matchPage().findChildren<ui::PlayerStrip*>())
+        for (const ui::PlayerStrip* strip : program->window().page<ui::MatchPage>().findChildren<ui::PlayerStrip*>())
             CHECK_FALSE(strip->clockRuns());
     }
     CHECK(line(both.host).text().contains(u"Lin"));
@@ -112,15 +113,15 @@ TEST_CASE("a round that goes on after a broken line is not said to begin", "[pro
     both.host.actions().resign->trigger();
     REQUIRE(both.settle());
     both.host.actions().restart->trigger(); // another game
-    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().matchPage().requestBar().isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().page<ui::MatchPage>().requestBar().isAsking(); }));
     both.guest.press(Qt::Key_F8);
     REQUIRE(QTest::qWaitFor([&] { return both.guest.table().round() == 2 && both.guest.match().isRunning(); }));
     REQUIRE(both.play({7, 7}));
     both.line().cut();
     REQUIRE(areBothAway(both));
-    both.guest.window().matchPage().requestBar().dismiss();
+    both.guest.window().page<ui::MatchPage>().requestBar().dismiss();
     REQUIRE(reconnect(both));
-    CHECK_FALSE(both.guest.window().matchPage().requestBar().isVisible());
+    CHECK_FALSE(both.guest.window().page<ui::MatchPage>().requestBar().isVisible());
     CHECK(both.guest.table().round() == 2);
 }
 
@@ -137,7 +138,7 @@ TEST_CASE("who leaves while the line is broken is told that the game is kept, an
     both.guest.press(Qt::Key_Tab, Qt::ShiftModifier);
     both.guest.press(Qt::Key_Return);
     CHECK_FALSE(both.guest.lan().isPlaying());
-    CHECK(both.guest.window().page() == Page::Home);
+    CHECK(both.guest.window().navigation().page() == Page::Home);
     CHECK_FALSE(line(both.guest).isVisible());
 }
 
@@ -183,17 +184,17 @@ TEST_CASE("a saved game goes on from the pages where tables are opened and joine
     CHECK_FALSE(line(both.guest).isVisible());
 
     both.host.actions().host->trigger();
-    auto* hosts = both.host.window().hostPage().findChild<ui::ResumeBar*>();
+    auto* hosts = both.host.window().page<ui::HostPage>().findChild<ui::ResumeBar*>();
     REQUIRE(QTest::qWaitFor([&] { return hosts->isVisible(); }));
     CHECK(hosts->text().contains(u"Lin"));
     Q_EMIT hosts->resumeRequested();
     REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isHost(); })); // it claims the match first
-    CHECK(both.host.window().page() == Page::Match);
+    CHECK(both.host.window().navigation().page() == Page::Match);
     CHECK(line(both.host).isVisible());
     CHECK(both.host.match().plies() == 2);
 
     both.guest.actions().join->trigger();
-    auto* guests = both.guest.window().joinPage().findChild<ui::ResumeBar*>();
+    auto* guests = both.guest.window().page<ui::JoinPage>().findChild<ui::ResumeBar*>();
     REQUIRE(QTest::qWaitFor([&] { return guests->isVisible(); }));
     Q_EMIT guests->resumeRequested();
     REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().game()->isAway() && !both.guest.lan().game()->isAway(); }));
@@ -220,8 +221,8 @@ TEST_CASE("what was asked is no question any more once the line breaks", "[progr
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
     both.guest.actions().draw->trigger();
-    ui::RequestBar& asked = both.host.window().matchPage().requestBar();
-    ui::RequestBar& asker = both.guest.window().matchPage().requestBar();
+    ui::RequestBar& asked = both.host.window().page<ui::MatchPage>().requestBar();
+    ui::RequestBar& asker = both.guest.window().page<ui::MatchPage>().requestBar();
     REQUIRE(QTest::qWaitFor([&] { return asked.isAsking() && asker.isOpenRequest(); }));
     both.line().cut();
     REQUIRE(areBothAway(both));

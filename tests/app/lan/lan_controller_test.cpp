@@ -5,6 +5,7 @@
 #include "ui/pages/match_page.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QSignalSpy>
@@ -15,7 +16,7 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 [[nodiscard]] ui::MessageBar& bar(OpenProgram& program)
 {
@@ -42,7 +43,7 @@ TEST_CASE("closing the window in a game on the LAN asks first, and leaving resig
     CHECK(guest.match().verdict()->outcome.winner == Side::White);
 
     // The board stays with its result and is disabled; closing does not ask.
-    CHECK(guest.window().page() == Page::Match);
+    CHECK(guest.window().navigation().page() == Page::Match);
     CHECK(guest.window().status().contains(u"resigned"));
     for (const QAction* action :
          {guest.actions().undo, guest.actions().draw, guest.actions().resign, guest.actions().restart})
@@ -71,7 +72,7 @@ TEST_CASE("a new game at this machine asks before it leaves the game on the LAN"
     both.guest.press(Qt::Key_Tab, Qt::ShiftModifier);
     both.guest.press(Qt::Key_Return);
     CHECK_FALSE(both.guest.lan().isPlaying());
-    CHECK(both.guest.window().page() == Page::Match);
+    CHECK(both.guest.window().navigation().page() == Page::Match);
     CHECK(both.guest.match().isRunning());
     REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().isPlaying(); }));
     CHECK(both.host.match().verdict()->outcome.winner == Side::Black);
@@ -80,12 +81,12 @@ TEST_CASE("a new game at this machine asks before it leaves the game on the LAN"
 TEST_CASE("what one side says the other one reads", "[program]")
 {
     JoinedPrograms both;
-    ui::ChatPanel& chat = both.host.window().matchPage().chat();
+    ui::ChatPanel& chat = both.host.window().page<ui::MatchPage>().chat();
     chat.setFocus();
     QTest::keyClicks(both.host.window().focusWidget(), u"good luck"_qs);
     both.host.press(Qt::Key_Return);
-    CHECK(
-        QTest::qWaitFor([&] { return both.guest.window().matchPage().chat().history().contains(u"Ada: good luck"); }));
+    CHECK(QTest::qWaitFor(
+        [&] { return both.guest.window().page<ui::MatchPage>().chat().history().contains(u"Ada: good luck"); }));
     CHECK(chat.history().contains(u"Ada: good luck"));
 }
 
@@ -93,21 +94,21 @@ TEST_CASE("a look at the host's page does not end a running game", "[program]")
 {
     JoinedPrograms both;
     both.host.press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
-    CHECK(both.host.window().page() == Page::Host);
+    CHECK(both.host.window().navigation().page() == Page::Host);
     both.host.press(Qt::Key_Escape);
-    CHECK(both.host.window().page() == Page::Match);
+    CHECK(both.host.window().navigation().page() == Page::Match);
     CHECK(both.host.lan().isRoundRunning());
 
     // A guest would have to leave before hosting a table.
     both.guest.press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
     CHECK(bar(both.guest).isVisible());
-    CHECK(both.guest.window().page() == Page::Match);
+    CHECK(both.guest.window().navigation().page() == Page::Match);
     both.guest.press(Qt::Key_Escape);
     CHECK(both.guest.lan().isRoundRunning());
     both.guest.press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
     both.guest.press(Qt::Key_Tab, Qt::ShiftModifier);
     both.guest.press(Qt::Key_Return);
-    CHECK(both.guest.window().page() == Page::Host);
+    CHECK(both.guest.window().navigation().page() == Page::Host);
     CHECK_FALSE(both.guest.lan().isPlaying());
 }
 
@@ -122,7 +123,7 @@ TEST_CASE("a knock goes with the table it was for", "[program]")
     OpenProgram guest{QString{}};
     guest.lan().join(u"127.0.0.1:%1"_qs.arg(listening.front().front().toInt()), net::Role::Play);
     REQUIRE(QTest::qWaitFor([&] { return bar(host).isVisible(); }));
-    CHECK(host.window().page() == Page::Match);
+    CHECK(host.window().navigation().page() == Page::Match);
 
     host.actions().leave->trigger();
     CHECK_FALSE(bar(host).isVisible());

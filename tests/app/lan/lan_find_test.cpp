@@ -14,7 +14,7 @@ namespace {
 
 [[nodiscard]] QTreeView& list(OpenProgram& program)
 {
-    return *program.window().joinPage().findChild<QTreeView*>();
+    return *program.window().page<ui::JoinPage>().findChild<QTreeView*>();
 }
 
 /// Searches by name, since the list may contain other tables of this machine.
@@ -73,7 +73,7 @@ TEST_CASE("an open table is joined from the list by a double click, a taken one 
     // The joined address is remembered.
     guest.lan().leave();
     guest.lan().showJoinPage();
-    CHECK(guest.window().joinPage().address().contains(QString::number(port)));
+    CHECK(guest.window().page<ui::JoinPage>().address().contains(QString::number(port)));
 }
 
 TEST_CASE("a table that is closed goes from the list", "[find]")

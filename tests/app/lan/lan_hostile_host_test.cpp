@@ -167,7 +167,7 @@ TEST_CASE("rounds in which nothing is played cannot follow one another for ever"
     const auto another = [&](int round) {
         const QString ask = QStringLiteral(R"({"type":"request","kind":"restart","n":0,"id":%1,"round":%1})");
         host.say(ask.arg(round).toUtf8());
-        REQUIRE(QTest::qWaitFor([&] { return guest.window().matchPage().requestBar().isAsking(); }));
+        REQUIRE(QTest::qWaitFor([&] { return guest.window().page<ui::MatchPage>().requestBar().isAsking(); }));
         guest.press(Qt::Key_F8);
         REQUIRE(host.hears("reply"));
         host.start(round + 1);

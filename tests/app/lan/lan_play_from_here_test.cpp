@@ -6,6 +6,7 @@
 #include "ui/pages/match_page.h"
 #include "ui/panels/message_bar.h"
 #include "ui/panels/request_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QLabel>
@@ -20,7 +21,7 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 const std::vector<Cell> given{{7, 7}, {8, 8}, {9, 9}};
 
@@ -33,7 +34,7 @@ void askFriend(OpenProgram& program)
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     program.press(Qt::Key_PageUp);
     REQUIRE(program.choose(u"Against a friend on the local network…"_qs));
-    REQUIRE(program.window().page() == Page::Host);
+    REQUIRE(program.window().navigation().page() == Page::Host);
 }
 
 [[nodiscard]] bool isRead(const QWidget& page, const QString& words)
@@ -62,7 +63,7 @@ void askFriend(OpenProgram& program)
 void beginAfresh(OpenProgram& host, OpenProgram& guest)
 {
     host.actions().restart->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return guest.window().matchPage().requestBar().isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return guest.window().page<ui::MatchPage>().requestBar().isAsking(); }));
     guest.press(Qt::Key_F8);
 }
 
@@ -73,7 +74,7 @@ TEST_CASE("a game is played on from a record with a friend on the LAN, both on i
     OpenProgram host{{}, {{u"name"_qs, u"Ada"_qs}}};
     OpenProgram guest{{}, {{u"name"_qs, u"Lin"_qs}}};
     askFriend(host);
-    ui::HostPage& page = host.window().hostPage();
+    ui::HostPage& page = host.window().page<ui::HostPage>();
     ui::HostChoice choice = page.choice();
     CHECK(choice.rule == u"renju");
     CHECK(choice.start == given);
@@ -88,7 +89,7 @@ TEST_CASE("a game is played on from a record with a friend on the LAN, both on i
             button->click();
     }
     REQUIRE(listening.size() == 1);
-    CHECK(isRead(page, u"goes on after move 3"_qs));
+    CHECK(isRead(page, u"continues after move 3"_qs));
     guest.lan().join(localAddress(static_cast<quint16>(listening.front().front().toInt())), net::Role::Play);
     REQUIRE(haveBoth(host, guest, 1, given));
     for (OpenProgram* program : {&host, &guest}) {
@@ -162,12 +163,12 @@ TEST_CASE("who thinks better of it is back at the record, and the next table is 
 {
     OpenProgram program{{}};
     program.actions().host->trigger();
-    const ui::HostChoice usual = program.window().hostPage().choice();
+    const ui::HostChoice usual = program.window().page<ui::HostPage>().choice();
     program.press(Qt::Key_Escape);
     askFriend(program);
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == Page::Record);
+    CHECK(program.window().navigation().page() == Page::Record);
     program.actions().host->trigger();
-    CHECK(program.window().hostPage().choice() == usual);
-    CHECK_FALSE(isRead(program.window().hostPage(), u"after move"_qs));
+    CHECK(program.window().page<ui::HostPage>().choice() == usual);
+    CHECK_FALSE(isRead(program.window().page<ui::HostPage>(), u"after move"_qs));
 }

@@ -16,7 +16,7 @@ namespace {
 
 [[nodiscard]] ui::RockPaperScissorsPanel& panel(OpenProgram& program)
 {
-    return program.window().matchPage().rockPaperScissorsPanel();
+    return program.window().page<ui::MatchPage>().rockPaperScissorsPanel();
 }
 
 /// The hands that the panel shows.

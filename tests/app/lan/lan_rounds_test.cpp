@@ -11,6 +11,7 @@
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
 #include "ui/reversi/reversi_view.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QLabel>
@@ -23,17 +24,17 @@ namespace {
 
 [[nodiscard]] ui::RequestBar& requests(OpenProgram& program)
 {
-    return program.window().matchPage().requestBar();
+    return program.window().page<ui::MatchPage>().requestBar();
 }
 
 [[nodiscard]] ui::ProposePanel& proposal(OpenProgram& program)
 {
-    return program.window().matchPage().proposePanel();
+    return program.window().page<ui::MatchPage>().proposePanel();
 }
 
 [[nodiscard]] ui::PlayerStrip& strip(OpenProgram& program, int which)
 {
-    return *program.window().matchPage().findChildren<ui::PlayerStrip*>().at(which);
+    return *program.window().page<ui::MatchPage>().findChildren<ui::PlayerStrip*>().at(which);
 }
 
 [[nodiscard]] ui::MessageBar& bar(OpenProgram& program)
@@ -142,7 +143,7 @@ TEST_CASE("what both agree to play next is on both boards", "[program]")
         CHECK(qobject_cast<ui::ReversiView*>(&program->board()) != nullptr);
         CHECK(program->table().round() == 2);
         CHECK(program->match().black() == Seat::Second);
-        CHECK(program->window().game() == u"reversi");
+        CHECK(program->window().navigation().game() == u"reversi");
         CHECK_FALSE(bar(*program).isVisible());
         CHECK_FALSE(proposal(*program).isVisible());
     }
@@ -198,11 +199,11 @@ TEST_CASE("Escape on the page of the table goes back to a guest between two roun
     JoinedPrograms both;
     end(both);
     both.host.actions().host->trigger();
-    CHECK(both.host.window().page() == ui::MainWindow::Page::Host);
-    const auto labels = both.host.window().hostPage().findChildren<QLabel*>();
+    CHECK(both.host.window().navigation().page() == ui::Page::Host);
+    const auto labels = both.host.window().page<ui::HostPage>().findChildren<QLabel*>();
     CHECK(
         std::ranges::any_of(labels, [](const QLabel* label) { return label->text().contains(u"Lin plays with you"); }));
     both.host.press(Qt::Key_Escape);
-    CHECK(both.host.window().page() == ui::MainWindow::Page::Match);
+    CHECK(both.host.window().navigation().page() == ui::Page::Match);
     CHECK(both.host.lan().isPlaying());
 }

@@ -19,7 +19,7 @@ namespace {
 
 [[nodiscard]] int spectators(OpenProgram& program)
 {
-    return program.window().matchPage().findChild<ui::SpectatorsLabel*>()->count();
+    return program.window().page<ui::MatchPage>().findChild<ui::SpectatorsLabel*>()->count();
 }
 
 struct SpectatedPrograms {
@@ -57,7 +57,7 @@ TEST_CASE("a watcher sees the game so far, each move, what is said and the resul
     three.spectate();
     CHECK(three.seesPlies(2));
     CHECK(QTest::qWaitFor([&] { return spectators(both.host) == 1; }));
-    const auto strips = spectator.window().matchPage().findChildren<ui::PlayerStrip*>();
+    const auto strips = spectator.window().page<ui::MatchPage>().findChildren<ui::PlayerStrip*>();
     CHECK(strips.at(0)->state().name == u"Ada");
     CHECK(strips.at(1)->state().name == u"Lin");
 
@@ -73,10 +73,11 @@ TEST_CASE("a watcher sees the game so far, each move, what is said and the resul
     REQUIRE(both.play({7, 8}));
     CHECK(three.seesPlies(3));
     REQUIRE(both.guest.lan().game()->chat(u"hello all"_qs));
-    CHECK(QTest::qWaitFor([&] { return spectator.window().matchPage().chat().history().contains(u"Lin: hello all"); }));
+    CHECK(QTest::qWaitFor(
+        [&] { return spectator.window().page<ui::MatchPage>().chat().history().contains(u"Lin: hello all"); }));
 
     both.host.actions().undo->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().matchPage().requestBar().isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().page<ui::MatchPage>().requestBar().isAsking(); }));
     both.guest.press(Qt::Key_F8);
     CHECK(three.seesPlies(2));
 
@@ -97,17 +98,17 @@ TEST_CASE("a take-back in a later round is no new round to a watcher", "[program
     both.host.actions().resign->trigger();
     REQUIRE(both.settle());
     both.host.actions().restart->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().matchPage().requestBar().isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().page<ui::MatchPage>().requestBar().isAsking(); }));
     both.guest.press(Qt::Key_F8);
     REQUIRE(QTest::qWaitFor([&] { return both.guest.table().round() == 2 && both.guest.match().isRunning(); }));
     REQUIRE(both.play({7, 7}));
     three.spectate();
     REQUIRE(three.seesPlies(1));
     both.guest.actions().undo->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return both.host.window().matchPage().requestBar().isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.host.window().page<ui::MatchPage>().requestBar().isAsking(); }));
     both.host.press(Qt::Key_F8);
     REQUIRE(three.seesPlies(0));
-    CHECK_FALSE(three.spectator.window().matchPage().requestBar().text().contains(u"begins"));
+    CHECK_FALSE(three.spectator.window().page<ui::MatchPage>().requestBar().text().contains(u"begins"));
 }
 
 TEST_CASE("who watches sees that a player is away, that the next one comes, and that the table is closed", "[program]")
@@ -117,7 +118,7 @@ TEST_CASE("who watches sees that a player is away, that the next one comes, and 
     OpenProgram& spectator = three.spectator;
     REQUIRE(both.play({7, 7}));
     three.spectate();
-    const auto strips = spectator.window().matchPage().findChildren<ui::PlayerStrip*>();
+    const auto strips = spectator.window().page<ui::MatchPage>().findChildren<ui::PlayerStrip*>();
     both.line().cut();
     CHECK(QTest::qWaitFor([&] { return strips.at(1)->state().detail == u"disconnected"; }));
     CHECK(strips.at(1)->state().name == u"Lin");

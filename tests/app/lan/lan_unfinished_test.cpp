@@ -43,7 +43,7 @@ TEST_CASE("a match is not asked about where its round is over or a table has ref
     OpenProgram program{{}, folder.path()};
     const auto* bar = program.window().findChild<ui::MessageBar*>();
     REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }, 20'000));
-    CHECK(bar->text() == u"Your game of Gomoku with Lin was interrupted after move 2."_qs);
+    CHECK(bar->text() == u"Your Gomoku game with Lin was interrupted after move 2."_qs);
     program.press(Qt::Key_L, Qt::AltModifier);
     CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
 }
@@ -62,8 +62,8 @@ TEST_CASE("a match is asked about when the file can be read that another program
     const auto* bar = program.window().findChild<ui::MessageBar*>();
     REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"another program is using it"); }, 20'000));
     intruder.reset();
-    CHECK(QTest::qWaitFor(
-        [&] { return bar->text() == u"Your game of Gomoku with Lin was interrupted after move 2."_qs; }, 20'000));
+    CHECK(QTest::qWaitFor([&] { return bar->text() == u"Your Gomoku game with Lin was interrupted after move 2."_qs; },
+                          20'000));
 }
 
 TEST_CASE("of two programs that ask about a match the second is told that the first plays it", "[store][program]")
@@ -107,7 +107,7 @@ TEST_CASE("the page says of a match whose round is over that there may be anothe
     }
     OpenProgram program{{}, folder.path()};
     program.actions().host->trigger();
-    const auto* offer = program.window().hostPage().findChild<ui::ResumeBar*>();
+    const auto* offer = program.window().page<ui::HostPage>().findChild<ui::ResumeBar*>();
     REQUIRE(QTest::qWaitFor([&] { return offer->isVisible(); }, 20'000));
-    CHECK(offer->text() == u"Round 1 with Zoë is over. You can go back to the table for another one."_qs);
+    CHECK(offer->text() == u"Round 1 with Zoë is over. You can return to the table for another round."_qs);
 }

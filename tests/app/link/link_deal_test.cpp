@@ -4,6 +4,7 @@
 #include "core/book/link_start.h"
 #include "tests/support/catch.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QLabel>
 #include <QTest>
@@ -50,7 +51,7 @@ TEST_CASE("a line with a deal and no steps is there to be played, in its own way
         program.files().records().openText(QString::fromStdString("link1 " + gameMode + ' ' + deal + " 1 0 3 3 0 0"));
         REQUIRE(QTest::qWaitFor([&] { return program.link().record() != before; }, 20'000));
         REQUIRE(program.waitForDeal());
-        CHECK(program.window().page() == ui::MainWindow::Page::Link);
+        CHECK(program.window().navigation().page() == ui::Page::Link);
         CHECK(playOf(program).deal() == deal);
         CHECK(playOf(program).game().mode() == link::FallingMode::Left);
         return playOf(program).gameMode();

@@ -10,6 +10,7 @@
 #include "ui/pages/link_scores_page.h"
 #include "ui/pages/link_start_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -29,7 +30,7 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 /// Settings for a small board without animation or beep, in English.
 void storeSmall(const QString& folder, StoredSettings settings = {})
@@ -79,7 +80,7 @@ void press(QWidget& page, const QString& text)
 QString messageText(OpenProgram& program)
 {
     QString text;
-    for (const QLabel* label : program.window().linkPage().findChildren<QLabel*>()) {
+    for (const QLabel* label : program.window().page<ui::LinkPage>().findChildren<QLabel*>()) {
         if (label->isVisible())
             text += label->text() + u'\n';
     }
@@ -123,25 +124,25 @@ TEST_CASE("a finished game has its place in the list, and its deal is played aga
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"name"_qs, u"Ada"_qs}}};
     const link::Board board = playOf(program).game().board();
     clear(program);
-    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"Place 1 of the list."); }));
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"No. 1 in the high scores."); }));
     CHECK(program.window().status() == u"Board cleared. Well done!");
 
     program.press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
-    CHECK(program.window().page() == Page::LinkScores);
-    auto* table = program.window().linkScoresPage().findChild<QTableWidget*>();
+    CHECK(program.window().navigation().page() == Page::LinkScores);
+    auto* table = program.window().page<ui::LinkScoresPage>().findChild<QTableWidget*>();
     REQUIRE(QTest::qWaitFor([&] { return table->rowCount() == 1; }));
     CHECK(table->item(0, 2)->text() == u"Ada");
     CHECK(table->item(0, 6)->text().toStdString() == playOf(program).deal());
 
-    auto* gameMode = program.window().linkScoresPage().findChildren<QComboBox*>().front();
+    auto* gameMode = program.window().page<ui::LinkScoresPage>().findChildren<QComboBox*>().front();
     gameMode->setCurrentIndex(1 + static_cast<int>(link::GameMode::Clock));
     REQUIRE(QTest::qWaitFor([&] { return table->rowCount() == 0; }));
     gameMode->setCurrentIndex(1 + static_cast<int>(link::GameMode::Relaxed));
     REQUIRE(QTest::qWaitFor([&] { return table->rowCount() == 1; }));
 
-    press(program.window().linkScoresPage(), u"&Replay"_qs);
-    REQUIRE(QTest::qWaitFor([&] { return program.window().page() == Page::LinkReplay; }));
-    ui::LinkReplayPage& replay = program.window().linkReplayPage();
+    press(program.window().page<ui::LinkScoresPage>(), u"&Replay"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == Page::LinkReplay; }));
+    ui::LinkReplayPage& replay = program.window().page<ui::LinkReplayPage>();
     const link::Play* again = program.replay().play();
     REQUIRE(again != nullptr);
     CHECK(program.replay().isRunning());
@@ -152,11 +153,11 @@ TEST_CASE("a finished game has its place in the list, and its deal is played aga
     CHECK(again->points() == playOf(program).points());
     CHECK_FALSE(program.replay().isRunning());
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == Page::LinkScores);
+    CHECK(program.window().navigation().page() == Page::LinkScores);
 
-    press(program.window().linkScoresPage(), u"&Play this deal"_qs);
+    press(program.window().page<ui::LinkScoresPage>(), u"&Play this deal"_qs);
     REQUIRE(program.waitForDeal());
-    CHECK(program.window().page() == Page::Link);
+    CHECK(program.window().navigation().page() == Page::Link);
     CHECK(playOf(program).game().board() == board);
     CHECK(playOf(program).points() == 0);
 }
@@ -165,8 +166,8 @@ TEST_CASE("a game is chosen with its way to play and its falling, or by the numb
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
     program.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
-    REQUIRE(program.window().page() == Page::LinkStart);
-    ui::LinkStartPage& page = program.window().linkStartPage();
+    REQUIRE(program.window().navigation().page() == Page::LinkStart);
+    ui::LinkStartPage& page = program.window().page<ui::LinkStartPage>();
     ui::LinkPreferences choice = page.choice();
     choice.gameMode = link::GameMode::Clock;
     choice.size = {6, 6};
@@ -175,11 +176,11 @@ TEST_CASE("a game is chosen with its way to play and its falling, or by the numb
     page.setChoice(choice);
     program.press(Qt::Key_Return);
     REQUIRE(program.waitForDeal());
-    CHECK(program.window().page() == Page::Link);
+    CHECK(program.window().navigation().page() == Page::Link);
     CHECK(playOf(program).gameMode() == link::GameMode::Clock);
     CHECK(playOf(program).game().mode() == link::FallingMode::Outward);
     CHECK(playOf(program).game().tilesLeft() < 36);
-    CHECK_FALSE(program.window().linkPage().info().clockText().isEmpty());
+    CHECK_FALSE(program.window().page<ui::LinkPage>().info().clockText().isEmpty());
 
     const std::string number = link::dealNumber({.size = {4, 6}, .mode = link::FallingMode::Up, .seed = 77});
     program.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
@@ -191,13 +192,13 @@ TEST_CASE("a game is chosen with its way to play and its falling, or by the numb
         field->clear();
         QTest::keyClicks(field, QString::fromStdString(typed));
         QTest::keyClick(field, Qt::Key_Return);
-        CHECK(program.window().page() == Page::LinkStart);
+        CHECK(program.window().navigation().page() == Page::LinkStart);
     }
     field->clear();
     QTest::keyClicks(field, QString::fromStdString(number));
     QTest::keyClick(field, Qt::Key_Return);
     REQUIRE(program.waitForDeal());
-    CHECK(program.window().page() == Page::Link);
+    CHECK(program.window().navigation().page() == Page::Link);
     CHECK(playOf(program).deal() == number);
     CHECK(playOf(program).game().board().size() == BoardSize{4, 6});
     CHECK(playOf(program).game().mode() == link::FallingMode::Up);
@@ -209,7 +210,7 @@ TEST_CASE("the campaign goes on from level to level, and ends when one likes", "
     CHECK(playOf(program).game().mode() == link::campaignMode(1));
     clear(program);
     const int points = playOf(program).points();
-    CHECK(messageText(program).contains(u"Level 1 is done."));
+    CHECK(messageText(program).contains(u"Level 1 completed."));
     REQUIRE(program.actions().continueGame->isEnabled());
     const auto* focused = qobject_cast<QPushButton*>(QApplication::focusWidget());
     REQUIRE(focused != nullptr);
@@ -223,7 +224,7 @@ TEST_CASE("the campaign goes on from level to level, and ends when one likes", "
     CHECK(playOf(program).game().mode() == link::campaignMode(2));
     program.press(Qt::Key_E, Qt::ControlModifier);
     CHECK(playOf(program).end() == link::Play::End::Stopped);
-    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"Place 1 of the list."); }));
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"No. 1 in the high scores."); }));
 }
 
 TEST_CASE("time stands behind another page and while the window is left", "[link][program]")
@@ -246,7 +247,7 @@ TEST_CASE("two players take turns at one board", "[link][program]")
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"link/way"_qs, u"two"_qs}}};
     takePair(program);
     CHECK(playOf(program).turn() == 1);
-    CHECK(program.window().linkPage().info().lineText().startsWith(u"Player 2 to move"));
+    CHECK(program.window().page<ui::LinkPage>().info().lineText().startsWith(u"Player 2 to move"));
     takePair(program);
     CHECK(playOf(program).turn() == 0);
     CHECK(playOf(program).points(1) > 0);
@@ -272,7 +273,7 @@ TEST_CASE("what blocks two equal tiles is shown when one asks", "[link][program]
     REQUIRE(program.actions().why->isEnabled());
     program.press(Qt::Key_F3);
     CHECK(program.linkBoard().isObstacleShown());
-    CHECK(program.window().status().startsWith(u"The way from "));
+    CHECK(program.window().status().startsWith(u"The nearest path from "));
     takePair(program);
     CHECK_FALSE(program.linkBoard().isObstacleShown());
     CHECK_FALSE(program.actions().why->isEnabled());

@@ -39,8 +39,8 @@ TEST_CASE("a hint shows a pair that keeps the board won", "[link]")
     OpenProgram program{u"link"_qs, smallBoard};
     program.actions().hint->trigger();
     REQUIRE(QTest::qWaitFor([&] { return program.linkBoard().isHintShown(); }));
-    CHECK(program.window().status().contains(u"can be joined."));
-    CHECK_FALSE(program.window().status().contains(u"cannot be finished"));
+    CHECK(program.window().status().contains(u"can be connected."));
+    CHECK_FALSE(program.window().status().contains(u"can no longer be cleared"));
     CHECK(playOf(program).usedHelp());
     program.actions().undo->trigger(); // nothing to undo: the hint stays
     CHECK(program.linkBoard().isHintShown());
@@ -66,7 +66,7 @@ TEST_CASE("the demo takes pairs off the board that is shown, and a click gives t
     CHECK(playOf(program).isPaused()); // its time is stopped
     CHECK_FALSE(program.actions().undo->isEnabled());
     REQUIRE(QTest::qWaitFor([&] { return emptyCells(program) >= 4; }));
-    CHECK(program.window().status().contains(u"A click ends it."));
+    CHECK(program.window().status().contains(u"Click to stop."));
     CHECK(playOf(program).game().board() == before);
     program.click(program.linkBoard(), {0, 0});
     CHECK(emptyCells(program) == 0);

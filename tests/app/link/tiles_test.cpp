@@ -3,6 +3,7 @@
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 #include "ui/widgets/choice_menu.h"
 
 #include <QAction>
@@ -56,11 +57,11 @@ QString message(OpenProgram& program)
 
 void setTiles(OpenProgram& program, TileSetKind tiles, const QString& folder = {})
 {
-    ui::Preferences preferences = program.window().preferences();
+    ui::Preferences preferences = program.preferences().value();
     preferences.link.tiles = tiles;
     if (!folder.isEmpty())
         preferences.link.tileFolder = folder;
-    program.window().userChanged(preferences);
+    program.preferences().set(preferences);
 }
 
 /// The accessible name of the corner tile.
@@ -121,7 +122,7 @@ TEST_CASE("a folder that is read while another page is shown leaves that page", 
     program.actions().home->trigger();
     setTiles(program, TileSetKind::User, folder.dir.path());
     REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
-    CHECK(program.window().page() == ui::MainWindow::Page::Home);
+    CHECK(program.window().navigation().page() == ui::Page::Home);
 }
 
 TEST_CASE("the folder is chosen in a dialog, and until then the tiles stay", "[tiles]")
@@ -129,16 +130,16 @@ TEST_CASE("the folder is chosen in a dialog, and until then the tiles stay", "[t
     const PictureFolder folder{6};
     OpenProgram program{u"link"_qs, smallBoard};
     for (const bool chosen : {false, true}) {
-        REQUIRE(program.choose(u"Own pictures from a folder"_qs));
+        REQUIRE(program.choose(u"Your pictures"_qs));
         auto* dialog = program.window().findChild<QFileDialog*>();
         REQUIRE(dialog != nullptr);
-        CHECK(program.window().preferences().link.tiles == TileSetKind::Pictures);
+        CHECK(program.preferences().value().link.tiles == TileSetKind::Pictures);
         dialog->selectFile(folder.dir.path());
         QMetaObject::invokeMethod(dialog, chosen ? "accept" : "reject");
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
-    CHECK(program.window().preferences().link.tileFolder == folder.dir.path());
+    CHECK(program.preferences().value().link.tileFolder == folder.dir.path());
 }
 
 TEST_CASE("a game that has begun with more pictures is played to its end with them", "[tiles]")
@@ -161,12 +162,12 @@ TEST_CASE("a folder with too few pictures, or none at all, leaves the set before
     setTiles(program, TileSetKind::Symbols);
     const QString before = cornerTile(program);
     setTiles(program, TileSetKind::User, one.dir.path());
-    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"fewer than two pictures"); }));
+    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"fewer than two usable pictures"); }));
     CHECK(cornerTile(program) == before);
-    CHECK(program.window().preferences().link.tiles == TileSetKind::Symbols);
+    CHECK(program.preferences().value().link.tiles == TileSetKind::Symbols);
     setTiles(program, TileSetKind::User, u"/nowhere/at/all"_qs);
-    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"There is no folder"); }));
-    CHECK(program.window().preferences().link.tiles == TileSetKind::Symbols);
+    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"does not exist"); }));
+    CHECK(program.preferences().value().link.tiles == TileSetKind::Symbols);
 }
 
 TEST_CASE("a folder with few pictures is used from the first game on, and broken ones are named", "[tiles]")
@@ -216,9 +217,9 @@ TEST_CASE("a game with many pictures of one's own is there again after the progr
 TEST_CASE("a folder that has gone when the program starts is told, and the tiles are pictures", "[tiles]")
 {
     OpenProgram program{u"link"_qs, {{u"link/tiles"_qs, u"own"_qs}, {u"link/folder"_qs, u"/nowhere/at/all"_qs}}};
-    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"There is no folder"); }));
+    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"does not exist"); }));
     CHECK_FALSE(cornerTile(program).isEmpty());
-    CHECK(program.window().preferences().link.tiles == TileSetKind::User); // the folder may come back
+    CHECK(program.preferences().value().link.tiles == TileSetKind::User); // the folder may come back
 }
 
 TEST_CASE("pictures that are broken or look alike are named, and the others are tiles", "[tiles]")

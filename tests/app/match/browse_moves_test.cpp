@@ -36,7 +36,7 @@ void play(OpenProgram& program, const std::vector<Cell>& cells)
 
 [[nodiscard]] ui::MoveList& list(OpenProgram& program)
 {
-    return *program.window().matchPage().findChild<ui::MoveList*>();
+    return *program.window().page<ui::MatchPage>().findChild<ui::MoveList*>();
 }
 
 } // namespace

@@ -8,6 +8,8 @@
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
+using qipan::gomoku::Reason;
+using qipan::gomoku::ReasonKind;
 
 namespace {
 

@@ -1,5 +1,4 @@
 // Games that an earlier run of the program left, in the real window.
-#include "app/tables/engine_player.h"
 #include "app/tables/table.h"
 #include "tests/app/history/plain_file.h"
 #include "tests/app/open_program.h"
@@ -11,6 +10,7 @@
 #include "ui/pages/history_page.h"
 #include "ui/pages/home_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -89,7 +89,7 @@ TEST_CASE("a game that was left is on the board at the next start, and goes on w
     {
         OpenProgram program{u"gomoku"_qs, folder.path()};
         REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
-        CHECK(question(program) == u"A game of Gomoku against Second player was broken off at move 5. Go on?"_qs);
+        CHECK(question(program) == u"Your Gomoku game against Player 2 was interrupted at move 5. Continue?"_qs);
         CHECK(movesOf(program) == cells);
         program.playByKeys(program.board(), {1, 1});
         CHECK(question(program).isEmpty());
@@ -114,10 +114,10 @@ TEST_CASE("the computer waits until it is said whether a game that was left goes
         u" ',{\"number\":1,\"who\":\"computer\"}]')"_qs);
     OpenProgram program{u"gomoku"_qs, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
-    const auto* computer = qobject_cast<app::EnginePlayer*>(program.table().player(program.match().seatToMove()));
-    REQUIRE(computer != nullptr);
+    const auto* computer = program.table().player(program.match().seatToMove());
+    REQUIRE(computer->isEngine());
     CHECK_FALSE(computer->isThinking());
-    CHECK(question(program).contains(u"at move 5. Go on?"));
+    CHECK(question(program).contains(u"at move 5. Continue?"));
     int pliesAfter = 6;
     SECTION("it does")
     {
@@ -165,7 +165,7 @@ TEST_CASE("a game that was left is asked about when the file can be read that an
     OpenProgram program{u"gomoku"_qs, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }));
     holder.reset();
-    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"was broken off at move 5."); }, 15'000));
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"was interrupted at move 5."); }, 15'000));
     CHECK(movesOf(program) == cells);
     answer(program, u"Continue"_qs);
     CHECK(QTest::qWaitFor([&] { return question(program).isEmpty(); }, 15'000)); // all stores have polled again
@@ -184,7 +184,7 @@ TEST_CASE("a board of link-match that was left is asked about when the file can 
     OpenProgram program{u"link"_qs, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }));
     holder.reset();
-    REQUIRE(QTest::qWaitFor([&] { return question(program) == u"1 more game of link-match can go on too."; }, 20'000));
+    REQUIRE(QTest::qWaitFor([&] { return question(program) == u"1 more link-match game can be continued."; }, 20'000));
 }
 
 TEST_CASE("the program does not end without a word while plies wait to be written", "[kept][program]")
@@ -192,7 +192,7 @@ TEST_CASE("the program does not end without a word while plies wait to be writte
     const QTemporaryDir folder;
     writeSettings(folder.path());
     makeFile(folder);
-    const QString warning = u"Not all that was played could be written"_qs;
+    const QString warning = u"Some of your games could not be saved"_qs;
     OpenProgram program{u"gomoku"_qs, folder.path()};
     program.playByKeys(program.board(), cells[0]);
     REQUIRE(QTest::qWaitFor([&] { return statesIn(folder).size() == 1; }, 20'000));
@@ -241,7 +241,7 @@ TEST_CASE("a board of link-match that is not written holds the end of the progra
     REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }, 20'000));
     program.press(Qt::Key_Q, Qt::ControlModifier);
     CHECK(program.window().isVisible());
-    CHECK(question(program).contains(u"Not all that was played could be written"));
+    CHECK(question(program).contains(u"Some of your games could not be saved"));
 }
 
 TEST_CASE("the home page goes on with the game that was played last, and each other with its own", "[kept][program]")
@@ -252,16 +252,16 @@ TEST_CASE("the home page goes on with the game that was played last, and each ot
     playAndQuit(folder, u"gomoku"_qs, cells);
     OpenProgram program{{}, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return program.actions().continueGame->isEnabled(); }));
-    CHECK(program.window().page() == ui::MainWindow::Page::Home);
-    for (const auto* card : program.window().homePage().findChildren<ui::CardButton*>())
+    CHECK(program.window().navigation().page() == ui::Page::Home);
+    for (const auto* card : program.window().page<ui::HomePage>().findChildren<ui::CardButton*>())
         CHECK((card->accessibleDescription() == u"Continue your game") == (card->key() != ui::linkKey));
     program.actions().continueGame->trigger();
     CHECK(movesOf(program) == cells);
     CHECK(question(program).contains(u"move 5"));
-    program.window().setPage(ui::MainWindow::Page::Home);
+    program.window().navigation().setPage(ui::Page::Home);
     CHECK(question(program).isEmpty()); // it waits until its board is shown
     program.press(Qt::Key_3, Qt::ControlModifier);
-    REQUIRE(program.window().game() == u"reversi");
+    REQUIRE(program.window().navigation().game() == u"reversi");
     CHECK(program.match().plies() == 2);
     CHECK(question(program).contains(u"Reversi"));
     program.press(Qt::Key_1, Qt::ControlModifier);
@@ -306,11 +306,11 @@ TEST_CASE("of several games the latest is offered, and the others go on from the
     {
         OpenProgram program{u"gomoku"_qs, folder.path()};
         REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
-        CHECK(question(program).contains(u"at move 2. Go on? 1 more can go on too."));
+        CHECK(question(program).contains(u"at move 2. Continue? 1 more game can be continued."));
         CHECK(movesOf(program) == others);
         answer(program, u"Show all"_qs);
-        REQUIRE(program.window().page() == ui::MainWindow::Page::History);
-        ui::HistoryPage& page = program.window().historyPage();
+        REQUIRE(program.window().navigation().page() == ui::Page::History);
+        ui::HistoryPage& page = program.window().page<ui::HistoryPage>();
         ui::HistoryModel& model = page.model();
         const auto result = [&](int row) {
             return model.index(row, static_cast<int>(ui::HistoryColumn::Result)).data().toString();
@@ -320,9 +320,9 @@ TEST_CASE("of several games the latest is offered, and the others go on from the
         page.findChild<ui::HistoryView*>()->choose({model.ids()[1]});
         page.setFocus();
         program.press(Qt::Key_Return);
-        REQUIRE(QTest::qWaitFor([&] { return program.window().page() == ui::MainWindow::Page::Match; }));
+        REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == ui::Page::Match; }));
         CHECK(movesOf(program) == cells);
-        CHECK(question(program).contains(u"at move 5. Go on? 1 more can go on too."));
+        CHECK(question(program).contains(u"at move 5. Continue? 1 more game can be continued."));
         QTest::keyClick(program.window().findChild<ui::MessageBar*>(), Qt::Key_Escape); // answers neither yes nor no
         CHECK(question(program).isEmpty());
         CHECK(movesOf(program) == cells);
@@ -336,7 +336,7 @@ TEST_CASE("of several games the latest is offered, and the others go on from the
     }
     OpenProgram program{u"gomoku"_qs, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
-    CHECK(question(program).contains(u"1 more can go on too."));
+    CHECK(question(program).contains(u"1 more game can be continued."));
     CHECK(movesOf(program) == cells);
 }
 
@@ -354,10 +354,10 @@ TEST_CASE("however many games were left, the question has their number, and each
             file.run(u"INSERT INTO game SELECT * FROM more"_qs);
     }
     OpenProgram program{u"gomoku"_qs, folder.path()};
-    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"was broken off at move 5."); }, 20'000));
-    CHECK(question(program).endsWith(u"39 more can go on too."));
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"was interrupted at move 5."); }, 20'000));
+    CHECK(question(program).endsWith(u"39 more games can be continued."));
     program.press(Qt::Key_3, Qt::ControlModifier);
-    CHECK(question(program).contains(u"A game of Reversi"));
+    CHECK(question(program).contains(u"Your Reversi game"));
     CHECK_FALSE(question(program).contains(u"more"));
 }
 
@@ -377,15 +377,15 @@ TEST_CASE("of several games of link-match each can be gone on with", "[kept][pro
     OpenProgram program{u"link"_qs, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
     CHECK(dealOf(program) == second);
-    CHECK(question(program) == u"1 more game of link-match can go on too."_qs);
+    CHECK(question(program) == u"1 more link-match game can be continued."_qs);
     answer(program, u"Show the next one"_qs);
     REQUIRE(QTest::qWaitFor([&] { return dealOf(program) == first; }, 20'000));
     CHECK(program.link().isPaused());
-    CHECK(question(program) == u"1 more game of link-match can go on too."_qs);
+    CHECK(question(program) == u"1 more link-match game can be continued."_qs);
     program.press(Qt::Key_2, Qt::ControlModifier);
     CHECK(question(program).isEmpty());
     program.press(Qt::Key_1, Qt::ControlModifier);
-    CHECK(question(program) == u"1 more game of link-match can go on too."_qs);
+    CHECK(question(program) == u"1 more link-match game can be continued."_qs);
 }
 
 TEST_CASE("a game that was deleted is not offered", "[kept][program]")
@@ -396,7 +396,7 @@ TEST_CASE("a game that was deleted is not offered", "[kept][program]")
     OpenProgram program{{}, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return program.actions().continueGame->isEnabled(); }));
     program.actions().history->trigger();
-    ui::HistoryPage& page = program.window().historyPage();
+    ui::HistoryPage& page = program.window().page<ui::HistoryPage>();
     REQUIRE(QTest::qWaitFor([&] { return page.chosen().size() == 1; }));
     program.press(Qt::Key_Delete);
     answer(program, u"Delete"_qs);

@@ -169,7 +169,7 @@ TEST_CASE("a store that cannot write, or not here, says why and the program goes
     SECTION("no folder at all")
     {
         REQUIRE(QDir{folder.path()}.removeRecursively());
-        CHECK(reason().contains(u"cannot be written"));
+        CHECK(reason().contains(u"is not writable"));
     }
 }
 
@@ -198,7 +198,7 @@ TEST_CASE("a folder that must not be written is no place for matches", "[store]"
     REQUIRE(::chmod(folder.path().toLocal8Bit().constData(), 0755) == 0);
     CHECK_FALSE(isSaved);
     REQUIRE(reasons.size() == 1);
-    CHECK(reasons.front().contains(u"cannot be written"));
+    CHECK(reasons.front().contains(u"is not writable"));
 }
 
 TEST_CASE("a disk without room fails a save, and the next one is well when there is room again", "[store]")

@@ -111,13 +111,13 @@ TEST_CASE("matches that earlier runs left are asked about one after the other", 
     // The page also shows them one after the other, as each is discarded.
     program.actions().host->trigger();
     const auto says = [&](const QString& name) {
-        const auto labels = program.window().hostPage().findChildren<QLabel*>();
+        const auto labels = program.window().page<ui::HostPage>().findChildren<QLabel*>();
         return std::ranges::any_of(
             labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(name); });
     };
     for (const QString& name : {u"Zoë"_qs, u"Lin"_qs}) {
         REQUIRE(QTest::qWaitFor([&] { return says(name); }));
-        REQUIRE(QMetaObject::invokeMethod(&program.window().hostPage(), "discardWanted"));
+        REQUIRE(QMetaObject::invokeMethod(&program.window().page<ui::HostPage>(), "discardWanted"));
         QPushButton* discard = nullptr;
         for (auto* each : bar->findChildren<QPushButton*>()) {
             if (each->text() == u"Disca&rd")

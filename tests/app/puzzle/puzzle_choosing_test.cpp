@@ -3,6 +3,7 @@
 #include "tests/support/catch.h"
 #include "ui/book/book_reader.h"
 #include "ui/pages/book_page.h"
+#include "ui/shell/navigation.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -21,7 +22,7 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 using State = app::PuzzleSession::State;
 
 } // namespace
@@ -114,7 +115,7 @@ TEST_CASE("that nothing is due is said in the language of now", "[puzzle][progra
     REQUIRE(isMessageShown(english));
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
     CHECK(QTest::qWaitFor([&] { return isMessageShown(u"今天没有要复习的题目。请另选要做的题目。"_qs); }));
-    CHECK(kindsOf(program).currentText().startsWith(u"该复习的"));
+    CHECK(kindsOf(program).currentText().startsWith(u"待复习"));
     REQUIRE(program.choose(u"English"_qs));
     CHECK(QTest::qWaitFor([&] { return isMessageShown(english); }));
 }
@@ -124,9 +125,9 @@ TEST_CASE("the list of grades has room for its words on a small page", "[puzzle]
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
-    ui::Preferences preferences = program.window().preferences();
+    ui::Preferences preferences = program.preferences().value();
     preferences.language = language;
-    program.window().userChanged(preferences);
+    program.preferences().set(preferences);
     openUserPuzzles(program);
     program.window().resize(480, 400);
     const QComboBox& grades = gradesOf(program);
@@ -165,9 +166,9 @@ TEST_CASE("one comes back to a puzzle as it was left", "[puzzle][program]")
     program.playByKeys(boardOf(program), {5, 7});
     REQUIRE(QTest::qWaitFor([&] { return sessionOf(program).line().size() == 2; }));
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == Page::Home);
+    CHECK(program.window().navigation().page() == Page::Home);
     program.press(Qt::Key_F3, Qt::ShiftModifier);
-    CHECK(program.window().page() == Page::Puzzles);
+    CHECK(program.window().navigation().page() == Page::Puzzles);
     CHECK(sessionOf(program).line().size() == 2);
     CHECK(QApplication::focusWidget() == &boardOf(program));
     program.playByKeys(boardOf(program), {9, 7});
@@ -186,7 +187,7 @@ TEST_CASE("who leaves while a move is judged does not wait, and finds the board 
     program.playByKeys(boardOf(program), {5, 7});
     CHECK(sessionOf(program).state() == State::Judging);
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == Page::Home);
+    CHECK(program.window().navigation().page() == Page::Home);
     CHECK(sessionOf(program).state() == State::Playing);
     CHECK(sessionOf(program).line().empty());
     CHECK(QTest::qWaitFor([&] { return *stopped >= 1; }));
@@ -203,15 +204,15 @@ TEST_CASE("the book leads to puzzles of a kind, or of a game", "[puzzle][program
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
     program.press(Qt::Key_F4);
-    REQUIRE(QTest::qWaitFor([&] { return program.window().bookPage().book() != nullptr; }));
-    Q_EMIT program.window().bookPage().linkPressed(u"puzzles:vcf"_qs);
-    CHECK(program.window().page() == Page::Puzzles);
+    REQUIRE(QTest::qWaitFor([&] { return program.window().page<ui::BookPage>().book() != nullptr; }));
+    Q_EMIT program.window().page<ui::BookPage>().linkPressed(u"puzzles:vcf"_qs);
+    CHECK(program.window().navigation().page() == Page::Puzzles);
     REQUIRE(QTest::qWaitFor([&] { return program.puzzles().session() != nullptr; }, 20'000));
     CHECK(sessionOf(program).puzzle().kind == puzzle::Kind::Vcf);
     CHECK(kindsOf(program).currentData().toString() == u"vcf");
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == Page::Book);
-    Q_EMIT program.window().bookPage().linkPressed(u"puzzles:reversi"_qs);
+    CHECK(program.window().navigation().page() == Page::Book);
+    Q_EMIT program.window().page<ui::BookPage>().linkPressed(u"puzzles:reversi"_qs);
     REQUIRE(QTest::qWaitFor(
         [&] { return std::ranges::count(puzzle::kindsOf("reversi"), sessionOf(program).puzzle().kind) == 1; }));
     CHECK(kindsOf(program).currentData().toString() == u"mixed");

@@ -87,7 +87,7 @@ TEST_CASE("a file of one's own that is broken is named, and the others are there
     const QString messageText = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
     CHECK(messageText.contains(u"broken.puzzles"));
     CHECK(messageText.contains(u"noise.puzzles"));
-    CHECK(messageText.contains(u"empty.puzzles: it has no puzzle"));
+    CHECK(messageText.contains(u"empty.puzzles: contains no puzzle"));
     CHECK_FALSE(program.window().findChild<ui::MessageBar*>()->isAncestorOf(program.window().focusWidget()));
     CHECK_FALSE(messageText.contains(u".;"));
     CHECK(userCounts(program, 0).all == 2);

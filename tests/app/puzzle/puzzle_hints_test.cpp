@@ -22,7 +22,7 @@ TEST_CASE("the ladder of hints goes from words over the place to the move", "[pu
     REQUIRE(QTest::qWaitFor([&] { return !view.recordMarks().empty(); }));
     const auto& marks = view.recordMarks();
     CHECK(marks.size() > 5);
-    CHECK(pageOf(program).message().startsWith(u"The move is one of the marked cells: columns "));
+    CHECK(pageOf(program).message().startsWith(u"The move is in the marked area: columns "));
     CHECK(std::ranges::find(marks, Cell{5, 7}, &record::Mark::cell) != marks.end());
     CHECK_FALSE(view.hint());
     program.press(Qt::Key_I, Qt::ControlModifier);
@@ -66,7 +66,7 @@ TEST_CASE("the region of a hint leaves a choice", "[puzzle][program]")
         program.press(Qt::Key_I, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return !view.recordMarks().empty(); }));
     CHECK(view.recordMarks().size() == 3); // the complete number
-    CHECK(pageOf(program).message() == u"The move is one of the marked cells: columns A to F, rows 1 to 8.");
+    CHECK(pageOf(program).message() == u"The move is in the marked area: columns A to F, rows 1 to 8.");
 }
 
 TEST_CASE("what a hint said is said again in another language", "[puzzle][program]")

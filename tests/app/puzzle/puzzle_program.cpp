@@ -1,6 +1,7 @@
 #include "tests/app/puzzle/puzzle_program.h"
 
 #include "tests/support/catch.h"
+#include "ui/shell/navigation.h"
 
 #include <QDir>
 #include <QFile>
@@ -128,7 +129,7 @@ void PuzzleFolder::write(const QString& name, const QByteArray& bytes) const
 
 ui::PuzzlePage& pageOf(OpenProgram& program)
 {
-    return program.window().puzzlePage();
+    return program.window().page<ui::PuzzlePage>();
 }
 
 ui::BoardView& boardOf(OpenProgram& program)
@@ -185,7 +186,7 @@ void openUserPuzzles(OpenProgram& program, const app::PuzzleSession::MakeJudge& 
     program.puzzles().setClock([now] { return now; });
     program.puzzles().setJudges(makeJudge);
     program.press(Qt::Key_F3, Qt::ShiftModifier);
-    REQUIRE(program.window().page() == ui::MainWindow::Page::Puzzles);
+    REQUIRE(program.window().navigation().page() == ui::Page::Puzzles);
     REQUIRE(QTest::qWaitFor([&] { return program.puzzles().session() != nullptr; }, 20'000));
     chooseKind(program, u"own"_qs);
 }
@@ -197,9 +198,9 @@ void openUserPuzzles(OpenProgram& program, qint64 now)
 
 void speak(OpenProgram& program, const QString& language)
 {
-    ui::Preferences preferences = program.window().preferences();
+    ui::Preferences preferences = program.preferences().value();
     preferences.language = language;
-    program.window().userChanged(preferences);
+    program.preferences().set(preferences);
 }
 
 app::PuzzleLibrary::Counts userCounts(OpenProgram& program, qint64 now)

@@ -30,7 +30,7 @@ TEST_CASE("a puzzle is solved by keys, with a wrong move that is refuted on the 
     CHECK(session.puzzle().kind == puzzle::Kind::Vcf);
     const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
     const int stones = view.position().count(Side::Black) + view.position().count(Side::White);
-    CHECK(view.accessibleDescription() == u"Black to move: win by fours alone, in 2 moves.\nFreestyle: five or more");
+    CHECK(view.accessibleDescription() == u"Black to move: win by fours in 2 moves.\nFreestyle: five or more");
 
     program.playByKeys(boardOf(program), {7, 12}); // H3 does nothing
     REQUIRE(waitFor(program, State::Refuted));
@@ -52,7 +52,7 @@ TEST_CASE("a puzzle is solved by keys, with a wrong move that is refuted on the 
     program.playByKeys(boardOf(program), {9, 7});
     REQUIRE(waitFor(program, State::Solved));
     CHECK(session.outcome().isSolved);
-    CHECK(pageOf(program).message() == u"Solved. It comes again in 1 day.");
+    CHECK(pageOf(program).message() == u"Solved. Next review in 1 day.");
     CHECK(userCounts(program, QDateTime::currentMSecsSinceEpoch()).solved == 1);
     program.press(Qt::Key_Return); // there is no other puzzle
     CHECK(pageOf(program).message() == u"There are no other puzzles of this kind.");
@@ -98,7 +98,7 @@ TEST_CASE("six in a row are no five where they are forbidden, and that is told",
     REQUIRE(waitFor(program, State::Playing));
     CHECK(sessionOf(program).line().empty());
     CHECK(pageOf(program).message()
-          == u"That makes no five. Look again.\nJ8 is forbidden: an overline, six or more in a row.");
+          == u"That does not make five. Look again.\nJ8 is forbidden: an overline, six or more in a row.");
     boardOf(program).setFocus();
     program.press(Qt::Key_L, Qt::AltModifier);
     REQUIRE(waitFor(program, State::Shown));
@@ -113,7 +113,7 @@ TEST_CASE("a pair that spoils the board is told why it is wrong", "[puzzle][prog
     program.playByKeys(boardOf(program), {1, 0}); // B1 with B2 is not the file's first move
     program.playByKeys(boardOf(program), {1, 1});
     REQUIRE(waitFor(program, State::Refuted));
-    CHECK(pageOf(program).message().startsWith(u"No pair is left that can go, and tiles are."));
+    CHECK(pageOf(program).message().startsWith(u"No more moves, but tiles are left."));
 }
 
 TEST_CASE("what makes no five is taken back with words", "[puzzle][program]")
@@ -170,7 +170,7 @@ TEST_CASE("a puzzle of one's own whose solution is none is told to be wrong, and
     OpenProgram program{{}, folder.path()};
     openUserPuzzles(program, &puzzle::makeJudge);
     REQUIRE(waitFor(program, State::Broken));
-    CHECK(pageOf(program).message().startsWith(u"This puzzle of yours is wrong: by the rules J8 does not solve it."));
+    CHECK(pageOf(program).message().startsWith(u"Your puzzle is wrong: by the rules J8 does not solve it."));
     CHECK_FALSE(pageOf(program).controls().mayPlay);
     CHECK(pageOf(program).controls().enter == Enter::Next);
     boardOf(program).setFocus();
@@ -191,7 +191,7 @@ TEST_CASE("a win by fours of one's own that is none is told, before a move is ju
     program.playByKeys(boardOf(program), {5, 7}); // waits for the judge
     REQUIRE(waitFor(program, State::Broken));
     CHECK(pageOf(program).message().startsWith(
-        u"This puzzle of yours is wrong: after F8 there is no win by fours. It does not count."));
+        u"Your puzzle is wrong: after F8 there is no win by fours. It does not count."));
     CHECK(sessionOf(program).outcome().mistakes == 0);
 }
 

@@ -12,6 +12,7 @@
 #include "ui/panels/record_head.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QApplication>
@@ -48,12 +49,12 @@ void show(OpenProgram& program, std::vector<GameRecord> games, const QString& na
     opened.games = std::move(games);
     opened.name = name;
     program.record().show(std::move(opened));
-    REQUIRE(program.window().page() == ui::MainWindow::Page::Record);
+    REQUIRE(program.window().navigation().page() == ui::Page::Record);
 }
 
 [[nodiscard]] ui::TurnBoardView& boardOf(OpenProgram& program)
 {
-    return *program.window().recordPage().board();
+    return *program.window().page<ui::RecordPage>().board();
 }
 
 [[nodiscard]] bool isAlike(const BoardGame& a, const BoardGame& b)
@@ -126,7 +127,7 @@ TEST_CASE("random trees are walked by keys, and the board shows each position", 
             REQUIRE(program.record().shownNode() == plain.node());
             const auto expected = record::positionAfter(game, record::pathTo(game.tree, plain.node()));
             REQUIRE(isAlike(boardOf(program).position(), *expected));
-            REQUIRE(program.window().recordPage().side().moves().picked() == plain.node());
+            REQUIRE(program.window().page<ui::RecordPage>().side().moves().picked() == plain.node());
             REQUIRE(std::ranges::equal(boardOf(program).recordMarks(), game.tree.marks(plain.node())));
         }
         CHECK_FALSE(program.record().isChanged());
@@ -137,7 +138,7 @@ TEST_CASE("moves are clicked in the list, and the slider goes to any place of th
 {
     OpenProgram program{{}};
     show(program, sgf("(;GM[4]SZ[15];B[hh](;W[ii];B[jj])(;W[aa]C[corner];B[bb]))"));
-    ui::RecordMoves& moves = program.window().recordPage().side().moves();
+    ui::RecordMoves& moves = program.window().page<ui::RecordPage>().side().moves();
     const GameTree& tree = program.record().current()[0].tree;
     const Node corner = tree.nextSibling(tree.firstChild(tree.firstChild(GameTree::root)));
     moves.expandAll();
@@ -145,9 +146,9 @@ TEST_CASE("moves are clicked in the list, and the slider goes to any place of th
     moves.scrollTo(moves.plies().indexOf(corner));
     QTest::mouseClick(moves.viewport(), Qt::LeftButton, {}, moves.visualRect(moves.plies().indexOf(corner)).center());
     CHECK(program.record().shownNode() == corner);
-    CHECK(program.window().recordPage().side().comment().toPlainText() == u"corner"_qs);
+    CHECK(program.window().page<ui::RecordPage>().side().comment().toPlainText() == u"corner"_qs);
     CHECK(program.window().status() == u"Move 2 of 3 · Line 2 of 2 · Black to move"_qs);
-    auto& slider = *program.window().recordPage().replay().findChild<QSlider*>();
+    auto& slider = *program.window().page<ui::RecordPage>().replay().findChild<QSlider*>();
     slider.setFocus();
     program.press(Qt::Key_End);
     CHECK(program.record().shownNode() == tree.firstChild(corner));
@@ -156,7 +157,7 @@ TEST_CASE("moves are clicked in the list, and the slider goes to any place of th
     program.press(Qt::Key_Right);
     program.press(Qt::Key_Right);
     CHECK(program.record().shownNode() == corner); // the line of the last visit
-    program.window().recordPage().board()->setFocus();
+    program.window().page<ui::RecordPage>().board()->setFocus();
     program.press(Qt::Key_Left, Qt::AltModifier);
     CHECK(program.record().shownNode() == tree.parent(corner));
     program.press(Qt::Key_Right, Qt::AltModifier);
@@ -169,7 +170,7 @@ TEST_CASE("the arrow of a branch can be seen on the row that is picked", "[recor
     show(program, sgf("(;GM[4]SZ[15];B[hh](;W[ii];B[jj])(;W[aa];B[bb]))"));
     program.press(Qt::Key_PageDown);
     program.press(Qt::Key_PageDown);
-    ui::RecordMoves& moves = program.window().recordPage().side().moves();
+    ui::RecordMoves& moves = program.window().page<ui::RecordPage>().side().moves();
     REQUIRE(QTest::qWaitFor([&moves] { return moves.viewport()->height() > 150; })); // laid out
     QRect row = moves.visualRect(moves.currentIndex());
     row.setRight(row.left());
@@ -192,13 +193,13 @@ TEST_CASE("Space plays the moves one after the other, to the end and again from 
 {
     OpenProgram program{{}};
     show(program, sgf("(;GM[4]SZ[15];B[hh];W[ii];B[jj])"));
-    program.window().recordPage().replay().findChild<QComboBox*>()->setCurrentIndex(4);
+    program.window().page<ui::RecordPage>().replay().findChild<QComboBox*>()->setCurrentIndex(4);
     boardOf(program).setFocus();
     program.press(Qt::Key_Space);
     CHECK(program.record().isRunning());
     REQUIRE(QTest::qWaitFor([&] { return boardOf(program).position().plies().size() == 3; }));
     CHECK_FALSE(program.record().isRunning());
-    program.window().recordPage().side().moves().setFocus();
+    program.window().page<ui::RecordPage>().side().moves().setFocus();
     program.press(Qt::Key_Space);
     CHECK(program.record().isRunning());
     CHECK(boardOf(program).position().plies().empty());
@@ -292,14 +293,14 @@ TEST_CASE("comments are typed and marks set by keys, and both can be taken back"
     OpenProgram program{{}};
     show(program, sgf("(;GM[4]SZ[15];B[hh])"));
     program.press(Qt::Key_PageDown);
-    auto& comment = program.window().recordPage().side().comment();
+    auto& comment = program.window().page<ui::RecordPage>().side().comment();
     comment.setFocus();
     QTest::keyClicks(&comment, u"a <b>good</b> move"_qs);
     const GameTree& tree = program.record().current()[0].tree;
     const Node first = tree.firstChild(GameTree::root);
     CHECK(tree.comment(first) == "a <b>good</b> move");
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == ui::MainWindow::Page::Record);
+    CHECK(program.window().navigation().page() == ui::Page::Record);
     CHECK(boardOf(program).hasFocus());
     QTest::keyClicks(&boardOf(program), u"C3"_qs);
     program.press(Qt::Key_1, Qt::AltModifier);
@@ -328,7 +329,7 @@ TEST_CASE("of a text too long for a comment the field takes what fits, and it is
     OpenProgram program{{}};
     show(program, sgf("(;GM[4]SZ[15];B[hh])"));
     program.press(Qt::Key_PageDown);
-    auto& comment = program.window().recordPage().side().comment();
+    auto& comment = program.window().page<ui::RecordPage>().side().comment();
     comment.setFocus();
     QTest::keyClicks(&comment, u"ab"_qs);
     program.press(Qt::Key_Left);
@@ -356,20 +357,20 @@ TEST_CASE("where a file broke is said over the games, with what stands before it
     opened.games = std::move(reading.games);
     opened.fault = reading.fault;
     program.record().show(std::move(opened));
-    const QString notice = program.window().recordPage().notice();
-    CHECK(notice.startsWith(u"Not all of it could be read. Line 2, game 1, move 3: "));
-    CHECK(notice.endsWith(u" What could be is shown."));
+    const QString notice = program.window().page<ui::RecordPage>().notice();
+    CHECK(notice.startsWith(u"Parts of this record could not be read. Line 2, game 1, move 3: "));
+    CHECK(notice.endsWith(u" The rest is shown."));
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     CHECK(boardOf(program).position().plies().size() == 2);
     program.press(Qt::Key_L, Qt::AltModifier);
-    CHECK(QTest::qWaitFor([&program] { return program.window().recordPage().notice().isEmpty(); }));
+    CHECK(QTest::qWaitFor([&program] { return program.window().page<ui::RecordPage>().notice().isEmpty(); }));
 }
 
 TEST_CASE("names of a file are shown as they are, never as markup", "[record]")
 {
     OpenProgram program{{}};
     show(program, sgf("(;GM[4]SZ[15]PB[<b>Ada</b>]PW[Lin]EV[<i>Cup</i>];B[hh])"));
-    const auto labels = program.window().recordPage().side().head().findChildren<QLabel*>();
+    const auto labels = program.window().page<ui::RecordPage>().side().head().findChildren<QLabel*>();
     CHECK(std::ranges::any_of(labels, [](const QLabel* label) { return label->text() == u"<b>Ada</b>"; }));
     for (const QLabel* label : labels)
         CHECK((label->text().isEmpty() || label->textFormat() == Qt::PlainText));

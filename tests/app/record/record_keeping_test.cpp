@@ -13,6 +13,7 @@
 #include "ui/panels/record_head.h"
 
 #include "ui/base/texts.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QFile>
@@ -27,7 +28,7 @@
 
 using namespace qipan;
 using namespace qipan::tests;
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 using record::GameRecord;
 using record::GameTree;
 
@@ -45,7 +46,7 @@ void show(OpenProgram& program, std::string_view text, qint64 historyId = 0, std
 
 [[nodiscard]] QPushButton& playFromHereButton(OpenProgram& program)
 {
-    for (auto* button : program.window().recordPage().findChildren<QPushButton*>()) {
+    for (auto* button : program.window().page<ui::RecordPage>().findChildren<QPushButton*>()) {
         if (button->text() == u"&Play from here")
             return *button;
     }
@@ -71,16 +72,16 @@ TEST_CASE("playing on begins a game with the same position, in which the user mo
         program.press(Qt::Key_PageUp);
         const auto before = program.record().position().clone();
         REQUIRE(program.choose(byComputer ? ui::computerName(*findGame("gomoku"), 2) : u"Against a person here"_qs));
-        REQUIRE(program.window().page() == Page::Match);
+        REQUIRE(program.window().navigation().page() == Page::Match);
         CHECK(program.match().game().plies() == before->plies());
         CHECK(program.table().setup().rule == "renju");
         CHECK(program.match().seatToMove() == Seat::First);
         CHECK(program.match().sideOf(Seat::First) == Side::White);
-        CHECK((program.window().preferences().games.value(u"gomoku"_qs).opponent
+        CHECK((program.preferences().value().games.value(u"gomoku"_qs).opponent
                == ui::GamePreferences::Opponent::Computer)
               == byComputer);
         if (byComputer)
-            CHECK(program.window().preferences().games.value(u"gomoku"_qs).level == 2);
+            CHECK(program.preferences().value().games.value(u"gomoku"_qs).level == 2);
         program.playByKeys(program.board(), {0, 0});
         CHECK(program.match().plies() >= 4);
     }
@@ -93,7 +94,7 @@ TEST_CASE("a game that goes on out of sight says nothing in the status bar of a 
     program.playByKeys(program.board(), {7, 7});
     REQUIRE(table.match().plies() == 1); // the computer is thinking
     show(program, "(;GM[4]SZ[15];B[hh];W[ii])");
-    REQUIRE(program.window().page() == Page::Record);
+    REQUIRE(program.window().navigation().page() == Page::Record);
     const QString status = program.window().status();
     REQUIRE(status != program.matchController().stateText());
     REQUIRE(QTest::qWaitFor([&] { return table.match().plies() == 2; }));
@@ -143,7 +144,7 @@ TEST_CASE("positions that were set up are played on from, with moves or without"
         show(program, text);
         const auto before = program.record().position().clone();
         REQUIRE(program.choose(u"Against a person here"_qs));
-        REQUIRE(program.window().page() == Page::Match);
+        REQUIRE(program.window().navigation().page() == Page::Match);
         const BoardGame& now = program.match().game();
         CHECK(now.sideToMove() == before->sideToMove());
         CHECK(program.match().seatToMove() == Seat::First);
@@ -182,24 +183,24 @@ TEST_CASE("who leaves a changed record is asked, and may go back, save, or give 
 {
     OpenProgram program{{}};
     show(program, "(;GM[4]SZ[15];B[hh])");
-    program.click(*program.window().recordPage().board(), {3, 3});
+    program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == Page::Home);
-    REQUIRE(isAsked(program, u"Save the changes in game.sgf?"_qs));
+    CHECK(program.window().navigation().page() == Page::Home);
+    REQUIRE(isAsked(program, u"Save the changes to game.sgf?"_qs));
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == Page::Record);
+    CHECK(program.window().navigation().page() == Page::Record);
     CHECK(program.record().isChanged());
 
     QSignalSpy wanted{&program.record(), &app::RecordController::saveRequested};
-    program.record().leave([&program] { program.window().setPage(Page::Home); });
+    program.record().leave([&program] { program.window().navigation().setPage(Page::Home); });
     program.press(Qt::Key_Y, Qt::AltModifier);
     REQUIRE(QTest::qWaitFor([&wanted] { return wanted.size() == 1; }));
-    CHECK(program.window().page() == Page::Record); // until it is saved
+    CHECK(program.window().navigation().page() == Page::Record); // until it is saved
     program.record().markSaved(u"other.sgf"_qs, program.record().revision());
-    CHECK(program.window().page() == Page::Home);
+    CHECK(program.window().navigation().page() == Page::Home);
     CHECK_FALSE(program.record().isChanged());
 
-    program.window().setPage(Page::Record);
+    program.window().navigation().setPage(Page::Record);
     CHECK(program.window().windowTitle() == u"other.sgf – Qipan"_qs);
 }
 
@@ -207,7 +208,7 @@ TEST_CASE("the window closes on a changed record only after the question", "[rec
 {
     OpenProgram program{{}};
     show(program, "(;GM[4]SZ[15];B[hh])");
-    program.click(*program.window().recordPage().board(), {4, 4});
+    program.click(*program.window().page<ui::RecordPage>().board(), {4, 4});
     program.window().close();
     CHECK(program.window().isVisible());
     program.press(Qt::Key_T, Qt::AltModifier);
@@ -218,12 +219,12 @@ TEST_CASE("other games come only after the question about the changed ones", "[r
 {
     OpenProgram program{{}};
     show(program, "(;GM[4]SZ[15];B[hh])");
-    program.click(*program.window().recordPage().board(), {3, 3});
+    program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     show(program, "(;GM[2]SZ[8];B[d3])");
     CHECK(program.record().current()[0].game == record::gomokuKey);
     program.press(Qt::Key_T, Qt::AltModifier);
     REQUIRE(QTest::qWaitFor([&program] { return program.record().current()[0].game == record::reversiKey; }));
-    CHECK(program.window().recordPage().board()->boardSize() == BoardSize{8, 8});
+    CHECK(program.window().page<ui::RecordPage>().board()->boardSize() == BoardSize{8, 8});
 }
 
 TEST_CASE("a game of the history is saved where it came from, with its players as they were", "[record]")
@@ -248,7 +249,7 @@ TEST_CASE("a game of the history is saved where it came from, with its players a
     REQUIRE(id > 0);
     show(program, "(;GM[4]SZ[15]RU[freestyle];B[hh];W[ii])", id, app::HistoryFile::printOf(entry));
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
-    program.click(*program.window().recordPage().board(), {3, 3});
+    program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     CHECK(program.record().isChanged());
     REQUIRE(program.choose(u"Save in the history"_qs));
     REQUIRE(QTest::qWaitFor([&program] { return !program.record().isChanged(); }));
@@ -269,9 +270,9 @@ TEST_CASE("a game of the history is saved where it came from, with its players a
     REQUIRE(again);
     CHECK(again->tree == program.record().current()[0].tree);
 
-    program.click(*program.window().recordPage().board(), {4, 4});
+    program.click(*program.window().page<ui::RecordPage>().board(), {4, 4});
     REQUIRE(program.choose(u"Save in the history"_qs));
-    program.click(*program.window().recordPage().board(), {5, 5}); // before it is saved
+    program.click(*program.window().page<ui::RecordPage>().board(), {5, 5}); // before it is saved
     REQUIRE(QTest::qWaitFor([&program] { return program.window().status() == u"Saved in the history."_qs; }));
     CHECK(program.record().isChanged());
     program.actions().saveFile->trigger(); // to its original file, too
@@ -284,10 +285,10 @@ TEST_CASE("a game of the history is saved where it came from, with its players a
         program.window(), [entry](app::HistoryFile& file) { return file.save(entry); },
         [&isRunning](const Result<qint64, QString>& saved) { isRunning = saved.has_value(); });
     REQUIRE(QTest::qWaitFor([&isRunning] { return isRunning; }));
-    program.click(*program.window().recordPage().board(), {6, 6});
+    program.click(*program.window().page<ui::RecordPage>().board(), {6, 6});
     program.actions().saveFile->trigger();
     const auto* bar = program.window().findChild<ui::MessageBar*>();
-    REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"it is being played"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"it is still in progress"_qs); }));
     CHECK(program.record().isChanged());
 }
 
@@ -298,7 +299,7 @@ TEST_CASE("a game that has become too large for the history is not saved there, 
     opened.games.push_back(test::largeRecord(2'100));
     opened.historyId = 7;
     program.record().show(std::move(opened));
-    program.click(*program.window().recordPage().board(), {14, 0});
+    program.click(*program.window().page<ui::RecordPage>().board(), {14, 0});
     REQUIRE(program.record().isChanged());
     REQUIRE(program.choose(u"Save in the history"_qs));
     const auto* bar = program.window().findChild<ui::MessageBar*>();
@@ -316,7 +317,7 @@ TEST_CASE("a game of the history without a result says where it stands", "[recor
         opened.historyId = 1;
         opened.state = state;
         program.record().show(std::move(opened));
-        const auto labels = program.window().recordPage().side().head().findChildren<QLabel*>();
+        const auto labels = program.window().page<ui::RecordPage>().side().head().findChildren<QLabel*>();
         CHECK(std::ranges::any_of(labels, [&words](const QLabel* label) { return label->text().contains(words); }));
     }
 }
@@ -341,12 +342,12 @@ TEST_CASE("the command line opens a file, and says what is wrong with one that c
     };
     {
         const auto program = open(path);
-        REQUIRE(QTest::qWaitFor([&] { return program->window().page() == Page::Record; }));
+        REQUIRE(QTest::qWaitFor([&] { return program->window().navigation().page() == Page::Record; }));
         CHECK(program->window().windowTitle() == u"a.sgf – Qipan"_qs);
     }
     for (const auto& [name, words] :
-         {std::pair{folder.filePath(u"b.sgf"_qs), u"There is no file"_qs}, std::pair{folder.path(), u"is a folder"_qs},
-          std::pair{u"/dev/zero"_qs, u"is no plain file"_qs}}) {
+         {std::pair{folder.filePath(u"b.sgf"_qs), u"does not exist"_qs}, std::pair{folder.path(), u"is a folder"_qs},
+          std::pair{u"/dev/zero"_qs, u"is not a regular file"_qs}}) {
         const auto program = open(name);
         const auto says = [&program, &words = words] {
             const auto labels = program->window().findChildren<QLabel*>();
@@ -354,6 +355,6 @@ TEST_CASE("the command line opens a file, and says what is wrong with one that c
                 labels, [&words](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
         };
         REQUIRE(QTest::qWaitFor(says));
-        CHECK(program->window().page() == Page::Home);
+        CHECK(program->window().navigation().page() == Page::Home);
     }
 }

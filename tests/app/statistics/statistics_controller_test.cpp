@@ -5,6 +5,7 @@
 #include "tests/app/statistics/random_history.h"
 #include "tests/support/catch.h"
 #include "ui/pages/statistics_page.h"
+#include "ui/shell/navigation.h"
 #include "ui/statistics/picture_card.h"
 
 #include <QAction>
@@ -61,7 +62,7 @@ struct Opened : OpenProgram {
     {
     }
 
-    [[nodiscard]] ui::StatisticsPage& page() { return window().statisticsPage(); }
+    [[nodiscard]] ui::StatisticsPage& page() { return window().page<ui::StatisticsPage>(); }
     /// The figure with this name; empty if it is not shown.
     [[nodiscard]] QString figure(const QString& name)
     {
@@ -110,14 +111,14 @@ TEST_CASE("Ctrl+T shows the statistics of one's own name, and Escape leads back"
     const Folder folder;
     Opened program{folder};
     program.press(Qt::Key_T, Qt::ControlModifier);
-    CHECK(program.window().page() == ui::MainWindow::Page::Statistics);
+    CHECK(program.window().navigation().page() == ui::Page::Statistics);
     REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
     CHECK(program.figure(u"Wins"_qs) == u"3"_qs);
     CHECK(program.figure(u"Losses"_qs) == u"2"_qs);
     CHECK(program.figure(u"Longest winning streak"_qs) == u"3"_qs);
     CHECK(program.figure(u"Overall score"_qs) == u"60 %"_qs);
     program.press(Qt::Key_Escape);
-    CHECK(program.window().page() == ui::MainWindow::Page::Home);
+    CHECK(program.window().navigation().page() == ui::Page::Home);
 }
 
 TEST_CASE("profile, game and time are chosen by keys", "[statistics][program]")
@@ -156,7 +157,7 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
         REQUIRE(program.tabTo(reset));
         program.press(Qt::Key_Space);
         QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
-        REQUIRE(program.says(u"No game of Ada is counted yet."_qs));
+        REQUIRE(program.says(u"No finished games of Ada yet."_qs));
         CHECK(program.says(u"do not count; they stay in the history"_qs));
         QPushButton& undo = program.button(u"Undo the reset"_qs);
         REQUIRE(program.tabTo(undo));
@@ -168,7 +169,7 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
         // With the undo shortcut.
         QTest::mouseClick(&reset, Qt::LeftButton);
         QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
-        REQUIRE(program.says(u"No game of Ada is counted yet."_qs));
+        REQUIRE(program.says(u"No finished games of Ada yet."_qs));
         program.press(Qt::Key_Z, Qt::ControlModifier);
         REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
         CHECK_FALSE(undo.isVisible());
@@ -180,7 +181,7 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
         REQUIRE(program.shows(u"Two-player games"_qs, u"1"_qs));
         QTest::mouseClick(&reset, Qt::LeftButton);
         QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
-        REQUIRE(program.says(u"No game of Ada is counted yet."_qs));
+        REQUIRE(program.says(u"No finished games of Ada yet."_qs));
     }
     {
         Opened again{folder};
@@ -258,10 +259,10 @@ TEST_CASE("an empty history is told in words", "[statistics][program]")
 {
     OpenProgram program{QString{}};
     program.press(Qt::Key_T, Qt::ControlModifier);
-    ui::StatisticsPage& page = program.window().statisticsPage();
+    ui::StatisticsPage& page = program.window().page<ui::StatisticsPage>();
     REQUIRE(QTest::qWaitFor([&] {
         for (const QLabel* label : page.findChildren<QLabel*>()) {
-            if (label->isVisible() && label->text().startsWith(u"No game of Guest (without a name) is counted yet."))
+            if (label->isVisible() && label->text().startsWith(u"No finished games of Guest (no name) yet."))
                 return true;
         }
         return false;

@@ -45,7 +45,7 @@ const qint64 now = moment(2026, 11, 20);
     game.size = {15, 15};
     game.profile = ada;
     game.shownName = ada.name;
-    game.opponent = {.kind = Opponent::Kind::Computer, .game = {}, .level = level, .name = {}};
+    game.opponent = {.kind = Opponent::Kind::Computer, .game = {}, .level = level};
     game.isOver = true;
     game.isRated = true;
     game.result = result;

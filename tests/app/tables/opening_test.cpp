@@ -28,7 +28,7 @@ const Setting twoPeople{u"gomoku/opponent"_qs, 1};
 
 [[nodiscard]] ui::OpeningBar& bar(OpenProgram& program)
 {
-    return program.window().matchPage().openingBar();
+    return program.window().page<ui::MatchPage>().openingBar();
 }
 
 void take(OpenProgram& program, const char* which)
@@ -80,7 +80,7 @@ TEST_CASE("the computer takes a colour after three stones, and puts three itself
         CAPTURE(first);
         OpenProgram program{u"gomoku"_qs, {by("swap"), {u"gomoku/first"_qs, first}}};
         if (first == 0) {
-            CHECK(bar(program).text().startsWith(u"Place black, white and black"));
+            CHECK(bar(program).text().startsWith(u"Place three stones: black, white, black"));
             placeThree(program);
         } else {
             REQUIRE(QTest::qWaitFor([&] { return bar(program).isOffering(); }, 60'000));
@@ -179,7 +179,7 @@ TEST_CASE("swap2 is played over the LAN with the same words and buttons", "[prog
     for (const Cell cell : {Cell{7, 7}, {8, 8}, {9, 7}})
         REQUIRE(both.play(cell));
     CHECK(bar(both.guest).isOffering());
-    CHECK(bar(both.host).text().contains(u"takes a colour"));
+    CHECK(bar(both.host).text().contains(u"chooses a colour"));
     take(both.guest, "take-black");
     REQUIRE(QTest::qWaitFor([&] { return both.host.match().openingChoices().size() == 1; }));
     CHECK(both.host.match().black() == Seat::Second);

@@ -67,9 +67,9 @@ TEST_CASE("the pause is a setting, and what is set holds from the next turn on",
     CHECK(clock.elapsed() >= 375); // a coarse timer may be 5 % early
 
     REQUIRE(program.choose(u"None"_qs));
-    CHECK(program.window().preferences().pause == 0);
+    CHECK(program.preferences().value().pause == 0);
     REQUIRE(program.choose(u"Very long (3 s)"_qs));
-    CHECK(program.window().preferences().pause == 3'000);
+    CHECK(program.preferences().value().pause == 3'000);
     REQUIRE(program.choose(u"None"_qs));
     program.playByKeys(program.board(), FirstCellEngine::firstLegal(program.match().game()));
     clock.start();
@@ -81,6 +81,6 @@ TEST_CASE("a pause that is none of those offered is not taken over", "[pause]")
 {
     for (const int stored : {-1, 401, 100'000}) {
         OpenProgram program{QString{}, {{u"computer/pause"_qs, stored}}};
-        CHECK(program.window().preferences().pause == ui::Preferences{}.pause);
+        CHECK(program.preferences().value().pause == ui::Preferences{}.pause);
     }
 }

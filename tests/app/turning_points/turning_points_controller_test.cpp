@@ -11,6 +11,7 @@
 #include "ui/pages/record_page.h"
 #include "ui/panels/message_bar.h"
 #include "ui/panels/request_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QLabel>
@@ -26,7 +27,7 @@ using namespace qipan::tests;
 
 namespace {
 
-using Page = ui::MainWindow::Page;
+using Page = ui::Page;
 
 const std::pair<QString, QVariant> gomokuByTwo{u"gomoku/opponent"_qs, 1};
 const Limits small{.depth = 6, .nodes = 3'000};
@@ -42,7 +43,7 @@ void play(OpenProgram& program, const std::vector<Cell>& cells)
 
 [[nodiscard]] ui::BookPage& pageOf(OpenProgram& program)
 {
-    return program.window().bookPage();
+    return program.window().page<ui::BookPage>();
 }
 
 void wait(OpenProgram& program)
@@ -54,7 +55,8 @@ void wait(OpenProgram& program)
 [[nodiscard]] bool isChapterShown(OpenProgram& program)
 {
     return QTest::qWaitFor([&] {
-        return program.window().page() == Page::Book && pageOf(program).place().chapter == u"turning-points"_qs;
+        return program.window().navigation().page() == Page::Book
+            && pageOf(program).place().chapter == u"turning-points"_qs;
     });
 }
 
@@ -65,7 +67,7 @@ void showRecord(OpenProgram& program, std::string_view sgf)
     opened.name = u"game.sgf"_qs;
     REQUIRE_FALSE(opened.games.empty());
     program.record().show(std::move(opened));
-    REQUIRE(program.window().page() == Page::Record);
+    REQUIRE(program.window().navigation().page() == Page::Record);
 }
 
 [[nodiscard]] ui::MessageBar& barOf(OpenProgram& program)
@@ -137,14 +139,14 @@ TEST_CASE("the end of a game offers its turning points, and the board keeps the 
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     program.review().setLimits(endless);
-    auto* offer = program.window().matchPage().requestBar().findChild<QToolButton*>();
+    auto* offer = program.window().page<ui::MatchPage>().requestBar().findChild<QToolButton*>();
     play(program, {blackWins.begin(), blackWins.end() - 1});
     CHECK_FALSE(offer->isVisible());
     play(program, {blackWins.back()});
     REQUIRE(offer->isVisible());
     CHECK(offer->isEnabled());
     CHECK(program.board().hasFocus());
-    const auto result = [&program] { return program.window().matchPage().requestBar().text(); };
+    const auto result = [&program] { return program.window().page<ui::MatchPage>().requestBar().text(); };
     const QString english = result();
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
     CHECK(QTest::qWaitFor([&] { return result() != english; }));
@@ -210,7 +212,7 @@ TEST_CASE("what runs is ended by its bar, by the same key, and by another game",
     program.actions().restart->trigger();
     CHECK_FALSE(program.turningPoints().isRunning());
     CHECK_FALSE(program.window().jobBar().isVisible());
-    CHECK(program.window().page() == Page::Match);
+    CHECK(program.window().navigation().page() == Page::Match);
 }
 
 TEST_CASE("a record is analysed on its page, and whoever looks elsewhere then is told of it", "[moments]")
@@ -230,7 +232,7 @@ TEST_CASE("a record is analysed on its page, and whoever looks elsewhere then is
     program.actions().turningPoints->trigger();
     program.actions().home->trigger();
     wait(program);
-    CHECK(program.window().page() == Page::Home);
+    CHECK(program.window().navigation().page() == Page::Home);
     CHECK(messageText(program) == u"The turning points are now a chapter of the book.");
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
     CHECK(QTest::qWaitFor([&] { return messageText(program).startsWith(u"这局棋的转折点"); }));
@@ -254,7 +256,7 @@ TEST_CASE("nothing is said of a record over another one that is shown by then", 
     program.actions().turningPoints->trigger();
     showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
     wait(program);
-    CHECK(program.window().page() == Page::Record); // the book does not cover it
+    CHECK(program.window().navigation().page() == Page::Record); // the book does not cover it
     CHECK(messageText(program).startsWith(u"The turning points"));
 }
 
@@ -277,11 +279,11 @@ TEST_CASE("what was said of no game goes when there is one, and of another when 
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     program.review().setLimits(small);
     program.press(Qt::Key_F7, Qt::ShiftModifier);
-    REQUIRE(messageText(program).startsWith(u"Nothing to tell here"));
+    REQUIRE(messageText(program).startsWith(u"Only finished games"));
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
     CHECK(QTest::qWaitFor([&] { return messageText(program).startsWith(u"这里没有转折点"); }));
     REQUIRE(program.choose(u"English"_qs));
-    REQUIRE(QTest::qWaitFor([&] { return messageText(program).startsWith(u"Nothing to tell here"); }));
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).startsWith(u"Only finished games"); }));
     play(program, blackWins);
     CHECK_FALSE(isTold(program));
 
@@ -289,14 +291,14 @@ TEST_CASE("what was said of no game goes when there is one, and of another when 
     showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
     program.press(Qt::Key_F7, Qt::ShiftModifier);
     wait(program);
-    REQUIRE(messageText(program).startsWith(u"No single move"));
+    REQUIRE(messageText(program).startsWith(u"According to the analysis, no single move"));
     showRecord(program, blackWinsSgf);
     CHECK_FALSE(isTold(program));
 
     showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
     program.press(Qt::Key_F7, Qt::ShiftModifier);
     wait(program);
-    REQUIRE(messageText(program).startsWith(u"No single move"));
+    REQUIRE(messageText(program).startsWith(u"According to the analysis, no single move"));
     QTest::mouseClick(barButton(program, u"Clos&e"), Qt::LeftButton);
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
     QTest::qWait(50); // already read: not shown again
@@ -346,7 +348,7 @@ TEST_CASE("where there is no game to tell of the key says so", "[moments]")
 {
     OpenProgram program{{}};
     program.press(Qt::Key_F7, Qt::ShiftModifier);
-    CHECK(messageText(program).startsWith(u"Nothing to tell here"));
+    CHECK(messageText(program).startsWith(u"Only finished games"));
     CHECK_FALSE(program.turningPoints().isRunning());
     program.turningPoints().setLimits(small);
     showRecord(program, blackWinsSgf);
@@ -361,8 +363,8 @@ TEST_CASE("a game without a mistake has no chapter, and that is said", "[moments
     showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
     program.actions().turningPoints->trigger();
     wait(program);
-    CHECK(program.window().page() == Page::Record);
-    CHECK(messageText(program).startsWith(u"No single move"));
+    CHECK(program.window().navigation().page() == Page::Record);
+    CHECK(messageText(program).startsWith(u"According to the analysis, no single move"));
 }
 
 TEST_CASE("the chapter follows the language", "[moments]")

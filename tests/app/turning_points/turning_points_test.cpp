@@ -18,14 +18,15 @@
 
 using namespace qipan;
 using namespace qipan::app;
+using qipan::gomoku::MissedChanceKind;
 
 namespace {
 
-const GameSetup gomoku = defaultSetup(*findGame("gomoku"));
-const GameSetup reversi = defaultSetup(*findGame("reversi"));
+const GameSetup gomokuSetup = defaultSetup(*findGame("gomoku"));
+const GameSetup reversiSetup = defaultSetup(*findGame("reversi"));
 const std::vector<Cell> blackWins{{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}, {9, 7}, {14, 14}, {5, 7}};
 constexpr Cell elsewhere{3, 11}; // the better move according to the analysis
-const int won = gomoku.game->score.decided;
+const int won = gomokuSetup.game->score.decided;
 
 [[nodiscard]] bool isWon(int score)
 {
@@ -35,11 +36,11 @@ const int won = gomoku.game->score.decided;
 /// A game of gomoku with this many plies. `scores` are black's scores by position; 0 for the others.
 [[nodiscard]] GameValues valuesOf(int plies, const std::map<int, int>& scores)
 {
-    const auto game = gomoku.makeGame();
+    const auto game = gomokuSetup.makeGame();
     for (int i = 0; i < plies; ++i)
         game->play({i % 2 == 0 ? 2 * (i / 2 % 7) : 14 - 2 * (i / 2 % 7), i / 14});
     GameValues values;
-    values.follow(gomoku, game->plies());
+    values.follow(gomokuSetup, game->plies());
     for (int i = 0; i <= plies; ++i) {
         const int black = scores.contains(i) ? scores.at(i) : 0;
         values.addReview(static_cast<std::size_t>(i),
@@ -52,11 +53,11 @@ const int won = gomoku.game->score.decided;
 /// for each position, and `better` is the best move everywhere.
 [[nodiscard]] GameValues valuesOf(std::string_view moves, const std::vector<int>& scores, Cell better)
 {
-    const auto game = gomoku.makeGame();
+    const auto game = gomokuSetup.makeGame();
     for (std::size_t i = 0; i + 1 < moves.size(); i += 2)
         game->play({moves[i] - 'a', moves[i + 1] - 'a'});
     GameValues values;
-    values.follow(gomoku, game->plies());
+    values.follow(gomokuSetup, game->plies());
     for (std::size_t i = 0; i < values.reviewableCount(); ++i)
         values.addReview(i,
                          {.depth = 8,
@@ -66,12 +67,17 @@ const int won = gomoku.game->score.decided;
     return values;
 }
 
+[[nodiscard]] MissedChanceKind kindOf(const TurningPoint& point)
+{
+    return std::get<gomoku::MissedChance>(point.missedChance).kind;
+}
+
 [[nodiscard]] std::vector<std::pair<int, MissedChanceKind>> explainedMoves(const GameValues& values)
 {
     const std::atomic<bool> stop{false};
     std::vector<std::pair<int, MissedChanceKind>> found;
-    for (const TurningPoint& point : explainTurningPoints(turningPoints(values), *gomoku.game, stop))
-        found.emplace_back(point.mistake.move, point.missedChance.kind);
+    for (const TurningPoint& point : explainTurningPoints(turningPoints(values), *gomokuSetup.game, stop))
+        found.emplace_back(point.mistake.move, kindOf(point));
     return found;
 }
 
@@ -83,17 +89,16 @@ const int won = gomoku.game->score.decided;
     return moves;
 }
 
-[[nodiscard]] std::vector<MissedChance> everyMissedChance()
+[[nodiscard]] std::vector<AnyMissedChance> everyMissedChance()
 {
-    std::vector<MissedChance> all;
-    for (int kind = 0; kind <= static_cast<int>(MissedChanceKind::Discs); ++kind) {
+    const BetterMove move{.cell = {7, 7}, .better = {{7, 6}}};
+    std::vector<AnyMissedChance> all;
+    for (int kind = 0; kind <= static_cast<int>(MissedChanceKind::StopThreats); ++kind) {
         for (const Forbidden forbidden : {Forbidden::Overline, Forbidden::DoubleFour, Forbidden::DoubleThree})
-            all.push_back({.kind = static_cast<MissedChanceKind>(kind),
-                           .forbidden = forbidden,
-                           .cell = {7, 7},
-                           .better = {{7, 6}},
-                           .punishment = {}});
+            all.push_back(gomoku::MissedChance{move, static_cast<MissedChanceKind>(kind), forbidden});
     }
+    for (int kind = 0; kind <= static_cast<int>(reversi::MissedChanceKind::Discs); ++kind)
+        all.push_back(reversi::MissedChance{move, static_cast<reversi::MissedChanceKind>(kind)});
     return all;
 }
 
@@ -202,7 +207,7 @@ TEST_CASE("a three that is left alone again much later is the same mistake", "[m
 
 TEST_CASE("mobility that is lost again and again is told once", "[moments]")
 {
-    const auto game = reversi.makeGame();
+    const auto game = reversiSetup.makeGame();
     std::vector<TurningPoint> points;
     const std::atomic<bool> stop{false};
     while (!game->outcome()) {
@@ -217,7 +222,8 @@ TEST_CASE("mobility that is lost again and again is told once", "[moments]")
             if (!isApart || better == cells.front() || game->sideToMove() != Side::White)
                 continue;
             const auto missedChance = missedChanceFinder("reversi")(*game, cells.front(), {better}, stop);
-            if (!missedChance || missedChance->kind != MissedChanceKind::Mobility)
+            if (!missedChance
+                || std::get<reversi::MissedChance>(*missedChance).kind != reversi::MissedChanceKind::Mobility)
                 continue;
             TurningPoint point;
             point.mistake.move = move;
@@ -232,7 +238,7 @@ TEST_CASE("mobility that is lost again and again is told once", "[moments]")
         game->play(cells.front());
     }
     REQUIRE(points.size() > 2);
-    const std::vector<TurningPoint> found = explainTurningPoints(points, *reversi.game, stop);
+    const std::vector<TurningPoint> found = explainTurningPoints(points, *reversiSetup.game, stop);
     REQUIRE(found.size() == 1);
     CHECK(found.front().mistake.move == points.front().mistake.move);
 }
@@ -244,22 +250,22 @@ TEST_CASE("what was missed is told in the order of the game, and no more than th
         for (int j = i; j < i + 5; ++j)
             wild[j] = 500 + i;
     const std::atomic<bool> stop{false};
-    const auto found = explainTurningPoints(turningPoints(valuesOf(60, wild)), *gomoku.game, stop);
+    const auto found = explainTurningPoints(turningPoints(valuesOf(60, wild)), *gomokuSetup.game, stop);
     REQUIRE(found.size() == maxTurningPoints);
     CHECK(found[0].mistake.move < found[1].mistake.move);
     CHECK(found[1].mistake.move < found[2].mistake.move);
     for (const TurningPoint& point : found)
-        CHECK_FALSE(point.missedChance.better.empty());
+        CHECK_FALSE(betterMoveOf(point.missedChance).better.empty());
 }
 
 TEST_CASE("an open three that was left alone becomes a page with both moves marked and both lines to step through",
           "[moments]")
 {
-    const auto points = pointsOf(gomoku, blackWins, 5, {{9, 7}, {10, 7}});
+    const auto points = pointsOf(gomokuSetup, blackWins, 5, {{9, 7}, {10, 7}});
     REQUIRE(points.size() == 1);
-    CHECK(points.front().missedChance.kind == MissedChanceKind::StopThree);
+    CHECK(kindOf(points.front()) == MissedChanceKind::StopThree);
     const book::Chapter chapter =
-        turningPointsChapter({.setup = gomoku, .black = u"Ada *1*"_qs, .white = u"Lin"_qs, .points = points});
+        turningPointsChapter({.setup = gomokuSetup, .black = u"Ada *1*"_qs, .white = u"Lin"_qs, .points = points});
     REQUIRE(chapter.pages.size() == 1);
     CHECK(chapter.pages.front().anchor == "move-6");
     const auto diagrams = chapter.diagrams();
@@ -270,8 +276,8 @@ TEST_CASE("an open three that was left alone becomes a page with both moves mark
     CHECK(better.shown == 0);
     CHECK(better.moves == std::vector<Cell>{{9, 7}, {10, 7}});
     REQUIRE(better.marks.size() == 2);
-    CHECK(better.marks[0] == record::Mark{.cell = {0, 14}, .kind = record::MarkKind::Cross, .label = {}});
-    CHECK(better.marks[1] == record::Mark{.cell = {9, 7}, .kind = record::MarkKind::Circle, .label = {}});
+    CHECK(better.marks[0] == record::Mark{.cell = {0, 14}, .kind = record::MarkKind::Cross});
+    CHECK(better.marks[1] == record::Mark{.cell = {9, 7}, .kind = record::MarkKind::Circle});
     const book::Diagram& played = *diagrams[1];
     CHECK(played.shown == 1);
     CHECK(played.moves.size() == 4); // the move, the open four, a block, and the five
@@ -290,34 +296,32 @@ TEST_CASE("all that is said links to pages that the book has, and to puzzles of 
     const QSet<QString> known{u"five"_qs,    u"block"_qs,   u"four-three"_qs, u"vcf"_qs,    u"vct"_qs,
                               u"defence"_qs, u"trap"_qs,    u"forbidden"_qs,  u"corner"_qs, u"edge"_qs,
                               u"parity"_qs,  u"endgame"_qs, u"gomoku"_qs,     u"reversi"_qs};
-    for (const bool isReversi : {false, true}) {
-        for (const MissedChance& missedChance : everyMissedChance()) {
-            const MissedChanceLesson lesson = lessonFor(missedChance, isReversi);
-            INFO(lesson.page.toStdString());
-            const auto target = book::readTarget(lesson.page.toStdString());
-            REQUIRE(target);
-            const auto place = loaded.book->resolve(*target, loaded.book->chapters().front());
-            REQUIRE(place);
-            CHECK(place->page != nullptr);
-            CHECK_FALSE(lesson.topic.isEmpty());
-            CHECK_FALSE(missedChanceText(missedChance, isReversi, {.size = {15, 15}}).isEmpty());
-            CHECK_FALSE(lesson.practice.isEmpty());
-            const auto puzzles = book::readTarget(lesson.puzzles.toStdString());
-            REQUIRE(puzzles);
-            CHECK(puzzles->kind == book::LinkTarget::Kind::Puzzles);
-            CHECK(known.contains(QString::fromStdString(puzzles->anchor)));
-        }
+    for (const AnyMissedChance& missedChance : everyMissedChance()) {
+        const MissedChanceLesson lesson = lessonFor(missedChance);
+        INFO(lesson.page.toStdString());
+        const auto target = book::readTarget(lesson.page.toStdString());
+        REQUIRE(target);
+        const auto place = loaded.book->resolve(*target, loaded.book->chapters().front());
+        REQUIRE(place);
+        CHECK(place->page != nullptr);
+        CHECK_FALSE(lesson.topic.isEmpty());
+        CHECK_FALSE(missedChanceText(missedChance, {.size = {15, 15}}).isEmpty());
+        CHECK_FALSE(lesson.practice.isEmpty());
+        const auto puzzles = book::readTarget(lesson.puzzles.toStdString());
+        REQUIRE(puzzles);
+        CHECK(puzzles->kind == book::LinkTarget::Kind::Puzzles);
+        CHECK(known.contains(QString::fromStdString(puzzles->anchor)));
     }
 }
 
 TEST_CASE("a chapter of a game stands in the book without a broken link", "[moments]")
 {
     std::vector<book::Chapter> chapters = loadBook(u"en"_qs, {}).book->chapters();
-    chapters.push_back(turningPointsChapter(
-        {.setup = gomoku, .black = {}, .white = {}, .points = pointsOf(gomoku, blackWins, 5, {{9, 7}})}));
+    chapters.push_back(
+        turningPointsChapter({.setup = gomokuSetup, .points = pointsOf(gomokuSetup, blackWins, 5, {{9, 7}})}));
     const std::vector<Cell> moves{{3, 2}, {2, 2}, {2, 3}, {4, 2}};
-    book::Chapter other = turningPointsChapter(
-        {.setup = reversi, .black = {}, .white = {}, .points = pointsOf(reversi, moves, 1, {{2, 4}})});
+    book::Chapter other =
+        turningPointsChapter({.setup = reversiSetup, .points = pointsOf(reversiSetup, moves, 1, {{2, 4}})});
     other.key = "zoo";
     REQUIRE(other.pages.size() == 1);
     for (const book::Diagram* each : other.diagrams())

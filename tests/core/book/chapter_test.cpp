@@ -88,7 +88,7 @@ TEST_CASE("a chapter is read with its header, pages, words and diagrams", "[book
     CHECK(diagram.turn == Side::Black);
     REQUIRE(diagram.marks.size() == 5);
     CHECK(diagram.marks[1] == record::Mark{.cell = {4, 7}, .kind = record::MarkKind::Label, .label = "B"});
-    CHECK(diagram.marks[3] == record::Mark{.cell = {7, 7}, .kind = record::MarkKind::Triangle, .label = {}});
+    CHECK(diagram.marks[3] == record::Mark{.cell = {7, 7}, .kind = record::MarkKind::Triangle});
     CHECK(diagram.area == Area{.first = {2, 3}, .last = {12, 11}});
     CHECK(diagram.caption == "An open three. Either end makes an open four.");
     CHECK(diagram.claims.size() == 3);

@@ -54,7 +54,7 @@ std::string textOf(const std::string& language, const std::vector<Problem>& prob
 
 Language readLanguage(const fs::path& folder)
 {
-    Language language{.name = folder.filename().string(), .book = {}, .faults = {}};
+    Language language{.name = folder.filename().string()};
     std::vector<Chapter> chapters;
     for (const auto& entry : fs::directory_iterator{folder}) {
         if (entry.path().extension() != ".md")

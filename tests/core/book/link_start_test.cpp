@@ -55,8 +55,7 @@ TEST_CASE("what no game can be played with is no start", "[book][link]")
     CHECK_FALSE(readLinkStart(std::string(28, 'A').append(":none:yes")));
     CHECK_FALSE(readLinkStart(std::string(100'000, '/').append(":none:yes")));
     CHECK_FALSE(canPlay({.tiles = link::Board{{2, 1}, link::Tile{link::Picture{52}}},
-                         .shape = link::Shape{BoardSize{2, 1}},
-                         .paths = {}})); // no letter stands for it
+                         .shape = link::Shape{BoardSize{2, 1}}})); // no letter stands for it
 }
 
 TEST_CASE("the largest board fits a record", "[book][link]")
@@ -64,10 +63,9 @@ TEST_CASE("the largest board fits a record", "[book][link]")
     const LinkBoard board{.tiles = link::Board{{longestEdge, longestEdge}, link::Tile{link::Picture{3}}},
                           .shape = link::Shape{BoardSize{longestEdge, longestEdge}},
                           .border = true,
-                          .falling = link::FallingMode::UpperLeftLowerRight,
-                          .paths = {}};
+                          .falling = link::FallingMode::UpperLeftLowerRight};
     REQUIRE(canPlay(board));
-    const link::PlayRecord record{.gameMode = link::GameMode::Relaxed, .deal = wordOf(board), .start = {}, .steps = {}};
+    const link::PlayRecord record{.gameMode = link::GameMode::Relaxed, .deal = wordOf(board)};
     const std::string line = record::writeLinkRecord(record, board.tiles.size());
     CHECK(boardIn(record::dealOfLinkRecord(line)) == board);
     const auto read = record::readLinkRecord(line, board.tiles.size());

@@ -16,17 +16,7 @@ namespace {
 /// Three black stones to one white on a small board, close enough for shapes of all kinds.
 Diagram randomDiagram(std::mt19937& random, std::string_view rule)
 {
-    Diagram diagram{.id = "x",
-                    .game = record::gomokuKey,
-                    .rule = rule,
-                    .size = {9, 9},
-                    .stones = {},
-                    .moves = {},
-                    .marks = {},
-                    .area = {},
-                    .link = {},
-                    .caption = {},
-                    .claims = {}};
+    Diagram diagram{.id = "x", .game = record::gomokuKey, .rule = rule, .size = {9, 9}};
     gomoku::Board board{9};
     for (std::size_t i = 0, count = 14 + random() % 12; i < count; ++i) {
         const Cell cell{static_cast<int>(random() % 9), static_cast<int>(random() % 9)};

@@ -1,6 +1,7 @@
 #include "core/gomoku/adviser.h"
 
 #include "core/games/registry.h"
+#include "core/gomoku/reason.h"
 #include "tests/support/catch.h"
 #include "tests/support/engine_checks.h"
 
@@ -36,9 +37,11 @@ TEST_CASE("the adviser says why", "[gomoku][adviser]")
         game->play(cell);
     const std::atomic<bool> stop{false};
     const SearchResult found = info.makeAdviser(1)->think(*game, {}, stop, {});
-    REQUIRE_FALSE(found.reasons.empty());
-    CHECK(found.reasons.front().kind == WinsByForce);
-    CHECK(found.reasons.front().line.front() == found.line.front());
+    const auto reasons = reasonsFor(found);
+    REQUIRE_FALSE(reasons.empty());
+    CHECK(reasons.front().kind == WinsByForce);
+    CHECK(reasons.front().line.front() == found.line.front());
+    CHECK(found.explanation->line == reasons.front().line);
     const std::atomic<bool> stopped{true};
     CHECK(game->isLegal(info.makeAdviser(1)->think(*game, {}, stopped, {}).line.front()));
 }
@@ -50,13 +53,13 @@ TEST_CASE("a game tells its fours, its open threes and a win by fours", "[gomoku
     for (const Cell cell : {Cell{4, 7}, Cell{4, 8}, Cell{5, 7}, Cell{5, 8}, Cell{6, 7}, Cell{6, 8}})
         game->play(cell);
     const Threats threes = game->threats();
-    CHECK(std::ranges::count(threes.cells, ThreatCell{{7, 7}, Side::Black, ThreatKind::OpenFour}) == 1);
-    CHECK(std::ranges::count(threes.cells, ThreatCell{{3, 8}, Side::White, ThreatKind::OpenFour}) == 1);
+    CHECK(std::ranges::count(threes.cells, ThreatCell{{7, 7}, Side::Black, ThreatKind::Unstoppable}) == 1);
+    CHECK(std::ranges::count(threes.cells, ThreatCell{{3, 8}, Side::White, ThreatKind::Unstoppable}) == 1);
     CHECK(threes.win.size() == 3);
     game->play({7, 7});
     const Threats four = game->threats();
-    CHECK(std::ranges::count(four.cells, ThreatCell{{8, 7}, Side::Black, ThreatKind::Five}) == 1);
-    CHECK(std::ranges::count(four.cells, ThreatCell{{3, 7}, Side::Black, ThreatKind::Five}) == 1);
+    CHECK(std::ranges::count(four.cells, ThreatCell{{8, 7}, Side::Black, ThreatKind::Win}) == 1);
+    CHECK(std::ranges::count(four.cells, ThreatCell{{3, 7}, Side::Black, ThreatKind::Win}) == 1);
     CHECK(four.win.empty()); // white is to move, and has no five
     game->play({14, 14});
     CHECK(game->threats().win.size() == 1);
@@ -73,7 +76,7 @@ TEST_CASE("the adviser is the same for the same node limit", "[gomoku][adviser]"
     const SearchResult first = adviser->think(*game, {.nodes = 20'000}, stop, {});
     const SearchResult second = adviser->think(*game, {.nodes = 20'000}, stop, {});
     CHECK(first.line == second.line);
-    CHECK(first.reasons == second.reasons);
+    CHECK(std::ranges::equal(reasonsFor(first), reasonsFor(second)));
 }
 
 TEST_CASE("the adviser stops within 10 ms", "[gomoku][adviser][threads]")

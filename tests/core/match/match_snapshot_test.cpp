@@ -69,7 +69,7 @@ TEST_CASE("an account has all that a match needs to go on elsewhere", "[account]
 
 TEST_CASE("forced passes are found again", "[account]")
 {
-    const auto match = restored({guest, cells({4, 5, 6}), 0, std::nullopt}, {.cells = 9, .passing = {4}, .barren = {}});
+    const auto match = restored({guest, cells({4, 5, 6}), 0, std::nullopt}, {.cells = 9, .passing = {4}});
     REQUIRE(match);
     REQUIRE(match->black() == guest);
     REQUIRE(match->game().plies()[1].side == Side::Black);

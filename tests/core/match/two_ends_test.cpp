@@ -85,7 +85,7 @@ TEST_CASE("two ends of a slow line agree on every round of a small game with pas
 
 TEST_CASE("two ends of a slow line agree on colours and winner in every opening with choices", "[match][random]")
 {
-    const FakeGame game{{.cells = 12, .passing = {}, .barren = {}}};
+    const FakeGame game{{.cells = 12}};
     for (const auto opening : {Opening::Swap, Opening::Swap2}) {
         INFO(keyOf(opening));
         auto met = playRounds({[&] { return game.clone(); }, opening}, repetitions(10'000, 100'000));

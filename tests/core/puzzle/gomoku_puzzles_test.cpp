@@ -272,7 +272,7 @@ TEST_CASE("whatever right first move is chosen in a puzzle of gomoku, it is solv
         INFO(puzzle.board.id);
         const auto judge = makeGomokuJudge(puzzle);
         std::vector<Cell> line;
-        Judgement judgement{.verdict = Verdict::Continues, .answer = {}};
+        Judgement judgement{.verdict = Verdict::Continues};
         while (judgement.verdict == Verdict::Continues && line.size() < 40) {
             const std::vector<Cell> right = judge->rightMoves(line, neverStop);
             REQUIRE_FALSE(right.empty());

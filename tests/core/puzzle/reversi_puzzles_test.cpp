@@ -41,7 +41,7 @@ reversi::Position positionOf(const Puzzle& puzzle)
 /// An endgame with black to move: white discs on `white`, black ones on all other squares that are not in `empty`.
 Puzzle endgameOf(const std::vector<Cell>& empty, const std::vector<Cell>& white)
 {
-    Puzzle puzzle{.kind = Kind::Endgame, .grade = 1, .board = {}, .first = {}, .pairs = {}};
+    Puzzle puzzle{.kind = Kind::Endgame, .grade = 1};
     puzzle.board.game = record::reversiKey;
     puzzle.board.size = {8, 8};
     for (int cell = 0; cell < 64; ++cell) {
@@ -191,7 +191,7 @@ TEST_CASE("any right moves are accepted to the end, and nothing is lost on the w
         for (const Cell cell : puzzle.board.moves)
             best.play(cell);
         std::vector<Cell> line;
-        Judgement judgement{.verdict = Verdict::Continues, .answer = {}};
+        Judgement judgement{.verdict = Verdict::Continues};
         while (judgement.verdict == Verdict::Continues) {
             REQUIRE(board.toMove() == side);
             const std::vector<Cell> right = judge->rightMoves(line, test::neverStop);

@@ -184,10 +184,10 @@ TEST_CASE("hints alone are worth half of a puzzle", "[puzzle][schedule]")
 TEST_CASE("what is due comes first, then what is new and near, and nothing twice running", "[puzzle][schedule]")
 {
     const auto tried = [](Day day) { return std::optional{Progress{.step = 1, .day = day, .solved = true}}; };
-    std::vector<Candidate> all{{.progress = {}, .distance = 400},
+    std::vector<Candidate> all{{.distance = 400},
                                {.progress = tried(99), .distance = 0},
                                {.progress = tried(90), .distance = 900},
-                               {.progress = {}, .distance = 100},
+                               {.distance = 100},
                                {.progress = tried(100), .distance = 0}};
     CHECK(nextOf(all, 100, false, {}, 0) == 2);
     CHECK(nextOf(all, 100, false, 2, 0) == 1);
@@ -208,10 +208,8 @@ TEST_CASE("what is due comes first, then what is new and near, and nothing twice
 
 TEST_CASE("of new puzzles that suit alike those with less to look at come first", "[puzzle][schedule]")
 {
-    std::vector<Candidate> all{{.progress = {}, .distance = 1, .load = 0},
-                               {.progress = {}, .distance = 0, .load = 7},
-                               {.progress = {}, .distance = 0, .load = 2},
-                               {.progress = {}, .distance = 0, .load = 2}};
+    std::vector<Candidate> all{
+        {.distance = 1, .load = 0}, {.distance = 0, .load = 7}, {.distance = 0, .load = 2}, {.distance = 0, .load = 2}};
     CHECK(nextOf(all, 100, false, {}, 0) == 2);
     CHECK(nextOf(all, 100, false, {}, 1) == 3);
     CHECK(nextOf(all, 100, false, 2, 0) == 3);

@@ -48,7 +48,7 @@ TEST_CASE("trees are the same however their nodes are numbered, and differ in on
     CHECK_FALSE(tree == other);
     other.setComment(z, "");
     CHECK(tree == other);
-    other.addMark(y, {.cell = {1, 1}, .kind = MarkKind::Cross, .label = {}});
+    other.addMark(y, {.cell = {1, 1}, .kind = MarkKind::Cross});
     CHECK_FALSE(tree == other);
     GameTree deeper;
     deeper.add(deeper.add(deeper.add(GameTree::root, ply(1, 1)), ply(3, 3)), ply(2, 2));

@@ -51,7 +51,7 @@ void changeAnything(std::mt19937& random, RecordEditor& editor, const GameRecord
         editor.setComment(place, std::to_string(random() % 1000));
         break;
     default:
-        editor.setMarks(place, {{.cell = {1, 2}, .kind = MarkKind::Circle, .label = {}}});
+        editor.setMarks(place, {{.cell = {1, 2}, .kind = MarkKind::Circle}});
     }
 }
 

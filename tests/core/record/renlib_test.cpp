@@ -49,7 +49,7 @@ void addNotes(GameTree& tree, GameTree::Node node, std::mt19937& random)
     if (below(random, 6) == 0)
         tree.setComment(node, texts[below(random, std::size(texts))]);
     if (node != GameTree::root && below(random, 8) == 0)
-        tree.addMark(node, {.cell = *tree.ply(node).cell, .kind = MarkKind::Cross, .label = {}});
+        tree.addMark(node, {.cell = *tree.ply(node).cell, .kind = MarkKind::Cross});
     if (node != GameTree::root && below(random, 8) == 0)
         tree.addMark(node, {.cell = *tree.ply(node).cell, .kind = MarkKind::Label, .label = "own"});
     for (std::size_t left = below(random, 8) == 0 ? below(random, 4) : 0; left > 0; --left) {
@@ -138,7 +138,7 @@ TEST_CASE("what a library cannot hold is not written", "[record][renlib]")
     game.size = 19;
     CHECK_FALSE(writeRenlib(game));
     game.size = 15;
-    game.start = StartPosition{.stones = {}, .toMove = Side::White};
+    game.start = StartPosition{.toMove = Side::White};
     CHECK_FALSE(writeRenlib(game));
 }
 

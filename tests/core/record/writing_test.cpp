@@ -29,7 +29,13 @@ Reading readAs(std::string_view bytes, std::string_view suffix, std::string_view
     RecordHint hint;
     hint.suffix = suffix;
     hint.game = game;
-    return readAnyLines(bytes, hint);
+    return readAny(bytes, hint);
+}
+
+bool fitsBothGames(std::string_view moves)
+{
+    const auto found = recognise(moves);
+    return found && found->both;
 }
 
 } // namespace
@@ -158,7 +164,7 @@ TEST_CASE("what a format has no place for is told", "[record][writing]")
     CHECK(losses(RecordFormat::Psq).empty());
     game.tree.add(GameTree::root, {.side = Side::Black, .cell = Cell{0, 0}});
     game.tree.setComment(1, "good");
-    game.tree.addMark(1, {.cell = {3, 3}, .kind = MarkKind::Triangle, .label = {}});
+    game.tree.addMark(1, {.cell = {3, 3}, .kind = MarkKind::Triangle});
     CHECK(losses(RecordFormat::Sgf).empty());
     CHECK(losses(RecordFormat::Psq) == Losses{Loss::Variations, Loss::Comments, Loss::Marks});
     CHECK(losses(RecordFormat::Renlib) == Losses{Loss::Marks, Loss::Names});

@@ -45,7 +45,8 @@ TEST_CASE("a year of games is read with its names", "[record][wthor]")
     CHECK(players.names == std::vector<std::string>{"Dupré Jean", "Rossi"});
     CHECK(tournaments.names == std::vector<std::string>{"Open de Paris"});
     const std::string file = header(2, 0, 1999) + game(0, 0, 1, 40, {56, 64, 33, 34, 43}) + game(0, 1, 0, 32, {56});
-    const Reading reading = readWthor(file, players, tournaments);
+    Reading reading = readWthor(file);
+    setWthorNames(reading.games, file, players, tournaments);
     CHECK_FALSE(reading.fault);
     REQUIRE(reading.games.size() == 2);
     const GameRecord& first = reading.games.front();

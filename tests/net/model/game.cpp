@@ -165,7 +165,7 @@ void Game::settle()
     m_settledRound = m_round; // another verdict may still replace it: it is counted again
     const auto winner = m_match->verdict()->outcome.winner;
     m_score = m_scoreBefore;
-    ++m_score[!winner ? 2 : m_match->seatOf(*winner) == Seat::First ? 0 : 1];
+    ++m_score[winner ? indexOf(m_match->seatOf(*winner)) : 2];
     keep();
 }
 

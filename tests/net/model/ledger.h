@@ -50,7 +50,7 @@ public:
 private:
     using Key = std::pair<int, int>; ///< sitting, round
     using Records = std::map<Key, Record>;
-    [[nodiscard]] Records& of(Seat seat) { return m_records[seat == Seat::First ? 0 : 1]; }
+    [[nodiscard]] Records& of(Seat seat) { return m_records[indexOf(seat)]; }
     void compare(const Key& key, const Record& host, bool isPresent);
     void compareSpectated();
 

@@ -120,7 +120,7 @@ TEST_CASE("a screen reader hears what a diagram shows now, and which marks there
 {
     const CardFixture fixture{"black: G7\nmoves: H8 I9\nshow: 0\nsize: 19\nmark: G7 triangle, A1 B2 circle\n"};
     const auto text = [&] { return fixture.card.board().view().accessibleDescription(); };
-    CHECK(text().contains(u"A board of 19 lines."));
+    CHECK(text().contains(u"Board size: 19 lines."));
     CHECK(text().contains(u"Black: G7."));
     CHECK(text().contains(u"Black to move."));
     CHECK(text().contains(u"Triangles: G7."));

@@ -52,9 +52,9 @@ TEST_CASE("Under renju the forbidden points are marked, with their reason")
     CHECK(view.forbiddenAt(doubleFour) == Forbidden::DoubleFour);
     CHECK(view.forbiddenAt(overline) == Forbidden::Overline);
     CHECK(view.forbiddenAt(unhindered) == Forbidden::None);
-    CHECK(view.accessibleTextOf(doubleThree) == QStringLiteral("H8, empty, forbidden to black: double three (3-3)"));
-    CHECK(view.accessibleTextOf(doubleFour) == QStringLiteral("D4, empty, forbidden to black: double four (4-4)"));
-    CHECK(view.accessibleTextOf(overline) == QStringLiteral("F14, empty, forbidden to black: overline"));
+    CHECK(view.accessibleTextOf(doubleThree) == QStringLiteral("H8, empty, forbidden for Black: double three (3-3)"));
+    CHECK(view.accessibleTextOf(doubleFour) == QStringLiteral("D4, empty, forbidden for Black: double four (4-4)"));
+    CHECK(view.accessibleTextOf(overline) == QStringLiteral("F14, empty, forbidden for Black: overline"));
     CHECK(view.accessibleTextOf(unhindered) == QStringLiteral("L4, empty"));
 }
 
@@ -85,9 +85,9 @@ TEST_CASE("The pointer held over a forbidden point tells why")
     GomokuView view{*game};
     present(view);
     askForHelp(view, doubleFour);
-    CHECK(QToolTip::text() == QStringLiteral("D4: forbidden to black: double four (4-4)"));
+    CHECK(QToolTip::text() == QStringLiteral("D4: forbidden for Black: double four (4-4)"));
     askForHelp(view, overline);
-    CHECK(QToolTip::text() == QStringLiteral("F14: forbidden to black: overline"));
+    CHECK(QToolTip::text() == QStringLiteral("F14: forbidden for Black: overline"));
     askForHelp(view, unhindered);
     CHECK(QTest::qWaitFor([] { return !QToolTip::isVisible(); }));
 }

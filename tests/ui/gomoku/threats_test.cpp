@@ -55,9 +55,9 @@ TEST_CASE("Fours and open threes are marked for those who want it, and told in w
     CHECK(differs(view, whiteFive, marked, unmarked));
     CHECK(differs(view, blackOpenFour, marked, unmarked));
     CHECK_FALSE(differs(view, quiet, marked, unmarked));
-    CHECK(view.accessibleTextOf(whiteFive) == QStringLiteral("J11, empty, white can make five"));
+    CHECK(view.accessibleTextOf(whiteFive) == QStringLiteral("J11, empty, White can make five"));
     CHECK(view.accessibleTextOf(blackOpenFour)
-          == QStringLiteral("I8, empty, black can make an open four or two fours"));
+          == QStringLiteral("I8, empty, Black can make an open four or two fours"));
     CHECK(view.accessibleTextOf(quiet) == QStringLiteral("M3, empty"));
 }
 
@@ -70,7 +70,7 @@ TEST_CASE("The pointer held over a marked point tells what the mark means")
     const QPoint at = pixelOf(view, whiteFive);
     QHelpEvent event{QEvent::ToolTip, at, view.mapToGlobal(at)};
     QCoreApplication::sendEvent(&view, &event);
-    CHECK(QToolTip::text() == QStringLiteral("J11: white can make five"));
+    CHECK(QToolTip::text() == QStringLiteral("J11: White can make five"));
 }
 
 TEST_CASE("The marks of threats follow the position")
@@ -85,7 +85,7 @@ TEST_CASE("The marks of threats follow the position")
     CHECK(view.threats() == game->threats());
     game->takeBack();
     view.showPosition(*game, false);
-    CHECK(view.accessibleTextOf(whiteFive) == QStringLiteral("J11, empty, white can make five"));
+    CHECK(view.accessibleTextOf(whiteFive) == QStringLiteral("J11, empty, White can make five"));
     view.setOptions({});
     CHECK(view.threats() == Threats{});
 }
@@ -95,7 +95,7 @@ TEST_CASE("The four marks of threats differ in shape and in darkness")
     const Theme theme = makeTheme(Look::Plain, false);
     std::vector<QImage> pictures;
     for (const Side side : {Side::Black, Side::White}) {
-        for (const ThreatKind kind : {ThreatKind::Five, ThreatKind::OpenFour}) {
+        for (const ThreatKind kind : {ThreatKind::Win, ThreatKind::Unstoppable}) {
             QImage picture{32, 32, QImage::Format_ARGB32_Premultiplied};
             picture.fill(theme.wood);
             QPainter painter{&picture};

@@ -22,7 +22,6 @@ HistoryLine lineOf(qint64 id)
             .names = {u"Ada %1"_qs.arg(id), u"Lin"_qs},
             .began = 1'600'000'000'000,
             .outcome = Outcome{Side::White, EndReason::Timeout},
-            .event = {},
             .plies = 1'234};
 }
 

@@ -32,7 +32,6 @@ std::vector<HistoryLine> lines(int count)
                          .names = {u"Ada"_qs, u"Lin"_qs},
                          .began = 1'600'000'000'000,
                          .outcome = Outcome{Side::Black, EndReason::Five},
-                         .event = {},
                          .plies = i});
     return lines;
 }

@@ -116,10 +116,10 @@ TEST_CASE("at a table that goes on with a game, what is played is not to be chos
     page.setChoice(goingOn);
     CHECK(page.choice() == goingOn);
     CHECK_FALSE(page.findChild<GameChooser*>()->isEnabled());
-    CHECK(textOn(page).contains(u"after move 3 of the game that you looked at. White moves next."));
+    CHECK(textOn(page).contains(u"after move 3 of the game you viewed. White moves next."));
     CHECK_FALSE(textOn(page).contains(u"who begins"));
     CHECK_FALSE(page.findChild<GameChooser*>()->labels().back()->isVisible()); // the label of the opening
-    CHECK(describe(goingOn).contains(u"goes on after move 3 · you play black"));
+    CHECK(describe(goingOn).contains(u"continues after move 3 · you play black"));
     page.setChoice(usual);
     CHECK(page.choice() == usual);
     CHECK(page.findChild<GameChooser*>()->isEnabled());
@@ -237,10 +237,10 @@ TEST_CASE("an open table shows what it offers, but not its passcode", "[lan-page
     offered.passcode = u"sesame"_qs;
     page.showWaiting(offered, {u"10.0.0.1"_qs}, 15155);
     const QString words = textOn(page);
-    CHECK(words.contains(u"Gomoku · Freestyle: five or more · 15 × 15 · you begin · 5 min + 3 s · with a passcode"));
+    CHECK(words.contains(u"Gomoku · Freestyle: five or more · 15 × 15 · you move first · 5 min + 3 s · with a passcode"));
     CHECK(!words.contains(u"sesame"));
     page.showWaiting(usual, {u"10.0.0.1"_qs}, 15155);
-    CHECK(textOn(page).contains(u"15 × 15 · you begin · no clock · no passcode"));
+    CHECK(textOn(page).contains(u"15 × 15 · you move first · no clock · no passcode"));
 }
 
 TEST_CASE("an open table counts who watches, while someone does", "[lan-pages]")

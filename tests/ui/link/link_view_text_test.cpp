@@ -27,7 +27,7 @@ TEST_CASE("a screen reader finds the tiles in a table", "[ui][link]")
     CHECK(cells->cellAt(1, 0)->text(QAccessible::Name) == u"A2, empty"_qs);
     cells->cellAt(1, 1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     CHECK(table.game.picked() == Cell{1, 1});
-    CHECK(cells->cellAt(1, 1)->text(QAccessible::Name) == u"B2, red solid square, picked"_qs);
+    CHECK(cells->cellAt(1, 1)->text(QAccessible::Name) == u"B2, red solid square, selected"_qs);
 }
 
 TEST_CASE("cells are named with their tiles", "[ui][link]")
@@ -36,7 +36,7 @@ TEST_CASE("cells are named with their tiles", "[ui][link]")
     CHECK(table.view.accessibleTextOf({0, 0}) == u"A1, red solid circle"_qs);
     CHECK(table.view.accessibleTextOf({1, 0}) == u"B1, empty"_qs);
     table.click({0, 0});
-    CHECK(table.view.accessibleTextOf({0, 0}) == u"A1, red solid circle, picked"_qs);
+    CHECK(table.view.accessibleTextOf({0, 0}) == u"A1, red solid circle, selected"_qs);
     CHECK(table.view.boardName() == u"Link-match board"_qs);
 
     Grid<bool> shape{{2, 1}, true};
@@ -49,17 +49,17 @@ TEST_CASE("choices are told in words, spoken and for the status line", "[ui][lin
 {
     Table table{boardOf({"abba", "cddc"})};
     table.click({0, 0});
-    CHECK(table.view.spoken() == u"A1 is picked."_qs);
+    CHECK(table.view.spoken() == u"A1 selected."_qs);
     table.click({1, 0});
-    CHECK(table.view.spoken() == u"A1 and B1 differ; now B1 is picked."_qs);
+    CHECK(table.view.spoken() == u"A1 and B1 differ; now B1 is selected."_qs);
     table.click({2, 0});
-    CHECK(table.view.spoken() == u"B1 and C1 are gone. Tiles left: 6."_qs);
+    CHECK(table.view.spoken() == u"B1 and C1 removed. Tiles left: 6."_qs);
     CHECK(table.view.statusText(link::Nothing{}, table.game).isEmpty());
 
     Table shut{boardOf({"abba"}), {.border = false}};
     shut.click({0, 0});
     shut.click({3, 0});
-    CHECK(shut.view.spoken() == u"No path joins A1 and D1; now D1 is picked."_qs);
+    CHECK(shut.view.spoken() == u"No path connects A1 and D1; now D1 is selected."_qs);
 }
 
 TEST_CASE("a board is played to its end with keys only", "[ui][link]")

@@ -132,8 +132,8 @@ TEST_CASE("a broken line is said in words, with a countdown and two buttons", "[
     CHECK(fixture.bar.accessibleName().contains(u"The line to Wei is broken."_qs));
     CHECK(fixture.buttons().size() == 2);
 
-    fixture.bar.setDetail(u"Next try in 4 s."_qs);
-    CHECK(fixture.bar.text() == u"The line to Wei is broken. Next try in 4 s."_qs);
+    fixture.bar.setDetail(u"Next attempt in 4 s."_qs);
+    CHECK(fixture.bar.text() == u"The line to Wei is broken. Next attempt in 4 s."_qs);
     fixture.bar.setDetail({});
     CHECK(fixture.bar.text() == u"The line to Wei is broken."_qs);
     fixture.bar.hideLost();

@@ -16,7 +16,7 @@ namespace {
 /// A game of `moves` moves with all values known: black gains `lead` discs with each move.
 GraphState game(int moves, double lead = 1)
 {
-    GraphState state{.unit = GraphState::Unit::Discs, .points = {}, .mistakes = {}, .current = moves, .span = 60};
+    GraphState state{.unit = GraphState::Unit::Discs, .points = {}, .current = moves, .span = 60};
     for (int i = 0; i <= moves; ++i)
         state.points.push_back({.black = lead * i, .isExact = false, .text = u"point %1"_qs.arg(i)});
     return state;
@@ -144,12 +144,12 @@ TEST_CASE("the graph is there while something is known, and gives way where ther
     GraphState unknown = game(2);
     for (GraphPoint& point : unknown.points)
         point.black.reset();
-    panel.setState({.graph = unknown, .progress = {}});
+    panel.setState({.graph = unknown});
     CHECK_FALSE(graph.isVisible());
     panel.setState({.graph = unknown, .progress = ReviewState::Progress{0, 3}});
     CHECK(graph.isVisible());
     CHECK(progress.isVisible());
-    panel.setState({.graph = game(2), .progress = {}});
+    panel.setState({.graph = game(2)});
     CHECK(graph.isVisible());
     CHECK(mistakes.isVisible());
     CHECK_FALSE(progress.isVisible());
@@ -170,7 +170,7 @@ TEST_CASE("a mistake that is picked leads to its position, by mouse and by keys"
     ReviewPanel panel{actions};
     GraphState state = game(20);
     state.mistakes = {{17, Side::Black, u"17"_qs}, {4, Side::White, u"4"_qs}};
-    panel.setState({.graph = state, .progress = {}});
+    panel.setState({.graph = state});
     panel.resize(260, 400);
     panel.show();
     REQUIRE(QTest::qWaitForWindowActive(&panel));

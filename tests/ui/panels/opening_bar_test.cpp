@@ -55,7 +55,7 @@ TEST_CASE("the opening bar only says what to do while no choice is due, and leav
 TEST_CASE("colours are taken by mouse and by keyboard", "[panels]")
 {
     Fixture fixture;
-    fixture.bar.offer(u"Take a colour."_qs, true);
+    fixture.bar.offer(u"Choose a colour."_qs, true);
     CHECK(fixture.bar.isOffering());
     CHECK(fixture.button(u"take-black"_qs)->hasFocus());
     QTest::mouseClick(fixture.button(u"take-white"_qs), Qt::LeftButton);
@@ -70,7 +70,7 @@ TEST_CASE("colours are taken by mouse and by keyboard", "[panels]")
 TEST_CASE("two stones more are offered only where the rule has them", "[panels]")
 {
     Fixture fixture;
-    fixture.bar.offer(u"Take a colour."_qs, false);
+    fixture.bar.offer(u"Choose a colour."_qs, false);
     CHECK(fixture.button(u"take-black"_qs)->isVisible());
     CHECK(fixture.button(u"take-white"_qs)->isVisible());
     CHECK_FALSE(fixture.button(u"take-two"_qs)->isVisible());
@@ -79,10 +79,10 @@ TEST_CASE("two stones more are offered only where the rule has them", "[panels]"
 TEST_CASE("the keyboard goes back to the board when the choice is made", "[panels]")
 {
     Fixture fixture;
-    fixture.bar.offer(u"Take a colour."_qs, true);
+    fixture.bar.offer(u"Choose a colour."_qs, true);
     fixture.bar.showMessage(u"Place a white stone."_qs);
     CHECK(fixture.board.hasFocus());
-    fixture.bar.offer(u"Take a colour."_qs, true);
+    fixture.bar.offer(u"Choose a colour."_qs, true);
     fixture.bar.dismiss();
     CHECK(fixture.board.hasFocus());
     CHECK(fixture.bar.isHidden());
@@ -91,8 +91,8 @@ TEST_CASE("the keyboard goes back to the board when the choice is made", "[panel
 TEST_CASE("a choice said again does not take the keyboard again", "[panels]")
 {
     Fixture fixture;
-    fixture.bar.offer(u"Take a colour."_qs, true);
+    fixture.bar.offer(u"Choose a colour."_qs, true);
     fixture.board.setFocus();
-    fixture.bar.offer(u"Take a colour."_qs, true);
+    fixture.bar.offer(u"Choose a colour."_qs, true);
     CHECK(fixture.board.hasFocus());
 }

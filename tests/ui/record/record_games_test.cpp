@@ -22,22 +22,22 @@ TEST_CASE("results are said in words where a format defines them, and quoted whe
         game.result = result;
         return resultText(game);
     };
-    CHECK(said("B+R") == u"Black won: the other resigned");
-    CHECK(said("Draw") == u"Draw: agreed");
+    CHECK(said("B+R") == u"Black won: by resignation");
+    CHECK(said("Draw") == u"Draw: by agreement");
     CHECK(said("0-1") == u"Result “0-1”");
     CHECK(said("Void") == u"No result");
     CHECK(said("?").isEmpty());
     CHECK(said("-1").isEmpty());
     game.game = record::reversiKey;
     game.size = 8;
-    CHECK(said("-64.00:r") == u"White won: the other resigned");
+    CHECK(said("-64.00:r") == u"White won: by resignation");
     CHECK(said("W+12").startsWith(u"White won: by 12 disc"));
 
     game.result = "B+T";
     const std::vector<record::GameRecord> games{game};
     RecordGamesModel model;
     model.setGames(&games);
-    CHECK(model.index(0).data().toString() == u"1. Black – White · Black won: the time was up"_qs);
+    CHECK(model.index(0).data().toString() == u"1. Black – White · Black won: on time"_qs);
 }
 
 TEST_CASE("numbers of games are grouped as the language does", "[record]")
@@ -58,7 +58,7 @@ TEST_CASE("names that are too long end in an ellipsis, and the whole stands in t
     head.resize(200, 80);
     head.show();
     REQUIRE(QTest::qWaitForWindowExposed(&head));
-    head.setInfo({.black = longName, .white = u"Lin"_qs, .result = {}, .date = {}, .event = {}, .rule = {}});
+    head.setInfo({.black = longName, .white = u"Lin"_qs});
     const auto names = [&head] {
         QStringList shown;
         for (const QLabel* label : head.findChildren<QLabel*>()) {

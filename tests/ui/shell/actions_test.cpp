@@ -5,6 +5,7 @@
 #include "ui/pages/link_page.h"
 #include "ui/pages/match_page.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/navigation.h"
 #include "ui/widgets/action_button.h"
 
 #include <QAction>
@@ -87,7 +88,7 @@ TEST_CASE("no command is a bare letter or digit: those are coordinates", "[shell
 TEST_CASE("in each menu every entry has a mnemonic of its own", "[shell]")
 {
     MainWindow window{Preferences{}};
-    window.setGame(u"gomoku"_qs);
+    window.navigation().setGame(u"gomoku"_qs);
     for (const QMenu* menu : menusOf(window)) {
         QSet<QChar> letters;
         for (const QAction* entry : entriesOf(*menu)) {
@@ -117,15 +118,15 @@ TEST_CASE("what is not possible is greyed in menus, tool bar and on pages alike"
             grey += button->isEnabled() ? 0 : 1;
         return grey;
     };
-    CHECK(greyButtons(window.matchPage()) == 5);
-    CHECK(greyButtons(window.homePage()) == 3);
+    CHECK(greyButtons(window.page<MatchPage>()) == 5);
+    CHECK(greyButtons(window.page<HomePage>()) == 3);
 
     window.actions().setActionState({.propose = true, .saveAndLeave = true, .undo = true, .draw = true});
     CHECK(actions.propose->isEnabled());
     CHECK(actions.saveAndLeave->isEnabled());
     CHECK(actions.undo->isEnabled());
     CHECK(!actions.redo->isEnabled());
-    CHECK(greyButtons(window.matchPage()) == 2); // resign, and analyse the game
+    CHECK(greyButtons(window.page<MatchPage>()) == 2); // resign, and analyse the game
     const auto bars = window.findChildren<QToolBar*>();
     REQUIRE(bars.size() == 1);
     CHECK(bars.front()->actions().contains(actions.undo)); // the same action object, so it cannot differ
@@ -135,10 +136,10 @@ TEST_CASE("F1 says whether it asks the other side", "[shell]")
 {
     Actions actions;
     const QString alone = actions.restart->text();
-    actions.setRestartAsks(true);
+    actions.setActionState({.restartAsks = true});
     CHECK(actions.restart->text() != alone);
     CHECK(actions.restart->shortcut() == QKeySequence{Qt::Key_F1});
-    actions.setRestartAsks(false);
+    actions.setActionState({});
     CHECK(actions.restart->text() == alone);
 }
 

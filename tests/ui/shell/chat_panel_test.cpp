@@ -6,6 +6,7 @@
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/flood_gate.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/navigation.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
@@ -277,13 +278,13 @@ TEST_CASE("the title counts what was said unseen on any page, until it is seen",
     MainWindow window{Preferences{}};
     window.show();
     REQUIRE(QTest::qWaitForWindowActive(&window));
-    MatchPage& page = window.matchPage();
+    MatchPage& page = window.page<MatchPage>();
     page.setChatVisible(true);
     const QString home = window.windowTitle();
     page.chat().add(u"Wei"_qs, u"hello"_qs, false);
     page.chat().add(u"Wei"_qs, u"there?"_qs, false);
     CHECK(window.windowTitle() == home + u" (2)");
-    window.setPage(MainWindow::Page::Match);
+    window.navigation().setPage(Page::Match);
     CHECK(page.chat().unread() == 0);
     CHECK_FALSE(window.windowTitle().contains(u"(2)"));
     page.chat().add(u"Wei"_qs, u"ah"_qs, false); // read at once
@@ -294,7 +295,7 @@ TEST_CASE("nobody is told of messages that can no longer be read", "[chat]")
 {
     MainWindow window{Preferences{}};
     window.show();
-    MatchPage& page = window.matchPage();
+    MatchPage& page = window.page<MatchPage>();
     page.setChatVisible(true);
     page.chat().add(u"Wei"_qs, u"bye"_qs, false);
     page.setChatVisible(false); // another page is shown

@@ -9,6 +9,7 @@
 #include "ui/panels/message_bar.h"
 #include "ui/panels/request_bar.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -24,13 +25,14 @@ TEST_CASE("a question that others bring leaves the keyboard where someone types"
     MainWindow window{Preferences{}};
     window.show();
     REQUIRE(QTest::qWaitForWindowActive(&window));
-    window.setPage(MainWindow::Page::Match);
-    window.matchPage().setChatVisible(true);
+    window.navigation().setPage(Page::Match);
+    window.page<MatchPage>().setChatVisible(true);
     auto* bar = window.findChild<MessageBar*>();
-    auto* field = window.matchPage().chat().findChild<QLineEdit*>();
+    auto* field = window.page<MatchPage>().chat().findChild<QLineEdit*>();
     QStringList said;
     const auto ask = [&](Topic topic) {
-        window.ask({topic, u"?"_qs, u"&Yes"_qs, u"&No"_qs, [&] { said << u"yes"_qs; }, [&] { said << u"no"_qs; }});
+        window.messages().ask(
+            {topic, u"?"_qs, u"&Yes"_qs, u"&No"_qs, [&] { said << u"yes"_qs; }, [&] { said << u"no"_qs; }});
     };
     const auto clickYes = [&] {
         QTest::mouseClick(bar->findChildren<QPushButton*>().front(), Qt::LeftButton);
@@ -56,9 +58,9 @@ TEST_CASE("a question that others bring leaves the keyboard where someone types"
     CHECK(field->text() == u"good g g g h i");
     CHECK(said.isEmpty());
 
-    window.showMessage(u"message"_qs);
+    window.messages().showMessage(u"message"_qs);
     CHECK(field->hasFocus());
-    window.showMessage({});
+    window.messages().showMessage({});
     ask(Topic::Leave); // the user's own command
     CHECK_FALSE(field->hasFocus());
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
@@ -71,25 +73,25 @@ TEST_CASE("when a question is answered or taken back, the keyboard goes back to 
     MainWindow window{Preferences{}};
     window.show();
     REQUIRE(QTest::qWaitForWindowActive(&window));
-    window.setPage(MainWindow::Page::Match);
-    auto* before = window.matchPage().findChild<QTableView*>();
+    window.navigation().setPage(Page::Match);
+    auto* before = window.page<MatchPage>().findChild<QTableView*>();
     before->setFocus();
     for (const bool answers : {true, false}) {
-        window.ask({Question::Topic::Proposal, u"?"_qs, u"&Yes"_qs, u"&No"_qs, {}, {}});
+        window.messages().ask({Question::Topic::Proposal, u"?"_qs, u"&Yes"_qs, u"&No"_qs, {}, {}});
         CHECK_FALSE(before->hasFocus());
         if (answers)
             QTest::keyClick(window.focusWidget(), Qt::Key_Return);
         else
-            window.withdraw(Question::Topic::Proposal);
+            window.messages().withdraw(Question::Topic::Proposal);
         CHECK(before->hasFocus());
     }
 
     // A hidden widget cannot take the focus: the current page does.
     auto* board = new QWidget;
     board->setFocusPolicy(Qt::StrongFocus);
-    window.matchPage().setBoard(board);
-    window.ask({Question::Topic::Proposal, u"?"_qs, u"&Yes"_qs, u"&No"_qs, {}, {}});
-    window.matchPage().setSidePanel(false);
+    window.page<MatchPage>().setBoard(board);
+    window.messages().ask({Question::Topic::Proposal, u"?"_qs, u"&Yes"_qs, u"&No"_qs, {}, {}});
+    window.page<MatchPage>().setSidePanel(false);
     REQUIRE_FALSE(before->isVisible());
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     CHECK(board->hasFocus());
@@ -101,11 +103,11 @@ TEST_CASE("a question that stands in the bar again, or can wait, leaves the keyb
     MainWindow window{Preferences{}};
     window.show();
     REQUIRE(QTest::qWaitForWindowActive(&window));
-    window.setPage(MainWindow::Page::Match);
+    window.navigation().setPage(Page::Match);
     const auto* bar = window.findChild<MessageBar*>();
-    auto* before = window.matchPage().findChild<QTableView*>();
+    auto* before = window.page<MatchPage>().findChild<QTableView*>();
     const auto ask = [&](Topic topic, const QString& text) {
-        window.ask({topic, text, u"&Yes"_qs, u"&No"_qs, {}, {}});
+        window.messages().ask({topic, text, u"&Yes"_qs, u"&No"_qs, {}, {}});
     };
     for (const Topic topic : {Topic::JoinRequest, Topic::Undo}) {
         ask(topic, u"before"_qs);
@@ -115,7 +117,7 @@ TEST_CASE("a question that stands in the bar again, or can wait, leaves the keyb
         QTest::keyClick(window.focusWidget(), Qt::Key_Return);
         CHECK(bar->text() == u"before");
         CHECK(before->hasFocus());
-        window.withdraw(topic);
+        window.messages().withdraw(topic);
         CHECK(before->hasFocus());
     }
 }
@@ -125,9 +127,9 @@ TEST_CASE("a command that waits for a question that is open says so", "[shell]")
     MainWindow window{Preferences{}};
     window.show();
     const Question question{Question::Topic::Unsaved, u"Save?"_qs, u"&Yes"_qs, u"&No"_qs, {}, {}};
-    window.ask(question);
+    window.messages().ask(question);
     CHECK(window.status().isEmpty());
-    window.ask(question);
+    window.messages().ask(question);
     CHECK(window.status() == u"Answer the question above first.");
 }
 
@@ -137,7 +139,7 @@ TEST_CASE("the offer of a lesson waits until all other questions are answered, a
     window.show();
     const auto* bar = window.findChild<MessageBar*>();
     const auto ask = [&](Question::Topic topic, const QString& text) {
-        window.ask({topic, text, u"&Yes"_qs, u"&No"_qs, {}, {}});
+        window.messages().ask({topic, text, u"&Yes"_qs, u"&No"_qs, {}, {}});
     };
     ask(Question::Topic::JoinRequest, u"knock"_qs);
     ask(Question::Topic::Lesson, u"lesson"_qs);
@@ -149,7 +151,7 @@ TEST_CASE("the offer of a lesson waits until all other questions are answered, a
     CHECK(bar->text() == u"lesson");
     ask(Question::Topic::Leave, u"leave"_qs);
     CHECK(bar->text() == u"leave");
-    window.withdraw(Question::Topic::Leave);
+    window.messages().withdraw(Question::Topic::Leave);
     CHECK(bar->text() == u"lesson");
 }
 
@@ -158,14 +160,15 @@ TEST_CASE("the Enter of a stone answers no question that has just come", "[shell
     MainWindow window{Preferences{}};
     window.show();
     REQUIRE(QTest::qWaitForWindowActive(&window));
-    window.setPage(MainWindow::Page::Match);
+    window.navigation().setPage(Page::Match);
     const auto game = defaultSetup(*findGame("gomoku")).makeGame();
     TurnBoardView* board = findAppearance("gomoku")->makeView(*game, nullptr);
-    window.matchPage().setBoard(board);
+    window.page<MatchPage>().setBoard(board);
     board->setFocus();
     QList<bool> answers;
     const auto answered = [&](bool agreed) { return [&answers, agreed] { answers += agreed; }; };
-    window.ask({Question::Topic::JoinRequest, u"?"_qs, u"&Let in"_qs, u"De&cline"_qs, answered(true), answered(false)});
+    window.messages().ask(
+        {Question::Topic::JoinRequest, u"?"_qs, u"&Let in"_qs, u"De&cline"_qs, answered(true), answered(false)});
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     CHECK(board->hasFocus());
     CHECK(answers.isEmpty());
@@ -178,15 +181,15 @@ TEST_CASE("a knock leaves the keyboard to one who types a name", "[shell]")
     MainWindow window{Preferences{}};
     window.show();
     REQUIRE(QTest::qWaitForWindowActive(&window));
-    window.hostPage().showWaiting({}, {u"10.0.0.1"_qs}, 15155);
-    window.setPage(MainWindow::Page::Host);
+    window.page<HostPage>().showWaiting({}, {u"10.0.0.1"_qs}, 15155);
+    window.navigation().setPage(Page::Host);
     QList<bool> answers;
-    QObject::connect(&window.hostPage(), &HostPage::joinRequestAnswered, &window,
+    QObject::connect(&window.page<HostPage>(), &HostPage::joinRequestAnswered, &window,
                      [&](bool accept) { answers += accept; });
     window.actions().name->trigger();
     auto* field = qobject_cast<QLineEdit*>(window.focusWidget());
     REQUIRE(field != nullptr);
-    window.hostPage().showJoinRequest(u"Mei"_qs);
+    window.page<HostPage>().showJoinRequest(u"Mei"_qs);
     QTest::keyClicks(window.focusWidget(), u"A da"_qs);
     CHECK(field->text() == u"A da");
     CHECK(answers.isEmpty());
@@ -197,9 +200,9 @@ TEST_CASE("a knock leaves the keyboard to one who types a name", "[shell]")
 
     QTest::keyClick(field, Qt::Key_Escape);
     QWidget* before = window.focusWidget();
-    window.hostPage().showJoinRequest(u"Mei"_qs);
+    window.page<HostPage>().showJoinRequest(u"Mei"_qs);
     CHECK(bar->isAncestorOf(window.focusWidget()));
-    window.hostPage().hideJoinRequest(); // it is hidden again
+    window.page<HostPage>().hideJoinRequest(); // it is hidden again
     CHECK(window.focusWidget() == before);
 }
 

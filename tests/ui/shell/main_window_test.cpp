@@ -1,10 +1,13 @@
 #include "tests/support/catch.h"
+#include "tests/ui/shell/all_pages.h"
 #include "ui/base/actions.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/match_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/panels/message_bar.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/status_bar.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -20,6 +23,7 @@
 #include <QTranslator>
 
 using namespace qipan::ui;
+using qipan::tests::addAllPages;
 
 namespace {
 
@@ -39,7 +43,7 @@ TEST_CASE("what the status bar says outlives menus", "[shell]")
 {
     MainWindow window{Preferences{}};
     window.show();
-    window.setStatus(u"Black to move."_qs);
+    window.parts().status.setText(u"Black to move."_qs);
     QStatusTipEvent tip{u"something else"_qs};
     QCoreApplication::sendEvent(&window, &tip);
     bool shown = false;
@@ -50,22 +54,22 @@ TEST_CASE("what the status bar says outlives menus", "[shell]")
 
 TEST_CASE("a page is made when it is first wanted, and told of once", "[shell]")
 {
-    using Page = MainWindow::Page;
     MainWindow window{Preferences{}};
     QList<Page> created;
-    QObject::connect(&window, &MainWindow::pageCreated, &window, [&](Page page) { created += page; });
+    addAllPages(window.pages());
+    QObject::connect(&window.pages(), &PageStack::created, &window, [&](Page page) { created += page; });
     window.show();
     CHECK(window.findChild<MatchPage*>() == nullptr);
-    MatchPage& match = window.matchPage();
-    CHECK(window.page() == Page::Home);
+    MatchPage& match = window.page<MatchPage>();
+    CHECK(window.navigation().page() == Page::Home);
     for (int times = 0; times < 2; ++times) {
         for (const Page page : {Page::Match, Page::Link, Page::Host, Page::Join, Page::Rules, Page::Home}) {
-            window.setPage(page);
-            CHECK(window.page() == page);
+            window.navigation().setPage(page);
+            CHECK(window.navigation().page() == page);
         }
     }
     CHECK(created == QList<Page>{Page::Match, Page::Link, Page::Host, Page::Join, Page::Rules});
-    CHECK(&window.matchPage() == &match);
+    CHECK(&window.page<MatchPage>() == &match);
 }
 
 TEST_CASE("closing asks first where it must, and a bar confirms by key", "[shell]")
@@ -74,7 +78,7 @@ TEST_CASE("closing asks first where it must, and a bar confirms by key", "[shell
     bool left = false;
     window.setMayClose([&] {
         if (!left) {
-            window.ask(
+            window.messages().ask(
                 {.text = u"Leaving resigns the game."_qs, .agree = u"&Leave"_qs, .decline = u"St&ay"_qs, .agreed = [&] {
                      left = true;
                      window.close();
@@ -108,22 +112,22 @@ TEST_CASE("questions wait for each other, and a message stands above them until 
     auto* bar = window.findChild<MessageBar*>();
     QStringList said;
     const auto ask = [&](Topic topic, const QString& text) {
-        window.ask({topic, text, u"&Yes"_qs, u"&No"_qs, [&said, text] { said << u"yes "_qs + text; },
-                    [&said, text] { said << u"no "_qs + text; }});
+        window.messages().ask({topic, text, u"&Yes"_qs, u"&No"_qs, [&said, text] { said << u"yes "_qs + text; },
+                               [&said, text] { said << u"no "_qs + text; }});
     };
-    window.showMessage(u"message"_qs);
+    window.messages().showMessage(u"message"_qs);
     ask(Topic::Leave, u"leave"_qs);
     ask(Topic::JoinRequest, u"knock"_qs);
     ask(Topic::OtherPage, u"afar"_qs);
-    window.showMessage(u"newer message"_qs);
+    window.messages().showMessage(u"newer message"_qs);
     CHECK(bar->text() == u"newer message\nleave");
     ask(Topic::Leave, u"leave again"_qs);
     CHECK(bar->text() == u"newer message\nleave again");
 
-    window.withdraw(Topic::JoinRequest);
+    window.messages().withdraw(Topic::JoinRequest);
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     CHECK(bar->text() == u"newer message\nafar");
-    window.hideMessage(u"message"_qs);
+    window.messages().hideMessage(u"message"_qs);
     CHECK(bar->text() == u"newer message\nafar");
     QTest::keyClick(window.focusWidget(), Qt::Key_Tab, Qt::ShiftModifier);
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
@@ -132,17 +136,17 @@ TEST_CASE("questions wait for each other, and a message stands above them until 
     ask(Topic::JoinRequest, u"knock"_qs);
     ask(Topic::Delete, u"delete"_qs); // the user has just asked for it
     CHECK(bar->text() == u"newer message\ndelete");
-    window.hideMessage(u"newer message"_qs);
+    window.messages().hideMessage(u"newer message"_qs);
     CHECK(bar->text() == u"delete");
-    window.withdraw(Topic::Delete);
+    window.messages().withdraw(Topic::Delete);
     CHECK(bar->text() == u"knock");
-    window.withdraw(Topic::JoinRequest);
+    window.messages().withdraw(Topic::JoinRequest);
     CHECK_FALSE(bar->isVisible());
-    window.showMessage(u"message"_qs);
+    window.messages().showMessage(u"message"_qs);
     QTest::keyClick(window.focusWidget(), Qt::Key_Escape);
     CHECK_FALSE(bar->isVisible());
-    window.showMessage(u"message"_qs);
-    window.hideMessage(u"message"_qs);
+    window.messages().showMessage(u"message"_qs);
+    window.messages().hideMessage(u"message"_qs);
     CHECK_FALSE(bar->isVisible());
 }
 
@@ -151,13 +155,13 @@ TEST_CASE("F2 opens the rules of the present game and goes back", "[shell]")
     MainWindow window{Preferences{}};
     window.show();
     REQUIRE(QTest::qWaitForWindowActive(&window));
-    window.setGame(u"reversi"_qs);
-    window.setPage(MainWindow::Page::Match);
+    window.navigation().setGame(u"reversi"_qs);
+    window.navigation().setPage(Page::Match);
     QTest::keyClick(&window, Qt::Key_F2);
-    CHECK(window.page() == MainWindow::Page::Rules);
-    CHECK(window.rulesPage().game() == u"reversi"_qs);
+    CHECK(window.navigation().page() == Page::Rules);
+    CHECK(window.page<RulesPage>().game() == u"reversi"_qs);
     QTest::keyClick(&window, Qt::Key_F2);
-    CHECK(window.page() == MainWindow::Page::Match);
+    CHECK(window.navigation().page() == Page::Match);
 }
 
 TEST_CASE("the language changes while running, everywhere at once", "[shell]")
@@ -223,10 +227,11 @@ TEST_CASE("the window can be as small as 480 by 400", "[shell]")
 TEST_CASE("shuffle and pause are in the tool bar of link-match only", "[shell]")
 {
     MainWindow window{Preferences{}};
+    addAllPages(window.pages());
     const auto* bar = window.findChild<QWidget*>(u"tools"_qs);
-    window.setPage(MainWindow::Page::Match);
+    window.navigation().setPage(Page::Match);
     CHECK(!bar->actions().contains(window.actions().shuffle));
-    window.setPage(MainWindow::Page::Link);
+    window.navigation().setPage(Page::Link);
     CHECK(bar->actions().contains(window.actions().shuffle));
     CHECK(bar->actions().contains(window.actions().pause));
 }
@@ -243,7 +248,8 @@ TEST_CASE("version and system are copied as text", "[shell]")
 TEST_CASE("the tool bar drops its words before one of its buttons", "[shell]")
 {
     MainWindow window{Preferences{}};
-    window.setPage(MainWindow::Page::Link);
+    addAllPages(window.pages());
+    window.navigation().setPage(Page::Link);
     window.show();
     const auto* bar = window.findChild<QToolBar*>(u"tools"_qs);
     bool words = false;
@@ -264,27 +270,27 @@ TEST_CASE("the tool bar drops its words before one of its buttons", "[shell]")
 
 TEST_CASE("closing page after page comes to an end at the home page", "[shell]")
 {
-    using Page = MainWindow::Page;
     MainWindow window{Preferences{}};
+    addAllPages(window.pages());
     for (const Page page : {Page::Book, Page::Puzzles, Page::Book})
-        window.setPage(page);
-    window.leavePage();
-    CHECK(window.page() == Page::Puzzles);
-    window.leavePage();
-    CHECK(window.page() == Page::Home);
-    window.leavePage();
-    CHECK(window.page() == Page::Home);
+        window.navigation().setPage(page);
+    window.navigation().leavePage();
+    CHECK(window.navigation().page() == Page::Puzzles);
+    window.navigation().leavePage();
+    CHECK(window.navigation().page() == Page::Home);
+    window.navigation().leavePage();
+    CHECK(window.navigation().page() == Page::Home);
 
     for (const Page page : {Page::Match, Page::Lesson, Page::Book, Page::Lesson})
-        window.setPage(page);
-    CHECK(window.previousPage() == Page::Book);
-    window.leavePage();
-    window.leavePage();
-    CHECK(window.page() == Page::Match);
+        window.navigation().setPage(page);
+    CHECK(window.navigation().previousPage() == Page::Book);
+    window.navigation().leavePage();
+    window.navigation().leavePage();
+    CHECK(window.navigation().page() == Page::Match);
 
-    window.setPage(Page::Book);
-    window.setPage(Page::Home);
-    window.setPage(Page::Puzzles);
-    window.leavePage();
-    CHECK(window.page() == Page::Home);
+    window.navigation().setPage(Page::Book);
+    window.navigation().setPage(Page::Home);
+    window.navigation().setPage(Page::Puzzles);
+    window.navigation().leavePage();
+    CHECK(window.navigation().page() == Page::Home);
 }

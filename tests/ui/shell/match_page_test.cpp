@@ -125,9 +125,8 @@ TEST_CASE("words beside the board leave the graph of the game to be seen", "[she
 {
     for (const QSize size : {QSize{640, 420}, QSize{800, 520}}) {
         Fixture fixture{size};
-        fixture.page.review().setState({.graph = {.points = {{.black = 0, .text = {}}, {.black = 1, .text = {}}},
-                                                  .mistakes = {{1, Side::Black, u"1. D3: −2 discs; better C4"_qs}}},
-                                        .progress = {}});
+        fixture.page.review().setState({.graph = {.points = {{.black = 0}, {.black = 1}},
+                                                  .mistakes = {{1, Side::Black, u"1. D3: −2 discs; better C4"_qs}}}});
         fixture.page.review().show();
         fixture.page.requestBar().showMessage(u"Player (Black) wins with five in a row."_qs);
         QCoreApplication::processEvents();

@@ -115,9 +115,8 @@ TEST_CASE("over a small board each part of an analysed game has a tab of its own
     AnalysisPanel& analysis = fixture.page.analysis();
     analysis.setChoices(5, {}, 0);
     analysis.show();
-    fixture.page.review().setState({.graph = {.points = {{.black = 0, .text = {}}, {.black = 1, .text = {}}},
-                                              .mistakes = {{1, Side::Black, u"1. D3: −2 discs; better C4"_qs}}},
-                                    .progress = {}});
+    fixture.page.review().setState({.graph = {.points = {{.black = 0}, {.black = 1}},
+                                              .mistakes = {{1, Side::Black, u"1. D3: −2 discs; better C4"_qs}}}});
     fixture.page.review().show();
     QCoreApplication::processEvents();
     REQUIRE(tabs.isVisible());

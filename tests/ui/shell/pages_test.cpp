@@ -103,7 +103,7 @@ TEST_CASE("a stuck board offers a shuffle, and a paused one a way on, by key", "
     int shuffles = 0;
     QObject::connect(actions.shuffle, &QAction::triggered, &page, [&] { ++shuffles; });
 
-    page.showStuck(u"No pair is left."_qs);
+    page.showStuck(u"No more moves."_qs);
     QTest::keyClick(page.window()->focusWidget(), Qt::Key_Return);
     CHECK(shuffles == 1);
     page.hideMessage();

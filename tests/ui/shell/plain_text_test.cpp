@@ -10,6 +10,8 @@
 #include "ui/panels/request_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/status_bar.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -62,8 +64,8 @@ TEST_CASE("names from the other side are plain text in every panel of a match", 
 {
     MainWindow window{Preferences{}};
     window.show();
-    window.setPage(MainWindow::Page::Match);
-    MatchPage& page = window.matchPage();
+    window.navigation().setPage(Page::Match);
+    MatchPage& page = window.page<MatchPage>();
     page.setStrip(1, {.name = evil, .detail = evil, .note = evil});
     CHECK(checkPlain(page) >= 2); // tool tip and accessible name
     page.setLine(evil);
@@ -86,9 +88,9 @@ TEST_CASE("names from the other side are plain text in the chat and in its mark"
     MainWindow window{Preferences{}};
     window.resize(480, 400);
     window.show();
-    window.setPage(MainWindow::Page::Match);
-    ChatPanel& chat = window.matchPage().chat();
-    window.matchPage().setChatVisible(true);
+    window.navigation().setPage(Page::Match);
+    ChatPanel& chat = window.page<MatchPage>().chat();
+    window.page<MatchPage>().setChatVisible(true);
     const QString title = window.windowTitle();
     chat.add(evil, evil, false);
     chat.addNote(evil);
@@ -101,12 +103,13 @@ TEST_CASE("names from the other side are plain text in the window's own bars", "
 {
     MainWindow window{Preferences{}};
     window.show();
-    window.setStatus(evil);
-    window.setOpponentText(evil);
-    window.ask({.topic = Question::Topic::JoinRequest, .text = evil, .agree = u"&Yes"_qs, .decline = u"&No"_qs});
+    window.parts().status.setText(evil);
+    window.parts().status.setOpponentText(evil);
+    window.messages().ask(
+        {.topic = Question::Topic::JoinRequest, .text = evil, .agree = u"&Yes"_qs, .decline = u"&No"_qs});
     CHECK(checkPlain(window) >= 4);
-    window.withdraw(Question::Topic::JoinRequest);
-    window.showMessage(evil);
+    window.messages().withdraw(Question::Topic::JoinRequest);
+    window.messages().showMessage(evil);
     CHECK(checkPlain(window) >= 4);
 }
 
@@ -114,13 +117,13 @@ TEST_CASE("names from the other side are plain text on the pages of the network"
 {
     MainWindow window{Preferences{}};
     window.show();
-    window.hostPage().showJoinRequest(evil);
-    window.hostPage().setNote(evil);
-    CHECK(checkPlain(window.hostPage()) >= 3);
-    window.joinPage().showConnecting(evil);
-    CHECK(checkPlain(window.joinPage()) >= 1);
-    window.joinPage().showReady(evil);
-    CHECK(checkPlain(window.joinPage()) >= 1);
+    window.page<HostPage>().showJoinRequest(evil);
+    window.page<HostPage>().setNote(evil);
+    CHECK(checkPlain(window.page<HostPage>()) >= 3);
+    window.page<JoinPage>().showConnecting(evil);
+    CHECK(checkPlain(window.page<JoinPage>()) >= 1);
+    window.page<JoinPage>().showReady(evil);
+    CHECK(checkPlain(window.page<JoinPage>()) >= 1);
 }
 
 TEST_CASE("one line stays one line, and keeps every other character", "[plain]")

@@ -170,7 +170,7 @@ TEST_CASE("a win afar is shown with both hands, decides nothing here and goes by
     REQUIRE(chosenHands.size() == 2);
     CHECK(chosenHands[1]->hand() == Hand::Rock);
     CHECK(!chosenHands[1]->isHandHidden());
-    CHECK(fixture.text().contains(u"Wei plays black and begins."_qs));
+    CHECK(fixture.text().contains(u"Wei plays black and moves first."_qs));
     CHECK(fixture.panel.accessibleName().contains(u"Wei: Rock"_qs));
     CHECK(QTest::qWaitFor([&] { return !fixture.panel.isVisible(); }));
     CHECK(fixture.winners.isEmpty());

@@ -3,6 +3,7 @@
 #include "ui/base/actions.h"
 #include "ui/panels/name_bar.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/navigation.h"
 #include "ui/shell/settings_menu.h"
 #include "ui/widgets/choice_menu.h"
 
@@ -106,7 +107,7 @@ TEST_CASE("names of languages are never translated, and the choice is a locale's
 TEST_CASE("a level that plays perfectly from some point on says so", "[shell]")
 {
     Fixture fixture;
-    fixture.window.setGame(u"reversi"_qs);
+    fixture.window.navigation().setGame(u"reversi"_qs);
     const qipan::GameInfo& game = *qipan::findGame("reversi");
     int messages = 0;
     for (const QAction* action : fixture.window.findChildren<QAction*>()) {
@@ -124,10 +125,10 @@ TEST_CASE("a level that plays perfectly from some point on says so", "[shell]")
 TEST_CASE("settings of a game are kept by its key", "[shell]")
 {
     Fixture fixture;
-    fixture.window.setGame(u"gomoku"_qs);
+    fixture.window.navigation().setGame(u"gomoku"_qs);
     fixture.choose(19, u"19 × 19"_qs);
     fixture.choose(2, u"Level &2"_qs);
-    fixture.window.setGame(u"reversi"_qs);
+    fixture.window.navigation().setGame(u"reversi"_qs);
     fixture.choose(1, u"A &person at this computer"_qs);
     CHECK(fixture.reported.games.value(u"gomoku"_qs).size == 19);
     CHECK(fixture.reported.games.value(u"gomoku"_qs).level == 2);
@@ -138,7 +139,7 @@ TEST_CASE("settings of a game are kept by its key", "[shell]")
 TEST_CASE("a rule brings its sizes, and takes the board that it is not played on along", "[shell]")
 {
     Fixture fixture;
-    fixture.window.setGame(u"gomoku"_qs);
+    fixture.window.navigation().setGame(u"gomoku"_qs);
     const auto sizes = [&fixture] {
         for (const ChoiceMenu* menu : fixture.window.findChildren<ChoiceMenu*>()) {
             if (menu->title() == u"&Board size")
@@ -148,7 +149,7 @@ TEST_CASE("a rule brings its sizes, and takes the board that it is not played on
     };
     CHECK(sizes() == 3);
     fixture.choose(19, u"19 × 19"_qs);
-    fixture.choose(u"renju"_qs, u"&Renju: forbidden points for black"_qs);
+    fixture.choose(u"renju"_qs, u"&Renju: forbidden points for Black"_qs);
     CHECK(fixture.reported.games.value(u"gomoku"_qs).rule == u"renju");
     CHECK(fixture.reported.games.value(u"gomoku"_qs).size == 15);
     fixture.window.setPreferences(fixture.reported);

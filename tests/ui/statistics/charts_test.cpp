@@ -69,7 +69,7 @@ TEST_CASE("a picture of ratings says from where to where, the lowest and the hig
     for (const QString& part : {u"1500 ± 400"_qs, u"1550 ± 100"_qs, u"1600 ± 200"_qs, shortDate({2026, 3, 11})})
         CHECK(text.contains(part));
     CHECK(ratingCaption(curve).contains(u"1550 ± 120"_qs));
-    CHECK(ratingCaption(curve).contains(u"The nearest level is 5."_qs));
+    CHECK(ratingCaption(curve).contains(u"Closest level: 5."_qs));
 }
 
 TEST_CASE("of a rating that says nothing yet no figure is told", "[statistics]")
@@ -100,8 +100,8 @@ TEST_CASE("wins, draws and losses share the width of a bar, and are words too", 
     CHECK(image.pixelColor(bars.wonPart(0).center().toPoint()) == colours.won);
     CHECK(image.pixelColor(bars.wonPart(0).topRight().toPoint() + QPoint{8, 6}) == colours.lost);
     CHECK(bars.accessibleDescription()
-          == u"Level 1: 3 won, 0 drawn, 1 lost: 75 % of the points; "
-             u"Level 2: 1 won, 2 drawn, 1 lost: 50 % of the points"_qs);
+          == u"Level 1: 3 won, 0 drawn, 1 lost: score 75 %; "
+             u"Level 2: 1 won, 2 drawn, 1 lost: score 50 %"_qs);
 }
 
 TEST_CASE("a bar of activity is as high as there were games", "[statistics]")

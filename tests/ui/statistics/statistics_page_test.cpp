@@ -174,12 +174,12 @@ TEST_CASE("empty, counting and trouble are told in words", "[statistics]")
     open.page.setErrorText(u"The disk is gone."_qs);
     CHECK(says(u"The disk is gone."_qs));
     open.page.setStatistics({});
-    CHECK(says(u"No game of Ada is counted yet."_qs));
+    CHECK(says(u"No finished games of Ada yet."_qs));
     for (const PictureCard* card : open.page.findChildren<PictureCard*>())
         CHECK_FALSE(card->isVisible());
     open.page.setChoice({{false, u"Ada"_qs}, {}, Period::Month});
     open.page.setStatistics({});
-    CHECK(says(u"Ada has played no game in this time."_qs));
+    CHECK(says(u"Ada played no games in this period."_qs));
 }
 
 TEST_CASE("a name that looks like markup is shown as it is", "[statistics]")

@@ -1,4 +1,4 @@
-#include "app/home_cards.h"
+#include "app/home/home_cards.h"
 
 #include "ui/base/texts.h"
 #include "ui/game_appearance.h"

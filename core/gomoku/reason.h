@@ -1,13 +1,14 @@
 #pragma once
 
 #include "core/board/cell.h"
+#include "core/board/engine.h"
 #include "core/board/forbidden.h"
-#include "core/board/side.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
-namespace qipan {
+namespace qipan::gomoku {
 
 /// What a move achieves, or which threat of the opponent it answers or faces. Only what is certain.
 enum class ReasonKind : std::uint8_t {
@@ -38,4 +39,13 @@ struct Reason {
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
-} // namespace qipan
+/// The reasons for a recommended move.
+struct MoveReasons final : Explanation {
+    std::vector<Reason> reasons; ///< the most important first
+};
+
+/// Returns the reasons for the first move of the line; empty if the engine gave none. They live as long as a copy of
+/// `found`.
+[[nodiscard]] std::span<const Reason> reasonsFor(const SearchResult& found);
+
+} // namespace qipan::gomoku

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "ui/base/actions.h"
+#include "ui/base/page.h"
+
+#include <QObject>
+#include <QString>
+
+namespace qipan::ui {
+class Navigation;
+struct Theme;
+} // namespace qipan::ui
+
+namespace qipan::app {
+
+/// Where to go among the positions of a game.
+enum class Step { First, Previous, Next, Latest };
+
+/// Controls a page of the window. The program calls these functions for the current page, or for all pages; by default
+/// they do nothing.
+class PageController : public QObject {
+    Q_OBJECT
+
+public:
+    [[nodiscard]] ui::Page id() const { return m_id; }
+    /// Returns whether the page is the current one.
+    [[nodiscard]] bool isShown() const;
+
+    /// Returns what the actions of menus and tool bar can do on this page.
+    [[nodiscard]] virtual ui::ActionState actionState() const { return {.newGame = false}; }
+    /// Returns the text of the status bar when the page has just been shown.
+    [[nodiscard]] virtual QString statusText() const { return {}; }
+
+    // The actions of menus and tool bar that work on several pages.
+    virtual void newGame() { }
+    virtual void restart() { }
+    virtual void undo() { }
+    virtual void redo() { }
+    virtual void hint() { }
+    virtual void go(Step) { }
+
+    /// The page has become the current one.
+    virtual void pageShown() { }
+    /// The page is no longer the current one; `next` is.
+    virtual void pageHidden(ui::Page next) { (void)next; }
+
+    virtual void applyTheme(const ui::Theme&) { }
+    /// The preferences changed.
+    virtual void applyPreferences() { }
+    /// The language changed.
+    virtual void retranslate() { }
+
+Q_SIGNALS:
+    /// The action state may have changed.
+    void changed();
+
+protected:
+    /// `navigation` must outlive this object.
+    PageController(ui::Page id, ui::Navigation& navigation, QObject* parent);
+    [[nodiscard]] ui::Navigation& navigation() const { return m_navigation; }
+
+private:
+    const ui::Page m_id;
+    ui::Navigation& m_navigation;
+};
+
+} // namespace qipan::app

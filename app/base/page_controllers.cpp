@@ -1,0 +1,53 @@
+#include "app/base/page_controllers.h"
+
+#include "ui/shell/navigation.h"
+
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+/// Stands for the controller of a page that needs none.
+class NoController final : public PageController {
+public:
+    NoController(ui::Navigation& navigation, QObject* parent)
+        : PageController{ui::Page::Home, navigation, parent}
+    {
+    }
+};
+
+} // namespace
+
+PageControllers::PageControllers(ui::Navigation& navigation, QObject* parent)
+    : QObject{parent}
+    , m_none{new NoController{navigation, this}}
+    , m_current{navigation.page()}
+{
+}
+
+PageControllers::~PageControllers() = default;
+
+void PageControllers::insert(PageController& controller)
+{
+    m_controllers.emplace(controller.id(), &controller);
+    connect(&controller, &PageController::changed, this, &PageControllers::changed);
+}
+
+PageController& PageControllers::of(ui::Page page) const
+{
+    const auto found = m_controllers.find(page);
+    return found != m_controllers.end() ? *found->second : *m_none;
+}
+
+void PageControllers::setCurrent(ui::Page page)
+{
+    const ui::Page before = std::exchange(m_current, page);
+    of(before).pageHidden(page);
+    if (m_current != page)
+        return; // it opened another page
+    of(page).pageShown();
+    Q_EMIT currentChanged();
+}
+
+} // namespace qipan::app

@@ -1,0 +1,286 @@
+#include "app/games_controller.h"
+
+#include "app/record/record_setup.h"
+#include "ui/base/actions.h"
+#include "ui/base/texts.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/navigation.h"
+
+#include <QAction>
+
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::Page;
+
+} // namespace
+
+GamesController::GamesController(const ui::WindowParts& window, PreferenceStore& preferences,
+                                 const Controllers& controllers, QObject* parent)
+    : QObject{parent}
+    , m_navigation{window.navigation}
+    , m_messages{window.messages}
+    , m_preferences{preferences}
+    , m_match{controllers.match}
+    , m_local{controllers.local}
+    , m_link{controllers.link}
+    , m_lan{controllers.lan}
+    , m_resume{controllers.resume}
+    , m_lessons{controllers.lessons}
+{
+    connectActions(window.actions);
+    connect(&m_navigation, &ui::Navigation::pageChanged, this, [this](Page page) {
+        if (isGameShown())
+            m_lastGamePage = page;
+    });
+    connect(&m_resume, &ResumeController::found, this, &GamesController::openFound);
+    connect(&m_match, &MatchController::computerRequested, &m_local, &LocalTables::giveWhiteToComputer);
+    connect(&m_match, &MatchController::newGameRequested, this, &GamesController::newGame);
+    connect(&m_match, &MatchController::restartRequested, this, &GamesController::restart);
+    connect(&m_lan, &LanController::playing, this, [this] { m_messages.withdraw(ui::Question::Topic::Leave); });
+    for (const auto signal : {&LanController::peerLost, &LanController::peerResumed}) // leaving now has another effect
+        connect(&m_lan, signal, this, [this] { m_messages.withdraw(ui::Question::Topic::Leave); });
+}
+
+void GamesController::connectActions(const ui::Actions& actions)
+{
+    const auto on = [this](const QAction* action, auto&& run) { connect(action, &QAction::triggered, this, run); };
+    connect(&actions, &ui::Actions::gameChosen, this, &GamesController::open);
+    on(actions.balancedStart, [this] { setUpReversi(); });
+    on(actions.continueGame, [this] { continueGame(); });
+    on(actions.host, [this] { showHostPage(); });
+    on(actions.join, [this] { leaveTable([this] { m_lan.showJoinPage(); }); });
+    on(actions.leave, [this] { leaveTable([this] { m_navigation.setPage(Page::Home); }); });
+    on(actions.saveAndLeave, [this] { m_lan.saveAndLeave(); });
+    on(actions.propose, [this] { m_lan.propose(); });
+}
+
+void GamesController::open(const QString& key)
+{
+    if (key == ui::linkKey)
+        m_link.open();
+    else if (m_resume.has(key) && m_local.isUntouched(key))
+        m_resume.open(key);
+    else
+        m_local.open(key);
+    Q_EMIT changed();
+}
+
+void GamesController::setUpRenju(int index)
+{
+    if (m_lan.isShown() && m_lan.isPlaying())
+        return leaveTable([this, index] { m_local.setUpRenju(index); });
+    m_local.setUpRenju(index);
+}
+
+void GamesController::setUpReversi()
+{
+    if (m_lan.isShown() && m_lan.isPlaying())
+        return leaveTable([this] { m_local.setUpReversi(); });
+    m_local.setUpReversi();
+}
+
+void GamesController::playFrom(const GameSetup& setup, const ui::RecordPage::Opponent& opponent)
+{
+    using Kind = ui::RecordPage::Opponent::Kind;
+    if (opponent.kind == Kind::Friend && setup.position)
+        return m_messages.showMessage(tr("This game cannot be continued on the local network: only moves can be sent, "
+                                         "and no known moves lead to its starting position."));
+    if (opponent.kind == Kind::Friend)
+        return leaveTable([this, setup] { m_lan.showHostPage(setup); });
+    const auto begin = [this, setup, opponent] {
+        m_preferences.change([&](ui::Preferences& preferences) {
+            ui::GamePreferences& game = preferences.games[ui::textOf(setup.game->key)];
+            game.opponent = opponent.kind == Kind::Person ? ui::GamePreferences::Opponent::Person
+                                                          : ui::GamePreferences::Opponent::Computer;
+            if (opponent.kind == Kind::Computer)
+                game.level = opponent.number;
+            game.engine = opponent.kind == Kind::Engine ? opponent.number : 0;
+        });
+        m_local.playFrom(setup);
+    };
+    if (m_lan.isPlaying())
+        return leaveTable(begin);
+    begin();
+}
+
+void GamesController::playFromBook(const record::GameRecord& line)
+{
+    const auto setup = setupFromRecord(line, line.tree.mainLine(), {});
+    if (!setup)
+        return m_messages.showMessage(setup.error());
+    const int level = m_preferences->games.value(ui::textOf(setup->game->key)).level;
+    playFrom(*setup, {ui::RecordPage::Opponent::Kind::Computer, level});
+}
+
+/// On the match page.
+void GamesController::newGame()
+{
+    const QString key = m_navigation.game();
+    if (m_lan.isShown() && m_lan.isPlaying()) {
+        if (!m_lan.isRoundRunning() && !m_lan.game()->isAway())
+            return m_lan.game()->askForNext(); // another game with the same peer
+        return leaveTable([this, key] { m_local.newGame(key); });
+    }
+    m_local.newGame(key);
+}
+
+/// On the match page.
+void GamesController::restart()
+{
+    if (!m_lan.isShown())
+        m_local.restart();
+    else if (m_lan.isPlaying())
+        m_lan.game()->askForNext();
+}
+
+void GamesController::continueGame()
+{
+    if (m_link.isShown())
+        m_link.nextBoard();
+    else if (m_lan.isPlaying() || m_lan.isSpectating())
+        m_lan.showGame();
+    else if (m_lastGamePage == Page::Home)
+        open(m_resume.latest());
+    else
+        m_navigation.setPage(m_lastGamePage);
+}
+
+void GamesController::returnToGame()
+{
+    m_navigation.setPage(canContinue() ? m_lastGamePage : Page::Home);
+}
+
+void GamesController::showHostPage()
+{
+    if (m_lan.isHost())
+        m_lan.showHostPage();
+    else
+        leaveTable([this] { m_lan.showHostPage(); }); // a guest leaves one table to open another
+}
+
+void GamesController::leaveTable(std::function<void()> then)
+{
+    const bool isAway = m_lan.isPlaying() && m_lan.game()->isAway();
+    if (!m_lan.isRoundRunning() && !isAway) {
+        m_lan.leave();
+        then();
+        return;
+    }
+    askToLeave(std::move(then));
+}
+
+void GamesController::askToLeave(std::function<void()> then)
+{
+    QString text = tr("If you leave, you resign the game on the local network.");
+    if (m_lan.game()->isAway())
+        text = m_lan.isRoundRunning()
+            ? tr("The connection is lost. The game will be saved as unfinished.")
+            : tr("The connection is lost, but %1 may still reconnect.").arg(m_lan.game()->peerName());
+    m_messages.ask({.topic = ui::Question::Topic::Leave,
+                    .text = text,
+                    .agree = tr("&Leave"),
+                    .decline = tr("St&ay"),
+                    .agreed = [this, then = std::move(then)] {
+                        m_lan.leave();
+                        then();
+                    }});
+}
+
+/// The game was opened before the store had replied.
+void GamesController::openFound()
+{
+    const QString key = m_navigation.game();
+    if (m_match.isShown() && m_local.isShown() && m_resume.has(key) && m_local.isUntouched(key))
+        m_resume.open(key);
+    Q_EMIT changed();
+}
+
+void GamesController::follow()
+{
+    offerLesson();
+    m_resume.showBoard(m_lan.isShown() ? QString{} : shownGame());
+    if (!m_lan.isRoundRunning())
+        m_messages.withdraw(ui::Question::Topic::Leave); // there is nothing left to resign
+}
+
+/// Not at a LAN table, where somebody else would have to wait.
+void GamesController::offerLesson()
+{
+    const QString game = m_lan.isShown() ? QString{} : shownGame();
+    m_lessons.showBoard(game);
+    const Table* table = m_match.table();
+    const bool isOver = m_link.isShown() ? m_link.play() != nullptr && m_link.play()->end()
+                                         : table != nullptr && table->hasMatch() && !table->match().isRunning();
+    if (!game.isEmpty() && isOver)
+        m_lessons.end(game);
+}
+
+void GamesController::addActionState(ui::ActionState& actionState) const
+{
+    actionState.continueGame = actionState.continueGame || canContinue();
+    actionState.leave = m_lan.isAtTable();
+    actionState.saveAndLeave = m_lan.isPlaying() && m_lan.game()->table().hasMatch();
+    actionState.propose = m_match.isShown() && m_lan.canPropose();
+    if (m_lan.isRoundRunning()) // that game gets all computing power and attention
+        actionState.turningPoints = false;
+}
+
+bool GamesController::canContinue() const
+{
+    const bool hasGame = m_lastGamePage != Page::Home || !m_resume.latest().isEmpty();
+    return !isGameShown() && (hasGame || m_lan.isPlaying() || m_lan.isSpectating());
+}
+
+QString GamesController::shownGame() const
+{
+    if (m_link.isShown())
+        return ui::linkKey.toString();
+    const bool isTable = m_match.isShown() && m_match.table() != nullptr;
+    return isTable ? ui::textOf(m_match.table()->setup().game->key) : QString{};
+}
+
+QStringList GamesController::waitingGames() const
+{
+    QStringList keys;
+    if (m_link.hasGame())
+        keys << ui::linkKey.toString();
+    for (const GameInfo& game : games()) {
+        const QString key = ui::textOf(game.key);
+        if (m_resume.has(key) || m_local.isRunning(key))
+            keys << key;
+    }
+    return keys;
+}
+
+QString GamesController::continueText() const
+{
+    if (!canContinue())
+        return {};
+    if (m_lan.isPlaying())
+        return tr("Continue with %1").arg(m_lan.peerName());
+    if (m_lan.isSpectating())
+        return tr("Continue watching %1").arg(m_lan.peerName());
+    const QString key = m_lastGamePage == Page::Link ? ui::linkKey.toString()
+        : m_lastGamePage == Page::Home               ? m_resume.latest()
+                                                     : m_navigation.game();
+    return tr("Continue %1").arg(ui::gameName(key));
+}
+
+void GamesController::applyPreferences()
+{
+    m_local.applyPreferences();
+    m_lan.retranslate();
+}
+
+void GamesController::retranslate()
+{
+    m_local.retranslate();
+    m_lan.retranslate();
+    m_lessons.retranslate();
+}
+
+} // namespace qipan::app

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "app/book/lesson_offer.h"
+#include "app/lan/lan_controller.h"
+#include "app/link/link_controller.h"
+#include "app/match/local_tables.h"
+#include "app/match/match_controller.h"
+#include "app/match/resume_controller.h"
+#include "app/settings/preference_store.h"
+#include "ui/pages/record_page.h"
+#include "ui/shell/window_parts.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+namespace qipan::app {
+
+/// Opens, continues, restarts and leaves games, wherever they are played: at this machine, on the LAN or in link-match.
+class GamesController final : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this object.
+    struct Controllers {
+        MatchController& match;
+        LocalTables& local;
+        LinkController& link;
+        LanController& lan;
+        ResumeController& resume;
+        LessonOffer& lessons;
+    };
+
+    GamesController(const ui::WindowParts& window, PreferenceStore& preferences, const Controllers& controllers,
+                    QObject* parent);
+
+    /// Continues the game with this key, or starts one.
+    void open(const QString& key);
+    /// Starts renju with the three stones of an opening: its index in gomoku::renjuOpenings().
+    void setUpRenju(int index);
+    /// Starts a game from this setup. The opponent becomes the setting for this game, as if chosen in the menu.
+    void playFrom(const GameSetup& setup, const ui::RecordPage::Opponent& opponent);
+    /// Starts a game from the end of a line, against the computer at the level in the settings.
+    void playFromBook(const record::GameRecord& line);
+    /// Shows the page of the last game, or the home page if nothing can be continued.
+    void returnToGame();
+    /// Asks whether to leave the running LAN game, and then calls `then`.
+    void askToLeave(std::function<void()> then);
+
+    /// Adapts questions and offers to the shown game and its state.
+    void follow();
+    /// Adds what can be done with games on any page.
+    void addActionState(ui::ActionState& actionState) const;
+    /// Returns a text that says what "Continue" continues on the current page; empty for nothing.
+    [[nodiscard]] QString continueText() const;
+    /// Returns the local games that can be continued.
+    [[nodiscard]] QStringList waitingGames() const;
+    void applyPreferences();
+    void retranslate();
+
+Q_SIGNALS:
+    /// The action state may have changed.
+    void changed();
+
+private:
+    void connectActions(const ui::Actions& actions);
+    void setUpReversi();
+    void newGame();
+    void restart();
+    void continueGame();
+    void showHostPage();
+    void leaveTable(std::function<void()> then);
+    /// The games to resume are known.
+    void openFound();
+    void offerLesson();
+    [[nodiscard]] bool isGameShown() const { return m_match.isShown() || m_link.isShown(); }
+    [[nodiscard]] bool canContinue() const;
+    /// Returns the game whose board is shown for playing or watching, or an empty string.
+    [[nodiscard]] QString shownGame() const;
+
+    ui::Navigation& m_navigation;
+    ui::MessageBar& m_messages;
+    PreferenceStore& m_preferences;
+    MatchController& m_match;
+    LocalTables& m_local;
+    LinkController& m_link;
+    LanController& m_lan;
+    ResumeController& m_resume;
+    LessonOffer& m_lessons;
+    ui::Page m_lastGamePage = ui::Page::Home; ///< the home page before the first
+};
+
+} // namespace qipan::app

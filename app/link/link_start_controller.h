@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/base/page_controller.h"
+#include "app/link/link_controller.h"
+#include "app/settings/preference_store.h"
+#include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
+
+namespace qipan::ui {
+class LinkStartPage;
+}
+
+namespace qipan::app {
+
+/// Controls the page for choosing a game of link-match.
+class LinkStartController final : public PageController {
+    Q_OBJECT
+
+public:
+    LinkStartController(const ui::WindowParts& window, ui::PageRef<ui::LinkStartPage> page,
+                        PreferenceStore& preferences, LinkController& controller, QObject* parent);
+
+    void show();
+
+private:
+    void connectPage();
+    void use(const ui::LinkPreferences& choice);
+
+    ui::PageRef<ui::LinkStartPage> m_page;
+    PreferenceStore& m_preferences;
+    LinkController& m_linkController;
+};
+
+} // namespace qipan::app

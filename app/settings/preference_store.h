@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/settings/overrides.h"
+#include "ui/base/preferences.h"
+
+#include <QObject>
+
+#include <utility>
+
+namespace qipan::app {
+
+class Settings;
+
+/// The preferences of this run of the program: the stored ones with the overrides of the command line. Changes are
+/// stored at once.
+class PreferenceStore final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `settings` must outlive this object.
+    PreferenceStore(Settings& settings, Overrides overrides, QObject* parent = nullptr);
+
+    [[nodiscard]] const ui::Preferences& value() const { return m_value; }
+    [[nodiscard]] const ui::Preferences* operator->() const { return &m_value; }
+    /// Stores `value`, and emits `changed` if it differs.
+    void set(const ui::Preferences& value);
+    /// Does the same with the result of `edit(ui::Preferences&)`.
+    template <typename Edit>
+    void change(Edit edit)
+    {
+        ui::Preferences next = m_value;
+        edit(next);
+        set(next);
+    }
+
+Q_SIGNALS:
+    void changed(const qipan::ui::Preferences& now, const qipan::ui::Preferences& before);
+
+private:
+    Settings& m_settings;
+    const Overrides m_overrides;
+    ui::Preferences m_value;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,209 @@
+#include "core/record/bare_moves.h"
+
+#include "core/record/obf.h"
+#include "core/record/plain_text.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
+#include <vector>
+
+namespace qipan::record {
+
+namespace {
+
+constexpr std::array sizes{15, 19, 20};       // common board sizes of gomoku
+constexpr std::size_t maxAccidentalPlies = 4; // in plies; longer sequences are rarely legal in reversi by accident
+
+bool isTranscript(PartReading& part)
+{
+    return part.transcript().isComplete();
+}
+
+bool isLongTranscript(PartReading& part)
+{
+    const Reading& reading = part.transcript();
+    return reading.isComplete() && reading.games.front().tree.size() > maxAccidentalPlies + 1;
+}
+
+bool hasStart(const Reading& transcript)
+{
+    return !transcript.games.empty() && transcript.games.front().start;
+}
+
+/// Returns true if a part is one game over all its lines, instead of one per line.
+bool isOneGame(PartReading& part, std::vector<PartReading>& lines)
+{
+    if (isTranscript(part))
+        return !std::ranges::all_of(lines, isTranscript);
+    const auto isFirstMove = [](const PartReading& line) { return beginsWithFirstMove(line.part().text); };
+    if (std::any_of(lines.begin() + 1, lines.end(), isFirstMove) || std::ranges::any_of(lines, isLongTranscript))
+        return false;
+    if (part.gomoku().isComplete())
+        return true;
+    // The rows of a board are not games, whatever error follows them.
+    const auto hasGame = [](PartReading& line) {
+        return !line.transcript().games.empty() || !line.gomoku().games.empty();
+    };
+    const auto first = std::ranges::find_if(lines, hasGame);
+    return first == lines.end() || std::none_of(first + 1, lines.end(), hasGame);
+}
+
+/// Returns the parts of a text that are one game each. `all` is the whole text.
+std::vector<PartReading> gamesIn(PartReading all, const RecordHint& hint)
+{
+    const std::vector<MovePart> paragraphs = partsOf(all.part().text, PartEnd::EmptyLine);
+    std::vector<PartReading> games;
+    const auto addGames = [&](PartReading paragraph) {
+        std::vector<PartReading> lines;
+        for (const MovePart& line : partsOf(paragraph.part().text, PartEnd::Line))
+            lines.emplace_back(MovePart{.text = line.text, .line = paragraph.part().line + line.line - 1}, hint);
+        if (lines.size() < 2 || isOneGame(paragraph, lines))
+            games.push_back(std::move(paragraph));
+        else
+            std::ranges::move(lines, std::back_inserter(games));
+    };
+    if (paragraphs.size() == 1)
+        addGames(std::move(all));
+    else if (!paragraphs.empty() && isTranscript(all)) // legal across empty lines only if it is one game of reversi
+        games.push_back(std::move(all));
+    else
+        for (const MovePart& paragraph : paragraphs)
+            addGames({paragraph, hint});
+    return games;
+}
+
+/// Returns the format of the whole text, or nothing if it has no game. `positions` is its reading as OBF.
+std::optional<RecordFormat> formatOf(PartReading& all, const Reading& positions, const RecordHint& hint)
+{
+    if (hasStart(all.transcript()))
+        return positions.games.empty() ? RecordFormat::Transcript : RecordFormat::Obf;
+    if (!positions.games.empty())
+        return RecordFormat::Obf;
+    const bool canBeReversi = hint.game != gomokuKey;
+    const bool canBeGomoku = hint.game != reversiKey;
+    if (canBeReversi && isTranscript(all))
+        return RecordFormat::Transcript;
+    if (canBeGomoku && !all.gomokuOfSize().games.empty())
+        return RecordFormat::GomokuMoves;
+    return canBeReversi && !all.transcript().games.empty() ? std::optional{RecordFormat::Transcript} : std::nullopt;
+}
+
+/// Returns the format of a part after a game of format `before`. Each part is recognised by itself, unless it is too
+/// short, or begins like a game of reversi and then has an illegal move.
+RecordFormat formatOfPart(PartReading& part, std::optional<RecordFormat> before, const RecordHint& hint)
+{
+    const Reading& transcript = part.transcript();
+    if (hasStart(transcript) || hint.game == reversiKey || (hint.game.empty() && isLongTranscript(part)))
+        return RecordFormat::Transcript;
+    if (hint.game == gomokuKey || transcript.games.empty()
+        || (transcript.fault && transcript.fault->illegal == IllegalMove::Outside))
+        return RecordFormat::GomokuMoves;
+    return before.value_or(transcript.isComplete() ? RecordFormat::Transcript : RecordFormat::GomokuMoves);
+}
+
+bool fitsBothGames(PartReading& part)
+{
+    const auto fits = [](const Reading& reading) {
+        return reading.isComplete()
+            || (!reading.games.empty() && reading.games.front().tree.size() > maxAccidentalPlies);
+    };
+    return fits(part.transcript()) && !hasStart(part.transcript()) && fits(part.gomoku());
+}
+
+/// Appends the games of a part that begins at `byte` of the text. Returns false if there are too many.
+bool append(Reading& all, Reading one, const MovePart& part, std::size_t byte)
+{
+    if (one.fault && !all.fault) {
+        all.fault = std::move(one.fault);
+        all.fault->byte += byte;
+        all.fault->line = std::max<std::size_t>(all.fault->line, 1) + part.line - 1;
+        all.fault->game = all.games.size();
+    }
+    if (all.games.size() + one.games.size() > maxGames) {
+        all.fault = RecordFault{.kind = FaultKind::TooMuch, .byte = byte};
+        return false;
+    }
+    std::ranges::move(one.games, std::back_inserter(all.games));
+    return true;
+}
+
+} // namespace
+
+const Reading& PartReading::transcript()
+{
+    if (!m_transcript)
+        m_transcript = readTranscript(m_part.text);
+    return *m_transcript;
+}
+
+const Reading& PartReading::gomokuOfSize()
+{
+    if (!m_gomokuOfSize)
+        m_gomokuOfSize = readGomokuMoves(m_part.text, m_hint.size, m_hint.rows, m_hint.rule);
+    return *m_gomokuOfSize;
+}
+
+const Reading& PartReading::gomoku()
+{
+    const Reading& smallest = gomokuOfSize();
+    if (!std::exchange(m_hasTriedLarger, true)) {
+        for (const int size : sizes) {
+            if (smallest.isComplete() || m_larger || size <= m_hint.size)
+                continue;
+            if (Reading larger = readGomokuMoves(m_part.text, size, m_hint.rows, m_hint.rule); larger.isComplete())
+                m_larger = std::move(larger);
+        }
+    }
+    return m_larger ? *m_larger : smallest;
+}
+
+Reading PartReading::take(RecordFormat format)
+{
+    Reading reading = format == RecordFormat::Transcript ? transcript() : gomoku();
+    m_transcript.reset();
+    m_gomokuOfSize.reset();
+    m_larger.reset();
+    return reading;
+}
+
+std::optional<Recognised> recogniseBareMoves(std::string_view bytes, const RecordHint& hint)
+{
+    Reading positions = readObf(bytes);
+    if (positions.isComplete())
+        return Recognised{.format = RecordFormat::Obf, .reading = std::move(positions)};
+    std::string plain;
+    const std::string_view text = plainText(bytes.substr(0, maxBytes), plain);
+    PartReading all{{.text = text}, hint};
+    const auto format = formatOf(all, positions, hint);
+    if (!format)
+        return std::nullopt;
+    Recognised found{.format = *format};
+    if (*format == RecordFormat::Obf) {
+        found.reading = std::move(positions);
+        return found;
+    }
+    if (hint.game.empty())
+        found.both.emplace();
+    std::optional<RecordFormat> last;
+    for (PartReading& part : gamesIn(std::move(all), hint)) {
+        const auto byte = static_cast<std::size_t>(part.part().text.data() - text.data());
+        if (found.both && fitsBothGames(part)) {
+            (void)append(found.both->gomoku, part.gomoku(), part.part(), byte);
+            (void)append(found.both->reversi, part.transcript(), part.part(), byte);
+        } else {
+            found.both.reset();
+        }
+        last = formatOfPart(part, last, hint);
+        if (!append(found.reading, part.take(*last), part.part(), byte))
+            break;
+    }
+    if (bytes.size() > maxBytes)
+        found.reading.fault = RecordFault{.kind = FaultKind::TooMuch, .byte = maxBytes};
+    if (found.both && found.both->gomoku.games.empty())
+        found.both.reset();
+    return found;
+}
+
+} // namespace qipan::record

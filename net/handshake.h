@@ -1,0 +1,85 @@
+#pragma once
+
+#include "net/channel.h"
+#include "net/introduction.h"
+#include "net/terms.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace qipan::net {
+
+/// How a guest joins a table.
+struct JoinRequest {
+    Role role = Role::Play;
+    QString passcode;                      ///< if empty and the table requires one, PasscodeWanted follows
+    std::optional<message::Resume> resume; ///< the seat to take again
+};
+
+/// The handshake of a session, from `hello` to `welcome`: who the two sides are, the passcode, and admission. Calls
+/// that are not due have no effect. See Session for the meaning of each.
+class Handshake {
+public:
+    /// The host's end.
+    Handshake(const Introduction& self, const Terms& terms, Time now);
+    /// The guest's end; sends `hello`.
+    Handshake(const Introduction& self, const JoinRequest& joinRequest, Channel& channel);
+
+    void setTerms(const Terms& terms);
+    void challenge(const QString& passcode, Channel& channel);
+    void submitPasscode(const QString& passcode, Channel& channel);
+    /// False if no guest awaits admission; likewise resume().
+    bool admit(Channel& channel);
+    bool resume(const QString& token, const RoundState& roundState, Channel& channel);
+    void reject(RejectReason reason, Channel& channel);
+
+    /// Whether a message is due in this state. Precondition: !isComplete().
+    [[nodiscard]] bool isDue(const Message& message) const;
+    Handled handle(const message::Hello& hello, Channel& channel);
+    Handled handle(const message::Challenge& challenge, Channel& channel);
+    Handled handle(const message::Proof& proof, Channel& channel);
+    Handled handle(const message::Welcome& welcome, Channel& channel);
+    Handled handle(const message::Reject& reject, Channel& channel);
+
+    [[nodiscard]] std::optional<Time> nextDeadline() const;
+    /// Acts if the deadline has passed. True if it has.
+    bool checkTime(Channel& channel);
+
+    [[nodiscard]] bool isAwaitingHello() const { return m_state == State::AwaitingHello; }
+    [[nodiscard]] bool isAwaitingProof() const { return m_state == State::AwaitingProof; }
+    /// The guest was let in.
+    [[nodiscard]] bool isComplete() const { return m_state == State::Complete; }
+
+    [[nodiscard]] Role role() const { return m_role; }
+    /// Precondition: isComplete().
+    [[nodiscard]] const Terms& terms() const { return *m_terms; }
+    [[nodiscard]] const Introduction& self() const { return m_self; }
+    /// Host only: the guest's introduction.
+    [[nodiscard]] const Introduction& peer() const { return m_peer; }
+    [[nodiscard]] bool peerSupportsStartMoves() const { return m_peerSupportsStartMoves; }
+
+private:
+    /// AwaitingApproval: the host awaits its user, the guest `welcome`.
+    enum class State { AwaitingHello, AwaitingProof, AwaitingApproval, Complete };
+
+    [[nodiscard]] bool isAwaitingUser(const Channel& channel) const;
+    void enter(State state, Time now);
+    void welcome(const std::optional<RoundState>& roundState, Channel& channel);
+
+    bool m_isHost;
+    Introduction m_self;
+    Introduction m_peer;
+    std::optional<Terms> m_terms; ///< a guest learns them from `welcome`
+    Role m_role = Role::Play;
+    bool m_peerSupportsStartMoves = false;
+    QString m_token; ///< of the guest's seat; before `welcome`, of the seat it wants to take again
+    State m_state;
+    Time m_since;              ///< start of the state
+    QString m_passcode;        ///< guest: for a challenge
+    QByteArray m_nonce;        ///< of the open challenge
+    bool m_challenged = false; ///< guest: a second challenge is an error
+};
+
+} // namespace qipan::net

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/match/command.h"
+#include "net/channel.h"
+#include "net/rate_limit.h"
+
+#include <chrono>
+
+namespace qipan::net {
+
+/// Limits the messages of one connection to 100 in any 2 s. Messages that a game needs are exempt while they are due.
+/// Only a host limits the rate: it must withstand anyone, whereas a guest has chosen its host.
+class RateGate {
+public:
+    explicit RateGate(Seat seat)
+        : m_isHost{seat == Seat::First}
+    {
+    }
+
+    /// Whether messages of this type count only when they turn out to be of no use.
+    [[nodiscard]] static bool isExempt(const Message& message);
+    /// The same for the message that brought this command.
+    [[nodiscard]] static bool isExempt(const Command& command);
+
+    /// Counts a message. False when there are too many; the connection is ended with an error then.
+    bool count(Channel& channel);
+
+private:
+    bool m_isHost;
+    RateLimit m_limit{100, std::chrono::seconds{2}};
+};
+
+} // namespace qipan::net

@@ -1,0 +1,281 @@
+#include "net/round.h"
+
+#include "core/match/match_snapshot.h"
+#include "net/codec.h"
+#include "net/introduction.h"
+
+namespace qipan::net {
+
+Round::Round(Seat seat, Role role, const Terms& terms)
+    : m_seat{seat}
+    , m_role{role}
+    , m_terms{terms}
+    , m_requests{seat, role}
+{
+}
+
+bool Round::mayHaveNext() const
+{
+    const auto asked = m_requests.openKind();
+    return m_next.isAllowed() || asked == RequestKind::Restart || asked == RequestKind::Again;
+}
+
+bool Round::isDue(const Message& message, const Toss& toss) const
+{
+    using namespace message;
+    const bool isHost = m_seat == Seat::First;
+    if (!isHost && !m_terms.clock && isOneOf<Clock, Timeout>(message))
+        return false;
+    if (m_role == Role::Watch)
+        return isHost || isOneOf<Sync, Start, Move, Choice, Clock, Timeout, Chat, Result>(message);
+    if (isOneOf<Hello, Challenge, Proof, Welcome, Reject, Sync, Reserved>(message))
+        return false;
+    if (isOneOf<HandCommitment, Reveal>(message))
+        return toss.isDue(message);
+    if (isOneOf<Start>(message))
+        return !isHost && !toss.isOpen();
+    return !isHost || !isOneOf<Clock, Timeout>(message);
+}
+
+Handled Round::dismiss(int round, Channel& channel) const
+{
+    if (round <= m_number)
+        return Handled::Ignored;
+    channel.fail(ErrorCode::OutOfTurn, QStringLiteral("this round has not begun"));
+    return Handled::Used;
+}
+
+void Round::begin(int number, std::size_t plies)
+{
+    m_number = number;
+    m_plies = static_cast<int>(plies);
+    m_choices = 0;
+    m_isOver = false;
+    m_requests.clear();
+    m_next.clear();
+}
+
+void Round::start(Seat black, const std::optional<GameSetup>& setup, Channel& channel)
+{
+    if (setup)
+        m_terms.setup = *setup;
+    const std::vector<Cell>& moves = m_terms.setup.start;
+    begin(m_number + 1, moves.size());
+    channel.send(message::Start{m_number, black, setup ? std::optional{describe(m_terms)} : std::nullopt, moves});
+}
+
+bool Round::start(const message::Start& start, std::optional<Seat> winner, Channel& channel)
+{
+    const std::optional<GameSetup> setup = start.setup ? playableSetup(*start.setup) : std::nullopt;
+    if (!isStartDue(start, setup, winner, channel))
+        return false;
+    const GameSetup& played = setup ? *setup : m_terms.setup;
+    MatchSnapshot snapshot;
+    snapshot.moves = start.moves;
+    const bool isOpening = !start.moves.empty() && played.opening != Opening::Free;
+    if (isOpening || !restore(played.makeGame(), snapshot, played.opening)) {
+        channel.fail(ErrorCode::IllegalMove, QStringLiteral("a round cannot begin with these moves"));
+        return false;
+    }
+    begin(start.round, start.moves.size());
+    if (setup)
+        m_terms.setup = *setup;
+    channel.report(RoundStarted{start.round, start.black, setup, start.moves});
+    return true;
+}
+
+/// `setup` is that of the message, if it can be played here. A round that began before is no error.
+bool Round::isStartDue(const message::Start& start, const std::optional<GameSetup>& setup, std::optional<Seat> winner,
+                       Channel& channel) const
+{
+    const bool isPlayer = m_role == Role::Play;
+    if (start.setup && (!setup || (isPlayer && !m_next.isAgreed(*setup)))) {
+        channel.fail(ErrorCode::OutOfTurn, QStringLiteral("this setup was not agreed"));
+        return false;
+    }
+    if (start.round < m_number)
+        return false;
+    if (start.round - 1 != m_number || (isPlayer && !m_next.isAllowed())) {
+        channel.fail(ErrorCode::OutOfTurn, QStringLiteral("this round is not due"));
+        return false;
+    }
+    if (winner.value_or(start.black) != start.black) {
+        channel.fail(ErrorCode::OutOfTurn, QStringLiteral("the winner of the throw plays black"));
+        return false;
+    }
+    return true;
+}
+
+void Round::adopt(const std::optional<RoundState>& roundState)
+{
+    m_number = 0;
+    if (!roundState)
+        return;
+    begin(roundState->round, roundState->snapshot.moves.size());
+    m_choices = static_cast<int>(roundState->snapshot.openingChoices.size());
+    m_isOver = roundState->snapshot.verdict.has_value();
+}
+
+void Round::observe(const Event& event, Channel& channel)
+{
+    std::visit([this, &channel](const auto& happened) { follow(happened, channel); }, event);
+}
+
+void Round::sendClock(const ClockTimes& times, Channel& channel) const
+{
+    if (m_number > 0)
+        channel.send(message::Clock{m_number, m_plies, times, choicesToSend()});
+}
+
+/// In openings with choices, messages that name a colour or may cross with a choice carry the number of choices made.
+std::optional<int> Round::choicesToSend() const
+{
+    return hasChoices(m_terms.setup.opening) ? std::optional{m_choices} : std::nullopt;
+}
+
+void Round::follow(const Placed& placed, Channel& channel)
+{
+    m_plies = placed.ply;
+    closeRequestByMove(placed.by);
+    if (placed.by == m_seat || m_role == Role::Watch)
+        channel.send(message::Move{m_number, placed.ply, placed.cell});
+}
+
+void Round::follow(const Chosen& chosen, Channel& channel)
+{
+    ++m_choices;
+    closeRequestByMove(chosen.by);
+    if (chosen.by == m_seat || m_role == Role::Watch)
+        channel.send(message::Choice{m_number, chosen.plies, chosen.choice});
+}
+
+/// The other side's move or choice refuses an open request, but not one for another game: the other side did not know
+/// yet that this one had ended.
+void Round::closeRequestByMove(Seat player)
+{
+    if (player != m_seat && !m_isOver)
+        m_requests.closeOwn();
+}
+
+void Round::follow(const Asked& asked, Channel& channel)
+{
+    m_requests.observe(asked,
+                       message::Request{asked.id, wordFor(asked.kind), asked.kind, m_number, m_plies, choicesToSend()},
+                       channel);
+}
+
+void Round::follow(const Ended& ended, Channel& channel)
+{
+    m_isOver = true;
+    // If this end resumed from here, the host's agreement to a restart may be on its way.
+    m_next.setAllowed(ended.by == m_seat && m_requests.openKind() == RequestKind::Restart);
+    const auto& [plies, outcome] = ended.verdict;
+    if (m_seat == Seat::First && outcome.reason == EndReason::Timeout)
+        channel.send(message::Timeout{m_number, opposite(*outcome.winner), choicesToSend()});
+    else if (ended.by == m_seat && outcome.reason == EndReason::Resign && m_role == Role::Play)
+        channel.send(message::Resign{m_number});
+    channel.send(message::Result{m_number, plies, outcome.winner, outcome.reason, choicesToSend()});
+}
+
+void Round::follow(const Finished& finished, Channel&)
+{
+    m_isOver = m_isOver && finished.kind == RequestKind::Again;
+    // Without a request this ends the round before the one that has just begun (Match::decideNextRound).
+    if (m_requests.hasAny())
+        m_next.setAllowed(true);
+}
+
+void Round::follow(const Overruled& overruled, Channel&)
+{
+    m_choices = overruled.choices;
+    m_isOver = true;
+    m_next.setAllowed(false);
+}
+
+void Round::report(const Command& command, Channel& channel) const
+{
+    if (m_role == Role::Watch)
+        channel.report(SpectatedCommand{command});
+    else
+        channel.report(PeerCommand{command});
+}
+
+Handled Round::handle(const message::Move& move, Channel& channel)
+{
+    if (!isCurrent(move.round))
+        return dismiss(move.round, channel);
+    report(Place{move.cell, move.ply}, channel);
+    return Handled::Used;
+}
+
+Handled Round::handle(const message::Choice& choice, Channel& channel)
+{
+    if (!isCurrent(choice.round))
+        return dismiss(choice.round, channel);
+    report(Choose{choice.choice, choice.plies}, channel);
+    return Handled::Used;
+}
+
+Handled Round::handle(const message::Request& request, Channel& channel)
+{
+    if (!isCurrent(request.round))
+        return dismiss(request.round, channel);
+    return m_requests.handle(request, channel);
+}
+
+Handled Round::handle(const message::Reply& reply, Channel& channel)
+{
+    return m_requests.handle(reply, channel);
+}
+
+Handled Round::handle(const message::Withdraw& withdraw, Channel& channel)
+{
+    return m_number > 0 ? m_requests.handle(withdraw, channel) : Handled::Ignored;
+}
+
+Handled Round::handle(const message::Resign& resign, Channel& channel)
+{
+    if (!isCurrent(resign.round))
+        return dismiss(resign.round, channel);
+    channel.report(PeerCommand{qipan::Resign{}});
+    return Handled::Used;
+}
+
+Handled Round::handle(const message::Clock& clock, Channel& channel)
+{
+    if (!isCurrent(clock.round))
+        return dismiss(clock.round, channel);
+    // The clock names the sides as of the sender's choices, which a choice at this end may have changed since. A
+    // spectator receives everything in order.
+    if (m_role == Role::Watch || clock.choices.value_or(m_choices) == m_choices)
+        channel.report(ClockUpdated{clock.plies, clock.times});
+    return Handled::Used;
+}
+
+Handled Round::handle(const message::Timeout& timeout, Channel& channel)
+{
+    if (!isCurrent(timeout.round))
+        return dismiss(timeout.round, channel);
+    if (m_role == Role::Play) // a spectator learns it from `result`
+        channel.report(PeerCommand{FlagFall{timeout.side, timeout.choices}});
+    return Handled::Used;
+}
+
+Handled Round::handle(const message::Result& result, Channel& channel)
+{
+    if (!isCurrent(result.round))
+        return dismiss(result.round, channel);
+    report(PeerResult{{result.plies, {result.winner, result.reason.value_or(EndReason::Other)}}, result.choices},
+           channel);
+    return Handled::Used;
+}
+
+Handled Round::handle(const message::Sync& sync, Channel& channel)
+{
+    adopt(sync.roundState);
+    channel.report(Synced{sync.roundState, cleaned({sync.host, {}}).name,
+                          sync.guest ? cleaned({*sync.guest, {}}).name : QString{}});
+    return Handled::Used;
+}
+
+} // namespace qipan::net

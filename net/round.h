@@ -1,0 +1,93 @@
+#pragma once
+
+#include "core/match/event.h"
+#include "net/channel.h"
+#include "net/next_round.h"
+#include "net/requests.h"
+#include "net/terms.h"
+#include "net/toss.h"
+
+#include <cstddef>
+#include <optional>
+
+namespace qipan::net {
+
+/// The rounds of a table, as messages: the beginning of each, its moves, choices, requests, clock and result, and
+/// snapshots of it. It follows the board at this end, which the match keeps.
+class Round {
+public:
+    /// A table before its first round.
+    Round(Seat seat, Role role, const Terms& terms);
+
+    /// Counts from 1; 0 before the first round.
+    [[nodiscard]] int number() const { return m_number; }
+    /// The match at this end has a result.
+    [[nodiscard]] bool isOver() const { return m_isOver; }
+    [[nodiscard]] const Terms& terms() const { return m_terms; }
+    [[nodiscard]] NextRound& next() { return m_next; }
+    /// The host may have begun the next round: it was agreed, or this end's request for it may have been accepted.
+    [[nodiscard]] bool mayHaveNext() const;
+
+    /// Whether a message is due at the table.
+    [[nodiscard]] bool isDue(const Message& message, const Toss& toss) const;
+    /// Whether a message belongs to this round.
+    [[nodiscard]] bool isCurrent(int round) const { return round == m_number && round > 0; }
+    /// Handles a message of another round: ends the connection with an error if that round has not begun.
+    [[nodiscard]] Handled dismiss(int round, Channel& channel) const;
+
+    /// Host: begins the next round.
+    void start(Seat black, const std::optional<GameSetup>& setup, Channel& channel);
+    /// Guest and spectator: begins the next round as the host says, if that is allowed; `winner` is that of the toss.
+    /// True if it has begun.
+    bool start(const message::Start& start, std::optional<Seat> winner, Channel& channel);
+    /// Takes over a snapshot; nothing: no round has begun.
+    void adopt(const std::optional<RoundState>& roundState);
+
+    /// Follows an event of the match and sends what the other side needs.
+    void observe(const Event& event, Channel& channel);
+    void sendClock(const ClockTimes& times, Channel& channel) const;
+
+    Handled handle(const message::Move& move, Channel& channel);
+    Handled handle(const message::Choice& choice, Channel& channel);
+    Handled handle(const message::Request& request, Channel& channel);
+    Handled handle(const message::Reply& reply, Channel& channel);
+    Handled handle(const message::Withdraw& withdraw, Channel& channel);
+    Handled handle(const message::Resign& resign, Channel& channel);
+    Handled handle(const message::Clock& clock, Channel& channel);
+    Handled handle(const message::Timeout& timeout, Channel& channel);
+    Handled handle(const message::Result& result, Channel& channel);
+    Handled handle(const message::Sync& sync, Channel& channel);
+
+private:
+    void begin(int number, std::size_t plies);
+    [[nodiscard]] bool isStartDue(const message::Start& start, const std::optional<GameSetup>& setup,
+                                  std::optional<Seat> winner, Channel& channel) const;
+    [[nodiscard]] std::optional<int> choicesToSend() const;
+    void closeRequestByMove(Seat player);
+    void report(const Command& command, Channel& channel) const;
+
+    void follow(const Placed& placed, Channel& channel);
+    void follow(const Chosen& chosen, Channel& channel);
+    void follow(const Asked& asked, Channel& channel);
+    void follow(const Answered& answered, Channel& channel) { m_requests.observe(answered, channel); }
+    void follow(const Withdrew& withdrew, Channel& channel) { m_requests.observe(withdrew, channel); }
+    void follow(const TookBack& tookBack, Channel&) { m_plies = tookBack.plies; }
+    void follow(const Ended& ended, Channel& channel);
+    void follow(const Finished& finished, Channel& channel);
+    void follow(const Overruled& overruled, Channel& channel);
+    void follow(const Confirmed&, Channel&) { m_next.setAllowed(false); }
+    void follow(const Passed&, Channel&) { }
+    void follow(const RequestsVoided&, Channel&) { }
+
+    Seat m_seat;
+    Role m_role;
+    Terms m_terms; ///< the setup is that of the current round
+    int m_number = 0;
+    int m_plies = 0;   ///< on this end's board
+    int m_choices = 0; ///< choices of the opening, on this end's board
+    bool m_isOver = false;
+    Requests m_requests;
+    NextRound m_next;
+};
+
+} // namespace qipan::net

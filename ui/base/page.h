@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+
+namespace qipan::ui {
+
+/// The pages of the window. Each page class names its own in a member `id`.
+enum class Page : std::uint8_t {
+    Home,
+    Match,
+    Link,
+    LinkStart,
+    LinkScores,
+    LinkReplay,
+    Lesson,
+    Host,
+    Join,
+    History,
+    Record,
+    Statistics,
+    Rules,
+    Book,
+    Puzzles
+};
+
+} // namespace qipan::ui

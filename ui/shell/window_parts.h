@@ -1,0 +1,21 @@
+#pragma once
+
+class QWidget;
+
+namespace qipan::ui {
+
+class Actions;
+class MessageBar;
+class Navigation;
+class StatusBar;
+
+/// The parts of the window that belong to no page.
+struct WindowParts {
+    QWidget& window; ///< the parent of dialogs
+    Navigation& navigation;
+    MessageBar& messages;
+    StatusBar& status;
+    Actions& actions;
+};
+
+} // namespace qipan::ui
