@@ -49,6 +49,20 @@ void speak(QWidget& widget, const QString& words)
     QAccessible::updateAccessibility(&event);
 }
 
+void showText(QLabel& label, const QString& text)
+{
+    label.setText(text);
+    label.setVisible(!text.isEmpty());
+    if (!text.isEmpty())
+        speak(label, text);
+}
+
+void setTip(QWidget& widget, const QString& text)
+{
+    widget.setToolTip(text);
+    widget.setAccessibleName(text);
+}
+
 QFont scaledFont(QFont base, double factor, QFont::Weight weight)
 {
     if (base.pointSizeF() > 0)

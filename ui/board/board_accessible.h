@@ -4,6 +4,8 @@
 
 #include <QString>
 
+class QWidget;
+
 namespace qipan::ui {
 
 class BoardView;
@@ -15,7 +17,7 @@ void installBoardAccessibility();
 /// Announces that the keyboard cursor moved to `cell` of the focused board.
 void announceCellFocus(BoardView& view, Cell cell);
 /// Announces `text`.
-void announceText(BoardView& view, const QString& text);
+void announceText(QWidget& board, const QString& text);
 /// Announces that the board now has different cells.
 void announceCellsReset(BoardView& view);
 

@@ -50,11 +50,6 @@ QRectF BoardGeometry::board() const
     return {m_left / m_scale, m_top / m_scale, m_cell * m_size.columns / m_scale, m_cell * m_size.rows / m_scale};
 }
 
-QRectF BoardGeometry::outer() const
-{
-    return board() + margins();
-}
-
 QRectF BoardGeometry::rect(Cell cell) const
 {
     return {(m_left + m_cell * cell.x) / m_scale, (m_top + m_cell * cell.y) / m_scale, cellSize(), cellSize()};

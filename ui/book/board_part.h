@@ -26,14 +26,13 @@ public:
     void setArea(std::optional<book::Area> area);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] BoardSize shownSize() const;
     [[nodiscard]] int wantedCell() const;
-    [[nodiscard]] int strip() const;
+    [[nodiscard]] int strip() const { return fontMetrics().height() * 3 / 2; }
     void keepKeyboard();
     void arrange();
     void arrangeWhole();

@@ -30,7 +30,6 @@ public:
     void setFound(const QList<BookFinding>& found);
     [[nodiscard]] QLineEdit& field() { return *m_field; }
     [[nodiscard]] QTreeWidget& tree() { return *m_tree; }
-    void retranslate();
 
 Q_SIGNALS:
     void chosen(const qipan::ui::BookPlace& place);

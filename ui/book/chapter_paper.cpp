@@ -11,7 +11,6 @@
 #include <QTextLayout>
 #include <QTextList>
 
-#include <algorithm>
 #include <cmath>
 
 namespace qipan::ui {

@@ -45,12 +45,8 @@ Q_SIGNALS:
     /// The user wants to copy the shown position to the clipboard.
     void copyRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     [[nodiscard]] QToolButton* addStep(const QString& icon, void (DiagramBoard::*step)());
-    [[nodiscard]] QPushButton* addButton(void (DiagramCard::*signal)());
     void makeLayout();
     [[nodiscard]] bool isTriedOutside() const;
     void showPart();

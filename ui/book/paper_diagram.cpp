@@ -110,11 +110,6 @@ double PaperDiagram::strip() const
     return m_drawn.columns.isEmpty() ? 0 : QFontMetricsF{m_font}.height() * 1.3;
 }
 
-double PaperDiagram::wantedWidth() const
-{
-    return m_drawn.part.width() * m_drawn.scale + 2 * strip();
-}
-
 double PaperDiagram::scaleFor(double columnWidth) const
 {
     return m_share * (std::min(columnWidth, wantedWidth()) - 2 * strip()) / m_drawn.part.width();

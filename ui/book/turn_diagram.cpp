@@ -181,16 +181,6 @@ TurnDiagram::Node TurnDiagram::nodeAfter(const Path& path) const
     return m_record.tree.firstChild(path.empty() ? record::GameTree::root : path.back());
 }
 
-bool TurnDiagram::canNext() const
-{
-    return nodeAfter(m_path) != record::GameTree::none;
-}
-
-void TurnDiagram::toFirst()
-{
-    show({});
-}
-
 void TurnDiagram::back()
 {
     Path path = m_path;

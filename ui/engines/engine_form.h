@@ -34,7 +34,6 @@ Q_SIGNALS:
     void testRequested(const qipan::ui::ExternalEngine& engine);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -34,12 +34,8 @@ public:
 Q_SIGNALS:
     void chosen(const qipan::ui::ExportChoice& choice);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void follow();
-    void retranslate();
 
     int m_games;
     QLabel* m_heading;

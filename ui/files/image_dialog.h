@@ -42,9 +42,6 @@ Q_SIGNALS:
     void saveRequested(const qipan::ui::ImageChoice& choice);
     void copyRequested(const qipan::ui::ImageChoice& choice);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void follow();
     void retranslate();

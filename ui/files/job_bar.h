@@ -30,12 +30,10 @@ Q_SIGNALS:
     void closed();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void cancel();
-    void retranslate();
 
     QLabel* m_text;
     QProgressBar* m_bar;

@@ -28,7 +28,6 @@ private:
     void paintNumbers(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
     void paintPointMarks(QPainter& painter) const;
-    void paintLine(QPainter& painter) const;
 
     StonePictures m_pictures;
 };

@@ -4,8 +4,6 @@
 
 #include <QWidget>
 
-#include <vector>
-
 class QComboBox;
 class QDateEdit;
 class QGridLayout;
@@ -25,7 +23,6 @@ public:
     /// Sets the game and the result of `filter` (nothing stands for all) and resets all other filters.
     void set(const HistoryFilter& filter);
     [[nodiscard]] QLineEdit* text() const { return m_text; }
-    void retranslate();
 
 Q_SIGNALS:
     void changed();
@@ -44,8 +41,8 @@ private:
     void timeChanged();
     void fillRules();
     void place();
-    void emitChanged();
     [[nodiscard]] Time time() const;
+    void retranslate();
     void setTexts(QComboBox* box, const QStringList& words, const QString& name);
 
     QLineEdit* m_text;

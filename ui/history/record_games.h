@@ -53,9 +53,6 @@ Q_SIGNALS:
     /// The user selected a game, from 0.
     void gamePicked(std::size_t game);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void search();
     void retranslate();

@@ -46,9 +46,6 @@ public:
     /// Empty without a clock.
     [[nodiscard]] QString clockText() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void showPoints(int points);
     void showClock();

@@ -12,7 +12,6 @@
 #include <QPainterPath>
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 #include <set>
 

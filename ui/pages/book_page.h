@@ -14,10 +14,8 @@
 #include <memory>
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QToolButton;
-class QUrl;
 
 namespace qipan::ui {
 
@@ -75,7 +73,6 @@ Q_SIGNALS:
     void pdfRequested();
 
 protected:
-    void retranslate() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -93,6 +90,7 @@ private:
     void arrange();
     void openContents(bool open);
     [[nodiscard]] QList<BookPlace> allPlaces() const;
+    void retranslate();
 
     std::shared_ptr<const book::Book> m_book;
     BookPlace m_place;

@@ -54,7 +54,6 @@ Q_SIGNALS:
     void copyRequested(qint64 id);
 
 protected:
-    void retranslate() override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -67,6 +66,7 @@ private:
     void deleteChosen();
     void sortBy(HistoryColumn column);
     void showMenu(const QPoint& globalPos);
+    void retranslate();
 
     HistoryModel* m_model;
     QLabel* m_heading;

@@ -44,12 +44,10 @@ Q_SIGNALS:
     void gameChosen(const QString& key);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void retranslate();
     void place();
     void placeButtons(const QRect& area, int height);
     using Buttons = std::vector<ActionButton*>;

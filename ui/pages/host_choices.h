@@ -33,9 +33,6 @@ Q_SIGNALS:
     void openRequested(const qipan::ui::HostChoice& choice);
     void cancelled();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     [[nodiscard]] QString startText() const;
     void align();

@@ -57,7 +57,6 @@ Q_SIGNALS:
     void cancelled();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 

@@ -38,9 +38,6 @@ Q_SIGNALS:
     void joinRequestAnswered(bool accept);
     void closeRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void fillAddresses();
     void copy(const QString& address);

@@ -39,11 +39,7 @@ public:
     /// Hides the board, with a button to continue.
     void setPaused(bool paused);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
     void showMessage(Overlay* message, const QString& title, const QString& text);
 
     BoardArea* m_area = nullptr;

@@ -30,7 +30,6 @@ LinkReplayPage::LinkReplayPage(QWidget* parent)
     column->addWidget(m_info);
     column->addLayout(buttons);
     setFocusProxy(m_replay);
-    retranslate();
 }
 
 } // namespace qipan::ui

@@ -35,13 +35,11 @@ Q_SIGNALS:
     void dealRequested(const QString& deal);
     void replayRequested(qint64 id);
 
-protected:
-    void retranslate() override;
-
 private:
     [[nodiscard]] QComboBox* addFilter(int count);
     void fill();
     void follow();
+    void retranslate();
 
     std::vector<LinkScore> m_lines;
     QLabel* m_heading;

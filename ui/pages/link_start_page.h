@@ -39,14 +39,11 @@ Q_SIGNALS:
     void cancelled();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] QComboBox* addChoice(QGridLayout* grid, int count);
-    void start();
     void startNumber();
-    void show(const QString& error);
     void follow();
     void retranslate();
 

@@ -74,7 +74,6 @@ Q_SIGNALS:
     void movePicked(int move);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 

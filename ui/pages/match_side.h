@@ -43,7 +43,6 @@ public:
 protected:
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     enum class Section { Moves, Analysis, Graph, Chat };

@@ -26,9 +26,6 @@ public:
 Q_SIGNALS:
     void changed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void reveal(bool shown);
     void retranslate();

@@ -25,12 +25,7 @@ Q_SIGNALS:
     /// Never empty. The prompt does not keep it.
     void given(const QString& passcode);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
-
     QLabel* m_error;
     QLabel* m_label;
     PasscodeField* m_field;

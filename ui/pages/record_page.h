@@ -10,10 +10,8 @@
 #include <optional>
 
 class QBoxLayout;
-class QLabel;
 class QMenu;
 class QPushButton;
-class QToolButton;
 
 namespace qipan::ui {
 
@@ -79,7 +77,6 @@ Q_SIGNALS:
     void playFromHereRequested(const qipan::ui::RecordPage::Opponent& opponent);
 
 protected:
-    void retranslate() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -94,6 +91,7 @@ private:
     void askForText();
     void fillPlayFromHere();
     void offer(QMenu& menu, const QString& text, Opponent opponent);
+    void retranslate();
 
     BoardArea* m_area;
     NoticeBar* m_notice;

@@ -20,12 +20,7 @@ Q_SIGNALS:
     void resumeRequested();
     void discardRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
-
     QPushButton* m_continue;
     QPushButton* m_discard;
 };

@@ -11,7 +11,6 @@ class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
 
 namespace qipan::ui {
 
@@ -49,7 +48,6 @@ Q_SIGNALS:
     void undoRequested();
 
 protected:
-    void retranslate() override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -63,6 +61,7 @@ private:
     void fillActivity();
     void fillLinks();
     void fillState();
+    void retranslate();
 
     StatisticsChoice m_choice;
     Statistics m_statistics;

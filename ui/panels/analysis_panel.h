@@ -39,7 +39,6 @@ Q_SIGNALS:
     void analystChosen(int id);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -218,11 +218,6 @@ void BoardArea::arrange()
     }
 }
 
-void BoardArea::resizeEvent(QResizeEvent*)
-{
-    arrange();
-}
-
 /// A panel in the middle takes the focus from the board, also when the page is shown again.
 void BoardArea::followFocus()
 {

@@ -53,7 +53,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 140}; }
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { arrange(); }
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -55,8 +55,6 @@ Q_SIGNALS:
     void unreadChanged(int unread);
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:

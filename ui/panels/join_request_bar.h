@@ -21,9 +21,6 @@ public:
 Q_SIGNALS:
     void answered(bool accept);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
 

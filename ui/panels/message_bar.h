@@ -34,7 +34,6 @@ Q_SIGNALS:
     void askedAgain();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

@@ -26,13 +26,11 @@ Q_SIGNALS:
     void closed();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void save();
     void leave();
-    void retranslate();
 
     QLabel* m_label;
     QLineEdit* m_name;

@@ -17,12 +17,10 @@ public:
     void showMessage(const QString& text);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void close();
-    void retranslate();
 
     QPushButton* m_close;
 };

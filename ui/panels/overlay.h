@@ -28,13 +28,9 @@ public:
     void open();
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void setFonts();
-
     Kind m_kind;
     QLabel* m_title;
     QLabel* m_text;

@@ -11,8 +11,6 @@ class PhraseMenu final : public QMenu {
 public:
     explicit PhraseMenu(QWidget* parent = nullptr);
 
-    void retranslate();
-
 Q_SIGNALS:
     /// The user chose this phrase, in the current language.
     void chosen(const QString& phrase);

@@ -27,7 +27,6 @@ public:
     void setInfo(const RecordInfo& info);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -34,7 +34,6 @@ Q_SIGNALS:
     void runRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const override;
     void initViewItemOption(QStyleOptionViewItem* option) const override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;

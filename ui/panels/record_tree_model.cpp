@@ -46,11 +46,6 @@ void RecordTreeModel::beginAdd(Node parent)
     beginInsertRows(isBelow ? before : before.parent(), row, row);
 }
 
-void RecordTreeModel::endAdd()
-{
-    endInsertRows();
-}
-
 void RecordTreeModel::noteChanged(Node node)
 {
     const QModelIndex index = indexOf(node);
@@ -135,11 +130,6 @@ int RecordTreeModel::rowCount(const QModelIndex& parent) const
     for (Node node = tree().nextSibling(above); node != record::GameTree::none; node = tree().nextSibling(node))
         ++rows;
     return rows;
-}
-
-int RecordTreeModel::columnCount(const QModelIndex&) const
-{
-    return 1;
 }
 
 bool RecordTreeModel::hasChildren(const QModelIndex& parent) const

@@ -49,9 +49,6 @@ Q_SIGNALS:
     void againRequested();
     void speedChanged();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void connectCommon(int speed);
     void retranslate();

@@ -49,7 +49,6 @@ Q_SIGNALS:
     void chosen(qipan::Hand hand);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -60,7 +59,6 @@ private:
     void choose(Hand hand);
     void show(Stage stage);
     void showHands();
-    void leave();
     void advance();
     void advanceByKey(QKeyEvent& event);
     void retranslate();

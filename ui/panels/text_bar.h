@@ -49,7 +49,6 @@ protected:
     /// widget of the bar is hidden.
     void releaseFocus();
     void setText(const QString& text);
-    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

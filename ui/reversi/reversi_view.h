@@ -26,7 +26,6 @@ protected:
 private:
     void paintDiscs(QPainter& painter) const;
     void paintLegalMarks(QPainter& painter) const;
-    void paintLine(QPainter& painter) const;
 };
 
 } // namespace qipan::ui

@@ -9,7 +9,6 @@
 
 class QLabel;
 class QPushButton;
-class QStackedLayout;
 class QTableWidget;
 
 namespace qipan::ui {
@@ -34,9 +33,6 @@ public:
 
     [[nodiscard]] QTableWidget& table() { return *m_table; }
     [[nodiscard]] QPushButton& turnButton() { return *m_turn; }
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void retranslate();

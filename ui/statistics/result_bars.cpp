@@ -2,7 +2,6 @@
 
 #include "ui/statistics/statistics_text.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QStringList>
 
@@ -42,11 +41,6 @@ void ResultBars::setLines(std::vector<Line> lines)
     update();
 }
 
-double ResultBars::lineHeight() const
-{
-    return fontMetrics().height() + 9.0;
-}
-
 QRectF ResultBars::bar(std::size_t line) const
 {
     double names = 0;
@@ -72,13 +66,6 @@ QRectF ResultBars::wonPart(std::size_t line) const
 QSize ResultBars::sizeHint() const
 {
     return {260, static_cast<int>((static_cast<double>(m_lines.size()) + 1) * lineHeight()) + 4};
-}
-
-void ResultBars::changeEvent(QEvent* event)
-{
-    Chart::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
 }
 
 QString ResultBars::textAt(QPointF place) const

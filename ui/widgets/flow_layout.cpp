@@ -20,11 +20,6 @@ void FlowLayout::addItem(QLayoutItem* item)
     invalidate();
 }
 
-int FlowLayout::count() const
-{
-    return static_cast<int>(m_items.size());
-}
-
 QLayoutItem* FlowLayout::itemAt(int index) const
 {
     return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;

@@ -24,16 +24,6 @@ void LineLabel::setLine(const QString& line)
     fitHeight(false);
 }
 
-QSize LineLabel::sizeHint() const
-{
-    return {200, minimumHeight()};
-}
-
-QSize LineLabel::minimumSizeHint() const
-{
-    return {0, minimumHeight()};
-}
-
 void LineLabel::changeEvent(QEvent* event)
 {
     QLabel::changeEvent(event);

@@ -14,8 +14,8 @@ public:
 
     void setLine(const QString& line);
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {200, minimumHeight()}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, minimumHeight()}; }
 
 protected:
     void changeEvent(QEvent* event) override;
