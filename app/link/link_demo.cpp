@@ -16,6 +16,7 @@ constexpr std::chrono::milliseconds pace{900};
 LinkDemo::LinkDemo(QObject* parent)
     : QObject{parent}
     , m_solver{*this}
+    , m_timer{this}
 {
     m_timer.setInterval(pace);
     connect(&m_timer, &QTimer::timeout, this, &LinkDemo::step);
