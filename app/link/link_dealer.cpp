@@ -1,5 +1,6 @@
 #include "app/link/link_dealer.h"
 
+#include "core/link/shape.h"
 #include "core/link/shapes.h"
 
 #include <utility>

@@ -3,7 +3,7 @@
 #include "app/settings/engine_settings.h"
 #include "app/settings/setting_values.h"
 #include "core/games/registry.h"
-#include "core/link/deal.h"
+#include "core/link/deal_setup.h"
 #include "ui/base/texts.h"
 
 #include <QSettings>

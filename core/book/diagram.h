@@ -4,7 +4,7 @@
 #include "core/book/cell_names.h"
 #include "core/book/exercise.h"
 #include "core/link/board.h"
-#include "core/link/falling.h"
+#include "core/link/falling_mode.h"
 #include "core/link/shape.h"
 #include "core/record/game_record.h"
 

@@ -3,6 +3,7 @@
 #include "core/board/result.h"
 #include "core/link/game.h"
 #include "core/link/game_mode.h"
+#include "core/link/score.h"
 
 #include <array>
 #include <atomic>

@@ -1,5 +1,7 @@
 #include "core/link/shapes.h"
 
+#include "core/link/shape.h"
+
 #include <cstdlib>
 
 namespace qipan::link {

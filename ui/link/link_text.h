@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/link/deal.h"
+#include "core/link/deal_setup.h"
 #include "core/link/game_mode.h"
 
 #include <QString>

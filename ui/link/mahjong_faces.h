@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/link/board.h"
+#include "core/link/tile.h"
 
 #include <QString>
 

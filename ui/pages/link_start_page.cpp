@@ -1,6 +1,7 @@
 #include "ui/pages/link_start_page.h"
 
 #include "core/link/deal_number.h"
+#include "core/link/shape.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/link/link_text.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/link/deal.h"
+#include "core/link/deal_setup.h"
 #include "ui/base/page.h"
 #include "ui/base/preferences.h"
 

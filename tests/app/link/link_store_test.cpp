@@ -1,5 +1,6 @@
 #include "app/link/link_store.h"
 
+#include "core/link/score.h"
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
 
