@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Compile options of every target: link qipan_options, privately for programs and tests.
 find_package(Threads REQUIRED)
 

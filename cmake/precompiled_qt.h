@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The standard and Qt headers that most files of net, ui and app include, precompiled once for all of them. Each file
 // still includes what it uses. A short list is smaller and faster to load than <QtWidgets>: add a header only if many
 // files need it and the build becomes faster.

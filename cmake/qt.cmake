@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Compile options of every target that uses Qt: link qipan_qt beside qipan_options, and call qipan_enable_moc(target).
 add_library(qipan_qt INTERFACE)
 target_link_libraries(qipan_qt INTERFACE Qt6::Core)

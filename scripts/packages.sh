@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
 # The Debian packages that Qipan needs, and their installation. Sourced by the other scripts, never run.
 

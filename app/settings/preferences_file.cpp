@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/preferences_file.h"
 
 #include "app/settings/engine_settings.h"

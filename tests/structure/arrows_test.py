@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Dependencies point one way: core <- net <- app, core <- ui <- app; the folders within them form no cycles."""
 
 import re

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Painting a board as a picture of any size.
 #include "ui/board/board_canvas.h"
 

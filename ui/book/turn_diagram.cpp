@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/turn_diagram.h"
 
 #include "core/games/registry.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/history_filters.h"
 
 #include "core/games/registry.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/card_button.h"
 
 #include "ui/base/change_events.h"

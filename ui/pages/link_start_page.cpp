@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/link_start_page.h"
 
 #include "core/link/deal_number.h"

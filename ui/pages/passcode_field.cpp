@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/passcode_field.h"
 
 #include "ui/base/change_events.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/record_side.h"
 
 #include "core/record/game_record.h"

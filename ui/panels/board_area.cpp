@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/board_area.h"
 
 #include "ui/panels/text_bar.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Painting of the evaluation graph.
 #include "ui/panels/evaluation_graph.h"
 #include "ui/theme/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/player_strip.h"
 
 #include "ui/base/change_events.h"

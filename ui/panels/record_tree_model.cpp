@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/record_tree_model.h"
 
 #include "core/record/tree_walk.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/statistics/activity_bars.h"
 
 #include "ui/statistics/statistics_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/statistics/picture_card.h"
 
 #include "ui/base/change_events.h"

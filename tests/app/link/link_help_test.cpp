@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Hints and the demo of link-match in the whole program.
 #include "tests/app/open_program.h"
 

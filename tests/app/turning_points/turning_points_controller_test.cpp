@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The turning points of a game, as the program shows them.
 #include "app/settings/settings.h"
 #include "core/record/sgf.h"
