@@ -125,10 +125,7 @@ TEST_CASE("a diagram of link-match is told in words", "[book][link][program]")
     CHECK(words.startsWith(u"Diagram. A1: "));
     CHECK(words.contains(u"Gravity: Down."));
     CHECK(words.contains(u"Pairs: B2 and C2."));
-    CHECK(diagram(program, u"border"_qs, "border-side")
-              .board()
-              .description()
-              .contains(u"A path connects A1 and C1."));
+    CHECK(diagram(program, u"border"_qs, "border-side").board().description().contains(u"A path connects A1 and C1."));
     CHECK(
         diagram(program, u"border"_qs, "border-closed").board().description().contains(u"No paths outside the board."));
 }

@@ -62,8 +62,8 @@ TEST_CASE("a match is asked about when the file can be read that another program
     const auto* bar = program.window().findChild<ui::MessageBar*>();
     REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"another program is using it"); }, 20'000));
     intruder.reset();
-    CHECK(QTest::qWaitFor(
-        [&] { return bar->text() == u"Your Gomoku game with Lin was interrupted after move 2."_qs; }, 20'000));
+    CHECK(QTest::qWaitFor([&] { return bar->text() == u"Your Gomoku game with Lin was interrupted after move 2."_qs; },
+                          20'000));
 }
 
 TEST_CASE("of two programs that ask about a match the second is told that the first plays it", "[store][program]")
