@@ -1,6 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/languages.h"
 #include "app/command_line.h"
 #include "app/lan/find_command.h"
+#include "app/process_end.h"
 #include "app/program.h"
 
 #include <QApplication>
@@ -45,7 +47,9 @@ int main(int argc, char* argv[])
         Program program{*options};
         program.start();
         exitStatus = QApplication::exec();
+        program.finish();
         storeThread = program.storeThread();
+        endProcessInTime(storeThread, exitStatus);
     }
     if (!storeThread->finish()) {
         std::fflush(nullptr);

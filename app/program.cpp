@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program.h"
 
 #include "app/book/book_controller.h"
@@ -34,6 +35,7 @@ Program::Program(const Options& options)
     : m_options{options}
     , m_settings{options.dataDir}
     , m_storeThread{std::make_shared<StoreThread>(m_settings.folder())}
+    , m_drain{m_storeThread, StoreThread::finishTimeout, this}
     , m_systemPalette{QApplication::palette()}
     , m_preferences{m_settings, overridesOf(options)}
 {
@@ -49,6 +51,7 @@ Program::Program(const Options& options)
     connectHistory();
     connectFiles();
     connectRecorder();
+    connectDrain();
     showTheme(theme);
     m_window->installEventFilter(this);
     m_window->restoreLayout(m_settings.layout());
@@ -59,8 +62,15 @@ Program::Program(const Options& options)
 Program::~Program()
 {
     m_window->removeEventFilter(this);
+    finish();
+}
+
+void Program::finish()
+{
     m_lan->leave();
     m_recorder.reset();
+    for (DataStore* store : findChildren<DataStore*>())
+        store->retry();
 }
 
 /// A controller makes its page when the page is first shown.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "app/base/languages.h"
@@ -17,7 +18,7 @@
 #include "app/record/record_controller.h"
 #include "app/settings/preference_store.h"
 #include "app/settings/settings.h"
-#include "app/store/store_thread.h"
+#include "app/store/store_drain.h"
 #include "ui/shell/main_window.h"
 #include "ui/theme/theme.h"
 
@@ -51,6 +52,8 @@ public:
     /// Shows the window and executes the command line.
     void start();
     [[nodiscard]] ui::MainWindow& window() { return *m_window; }
+    /// Leaves the tables and gives the stores everything that is to be saved.
+    void finish();
     [[nodiscard]] PreferenceStore& preferences() { return m_preferences; }
     /// To wait, after the program object is destroyed, until everything is written.
     [[nodiscard]] const std::shared_ptr<StoreThread>& storeThread() const { return m_storeThread; }
@@ -70,10 +73,13 @@ private:
     void findInterruptedGames();
     void startLesson(const QString& game);
     [[nodiscard]] bool mayClose();
+    void connectDrain();
+    void close();
     void keepLayout();
     /// Returns what would be lost or aborted if the program ended now, in sentences; empty for nothing.
     [[nodiscard]] QString losses() const;
     void askToLose(const QString& losses);
+    [[nodiscard]] static QString unsavedText();
     /// Withdraws that question once nothing would be lost.
     void followLosses();
     void showPage();
@@ -90,6 +96,8 @@ private:
     Settings m_settings;
     Languages m_languages;
     const std::shared_ptr<StoreThread> m_storeThread;
+    StoreDrain m_drain; ///< delays closing until everything is on disk
+    bool m_isDrained = false;
     const QPalette m_systemPalette;
     PreferenceStore m_preferences;
     std::unique_ptr<ui::MainWindow> m_window;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Recording games, and the connections of the history and of files.
 #include "app/files/files_controller.h"
 #include "app/history/history_controller.h"
@@ -12,9 +13,12 @@ namespace qipan::app {
 
 void Program::connectRecorder()
 {
-    m_historyStore->reportIn(m_window->messages());
-    for (const DataStore* store : findChildren<DataStore*>())
+    ui::MessageBar& messages = m_window->messages();
+    for (const DataStore* store : findChildren<DataStore*>()) {
+        connect(store, &DataStore::errorOccurred, &messages, &ui::MessageBar::showMessage);
+        connect(store, &DataStore::recovered, &messages, &ui::MessageBar::hideMessage);
         connect(store, &DataStore::recovered, this, &Program::followLosses);
+    }
     connect(m_local, &LocalTables::tableCreated, this, [this](Table& table) {
         m_recorder->record(table, GameSource::Local, [this, &table] { return m_local->seating(table); });
     });

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_file.h"
 
-#include "app/store/data_row.h"
+#include "app/history/history_row.h"
 #include "ui/base/text_tools.h"
 
 #include <QSqlError>
@@ -61,10 +62,10 @@ template <typename Words, typename Value>
 
 [[nodiscard]] std::optional<HistoryEntry> gameIn(const QSqlQuery& query)
 {
-    DataRow row{query};
+    HistoryRow row{query};
     HistoryEntry game;
-    game.game = row.text(DataRow::longestKey);
-    game.rule = row.text(DataRow::longestKey);
+    game.game = row.text(HistoryRow::longestKey);
+    game.rule = row.text(HistoryRow::longestKey);
     game.size = row.size();
     game.source = row.word(gameSourceWords);
     game.state = row.word(gameStateWords);

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_query.h"
 
 #include "app/history/history_conditions.h"
+#include "app/history/history_row.h"
 #include "app/history/shown_name.h"
 #include "app/match_store/match_file.h"
-#include "app/store/data_row.h"
 #include "ui/base/text_tools.h"
 
 #include <QDateTime>
@@ -46,11 +47,11 @@ constexpr int longestRound = 100;
 [[nodiscard]] std::optional<HistoryLine> lineIn(const DataFile& file, const QSqlQuery& query,
                                                 const QSet<QString>& rounds)
 {
-    DataRow row{query};
+    HistoryRow row{query};
     HistoryLine line;
     line.id = row.number<qint64>();
-    line.game = row.text(DataRow::longestKey);
-    line.rule = row.text(DataRow::longestKey);
+    line.game = row.text(HistoryRow::longestKey);
+    line.rule = row.text(HistoryRow::longestKey);
     line.size = row.size();
     const GameSource source = row.word(gameSourceWords);
     line.isFromFile = source == GameSource::File;

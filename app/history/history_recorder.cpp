@@ -1,20 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_recorder.h"
 
-#include "app/history/game_row.h"
 #include "app/history/table_recorder.h"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace qipan::app {
 
 namespace {
 
-constexpr std::chrono::seconds retryInterval{5};
-
-/// The result of a successful write.
-struct Written { };
+/// Writes the row, or removes it if nothing was played.
+[[nodiscard]] RunningFile::Failure writeRow(RunningFile file, StoredRow& stored, RunningFile::Row row)
+{
+    row.game.id = stored.id;
+    if (stored.began != 0)
+        row.game.began = stored.began;
+    const bool isEmpty = row.game.moves.empty();
+    auto failure = !isEmpty ? file.save(row) : stored.id != 0 ? file.drop(row.game) : RunningFile::Failure{};
+    if (!failure)
+        stored = {isEmpty ? 0 : row.game.id, row.game.began};
+    return failure;
+}
 
 } // namespace
 
@@ -22,14 +29,11 @@ HistoryRecorder::HistoryRecorder(HistoryStore& store, QObject* parent)
     : QObject{parent}
     , m_store{store}
 {
-    m_retry.setInterval(retryInterval);
-    m_retry.setSingleShot(true);
-    connect(&m_retry, &QTimer::timeout, this, &HistoryRecorder::retry);
 }
 
 HistoryRecorder::~HistoryRecorder()
 {
-    retry();
+    m_store.retry();
 }
 
 void HistoryRecorder::record(Table& table, GameSource source, Describe describe)
@@ -56,34 +60,18 @@ void HistoryRecorder::interrupt(const Table& table, bool mayContinue)
         known->interrupt(mayContinue);
 }
 
-void HistoryRecorder::write(const std::shared_ptr<GameRow>& row)
+void HistoryRecorder::write(const std::shared_ptr<StoredRow>& stored, RunningFile::Row row)
 {
-    m_store.ask(
-        *this,
-        [row](HistoryFile& file) -> Result<Written, QString> {
-            RunningFile running{file.data()};
-            if (const auto failure = row->write(running))
-                return *failure;
-            return Written{};
+    const auto key = QString::number(reinterpret_cast<quintptr>(stored.get()));
+    m_store.write(
+        key,
+        [stored, row = std::move(row)](DataFile& data) -> WriteQueue::Outcome {
+            return {writeRow(RunningFile{data}, *stored, row)};
         },
-        [this, row](const Result<Written, QString>& result) {
-            std::erase(m_unwritten, row);
-            if (!result)
-                m_unwritten.push_back(row);
-            m_store.setWaiting(!m_unwritten.empty());
-            if (result)
-                m_store.touch();
-            else if (!m_retry.isActive())
-                m_retry.start();
+        [&store = m_store](const DataFile::Failure& failure) {
+            if (!failure)
+                store.touch();
         });
-}
-
-void HistoryRecorder::retry()
-{
-    for (const auto& row : m_unwritten) { // each on its own, until it is written
-        if (row->setAgain())
-            write(row);
-    }
 }
 
 } // namespace qipan::app

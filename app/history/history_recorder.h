@@ -1,11 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "app/history/history_store.h"
-#include "app/history/running_game.h"
+#include "app/history/running_file.h"
 #include "app/tables/table.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <array>
 #include <functional>
@@ -14,7 +14,6 @@
 
 namespace qipan::app {
 
-class GameRow;
 class TableRecorder;
 
 /// What a table does not know about its game: the players by seat, and the key to find the game when it is resumed.
@@ -24,9 +23,14 @@ struct Seating {
     QString key;                       ///< identifies a round on the LAN (roundKey)
 };
 
+/// Where a game is stored. Used on the store's thread only.
+struct StoredRow {
+    qint64 id = 0; ///< 0 if it is not in the file
+    qint64 began = 0;
+};
+
 /// Records the games of all registered tables in the history, ply by ply, without blocking the window thread. Of the
-/// pending writes of one game only the last is executed. Failed writes are retried with the next change and every few
-/// seconds.
+/// pending writes of one game only the last is executed.
 /// A round without a move by a player is not recorded, except a running local game that began from a position. A round
 /// that is replaced before its end, or whose table is destroyed, becomes unfinished. Rounds that are running when this
 /// object is destroyed are left as they are, so that the next start of the program can resume them.
@@ -51,14 +55,11 @@ public:
 private:
     friend class TableRecorder;
 
-    void write(const std::shared_ptr<GameRow>& row);
-    void retry();
+    void write(const std::shared_ptr<StoredRow>& stored, RunningFile::Row row);
     [[nodiscard]] TableRecorder* find(const Table& table) const;
 
     HistoryStore& m_store;
     std::vector<std::unique_ptr<TableRecorder>> m_tables;
-    std::vector<std::shared_ptr<GameRow>> m_unwritten;
-    QTimer m_retry;
 };
 
 } // namespace qipan::app

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_store.h"
 
 #include <chrono>
@@ -26,12 +27,6 @@ void HistoryStore::setPolling(bool wanted)
     wanted ? checkForChanges() : m_pollTimer.stop();
 }
 
-void HistoryStore::setWaiting(bool waiting)
-{
-    if (waiting != isWaiting()) // if nothing is waiting any more, the last row has just been written
-        report({}, waiting);
-}
-
 void HistoryStore::checkForChanges()
 {
     thread().enqueue([this, poster = poster()](DataFile& data) {
@@ -49,12 +44,15 @@ void HistoryStore::checkForChanges()
 
 void HistoryStore::check()
 {
-    thread().enqueue([this, poster = poster()](DataFile& data) {
-        if (!data.isThere())
-            return;
-        const auto failure = data.check();
-        poster->post([this, status = statusOf(data, failure)] { report(status, isWaiting()); });
-    });
+    ask(
+        *this,
+        [](HistoryFile& file) -> Result<bool, QString> {
+            DataFile& data = file.data();
+            if (const auto failure = data.isThere() ? data.check() : DataFile::Failure{})
+                return *failure;
+            return true;
+        },
+        [](const auto&) {});
 }
 
 } // namespace qipan::app

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/table_recorder.h"
 
-#include "app/history/game_row.h"
 #include "ui/base/texts.h"
 
 #include <QDateTime>
@@ -46,7 +46,7 @@ void TableRecorder::begin()
         m_position = m_table->setup().position;
         m_began = QDateTime::currentMSecsSinceEpoch();
         if (const auto next = std::exchange(m_next, {})) {
-            m_row = std::make_shared<GameRow>(next->id);
+            m_row = std::make_shared<StoredRow>(StoredRow{next->id});
             m_began = next->began;
             m_game = *next;
             for (const Side side : {Side::Black, Side::White})
@@ -104,7 +104,7 @@ void TableRecorder::follow()
         return; // nothing that is stored has changed
     game.ended = QDateTime::currentMSecsSinceEpoch();
     if (!m_row)
-        m_row = std::make_shared<GameRow>();
+        m_row = std::make_shared<StoredRow>();
     m_game = game;
     m_running = running;
     m_seated = seating.sides;
@@ -159,8 +159,7 @@ QString TableRecorder::running(const Seating& seating, GameState state) const
 
 void TableRecorder::enqueue(const HistoryEntry& game, const QString& running, bool isOwned)
 {
-    if (m_row->set({game, running, isOwned, m_position}))
-        m_recorder.write(m_row);
+    m_recorder.write(m_row, {game, running, isOwned, m_position});
 }
 
 } // namespace qipan::app

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "app/history/history_recorder.h"
@@ -37,7 +38,7 @@ private:
     const GameSource m_source;
     const HistoryRecorder::Describe m_describe;
     std::optional<HistoryEntry> m_next; ///< the row that the next round continues
-    std::shared_ptr<GameRow> m_row;     ///< of the current round, once there is one
+    std::shared_ptr<StoredRow> m_row;   ///< of the current round, once there is one
     HistoryEntry m_game;                ///< as it was saved last
     QString m_running;
     std::array<PlayerEntry, 2> m_seated;     ///< of both seats, as saved last

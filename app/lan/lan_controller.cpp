@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/lan_controller.h"
 
 #include "app/base/keys.h"
@@ -36,7 +37,6 @@ LanController::LanController(const ui::WindowParts& window, ui::PageStack& pages
 {
     connectHosting();
     connectJoining();
-    m_store->reportIn(window.messages);
     connect(m_store, &MatchStore::errorOccurred, this, &LanController::errorOccurred);
     connect(m_panels, &LanPanels::attentionNeeded, this, &LanController::attentionNeeded);
     connect(m_panels, &LanPanels::saveAndLeaveRequested, this, &LanController::saveAndLeave);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/lan_game.h"
 
 #include "app/match_store/match_store.h"
@@ -20,7 +21,7 @@ using namespace std::chrono_literals;
 constexpr auto resultTimeout = 5s;        ///< how long to wait for the peer's result
 constexpr auto heartbeatInterval = 30s;   ///< of updating the last activity in the store
 constexpr auto clockInterval = 2s;        ///< the same with a clock, because a killed program cannot give time back
-constexpr auto storeTimeout = 200ms;      ///< how long a move waits for the store
+constexpr auto storeTimeout = 200ms;      ///< how long a message waits for the store
 constexpr int realPlies = 3;              ///< of this side; with fewer, a round is idle
 constexpr std::size_t maxIdleRounds = 20; ///< within a minute
 
@@ -73,7 +74,7 @@ void LanGame::attach(net::Connection* connection)
     m_awaited = 0;
     m_storeTimeout.stop();
     m_connection = connection;
-    m_table.seat(opposite(me()), std::make_unique<PeerPlayer>(connection, [this] { saveBeforeMove(); }));
+    m_table.seat(opposite(me()), std::make_unique<PeerPlayer>(connection, [this] { saveBeforeSending(); }));
     if (connection != nullptr)
         connect(connection, &net::Connection::happened, this, &LanGame::receive);
 }
@@ -90,8 +91,8 @@ void LanGame::begin(net::Connection* connection)
     }
 }
 
-/// A killed program must still know what it has sent, so a move waits until it is stored.
-void LanGame::saveBeforeMove()
+/// A killed program must still know what it has sent, so a move or an agreed take-back waits until it is stored.
+void LanGame::saveBeforeSending()
 {
     const quint64 ticket = save();
     if (!m_connection)
@@ -193,8 +194,7 @@ void LanGame::observe(const Event& event)
             m_connection->call(&net::Session::sendClock, m_table.clock()->left());
         Q_EMIT figuresChanged();
     }
-    const bool isSaved =
-        (placed != nullptr && placed->by == me()) || (chosen != nullptr && chosen->by == me()); // before it was sent
+    const bool isSaved = PeerPlayer::isStoredFirst(event, opposite(me()));
     if (!isSaved && !std::holds_alternative<Passed>(event) && !std::holds_alternative<Finished>(event))
         save();
     if (std::holds_alternative<Ended>(event))

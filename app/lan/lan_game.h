@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "app/match_store/stored_match.h"
@@ -169,7 +170,7 @@ private:
     [[nodiscard]] MatchKey key() const;
     [[nodiscard]] StoredMatch storedMatch() const;
     quint64 save();
-    void saveBeforeMove();
+    void saveBeforeSending();
     void matchSaved(quint64 ticket);
     void end(Ending ending, const QString& why);
 
@@ -195,7 +196,7 @@ private:
     QTimer m_absence;
     QTimer m_pause;                        ///< limits how long the clock is stopped for an absence
     std::chrono::milliseconds m_paused{0}; ///< earlier pauses of this round
-    quint64 m_awaited = 0;                 ///< the store's ticket that a move waits for; 0: none
+    quint64 m_awaited = 0;                 ///< the store's ticket that output waits for; 0: none
     QTimer m_storeTimeout;                 ///< limits that wait
     QTimer m_heartbeat;                    ///< updates the time of the last activity in the store
     Table m_table;

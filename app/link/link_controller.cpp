@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_controller.h"
 
 #include "app/base/board_options.h"
@@ -64,7 +65,6 @@ LinkController::LinkController(const ui::WindowParts& window, ui::PageRef<ui::Li
         refresh();
     });
     connect(m_store, &LinkStore::placed, this, &LinkController::placed);
-    m_store->reportIn(window.messages);
     const auto on = [this](const QAction* action, auto&& run) { connect(action, &QAction::triggered, this, run); };
     on(window.actions.shuffle, [this] { shuffle(); });
     on(window.actions.demo, [this] { demo(); });

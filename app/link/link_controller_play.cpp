@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Input on the board of link-match, and the end of a game.
 #include "app/link/link_controller.h"
 
@@ -114,9 +115,10 @@ void LinkController::finish()
 
 void LinkController::placed(const LinkFile::Place& place)
 {
+    if (!m_play || !m_isFinished)
+        return; // it was written late
     m_place = place.place;
-    if (m_play && m_isFinished)
-        showState();
+    showState();
 }
 
 void LinkController::refresh()

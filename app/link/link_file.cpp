@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_file.h"
 
 #include "app/history/history_file.h"
@@ -243,7 +244,7 @@ Result<QString, LinkFile::Failure> LinkFile::recordOf(qint64 id)
 }
 
 Result<LinkFile::Place, LinkFile::Failure> LinkFile::addScore(const ui::LinkScore& score, const QString& record,
-                                                              const std::optional<HistoryEntry>& game, bool isRunning)
+                                                              const std::optional<HistoryEntry>& game)
 {
     Place place;
     if (Failure failure = commit([&](qint64 owner) -> Failure {
@@ -253,7 +254,7 @@ Result<LinkFile::Place, LinkFile::Failure> LinkFile::addScore(const ui::LinkScor
                 if (const auto id = HistoryFile{m_file}.save(*game); !id)
                     return id.error();
             }
-            return isRunning ? forgetPlay(owner) : Failure{};
+            return forgetPlay(owner);
         }))
         return failure;
     return place;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "app/history/history_entry.h"
@@ -51,9 +52,9 @@ public:
         int place = 0; ///< from 1, among games of the same mode, size, falling mode and difficulty
     };
     /// Adds a finished game with its boards, one per line, to the high scores and, if `game` is given, to the history;
-    /// removes the running game if it is this one (`isRunning`). All in one transaction.
+    /// removes the running game, which is this one. All in one transaction.
     [[nodiscard]] Result<Place, Failure> addScore(const ui::LinkScore& score, const QString& record,
-                                                  const std::optional<HistoryEntry>& game, bool isRunning);
+                                                  const std::optional<HistoryEntry>& game);
     /// Returns the scores, best first, without invalid rows.
     [[nodiscard]] Result<std::vector<ui::LinkScore>, Failure> scores(const ui::LinkScoreFilter& filter);
     /// Returns the boards of a score, one per line.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "app/link/link_file.h"
@@ -11,14 +12,12 @@
 
 namespace qipan::app {
 
-/// Saves the running game of link-match and the high scores (LinkFile) without blocking the window thread. Requests are
-/// executed in order. After a failure the game continues, and the write is retried every few seconds.
+/// Saves the running game of link-match and the high scores (LinkFile).
 class LinkStore final : public DataStore {
     Q_OBJECT
 
 public:
     explicit LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent = nullptr);
-    ~LinkStore() override;
 
     /// Saves the running game: its boards, one per line, or empty. Does not change games that were not loaded.
     void save(const QString& record);
@@ -53,16 +52,7 @@ Q_SIGNALS:
     void found(qint64 id, const QString& record);
 
 private:
-    class Failed;
-
-    /// Runs `work` with the file on the store's thread, then `reply` with its result in the window thread.
-    template <typename Work, typename Reply>
-    void enqueue(Work work, Reply reply);
-    void tryAgain();
-
-    QTimer m_retry;
     QTimer m_countAgain;
-    const std::shared_ptr<Failed> m_failed;
 };
 
 } // namespace qipan::app

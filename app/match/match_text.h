@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/match/match.h"
@@ -37,7 +38,7 @@ public:
     [[nodiscard]] QString waiting(const Asked& asked) const;
     /// Describes how a question was answered.
     [[nodiscard]] QString answer(const Answered& answered) const;
-    /// Explains why a command was refused; for the three refusals about a cell see ui/game_looks.h.
+    /// Explains why a command was refused; for the three refusals about a cell see ui/game_appearance.h.
     [[nodiscard]] QString refusal(Refusal why, const Match& match) const;
 
 private:

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match_store/match_row.h"
 
-#include "app/store/row_reader.h"
+#include "app/store/data_row.h"
 #include "net/text.h"
 #include "net/words.h"
 #include "ui/base/texts.h"
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <memory>
 
 namespace qipan::app {
@@ -20,18 +20,19 @@ using net::endWords;
 using net::seatWords;
 using net::winnerWords;
 
-constexpr int most = std::numeric_limits<int>::max();
 constexpr int longestPause = 300'000;
-constexpr qsizetype tokenLength = 32;
+constexpr int tokenLength = 32;
+constexpr int longestAddress = 300;
+constexpr int longestPasscode = 1000;
 constexpr int longestPlies = 10'000;
 constexpr int longestName = 4 * net::maxNameLength; // before it is sanitized
 
 constexpr std::array columns{
     MatchColumn{"role", 8},
     MatchColumn{"token", tokenLength},
-    MatchColumn{"address", 300},
+    MatchColumn{"address", longestAddress},
     MatchColumn{"port", 0},
-    MatchColumn{"passcode", 1000},
+    MatchColumn{"passcode", longestPasscode},
     MatchColumn{"accept_anyone", 0},
     MatchColumn{"offered_game", 32},
     MatchColumn{"offered_rule", 32},
@@ -86,7 +87,7 @@ constexpr std::array columns{
 }
 
 /// Refuses the row if such choices are impossible in the round.
-[[nodiscard]] std::vector<OpeningChoice> readOpeningChoices(RowReader& row, Opening opening, const QString& text,
+[[nodiscard]] std::vector<OpeningChoice> readOpeningChoices(DataRow& row, Opening opening, const QString& text,
                                                             int plies)
 {
     std::vector<OpeningChoice> openingChoices;
@@ -164,13 +165,21 @@ constexpr std::array columns{
     return verdict.plies != static_cast<int>(game.plies().size()) || game.outcome() == outcome;
 }
 
-[[nodiscard]] GameSetup readSetup(RowReader& row)
+[[nodiscard]] QString readName(DataRow& row)
 {
-    const QString game = row.text();
-    const QString rule = row.text();
-    const int size = row.number(0, most);
-    auto setup = makeSetup(game.toStdString(), rule.toStdString(), size, row.text().toStdString());
-    const QString start = row.text();
+    const QString clean = net::firstCodePoints(net::cleanText(row.text(longestName)), net::maxNameLength);
+    if (clean.isEmpty())
+        row.refuse();
+    return clean;
+}
+
+[[nodiscard]] GameSetup readSetup(DataRow& row)
+{
+    const QString game = row.text(DataRow::longestKey);
+    const QString rule = row.text(DataRow::longestKey);
+    const int size = row.number();
+    auto setup = makeSetup(game.toStdString(), rule.toStdString(), size, row.text(DataRow::longestKey).toStdString());
+    const QString start = row.text(longestPlies);
     if (!setup) {
         row.refuse();
         return {};
@@ -184,14 +193,14 @@ constexpr std::array columns{
     return *setup;
 }
 
-void readTable(RowReader& row, StoredMatch& match)
+void readTable(DataRow& row, StoredMatch& match)
 {
     match.key.role = row.word(seatWords);
-    match.key.token = row.text();
-    match.address = row.text();
-    match.port = row.number<quint16>(0, std::numeric_limits<quint16>::max());
-    match.passcode = row.text();
-    match.acceptAnyone = row.number(0, 1) == 1;
+    match.key.token = row.text(tokenLength);
+    match.address = row.text(longestAddress);
+    match.port = row.number<quint16>();
+    match.passcode = row.text(longestPasscode);
+    match.acceptAnyone = row.flag();
     const bool isHost = match.key.role == Seat::First;
     if (!isToken(match.key.token) || (isHost ? match.port == 0 : !isAddress(match.address)))
         row.refuse();
@@ -201,33 +210,33 @@ void readTable(RowReader& row, StoredMatch& match)
     match.setup = readSetup(row);
 }
 
-void readClock(RowReader& row, StoredMatch& match)
+void readClock(DataRow& row, StoredMatch& match)
 {
     if (row.isNull())
         return row.skip(4);
     StoredMatch::Clock clock;
     clock.mainSeconds = row.number(10, 36'000);
     clock.incrementSeconds = row.number(0, 600);
-    clock.blackMs = row.number(0, most);
-    clock.whiteMs = row.number(0, most);
+    clock.blackMs = row.number();
+    clock.whiteMs = row.number();
     match.clock = clock;
 }
 
-void readRound(RowReader& row, StoredMatch& match)
+void readRound(DataRow& row, StoredMatch& match)
 {
-    match.ownName = row.name();
-    match.peerName = row.name();
-    match.round = row.number(1, most);
+    match.ownName = readName(row);
+    match.peerName = readName(row);
+    match.round = row.number(1);
     match.black = row.word(seatWords);
-    const QString plies = row.text();
-    const QString openingChoices = row.text();
-    match.undos = row.number(0, most);
-    match.lastRequest = row.number(0, most);
+    const QString plies = row.text(longestPlies);
+    const QString openingChoices = row.text(DataRow::longestKey);
+    match.undos = row.number();
+    match.lastRequest = row.number();
     if (row.isNull()) {
         row.skip(3);
     } else {
         Verdict verdict;
-        verdict.plies = row.number(0, most);
+        verdict.plies = row.number();
         verdict.outcome.winner = row.word(winnerWords);
         verdict.outcome.reason = row.word(endWords);
         match.verdict = verdict;
@@ -301,17 +310,17 @@ std::vector<QVariant> rowOf(const StoredMatch& match)
 
 std::optional<StoredMatch> matchOf(std::span<const QVariant> values)
 {
-    RowReader row{values};
+    DataRow row{values};
     StoredMatch match;
     readTable(row, match);
     readClock(row, match);
     readRound(row, match);
     match.pausedMs = row.number(0, longestPause);
-    match.score.wins[0] = row.number(0, most);
-    match.score.wins[1] = row.number(0, most);
-    match.score.draws = row.number(0, most);
-    match.lastAlive = row.number<qint64>(0, std::numeric_limits<qint64>::max());
-    match.isRefused = row.number(0, 1) == 1;
+    match.score.wins[0] = row.number();
+    match.score.wins[1] = row.number();
+    match.score.draws = row.number();
+    match.lastAlive = row.number<qint64>();
+    match.isRefused = row.flag();
     return row.isGood() ? std::optional{match} : std::nullopt;
 }
 

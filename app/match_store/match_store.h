@@ -1,22 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/match_store/match_jobs.h"
 #include "app/match_store/stored_match.h"
 #include "app/store/data_store.h"
 
 #include <QString>
-#include <QTimer>
 
 #include <memory>
 #include <optional>
 
 namespace qipan::app {
 
-class MatchFile;
-
-/// Saves the running LAN match in the data folder (see MatchFile) without blocking the window thread: all access runs
-/// on a StoreThread, in the order requested. After a failure the program continues, and the save is retried with the
-/// next change and every few seconds, so that a full disk or another program causes only temporary problems.
+/// Saves the running LAN match in the data folder (see MatchFile), so that a full disk or another program causes only
+/// temporary problems.
 class MatchStore final : public DataStore {
     Q_OBJECT
 
@@ -25,10 +21,9 @@ public:
     explicit MatchStore(const QString& folder, QObject* parent = nullptr);
     /// Uses a shared thread.
     explicit MatchStore(std::shared_ptr<StoreThread> thread, QObject* parent = nullptr);
-    ~MatchStore() override;
 
-    /// Saves the current state of the match; `saved` or `disproven` follows with the ticket returned here. Pending
-    /// saves are merged into the last one; each still gets its signal, in order.
+    /// Saves the current state of the match; `saved` or `failed` follows with the ticket returned here, again after
+    /// each retry. Pending saves are merged into the last one; each still gets its signal, in order.
     quint64 save(StoredMatch match);
     /// Ends the match: its row stays as a record, without token and passcode.
     void finish(const MatchKey& key, MatchEnd end);
@@ -48,21 +43,7 @@ Q_SIGNALS:
     void loaded(const std::optional<qipan::app::StoredMatch>& match, bool hasFailed);
 
 private:
-    struct Done;
-    class Failed;
-
-    void enqueue(MatchJob job);
-    void report(const Done& done);
-    void tryAgain();
-    [[nodiscard]] static Done run(MatchFile& file, const SaveJob& job);
-    [[nodiscard]] static Done run(MatchFile& file, const FinishJob& job);
-    [[nodiscard]] static Done run(MatchFile& file, const ReleaseJob& job);
-    [[nodiscard]] static Done run(MatchFile& file, const LoadJob& job);
-
     quint64 m_lastTicket = 0;
-    QTimer m_retry;
-    const std::shared_ptr<Failed> m_failed;
-    const std::shared_ptr<MatchJobs> m_jobs;
 };
 
 } // namespace qipan::app

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/puzzle/puzzle_controller.h"
 
 #include "app/base/board_options.h"
@@ -35,7 +36,6 @@ PuzzleController::PuzzleController(const ui::WindowParts& window, ui::PageRef<ui
 {
     m_page.whenCreated(this, [this] { connectPage(); });
     connect(window.actions.puzzles, &QAction::triggered, this, [this] { show(); });
-    m_store.reportIn(window.messages);
     connect(&m_store, &PuzzleStore::read, this, [this](const std::vector<PuzzleTry>& tries) {
         m_library.setTries(tries);
         m_hasTries = true;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/puzzle/puzzle_file.h"
 
 #include "app/store/data_row.h"
@@ -29,19 +30,11 @@ constexpr int mostOfOne = 1'000'000;
 
 } // namespace
 
-PuzzleFile::Failure PuzzleFile::add(const std::vector<PuzzleTry>& tries)
+PuzzleFile::Failure PuzzleFile::add(const PuzzleTry& one)
 {
     return m_file.use([&] {
-        return m_file.transact([&]() -> Failure {
-            for (const PuzzleTry& each : tries) {
-                if (auto failure = m_file.run(
-                        u"INSERT INTO puzzle_try (puzzle, at, solved, mistakes, hints)"
-                        u" VALUES (?, ?, ?, ?, ?)"_qs,
-                        {QString::fromStdString(each.puzzle), each.at, each.isSolved, each.mistakes, each.hints}))
-                    return failure;
-            }
-            return {};
-        });
+        return m_file.run(u"INSERT INTO puzzle_try (puzzle, at, solved, mistakes, hints) VALUES (?, ?, ?, ?, ?)"_qs,
+                          {QString::fromStdString(one.puzzle), one.at, one.isSolved, one.mistakes, one.hints});
     });
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "app/store/data_file.h"
@@ -36,8 +37,7 @@ public:
     {
     }
 
-    /// Adds the attempts in one transaction.
-    [[nodiscard]] Failure add(const std::vector<PuzzleTry>& tries);
+    [[nodiscard]] Failure add(const PuzzleTry& one);
     /// Returns all attempts in the order in which they were added, without invalid rows.
     [[nodiscard]] Result<std::vector<PuzzleTry>, QString> all();
 

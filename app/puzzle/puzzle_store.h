@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "app/puzzle/puzzle_file.h"
@@ -8,14 +9,12 @@
 
 namespace qipan::app {
 
-/// The attempts at puzzles, for objects of the window thread: read and written on the store's thread, in order. A
-/// failed write is retried with the next request, and at the end.
+/// The attempts at puzzles.
 class PuzzleStore final : public DataStore {
     Q_OBJECT
 
 public:
     explicit PuzzleStore(std::shared_ptr<StoreThread> thread, QObject* parent = nullptr);
-    ~PuzzleStore() override;
 
     void add(const PuzzleTry& one);
     /// Reads all attempts: `read` follows, or `unread` on failure.
@@ -28,12 +27,7 @@ Q_SIGNALS:
     void unread();
 
 private:
-    using Waiting = std::vector<PuzzleTry>;
-
-    [[nodiscard]] static PuzzleFile::Failure write(DataFile& data, Waiting& waiting);
-
-    int m_added = 0;                          ///< number of attempts added by this object
-    const std::shared_ptr<Waiting> m_waiting; ///< to be written; used on the store's thread only
+    int m_added = 0; ///< number of attempts added by this object
 };
 
 } // namespace qipan::app

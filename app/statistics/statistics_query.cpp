@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/statistics/statistics_query.h"
 
-#include "app/store/data_row.h"
+#include "app/history/history_row.h"
 
 #include <QSqlError>
 #include <QSqlQuery>
@@ -53,11 +54,11 @@ constexpr int maxPlies = 1'000'000;
 /// Empty for a game with no profile, or with two.
 [[nodiscard]] std::optional<PlayedGame> gameIn(const QSqlQuery& query)
 {
-    DataRow row{query};
+    HistoryRow row{query};
     PlayedGame game;
     game.id = row.number<qint64>();
-    game.game = row.text(DataRow::longestKey);
-    game.rule = row.text(DataRow::longestKey);
+    game.game = row.text(HistoryRow::longestKey);
+    game.rule = row.text(HistoryRow::longestKey);
     game.size = row.size();
     const GameSource source = row.word(gameSourceWords);
     game.isOver = row.word(gameStateWords) == GameState::Over;
@@ -85,9 +86,9 @@ constexpr int maxPlies = 1'000'000;
 
 [[nodiscard]] std::optional<PlayedScore> scoreIn(const QSqlQuery& query)
 {
-    DataRow row{query};
+    HistoryRow row{query};
     PlayedScore score;
-    const auto gameMode = link::gameModeOf(row.text(DataRow::longestKey).toStdString());
+    const auto gameMode = link::gameModeOf(row.text(HistoryRow::longestKey).toStdString());
     score.size = row.size();
     score.name = row.name();
     score.ended = row.number<qint64>(0, std::numeric_limits<qint64>::max() / 1000) * 1000;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QString>
@@ -8,7 +9,7 @@ namespace qipan::app {
 
 /// A damaged data file, set aside with its write-ahead log: as `qipan.sqlite.damaged` until a new data file with the
 /// recovered rows is in place, then permanently as `qipan.sqlite.damaged-N`. Each step can be repeated after a crash.
-/// Precondition of all changes: the caller holds the lock `InstanceLock::door`.
+/// Precondition of all changes: the caller holds the lock `InstanceLock::openLock`.
 class QuarantinedFile {
 public:
     /// `file` is the path of the data file.

@@ -1,19 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/store_thread.h"
 
 #include <QMetaObject>
 
-#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <utility>
 
 namespace qipan::app {
-
-namespace {
-
-constexpr std::chrono::milliseconds shutdownTimeout{2000};
-
-} // namespace
 
 void GuardedPoster::post(std::function<void()> reply)
 {
@@ -45,9 +39,12 @@ public:
     [[nodiscard]] Job take()
     {
         std::unique_lock lock{m_mutex};
+        m_isBusy = false;
+        m_changed.notify_all();
         m_changed.wait(lock, [this] { return m_isClosed || !m_jobs.empty(); });
         if (m_jobs.empty())
             return {};
+        m_isBusy = true;
         Job job = std::move(m_jobs.front());
         m_jobs.pop_front();
         return job;
@@ -56,11 +53,18 @@ public:
     void close() { set(m_isClosed); }
     void setDone() { set(m_isDone); }
 
-    /// Waits until all jobs are done after `close`; returns false on timeout.
+    /// Waits until the thread has ended after `close`; returns false on timeout.
     [[nodiscard]] bool waitUntilDone(std::chrono::milliseconds timeout)
     {
         std::unique_lock lock{m_mutex};
         return m_changed.wait_for(lock, timeout, [this] { return m_isDone; });
+    }
+
+    /// Waits until all jobs are done; returns false on timeout.
+    [[nodiscard]] bool waitUntilIdle(std::chrono::milliseconds timeout)
+    {
+        std::unique_lock lock{m_mutex};
+        return m_changed.wait_for(lock, timeout, [this] { return m_jobs.empty() && !m_isBusy; });
     }
 
 private:
@@ -76,6 +80,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::deque<Job> m_jobs;
+    bool m_isBusy = false;
     bool m_isClosed = false;
     bool m_isDone = false;
 };
@@ -91,12 +96,22 @@ StoreThread::~StoreThread()
     (void)finish();
 }
 
-bool StoreThread::finish()
+bool StoreThread::isIdle() const
+{
+    return m_jobs->waitUntilIdle({});
+}
+
+bool StoreThread::waitUntilIdle(std::chrono::milliseconds timeout) const
+{
+    return m_jobs->waitUntilIdle(timeout);
+}
+
+bool StoreThread::finish(std::chrono::milliseconds timeout)
 {
     if (m_thread.joinable()) {
         m_jobs->close();
         // A disk that does not respond must not keep the program from ending.
-        m_isLeftBehind = !m_jobs->waitUntilDone(shutdownTimeout);
+        m_isLeftBehind = !m_jobs->waitUntilDone(timeout);
         m_isLeftBehind ? m_thread.detach() : m_thread.join();
     }
     return !m_isLeftBehind;

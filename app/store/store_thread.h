@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "app/store/data_file.h"
@@ -5,6 +6,7 @@
 #include <QObject>
 #include <QString>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -43,11 +45,17 @@ public:
     StoreThread(const StoreThread&) = delete;
     StoreThread& operator=(const StoreThread&) = delete;
 
+    /// How long the end of the program waits for the remaining jobs.
+    static constexpr std::chrono::seconds finishTimeout{10};
+
     void enqueue(Job job);
-    /// Waits up to two seconds for the remaining jobs. Returns false if that was not enough: the thread is then
-    /// abandoned, and the process must exit without destroying what it may still use (Qt and SQLite). No job can be
-    /// given afterwards.
-    [[nodiscard]] bool finish();
+    /// Returns whether all jobs given so far are done. Thread-safe, as is the next function.
+    [[nodiscard]] bool isIdle() const;
+    /// Waits until all jobs are done; returns false on timeout.
+    [[nodiscard]] bool waitUntilIdle(std::chrono::milliseconds timeout) const;
+    /// Waits for the remaining jobs. Returns false on timeout: the thread is then abandoned, and the process must exit
+    /// without destroying what it may still use (Qt and SQLite). No job can be given afterwards.
+    [[nodiscard]] bool finish(std::chrono::milliseconds timeout = finishTimeout);
 
 private:
     class Jobs;

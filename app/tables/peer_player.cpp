@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tables/peer_player.h"
 
 #include "net/connection.h"
@@ -6,9 +7,9 @@
 
 namespace qipan::app {
 
-PeerPlayer::PeerPlayer(net::Connection* connection, BeforeMove beforeMove)
+PeerPlayer::PeerPlayer(net::Connection* connection, BeforeSending beforeSending)
     : m_connection{connection}
-    , m_beforeMove{std::move(beforeMove)}
+    , m_beforeSending{std::move(beforeSending)}
 {
     if (connection == nullptr)
         return;
@@ -25,12 +26,20 @@ void PeerPlayer::begin(const Match&, Seat seat)
 
 void PeerPlayer::observe(const Event& event, const Match&)
 {
-    const auto* placed = std::get_if<Placed>(&event);
-    const auto* chosen = std::get_if<Chosen>(&event);
-    if ((placed != nullptr && placed->by != m_seat) || (chosen != nullptr && chosen->by != m_seat))
-        m_beforeMove();
+    if (isStoredFirst(event, m_seat))
+        m_beforeSending();
     if (m_connection)
         m_connection->call(&net::Session::sendEvent, event);
+}
+
+bool PeerPlayer::isStoredFirst(const Event& event, Seat peer)
+{
+    if (const auto* placed = std::get_if<Placed>(&event))
+        return placed->by != peer;
+    if (const auto* chosen = std::get_if<Chosen>(&event))
+        return chosen->by != peer;
+    const auto* answered = std::get_if<Answered>(&event);
+    return answered != nullptr && answered->asker == peer && answered->accept && answered->kind == RequestKind::Undo;
 }
 
 void PeerPlayer::refused(const Command& command, Refusal why)

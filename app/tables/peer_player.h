@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "app/tables/player.h"
@@ -18,21 +19,24 @@ class PeerPlayer final : public Player {
     Q_OBJECT
 
 public:
-    /// Called before a local move or choice is sent.
-    using BeforeMove = std::function<void()>;
+    /// Called before a local move, a choice or the agreement to a take-back is sent.
+    using BeforeSending = std::function<void()>;
 
     /// `connection` may be destroyed before the player, or be null while the peer is away; nothing is sent then.
-    PeerPlayer(net::Connection* connection, BeforeMove beforeMove);
+    PeerPlayer(net::Connection* connection, BeforeSending beforeSending);
 
     [[nodiscard]] Kind kind() const override { return Kind::RemotePeer; }
     void begin(const Match& match, Seat seat) override;
     void observe(const Event& event, const Match& match) override;
     void refused(const Command& command, Refusal why) override;
+    /// Returns whether `event` is sent to a peer in this seat and has changed the board, so that it must be on disk
+    /// first.
+    [[nodiscard]] static bool isStoredFirst(const Event& event, Seat peer);
     [[nodiscard]] CommandSource commandSource() const override { return CommandSource::Remote; }
 
 private:
     QPointer<net::Connection> m_connection;
-    const BeforeMove m_beforeMove;
+    const BeforeSending m_beforeSending;
     Seat m_seat = Seat::First;
 };
 

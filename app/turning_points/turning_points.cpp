@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/turning_points/turning_points.h"
 
 #include <algorithm>
@@ -119,38 +120,41 @@ struct Worth {
     return isNear(a, b) || isHabit(a) || (hasName(a) && isSameCell(a, b));
 }
 
+using Pointers = std::vector<const TurningPoint*>;
+
+/// The order of the game.
+constexpr auto moveOf = [](const TurningPoint* point) { return point->mistake.move; };
+
 /// Returns the first of a run of repeated mistakes. `points` are in the order of the game.
-[[nodiscard]] const TurningPoint& firstOfRun(const std::vector<TurningPoint>& points, const TurningPoint& last)
+[[nodiscard]] const TurningPoint* firstOfRun(const Pointers& points, const TurningPoint* last)
 {
-    const TurningPoint* first = &last;
-    for (const TurningPoint& each : std::views::reverse(points)) {
-        if (each.mistake.move < first->mistake.move && isSame(each, *first))
-            first = &each;
+    const TurningPoint* first = last;
+    for (const TurningPoint* each : std::views::reverse(points)) {
+        if (moveOf(each) < moveOf(first) && isSame(*each, *first))
+            first = each;
     }
-    return *first;
+    return first;
 }
 
 /// Selects the points to show. `points` are explained and in the order of the game.
-[[nodiscard]] std::vector<TurningPoint> chosen(const std::vector<TurningPoint>& points)
+[[nodiscard]] Pointers chosen(const Pointers& points)
 {
-    std::vector<const TurningPoint*> weighed;
-    for (const TurningPoint& point : points)
-        weighed.push_back(&point);
+    Pointers weighed = points;
     std::ranges::stable_sort(weighed, std::greater{}, [](const TurningPoint* each) { return weight(*each); });
-    std::vector<TurningPoint> explained;
+    Pointers explained;
     for (const TurningPoint* each : weighed) {
-        const TurningPoint& first = firstOfRun(points, *each);
-        const bool isUnexplained = std::ranges::any_of(explained, [&first](const TurningPoint& other) {
-            return other.mistake.move == first.mistake.move || (!hasName(first) && isNear(other, first));
+        const TurningPoint* first = firstOfRun(points, each);
+        const bool isUnexplained = std::ranges::any_of(explained, [first](const TurningPoint* other) {
+            return moveOf(other) == moveOf(first) || (!hasName(*first) && isNear(*other, *first));
         });
         if (!isUnexplained && explained.size() < maxTurningPoints)
             explained.push_back(first);
     }
     // If both sides lost the game several times, the last time counts.
     const auto last = std::ranges::find_if(points.rbegin(), points.rend(),
-                                           [](const TurningPoint& each) { return each.mistake.swing >= lostGame; });
-    const bool isIncluded = last == points.rend() || std::ranges::any_of(explained, [&last](const TurningPoint& other) {
-                                return other.mistake.move == last->mistake.move || isSame(other, *last);
+                                           [](const TurningPoint* each) { return each->mistake.swing >= lostGame; });
+    const bool isIncluded = last == points.rend() || std::ranges::any_of(explained, [&last](const TurningPoint* other) {
+                                return moveOf(other) == moveOf(*last) || isSame(*other, **last);
                             });
     if (!isIncluded) {
         explained.resize(std::min(explained.size(), maxTurningPoints - 1));
@@ -195,10 +199,15 @@ std::vector<TurningPoint> explainTurningPoints(std::vector<TurningPoint> points,
             point.missedChance = std::move(*missedChance);
         return !missedChance || point.mistake.swing < worthOf(point).minSwing;
     });
-    const auto move = [](const TurningPoint& each) { return each.mistake.move; };
-    std::ranges::sort(points, {}, move);
-    std::vector<TurningPoint> explained = chosen(points);
-    std::ranges::sort(explained, {}, move);
+    Pointers ordered;
+    for (const TurningPoint& point : points)
+        ordered.push_back(&point);
+    std::ranges::sort(ordered, {}, moveOf);
+    Pointers shown = chosen(ordered);
+    std::ranges::sort(shown, {}, moveOf);
+    std::vector<TurningPoint> explained;
+    for (const TurningPoint* point : shown)
+        explained.push_back(*point);
     return explained;
 }
 

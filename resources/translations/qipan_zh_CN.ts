@@ -2373,6 +2373,14 @@ where other users of this computer cannot see it.
         <translation>部分对局尚未写入数据文件夹，现在退出会丢失。可用“文件 ▸ 保存”将当前对局存为文件。</translation>
     </message>
     <message>
+        <source>Saving your games…</source>
+        <translation>正在保存对局……</translation>
+    </message>
+    <message>
+        <source>&amp;Close anyway</source>
+        <translation>仍要关闭(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;Quit anyway</source>
         <translation>仍要退出(&amp;Q)</translation>
     </message>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // In every state of a scripted game, the actions that are disabled are those that the match would refuse.
 #include "tests/app/open_program.h"
 
@@ -62,7 +63,7 @@ void checkBoth(JoinedPrograms& both)
 
 } // namespace
 
-TEST_CASE("against the computer what is greyed is what the match would refuse", "[program]")
+TEST_CASE("against the computer an action is enabled exactly when the match allows it", "[program]")
 {
     OpenProgram program{u"gomoku"_qs};
     checkLocal(program);
@@ -84,7 +85,7 @@ TEST_CASE("against the computer what is greyed is what the match would refuse", 
     checkLocal(program);
 }
 
-TEST_CASE("on the LAN what is greyed is what the match would refuse, on both sides", "[program]")
+TEST_CASE("on the LAN an action is enabled exactly when the match allows it", "[program]")
 {
     JoinedPrograms both;
     OpenProgram& host = both.host;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line.h"
 
 #include "tests/support/catch.h"
@@ -35,7 +36,7 @@ TEST_CASE("each game opens by its key", "[command line]")
     }
 }
 
-TEST_CASE("a host without options opens a gomoku table of the default size on the usual port", "[command line]")
+TEST_CASE("a host without options opens a gomoku table of the default size on the default port", "[command line]")
 {
     const Options options = understood({u"host"_qs});
     CHECK(options.mode == Mode::Host);
@@ -51,7 +52,7 @@ TEST_CASE("a host without options opens a gomoku table of the default size on th
     CHECK_FALSE(options.rounds);
 }
 
-TEST_CASE("a host's options are read in any order", "[command line]")
+TEST_CASE("host options are accepted in any order", "[command line]")
 {
     const Options options =
         understood({u"host"_qs, u"--size"_qs, u"19"_qs, u"--rounds=3"_qs, u"--first"_qs, u"guest"_qs, u"gomoku"_qs,
@@ -74,7 +75,7 @@ TEST_CASE("a guest needs an address", "[command line]")
     CHECK_FALSE(parseCommandLine({u"join"_qs}));
 }
 
-TEST_CASE("each rule is hosted on the sizes that it has, the first unless another is asked for", "[command line]")
+TEST_CASE("each rule can be hosted on its sizes and defaults to the first", "[command line]")
 {
     for (const GameInfo& game : games()) {
         const QString key = QString::fromLatin1(game.key.data(), static_cast<qsizetype>(game.key.size()));
@@ -94,7 +95,7 @@ TEST_CASE("each rule is hosted on the sizes that it has, the first unless anothe
           == u"qipan: gomoku with the rule “renju” cannot be played on size 19; allowed: 15. Try qipan --help.");
 }
 
-TEST_CASE("a host may set a clock, a passcode and let a throw decide", "[command line]")
+TEST_CASE("a host can set a clock and a passcode and let rock-paper-scissors decide", "[command line]")
 {
     const Options options = understood({u"host"_qs, u"--clock"_qs, u"600+5"_qs, u"--passcode"_qs, u"芝麻 开门"_qs,
                                         u"--first"_qs, u"throw"_qs, u"--opening"_qs, u"free"_qs});
@@ -107,7 +108,7 @@ TEST_CASE("a host may set a clock, a passcode and let a throw decide", "[command
     CHECK(understood({u"host"_qs, u"--passcode"_qs, QString{64, u'x'}}).passcode.size() == 64);
 }
 
-TEST_CASE("one may come to watch", "[command line]")
+TEST_CASE("a guest can join as a spectator", "[command line]")
 {
     CHECK_FALSE(understood({u"join"_qs, u"a"_qs}).spectate);
     const Options options = understood({u"join"_qs, u"--watch"_qs, u"a"_qs, u"--passcode"_qs, u"p"_qs});
@@ -117,7 +118,7 @@ TEST_CASE("one may come to watch", "[command line]")
     CHECK(understood({u"--watch"_qs, u"join"_qs, u"a"_qs}).mode == Mode::Join);
 }
 
-TEST_CASE("tables are looked for five seconds or as long as one likes", "[command line]")
+TEST_CASE("find looks for tables for five seconds or the given time", "[command line]")
 {
     const Options options = understood({u"find"_qs});
     CHECK(options.mode == Mode::Find);
@@ -126,7 +127,7 @@ TEST_CASE("tables are looked for five seconds or as long as one likes", "[comman
     CHECK(understood({u"--seconds=3600"_qs, u"find"_qs}).seconds == 3600);
 }
 
-TEST_CASE("a passcode in the environment works like the option, which wins", "[command line]")
+TEST_CASE("a passcode in the environment works like the option and the option wins", "[command line]")
 {
     qputenv("QIPAN_PASSCODE", "from outside");
     CHECK(understood({u"host"_qs}).passcode == u"from outside");
@@ -141,7 +142,7 @@ TEST_CASE("a passcode in the environment works like the option, which wins", "[c
     qunsetenv("QIPAN_PASSCODE");
 }
 
-TEST_CASE("no answer repeats a passcode or a piece of it", "[command line]")
+TEST_CASE("no output repeats a passcode or a part of it", "[command line]")
 {
     const QString secret = u"xyzzy"_qs;
     const QList<QStringList> wrong{
@@ -166,7 +167,7 @@ TEST_CASE("no answer repeats a passcode or a piece of it", "[command line]")
     }
 }
 
-TEST_CASE("wrong use gets one clear line and status 2", "[command line]")
+TEST_CASE("invalid usage prints one clear line and exits with status 2", "[command line]")
 {
     const QList<QStringList> wrong{
         {u"chess"_qs},

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line.h"
 
 #include "tests/support/catch.h"
@@ -5,7 +6,7 @@
 using namespace qipan::app;
 using qipan::ui::Preferences;
 
-TEST_CASE("what the command line says counts for this run and is not kept", "[settings]")
+TEST_CASE("command-line options apply to this run only", "[settings]")
 {
     Preferences stored;
     stored.name = u"Ada"_qs;
@@ -30,7 +31,7 @@ TEST_CASE("what the command line says counts for this run and is not kept", "[se
     CHECK(overrides.strip(now, stored) == expected);
 }
 
-TEST_CASE("what the user chooses after the command line's word is kept", "[settings]")
+TEST_CASE("a choice by the user after a command-line option is saved", "[settings]")
 {
     Options options;
     options.name = u"Bo"_qs;
@@ -40,7 +41,7 @@ TEST_CASE("what the user chooses after the command line's word is kept", "[setti
     CHECK(overrides.strip(now, {}).name == u"Cy");
 }
 
-TEST_CASE("without options the settings are kept as they are", "[settings]")
+TEST_CASE("without options the settings are kept unchanged", "[settings]")
 {
     Preferences now;
     now.name = u"Ada"_qs;

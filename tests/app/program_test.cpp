@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
@@ -37,7 +38,7 @@ const std::pair<QString, QVariant> twoPeopleAtReversi{u"reversi/opponent"_qs, 1}
 
 } // namespace
 
-TEST_CASE("gomoku against the computer is played to its end by keys, and Enter begins another game", "[program]")
+TEST_CASE("gomoku against the computer is played to the end by keyboard and Enter starts a rematch", "[program]")
 {
     OpenProgram program{u"gomoku"_qs};
     CHECK(program.window().status() == u"Your turn: you play Black.");
@@ -60,7 +61,7 @@ TEST_CASE("gomoku against the computer is played to its end by keys, and Enter b
     CHECK(program.window().status() == u"Your turn: you play Black.");
 }
 
-TEST_CASE("two people play reversi to its end by mouse and keys, and the final board stays until F1", "[program]")
+TEST_CASE("two people play reversi to the end by mouse and keyboard and the final board stays until F1", "[program]")
 {
     OpenProgram program{u"reversi"_qs, {twoPeopleAtReversi}};
     for (int ply = 0; program.match().isRunning(); ++ply) {
@@ -84,7 +85,7 @@ TEST_CASE("two people play reversi to its end by mouse and keys, and the final b
     CHECK(program.match().plies() == 0);
 }
 
-TEST_CASE("link-match is won by keys alone with the help of hints", "[program]")
+TEST_CASE("link-match is won by keyboard with the help of hints", "[program]")
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
     ui::LinkView& board = program.linkBoard();
@@ -127,7 +128,7 @@ TEST_CASE("a new deal uncovers a paused board", "[program]")
     }
 }
 
-TEST_CASE("a refused click changes nothing and says why", "[program]")
+TEST_CASE("an invalid click changes nothing and says why", "[program]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeopleAtGomoku}};
     program.click(program.board(), {7, 7});
@@ -173,7 +174,7 @@ TEST_CASE("in strict reversi each colour has its mouse button", "[program]")
     CHECK(play(Qt::RightButton) == 2);
 }
 
-TEST_CASE("F2 shows the rules of the game and leads back to it", "[program]")
+TEST_CASE("F2 shows the rules of the game and returns to it", "[program]")
 {
     for (const QString& game : {u"link"_qs, u"gomoku"_qs, u"reversi"_qs}) {
         OpenProgram program{game};
@@ -185,7 +186,7 @@ TEST_CASE("F2 shows the rules of the game and leads back to it", "[program]")
     }
 }
 
-TEST_CASE("under renju black may play a forbidden point, loses by it and is told why", "[program]")
+TEST_CASE("in renju Black may play a forbidden point and loses by it and is told why", "[program]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeopleAtGomoku, {u"gomoku/rule"_qs, u"renju"_qs}, {u"gomoku/size"_qs, 15}}};
     for (const Cell cell : {Cell{7, 5}, {0, 0}, {7, 6}, {2, 0}, {5, 7}, {4, 0}, {6, 7}, {6, 0}})
@@ -212,7 +213,7 @@ TEST_CASE("the rules page explains the three rules of gomoku", "[program]")
         CHECK(text.contains(word));
 }
 
-TEST_CASE("a game that is left for the home page goes on with F6 where it stood", "[program]")
+TEST_CASE("a game left for the home page is continued unchanged with F6", "[program]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeopleAtGomoku}};
     program.click(program.board(), {7, 7});
@@ -225,7 +226,7 @@ TEST_CASE("a game that is left for the home page goes on with F6 where it stood"
     CHECK(program.actions().undo->isEnabled());
 }
 
-TEST_CASE("the language changes while a game runs", "[program]")
+TEST_CASE("the language can be changed during a game", "[program]")
 {
     OpenProgram program{u"gomoku"_qs};
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
@@ -235,7 +236,7 @@ TEST_CASE("the language changes while a game runs", "[program]")
     CHECK(QTest::qWaitFor([&] { return program.window().status() == u"Your turn: you play Black."; }));
 }
 
-TEST_CASE("settings that the user changes are there the next time", "[program]")
+TEST_CASE("settings changed by the user are saved", "[program]")
 {
     const QTemporaryDir folder;
     storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}});

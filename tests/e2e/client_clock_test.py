@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Clocks between the program and a second implementation: the host's clock is authoritative, on either side."""
 
 import time
@@ -11,7 +12,7 @@ THINKING = 0.6  # seconds per move of the client
 SLACK = 0.4
 
 
-class ClockOfTheProgram(unittest.TestCase):
+class HostClock(unittest.TestCase):
     def open_table(self, clock, *arguments):
         program = Qipan("host", *arguments, "--clock", clock, "--port", "0", "--accept-anyone", "--seat", "computer",
                         "--name", "Ada")
@@ -25,7 +26,7 @@ class ClockOfTheProgram(unittest.TestCase):
         guest.wait(lambda: guest.clock and guest.clock[0] == plies)
         return guest.clock
 
-    def test_takes_what_a_move_took_and_adds_the_increment(self):
+    def test_a_move_costs_its_time_and_adds_the_increment(self):
         _, guest = self.open_table("60+2")
         self.assertEqual(guest.setup["clock"], {"main_s": 60, "increment_s": 2})
         _, _, before = self.wait_for_clock(guest, 1)
@@ -39,7 +40,7 @@ class ClockOfTheProgram(unittest.TestCase):
             self.assertGreater(black, 60_000)
             before = white
 
-    def test_a_take_back_returns_no_time(self):
+    def test_a_takeback_returns_no_time(self):
         _, guest = self.open_table("60+0")
         self.wait_for_clock(guest, 1)
         time.sleep(THINKING)
@@ -51,7 +52,7 @@ class ClockOfTheProgram(unittest.TestCase):
         self.assertLessEqual(white, 60_000 - 1000 * THINKING + 1)
         self.assertLessEqual(black, 60_000)
 
-    def test_whose_time_runs_out_has_lost(self):
+    def test_running_out_of_time_loses(self):
         program, guest = self.open_table("10+0")
         before = time.monotonic()
         guest.wait(guest.my_turn)
@@ -61,7 +62,7 @@ class ClockOfTheProgram(unittest.TestCase):
         self.assertEqual(guest.verdict, ("black", "timeout"))
         program.expect("result 1 black timeout 1")
 
-    def test_no_time_runs_while_the_guest_is_lost(self):
+    def test_the_clock_stops_while_the_guest_is_disconnected(self):
         program, guest = self.open_table("60+0")
         guest.think()
         _, _, before = self.wait_for_clock(guest, 3)
@@ -83,7 +84,7 @@ class ClockOfTheProgram(unittest.TestCase):
         guest.line.is_silent = True
         return program, guest
 
-    def test_on_a_line_that_is_silent_until_it_is_lost_no_time_has_run(self):
+    def test_silence_before_a_lost_connection_costs_no_time(self):
         program, guest = self.fall_silent("10+0")
         program.expect("lost")
         time.sleep(1)
@@ -94,7 +95,7 @@ class ClockOfTheProgram(unittest.TestCase):
         self.assertAlmostEqual(left, 10_000, delta=1000 * SLACK)
         guest.play()
 
-    def test_a_flag_that_was_due_in_a_silence_falls_before_the_words_that_end_it(self):
+    def test_a_flag_fall_due_during_silence_precedes_the_next_message(self):
         program, guest = self.fall_silent("10+0")
         time.sleep(12)
         self.assertFalse(guest.verdict)
@@ -106,8 +107,8 @@ class ClockOfTheProgram(unittest.TestCase):
         program.expect("result 1 black timeout 1")
 
 
-class ClockOfAClient(unittest.TestCase):
-    def test_the_program_takes_the_hosts_word_that_its_time_is_out(self):
+class ClientHostClock(unittest.TestCase):
+    def test_the_program_accepts_a_timeout_from_the_host(self):
         with Listener() as door, Qipan("join", f"127.0.0.1:{door.port}") as program:  # a person who does not move
             with door.welcome("Ada", first="guest", clock={"main_s": 10, "increment_s": 0}) as host:
                 program.expect("playing Ada as black")
@@ -116,7 +117,7 @@ class ClockOfAClient(unittest.TestCase):
                 self.assertEqual(host.verdict, ("white", "timeout"))
                 program.expect("result 1 white timeout 0")
 
-    def test_a_whole_game_runs_by_it(self):
+    def test_a_whole_game_with_a_clock(self):
         with Listener() as door, Qipan("join", f"127.0.0.1:{door.port}", "--seat", "computer", "--rounds", "1") as program:
             with door.welcome("Ada", "reversi", "standard", 8, clock={"main_s": 600, "increment_s": 5}) as host:
                 host.play(lambda: host.left)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A second implementation joins a table of the program: passcode, lock-out, occupied seat, rock-paper-scissors."""
 
 import os
@@ -40,12 +41,12 @@ class Passcode(AtATable):
         for _ in range(3):
             self.assertEqual(rejected(self.port, passcode="wrong"), "passcode")
 
-    def test_who_knows_it_plays(self):
+    def test_a_guest_with_the_passcode_is_admitted(self):
         guest = self.join(passcode=PASSCODE)
         guest.play()
         self.program.expect("playing Lin as black")
 
-    def test_nothing_of_the_game_is_told_before_the_proof(self):
+    def test_nothing_about_the_game_is_sent_before_the_proof(self):
         for role in ("play", "watch"):
             with Peer.connect(self.port) as peer:
                 peer.hello("Eve", role)
@@ -57,7 +58,7 @@ class Passcode(AtATable):
                 self.assertNotIn("Ada", str(error))
                 peer.expect_end()
 
-    def test_every_challenge_is_another(self):
+    def test_every_challenge_is_different(self):
         nonces = set()
         for _ in range(4):
             with Peer.connect(self.port) as peer:
@@ -65,7 +66,7 @@ class Passcode(AtATable):
                 nonces.add(peer.expect("challenge")["nonce"])
         self.assertEqual(len(nonces), 4)
 
-    def test_a_wrong_or_ill_formed_proof_is_refused_and_the_next_may_be_right(self):
+    def test_a_wrong_or_ill_formed_proof_is_rejected_and_can_be_retried(self):
         self.assertEqual(rejected(self.port, passcode="open"), "passcode")
         with Peer.connect(self.port) as peer:
             peer.hello()
@@ -75,7 +76,7 @@ class Passcode(AtATable):
             peer.expect_end()
         self.join(passcode=PASSCODE)
 
-    def test_after_three_wrong_ones_only_a_known_token_enters_from_there(self):
+    def test_after_three_wrong_proofs_an_address_needs_a_known_token(self):
         guest = self.join(passcode=PASSCODE)
         self.program.expect("playing Lin as black")
         guest.play(lambda: len(guest.plies) >= 5)
@@ -89,7 +90,7 @@ class Passcode(AtATable):
         self.assertEqual(guest.plies[:len(plies)], plies)
         guest.play()
 
-    def test_a_right_proof_clears_the_count(self):
+    def test_a_correct_proof_resets_the_count(self):
         for _ in range(2):
             for _ in range(2):
                 self.assertEqual(rejected(self.port, passcode="wrong"), "passcode")
@@ -98,7 +99,7 @@ class Passcode(AtATable):
             guest.close()
 
     @unittest.skipUnless(LONG, "takes a minute")
-    def test_the_lock_out_ends_after_a_minute(self):
+    def test_the_lockout_ends_after_a_minute(self):
         self.lock_out()
         with Peer.connect(self.port, source=ELSEWHERE) as idle:
             idle.hello()
@@ -107,15 +108,15 @@ class Passcode(AtATable):
         self.join(passcode=PASSCODE)
 
 
-class PasscodeOfAClient(unittest.TestCase):
-    def test_the_program_proves_that_it_knows_it(self):
+class ClientPasscode(unittest.TestCase):
+    def test_the_program_proves_the_passcode(self):
         with Listener() as door:
             with Qipan("join", f"127.0.0.1:{door.port}", "--passcode", PASSCODE, "--seat", "computer", "--rounds", "1") as program:
                 with door.welcome("Ada", passcode=PASSCODE) as host:
                     host.play(lambda: host.left)
                     self.assertEqual(program.finish(), 0)
 
-    def test_the_program_says_that_it_was_wrong(self):
+    def test_the_program_reports_a_wrong_passcode(self):
         with Listener() as door:
             with Qipan("join", f"127.0.0.1:{door.port}", "--seat", "computer", environment={"QIPAN_PASSCODE": "x"}) as program:
                 with door.accept() as host:
@@ -128,7 +129,7 @@ class PasscodeOfAClient(unittest.TestCase):
 
 
 class Seat(AtATable):
-    def test_is_kept_for_who_sits_and_for_who_was_lost(self):
+    def test_a_seat_is_kept_for_a_playing_or_disconnected_guest(self):
         program = self.open_table()
         guest = self.join()
         program.expect("playing Lin as black")
@@ -143,7 +144,7 @@ class Seat(AtATable):
         program.expect("left")
         self.join()
 
-    def test_is_free_again_after_a_guest_was_lost_before_the_first_start(self):
+    def test_a_seat_is_free_when_a_guest_disconnects_before_the_first_start(self):
         self.open_table("--first", "throw")
         with Peer.join(self.port) as early:
             early.expect("throw")
@@ -156,8 +157,8 @@ class Seat(AtATable):
         self.fail("the seat is taken by nobody")
 
 
-class Throw(AtATable):
-    def test_decides_who_plays_first_and_ties_are_thrown_again(self):
+class RockPaperScissors(AtATable):
+    def test_the_winner_moves_first_and_ties_are_repeated(self):
         program = self.open_table("--first", "throw")
         seen = set()
         for attempt in range(60):
@@ -172,7 +173,7 @@ class Throw(AtATable):
                 return
         self.fail(f"60 throws, and only {seen}")
 
-    def test_a_reveal_that_was_not_committed_to_is_bad(self):
+    def test_a_reveal_that_differs_from_the_commitment_is_bad(self):
         self.open_table("--first", "throw")
         right = {"choice": "rock", "nonce": "n" * 16}
         for wrong in ({**right, "choice": "paper"}, {**right, "nonce": "m" * 16}, {**right, "choice": "well"},
@@ -185,7 +186,7 @@ class Throw(AtATable):
                     cheat.expect("error", code="bad-reveal")
                 cheat.expect_end()
 
-    def test_nothing_is_shown_before_the_other_side_has_committed(self):
+    def test_a_hand_is_not_revealed_before_the_other_side_has_committed(self):
         self.open_table("--first", "throw")
         with Peer.join(self.port) as guest:
             guest.expect("throw")
@@ -193,7 +194,7 @@ class Throw(AtATable):
             self.assertRaises(TimeoutError, guest.next, 0.2)
 
     @unittest.skipUnless(LONG, "takes 10 s")
-    def test_a_reveal_that_does_not_come_is_bad_after_ten_seconds(self):
+    def test_a_missing_reveal_is_bad_after_ten_seconds(self):
         self.open_table("--first", "throw")
         with Peer.join(self.port) as guest:
             guest.send("throw", commit=commitment("rock", "n" * 16))
@@ -201,7 +202,7 @@ class Throw(AtATable):
             guest.expect("reveal")
             guest.expect("error", 12, code="bad-reveal")
 
-    def test_the_program_as_guest_throws_until_somebody_wins_and_finds_a_cheat(self):
+    def test_the_program_as_guest_plays_until_someone_wins_and_detects_a_cheat(self):
         with Listener() as door:
             address = f"127.0.0.1:{door.port}"
             with Qipan("join", address, "--seat", "computer", "--rounds", "1") as program:

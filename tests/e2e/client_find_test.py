@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Finding tables on this machine, with the program and a second implementation on either side. Other tables of the
 machine may answer too; they are ignored."""
 
@@ -39,7 +40,7 @@ class Tables(unittest.TestCase):
         self.assertEqual(len(rows), len({row[1] for row in rows}), "a table has one row")
         return {int(row[3]): row.groups() for row in rows}
 
-    def test_two_on_one_machine_are_found_and_joined(self):
+    def test_two_tables_on_one_computer_are_found_and_joined(self):
         _, gomoku = self.open_table("--size", "19", "--rule", "standard", name="Ada 小")
         _, reversi = self.open_table("reversi", "--passcode", "x", name="Mei")
         wanted = {gomoku: {"game": "gomoku", "rule": "standard", "size": 19, "name": "Ada 小", "passcode": False,
@@ -70,7 +71,7 @@ class Tables(unittest.TestCase):
         self.assertEqual(len(rows), 1, program.lines)
         self.assertRegex(rows[0], r"table 00ff00ff00ff00ff 127\.\S+ 4711 gomoku freestyle 15 open Ada <b>")
 
-    def test_noise_on_the_port_gets_no_answer_and_a_flood_few(self):
+    def test_garbage_gets_no_answer_and_a_flood_few(self):
         _, port = self.open_table()
         own = self.seek({port: {}})[port]["id"]
         noise = (b"", b"\0" * 100, b"{}", b"[]", b"seek", b'{"type":"seek"}', b'{"type":"seek","protocol":2}',

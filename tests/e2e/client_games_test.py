@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A second implementation of the protocol plays whole games against the program, as its guest and as its host."""
 
 import unittest
@@ -19,7 +20,7 @@ class WholeGames(unittest.TestCase):
         program.expect(f"playing {name} as {colour}")
         program.expect(f"result {round_number} {winner} {reason} {len(player.plies)}")
 
-    def test_as_the_guest_of_the_program_with_colours_swapped_after_each(self):
+    def test_as_guest_with_colours_swapped_after_each_game(self):
         for game, rule, size, level in GAMES:
             arguments = (game, "--rule", rule, "--size", str(size), "--level", str(level))
             with self.subTest(arguments), Qipan("host", *arguments, "--port", "0", "--accept-anyone", "--seat", "computer",
@@ -37,7 +38,7 @@ class WholeGames(unittest.TestCase):
                     guest.leave()
                     program.expect("left")
 
-    def test_as_the_host_of_the_program(self):
+    def test_as_host(self):
         for game, rule, size, level in GAMES:
             with self.subTest((game, rule, size)), Listener() as door:
                 with Qipan("join", f"127.0.0.1:{door.port}", "--seat", "computer", "--level", str(level), "--rounds", "2",
@@ -70,7 +71,7 @@ class Requests(unittest.TestCase):
         self.guest.ask(kind)
         self.guest.wait(lambda: self.guest.asked is None)
 
-    def test_taken_back_moves_are_gone_on_both_boards(self):
+    def test_a_takeback_removes_moves_on_both_boards(self):
         for plies in (4, 12, 20):
             self.play_to(plies)
             before = len(self.guest.plies)
@@ -90,7 +91,7 @@ class Requests(unittest.TestCase):
         self.program.expect("playing Lin as black")
         self.program.expect(f"result 2 {self.guest.verdict[0]} count {len(self.guest.plies)}")
 
-    def test_giving_up_is_a_result_of_the_client(self):
+    def test_resigning_is_reported_as_the_result(self):
         self.play_to(4)  # before any side can have lost all its discs
         self.guest.resign()
         self.guest.play()

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A second implementation of the protocol plays the opening rules against the program: as guest, as host, reconnecting,
 spectating."""
 
@@ -48,7 +49,7 @@ class AtATable(unittest.TestCase):
 
 
 class WholeGames(AtATable):
-    def test_as_the_guest_of_the_program_on_both_sides_of_the_opening(self):
+    def test_as_guest_on_both_sides_of_the_opening(self):
         for opening in OPENINGS:
             for seed in (1, 2):
                 with self.subTest(opening, seed=seed):
@@ -67,7 +68,7 @@ class WholeGames(AtATable):
                     guest.leave()
                     program.kill()
 
-    def test_as_the_host_of_the_program(self):
+    def test_as_host(self):
         for opening in OPENINGS:
             for first in ("host", "guest"):
                 with self.subTest(opening, first=first), Listener() as door:
@@ -80,7 +81,7 @@ class WholeGames(AtATable):
                             self.check_result(program, host)
                         self.assertEqual((program.finish(), program.errors()), (0, ""))
 
-    def test_two_programs_play_it_and_it_is_watched(self):
+    def test_two_programs_play_an_opening_with_a_spectator(self):
         program = self.open_table("swap2", "--rounds", "2", *CLOCK)
         watcher = Spectator.join(self.port)
         self.addCleanup(watcher.close)
@@ -106,7 +107,7 @@ class ByTheRule(AtATable):
         self.assertEqual((message["type"], message["code"]), ("error", code))
         guest.expect_end()
 
-    def test_what_is_not_offered_or_not_due_is_out_of_turn(self):
+    def test_a_choice_not_offered_or_not_due_is_out_of_turn(self):
         wrong = (
             ("swap", "guest", 2, {"n": 2, "take": "white"}),  # before the third stone
             ("swap", "host", 3, {"n": 3, "take": "two"}),  # not in this rule
@@ -120,13 +121,13 @@ class ByTheRule(AtATable):
                 guest.send("choice", round=1, **choice)
                 self.refused(guest, "out-of-turn")
 
-    def test_a_stone_where_a_choice_is_due_is_out_of_turn(self):
+    def test_a_move_when_a_choice_is_due_is_out_of_turn(self):
         guest = self.begin("swap", "host")
         guest.wait(lambda: len(guest.plies) == 3)
         guest.send("move", round=1, n=4, x=0, y=14)
         self.refused(guest, "out-of-turn")
 
-    def test_a_stone_where_pro_does_not_want_it_is_illegal(self):
+    def test_a_move_against_the_pro_rule_is_illegal(self):
         for opening, plies, cell in (("pro", (), (0, 0)), ("pro", ((7, 7),), (9, 9)), ("long-pro", ((7, 7),), (10, 4))):
             with self.subTest(opening, cell=cell):
                 guest = self.begin(opening)
@@ -138,7 +139,7 @@ class ByTheRule(AtATable):
                 guest.send("move", round=1, n=len(guest.plies) + 1, x=cell[0], y=cell[1])
                 self.refused(guest, "illegal-move")
 
-    def test_nothing_is_taken_back_in_it_or_to_before_its_last_choice(self):
+    def test_no_takeback_during_the_opening_or_before_its_last_choice(self):
         guest = self.begin("swap2")
         guest.move(7, 7)
         request = guest.ask("undo")
@@ -150,14 +151,14 @@ class ByTheRule(AtATable):
         request = guest.ask("undo")
         guest.expect("reply", 5, id=request, accept=before is not None)
 
-    def test_the_first_side_is_black_in_a_resignation_before_the_choice(self):
+    def test_the_first_side_counts_as_black_when_resigning_before_the_choice(self):
         guest = self.begin("swap", "host")
         guest.wait(lambda: len(guest.plies) == 3)
         guest.resign()
         guest.play()
         self.assertEqual((guest.verdict, guest.heard), (("black", "resign"),) * 2)
 
-    def test_after_it_the_colours_are_those_that_were_taken(self):
+    def test_the_chosen_colours_apply_after_the_opening(self):
         guest = self.begin("swap", "host")
         guest.wait(lambda: len(guest.plies) == 3)
         guest.take("black")
@@ -168,7 +169,7 @@ class ByTheRule(AtATable):
 
 
 class ComingBack(AtATable):
-    def test_a_guest_comes_back_in_the_middle_of_the_opening(self):
+    def test_a_guest_reconnects_during_the_opening(self):
         for stop in (lambda guest: len(guest.plies) == 1, lambda guest: len(guest.plies) == 2,
                      lambda guest: bool(guest.offered()), lambda guest: bool(guest.takes)):
             for first in ("host", "guest"):
@@ -190,7 +191,7 @@ class ComingBack(AtATable):
                     guest.leave()
                     program.kill()
 
-    def test_a_killed_host_still_knows_the_choices(self):
+    def test_a_killed_host_restores_the_choices(self):
         program = self.open_table("swap2", "--first", "host", *CLOCK)
         guest = self.sit_down()
         guest.wait(lambda: len(guest.plies) == 3)
@@ -208,7 +209,7 @@ class ComingBack(AtATable):
         guest.play()
         self.check_result(again, guest)
 
-    def test_the_program_comes_back_as_a_guest_in_the_middle_of_the_opening(self):
+    def test_the_program_reconnects_as_guest_during_the_opening(self):
         for plies in (0, 1, 3):
             with self.subTest(plies=plies), Listener() as door:
                 with Qipan("join", f"127.0.0.1:{door.port}", "--seat", "computer", "--rounds", "1", "--name", "Lin") as program:
@@ -222,7 +223,7 @@ class ComingBack(AtATable):
                     self.assertEqual(program.finish(), 0)
                     self.assertTrue(host.takes)
 
-    def test_who_watches_from_the_middle_of_the_opening_sees_its_choices(self):
+    def test_a_late_spectator_sees_the_choices(self):
         self.open_table("swap2", "--first", "host", *CLOCK)
         guest = self.sit_down()
         guest.wait(lambda: len(guest.plies) == 3)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Another game, rule or size for the next round: proposed by a second implementation, accepted by the program, and
 played."""
 
@@ -16,7 +17,7 @@ class Proposals(unittest.TestCase):
         player.play()
         self.assertIn(player.verdict[1], ("count",) if game == "reversi" else ("five", "full"))
 
-    def test_of_a_guest_are_heard_at_once_and_played_with_colours_swapped(self):
+    def test_a_guests_proposal_is_acknowledged_at_once_and_played_with_colours_swapped(self):
         with Qipan("host", "--port", "0", "--accept-anyone", "--seat", "computer", "--name", "Ada") as program:
             with Guest.join(program.port(), "Lin") as guest:
                 guest.play()
@@ -26,7 +27,7 @@ class Proposals(unittest.TestCase):
                     self.assertEqual(guest.black, "guest" if number % 2 == 0 else "host")
                     self.check(guest, *proposal)
 
-    def test_of_a_host_are_heard_at_once_and_played(self):
+    def test_a_hosts_proposal_is_acknowledged_at_once_and_played(self):
         with Listener() as door, Qipan("join", f"127.0.0.1:{door.port}", "--seat", "computer") as program:
             with door.welcome("Ada") as host:
                 host.play()

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Spectating: a second implementation watches a table of the program and sees the same result as the players."""
 
 import unittest
@@ -30,7 +31,7 @@ class AtATable(unittest.TestCase):
 
 
 class TwoPrograms(AtATable):
-    def test_their_whole_evening_is_seen_move_by_move(self):
+    def test_a_spectator_sees_all_rounds_move_by_move(self):
         for game in ("gomoku", "reversi"):
             with self.subTest(game):
                 host = self.open_table(game, "--rounds", "3", "--clock", "60+1")
@@ -45,7 +46,7 @@ class TwoPrograms(AtATable):
                 self.assertEqual([line for line in host.lines if line.startswith("result")], seen)
                 self.assertIsNotNone(watcher.clock)
 
-    def test_a_third_program_watches_and_ends_when_the_host_leaves(self):
+    def test_a_spectating_program_quits_when_the_host_leaves(self):
         host = self.open_table("reversi", "--rounds", "1")
         address = f"127.0.0.1:{self.port}"
         with Qipan("join", address, "--watch", "--name", "Wen") as third:
@@ -55,7 +56,7 @@ class TwoPrograms(AtATable):
 
 
 class WithAClient(AtATable):
-    def test_who_comes_in_the_middle_sees_the_game_so_far_and_the_rest(self):
+    def test_a_late_spectator_sees_the_whole_game(self):
         self.open_table("reversi")
         guest = self.sit_down()
         guest.play(lambda: len(guest.plies) >= 11 and guest.my_turn())
@@ -73,7 +74,7 @@ class WithAClient(AtATable):
             each.follow(lambda: each.results and each.results[-1][0] == 2)
             self.assertEqual((each.black, each.plies, each.finished), ("guest", guest.plies, guest.verdict))
 
-    def test_take_backs_chat_and_a_guest_who_comes_back_are_seen(self):
+    def test_a_spectator_sees_takebacks_and_chat_and_a_reconnecting_guest(self):
         program = self.open_table()
         guest = self.sit_down()
         watcher = self.watch()
@@ -92,7 +93,7 @@ class WithAClient(AtATable):
         watcher.follow(lambda: watcher.results)
         self.assertEqual((watcher.plies, watcher.finished), (guest.plies, guest.verdict))
 
-    def test_a_guest_who_leaves_resigns_before_their_eyes(self):
+    def test_a_spectator_sees_a_leaving_guest_resign(self):
         self.open_table("reversi")
         guest = self.sit_down()
         watcher = self.watch()
@@ -105,7 +106,7 @@ class WithAClient(AtATable):
         watcher.follow(lambda: len(watcher.results) == 2)
         self.assertEqual((watcher.round, watcher.plies), (1, second.plies))
 
-    def test_what_a_watcher_says_is_ignored_but_noise_is_an_error(self):
+    def test_messages_from_a_spectator_are_ignored_but_garbage_is_an_error(self):
         self.open_table("reversi")
         guest = self.sit_down()
         watcher = self.watch()
@@ -126,7 +127,7 @@ class WithAClient(AtATable):
         watcher.follow(lambda: watcher.results)
         self.assertEqual((watcher.plies, watcher.chats), (guest.plies, []))
 
-    def test_there_is_room_for_sixteen_and_again_when_one_goes(self):
+    def test_sixteen_spectators_are_admitted_and_another_after_one_leaves(self):
         self.open_table("reversi")
         guest = self.sit_down()
         watchers = [self.watch(name=f"Spectator {number}") for number in range(MOST_WATCHERS)]
@@ -147,8 +148,8 @@ class WithAClient(AtATable):
                 self.assertIn("busy", str(full))
 
 
-class AtAClientsTable(unittest.TestCase):
-    def test_the_program_watches_a_game_of_clients(self):
+class AtClientTable(unittest.TestCase):
+    def test_the_program_watches_a_game_between_clients(self):
         with Listener() as door:
             guests = ThreadPoolExecutor(1)
             self.addCleanup(guests.shutdown)

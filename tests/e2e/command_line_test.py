@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The command line: answers, wrong usage, and failures."""
 
 import os
@@ -18,7 +19,7 @@ def run(*arguments, **environment):
 
 
 class Answers(unittest.TestCase):
-    def test_help_goes_to_standard_output_and_names_every_command(self):
+    def test_help_is_on_standard_output_and_lists_every_command(self):
         done = run("--help")
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         for word in ("open FILE", "host", "join", "find", "--clock", "--passcode", "--opening", "--watch", "--seconds", "--port", "--rule", "--size", "--first", "--accept-anyone", "--rounds", "--name",
@@ -35,7 +36,7 @@ class Answers(unittest.TestCase):
             self.assertEqual(run(option, QT_QPA_PLATFORM="xcb", DISPLAY="").returncode, 0)
 
 
-class WrongUse(unittest.TestCase):
+class InvalidUsage(unittest.TestCase):
     WRONG = (
         ("chess",), ("host", "link"), ("gomoku", "reversi"), ("--port", "15155"), ("gomoku", "--rounds", "2"),
         ("host", "--port", "65536"), ("host", "--port", "-1"), ("host", "--port", "x"), ("host", "--size", "16"),
@@ -54,7 +55,7 @@ class WrongUse(unittest.TestCase):
         ("host", "--opening", "soosorv"), ("host", "reversi", "--opening", "swap2"),
     )
 
-    def test_is_refused_with_one_line_and_status_2(self):
+    def test_it_prints_one_line_and_exits_with_2(self):
         for arguments in self.WRONG:
             with self.subTest(arguments):
                 done = run(*arguments)
@@ -68,13 +69,13 @@ class Failures(unittest.TestCase):
         self.assertEqual(program.lines, [])
         self.assertRegex(program.errors(), rf"\Aqipan: [^\n]*{words}[^\n]*\n\Z")
 
-    def test_a_port_that_is_taken(self):
+    def test_a_port_in_use(self):
         with socket.create_server(("127.0.0.1", 0)) as taken:
             port = str(taken.getsockname()[1])
             with Qipan("host", "--port", port, "--accept-anyone") as host:
                 self.check_fails(host, port)
 
-    def test_nobody_hosts_there(self):
+    def test_no_host_at_the_address(self):
         with socket.create_server(("127.0.0.1", 0)) as gone:
             port = gone.getsockname()[1]
         with Qipan("join", f"127.0.0.1:{port}") as guest:
@@ -92,14 +93,14 @@ class Failures(unittest.TestCase):
             host.send("reject", reason="declined")
             self.check_fails(guest, "declined")
 
-    def test_something_that_is_no_host(self):
+    def test_a_peer_that_is_not_a_host(self):
         with Listener() as door, Qipan("join", f"127.0.0.1:{door.port}") as guest, door.accept() as host:
             host.raw(b"SSH-2.0-OpenSSH_9.2p1\r\n")
             self.check_fails(guest, "host")
 
 
 class DataFolder(unittest.TestCase):
-    def test_is_created_and_keeps_the_name_of_the_address(self):
+    def test_it_is_created_and_remembers_the_address(self):
         with (tempfile.TemporaryDirectory() as folder,
               Qipan("host", "--port", "0", "--accept-anyone", "--seat", "computer") as host):
             address = f"127.0.0.1:{host.port()}"

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Finding tables on the LAN: the program searches without a display, and a second implementation answers."""
 
 import json
@@ -89,7 +90,7 @@ class Find(unittest.TestCase):
         """Without other programs' tables on this machine."""
         return [line for line in lines if any(table.notice["id"] in line for table in tables)]
 
-    def test_each_table_is_one_line_however_often_it_answers(self):
+    def test_each_table_prints_one_line_however_often_it_answers(self):
         with Table(name="Ming") as one, Table(name="小明 and Lan", game="reversi", rule="standard", size=8,
                                               state="playing", passcode=True, port=65535) as two:
             lines = self.search("--seconds", "3")
@@ -97,7 +98,7 @@ class Find(unittest.TestCase):
             for table in one, two:
                 table.wait_for_seeks(2)
 
-    def test_the_seek_is_the_protocols_and_comes_every_two_seconds(self):
+    def test_the_seek_matches_the_protocol_and_repeats_every_two_seconds(self):
         with Table() as table:
             started = time.monotonic()
             self.search("--seconds", "3", where="127.255.255.255, nonsense")
@@ -112,7 +113,7 @@ class Find(unittest.TestCase):
             self.assertGreaterEqual(max(seekers.values()), 2)
             self.assertLessEqual(max(seekers.values()), lasted / 2 + 1.5)
 
-    def test_a_line_is_there_as_soon_as_the_table_is_found(self):
+    def test_a_line_is_printed_as_soon_as_a_table_is_found(self):
         with Table() as table, find("--seconds", "3600") as search:
             for line in search.stdout:
                 if line.rstrip("\n") == table.line():
@@ -122,12 +123,12 @@ class Find(unittest.TestCase):
             search.kill()
             search.communicate()
 
-    def test_nothing_found_is_no_failure(self):
+    def test_finding_nothing_is_no_error(self):
         started = time.monotonic()
         self.assertEqual(self.search("--seconds", "1", where="192.0.2.1"), [])
         self.assertGreaterEqual(time.monotonic() - started, 1)
 
-    def test_garbage_is_dropped_and_a_name_cannot_break_the_line(self):
+    def test_garbage_is_ignored_and_names_cannot_break_lines(self):
         good = Table(name="x")
         bad = [b"", b"\xff" * 600, b"table", b"[]", good.datagram(port=0), good.datagram(port="4321"),
                good.datagram(id="short"), good.datagram(game="go moku"), good.datagram(state="gone"),
@@ -139,7 +140,7 @@ class Find(unittest.TestCase):
             lines = self.own(self.search("--seconds", "3"), good)
         self.assertEqual(lines, [good.line()[:-1] + "abc[31m"])
 
-    def test_looks_for_five_seconds_unless_told_otherwise(self):
+    def test_seeking_lasts_five_seconds_by_default(self):
         started = time.monotonic()
         self.search(where="192.0.2.1")
         self.assertGreaterEqual(time.monotonic() - started, 5)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """qipan-gomoku from outside: its protocol, time, memory and command line."""
 
 import random
@@ -37,7 +38,7 @@ class Protocol(unittest.TestCase):
         self.assertTrue(done.stdout.endswith(b"\n"))
         return done.stdout.decode("ascii").splitlines()
 
-    def test_lines_may_end_in_each_of_three_ways(self):
+    def test_all_three_line_endings_are_accepted(self):
         answers = self.answers("\n")
         self.assertEqual([answer.split()[0] for answer in answers if not answer[0].isdigit()],
                          ["name=\"Qipan\",", "OK", "UNKNOWN", "OK", "ERROR", "FORBID", "ERROR", "OK"])
@@ -46,7 +47,7 @@ class Protocol(unittest.TestCase):
         self.assertEqual(self.answers("\r\n"), answers)
         self.assertEqual(self.answers("\r"), answers)
 
-    def test_each_line_is_answered_before_the_next_one_is_sent(self):
+    def test_each_line_is_answered_without_waiting_for_the_next(self):
         for line_end in ("\n", "\r\n", "\r"):
             with Engine(line_end) as engine:
                 self.assertEqual(engine.ask("START 20"), "OK")
@@ -56,7 +57,7 @@ class Protocol(unittest.TestCase):
                 engine.send("END")
                 self.assertLess(engine.seconds_to_end(), SOON)
 
-    def test_an_unfinished_last_line_counts(self):
+    def test_a_last_line_without_line_ending_counts(self):
         self.assertEqual(run(data=b"START 15").stdout, b"OK\n")
 
     def test_garbage_never_ends_the_program(self):
@@ -71,7 +72,7 @@ class Protocol(unittest.TestCase):
             engine.send("END")
             self.assertLess(engine.seconds_to_end(), SOON)
 
-    def test_games_of_all_rules_end_with_a_row_that_wins(self):
+    def test_games_under_all_rules_end_with_a_winning_row(self):
         for rule, size in ((0, 15), (0, 20), (1, 19), (4, 15)):
             with self.subTest(rule=rule, size=size), Engine() as black, Engine() as white:
                 self.play(rule, size, black, white)
@@ -109,14 +110,14 @@ class Time(unittest.TestCase):
             self.assertLess(statistics.median(taken), 0.4 if SANITIZED else 0.1)
             self.assertLess(max(taken), 5 if SANITIZED else SOON)
 
-    def test_without_time_a_move_comes_at_once(self):
+    def test_without_time_a_move_is_played_at_once(self):
         with Engine() as engine:
             self.assertEqual(engine.ask("START 15"), "OK")
             engine.send("INFO timeout_turn 0")
             for line in ("BEGIN", "TURN 0,0", "TURN 14,0"):
                 self.assertLess(engine.move(line)[1], SOON)
 
-    def test_a_flood_of_lines_does_not_hang_it_while_it_thinks(self):
+    def test_a_flood_of_lines_while_thinking_does_not_hang(self):
         with Engine() as engine:
             self.start_thinking(engine)
             engine.write(b"nonsense\n" * 100_000)
@@ -126,7 +127,7 @@ class Time(unittest.TestCase):
                 moves += answer[0].isdigit()
             self.assertEqual(moves, 1)
 
-    def test_stop_is_obeyed_while_it_thinks(self):
+    def test_stop_is_obeyed_while_thinking(self):
         for stop in ("YXSTOP", "stop"):
             with Engine() as engine:
                 self.start_thinking(engine)
@@ -136,19 +137,19 @@ class Time(unittest.TestCase):
                     answer = engine.answer()
                 self.assertLess(time.monotonic() - begin, SOON)
 
-    def test_end_is_obeyed_while_it_thinks(self):
+    def test_end_is_obeyed_while_thinking(self):
         with Engine() as engine:
             self.start_thinking(engine)
             engine.send("END")
             self.assertLess(engine.seconds_to_end(), SOON)
 
-    def test_the_end_of_the_input_ends_it_while_it_thinks(self):
+    def test_end_of_input_quits_while_thinking(self):
         with Engine() as engine:
             self.start_thinking(engine)
             engine.process.stdin.close()
             self.assertLess(engine.seconds_to_end(), SOON)
 
-    def test_the_end_of_the_input_ends_it_at_rest(self):
+    def test_end_of_input_quits_while_idle(self):
         with Engine() as engine:
             engine.process.stdin.close()
             self.assertLess(engine.seconds_to_end(), SOON)
@@ -158,7 +159,7 @@ class Time(unittest.TestCase):
         engine.send("INFO timeout_turn 600000", "INFO show_detail 1")
         self.assertTrue(engine.ask("BOARD", "7,7,2", "DONE").startswith("MESSAGE "))
 
-    def test_a_session_that_is_written_at_once_is_answered_whole(self):
+    def test_a_session_written_at_once_is_answered_completely(self):
         done = run(data=b"START 15\nINFO timeout_turn 100\nBEGIN\nTURN 0,0\nTURN 0,1\nEND\nBEGIN\n")
         answers = done.stdout.decode().splitlines()
         self.assertEqual(len(answers), 4)
@@ -167,7 +168,7 @@ class Time(unittest.TestCase):
 
 @unittest.skipUnless(sys.platform == "linux" and not SANITIZED, "reads /proc; sanitizers take memory of their own")
 class Memory(unittest.TestCase):
-    def test_32_megabytes_are_enough(self):
+    def test_32_megabytes_are_sufficient(self):
         limit = 32 * 1024 * 1024
         with Engine() as engine:
             self.assertEqual(engine.ask("START 20"), "OK")
@@ -186,14 +187,14 @@ class CommandLine(unittest.TestCase):
             self.assertIn(word, done.stdout)
         self.assertRegex(run("--version").stdout, rb"\Aqipan-gomoku \d+\.\d+\.\d+\n\Z")
 
-    def test_wrong_use_is_one_line_and_status_2(self):
+    def test_invalid_usage_prints_one_line_and_exits_with_2(self):
         for arguments in (("play",), ("bench", "1"), ("--help", "x"), ("-h",), ("",)):
             done = run(*arguments)
             self.assertEqual((done.returncode, done.stdout), (2, b""))
             self.assertRegex(done.stderr, rb"\A[^\n]+\n\Z")
 
     @unittest.skipIf(SANITIZED, "takes too long with sanitizers")
-    def test_bench_tells_four_lines_within_a_minute(self):
+    def test_bench_prints_four_lines_within_a_minute(self):
         begin = time.monotonic()
         done = run("bench")
         self.assertLess(time.monotonic() - begin, PATIENCE)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Attackers at a table where two honest parties play: moves stay fast, memory stays small, and nothing sent by an
 attacker reaches the disk. Linux only, for /proc."""
 
@@ -82,7 +83,7 @@ class HostilePeers(unittest.TestCase):
             answers.append(time.monotonic() - sent)
         return answers
 
-    def test_a_match_goes_on_undisturbed(self):
+    def test_a_match_is_not_disturbed(self):
         self.open_table()
         with Guest.join(self.port, "Lin") as guest:
             self.play(guest, 2)  # warms up everything
@@ -103,7 +104,7 @@ class HostilePeers(unittest.TestCase):
         for name, path in self.kept().items():
             self.assertNotIn(attacks.STRANGER.encode(), path.read_bytes(), name)
 
-    def test_nothing_is_read_or_written_on_a_strangers_word(self):
+    def test_strangers_cannot_cause_file_access(self):
         self.open_table("--passcode", "x")
         with Guest.join(self.port, "Lin", passcode="x") as guest:  # so that the table was used and is idle again
             guest.leave()

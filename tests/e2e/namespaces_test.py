@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Two programs on two machines made of network namespaces: packet loss, a changed address, IPv6 only, two networks.
 Skipped if namespaces cannot be created."""
 
@@ -35,7 +36,7 @@ class TwoMachines(unittest.TestCase):
         self.assertEqual(results[0], results[1])
 
     @unittest.skipUnless(shutil.which("nft"), "nft is missing")
-    def test_one_packet_in_twenty_is_lost(self):
+    def test_five_percent_packet_loss(self):
         namespaces.cable(ONE, TWO, "wire", ("10.9.0.1/24", "10.9.0.2/24"))
         for machine in (ONE, TWO):
             namespaces.lose(machine, 5)
@@ -44,12 +45,12 @@ class TwoMachines(unittest.TestCase):
                 with join(f"10.9.0.1:{one.port()}", *GAME) as two:
                     self.same_end(one, two)
 
-    def test_ipv6_alone(self):
+    def test_ipv6_only(self):
         namespaces.cable(ONE, TWO, "wire", ("fd00::1/64", "fd00::2/64"))
         with host("--port", "0", *GAME) as one, join(f"[fd00::1]:{one.port()}", *GAME) as two:
             self.same_end(one, two)
 
-    def test_the_guests_address_changes_in_the_middle_of_a_game(self):
+    def test_the_guests_address_changes_during_a_game(self):
         namespaces.cable(ONE, TWO, "wire", ("10.9.0.1/24", "10.9.0.2/24"))
         with host("reversi", "--port", "0", *GAME) as one, join(f"10.9.0.1:{one.port()}", *GAME) as two:
             two.expect("playing Ada as white")
@@ -66,7 +67,7 @@ class TwoMachines(unittest.TestCase):
             self.assertEqual((program.finish(), program.errors()), (0, ""))
             return [line.split(" ") for line in program.lines]
 
-    def test_tables_on_two_networks_are_found_by_broadcast_each_once(self):
+    def test_tables_on_two_networks_are_each_found_once_by_broadcast(self):
         namespaces.cable(ONE, TWO, "left", ("10.9.1.1/24", "10.9.1.2/24"))
         namespaces.cable(ONE, TWO, "right", ("10.9.2.1/24", "10.9.2.2/24"))
         namespaces.add("three")
@@ -85,7 +86,7 @@ class TwoMachines(unittest.TestCase):
                 with join(f"{row[2]}:{row[3]}", *GAME) as two:
                     self.same_end(program, two)
 
-    def test_a_table_is_found_by_multicast_where_there_is_only_ipv6(self):
+    def test_a_table_is_found_by_multicast_with_ipv6_only(self):
         namespaces.cable(ONE, TWO, "wire", ("fd00::1/64", "fd00::2/64"))
         with host("reversi", *GAME) as one:
             one.port()

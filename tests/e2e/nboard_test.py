@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """qipan-reversi from outside: the NBoard protocol for playing and analysing."""
 
 import random
@@ -52,7 +53,7 @@ class Protocol(unittest.TestCase):
         self.assertTrue(done.stdout.endswith(b"\n"))
         return [line for line in done.stdout.decode("ascii").splitlines() if not line.startswith(("search", "node"))]
 
-    def test_lines_may_end_in_each_of_three_ways(self):
+    def test_all_three_line_endings_are_accepted(self):
         answers = self.answers("\n")
         for answer in answers:
             self.assertTrue(LINE.fullmatch(answer), answer)
@@ -62,10 +63,10 @@ class Protocol(unittest.TestCase):
             self.assertEqual([answer.split("/")[0] for answer in self.answers(line_end)],
                              [answer.split("/")[0] for answer in answers])
 
-    def test_an_unfinished_last_line_counts(self):
+    def test_a_last_line_without_line_ending_counts(self):
         self.assertEqual(run(data=b"ping 5").stdout, b"pong 5\n")
 
-    def test_the_end_of_the_input_ends_what_would_take_long(self):
+    def test_end_of_input_stops_a_long_search(self):
         for last in ("go", "hint 4", "analyze"):
             begin = time.monotonic()
             done = run(data=f"set depth 60\n{last}\n".encode())
@@ -95,7 +96,7 @@ class Protocol(unittest.TestCase):
 
 
 class Games(unittest.TestCase):
-    def test_it_plays_whole_games_against_itself_by_the_rules(self):
+    def test_self_play_games_are_legal(self):
         source = random.Random(3)
         for _ in range(1 if SANITIZED else 3):
             with Engine() as black, Engine() as white:
@@ -136,7 +137,7 @@ class Games(unittest.TestCase):
             engine.send("move pass")
             self.assertEqual(engine.go()[:2], ("C1", -58.0))
 
-    def test_a_refused_move_changes_nothing(self):
+    def test_a_rejected_move_changes_nothing(self):
         board = Board()
         with Engine() as engine:
             engine.send("set depth 1", "move F5")
@@ -146,7 +147,7 @@ class Games(unittest.TestCase):
                 self.assertRegex(engine.answer(), "^status ", line)
             self.assertIn(engine.go()[0], board.legal())
 
-    def test_after_a_refused_game_nothing_is_answered_about_another(self):
+    def test_no_request_is_answered_after_a_rejected_game(self):
         with Engine() as engine:
             engine.send("set depth 1", "move F5")
             for line in ("set game (;BO[8 - *];)", "set game (;B[F5]W[A1];)", "move D6", "go", "hint 1", "analyze"):
@@ -168,7 +169,7 @@ def stolen_time():
 
 
 class Time(unittest.TestCase):
-    def test_ping_stops_everything_and_nothing_of_it_comes_later(self):
+    def test_ping_stops_everything_without_late_output(self):
         taken, stolen = [], []
         with Engine() as engine:
             engine.send("set depth 40")
@@ -187,7 +188,7 @@ class Time(unittest.TestCase):
             self.assertEqual(engine.answer(), "learned")  # no other output in between
         self.assertLess(statistics.median(taken), (1 if SANITIZED else 0.02) + 3 * statistics.median(stolen))
 
-    def test_a_new_question_ends_a_hint_but_not_a_move(self):
+    def test_a_new_request_stops_a_hint_but_not_a_move(self):
         with Engine() as engine:
             engine.send("set depth 40", "hint 1", "set movetime 100", "set depth 60", "go", "hint 1", "learn")
             _, lines = engine.until("===.*")
@@ -195,7 +196,7 @@ class Time(unittest.TestCase):
             engine.until("learned")
 
     @unittest.skipIf(SANITIZED, "it would measure the sanitizer")
-    def test_the_time_of_a_move_is_kept(self):
+    def test_the_time_per_move_is_respected(self):
         source = random.Random(5)
         for milliseconds in (20, 100):
             over, stolen = [], []
@@ -210,7 +211,7 @@ class Time(unittest.TestCase):
 
 
 class Values(unittest.TestCase):
-    def test_hints_deepen_and_name_different_legal_moves(self):
+    def test_hints_deepen_and_list_different_legal_moves(self):
         board = played_at_random(random.Random(11), 12)
         with Engine() as engine:
             engine.send("set depth 6", f"set game {ggf(board)}", "hint 3")
@@ -237,7 +238,7 @@ class Values(unittest.TestCase):
                 self.assertEqual((float(last.group(2)), last.group(3)), (best, "100%"))
                 self.assertEqual(engine.go()[1], best)
 
-    def test_a_game_is_analyzed_from_its_end_in_the_view_of_black(self):
+    def test_a_game_is_analysed_from_its_end_from_blacks_point_of_view(self):
         board = played_at_random(random.Random(17), 100)
         self.assertTrue(board.is_over())
         with Engine() as engine:

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The program with a computer player as the guest of a host written from the protocol specification alone."""
 
 import unittest
@@ -23,7 +24,7 @@ class AsGuest(unittest.TestCase):
         guest.expect("playing Ada as " + ("white" if host.black == "host" else "black"))
         return guest, host
 
-    def test_a_host_who_says_bye_is_no_failure(self):
+    def test_a_bye_from_the_host_is_no_error(self):
         guest, host = self.join()
         host.send("bye")
         guest.expect("result 1 white resign 0")
@@ -55,7 +56,7 @@ class AsGuest(unittest.TestCase):
         guest.expect("playing Ada as black")
         host.expect_move()
 
-    def test_with_rounds_it_asks_for_the_next_one_and_leaves_after_the_last(self):
+    def test_a_guest_with_a_round_limit_requests_rematches_and_then_leaves(self):
         guest, host = self.join("--rounds", "2")
         host.move(7, 7)
         host.expect_move()
@@ -75,12 +76,12 @@ class AsGuest(unittest.TestCase):
         host.expect("bye")
         self.assertEqual(guest.finish(), 0)
 
-    def test_reversi_is_played_as_the_host_offers_it(self):
+    def test_reversi_is_played_when_the_host_offers_it(self):
         guest, host = self.join(game="reversi", rule="standard", size=8, first="guest")
         self.assertIn(host.expect_move(), [(3, 2), (2, 3), (5, 4), (4, 5)])
         guest.kill()
 
-    def test_a_wrong_move_of_the_host_ends_it_with_an_error(self):
+    def test_an_illegal_move_of_the_host_ends_the_game_with_an_error(self):
         guest, host = self.join()
         host.send("move", round=1, n=1, x=15, y=15)
         host.expect("error", code="illegal-move")
@@ -88,7 +89,7 @@ class AsGuest(unittest.TestCase):
         self.assertEqual(guest.finish(), 1)
         self.assertRegex(guest.errors(), r"\Aqipan: [^\n]+\n\Z")
 
-    def test_an_error_of_the_host_ends_it_without_a_result(self):
+    def test_an_error_from_the_host_ends_the_game_without_a_result(self):
         guest, host = self.join()
         host.send("error", code="internal", detail="out of stones")
         host.expect_end()
@@ -96,7 +97,7 @@ class AsGuest(unittest.TestCase):
         self.assertEqual(guest.lines, ["playing Ada as white"])
         self.assertRegex(guest.errors(), r"\Aqipan: [^\n]+\n\Z")
 
-    def test_a_line_that_breaks_is_lost_and_it_comes_back_with_its_token(self):
+    def test_the_guest_reconnects_with_its_token_after_losing_the_connection(self):
         guest, host = self.join()
         host.close()
         guest.expect("lost")
@@ -104,7 +105,7 @@ class AsGuest(unittest.TestCase):
             greeting = again.expect("hello", name="Lin", role="play")
             self.assertEqual((greeting["resume"]["token"], greeting["resume"]["round"]), (host.token, 1))
 
-    def test_a_round_may_begin_with_moves_and_comes_back_with_all_of_them(self):
+    def test_a_round_with_start_moves_resumes_with_all_moves(self):
         guest, host = self.joined_before_the_start()
         self.assertIs(host.greeting["continues"], True)
         host.set_up([(7, 7), (8, 8), (6, 6)])
@@ -124,7 +125,7 @@ class AsGuest(unittest.TestCase):
         host.send("start", round=2, black="host", moves=host.plies)
         host.expect_move()
 
-    def test_moves_that_no_round_can_begin_with_are_an_error(self):
+    def test_invalid_start_moves_are_an_error(self):
         for moves in ([[7, 7], [7, 7]], [[15, 0]], [[x, y] for x in range(5) for y in (0, 1)][:9]):
             with self.subTest(moves):
                 guest, host = self.joined_before_the_start()
@@ -140,7 +141,7 @@ class AsGuest(unittest.TestCase):
         self.addCleanup(host.__exit__)
         return guest, host
 
-    def test_what_it_cannot_play_it_does_not_join(self):
+    def test_an_unsupported_game_is_not_joined(self):
         for offer in ({"game": "link", "rule": "classic", "size": 8}, {"rule": "caro"}, {"size": 17},
                       {"rule": "renju", "size": 19}, {"first": "dice"}):
             with self.subTest(offer):

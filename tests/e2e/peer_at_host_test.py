@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A client written from the protocol specification alone plays at the program's table against the computer."""
 
 import json
@@ -54,7 +55,7 @@ class AtOneTable(unittest.TestCase):
 
 
 class Play(AtOneTable):
-    def test_a_game_to_its_end_and_another_with_colours_swapped(self):
+    def test_a_whole_game_and_a_rematch_with_colours_swapped(self):
         peer = self.sit_down()
         while True:
             edge_move(peer)
@@ -83,7 +84,7 @@ class Play(AtOneTable):
         request = peer.ask(kind)
         peer.expect("reply", ANSWER_SECONDS, id=request, kind=kind, accept=True)
 
-    def test_the_computer_lets_a_move_be_taken_back(self):
+    def test_the_computer_accepts_a_takeback(self):
         peer = self.sit_down()
         edge_move(peer)
         peer.expect_move()
@@ -93,7 +94,7 @@ class Play(AtOneTable):
         peer.expect_move()
         self.leave(peer)
 
-    def test_what_cannot_be_taken_back_is_refused_with_its_reason(self):
+    def test_an_impossible_takeback_is_declined_with_its_reason(self):
         peer = self.sit_down()
         request = peer.ask("undo")
         peer.expect("reply", ANSWER_SECONDS, id=request, accept=False, reason="nothing")
@@ -103,7 +104,7 @@ class Play(AtOneTable):
         peer.expect("reply", ANSWER_SECONDS, id=51, kind="coffee", accept=False)
         self.leave(peer)
 
-    def test_the_computer_refuses_a_draw_when_the_game_has_just_begun(self):
+    def test_the_computer_declines_a_draw_at_the_start(self):
         host = Qipan("host", "--port", "0", "--accept-anyone", "--seat", "computer", "--level", "6", "--first", "guest")
         self.addCleanup(host.__exit__)
         peer = Peer.join(host.port(), "Lin")
@@ -117,7 +118,7 @@ class Play(AtOneTable):
         for line in "playing Lin as white", "result 1 white resign 2", "left":
             host.expect(line)
 
-    def test_the_computer_refuses_a_draw_when_it_wins(self):
+    def test_the_computer_declines_a_draw_when_winning(self):
         peer = self.sit_down()
         for _ in range(3):
             edge_move(peer)
@@ -133,7 +134,7 @@ class Play(AtOneTable):
         peer.send("bye")
         self.host.expect("left")
 
-    def test_the_computer_agrees_to_a_restart(self):
+    def test_the_computer_accepts_a_restart(self):
         peer = self.sit_down()
         edge_move(peer)
         peer.expect_move()
@@ -154,7 +155,7 @@ class Play(AtOneTable):
         peer.send("bye")
         self.host.expect("left")
 
-    def test_a_result_that_never_comes_is_waited_for_five_seconds(self):
+    def test_a_missing_result_times_out_after_five_seconds(self):
         peer = self.sit_down()
         peer.send("resign", round=1)
         peer.expect("result")
@@ -172,7 +173,7 @@ class Play(AtOneTable):
         peer.expect_move()
         self.leave(peer)
 
-    def test_what_is_unknown_is_ignored(self):
+    def test_unknown_messages_and_fields_are_ignored(self):
         peer = self.sit_down()
         peer.raw(b"\n\r\n")
         peer.send("dance", step=[[[]]])
@@ -199,7 +200,7 @@ class Mistakes(AtOneTable):
             self.failures_told += 1
             self.host.expect_errors(self.failures_told)
 
-    def test_in_moves(self):
+    def test_illegal_moves(self):
         move = {"type": "move", "round": 1, "n": 2, "x": 0, "y": 0}
         self.check("illegal-move", {**move, "x": 7, "y": 7})
         self.check("illegal-move", {**move, "x": 15})
@@ -211,13 +212,13 @@ class Mistakes(AtOneTable):
         self.check("malformed", {**move, "x": "0"})
         self.check("malformed", {"type": "move", "round": 1, "n": 2, "x": 0})
 
-    def test_in_what_is_due(self):
+    def test_messages_out_of_turn(self):
         self.check("out-of-turn", {"type": "hello", "protocol": 1, "name": "Lin", "role": "play", "client": ""})
         self.check("out-of-turn", {"type": "start", "round": 2, "black": "host"})
         self.check("out-of-turn", {"type": "request", "id": 1, "kind": "again", "round": 1, "n": 1})
         self.check("desync", {"type": "result", "round": 1, "n": 1, "winner": "white", "reason": "five"})
 
-    def test_in_the_form_of_lines(self):
+    def test_malformed_lines(self):
         self.check("malformed", b"garbage\n")
         self.check("malformed", b"\xff\xfe\x00\n")
         self.check("malformed", b"[1]\n")
@@ -227,32 +228,32 @@ class Mistakes(AtOneTable):
         self.check("malformed", {"type": "chat", "text": "x" * 501})
         self.check("too-long", b'{"type":"chat","text":"' + b"x" * 5000)
 
-    def test_too_many_at_once(self):
+    def test_flood(self):
         self.check("flood", b'{"type":"chat","text":"x"}\n' * 300)
 
 
-class Doors(AtOneTable):
+class Handshake(AtOneTable):
     def turned_away(self, reason, **hello):
         with Peer.connect(self.port) as peer:
             peer.hello(**hello)
             peer.expect("reject", reason=reason)
             peer.expect_end()
 
-    def test_who_does_not_fit_is_turned_away(self):
+    def test_an_incompatible_guest_is_rejected(self):
         self.turned_away("version", protocol=2)
 
-    def test_a_hello_that_is_wrong_is_an_error(self):
+    def test_a_malformed_hello_is_an_error(self):
         for name in ("", "x" * 33, 7, None):
             with self.subTest(name=name), Peer.connect(self.port) as peer:
                 peer.hello(name=name)
                 self.expect_error(peer, "malformed")
 
-    def test_who_speaks_before_the_hello_is_out_of_turn(self):
+    def test_a_message_before_hello_is_out_of_turn(self):
         with Peer.connect(self.port) as peer:
             peer.send("chat", text="hello")
             self.expect_error(peer, "out-of-turn")
 
-    def test_a_match_goes_on_while_others_knock_and_make_noise(self):
+    def test_a_match_continues_during_join_requests_and_garbage(self):
         peer = self.sit_down()
         for _ in range(3):
             self.turned_away("busy")
@@ -263,7 +264,7 @@ class Doors(AtOneTable):
             peer.expect_move()
         self.leave(peer)
 
-    def test_a_line_that_breaks_is_lost(self):
+    def test_a_dropped_connection_is_reported_as_lost(self):
         peer = self.sit_down()
         peer.close()
         self.host.expect("lost")

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """qipan-reversi from outside: its command line, output and exit status."""
 
 import os
@@ -30,7 +31,7 @@ class Perft(unittest.TestCase):
             self.assertEqual((done.returncode, done.stdout, done.stderr), (0, f"{count}\n", ""))
 
     @unittest.skipIf(SANITIZED, "takes long")
-    def test_both_ways_to_count_a_pass(self):
+    def test_both_pass_conventions(self):
         self.assertEqual(run("perft", "10").stdout, "24571284\n")
         self.assertEqual(run("perft", "10", "--mode", "2").stdout, "24571420\n")
 
@@ -62,7 +63,7 @@ class Solve(unittest.TestCase):
             if not SANITIZED:
                 self.assertTrue(solved[0].startswith("1 +38 a2 "), solved[0])
 
-    def test_garbage_is_refused_and_the_rest_solved(self):
+    def test_garbage_is_rejected_and_the_rest_solved(self):
         done = self.solve(b"\xff\x00garbage\n" + SHORT.encode() + b"\n" + os.urandom(100_000).replace(b"\n", b" ") + b"\n")
         self.assertEqual(done.returncode, 1)
         self.assertEqual(len(done.stdout.splitlines()), 2)
@@ -70,21 +71,21 @@ class Solve(unittest.TestCase):
         self.assertEqual([re.search(r"line \d+", line).group() for line in done.stderr.splitlines()], ["line 1", "line 3"])
 
     @unittest.skipUnless(sys.platform == "linux" and not SANITIZED, "sanitizers take memory of their own")
-    def test_memory_that_is_refused(self):
+    def test_invalid_memory_is_rejected(self):
         import resource
         limit = 100 << 20  # less than the table
         done = self.solve(SHORT.encode(), before=lambda: resource.setrlimit(resource.RLIMIT_AS, (limit, limit)))
         self.assertEqual((done.returncode, done.stdout, done.stderr),
                          (1, "", "qipan-reversi: there is not so much memory\n"))
 
-    def test_a_file_that_cannot_be_read(self):
+    def test_an_unreadable_file_is_reported(self):
         done = run("solve", "/no/such/file.obf")
         self.assertEqual((done.returncode, done.stdout), (1, ""))
         self.assertIn("cannot be read", done.stderr)
 
 
-class Use(unittest.TestCase):
-    def test_wrong_use_is_told_in_one_line(self):
+class CommandLine(unittest.TestCase):
+    def test_invalid_usage_prints_one_line(self):
         for arguments in (("perft",), ("perft", "many"), ("perft", "99"), ("solve",), ("dance",), ("bench", "x")):
             done = run(*arguments)
             self.assertEqual((done.returncode, done.stdout), (2, ""), arguments)
@@ -95,7 +96,7 @@ class Use(unittest.TestCase):
         self.assertRegex(run("--version").stdout, r"^qipan-reversi \d+\.\d+\.\d+\n$")
 
     @unittest.skipIf(SANITIZED, "takes long")
-    def test_bench_has_four_lines(self):
+    def test_bench_prints_four_lines(self):
         lines = run("bench").stdout.splitlines()
         self.assertEqual(len(lines), 4)
         for line, form in zip(lines, (r"nodes \d+", r"seconds \d+\.\d+", r"speed \d+ nodes/s", r"signature [0-9a-f]{16}")):

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Kills the real program at random moments of play, locally and at a LAN table. Its file must always be intact, and the
 state offered at the next start at most one ply behind. QIPAN_LONG kills 250 times."""
 
@@ -65,7 +66,7 @@ def rows(folder):
     return [(state, [tuple(map(int, cell.split(","))) for cell in moves.split()]) for state, moves in found]
 
 
-class Kept(unittest.TestCase):
+class SavedGameTest(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory(prefix="qipan-kept-")
         self.addCleanup(folder.cleanup)
@@ -73,7 +74,7 @@ class Kept(unittest.TestCase):
 
 
 @unittest.skipUnless(screen.is_possible(), "Xvfb or xdotool is missing")
-class AtOneMachine(Kept):
+class LocalGames(SavedGameTest):
     def setUp(self):
         super().setUp()
         self.screen = Screen().__enter__()
@@ -104,7 +105,7 @@ class AtOneMachine(Kept):
             if self.board(game, plies + [cell]).moves():
                 return cell
 
-    def test_play_goes_on_where_it_was(self):
+    def test_a_game_resumes_where_it_was(self):
         for game in ("gomoku", "reversi"):
             with self.subTest(game):
                 self.play_and_kill(game, KILLS // 2)
@@ -139,7 +140,7 @@ class AtOneMachine(Kept):
             plies = kept
         print(f"{game}: {kills} kills, {behind} of them one ply behind the keys", flush=True)
 
-    def test_a_board_of_link_match_goes_on_where_it_was(self):
+    def test_a_link_match_board_resumes_where_it_was(self):
         line = Path(self.folder, "tiles.qlink")
         line.write_text(f"link1 relaxed {TILES}:none:yes 1 0 3 3 0 0\n", encoding="utf-8")
         gone, shown, behind = [], None, 0
@@ -184,7 +185,7 @@ class AtOneMachine(Kept):
         return [tuple(map(int, pair)) for pair in re.findall(r"p(\d+)-(\d+)", record)]
 
 
-class OnTheLan(Kept):
+class LanGames(SavedGameTest):
     def start(self, who, *arguments):
         program = Qipan(*arguments, *SEAT, data_dir=f"{self.folder}/{self.game}-{who}")
         self.addCleanup(program.__exit__)
@@ -220,7 +221,7 @@ class OnTheLan(Kept):
                 return False
             self.assertEqual(line, "lost")
 
-    def test_a_killed_end_has_kept_the_game_and_goes_on_in_its_row(self):
+    def test_a_killed_program_resumes_the_game_in_its_row(self):
         for game in ("gomoku", "reversi"):
             with self.subTest(game):
                 kills = 0

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Two runs of the program at one table on loopback, both with computer players: all output and exit statuses."""
 
 import os
@@ -40,26 +41,26 @@ class Rounds(unittest.TestCase):
             colour = OTHER[colour]
         self.assertEqual((lines_of_one, lines_of_two), ([], []))
 
-    def test_of_gomoku_follow_each_other_with_colours_swapped(self):
+    def test_gomoku_rounds_swap_the_colours(self):
         self.play(3, (), "black", "five|full", range(9, 226))
 
-    def test_of_reversi_follow_each_other_with_colours_swapped(self):
+    def test_reversi_rounds_swap_the_colours(self):
         self.play(2, ("reversi", "--level", "2"), "black", "count", range(9, 61))
 
-    def test_the_guest_may_begin_on_a_large_board_with_the_strict_rule(self):
+    def test_the_guest_can_move_first_on_a_large_board_with_the_standard_rule(self):
         self.play(1, ("gomoku", "--first", "guest", "--size", "19", "--rule", "standard"), "white", "five|full",
                   range(9, 362))
 
 
 class ManyTables(unittest.TestCase):
-    def test_a_host_who_counts_leaves_and_the_guest_ends_well(self):
+    def test_a_host_with_a_round_limit_leaves_and_the_guest_exits_normally(self):
         with host(*COMPUTER, "--rounds", "1") as one, join(one.port(), *COMPUTER) as two:
             self.assertEqual((one.finish(), two.finish()), (0, 0))
             self.assertEqual(two.lines[-1], "left")
             self.assertEqual(two.errors(), "")
             self.assertRegex(one.lines[-1], r"result 1 .*")
 
-    def test_a_guest_who_counts_leaves_and_the_table_is_open_again(self):
+    def test_a_guest_with_a_round_limit_leaves_and_the_table_reopens(self):
         with host(*COMPUTER) as one:
             port = one.port()
             for name in ("Lin", "Mei"):
@@ -70,7 +71,7 @@ class ManyTables(unittest.TestCase):
                     one.expect("left")
             self.assertIsNone(one.process.poll())
 
-    def test_names_of_any_script_arrive(self):
+    def test_names_in_any_script_are_transmitted(self):
         with host(*COMPUTER, "--rounds", "1", name="Ada Lovelace") as one:
             with join(one.port(), *COMPUTER, "--rounds", "1", name="小明 ☺") as two:
                 one.expect("playing 小明 ☺ as black")
@@ -78,8 +79,8 @@ class ManyTables(unittest.TestCase):
                 self.assertEqual((one.finish(), two.finish()), (0, 0))
 
 
-class Losses(unittest.TestCase):
-    def test_the_seat_of_a_guest_who_is_killed_is_kept(self):
+class LostConnections(unittest.TestCase):
+    def test_the_seat_of_a_killed_guest_is_kept(self):
         with host(*COMPUTER) as one:
             port = one.port()
             with join(port, name="Mei") as two:  # a person who does not move
@@ -91,7 +92,7 @@ class Losses(unittest.TestCase):
                 self.assertEqual((three.finish(), three.lines), (1, []))
                 self.assertRegex(three.errors(), r"\Aqipan: [^\n]*busy[^\n]*\n\Z")
 
-    def test_a_host_who_is_killed_is_lost_and_the_guest_waits_for_it(self):
+    def test_a_guest_waits_for_a_killed_host(self):
         with host(*COMPUTER) as one, join(one.port()) as two:
             two.expect("playing Ada as white")
             one.kill()
@@ -99,7 +100,7 @@ class Losses(unittest.TestCase):
             self.assertIsNone(two.process.poll())
 
     @unittest.skipUnless(hasattr(signal, "SIGSTOP"), "no way to stop a process")
-    def test_a_host_who_falls_silent_is_lost_within_17_seconds_and_found_again(self):
+    def test_a_silent_host_is_lost_within_17_seconds_and_rejoined(self):
         with host(*COMPUTER) as one, join(one.port()) as two:
             two.expect("playing Ada as white")
             os.kill(one.process.pid, signal.SIGSTOP)

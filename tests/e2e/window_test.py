@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The window under a virtual X screen, driven by mouse and keyboard. Its actions are checked by a LAN peer, on standard
 output and in its title. Skipped without Xvfb or xdotool."""
 
@@ -48,7 +49,7 @@ class Records(OnScreen):
             file.write(text)
         self.open("open", path)
 
-    def test_a_record_is_opened_and_a_move_added_to_it_is_told_in_the_title(self):
+    def test_adding_a_move_to_an_opened_record_marks_the_title(self):
         self.open_text("game.sgf", "(;GM[4]SZ[15];B[hh];W[ii])")
         self.window.wait_for_title("game.sgf – Qipan")
         self.window.keys("a", "1", "Return")
@@ -56,7 +57,7 @@ class Records(OnScreen):
         self.window.keys("ctrl+z")
         self.window.wait_for_title("game.sgf – Qipan")
 
-    def test_a_file_that_is_not_there_leaves_the_program_usable(self):
+    def test_the_program_is_usable_after_opening_a_missing_file(self):
         self.open("open", "/nowhere/game.sgf")
         self.window.wait_for_title("Qipan")
         self.window.keys("Escape", "ctrl+2")
@@ -73,7 +74,7 @@ class Pages(OnScreen):
             self.window.keys("alt+Home")
             self.window.wait_for_title("Qipan")
 
-    def test_cards_open_by_keys_and_f2_shows_the_rules(self):
+    def test_cards_open_by_keyboard_and_f2_shows_the_rules(self):
         self.open()
         self.window.keys("Right", "Return")
         self.window.wait_for_title("Gomoku – Qipan")
@@ -84,7 +85,7 @@ class Pages(OnScreen):
         self.window.keys("ctrl+3")
         self.window.wait_for_title("Reversi – Qipan")
 
-    def test_a_game_opens_from_the_command_line_and_quits_by_its_key(self):
+    def test_a_game_opens_from_the_command_line_and_quits_by_keyboard(self):
         for game, title in (("link", "Link-match"), ("gomoku", "Gomoku"), ("reversi", "Reversi")):
             with self.subTest(game):
                 self.open(game)
@@ -105,13 +106,13 @@ class Host(OnScreen):
         self.program.expect("playing Lin as (black|white)")
         return peer
 
-    def test_a_guest_is_let_in_by_mouse(self):
+    def test_a_join_request_is_accepted_by_mouse(self):
         self.open()
         self.window.click(25, 8)  # the Game menu
         self.window.settled_look()
         self.window.keys("o")  # "Host a table"
         self.window.settled_look()
-        self.window.keys("Return")  # "Open the table"
+        self.window.keys("Return")  # "Open table"
         port = wait_until(self.window.listening_port, "the table is open")
         before = self.window.settled_look()
         peer = Peer.connect(port)
@@ -139,7 +140,7 @@ class Host(OnScreen):
                 return right - 145, y - 5
         self.fail("no knock is shown")
 
-    def test_an_evening_of_gomoku(self):
+    def test_a_session_of_gomoku(self):
         peer = self.host()
         self.window.wait_for_title("Gomoku – Qipan")
         bare = self.window.settled_look()
@@ -242,7 +243,7 @@ class Host(OnScreen):
         peer.send("bye")
         self.program.expect("left")
 
-    def test_a_game_of_reversi_is_played_to_its_end_by_keys(self):
+    def test_a_reversi_game_is_played_to_the_end_by_keyboard(self):
         peer = self.host("reversi", "--first", "guest")
         board = Reversi()
         while board.to_move:
@@ -256,7 +257,7 @@ class Host(OnScreen):
         peer.result(board.winner(), "count")
         self.program.expect(f"result 1 {board.winner()} count {len(peer.plies)}")
 
-    def test_closing_in_a_game_asks_first_and_leaving_resigns(self):
+    def test_closing_during_a_game_asks_first_and_leaving_resigns(self):
         peer = self.host()
         self.window.keys("ctrl+q")
         peer.settle()
@@ -271,7 +272,7 @@ class Host(OnScreen):
         self.assertEqual(self.program.finish(), 0)
         self.assertEqual(self.program.lines[2:], ["result 1 white resign 1"])
 
-    def test_chat_is_announced_by_a_mark_in_the_title_while_the_window_is_elsewhere(self):
+    def test_chat_marks_the_title_of_an_inactive_window(self):
         peer = self.host()
         self.window.wait_for_title("Gomoku – Qipan")
         peer.send("chat", text="Hello?")
@@ -296,7 +297,7 @@ class Host(OnScreen):
 
 
 class Guest(OnScreen):
-    def test_joins_by_typing_the_address_and_may_try_again(self):
+    def test_joining_by_typed_address_can_be_retried(self):
         door = Listener().__enter__()
         self.addCleanup(door.__exit__)
         self.open("--name", "Ada")

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/address.h"
 #include "tests/support/catch.h"
 
 using namespace qipan::net;
 
-TEST_CASE("addresses of tables are read with and without a port")
+TEST_CASE("table addresses are parsed with and without a port")
 {
     const struct {
         const char* text;
@@ -29,7 +30,7 @@ TEST_CASE("addresses of tables are read with and without a port")
     }
 }
 
-TEST_CASE("what is no address is told in words")
+TEST_CASE("an invalid address is rejected with a message")
 {
     for (const auto* text : {"", "  ", ":15155", "host:", "host:0", "host:65536", "host:x", "host:-1", "host:+1", "a b",
                              "http://host", "[::1]x", "[::1]:", "[host]:1", "[::1", "host:1:2", "::zz", "::1:99999"}) {
@@ -40,7 +41,7 @@ TEST_CASE("what is no address is told in words")
     }
 }
 
-TEST_CASE("addresses are shown so that they are read back the same")
+TEST_CASE("displayed addresses parse back to the same address")
 {
     for (const auto* host : {"192.168.1.20", "fe80::1", "board-pc.local"}) {
         const auto shown = formatTableAddress(QString::fromUtf8(host), 7001);
@@ -51,7 +52,7 @@ TEST_CASE("addresses are shown so that they are read back the same")
     }
 }
 
-TEST_CASE("an address is one text however it was written")
+TEST_CASE("an address has one text form however it was written")
 {
     for (const auto* text : {"192.168.1.20", " 192.168.1.20:15155"})
         REQUIRE(normalizedTableAddress(QString::fromUtf8(text)) == QStringLiteral("192.168.1.20:15155"));
@@ -62,7 +63,7 @@ TEST_CASE("an address is one text however it was written")
     REQUIRE(normalizedTableAddress(QStringLiteral("a:b:c")) == QStringLiteral("a:b:c"));
 }
 
-TEST_CASE("this machine's addresses are ones that others can reach, IPv4 first")
+TEST_CASE("local addresses are reachable by others and IPv4 comes first")
 {
     bool sawIpv6 = false;
     const auto addresses = localAddresses();

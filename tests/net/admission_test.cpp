@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Passcodes and spectators at a real host.
 #include "tests/net/table_room.h"
 #include "tests/support/catch.h"
@@ -36,7 +37,7 @@ const QString passcode = QStringLiteral("sesame");
 
 } // namespace
 
-TEST_CASE("who knows the passcode comes in, at once or after being asked for it")
+TEST_CASE("a guest with the passcode is admitted at once or after being asked for it")
 {
     Room room{true};
     room.host.setPasscode(passcode);
@@ -53,7 +54,7 @@ TEST_CASE("who knows the passcode comes in, at once or after being asked for it"
     REQUIRE(asked.enters());
 }
 
-TEST_CASE("after three wrong passcodes an address is locked out; a known seat is not")
+TEST_CASE("three wrong passcodes lock an address out but not a known seat")
 {
     Room room{true};
     room.host.setPasscode(passcode);
@@ -74,7 +75,7 @@ TEST_CASE("after three wrong passcodes an address is locked out; a known seat is
     REQUIRE(room.guests == 1);
 }
 
-TEST_CASE("a right passcode clears the count of wrong ones")
+TEST_CASE("a correct passcode resets the count of wrong ones")
 {
     Room room{true};
     room.host.setPasscode(passcode);
@@ -86,7 +87,7 @@ TEST_CASE("a right passcode clears the count of wrong ones")
     }
 }
 
-TEST_CASE("many challenges that are open at once give no more than three tries")
+TEST_CASE("parallel challenges allow no more than three tries")
 {
     Room room{true};
     room.host.setPasscode(passcode);
@@ -106,7 +107,7 @@ TEST_CASE("many challenges that are open at once give no more than three tries")
     REQUIRE(room.guests == 0);
 }
 
-TEST_CASE("sixteen may watch, the seventeenth is told that the host is busy, and the match goes on")
+TEST_CASE("sixteen spectators are admitted and the next is told that the host is busy")
 {
     Room room{true};
     Visitor player{room.host.port()};
@@ -133,7 +134,7 @@ TEST_CASE("sixteen may watch, the seventeenth is told that the host is busy, and
     REQUIRE(player.connection().session().isAtTable());
 }
 
-TEST_CASE("sixteen who come in the same moment all get in")
+TEST_CASE("sixteen spectators who join at once are all admitted")
 {
     Room room{true};
     std::vector<std::unique_ptr<Visitor>> spectators;
@@ -143,7 +144,7 @@ TEST_CASE("sixteen who come in the same moment all get in")
         REQUIRE(spectator->hears<Synced>());
 }
 
-TEST_CASE("a flood from a watcher disturbs nobody but itself")
+TEST_CASE("a flood from a spectator affects only that spectator")
 {
     Room room{true};
     Visitor player{room.host.port()};
@@ -164,7 +165,7 @@ TEST_CASE("a flood from a watcher disturbs nobody but itself")
     REQUIRE(room.events.empty());
 }
 
-TEST_CASE("terms that change while someone is at the door are those that are played")
+TEST_CASE("terms changed during a join request apply to the round")
 {
     Room room;
     Visitor visitor{room.host.port()};
@@ -176,7 +177,7 @@ TEST_CASE("terms that change while someone is at the door are those that are pla
     REQUIRE(room.host.terms().setup.size == 8);
 }
 
-TEST_CASE("a table whose rounds begin with moves takes players who know of such, and lets anyone watch")
+TEST_CASE("a table with start moves admits only players who support them and any spectator")
 {
     Room room{true, continuing()};
     RawPeer player{room.host.port()};
@@ -194,7 +195,7 @@ TEST_CASE("a table whose rounds begin with moves takes players who know of such,
     REQUIRE(std::get<RoundStarted>(visitor.events.front()).moves == continuing().setup.start);
 }
 
-TEST_CASE("nobody learns before the proof that a table's rounds begin with moves")
+TEST_CASE("the start moves of a table are secret until the passcode is proved")
 {
     Room room{true, continuing()};
     room.host.setPasscode(passcode);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Clocks and timeouts on the wire.
 #include "tests/net/pair.h"
 #include "tests/support/catch.h"
@@ -32,7 +33,7 @@ namespace {
 
 } // namespace
 
-TEST_CASE("a host tells the clock with the number of plies on its board")
+TEST_CASE("a host sends the clock with the number of plies")
 {
     auto host = playingHost();
     host.sendEvent(Placed{Seat::First, {7, 7}, 1});
@@ -58,7 +59,7 @@ TEST_CASE("a host tells the clock with the number of plies on its board")
     REQUIRE(guest.takeOutput().isEmpty());
 }
 
-TEST_CASE("the time of a side runs out: both ends end the round alike")
+TEST_CASE("when a side's time runs out both ends finish the round alike")
 {
     for (const Side side : {Side::Black, Side::White}) {
         Pair pair{clockTable()};
@@ -87,7 +88,7 @@ TEST_CASE("a timeout and its result are one line each")
     REQUIRE(lines[1][QLatin1String{"winner"}] == QLatin1String{"white"});
 }
 
-TEST_CASE("a timeout that crosses with a winning move stands, as the host's end does")
+TEST_CASE("a timeout declared by the host stands when it crosses a winning move")
 {
     Pair pair{clockTable()};
     REQUIRE(pair.ask(pair.guest, RequestKind::Restart));
@@ -106,7 +107,7 @@ TEST_CASE("a timeout that crosses with a winning move stands, as the host's end 
     REQUIRE_FALSE(pair.guest.last());
 }
 
-TEST_CASE("a guest hears the clock of the round that runs")
+TEST_CASE("a guest receives the clock of the current round")
 {
     auto guest = timedGuest();
     const auto told = eventAfter<ClockUpdated>(guest, R"({"type":"clock","round":2,"n":7,"black_ms":12,"white_ms":0})");
@@ -125,7 +126,7 @@ TEST_CASE("a guest hears the clock of the round that runs")
     }
 }
 
-TEST_CASE("where no clock runs nobody can tell its time, and a guest never can")
+TEST_CASE("without a clock nobody can send times and a guest never can")
 {
     const auto* clock = R"({"type":"clock","round":1,"n":0,"black_ms":1,"white_ms":1})";
     const auto* timeout = R"({"type":"timeout","round":1,"side":"white"})";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random messages, built as JSON objects field by field: reading and writing one gives the same object.
 #include "net/codec.h"
 #include "tests/net/wire_dice.h"
@@ -281,7 +282,7 @@ const std::vector<Maker>& makers()
 
 } // namespace
 
-TEST_CASE("a random message of any type comes through reading and writing as it was")
+TEST_CASE("random messages of any type round-trip")
 {
     Dice dice{20250};
     for (const auto& maker : makers()) {

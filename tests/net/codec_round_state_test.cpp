@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The state of a round in `welcome` and `sync`.
 #include "net/codec.h"
 #include "net/line_reader.h"
@@ -68,7 +69,7 @@ template <typename Wanted>
 
 } // namespace
 
-TEST_CASE("a welcome tells the round to go on with only where it says that it does")
+TEST_CASE("a welcome contains round state only if it says that it resumes")
 {
     REQUIRE_FALSE(read<message::Welcome>(welcome("")).resumed);
     REQUIRE_FALSE(read<message::Welcome>(welcome(R"(,"resumed":false,"round":"not looked at")")).resumed);
@@ -84,7 +85,7 @@ TEST_CASE("a welcome tells the round to go on with only where it says that it do
     REQUIRE(roundState.times == ClockTimes{1500ms, 0ms});
 }
 
-TEST_CASE("a welcome tells both times or none")
+TEST_CASE("a welcome contains both times or neither")
 {
     const auto none = read<message::Welcome>(resumed("[]", R"(,"result":null)"));
     REQUIRE_FALSE(none.resumed->times);
@@ -93,7 +94,7 @@ TEST_CASE("a welcome tells both times or none")
     REQUIRE_FALSE(parseMessage(resumed("[]", R"(,"white_ms":1,"result":null)")));
 }
 
-TEST_CASE("only a welcome without a token is a watcher's")
+TEST_CASE("only a spectator's welcome has no token")
 {
     REQUIRE(read<message::Welcome>(welcome("")).token == QStringLiteral("00112233445566778899aabbccddeeff"));
     const auto spectated = read<message::Welcome>(
@@ -103,13 +104,13 @@ TEST_CASE("only a welcome without a token is a watcher's")
     REQUIRE_FALSE(encode(spectated).contains("token"));
 }
 
-TEST_CASE("a list of moves is no longer than the largest board has cells")
+TEST_CASE("a move list is at most as long as the largest board")
 {
     REQUIRE(read<message::Welcome>(resumed(moves(400), R"(,"result":null)")).resumed->snapshot.moves.size() == 400);
     REQUIRE_FALSE(parseMessage(resumed(moves(401), R"(,"result":null)")));
 }
 
-TEST_CASE("the choices of an opening are told in their order, and are not many")
+TEST_CASE("opening choices are listed in order and limited in number")
 {
     const auto taken = [](const QByteArray& choices) {
         return read<message::Welcome>(resumed("[]", R"(,"choices":)" + choices + R"(,"result":null)"))
@@ -124,7 +125,7 @@ TEST_CASE("the choices of an opening are told in their order, and are not many")
     }
 }
 
-TEST_CASE("an end that is not known here is taken over as another one")
+TEST_CASE("an unknown end reason is read as the reason Other")
 {
     const QByteArray result = R"({"n":0,"winner":"black","reason":"cleared"})";
     const auto welcome = read<message::Welcome>(resumed("[]", R"(,"result":)" + result));
@@ -133,7 +134,7 @@ TEST_CASE("an end that is not known here is taken over as another one")
     REQUIRE_FALSE(told.reason);
 }
 
-TEST_CASE("a sync tells everything as it stands, or that no round has begun")
+TEST_CASE("a sync contains the whole state or says that no round has begun")
 {
     const auto sync = read<message::Sync>(
         R"({"type":"sync","round":2,"black":"guest","names":{"host":"A","guest":"B"},"moves":[[3,2]],)"
@@ -152,7 +153,7 @@ TEST_CASE("a sync tells everything as it stands, or that no round has begun")
     REQUIRE_FALSE(early.guest);
 }
 
-TEST_CASE("what a clock says is told side by side")
+TEST_CASE("a clock message names each side's time")
 {
     const auto clock = read<message::Clock>(R"({"type":"clock","round":1,"n":4,"black_ms":61000,"white_ms":999})");
     REQUIRE(clock.plies == 4);
@@ -160,13 +161,13 @@ TEST_CASE("what a clock says is told side by side")
     REQUIRE(read<message::Timeout>(R"({"type":"timeout","round":1,"side":"white"})").side == Side::White);
 }
 
-TEST_CASE("a time beyond the range of the wire is sent as the nearest in it")
+TEST_CASE("a time beyond the protocol's range is clamped")
 {
     message::Clock clock{1, 2, {std::chrono::hours{1000}, -1ms}};
     REQUIRE(read<message::Clock>(encode(clock).trimmed()).times == ClockTimes{2147483647ms, 0ms});
 }
 
-TEST_CASE("a full board of the largest size and the longest names fit one line")
+TEST_CASE("a full largest board with the longest names fits in one line")
 {
     for (const auto& character : widest()) {
         INFO(character.toStdString());

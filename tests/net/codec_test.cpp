@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/codec.h"
 #include "net/line_reader.h"
 #include "tests/net/wire_samples.h"
@@ -69,7 +70,7 @@ void requireMalformed(const char* line, const std::pair<const char*, std::vector
 
 } // namespace
 
-TEST_CASE("each message is read when it is whole, and malformed when a field is missing, ill-typed or out of range")
+TEST_CASE("a complete message is read and missing or ill-typed or out-of-range fields are malformed")
 {
     for (const auto& sample : wireSamples()) {
         INFO(sample.line);
@@ -82,7 +83,7 @@ TEST_CASE("each message is read when it is whole, and malformed when a field is 
     }
 }
 
-TEST_CASE("a field that need not be there must be well-formed when it is")
+TEST_CASE("an optional field must be well-formed if present")
 {
     for (const auto& sample : wireSamples()) {
         INFO(sample.line);
@@ -100,7 +101,7 @@ TEST_CASE("unknown fields are ignored in every message")
         REQUIRE(reads(with(sample.line, "extra", R"({"deep":[1,{"x":null}]})")));
 }
 
-TEST_CASE("values are read as they stand on the wire")
+TEST_CASE("values are read exactly as sent")
 {
     const auto move = read<message::Move>(R"({"type":"move","round":3,"n":7.0,"x":14,"y":0})");
     REQUIRE(move.round == 3);
@@ -117,7 +118,7 @@ TEST_CASE("values are read as they stand on the wire")
     REQUIRE(read<message::Start>(R"({"type":"start","round":2,"black":"guest"})").black == Seat::Second);
 }
 
-TEST_CASE("words that a later version may add are no mistakes")
+TEST_CASE("words reserved for later versions are not errors")
 {
     REQUIRE_FALSE(read<message::Request>(R"({"type":"request","id":1,"kind":"pause","round":1,"n":0})").kind);
     REQUIRE(read<message::Reject>(R"({"type":"reject","reason":"full"})").reason == RejectReason::Other);
@@ -129,7 +130,7 @@ TEST_CASE("words that a later version may add are no mistakes")
         REQUIRE(read<message::Reserved>(R"({"type":")" + type + R"("})").type == QString::fromLatin1(type));
 }
 
-TEST_CASE("another protocol is seen before anything else of a hello")
+TEST_CASE("a different protocol in a hello is detected before any other error")
 {
     for (const auto* line : {R"({"type":"hello","protocol":2})", R"({"type":"hello","protocol":-1,"name":7})",
                              R"({"type":"hello","protocol":99999999999999,"role":"king"})"}) {
@@ -139,14 +140,14 @@ TEST_CASE("another protocol is seen before anything else of a hello")
     REQUIRE(reads(R"({"type":"hello","protocol":1.0,"name":"n","role":"watch","client":""})"));
 }
 
-TEST_CASE("lengths of texts count code points, not bytes")
+TEST_CASE("text lengths count code points and not bytes")
 {
     const auto chat = [](const QString& text) { return parseMessage(encode(chatOf(text)).trimmed()).has_value(); };
     REQUIRE(chat(QString::fromUtf8("😀").repeated(500)));
     REQUIRE_FALSE(chat(QString::fromUtf8("棋").repeated(501)));
 }
 
-TEST_CASE("what is no JSON object in UTF-8 is malformed and never more than that")
+TEST_CASE("anything but a UTF-8 JSON object is malformed and harmless")
 {
     const std::vector<QByteArray> lines{
         "x",
@@ -186,13 +187,13 @@ TEST_CASE("what is no JSON object in UTF-8 is malformed and never more than that
     }
 }
 
-TEST_CASE("a name that stands twice does no harm")
+TEST_CASE("a duplicate key does no harm")
 {
     REQUIRE(reads(R"({"type":"ping","t":1,"t":2})"));
     REQUIRE_FALSE(reads(R"({"type":"ping","t":1,"t":"2"})"));
 }
 
-TEST_CASE("what is read is written the same, with every field, on one compact line that is no longer than allowed")
+TEST_CASE("messages are written back unchanged with every field on one compact line within the limit")
 {
     for (const auto& sample : wireSamples()) {
         const auto message = parseMessage(sample.line);
@@ -207,7 +208,7 @@ TEST_CASE("what is read is written the same, with every field, on one compact li
     REQUIRE(encode(chatOf(QString::fromUtf8("棋"))).contains("棋"));
 }
 
-TEST_CASE("hex digits may be upper or lower case, and are sent lower")
+TEST_CASE("hex digits are read in either case and written in lower case")
 {
     const auto bytes = QByteArray::fromHex("ab").repeated(32);
     const QByteArray line = R"({"type":"challenge","nonce":")" + QByteArray{"aB"}.repeated(32) + R"("})";
@@ -219,14 +220,14 @@ TEST_CASE("hex digits may be upper or lower case, and are sent lower")
     REQUIRE(read<message::Proof>(R"({"type":"proof","mac":")" + bytes.toHex().toUpper() + R"("})").mac == bytes);
 }
 
-TEST_CASE("an ill-formed mac is a wrong proof and no malformed line")
+TEST_CASE("an ill-formed MAC is a wrong proof and not a malformed line")
 {
     const QByteArray digits = QByteArray{"0"}.repeated(63);
     for (const QByteArray& mac : std::vector<QByteArray>{"", "00", "no hex", digits, digits + "00", digits + 'g'})
         REQUIRE(read<message::Proof>(R"({"type":"proof","mac":")" + mac + R"("})").mac.isEmpty());
 }
 
-TEST_CASE("an unknown hand and a nonce of any length are left to the throw to judge")
+TEST_CASE("an unknown hand or nonce length is left to the rock-paper-scissors check")
 {
     const auto reveal = read<message::Reveal>(R"({"type":"reveal","choice":"well","nonce":""})");
     REQUIRE_FALSE(reveal.choice);

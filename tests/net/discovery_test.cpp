@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Beacons and seekers on real sockets of this machine.
 #include "net/datagrams.h"
 #include "net/table_beacon.h"
@@ -97,7 +98,7 @@ TEST_CASE("every host on this machine is found", "[discovery][socket]")
     CHECK(ids.size() == hosts.size());
 }
 
-TEST_CASE("hosts and seekers meet on the usual port unless told otherwise", "[discovery][socket]")
+TEST_CASE("hosts and seekers use the default port unless configured otherwise", "[discovery][socket]")
 {
     TableBeacon host;
     host.setNotice(notice(QStringLiteral("Usual")));
@@ -126,7 +127,7 @@ TEST_CASE("tables are found over IPv6 too", "[discovery][socket]")
     CHECK(seeker.tables().front().address == six);
 }
 
-TEST_CASE("what a table says anew shows with the next seek, and the signal tells", "[discovery][socket]")
+TEST_CASE("a changed table appears with the next seek and emits a signal", "[discovery][socket]")
 {
     const auto port = freePort();
     const auto hosts = beacons(1, port);
@@ -142,7 +143,7 @@ TEST_CASE("what a table says anew shows with the next seek, and the signal tells
     CHECK(seeker.tables().front().notice.playing);
 }
 
-TEST_CASE("a table that closes is gone after three seeks, and a closed seeker holds none", "[discovery][socket]")
+TEST_CASE("a closed table disappears after three seeks and a closed seeker has none", "[discovery][socket]")
 {
     const auto port = freePort();
     const auto hosts = beacons(2, port);
@@ -158,7 +159,7 @@ TEST_CASE("a table that closes is gone after three seeks, and a closed seeker ho
     CHECK_FALSE(seeker.isOpen());
 }
 
-TEST_CASE("a host keeps its id from table to table", "[discovery][socket]")
+TEST_CASE("a host keeps its id across tables", "[discovery][socket]")
 {
     TableBeacon host{freePort()};
     host.setNotice(notice(QStringLiteral("A")));
@@ -168,7 +169,7 @@ TEST_CASE("a host keeps its id from table to table", "[discovery][socket]")
     CHECK(host.notice().name == u"B");
 }
 
-TEST_CASE("of eleven seeks within a second ten are answered", "[discovery][socket]")
+TEST_CASE("ten of eleven seeks within a second are answered", "[discovery][socket]")
 {
     const auto port = freePort();
     const auto hosts = beacons(1, port);
@@ -188,7 +189,7 @@ TEST_CASE("of eleven seeks within a second ten are answered", "[discovery][socke
     CHECK(clock.elapsed() >= 1000);
 }
 
-TEST_CASE("a host answers nothing but seeks, and a flood of garbage leaves it working", "[discovery][socket]")
+TEST_CASE("a host answers only seeks and survives a flood of garbage", "[discovery][socket]")
 {
     const auto port = freePort();
     const auto hosts = beacons(1, port);
@@ -207,7 +208,7 @@ TEST_CASE("a host answers nothing but seeks, and a flood of garbage leaves it wo
     }));
 }
 
-TEST_CASE("a flood of datagrams is taken in bunches, and what is over waits or is dropped", "[discovery][socket]")
+TEST_CASE("a flood of datagrams is read in batches and the excess waits or is dropped", "[discovery][socket]")
 {
     QUdpSocket socket;
     REQUIRE(socket.bind(here, 0));
@@ -227,7 +228,7 @@ TEST_CASE("a flood of datagrams is taken in bunches, and what is over waits or i
     CHECK(waitUntil([&] { return taken == 101; }));
 }
 
-TEST_CASE("a seeker takes in so many tables of one machine and no more, and no garbage", "[discovery][socket]")
+TEST_CASE("a seeker limits the tables per address and ignores garbage", "[discovery][socket]")
 {
     QUdpSocket host;
     REQUIRE(host.bind(here, 0));
@@ -251,7 +252,7 @@ TEST_CASE("a seeker takes in so many tables of one machine and no more, and no g
     CHECK(seeker.tables().front().notice.id == QString{16, u'0'});
 }
 
-TEST_CASE("a port that another program has for itself is no harm to a host", "[discovery][socket]")
+TEST_CASE("an exclusively used port does not break the host", "[discovery][socket]")
 {
     QUdpSocket four;
     QUdpSocket six;

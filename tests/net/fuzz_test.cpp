@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random bytes and manipulated conversations: after any input, a session answers in complete messages or closes, and
 // stays silent afterwards.
 #include "net/codec.h"
@@ -201,7 +202,7 @@ void tamper(QByteArray& line, Dice& dice)
 
 } // namespace
 
-TEST_CASE("a conversation that nobody tampers with comes to its end")
+TEST_CASE("an untampered conversation completes")
 {
     Conversation honest{[](QByteArray&, bool) {}};
     honest.run();
@@ -213,7 +214,7 @@ TEST_CASE("a conversation that nobody tampers with comes to its end")
     REQUIRE(honest.host().chats() + honest.guest().chats() == 2);
 }
 
-TEST_CASE("conversations that are tampered with never lead to more than an error or silence")
+TEST_CASE("tampered conversations cause at worst an error or silence")
 {
     const int wanted = messagesWanted();
     int messages = 0;
@@ -238,7 +239,7 @@ TEST_CASE("conversations that are tampered with never lead to more than an error
     REQUIRE(failures > 0);
 }
 
-TEST_CASE("random bytes never lead to more than an error or silence")
+TEST_CASE("random bytes cause at worst an error or silence")
 {
     const int wanted = messagesWanted();
     for (int seed = 0; seed < wanted; ++seed) {
@@ -256,7 +257,7 @@ TEST_CASE("random bytes never lead to more than an error or silence")
     }
 }
 
-TEST_CASE("tampered lines in the middle of a game never change a match except by its rules")
+TEST_CASE("tampered lines during a game never change a match against its rules")
 {
     const int wanted = messagesWanted();
     std::vector<QByteArray> lines;

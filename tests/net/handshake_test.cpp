@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/codec.h"
 #include "tests/net/lines.h"
 #include "tests/support/catch.h"
@@ -49,7 +50,7 @@ struct Answer {
 
 } // namespace
 
-TEST_CASE("a guest says hello first, with its name, role, program and version")
+TEST_CASE("a guest starts with a complete hello")
 {
     auto guest =
         Session::guest({QString::fromUtf8(" 小\u202e明\n"), QStringLiteral("Qipan 0.1")}, JoinRequest{}, start);
@@ -62,14 +63,14 @@ TEST_CASE("a guest says hello first, with its name, role, program and version")
     REQUIRE(lines[0][QLatin1String{"client"}] == QLatin1String{"Qipan 0.1"});
 }
 
-TEST_CASE("names are never empty and never longer than allowed")
+TEST_CASE("names are never empty or too long")
 {
     REQUIRE(cleaned({QStringLiteral("\t\n"), {}}).name == QStringLiteral("?"));
     REQUIRE(cleaned({QString::fromUtf8("😀").repeated(40), {}}).name == QString::fromUtf8("😀").repeated(32));
     REQUIRE(cleaned({{}, QStringLiteral("c").repeated(80)}).client.size() == 64);
 }
 
-TEST_CASE("a host asks its user, welcomes the guest with setup and a secret token, and starts round 1")
+TEST_CASE("a host asks its user before it welcomes the guest with a token and starts round 1")
 {
     auto host = newHost();
     const auto joinRequest = eventAfter<JoinRequested>(
@@ -102,7 +103,7 @@ TEST_CASE("a host asks its user, welcomes the guest with setup and a secret toke
     REQUIRE(lines[1][QLatin1String{"black"}] == QLatin1String{"guest"});
 }
 
-TEST_CASE("every guest gets a token of its own")
+TEST_CASE("each guest gets a unique token")
 {
     const auto token = [](Session host = requestedHost()) {
         host.admit();
@@ -111,7 +112,7 @@ TEST_CASE("every guest gets a token of its own")
     REQUIRE(token() != token());
 }
 
-TEST_CASE("a guest takes over the setup and waits for round 1")
+TEST_CASE("a guest adopts the setup and waits for round 1")
 {
     auto guest = newGuest();
     const auto entered = eventAfter<Entered>(guest, welcomeLine);
@@ -125,7 +126,7 @@ TEST_CASE("a guest takes over the setup and waits for round 1")
     REQUIRE(round.black == Seat::Second);
 }
 
-TEST_CASE("what a host answers before it knows the guest")
+TEST_CASE("answers of a host before it knows the guest")
 {
     const struct {
         const char* line;
@@ -166,7 +167,7 @@ TEST_CASE("what a host answers before it knows the guest")
     }
 }
 
-TEST_CASE("what a host answers while its user is being asked")
+TEST_CASE("answers of a host while its user is being asked")
 {
     const struct {
         const char* line;
@@ -187,7 +188,7 @@ TEST_CASE("what a host answers while its user is being asked")
     }
 }
 
-TEST_CASE("what a guest answers while it waits to be let in")
+TEST_CASE("answers of a guest while it waits for admission")
 {
     const struct {
         const char* line;
@@ -215,7 +216,7 @@ TEST_CASE("what a guest answers while it waits to be let in")
     }
 }
 
-TEST_CASE("a guest tells why it was not let in")
+TEST_CASE("a guest reports why it was not admitted")
 {
     const std::pair<const char*, RejectReason> table[] = {{"version", RejectReason::Version},
                                                           {"busy", RejectReason::Busy},
@@ -252,7 +253,7 @@ TEST_CASE("a guest leaves a table that it cannot play at with a bye")
     }
 }
 
-TEST_CASE("a host turns away with the reason it is given, and then is done")
+TEST_CASE("a host rejects a guest with the given reason and is done")
 {
     auto host = requestedHost();
     host.reject(RejectReason::Busy);
@@ -263,7 +264,7 @@ TEST_CASE("a host turns away with the reason it is given, and then is done")
     REQUIRE(sent(host).empty());
 }
 
-TEST_CASE("nobody can be let in before the knock, or twice")
+TEST_CASE("nobody is admitted before a join request or twice")
 {
     auto host = newHost();
     host.admit();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Clients that violate the protocol, over real sockets, during a match.
 #include "tests/net/table_room.h"
 #include "tests/support/catch.h"
@@ -23,7 +24,7 @@ namespace {
 
 } // namespace
 
-TEST_CASE("a ninth connection without a hello closes the oldest of them, and no other one")
+TEST_CASE("a ninth connection without a hello closes only the oldest of them")
 {
     Room room{true};
     Visitor player{room.host.port()};
@@ -50,7 +51,7 @@ TEST_CASE("a ninth connection without a hello closes the oldest of them, and no 
     REQUIRE(stillPlays(room, player));
 }
 
-TEST_CASE("an error reaches its cause even when a lot of unread input is behind it")
+TEST_CASE("an error reaches its sender even behind a lot of unread input")
 {
     Room room;
     RawPeer peer{room.host.port()};
@@ -60,7 +61,7 @@ TEST_CASE("an error reaches its cause even when a lot of unread input is behind 
     REQUIRE(peer.received().contains("too-long"));
 }
 
-TEST_CASE("a hello in single bytes is a hello")
+TEST_CASE("a hello sent byte by byte is accepted")
 {
     Room room;
     RawPeer peer{room.host.port()};
@@ -73,7 +74,7 @@ TEST_CASE("a hello in single bytes is a hello")
     REQUIRE(waitUntil([&] { return room.joinRequests == 1; }));
 }
 
-TEST_CASE("a player who never reads is lost before much piles up, and the table is open again")
+TEST_CASE("a player who never reads is disconnected early and the table reopens")
 {
     Room room{true};
     RawPeer peer{room.host.port()};
@@ -90,7 +91,7 @@ TEST_CASE("a player who never reads is lost before much piles up, and the table 
     REQUIRE(std::holds_alternative<Lost>(room.events.back()));
 }
 
-TEST_CASE("a flood from a player ends its game with an error and nothing else")
+TEST_CASE("a flood from a player ends only that game with an error")
 {
     Room room{true};
     RawPeer peer{room.host.port()};
@@ -107,7 +108,7 @@ TEST_CASE("a flood from a player ends its game with an error and nothing else")
     REQUIRE(room.host.player() == nullptr);
 }
 
-TEST_CASE("strangers that send random bytes never disturb a running match")
+TEST_CASE("strangers sending random bytes never disturb a running match")
 {
     Room room{true};
     Visitor player{room.host.port()};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/net/lines.h"
 #include "tests/support/catch.h"
 
@@ -6,7 +7,7 @@ using namespace qipan::net;
 using namespace qipan::net::test;
 using namespace std::chrono_literals;
 
-TEST_CASE("a connection that says no hello in ten seconds is closed without a word, pings or not")
+TEST_CASE("a connection without a hello is closed silently after ten seconds even if it pings")
 {
     auto host = Session::host(named("Host"), gomokuTable(), 0s);
     REQUIRE(host.nextDeadline() == 10s);
@@ -22,7 +23,7 @@ TEST_CASE("a connection that says no hello in ten seconds is closed without a wo
     REQUIRE_FALSE(host.nextDeadline());
 }
 
-TEST_CASE("a knock that nobody answers is declined after a minute")
+TEST_CASE("an unanswered join request is declined after a minute")
 {
     auto host = Session::host(named("Host"), gomokuTable(), 0s);
     static_cast<void>(eventAfter<JoinRequested>(host, helloLine, 1s));
@@ -37,7 +38,7 @@ TEST_CASE("a knock that nobody answers is declined after a minute")
     REQUIRE(sent(host).at(0)[QLatin1String{"reason"}] == QLatin1String{"declined"});
 }
 
-TEST_CASE("both sides ping after five seconds of silence and give up after fifteen, from hello on")
+TEST_CASE("both sides ping after five seconds of silence and disconnect after fifteen")
 {
     auto joinRequested = Session::host(named("Host"), gomokuTable(), 0s);
     static_cast<void>(eventAfter<JoinRequested>(joinRequested, helloLine));
@@ -61,7 +62,7 @@ TEST_CASE("both sides ping after five seconds of silence and give up after fifte
     }
 }
 
-TEST_CASE("whole lines of any kind prove that the other side lives, pieces of one do not")
+TEST_CASE("complete lines of any kind prove that the peer is alive but partial lines do not")
 {
     for (const auto* line : {R"({"type":"pong","t":3})", R"({"type":"wave"})", R"({"type":"chat","text":"hm"})"}) {
         auto session = playingHost();
@@ -88,7 +89,7 @@ TEST_CASE("a ping is echoed with its number")
     REQUIRE(sent(guest).at(0)[QLatin1String{"t"}] == 2147483647);
 }
 
-TEST_CASE("input that came before a late look at the clock still counts")
+TEST_CASE("input received before a late timeout check still counts")
 {
     auto guest = playingGuest();
     give(guest, R"({"type":"pong","t":1})", 40s);
@@ -96,7 +97,7 @@ TEST_CASE("input that came before a late look at the clock still counts")
     REQUIRE(guest.isAtTable());
 }
 
-TEST_CASE("a line that breaks is lost, but what came before it is worked off")
+TEST_CASE("input received before a connection is lost is still processed")
 {
     auto host = playingHost();
     give(host, R"({"type":"chat","text":"wait"})");
@@ -117,7 +118,7 @@ TEST_CASE("a line that breaks is lost, but what came before it is worked off")
     REQUIRE_FALSE(left.poll(0s));
 }
 
-TEST_CASE("a host ends a flood, a guest bears what its host sends")
+TEST_CASE("a host rejects a flood but a guest tolerates one from its host")
 {
     auto host = playingHost();
     for (int count = 0; count < 100; ++count) {
@@ -136,7 +137,7 @@ TEST_CASE("a host ends a flood, a guest bears what its host sends")
     }
 }
 
-TEST_CASE("moves, replies and results count towards a flood only when they are not due")
+TEST_CASE("moves and replies and results count as flood only when not due")
 {
     const auto flood = [](const char* line, bool due) {
         auto host = playingHost(2);

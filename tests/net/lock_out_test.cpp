@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/lock_out.h"
 
 #include "tests/support/catch.h"
@@ -12,7 +13,7 @@ const QHostAddress other{QStringLiteral("192.0.2.2")};
 
 } // namespace
 
-TEST_CASE("three wrong proofs lock an address out for a minute, and no other one")
+TEST_CASE("three wrong proofs lock an address out for a minute and no other address")
 {
     LockOut door;
     door.countFailure(one, 0s);
@@ -25,7 +26,7 @@ TEST_CASE("three wrong proofs lock an address out for a minute, and no other one
     REQUIRE_FALSE(door.isLockedOut(other, 200s));
 }
 
-TEST_CASE("after its minute an address has three tries again")
+TEST_CASE("after a minute a locked-out address has three tries again")
 {
     LockOut door;
     for (int count = 0; count < 3; ++count)
@@ -37,7 +38,7 @@ TEST_CASE("after its minute an address has three tries again")
     REQUIRE(door.isLockedOut(one, 62s));
 }
 
-TEST_CASE("proofs that were on their way when the door closed do not open it")
+TEST_CASE("proofs in transit during a lockout are rejected")
 {
     LockOut door;
     for (int count = 0; count < 3; ++count)
@@ -49,7 +50,7 @@ TEST_CASE("proofs that were on their way when the door closed do not open it")
     REQUIRE_FALSE(door.isLockedOut(one, 70s));
 }
 
-TEST_CASE("a right proof clears the count of its address")
+TEST_CASE("a correct proof resets the count of its address")
 {
     LockOut door;
     door.countFailure(one, 0s);
@@ -63,7 +64,7 @@ TEST_CASE("a right proof clears the count of its address")
     REQUIRE(door.isLockedOut(other, 1s));
 }
 
-TEST_CASE("of very many addresses those that were wrong last are remembered")
+TEST_CASE("with very many addresses the most recent failures are remembered")
 {
     LockOut door;
     for (int count = 0; count < 3; ++count)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Host and guest over real sockets of this machine.
 #include "tests/net/table_room.h"
 #include "tests/support/catch.h"
@@ -6,7 +7,7 @@ using namespace qipan;
 using namespace qipan::net;
 using namespace qipan::net::test;
 
-TEST_CASE("a guest knocks, is let in and plays; after it has left the table is open for the next one")
+TEST_CASE("a guest is admitted and plays and the table reopens after it leaves")
 {
     Room room;
     REQUIRE(room.listens);
@@ -37,7 +38,7 @@ TEST_CASE("a guest knocks, is let in and plays; after it has left the table is o
     REQUIRE(room.joinRequestsEnded == 0);
 }
 
-TEST_CASE("a host that accepts anyone asks nobody")
+TEST_CASE("a host that accepts anyone does not ask")
 {
     Room room{true};
     Visitor visitor{room.host.port()};
@@ -45,7 +46,7 @@ TEST_CASE("a host that accepts anyone asks nobody")
     REQUIRE(room.joinRequests == 0);
 }
 
-TEST_CASE("other players are told that the host is busy, while one knocks and while one plays")
+TEST_CASE("other players are told that the host is busy during a join request and a game")
 {
     Room room;
     Visitor first{room.host.port(), "First"};
@@ -62,7 +63,7 @@ TEST_CASE("other players are told that the host is busy, while one knocks and wh
     REQUIRE(first.connection().session().isAtTable());
 }
 
-TEST_CASE("a guest whose knock is answered with no is told so, and the next one may knock")
+TEST_CASE("a declined guest is told so and the next can request to join")
 {
     Room room;
     Visitor first{room.host.port()};
@@ -74,7 +75,7 @@ TEST_CASE("a guest whose knock is answered with no is told so, and the next one 
     REQUIRE(waitUntil([&] { return room.joinRequests == 2; }));
 }
 
-TEST_CASE("a guest that goes away from the door takes its question with it")
+TEST_CASE("a join request is withdrawn when its guest disconnects")
 {
     Room room;
     Visitor visitor{room.host.port()};
@@ -93,7 +94,7 @@ TEST_CASE("a guest that goes away from the door takes its question with it")
     REQUIRE(waitUntil([&] { return room.joinRequestsEnded == 2; }));
 }
 
-TEST_CASE("a line that breaks is told on both sides, and the seat is kept until it is given up")
+TEST_CASE("a lost connection is reported on both sides and the seat is kept until given up")
 {
     Room room{true};
     Visitor visitor{room.host.port()};
@@ -112,7 +113,7 @@ TEST_CASE("a line that breaks is told on both sides, and the seat is kept until 
     REQUIRE(next.enters());
 }
 
-TEST_CASE("a host that closes says bye to its player and declines the one at the door")
+TEST_CASE("a closing host sends bye to its player and declines a pending join request")
 {
     Room room{true};
     Visitor player{room.host.port()};
@@ -129,7 +130,7 @@ TEST_CASE("a host that closes says bye to its player and declines the one at the
     REQUIRE_FALSE(other.host.isListening());
 }
 
-TEST_CASE("the last words arrive even when the host is gone at once")
+TEST_CASE("final messages arrive even if the host exits at once")
 {
     auto room = std::make_unique<Room>(true);
     Visitor player{room->host.port()};
@@ -138,7 +139,7 @@ TEST_CASE("the last words arrive even when the host is gone at once")
     REQUIRE(player.hears<PeerLeft>());
 }
 
-TEST_CASE("a guest tells in what way it could not come in")
+TEST_CASE("a guest reports the reason when it cannot join")
 {
     const auto failureAt = [](const QByteArray& greeting, bool closes) {
         RawServer server{greeting, closes};
@@ -156,7 +157,7 @@ TEST_CASE("a guest tells in what way it could not come in")
     REQUIRE(failureAt(QByteArray{other}.replace("freestyle", "no such rule"), false) == GuestFailure::Unplayable);
 }
 
-TEST_CASE("nobody behind a port is a failure of its own")
+TEST_CASE("a refused connection is a failure of its own kind")
 {
     quint16 port = 0;
     {
@@ -169,7 +170,7 @@ TEST_CASE("nobody behind a port is a failure of its own")
     REQUIRE(visitor.failure == GuestFailure::Refused);
 }
 
-TEST_CASE("guests come in over IPv6 where this machine has it")
+TEST_CASE("guests can join over IPv6 if available")
 {
     QTcpServer probe;
     if (!probe.listen(QHostAddress::LocalHostIPv6, 0))
@@ -179,7 +180,7 @@ TEST_CASE("guests come in over IPv6 where this machine has it")
     REQUIRE(visitor.enters());
 }
 
-TEST_CASE("a port that was asked for and is taken is an error, the usual one is replaced by a free one")
+TEST_CASE("a requested port in use is an error and the default port falls back to a free one")
 {
     Room room;
     Host second{named("Second"), gomokuTable()};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Openings with choices between two sessions: messages, refusals, resuming and spectating.
 #include "tests/net/pair.h"
 #include "tests/support/catch.h"
@@ -35,7 +36,7 @@ struct ThreeStones : Pair {
 
 } // namespace
 
-TEST_CASE("swap goes over the line, and another game begins with the other side's stones", "[opening]")
+TEST_CASE("swap works over the network and the rematch swaps the roles", "[opening]")
 {
     ThreeStones pair{"swap"};
     REQUIRE_FALSE(pair.play(pair.guest, {0, 0}));
@@ -55,7 +56,7 @@ TEST_CASE("swap goes over the line, and another game begins with the other side'
     CHECK(pair.host.match().plies() == 2);
 }
 
-TEST_CASE("swap2 goes over the line with two stones more", "[opening]")
+TEST_CASE("swap2 works over the network with two more stones", "[opening]")
 {
     ThreeStones pair{"swap2"};
     REQUIRE(pair.choose(pair.guest, OpeningChoice::Two));
@@ -68,7 +69,7 @@ TEST_CASE("swap2 goes over the line with two stones more", "[opening]")
     REQUIRE(pair.play(pair.host, {0, 0}));
 }
 
-TEST_CASE("a guest that comes back takes over the choices, at any point of the opening", "[opening]")
+TEST_CASE("a reconnecting guest adopts the choices at any point of the opening", "[opening]")
 {
     for (int stop = 0; stop < 5; ++stop) {
         CAPTURE(stop);
@@ -93,7 +94,7 @@ TEST_CASE("a guest that comes back takes over the choices, at any point of the o
     }
 }
 
-TEST_CASE("a choice that was lost with the line is made again", "[opening]")
+TEST_CASE("a choice lost with the connection is made again", "[opening]")
 {
     ThreeStones pair{"swap"};
     REQUIRE(pair.guest.act(pair.guest.match().choose(OpeningChoice::White)));
@@ -105,7 +106,7 @@ TEST_CASE("a choice that was lost with the line is made again", "[opening]")
     pair.checkAlike();
 }
 
-TEST_CASE("what the opening does not allow ends the connection", "[opening]")
+TEST_CASE("a message that violates the opening ends the connection", "[opening]")
 {
     struct Row {
         const char* opening;
@@ -129,7 +130,7 @@ TEST_CASE("what the opening does not allow ends the connection", "[opening]")
     }
 }
 
-TEST_CASE("a table that plays an opening of a later version is left", "[opening]")
+TEST_CASE("a guest leaves a table with an unknown opening", "[opening]")
 {
     auto guest = Session::guest(named("Guest"), JoinRequest{}, now);
     give(guest,

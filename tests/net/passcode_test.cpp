@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The handshake with a passcode.
 #include "net/secret.h"
 #include "tests/net/lines.h"
@@ -44,7 +45,7 @@ TEST_CASE("a proof is HMAC-SHA256 with the passcode as its key")
             == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843");
 }
 
-TEST_CASE("a guest that knows the passcode comes in, and nothing of the game is told before")
+TEST_CASE("a guest with the passcode is admitted and learns nothing of the game before")
 {
     auto host = Session::host(named("Secret host"), gomokuTable(), 0s);
     auto guest = Session::guest(named("Guest"), {Role::Play, passcode, std::nullopt}, 0s);
@@ -66,7 +67,7 @@ TEST_CASE("a guest that knows the passcode comes in, and nothing of the game is 
     REQUIRE(std::get<Entered>(eventsOf(guest).at(0)).name == QStringLiteral("Secret host"));
 }
 
-TEST_CASE("a guest that was given no passcode asks its user, who has time to type")
+TEST_CASE("a guest without a passcode asks its user and allows time to type")
 {
     auto guest = Session::guest(named("Guest"), JoinRequest{}, 0s);
     static_cast<void>(guest.takeOutput());
@@ -82,7 +83,7 @@ TEST_CASE("a guest that was given no passcode asks its user, who has time to typ
     REQUIRE(eventAfter<Failed>(guest, line.constData()).code == ErrorCode::OutOfTurn);
 }
 
-TEST_CASE("every challenge has a nonce of its own, and an old proof is a wrong one")
+TEST_CASE("each challenge has a unique nonce and an old proof is wrong")
 {
     Challenged first;
     Challenged second;
@@ -92,7 +93,7 @@ TEST_CASE("every challenge has a nonce of its own, and an old proof is a wrong o
     REQUIRE_FALSE(proved.isCorrect);
 }
 
-TEST_CASE("a wrong proof is turned away, an ill-formed one is as wrong")
+TEST_CASE("wrong and ill-formed proofs are rejected alike")
 {
     for (const auto& mac : {QByteArray{}, QByteArray{"00"}, QByteArray(64, '0'), QByteArray(64, 'z'),
                             QByteArray(63, '0'), QByteArray(66, '0'), QByteArray(3000, 'f')}) {
@@ -109,7 +110,7 @@ TEST_CASE("a wrong proof is turned away, an ill-formed one is as wrong")
     REQUIRE(eventAfter<PasscodeChecked>(upper.host, proofLine(mac).constData()).isCorrect);
 }
 
-TEST_CASE("a proof that does not come within a minute: the connection is closed without a word")
+TEST_CASE("a connection without a proof is closed silently after a minute")
 {
     Challenged door;
     REQUIRE(door.host.nextDeadline() == 5s);
@@ -126,7 +127,7 @@ TEST_CASE("a proof that does not come within a minute: the connection is closed 
     REQUIRE(door.host.isClosed());
 }
 
-TEST_CASE("who has proved to know it has a whole minute at the door again")
+TEST_CASE("after a correct proof a join request has a full minute again")
 {
     Challenged door;
     give(door.host, rightProof(door.nonce).constData(), 50s);
@@ -138,7 +139,7 @@ TEST_CASE("who has proved to know it has a whole minute at the door again")
     REQUIRE(std::holds_alternative<JoinRequestExpired>(eventsOf(door.host, 110s).at(0)));
 }
 
-TEST_CASE("between challenge and proof nothing else is due")
+TEST_CASE("between challenge and proof nothing else is allowed")
 {
     for (const auto* line : {helloLine, R"({"type":"chat","text":"open!"})", R"({"type":"resign","round":1})",
                              R"({"type":"request","id":1,"kind":"draw","round":1,"n":0})"}) {
@@ -157,7 +158,7 @@ TEST_CASE("between challenge and proof nothing else is due")
     REQUIRE(door.host.isClosed());
 }
 
-TEST_CASE("who only watches proves as well")
+TEST_CASE("a spectator must prove the passcode too")
 {
     Challenged door{R"({"type":"hello","protocol":1,"name":"W","role":"watch","client":""})"};
     REQUIRE(eventAfter<PasscodeChecked>(door.host, rightProof(door.nonce).constData()).isCorrect);

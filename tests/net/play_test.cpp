@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/net/pair.h"
 #include "tests/support/catch.h"
 
@@ -5,7 +6,7 @@ using namespace qipan;
 using namespace qipan::net;
 using namespace qipan::net::test;
 
-TEST_CASE("a game over the line ends the same on both sides, and another one swaps the colours")
+TEST_CASE("a game over the network ends alike on both sides and a rematch swaps the colours")
 {
     Pair pair;
     for (int x = 0; x < 4; ++x) {
@@ -28,7 +29,7 @@ TEST_CASE("a game over the line ends the same on both sides, and another one swa
     REQUIRE(pair.host.match().plies() == 1);
 }
 
-TEST_CASE("a stone on a forbidden point may be sent, and loses the game on both sides")
+TEST_CASE("a stone on a forbidden point can be sent and loses on both sides")
 {
     Pair pair{{*makeSetup("gomoku", "renju", 15), FirstBlack::Host, std::nullopt}};
     const Cell black[] = {{7, 5}, {7, 6}, {5, 7}, {6, 7}};
@@ -50,7 +51,7 @@ TEST_CASE("a stone on a forbidden point may be sent, and loses the game on both 
     REQUIRE(pair.guest.match().black() == Seat::Second);
 }
 
-TEST_CASE("take-back, draw and restart can be refused, withdrawn and agreed")
+TEST_CASE("takeback and draw and restart can be declined or withdrawn or accepted")
 {
     Pair pair;
     REQUIRE(pair.play(pair.host, {7, 7}));
@@ -81,7 +82,7 @@ TEST_CASE("take-back, draw and restart can be refused, withdrawn and agreed")
     REQUIRE(pair.host.match().isConfirmed());
 }
 
-TEST_CASE("a withdrawal that crosses with the answer, or with a move, changes nothing")
+TEST_CASE("a withdrawal that crosses the answer or a move changes nothing")
 {
     for (const bool accept : {true, false}) {
         Pair pair;
@@ -108,7 +109,7 @@ TEST_CASE("a withdrawal that crosses with the answer, or with a move, changes no
     REQUIRE(pair.play(pair.guest, {8, 8}));
 }
 
-TEST_CASE("a move refuses an open request without a reply")
+TEST_CASE("a move declines an open request without a reply")
 {
     Pair pair;
     REQUIRE(pair.play(pair.host, {7, 7}));
@@ -117,7 +118,7 @@ TEST_CASE("a move refuses an open request without a reply")
     REQUIRE(sentTypes(pair.guest.session()) == QStringLiteral("move"));
 }
 
-TEST_CASE("requests that cross are agreed without replies when they ask for the same")
+TEST_CASE("crossing requests for the same thing are accepted without replies")
 {
     for (const auto kind : {RequestKind::Draw, RequestKind::Restart}) {
         Pair pair;
@@ -135,7 +136,7 @@ TEST_CASE("requests that cross are agreed without replies when they ask for the 
     }
 }
 
-TEST_CASE("a resignation that crosses with a winning move: the host's verdict stands")
+TEST_CASE("when a resignation crosses a winning move the host's verdict stands")
 {
     Pair pair;
     for (int x = 0; x < 4; ++x) {
@@ -165,7 +166,7 @@ TEST_CASE("a resignation and its result are one line each")
     REQUIRE(lines[1][QLatin1String{"n"}] == 0);
 }
 
-TEST_CASE("an end of the guest's own that crosses with an agreed restart is void: the next round begins")
+TEST_CASE("a guest's own end that crosses an accepted restart is void and the next round starts")
 {
     Pair pair;
     REQUIRE(pair.ask(pair.guest, RequestKind::Restart));
@@ -181,7 +182,7 @@ TEST_CASE("an end of the guest's own that crosses with an agreed restart is void
     REQUIRE(pair.guest.match().plies() == 1);
 }
 
-TEST_CASE("a start that nobody agreed to is not due when the round has ended here")
+TEST_CASE("a start without agreement is out of turn after the round has ended here")
 {
     for (const bool isAsked : {false, true}) {
         GuestAfterOne guest;
@@ -196,7 +197,7 @@ TEST_CASE("a start that nobody agreed to is not due when the round has ended her
     }
 }
 
-TEST_CASE("a request that was refused or passed over makes no start due")
+TEST_CASE("a declined or ignored request allows no start")
 {
     GuestAfterOne guest;
     REQUIRE(guest.end.act(guest.end.match().ask(RequestKind::Restart, 1)));
@@ -218,7 +219,7 @@ TEST_CASE("a request that was refused or passed over makes no start due")
     REQUIRE(std::get<Failed>(*other.end.last()).code == ErrorCode::OutOfTurn);
 }
 
-TEST_CASE("a guest that had agreed to a restart takes over the host's result and sends nothing more for the round")
+TEST_CASE("a guest that accepted a restart adopts the host's result and sends nothing more for the round")
 {
     GuestAfterOne guest;
     guest.take(R"({"type":"request","id":1,"kind":"restart","round":1,"n":1})");
@@ -231,7 +232,7 @@ TEST_CASE("a guest that had agreed to a restart takes over the host's result and
     REQUIRE(guest.end.session().isAtTable());
 }
 
-TEST_CASE("chat is cleaned both ways, and only what the protocol allows is sent")
+TEST_CASE("chat is sanitised both ways and limited to what the protocol allows")
 {
     auto guest = playingGuest();
     REQUIRE(eventAfter<ChatReceived>(guest, R"({"type":"chat","text":"a\nb\u202ec"})").text == QStringLiteral("abc"));
@@ -244,7 +245,7 @@ TEST_CASE("chat is cleaned both ways, and only what the protocol allows is sent"
     REQUIRE_FALSE(guest.chat(QStringLiteral("x")));
 }
 
-TEST_CASE("bye ends the session on both sides, and what the match says afterwards is not sent")
+TEST_CASE("bye ends the session on both sides and later match messages are not sent")
 {
     Pair pair;
     pair.guest.session().leave();
@@ -256,7 +257,7 @@ TEST_CASE("bye ends the session on both sides, and what the match says afterward
     REQUIRE(pair.host.session().takeOutput().isEmpty());
 }
 
-TEST_CASE("an error of the other side ends the session with its words, cleaned, and without an answer")
+TEST_CASE("a peer's error ends the session with its sanitised text and without an answer")
 {
     auto host = playingHost();
     const auto failed = eventAfter<Failed>(host, R"({"type":"error","code":"desync","detail":"no\n\u202efive"})");

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Proposals that are out of turn, void or unplayable.
 #include "tests/net/proposers.h"
 #include "tests/support/catch.h"
@@ -7,7 +8,7 @@ using namespace qipan::net;
 using namespace qipan::net::test;
 using namespace std::chrono_literals;
 
-TEST_CASE("nothing can be proposed while a round runs, before the first one, or without a table")
+TEST_CASE("proposals are impossible during a round or before the first one or without a table")
 {
     auto host = playingHost();
     REQUIRE_FALSE(host.propose(reversi()));
@@ -20,7 +21,7 @@ TEST_CASE("nothing can be proposed while a round runs, before the first one, or 
     REQUIRE_FALSE(fresh.propose(reversi()));
 }
 
-TEST_CASE("a proposal for an older round is dropped, one for a newer round is not due")
+TEST_CASE("a proposal for an older round is dropped and one for a newer round is out of turn")
 {
     auto host = playingHost(2);
     endRound(host);
@@ -31,7 +32,7 @@ TEST_CASE("a proposal for an older round is dropped, one for a newer round is no
     REQUIRE(eventAfter<Failed>(host, newer.constData()).code == ErrorCode::OutOfTurn);
 }
 
-TEST_CASE("what cannot be played here is refused at once, in the same breath as it is heard")
+TEST_CASE("an unplayable proposal is declined right after it is acknowledged")
 {
     for (const auto& [from, to] :
          {std::pair{"reversi", "chess"}, std::pair{"standard", "blitz"}, std::pair{"\"size\":8", "\"size\":10"}}) {
@@ -45,7 +46,7 @@ TEST_CASE("what cannot be played here is refused at once, in the same breath as 
     }
 }
 
-TEST_CASE("a next round makes every proposal void")
+TEST_CASE("a new round voids every proposal")
 {
     Proposers table;
     REQUIRE(table.guest.propose(reversi()));
@@ -64,7 +65,7 @@ TEST_CASE("a next round makes every proposal void")
     REQUIRE(eventAfter<Failed>(table.guest, startReversi).code == ErrorCode::OutOfTurn);
 }
 
-TEST_CASE("a start with another setup is due only when one was agreed")
+TEST_CASE("a start with another setup needs an accepted proposal")
 {
     auto guest = betweenRounds(Seat::Second);
     REQUIRE(eventAfter<Failed>(guest, startReversi).code == ErrorCode::OutOfTurn);
@@ -86,7 +87,7 @@ TEST_CASE("a start with another setup is due only when one was agreed")
     REQUIRE(eventAfter<RoundStarted>(agreeing, startReversi).setup == reversi());
 }
 
-TEST_CASE("answers to nothing are dropped, and count towards a flood")
+TEST_CASE("answers to nothing are dropped and count as flood")
 {
     for (const auto* line : {deliveredLine, agreedLine, refusedLine}) {
         auto host = betweenRounds(Seat::First);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Proposals between two rounds and their outcomes.
 #include "tests/net/proposers.h"
 #include "tests/support/catch.h"
@@ -9,7 +10,7 @@ using namespace qipan::net;
 using namespace qipan::net::test;
 using namespace std::chrono_literals;
 
-TEST_CASE("a proposal says what to play and after which round, and each has a number of its own")
+TEST_CASE("a proposal names a setup and the preceding round and has a unique number")
 {
     auto host = betweenRounds(Seat::First);
     REQUIRE(host.propose(reversi()));
@@ -26,7 +27,7 @@ TEST_CASE("a proposal says what to play and after which round, and each has a nu
     REQUIRE(sent(host).at(0)[QLatin1String{"id"}] == 2);
 }
 
-TEST_CASE("a proposal of either side that is agreed leads to a round with its setup")
+TEST_CASE("an accepted proposal of either side starts a round with its setup")
 {
     for (const Seat proposer : {Seat::First, Seat::Second}) {
         Proposers table;
@@ -53,7 +54,7 @@ TEST_CASE("a proposal of either side that is agreed leads to a round with its se
     }
 }
 
-TEST_CASE("a proposal can be refused, and another one made")
+TEST_CASE("a declined proposal can be followed by another")
 {
     Proposers table;
     REQUIRE(table.guest.propose(reversi()));
@@ -66,7 +67,7 @@ TEST_CASE("a proposal can be refused, and another one made")
     REQUIRE(std::holds_alternative<ProposalReceived>(table.atGuest.back()));
 }
 
-TEST_CASE("the host refuses the guest's proposal that crossed with its own")
+TEST_CASE("the host declines the guest's proposal that crossed its own")
 {
     Proposers table;
     REQUIRE(table.host.propose(reversi()));
@@ -85,7 +86,7 @@ TEST_CASE("the host refuses the guest's proposal that crossed with its own")
     REQUIRE(updatesIn(table.atHost) == std::vector{Status::Delivered, Status::Agreed});
 }
 
-TEST_CASE("a program that does not know proposals says nothing: after five seconds that is known")
+TEST_CASE("a peer without support for proposals is detected after five seconds")
 {
     for (const Seat seat : {Seat::First, Seat::Second}) {
         auto session = betweenRounds(seat);
@@ -103,7 +104,7 @@ TEST_CASE("a program that does not know proposals says nothing: after five secon
     }
 }
 
-TEST_CASE("a proposal that was heard waits for its answer as long as it takes")
+TEST_CASE("an acknowledged proposal waits indefinitely for its answer")
 {
     auto host = betweenRounds(Seat::First);
     REQUIRE(host.propose(reversi()));
@@ -119,7 +120,7 @@ TEST_CASE("a proposal that was heard waits for its answer as long as it takes")
     REQUIRE(eventAfter<ProposalUpdate>(host, agreedLine, 300s).status == Status::Agreed);
 }
 
-TEST_CASE("a line so slow that nobody seemed to listen may still bring an answer")
+TEST_CASE("a late acknowledgement on a slow connection may still bring an answer")
 {
     for (const Seat seat : {Seat::First, Seat::Second}) {
         auto session = betweenRounds(seat);
@@ -134,7 +135,7 @@ TEST_CASE("a line so slow that nobody seemed to listen may still bring an answer
     }
 }
 
-TEST_CASE("a guest follows its host into a round that was agreed after the guest had given the proposal up")
+TEST_CASE("a guest follows its host into an accepted round even after giving the proposal up")
 {
     auto guest = betweenRounds(Seat::Second);
     REQUIRE(guest.propose(reversi()));
@@ -145,7 +146,7 @@ TEST_CASE("a guest follows its host into a round that was agreed after the guest
     REQUIRE(eventAfter<RoundStarted>(guest, startReversi, 6s).round == 2);
 }
 
-TEST_CASE("the other side's second proposal takes the place of one it has given up")
+TEST_CASE("a peer's second proposal replaces one it has given up")
 {
     auto host = betweenRounds(Seat::First);
     static_cast<void>(eventAfter<ProposalReceived>(host, proposeLine));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reconnecting to a seat, over real sockets.
 #include "net/reconnector.h"
 
@@ -56,7 +57,7 @@ const QString unknownToken = QStringLiteral("00112233445566778899aabbccddeeff");
 
 } // namespace
 
-TEST_CASE("the pauses before a try grow to eight seconds")
+TEST_CASE("reconnect delays grow to eight seconds")
 {
     constexpr std::chrono::seconds pauses[] = {1s, 2s, 4s, 8s, 8s, 8s};
     for (int attempt = 0; attempt < 6; ++attempt)
@@ -64,7 +65,7 @@ TEST_CASE("the pauses before a try grow to eight seconds")
     REQUIRE(Reconnector::delayBefore(1000) == 8s);
 }
 
-TEST_CASE("where nobody answers it tries again and again, with longer pauses")
+TEST_CASE("reconnecting retries with growing delays when nobody answers")
 {
     quint16 port = 0;
     {
@@ -88,7 +89,7 @@ TEST_CASE("where nobody answers it tries again and again, with longer pauses")
     REQUIRE_FALSE(guest.refusal);
 }
 
-TEST_CASE("a guest whose line broke comes back to its seat and plays on")
+TEST_CASE("a guest reconnects to its seat and plays on")
 {
     Room room{true};
     QString token;
@@ -109,7 +110,7 @@ TEST_CASE("a guest whose line broke comes back to its seat and plays on")
     REQUIRE(room.hears<PeerCommand>());
 }
 
-TEST_CASE("a host that does not know the seat any more gives another, or is not tried again")
+TEST_CASE("a host that forgot the seat gives another or is not retried")
 {
     Room open{true};
     Returning newcomer{open.host.port(), unknownToken};
@@ -135,7 +136,7 @@ TEST_CASE("a host that does not know the seat any more gives another, or is not 
     REQUIRE(late.pauses.empty());
 }
 
-TEST_CASE("who gives up on the way back leaves nothing behind")
+TEST_CASE("giving up a reconnect leaves nothing behind")
 {
     Room room;
     {

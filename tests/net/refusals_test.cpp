@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/net/pair.h"
 #include "tests/support/catch.h"
 
@@ -7,7 +8,7 @@ using namespace qipan;
 using namespace qipan::net;
 using namespace qipan::net::test;
 
-TEST_CASE("what a guest in round 1 answers, one ply of the host's on the board")
+TEST_CASE("answers of a guest in round 1 after one ply of the host")
 {
     const struct {
         const char* line;
@@ -71,7 +72,7 @@ TEST_CASE("what a guest in round 1 answers, one ply of the host's on the board")
     }
 }
 
-TEST_CASE("what a guest answers to a second thing after a first")
+TEST_CASE("answers of a guest to a second message after a first")
 {
     const struct {
         const char* first;
@@ -118,7 +119,7 @@ TEST_CASE("a move onto a stone or off the board is an illegal move")
     }
 }
 
-TEST_CASE("a host does not take a host's messages")
+TEST_CASE("a host rejects messages that only hosts send")
 {
     for (const auto* line :
          {R"({"type":"start","round":2,"black":"host"})", R"({"type":"reject","reason":"busy"})",
@@ -132,7 +133,7 @@ TEST_CASE("a host does not take a host's messages")
     }
 }
 
-TEST_CASE("a refusal of the guest's request that crossed says so")
+TEST_CASE("a decline of the guest's crossing request is sent explicitly")
 {
     Pair pair;
     REQUIRE(pair.play(pair.host, {7, 7}));
@@ -148,7 +149,7 @@ TEST_CASE("a refusal of the guest's request that crossed says so")
     REQUIRE(lines[1][QLatin1String{"accept"}] == false);
 }
 
-TEST_CASE("nothing to take back is told as such")
+TEST_CASE("a takeback without moves has its own reason")
 {
     GuestAfterOne guest;
     auto& session = guest.end.session();
@@ -161,7 +162,7 @@ TEST_CASE("nothing to take back is told as such")
     REQUIRE(sent(session).at(0)[QLatin1String{"reason"}] == QLatin1String{"nothing"});
 }
 
-TEST_CASE("an unknown kind of request is refused in its own words, and an overlong one is no message")
+TEST_CASE("an unknown kind of request is declined by name and an overlong one is malformed")
 {
     GuestAfterOne guest;
     guest.take(R"({"type":"request","id":12,"kind":"悔一步","round":1,"n":1})");
@@ -177,7 +178,7 @@ TEST_CASE("an unknown kind of request is refused in its own words, and an overlo
         REQUIRE(answer.size() < maxLineBytes);
 }
 
-TEST_CASE("an overlong line is answered and ends the session, whatever follows")
+TEST_CASE("an overlong line is answered and ends the session")
 {
     for (const auto size : {4096, 100000}) {
         auto host = playingHost();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Taking a seat again after the connection broke.
 #include "tests/net/pair.h"
 #include "tests/support/catch.h"
@@ -52,7 +53,7 @@ struct PairAfter : Pair {
 
 } // namespace
 
-TEST_CASE("a host learns which seat is wanted again, but not from one who only watches")
+TEST_CASE("a host learns which seat is requested again but not from a spectator")
 {
     const auto joinRequestOf = [](const char* role) {
         auto host = Session::host(named("Host"), gomokuTable(), now);
@@ -66,7 +67,7 @@ TEST_CASE("a host learns which seat is wanted again, but not from one who only w
     REQUIRE(joinRequestOf("watch").role == Role::Watch);
 }
 
-TEST_CASE("a host tells the whole round to who takes its seat again, and goes on with it")
+TEST_CASE("a host sends the whole round to a reconnected player and continues it")
 {
     auto host = Session::host(named("Host"), gomokuTable(), now);
     static_cast<void>(eventAfter<JoinRequested>(host, helloLine));
@@ -95,7 +96,7 @@ TEST_CASE("a host tells the whole round to who takes its seat again, and goes on
     REQUIRE(sent(host).at(0)[QLatin1String{"n"}] == 2);
 }
 
-TEST_CASE("a guest takes over what its host tells, and only where it asked for its seat")
+TEST_CASE("a guest adopts the host's state only when it asked for its seat")
 {
     const QByteArray line = QByteArray{welcomeLine}.chopped(1)
         + R"(,"resumed":true,"round":3,"black":"guest","moves":[[7,7],[8,8]],"undos":4,"choices":[],)"
@@ -118,14 +119,14 @@ TEST_CASE("a guest takes over what its host tells, and only where it asked for i
     REQUIRE(eventAfter<Failed>(other, otherToken.constData()).code == ErrorCode::OutOfTurn);
 }
 
-TEST_CASE("a guest whose seat is not known any more enters as anyone")
+TEST_CASE("a guest whose seat is no longer known joins as a new one")
 {
     auto guest = returningGuest();
     REQUIRE(eventAfter<Entered>(guest, welcomeLine).token == QLatin1String{token});
     REQUIRE(guest.round() == 0);
 }
 
-TEST_CASE("a move of the guest that was lost is played again, and the result that it leads to is told")
+TEST_CASE("a lost move of the guest is replayed and its result is reported")
 {
     PairAfter pair{3};
     REQUIRE(pair.guest.act(pair.guest.match().place({9, 9})));
@@ -150,7 +151,7 @@ TEST_CASE("a move of the guest that was lost is played again, and the result tha
     REQUIRE(winning.guest.match().isConfirmed());
 }
 
-TEST_CASE("a move of the host that was lost stands")
+TEST_CASE("a lost move of the host stands")
 {
     PairAfter pair{2};
     REQUIRE(pair.host.act(pair.host.match().place({9, 9})));
@@ -160,7 +161,7 @@ TEST_CASE("a move of the host that was lost stands")
     REQUIRE(pair.play(pair.guest, {10, 10}));
 }
 
-TEST_CASE("a resignation that was lost is said again, after the move before it")
+TEST_CASE("a lost resignation is repeated after the move before it")
 {
     PairAfter pair{3};
     REQUIRE(pair.guest.act(pair.guest.match().place({9, 9})));
@@ -176,7 +177,7 @@ TEST_CASE("a resignation that was lost is said again, after the move before it")
     REQUIRE(hosts.guest.match().verdict() == Verdict{2, {Side::White, EndReason::Resign}});
 }
 
-TEST_CASE("requests that were open are void on both sides, whether they had arrived or not")
+TEST_CASE("open requests are void on both sides whether they had arrived or not")
 {
     for (const bool arrived : {false, true}) {
         for (const auto kind : {RequestKind::Undo, RequestKind::Draw, RequestKind::Restart}) {
@@ -197,7 +198,7 @@ TEST_CASE("requests that were open are void on both sides, whether they had arri
     }
 }
 
-TEST_CASE("a take-back that the host had agreed to stands, one that only the guest had agreed to does not")
+TEST_CASE("a takeback accepted by the host stands but not one accepted only by the guest")
 {
     PairAfter pair{4};
     REQUIRE(pair.ask(pair.guest, RequestKind::Undo));
@@ -215,7 +216,7 @@ TEST_CASE("a take-back that the host had agreed to stands, one that only the gue
     REQUIRE(pair.guest.match().undos() == 1);
 }
 
-TEST_CASE("a draw that the host had agreed to stands, one that only the guest had agreed to does not")
+TEST_CASE("a draw accepted by the host stands but not one accepted only by the guest")
 {
     PairAfter pair{4};
     REQUIRE(pair.ask(pair.host, RequestKind::Draw));
@@ -231,7 +232,7 @@ TEST_CASE("a draw that the host had agreed to stands, one that only the guest ha
     REQUIRE(pair.guest.match().verdict() == Verdict{4, {std::nullopt, EndReason::Agreed}});
 }
 
-TEST_CASE("a next round that the host had begun goes on, one that only the guest had agreed to has to be asked again")
+TEST_CASE("a next round started by the host continues but one accepted only by the guest must be requested again")
 {
     for (const auto kind : {RequestKind::Restart, RequestKind::Again}) {
         PairAfter pair{kind == RequestKind::Restart ? 4 : 9};
@@ -257,7 +258,7 @@ TEST_CASE("a next round that the host had begun goes on, one that only the guest
     }
 }
 
-TEST_CASE("after a broken line between two rounds another game can be agreed")
+TEST_CASE("a rematch can be agreed after a connection lost between two rounds")
 {
     PairAfter pair{9};
     pair.breakLine();
@@ -269,7 +270,7 @@ TEST_CASE("after a broken line between two rounds another game can be agreed")
     REQUIRE(pair.guest.match().black() == Seat::Second);
 }
 
-TEST_CASE("a start is not due to a guest that has just taken its seat again")
+TEST_CASE("a start is out of turn for a guest that has just resumed its seat")
 {
     auto guest = returningGuest();
     const QByteArray line = QByteArray{welcomeLine}.chopped(1)
@@ -278,7 +279,7 @@ TEST_CASE("a start is not due to a guest that has just taken its seat again")
     REQUIRE(eventAfter<Failed>(guest, R"({"type":"start","round":4,"black":"host"})").code == ErrorCode::OutOfTurn);
 }
 
-TEST_CASE("a proposal from before the line broke can no longer be answered")
+TEST_CASE("a proposal from before the connection was lost cannot be answered")
 {
     Pair pair;
     REQUIRE(pair.act(pair.host, Resign{}));

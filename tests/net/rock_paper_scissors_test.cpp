@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rock-paper-scissors for who plays first.
 #include "net/secret.h"
 #include "tests/net/lines.h"
@@ -81,7 +82,7 @@ constexpr const char* nonce = "0123456789abcdef";
 
 } // namespace
 
-TEST_CASE("a hand is sealed with SHA-256 of its word, a colon and the nonce")
+TEST_CASE("a hand is committed with SHA-256 of its word and a colon and the nonce")
 {
     REQUIRE(commitmentOf(Hand::Rock, QString::fromLatin1(nonce)).toHex()
             == "ab2dbd40f10bb399d8e413680c0544f845e505ba1b62402bdad4b4505db92942");
@@ -89,7 +90,7 @@ TEST_CASE("a hand is sealed with SHA-256 of its word, a colon and the nonce")
             == "bc081e5b8ff6b0159306e80be78d88eb44d9bdcec148e79929374e797e4657c6");
 }
 
-TEST_CASE("both ends see the same hands and the same winner, who plays black")
+TEST_CASE("both ends see the same hands and the winner plays black")
 {
     constexpr Hand hands[] = {Hand::Rock, Hand::Paper, Hand::Scissors};
     for (const Hand hosts : hands) {
@@ -116,7 +117,7 @@ TEST_CASE("both ends see the same hands and the same winner, who plays black")
     }
 }
 
-TEST_CASE("after a tie both throw anew, as often as it takes, and it is no flood")
+TEST_CASE("a tie is repeated as often as needed and does not count as flood")
 {
     HandChoosers table;
     for (int tie = 0; tie < 150; ++tie) {
@@ -128,7 +129,7 @@ TEST_CASE("after a tie both throw anew, as often as it takes, and it is no flood
     REQUIRE(std::get<HandsRevealed>(table.atHost.back()).winner == Seat::Second);
 }
 
-TEST_CASE("a hand is not shown before the other one is sealed")
+TEST_CASE("a hand is not revealed before the other one is committed")
 {
     HandChoosers table;
     REQUIRE(table.guest.chooseHand(Hand::Rock));
@@ -143,14 +144,14 @@ TEST_CASE("a hand is not shown before the other one is sealed")
     REQUIRE(sentTypes(table.host) == QStringLiteral("throw reveal"));
 }
 
-TEST_CASE("nobody throws where the terms say who begins")
+TEST_CASE("rock-paper-scissors is not played when the terms say who moves first")
 {
     auto host = playingHost();
     REQUIRE_FALSE(host.chooseHand(Hand::Rock));
     REQUIRE(host.takeOutput().isEmpty());
 }
 
-TEST_CASE("a hand that is not the sealed one is a bad reveal")
+TEST_CASE("a revealed hand that differs from the committed one is a bad reveal")
 {
     const QString good = QString::fromLatin1(nonce);
     const struct {
@@ -169,7 +170,7 @@ TEST_CASE("a hand that is not the sealed one is a bad reveal")
     }
 }
 
-TEST_CASE("a nonce has 16 to 64 characters of any kind")
+TEST_CASE("a nonce has 16 to 64 arbitrary characters")
 {
     for (const int length : {0, 15, 16, 17, 63, 64, 65, 500}) {
         for (const auto* character : {"a", "棋", "😀"}) {
@@ -186,7 +187,7 @@ TEST_CASE("a nonce has 16 to 64 characters of any kind")
     }
 }
 
-TEST_CASE("a hand that is not shown ten seconds after both are sealed is a bad reveal")
+TEST_CASE("a hand not revealed within ten seconds is a bad reveal")
 {
     auto host = sealedHost(commitLine(Hand::Rock, QString::fromLatin1(nonce)), 4s);
     for (Time now = 5s; now < 14s; now += 1s) {
@@ -200,7 +201,7 @@ TEST_CASE("a hand that is not shown ten seconds after both are sealed is a bad r
     REQUIRE(sentWords(host) == QStringLiteral("error bad-reveal"));
 }
 
-TEST_CASE("what is not due while it is decided who begins")
+TEST_CASE("messages that are out of turn during rock-paper-scissors")
 {
     const auto sealed = commitLine(Hand::Rock, QString::fromLatin1(nonce));
     const auto shown = revealLine("rock", QString::fromLatin1(nonce));
@@ -225,7 +226,7 @@ TEST_CASE("what is not due while it is decided who begins")
     REQUIRE(codeAfter(fresh.guest, R"({"type":"start","round":1,"black":"host"})") == ErrorCode::OutOfTurn);
 }
 
-TEST_CASE("the winner of the throw begins the first round only")
+TEST_CASE("the winner of rock-paper-scissors moves first in the first round only")
 {
     HandChoosers table;
     table.play(Hand::Rock, Hand::Paper);

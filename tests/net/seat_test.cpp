@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who owns the seat at a real host's table, and for how long.
 #include "tests/net/table_room.h"
 #include "tests/support/catch.h"
@@ -22,7 +23,7 @@ namespace {
 
 } // namespace
 
-TEST_CASE("a player whose line broke takes its seat again, and nobody else does")
+TEST_CASE("only the disconnected player can resume the seat")
 {
     Room room{true};
     Visitor player{room.host.port()};
@@ -39,7 +40,7 @@ TEST_CASE("a player whose line broke takes its seat again, and nobody else does"
     REQUIRE(room.hears<PeerCommand>());
 }
 
-TEST_CASE("taking the seat again replaces a connection that is still open, of which nothing more is heard")
+TEST_CASE("resuming a seat replaces a connection that is still open")
 {
     Room room{true};
     Visitor before{room.host.port()};
@@ -61,7 +62,7 @@ TEST_CASE("taking the seat again replaces a connection that is still open, of wh
     REQUIRE(room.guests == 1);
 }
 
-TEST_CASE("a seat that was given up is free, and its token is not known any more")
+TEST_CASE("a seat given up is free and its token is forgotten")
 {
     Room room{true};
     Visitor player{room.host.port()};
@@ -80,7 +81,7 @@ TEST_CASE("a seat that was given up is free, and its token is not known any more
     REQUIRE(room.guests == 2);
 }
 
-TEST_CASE("a player who is lost before the first round has left, and cannot take a seat again")
+TEST_CASE("a player lost before the first round has left and cannot resume the seat")
 {
     Room room{true, rockPaperScissorsTable()};
     Visitor first{room.host.port()};
@@ -96,7 +97,7 @@ TEST_CASE("a player who is lost before the first round has left, and cannot take
     REQUIRE_FALSE(again.isBack);
 }
 
-TEST_CASE("a player who leaves, errs or is sent away gives the seat up")
+TEST_CASE("a player who leaves or errs or is sent away gives up the seat")
 {
     for (int scenario = 0; scenario < 3; ++scenario) {
         Room room{true};
@@ -118,7 +119,7 @@ TEST_CASE("a player who leaves, errs or is sent away gives the seat up")
     }
 }
 
-TEST_CASE("a host that was started again knows the seat that it is told to keep")
+TEST_CASE("a restarted host knows the seat that it is told to keep")
 {
     const auto token = QStringLiteral("00112233445566778899aabbccddeeff");
     Room room{true};
@@ -132,7 +133,7 @@ TEST_CASE("a host that was started again knows the seat that it is told to keep"
     REQUIRE(room.guests == 0);
 }
 
-TEST_CASE("of those who come in without a question only some are let in within a minute")
+TEST_CASE("admissions without a question are limited per minute")
 {
     Room room{true};
     for (int count = 0; count < 20; ++count) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The protocol's time limits in real time: the timers that drive a session.
 #include "tests/net/table_room.h"
 #include "tests/support/catch.h"
@@ -8,7 +9,7 @@ using namespace qipan;
 using namespace qipan::net;
 using namespace qipan::net::test;
 
-TEST_CASE("whoever falls silent is lost within 17 seconds, and a stranger without a hello is closed after ten")
+TEST_CASE("a silent peer is disconnected within 17 seconds and a stranger without a hello after ten")
 {
     Room room{true};
     Visitor honest{room.host.port()};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Spectating, at the host's end and at the spectator's.
 #include "tests/net/lines.h"
 #include "tests/support/catch.h"
@@ -54,7 +55,7 @@ constexpr const char* syncLine =
 
 } // namespace
 
-TEST_CASE("a watcher is told everything as it stands")
+TEST_CASE("a spectator receives the whole state")
 {
     auto host = spectatedHost();
     host.sync(roundState(), QStringLiteral("Guest"));
@@ -76,7 +77,7 @@ TEST_CASE("a watcher is told everything as it stands")
     REQUIRE(sent(host).at(0)[QLatin1String{"round"}] == 1);
 }
 
-TEST_CASE("a watcher gets a copy of what both players do, and nothing of what they ask each other")
+TEST_CASE("a spectator receives copies of all actions of the players but not of their requests")
 {
     auto host = spectatedHost();
     host.sendEvent(Placed{Seat::First, {8, 8}, 2});
@@ -105,7 +106,7 @@ TEST_CASE("a watcher gets a copy of what both players do, and nothing of what th
     REQUIRE(sentTypes(host) == QStringLiteral("start timeout result"));
 }
 
-TEST_CASE("what a watcher says is not heard, but it must be well said")
+TEST_CASE("messages from a spectator are ignored but must be well-formed")
 {
     for (const auto* line :
          {R"({"type":"move","round":2,"n":2,"x":0,"y":0})", R"({"type":"chat","text":"left!"})",
@@ -131,7 +132,7 @@ TEST_CASE("what a watcher says is not heard, but it must be well said")
     REQUIRE(eventAfter<Failed>(other, R"({"type":"move","round":"2"})").code == ErrorCode::Malformed);
 }
 
-TEST_CASE("a flood from a watcher ends its line, whatever it is made of")
+TEST_CASE("a flood of any kind from a spectator closes its connection")
 {
     for (const auto* line : {R"({"type":"move","round":2,"n":2,"x":0,"y":0})", R"({"type":"pong","t":1})",
                              R"({"type":"reply","id":1,"kind":"undo","accept":true})"}) {
@@ -144,7 +145,7 @@ TEST_CASE("a flood from a watcher ends its line, whatever it is made of")
     }
 }
 
-TEST_CASE("a watcher follows a round from the middle to its end and into the next one")
+TEST_CASE("a spectator follows a round from the middle to its end and into the next one")
 {
     auto spectator = newSpectator();
     const auto synced = eventAfter<Synced>(spectator, syncLine);
@@ -175,7 +176,7 @@ TEST_CASE("a watcher follows a round from the middle to its end and into the nex
     REQUIRE(spectator.takeOutput().isEmpty());
 }
 
-TEST_CASE("a watcher may come before the first round, and see players come and go")
+TEST_CASE("a spectator may join before the first round and sees players come and go")
 {
     auto spectator = newSpectator();
     const auto* empty = R"({"type":"sync","round":0,"black":null,"moves":[],"choices":[],"result":null,)"
@@ -190,7 +191,7 @@ TEST_CASE("a watcher may come before the first round, and see players come and g
     REQUIRE(eventAfter<RoundStarted>(spectator, R"({"type":"start","round":1,"black":"guest"})").round == 1);
 }
 
-TEST_CASE("a watcher sees the moves that a round begins with")
+TEST_CASE("a spectator sees the start moves of a round")
 {
     auto host = spectatedHost();
     GameSetup setup = gomokuTable().setup;
@@ -203,7 +204,7 @@ TEST_CASE("a watcher sees the moves that a round begins with")
     REQUIRE(std::holds_alternative<SpectatedCommand>(*spectator.poll(0s)));
 }
 
-TEST_CASE("a watcher takes no other game than the one that a start names")
+TEST_CASE("a spectator's game changes only by a start that names another")
 {
     auto spectator = syncedSpectator();
     const auto started = eventAfter<RoundStarted>(
@@ -219,7 +220,7 @@ TEST_CASE("a watcher takes no other game than the one that a start names")
             == ErrorCode::OutOfTurn);
 }
 
-TEST_CASE("what is not due to a watcher")
+TEST_CASE("messages that are out of turn for a spectator")
 {
     for (const auto* line :
          {R"({"type":"request","id":1,"kind":"undo","round":2,"n":1})", R"({"type":"withdraw","id":1})",
@@ -234,7 +235,7 @@ TEST_CASE("what is not due to a watcher")
     REQUIRE(eventAfter<Failed>(early, R"({"type":"move","round":1,"n":1,"x":0,"y":0})").code == ErrorCode::OutOfTurn);
 }
 
-TEST_CASE("a watcher itself says nothing but that it lives and leaves")
+TEST_CASE("a spectator sends only liveness messages and bye")
 {
     auto spectator = syncedSpectator();
     REQUIRE_FALSE(spectator.chat(QStringLiteral("left!")));

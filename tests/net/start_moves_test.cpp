@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rounds that begin with moves on the board, an extension of version 1.
 #include "net/codec.h"
 #include "net/line_reader.h"
@@ -48,7 +49,7 @@ void requireBoth(const Pair& pair, const std::vector<Cell>& moves)
 
 } // namespace
 
-TEST_CASE("both ends of a round that begins with moves have them, and it goes on behind them")
+TEST_CASE("both ends of a round with start moves have them and continue after them")
 {
     Pair pair{continuing()};
     requireBoth(pair, given);
@@ -58,7 +59,7 @@ TEST_CASE("both ends of a round that begins with moves have them, and it goes on
     requireBoth(pair, {{7, 7}, {8, 8}, {6, 6}, {0, 0}, {5, 5}});
 }
 
-TEST_CASE("moves that a round began with can be taken back, and are there again when it is begun anew")
+TEST_CASE("start moves can be taken back and return with a restart")
 {
     Pair pair{continuing()};
     REQUIRE(pair.ask(pair.guest, RequestKind::Undo));
@@ -79,7 +80,7 @@ TEST_CASE("moves that a round began with can be taken back, and are there again 
     REQUIRE(pair.play(pair.host, {0, 0}));
 }
 
-TEST_CASE("a round that began with moves goes on after a broken line, and so does the next one")
+TEST_CASE("a round with start moves resumes after a reconnect and so does the next one")
 {
     Pair pair{continuing()};
     REQUIRE(pair.play(pair.guest, {0, 0}));
@@ -92,7 +93,7 @@ TEST_CASE("a round that began with moves goes on after a broken line, and so doe
     requireBoth(pair, given);
 }
 
-TEST_CASE("the moves stand in start as they do in sync, and what follows counts on from them")
+TEST_CASE("start moves have the same format in start and sync and the counting continues from them")
 {
     auto host = Session::host(named("Host"), continuing(), now);
     static_cast<void>(eventAfter<JoinRequested>(host, helloLine));
@@ -115,7 +116,7 @@ TEST_CASE("the moves stand in start as they do in sync, and what follows counts 
     REQUIRE(knower.peerSupportsStartMoves());
 }
 
-TEST_CASE("a guest takes no moves that a round cannot begin with")
+TEST_CASE("a guest rejects invalid start moves")
 {
     auto good = welcomed();
     REQUIRE(eventAfter<RoundStarted>(good, startWith("[[7,7],[8,8],[6,6]]").constData()).moves == given);
@@ -136,7 +137,7 @@ TEST_CASE("a guest takes no moves that a round cannot begin with")
     REQUIRE(eventAfter<Failed>(flooded, startWith('[' + many + ']').constData()).code == ErrorCode::Malformed);
 }
 
-TEST_CASE("the longest list of moves fits the line of a start")
+TEST_CASE("the longest move list fits in a start line")
 {
     const message::Setup setup{QStringLiteral("gomoku"),   QStringLiteral("freestyle"), 20,
                                QStringLiteral("long-pro"), QStringLiteral("throw"),     ClockSetting{36000, 600}};

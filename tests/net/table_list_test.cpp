@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/table_list.h"
 #include "tests/support/catch.h"
 
@@ -29,7 +30,7 @@ const QHostAddress faraway{QStringLiteral("10.0.0.5")};
 
 } // namespace
 
-TEST_CASE("tables are listed in the order in which they were first seen", "[discovery]")
+TEST_CASE("tables are listed in order of discovery", "[discovery]")
 {
     TableList list;
     CHECK(list.update(table(2), nearby, 0ms));
@@ -39,7 +40,7 @@ TEST_CASE("tables are listed in the order in which they were first seen", "[disc
     CHECK(numbers(list) == std::vector{2, 1});
 }
 
-TEST_CASE("an IPv4 address takes the place of a link-local IPv6 one, and keeps it", "[discovery]")
+TEST_CASE("an IPv4 address permanently replaces a link-local IPv6 address", "[discovery]")
 {
     const QHostAddress linkLocal{QStringLiteral("fe80::1%eth0")};
     TableList list;
@@ -63,7 +64,7 @@ TEST_CASE("a table that changes keeps its place", "[discovery]")
     CHECK(list.tables().front().notice == busy);
 }
 
-TEST_CASE("a table is gone when it has missed three seeks, and comes back at the end", "[discovery]")
+TEST_CASE("a table disappears after three missed seeks and returns at the end", "[discovery]")
 {
     TableList list;
     CHECK_FALSE(list.nextExpiry());
@@ -79,7 +80,7 @@ TEST_CASE("a table is gone when it has missed three seeks, and comes back at the
     CHECK(numbers(list) == std::vector{2, 1});
 }
 
-TEST_CASE("the address of a table stays the first one that answers while that one answers", "[discovery]")
+TEST_CASE("a table keeps its first answering address as long as that answers", "[discovery]")
 {
     TableList list;
     CHECK(list.update(table(1), nearby, 0ms));
@@ -91,7 +92,7 @@ TEST_CASE("the address of a table stays the first one that answers while that on
     }
 }
 
-TEST_CASE("what another address says of a table does not count while the first one answers", "[discovery]")
+TEST_CASE("notices from other addresses are ignored while the first one answers", "[discovery]")
 {
     TableList list;
     CHECK(list.update(table(1), nearby, 0ms));
@@ -101,7 +102,7 @@ TEST_CASE("what another address says of a table does not count while the first o
     CHECK(list.tables().front().notice == table(1));
 }
 
-TEST_CASE("when the first way is cut the table is listed under another that still answers", "[discovery]")
+TEST_CASE("when the first address fails the table is listed under another that still answers", "[discovery]")
 {
     TableList list;
     CHECK(list.update(table(1), nearby, 0ms));
@@ -113,7 +114,7 @@ TEST_CASE("when the first way is cut the table is listed under another that stil
     CHECK(numbers(list) == std::vector{1});
 }
 
-TEST_CASE("a flood of tables does not grow the list beyond its bound", "[discovery]")
+TEST_CASE("a flood of tables does not exceed the list's limit", "[discovery]")
 {
     TableList list;
     for (int number = 0; number < 5000; ++number)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/answer_limit.h"
 #include "net/seek_targets.h"
 #include "net/table_notice.h"
@@ -41,7 +42,7 @@ namespace {
 
 } // namespace
 
-TEST_CASE("the seek is the protocol's", "[discovery]")
+TEST_CASE("the seek matches the protocol", "[discovery]")
 {
     const auto object = QJsonDocument::fromJson(encodeSeek()).object();
     CHECK(object == QJsonObject{{QLatin1String{"type"}, QLatin1String{"seek"}}, {QLatin1String{"protocol"}, 1}});
@@ -51,7 +52,7 @@ TEST_CASE("the seek is the protocol's", "[discovery]")
     CHECK(isSeek("{\"type\":\"seek\",\"protocol\":1}\n"));
 }
 
-TEST_CASE("what is no seek of this version is none", "[discovery]")
+TEST_CASE("a seek of another version is not a seek", "[discovery]")
 {
     for (const char* text : {"", "{}", "[]", "seek", "{\"type\":\"seek\"}", "{\"type\":\"seek\",\"protocol\":2}",
                              "{\"type\":\"seek\",\"protocol\":\"1\"}", "{\"type\":\"Seek\",\"protocol\":1}",
@@ -66,7 +67,7 @@ TEST_CASE("what is no seek of this version is none", "[discovery]")
     CHECK_FALSE(isSeek(QByteArray{encodeSeek() + spaces + ' '}));
 }
 
-TEST_CASE("a notice arrives as it was sent", "[discovery]")
+TEST_CASE("a notice round-trips", "[discovery]")
 {
     for (const bool playing : {false, true}) {
         TableNotice notice = sample();
@@ -88,7 +89,7 @@ TEST_CASE("a notice arrives as it was sent", "[discovery]")
     CHECK(object.value(QLatin1String{"port"}) == 15155);
 }
 
-TEST_CASE("no notice is longer than a datagram may be", "[discovery]")
+TEST_CASE("a notice fits in a datagram", "[discovery]")
 {
     TableNotice notice = sample();
     notice.game = notice.rule = QString{32, u'x'};
@@ -103,7 +104,7 @@ TEST_CASE("no notice is longer than a datagram may be", "[discovery]")
     }
 }
 
-TEST_CASE("a notice with a field that is missing is dropped", "[discovery]")
+TEST_CASE("a notice with a missing field is dropped", "[discovery]")
 {
     const auto whole = sampleObject();
     const auto keys = whole.keys();
@@ -115,7 +116,7 @@ TEST_CASE("a notice with a field that is missing is dropped", "[discovery]")
     }
 }
 
-TEST_CASE("a notice with a field that is ill-typed or out of range is dropped", "[discovery]")
+TEST_CASE("a notice with an ill-typed or out-of-range field is dropped", "[discovery]")
 {
     const auto text = [](const char* words) { return QJsonValue{QString::fromUtf8(words)}; };
     const std::pair<const char*, QJsonValue> wrong[] = {
@@ -155,7 +156,7 @@ TEST_CASE("a notice with a field that is ill-typed or out of range is dropped", 
     }
 }
 
-TEST_CASE("what a later version may say is no obstacle", "[discovery]")
+TEST_CASE("fields of later versions are ignored", "[discovery]")
 {
     CHECK(parseNotice(with("watchers", 3)) == sample());
     CHECK(parseNotice(with("port", 15155.0)) == sample());
@@ -174,7 +175,7 @@ TEST_CASE("a name from the LAN is plain text on one line", "[discovery]")
     CHECK(nothing->name == u"?");
 }
 
-TEST_CASE("tampered and random datagrams are notices that hold what they promise, or nothing", "[discovery]")
+TEST_CASE("tampered and random datagrams yield a valid notice or nothing", "[discovery]")
 {
     std::mt19937 dice{15155};
     const auto below = [&](qsizetype count) { return static_cast<qsizetype>(dice() % static_cast<unsigned>(count)); };
@@ -205,7 +206,7 @@ TEST_CASE("tampered and random datagrams are notices that hold what they promise
     CHECK(read > 0); // some changes are harmless, so valid ones occur
 }
 
-TEST_CASE("ids are 16 hex digits, another one each time", "[discovery]")
+TEST_CASE("ids are 16 hex digits and different each time", "[discovery]")
 {
     TableNotice notice = sample();
     notice.id = makeTableId();
@@ -213,7 +214,7 @@ TEST_CASE("ids are 16 hex digits, another one each time", "[discovery]")
     CHECK(makeTableId() != notice.id);
 }
 
-TEST_CASE("within any second at most ten answers are given", "[discovery]")
+TEST_CASE("at most ten answers are given within any second", "[discovery]")
 {
     AnswerLimit limit;
     const auto given = [&](std::chrono::milliseconds now) {
@@ -234,7 +235,7 @@ TEST_CASE("within any second at most ten answers are given", "[discovery]")
     CHECK_FALSE(given(3999ms));
 }
 
-TEST_CASE("questions that get no answer do not put the next answer off", "[discovery]")
+TEST_CASE("unanswered seeks do not delay the next answer", "[discovery]")
 {
     AnswerLimit limit;
     int given = 0;
@@ -247,7 +248,7 @@ TEST_CASE("questions that get no answer do not put the next answer off", "[disco
     CHECK(given == 100);
 }
 
-TEST_CASE("a list of addresses to ask is separated by commas or blanks", "[discovery]")
+TEST_CASE("a list of addresses to seek is separated by commas or blanks", "[discovery]")
 {
     const QHostAddress here{QStringLiteral("127.0.0.1")};
     const QHostAddress all{QStringLiteral("127.255.255.255")};
@@ -262,14 +263,14 @@ TEST_CASE("a list of addresses to ask is separated by commas or blanks", "[disco
     CHECK(parseSeekList(many).size() == 64);
 }
 
-TEST_CASE("everyone on this machine is asked in any case", "[discovery]")
+TEST_CASE("the local machine is always asked", "[discovery]")
 {
     const auto targets = seekTargets();
     CHECK(targets.count(QHostAddress{QStringLiteral("127.0.0.1")}) == 1);
     CHECK(targets.count(QHostAddress{QStringLiteral("127.255.255.255")}) == 1);
 }
 
-TEST_CASE("everyone on the LAN is asked, by broadcast and by multicast", "[discovery]")
+TEST_CASE("the LAN is asked by broadcast and by multicast", "[discovery]")
 {
     const auto targets = seekTargets();
     const auto interfaces = QNetworkInterface::allInterfaces();

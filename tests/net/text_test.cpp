@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/line_reader.h"
 #include "net/rate_limit.h"
 #include "net/text.h"
@@ -8,14 +9,14 @@
 using namespace qipan::net;
 using namespace std::chrono_literals;
 
-TEST_CASE("texts lose control characters, line breaks and what steers direction, and nothing else")
+TEST_CASE("texts lose only control characters and line breaks and direction marks")
 {
     const QString dirty = QString::fromUtf8("a\x01\t\r\nb\u0085\u2028\u2029\u202e\u2066\u200f\u061c\x7f棋 😀");
     REQUIRE(cleanText(dirty) == QString::fromUtf8("ab棋 😀"));
     REQUIRE(cleanText(QString{QChar{u'x'}} + QChar{0xd800} + QChar{u'y'} + QChar{0xdc00}) == QStringLiteral("xy"));
 }
 
-TEST_CASE("a text of spaces, joiners and fillers cannot be seen")
+TEST_CASE("a text of spaces and joiners and fillers is invisible")
 {
     for (const auto* unseen :
          {"", " \u3000", "\u200b", "\u200d\ufeff", "\u3164", "\u2800 ", "\u0301", "\U000E0041\U000E0042"})
@@ -24,7 +25,7 @@ TEST_CASE("a text of spaces, joiners and fillers cannot be seen")
         REQUIRE(isVisible(QString::fromUtf8(seen)));
 }
 
-TEST_CASE("lengths of texts count code points")
+TEST_CASE("text lengths count code points")
 {
     const QString text = QString::fromUtf8("a😀棋");
     REQUIRE(codePoints(text) == 3);
@@ -33,7 +34,7 @@ TEST_CASE("lengths of texts count code points")
     REQUIRE(codePoints(QString{QChar{0xd83d}}) == 1);
 }
 
-TEST_CASE("lines come out whole whatever the pieces they arrive in")
+TEST_CASE("lines are reassembled from any fragments")
 {
     const QByteArray stream = "one\r\n\ntwo\nthree";
     for (qsizetype piece = 1; piece <= stream.size(); ++piece) {
@@ -49,7 +50,7 @@ TEST_CASE("lines come out whole whatever the pieces they arrive in")
     }
 }
 
-TEST_CASE("a line of 4096 bytes with its LF is read, a longer one ends the stream, whole or not")
+TEST_CASE("a line of 4096 bytes including its LF is read and a longer one ends the stream")
 {
     const auto takes = [](const QByteArray& bytes) {
         LineReader reader;
@@ -69,7 +70,7 @@ TEST_CASE("a line of 4096 bytes with its LF is read, a longer one ends the strea
     REQUIRE(unfinished.isTooLong());
 }
 
-TEST_CASE("a line after one that is too long is never read")
+TEST_CASE("a line after an overlong one is never read")
 {
     LineReader reader;
     reader.add(QByteArray{QByteArray(5000, 'x') + "\ngood\n"});
@@ -78,7 +79,7 @@ TEST_CASE("a line after one that is too long is never read")
     REQUIRE_FALSE(reader.next());
 }
 
-TEST_CASE("fifty messages a second are allowed for ever, a hundred at once, and not one more")
+TEST_CASE("fifty messages a second are allowed indefinitely with bursts of a hundred")
 {
     RateLimit steady{100, 2s};
     bool allowed = true;
@@ -93,7 +94,7 @@ TEST_CASE("fifty messages a second are allowed for ever, a hundred at once, and 
     REQUIRE(burst.count(7000ms));
 }
 
-TEST_CASE("what is beyond a limit does not count towards it")
+TEST_CASE("messages over a limit do not count towards it")
 {
     RateLimit rounds{2, 60s};
     REQUIRE(rounds.count(0ms));

@@ -1,5 +1,7 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Dependencies point one way: core <- net <- app, core <- ui <- app; the folders within them form no cycles."""
 
+import re
 import sys
 import unittest
 from pathlib import Path
@@ -22,8 +24,8 @@ def complaints(path, *lines):
     return list(wrong_includes(path, "\n".join(lines), lambda name: name.endswith("known.h")))
 
 
-class TheCheckItself(unittest.TestCase):
-    def test_finds_each_wrong_arrow(self):
+class CheckTest(unittest.TestCase):
+    def test_forbidden_includes_are_found(self):
         for path, line in (
             ("core/link/a.cpp", '#include "net/known.h"'),
             ("core/link/a.cpp", "#include <QString>"),
@@ -42,7 +44,7 @@ class TheCheckItself(unittest.TestCase):
             with self.subTest(path=path, line=line):
                 self.assertEqual(len(complaints(path, "#pragma once", line)), 1)
 
-    def test_allows_the_right_ones(self):
+    def test_allowed_includes_pass(self):
         self.assertEqual(complaints("core/a.cpp", "#include <vector>", "#include <queue>", '#include "core/known.h"'), [])
         self.assertEqual(complaints("app/a.cpp", "#include <QApplication>", '#include "net/known.h"', '#include "ui/known.h"'), [])
         self.assertEqual(complaints("tests/ui/a.cpp", '#include "app/known.h"', '#include "a.moc"'), [])
@@ -62,14 +64,14 @@ class TheCheckItself(unittest.TestCase):
         self.assertEqual(found(*round_about[:2]), [])
         self.assertEqual(found(there, ("core/a/three.h", '#include "core/a/one.h"'), ("net/b.h", '#include "core/a/one.h"')), [])
 
-    def test_finds_wrong_links(self):
+    def test_forbidden_links_are_found(self):
         self.assertEqual(len(list(wrong_links("net/CMakeLists.txt", "target_link_libraries(qipan_net PUBLIC qipan_ui)"))), 1)
         self.assertEqual(len(list(wrong_links("core/CMakeLists.txt", "target_link_libraries(qipan_core PUBLIC Qt6::Core)"))), 1)
         self.assertEqual(list(wrong_links("app/CMakeLists.txt", "target_link_libraries(qipan_app PUBLIC qipan_ui qipan_net)")), [])
 
 
-class TheProject(unittest.TestCase):
-    def test_includes_follow_the_arrows(self):
+class ProjectTest(unittest.TestCase):
+    def test_includes_follow_the_dependency_order(self):
         found = [complaint for path in files("*.h", "*.cpp", "*.h.in")
                  for complaint in wrong_includes(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"),
                                                  lambda name: (ROOT / name).is_file())]
@@ -82,7 +84,13 @@ class TheProject(unittest.TestCase):
         if found:
             self.fail("\n" + "\n".join(found))
 
-    def test_targets_link_along_the_arrows(self):
+    def test_the_store_includes_only_core_and_base(self):
+        sources = [path for path in files("*.h", "*.cpp") if path.parent == ROOT / "app/store"]
+        includes = {name for path in sources for name in re.findall(r'#include "(\w+/\w+)', path.read_text("utf-8"))}
+        self.assertTrue(sources)
+        self.assertEqual({name for name in includes if not name.startswith("core/")} - {"app/base", "app/store"}, set())
+
+    def test_targets_link_in_dependency_order(self):
         found = [complaint for path in files("CMakeLists.txt")
                  for complaint in wrong_links(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))]
         if found:

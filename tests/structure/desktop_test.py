@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The desktop entry and the MIME types."""
 
 import configparser
@@ -29,8 +30,8 @@ def kinds():
     return ElementTree.parse(KINDS).getroot().findall(NAMESPACE + "mime-type")
 
 
-class TheEntry(unittest.TestCase):
-    def test_has_what_a_desktop_needs(self):
+class DesktopEntryTest(unittest.TestCase):
+    def test_required_keys_are_present(self):
         keys = entry()
         self.assertEqual(keys["Type"], "Application")
         self.assertEqual(keys["Exec"], "qipan open %f")
@@ -43,7 +44,7 @@ class TheEntry(unittest.TestCase):
             self.assertTrue(keys[key + "[zh_CN]"])
         self.assertIn("Game", keys["Categories"].split(";"))
 
-    def test_names_kinds_that_are_known(self):
+    def test_mime_types_are_known(self):
         named = {kind for kind in entry()["MimeType"].split(";") if kind}
         own = {kind.get("type") for kind in kinds()}
         self.assertEqual(named, own | KNOWN_EVERYWHERE)
@@ -55,8 +56,8 @@ class TheEntry(unittest.TestCase):
         self.assertEqual(subprocess.run([tool, ENTRY], capture_output=True, text=True).stdout, "")
 
 
-class TheKinds(unittest.TestCase):
-    def test_have_words_in_both_languages_and_a_suffix(self):
+class MimeTypesTest(unittest.TestCase):
+    def test_comments_in_both_languages_and_suffixes_are_present(self):
         found = set()
         for kind in kinds():
             languages = [comment.get("{http://www.w3.org/XML/1998/namespace}lang")
@@ -65,7 +66,7 @@ class TheKinds(unittest.TestCase):
             found |= {glob.get("pattern").removeprefix("*.") for glob in kind.findall(NAMESPACE + "glob")}
         self.assertEqual(found, SUFFIXES)
 
-    def test_are_taken_by_the_database_of_a_desktop(self):
+    def test_mime_database_accepts_them(self):
         tool = shutil.which("update-mime-database")
         if tool is None:
             self.skipTest("update-mime-database is not there")
@@ -80,8 +81,8 @@ class TheKinds(unittest.TestCase):
                 self.assertIn(f":*.{suffix}\n", globs)
 
 
-class Installed(unittest.TestCase):
-    def test_lie_where_desktops_look(self):
+class InstallationTest(unittest.TestCase):
+    def test_files_are_in_standard_locations(self):
         with tempfile.TemporaryDirectory() as folder:
             done = subprocess.run([CMAKE, "--install", BUILD, "--component", "desktop", "--prefix", folder],
                                   capture_output=True, text=True)

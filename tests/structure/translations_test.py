@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Every text for users is translated: translations_test.py (LUPDATE is the path of Qt's tool)."""
 
 import shutil
@@ -34,8 +35,8 @@ def one_message(translation, source="%1 of %n"):
     return f"<TS><context><name>Page</name><message><source>{source}</source>{translation}</message></context></TS>"
 
 
-class TheCheckItself(unittest.TestCase):
-    def test_finds_what_is_wrong(self):
+class CheckTest(unittest.TestCase):
+    def test_errors_are_found(self):
         for translation in (
             "",
             '<translation type="unfinished"></translation>',
@@ -48,7 +49,7 @@ class TheCheckItself(unittest.TestCase):
             with self.subTest(translation=translation):
                 self.assertGreaterEqual(len(list(complaints(one_message(translation)))), 1)
 
-    def test_finds_another_mnemonic(self):
+    def test_missing_or_different_mnemonics_are_found(self):
         for translation in ("文件", "文件(&amp;W)", "文件 &amp;&amp; F", "文件(&amp;F)(&amp;W)"):
             with self.subTest(translation=translation):
                 message = one_message(f"<translation>{translation}</translation>", source="&amp;File")
@@ -56,16 +57,16 @@ class TheCheckItself(unittest.TestCase):
         self.assertEqual(list(complaints(one_message("<translation>文件(&amp;F)</translation>", source="&amp;File"))), [])
         self.assertEqual(list(complaints(one_message("<translation>第 &amp;%1 级</translation>", source="Level &amp;%1"))), [])
 
-    def test_accepts_a_finished_message(self):
+    def test_a_finished_message_passes(self):
         self.assertEqual(list(complaints(one_message("<translation>%n / %1</translation>"))), [])
         self.assertEqual(list(complaints(one_message("<translation><numerusform>%n %1</numerusform></translation>"))), [])
 
-    def test_finds_macros_that_hide_texts(self):
+    def test_macros_that_hide_texts_are_found(self):
         self.assertEqual(len(list(hidden_texts("ui/a.cpp", '#define TEXT(text) QT_TRANSLATE_NOOP("Page", text)'))), 1)
         self.assertEqual(list(hidden_texts("ui/a.cpp", 'QT_TRANSLATE_NOOP("Page", "Text")\n#define TRIES 3')), [])
 
 
-    def test_finds_answers_and_keys_that_clash(self):
+    def test_conflicting_mnemonics_are_found(self):
         source = '.agree = tr("&Yes"),\n.decline = tr("&No"),\n.agree = tr("&All"), .decline = tr("N&one")'
         self.assertEqual(answers(source), [["&Yes", "&No"], ["&All", "N&one"]])
         self.assertEqual(list(clashing_keys(["&Open", "C&lose"], answers(source))), ['"&Open" and the answer "N&one": the same key'])
@@ -73,24 +74,24 @@ class TheCheckItself(unittest.TestCase):
         self.assertEqual(list(clashing_keys(["&Open", "C&opy"], [], [{"&Open", "C&opy"}])), [])
         self.assertEqual(len(list(clashing_keys([], [["&No", "&Never"]]))), 1)
 
-    def test_finds_a_key_that_opens_a_menu(self):
+    def test_a_mnemonic_that_opens_a_menu_is_found(self):
         keys = menu_bar_keys('m_game->setTitle(tr("&Game"));\nm_view->setTitle(tr("&View"));')
         self.assertEqual(keys, {"g", "v"})
         self.assertEqual(len(list(shadowed_keys("page.cpp", 'tr("&Go")', keys))), 1)
         self.assertEqual(list(shadowed_keys("page.cpp", 'tr("G&o") + tr("Go && \\"See\\"")', keys)), [])
 
 
-class TheTranslations(unittest.TestCase):
-    def test_are_there(self):
+class TranslationsTest(unittest.TestCase):
+    def test_translations_exist(self):
         self.assertEqual([file.name for file in FILES], ["qipan_en.ts", "qipan_zh_CN.ts"])
 
-    def test_no_macro_hides_texts_from_them(self):
+    def test_no_macro_hides_texts(self):
         found = [complaint for folder in ("net", "ui", "app") for path in sorted((ROOT / folder).rglob("*.[ch]*"))
                  for complaint in hidden_texts(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))]
         if found:
             self.fail("\n" + "\n".join(found))
 
-    def test_no_key_of_a_page_opens_a_menu_instead(self):
+    def test_no_mnemonic_of_a_page_opens_a_menu(self):
         keys = menu_bar_keys((ROOT / "ui" / "shell" / "menus.cpp").read_text("utf-8"))
         self.assertEqual(len(keys), 6)
         paths = [*(ROOT / "ui" / "pages").glob("*.cpp"), *(ROOT / "ui" / "panels").glob("*.cpp"),
@@ -100,7 +101,7 @@ class TheTranslations(unittest.TestCase):
         if found:
             self.fail("\n" + "\n".join(found))
 
-    def test_no_two_keys_of_a_page_are_the_same(self):
+    def test_mnemonics_are_unique_on_each_page(self):
         def shown(paths):
             return [text for path in paths for text in PRESSED_TEXT.findall((ROOT / path).read_text("utf-8"))
                     if not text.startswith(IN_MENUS)]
@@ -120,7 +121,7 @@ class TheTranslations(unittest.TestCase):
             with self.subTest(dialog=path):
                 self.assertEqual(list(clashing_keys(shown([path]), [])), [])
 
-    def test_are_finished_and_hold_all_texts_of_the_sources(self):
+    def test_translations_are_finished_and_up_to_date(self):
         with tempfile.TemporaryDirectory() as folder:
             copies = [shutil.copy(file, folder) for file in FILES]
             update = subprocess.run([ROOT / "scripts" / "update-translations", *copies], text=True,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/commands.h"
 #include "training/gomoku/priority_fit.h"
 #include "training/gomoku/value_fit.h"
@@ -35,7 +36,7 @@ std::size_t code(LineShape shape)
 
 } // namespace
 
-TEST_CASE("a fit learns from the sample what shapes are worth", "[training]")
+TEST_CASE("a fit learns shape values from the sample", "[training]")
 {
     ValueSamples samples{false, gomoku::handcraftedWeights};
     for (const GameRecord& record : sample())
@@ -57,7 +58,7 @@ TEST_CASE("a fit learns from the sample what shapes are worth", "[training]")
     CHECK(moving(LineShape::OpenTwo) > moving(LineShape::Dead));
 }
 
-TEST_CASE("a fit learns from the sample which moves are chosen", "[training]")
+TEST_CASE("a fit learns chosen moves from the sample", "[training]")
 {
     PrioritySamples samples{true};
     for (const GameRecord& record : sample())
@@ -96,7 +97,7 @@ TEST_CASE("the same games give the same weights, in whatever files they come", "
     CHECK(readWeights(text));
 }
 
-TEST_CASE("a fit without its files is refused in words", "[training]")
+TEST_CASE("a fit without its files is rejected with a message", "[training]")
 {
     for (const std::vector<const char*>& arguments :
          {std::vector<const char*>{}, std::vector<const char*>{"--weights", "/nowhere/at/all"},

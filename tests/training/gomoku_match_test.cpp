@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/pairing.h"
 
 #include "tests/support/catch.h"
@@ -55,7 +56,7 @@ public:
 
 } // namespace
 
-TEST_CASE("a match is the same in one part and in two, and the stronger one wins it", "[training]")
+TEST_CASE("a match is the same in one shard and in two and the stronger side wins", "[training]")
 {
     const auto play = [](const char* shard) {
         return match({"--a", "plain,nodes=600", "--b", "level=1", "--pairs", "6", "--seed", "4", "--shard", shard});
@@ -104,7 +105,7 @@ TEST_CASE("an illegal move loses, and is counted", "[training]")
     CHECK(tally.wins == 1); // the side that reaches the ninth ply first loses, whatever its colour
 }
 
-TEST_CASE("a tally has the score and where the true one may lie", "[training]")
+TEST_CASE("a tally reports the score and its confidence interval", "[training]")
 {
     const Tally tally{.wins = 262, .draws = 6, .losses = 132};
     CHECK(tally.score() == Approx(0.6625));
@@ -117,7 +118,7 @@ TEST_CASE("a tally has the score and where the true one may lie", "[training]")
     CHECK_FALSE(readResult("game"));
 }
 
-TEST_CASE("a contestant that is none is refused in words", "[training]")
+TEST_CASE("an invalid contestant is rejected with a message", "[training]")
 {
     for (const char* text :
          {"", "level=0", "level=99", "/nowhere/at/all", "plain,nodes=0", "plain,speed=3", "plain,"}) {

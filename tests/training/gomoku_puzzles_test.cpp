@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/puzzle/puzzle_reader.h"
 #include "tests/support/catch.h"
 #include "training/gomoku/commands.h"
@@ -23,7 +24,7 @@ std::string puzzles(std::vector<const char*> arguments)
 
 } // namespace
 
-TEST_CASE("puzzles are made that can be read, the same ones each time", "[training][puzzle]")
+TEST_CASE("generated puzzles are readable and reproducible", "[training][puzzle]")
 {
     const std::string text = puzzles({"--seed", "3", "--games", "4"});
     CHECK(puzzles({"--seed", "3", "--games", "4"}) == text);
@@ -37,7 +38,7 @@ TEST_CASE("puzzles are made that can be read, the same ones each time", "[traini
     CHECK(puzzlesCommand(options, {out, messages}) == 2);
 }
 
-TEST_CASE("a position has one number, however it is turned, and in renju one for each colour", "[training][puzzle]")
+TEST_CASE("symmetric positions share one number and in renju one for each colour", "[training][puzzle]")
 {
     const auto numberOf = [](gomoku::Rule rule, std::vector<Cell> black, std::vector<Cell> white, Side toMove) {
         gomoku::Board board{15};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/game_record.h"
 
 #include "core/gomoku/full_engine.h"
@@ -35,7 +36,7 @@ std::vector<std::string> linesOf(int (*command)(Options&, const Streams&), const
 
 } // namespace
 
-TEST_CASE("a record is read as it was written", "[training]")
+TEST_CASE("a record round-trips", "[training]")
 {
     const GameRecord record{.number = 17,
                             .rule = Rule::Renju,
@@ -50,7 +51,7 @@ TEST_CASE("a record is read as it was written", "[training]")
         CHECK_FALSE(readRecord(line));
 }
 
-TEST_CASE("all records of the sample can be read, and end as their last score says", "[training]")
+TEST_CASE("all sample records are readable and end as their last score says", "[training]")
 {
     std::ifstream file{QIPAN_SOURCE_DIR "/training/gomoku/sample.txt"};
     int games = 0;
@@ -67,7 +68,7 @@ TEST_CASE("all records of the sample can be read, and end as their last score sa
     CHECK(games == 100);
 }
 
-TEST_CASE("a game of self-play is the same for its number, and can be played", "[training]")
+TEST_CASE("a self-play game is reproducible by its number and legal", "[training]")
 {
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
         const SelfPlay play{.rule = rule, .seed = 5, .nodes = 200, .noise = 20};
@@ -82,7 +83,7 @@ TEST_CASE("a game of self-play is the same for its number, and can be played", "
     }
 }
 
-TEST_CASE("shards of self-play together are the whole", "[training]")
+TEST_CASE("shards of self-play together form the whole", "[training]")
 {
     const auto play = [](const char* shard) {
         return linesOf(selfPlayCommand, {"--games", "5", "--nodes", "100", "--seed", "3", "--shard", shard});
@@ -98,7 +99,7 @@ TEST_CASE("shards of self-play together are the whole", "[training]")
     CHECK(parts == whole);
 }
 
-TEST_CASE("openings are read from the centre, and what is none is refused", "[training]")
+TEST_CASE("openings are read relative to the centre and invalid ones are rejected", "[training]")
 {
     const auto opening = readOpening("0,0, 1,-1, -7,7", Rule::Freestyle, 15);
     REQUIRE(opening);
@@ -107,7 +108,7 @@ TEST_CASE("openings are read from the centre, and what is none is refused", "[tr
         CHECK_FALSE(readOpening(line, Rule::Freestyle, 15));
 }
 
-TEST_CASE("made openings are short, near the centre and the same for the same seed", "[training]")
+TEST_CASE("generated openings are short and near the centre and reproducible by seed", "[training]")
 {
     const auto judge = gomoku::makeFullEngine(1);
     for (std::uint64_t seed = 0; seed < 6; ++seed) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/weights_file.h"
 
 #include "tests/support/catch.h"
@@ -22,7 +23,7 @@ TEST_CASE("the program has the weights of its file", "[training]")
     CHECK(gomoku::trainedWeights(Rule::Renju).values[0] != gomoku::trainedWeights(Rule::Renju).values[1]);
 }
 
-TEST_CASE("weights are read as they were written, and nothing else is taken for them", "[training]")
+TEST_CASE("weights round-trip and nothing else is accepted as weights", "[training]")
 {
     const auto book = std::make_unique<WeightBook>(
         WeightBook{gomoku::handcraftedWeights(Rule::Freestyle), gomoku::handcraftedWeights(Rule::Renju)});

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/link_board.h"
 #include "core/puzzle/puzzle_reader.h"
 #include "tests/training/commands_support.h"
@@ -39,7 +40,7 @@ Puzzle someEdge(int grade, const std::string& id)
 
 } // namespace
 
-TEST_CASE("puzzles of reversi are made the same each time, and can be read", "[training]")
+TEST_CASE("generated reversi puzzles are reproducible and readable", "[training]")
 {
     const std::vector<const char*> arguments{"--games", "60", "--seed", "4"};
     const std::vector<std::string> lines = test::linesOf(reversi::puzzlesCommand, arguments);
@@ -59,7 +60,7 @@ TEST_CASE("puzzles of reversi are made the same each time, and can be read", "[t
     test::requireRefused(reversi::puzzlesCommand, {"--wheels", "4"});
 }
 
-TEST_CASE("a position of reversi is a puzzle where few moves are right and the others cost something", "[training]")
+TEST_CASE("a reversi position is a puzzle if few moves are correct and the others lose something", "[training]")
 {
     using Moves = std::vector<puzzle::ScoredMove>;
     const auto rejectionReasonOf = [](const Moves& moves) {
@@ -78,7 +79,7 @@ TEST_CASE("a position of reversi is a puzzle where few moves are right and the o
     CHECK(position.right() == 6);
 }
 
-TEST_CASE("a collection keeps each puzzle once, and so many of a grade", "[training]")
+TEST_CASE("a collection has no duplicates and a limit for each grade", "[training]")
 {
     training::PuzzleCollection collection{2};
     collection.add(someEdge(3, "edge-2"));
@@ -102,7 +103,7 @@ TEST_CASE("a collection keeps each puzzle once, and so many of a grade", "[train
     CHECK(training::puzzleId(Kind::Edge, 0x1234'5678'9abc'def0) == "edge-0fedcba");
 }
 
-TEST_CASE("boards of link-match that are alike have one hash", "[training]")
+TEST_CASE("equivalent link-match boards have one hash", "[training]")
 {
     const auto hash = [](const std::string& text) { return link::symmetricHash(boardOf(text)); };
     const auto board = hash("AB# / BAC / C..");
@@ -118,7 +119,7 @@ TEST_CASE("boards of link-match that are alike have one hash", "[training]")
     CHECK(link::symmetricHash(closed) != board);
 }
 
-TEST_CASE("a board of link-match is made narrower, and what is said of its order holds", "[training]")
+TEST_CASE("a link-match board is narrowed and the claim about its order holds", "[training]")
 {
     const auto mode = static_cast<link::FallingMode>(GENERATE(range(0, link::fallingModes)));
     link::Random random{7};
@@ -147,7 +148,7 @@ TEST_CASE("a board of link-match is made narrower, and what is said of its order
     CHECK((position.tilesLeft() == 0) == (static_cast<int>(report.line.size()) == report.pairs));
 }
 
-TEST_CASE("the grade of a board of link-match goes by what there is to choose and by its pairs", "[training]")
+TEST_CASE("the grade of a link-match board depends on its choices and pairs", "[training]")
 {
     link::BoardReport report{.pairs = 8, .line = std::vector<link::Pair>(8), .bits = 1};
     CHECK(report.rejectionReason().empty());

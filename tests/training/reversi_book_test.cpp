@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/book.h"
 #include "core/reversi/book_data.h"
 #include "core/reversi/symmetry.h"
@@ -90,7 +91,7 @@ std::vector<std::string> grown()
 
 } // namespace
 
-TEST_CASE("a book grows the same in one part and in two", "[training]")
+TEST_CASE("a book grows the same in one shard and in two", "[training]")
 {
     const std::vector<std::string> lines = grown();
     CHECK(lines.size() == 1 + 1 + 3 + 6 + 6);
@@ -109,7 +110,7 @@ TEST_CASE("a book grows the same in one part and in two", "[training]")
     std::filesystem::remove(path);
 }
 
-TEST_CASE("the order of its lines changes nothing in a book", "[training]")
+TEST_CASE("a book does not depend on the order of its lines", "[training]")
 {
     std::vector<BookLine> lines = read(grown());
     const BookTree book{lines};
@@ -119,7 +120,7 @@ TEST_CASE("the order of its lines changes nothing in a book", "[training]")
     CHECK(other.packed() == book.packed());
 }
 
-TEST_CASE("the next positions of a book are new, and players who give away least come to the first", "[training]")
+TEST_CASE("the next positions of a book are new and start with those that lose least", "[training]")
 {
     const std::vector<BookLine> lines =
         read({"- 2 f5:+10", "f5 2 d6:+0 f4:-100 f6:-30", "f5d6 2 c5:+20 c3:-60 c4:-10"});
@@ -135,7 +136,7 @@ TEST_CASE("the next positions of a book are new, and players who give away least
     CHECK(BookTree{lines}.nextLeaves(2, 1).size() == 2);
 }
 
-TEST_CASE("a packed book is read with the values that minimax makes of its lines", "[training]")
+TEST_CASE("a packed book is read with minimax values of its lines", "[training]")
 {
     const std::vector<BookLine> lines = read(grown());
     const auto book = Book::read(BookTree{lines}.packed());
@@ -169,7 +170,7 @@ TEST_CASE("a book is packed into the file that the program reads", "[training]")
         std::filesystem::remove(path);
 }
 
-TEST_CASE("the program's book is packed from the lines that are kept", "[training]")
+TEST_CASE("the program's book is packed from the lines in the repository", "[training]")
 {
     std::ifstream file{QIPAN_SOURCE_DIR "/training/reversi/book.txt"};
     std::vector<BookLine> lines;
@@ -185,7 +186,7 @@ TEST_CASE("the program's book is packed from the lines that are kept", "[trainin
     CHECK(std::ranges::equal(BookTree{std::move(lines)}.packed(), bookData()));
 }
 
-TEST_CASE("what is no line of a book is not taken for one", "[training]")
+TEST_CASE("an invalid book line is rejected", "[training]")
 {
     for (const char* text : {"", "-", "- 2", "- 2 d3", "- 2 d3:", "- 2 d3:5", "- 2 a1:+5", "- 0 d3:+5", "- 99 d3:+5",
                              "- 2 d3:+99999", "f5d6", "f5d5 2 c3:+1", "- 2  d3:+5", "- 2 d3:+5x", "- 2 d3c3:+5"}) {

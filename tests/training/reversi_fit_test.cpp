@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/reversi/fit.h"
 
 #include "tests/training/commands_support.h"
@@ -39,7 +40,7 @@ private:
 
 } // namespace
 
-TEST_CASE("labels and weights are made from the sample of reversi, the same each time", "[training]")
+TEST_CASE("reversi labels and weights are reproducible from the sample", "[training]")
 {
     const TemporaryFile labelled{"labelled"};
     {
@@ -72,7 +73,7 @@ TEST_CASE("labels and weights are made from the sample of reversi, the same each
     CHECK(errors[14].root < errors[14].spread / 2);
 }
 
-TEST_CASE("a fit of reversi finds the weights that made the labels", "[training]")
+TEST_CASE("a reversi fit recovers the weights that made the labels", "[training]")
 {
     // As many positions as relevant weights: those of one shape and of mobility.
     const auto places = [](std::uint32_t a, std::uint32_t b) {
@@ -102,7 +103,7 @@ TEST_CASE("a fit of reversi finds the weights that made the labels", "[training]
     CHECK(valueOf(2, 4) == Approx(5).margin(0.05));
 }
 
-TEST_CASE("weights of reversi are read as they were written, and the program has those of its file", "[training]")
+TEST_CASE("reversi weights round-trip and the program has those of its file", "[training]")
 {
     const TemporaryFile file{"copy"};
     for (const Weights* weights : {&trainedWeights(), &handcraftedWeights()}) {
@@ -119,7 +120,7 @@ TEST_CASE("weights of reversi are read as they were written, and the program has
     CHECK_FALSE(writeWeights("/nowhere/at/all", handcraftedWeights()));
 }
 
-TEST_CASE("a fit of reversi without its files is refused in words", "[training]")
+TEST_CASE("a reversi fit without its files is rejected with a message", "[training]")
 {
     test::requireRefused(fitCommand, {});
     test::requireRefused(fitCommand, {"--out", "x"});

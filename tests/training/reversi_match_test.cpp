@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/training/commands_support.h"
 #include "training/reversi/commands.h"
 
@@ -9,7 +10,7 @@ using namespace qipan;
 using namespace qipan::reversi;
 using test::linesOf;
 
-TEST_CASE("a match of reversi is the same in one part and in two, and learned weights win it", "[training]")
+TEST_CASE("a reversi match is the same in one shard and in two and trained weights win it", "[training]")
 {
     const auto play = [](const char* shard) {
         return linesOf(
@@ -34,7 +35,7 @@ TEST_CASE("a match of reversi is the same in one part and in two, and learned we
     CHECK(parts == whole);
 }
 
-TEST_CASE("a contestant of reversi that is none is refused in words", "[training]")
+TEST_CASE("an invalid reversi contestant is rejected with a message", "[training]")
 {
     for (const char* text : {"", "level=0", "level=99", "/nowhere/at/all", "plain,nodes=0", "plain,speed=3"}) {
         INFO(text);
@@ -43,7 +44,7 @@ TEST_CASE("a contestant of reversi that is none is refused in words", "[training
     CHECK(linesOf(matchCommand, {"--a", "level=2,nodes=50", "--b", "level=1", "--pairs", "1"}).size() == 2);
 }
 
-TEST_CASE("a match opens with balanced starts, random ones or all of some plies", "[training]")
+TEST_CASE("a match starts from balanced or random positions or all positions of some plies", "[training]")
 {
     for (const char* openings : {"starts", "random", "0", "3"}) {
         INFO(openings);
@@ -62,7 +63,7 @@ TEST_CASE("a match opens with balanced starts, random ones or all of some plies"
           == 2);
 }
 
-TEST_CASE("deviations of short searches are told for each depth", "[training]")
+TEST_CASE("deviations of short searches are reported for each depth", "[training]")
 {
     const std::vector<std::string> lines =
         linesOf(deviateCommand, {"--positions", "12", "--deepest", "4", "--seed", "2"});

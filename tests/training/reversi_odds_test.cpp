@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/reversi/odds.h"
 
 #include "tests/support/catch.h"
@@ -12,7 +13,7 @@
 using namespace qipan;
 using namespace qipan::reversi;
 
-TEST_CASE("the scale of scores is found again that results were drawn by", "[training]")
+TEST_CASE("the score scale of simulated results is recovered", "[training]")
 {
     std::mt19937 random{17};
     for (const double scale : {150.0, 800.0}) {
@@ -26,7 +27,7 @@ TEST_CASE("the scale of scores is found again that results were drawn by", "[tra
     }
 }
 
-TEST_CASE("the labels of a record are judged by how its game ended", "[training]")
+TEST_CASE("the labels of a record are compared with the result of its game", "[training]")
 {
     const auto record = readRecord("17 7 +64 e6f4e3f6g5d6e7f5c5 | -300 6400");
     REQUIRE(record);

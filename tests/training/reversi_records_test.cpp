@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/reversi/game_record.h"
 
 #include "core/reversi/evaluation.h"
@@ -48,7 +49,7 @@ std::vector<GameRecord> sample()
 
 } // namespace
 
-TEST_CASE("a record of reversi is read as it was written, and nothing else is taken for one", "[training]")
+TEST_CASE("a reversi record round-trips and nothing else is accepted as one", "[training]")
 {
     const std::string shortest = "17 9 +64 e6f4e3f6g5d6e7f5c5"; // black has every disc after nine plies
     const auto record = readRecord(shortest);
@@ -70,7 +71,7 @@ TEST_CASE("a record of reversi is read as it was written, and nothing else is ta
     }
 }
 
-TEST_CASE("all records of the sample of reversi can be read, and end as they say", "[training]")
+TEST_CASE("all reversi sample records are readable and end as they say", "[training]")
 {
     const std::vector<GameRecord> records = sample();
     CHECK(records.size() == 200);
@@ -81,7 +82,7 @@ TEST_CASE("all records of the sample of reversi can be read, and end as they say
     }
 }
 
-TEST_CASE("shards of reversi's self-play together are the whole", "[training]")
+TEST_CASE("shards of reversi self-play together form the whole", "[training]")
 {
     const auto play = [](const char* shard) {
         return linesOf(generateCommand,
@@ -102,7 +103,7 @@ TEST_CASE("shards of reversi's self-play together are the whole", "[training]")
         CHECK(readRecord(line));
 }
 
-TEST_CASE("a label is the best result where it is near, and what that came from before", "[training]")
+TEST_CASE("a label is the exact result near the end and an earlier label comes from it", "[training]")
 {
     const GameRecord game = sample().front();
     constexpr int exact = 6;
@@ -125,7 +126,7 @@ TEST_CASE("a label is the best result where it is near, and what that came from 
     CHECK(searched.labels.back() == labelled.labels.back());
 }
 
-TEST_CASE("a start for reversi is short, and the same for the same seed", "[training]")
+TEST_CASE("a reversi start is short and reproducible by seed", "[training]")
 {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const std::vector<Square> start = balancedStart(seed, 2, handcraftedWeights());
@@ -136,7 +137,7 @@ TEST_CASE("a start for reversi is short, and the same for the same seed", "[trai
     CHECK(balancedStart(1, 2, handcraftedWeights()) != balancedStart(2, 2, handcraftedWeights()));
 }
 
-TEST_CASE("what reversi's self-play and labels cannot use is refused in words", "[training]")
+TEST_CASE("unusable reversi self-play and label arguments are rejected with a message", "[training]")
 {
     test::requireRefused(generateCommand, {"--weights", "/nowhere/at/all"});
     test::requireRefused(generateCommand, {"--games", "0"});

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/symmetry.h"
 #include "tests/training/commands_support.h"
 #include "training/reversi/commands.h"
@@ -53,7 +54,7 @@ std::string fileOf(const char* name, const std::vector<std::string>& lines)
 
 } // namespace
 
-TEST_CASE("all starts of so many plies are found, each once", "[training]")
+TEST_CASE("all starts of a number of plies are found once", "[training]")
 {
     CHECK(startsAfter(0) == std::vector<std::vector<Square>>{{}});
     CHECK(startsAfter(1).size() == 1);
@@ -73,7 +74,7 @@ TEST_CASE("all starts of so many plies are found, each once", "[training]")
     }
 }
 
-TEST_CASE("starts are scored the same in one part and in two, and the balanced ones are scored again", "[training]")
+TEST_CASE("starts are scored the same in one shard and in two and balanced ones are rescored", "[training]")
 {
     const auto score = [](const char* shard) {
         return linesOf(startsCommand, {"--plies", "4", "--depth", "2", "--shard", shard});
@@ -101,7 +102,7 @@ TEST_CASE("starts are scored the same in one part and in two, and the balanced o
     std::filesystem::remove(path);
 }
 
-TEST_CASE("a start is read as it was written, and nothing else is taken for one", "[training]")
+TEST_CASE("a start round-trips and nothing else is accepted as one", "[training]")
 {
     const auto start = readStart("f5d6c3d3 -35");
     REQUIRE(start);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "tests/ui/board/board_fixture.h"
 #include "ui/game_appearance.h"
@@ -7,7 +8,7 @@
 using namespace qipan;
 using namespace qipan::ui;
 
-TEST_CASE("The games of the registry and their looks agree, in the same order")
+TEST_CASE("The games of the registry and their appearances match in order")
 {
     REQUIRE(gameAppearances().size() == games().size());
     for (std::size_t i = 0; i < games().size(); ++i) {
@@ -26,7 +27,7 @@ TEST_CASE("The games of the registry and their looks agree, in the same order")
     CHECK(findAppearance("chess") == nullptr);
 }
 
-TEST_CASE("Every refusal has words")
+TEST_CASE("Every illegal move reason has a text")
 {
     for (const GameAppearance& appearance : gameAppearances()) {
         for (const auto reason : {IllegalMove::Outside, IllegalMove::Occupied, IllegalMove::GameOver})

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The analysis beside the board: when it runs, what it shows, and when it is not allowed.
 #include "app/analysis/analysis_text.h"
 #include "tests/app/open_program.h"
@@ -43,7 +44,7 @@ const std::pair<QString, QVariant> switchedOn{u"analysis/on"_qs, true};
 
 } // namespace
 
-TEST_CASE("the analysis is there while it is switched on", "[analysis]")
+TEST_CASE("the analysis panel is shown while analysis is switched on", "[analysis]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople}};
     CHECK_FALSE(panel(program).isVisible());
@@ -58,7 +59,7 @@ TEST_CASE("the analysis is there while it is switched on", "[analysis]")
     CHECK(program.board().analysis() == ui::AnalysisMarks{});
 }
 
-TEST_CASE("the analysis follows the position, back and forth", "[analysis]")
+TEST_CASE("the analysis follows the position when browsing back and forth", "[analysis]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
     for (const Cell cell : {Cell{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}})
@@ -78,7 +79,7 @@ TEST_CASE("the analysis follows the position, back and forth", "[analysis]")
     }));
 }
 
-TEST_CASE("as many lines are shown as are wanted, each beginning with a move of its own", "[analysis]")
+TEST_CASE("the requested number of lines is shown and each starts with a different move", "[analysis]")
 {
     for (const int wanted : {1, 3, 5}) {
         OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn, {u"analysis/lines"_qs, wanted}}};
@@ -91,7 +92,7 @@ TEST_CASE("as many lines are shown as are wanted, each beginning with a move of 
     }
 }
 
-TEST_CASE("a picked line is shown on the board with numbers, until it is let go", "[analysis]")
+TEST_CASE("a selected line is drawn on the board with move numbers until it is deselected", "[analysis]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
     program.playByKeys(program.board(), {7, 7});
@@ -120,7 +121,7 @@ TEST_CASE("a picked line is shown on the board with numbers, until it is let go"
     CHECK(panel(program).picked() == -1);
 }
 
-TEST_CASE("after the end the analysis says who has won and thinks no more", "[analysis]")
+TEST_CASE("after the game is over the analysis shows the winner and stops searching", "[analysis]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
     for (int x = 0; x < 4; ++x) {
@@ -133,7 +134,7 @@ TEST_CASE("after the end the analysis says who has won and thinks no more", "[an
     CHECK(list(program).count() == 0);
 }
 
-TEST_CASE("nobody is helped in a game on the network until it is over", "[analysis]")
+TEST_CASE("analysis is unavailable in a LAN game until the game is over", "[analysis]")
 {
     JoinedPrograms both;
     both.host.actions().analysis->trigger(); // disabled: it does nothing
@@ -148,7 +149,7 @@ TEST_CASE("nobody is helped in a game on the network until it is over", "[analys
     CHECK(waitForLine(both.host));
 }
 
-TEST_CASE("an analysis that was on stays away from a game on the network", "[analysis]")
+TEST_CASE("analysis that was switched on stays off in a LAN game", "[analysis]")
 {
     JoinedPrograms both;
     ui::Preferences preferences = both.host.preferences().value();
@@ -160,7 +161,7 @@ TEST_CASE("an analysis that was on stays away from a game on the network", "[ana
     CHECK(both.host.board().analysis() == ui::AnalysisMarks{});
 }
 
-TEST_CASE("the analysis rests while its page is not in front", "[analysis]")
+TEST_CASE("analysis pauses while its page is hidden", "[analysis]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
     REQUIRE(waitForLine(program));
@@ -170,7 +171,7 @@ TEST_CASE("the analysis rests while its page is not in front", "[analysis]")
     CHECK(waitForLine(program));
 }
 
-TEST_CASE("scores become chances that are certain only where the game is decided", "[analysis]")
+TEST_CASE("scores map to winning chances and only decided games are certain", "[analysis]")
 {
     const GameInfo::Score unit{.scale = 200, .decided = 999'000, .win = 1'000'000};
     CHECK(app::winChance(unit, 0) == 0.5);
@@ -189,7 +190,7 @@ TEST_CASE("scores become chances that are certain only where the game is decided
     CHECK(app::chanceText({.scale = 1, .decided = 10, .win = 0}, 10) == u"win");
 }
 
-TEST_CASE("reversi is analysed too", "[analysis]")
+TEST_CASE("reversi games can be analysed", "[analysis]")
 {
     OpenProgram program{u"reversi"_qs, {{u"reversi/opponent"_qs, 1}, switchedOn}};
     REQUIRE(waitForLine(program));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/analysis/reported_lines.h"
 #include "tests/support/catch.h"
 
@@ -25,7 +26,7 @@ SearchResult thinking(int pvIndex, char move, int depth)
 
 } // namespace
 
-TEST_CASE("while a round of reports is under way, no move comes twice and none goes", "[analysis]")
+TEST_CASE("while a round of reports is incomplete no move is duplicated or dropped", "[analysis]")
 {
     ReportedLines lines;
     lines.put(thinking(0, 'a', 1), 3);
@@ -40,7 +41,7 @@ TEST_CASE("while a round of reports is under way, no move comes twice and none g
     CHECK(shown(lines) == "c2 a2 b2");
 }
 
-TEST_CASE("a move that is among the best no more goes when the round is told", "[analysis]")
+TEST_CASE("a move that is no longer among the best is removed when the round completes", "[analysis]")
 {
     ReportedLines lines;
     lines.put(thinking(0, 'a', 1), 2);
@@ -55,7 +56,7 @@ TEST_CASE("a move that is among the best no more goes when the round is told", "
     CHECK(lines.all().empty());
 }
 
-TEST_CASE("a line that is told again within a round keeps one place", "[analysis]")
+TEST_CASE("a line reported again within a round keeps one row", "[analysis]")
 {
     ReportedLines lines;
     lines.put(thinking(0, 'a', 1), 3);

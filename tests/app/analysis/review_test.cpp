@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The analysis of a whole game, and its graph.
 #include "app/analysis/game_review.h"
 #include "tests/app/open_program.h"
@@ -69,7 +70,7 @@ void play(OpenProgram& program, const std::vector<Cell>& cells)
 
 } // namespace
 
-TEST_CASE("a review finds of each position what a search of it alone finds", "[review]")
+TEST_CASE("a review finds the same result for each position as a separate search", "[review]")
 {
     for (const auto& [key, cells] : {std::pair{"reversi", reversiMoves}, std::pair{"gomoku", gomokuMoves}}) {
         const GameInfo& info = *findGame(key);
@@ -93,7 +94,7 @@ TEST_CASE("a review finds of each position what a search of it alone finds", "[r
     }
 }
 
-TEST_CASE("a review that is cancelled keeps what it found, takes nothing in after that, and can go on", "[review]")
+TEST_CASE("a cancelled review keeps its results and ignores later ones and can resume", "[review]")
 {
     const GameInfo& info = *findGame("reversi");
     GameValues values = valuesOf(defaultSetup(info), reversiMoves);
@@ -114,7 +115,7 @@ TEST_CASE("a review that is cancelled keeps what it found, takes nothing in afte
     CHECK(values.reviewedCount() == values.reviewableCount());
 }
 
-TEST_CASE("one action has the whole game analysed, and its graph leads to each position", "[review]")
+TEST_CASE("one action analyses the whole game and its graph leads to each position", "[review]")
 {
     OpenProgram program{u"reversi"_qs, {reversiByTwo}};
     program.review().setLimits(small);
@@ -146,7 +147,7 @@ TEST_CASE("one action has the whole game analysed, and its graph leads to each p
     CHECK(program.match().plies() == 4); // nothing is taken back
 }
 
-TEST_CASE("a review can be stopped and goes on from there", "[review]")
+TEST_CASE("a stopped review resumes where it stopped", "[review]")
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     program.review().setLimits(Limits{.depth = 4, .nodes = 20'000});
@@ -166,7 +167,7 @@ TEST_CASE("a review can be stopped and goes on from there", "[review]")
     CHECK(program.review().values().reviewedCount() == 7);
 }
 
-TEST_CASE("while a review runs one may play on and take back: it follows the game", "[review]")
+TEST_CASE("a running review follows moves and takebacks", "[review]")
 {
     OpenProgram program{u"reversi"_qs, {reversiByTwo}};
     program.review().setLimits(Limits{.depth = 6, .nodes = 30'000});
@@ -190,7 +191,7 @@ TEST_CASE("while a review runs one may play on and take back: it follows the gam
     CHECK(graph(program).state().points.size() == 1);
 }
 
-TEST_CASE("a review stops where another round begins", "[review]")
+TEST_CASE("a review stops when a new round starts", "[review]")
 {
     OpenProgram program{u"reversi"_qs, {reversiByTwo}};
     program.review().setLimits(Limits{.depth = 40, .nodes = 1'000'000'000}); // practically without limits
@@ -208,7 +209,7 @@ TEST_CASE("a review stops where another round begins", "[review]")
     CHECK_FALSE(program.review().isRunning());
 }
 
-TEST_CASE("nobody is blamed for the moves of a balanced start, but for those after it", "[review]")
+TEST_CASE("moves of a balanced start are never reported as mistakes but later moves are", "[review]")
 {
     OpenProgram program{u"reversi"_qs, {reversiByTwo}};
     program.actions().balancedStart->trigger();
@@ -237,7 +238,7 @@ TEST_CASE("nobody is blamed for the moves of a balanced start, but for those aft
     CHECK(program.match().plies() == 0);
 }
 
-TEST_CASE("what the analysis finds by the way fills the graph", "[review]")
+TEST_CASE("results of the live analysis fill the graph", "[review]")
 {
     OpenProgram program{u"reversi"_qs, {reversiByTwo, {u"analysis/on"_qs, true}}};
     REQUIRE(QTest::qWaitFor([&] { return knows(program, 0); }));
@@ -248,7 +249,7 @@ TEST_CASE("what the analysis finds by the way fills the graph", "[review]")
     CHECK(program.review().values().reviewedCount() == 0);
 }
 
-TEST_CASE("nobody is shown a graph in a game on the network until it is over", "[review]")
+TEST_CASE("the evaluation graph is hidden in a LAN game until the game is over", "[review]")
 {
     JoinedPrograms both;
     both.host.review().setLimits(small);

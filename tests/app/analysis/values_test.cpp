@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is known about a game's positions, and its texts.
 #include "app/analysis/analysis_board.h"
 #include "app/analysis/analysis_text.h"
@@ -49,7 +50,7 @@ GameValues reversiGame()
 
 } // namespace
 
-TEST_CASE("values in discs have a sign, and a point only where they are not exact", "[analysis]")
+TEST_CASE("disc values show a sign and show decimals only when they are estimates", "[analysis]")
 {
     const English english;
     CHECK(discsText(4, true) == u"+4");
@@ -75,7 +76,7 @@ TEST_CASE("values in discs have a sign, and a point only where they are not exac
     CHECK_FALSE(isShownAsNone(0.06, false));
 }
 
-TEST_CASE("marks tell ahead from behind, exact from about, and the best from the rest", "[analysis]")
+TEST_CASE("marks distinguish ahead from behind and exact from estimated and highlight the best", "[analysis]")
 {
     const English english;
     using Advantage = ui::ConsideredMove::Advantage;
@@ -100,7 +101,7 @@ TEST_CASE("marks tell ahead from behind, exact from about, and the best from the
     CHECK(chances.moves.front().advantage == Advantage::None);
 }
 
-TEST_CASE("a hint in reversi says what it is worth and what the next best costs", "[hint]")
+TEST_CASE("a reversi hint shows its value and the loss of the second-best move", "[hint]")
 {
     const English english;
     const HintText words{Side::Black, nameOf};
@@ -113,7 +114,7 @@ TEST_CASE("a hint in reversi says what it is worth and what the next best costs"
     CHECK(words.worth({exact(-4)}, discs) == u"D3, −4 exact: the only move.");
 }
 
-TEST_CASE("values of a game stay where its plies are the same, and go where they differ", "[review]")
+TEST_CASE("values are kept for unchanged plies and dropped for changed ones", "[review]")
 {
     GameValues values = reversiGame();
     CHECK(values.positions() == 4);
@@ -134,7 +135,7 @@ TEST_CASE("values of a game stay where its plies are the same, and go where they
     CHECK_FALSE(values.valueAt(0));
 }
 
-TEST_CASE("values are black's, whoever is to move", "[review]")
+TEST_CASE("values are from Black's point of view whoever is to move", "[review]")
 {
     GameValues values = reversiGame();
     values.addAnalysis(0, estimate(3), own); // black is to move
@@ -148,7 +149,7 @@ TEST_CASE("values are black's, whoever is to move", "[review]")
     CHECK(values.reviewedCount() == 0);
 }
 
-TEST_CASE("what is certain or deeper stays known", "[review]")
+TEST_CASE("certain or deeper values are not overwritten", "[review]")
 {
     GameValues values = reversiGame();
     values.addAnalysis(0, estimate(3, {3, 2}, 10), own);
@@ -161,7 +162,7 @@ TEST_CASE("what is certain or deeper stays known", "[review]")
     CHECK(values.valueAt(0)->black == 2);
 }
 
-TEST_CASE("mistakes are told by what they cost, the biggest first", "[review]")
+TEST_CASE("mistakes are listed by their cost in descending order", "[review]")
 {
     const English english;
     GameValues values = reversiGame();
@@ -199,7 +200,7 @@ TEST_CASE("mistakes are told by what they cost, the biggest first", "[review]")
     CHECK(graph.mistakes.front().text == words.mistake(mistakes[0], true));
 }
 
-TEST_CASE("moves that nobody chose are nobody's mistakes", "[review]")
+TEST_CASE("given plies never count as mistakes", "[review]")
 {
     GameValues values = reversiGame();
     values.addReview(0, estimate(1, {2, 3}));
@@ -215,7 +216,7 @@ TEST_CASE("moves that nobody chose are nobody's mistakes", "[review]")
     CHECK(values.mistakes(9).size() == 2);
 }
 
-TEST_CASE("a mistake lies between values of like depth", "[review]")
+TEST_CASE("a mistake is only reported between values of similar depth", "[review]")
 {
     constexpr int depth = 12;
     const auto mistakesWith = [](const SearchResult& before, const SearchResult& after) {
@@ -239,7 +240,7 @@ TEST_CASE("a mistake lies between values of like depth", "[review]")
     CHECK(mistakesWith(exact(1, {2, 3}), end) == 1);
 }
 
-TEST_CASE("where scores tell no discs, a certain end is a mistake after any estimate", "[review]")
+TEST_CASE("a decided game after an estimate counts as a mistake when scores are not discs", "[review]")
 {
     const GameSetup setup = *makeSetup("gomoku", "freestyle", 15);
     const int win = setup.game->score.win;
@@ -255,7 +256,7 @@ TEST_CASE("where scores tell no discs, a certain end is a mistake after any esti
     CHECK_FALSE(mistakes[0].isExact);
 }
 
-TEST_CASE("a mistake lies between values of one analyst", "[review]")
+TEST_CASE("a mistake is only reported between values of the same engine", "[review]")
 {
     constexpr int other = 3;
     GameValues values = reversiGame();
@@ -274,7 +275,7 @@ TEST_CASE("a mistake lies between values of one analyst", "[review]")
     CHECK(values.mistakes(9).front().loss == 8);
 }
 
-TEST_CASE("the end of a game is known by its rules", "[review]")
+TEST_CASE("the value of a finished game comes from the rules", "[review]")
 {
     std::vector<Ply> plies;
     for (int x = 0; x < 5; ++x) {

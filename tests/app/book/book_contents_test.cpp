@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The contents of the book and the search in it.
 #include "tests/app/open_program.h"
 
@@ -84,7 +85,7 @@ QTreeWidgetItem* itemOf(QTreeWidget& tree, const QString& text)
 
 } // namespace
 
-TEST_CASE("each game has one group in the contents, with one's own chapters marked as such", "[book][program]")
+TEST_CASE("the contents list each game as one group and mark your chapters", "[book][program]")
 {
     const ChapterFolder folder;
     folder.write(u"late.md"_qs, "---\ngame: gomoku\norder: 999\ntitle: Late\n---\n\n## One {#one}\n\nWords.\n");
@@ -102,7 +103,7 @@ TEST_CASE("each game has one group in the contents, with one's own chapters mark
     CHECK(itemOf(tree, u"Early (yours)"_qs) != nullptr); // without a ✓, since nothing was read
 }
 
-TEST_CASE("the page that is shown is bold in the contents, wherever the keyboard is there", "[book][program]")
+TEST_CASE("the current page is bold in the contents wherever the keyboard focus is", "[book][program]")
 {
     OpenProgram program{{}};
     ui::BookPage& page = openBook(program);
@@ -122,7 +123,7 @@ TEST_CASE("the page that is shown is bold in the contents, wherever the keyboard
     CHECK(next->font(0).bold());
 }
 
-TEST_CASE("pages of the book are whole in a small window with large letters", "[book][program]")
+TEST_CASE("pages are not clipped in a small window with large fonts", "[book][program]")
 {
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
     const LargeLetters letters;
@@ -146,7 +147,7 @@ TEST_CASE("pages of the book are whole in a small window with large letters", "[
     }
 }
 
-TEST_CASE("the page that was found stands in the contents when the search is cleared", "[book][program]")
+TEST_CASE("the found page is selected in the contents when the search is cleared", "[book][program]")
 {
     OpenProgram program{{}};
     ui::BookPage& page = openBook(program);
@@ -166,14 +167,14 @@ TEST_CASE("the page that was found stands in the contents when the search is cle
     CHECK(tree.viewport()->rect().contains(tree.visualItemRect(shown)));
 }
 
-TEST_CASE("a page whose title is what is looked for comes first", "[book]")
+TEST_CASE("a page whose title matches the search comes first", "[book]")
 {
     const auto book = app::loadBook(u"en"_qs, {}).book;
     CHECK(app::searchBook(*book, u"open four"_qs, {}).front().title.endsWith(u" · Open four"));
     CHECK(app::searchBook(*book, u"Open Three"_qs, {}).front().title.endsWith(u" · Open three"));
 }
 
-TEST_CASE("letters with marks are found by those without, and the other way round", "[book]")
+TEST_CASE("the search ignores diacritics in both directions", "[book]")
 {
     const auto book = app::loadBook(u"en"_qs, {}).book;
     const auto plain = app::searchBook(*book, u"wagner"_qs, {});
@@ -182,7 +183,7 @@ TEST_CASE("letters with marks are found by those without, and the other way roun
     CHECK(app::searchBook(*book, u"Wágner"_qs, {}).size() == plain.size());
 }
 
-TEST_CASE("all files of one's own that are broken can be listed", "[book][program]")
+TEST_CASE("all your broken files can be listed", "[book][program]")
 {
     const ChapterFolder folder;
     for (const char* name : {"p.md", "q.md", "r.md", "s.md", "t.md"})
@@ -204,7 +205,7 @@ TEST_CASE("all files of one's own that are broken can be listed", "[book][progra
     CHECK(files->item(4, 1)->text().startsWith(u"line 1 ("));
 }
 
-TEST_CASE("chapters of one's own are read anew when the book is opened again, and the page stays", "[book][program]")
+TEST_CASE("your chapters are reread when the book is reopened and the page is kept", "[book][program]")
 {
     const ChapterFolder folder;
     const QByteArray head = "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n\n## One {#one}\n\n";
@@ -239,7 +240,7 @@ TEST_CASE("chapters of one's own are read anew when the book is opened again, an
     CHECK(program.window().findChild<ui::MessageBar*>()->isVisible()); // the page without an anchor
 }
 
-TEST_CASE("what is said of broken chapters speaks the language of now, and goes when they are mended",
+TEST_CASE("messages about broken chapters follow the language and disappear when the chapters are fixed",
           "[book][program]")
 {
     const ChapterFolder folder;
@@ -283,7 +284,7 @@ TEST_CASE("what is said of broken chapters speaks the language of now, and goes 
     CHECK_FALSE(bar->isVisible());
 }
 
-TEST_CASE("a chapter that comes leaves the page, the keyboard and what is folded as they are", "[book][program]")
+TEST_CASE("a new chapter keeps the page and the keyboard focus and the folded groups", "[book][program]")
 {
     OpenProgram program{{}};
     ui::BookPage& page = openBook(program);
@@ -328,7 +329,7 @@ TEST_CASE("a chapter that comes leaves the page, the keyboard and what is folded
     CHECK(page.reader().findChildren<QTextBrowser*>().front()->toPlainText() == u"Other words.");
 }
 
-TEST_CASE("back leads to no page that one is on, when the one between has gone", "[book][program]")
+TEST_CASE("Back skips the current page when the page between was removed", "[book][program]")
 {
     const ChapterFolder folder;
     folder.write(u"mine.md"_qs, "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n");
@@ -363,7 +364,7 @@ TEST_CASE("back leads to no page that one is on, when the one between has gone",
     CHECK_FALSE(back->isEnabled());
 }
 
-TEST_CASE("links between chapters of one's own lead there, and one that leads nowhere is named", "[book]")
+TEST_CASE("links between your chapters work and broken links are reported", "[book]")
 {
     const ChapterFolder folder;
     const QByteArray header = "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n";
@@ -384,7 +385,7 @@ TEST_CASE("links between chapters of one's own lead there, and one that leads no
     CHECK(words(2).why.contains(u"term:no-such"));
 }
 
-TEST_CASE("all that is wrong in a chapter of one's own is listed, and links into nothing are named", "[book][program]")
+TEST_CASE("all errors and broken links in one of your chapters are listed", "[book][program]")
 {
     const ChapterFolder folder;
     folder.write(u"mine.md"_qs,
@@ -404,7 +405,7 @@ TEST_CASE("all that is wrong in a chapter of one's own is listed, and links into
     CHECK(messageText.contains(u"dangling.md"));
 }
 
-TEST_CASE("chapters of one's own beyond those that are read are named", "[book]")
+TEST_CASE("chapters beyond the limit are reported", "[book]")
 {
     const ChapterFolder folder;
     for (int i = 0; i <= app::maxUserChapters; ++i) {
@@ -417,7 +418,7 @@ TEST_CASE("chapters of one's own beyond those that are read are named", "[book]"
     CHECK(app::BrokenFiles::describe(loaded.broken.front()).why.startsWith(u"only the first 200 "));
 }
 
-TEST_CASE("a page of one's own without an anchor is reached by turning pages", "[book][program]")
+TEST_CASE("a page of yours without an anchor can be reached by turning pages", "[book][program]")
 {
     const ChapterFolder folder;
     folder.write(u"mine.md"_qs,
@@ -431,7 +432,7 @@ TEST_CASE("a page of one's own without an anchor is reached by turning pages", "
     CHECK(page.place().anchor == u"page-2");
 }
 
-TEST_CASE("who bookmarks a page is told where the bookmarks are", "[book][program]")
+TEST_CASE("bookmarking a page tells where to find bookmarks", "[book][program]")
 {
     OpenProgram program{{}};
     ui::BookPage& page = openBook(program);
@@ -442,7 +443,7 @@ TEST_CASE("who bookmarks a page is told where the bookmarks are", "[book][progra
     CHECK(program.window().status() == u"Bookmark removed.");
 }
 
-TEST_CASE("closing the book and the puzzles in turn leads home", "[book][puzzle][program]")
+TEST_CASE("closing the book and the puzzles in turn leads to the home page", "[book][puzzle][program]")
 {
     using Page = ui::Page;
     OpenProgram program{{}};

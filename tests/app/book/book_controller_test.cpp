@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/open_program.h"
 
 #include "app/book/book_loader.h"
@@ -69,7 +70,7 @@ QPushButton* button(QWidget& parent, const QString& text)
 
 } // namespace
 
-TEST_CASE("every page of the book is shown in both languages, with each diagram as the book has it", "[book][program]")
+TEST_CASE("every page is shown in both languages with the same diagrams as the book", "[book][program]")
 {
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
     OpenProgram program{{}, {{u"language"_qs, language}}};
@@ -95,7 +96,7 @@ TEST_CASE("every page of the book is shown in both languages, with each diagram 
     CHECK(diagrams > 380);
 }
 
-TEST_CASE("a diagram is stepped through, tried out and set back by keys and clicks", "[book][program]")
+TEST_CASE("keys and clicks step through a diagram and try and reset moves", "[book][program]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -118,7 +119,7 @@ TEST_CASE("a diagram is stepped through, tried out and set back by keys and clic
     CHECK(board.position()->outcome());
 }
 
-TEST_CASE("the computer answers on a diagram, and its line goes to the clipboard and to a table", "[book][program]")
+TEST_CASE("the computer answers on a diagram and the line can be copied or played at a table", "[book][program]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -146,7 +147,7 @@ TEST_CASE("the computer answers on a diagram, and its line goes to the clipboard
     CHECK(program.match().game().plies().size() >= stones);
 }
 
-TEST_CASE("moves of a diagram are numbered, but not its stones", "[book][program]")
+TEST_CASE("only moves on a diagram are numbered and setup stones are not", "[book][program]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -167,7 +168,7 @@ TEST_CASE("moves of a diagram are numbered, but not its stones", "[book][program
     CHECK(labels(stones) == QStringList{u"A15=1"_qs});
 }
 
-TEST_CASE("what one tried on a diagram is there again when one steps back and on", "[book][program]")
+TEST_CASE("moves tried on a diagram are kept when stepping back and forward", "[book][program]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -189,7 +190,7 @@ TEST_CASE("what one tried on a diagram is there again when one steps back and on
     CHECK_FALSE(board.canNext());
 }
 
-TEST_CASE("words below a diagram take no room that was not kept, and tell of a forbidden point", "[book][program]")
+TEST_CASE("text below a diagram does not change the layout and explains a forbidden point", "[book][program]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -204,7 +205,7 @@ TEST_CASE("words below a diagram take no room that was not kept, and tell of a f
     CHECK(card.layout()->heightForWidth(card.width()) == height);
 }
 
-TEST_CASE("the book is searched by keys, and a page found that way is shown", "[book][program]")
+TEST_CASE("the book can be searched by keyboard and a result opens its page", "[book][program]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -222,7 +223,7 @@ TEST_CASE("the book is searched by keys, and a page found that way is shown", "[
     CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing found."; }));
 }
 
-TEST_CASE("what was found is looked for again when a chapter beside the book comes or changes", "[book][program]")
+TEST_CASE("the search is repeated when a chapter in your folder is added or changed", "[book][program]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -239,7 +240,7 @@ TEST_CASE("what was found is looked for again when a chapter beside the book com
     CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing found."; }));
 }
 
-TEST_CASE("the keys of the book hold while a button or a message has the keyboard", "[book][program]")
+TEST_CASE("shortcuts of the book work while a button or a message has the focus", "[book][program]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -273,7 +274,7 @@ TEST_CASE("the keys of the book hold while a button or a message has the keyboar
     CHECK(page.place() == four);
 }
 
-TEST_CASE("a key and a button lead back to where a link led away from, as far as one had read", "[book][program]")
+TEST_CASE("a key and a button return from a link to the previous scroll position", "[book][program]")
 {
     OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
     openBook(program);
@@ -313,7 +314,7 @@ TEST_CASE("a key and a button lead back to where a link led away from, as far as
     CHECK(QApplication::focusWidget() == &page.reader());
 }
 
-TEST_CASE("a term explains itself, and a bookmark and the place are there again", "[book][program]")
+TEST_CASE("a term shows its explanation and bookmarks and the position are restored", "[book][program]")
 {
     const QTemporaryDir folder;
     storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
@@ -340,7 +341,7 @@ TEST_CASE("a term explains itself, and a bookmark and the place are there again"
     CHECK(progress.bookmarks == QList<ui::BookPlace>{{u"gomoku-shapes"_qs, u"four"_qs}});
 }
 
-TEST_CASE("bookmarks have a list above the contents, which opens and removes them by keys", "[book][program]")
+TEST_CASE("bookmarks are listed above the contents and can be opened and removed by keyboard", "[book][program]")
 {
     OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
     openBook(program);
@@ -380,7 +381,7 @@ TEST_CASE("bookmarks have a list above the contents, which opens and removes the
     CHECK(listed().isEmpty());
 }
 
-TEST_CASE("a page counts as read when its end was in sight, and a chapter when all its pages were", "[book][program]")
+TEST_CASE("a page is read once its end was visible and a chapter once all its pages are read", "[book][program]")
 {
     OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
     program.book().setReadAfter({});
@@ -415,7 +416,7 @@ TEST_CASE("a page counts as read when its end was in sight, and a chapter when a
     CHECK(isRead(ui::textOf(chapter.title)));
 }
 
-TEST_CASE("two programs on one folder keep the bookmarks and read pages of both", "[book]")
+TEST_CASE("two programs on one folder merge their bookmarks and read pages", "[book]")
 {
     const QTemporaryDir folder;
     const ui::BookPlace five{u"gomoku-shapes"_qs, u"five"_qs};
@@ -434,7 +435,7 @@ TEST_CASE("two programs on one folder keep the bookmarks and read pages of both"
     CHECK(app::Settings{folder.path()}.book().read == QList{four, five});
 }
 
-TEST_CASE("one's own chapters stand beside the others, and a broken one is named", "[book][program]")
+TEST_CASE("your chapters are listed beside the built-in ones and a broken one is reported", "[book][program]")
 {
     const QTemporaryDir folder;
     storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
@@ -462,13 +463,13 @@ TEST_CASE("one's own chapters stand beside the others, and a broken one is named
     CHECK(pageOf(program).place().chapter == u"own-mine");
 }
 
-TEST_CASE("Markdown is searched as plain words", "[book]")
+TEST_CASE("Markdown is searched as plain text", "[book]")
 {
     CHECK(app::withoutMarkup("| a | b |\n| --- | --- |\n| c | d |\n\nsaid [6](source:x)") == u"a b c d said [6]");
     CHECK(app::withoutMarkup("A **bold** [link](page:x#y) and\n- a list\n> said") == u"A bold link and a list said");
 }
 
-TEST_CASE("what was found in the book is in its excerpt, near its beginning", "[book]")
+TEST_CASE("the search excerpt contains the match near its start", "[book]")
 {
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
     const QString word = language == u"en" ? u"threat"_qs : u"连"_qs;

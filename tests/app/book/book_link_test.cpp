@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Link-match diagrams in the book, and games that start from given tiles.
 #include "tests/app/open_program.h"
 
@@ -81,7 +82,7 @@ book::LinkBoard boardIn(std::string_view word)
 
 } // namespace
 
-TEST_CASE("a diagram of link-match is stepped through, tried out and set back", "[book][link][program]")
+TEST_CASE("a link-match diagram can be stepped through and tried out and reset", "[book][link][program]")
 {
     OpenProgram program{{}};
     ui::DiagramCard& card = diagram(program, u"falling"_qs, "fall-down");
@@ -119,7 +120,7 @@ TEST_CASE("a diagram of link-match is stepped through, tried out and set back", 
     CHECK(rowsOf(game) == "A..D / EBCG / GHHE / DCBA");
 }
 
-TEST_CASE("a diagram of link-match is told in words", "[book][link][program]")
+TEST_CASE("a link-match diagram is described in text", "[book][link][program]")
 {
     OpenProgram program{{}};
     const QString words = diagram(program, u"falling"_qs, "fall-down").board().view().accessibleDescription();
@@ -156,7 +157,7 @@ TEST_CASE("the solver answers on a diagram, and its pairs are stepped through", 
     CHECK(isTold(stuck, u"No more moves."_qs));
 }
 
-TEST_CASE("an answer of the solver to a board that is gone is not told", "[book][link][program]")
+TEST_CASE("a solver result for a board that is gone is ignored", "[book][link][program]")
 {
     OpenProgram program{{}};
     ui::DiagramCard& card = diagram(program, u"falling"_qs, "fall-down");
@@ -170,7 +171,7 @@ TEST_CASE("an answer of the solver to a board that is gone is not told", "[book]
     CHECK_FALSE(isTold(card, u"Unsolvable"_qs));
 }
 
-TEST_CASE("tiles of a diagram are copied, pasted and played on with", "[book][link][program]")
+TEST_CASE("tiles of a diagram can be copied and pasted and played", "[book][link][program]")
 {
     OpenProgram program{{}};
     ui::DiagramCard& card = diagram(program, u"falling"_qs, "fall-down");
@@ -195,7 +196,7 @@ TEST_CASE("tiles of a diagram are copied, pasted and played on with", "[book][li
     CHECK_FALSE(button(diagram(program, u"border"_qs, "border-column"), u"Copy"_qs).isEnabled());
 }
 
-TEST_CASE("a game with tiles that were laid out is kept, ends, and begins again", "[link][program]")
+TEST_CASE("a game on given tiles is saved and can be finished and restarted", "[link][program]")
 {
     const QTemporaryDir folder;
     storeSettings(folder.path(),
@@ -228,7 +229,7 @@ TEST_CASE("a game with tiles that were laid out is kept, ends, and begins again"
     CHECK(program.replay().text() == whole);
 }
 
-TEST_CASE("a game with tiles that were laid out lets the one that ran, or was left, wait", "[link][program]")
+TEST_CASE("a game on given tiles keeps the running or interrupted game for later", "[link][program]")
 {
     const QTemporaryDir folder;
     storeSettings(folder.path(),

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters of the book as PDF.
 #include "app/book/chapter_pdf.h"
 
@@ -134,7 +135,7 @@ void openBook(OpenProgram& program)
 
 } // namespace
 
-TEST_CASE("every word of every chapter is on its paper, in both languages", "[pdf]")
+TEST_CASE("a PDF contains every word of every chapter in both languages", "[pdf]")
 {
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
     const LoadedBook loaded = loadBook(language, {});
@@ -145,7 +146,7 @@ TEST_CASE("every word of every chapter is on its paper, in both languages", "[pd
     }
 }
 
-TEST_CASE("no mark of emphasis is left in the words of a chapter or a first lesson", "[pdf]")
+TEST_CASE("no Markdown emphasis is left in the text of chapters and first lessons", "[pdf]")
 {
     // "**" between a Chinese full stop and a letter neither opens nor closes emphasis.
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
@@ -160,7 +161,7 @@ TEST_CASE("no mark of emphasis is left in the words of a chapter or a first less
     }
 }
 
-TEST_CASE("a number that leads to a source stands in brackets", "[pdf]")
+TEST_CASE("a number that links to a source is in brackets", "[pdf]")
 {
     QTextDocument document;
     ui::setBookText(document, u"Well known [6](source:a) [17](source:b), [8](page:c)."_qs);
@@ -168,7 +169,7 @@ TEST_CASE("a number that leads to a source stands in brackets", "[pdf]")
     CHECK(document.toHtml().contains(u"href=\"source:b\""));
 }
 
-TEST_CASE("Chinese words are emphasised in bold, never slanted", "[pdf]")
+TEST_CASE("Chinese emphasis is bold and never italic", "[pdf]")
 {
     QTextDocument document;
     ui::setBookText(document, u"这样的四叫*冲四*，英文是 *four*；[*稳定子*](term:stable-disc)不同。"_qs);
@@ -188,7 +189,7 @@ TEST_CASE("Chinese words are emphasised in bold, never slanted", "[pdf]")
     CHECK(document.toPlainText() == u"这样的四叫冲四，英文是 four；稳定子不同。");
 }
 
-TEST_CASE("a chapter becomes a PDF with as many pages as were laid out, in both languages", "[pdf]")
+TEST_CASE("a chapter becomes a PDF with the page count of its layout in both languages", "[pdf]")
 {
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
     OpenProgram program{{}, {{u"language"_qs, language}}};
@@ -209,7 +210,7 @@ TEST_CASE("a chapter becomes a PDF with as many pages as were laid out, in both 
     }
 }
 
-TEST_CASE("boards are lines and shapes on paper, and nothing is a picture of pixels", "[pdf]")
+TEST_CASE("boards in a PDF are vector graphics without bitmaps", "[pdf]")
 {
     OpenProgram program{{}, {{u"language"_qs, u"en"_qs}, {u"colorMode"_qs, u"dark"_qs}}};
     openBook(program);
@@ -227,7 +228,7 @@ TEST_CASE("boards are lines and shapes on paper, and nothing is a picture of pix
     CHECK(paper.bytes().contains("/ToUnicode")); // its text is searchable
 }
 
-TEST_CASE("two diagrams that follow one another stand side by side where both fit", "[pdf]")
+TEST_CASE("two consecutive diagrams stand side by side when both fit", "[pdf]")
 {
     const QString small = u"black: H8\narea: D4-L12"_qs;
     const auto rows = [](const QString& blocks) {
@@ -240,7 +241,7 @@ TEST_CASE("two diagrams that follow one another stand side by side where both fi
     CHECK(rows(board(u"id: a\nsize: 20\nblack: H8"_qs) + board(u"id: b\nsize: 20\nblack: H8"_qs)) == 2);
 }
 
-TEST_CASE("a row of diagrams gets a little smaller to stay on its page, but not too small, and once", "[pdf]")
+TEST_CASE("a row of diagrams shrinks slightly to stay on its page but only once and not too much", "[pdf]")
 {
     const book::Chapter chapter = chapterOf(board(u"id: a\nblack: H8\narea: D4-L12\ncaption: C"_qs));
     const ui::PaperDiagram diagram{drawn(chapter).front(), QApplication::font()};
@@ -254,7 +255,7 @@ TEST_CASE("a row of diagrams gets a little smaller to stay on its page, but not 
     CHECK_FALSE(row.shrinkTo(high * 0.8));
 }
 
-TEST_CASE("a heading goes to the next page with the diagram below it, where few words stand between", "[pdf]")
+TEST_CASE("a heading moves to the next page together with the diagram below it when little text is between", "[pdf]")
 {
     const QString words = u"Words that stand between, in a line or two.\n\n"_qs;
     const QString square = board(u"id: %1\nblack: H8\nsize: 15\ncaption: C"_qs);
@@ -272,7 +273,7 @@ TEST_CASE("a heading goes to the next page with the diagram below it, where few 
     CHECK(laidOut(1, 13) == 0); // too many to leave the bottom of the page empty
 }
 
-TEST_CASE("a heading that begins the words below a diagram is one on paper, too", "[pdf]")
+TEST_CASE("a heading at the start of the text below a diagram is a heading in the PDF", "[pdf]")
 {
     const book::Chapter chapter = chapterOf(board(u"id: a\nblack: H8"_qs) + u"### Three\n\nWords.\n\n"_qs);
     ui::ChapterPaper paper{chapter, drawn(chapter), QApplication::font()};
@@ -281,7 +282,7 @@ TEST_CASE("a heading that begins the words below a diagram is one on paper, too"
     CHECK(paper.pageOfHeading(u"Three"_qs) == 0);
 }
 
-TEST_CASE("a chapter is saved with the sources that it cites at its end", "[pdf]")
+TEST_CASE("a saved chapter ends with the sources that it cites", "[pdf]")
 {
     OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
     openBook(program);
@@ -306,7 +307,7 @@ TEST_CASE("a chapter is saved with the sources that it cites at its end", "[pdf]
     CHECK(saved.front().at(1).toInt() == pagesOnPaper(whole));
 }
 
-TEST_CASE("a folder that takes no file is told, and leaves nothing behind", "[pdf]")
+TEST_CASE("an unwritable folder is reported and leaves no file", "[pdf]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -322,7 +323,7 @@ TEST_CASE("a folder that takes no file is told, and leaves nothing behind", "[pd
     CHECK(messageText == failed.front().front().toString());
 }
 
-TEST_CASE("saving can be ended by its bar, and a second chapter waits for the user", "[pdf]")
+TEST_CASE("saving can be cancelled and a second chapter asks for its own file", "[pdf]")
 {
     OpenProgram program{{}};
     openBook(program);
@@ -338,7 +339,7 @@ TEST_CASE("saving can be ended by its bar, and a second chapter waits for the us
     CHECK(QDir{folder.path()}.isEmpty());
 }
 
-TEST_CASE("a button and a key of the book ask where its chapter is to be saved", "[pdf]")
+TEST_CASE("a button and a key ask where to save the chapter", "[pdf]")
 {
     OpenProgram program{{}};
     openBook(program);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The offer of a game's first lesson.
 #include "tests/app/open_program.h"
 
@@ -47,8 +48,7 @@ bool isOffered(OpenProgram& program)
 
 } // namespace
 
-TEST_CASE("who opens a game for the first time is offered its lesson, and the board keeps the keyboard",
-          "[lesson][program]")
+TEST_CASE("opening a game for the first time offers its lesson and leaves the focus on the board", "[lesson][program]")
 {
     SECTION("link-match")
     {
@@ -71,7 +71,7 @@ TEST_CASE("who opens a game for the first time is offered its lesson, and the bo
         CHECK_FALSE(barOf(program).isVisible());
         CHECK_FALSE(program.link().isPaused());
     }
-    SECTION("a game of two")
+    SECTION("a two-player game")
     {
         OpenProgram program{u"gomoku"_qs, newcomer};
         REQUIRE(isOffered(program));
@@ -90,7 +90,7 @@ TEST_CASE("who opens a game for the first time is offered its lesson, and the bo
     }
 }
 
-TEST_CASE("the lesson of a game is offered once, answered or not", "[lesson][program]")
+TEST_CASE("a game's lesson is offered once whether accepted or not", "[lesson][program]")
 {
     const QString game = GENERATE(u"link"_qs, u"gomoku"_qs);
     const bool answers = GENERATE(true, false);
@@ -115,7 +115,7 @@ TEST_CASE("the lesson of a game is offered once, answered or not", "[lesson][pro
     CHECK_FALSE(isOffered(program));
 }
 
-TEST_CASE("a finished game, and the lesson from the menu, end the offer of the lesson", "[lesson][program]")
+TEST_CASE("a finished game or the lesson from the menu withdraws the offer of the lesson", "[lesson][program]")
 {
     SECTION("a game of link-match")
     {
@@ -127,7 +127,7 @@ TEST_CASE("a finished game, and the lesson from the menu, end the offer of the l
         REQUIRE(program.waitForDeal());
         CHECK_FALSE(isOffered(program));
     }
-    SECTION("a game of two")
+    SECTION("a two-player game")
     {
         OpenProgram program{u"gomoku"_qs, newcomer};
         REQUIRE(isOffered(program));
@@ -150,7 +150,7 @@ TEST_CASE("a finished game, and the lesson from the menu, end the offer of the l
     }
 }
 
-TEST_CASE("the offer of the lesson speaks the language that is chosen meanwhile", "[lesson][program]")
+TEST_CASE("the offer of the lesson follows a language change", "[lesson][program]")
 {
     OpenProgram program{u"link"_qs, newcomer};
     REQUIRE(isOffered(program));

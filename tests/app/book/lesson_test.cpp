@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The first lesson of each game.
 #include "tests/app/open_program.h"
 
@@ -117,8 +118,7 @@ void playRight(OpenProgram& program, const book::Diagram& diagram)
 
 } // namespace
 
-TEST_CASE("every step of every lesson says what was wrong, and is done by keys alone, in both languages",
-          "[lesson][program]")
+TEST_CASE("every lesson step explains wrong moves and can be solved by keyboard in both languages", "[lesson][program]")
 {
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
     const QString game = GENERATE(u"gomoku"_qs, u"reversi"_qs, u"link"_qs);
@@ -161,7 +161,7 @@ TEST_CASE("the hint of a lesson shows the answer", "[lesson][program]")
     CHECK_FALSE(pageOf(program).board()->isSolved());
 }
 
-TEST_CASE("the board of a lesson is described as it is now", "[lesson][program]")
+TEST_CASE("the board of a lesson has an up-to-date accessible description", "[lesson][program]")
 {
     OpenProgram program{QString{}};
     startLesson(program, u"gomoku"_qs);
@@ -173,7 +173,7 @@ TEST_CASE("the board of a lesson is described as it is now", "[lesson][program]"
     CHECK(board.view().accessibleDescription() == board.description());
 }
 
-TEST_CASE("a lesson is left by Escape for where one was, and goes on at its step", "[lesson][program]")
+TEST_CASE("Escape leaves a lesson for the previous page and the lesson resumes at its step", "[lesson][program]")
 {
     const QTemporaryDir folder;
     storeSettings(folder.path(),
@@ -218,7 +218,7 @@ TEST_CASE("a lesson is left by Escape for where one was, and goes on at its step
     CHECK(pageOf(program).step().number == 1);
 }
 
-TEST_CASE("a lesson speaks the language that is chosen meanwhile, at the same step", "[lesson][program]")
+TEST_CASE("a lesson follows a language change and keeps its step", "[lesson][program]")
 {
     OpenProgram program{QString{}};
     startLesson(program, u"gomoku"_qs);

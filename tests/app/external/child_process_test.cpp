@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Starting programs.
 #include "app/external/child_process.h"
 
@@ -9,7 +10,7 @@ using namespace qipan::app;
 using namespace qipan::tests;
 using namespace std::chrono_literals;
 
-TEST_CASE("a program is started, or the system says why not", "[external]")
+TEST_CASE("a program is started or the system error is reported", "[external]")
 {
     const std::atomic<bool> stop{false};
     ChildProcess good{fakeEngine(u"good"_qs)};
@@ -20,7 +21,7 @@ TEST_CASE("a program is started, or the system says why not", "[external]")
     CHECK_FALSE(none.systemError().isEmpty());
 }
 
-TEST_CASE("nobody waits for the start of a program that is not wanted any more", "[external]")
+TEST_CASE("a cancelled start returns at once", "[external]")
 {
     const std::atomic<bool> stop{true};
     ChildProcess child{fakeEngine(u"good"_qs)};

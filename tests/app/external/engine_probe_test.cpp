@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The results of testing an engine.
 #include "app/external/engine_probe.h"
 
@@ -15,7 +16,7 @@ using Kind = EngineFailure::Kind;
 
 } // namespace
 
-TEST_CASE("a probe tells which Gomocup engine answers, or what is wrong", "[external]")
+TEST_CASE("a probe reports which Gomocup engine answers or what is wrong", "[external]")
 {
     const std::atomic<bool> stop{false};
     const auto good = probeEngine(EngineProtocol::Gomocup, fakeEngine(u"good"_qs), 5s, stop);
@@ -29,7 +30,7 @@ TEST_CASE("a probe tells which Gomocup engine answers, or what is wrong", "[exte
     CHECK(probeEngine(EngineProtocol::Gomocup, {u"/nowhere"_qs, {}}, 5s, stop).error().kind == Kind::NotStarted);
 }
 
-TEST_CASE("a probe tells which NBoard engine answers, or what is wrong", "[external]")
+TEST_CASE("a probe reports which NBoard engine answers or what is wrong", "[external]")
 {
     const std::atomic<bool> stop{false};
     const auto probe = [&](const QString& mode, std::chrono::milliseconds timeout = 5s) {
@@ -47,7 +48,7 @@ TEST_CASE("a probe tells which NBoard engine answers, or what is wrong", "[exter
     CHECK(probeEngine(EngineProtocol::Nboard, {u"/nowhere"_qs, {}}, 5s, stop).error().kind == Kind::NotStarted);
 }
 
-TEST_CASE("an engine of the other protocol is found out by a probe", "[external]")
+TEST_CASE("a probe recognises an engine of the other protocol", "[external]")
 {
     const std::atomic<bool> stop{false};
     CHECK_FALSE(probeEngine(EngineProtocol::Nboard, fakeEngine(u"good"_qs), 200ms, stop));

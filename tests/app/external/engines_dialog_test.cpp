@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The dialog for adding external engines.
 #include "ui/engines/engines_dialog.h"
 
@@ -76,7 +77,7 @@ TEST_CASE("an engine is added, tested, renamed and removed in its dialog", "[eng
     CHECK(program.matchController().shown().names[1] == u"Computer, level 1");
 }
 
-TEST_CASE("an engine that is added plays the game that is shown, and can be told to play another", "[engines]")
+TEST_CASE("an added engine plays the current game and can be set to play another", "[engines]")
 {
     OpenProgram program{u"reversi"_qs};
     REQUIRE(program.choose(u"Engines…"_qs));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // External engines in the settings and at the table.
 #include "app/external/external_engines.h"
 
@@ -60,7 +61,7 @@ namespace {
 
 } // namespace
 
-TEST_CASE("engines are kept as they were added, and what is out of bounds is left out", "[engines]")
+TEST_CASE("engines are saved as added and out-of-range entries are skipped", "[engines]")
 {
     const QTemporaryDir folder;
     QSettings file{folder.filePath(u"engines.ini"_qs), QSettings::IniFormat};
@@ -95,7 +96,7 @@ TEST_CASE("engines are kept as they were added, and what is out of bounds is lef
     CHECK(app::readEngines(file).isEmpty());
 }
 
-TEST_CASE("engines from when there were none but for gomoku still play it, and analyse", "[engines]")
+TEST_CASE("engines saved before reversi engines existed still play and analyse gomoku", "[engines]")
 {
     const QTemporaryDir folder;
     const app::ChildProgram program = fakeEngine(u"good"_qs);
@@ -123,7 +124,7 @@ TEST_CASE("engines from when there were none but for gomoku still play it, and a
     CHECK_FALSE(file.contains(u"analysis/engine"_qs));
 }
 
-TEST_CASE("an engine from elsewhere plays in the computer's place, under its own name", "[engines]")
+TEST_CASE("an external engine replaces the computer under its own name", "[engines]")
 {
     const QTemporaryDir folder;
     OpenProgram program{u"gomoku"_qs, folderWith(folder, u"good"_qs)};
@@ -138,7 +139,7 @@ TEST_CASE("an engine from elsewhere plays in the computer's place, under its own
     CHECK(program.matchController().shown().names[1] == u"Stranger");
 }
 
-TEST_CASE("an engine from elsewhere plays reversi, and is no choice in gomoku", "[engines]")
+TEST_CASE("an external engine plays reversi and is not offered in gomoku", "[engines]")
 {
     const QTemporaryDir folder;
     OpenProgram program{u"reversi"_qs, folderWith(folder, u"good"_qs)};
@@ -152,7 +153,7 @@ TEST_CASE("an engine from elsewhere plays reversi, and is no choice in gomoku", 
     CHECK(program.matchController().shown().names[1] == u"Newcomer");
 }
 
-TEST_CASE("a record is played on against an engine from elsewhere that plays its game", "[engines][record]")
+TEST_CASE("a record can be played from here against an external engine for its game", "[engines][record]")
 {
     struct Case {
         const char* record;
@@ -185,7 +186,7 @@ TEST_CASE("a record is played on against an engine from elsewhere that plays its
     }
 }
 
-TEST_CASE("an engine from elsewhere analyses the game that it plays", "[engines][analysis]")
+TEST_CASE("an external engine analyses the game that it plays", "[engines][analysis]")
 {
     for (const QString& game : {u"gomoku"_qs, u"reversi"_qs}) {
         INFO(game.toStdString());
@@ -199,7 +200,7 @@ TEST_CASE("an engine from elsewhere analyses the game that it plays", "[engines]
     }
 }
 
-TEST_CASE("where an opening rule holds, the stones of an engine that knows none lie as it wants", "[engines][opening]")
+TEST_CASE("an engine without opening rules gets stones that satisfy the opening rule", "[engines][opening]")
 {
     // Left alone, this engine would put its first stone into a corner.
     const QTemporaryDir folder;
@@ -217,7 +218,7 @@ TEST_CASE("where an opening rule holds, the stones of an engine that knows none 
     CHECK(program.match().game().plies().back().cell == Cell{0, 0}); // now the engine plays
 }
 
-TEST_CASE("an engine from elsewhere takes part in swap2 by a search for balance", "[engines][opening]")
+TEST_CASE("an external engine takes part in swap2 by a search for balance", "[engines][opening]")
 {
     const QTemporaryDir folder;
     storeSettings(folderWith(folder, u"good"_qs), {{u"gomoku/opening"_qs, u"swap2"_qs}, {u"gomoku/first"_qs, 1}});
@@ -227,7 +228,7 @@ TEST_CASE("an engine from elsewhere takes part in swap2 by a search for balance"
     CHECK_FALSE(program.match().game().stoneAt({0, 0}));
 }
 
-TEST_CASE("a seat whose engine fails goes to the computer or a person, and the game goes on", "[engines]")
+TEST_CASE("a seat whose engine fails goes to the computer or a person and the game continues", "[engines]")
 {
     for (const QString& mode : {u"dies"_qs, u"occupied"_qs, u"stillborn"_qs, u"refuses"_qs, u"flood"_qs}) {
         INFO(mode.toStdString());
@@ -251,7 +252,7 @@ TEST_CASE("a seat whose engine fails goes to the computer or a person, and the g
     }
 }
 
-TEST_CASE("a seat whose reversi engine fails goes to the computer, and the game goes on", "[engines]")
+TEST_CASE("a seat whose reversi engine fails goes to the computer and the game continues", "[engines]")
 {
     for (const QString& mode : {u"dies"_qs, u"illegal"_qs, u"babble"_qs}) {
         INFO(mode.toStdString());
@@ -268,7 +269,7 @@ TEST_CASE("a seat whose reversi engine fails goes to the computer, and the game 
     }
 }
 
-TEST_CASE("a question about an engine that failed goes with its game", "[engines]")
+TEST_CASE("the question about a failed engine disappears with its game", "[engines]")
 {
     const QTemporaryDir folder;
     OpenProgram program{u"gomoku"_qs, folderWith(folder, u"dies"_qs)};
@@ -280,7 +281,7 @@ TEST_CASE("a question about an engine that failed goes with its game", "[engines
     CHECK(program.match().plies() == 0);
 }
 
-TEST_CASE("a window with an engine that hangs closes at once", "[engines]")
+TEST_CASE("a window with a hanging engine closes at once", "[engines]")
 {
     QElapsedTimer clock;
     {

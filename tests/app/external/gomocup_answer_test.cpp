@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Parsing the lines of a Gomocup engine.
 #include "app/external/gomocup_answer.h"
 
@@ -16,7 +17,7 @@ constexpr BoardSize board{15, 15};
 
 } // namespace
 
-TEST_CASE("answers are told by their first word, whatever its case", "[external]")
+TEST_CASE("answers are recognised by their first word in any case", "[external]")
 {
     CHECK(readGomocupAnswer("OK").kind == Kind::Ok);
     CHECK(readGomocupAnswer("ok").kind == Kind::Ok);
@@ -35,7 +36,7 @@ TEST_CASE("answers are told by their first word, whatever its case", "[external]
         CHECK(readGomocupAnswer(line).kind == Kind::Other);
 }
 
-TEST_CASE("messages of several engines tell depth, score, nodes and line", "[external]")
+TEST_CASE("search output of several engines is parsed completely", "[external]")
 {
     const auto own = readGomocupThinking(u"1. depth 12 score -34 nodes 5678 line 7,7 8,8 14,0"_qs, board);
     REQUIRE(own);
@@ -63,7 +64,7 @@ TEST_CASE("messages of several engines tell depth, score, nodes and line", "[ext
     CHECK(readGomocupThinking(u"depth 3 pv 7,7 15,0 8,8"_qs, board)->line == std::vector<Cell>{{7, 7}});
 }
 
-TEST_CASE("what an engine says of itself is found in its answer to ABOUT", "[external]")
+TEST_CASE("the ABOUT answer yields the engine's name and version", "[external]")
 {
     const QString about = u"name=\"Some  engine\", version=\"2.3\", author=\"\""_qs;
     CHECK(aboutValue(about, u"name"_qs) == u"Some engine");
@@ -81,7 +82,7 @@ TEST_CASE("the detail of a failure is one short line of UTF-8", "[external]")
     CHECK(QString::fromStdString(wide) == QString{static_cast<qsizetype>(wide.size() / 3), u'棋'});
 }
 
-TEST_CASE("no bytes at all disturb the reading of answers", "[external]")
+TEST_CASE("arbitrary bytes do not break the parser of engine answers", "[external]")
 {
     std::mt19937 random{5};
     const std::string letters = "0123456789,,.- \tdepthscorenHh|=KMG\"\xff\x80";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An external Gomocup engine and all its possible failures.
 #include "app/external/gomocup_engine.h"
 
@@ -69,7 +70,7 @@ private:
 
 } // namespace
 
-TEST_CASE("an external engine opens, answers, and knows the game after a take-back", "[external]")
+TEST_CASE("an external engine opens and answers and follows a takeback", "[external]")
 {
     for (const QString& mode : {u"good"_qs, u"slow"_qs, u"banner"_qs, u"no-restart"_qs}) {
         INFO(mode.toStdString());
@@ -88,7 +89,7 @@ TEST_CASE("an external engine opens, answers, and knows the game after a take-ba
     }
 }
 
-TEST_CASE("what an engine says unasked between its moves is passed over", "[external]")
+TEST_CASE("unsolicited output between moves is ignored", "[external]")
 {
     Game game{u"restless"_qs};
     CHECK(game.answer() == Cell{0, 0});
@@ -103,7 +104,7 @@ TEST_CASE("an engine that suggests a move is told to play it", "[external]")
     CHECK(game.answer() == Cell{3, 4});
 }
 
-TEST_CASE("each way in which an engine can fail is told from the others", "[external]")
+TEST_CASE("each failure of an engine is reported as its own kind", "[external]")
 {
     CHECK(failureOf(u"stillborn"_qs) == Kind::Ended);
     CHECK(failureOf(u"mute"_qs, {.start = 300ms}) == Kind::Silent);
@@ -119,7 +120,7 @@ TEST_CASE("each way in which an engine can fail is told from the others", "[exte
     CHECK(failureOf(u"refuses-start"_qs) == Kind::Refused);
 }
 
-TEST_CASE("a program that is not there cannot be started, and the system says why", "[external]")
+TEST_CASE("a missing program cannot be started and the system error is reported", "[external]")
 {
     GomocupEngine engine{{u"/nowhere/at/all"_qs, {}}, quick};
     const std::atomic<bool> stop{false};
@@ -129,19 +130,19 @@ TEST_CASE("a program that is not there cannot be started, and the system says wh
     CHECK_FALSE(found.failure->detail.empty());
 }
 
-TEST_CASE("an engine's own words come with its failure", "[external]")
+TEST_CASE("a failure includes the engine's own message", "[external]")
 {
     Game game{u"refuses"_qs, gomoku::Rule::Renju};
     CHECK(game.think().failure->detail == "renju is not my game");
 }
 
 #ifdef Q_OS_LINUX
-TEST_CASE("an engine that takes too much memory is ended", "[external]")
+TEST_CASE("an engine that uses too much memory is killed", "[external]")
 {
     CHECK(failureOf(u"greedy"_qs, {.grace = 60s}) == Kind::TooLarge); // allocating this much takes a while
 }
 
-TEST_CASE("what an engine has started goes with it", "[external]")
+TEST_CASE("child processes of an engine are killed with it", "[external]")
 {
     const std::atomic<bool> stop{false};
     const auto found = probeEngine(EngineProtocol::Gomocup, fakeEngine(u"breeds"_qs), 5s, stop);
@@ -157,7 +158,7 @@ TEST_CASE("what an engine has started goes with it", "[external]")
     CHECK(hasGone());
 }
 
-TEST_CASE("an engine gets a small environment, its own folder and no open files", "[external]")
+TEST_CASE("an engine gets a minimal environment and its own folder and no open files", "[external]")
 {
     qputenv("QIPAN_SECRET", "1");
     const std::atomic<bool> stop{false};
@@ -169,14 +170,14 @@ TEST_CASE("an engine gets a small environment, its own folder and no open files"
 }
 #endif
 
-TEST_CASE("an engine that failed is started anew with the next question", "[external]")
+TEST_CASE("a failed engine is restarted at the next request", "[external]")
 {
     Game game{u"dies"_qs};
     REQUIRE(game.think().failure);
     CHECK(game.think().failure->kind == Kind::Ended);
 }
 
-TEST_CASE("what an engine tells of its search is reported", "[external]")
+TEST_CASE("search output of an engine is reported", "[external]")
 {
     Game game{u"good"_qs};
     game.play({7, 7});
@@ -207,7 +208,7 @@ TEST_CASE("an engine that thinks, floods or grows stops at once with its owner",
     }
 }
 
-TEST_CASE("a stopped engine still gives a legal move, within the time of a blink", "[external]")
+TEST_CASE("a stopped engine still returns a legal move almost immediately", "[external]")
 {
     GomocupEngine engine{fakeEngine(u"silent"_qs), EngineTimes{}};
     const gomoku::Game game{gomoku::Rule::Freestyle, 15};
@@ -226,7 +227,7 @@ TEST_CASE("a stopped engine still gives a legal move, within the time of a blink
     CHECK(game.isLegal(found.line.front()));
 }
 
-TEST_CASE("the project's own engine plays a whole game as an external one, under each rule", "[external]")
+TEST_CASE("the project's own engine plays a whole game as an external engine under each rule", "[external]")
 {
     for (const gomoku::Rule rule : {gomoku::Rule::Freestyle, gomoku::Rule::Standard, gomoku::Rule::Renju}) {
         GomocupEngine black{{QStringLiteral(OWN_ENGINE), {}}, {.move = 5ms}};

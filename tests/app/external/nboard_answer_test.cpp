@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Parsing the lines of an NBoard engine.
 #include "app/external/nboard_answer.h"
 
@@ -54,7 +55,7 @@ using Kind = NboardAnswer::Kind;
 
 } // namespace
 
-TEST_CASE("the move of an NBoard engine is read in each form that is in use", "[external][nboard]")
+TEST_CASE("an NBoard move is parsed in each form in use", "[external][nboard]")
 {
     for (const char* text : {"=== F5/-1.25/0.5", "=== f5 -1.25 0.5", "===  F5/-1.25", "=== f5/-1.250/0.0003"}) {
         INFO(text);
@@ -74,7 +75,7 @@ TEST_CASE("the move of an NBoard engine is read in each form that is in use", "[
     }
 }
 
-TEST_CASE("what an NBoard engine says besides its move is told by the first word", "[external][nboard]")
+TEST_CASE("other NBoard output is recognised by its first word", "[external][nboard]")
 {
     CHECK(readNboardAnswer("pong 17").kind == Kind::Pong);
     CHECK(readNboardAnswer("pong 17").number == 17);
@@ -94,7 +95,7 @@ TEST_CASE("what an NBoard engine says besides its move is told by the first word
     CHECK(readNboardAnswer("midgame : 12").text == u"midgame : 12");
 }
 
-TEST_CASE("a line of play has moves, discs and a depth", "[external][nboard]")
+TEST_CASE("a variation has moves and discs and a depth", "[external][nboard]")
 {
     const reversi::Game game;
     for (const QString& text : {u"F5d6C3 +1.25 0 14"_qs, u"F5-D6-C3 1.25 0 14 free text"_qs,
@@ -117,7 +118,8 @@ TEST_CASE("a line of play has moves, discs and a depth", "[external][nboard]")
     CHECK(readNboardLine(u"F5 1 0 999"_qs, game)->result.depth == 60);
 }
 
-TEST_CASE("only a depth of 100% makes a score certain, and any percentage goes to the end", "[external][nboard]")
+TEST_CASE("only a depth of 100% makes a score certain and any percentage means the end of the game",
+          "[external][nboard]")
 {
     const reversi::Game game;
     const auto exact = readNboardLine(u"F5 +6.00 0 100%"_qs, game);
@@ -134,7 +136,7 @@ TEST_CASE("only a depth of 100% makes a score certain, and any percentage goes t
     }
 }
 
-TEST_CASE("a pass in a line of play is left out", "[external][nboard]")
+TEST_CASE("a pass in a variation is omitted", "[external][nboard]")
 {
     std::mt19937 random{3};
     for (int i = 0; i < 20; ++i) {
@@ -155,7 +157,7 @@ TEST_CASE("a pass in a line of play is left out", "[external][nboard]")
     }
 }
 
-TEST_CASE("lines are ranked by what the deepest search says of all of them", "[external][nboard]")
+TEST_CASE("lines are ranked by the deepest search that covers all of them", "[external][nboard]")
 {
     const Cell a{3, 2}, b{2, 3}, c{5, 4}, d{4, 5};
     NboardLines lines{3};
@@ -180,7 +182,7 @@ TEST_CASE("lines are ranked by what the deepest search says of all of them", "[e
     CHECK(lines.best().front().score == 900);
 }
 
-TEST_CASE("where one line is wanted, the last one is the best", "[external][nboard]")
+TEST_CASE("when one line is requested the last one is the best", "[external][nboard]")
 {
     NboardLines lines{1};
     lines.add(line({3, 2}, 2.0, u"5"_qs));
@@ -188,7 +190,7 @@ TEST_CASE("where one line is wanted, the last one is the best", "[external][nboa
     CHECK(firstsOf(lines) == std::vector{Cell{2, 3}});
 }
 
-TEST_CASE("no bytes at all disturb the reading of an NBoard engine", "[external][nboard]")
+TEST_CASE("arbitrary bytes do not break the parser of NBoard output", "[external][nboard]")
 {
     std::mt19937 random{6};
     const reversi::Game game;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An external NBoard engine and all its possible failures.
 #include "app/external/nboard_engine.h"
 
@@ -62,7 +63,7 @@ struct Game {
 
 } // namespace
 
-TEST_CASE("an NBoard engine follows a whole game, with its passes and a take-back", "[external][nboard]")
+TEST_CASE("an NBoard engine follows a whole game with passes and a takeback", "[external][nboard]")
 {
     Game game{u"good"_qs};
     const auto play = [&] {
@@ -83,7 +84,7 @@ TEST_CASE("an NBoard engine follows a whole game, with its passes and a take-bac
     CHECK(passes > 0);
 }
 
-TEST_CASE("the move of an NBoard engine counts in each form that it may have", "[external][nboard]")
+TEST_CASE("an NBoard engine's move is accepted in each allowed form", "[external][nboard]")
 {
     for (const QString& mode :
          {u"bare"_qs, u"blanks"_qs, u"fractions"_qs, u"evalless"_qs, u"slow"_qs, u"nameless"_qs}) {
@@ -95,7 +96,7 @@ TEST_CASE("the move of an NBoard engine counts in each form that it may have", "
     }
 }
 
-TEST_CASE("an NBoard engine is told its depth and its time", "[external][nboard]")
+TEST_CASE("an NBoard engine receives its depth and its time", "[external][nboard]")
 {
     Game deep{u"tells-depth"_qs};
     CHECK(deep.think().score == depth * 100);
@@ -105,7 +106,7 @@ TEST_CASE("an NBoard engine is told its depth and its time", "[external][nboard]
     CHECK(slow.think().score == relaxed.move / 1s * 100);
 }
 
-TEST_CASE("what an NBoard engine tells of its search is reported", "[external][nboard]")
+TEST_CASE("search output of an NBoard engine is reported", "[external][nboard]")
 {
     Game game{u"good"_qs};
     std::vector<SearchResult> reports;
@@ -119,7 +120,7 @@ TEST_CASE("what an NBoard engine tells of its search is reported", "[external][n
     }
 }
 
-TEST_CASE("what an NBoard engine says after its move is not taken for the next one", "[external][nboard]")
+TEST_CASE("NBoard output after a move is not taken for the next move", "[external][nboard]")
 {
     Game game{u"restless"_qs};
     for (int i = 0; i < 3; ++i) {
@@ -130,7 +131,7 @@ TEST_CASE("what an NBoard engine says after its move is not taken for the next o
     }
 }
 
-TEST_CASE("each way in which an NBoard engine can fail is told from the others", "[external][nboard]")
+TEST_CASE("each failure of an NBoard engine is reported as its own kind", "[external][nboard]")
 {
     CHECK(failureOf(u"stillborn"_qs) == Kind::Ended);
     CHECK(failureOf(u"babble"_qs) == Kind::Unreadable);
@@ -147,13 +148,13 @@ TEST_CASE("each way in which an NBoard engine can fail is told from the others",
           == Kind::NotStarted);
 }
 
-TEST_CASE("an NBoard engine that gives neither a move nor a line is silent", "[external][nboard]")
+TEST_CASE("an NBoard engine that gives neither a move nor a line is reported as silent", "[external][nboard]")
 {
     CHECK(failureOf(u"silent"_qs, brief) == Kind::Silent); // it answers pings
     CHECK(failureOf(u"hangs"_qs, brief) == Kind::Silent);
 }
 
-TEST_CASE("an NBoard engine that answers no ping is silent, or unreadable where it says other things",
+TEST_CASE("an NBoard engine that answers no ping is reported as silent or as unreadable if it prints other output",
           "[external][nboard]")
 {
     EngineTimes times = brief;
@@ -161,13 +162,13 @@ TEST_CASE("an NBoard engine that answers no ping is silent, or unreadable where 
     CHECK(failureOf(u"mute"_qs, times) == Kind::Unreadable); // it printed a table
 }
 
-TEST_CASE("a wrong move comes with the failure", "[external][nboard]")
+TEST_CASE("a failure includes the illegal move", "[external][nboard]")
 {
     CHECK(Game{u"outside"_qs}.think().failure->detail == "Z9");
 }
 
 #ifdef Q_OS_LINUX
-TEST_CASE("an NBoard engine that takes too much memory is ended", "[external][nboard]")
+TEST_CASE("an NBoard engine that uses too much memory is killed", "[external][nboard]")
 {
     EngineTimes times = relaxed;
     times.grace = 60s; // allocating this much takes a while
@@ -175,7 +176,7 @@ TEST_CASE("an NBoard engine that takes too much memory is ended", "[external][nb
 }
 #endif
 
-TEST_CASE("when its time is over a ping makes an NBoard engine play", "[external][nboard]")
+TEST_CASE("when time is up a ping makes an NBoard engine move", "[external][nboard]")
 {
     Game game{u"waits"_qs};
     const Limits limits{.time = 30ms};
@@ -187,7 +188,7 @@ TEST_CASE("when its time is over a ping makes an NBoard engine play", "[external
     }
 }
 
-TEST_CASE("an NBoard engine that does not say its move in time plays the best line it has told", "[external][nboard]")
+TEST_CASE("an NBoard engine that misses its time plays the best line it has reported", "[external][nboard]")
 {
     for (const QString& mode : {u"pongs"_qs, u"stubborn"_qs}) {
         INFO(mode.toStdString());
@@ -199,7 +200,7 @@ TEST_CASE("an NBoard engine that does not say its move in time plays the best li
     }
 }
 
-TEST_CASE("an NBoard engine that was stopped goes on with the next question", "[external][nboard]")
+TEST_CASE("a stopped NBoard engine continues at the next request", "[external][nboard]")
 {
     Game game{u"waits"_qs};
     game.interrupt();
@@ -211,7 +212,7 @@ TEST_CASE("an NBoard engine that was stopped goes on with the next question", "[
     CHECK(found.nodes == 3); // it is still the same process
 }
 
-TEST_CASE("an NBoard engine that does not cease to think is started anew", "[external][nboard]")
+TEST_CASE("an NBoard engine that does not stop thinking is restarted", "[external][nboard]")
 {
     Game game{u"stubborn"_qs, brief};
     for (int i = 0; i < 3; ++i)
@@ -221,14 +222,14 @@ TEST_CASE("an NBoard engine that does not cease to think is started anew", "[ext
     CHECK(found.nodes == 1); // the first question to its process
 }
 
-TEST_CASE("an NBoard engine that failed is started anew with the next question", "[external][nboard]")
+TEST_CASE("a failed NBoard engine is restarted at the next request", "[external][nboard]")
 {
     Game game{u"dies"_qs};
     REQUIRE(game.think().failure);
     CHECK(game.think().failure->kind == Kind::Ended);
 }
 
-TEST_CASE("an NBoard engine analyses with several lines, which are certain where they are exact", "[external][nboard]")
+TEST_CASE("an NBoard engine analyses with several lines and exact lines are certain", "[external][nboard]")
 {
     for (const QString& mode : {u"good"_qs, u"waits"_qs}) { // the second mode does not report its end
         INFO(mode.toStdString());
@@ -252,7 +253,7 @@ TEST_CASE("an NBoard engine analyses with several lines, which are certain where
     }
 }
 
-TEST_CASE("an NBoard engine that finds nothing in analysis is silent", "[external][nboard]")
+TEST_CASE("an NBoard engine that finds nothing in analysis is reported as silent", "[external][nboard]")
 {
     Game game{u"silent"_qs, brief};
     const SearchResult found = game.think({.time = 30ms, .lines = 3});
@@ -276,7 +277,7 @@ TEST_CASE("an NBoard engine that thinks, floods or hangs stops at once with its 
     }
 }
 
-TEST_CASE("the project's own reversi engine plays a whole game as an external one", "[external][nboard]")
+TEST_CASE("the project's own reversi engine plays a whole game as an external engine", "[external][nboard]")
 {
     NboardEngine engine{{QStringLiteral(OWN_REVERSI), {}}, {.move = 50ms}, 3};
     reversi::Game game;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The File menu in the window: opening, saving, pasting, drag and drop, images.
 #include "app/files/board_images.h"
 #include "app/files/files_controller.h"
@@ -79,7 +80,7 @@ void drop(OpenProgram& program, const QMimeData& data)
 
 } // namespace
 
-TEST_CASE("a match that runs is saved, and opened as it was", "[files][program]")
+TEST_CASE("a match in progress can be saved and reopened unchanged", "[files][program]")
 {
     const QTemporaryDir folder;
     OpenProgram program{u"gomoku"_qs, {{u"gomoku/opponent"_qs, 1}, {u"name"_qs, u"Ada"_qs}}};
@@ -104,7 +105,7 @@ TEST_CASE("a match that runs is saved, and opened as it was", "[files][program]"
     CHECK(program.record().current().front().tree.size() == 5);
 }
 
-TEST_CASE("on the home page there is nothing to save or to copy", "[files][program]")
+TEST_CASE("the home page offers nothing to save or copy", "[files][program]")
 {
     OpenProgram program{QString{}};
     const ui::Actions& actions = program.actions();
@@ -136,7 +137,7 @@ TEST_CASE("moves, SGF, position and picture of a match are copied, and can be pa
     CHECK(clipboard.image().width() == 1024);
 }
 
-TEST_CASE("where moves fit both games the user says which", "[files][program]")
+TEST_CASE("when moves fit both games the user chooses the game", "[files][program]")
 {
     OpenProgram program{QString{}};
     for (const QString& game : {u"Gomoku"_qs, u"Reversi"_qs}) {
@@ -151,7 +152,7 @@ TEST_CASE("where moves fit both games the user says which", "[files][program]")
     }
 }
 
-TEST_CASE("what is no game on the clipboard is told", "[files][program]")
+TEST_CASE("clipboard text that is not a game is reported", "[files][program]")
 {
     OpenProgram program{QString{}};
     QSignalSpy failed{&filesOf(program).records(), &app::RecordFiles::failed};
@@ -184,7 +185,7 @@ TEST_CASE("files and text are dropped on the window", "[files][program]")
     both.setUrls({QUrl::fromLocalFile(path), QUrl::fromLocalFile(folder.filePath(u"b.sgf"_qs))});
     QSignalSpy finished{&filesOf(program).imports(), &app::ImportController::finished};
     drop(program, both);
-    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Open just the first"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Open just the first one"_qs); }));
     REQUIRE(isShown(program, u"a.sgf"_qs));
     drop(program, both);
     REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Import all"_qs); }));
@@ -197,8 +198,7 @@ TEST_CASE("files and text are dropped on the window", "[files][program]")
     CHECK(finished.back().front().value<app::Imported>().duplicates == 2);
 }
 
-TEST_CASE("URLs of files are opened from the command line and from texts, those of the web are refused",
-          "[files][program]")
+TEST_CASE("file URLs are opened from the command line and from text and web URLs are rejected", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"a b.sgf"_qs);
@@ -228,7 +228,7 @@ TEST_CASE("URLs of files are opened from the command line and from texts, those 
     CHECK(failed.front().front().toString().contains(u"not on this computer"));
 }
 
-TEST_CASE("what came of an import is told in the bar, and a list of broken files stands beside the window",
+TEST_CASE("the bar shows the result of an import and a list of broken files stands beside the window",
           "[files][program]")
 {
     const QTemporaryDir folder;
@@ -288,14 +288,14 @@ public:
     [[nodiscard]] bool undo()
     {
         QSignalSpy changed{&filesOf(program).exports(), &app::ExportController::changed};
-        return pressButton(program, u"Undo the export"_qs)
+        return pressButton(program, u"Undo export"_qs)
             && QTest::qWaitFor([&] { return changed.size() == 2; }); // processed and finished
     }
 };
 
 } // namespace
 
-TEST_CASE("an export is undone: what it replaced is there again, and what is new goes", "[files][export]")
+TEST_CASE("undoing an export restores replaced files and removes new ones", "[files][export]")
 {
     Exporting place;
     const QString path = place.out.filePath(u"all.sgf"_qs);
@@ -320,7 +320,7 @@ TEST_CASE("an export is undone: what it replaced is there again, and what is new
     CHECK(folder.entryList(QDir::Files) == QStringList{u"other"_qs});
 }
 
-TEST_CASE("exports over one another are undone one after the other, also when their line was closed", "[files][export]")
+TEST_CASE("overlapping exports are undone one after the other even when their message was closed", "[files][export]")
 {
     Exporting place;
     ui::MainWindow& window = place.program.window();
@@ -342,7 +342,7 @@ TEST_CASE("exports over one another are undone one after the other, also when th
     CHECK(window.navigation().page() == ui::Page::History);
 }
 
-TEST_CASE("what was deleted comes back by its own undo, and the export by its own", "[files][export]")
+TEST_CASE("a deletion and an export are each undone by their own Undo", "[files][export]")
 {
     Exporting place;
     const QString path = place.out.filePath(u"all.sgf"_qs);
@@ -365,7 +365,7 @@ TEST_CASE("what was deleted comes back by its own undo, and the export by its ow
     CHECK_FALSE(QFile::exists(path));
 }
 
-TEST_CASE("an exported file that somebody has changed stays", "[files][export]")
+TEST_CASE("an exported file that somebody has changed is kept", "[files][export]")
 {
     Exporting place;
     const QString path = place.out.filePath(u"all.sgf"_qs);
@@ -377,7 +377,7 @@ TEST_CASE("an exported file that somebody has changed stays", "[files][export]")
     CHECK_FALSE(filesOf(place.program).exports().canUndo());
 }
 
-TEST_CASE("what an export replaced is put beside it where somebody has changed that", "[files][export]")
+TEST_CASE("undo puts the replaced file beside an export that somebody has changed", "[files][export]")
 {
     Exporting place;
     const QString path = place.out.filePath(u"all.sgf"_qs);
@@ -396,7 +396,7 @@ TEST_CASE("what an export replaced is put beside it where somebody has changed t
     CHECK_FALSE(filesOf(place.program).exports().canUndo());
 }
 
-TEST_CASE("what cannot be undone yet can be tried again", "[files][export]")
+TEST_CASE("an undo that failed can be retried", "[files][export]")
 {
     Exporting place;
     const QDir folder{place.out.filePath(u"each"_qs)};
@@ -416,7 +416,7 @@ TEST_CASE("what cannot be undone yet can be tried again", "[files][export]")
     CHECK(contents(path) == "before");
 }
 
-TEST_CASE("who quits while an import or an export runs is asked first", "[files][import][export]")
+TEST_CASE("quitting during an import or export asks first", "[files][import][export]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"many.sgf"_qs);
@@ -436,7 +436,7 @@ TEST_CASE("who quits while an import or an export runs is asked first", "[files]
     program.press(Qt::Key_Q, Qt::ControlModifier);
     REQUIRE(window.isVisible());
     REQUIRE(text().contains(question));
-    SECTION("and may go on")
+    SECTION("and can be cancelled")
     {
         REQUIRE(pressButton(program, u"Stay"_qs));
         REQUIRE((!imported.isEmpty() || imported.wait(60'000)));
@@ -451,15 +451,15 @@ TEST_CASE("who quits while an import or an export runs is asked first", "[files]
         CHECK_FALSE(text().contains(question)); // closed with its page
         program.press(Qt::Key_Q, Qt::ControlModifier);
     }
-    SECTION("and may quit all the same")
+    SECTION("and can be confirmed")
     {
-        REQUIRE(pressButton(program, u"Quit all the same"_qs));
+        REQUIRE(pressButton(program, u"Quit anyway"_qs));
         CHECK(imported.isEmpty());
     }
     CHECK_FALSE(window.isVisible());
 }
 
-TEST_CASE("what a format would lose is asked once", "[files][program]")
+TEST_CASE("data that a format would lose is asked about once", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"a.sgf"_qs);
@@ -472,7 +472,7 @@ TEST_CASE("what a format would lose is asked once", "[files][program]")
     REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Go back"_qs); }));
     CHECK_FALSE(QFile::exists(psq));
     filesOf(program).records().saveTo(psq);
-    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Save without"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Save anyway"_qs); }));
     REQUIRE(QTest::qWaitFor([&] { return QFile::exists(psq); }));
     CHECK(contents(psq).startsWith("Piskvorky 15x15"));
     QSignalSpy saved{&filesOf(program).records(), &app::RecordFiles::saved};
@@ -488,7 +488,7 @@ TEST_CASE("what a format would lose is asked once", "[files][program]")
     CHECK(contents(path).startsWith("(;GM[4]"));
 }
 
-TEST_CASE("a file with several games is saved whole", "[files][program]")
+TEST_CASE("a file with several games is saved completely", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"a.sgf"_qs);
@@ -502,7 +502,7 @@ TEST_CASE("a file with several games is saved whole", "[files][program]")
     CHECK(record::readAny(contents(folder.filePath(u"b.sgf"_qs)).toStdString()).games == program.record().current());
 }
 
-TEST_CASE("the last ten files are kept, and those that are gone are greyed", "[files][program]")
+TEST_CASE("the ten most recent files are listed and missing ones are disabled", "[files][program]")
 {
     const QTemporaryDir folder;
     QStringList paths;
@@ -538,7 +538,7 @@ TEST_CASE("the last ten files are kept, and those that are gone are greyed", "[f
     CHECK(QTest::qWaitFor([&] { return entries().isEmpty(); }));
 }
 
-TEST_CASE("pictures have the size that was asked for, and SVG has no pixels in it", "[files][program]")
+TEST_CASE("pictures have the requested size and SVG contains no bitmap", "[files][program]")
 {
     const QTemporaryDir folder;
     for (const QString& game : {u"gomoku"_qs, u"reversi"_qs, u"link"_qs}) {
@@ -568,7 +568,7 @@ TEST_CASE("pictures have the size that was asked for, and SVG has no pixels in i
     }
 }
 
-TEST_CASE("numbers and coordinates are on a picture where they are wanted", "[files][program]")
+TEST_CASE("move numbers and coordinates are drawn on a picture when requested", "[files][program]")
 {
     OpenProgram program{u"gomoku"_qs, {{u"gomoku/opponent"_qs, 1}}};
     program.click(program.board(), {7, 7});
@@ -584,7 +584,7 @@ TEST_CASE("numbers and coordinates are on a picture where they are wanted", "[fi
     CHECK(paint(true, true, false) != all);
 }
 
-TEST_CASE("the dialog of pictures is used by keyboard", "[files][program]")
+TEST_CASE("the picture dialog works by keyboard", "[files][program]")
 {
     OpenProgram program{u"gomoku"_qs, {{u"gomoku/opponent"_qs, 1}}};
     program.press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
@@ -600,7 +600,7 @@ TEST_CASE("the dialog of pictures is used by keyboard", "[files][program]")
     CHECK(QGuiApplication::clipboard()->image().width() == 300);
 }
 
-TEST_CASE("a covered board of link-match gives no picture", "[files][program]")
+TEST_CASE("a covered link-match board exports no picture", "[files][program]")
 {
     OpenProgram program{u"link"_qs};
     program.window().activateWindow();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Import into the history, and export from it.
 #include "app/files/export_job.h"
 #include "app/files/import_controller.h"
@@ -85,7 +86,7 @@ QByteArray sgf(std::mt19937& random, int games)
 
 } // namespace
 
-TEST_CASE("a folder is imported with a broken file in its middle, which is named", "[files][import]")
+TEST_CASE("a folder with a broken file is imported and the broken file is reported", "[files][import]")
 {
     Place place;
     std::mt19937 random{3};
@@ -109,7 +110,8 @@ TEST_CASE("a folder is imported with a broken file in its middle, which is named
     CHECK(summaryOf(result).contains(u"12"));
 }
 
-TEST_CASE("a game that is too large for the history is named, and the others of its file come in", "[files][import]")
+TEST_CASE("a game too large for the history is reported and the other games of its file are imported",
+          "[files][import]")
 {
     Place place;
     const record::GameRecord large = test::largeRecord(2'100);
@@ -123,7 +125,7 @@ TEST_CASE("a game that is too large for the history is named, and the others of 
     CHECK(result.files.named[0].why.startsWith(u"It is too large for the history"));
 }
 
-TEST_CASE("what is imported twice is there once", "[files][import]")
+TEST_CASE("a game imported twice is stored once", "[files][import]")
 {
     Place place;
     std::mt19937 random{4};
@@ -139,7 +141,7 @@ TEST_CASE("what is imported twice is there once", "[files][import]")
     CHECK(place.ids().size() == 20);
 }
 
-TEST_CASE("a deleted game that is imported is put back, and is there once", "[files][import]")
+TEST_CASE("importing a deleted game restores it once", "[files][import]")
 {
     Place place;
     std::mt19937 random{4};
@@ -156,7 +158,7 @@ TEST_CASE("a deleted game that is imported is put back, and is there once", "[fi
     CHECK(place.ids() == before);
 }
 
-TEST_CASE("a game that was played here and comes back from a file is there once", "[files][import]")
+TEST_CASE("importing a game that was played here stores it once", "[files][import]")
 {
     Place place;
     HistoryEntry own;
@@ -183,7 +185,7 @@ TEST_CASE("a game that was played here and comes back from a file is there once"
     CHECK(place.ids().size() == 1);
 }
 
-TEST_CASE("what lists the history is told of an import while it runs, and at its end", "[files][import]")
+TEST_CASE("history lists are notified during an import and at its end", "[files][import]")
 {
     Place place;
     std::mt19937 random{6};
@@ -199,7 +201,7 @@ TEST_CASE("what lists the history is told of an import while it runs, and at its
     CHECK(atEnd == 1);
 }
 
-TEST_CASE("an import that is ended keeps what is in, and says how much", "[files][import]")
+TEST_CASE("a cancelled import keeps imported games and reports their number", "[files][import]")
 {
     Place place;
     QByteArray many;
@@ -223,7 +225,7 @@ TEST_CASE("an import that is ended keeps what is in, and says how much", "[files
     CHECK(place.import({place.files.path()}).games + result->games == 4'000); // the rest on the next import
 }
 
-TEST_CASE("an import may go with the program at any moment", "[files][import]")
+TEST_CASE("quitting during an import at any moment is safe", "[files][import]")
 {
     Place place;
     std::mt19937 random{5};
@@ -239,7 +241,7 @@ TEST_CASE("an import may go with the program at any moment", "[files][import]")
     CHECK(place.ids().size() == 700);
 }
 
-TEST_CASE("links lead the import neither out of the folder nor round in it", "[files][import]")
+TEST_CASE("an import does not follow links out of the folder or in circles", "[files][import]")
 {
     Place place;
     const QTemporaryDir elsewhere;
@@ -253,7 +255,7 @@ TEST_CASE("links lead the import neither out of the folder nor round in it", "[f
     CHECK(result.files.files == 1);
 }
 
-TEST_CASE("folders are looked through to a bound", "[files][import]")
+TEST_CASE("an import searches folders up to a limit", "[files][import]")
 {
     Place place;
     QString deep;
@@ -266,7 +268,7 @@ TEST_CASE("folders are looked through to a bound", "[files][import]")
     CHECK(result.files.isTooMuch);
 }
 
-TEST_CASE("a thousand broken files are named, and all are counted", "[files][import]")
+TEST_CASE("a thousand broken files are listed and all are counted", "[files][import]")
 {
     Place place;
     for (int i = 0; i < maxBrokenFiles + 5; ++i)
@@ -277,7 +279,7 @@ TEST_CASE("a thousand broken files are named, and all are counted", "[files][imp
     CHECK(result.games == 0);
 }
 
-TEST_CASE("files that go while they are imported are named", "[files][import]")
+TEST_CASE("files that disappear during an import are reported", "[files][import]")
 {
     Place place;
     const Imported result = place.import({place.files.filePath(u"gone.sgf"_qs), u"/dev/zero"_qs});
@@ -285,7 +287,7 @@ TEST_CASE("files that go while they are imported are named", "[files][import]")
     CHECK(result.games == 0);
 }
 
-TEST_CASE("an exported history is imported as the same games", "[files][import]")
+TEST_CASE("importing an exported history yields the same games", "[files][import]")
 {
     Place place;
     std::mt19937 random{6};
@@ -309,7 +311,7 @@ TEST_CASE("an exported history is imported as the same games", "[files][import]"
     CHECK(place.import({out.filePath(u"each"_qs)}).duplicates == games);
 }
 
-TEST_CASE("what does not fit a kind of file is left out and counted", "[files][import]")
+TEST_CASE("games that a file format cannot hold are skipped and counted", "[files][import]")
 {
     Place place;
     place.make(u"a.sgf"_qs, "(;GM[4]SZ[15];B[hh])(;GM[2]SZ[8];B[f5])(;GM[4]SZ[15];B[aa])");
@@ -324,7 +326,7 @@ TEST_CASE("what does not fit a kind of file is left out and counted", "[files][i
     CHECK(QDir{out.filePath(u"b"_qs)}.entryList({u"*.psq"_qs}, QDir::Files).size() == 2);
 }
 
-TEST_CASE("an export that is ended leaves no half file, and what was there before stays", "[files][import]")
+TEST_CASE("a cancelled export leaves no partial file and keeps the previous one", "[files][import]")
 {
     Place place;
     QByteArray many;
@@ -353,7 +355,7 @@ TEST_CASE("an export that is ended leaves no half file, and what was there befor
     CHECK(file.readAll() == "before");
 }
 
-TEST_CASE("an export into a folder that is ended can be undone", "[files][export]")
+TEST_CASE("a cancelled export into a folder can be undone", "[files][export]")
 {
     Place place;
     QByteArray many;
@@ -376,7 +378,7 @@ TEST_CASE("an export into a folder that is ended can be undone", "[files][export
     CHECK(written() == 0);
 }
 
-TEST_CASE("an export to where nothing can be written says so", "[files][import]")
+TEST_CASE("an export to an unwritable place reports the error", "[files][import]")
 {
     Place place;
     place.make(u"a.sgf"_qs, "(;GM[4]SZ[15];B[hh])");

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reading files and pasted texts, valid and invalid.
 #include "app/files/record_reading.h"
 
@@ -52,7 +53,7 @@ const record::GameRecord& pasted(const Result<ReadRecords, QString>& read)
 
 } // namespace
 
-TEST_CASE("what was saved is opened as the same games, in each format", "[files]")
+TEST_CASE("saved games are read back unchanged in each format", "[files]")
 {
     using record::RecordFormat;
     struct Format {
@@ -95,7 +96,7 @@ TEST_CASE("what was saved is opened as the same games, in each format", "[files]
     }
 }
 
-TEST_CASE("a text of any format is read with the mark that an editor put at its front, and in UTF-16", "[files]")
+TEST_CASE("text of any format is read with a byte order mark and in UTF-16", "[files]")
 {
     const QTemporaryDir folder;
     const QByteArray squares = "---------------------------OX------XO--------------------------- X; f5:+0;\n";
@@ -127,7 +128,7 @@ TEST_CASE("a text of any format is read with the mark that an editor put at its 
     }
 }
 
-TEST_CASE("texts in a Chinese code page are read, whether the file names that or not", "[files]")
+TEST_CASE("text in a Chinese code page is read whether the file names it or not", "[files]")
 {
     const QTemporaryDir folder;
     const auto read = [&](const QString& name, const QByteArray& bytes) {
@@ -154,7 +155,7 @@ TEST_CASE("texts in a Chinese code page are read, whether the file names that or
     CHECK(read(u"c.sgf"_qs, "(;GM[4]SZ[15]CA[Big5]PB[\xa4\x54];B[hh])").black == "三");
 }
 
-TEST_CASE("texts in Latin-1 and UTF-8 are read as before, whatever code page a file names", "[files]")
+TEST_CASE("text in Latin-1 and UTF-8 is read unchanged whatever code page a file names", "[files]")
 {
     const QTemporaryDir folder;
     const auto black = [&](const QByteArray& facts) {
@@ -172,7 +173,7 @@ TEST_CASE("texts in Latin-1 and UTF-8 are read as before, whatever code page a f
     CHECK(black("PB[雷]") == "雷");
 }
 
-TEST_CASE("a file in a code page that nobody names may have more in it than was read", "[files]")
+TEST_CASE("a file in an unnamed code page may contain more than was read", "[files]")
 {
     const QTemporaryDir folder;
     const auto isPartial = [&](const QByteArray& text) {
@@ -184,7 +185,7 @@ TEST_CASE("a file in a code page that nobody names may have more in it than was 
     CHECK_FALSE(isPartial("C[成功\\]]"));
 }
 
-TEST_CASE("who opens a file without a game is told which file that is", "[files]")
+TEST_CASE("opening a file without a game reports that file's name", "[files]")
 {
     const QTemporaryDir folder;
     for (const QByteArray& bytes : {QByteArray{}, QByteArray{"no game"}, QByteArray{"(;GM[4]SZ[99];B[hh])"}}) {
@@ -194,7 +195,7 @@ TEST_CASE("who opens a file without a game is told which file that is", "[files]
     }
 }
 
-TEST_CASE("a file stays as it was where the disk has no room for a new one", "[files]")
+TEST_CASE("a file is left unchanged when the disk has no room for a new one", "[files]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"a.sgf"_qs);
@@ -218,7 +219,7 @@ TEST_CASE("a file stays as it was where the disk has no room for a new one", "[f
     CHECK(QDir{folder.path()}.entryList(QDir::Files) == QStringList{u"a.sgf"_qs});
 }
 
-TEST_CASE("each form that people paste is recognised", "[files]")
+TEST_CASE("each commonly pasted form is recognised", "[files]")
 {
     const auto game = [](const QString& text) { return pasted(readPastedText(text)); };
     CHECK(game(u"(;GM[4]SZ[15];B[hh];W[ii])"_qs).tree.size() == 3);
@@ -253,7 +254,7 @@ TEST_CASE("each form that people paste is recognised", "[files]")
     CHECK(std::holds_alternative<LinkLines>(*link));
 }
 
-TEST_CASE("what is no game is refused in words, and a game that breaks is told up to there", "[files]")
+TEST_CASE("text that is not a game is rejected with a message and a broken game opens up to its error", "[files]")
 {
     for (const QString& text : {u""_qs, u" \n "_qs, u"hello"_qs, u"https://example.org/a.sgf"_qs, u"(((("_qs, u"(;"_qs,
                                 u"棋盘"_qs, u"0x7f"_qs}) {
@@ -272,7 +273,7 @@ TEST_CASE("what is no game is refused in words, and a game that breaks is told u
     CHECK(records.fault->illegal == IllegalMove::Occupied);
 }
 
-TEST_CASE("a record of another game is refused by its name", "[files]")
+TEST_CASE("a record of an unsupported game is rejected by name", "[files]")
 {
     const QTemporaryDir folder;
     const auto why = [&](const QByteArray& bytes) {
@@ -292,7 +293,7 @@ TEST_CASE("a record of another game is refused by its name", "[files]")
     CHECK(faultText(*opened(mixed).fault).startsWith(u"Line 2: this is a game of Go"));
 }
 
-TEST_CASE("bare moves of both games are read as a game of each", "[files]")
+TEST_CASE("bare moves that fit both games are read as a game of each", "[files]")
 {
     const QTemporaryDir folder;
     for (const auto& read : {readPastedText(u" f5d6c3 \n"_qs), readRecordFile(make(folder, u"a.txt"_qs, "f5d6c3\n"))}) {
@@ -308,7 +309,7 @@ TEST_CASE("bare moves of both games are read as a game of each", "[files]")
     CHECK(pasted(readPastedText(u"h8i9"_qs)).game == "gomoku");
 }
 
-TEST_CASE("bare moves of both games in one file are games of both, and nobody is asked", "[files]")
+TEST_CASE("a file with bare moves of both games is read without a question", "[files]")
 {
     const QTemporaryDir folder;
     const auto read = readRecordFile(make(folder, u"a.txt"_qs, "f5d6c3d3c4f4\n\nh8i9j10k11\n\n"));
@@ -321,7 +322,7 @@ TEST_CASE("bare moves of both games in one file are games of both, and nobody is
     CHECK(records->games[1].game == "gomoku");
 }
 
-TEST_CASE("files are named by paths or by URLs of this machine", "[files]")
+TEST_CASE("files are named by paths or local URLs", "[files]")
 {
     CHECK(localPathOf(u"a b%20c.sgf"_qs) == u"a b%20c.sgf");
     CHECK(localPathOf(u"C:\\games\\a.sgf"_qs) == u"C:\\games\\a.sgf");
@@ -340,7 +341,7 @@ TEST_CASE("files are named by paths or by URLs of this machine", "[files]")
     CHECK(away.error().contains(u"not on this computer"));
 }
 
-TEST_CASE("no file hangs or breaks the reader", "[files]")
+TEST_CASE("no file hangs or crashes the reader", "[files]")
 {
     const QTemporaryDir folder;
     const auto why = [](const QString& path) {
@@ -352,8 +353,8 @@ TEST_CASE("no file hangs or breaks the reader", "[files]")
     CHECK(why(folder.filePath(u"none.sgf"_qs)).contains(u"no file"));
     const QString pipe = folder.filePath(u"pipe.sgf"_qs);
     REQUIRE(::mkfifo(pipe.toLocal8Bit().constData(), 0600) == 0);
-    CHECK(why(pipe).contains(u"plain file"));
-    CHECK(why(u"/dev/zero"_qs).contains(u"plain file"));
+    CHECK(why(pipe).contains(u"regular file"));
+    CHECK(why(u"/dev/zero"_qs).contains(u"regular file"));
     const QString loop = folder.filePath(u"loop.sgf"_qs);
     REQUIRE(QFile::link(loop, loop));
     CHECK_FALSE(why(loop).isEmpty());
@@ -374,7 +375,7 @@ TEST_CASE("no file hangs or breaks the reader", "[files]")
         CHECK(why(secret).contains(u"Could not read"));
 }
 
-TEST_CASE("random and cut files are read or refused, whatever their suffix", "[files]")
+TEST_CASE("random and truncated files are read or rejected whatever their suffix", "[files]")
 {
     const QTemporaryDir folder;
     std::mt19937 random{9};
@@ -395,7 +396,7 @@ TEST_CASE("random and cut files are read or refused, whatever their suffix", "[f
     }
 }
 
-TEST_CASE("a year of WTHOR finds its names beside it", "[files]")
+TEST_CASE("player names for a WTHOR file are found beside it", "[files]")
 {
     const auto header = [](char games, char names, char year) {
         QByteArray bytes{"\x14\x05\x07\x01", 4};
@@ -425,7 +426,7 @@ TEST_CASE("a year of WTHOR finds its names beside it", "[files]")
     CHECK(with.event == "Open");
 }
 
-TEST_CASE("lines of link-match are games by where they begin", "[files]")
+TEST_CASE("link-match lines are grouped into games by their start position", "[files]")
 {
     const QString first = u"link1 campaign 03FR-001F-F7TQ7G 1 0 3 3 0 0"_qs;
     CHECK(linkGamesIn(u"nothing\nlink1\nlink1 relaxed X 1 0 3 3 0 0"_qs).empty());

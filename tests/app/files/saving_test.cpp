@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which file Ctrl+S writes: only that of the current game.
 #include "app/files/files_controller.h"
 #include "app/files/record_saving.h"
@@ -85,7 +86,7 @@ void saveAfterQuestion(OpenProgram& program, const QString& path, const QByteArr
     REQUIRE(pressWhenAsked(program, u"Go back"_qs));
     CHECK(bytesOf(path) == bytes);
     program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(pressWhenAsked(program, u"Save without"_qs));
+    REQUIRE(pressWhenAsked(program, u"Save anyway"_qs));
     REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
     CHECK(bytesOf(path) != bytes);
 }
@@ -109,7 +110,7 @@ std::optional<QString> proposed(OpenProgram& program)
 
 } // namespace
 
-TEST_CASE("a new game at the same table asks for a file of its own", "[files][program]")
+TEST_CASE("a new game at the same table asks for a new file", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"p.sgf"_qs);
@@ -119,7 +120,7 @@ TEST_CASE("a new game at the same table asks for a file of its own", "[files][pr
     const QByteArray before = bytesOf(path);
     for (int i = 0; i < 4; ++i) {
         program.press(Qt::Key_N, Qt::ControlModifier);
-        if (auto* leave = buttonOf(program, u"Begin anew"_qs))
+        if (auto* leave = buttonOf(program, u"New game"_qs))
             leave->click();
         program.click(program.board(), {i, 3});
         REQUIRE(program.match().plies() == 1);
@@ -129,7 +130,7 @@ TEST_CASE("a new game at the same table asks for a file of its own", "[files][pr
     }
 }
 
-TEST_CASE("the same deal laid again asks for a file of its own", "[files][program]")
+TEST_CASE("the same deal dealt again asks for a new file", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"l.qlink"_qs);
@@ -146,7 +147,7 @@ TEST_CASE("the same deal laid again asks for a file of its own", "[files][progra
     CHECK(bytesOf(path) == before);
 }
 
-TEST_CASE("what is asked about one record is not asked over the next", "[files][program]")
+TEST_CASE("a question about one record does not apply to the next", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString psq = folder.filePath(u"t.psq"_qs);
@@ -157,11 +158,11 @@ TEST_CASE("what is asked about one record is not asked over the next", "[files][
     openFile(program, psq);
     program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Save without"_qs) != nullptr; }));
+    REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Save anyway"_qs) != nullptr; }));
     program.files().open(sgf);
     REQUIRE(pressWhenAsked(program, u"Don't save"_qs));
     REQUIRE(isShown(program, u"other.sgf"_qs));
-    CHECK(buttonOf(program, u"Save without"_qs) == nullptr);
+    CHECK(buttonOf(program, u"Save anyway"_qs) == nullptr);
 
     comment(program, u"mine"_qs);
     program.press(Qt::Key_S, Qt::ControlModifier);
@@ -170,7 +171,7 @@ TEST_CASE("what is asked about one record is not asked over the next", "[files][
     CHECK(gamesIn(sgf).front().tree.comment(0) == "mine");
 }
 
-TEST_CASE("what may be lost is agreed for one record, one file and one kind of thing", "[files][program]")
+TEST_CASE("consent to data loss covers one record and one file and one kind of loss", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString psq = folder.filePath(u"t.psq"_qs);
@@ -179,7 +180,7 @@ TEST_CASE("what may be lost is agreed for one record, one file and one kind of t
     openFile(program, psq);
     program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(pressWhenAsked(program, u"Save without"_qs));
+    REQUIRE(pressWhenAsked(program, u"Save anyway"_qs));
     REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
     program.press(Qt::Key_PageUp, Qt::ControlModifier);
     program.click(*program.window().page<ui::RecordPage>().board(), {4, 4}); // another variation: already saved
@@ -191,7 +192,7 @@ TEST_CASE("what may be lost is agreed for one record, one file and one kind of t
     CHECK(program.record().isChanged());
 }
 
-TEST_CASE("saving what was not changed writes nothing", "[files][program]")
+TEST_CASE("saving unchanged data writes nothing", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString psq = folder.filePath(u"t.psq"_qs);
@@ -207,7 +208,7 @@ TEST_CASE("saving what was not changed writes nothing", "[files][program]")
     CHECK(QTest::qWaitFor([&] { return QFile::exists(psq); }));
 }
 
-TEST_CASE("a game of the history that is saved as a file is that file from then on", "[files][program]")
+TEST_CASE("a history game saved to a file belongs to that file afterwards", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"y.sgf"_qs);
@@ -231,7 +232,7 @@ TEST_CASE("a game of the history that is saved as a file is that file from then 
     CHECK(gamesIn(path).front().tree.comment(0).size() == 7);
 }
 
-TEST_CASE("a file that was not shown after all is not proposed for what is shown", "[files][program]")
+TEST_CASE("a file that was not shown in the end is not proposed for the current record", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"out.sgf"_qs);
@@ -251,7 +252,7 @@ TEST_CASE("a file that was not shown after all is not proposed for what is shown
     CHECK(*name != u"out.sgf");
 }
 
-TEST_CASE("whose moves were pasted is not asked over what came after", "[files][program]")
+TEST_CASE("the question about pasted moves disappears when something else is pasted", "[files][program]")
 {
     OpenProgram program{QString{}};
     QGuiApplication::clipboard()->setText(u"f5d6c3"_qs);
@@ -263,7 +264,7 @@ TEST_CASE("whose moves were pasted is not asked over what came after", "[files][
     CHECK(buttonOf(program, u"Reversi"_qs) == nullptr);
 }
 
-TEST_CASE("what waits for its turn to be written is what was shown when that was said", "[files][program]")
+TEST_CASE("a queued save writes what was shown when it was requested", "[files][program]")
 {
     const QTemporaryDir folder;
     OpenProgram program{QString{}};
@@ -283,7 +284,7 @@ TEST_CASE("what waits for its turn to be written is what was shown when that was
     CHECK(program.record().name().isEmpty());
 }
 
-TEST_CASE("a file with more in it than was read is written over after a question, once", "[files][program]")
+TEST_CASE("overwriting a file that contains more than was read asks once", "[files][program]")
 {
     struct Case {
         const char* name;
@@ -313,7 +314,7 @@ TEST_CASE("a file with more in it than was read is written over after a question
     CHECK(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
 }
 
-TEST_CASE("what somebody else wrote into the file meanwhile is written over after a question, once", "[files][program]")
+TEST_CASE("overwriting a file that was changed meanwhile asks once", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"shared.sgf"_qs);
@@ -335,7 +336,7 @@ TEST_CASE("what somebody else wrote into the file meanwhile is written over afte
         REQUIRE(pressWhenAsked(program, u"Go back"_qs));
         CHECK(bytesOf(path) == theirs);
         program.press(Qt::Key_S, Qt::ControlModifier);
-        REQUIRE(pressWhenAsked(program, u"Save without"_qs));
+        REQUIRE(pressWhenAsked(program, u"Save anyway"_qs));
         REQUIRE(isSaved());
         CHECK(gamesIn(path).front().tree.comment(0).empty());
     }
@@ -347,7 +348,7 @@ TEST_CASE("what somebody else wrote into the file meanwhile is written over afte
     CHECK(QFile::exists(path));
 }
 
-TEST_CASE("lines of link-match that somebody else wrote meanwhile are asked about too", "[files][program]")
+TEST_CASE("overwriting link-match lines that were changed meanwhile asks too", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"l.qlink"_qs);
@@ -361,8 +362,7 @@ TEST_CASE("lines of link-match that somebody else wrote meanwhile are asked abou
     CHECK(bytesOf(path) == "theirs");
 }
 
-TEST_CASE("names that a file of moves had are lost after a question, once, and in another file without one",
-          "[files][program]")
+TEST_CASE("losing the names in a moves file asks once and saving to another file does not ask", "[files][program]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"cup.txt"_qs);

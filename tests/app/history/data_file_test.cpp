@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The data file: its versions, several programs at once, and damage.
 #include "app/store/data_file.h"
 #include "app/store/data_schema.h"
@@ -109,7 +110,7 @@ void write(const QString& path, const QByteArray& bytes)
 
 } // namespace
 
-TEST_CASE("a file of every older version is brought up to date, with all that is in it", "[store]")
+TEST_CASE("a file of every older version is upgraded with all its data", "[store]")
 {
     const QTemporaryDir fresh;
     fill(fresh, 0);
@@ -138,7 +139,7 @@ TEST_CASE("a file of every older version is brought up to date, with all that is
     }
 }
 
-TEST_CASE("a running game of link-match from any older version may be taken up", "[store]")
+TEST_CASE("a running link-match game of any older version can be resumed", "[store]")
 {
     const QTemporaryDir folder;
     {
@@ -156,7 +157,7 @@ TEST_CASE("a running game of link-match from any older version may be taken up",
     CHECK(now.value(u"SELECT record FROM link_running WHERE owner IS NULL"_qs).toString() == u"aside");
 }
 
-TEST_CASE("a file of a newer version can be read, and stays as it is", "[store]")
+TEST_CASE("a file of a newer version is readable and left unchanged", "[store]")
 {
     const QTemporaryDir folder;
     fill(folder, 3);
@@ -178,7 +179,7 @@ TEST_CASE("a file of a newer version can be read, and stays as it is", "[store]"
 
 #ifdef Q_OS_UNIX
 
-TEST_CASE("a file that cannot be written can be read, with what only its log has, until it can be written", "[store]")
+TEST_CASE("an unwritable file is read including its write-ahead log until it becomes writable", "[store]")
 {
     const bool hasLog = GENERATE(false, true);
     const QTemporaryDir folder;
@@ -216,7 +217,7 @@ TEST_CASE("a file that cannot be written can be read, with what only its log has
 
 #endif
 
-TEST_CASE("a file that was cut off anywhere is set aside with what can be read of it, or is sound", "[store]")
+TEST_CASE("a truncated file is sound or is quarantined with its readable data recovered", "[store]")
 {
     const QTemporaryDir whole;
     fill(whole, 400);
@@ -245,7 +246,7 @@ TEST_CASE("a file that was cut off anywhere is set aside with what can be read o
     }
 }
 
-TEST_CASE("a file with garbage in it is found by the check, and most games are saved from it", "[store]")
+TEST_CASE("the check finds a corrupted file and most games are recovered from it", "[store]")
 {
     const QTemporaryDir folder;
     fill(folder, 2'000);
@@ -261,7 +262,7 @@ TEST_CASE("a file with garbage in it is found by the check, and most games are s
     CHECK(scoresIn(folder) < 2'000);
 }
 
-TEST_CASE("what is no database at all is set aside, and a new file is begun", "[store]")
+TEST_CASE("a file that is not a database is quarantined and a new one is created", "[store]")
 {
     const QTemporaryDir folder;
     for (int time = 1; time <= 3; ++time) {
@@ -274,7 +275,7 @@ TEST_CASE("what is no database at all is set aside, and a new file is begun", "[
     }
 }
 
-TEST_CASE("a damaged file is set aside once, however many programs use it", "[store]")
+TEST_CASE("a damaged file is quarantined once however many programs use it", "[store]")
 {
     const QTemporaryDir folder;
     fill(folder, 200);
@@ -298,7 +299,7 @@ TEST_CASE("a damaged file is set aside once, however many programs use it", "[st
     CHECK_FALSE(QFile::exists(pathIn(folder) + u".damaged-2"));
 }
 
-TEST_CASE("a file of which only the log is left is set aside with it, and all is saved from that", "[store]")
+TEST_CASE("when only the log is left it is quarantined and all its data is recovered", "[store]")
 {
     const bool isMissing = GENERATE(true, false);
     const QTemporaryDir whole;
@@ -320,7 +321,7 @@ TEST_CASE("a file of which only the log is left is set aside with it, and all is
     CHECK(bytesOf(pathIn(folder) + u".damaged-1-wal") == log);
 }
 
-TEST_CASE("a program that is ended while it saves games from a damaged file leaves that to the next", "[store]")
+TEST_CASE("a program that quits while recovering a damaged file leaves the rest to the next", "[store]")
 {
     const QTemporaryDir whole;
     DataFile open{whole.path()};
@@ -346,7 +347,7 @@ TEST_CASE("a program that is ended while it saves games from a damaged file leav
     CHECK(QDir{folder.path()}.entryList({u"*salvage*"_qs, u"*.damaged"_qs}, QDir::Files | QDir::Dirs).isEmpty());
 }
 
-TEST_CASE("a program that is ended when the new file is in place leaves that as it is", "[store]")
+TEST_CASE("a program that quits after the new file is in place leaves it unchanged", "[store]")
 {
     const QTemporaryDir folder;
     fill(folder, 50);
@@ -362,7 +363,7 @@ TEST_CASE("a program that is ended when the new file is in place leaves that as 
 
 #ifdef Q_OS_UNIX
 
-TEST_CASE("where there is no room to save games from a damaged file, it is tried again when there is", "[store]")
+TEST_CASE("recovery is retried when the disk has room again", "[store]")
 {
     const QTemporaryDir folder;
     fill(folder, 800);
@@ -397,7 +398,7 @@ TEST_CASE("where there is no room to save games from a damaged file, it is tried
 
 #endif
 
-TEST_CASE("a file that is taken away while it is open is begun anew", "[store]")
+TEST_CASE("a file removed while it is open is created again", "[store]")
 {
     const QTemporaryDir folder;
     DataFile file{folder.path()};
@@ -408,7 +409,7 @@ TEST_CASE("a file that is taken away while it is open is begun anew", "[store]")
     CHECK(PlainFile{pathIn(folder)}.value(u"SELECT COUNT(*) FROM link_running"_qs).toInt() == 1);
 }
 
-TEST_CASE("programs on one folder have numbers of their own, and what one leaves is nobody's", "[store]")
+TEST_CASE("programs on one folder have unique numbers and data of a closed program has no owner", "[store]")
 {
     const QTemporaryDir folder;
     DataFile two{folder.path()};
@@ -425,12 +426,12 @@ TEST_CASE("programs on one folder have numbers of their own, and what one leaves
         REQUIRE_FALSE(two.releaseDead());
         CHECK(PlainFile{pathIn(folder)}.value(u"SELECT owner FROM link_running"_qs).toLongLong() == *number);
     }
-    SECTION("to a program that looks")
+    SECTION("for a program that looks")
     {
         REQUIRE_FALSE(two.releaseDead());
         CHECK(PlainFile{pathIn(folder)}.value(u"SELECT owner FROM link_running"_qs).toLongLong() == 0);
     }
-    SECTION("to one that gets the same number")
+    SECTION("for a program that gets the same number")
     {
         DataFile three{folder.path()};
         REQUIRE_FALSE(three.open());
@@ -439,7 +440,7 @@ TEST_CASE("programs on one folder have numbers of their own, and what one leaves
     }
 }
 
-TEST_CASE("what other programs do makes lists out of date, and what this one does not", "[store]")
+TEST_CASE("only changes by other programs make lists out of date", "[store]")
 {
     const QTemporaryDir folder;
     DataFile one{folder.path()};
@@ -460,7 +461,7 @@ TEST_CASE("what other programs do makes lists out of date, and what this one doe
     CHECK_FALSE(one.hasChanged());
 }
 
-TEST_CASE("work that fails changes nothing", "[store]")
+TEST_CASE("a failed transaction changes nothing", "[store]")
 {
     const QTemporaryDir folder;
     DataFile file{folder.path()};

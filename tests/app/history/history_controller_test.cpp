@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_controller.h"
 
 #include "app/history/shown_name.h"
@@ -80,7 +81,7 @@ private:
 
 } // namespace
 
-TEST_CASE("the page of the history shows all games, and each row what the file has", "[history]")
+TEST_CASE("the history page lists all games and each row matches the file", "[history]")
 {
     ShownHistory shown{730};
     REQUIRE(shown.waitForCount(u"730 games"_qs));
@@ -100,7 +101,7 @@ TEST_CASE("the page of the history shows all games, and each row what the file h
           == QString::number(game.plies));
 }
 
-TEST_CASE("the history is worked by keys alone", "[history]")
+TEST_CASE("the history works by keyboard alone", "[history]")
 {
     ShownHistory shown{60};
     REQUIRE(shown.waitForRows(60));
@@ -122,7 +123,7 @@ TEST_CASE("the history is worked by keys alone", "[history]")
     CHECK(program.window().navigation().page() == ui::Page::Home);
 }
 
-TEST_CASE("of two questions that cross only the last is shown", "[history]")
+TEST_CASE("of two overlapping queries only the last result is shown", "[history]")
 {
     ShownHistory shown{900};
     REQUIRE(shown.waitForRows(900));
@@ -141,7 +142,7 @@ TEST_CASE("of two questions that cross only the last is shown", "[history]")
     CHECK(reset.size() <= 2);
 }
 
-TEST_CASE("games are deleted after one question, and come back by undo", "[history]")
+TEST_CASE("deleting games asks once and undo restores them", "[history]")
 {
     ShownHistory shown{20};
     REQUIRE(shown.waitForRows(20));
@@ -175,7 +176,7 @@ TEST_CASE("games are deleted after one question, and come back by undo", "[histo
     CHECK_FALSE(program.actions().undo->isEnabled());
 }
 
-TEST_CASE("a deleted game that was saved again is not offered to be put back", "[history]")
+TEST_CASE("restoring a deleted game that was saved again is not offered", "[history]")
 {
     ShownHistory shown{3};
     REQUIRE(shown.waitForRows(3));
@@ -190,7 +191,7 @@ TEST_CASE("a deleted game that was saved again is not offered to be put back", "
     CHECK_FALSE(shown.program->actions().undo->isEnabled());
 }
 
-TEST_CASE("what another program does to the games is seen, and the list stays where it is", "[history]")
+TEST_CASE("changes by another program appear and the list keeps its position", "[history]")
 {
     ShownHistory shown{300};
     REQUIRE(shown.waitForCount(u"300 games"_qs));
@@ -201,7 +202,7 @@ TEST_CASE("what another program does to the games is seen, and the list stays wh
     REQUIRE(shown.view().topGame() == top);
     DataFile other{shown.folder()};
     REQUIRE_FALSE(other.open());
-    SECTION("a game that came")
+    SECTION("a game that was added")
     {
         HistoryEntry game = shown.games.front();
         game.id = 0;
@@ -209,12 +210,12 @@ TEST_CASE("what another program does to the games is seen, and the list stays wh
         REQUIRE(HistoryFile{other}.save(game));
         CHECK(shown.waitForCount(u"301 games"_qs));
     }
-    SECTION("one that went")
+    SECTION("a game that was removed")
     {
         REQUIRE_FALSE(other.run(u"DELETE FROM game WHERE id=?"_qs, {shown.model().ids()[5]}));
         CHECK(shown.waitForCount(u"299 games"_qs));
     }
-    SECTION("one that is another now")
+    SECTION("a game that was changed")
     {
         REQUIRE_FALSE(other.run(u"UPDATE game SET black_name='Somebody', black_who='me' WHERE id=?"_qs, {chosen}));
         const QModelIndex name = shown.model().index(122, static_cast<int>(ui::HistoryColumn::Black));
@@ -224,7 +225,7 @@ TEST_CASE("what another program does to the games is seen, and the list stays wh
     CHECK(shown.view().topGame() == top);
 }
 
-TEST_CASE("a game that is being played is not asked about before it is refused to be deleted", "[history]")
+TEST_CASE("deleting a game in progress is rejected without a question", "[history]")
 {
     ShownHistory shown{60, false};
     REQUIRE(shown.waitForRows(60));
@@ -249,7 +250,7 @@ TEST_CASE("a game that is being played is not asked about before it is refused t
     CHECK(shown.model().lineOf(find(true)) != nullptr);
 }
 
-TEST_CASE("a game that cannot be right is left out and counted", "[history]")
+TEST_CASE("an invalid game is skipped and counted", "[history]")
 {
     QTemporaryDir folder;
     storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
@@ -267,7 +268,7 @@ TEST_CASE("a game that cannot be right is left out and counted", "[history]")
     CHECK(page.model().rowCount() == 250 - page.model().leftOut());
 }
 
-TEST_CASE("the games of a file that a newer version has written are shown, or it is said why not", "[history]")
+TEST_CASE("games in a file of a newer version are shown or the reason is shown", "[history]")
 {
     QTemporaryDir folder;
     storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
@@ -301,7 +302,7 @@ TEST_CASE("the games of a file that a newer version has written are shown, or it
     CHECK(QTest::qWaitFor([&] { return says(program.window().page<ui::StatisticsPage>(), u"Unfinished"_qs); }));
 }
 
-TEST_CASE("without games the page says what to do", "[history]")
+TEST_CASE("an empty history shows what to do", "[history]")
 {
     QTemporaryDir folder;
     storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
@@ -319,7 +320,7 @@ TEST_CASE("without games the page says what to do", "[history]")
     CHECK(wanted.size() == 1);
 }
 
-TEST_CASE("a game of two players is opened by Enter", "[history]")
+TEST_CASE("a two-player game is opened by Enter", "[history]")
 {
     ShownHistory shown{40};
     REQUIRE(shown.waitForRows(40));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Programs that are killed during a game, and two that write at once.
 #include "tests/app/history/history_folder.h"
 #include "tests/app/history/plain_file.h"
@@ -81,7 +82,7 @@ constexpr int pliesOfGame = 30; // as in history_writer.cpp
 
 } // namespace
 
-TEST_CASE("a program that is killed anywhere left its game as it was, at most one ply behind", "[kept]")
+TEST_CASE("a killed program leaves its game intact and at most one ply behind", "[kept]")
 {
     std::mt19937 random{11};
     int behind = 0;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_query.h"
 
 #include "app/history/history_bin.h"
@@ -201,7 +202,7 @@ HistoryEntry finishedGomoku()
 
 } // namespace
 
-TEST_CASE("every filter and order of the history finds what a plain search in memory does", "[history]")
+TEST_CASE("every filter and sort order matches a plain search in memory", "[history]")
 {
     const QTemporaryDir folder;
     DataFile file{folder.path()};
@@ -233,7 +234,7 @@ TEST_CASE("every filter and order of the history finds what a plain search in me
     CHECK(found > 0);
 }
 
-TEST_CASE("a text is looked for in comments and labels, not in what SGF needs around them", "[history]")
+TEST_CASE("text is searched in comments and labels but not in SGF syntax", "[history]")
 {
     const QString sgf = u"(;GM[4]PB[Ada];B[hh]C[a \\] b\\\\](;W[ii]LB[aa:Zap][bb:Q:r])(;W[jj]TR[cc]GC[set]))"_qs;
     for (const QStringList& words : {QStringList{u"A ] B\\"_qs}, QStringList{u"zap"_qs}, QStringList{u"q:R"_qs},
@@ -245,7 +246,7 @@ TEST_CASE("a text is looked for in comments and labels, not in what SGF needs ar
     CHECK_FALSE(areInComments(u"C[ends in \\"_qs, {u"ends"_qs}));
 }
 
-TEST_CASE("words are found in names, event and comments together, in any order and in any case", "[history]")
+TEST_CASE("words match names and event and comments together in any order and case", "[history]")
 {
     const QTemporaryDir folder;
     DataFile data{folder.path()};
@@ -291,7 +292,7 @@ TEST_CASE("a game from before 1970 is listed and found by its date", "[history]"
     CHECK(good(query.ids({.to = QDate{1935, 12, 31}}, {})).ids.empty());
 }
 
-TEST_CASE("a name is found in any case, with both names of a game in any order", "[history]")
+TEST_CASE("a name matches in any case and both names of a game match in any order", "[history]")
 {
     const QTemporaryDir folder;
     DataFile data{folder.path()};
@@ -307,7 +308,7 @@ TEST_CASE("a name is found in any case, with both names of a game in any order",
     CHECK(good(HistoryQuery{data}.first({.text = u"zoë nobody"_qs}, {}, 10)).empty());
 }
 
-TEST_CASE("lines come in the order they were asked for, without those that cannot be right", "[history]")
+TEST_CASE("rows arrive in the requested order without invalid ones", "[history]")
 {
     const QTemporaryDir folder;
     DataFile file{folder.path()};
@@ -328,7 +329,7 @@ TEST_CASE("lines come in the order they were asked for, without those that canno
     CHECK(lines[2].outcome == games[0].outcome);
 }
 
-TEST_CASE("who had no name of their own at this machine is called as they are now", "[history]")
+TEST_CASE("unnamed local players are shown with their current names", "[history]")
 {
     const auto shown = [](PlayerKind kind, int level, GameSource source) {
         return shownName({.name = u"玩家"_qs, .kind = kind, .level = level}, source, u"gomoku"_qs);
@@ -341,7 +342,7 @@ TEST_CASE("who had no name of their own at this machine is called as they are no
     CHECK(shown(PlayerKind::Computer, 2, GameSource::Lan) == u"玩家");
 }
 
-TEST_CASE("an answer that nobody waits for any more is not looked for", "[history]")
+TEST_CASE("a query that nobody waits for any more is skipped", "[history]")
 {
     const QTemporaryDir folder;
     DataFile file{folder.path()};
@@ -353,7 +354,7 @@ TEST_CASE("an answer that nobody waits for any more is not looked for", "[histor
     CHECK(good(HistoryQuery{file}.ids({}, {}, {now, 2})).ids.size() == 5);
 }
 
-TEST_CASE("deleted games are in no list until they are put back, and running ones stay", "[history]")
+TEST_CASE("deleted games are in no list until restored and running games stay listed", "[history]")
 {
     const QTemporaryDir folder;
     std::optional<DataFile> file{folder.path()};
@@ -385,7 +386,7 @@ TEST_CASE("deleted games are in no list until they are put back, and running one
     CHECK(good(query->ids({}, {})).all == 4);
 }
 
-TEST_CASE("a game that is saved is in the history, whoever has deleted it meanwhile", "[history]")
+TEST_CASE("a saved game is in the history even if it was deleted meanwhile", "[history]")
 {
     const QTemporaryDir folder;
     std::mt19937 random{11};
@@ -410,7 +411,7 @@ TEST_CASE("a game that is saved is in the history, whoever has deleted it meanwh
         }
         REQUIRE_FALSE(bin.purge());
     }
-    SECTION("this one, which puts back what it deleted")
+    SECTION("by this program which restores it")
     {
         const auto removed = bin.remove(ids);
         REQUIRE((removed && removed->size() == 1));

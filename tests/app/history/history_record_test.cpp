@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_record.h"
 
 #include "app/history/history_file.h"
@@ -55,7 +56,7 @@ HistoryEntry playedGame(std::mt19937& random, const GameInfo& info)
 
 } // namespace
 
-TEST_CASE("a game that was played is a record with its moves, passes, names, date and result", "[history]")
+TEST_CASE("a played game becomes a complete record", "[history]")
 {
     std::mt19937 random{3};
     int passes = 0;
@@ -82,7 +83,7 @@ TEST_CASE("a game that was played is a record with its moves, passes, names, dat
     CHECK(passes > 0);
 }
 
-TEST_CASE("every record becomes the same record again", "[history]")
+TEST_CASE("every record round-trips through the history", "[history]")
 {
     std::mt19937 random{4};
     for (int i = 0; i < test::repetitions(100, 1'000); ++i) {
@@ -101,7 +102,7 @@ TEST_CASE("every record becomes the same record again", "[history]")
     }
 }
 
-TEST_CASE("a game of a hundred megabytes is kept whole, and one that could not be read again is refused", "[history]")
+TEST_CASE("a game of 100 MB is stored completely and an unreadable one is rejected", "[history]")
 {
     const QTemporaryDir folder;
     DataFile data{folder.path()};
@@ -119,7 +120,7 @@ TEST_CASE("a game of a hundred megabytes is kept whole, and one that could not b
     CHECK(refused.error() == u"It is too large for the history: a game may have up to 128 MiB."_qs);
 }
 
-TEST_CASE("a record is saved in the place of its game, and beside one that has changed or may go on", "[history]")
+TEST_CASE("a record replaces its game but is saved beside a game that has changed or may continue", "[history]")
 {
     const QTemporaryDir folder;
     DataFile data{folder.path()};
@@ -153,7 +154,7 @@ TEST_CASE("a record is saved in the place of its game, and beside one that has c
     }
 }
 
-TEST_CASE("results of files are outcomes, and a position that is over needs none", "[history]")
+TEST_CASE("results in files become outcomes and a finished position needs none", "[history]")
 {
     const auto outcome = [](std::string_view sgf) { return entry(recordFrom(sgf)).outcome; };
     CHECK(outcome("(;GM[4]SZ[15]RE[B+R];B[hh])") == Outcome{Side::Black, EndReason::Resign});
@@ -172,7 +173,7 @@ TEST_CASE("results of files are outcomes, and a position that is over needs none
           == Outcome{Side::White, EndReason::Timeout});
 }
 
-TEST_CASE("dates of files are when the game began, as far as they tell", "[history]")
+TEST_CASE("dates in files become the start of the game as far as they are known", "[history]")
 {
     const auto began = [](std::string_view date) {
         const HistoryEntry game = entry(recordFrom("(;GM[4]SZ[15]DT[" + std::string{date} + "];B[hh])"));
@@ -191,7 +192,7 @@ TEST_CASE("dates of files are when the game began, as far as they tell", "[histo
     CHECK_FALSE(began("2020-13-45").isValid());
 }
 
-TEST_CASE("games that cannot be records are refused in words", "[history]")
+TEST_CASE("games that cannot be records are rejected with a message", "[history]")
 {
     HistoryEntry game;
     game.game = u"gomoku"_qs;

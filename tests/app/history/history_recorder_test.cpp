@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Recording running games in the history.
 #include "app/history/history_record.h"
 #include "app/history/history_recorder.h"
@@ -20,7 +21,7 @@ using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
 
-TEST_CASE("each ply of a game is in the history as it is played", "[kept]")
+TEST_CASE("each ply is in the history as soon as it is played", "[kept]")
 {
     const QTemporaryDir folder;
     RecordedPlay game{folder.path()};
@@ -48,7 +49,7 @@ TEST_CASE("each ply of a game is in the history as it is played", "[kept]")
     CHECK(over.ended >= over.began);
 }
 
-TEST_CASE("what is taken back leaves the history too", "[kept]")
+TEST_CASE("taken-back plies are removed from the history", "[kept]")
 {
     const QTemporaryDir folder;
     RecordedPlay game{folder.path()};
@@ -63,7 +64,7 @@ TEST_CASE("what is taken back leaves the history too", "[kept]")
     CHECK(game.history.games().size() == 1);
 }
 
-TEST_CASE("a hint or a move taken back marks a game for good, and no other", "[kept]")
+TEST_CASE("a hint or takeback marks its game permanently and no other game", "[kept]")
 {
     const QTemporaryDir folder;
     const bool isHint = GENERATE(true, false);
@@ -87,7 +88,7 @@ TEST_CASE("a hint or a move taken back marks a game for good, and no other", "[k
     CHECK_FALSE(game.history.games().at(1).isHelped);
 }
 
-TEST_CASE("a game that is over needs no help any more", "[kept]")
+TEST_CASE("a hint after the game is over does not count as help", "[kept]")
 {
     const QTemporaryDir folder;
     RecordedPlay game{folder.path()};
@@ -96,7 +97,7 @@ TEST_CASE("a game that is over needs no help any more", "[kept]")
     CHECK_FALSE(game.history.games().at(0).isHelped);
 }
 
-TEST_CASE("a round that another replaces is unfinished, and one without a move is none", "[kept]")
+TEST_CASE("a replaced round is unfinished and a round without a move is not stored", "[kept]")
 {
     const QTemporaryDir folder;
     RecordedPlay game{folder.path()};
@@ -122,7 +123,7 @@ TEST_CASE("a round that another replaces is unfinished, and one without a move i
     CHECK(game.history.games().size() == 1);
 }
 
-TEST_CASE("a game from a position that was set up is kept with it, and taken up again", "[kept]")
+TEST_CASE("a game from a setup position is stored with it and can be resumed", "[kept]")
 {
     const QTemporaryDir folder;
     const bool isReversi = GENERATE(false, true);
@@ -171,7 +172,7 @@ TEST_CASE("a game from a position that was set up is kept with it, and taken up 
     CHECK(record->result.ends_with("+R"));
 }
 
-TEST_CASE("a game with moves on the board from its start is kept at once, and is none where nobody plays on", "[kept]")
+TEST_CASE("a game from given moves is stored at once but dropped unless it is played", "[kept]")
 {
     const QTemporaryDir folder;
     GameSetup setup = *makeSetup("gomoku", "freestyle", 15);
@@ -189,17 +190,17 @@ TEST_CASE("a game with moves on the board from its start is kept at once, and is
     CHECK(taken.setup == setup);
     CHECK(taken.snapshot.moves == first(4));
     CHECK(game.table->givenPlies() == 4);
-    SECTION("another takes its place")
+    SECTION("another game replaces it")
     {
         game.table->startRound(Seat::First, *makeSetup("gomoku", "freestyle", 15));
         CHECK(game.history.games().empty());
     }
-    SECTION("it is given up")
+    SECTION("it is resigned")
     {
         game.table->submit(Seat::First, Resign{});
         CHECK(game.history.games().empty());
     }
-    SECTION("it is played on")
+    SECTION("it is continued")
     {
         game.play({blackWins[4]});
         game.table->startRound(Seat::First); // and again from there
@@ -213,7 +214,7 @@ TEST_CASE("a game with moves on the board from its start is kept at once, and is
     }
 }
 
-TEST_CASE("the history follows the last who held a seat, and colours as they came to be", "[kept]")
+TEST_CASE("the history records the last player of each seat and the final colours", "[kept]")
 {
     const QTemporaryDir folder;
     RecordedPlay game{folder.path()};
@@ -226,7 +227,7 @@ TEST_CASE("the history follows the last who held a seat, and colours as they cam
     CHECK(game.history.games().at(1).sides[0] == PlayerEntry{u"Computer"_qs, PlayerKind::Computer, 3});
 }
 
-TEST_CASE("who sits down at a board where the game is over has not played it", "[kept]")
+TEST_CASE("sitting down at a finished game does not count as playing it", "[kept]")
 {
     const QTemporaryDir folder;
     RecordedPlay game{folder.path()};
@@ -247,7 +248,7 @@ TEST_CASE("who sits down at a board where the game is over has not played it", "
     CHECK(row() == before);
 }
 
-TEST_CASE("a game in which a player came in after the first ply tells nothing of a level", "[kept]")
+TEST_CASE("a game joined by a player after the first ply says nothing about a level", "[kept]")
 {
     const QTemporaryDir folder;
     RecordedPlay game{folder.path()};
@@ -263,7 +264,7 @@ TEST_CASE("a game in which a player came in after the first ply tells nothing of
     CHECK_FALSE(game.history.games().at(1).isHelped);
 }
 
-TEST_CASE("a person keeps the name with which a round began, also where it goes on under another", "[kept]")
+TEST_CASE("a person keeps the name of the start of the round even after renaming", "[kept]")
 {
     const QTemporaryDir folder;
     const PlayerEntry first{u"Player"_qs, PlayerKind::Guest, 0};
@@ -286,7 +287,7 @@ TEST_CASE("a person keeps the name with which a round began, also where it goes 
     CHECK(game.history.games().at(1).sides[0].name == u"Bob");
 }
 
-TEST_CASE("a game that runs at the end of the program is taken up as it was, by one other program", "[kept]")
+TEST_CASE("a game left running at exit is resumed unchanged by exactly one program", "[kept]")
 {
     const QTemporaryDir folder;
     const GameSetup setup = *makeSetup("gomoku", "freestyle", 15, "swap2");
@@ -319,7 +320,7 @@ TEST_CASE("a game that runs at the end of the program is taken up as it was, by 
     CHECK(taken[0].holders[1] == SeatHolder{SeatHolder::Kind::Computer, 4});
 }
 
-TEST_CASE("the plies that an opening asks for are told apart", "[kept]")
+TEST_CASE("plies required by an opening are distinguished", "[kept]")
 {
     const QTemporaryDir folder;
     const char* opening = GENERATE("free", "pro", "swap2");
@@ -331,7 +332,7 @@ TEST_CASE("the plies that an opening asks for are told apart", "[kept]")
     CHECK(game.history.games().at(0).given == (game.table->match().opening() == Opening::Free ? 0 : 3));
 }
 
-TEST_CASE("a match on the LAN that goes on after it was deleted is in the history again", "[kept]")
+TEST_CASE("a LAN match that continues after deletion is in the history again", "[kept]")
 {
     const QTemporaryDir folder;
     DataFile data{folder.path()};
@@ -349,7 +350,7 @@ TEST_CASE("a match on the LAN that goes on after it was deleted is in the histor
     CHECK(PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.value(u"SELECT deleted FROM game"_qs).isNull());
 }
 
-TEST_CASE("a running game that cannot be right is unfinished, and stays in the history", "[kept]")
+TEST_CASE("an invalid running game is unfinished and stays in the history", "[kept]")
 {
     const QTemporaryDir folder;
     {
@@ -367,7 +368,7 @@ TEST_CASE("a running game that cannot be right is unfinished, and stays in the h
     CHECK(file.value(u"SELECT owner FROM game"_qs).isNull());
 }
 
-TEST_CASE("a game goes on in its own row", "[kept]")
+TEST_CASE("a continued game keeps its row", "[kept]")
 {
     const QTemporaryDir folder;
     qint64 began = 0;
@@ -387,7 +388,7 @@ TEST_CASE("a game goes on in its own row", "[kept]")
     CHECK(games[0].began == began);
 }
 
-TEST_CASE("what the file does not take is written with the next ply, or by and by", "[kept]")
+TEST_CASE("data that could not be written is retried with the next ply or later", "[kept]")
 {
     const QTemporaryDir folder;
     RecordedPlay game{folder.path()};
@@ -406,18 +407,18 @@ TEST_CASE("what the file does not take is written with the next ply, or by and b
         CHECK(game.history.games().at(0).moves == first(1));
         CHECK(recovered.isEmpty()); // readable games are not written again
     }
-    SECTION("with the next")
+    SECTION("with the next ply")
     {
         game.play({blackWins[3]});
         CHECK(game.history.games().at(0).moves == first(4));
         CHECK(recovered.size() == 1);
     }
-    SECTION("by and by")
+    SECTION("after a while")
     {
         CHECK(QTest::qWaitFor([&] { return game.history.games().at(0).moves == first(3); }, 20'000));
         CHECK(recovered.size() == 1);
     }
-    SECTION("at the end of the program")
+    SECTION("when the program exits")
     {
         game.recorder.reset();
         CHECK(game.history.games().at(0).moves == first(3));
@@ -425,7 +426,7 @@ TEST_CASE("what the file does not take is written with the next ply, or by and b
     CHECK(errorOccurred.size() == 1);
 }
 
-TEST_CASE("a game is kept in the new file after its own was found damaged", "[kept]")
+TEST_CASE("a game is stored in the new file after its own file was found damaged", "[kept]")
 {
     const QTemporaryDir folder;
     {
@@ -450,7 +451,7 @@ TEST_CASE("a game is kept in the new file after its own was found damaged", "[ke
 
 #ifdef Q_OS_UNIX
 
-TEST_CASE("a full disk stops no game, and what was played comes to it when there is room", "[kept]")
+TEST_CASE("a full disk does not stop a game and its moves are written once there is room", "[kept]")
 {
     const QTemporaryDir folder;
     RecordedPlay game{folder.path()};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Interrupted games, and how the history shows them until they continue.
 #include "app/history/history_bin.h"
 #include "app/history/history_query.h"
@@ -27,7 +28,7 @@ namespace {
 
 } // namespace
 
-TEST_CASE("a game is being played while its program has it on the board, and interrupted until it goes on", "[kept]")
+TEST_CASE("a game is in progress while a program shows it and interrupted until it is continued", "[kept]")
 {
     using State = ui::HistoryLine::State;
     const QTemporaryDir folder;
@@ -53,7 +54,7 @@ TEST_CASE("a game is being played while its program has it on the board, and int
     CHECK(shownIn(folder) == State::Unfinished);
 }
 
-TEST_CASE("a file that can only be read tells all the same which games are played", "[kept]")
+TEST_CASE("a read-only file still shows which games are in progress", "[kept]")
 {
     using State = ui::HistoryLine::State;
     const QTemporaryDir folder;
@@ -67,7 +68,7 @@ TEST_CASE("a file that can only be read tells all the same which games are playe
     CHECK(shownIn(folder) == State::Interrupted);
 }
 
-TEST_CASE("an interrupted game may be deleted, and goes on when it is put back", "[kept]")
+TEST_CASE("an interrupted game can be deleted and continues after being restored", "[kept]")
 {
     const QTemporaryDir folder;
     {
@@ -88,7 +89,7 @@ TEST_CASE("an interrupted game may be deleted, and goes on when it is put back",
     CHECK(file.adopt().value().size() == 1);
 }
 
-TEST_CASE("a game that was changed since it was left does not go on", "[kept]")
+TEST_CASE("a game changed since it was interrupted cannot be continued", "[kept]")
 {
     const QTemporaryDir folder;
     {
@@ -104,7 +105,7 @@ TEST_CASE("a game that was changed since it was left does not go on", "[kept]")
     CHECK_FALSE(file.value(u"SELECT record FROM game"_qs).toString().isEmpty());
 }
 
-TEST_CASE("a game without a move, as earlier programs left them, is none", "[kept]")
+TEST_CASE("a game without a move from an earlier version is not stored", "[kept]")
 {
     const QTemporaryDir folder;
     {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // LAN rounds in the history: one row each, which tells whether it can be continued.
 #include "app/history/history_query.h"
 #include "app/match_store/match_file.h"
@@ -42,7 +43,7 @@ public:
 
 } // namespace
 
-TEST_CASE("a round on the LAN has one row, however often its table is taken up again after the end", "[kept]")
+TEST_CASE("a LAN round has one row however often its table is resumed after the end", "[kept]")
 {
     const QTemporaryDir folder;
     MatchSnapshot snapshot;
@@ -82,7 +83,7 @@ TEST_CASE("a round on the LAN has one row, however often its table is taken up a
     }
 }
 
-TEST_CASE("a round on the LAN whose end the other side has not heard of goes on in its row", "[kept]")
+TEST_CASE("a LAN round whose end the peer has not received continues in its row", "[kept]")
 {
     const QTemporaryDir folder;
     MatchSnapshot running;
@@ -101,7 +102,7 @@ TEST_CASE("a round on the LAN whose end the other side has not heard of goes on 
     CHECK(games[0].moves == first(4));
 }
 
-TEST_CASE("a round on the LAN in which nobody has played is not in the history", "[kept]")
+TEST_CASE("a LAN round without a move is not in the history", "[kept]")
 {
     const QTemporaryDir folder;
     GameSetup setup = *makeSetup("gomoku", "freestyle", 15);
@@ -117,7 +118,7 @@ TEST_CASE("a round on the LAN in which nobody has played is not in the history",
     CHECK(game.history.games().empty());
 }
 
-TEST_CASE("a round on the LAN is interrupted for as long as its match can be resumed", "[kept]")
+TEST_CASE("a LAN round is interrupted as long as its match can be resumed", "[kept]")
 {
     using State = ui::HistoryLine::State;
     const QTemporaryDir folder;
@@ -135,7 +136,7 @@ TEST_CASE("a round on the LAN is interrupted for as long as its match can be res
     match.lastAlive = QDateTime::currentMSecsSinceEpoch();
     REQUIRE_FALSE(file.save(match));
     CHECK(shownIn(data) == State::Interrupted);
-    SECTION("somebody has changed what is kept of it")
+    SECTION("its stored record was changed")
     {
         REQUIRE_FALSE(data.run(u"UPDATE game SET moves='', record='(;GM[4]SZ[15];B[hh](;W[ii])(;W[jj]))'"_qs));
         LanPlay game{folder.path()};
@@ -154,12 +155,12 @@ TEST_CASE("a round on the LAN is interrupted for as long as its match can be res
         match.lastAlive -= std::chrono::milliseconds{matchLifetime}.count() + 1;
         REQUIRE_FALSE(file.save(match));
     }
-    SECTION("it has come to another round")
+    SECTION("its match has moved to another round")
     {
         match.round = 2;
         REQUIRE_FALSE(file.save(match));
     }
-    SECTION("its end is known elsewhere")
+    SECTION("its result is already known")
     {
         match.verdict = Verdict{2, {Side::White, EndReason::Resign}};
         REQUIRE_FALSE(file.save(match));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Joining: the passcode, the question to the host, and the next player after one has left.
 #include "tests/app/open_program.h"
 
@@ -51,7 +52,7 @@ void enterPasscode(OpenProgram& guest, const QString& passcode)
 
 } // namespace
 
-TEST_CASE("a wrong passcode is asked for again, and the right one lets in", "[program]")
+TEST_CASE("a wrong passcode is asked for again and the right one admits the guest", "[program]")
 {
     OpenProgram host{QString{}};
     OpenProgram guest{QString{}};
@@ -65,7 +66,7 @@ TEST_CASE("a wrong passcode is asked for again, and the right one lets in", "[pr
     CHECK(guest.window().navigation().page() == Page::Match);
 }
 
-TEST_CASE("who types a passcode does not see that the host has closed the line meanwhile", "[program]")
+TEST_CASE("typing a passcode is not disturbed when the host closes the connection", "[program]")
 {
     OpenProgram host{QString{}};
     OpenProgram guest{QString{}};
@@ -84,7 +85,7 @@ TEST_CASE("who types a passcode does not see that the host has closed the line m
     CHECK(QTest::qWaitFor([&] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
 }
 
-TEST_CASE("after three wrong passcodes even the right one does not let in", "[program]")
+TEST_CASE("after three wrong passcodes even the right one is rejected", "[program]")
 {
     OpenProgram host{QString{}};
     OpenProgram guest{QString{}};
@@ -100,7 +101,7 @@ TEST_CASE("after three wrong passcodes even the right one does not let in", "[pr
     CHECK(guest.window().navigation().page() == Page::Home);
 }
 
-TEST_CASE("the host is asked on the page of the table, and elsewhere in the bar of the window", "[program]")
+TEST_CASE("a join request is shown on the table's page or in the window's bar elsewhere", "[program]")
 {
     OpenProgram host{QString{}};
     OpenProgram guest{QString{}, {{u"name"_qs, u"Lin %2"_qs}}};
@@ -132,7 +133,7 @@ TEST_CASE("the host is asked on the page of the table, and elsewhere in the bar 
     CHECK_FALSE(bar->isVisible());
 }
 
-TEST_CASE("a guest who comes after another one starts from nothing", "[program]")
+TEST_CASE("a guest who replaces another starts from a clean state", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
@@ -154,7 +155,7 @@ TEST_CASE("a guest who comes after another one starts from nothing", "[program]"
     CHECK_FALSE(both.host.window().page<ui::MatchPage>().chat().history().contains(u"Lin"));
 }
 
-TEST_CASE("an address is remembered once it was joined, and not before", "[program]")
+TEST_CASE("an address is remembered only after joining it", "[program]")
 {
     OpenProgram host{QString{}};
     OpenProgram guest{QString{}};

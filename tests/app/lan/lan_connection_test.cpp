@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A broken connection: both windows show it and count down, and the game continues from the same position.
 #include "tests/app/open_program.h"
 
@@ -59,7 +60,7 @@ using Page = ui::Page;
 
 } // namespace
 
-TEST_CASE("a broken line is said and counted down at both ends, and both go on from the same position", "[program]")
+TEST_CASE("a lost connection is shown with a countdown at both ends and both resume the same position", "[program]")
 {
     JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, ClockSetting{600, 0}}};
     REQUIRE(both.play({7, 7}));
@@ -94,7 +95,7 @@ TEST_CASE("a broken line is said and counted down at both ends, and both go on f
     REQUIRE(both.play({9, 9}));
 }
 
-TEST_CASE("a move made while the line is broken is there when it is mended", "[program]")
+TEST_CASE("a move made while the connection is lost is present after reconnecting", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
@@ -107,7 +108,7 @@ TEST_CASE("a move made while the line is broken is there when it is mended", "[p
     CHECK(both.settle());
 }
 
-TEST_CASE("a round that goes on after a broken line is not said to begin", "[program]")
+TEST_CASE("a round resumed after a lost connection is not announced as a new round", "[program]")
 {
     JoinedPrograms both;
     both.host.actions().resign->trigger();
@@ -125,7 +126,7 @@ TEST_CASE("a round that goes on after a broken line is not said to begin", "[pro
     CHECK(both.guest.table().round() == 2);
 }
 
-TEST_CASE("who leaves while the line is broken is told that the game is kept, and finds it again", "[program]")
+TEST_CASE("leaving while the connection is lost tells that the game is kept and can be resumed", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
@@ -134,7 +135,7 @@ TEST_CASE("who leaves while the line is broken is told that the game is kept, an
     auto* bar = both.guest.window().findChild<ui::MessageBar*>();
     both.guest.actions().leave->trigger();
     CHECK(bar->isVisible());
-    CHECK_FALSE(bar->text().contains(u"resigns"));
+    CHECK_FALSE(bar->text().contains(u"resign"));
     both.guest.press(Qt::Key_Tab, Qt::ShiftModifier);
     both.guest.press(Qt::Key_Return);
     CHECK_FALSE(both.guest.lan().isPlaying());
@@ -142,7 +143,7 @@ TEST_CASE("who leaves while the line is broken is told that the game is kept, an
     CHECK_FALSE(line(both.guest).isVisible());
 }
 
-TEST_CASE("between two rounds nobody leaves a table whose line is broken without being asked", "[program]")
+TEST_CASE("leaving a table with a lost connection between rounds asks first", "[program]")
 {
     JoinedPrograms both;
     both.guest.actions().resign->trigger();
@@ -156,7 +157,7 @@ TEST_CASE("between two rounds nobody leaves a table whose line is broken without
     REQUIRE(reconnect(both));
 }
 
-TEST_CASE("the question whether to leave goes when the line breaks or is mended", "[program]")
+TEST_CASE("the question whether to leave disappears when the connection is lost or restored", "[program]")
 {
     JoinedPrograms both;
     auto* bar = both.host.window().findChild<ui::MessageBar*>();
@@ -171,7 +172,7 @@ TEST_CASE("the question whether to leave goes when the line breaks or is mended"
     CHECK(both.host.window().isVisible());
 }
 
-TEST_CASE("a saved game goes on from the pages where tables are opened and joined", "[program]")
+TEST_CASE("a saved game can be continued from the host and join pages", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
@@ -202,7 +203,7 @@ TEST_CASE("a saved game goes on from the pages where tables are opened and joine
     REQUIRE(both.play({7, 8}));
 }
 
-TEST_CASE("a broken line is not spoken of above the board of another table", "[program]")
+TEST_CASE("a lost connection is not shown above the board of another table", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.host.choose(u"3 Reversi"_qs));
@@ -216,7 +217,7 @@ TEST_CASE("a broken line is not spoken of above the board of another table", "[p
     CHECK_FALSE(line(both.host).isVisible());
 }
 
-TEST_CASE("what was asked is no question any more once the line breaks", "[program]")
+TEST_CASE("open requests disappear when the connection is lost", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
@@ -233,7 +234,7 @@ TEST_CASE("what was asked is no question any more once the line breaks", "[progr
     REQUIRE(both.play({8, 8}));
 }
 
-TEST_CASE("a guest whose line broke before the first round sits down again", "[program]")
+TEST_CASE("a guest who lost the connection before the first round sits down again", "[program]")
 {
     JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::RockPaperScissors, std::nullopt}};
     both.line().cut();
@@ -249,7 +250,7 @@ TEST_CASE("a guest whose line broke before the first round sits down again", "[p
     CHECK(QTest::qWaitFor([&] { return both.host.lan().isRoundRunning() && both.guest.lan().isRoundRunning(); }));
 }
 
-TEST_CASE("where the table is another one by then, the guest plays there and the old game is kept", "[program]")
+TEST_CASE("if the table has changed the guest plays there and the old game is kept", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Joining and leaving a LAN table: a running game never ends without a question.
 #include "tests/app/open_program.h"
 
@@ -25,7 +26,7 @@ using Page = ui::Page;
 
 } // namespace
 
-TEST_CASE("closing the window in a game on the LAN asks first, and leaving resigns", "[program]")
+TEST_CASE("closing the window in a LAN game asks first and leaving resigns", "[program]")
 {
     JoinedPrograms both;
     OpenProgram& host = both.host;
@@ -52,7 +53,7 @@ TEST_CASE("closing the window in a game on the LAN asks first, and leaving resig
     CHECK(guest.window().close());
 }
 
-TEST_CASE("the question whether to leave goes with the game that it is about", "[program]")
+TEST_CASE("the question whether to leave disappears with its game", "[program]")
 {
     JoinedPrograms both;
     CHECK_FALSE(both.host.window().close());
@@ -64,7 +65,7 @@ TEST_CASE("the question whether to leave goes with the game that it is about", "
     CHECK(both.host.lan().isPlaying());
 }
 
-TEST_CASE("a new game at this machine asks before it leaves the game on the LAN", "[program]")
+TEST_CASE("a new local game asks before it leaves the LAN game", "[program]")
 {
     JoinedPrograms both;
     both.guest.press(Qt::Key_N, Qt::ControlModifier);
@@ -78,7 +79,7 @@ TEST_CASE("a new game at this machine asks before it leaves the game on the LAN"
     CHECK(both.host.match().verdict()->outcome.winner == Side::Black);
 }
 
-TEST_CASE("what one side says the other one reads", "[program]")
+TEST_CASE("chat from either player reaches the other", "[program]")
 {
     JoinedPrograms both;
     ui::ChatPanel& chat = both.host.window().page<ui::MatchPage>().chat();
@@ -90,7 +91,7 @@ TEST_CASE("what one side says the other one reads", "[program]")
     CHECK(chat.history().contains(u"Ada: good luck"));
 }
 
-TEST_CASE("a look at the host's page does not end a running game", "[program]")
+TEST_CASE("visiting the host page does not end a running game", "[program]")
 {
     JoinedPrograms both;
     both.host.press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
@@ -112,7 +113,7 @@ TEST_CASE("a look at the host's page does not end a running game", "[program]")
     CHECK_FALSE(both.guest.lan().isPlaying());
 }
 
-TEST_CASE("a knock goes with the table it was for", "[program]")
+TEST_CASE("a join request disappears with its table", "[program]")
 {
     OpenProgram host{QString{}};
     QSignalSpy listening{&host.lan(), &app::LanController::listening};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables found on the network and joined from the list. These tests use the well-known port.
 #include "tests/app/open_program.h"
 
@@ -52,7 +53,7 @@ const net::Terms plain{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, 
 
 } // namespace
 
-TEST_CASE("an open table is joined from the list by a double click, a taken one is watched", "[find]")
+TEST_CASE("double-clicking joins an open table and watches a full one", "[find]")
 {
     const OnLoopback loopback;
     OpenProgram host{QString{}, {{u"name"_qs, u"Ada of the list"_qs}}};
@@ -76,7 +77,7 @@ TEST_CASE("an open table is joined from the list by a double click, a taken one 
     CHECK(guest.window().page<ui::JoinPage>().address().contains(QString::number(port)));
 }
 
-TEST_CASE("a table that is closed goes from the list", "[find]")
+TEST_CASE("a closed table disappears from the list", "[find]")
 {
     const OnLoopback loopback;
     OpenProgram host{QString{}, {{u"name"_qs, u"Ada of the list"_qs}}};
@@ -88,7 +89,7 @@ TEST_CASE("a table that is closed goes from the list", "[find]")
     CHECK(QTest::qWaitFor([&] { return !hasRow(list(guest), u"Ada of the list"_qs); }, timeout));
 }
 
-TEST_CASE("tables that closed while nobody looked are not in the list any more", "[find]")
+TEST_CASE("tables that closed while the list was hidden are removed", "[find]")
 {
     const OnLoopback loopback;
     OpenProgram host{QString{}, {{u"name"_qs, u"Ada of the list"_qs}}};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A host that follows the protocol but sends false states.
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
@@ -117,7 +118,7 @@ void welcomeBack(HostileHost& host, const RoundClaim& claim)
 
 } // namespace
 
-TEST_CASE("a guest takes over no account that it knows to be false", "[program]")
+TEST_CASE("a guest rejects a snapshot that it knows to be false", "[program]")
 {
     const RoundClaim lies[] = {
         {.moves = "[]"},
@@ -140,7 +141,7 @@ TEST_CASE("a guest takes over no account that it knows to be false", "[program]"
     }
 }
 
-TEST_CASE("a guest takes over what can be true, though it has not seen it", "[program]")
+TEST_CASE("a guest accepts a plausible snapshot that it has not seen", "[program]")
 {
     const QByteArray five{"[[7,7],[0,0],[7,8],[0,2],[7,9]]"};
     HostileHost host;
@@ -159,7 +160,7 @@ TEST_CASE("a guest takes over what can be true, though it has not seen it", "[pr
     CHECK(QTest::qWaitFor([&] { return guest.table().round() == 2 && guest.match().isRunning(); }));
 }
 
-TEST_CASE("rounds in which nothing is played cannot follow one another for ever", "[program]")
+TEST_CASE("rounds without a move cannot follow one another forever", "[program]")
 {
     HostileHost host;
     OpenProgram guest{QString{}};

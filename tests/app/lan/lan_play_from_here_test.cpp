@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A recorded game continued at a LAN table.
 #include "core/record/sgf.h"
 #include "tests/app/open_program.h"
@@ -69,7 +70,7 @@ void beginAfresh(OpenProgram& host, OpenProgram& guest)
 
 } // namespace
 
-TEST_CASE("a game is played on from a record with a friend on the LAN, both on its position", "[program]")
+TEST_CASE("a game can be played from a record position with a friend on the LAN", "[program]")
 {
     OpenProgram host{{}, {{u"name"_qs, u"Ada"_qs}}};
     OpenProgram guest{{}, {{u"name"_qs, u"Lin"_qs}}};
@@ -106,7 +107,7 @@ TEST_CASE("a game is played on from a record with a friend on the LAN, both on i
     CHECK(haveBoth(host, guest, 2, given));
 }
 
-TEST_CASE("at such a table the same game can be proposed to begin anew", "[program]")
+TEST_CASE("a table that began with moves can propose to restart the same game", "[program]")
 {
     OpenProgram host{{}, {{u"name"_qs, u"Ada"_qs}}};
     OpenProgram guest{{}, {{u"name"_qs, u"Lin"_qs}}};
@@ -120,7 +121,7 @@ TEST_CASE("at such a table the same game can be proposed to begin anew", "[progr
     host.actions().propose->trigger();
     host.press(Qt::Key_Return);
     auto* bar = guest.window().findChild<ui::MessageBar*>();
-    REQUIRE(QTest::qWaitFor([&] { return bar->isVisible() && bar->text().contains(u"anew"); }));
+    REQUIRE(QTest::qWaitFor([&] { return bar->isVisible() && bar->text().contains(u"from the start"); }));
     guest.press(Qt::Key_F8);
     REQUIRE(haveBoth(host, guest, 2, {}));
     host.actions().resign->trigger();
@@ -129,7 +130,7 @@ TEST_CASE("at such a table the same game can be proposed to begin anew", "[progr
     CHECK(haveBoth(host, guest, 3, {}));
 }
 
-TEST_CASE("a table that began with moves still knows them after another start of its program", "[program]")
+TEST_CASE("a table that began with moves still has them after its program was restarted", "[program]")
 {
     const QTemporaryDir folder;
     declineLessons(folder.path());
@@ -159,7 +160,7 @@ TEST_CASE("a table that began with moves still knows them after another start of
     CHECK(haveBoth(host, guest, 2, given));
 }
 
-TEST_CASE("who thinks better of it is back at the record, and the next table is one as ever", "[program]")
+TEST_CASE("cancelling leads back to the record and the next table is a normal one", "[program]")
 {
     OpenProgram program{{}};
     program.actions().host->trigger();

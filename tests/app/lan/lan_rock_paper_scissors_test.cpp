@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rock-paper-scissors between two windows.
 #include "tests/app/open_program.h"
 
@@ -42,7 +43,8 @@ const net::Terms byRockPaperScissors{*makeSetup("gomoku", "freestyle", 15), Firs
 
 } // namespace
 
-TEST_CASE("a throw by keys is shown at both windows, a tie is thrown again, and the winner plays black", "[program]")
+TEST_CASE("rock-paper-scissors by keyboard is shown in both windows and a tie is repeated and the winner plays black",
+          "[program]")
 {
     JoinedPrograms both{byRockPaperScissors};
     REQUIRE(QTest::qWaitFor([&] { return panel(both.host).isVisible() && panel(both.guest).isVisible(); }));
@@ -69,7 +71,7 @@ TEST_CASE("a throw by keys is shown at both windows, a tie is thrown again, and 
     CHECK(both.play({7, 7}));
 }
 
-TEST_CASE("the hands go from both windows with the first move, typed as if they were not there", "[program]")
+TEST_CASE("the hands disappear from both windows with the first move and its key still reaches the board", "[program]")
 {
     JoinedPrograms both{byRockPaperScissors};
     REQUIRE(QTest::qWaitFor([&] { return panel(both.host).isVisible() && panel(both.guest).isVisible(); }));
@@ -84,7 +86,7 @@ TEST_CASE("the hands go from both windows with the first move, typed as if they 
     CHECK_FALSE(panel(both.guest).isVisible());
 }
 
-TEST_CASE("who looked at another table during a tie is asked to throw again", "[program]")
+TEST_CASE("a player who looked at another table during a tie is asked to choose again", "[program]")
 {
     JoinedPrograms both{byRockPaperScissors};
     REQUIRE(QTest::qWaitFor([&] { return panel(both.host).isVisible() && panel(both.guest).isVisible(); }));
@@ -104,7 +106,7 @@ TEST_CASE("who looked at another table during a tie is asked to throw again", "[
     CHECK(both.host.match().black() == Seat::Second);
 }
 
-TEST_CASE("a throw goes with the guest who leaves, but not that of another table", "[program]")
+TEST_CASE("rock-paper-scissors ends with the guest who leaves but not that of another table", "[program]")
 {
     JoinedPrograms both{byRockPaperScissors};
     REQUIRE(QTest::qWaitFor([&] { return panel(both.host).isVisible() && panel(both.guest).isVisible(); }));
@@ -115,7 +117,7 @@ TEST_CASE("a throw goes with the guest who leaves, but not that of another table
     CHECK(both.host.lan().isHost());
 }
 
-TEST_CASE("a line that breaks before the first round leaves no throw behind", "[program]")
+TEST_CASE("a connection lost before the first round leaves no rock-paper-scissors behind", "[program]")
 {
     JoinedPrograms both{byRockPaperScissors};
     REQUIRE(QTest::qWaitFor([&] { return panel(both.host).isVisible() && panel(both.guest).isVisible(); }));

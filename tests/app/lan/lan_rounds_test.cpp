@@ -1,4 +1,6 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Several rounds at one table: clocks, score, requests, take-backs, and another game for the next round.
+#include "tests/app/history/plain_file.h"
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
@@ -14,6 +16,7 @@
 #include "ui/shell/navigation.h"
 
 #include <QAction>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QTest>
 
@@ -60,7 +63,7 @@ void end(JoinedPrograms& both)
 
 } // namespace
 
-TEST_CASE("clocks stand on the strips of both, and a flag that falls ends the game", "[program]")
+TEST_CASE("both player strips show clocks and running out of time ends the game", "[program]")
 {
     JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, ClockSetting{10, 0}}};
     for (OpenProgram* program : {&both.host, &both.guest}) {
@@ -80,7 +83,7 @@ TEST_CASE("clocks stand on the strips of both, and a flag that falls ends the ga
         CHECK_FALSE(strip(*program, 1).clockRuns());
 }
 
-TEST_CASE("the strips count the evening's rounds", "[program]")
+TEST_CASE("the player strips show the score of the session", "[program]")
 {
     JoinedPrograms both;
     CHECK_FALSE(strip(both.host, 0).state().score);
@@ -101,7 +104,7 @@ TEST_CASE("the strips count the evening's rounds", "[program]")
     CHECK(QTest::qWaitFor([&] { return strip(both.host, 1).state().score == 1.5; }));
 }
 
-TEST_CASE("F9 takes one's own question back", "[program]")
+TEST_CASE("F9 withdraws one's own request", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
@@ -117,7 +120,7 @@ TEST_CASE("F9 takes one's own question back", "[program]")
     CHECK(both.play({8, 8}));
 }
 
-TEST_CASE("a take-back that is agreed leaves the same board at both ends", "[program]")
+TEST_CASE("an accepted takeback leaves the same board at both ends", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
@@ -129,7 +132,38 @@ TEST_CASE("a take-back that is agreed leaves the same board at both ends", "[pro
     CHECK(both.play({6, 6}));
 }
 
-TEST_CASE("what both agree to play next is on both boards", "[program]")
+TEST_CASE("an accepted takeback is stored before the reply is sent unless the disk is slow", "[program]")
+{
+    JoinedPrograms both;
+    REQUIRE(both.play({7, 7}));
+    REQUIRE(both.play({8, 8}));
+    QStringList path;
+    both.guest.history().ask(
+        both.guest.history(),
+        [](app::HistoryFile& file) -> Result<QStringList, QString> { return QStringList{file.data().path()}; },
+        [&](const auto& result) { path = *result; });
+    REQUIRE(QTest::qWaitFor([&] { return !path.isEmpty(); }));
+    PlainFile file{path.front()};
+    const bool isLocked = GENERATE(false, true);
+    both.host.actions().undo->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return requests(both.guest).isAsking(); }));
+    if (isLocked)
+        file.run(u"BEGIN IMMEDIATE"_qs);
+    QElapsedTimer timer;
+    timer.start();
+    int undos = -1;
+    QObject::connect(&both.host.table(), &app::Table::happened, &both.host.table(), [&](const Event& event) {
+        if (std::holds_alternative<TookBack>(event))
+            undos = file.value(u"SELECT undos FROM lan_match WHERE role='guest'"_qs).toInt();
+    });
+    both.guest.press(Qt::Key_F8);
+    REQUIRE(QTest::qWaitFor([&] { return undos >= 0; }));
+    const bool isTimeOver = timer.hasExpired(180); // timers may be a little early
+    CHECK((isTimeOver || undos == 1));
+    CHECK((isTimeOver || !isLocked));
+}
+
+TEST_CASE("an accepted proposal appears on both boards", "[program]")
 {
     JoinedPrograms both;
     CHECK_FALSE(both.host.actions().propose->isEnabled()); // while a round is running
@@ -150,7 +184,7 @@ TEST_CASE("what both agree to play next is on both boards", "[program]")
     CHECK(both.play({3, 2}));
 }
 
-TEST_CASE("a proposal that is refused says so, also to who has closed it", "[program]")
+TEST_CASE("a declined proposal is announced even if its panel was closed", "[program]")
 {
     JoinedPrograms both;
     end(both);
@@ -175,7 +209,7 @@ TEST_CASE("a proposal that is refused says so, also to who has closed it", "[pro
     CHECK(qobject_cast<ui::GomokuView*>(&both.host.board()) != nullptr);
 }
 
-TEST_CASE("a proposal goes with the line and with the table", "[program]")
+TEST_CASE("a proposal disappears with the connection and with the table", "[program]")
 {
     JoinedPrograms both;
     end(both);
@@ -194,7 +228,7 @@ TEST_CASE("a proposal goes with the line and with the table", "[program]")
     CHECK_FALSE(both.guest.actions().propose->isEnabled());
 }
 
-TEST_CASE("Escape on the page of the table goes back to a guest between two rounds", "[program]")
+TEST_CASE("Escape on the table's page returns to a guest between two rounds", "[program]")
 {
     JoinedPrograms both;
     end(both);

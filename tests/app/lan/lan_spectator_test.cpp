@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Spectating: the whole game is shown, nothing can be changed, and the players see the number of spectators.
 #include "tests/app/open_program.h"
 
@@ -47,7 +48,7 @@ struct SpectatedPrograms {
 
 } // namespace
 
-TEST_CASE("a watcher sees the game so far, each move, what is said and the result, and touches nothing", "[program]")
+TEST_CASE("a spectator sees the whole game with its chat and result but cannot interact", "[program]")
 {
     SpectatedPrograms three;
     JoinedPrograms& both = three.both;
@@ -91,7 +92,7 @@ TEST_CASE("a watcher sees the game so far, each move, what is said and the resul
     CHECK(both.host.lan().isPlaying());
 }
 
-TEST_CASE("a take-back in a later round is no new round to a watcher", "[program]")
+TEST_CASE("a takeback in a later round is not a new round for a spectator", "[program]")
 {
     SpectatedPrograms three;
     JoinedPrograms& both = three.both;
@@ -108,10 +109,10 @@ TEST_CASE("a take-back in a later round is no new round to a watcher", "[program
     REQUIRE(QTest::qWaitFor([&] { return both.host.window().page<ui::MatchPage>().requestBar().isAsking(); }));
     both.host.press(Qt::Key_F8);
     REQUIRE(three.seesPlies(0));
-    CHECK_FALSE(three.spectator.window().page<ui::MatchPage>().requestBar().text().contains(u"begins"));
+    CHECK_FALSE(three.spectator.window().page<ui::MatchPage>().requestBar().text().contains(u"starting"));
 }
 
-TEST_CASE("who watches sees that a player is away, that the next one comes, and that the table is closed", "[program]")
+TEST_CASE("a spectator sees a player leave and the next one join and the table close", "[program]")
 {
     SpectatedPrograms three;
     JoinedPrograms& both = three.both;
@@ -138,7 +139,7 @@ TEST_CASE("who watches sees that a player is away, that the next one comes, and 
     CHECK(spectator.window().close());
 }
 
-TEST_CASE("a window that watches closes without a question, and the players go on", "[program]")
+TEST_CASE("a spectator's window closes without a question and the players continue", "[program]")
 {
     SpectatedPrograms three;
     three.spectate();
@@ -146,7 +147,7 @@ TEST_CASE("a window that watches closes without a question, and the players go o
     CHECK(three.both.play({7, 7}));
 }
 
-TEST_CASE("a table is watched as it is offered, whatever its last guest played", "[program]")
+TEST_CASE("a spectator watches the game that the table offers whatever its last guest played", "[program]")
 {
     SpectatedPrograms three;
     JoinedPrograms& both = three.both;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // LAN matches left by an earlier run, and which of them the program asks about.
 #include "tests/app/match_store/random_match.h"
 #include "tests/app/open_program.h"
@@ -28,7 +29,7 @@ namespace {
 
 } // namespace
 
-TEST_CASE("a match is not asked about where its round is over or a table has refused it", "[store][program]")
+TEST_CASE("a match is not asked about if its round is over or a table has refused it", "[store][program]")
 {
     const QTemporaryDir folder;
     {
@@ -48,7 +49,7 @@ TEST_CASE("a match is not asked about where its round is over or a table has ref
     CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
 }
 
-TEST_CASE("a match is asked about when the file can be read that another program held", "[store][program]")
+TEST_CASE("a match is asked about once the locked file becomes readable", "[store][program]")
 {
     const QTemporaryDir folder;
     {
@@ -96,7 +97,7 @@ TEST_CASE("of two programs that ask about a match the second is told that the fi
     CHECK(QTest::qWaitFor([&] { return barOf(second)->text().contains(u"with Mei was interrupted"); }, 20'000));
 }
 
-TEST_CASE("the page says of a match whose round is over that there may be another one", "[store][program]")
+TEST_CASE("for a match whose round is over the page says that another round may follow", "[store][program]")
 {
     const QTemporaryDir folder;
     {

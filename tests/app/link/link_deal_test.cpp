@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Chosen link-match deals in the whole program.
 #include "tests/app/open_program.h"
 
@@ -22,7 +23,7 @@ const link::Play& playOf(OpenProgram& program)
 
 } // namespace
 
-TEST_CASE("a deal that no tiles can show leaves the game that runs", "[link]")
+TEST_CASE("a deal that no tile set can show keeps the running game", "[link]")
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
     REQUIRE(program.removePair());
@@ -40,7 +41,7 @@ TEST_CASE("a deal that no tiles can show leaves the game that runs", "[link]")
     CHECK(playOf(program).game().tilesLeft() == 16);
 }
 
-TEST_CASE("a line with a deal and no steps is there to be played, in its own way", "[link]")
+TEST_CASE("a line with a deal and no steps can be played in its own mode", "[link]")
 {
     OpenProgram program{u"link"_qs, {{u"link/way"_qs, u"clock"_qs}}};
     REQUIRE(program.waitForDeal());
@@ -61,7 +62,7 @@ TEST_CASE("a line with a deal and no steps is there to be played, in its own way
     CHECK(open("campaign") == link::GameMode::Relaxed); // its levels are dealt by the program
 }
 
-TEST_CASE("a deal that somebody chose is no level and not the deal of the day", "[link]")
+TEST_CASE("a chosen deal is neither a campaign level nor the deal of the day", "[link]")
 {
     for (const auto* gameMode : {"campaign", "endless", "daily"}) {
         OpenProgram program{u"link"_qs, {{u"link/way"_qs, QString::fromLatin1(gameMode)}}};

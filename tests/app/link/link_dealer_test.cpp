@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_dealer.h"
 
 #include "core/link/deal_number.h"
@@ -28,7 +29,7 @@ link::PlayRecord longRecord(const link::DealSetup& setup)
 
 } // namespace
 
-TEST_CASE("what was played on a deal is rebuilt with it, without holding up who asked", "[link]")
+TEST_CASE("replaying a game onto its deal does not block the caller", "[link]")
 {
     LinkDealer dealer;
     std::vector<LinkDealer::Dealt> dealt;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/open_program.h"
 
 #include "core/link/deal_number.h"
@@ -89,7 +90,7 @@ QString messageText(OpenProgram& program)
 
 } // namespace
 
-TEST_CASE("a game is there again after the program, paused and exactly as it stood", "[link][program]")
+TEST_CASE("a game is restored paused and unchanged at the next start", "[link][program]")
 {
     const QTemporaryDir folder;
     storeSmall(folder.path(), {{u"link/falling"_qs, 1}});
@@ -119,7 +120,7 @@ TEST_CASE("a game is there again after the program, paused and exactly as it sto
     CHECK(playOf(program).end() == link::Play::End::Cleared);
 }
 
-TEST_CASE("a finished game has its place in the list, and its deal is played again from there", "[link][program]")
+TEST_CASE("a finished game is ranked in the high scores and its deal can be replayed from there", "[link][program]")
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"name"_qs, u"Ada"_qs}}};
     const link::Board board = playOf(program).game().board();
@@ -162,7 +163,7 @@ TEST_CASE("a finished game has its place in the list, and its deal is played aga
     CHECK(playOf(program).points() == 0);
 }
 
-TEST_CASE("a game is chosen with its way to play and its falling, or by the number of a deal", "[link][program]")
+TEST_CASE("a game is chosen by mode and gravity or by deal number", "[link][program]")
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
     program.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
@@ -204,7 +205,7 @@ TEST_CASE("a game is chosen with its way to play and its falling, or by the numb
     CHECK(playOf(program).game().mode() == link::FallingMode::Up);
 }
 
-TEST_CASE("the campaign goes on from level to level, and ends when one likes", "[link][program]")
+TEST_CASE("the campaign continues from level to level until the player ends it", "[link][program]")
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"link/way"_qs, u"campaign"_qs}}};
     CHECK(playOf(program).game().mode() == link::campaignMode(1));
@@ -227,7 +228,7 @@ TEST_CASE("the campaign goes on from level to level, and ends when one likes", "
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"No. 1 in the high scores."); }));
 }
 
-TEST_CASE("time stands behind another page and while the window is left", "[link][program]")
+TEST_CASE("the clock stops behind another page and in an inactive window", "[link][program]")
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"link/way"_qs, u"clock"_qs}}};
     program.press(Qt::Key_F2);
@@ -242,7 +243,7 @@ TEST_CASE("time stands behind another page and while the window is left", "[link
     CHECK(program.actions().pause->isChecked());
 }
 
-TEST_CASE("two players take turns at one board", "[link][program]")
+TEST_CASE("two players take turns on one board", "[link][program]")
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"link/way"_qs, u"two"_qs}}};
     takePair(program);
@@ -253,7 +254,7 @@ TEST_CASE("two players take turns at one board", "[link][program]")
     CHECK(playOf(program).points(1) > 0);
 }
 
-TEST_CASE("what blocks two equal tiles is shown when one asks", "[link][program]")
+TEST_CASE("what blocks two matching tiles is shown on request", "[link][program]")
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 8}, {u"link/rows"_qs, 8}}};
     CHECK_FALSE(program.actions().why->isEnabled());
@@ -279,7 +280,7 @@ TEST_CASE("what blocks two equal tiles is shown when one asks", "[link][program]
     CHECK_FALSE(program.actions().why->isEnabled());
 }
 
-TEST_CASE("a damaged file is set aside, and a game that breaks the rules is not taken up", "[link][program]")
+TEST_CASE("a damaged file is quarantined and an invalid game is not resumed", "[link][program]")
 {
     const QTemporaryDir folder;
     storeSmall(folder.path());
@@ -297,7 +298,7 @@ TEST_CASE("a damaged file is set aside, and a game that breaks the rules is not 
     CHECK(QFile{path + u".damaged-1"}.size() == half);
 }
 
-TEST_CASE("a kept game that breaks the rules is refused in words, and another is dealt", "[link][program]")
+TEST_CASE("an invalid saved game is rejected with a message and a new one is dealt", "[link][program]")
 {
     const QTemporaryDir folder;
     storeSmall(folder.path());
@@ -324,7 +325,7 @@ TEST_CASE("a kept game that breaks the rules is refused in words, and another is
 }
 
 #ifdef Q_OS_UNIX
-TEST_CASE("where nothing can be kept the game goes on", "[link][program]")
+TEST_CASE("the game continues when nothing can be saved", "[link][program]")
 {
     if (geteuid() == 0)
         return; // root may write everywhere
@@ -341,7 +342,7 @@ TEST_CASE("where nothing can be kept the game goes on", "[link][program]")
 }
 #endif
 
-TEST_CASE("a file of a newer version is left alone, and the game goes on", "[link][program]")
+TEST_CASE("a file of a newer version is left unchanged and the game continues", "[link][program]")
 {
     const QTemporaryDir folder;
     storeSmall(folder.path());

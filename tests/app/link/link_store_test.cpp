@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_store.h"
 
+#include "core/link/score.h"
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
 
@@ -91,7 +93,7 @@ private:
 
 } // namespace
 
-TEST_CASE("two programs on one folder keep a game each, and both are taken up again", "[link][store]")
+TEST_CASE("two programs on one folder save one game each and both are resumed", "[link][store]")
 {
     const QTemporaryDir folder;
     {
@@ -111,7 +113,7 @@ TEST_CASE("two programs on one folder keep a game each, and both are taken up ag
     CHECK(five.load().isEmpty());
 }
 
-TEST_CASE("one program goes through all games that were left, and back to the first", "[link][store]")
+TEST_CASE("one program cycles through all interrupted games", "[link][store]")
 {
     const QTemporaryDir folder;
     {
@@ -143,7 +145,7 @@ TEST_CASE("one program goes through all games that were left, and back to the fi
     CHECK(copy.loadNext() == u"one");
 }
 
-TEST_CASE("a game waits where another is begun beside it, and so does one that was left", "[link][store]")
+TEST_CASE("a game waits when another one is started and so does an interrupted one", "[link][store]")
 {
     const QTemporaryDir folder;
     {
@@ -165,7 +167,7 @@ TEST_CASE("a game waits where another is begun beside it, and so does one that w
     CHECK(copy.loadNext() == u"one");
 }
 
-TEST_CASE("a program forgets its own game only, be it over or given up", "[link][store]")
+TEST_CASE("a program removes only its own finished or abandoned game", "[link][store]")
 {
     const QTemporaryDir folder;
     const bool counts = GENERATE(true, false);
@@ -184,7 +186,7 @@ TEST_CASE("a program forgets its own game only, be it over or given up", "[link]
     CHECK(Copy{folder}.load() == u"one");
 }
 
-TEST_CASE("the game of a killed program is taken up, and not while that one lives", "[link][store]")
+TEST_CASE("the game of a killed program is resumed but never that of a running program", "[link][store]")
 {
     const QTemporaryDir folder;
     QProcess writer;
@@ -202,7 +204,7 @@ TEST_CASE("the game of a killed program is taken up, and not while that one live
     CHECK(Copy{folder}.load() == u"killed");
 }
 
-TEST_CASE("what was left stays as it is until it is loaded, whatever is kept and forgotten before", "[link][store]")
+TEST_CASE("an interrupted game is unchanged until loaded whatever is saved and removed before", "[link][store]")
 {
     const QTemporaryDir folder;
     Copy{folder}.save(u"left"_qs);
@@ -219,7 +221,7 @@ TEST_CASE("what was left stays as it is until it is loaded, whatever is kept and
     CHECK(copy.others() == (isOver ? 0 : 1));
 }
 
-TEST_CASE("a game that could not be loaded outlives the one that was played instead", "[link][store]")
+TEST_CASE("a game that could not be loaded survives the one played instead", "[link][store]")
 {
     const QTemporaryDir folder;
     Copy{folder}.save(u"kept"_qs);
@@ -236,7 +238,7 @@ TEST_CASE("a game that could not be loaded outlives the one that was played inst
     CHECK(Intruder{folder}.run(u"SELECT COUNT(*) FROM link_score"_qs).toInt() == 1);
 }
 
-TEST_CASE("trouble is not over before what could not be kept is kept", "[link][store]")
+TEST_CASE("a write error persists until the unsaved data is saved", "[link][store]")
 {
     const QTemporaryDir folder;
     LinkStore store{std::make_shared<StoreThread>(folder.path())};
@@ -261,7 +263,7 @@ TEST_CASE("trouble is not over before what could not be kept is kept", "[link][s
     CHECK(recovered.front() == errorOccurred.front());
 }
 
-TEST_CASE("running games that were put aside are left alone", "[link][store]")
+TEST_CASE("quarantined running games are left unchanged", "[link][store]")
 {
     const QTemporaryDir folder;
     Copy{folder}.save(u"mine"_qs);
@@ -271,13 +273,15 @@ TEST_CASE("running games that were put aside are left alone", "[link][store]")
     CHECK(Copy{folder}.load() == u"mine");
 }
 
-TEST_CASE("a store thread says whether all was done in time", "[store]")
+TEST_CASE("a store thread reports whether all jobs finished in time", "[store]")
 {
     const QTemporaryDir folder;
     StoreThread idle{folder.path()};
     CHECK(idle.finish()); // never began
     StoreThread quick{folder.path()};
     quick.enqueue([](DataFile&) {});
+    CHECK(quick.waitUntilIdle(std::chrono::seconds{10}));
+    CHECK(quick.isIdle());
     CHECK(quick.finish());
     CHECK(quick.finish());
 
@@ -289,7 +293,8 @@ TEST_CASE("a store thread says whether all was done in time", "[store]")
             answer.wait();
             gone.set_value();
         });
-        CHECK_FALSE(slow.finish());
+        CHECK_FALSE(slow.isIdle());
+        CHECK_FALSE(slow.finish(std::chrono::milliseconds{50}));
         CHECK_FALSE(slow.finish());
     }
     disk.set_value();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The tile sets of link-match, chosen in the whole program.
 #include "app/settings/settings.h"
 #include "tests/app/open_program.h"
@@ -72,7 +73,7 @@ QString cornerTile(OpenProgram& program)
 
 } // namespace
 
-TEST_CASE("the tiles are pictures until another set is chosen in the menu, which shows at once and stays", "[tiles]")
+TEST_CASE("tiles show pictures by default and choosing another set applies at once and is saved", "[tiles]")
 {
     QTemporaryDir folder;
     storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
@@ -92,7 +93,7 @@ TEST_CASE("the tiles are pictures until another set is chosen in the menu, which
     CHECK(app::Settings{folder.path()}.preferences().link.tiles == TileSetKind::Mahjong);
 }
 
-TEST_CASE("an unknown set in the settings is the default one", "[tiles]")
+TEST_CASE("an unknown tile set in the settings means the default set", "[tiles]")
 {
     QTemporaryDir folder;
     storeSettings(folder.path(), {{u"link/tiles"_qs, u"stamps"_qs}});
@@ -101,7 +102,7 @@ TEST_CASE("an unknown set in the settings is the default one", "[tiles]")
     CHECK(app::Settings{folder.path()}.preferences().link.tiles == TileSetKind::Pictures);
 }
 
-TEST_CASE("own pictures come from a folder, with the names of their files", "[tiles]")
+TEST_CASE("own pictures come from a folder and use the file names", "[tiles]")
 {
     const PictureFolder folder{6};
     OpenProgram program{u"link"_qs, smallBoard};
@@ -115,7 +116,7 @@ TEST_CASE("own pictures come from a folder, with the names of their files", "[ti
     }
 }
 
-TEST_CASE("a folder that is read while another page is shown leaves that page", "[tiles]")
+TEST_CASE("reading a folder does not switch away from another page", "[tiles]")
 {
     const PictureFolder folder{3};
     OpenProgram program{u"link"_qs, smallBoard};
@@ -125,7 +126,7 @@ TEST_CASE("a folder that is read while another page is shown leaves that page", 
     CHECK(program.window().navigation().page() == ui::Page::Home);
 }
 
-TEST_CASE("the folder is chosen in a dialog, and until then the tiles stay", "[tiles]")
+TEST_CASE("the tile set changes only after a folder is chosen in the dialog", "[tiles]")
 {
     const PictureFolder folder{6};
     OpenProgram program{u"link"_qs, smallBoard};
@@ -142,7 +143,7 @@ TEST_CASE("the folder is chosen in a dialog, and until then the tiles stay", "[t
     CHECK(program.preferences().value().link.tileFolder == folder.dir.path());
 }
 
-TEST_CASE("a game that has begun with more pictures is played to its end with them", "[tiles]")
+TEST_CASE("a running game keeps its larger number of pictures until its end", "[tiles]")
 {
     const PictureFolder folder{2};
     OpenProgram program{u"link"_qs, smallBoard};
@@ -155,7 +156,7 @@ TEST_CASE("a game that has begun with more pictures is played to its end with th
     CHECK(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
 }
 
-TEST_CASE("a folder with too few pictures, or none at all, leaves the set before and says why", "[tiles]")
+TEST_CASE("a folder with too few pictures or none keeps the previous set and reports why", "[tiles]")
 {
     const PictureFolder one{1};
     OpenProgram program{u"link"_qs, smallBoard};
@@ -170,7 +171,7 @@ TEST_CASE("a folder with too few pictures, or none at all, leaves the set before
     CHECK(program.preferences().value().link.tiles == TileSetKind::Symbols);
 }
 
-TEST_CASE("a folder with few pictures is used from the first game on, and broken ones are named", "[tiles]")
+TEST_CASE("a small folder is used from the first game on and broken pictures are reported", "[tiles]")
 {
     const PictureFolder few{3};
     REQUIRE(QFile{few.dir.filePath(u"cut.png"_qs)}.open(QIODevice::WriteOnly));
@@ -187,7 +188,7 @@ TEST_CASE("a folder with few pictures is used from the first game on, and broken
     }
 }
 
-TEST_CASE("a game with many pictures of one's own is there again after the program", "[tiles]")
+TEST_CASE("a game with many of your pictures is restored at the next start", "[tiles]")
 {
     constexpr int timeout = 30'000; // ms; each picture is compared with all others
     const PictureFolder many{46};
@@ -214,7 +215,7 @@ TEST_CASE("a game with many pictures of one's own is there again after the progr
     CHECK(program.link().play()->game().board() == board);
 }
 
-TEST_CASE("a folder that has gone when the program starts is told, and the tiles are pictures", "[tiles]")
+TEST_CASE("a folder missing at start is reported and the default pictures are used", "[tiles]")
 {
     OpenProgram program{u"link"_qs, {{u"link/tiles"_qs, u"own"_qs}, {u"link/folder"_qs, u"/nowhere/at/all"_qs}}};
     REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"does not exist"); }));
@@ -222,7 +223,7 @@ TEST_CASE("a folder that has gone when the program starts is told, and the tiles
     CHECK(program.preferences().value().link.tiles == TileSetKind::User); // the folder may come back
 }
 
-TEST_CASE("pictures that are broken or look alike are named, and the others are tiles", "[tiles]")
+TEST_CASE("broken or similar pictures are reported and the others become tiles", "[tiles]")
 {
     const PictureFolder folder{4};
     folder.save(u"twin.png"_qs, 2);
@@ -236,7 +237,7 @@ TEST_CASE("pictures that are broken or look alike are named, and the others are 
     CHECK(message(program).contains(u"photo2 and twin"));
 }
 
-TEST_CASE("another set can be chosen while a folder is read", "[tiles]")
+TEST_CASE("another tile set can be chosen while a folder is being read", "[tiles]")
 {
     const PictureFolder folder{40};
     OpenProgram program{u"link"_qs, smallBoard};
@@ -248,7 +249,7 @@ TEST_CASE("another set can be chosen while a folder is read", "[tiles]")
     CHECK(symbol.contains(u' '));
 }
 
-TEST_CASE("the menu offers emoji only where the system has a colour font for them", "[tiles]")
+TEST_CASE("emoji are offered only if the system has a colour font for them", "[tiles]")
 {
     OpenProgram program{u"link"_qs, smallBoard};
     for (ui::ChoiceMenu* menu : program.window().findChildren<ui::ChoiceMenu*>()) {

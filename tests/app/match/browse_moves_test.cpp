@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Looking back through a running or finished game.
 #include "app/tables/table.h"
 #include "tests/app/open_program.h"
@@ -41,7 +42,7 @@ void play(OpenProgram& program, const std::vector<Cell>& cells)
 
 } // namespace
 
-TEST_CASE("one looks back and on by keys, and nothing is taken back", "[look]")
+TEST_CASE("keys browse through the moves without taking any back", "[look]")
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     CHECK_FALSE(program.actions().previousPosition->isEnabled());
@@ -66,7 +67,7 @@ TEST_CASE("one looks back and on by keys, and nothing is taken back", "[look]")
     CHECK(program.match().plies() == 3);
 }
 
-TEST_CASE("a click or Enter on a board of the past returns to the game, and plays nothing", "[look]")
+TEST_CASE("a click or Enter on an earlier position returns to the game and plays nothing", "[look]")
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     play(program, {{7, 7}, {8, 8}});
@@ -81,7 +82,7 @@ TEST_CASE("a click or Enter on a board of the past returns to the game, and play
     CHECK(program.match().plies() == 3);
 }
 
-TEST_CASE("a game that is over can be looked through, and begins anew only from its last position", "[look]")
+TEST_CASE("a finished game can be browsed and restarts only from its last position", "[look]")
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     play(program, blackWins);
@@ -98,7 +99,7 @@ TEST_CASE("a game that is over can be looked through, and begins anew only from 
     CHECK(program.match().isRunning());
 }
 
-TEST_CASE("a move that arrives, and one that is taken back, bring the game back on the board", "[look]")
+TEST_CASE("an incoming move or a takeback returns the board to the game", "[look]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
@@ -118,7 +119,7 @@ TEST_CASE("a move that arrives, and one that is taken back, bring the game back 
     CHECK(pliesOnBoard(alone) == 2);
 }
 
-TEST_CASE("a picked move of the list is the one that is looked at", "[look]")
+TEST_CASE("selecting a move in the list shows its position", "[look]")
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     play(program, blackWins);
@@ -130,7 +131,7 @@ TEST_CASE("a picked move of the list is the one that is looked at", "[look]")
     CHECK(moves.picked() == 1);
 }
 
-TEST_CASE("the analysis is of the position that is looked at", "[look]")
+TEST_CASE("the analysis follows the browsed position", "[look]")
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo, analysisOn}};
     play(program, blackWins);
@@ -143,7 +144,7 @@ TEST_CASE("the analysis is of the position that is looked at", "[look]")
     CHECK(program.board().analysis().moves.empty());
 }
 
-TEST_CASE("in reversi a pass has its place in the list and none among the positions", "[look]")
+TEST_CASE("in reversi a pass is listed as a move but is not a position of its own", "[look]")
 {
     OpenProgram program{u"reversi"_qs, {reversiByTwo}};
     // Black must pass after the eighth ply.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/hint_text.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
@@ -27,7 +28,7 @@ const auto twoPeople = std::pair<QString, QVariant>{QStringLiteral("gomoku/oppon
 
 } // namespace
 
-TEST_CASE("each reason for a hint has its words", "[hint]")
+TEST_CASE("each hint reason has a text", "[hint]")
 {
     const std::vector<Cell> line{{3, 6}, {4, 7}};
     QStringList all;
@@ -47,13 +48,13 @@ TEST_CASE("each reason for a hint has its words", "[hint]")
           == QStringLiteral("Black threatens a forced win: D9, E8"));
 }
 
-TEST_CASE("a long line breaks off in the words", "[hint]")
+TEST_CASE("a long line is truncated in the text", "[hint]")
 {
     const QString text = hintText({.kind = ReasonKind::WinsByForce, .line = std::vector<Cell>(12, Cell{0, 14})});
     CHECK(text == QStringLiteral("Wins by force: A1, A1, A1, A1, A1, A1, A1, A1, A1, …"));
 }
 
-TEST_CASE("a hint comes with its reasons in words and its line on the board", "[hint]")
+TEST_CASE("a hint shows its reasons as text and its line on the board", "[hint]")
 {
     OpenProgram program{QStringLiteral("gomoku"), {twoPeople}};
     for (const Cell cell : {Cell{5, 7}, {5, 8}, {6, 7}, {6, 8}, {7, 7}})
@@ -74,7 +75,7 @@ TEST_CASE("a hint comes with its reasons in words and its line on the board", "[
     CHECK(program.board().shownLine().first == Side::Black);
 }
 
-TEST_CASE("threats are marked when the menu says so, and that stays", "[hint]")
+TEST_CASE("threats are marked when enabled in the menu and the setting is saved", "[hint]")
 {
     QTemporaryDir folder;
     storeSettings(folder.path(), {twoPeople});
@@ -90,7 +91,7 @@ TEST_CASE("threats are marked when the menu says so, and that stays", "[hint]")
     CHECK(again.actions().threats->isChecked());
 }
 
-TEST_CASE("nothing threatens any more when somebody has resigned, but before that it did", "[hint]")
+TEST_CASE("threats are marked until a player resigns", "[hint]")
 {
     OpenProgram program{u"gomoku"_qs, {{u"gomoku/opponent"_qs, 1}}};
     program.actions().threats->trigger();
@@ -111,7 +112,7 @@ TEST_CASE("nothing threatens any more when somebody has resigned, but before tha
     CHECK_FALSE(program.board().threats().cells.empty());
 }
 
-TEST_CASE("threats are not marked for who plays on the network", "[hint]")
+TEST_CASE("threats are not marked in LAN games", "[hint]")
 {
     JoinedPrograms programs;
     for (const Cell cell : {Cell{5, 7}, {0, 0}, {6, 7}, {2, 0}, {7, 7}})

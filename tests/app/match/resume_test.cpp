@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games that an earlier run of the program left, in the real window.
 #include "app/tables/table.h"
 #include "tests/app/history/plain_file.h"
@@ -81,7 +82,7 @@ void playAndQuit(const QTemporaryDir& folder, const QString& game, const std::ve
 
 } // namespace
 
-TEST_CASE("a game that was left is on the board at the next start, and goes on with a move", "[kept][program]")
+TEST_CASE("an interrupted game is on the board at the next start and continues with a move", "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
@@ -104,7 +105,7 @@ TEST_CASE("a game that was left is on the board at the next start, and goes on w
     CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"running"_qs}; }));
 }
 
-TEST_CASE("the computer waits until it is said whether a game that was left goes on", "[kept][program]")
+TEST_CASE("the computer waits until the interrupted game is continued or declined", "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
@@ -119,7 +120,7 @@ TEST_CASE("the computer waits until it is said whether a game that was left goes
     CHECK_FALSE(computer->isThinking());
     CHECK(question(program).contains(u"at move 5. Continue?"));
     int pliesAfter = 6;
-    SECTION("it does")
+    SECTION("it is continued")
     {
         answer(program, u"Continue"_qs);
     }
@@ -127,13 +128,13 @@ TEST_CASE("the computer waits until it is said whether a game that was left goes
     {
         QTest::keyClick(program.window().findChild<ui::MessageBar*>(), Qt::Key_Escape);
     }
-    SECTION("it does with a take-back")
+    SECTION("it is continued by a takeback")
     {
         program.actions().undo->trigger();
         CHECK(program.match().plies() == 4);
         program.playByKeys(program.board(), {5, 5});
     }
-    SECTION("it does not")
+    SECTION("it is declined")
     {
         answer(program, u"New game"_qs);
         pliesAfter = 0;
@@ -142,7 +143,7 @@ TEST_CASE("the computer waits until it is said whether a game that was left goes
     CHECK(QTest::qWaitFor([&] { return program.match().plies() == pliesAfter; }, 20'000));
 }
 
-TEST_CASE("who wants another game than the one that was left begins one, and that one is unfinished", "[kept][program]")
+TEST_CASE("starting another game makes the interrupted game unfinished", "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
@@ -155,7 +156,7 @@ TEST_CASE("who wants another game than the one that was left begins one, and tha
     CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"unfinished"_qs, u"running"_qs}; }));
 }
 
-TEST_CASE("a game that was left is asked about when the file can be read that another program held", "[kept][program]")
+TEST_CASE("an interrupted game is asked about once the locked file becomes readable", "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
@@ -171,7 +172,7 @@ TEST_CASE("a game that was left is asked about when the file can be read that an
     CHECK(QTest::qWaitFor([&] { return question(program).isEmpty(); }, 15'000)); // all stores have polled again
 }
 
-TEST_CASE("a board of link-match that was left is asked about when the file can be read", "[kept][program]")
+TEST_CASE("an interrupted link-match board is asked about once the file becomes readable", "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
@@ -187,7 +188,7 @@ TEST_CASE("a board of link-match that was left is asked about when the file can 
     REQUIRE(QTest::qWaitFor([&] { return question(program) == u"1 more link-match game can be continued."; }, 20'000));
 }
 
-TEST_CASE("the program does not end without a word while plies wait to be written", "[kept][program]")
+TEST_CASE("the program does not quit silently while plies wait to be written", "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
@@ -208,12 +209,12 @@ TEST_CASE("the program does not end without a word while plies wait to be writte
     CHECK(question(program).isEmpty());
     REQUIRE(program.window().isVisible());
     program.press(Qt::Key_Q, Qt::ControlModifier);
-    SECTION("who knows that may quit all the same")
+    SECTION("the user can quit anyway")
     {
-        answer(program, u"Quit all the same"_qs);
+        answer(program, u"Quit anyway"_qs);
         CHECK_FALSE(program.window().isVisible());
     }
-    SECTION("the question goes when all is written")
+    SECTION("the question disappears once all is written")
     {
         holder.reset();
         CHECK(QTest::qWaitFor([&] { return question(program).isEmpty(); }, 20'000));
@@ -223,7 +224,7 @@ TEST_CASE("the program does not end without a word while plies wait to be writte
     }
 }
 
-TEST_CASE("a board of link-match that is not written holds the end of the program too", "[kept][program]")
+TEST_CASE("an unsaved link-match board also delays quitting", "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
@@ -244,7 +245,8 @@ TEST_CASE("a board of link-match that is not written holds the end of the progra
     CHECK(question(program).contains(u"Some of your games could not be saved"));
 }
 
-TEST_CASE("the home page goes on with the game that was played last, and each other with its own", "[kept][program]")
+TEST_CASE("the home page continues the most recent game and the other games continue from their own pages",
+          "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
@@ -275,7 +277,7 @@ TEST_CASE("the home page goes on with the game that was played last, and each ot
     CHECK(question(program).isEmpty());
 }
 
-TEST_CASE("a second program on the folder is not offered what the first one plays", "[kept][program]")
+TEST_CASE("a second program on the folder is not offered the game that the first one plays", "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
@@ -290,7 +292,7 @@ TEST_CASE("a second program on the folder is not offered what the first one play
     CHECK(one.match().plies() == 5);
 }
 
-TEST_CASE("of several games the latest is offered, and the others go on from the history", "[kept][program]")
+TEST_CASE("of several games the latest is offered and the others continue from the history", "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
@@ -340,7 +342,7 @@ TEST_CASE("of several games the latest is offered, and the others go on from the
     CHECK(movesOf(program) == cells);
 }
 
-TEST_CASE("however many games were left, the question has their number, and each kind its own", "[kept][program]")
+TEST_CASE("the question counts the interrupted games and each kind of game has its own question", "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
@@ -361,7 +363,7 @@ TEST_CASE("however many games were left, the question has their number, and each
     CHECK_FALSE(question(program).contains(u"more"));
 }
 
-TEST_CASE("of several games of link-match each can be gone on with", "[kept][program]")
+TEST_CASE("each of several link-match games can be continued", "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
@@ -378,7 +380,7 @@ TEST_CASE("of several games of link-match each can be gone on with", "[kept][pro
     REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
     CHECK(dealOf(program) == second);
     CHECK(question(program) == u"1 more link-match game can be continued."_qs);
-    answer(program, u"Show the next one"_qs);
+    answer(program, u"Show next"_qs);
     REQUIRE(QTest::qWaitFor([&] { return dealOf(program) == first; }, 20'000));
     CHECK(program.link().isPaused());
     CHECK(question(program) == u"1 more link-match game can be continued."_qs);
@@ -388,7 +390,7 @@ TEST_CASE("of several games of link-match each can be gone on with", "[kept][pro
     CHECK(question(program) == u"1 more link-match game can be continued."_qs);
 }
 
-TEST_CASE("a game that was deleted is not offered", "[kept][program]")
+TEST_CASE("a deleted game is not offered", "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
@@ -405,7 +407,7 @@ TEST_CASE("a game that was deleted is not offered", "[kept][program]")
     CHECK_FALSE(program.actions().continueGame->isEnabled());
 }
 
-TEST_CASE("a game that is over is not offered again", "[kept][program]")
+TEST_CASE("a finished game is not offered again", "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());

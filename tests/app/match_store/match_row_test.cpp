@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match_store/match_row.h"
 
 #include "tests/app/match_store/random_match.h"
@@ -30,7 +31,7 @@ namespace {
 
 } // namespace
 
-TEST_CASE("a match comes back from its row as it was", "[store]")
+TEST_CASE("a match round-trips through its row", "[store]")
 {
     std::mt19937 random{4};
     for (int i = 0; i < test::repetitions(2000, 20'000); ++i) {
@@ -40,7 +41,7 @@ TEST_CASE("a match comes back from its row as it was", "[store]")
     }
 }
 
-TEST_CASE("a row that cannot be right is refused", "[store]")
+TEST_CASE("an invalid row is rejected", "[store]")
 {
     const auto text = [](const char* value) { return QVariant{QString::fromUtf8(value)}; };
     const auto number = [](qint64 value) { return QVariant{value}; };
@@ -100,7 +101,7 @@ TEST_CASE("a row that cannot be right is refused", "[store]")
     CHECK_FALSE(with(plain(), column, value));
 }
 
-TEST_CASE("choices that the opening cannot have led to are refused", "[store]")
+TEST_CASE("opening choices that are impossible are rejected", "[store]")
 {
     StoredMatch match = plain();
     match.setup.opening = Opening::Swap2;
@@ -112,7 +113,7 @@ TEST_CASE("choices that the opening cannot have led to are refused", "[store]")
     CHECK_FALSE(with(match, "takes", QVariant{u"black,"_qs}));
 }
 
-TEST_CASE("a round that an opening rule governs begins with nothing on the board", "[store]")
+TEST_CASE("a round with an opening rule has no start moves", "[store]")
 {
     StoredMatch match = plain();
     CHECK(with(match, "start", QVariant{u"7,7 8,8 9,9"_qs})->setup.start == std::vector<Cell>{{7, 7}, {8, 8}, {9, 9}});
@@ -120,7 +121,7 @@ TEST_CASE("a round that an opening rule governs begins with nothing on the board
     CHECK_FALSE(with(match, "start", QVariant{u"7,7 8,8 1,1"_qs}));
 }
 
-TEST_CASE("a verdict that its board cannot have is refused", "[store]")
+TEST_CASE("a verdict that does not fit its board is rejected", "[store]")
 {
     const auto valid = [](const Verdict& verdict) {
         StoredMatch match = plain();
@@ -135,7 +136,7 @@ TEST_CASE("a verdict that its board cannot have is refused", "[store]")
     CHECK_FALSE(valid({226, {Side::Black, EndReason::Timeout}}));
 }
 
-TEST_CASE("names from the file are cleaned", "[store]")
+TEST_CASE("names from the file are sanitised", "[store]")
 {
     const auto match = with(plain(), "peer_name", QString{u"L\u202ei\nn" + QString{40, u'n'}});
     REQUIRE(match);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match_store/match_store.h"
 
 #include "tests/app/match_store/random_match.h"
@@ -30,7 +31,7 @@ const QString tokenB{32, u'b'};
 
 } // namespace
 
-TEST_CASE("another program cannot have a match that is played", "[store]")
+TEST_CASE("a match in progress is locked against other programs", "[store]")
 {
     const QTemporaryDir folder;
     MatchStore player{folder.path()};
@@ -46,7 +47,7 @@ TEST_CASE("another program cannot have a match that is played", "[store]")
     CHECK(find(other, looked).match->round == 7);
     other.finish({Seat::First, tokenB}, MatchEnd::Ended);
 
-    SECTION("until it is left to be resumed")
+    SECTION("until it is left for resuming")
     {
         player.release();
         REQUIRE(QTest::qWaitFor([&] { return find(other, looked).match.has_value(); }));
@@ -63,7 +64,7 @@ TEST_CASE("another program cannot have a match that is played", "[store]")
     }
 }
 
-TEST_CASE("a program that found nothing is in nobody's way", "[store]")
+TEST_CASE("a program that found nothing locks nothing", "[store]")
 {
     const QTemporaryDir folder;
     MatchStore first{folder.path()};
@@ -74,7 +75,7 @@ TEST_CASE("a program that found nothing is in nobody's way", "[store]")
     CHECK(save(second, plainMatch(tokenB)));
 }
 
-TEST_CASE("the window thread does not wait for a file that is locked", "[store]")
+TEST_CASE("the window thread does not wait for a locked file", "[store]")
 {
     const QTemporaryDir folder;
     {
@@ -106,7 +107,7 @@ TEST_CASE("the window thread does not wait for a file that is locked", "[store]"
     CHECK(save(store, plainMatch(tokenA)));
 }
 
-TEST_CASE("a store that cannot write, or not here, says why and the program goes on", "[store]")
+TEST_CASE("a store that cannot write reports why and the program continues", "[store]")
 {
     const QTemporaryDir folder;
     const auto reason = [&] {
@@ -161,12 +162,12 @@ TEST_CASE("a store that cannot write, or not here, says why and the program goes
         }
         CHECK(reason().contains(u"newer version"));
     }
-    SECTION("a folder in the place of the file")
+    SECTION("a folder instead of the file")
     {
         REQUIRE(QDir{folder.path()}.mkdir(u"qipan.sqlite"_qs));
         CHECK(reason().contains(u"cannot be"));
     }
-    SECTION("no folder at all")
+    SECTION("no folder")
     {
         REQUIRE(QDir{folder.path()}.removeRecursively());
         CHECK(reason().contains(u"is not writable"));
@@ -175,7 +176,7 @@ TEST_CASE("a store that cannot write, or not here, says why and the program goes
 
 #ifdef Q_OS_UNIX
 
-TEST_CASE("a folder that must not be written is no place for matches", "[store]")
+TEST_CASE("matches are not stored in an unwritable folder", "[store]")
 {
     const bool hasFile = GENERATE(false, true);
     const QTemporaryDir folder;
@@ -201,7 +202,7 @@ TEST_CASE("a folder that must not be written is no place for matches", "[store]"
     CHECK(reasons.front().contains(u"is not writable"));
 }
 
-TEST_CASE("a disk without room fails a save, and the next one is well when there is room again", "[store]")
+TEST_CASE("a full disk fails a save and the next save succeeds once there is room", "[store]")
 {
     const QTemporaryDir folder;
     MatchStore store{folder.path()};
@@ -230,7 +231,7 @@ TEST_CASE("a disk without room fails a save, and the next one is well when there
 
 #endif
 
-TEST_CASE("a match in the file that breaks the rules is refused once, with a message", "[store]")
+TEST_CASE("an invalid match in the file is rejected once with a message", "[store]")
 {
     const QTemporaryDir folder;
     {

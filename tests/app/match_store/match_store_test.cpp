@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match_store/match_store.h"
 
 #include "tests/app/match_store/random_match.h"
@@ -33,7 +34,7 @@ const QString tokenB{32, u'b'};
 
 } // namespace
 
-TEST_CASE("a match is found again as it was saved last", "[store]")
+TEST_CASE("a match is loaded as it was last saved", "[store]")
 {
     const QTemporaryDir folder;
     std::mt19937 random{5};
@@ -54,7 +55,7 @@ TEST_CASE("a match is found again as it was saved last", "[store]")
     }
 }
 
-TEST_CASE("without a file nothing is found and none is made", "[store]")
+TEST_CASE("without a file nothing is found and none is created", "[store]")
 {
     const QTemporaryDir folder;
     const Found found = find(folder);
@@ -63,7 +64,7 @@ TEST_CASE("without a file nothing is found and none is made", "[store]")
     CHECK_FALSE(QFileInfo::exists(fileIn(folder)));
 }
 
-TEST_CASE("a match that an earlier run left is asked about at the start, and can wait", "[store][program]")
+TEST_CASE("a match from an earlier run is asked about at start and can be postponed", "[store][program]")
 {
     const QTemporaryDir folder;
     {
@@ -87,7 +88,7 @@ TEST_CASE("a match that an earlier run left is asked about at the start, and can
     CHECK(find(folder).match);
 }
 
-TEST_CASE("matches that earlier runs left are asked about one after the other", "[store][program]")
+TEST_CASE("matches from earlier runs are asked about one after the other", "[store][program]")
 {
     const QTemporaryDir folder;
     {
@@ -130,7 +131,7 @@ TEST_CASE("matches that earlier runs left are asked about one after the other", 
     CHECK(QTest::qWaitFor([&] { return !find(folder, {.isHeld = false}).match; }));
 }
 
-TEST_CASE("a match that is over, retired or of another table is not found", "[store]")
+TEST_CASE("a match that is over or retired or of another table is not found", "[store]")
 {
     const QTemporaryDir folder;
     {
@@ -168,7 +169,7 @@ TEST_CASE("a match that is over, retired or of another table is not found", "[st
     CHECK(reader.run(u"SELECT count(*) FROM lan_match WHERE token NOTNULL OR passcode NOTNULL"_qs) == 0);
 }
 
-TEST_CASE("of the matches that run no more the last twenty stay, and all that run", "[store]")
+TEST_CASE("the last twenty finished matches and all running ones are kept", "[store]")
 {
     const QTemporaryDir folder;
     {
@@ -187,7 +188,7 @@ TEST_CASE("of the matches that run no more the last twenty stay, and all that ru
     CHECK(reader.run(u"SELECT min(last_sign) FROM lan_match WHERE state='ended'"_qs) == 1'000'005);
 }
 
-TEST_CASE("saves that wait are written as one, and each is confirmed in order", "[store]")
+TEST_CASE("pending saves are written as one and each is confirmed in order", "[store]")
 {
     const QTemporaryDir folder;
     {
@@ -207,25 +208,35 @@ TEST_CASE("saves that wait are written as one, and each is confirmed in order", 
     CHECK(found.match->round == 500);
 }
 
-TEST_CASE("the jobs of a match that wait become one, and no other does", "[store]")
+TEST_CASE("pending saves of the same match are merged but no other writes", "[store]")
 {
-    MatchJobs jobs;
-    jobs.enqueue(SaveJob{plainMatch(tokenA, 1), {1}});
-    jobs.enqueue(SaveJob{plainMatch(tokenA, 2), {2}});
-    jobs.enqueue(SaveJob{plainMatch(tokenB, 3), {3}});
-    jobs.enqueue(FinishJob{{Seat::First, tokenB}, MatchEnd::Ended});
-    jobs.enqueue(SaveJob{plainMatch(tokenB, 4), {4}});
-    const auto first = jobs.take();
-    const auto& save = std::get<SaveJob>(*first);
-    CHECK(save.match.round == 2);
-    CHECK(save.tickets == std::vector<quint64>{1, 2});
-    CHECK(std::get<SaveJob>(*jobs.take()).match.round == 3);
-    CHECK(std::holds_alternative<FinishJob>(*jobs.take()));
-    CHECK(std::get<SaveJob>(*jobs.take()).match.round == 4);
-    CHECK(jobs.take() == nullptr);
+    const QTemporaryDir folder;
+    DataFile data{folder.path()};
+    WriteQueue queue;
+    QStringList written;
+    QStringList tickets;
+    const auto add = [&](const QString& key, const QString& what, const QString& ticket) {
+        return queue.add(
+            key,
+            [&written, what](DataFile&) -> WriteQueue::Outcome {
+                written << what;
+                return {};
+            },
+            [&tickets, ticket](const DataFile::Failure&) { tickets << ticket; });
+    };
+    CHECK(add(tokenA, u"round 1"_qs, u"1"_qs));
+    CHECK_FALSE(add(tokenA, u"round 2"_qs, u"2"_qs));
+    CHECK(add(tokenB, u"round 3"_qs, u"3"_qs));
+    CHECK(add({}, u"end"_qs, u"4"_qs));
+    CHECK(add(tokenB, u"round 4"_qs, u"5"_qs));
+    CHECK_FALSE(queue.write(data, queue.last(), WriteQueue::Attempt::New));
+    CHECK(written == QStringList{u"round 2"_qs, u"round 3"_qs, u"end"_qs, u"round 4"_qs});
+    for (const auto& reply : queue.takeReplies())
+        reply();
+    CHECK(tickets == QStringList{u"1"_qs, u"2"_qs, u"3"_qs, u"4"_qs, u"5"_qs});
 }
 
-TEST_CASE("a killed program has kept all that was confirmed", "[store]")
+TEST_CASE("a killed program loses nothing that was confirmed", "[store]")
 {
     for (const int wanted : {1, 4, 40, 150}) {
         const QTemporaryDir folder;
@@ -252,7 +263,7 @@ TEST_CASE("a killed program has kept all that was confirmed", "[store]")
     }
 }
 
-TEST_CASE("what waits when the program ends is still written", "[store]")
+TEST_CASE("pending jobs are written when the program exits", "[store]")
 {
     const QTemporaryDir folder;
     {
@@ -263,7 +274,7 @@ TEST_CASE("what waits when the program ends is still written", "[store]")
     CHECK(find(folder).match->round == 20);
 }
 
-TEST_CASE("only its owner can read the store, its log included", "[store]")
+TEST_CASE("the store and its log are readable by their owner only", "[store]")
 {
     const auto others =
         QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which puzzle is shown, and how to get to the page and back.
 #include "tests/app/puzzle/puzzle_program.h"
 #include "tests/support/catch.h"
@@ -27,7 +28,7 @@ using State = app::PuzzleSession::State;
 
 } // namespace
 
-TEST_CASE("who goes on and on sees every new puzzle, the hard ones too", "[puzzle][program]")
+TEST_CASE("repeatedly asking for the next puzzle shows every new puzzle including hard ones", "[puzzle][program]")
 {
     QByteArray hard = vcfBlock;
     hard.replace("id: a", "id: d").replace("grade: 3", "grade: 10");
@@ -42,7 +43,7 @@ TEST_CASE("who goes on and on sees every new puzzle, the hard ones too", "[puzzl
     CHECK(seen.size() == 4);
 }
 
-TEST_CASE("of one grade the puzzles with fewer stones come first", "[puzzle][program]")
+TEST_CASE("within a grade puzzles with fewer stones come first", "[puzzle][program]")
 {
     QByteArray few = fiveBlock;
     few.replace("grade: 3", "grade: 10"); // far from the player's grade: not shown when mixed
@@ -59,7 +60,7 @@ TEST_CASE("of one grade the puzzles with fewer stones come first", "[puzzle][pro
     }
 }
 
-TEST_CASE("a grade is chosen by keys, for a game and a kind, and kept", "[puzzle][program]")
+TEST_CASE("a grade can be chosen by keyboard for a game and a kind and is saved", "[puzzle][program]")
 {
     QByteArray easy = fiveBlock;
     easy.replace("id: b", "id: d").replace("grade: 3", "grade: 1");
@@ -100,7 +101,7 @@ TEST_CASE("a grade is chosen by keys, for a game and a kind, and kept", "[puzzle
     CHECK(seen == std::set{1, 3, 9});
 }
 
-TEST_CASE("that nothing is due is said in the language of now", "[puzzle][program]")
+TEST_CASE("the message that nothing is due follows the language", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
@@ -120,7 +121,7 @@ TEST_CASE("that nothing is due is said in the language of now", "[puzzle][progra
     CHECK(QTest::qWaitFor([&] { return isMessageShown(english); }));
 }
 
-TEST_CASE("the list of grades has room for its words on a small page", "[puzzle][program]")
+TEST_CASE("the grade list has room for its text on a small page", "[puzzle][program]")
 {
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
     const PuzzleFolder folder{vcfBlock};
@@ -142,7 +143,7 @@ TEST_CASE("the list of grades has room for its words on a small page", "[puzzle]
         CHECK(pageOf(program).rect().contains(QRect{box->mapTo(&pageOf(program), QPoint{}), box->size()}));
 }
 
-TEST_CASE("the keyboard goes from the list of kinds to the board", "[puzzle][program]")
+TEST_CASE("the focus moves from the list of kinds to the board", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
@@ -158,7 +159,7 @@ TEST_CASE("the keyboard goes from the list of kinds to the board", "[puzzle][pro
     CHECK(QTest::qWaitFor([&] { return boardOf(program).hasFocus(); }));
 }
 
-TEST_CASE("one comes back to a puzzle as it was left", "[puzzle][program]")
+TEST_CASE("returning to a puzzle shows it as it was left", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
@@ -175,7 +176,7 @@ TEST_CASE("one comes back to a puzzle as it was left", "[puzzle][program]")
     CHECK(waitFor(program, State::Solved));
 }
 
-TEST_CASE("who leaves while a move is judged does not wait, and finds the board as before", "[puzzle][program]")
+TEST_CASE("leaving while a move is judged does not wait and restores the board", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
@@ -199,7 +200,7 @@ TEST_CASE("who leaves while a move is judged does not wait, and finds the board 
     CHECK_FALSE(pageOf(program).controls().hint);
 }
 
-TEST_CASE("the book leads to puzzles of a kind, or of a game", "[puzzle][program]")
+TEST_CASE("the book links to puzzles of a kind or of a game", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Stored results of puzzles, and the user's own puzzle files.
 #include "app/puzzle/puzzle_loader.h"
 #include "tests/app/history/plain_file.h"
@@ -23,7 +24,7 @@ using State = app::PuzzleSession::State;
 
 } // namespace
 
-TEST_CASE("what was done is there at the next start, and comes again when it is due", "[puzzle][program]")
+TEST_CASE("solved puzzles are remembered at the next start and return when due", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock + fiveBlock};
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
@@ -54,7 +55,7 @@ TEST_CASE("what was done is there at the next start, and comes again when it is 
     CHECK(program.puzzles().library().streak(app::PuzzleLibrary::dayOf(now + msPerDay)) == 1);
 }
 
-TEST_CASE("two programs on one folder add to the same puzzles", "[puzzle][program]")
+TEST_CASE("two programs on one folder share the puzzle progress", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock + fiveBlock};
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
@@ -76,7 +77,7 @@ TEST_CASE("two programs on one folder add to the same puzzles", "[puzzle][progra
     CHECK(QTest::qWaitFor([&] { return rows() == 2; }, 20'000));
 }
 
-TEST_CASE("a file of one's own that is broken is named, and the others are there", "[puzzle][program]")
+TEST_CASE("a broken file of yours is reported and the others are loaded", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     folder.write(u"broken.puzzles"_qs, "```puzzle\nid: x\nkind: magic\n```\n" + fiveBlock);
@@ -93,7 +94,7 @@ TEST_CASE("a file of one's own that is broken is named, and the others are there
     CHECK(userCounts(program, 0).all == 2);
 }
 
-TEST_CASE("of a file of one's own the first ten things that are wrong are told", "[puzzle]")
+TEST_CASE("the first ten errors in a file of yours are reported", "[puzzle]")
 {
     const PuzzleFolder folder{vcfBlock};
     folder.write(u"broken.puzzles"_qs, QByteArray{"```puzzle\nid: x\nkind: magic\n```\n"}.repeated(30));
@@ -106,7 +107,7 @@ TEST_CASE("of a file of one's own the first ten things that are wrong are told",
     CHECK(count(u"mine.puzzles"_qs) == 0);
 }
 
-TEST_CASE("what is said of broken puzzles speaks the language of now", "[puzzle][program]")
+TEST_CASE("messages about broken puzzles follow the language", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     folder.write(u"broken.puzzles"_qs, "```puzzle\nid: x\nkind: magic\n```\n");
@@ -117,11 +118,11 @@ TEST_CASE("what is said of broken puzzles speaks the language of now", "[puzzle]
     REQUIRE(messageText.text().contains(u"broken.puzzles: line "));
     speak(program, u"zh_CN"_qs);
     CHECK(QTest::qWaitFor([&] { return messageText.text().contains(u" 行"); }));
-    CHECK_FALSE(messageText.text().contains(u"puzzles can"));
+    CHECK_FALSE(messageText.text().contains(u"puzzles could"));
     CHECK(messageText.text().contains(u"broken.puzzles"));
 }
 
-TEST_CASE("files of one's own that are left out are named", "[puzzle]")
+TEST_CASE("skipped files of yours are reported", "[puzzle]")
 {
     const PuzzleFolder folder{vcfBlock};
     const QString userFolder = folder.path() + u"/puzzles";
@@ -135,7 +136,7 @@ TEST_CASE("files of one's own that are left out are named", "[puzzle]")
     CHECK(loaded.broken[1] == app::UserFileFault{u"n199.puzzles"_qs, app::UserFileFault::What::BeyondMost, 200});
 }
 
-TEST_CASE("a file that cannot be written is told, and the puzzles go on", "[puzzle][program]")
+TEST_CASE("an unwritable progress file is reported and the puzzles continue", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock + fiveBlock};
     REQUIRE(QDir{folder.path()}.mkdir(u"qipan.sqlite"_qs)); // blocks the data file

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The successive hints of puzzles, by keys alone.
 #include "tests/app/puzzle/puzzle_program.h"
 #include "tests/support/catch.h"
@@ -9,7 +10,7 @@
 using namespace qipan;
 using namespace qipan::tests;
 
-TEST_CASE("the ladder of hints goes from words over the place to the move", "[puzzle][program]")
+TEST_CASE("hints lead from text to the region to the move", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
@@ -34,7 +35,7 @@ TEST_CASE("the ladder of hints goes from words over the place to the move", "[pu
     CHECK(sessionOf(program).outcome().hints == 3);
 }
 
-TEST_CASE("hints to letters leave fewer of them, and then ring the one", "[puzzle][program]")
+TEST_CASE("hints for lettered choices remove choices and then mark the right one", "[puzzle][program]")
 {
     const PuzzleFolder folder{forbiddenBlock};
     OpenProgram program{{}, folder.path()};
@@ -56,7 +57,7 @@ TEST_CASE("hints to letters leave fewer of them, and then ring the one", "[puzzl
     CHECK(pageOf(program).message() == u"A (H8) is right.");
 }
 
-TEST_CASE("the region of a hint leaves a choice", "[puzzle][program]")
+TEST_CASE("the region of a hint contains more than one move", "[puzzle][program]")
 {
     const PuzzleFolder folder{edgeBlock};
     OpenProgram program{{}, folder.path()};
@@ -69,7 +70,7 @@ TEST_CASE("the region of a hint leaves a choice", "[puzzle][program]")
     CHECK(pageOf(program).message() == u"The move is in the marked area: columns A to F, rows 1 to 8.");
 }
 
-TEST_CASE("what a hint said is said again in another language", "[puzzle][program]")
+TEST_CASE("a shown hint follows the language", "[puzzle][program]")
 {
     const QByteArray block = GENERATE(vcfBlock, forbiddenBlock, linkBlock);
     const PuzzleFolder folder{block};
@@ -92,7 +93,7 @@ TEST_CASE("what a hint said is said again in another language", "[puzzle][progra
     }
 }
 
-TEST_CASE("that a hint is looked for is said in another language too", "[puzzle][program]")
+TEST_CASE("the message that a hint is being computed follows the language", "[puzzle][program]")
 {
     const PuzzleFolder folder{edgeBlock};
     OpenProgram program{{}, folder.path()};

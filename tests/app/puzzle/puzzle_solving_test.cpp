@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Solving puzzles in the window, by keys alone, and the messages for right and wrong moves.
 #include "tests/app/puzzle/puzzle_program.h"
 
@@ -20,7 +21,7 @@ using Enter = ui::PuzzleControls::Enter;
 
 } // namespace
 
-TEST_CASE("a puzzle is solved by keys, with a wrong move that is refuted on the board", "[puzzle][program]")
+TEST_CASE("a puzzle is solved by keyboard and a wrong move is refuted on the board", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
@@ -58,7 +59,7 @@ TEST_CASE("a puzzle is solved by keys, with a wrong move that is refuted on the 
     CHECK(pageOf(program).message() == u"There are no other puzzles of this kind.");
 }
 
-TEST_CASE("a choice of letters is told why it is wrong or right", "[puzzle][program]")
+TEST_CASE("a lettered choice is explained whether right or wrong", "[puzzle][program]")
 {
     const PuzzleFolder folder{forbiddenBlock};
     OpenProgram program{{}, folder.path()};
@@ -72,7 +73,7 @@ TEST_CASE("a choice of letters is told why it is wrong or right", "[puzzle][prog
     CHECK(pageOf(program).message().contains(u"A (H8) is forbidden: a double three"));
 }
 
-TEST_CASE("a move onto a forbidden point is told why it is one", "[puzzle][program]")
+TEST_CASE("a move on a forbidden point is explained", "[puzzle][program]")
 {
     const PuzzleFolder folder{"```puzzle\nid: r\nkind: vcf\ngrade: 2\nrule: renju\n"
                               "black: G8 I8 H7 H9 C3 D3 E3\nwhite: A1 C1 O15 O1 A15 A8\n"
@@ -88,7 +89,7 @@ TEST_CASE("a move onto a forbidden point is told why it is one", "[puzzle][progr
     CHECK_FALSE(pageOf(program).message().contains(u"forbidden"));
 }
 
-TEST_CASE("six in a row are no five where they are forbidden, and that is told", "[puzzle][program]")
+TEST_CASE("a forbidden overline is not accepted as a five and is explained", "[puzzle][program]")
 {
     const PuzzleFolder folder{"```puzzle\nid: s\nkind: five\ngrade: 2\nrule: renju\n"
                               "black: F8 G8 H8 I8 K8\nwhite: A1 C1 O15 O1\nfirst: E8\nmoves: E8\n```\n"};
@@ -105,7 +106,7 @@ TEST_CASE("six in a row are no five where they are forbidden, and that is told",
     CHECK_FALSE(pageOf(program).message().contains(u"forbidden"));
 }
 
-TEST_CASE("a pair that spoils the board is told why it is wrong", "[puzzle][program]")
+TEST_CASE("a pair that makes the board unsolvable is explained", "[puzzle][program]")
 {
     const PuzzleFolder folder{linkBlock};
     OpenProgram program{{}, folder.path()};
@@ -116,7 +117,7 @@ TEST_CASE("a pair that spoils the board is told why it is wrong", "[puzzle][prog
     CHECK(pageOf(program).message().startsWith(u"No more moves, but tiles are left."));
 }
 
-TEST_CASE("what makes no five is taken back with words", "[puzzle][program]")
+TEST_CASE("a move that makes no five is taken back with a message", "[puzzle][program]")
 {
     const PuzzleFolder folder{fiveBlock};
     OpenProgram program{{}, folder.path()};
@@ -130,7 +131,7 @@ TEST_CASE("what makes no five is taken back with words", "[puzzle][program]")
     CHECK(waitFor(program, State::Solved));
 }
 
-TEST_CASE("one is told what the moves of reversi come to", "[puzzle][program]")
+TEST_CASE("the result of reversi moves is shown", "[puzzle][program]")
 {
     const PuzzleFolder folder{endBlock};
     OpenProgram program{{}, folder.path()};
@@ -143,15 +144,15 @@ TEST_CASE("one is told what the moves of reversi come to", "[puzzle][program]")
     REQUIRE(waitFor(program, State::Refuted));
     const puzzle::ExactScores scores = sessionOf(program).scores().value();
     CHECK(scores.played < scores.best);
-    CHECK(pageOf(program).message().contains(u"\nThat move: "));
+    CHECK(pageOf(program).message().contains(u"\nYour move "));
     CHECK(pageOf(program).message().contains(u"\nWhite "));
     program.press(Qt::Key_L, Qt::AltModifier);
     REQUIRE(waitFor(program, State::Shown));
     CHECK(pageOf(program).message().contains(u"\nWhite "));
-    CHECK_FALSE(pageOf(program).message().contains(u"That move"));
+    CHECK_FALSE(pageOf(program).message().contains(u"Your move"));
 }
 
-TEST_CASE("who gives up at once is told what the solution comes to", "[puzzle][program]")
+TEST_CASE("giving up at once shows the result of the solution", "[puzzle][program]")
 {
     const PuzzleFolder folder{endBlock};
     OpenProgram program{{}, folder.path()};
@@ -162,7 +163,7 @@ TEST_CASE("who gives up at once is told what the solution comes to", "[puzzle][p
     CHECK(QTest::qWaitFor([&] { return pageOf(program).message().contains(u"\nWhite "); }, 20'000));
 }
 
-TEST_CASE("a puzzle of one's own whose solution is none is told to be wrong, and counts nothing", "[puzzle][program]")
+TEST_CASE("a puzzle of yours with an invalid solution is reported and does not count", "[puzzle][program]")
 {
     QByteArray threeStones = fiveBlock;
     threeStones.replace("black: F8 G8 H8 I8", "black: F8 G8 H8");
@@ -181,7 +182,7 @@ TEST_CASE("a puzzle of one's own whose solution is none is told to be wrong, and
     CHECK(userCounts(program, QDateTime::currentMSecsSinceEpoch() + msPerDay).due == 0);
 }
 
-TEST_CASE("a win by fours of one's own that is none is told, before a move is judged", "[puzzle][program]")
+TEST_CASE("an invalid win by fours of yours is reported before a move is judged", "[puzzle][program]")
 {
     QByteArray blocked = vcfBlock;
     blocked.replace("white: G7", "white: J8 G7").replace("moves: F8 E8 J8", "moves: F8 E8");
@@ -195,7 +196,7 @@ TEST_CASE("a win by fours of one's own that is none is told, before a move is ju
     CHECK(sessionOf(program).outcome().mistakes == 0);
 }
 
-TEST_CASE("a puzzle of one's own with nothing to be stopped is told to be wrong", "[puzzle][program]")
+TEST_CASE("a puzzle of yours without a threat to stop is reported as invalid", "[puzzle][program]")
 {
     const auto [block, text] =
         GENERATE(std::pair{"kind: block\nblack: G8 H8 I8 B3\nwhite: C3 D3 E3 F12\nfirst: G3\nmoves: G3\n",
@@ -209,7 +210,7 @@ TEST_CASE("a puzzle of one's own with nothing to be stopped is told to be wrong"
     CHECK(pageOf(program).message() == QStringView{text});
 }
 
-TEST_CASE("it is told that a puzzle of one's own is being checked, and one may play", "[puzzle][program]")
+TEST_CASE("checking a puzzle of yours is shown and playing is possible meanwhile", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
@@ -221,7 +222,7 @@ TEST_CASE("it is told that a puzzle of one's own is being checked, and one may p
     CHECK(sessionOf(program).state() == State::Judging);
 }
 
-TEST_CASE("a check that comes to no end is given up", "[puzzle]")
+TEST_CASE("a check that takes too long is abandoned", "[puzzle]")
 {
     const puzzle::PuzzleReading reading = puzzle::readPuzzles(vcfBlock.toStdString());
     const auto stopped = std::make_shared<std::atomic<int>>(0);
@@ -234,7 +235,7 @@ TEST_CASE("a check that comes to no end is given up", "[puzzle]")
     CHECK(QTest::qWaitFor([&] { return *stopped == 1; }));
 }
 
-TEST_CASE("a move and a hint that the judge comes to no end with are given up, and count nothing", "[puzzle]")
+TEST_CASE("a move or hint that cannot be judged in time is abandoned and does not count", "[puzzle]")
 {
     const puzzle::PuzzleReading reading = puzzle::readPuzzles(vcfBlock.toStdString());
     const auto stopped = std::make_shared<std::atomic<int>>(0);
@@ -256,7 +257,7 @@ TEST_CASE("a move and a hint that the judge comes to no end with are given up, a
     CHECK(QTest::qWaitFor([&] { return *stopped == 2; }));
 }
 
-TEST_CASE("the solution is stepped through, and then one may try, and go on to another puzzle", "[puzzle][program]")
+TEST_CASE("the solution can be stepped through and then moves tried and the next puzzle opened", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock + fiveBlock};
     OpenProgram program{{}, folder.path()};
@@ -282,7 +283,7 @@ TEST_CASE("the solution is stepped through, and then one may try, and go on to a
     }
 }
 
-TEST_CASE("pairs of link-match are a puzzle too", "[puzzle][program]")
+TEST_CASE("link-match pairs can be a puzzle", "[puzzle][program]")
 {
     const PuzzleFolder folder{linkBlock};
     OpenProgram program{{}, folder.path()};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Navigation in a record by keys and clicks, compared with its tree.
 #include "core/record/replay.h"
 #include "core/record/sgf.h"
@@ -88,7 +89,7 @@ struct PlainWalk {
 
 } // namespace
 
-TEST_CASE("random trees are walked by keys, and the board shows each position", "[record]")
+TEST_CASE("random trees can be walked by keyboard and the board shows each position", "[record]")
 {
     std::mt19937 random{3};
     OpenProgram program{{}};
@@ -134,7 +135,7 @@ TEST_CASE("random trees are walked by keys, and the board shows each position", 
     }
 }
 
-TEST_CASE("moves are clicked in the list, and the slider goes to any place of the line", "[record]")
+TEST_CASE("moves can be clicked in the list and the slider reaches every position of the line", "[record]")
 {
     OpenProgram program{{}};
     show(program, sgf("(;GM[4]SZ[15];B[hh](;W[ii];B[jj])(;W[aa]C[corner];B[bb]))"));
@@ -164,7 +165,7 @@ TEST_CASE("moves are clicked in the list, and the slider goes to any place of th
     CHECK(program.record().shownNode() == corner);
 }
 
-TEST_CASE("the arrow of a branch can be seen on the row that is picked", "[record]")
+TEST_CASE("the arrow of a branch is visible on the selected row", "[record]")
 {
     OpenProgram program{{}};
     show(program, sgf("(;GM[4]SZ[15];B[hh](;W[ii];B[jj])(;W[aa];B[bb]))"));
@@ -189,7 +190,7 @@ TEST_CASE("the arrow of a branch can be seen on the row that is picked", "[recor
     CHECK(lightest > darkest + 80);
 }
 
-TEST_CASE("Space plays the moves one after the other, to the end and again from the start", "[record]")
+TEST_CASE("Space plays the moves to the end and starts over", "[record]")
 {
     OpenProgram program{{}};
     show(program, sgf("(;GM[4]SZ[15];B[hh];W[ii];B[jj])"));
@@ -207,7 +208,7 @@ TEST_CASE("Space plays the moves one after the other, to the end and again from 
     CHECK_FALSE(program.record().isRunning());
 }
 
-TEST_CASE("a click goes on along a line, or adds one as a branch that undo takes back", "[record]")
+TEST_CASE("a click follows a line or adds a branch that can be undone", "[record]")
 {
     OpenProgram program{{}};
     show(program, sgf("(;GM[4]SZ[15];B[hh];W[ii])"));
@@ -231,7 +232,7 @@ TEST_CASE("a click goes on along a line, or adds one as a branch that undo takes
     CHECK(boardOf(program).position().stoneAt({3, 3}) == Side::White);
 }
 
-TEST_CASE("random moves on the board become the tree that they would become by hand", "[record]")
+TEST_CASE("random moves on the board build the expected tree", "[record]")
 {
     std::mt19937 random{4};
     OpenProgram program{{}};
@@ -269,7 +270,7 @@ TEST_CASE("random moves on the board become the tree that they would become by h
     }
 }
 
-TEST_CASE("a branch is deleted after one question, and comes back", "[record]")
+TEST_CASE("deleting a branch asks once and can be undone", "[record]")
 {
     OpenProgram program{{}};
     show(program, sgf("(;GM[4]SZ[15];B[hh](;W[ii];B[jj])(;W[aa]))"));
@@ -288,7 +289,7 @@ TEST_CASE("a branch is deleted after one question, and comes back", "[record]")
     CHECK(program.record().current()[0].tree == before);
 }
 
-TEST_CASE("comments are typed and marks set by keys, and both can be taken back", "[record]")
+TEST_CASE("comments and marks can be edited by keyboard and undone", "[record]")
 {
     OpenProgram program{{}};
     show(program, sgf("(;GM[4]SZ[15];B[hh])"));
@@ -324,7 +325,7 @@ TEST_CASE("comments are typed and marks set by keys, and both can be taken back"
     CHECK_FALSE(program.record().isChanged());
 }
 
-TEST_CASE("of a text too long for a comment the field takes what fits, and it is said", "[record]")
+TEST_CASE("a comment that is too long is truncated and the user is told", "[record]")
 {
     OpenProgram program{{}};
     show(program, sgf("(;GM[4]SZ[15];B[hh])"));
@@ -348,7 +349,7 @@ TEST_CASE("of a text too long for a comment the field takes what fits, and it is
     CHECK(comment.toPlainText() == kept);
 }
 
-TEST_CASE("where a file broke is said over the games, with what stands before it", "[record]")
+TEST_CASE("the position of an error in a file is shown above the games with the valid part", "[record]")
 {
     OpenProgram program{{}};
     auto reading = record::readSgf("(;GM[4]SZ[15];B[hh];W[ii]\n;B[hh];W[jj])");
@@ -366,7 +367,7 @@ TEST_CASE("where a file broke is said over the games, with what stands before it
     CHECK(QTest::qWaitFor([&program] { return program.window().page<ui::RecordPage>().notice().isEmpty(); }));
 }
 
-TEST_CASE("names of a file are shown as they are, never as markup", "[record]")
+TEST_CASE("names in a file are shown as plain text and never as markup", "[record]")
 {
     OpenProgram program{{}};
     show(program, sgf("(;GM[4]SZ[15]PB[<b>Ada</b>]PW[Lin]EV[<i>Cup</i>];B[hh])"));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What happens to a record: continued, saved, left, and opened from the command line.
 #include "app/history/history_record.h"
 #include "core/record/sgf.h"
@@ -63,7 +64,7 @@ void show(OpenProgram& program, std::string_view text, qint64 historyId = 0, std
 
 } // namespace
 
-TEST_CASE("playing on begins a game with the same position, in which the user moves next", "[record]")
+TEST_CASE("playing from here starts a game at the same position with the user to move", "[record]")
 {
     for (const bool byComputer : {false, true}) {
         OpenProgram program{{}};
@@ -71,7 +72,8 @@ TEST_CASE("playing on begins a game with the same position, in which the user mo
         program.press(Qt::Key_PageDown, Qt::ControlModifier);
         program.press(Qt::Key_PageUp);
         const auto before = program.record().position().clone();
-        REQUIRE(program.choose(byComputer ? ui::computerName(*findGame("gomoku"), 2) : u"Against a person here"_qs));
+        REQUIRE(program.choose(byComputer ? ui::computerName(*findGame("gomoku"), 2)
+                                          : u"Against a person at this computer"_qs));
         REQUIRE(program.window().navigation().page() == Page::Match);
         CHECK(program.match().game().plies() == before->plies());
         CHECK(program.table().setup().rule == "renju");
@@ -87,7 +89,7 @@ TEST_CASE("playing on begins a game with the same position, in which the user mo
     }
 }
 
-TEST_CASE("a game that goes on out of sight says nothing in the status bar of a record", "[record]")
+TEST_CASE("a game in the background does not write to the status bar of a record", "[record]")
 {
     OpenProgram program{u"gomoku"_qs};
     app::Table& table = program.table();
@@ -104,7 +106,7 @@ TEST_CASE("a game that goes on out of sight says nothing in the status bar of a 
     CHECK(program.window().status() == status);
 }
 
-TEST_CASE("any record is played on from any place where it can be, with the board as it is", "[record]")
+TEST_CASE("a record can be played from any legal position with the same board", "[record]")
 {
     std::mt19937 random{5};
     int played = 0;
@@ -137,13 +139,13 @@ TEST_CASE("any record is played on from any place where it can be, with the boar
     CHECK(played > 40);
 }
 
-TEST_CASE("positions that were set up are played on from, with moves or without", "[record]")
+TEST_CASE("setup positions can be played from with or without moves", "[record]")
 {
     OpenProgram program{{}};
     const auto playFrom = [&program](std::string_view text) {
         show(program, text);
         const auto before = program.record().position().clone();
-        REQUIRE(program.choose(u"Against a person here"_qs));
+        REQUIRE(program.choose(u"Against a person at this computer"_qs));
         REQUIRE(program.window().navigation().page() == Page::Match);
         const BoardGame& now = program.match().game();
         CHECK(now.sideToMove() == before->sideToMove());
@@ -169,7 +171,7 @@ TEST_CASE("positions that were set up are played on from, with moves or without"
     CHECK_FALSE(program.table().setup().position.has_value());
 }
 
-TEST_CASE("nothing is played on after the end, and it is said why", "[record]")
+TEST_CASE("a finished position cannot be played from and the reason is shown", "[record]")
 {
     OpenProgram program{{}};
     show(program, "(;GM[4]SZ[15];B[hh];W[aa];B[ih];W[ba];B[jh];W[ca];B[kh];W[da];B[lh])");
@@ -179,7 +181,7 @@ TEST_CASE("nothing is played on after the end, and it is said why", "[record]")
     CHECK(playFromHereButton(program).toolTip() == u"The game is over in this position."_qs);
 }
 
-TEST_CASE("who leaves a changed record is asked, and may go back, save, or give the changes up", "[record]")
+TEST_CASE("leaving a changed record asks whether to cancel or save or discard", "[record]")
 {
     OpenProgram program{{}};
     show(program, "(;GM[4]SZ[15];B[hh])");
@@ -204,7 +206,7 @@ TEST_CASE("who leaves a changed record is asked, and may go back, save, or give 
     CHECK(program.window().windowTitle() == u"other.sgf – Qipan"_qs);
 }
 
-TEST_CASE("the window closes on a changed record only after the question", "[record]")
+TEST_CASE("closing the window with a changed record asks first", "[record]")
 {
     OpenProgram program{{}};
     show(program, "(;GM[4]SZ[15];B[hh])");
@@ -215,7 +217,7 @@ TEST_CASE("the window closes on a changed record only after the question", "[rec
     CHECK(QTest::qWaitFor([&program] { return !program.window().isVisible(); }));
 }
 
-TEST_CASE("other games come only after the question about the changed ones", "[record]")
+TEST_CASE("opening other games asks about the changed ones first", "[record]")
 {
     OpenProgram program{{}};
     show(program, "(;GM[4]SZ[15];B[hh])");
@@ -227,7 +229,7 @@ TEST_CASE("other games come only after the question about the changed ones", "[r
     CHECK(program.window().page<ui::RecordPage>().board()->boardSize() == BoardSize{8, 8});
 }
 
-TEST_CASE("a game of the history is saved where it came from, with its players as they were", "[record]")
+TEST_CASE("a history game is saved to its row with its players unchanged", "[record]")
 {
     OpenProgram program{{}};
     app::HistoryStore& store = *program.record().parent()->findChild<app::HistoryStore*>();
@@ -292,7 +294,7 @@ TEST_CASE("a game of the history is saved where it came from, with its players a
     CHECK(program.record().isChanged());
 }
 
-TEST_CASE("a game that has become too large for the history is not saved there, and it is said", "[record]")
+TEST_CASE("a game that became too large for the history is not saved and the user is told", "[record]")
 {
     OpenProgram program{{}};
     app::OpenedRecords opened;
@@ -307,7 +309,7 @@ TEST_CASE("a game that has become too large for the history is not saved there, 
     CHECK(program.record().isChanged());
 }
 
-TEST_CASE("a game of the history without a result says where it stands", "[record]")
+TEST_CASE("a history game without a result shows its state", "[record]")
 {
     OpenProgram program{{}};
     for (const auto& [state, words] : {std::pair{app::GameState::Unfinished, u"Unfinished"_qs},
@@ -322,7 +324,7 @@ TEST_CASE("a game of the history without a result says where it stands", "[recor
     }
 }
 
-TEST_CASE("the command line opens a file, and says what is wrong with one that cannot be read", "[record]")
+TEST_CASE("the command line opens a file and reports why one cannot be read", "[record]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"a.sgf"_qs);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The statistics page in the whole program, driven by keys.
 #include "app/history/history_file.h"
 #include "app/settings/settings.h"
@@ -106,7 +107,7 @@ struct Opened : OpenProgram {
 
 } // namespace
 
-TEST_CASE("Ctrl+T shows the statistics of one's own name, and Escape leads back", "[statistics][program]")
+TEST_CASE("Ctrl+T shows the statistics of your profile and Escape returns", "[statistics][program]")
 {
     const Folder folder;
     Opened program{folder};
@@ -121,7 +122,7 @@ TEST_CASE("Ctrl+T shows the statistics of one's own name, and Escape leads back"
     CHECK(program.window().navigation().page() == ui::Page::Home);
 }
 
-TEST_CASE("profile, game and time are chosen by keys", "[statistics][program]")
+TEST_CASE("profile and game and period can be chosen by keyboard", "[statistics][program]")
 {
     const Folder folder;
     Opened program{folder};
@@ -140,17 +141,17 @@ TEST_CASE("profile, game and time are chosen by keys", "[statistics][program]")
     CHECK(program.figure(u"Losses"_qs) == u"1"_qs);
 }
 
-TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until then", "[statistics][program]")
+TEST_CASE("a reset asks once and persists over a restart and can be undone until then", "[statistics][program]")
 {
     const Folder folder;
     {
         Opened program{folder};
         program.press(Qt::Key_T, Qt::ControlModifier);
         REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
-        QPushButton& reset = program.button(u"Reset the statistics…"_qs);
+        QPushButton& reset = program.button(u"Reset statistics…"_qs);
         REQUIRE(program.tabTo(reset));
         program.press(Qt::Key_Space);
-        CHECK(program.window().focusWidget()->property("text").toString().remove(u'&') == u"Keep them"_qs);
+        CHECK(program.window().focusWidget()->property("text").toString().remove(u'&') == u"Keep"_qs);
         program.press(Qt::Key_Escape); // "Cancel"
         CHECK(program.figure(u"Two-player games"_qs) == u"5"_qs);
 
@@ -159,7 +160,7 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
         QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
         REQUIRE(program.says(u"No finished games of Ada yet."_qs));
         CHECK(program.says(u"do not count; they stay in the history"_qs));
-        QPushButton& undo = program.button(u"Undo the reset"_qs);
+        QPushButton& undo = program.button(u"Undo reset"_qs);
         REQUIRE(program.tabTo(undo));
         program.press(Qt::Key_Space);
         REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
@@ -187,7 +188,7 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
         Opened again{folder};
         again.press(Qt::Key_T, Qt::ControlModifier);
         REQUIRE(again.shows(u"Two-player games"_qs, u"4"_qs));
-        CHECK_FALSE(again.button(u"Undo the reset"_qs).isVisible());
+        CHECK_FALSE(again.button(u"Undo reset"_qs).isVisible());
     }
     DataFile data{folder.dir.path()};
     HistoryFile file{data};
@@ -195,7 +196,7 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
         CHECK(file.find(id).value().has_value()); // nothing was deleted
 }
 
-TEST_CASE("resets of another program on the folder count, and stay beside one's own", "[statistics][program]")
+TEST_CASE("resets by another program on the folder apply in addition to one's own", "[statistics][program]")
 {
     const Folder folder;
     Opened program{folder};
@@ -214,7 +215,7 @@ TEST_CASE("resets of another program on the folder count, and stay beside one's 
     program.page().findChildren<QComboBox*>()[0]->setFocus();
     program.press(Qt::Key_Down);
     REQUIRE(program.page().choice().profile.isGuest);
-    QTest::mouseClick(&program.button(u"Reset the statistics…"_qs), Qt::LeftButton);
+    QTest::mouseClick(&program.button(u"Reset statistics…"_qs), Qt::LeftButton);
     QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
     REQUIRE(program.says(u"do not count; they stay in the history"_qs));
     const auto resets = Settings{folder.dir.path()}.statisticsResets();
@@ -225,7 +226,7 @@ TEST_CASE("resets of another program on the folder count, and stay beside one's 
     CHECK(isOf({}));
 }
 
-TEST_CASE("figures follow the history while the page is in front", "[statistics][program]")
+TEST_CASE("statistics are updated live while the page is in front", "[statistics][program]")
 {
     const Folder folder;
     Opened program{folder};
@@ -255,7 +256,7 @@ TEST_CASE("figures follow the history while the page is in front", "[statistics]
     REQUIRE(program.shows(u"Two-player games"_qs, u"6"_qs));
 }
 
-TEST_CASE("an empty history is told in words", "[statistics][program]")
+TEST_CASE("an empty history shows a message", "[statistics][program]")
 {
     OpenProgram program{QString{}};
     program.press(Qt::Key_T, Qt::ControlModifier);

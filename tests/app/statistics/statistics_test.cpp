@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/statistics/statistics.h"
 
 #include "app/base/keys.h"
@@ -189,7 +190,7 @@ void compare(const Statistics& found, const Plain& plain)
 
 } // namespace
 
-TEST_CASE("random games are counted as with a pencil, for each profile, game, period and reset", "[statistics]")
+TEST_CASE("random games are counted like a plain reference for any filter and reset", "[statistics]")
 {
     const QTimeZone zones[]{utc, QTimeZone{5 * 3600 + 1800}, QTimeZone{-11 * 3600}};
     for (int round = 0; round < test::repetitions(60, 1'000); ++round) {
@@ -214,7 +215,7 @@ TEST_CASE("random games are counted as with a pencil, for each profile, game, pe
     }
 }
 
-TEST_CASE("a streak is games with one result, in the order they ended, whatever the order of the rows", "[statistics]")
+TEST_CASE("a streak is consecutive games with one result in the order of their ends", "[statistics]")
 {
     std::vector<PlayedGame> games;
     for (const GameResult result : resultsOf(u"LWWWDWWLL"_qs))
@@ -227,7 +228,7 @@ TEST_CASE("a streak is games with one result, in the order they ended, whatever 
     CHECK(count({}).streaks == ui::Streaks{});
 }
 
-TEST_CASE("midnight is that of the place: a game just before it is of the day that ends", "[statistics]")
+TEST_CASE("days end at local midnight", "[statistics]")
 {
     const std::vector<PlayedGame> games{game(GameResult::Win, moment(2026, 11, 18, 15, 59)),
                                         game(GameResult::Win, moment(2026, 11, 18, 16, 0))};
@@ -245,7 +246,7 @@ TEST_CASE("midnight is that of the place: a game just before it is of the day th
     CHECK(count(games, choice, {}, QTimeZone{8 * 3600}).ratings.front().days.size() == 2);
 }
 
-TEST_CASE("a day of a change of clocks has its games once", "[statistics]")
+TEST_CASE("games on a daylight-saving day are counted once", "[statistics]")
 {
     const QTimeZone zone{"Europe/Berlin"};
     if (!zone.isValid())
@@ -261,7 +262,7 @@ TEST_CASE("a day of a change of clocks has its games once", "[statistics]")
     CHECK(found[QDate{2026, 10, 26}] == 24);
 }
 
-TEST_CASE("the games of a guest and those of a profile are never mixed, though both are called Player", "[statistics]")
+TEST_CASE("games of a guest and of a profile are kept apart even with the same name", "[statistics]")
 {
     PlayedGame guest = game(GameResult::Win, moment(2026, 3, 1));
     guest.profile = {};
@@ -284,7 +285,7 @@ TEST_CASE("the games of a guest and those of a profile are never mixed, though b
     CHECK(links({guest}, ada).empty());
 }
 
-TEST_CASE("the best of link-match: time without help and on one board only, points of any game", "[statistics]")
+TEST_CASE("link-match records: time only without help and on one board and points of any game", "[statistics]")
 {
     const auto score = [](link::GameMode gameMode, int points, qint64 time, bool helped) {
         return PlayedScore{gameMode, {10, 8}, u"Ada"_qs, moment(2026, 3, 1), points, time, helped};
@@ -302,7 +303,7 @@ TEST_CASE("the best of link-match: time without help and on one board only, poin
     CHECK_FALSE(found.links[1].bestTime);
 }
 
-TEST_CASE("a rating is what Glicko-2 gives for the days of play and those between", "[statistics]")
+TEST_CASE("a rating matches Glicko-2 over days with and without games", "[statistics]")
 {
     const std::vector<PlayedGame> games{
         game(GameResult::Win, moment(2026, 3, 1), 4), game(GameResult::Loss, moment(2026, 3, 1, 13), 6),
@@ -339,7 +340,7 @@ TEST_CASE("a rating is what Glicko-2 gives for the days of play and those betwee
     CHECK(month.days[0].rating.value == Approx(plain.value));
 }
 
-TEST_CASE("what is not a whole game against the computer here is not rated, but it is won or lost", "[statistics]")
+TEST_CASE("incomplete games against the computer are unrated but count as won or lost", "[statistics]")
 {
     PlayedGame fromPosition = game(GameResult::Win, moment(2026, 3, 1));
     fromPosition.isRated = false;
@@ -355,7 +356,7 @@ TEST_CASE("what is not a whole game against the computer here is not rated, but 
     CHECK(found.unfinished == 1);
 }
 
-TEST_CASE("numbers that cannot be are no harm", "[statistics]")
+TEST_CASE("invalid numbers do no harm", "[statistics]")
 {
     constexpr qint64 most = std::numeric_limits<qint64>::max();
     std::vector<PlayedGame> games;
@@ -378,7 +379,7 @@ TEST_CASE("numbers that cannot be are no harm", "[statistics]")
     CHECK(count(games, {ada, {}, Period::All}, {{ada, u"gomoku"_qs, 1}}).total.games() == 0);
 }
 
-TEST_CASE("bars are days, months or years, none missing between the first game and today", "[statistics]")
+TEST_CASE("bars are days or months or years without gaps from the first game until today", "[statistics]")
 {
     using Span = ui::ActivityBar::Span;
     const auto bars = [](qint64 first, Period period = Period::All) {
@@ -394,7 +395,7 @@ TEST_CASE("bars are days, months or years, none missing between the first game a
     CHECK(bars(now, Period::Year).size() == 13);
 }
 
-TEST_CASE("what is read of the data file is what was saved there, without running and deleted games", "[statistics]")
+TEST_CASE("statistics read what was saved without running and deleted games", "[statistics]")
 {
     QTemporaryDir folder;
     DataFile data{folder.path()};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tables/draw_resign_policy.h"
 #include "app/tables/engine_player.h"
 #include "app/tables/table.h"
@@ -76,7 +77,7 @@ std::optional<int> movesUntilResignation(int level, int score)
 
 } // namespace
 
-TEST_CASE("the computer agrees to a draw where it stands worse, or nobody can win any more", "[manners]")
+TEST_CASE("the computer accepts a draw if it stands worse or nobody can win any more", "[manners]")
 {
     const gomoku::Game open{gomoku::Rule::Freestyle, 15};
     DrawResignPolicy policy{5, unit};
@@ -96,7 +97,7 @@ TEST_CASE("the computer agrees to a draw where it stands worse, or nobody can wi
     CHECK_FALSE(policy.acceptsDraw(open));
 }
 
-TEST_CASE("only a loss that was certain for three turns running is given up, and by high levels", "[manners]")
+TEST_CASE("high levels resign after a certain loss for three consecutive turns", "[manners]")
 {
     for (int level = 1; level <= 11; ++level) {
         DrawResignPolicy policy{level, unit};
@@ -117,7 +118,7 @@ TEST_CASE("only a loss that was certain for three turns running is given up, and
     CHECK_FALSE(policy.shouldResign());
 }
 
-TEST_CASE("at the table a high level resigns on its third turn, a low one and a winner never", "[manners]")
+TEST_CASE("at the table a high level resigns on its third turn but never a low level or a winner", "[manners]")
 {
     CHECK(movesUntilResignation(7, -1'000) == 2);
     CHECK(movesUntilResignation(11, -1'000) == 2);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Opening rules for a user: texts, buttons, against the computer and on the LAN.
 #include "app/tables/engine_player.h"
 #include "tests/app/open_program.h"
@@ -46,7 +47,7 @@ void placeThree(OpenProgram& program)
 
 } // namespace
 
-TEST_CASE("two people at one machine play swap2 by what the program tells them", "[program][opening]")
+TEST_CASE("two people on one computer can play swap2 by the shown instructions", "[program][opening]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople, by("swap2")}};
     CHECK(bar(program).isVisible());
@@ -74,7 +75,7 @@ TEST_CASE("two people at one machine play swap2 by what the program tells them",
     CHECK(program.actions().undo->isEnabled());
 }
 
-TEST_CASE("the computer takes a colour after three stones, and puts three itself", "[program][opening]")
+TEST_CASE("the computer chooses a colour after three stones and can place three itself", "[program][opening]")
 {
     for (const int first : {0, 1}) {
         CAPTURE(first);
@@ -97,7 +98,7 @@ TEST_CASE("the computer takes a colour after three stones, and puts three itself
     }
 }
 
-TEST_CASE("pro says where the stones belong and refuses others", "[program][opening]")
+TEST_CASE("pro shows where stones may be placed and rejects others", "[program][opening]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople, by("pro")}};
     CHECK(bar(program).text().contains(u"centre"));
@@ -114,7 +115,7 @@ TEST_CASE("pro says where the stones belong and refuses others", "[program][open
     CHECK(program.match().plies() == 3);
 }
 
-TEST_CASE("the opening rule is chosen in the settings, and counts from the next game on", "[program][opening]")
+TEST_CASE("the opening rule is chosen in the settings and applies from the next game", "[program][opening]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople}};
     REQUIRE(program.choose(u"Swap: three stones, then a colour"_qs));
@@ -123,7 +124,7 @@ TEST_CASE("the opening rule is chosen in the settings, and counts from the next 
     CHECK(program.match().opening() == Opening::Swap);
 }
 
-TEST_CASE("an opening of renju is set up, and white goes on", "[program][opening]")
+TEST_CASE("a renju opening is set up and White moves next", "[program][opening]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople}};
     REQUIRE(program.choose(u"D4 Kagetsu (Flower Moon)"_qs));
@@ -136,7 +137,7 @@ TEST_CASE("an opening of renju is set up, and white goes on", "[program][opening
     CHECK(program.match().plies() == 4);
 }
 
-TEST_CASE("a balanced start of reversi is set up, another one each time, and black goes on", "[program][opening]")
+TEST_CASE("a balanced reversi start is set up with a new one each time and Black moves next", "[program][opening]")
 {
     OpenProgram program{u"reversi"_qs, {{u"reversi/opponent"_qs, 1}}};
     std::set<std::vector<int>> starts;
@@ -164,16 +165,16 @@ TEST_CASE("a balanced start of reversi is set up, another one each time, and bla
     CHECK(program.match().plies() == 0);
 }
 
-TEST_CASE("the computer begins after a balanced start where it has black", "[program][opening]")
+TEST_CASE("the computer moves first after a balanced start if it plays black", "[program][opening]")
 {
     OpenProgram program{u"gomoku"_qs, {{u"reversi/first"_qs, 1}}};
-    REQUIRE(program.choose(u"Reversi from a balanced start"_qs));
+    REQUIRE(program.choose(u"Reversi from a balanced opening"_qs));
     CHECK(program.table().setup().game->key == "reversi");
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 9; }));
     CHECK(program.match().game().sideToMove() == Side::White);
 }
 
-TEST_CASE("swap2 is played over the LAN with the same words and buttons", "[program][opening]")
+TEST_CASE("swap2 over the LAN uses the same texts and buttons", "[program][opening]")
 {
     JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15, "swap2"), FirstBlack::Host, ClockSetting{600, 0}}};
     for (const Cell cell : {Cell{7, 7}, {8, 8}, {9, 7}})

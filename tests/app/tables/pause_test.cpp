@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The pause before the computer's moves.
 #include "app/tables/engine_player.h"
 #include "app/tables/table.h"
@@ -33,7 +34,7 @@ public:
 
 } // namespace
 
-TEST_CASE("between moves of the computer there is a pause, also where it moves twice running", "[pause]")
+TEST_CASE("the computer pauses between its moves even when it moves twice in a row", "[pause]")
 {
     constexpr auto pause = 15ms;
     const GameInfo& reversi = *findGame("reversi");
@@ -57,7 +58,7 @@ TEST_CASE("between moves of the computer there is a pause, also where it moves t
     CHECK(clock.elapsed() >= moves * (pause.count() - 1)); // timers have this resolution
 }
 
-TEST_CASE("the pause is a setting, and what is set holds from the next turn on", "[pause]")
+TEST_CASE("the pause is a setting and applies from the next turn", "[pause]")
 {
     OpenProgram program{u"reversi"_qs, {{u"computer/pause"_qs, 400}}};
     QElapsedTimer clock;
@@ -77,7 +78,7 @@ TEST_CASE("the pause is a setting, and what is set holds from the next turn on",
     CHECK(clock.elapsed() < 3'000);
 }
 
-TEST_CASE("a pause that is none of those offered is not taken over", "[pause]")
+TEST_CASE("a pause that is not offered is rejected", "[pause]")
 {
     for (const int stored : {-1, 401, 100'000}) {
         OpenProgram program{QString{}, {{u"computer/pause"_qs, stored}}};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The turning points of a game, as the program shows them.
 #include "app/settings/settings.h"
 #include "core/record/sgf.h"
@@ -99,7 +100,7 @@ constexpr std::string_view blackWinsSgf =
 
 } // namespace
 
-TEST_CASE("after a game one key shows what decided it, on live diagrams with links", "[moments]")
+TEST_CASE("after a game one key shows its turning points on live diagrams with links", "[moments]")
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     program.review().setLimits(small);
@@ -135,7 +136,7 @@ TEST_CASE("after a game one key shows what decided it, on live diagrams with lin
     CHECK(page.place() == ui::BookPlace{u"gomoku-shapes"_qs, u"four"_qs});
 }
 
-TEST_CASE("the end of a game offers its turning points, and the board keeps the keyboard", "[moments]")
+TEST_CASE("the end of a game offers its turning points and leaves the focus on the board", "[moments]")
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     program.review().setLimits(endless);
@@ -157,7 +158,7 @@ TEST_CASE("the end of a game offers its turning points, and the board keeps the 
     CHECK_FALSE(offer->isVisible());
 }
 
-TEST_CASE("the chapter takes no bookmark and is not where the book was left", "[moments]")
+TEST_CASE("the turning-points chapter cannot be bookmarked and is not the saved book position", "[moments]")
 {
     const QTemporaryDir folder;
     storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
@@ -175,7 +176,7 @@ TEST_CASE("the chapter takes no bookmark and is not where the book was left", "[
     CHECK(progress.place.chapter != u"turning-points");
 }
 
-TEST_CASE("a game that was analysed before is not analysed again", "[moments]")
+TEST_CASE("a game analysed before is not analysed again", "[moments]")
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     program.review().setLimits(small);
@@ -188,7 +189,7 @@ TEST_CASE("a game that was analysed before is not analysed again", "[moments]")
     CHECK(isChapterShown(program));
 }
 
-TEST_CASE("what runs is ended by its bar, by the same key, and by another game", "[moments]")
+TEST_CASE("a running analysis is stopped by its bar or its key or another game", "[moments]")
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     program.review().setLimits(endless);
@@ -215,7 +216,7 @@ TEST_CASE("what runs is ended by its bar, by the same key, and by another game",
     CHECK(program.window().navigation().page() == Page::Match);
 }
 
-TEST_CASE("a record is analysed on its page, and whoever looks elsewhere then is told of it", "[moments]")
+TEST_CASE("a record is analysed on its page and a message appears if another page is shown by then", "[moments]")
 {
     OpenProgram program{{}};
     program.turningPoints().setLimits(small);
@@ -243,7 +244,7 @@ TEST_CASE("a record is analysed on its page, and whoever looks elsewhere then is
     CHECK_FALSE(isTold(program));
 }
 
-TEST_CASE("nothing is said of a record over another one that is shown by then", "[moments]")
+TEST_CASE("a result for one record is not announced over another", "[moments]")
 {
     OpenProgram program{{}};
     program.turningPoints().setLimits(small);
@@ -260,7 +261,7 @@ TEST_CASE("nothing is said of a record over another one that is shown by then", 
     CHECK(messageText(program).startsWith(u"The turning points"));
 }
 
-TEST_CASE("the place in the book is kept where turning points are the first that is opened", "[moments]")
+TEST_CASE("the saved book position is kept when turning points are opened first", "[moments]")
 {
     const QTemporaryDir folder;
     declineLessons(folder.path());
@@ -274,7 +275,7 @@ TEST_CASE("the place in the book is kept where turning points are the first that
     CHECK(app::Settings{folder.path()}.book().place.chapter == u"gomoku-shapes");
 }
 
-TEST_CASE("what was said of no game goes when there is one, and of another when it comes", "[moments]")
+TEST_CASE("a message about no game disappears when there is one and about another game when it changes", "[moments]")
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
     program.review().setLimits(small);
@@ -300,13 +301,15 @@ TEST_CASE("what was said of no game goes when there is one, and of another when 
     wait(program);
     REQUIRE(messageText(program).startsWith(u"According to the analysis, no single move"));
     QTest::mouseClick(barButton(program, u"Clos&e"), Qt::LeftButton);
+    const QString english = program.window().status();
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
-    QTest::qWait(50); // already read: not shown again
-    CHECK_FALSE(isTold(program));
+    // One call tells all controllers of the new language: when the status has changed, the message would be back.
+    REQUIRE(QTest::qWaitFor([&] { return program.window().status() != english; }));
+    CHECK_FALSE(isTold(program)); // already read: not shown again
     REQUIRE(program.choose(u"English"_qs));
 }
 
-TEST_CASE("the bar of an analysis speaks the language of now", "[moments]")
+TEST_CASE("the analysis bar follows the language", "[moments]")
 {
     OpenProgram program{{}};
     program.turningPoints().setLimits(endless);
@@ -318,7 +321,7 @@ TEST_CASE("the bar of an analysis speaks the language of now", "[moments]")
     REQUIRE(program.choose(u"English"_qs));
 }
 
-TEST_CASE("stones that nobody chose freely are nobody's mistakes", "[moments]")
+TEST_CASE("given stones never count as mistakes", "[moments]")
 {
     // As if the stones of the setup were bad moves: white has one far away.
     OpenProgram program{{}};
@@ -344,7 +347,7 @@ TEST_CASE("stones that nobody chose freely are nobody's mistakes", "[moments]")
     }
 }
 
-TEST_CASE("where there is no game to tell of the key says so", "[moments]")
+TEST_CASE("without a game to analyse the key says so", "[moments]")
 {
     OpenProgram program{{}};
     program.press(Qt::Key_F7, Qt::ShiftModifier);
@@ -356,7 +359,7 @@ TEST_CASE("where there is no game to tell of the key says so", "[moments]")
     CHECK(program.turningPoints().isRunning());
 }
 
-TEST_CASE("a game without a mistake has no chapter, and that is said", "[moments]")
+TEST_CASE("a game without mistakes has no chapter and the user is told", "[moments]")
 {
     OpenProgram program{{}};
     program.turningPoints().setLimits(small);
@@ -389,7 +392,7 @@ TEST_CASE("the chapter follows the language", "[moments]")
     REQUIRE(program.choose(u"English"_qs));
 }
 
-TEST_CASE("nothing of it runs while a game on the network does", "[moments]")
+TEST_CASE("the turning-points analysis does not run during a LAN game", "[moments]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which moves decided a game, and how they are explained.
 #include "app/turning_points/turning_points.h"
 
@@ -125,7 +126,7 @@ const int won = gomokuSetup.game->score.decided;
 
 } // namespace
 
-TEST_CASE("a game without mistakes has no turning point, and neither has one without moves", "[moments]")
+TEST_CASE("a game without mistakes or without moves has no turning points", "[moments]")
 {
     CHECK(turningPoints(GameValues{}).empty());
     CHECK(turningPoints(valuesOf(0, {})).empty());
@@ -133,7 +134,7 @@ TEST_CASE("a game without mistakes has no turning point, and neither has one wit
     CHECK(turningPoints(valuesOf(20, {{7, 60}, {8, 60}})).empty()); // within the error of a search
 }
 
-TEST_CASE("where a game is lost again and again the last time is a candidate too", "[moments]")
+TEST_CASE("the last losing move of a game lost repeatedly is also a candidate", "[moments]")
 {
     std::map<int, int> wild;
     for (int i = 4; i < 60; i += 4)
@@ -143,7 +144,7 @@ TEST_CASE("where a game is lost again and again the last time is a candidate too
     CHECK(std::ranges::count(moves, 57) == 1);
 }
 
-TEST_CASE("the moves that cost most come first, and of equal ones the earlier", "[moments]")
+TEST_CASE("the most costly moves come first and ties are in game order", "[moments]")
 {
     CHECK(movesOf(turningPoints(valuesOf(20, {{8, 900}}))) == std::vector{8, 9}); // black gave back what white had lost
     std::map<int, int> scores;
@@ -163,7 +164,7 @@ TEST_CASE("the moves that cost most come first, and of equal ones the earlier", 
     CHECK(turningPoints(valuesOf(60, wild)).size() > maxTurningPoints);
 }
 
-TEST_CASE("moves of which nothing can be said stand apart from each other", "[moments]")
+TEST_CASE("unexplained moves are listed separately", "[moments]")
 {
     const GameValues values = valuesOf(20, {{8, 900}, {14, 800}}); // each lost by white and given back by black
     CHECK(
@@ -171,8 +172,7 @@ TEST_CASE("moves of which nothing can be said stand apart from each other", "[mo
         == std::vector<std::pair<int, MissedChanceKind>>{{8, MissedChanceKind::Other}, {14, MissedChanceKind::Other}});
 }
 
-TEST_CASE("a three that was left alone and an open four that was missed are both told, the first time each",
-          "[moments]")
+TEST_CASE("an unblocked three and a missed open four are both explained on their first occurrence", "[moments]")
 {
     // White does not block the three with moves 6 and 8; black, already ahead, overlooks it with move 7.
     const GameValues calm =
@@ -192,7 +192,7 @@ TEST_CASE("a three that was left alone and an open four that was missed are both
               {7, MissedChanceKind::WinByThreats}, {8, MissedChanceKind::StopThree}, {9, MissedChanceKind::OpenFour}});
 }
 
-TEST_CASE("a three that is left alone again much later is the same mistake", "[moments]")
+TEST_CASE("a three left unblocked again much later is the same mistake", "[moments]")
 {
     // Black's diagonal three exists from move 5 on; white does not block it with moves 6 and 14.
     std::vector<int> scores(7, 400);
@@ -205,7 +205,7 @@ TEST_CASE("a three that is left alone again much later is the same mistake", "[m
                                                            {13, MissedChanceKind::OpenFour}});
 }
 
-TEST_CASE("mobility that is lost again and again is told once", "[moments]")
+TEST_CASE("mobility lost repeatedly is reported once", "[moments]")
 {
     const auto game = reversiSetup.makeGame();
     std::vector<TurningPoint> points;
@@ -243,7 +243,7 @@ TEST_CASE("mobility that is lost again and again is told once", "[moments]")
     CHECK(found.front().mistake.move == points.front().mistake.move);
 }
 
-TEST_CASE("what was missed is told in the order of the game, and no more than three times", "[moments]")
+TEST_CASE("missed chances are reported in game order and at most three times", "[moments]")
 {
     std::map<int, int> wild;
     for (int i = 0; i < 60; i += 10)
@@ -258,8 +258,7 @@ TEST_CASE("what was missed is told in the order of the game, and no more than th
         CHECK_FALSE(betterMoveOf(point.missedChance).better.empty());
 }
 
-TEST_CASE("an open three that was left alone becomes a page with both moves marked and both lines to step through",
-          "[moments]")
+TEST_CASE("an unblocked open three becomes a page with both moves marked and both lines to step through", "[moments]")
 {
     const auto points = pointsOf(gomokuSetup, blackWins, 5, {{9, 7}, {10, 7}});
     REQUIRE(points.size() == 1);
@@ -289,7 +288,7 @@ TEST_CASE("an open three that was left alone becomes a page with both moves mark
     CHECK(std::get<book::Prose>(chapter.introduction.front()).markdown.find(R"(Ada \*1\*)") != std::string::npos);
 }
 
-TEST_CASE("all that is said links to pages that the book has, and to puzzles of a kind or of the game", "[moments]")
+TEST_CASE("all explanations link to existing book pages and to puzzles of a kind or of the game", "[moments]")
 {
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
     const LoadedBook loaded = loadBook(language, {});
@@ -314,7 +313,7 @@ TEST_CASE("all that is said links to pages that the book has, and to puzzles of 
     }
 }
 
-TEST_CASE("a chapter of a game stands in the book without a broken link", "[moments]")
+TEST_CASE("a chapter about a game has no broken link in the book", "[moments]")
 {
     std::vector<book::Chapter> chapters = loadBook(u"en"_qs, {}).book->chapters();
     chapters.push_back(

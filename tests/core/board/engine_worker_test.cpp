@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/engine_worker.h"
 
 #include "tests/support/catch.h"
@@ -62,7 +63,7 @@ private:
 
 } // namespace
 
-TEST_CASE("a worker delivers the answer with the ticket of its question", "[worker][threads]")
+TEST_CASE("a worker delivers the answer with the ticket of its request", "[worker][threads]")
 {
     std::promise<int> delivered;
     EngineWorker worker{
@@ -71,7 +72,7 @@ TEST_CASE("a worker delivers the answer with the ticket of its question", "[work
     CHECK(delivered.get_future().get() == 7);
 }
 
-TEST_CASE("a new question cancels the one before it", "[worker][threads]")
+TEST_CASE("a new request cancels the previous one", "[worker][threads]")
 {
     std::promise<int> delivered;
     EngineWorker worker{
@@ -81,7 +82,7 @@ TEST_CASE("a new question cancels the one before it", "[worker][threads]")
     CHECK(delivered.get_future().get() == 2);
 }
 
-TEST_CASE("a cancelled question is not delivered, and the worker can be asked again", "[worker][threads]")
+TEST_CASE("a cancelled request is not delivered and the worker can be used again", "[worker][threads]")
 {
     std::vector<int> tickets;
     std::promise<void> last;
@@ -101,7 +102,7 @@ TEST_CASE("a cancelled question is not delivered, and the worker can be asked ag
     CHECK(tickets == std::vector<int>{1000});
 }
 
-TEST_CASE("a worker that thinks ends at once with its owner", "[worker][threads]")
+TEST_CASE("a thinking worker ends at once with its owner", "[worker][threads]")
 {
     const auto begin = std::chrono::steady_clock::now();
     {
@@ -111,7 +112,7 @@ TEST_CASE("a worker that thinks ends at once with its owner", "[worker][threads]
     CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds{2});
 }
 
-TEST_CASE("nobody but the keeper waits for an engine that ends slowly", "[worker][threads]")
+TEST_CASE("only the reaper waits for an engine that ends slowly", "[worker][threads]")
 {
     std::promise<void> letGo;
     const auto reaper = std::make_shared<ThreadReaper>();
@@ -129,7 +130,7 @@ TEST_CASE("nobody but the keeper waits for an engine that ends slowly", "[worker
     letGo.set_value();
 }
 
-TEST_CASE("a worker whose thread is kept tells nothing after its end", "[worker][threads]")
+TEST_CASE("a worker whose thread was handed to the reaper delivers nothing after its end", "[worker][threads]")
 {
     std::atomic<bool> isGone{false};
     std::atomic<bool> toldLate{false};
@@ -147,7 +148,7 @@ TEST_CASE("a worker whose thread is kept tells nothing after its end", "[worker]
     CHECK_FALSE(toldLate);
 }
 
-TEST_CASE("a keeper lets go of threads that have ended", "[worker][threads]")
+TEST_CASE("a reaper releases threads that have ended", "[worker][threads]")
 {
     ThreadReaper reaper;
     for (int i = 0; i < 3; ++i) {

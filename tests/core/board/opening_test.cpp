@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/opening.h"
 
 #include "core/games/registry.h"
@@ -24,7 +25,7 @@ using OpeningChoices = std::vector<OpeningChoice>;
 
 } // namespace
 
-TEST_CASE("the openings have the keys of the wire", "[opening]")
+TEST_CASE("the openings have the keys of the protocol", "[opening]")
 {
     for (const char* key : {"free", "pro", "long-pro", "swap", "swap2"}) {
         const auto opening = openingOf(key);
@@ -43,7 +44,7 @@ TEST_CASE("the openings have the keys of the wire", "[opening]")
     CHECK(makeSetup("reversi", "standard", 8, "free"));
 }
 
-TEST_CASE("openings with choices say who acts until the last choice", "[opening]")
+TEST_CASE("openings with choices tell whose turn it is until the last choice", "[opening]")
 {
     struct Row {
         Opening opening;
@@ -74,7 +75,7 @@ TEST_CASE("openings with choices say who acts until the last choice", "[opening]
     }
 }
 
-TEST_CASE("choices swap the colours as they say", "[opening]")
+TEST_CASE("choices swap the colours as named", "[opening]")
 {
     CHECK(initialBlackKeepsColour(OpeningChoices{}));
     CHECK(initialBlackKeepsColour(OpeningChoices{OpeningChoice::White}));
@@ -84,7 +85,7 @@ TEST_CASE("choices swap the colours as they say", "[opening]")
     CHECK_FALSE(initialBlackKeepsColour(OpeningChoices{OpeningChoice::Two, OpeningChoice::White}));
 }
 
-TEST_CASE("only choices that were offered, and when they were due, can have been made", "[opening]")
+TEST_CASE("only choices that were offered and due are valid", "[opening]")
 {
     CHECK(areValidChoices(Opening::Free, 40, OpeningChoices{}));
     CHECK_FALSE(areValidChoices(Opening::Free, 3, OpeningChoices{OpeningChoice::White}));
@@ -108,7 +109,7 @@ TEST_CASE("only choices that were offered, and when they were due, can have been
                                 OpeningChoices{OpeningChoice::Two, OpeningChoice::Black, OpeningChoice::White}));
 }
 
-TEST_CASE("pro wants black's first stone on the centre and its second outside the central square", "[opening]")
+TEST_CASE("pro requires Black's first stone on the centre and the second outside the central square", "[opening]")
 {
     struct Row {
         const char* key;
@@ -157,7 +158,7 @@ TEST_CASE("games with every opening are played to an end", "[opening]")
     }
 }
 
-TEST_CASE("an opening asks for its first plies, swap2 for two more where they were taken", "[opening]")
+TEST_CASE("an opening prescribes three plies and swap2 five after placing two more", "[opening]")
 {
     CHECK(pliesOf(Opening::Free, {}) == 0);
     for (const Opening opening : {Opening::Pro, Opening::LongPro, Opening::Swap, Opening::Swap2})

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/registry.h"
 
 #include "tests/support/catch.h"
@@ -28,8 +29,7 @@ void checkStart(const BoardGame& game, int size)
 
 } // namespace
 
-TEST_CASE("every game of the registry can be set up with each of its rules and sizes, and be played to an end",
-          "[registry]")
+TEST_CASE("every registered game can be set up with each rule and size and played to the end", "[registry]")
 {
     std::mt19937 random{7};
     for (const GameInfo& info : games()) {
@@ -51,7 +51,7 @@ TEST_CASE("every game of the registry can be set up with each of its rules and s
     }
 }
 
-TEST_CASE("every engine of the registry plays its game to an end with legal moves only", "[registry]")
+TEST_CASE("every registered engine plays its game to the end with legal moves only", "[registry]")
 {
     const std::atomic<bool> stop{false};
     for (const GameInfo& info : games()) {
@@ -92,7 +92,7 @@ TEST_CASE("the keys, sizes and rules of the registry are complete and unique", "
     CHECK(keys == std::set<std::string_view>{"gomoku", "reversi"});
 }
 
-TEST_CASE("the highest level of gomoku alone is as strong as the machine", "[registry]")
+TEST_CASE("only the highest gomoku level plays at full strength", "[registry]")
 {
     const GameInfo& gomoku = *findGame("gomoku");
     CHECK(gomoku.levels == 11);
@@ -102,7 +102,7 @@ TEST_CASE("the highest level of gomoku alone is as strong as the machine", "[reg
     CHECK_FALSE(reversi.isFullStrength(reversi.levels));
 }
 
-TEST_CASE("what the registry does not list cannot be set up", "[registry]")
+TEST_CASE("a setup that the registry does not list is rejected", "[registry]")
 {
     CHECK_FALSE(makeSetup("chess", "standard", 8));
     CHECK_FALSE(makeSetup("gomoku", "caro", 15));
@@ -112,14 +112,14 @@ TEST_CASE("what the registry does not list cannot be set up", "[registry]")
     CHECK(findGame("") == nullptr);
 }
 
-TEST_CASE("gomoku is played on 15 lines and freestyle unless something else is asked for", "[registry]")
+TEST_CASE("gomoku defaults to freestyle on 15 lines", "[registry]")
 {
     const GameSetup setup = defaultSetup(*findGame("gomoku"));
     CHECK(setup.rule == "freestyle");
     CHECK(setup.size == 15);
 }
 
-TEST_CASE("gomoku has its three rules, renju on 15 lines only", "[registry]")
+TEST_CASE("gomoku has three rules and renju is limited to 15 lines", "[registry]")
 {
     const GameInfo& gomoku = *findGame("gomoku");
     REQUIRE(gomoku.rules.size() == 3);
@@ -131,7 +131,7 @@ TEST_CASE("gomoku has its three rules, renju on 15 lines only", "[registry]")
     CHECK(std::vector<int>(sizes.begin(), sizes.end()) == std::vector<int>{15});
 }
 
-TEST_CASE("the rules of the registry decide what six in a row are", "[registry]")
+TEST_CASE("the rule in the registry decides the meaning of six in a row", "[registry]")
 {
     const std::map<std::string_view, std::optional<Outcome>> expected{
         {"freestyle", Outcome{.winner = Side::Black, .reason = EndReason::Five}},

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/search_table.h"
 
 #include "core/board/mix.h"
@@ -32,7 +33,7 @@ void checkSame(const SearchEntry& a, const SearchEntry& b)
 
 } // namespace
 
-TEST_CASE("a search table gives back what was stored, and nothing else", "[search]")
+TEST_CASE("a search table returns exactly what was stored", "[search]")
 {
     SearchTable table{1 << 20};
     for (std::uint64_t i = 0; i < 1'000; ++i) {
@@ -47,7 +48,7 @@ TEST_CASE("a search table gives back what was stored, and nothing else", "[searc
         CHECK_FALSE(table.find(mix(5, i)));
 }
 
-TEST_CASE("in a full table deeper entries and those of the search in progress stay", "[search]")
+TEST_CASE("a full table keeps deeper entries and those of the current search", "[search]")
 {
     SearchTable table{1}; // the smallest: four entries
     const auto put = [&](std::uint64_t hash, int depth) {
@@ -70,7 +71,7 @@ TEST_CASE("in a full table deeper entries and those of the search in progress st
         CHECK_FALSE(table.find(hash));
 }
 
-TEST_CASE("a cleared table answers like a new one", "[search]")
+TEST_CASE("a cleared table behaves like a new one", "[search]")
 {
     SearchTable used{1};
     for (std::uint64_t i = 0; i < 100; ++i)
@@ -85,7 +86,7 @@ TEST_CASE("a cleared table answers like a new one", "[search]")
     }
 }
 
-TEST_CASE("threads that share a search table read no entry that nobody wrote", "[search][threads]")
+TEST_CASE("threads sharing a search table read no corrupt entry", "[search][threads]")
 {
     SearchTable table{4'096}; // small, so that entries collide
     const int times = test::repetitions(200'000, 2'000'000);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/book.h"
 #include "tests/support/catch.h"
 
@@ -33,7 +34,7 @@ std::string textOf(const std::vector<Problem>& problems)
 
 } // namespace
 
-TEST_CASE("chapters stand in their order", "[book]")
+TEST_CASE("chapters are in their order", "[book]")
 {
     const Book book{{chapterOf("c", 20, "x"), chapterOf("b", 10, "x"), chapterOf("a", 20, "x")}};
     REQUIRE(book.chapters().size() == 3);
@@ -44,7 +45,7 @@ TEST_CASE("chapters stand in their order", "[book]")
     CHECK(book.find("d") == nullptr);
 }
 
-TEST_CASE("chapters of one game stand together, whatever their orders are", "[book]")
+TEST_CASE("chapters of one game are adjacent whatever their order values", "[book]")
 {
     std::vector<Chapter> chapters;
     for (const auto& [key, game, order] :
@@ -61,7 +62,7 @@ TEST_CASE("chapters of one game stand together, whatever their orders are", "[bo
     CHECK(keys == "ecdba");
 }
 
-TEST_CASE("links lead to pages, terms and sources, and those that lead nowhere are named", "[book]")
+TEST_CASE("links lead to pages or terms or sources and broken ones are reported", "[book]")
 {
     const Book book{
         {chapterOf("a", 1,
@@ -112,7 +113,7 @@ TEST_CASE("a translation has the same chapters, pages and diagrams", "[book]")
           == "a:0: the chapter is missing\nb:0: the chapter is not in the other language\n");
 }
 
-TEST_CASE("a link leads to the first lesson of a game that there is", "[book]")
+TEST_CASE("a lesson link must name an existing game", "[book]")
 {
     CHECK(readTarget("lesson:reversi") == LinkTarget{.kind = LinkTarget::Kind::Lesson, .anchor = "reversi"});
     CHECK(readTarget("lesson:link"));
@@ -120,7 +121,7 @@ TEST_CASE("a link leads to the first lesson of a game that there is", "[book]")
     CHECK_FALSE(readTarget("lesson:"));
 }
 
-TEST_CASE("the sources that a chapter cites are a page of their own, in their order", "[book]")
+TEST_CASE("the sources cited by a chapter form a page in order of citation", "[book]")
 {
     const std::string body = "## 1 {#a}\n\nOne.\n\n## 2 {#b}\n\nTwo.\n\n## 3 {#c}\n\n*Three*.\n";
     const Chapter citing =

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/book.h"
 #include "tests/support/catch.h"
 
@@ -30,7 +31,7 @@ void requireFault(const std::string& body, FaultKind kind, std::size_t line)
 
 } // namespace
 
-TEST_CASE("a bad header is told, and what follows is read", "[book][faults]")
+TEST_CASE("a bad header is reported and the rest is read", "[book][faults]")
 {
     const auto kindsOf = [](const std::string& text) {
         const ChapterReading reading = readChapter("x", text + "## A {#a}\n");
@@ -55,7 +56,7 @@ TEST_CASE("a bad header is told, and what follows is read", "[book][faults]")
     CHECK(readChapter("x", "").faults.front().kind == NoHeader);
 }
 
-TEST_CASE("what is wrong with pages and words is told with its line", "[book][faults]")
+TEST_CASE("errors in pages and text are reported with their line", "[book][faults]")
 {
     requireFault("## A\n", FaultKind::BadAnchor, 6);
     requireFault("\n## A {#Big}\n", FaultKind::BadAnchor, 7);
@@ -73,7 +74,7 @@ TEST_CASE("what is wrong with pages and words is told with its line", "[book][fa
     CHECK(readChapter("x", header + "a < b, 3 <4 [x] (y) [x](page:a) [x](page:#a) [x](puzzles:vcf)\n").faults.empty());
 }
 
-TEST_CASE("an unclosed block ends before the next page, which is read", "[book][faults]")
+TEST_CASE("an unclosed block ends before the next page and that page is read", "[book][faults]")
 {
     requireFault("```board\nid: x\n", FaultKind::OpenBlock, 6);
     const ChapterReading reading = readChapter("x", header + "```board\nid: x\n## A {#a}\nwords\n" + block(""));
@@ -83,7 +84,7 @@ TEST_CASE("an unclosed block ends before the next page, which is read", "[book][
     CHECK(reading.chapter.diagrams().size() == 1);
 }
 
-TEST_CASE("what is wrong with a diagram is told with its line, and the rest is kept", "[book][faults]")
+TEST_CASE("errors in a diagram are reported with their line and the rest is kept", "[book][faults]")
 {
     requireFault("```board\nblack: A1\n```\n", FaultKind::Missing, 6);
     requireFault(block("") + block(""), FaultKind::Duplicate, 10);
@@ -145,7 +146,7 @@ TEST_CASE("what is wrong with a diagram is told with its line, and the rest is k
     CHECK(reading.faults.size() == 3);
 }
 
-TEST_CASE("a chapter about all games needs the game of each diagram", "[book][faults]")
+TEST_CASE("a chapter about all games needs a game for each diagram", "[book][faults]")
 {
     const ChapterReading reading = readChapter("x", "---\ngame: all\norder: 1\ntitle: X\n---\n" + block("black: A1"));
     REQUIRE(reading.faults.size() == 1);
@@ -153,7 +154,7 @@ TEST_CASE("a chapter about all games needs the game of each diagram", "[book][fa
     CHECK(reading.chapter.diagrams().empty());
 }
 
-TEST_CASE("what is no text, and what is too much, is left out and told", "[book][faults]")
+TEST_CASE("invalid text and excess content are dropped and reported", "[book][faults]")
 {
     requireFault(std::string(1'000'000, 'x').append("\nwords\n"), FaultKind::TooMuch, 6);
     requireFault("a\xff\nwords\n", FaultKind::NotText, 6);
@@ -184,7 +185,7 @@ TEST_CASE("what is no text, and what is too much, is left out and told", "[book]
     CHECK(claimed.faults.front().kind == FaultKind::TooMuch);
 }
 
-TEST_CASE("lines may end as on Windows, and a byte order mark is passed over", "[book][faults]")
+TEST_CASE("Windows line endings and a byte order mark are accepted", "[book][faults]")
 {
     const ChapterReading reading = readChapter(
         "x", "\xef\xbb\xbf---\r\ngame: link\r\norder: 1\r\ntitle: \xe5\xbd\xa2\r\n---\r\n## A {#a}\r\nx\r\n");
@@ -193,7 +194,7 @@ TEST_CASE("lines may end as on Windows, and a byte order mark is passed over", "
     CHECK(std::get<Prose>(reading.chapter.pages.front().blocks.front()).markdown == "x");
 }
 
-TEST_CASE("a page whose heading has no anchor of its own can be found by another", "[book][faults]")
+TEST_CASE("a page without an explicit anchor is reachable by another", "[book][faults]")
 {
     const Chapter chapter = readChapter("x", header + "## A\n## B {#b}\n## C {#b}\n## D {#page-1}\n").chapter;
     REQUIRE(chapter.pages.size() == 4);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/book.h"
 #include "core/book/claim.h"
 #include "core/record/replay.h"
@@ -55,7 +56,7 @@ claim: winner black
 
 } // namespace
 
-TEST_CASE("a chapter is read with its header, pages, words and diagrams", "[book]")
+TEST_CASE("a chapter is read with all its parts", "[book]")
 {
     const ChapterReading reading = readChapter("shapes", sample);
     CHECK(reading.faults.empty());
@@ -101,7 +102,7 @@ TEST_CASE("a chapter is read with its header, pages, words and diagrams", "[book
     }
 }
 
-TEST_CASE("a diagram is a game that can be played on", "[book]")
+TEST_CASE("a diagram is a playable game", "[book]")
 {
     const ChapterReading reading = readChapter("shapes", sample);
     const auto diagrams = reading.chapter.diagrams();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/claim.h"
 
 #include "core/book/chapter.h"
@@ -72,7 +73,7 @@ const std::string threeKinds = "game: link\ntiles: AB. / .BA / C.C";
 
 } // namespace
 
-TEST_CASE("fives and open fours are the cells that make them by the rule", "[book][claim]")
+TEST_CASE("fives and open fours are the cells that make them under the rule", "[book][claim]")
 {
     requireHolds(openThree,
                  {"open-fours black = F8 J8", "open-fours black = J8, F8", "fives black = none", "fives white = none",
@@ -89,7 +90,7 @@ TEST_CASE("fives and open fours are the cells that make them by the rule", "[boo
     requireHolds("game: gomoku\nblack: D8 E8 F8\nwhite: C8 H1", {"open-fours black = none"});
 }
 
-TEST_CASE("forbidden and allowed points are those of renju", "[book][claim]")
+TEST_CASE("forbidden and allowed points match renju", "[book][claim]")
 {
     requireHolds(doubleThree, {"forbidden = H8 double-three", "allowed = G9 I10", "allowed = A2"});
     requireWrong(doubleThree,
@@ -114,7 +115,7 @@ TEST_CASE("a winner has five in a row, or black has played a forbidden point", "
     requireHolds("game: gomoku\nblack: A1 B1 C1 D1 E1", {"winner black"});
 }
 
-TEST_CASE("wins by fours and threes are those that the solvers find", "[book][claim]")
+TEST_CASE("wins by fours and threes match the solvers", "[book][claim]")
 {
     requireHolds(doubleFour, {"vcf black", "vcf black = G8", "vct black"});
     requireWrong(doubleFour,
@@ -132,7 +133,7 @@ TEST_CASE("wins by fours and threes are those that the solvers find", "[book][cl
     requireWrong(doubleFour + " B1 C1 D1 E1", {"vcf black = G8"});
 }
 
-TEST_CASE("defences are all replies that end the threat", "[book][claim]")
+TEST_CASE("defences are all replies that stop the threat", "[book][claim]")
 {
     const std::string three = "game: gomoku\nturn: white\nblack: G8 H8 I8\nwhite: ";
     requireHolds(three + "A1 O1", {"defences white = F8 J8"});
@@ -145,7 +146,7 @@ TEST_CASE("defences are all replies that end the threat", "[book][claim]")
     requireWrong("game: gomoku\nturn: white\nblack: G8 H8\nwhite: A1", {"defences white = none"});
 }
 
-TEST_CASE("moves, discs and passes of reversi are counted", "[book][claim]")
+TEST_CASE("reversi moves and discs and passes are counted", "[book][claim]")
 {
     requireHolds(reversiStart,
                  {"legal black = d3 c4 f5 e6", "legal white = c5 d6 e3 f4", "mobility black = 4", "flips d3 = 1",
@@ -161,7 +162,7 @@ TEST_CASE("moves, discs and passes of reversi are counted", "[book][claim]")
     requireHolds("game: reversi\nblack: a1 b1 c1 d5\nwhite: d1 e5", {"stable black = a1 b1 c1", "stable white = none"});
 }
 
-TEST_CASE("frontier discs touch an empty square of the board", "[book][claim]")
+TEST_CASE("frontier discs are adjacent to an empty square", "[book][claim]")
 {
     requireHolds(blackBut("a1"), {"frontier black = 3", "over"});
     requireHolds(blackBut("h4"), {"frontier black = 5"});
@@ -169,7 +170,7 @@ TEST_CASE("frontier discs touch an empty square of the board", "[book][claim]")
     requireHolds(blackBut("e5 e4") + "\nwhite: e4", {"frontier black = 7", "frontier white = 1"});
 }
 
-TEST_CASE("endings of reversi are played out", "[book][claim]")
+TEST_CASE("reversi endgames are played out", "[book][claim]")
 {
     const std::string one = blackBut("a1 b1") + "\nwhite: b1";
     requireHolds(one, {"best black = a1", "score black = +64", "score white = -64"});
@@ -186,7 +187,7 @@ TEST_CASE("endings of reversi are played out", "[book][claim]")
     requireWrong(race, {"best black = h8", "best black = a1 h8", "score black = +64"});
 }
 
-TEST_CASE("tiles are joined by the paths that there are", "[book][claim]")
+TEST_CASE("tiles are connected by existing paths", "[book][claim]")
 {
     requireHolds(threeKinds,
                  {"joined B1 B2", "joined A3 C3", "joined A1 C2", "corners B1 B2 = 0", "corners A1 C2 = 2", "pairs = 3",
@@ -203,7 +204,7 @@ TEST_CASE("tiles are joined by the paths that there are", "[book][claim]")
     requireWrong("game: link\ntiles: .. / ..", {"stuck", "lost"});
 }
 
-TEST_CASE("tiles fall after a pair has gone", "[book][claim]")
+TEST_CASE("tiles fall after a pair is removed", "[book][claim]")
 {
     const std::string fall = "game: link\nfalling: down\ntiles: A.. / B.. / BA.";
     requireHolds(fall, {"after A2 A3 = ... / ... / AA.", "solvable"});
@@ -212,7 +213,7 @@ TEST_CASE("tiles fall after a pair has gone", "[book][claim]")
     requireHolds("game: link\nfalling: split-left-right\ntiles: AA.CB / BD..D", {"after A1 B1 = ...CB / BD..D"});
 }
 
-TEST_CASE("a claim that there is not, or that is written wrongly, says how they are written", "[book][claim]")
+TEST_CASE("an unknown or malformed claim reports the correct syntax", "[book][claim]")
 {
     for (const std::string& board : {openThree, reversiStart, threeKinds}) {
         const Diagram diagram = diagramOf(board);

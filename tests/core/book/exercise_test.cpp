@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/chapter.h"
 #include "tests/support/catch.h"
 
@@ -28,7 +29,7 @@ const std::string words = "\nright: Yes.\nwrong: No.";
 
 } // namespace
 
-TEST_CASE("an exercise has answers by turns, and words for right and wrong moves", "[book]")
+TEST_CASE("an exercise has answers in turn and texts for right and wrong moves", "[book]")
 {
     const ChapterReading reading = readBoard("black: C5 D5 E5\nwhite: D7 E3 F7\nanswer: F5 G5 B5\nanswer: B5 F5, A5\n"
                                              "right: Well.\nwrong: G5 A5 = A gap = a hole.\nwrong: x = 1 is no cell.");
@@ -46,7 +47,7 @@ TEST_CASE("an exercise has answers by turns, and words for right and wrong moves
     CHECK_FALSE(readBoard("black: C5").chapter.diagrams().front()->exercise);
 }
 
-TEST_CASE("what is wrong with an exercise is told", "[book][faults]")
+TEST_CASE("errors in an exercise are reported", "[book][faults]")
 {
     using enum FaultKind;
     CHECK(faultsOf("answer: E5" + words).empty());

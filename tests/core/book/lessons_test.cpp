@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Checks every block, link and claim of the chapters in resources/lessons and of the first lessons, or of the folder
 // in QIPAN_LESSONS.
 #include "core/book/book.h"
@@ -144,7 +145,7 @@ std::vector<std::string> textsOf(const Chapter& chapter)
 
 } // namespace
 
-TEST_CASE("words name cells in capitals, as the boards do", "[lessons]")
+TEST_CASE("texts name cells in capitals", "[lessons]")
 {
     static const std::regex target{R"(\]\([^)]*\))"};
     static const std::regex small{R"((^|[^A-Za-z0-9/#.])[a-h][1-8]($|[^A-Za-z0-9]))"};
@@ -161,7 +162,7 @@ TEST_CASE("words name cells in capitals, as the boards do", "[lessons]")
     requireNone(problems);
 }
 
-TEST_CASE("the chapters have no fault", "[lessons]")
+TEST_CASE("the chapters have no errors", "[lessons]")
 {
     std::string faults;
     for (const Language& language : readLanguages())
@@ -169,7 +170,7 @@ TEST_CASE("the chapters have no fault", "[lessons]")
     requireNone(faults);
 }
 
-TEST_CASE("the links of the chapters lead somewhere", "[lessons]")
+TEST_CASE("the chapters have no broken links", "[lessons]")
 {
     std::string broken;
     for (const Language& language : readLanguages())
@@ -177,7 +178,7 @@ TEST_CASE("the links of the chapters lead somewhere", "[lessons]")
     requireNone(broken);
 }
 
-TEST_CASE("what the diagrams of the chapters claim is proved", "[lessons]")
+TEST_CASE("all claims in the chapters' diagrams are proved", "[lessons]")
 {
     std::string wrong;
     std::map<std::pair<std::string, std::string>, Diagram> proved; // translations have the same diagrams
@@ -199,7 +200,7 @@ TEST_CASE("what the diagrams of the chapters claim is proved", "[lessons]")
     requireNone(wrong);
 }
 
-TEST_CASE("every diagram of the chapters but exercises has a caption", "[lessons]")
+TEST_CASE("every diagram in the chapters except exercises has a caption", "[lessons]")
 {
     std::string bare;
     for (const Language& language : readLanguages()) {
@@ -231,7 +232,7 @@ TEST_CASE("both languages have the same chapters, pages and diagrams", "[lessons
 }
 
 // core_book_tests "[count]"
-TEST_CASE("how many pages, diagrams and claims the chapters have", "[.][count]")
+TEST_CASE("the chapters' pages and diagrams and claims are counted", "[.][count]")
 {
     for (const Language& language : readLanguages()) {
         std::size_t sums[3]{};
@@ -251,7 +252,7 @@ TEST_CASE("how many pages, diagrams and claims the chapters have", "[.][count]")
     }
 }
 
-TEST_CASE("every page of a first lesson has one exercise, and words", "[lessons]")
+TEST_CASE("every page of a first lesson has text and exactly one exercise", "[lessons]")
 {
     for (const Language& language : readLanguages(fs::path{QIPAN_FIRST_LESSONS_FOLDER})) {
         for (const Chapter& chapter : language.book.chapters()) {

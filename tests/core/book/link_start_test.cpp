@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/link_start.h"
 
 #include "core/link/deal_number.h"
@@ -21,7 +22,7 @@ LinkBoard boardIn(std::string_view word)
 
 } // namespace
 
-TEST_CASE("tiles that were laid out are a word that reads back", "[book][link]")
+TEST_CASE("given tiles round-trip through their code", "[book][link]")
 {
     const std::string word = "A.B/.BA/z#z:split-left-right:no";
     const LinkBoard board = boardIn(word);
@@ -35,7 +36,7 @@ TEST_CASE("tiles that were laid out are a word that reads back", "[book][link]")
     CHECK(boardOf(gameOf(board)) == board);
 }
 
-TEST_CASE("a deal is known by its number in the same place", "[book][link]")
+TEST_CASE("a deal number round-trips through the start code", "[book][link]")
 {
     const link::DealSetup setup{.size = {8, 6}, .seed = 7};
     const std::string word = wordOf(setup);
@@ -46,7 +47,7 @@ TEST_CASE("a deal is known by its number in the same place", "[book][link]")
     CHECK(sizeOf(*start) == BoardSize{8, 6});
 }
 
-TEST_CASE("what no game can be played with is no start", "[book][link]")
+TEST_CASE("an unplayable start is rejected", "[book][link]")
 {
     CHECK(readLinkStart("AA:none:yes"));
     for (const char* word : {"", "AA", "AA:none", "AA:none:maybe", "AA:sideways:yes", "AA:none:yes:yes", "..:none:yes",

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Compares the solvers' knowledge of shapes with the plain checks of claims.
 #include "core/book/claim.h"
 #include "core/gomoku/allowed.h"
@@ -34,7 +35,7 @@ Diagram randomDiagram(std::mt19937& random, std::string_view rule)
 
 } // namespace
 
-TEST_CASE("claimed shapes are those that the position of the search has", "[book][claim]")
+TEST_CASE("claimed shapes match the search position", "[book][claim]")
 {
     std::mt19937 random{71};
     int shapes = 0;

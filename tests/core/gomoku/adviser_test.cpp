@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/adviser.h"
 
 #include "core/games/registry.h"
@@ -28,7 +29,7 @@ std::unique_ptr<BoardGame> openGame(std::string_view rule)
 
 } // namespace
 
-TEST_CASE("the adviser says why", "[gomoku][adviser]")
+TEST_CASE("the adviser gives its reasons", "[gomoku][adviser]")
 {
     const GameInfo& info = *findGame("gomoku");
     const auto game = info.makeGame("freestyle", 15, Opening::Free);
@@ -46,7 +47,7 @@ TEST_CASE("the adviser says why", "[gomoku][adviser]")
     CHECK(game->isLegal(info.makeAdviser(1)->think(*game, {}, stopped, {}).line.front()));
 }
 
-TEST_CASE("a game tells its fours, its open threes and a win by fours", "[gomoku][adviser]")
+TEST_CASE("a game reports its fours and open threes and a win by fours", "[gomoku][adviser]")
 {
     const auto game = findGame("gomoku")->makeGame("freestyle", 15, Opening::Free);
     CHECK(game->threats() == Threats{});
@@ -67,7 +68,7 @@ TEST_CASE("a game tells its fours, its open threes and a win by fours", "[gomoku
     CHECK(game->threats() == Threats{});
 }
 
-TEST_CASE("the adviser is the same for the same node limit", "[gomoku][adviser]")
+TEST_CASE("the adviser is deterministic for a node limit", "[gomoku][adviser]")
 {
     test::requireDeterminism([] { return makeAdviser(3); }, *openGame("freestyle"), 20'000);
     const auto adviser = makeAdviser(3);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/engines.h"
 #include "core/gomoku/game.h"
 
@@ -34,7 +35,7 @@ TEST_CASE("an engine returns a legal move whatever its limits are", "[gomoku][en
     }
 }
 
-TEST_CASE("the last free crossing is played", "[gomoku][engine]")
+TEST_CASE("the last empty point is played", "[gomoku][engine]")
 {
     Game game{Rule::Standard, 15};
     std::mt19937 random{12};
@@ -50,7 +51,7 @@ TEST_CASE("the last free crossing is played", "[gomoku][engine]")
         (void)moveOf(*gomoku::makeEngine(level, 1), game);
 }
 
-TEST_CASE("gomoku engines answer the same for the same seed and node limit", "[gomoku][engine]")
+TEST_CASE("gomoku engines are deterministic for a seed and node limit", "[gomoku][engine]")
 {
     std::mt19937 random{9};
     for (int level = 1; level <= gomoku::engineLevels; ++level) {
@@ -63,7 +64,7 @@ TEST_CASE("gomoku engines answer the same for the same seed and node limit", "[g
     }
 }
 
-TEST_CASE("seeds change what gomoku engines play among equals", "[gomoku][engine]")
+TEST_CASE("the seed decides between equal gomoku moves", "[gomoku][engine]")
 {
     Game game{Rule::Freestyle, 15};
     game.play({7, 7});
@@ -75,7 +76,7 @@ TEST_CASE("seeds change what gomoku engines play among equals", "[gomoku][engine
         CHECK((std::abs(cell.x - 7) <= 2 && std::abs(cell.y - 7) <= 2));
 }
 
-TEST_CASE("the strongest gomoku level reports each depth that it has finished, within its limits", "[gomoku][engine]")
+TEST_CASE("the strongest gomoku level reports each completed depth within its limits", "[gomoku][engine]")
 {
     Game game{Rule::Freestyle, 15};
     for (const Cell cell : {Cell{7, 7}, Cell{8, 8}, Cell{6, 8}})
@@ -108,7 +109,7 @@ TEST_CASE("the strongest gomoku level stops within 10 ms", "[gomoku][engine][thr
     CHECK(test::stopDelay(*engine, game, test::repetitions(200, 1'000)) < test::stopLimit);
 }
 
-TEST_CASE("gomoku engines play all rules to their end, and black no forbidden point", "[gomoku][engine]")
+TEST_CASE("gomoku engines play all rules to the end and Black never plays a forbidden point", "[gomoku][engine]")
 {
     std::mt19937 random{14};
     const int games = std::max(2, test::repetitions(6, 60));
@@ -125,7 +126,7 @@ TEST_CASE("gomoku engines play all rules to their end, and black no forbidden po
     }
 }
 
-TEST_CASE("under renju black finds another point where the best one is forbidden", "[gomoku][engine]")
+TEST_CASE("in renju Black chooses another point if the best one is forbidden", "[gomoku][engine]")
 {
     // (7,7) is a double three. White's four in the top row can only be stopped on a forbidden point.
     Game threes{Rule::Renju, 15};
@@ -147,7 +148,7 @@ TEST_CASE("under renju black finds another point where the best one is forbidden
     }
 }
 
-TEST_CASE("under renju white makes more than five where it can, and black stops it", "[gomoku][engine]")
+TEST_CASE("in renju White makes an overline when possible and Black blocks it", "[gomoku][engine]")
 {
     Game game{Rule::Renju, 15};
     const std::vector<Cell> black{{0, 0}, {4, 2}, {8, 0}, {12, 2}, {14, 6}, {0, 4}};

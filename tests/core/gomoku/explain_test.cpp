@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/explain.h"
 
 #include "tests/core/gomoku/plain_fours.h"
@@ -62,14 +63,14 @@ using enum ReasonKind;
 
 } // namespace
 
-TEST_CASE("a five is reason enough", "[gomoku][explain]")
+TEST_CASE("a five is a sufficient reason", "[gomoku][explain]")
 {
     const Board board = boardWith({{3, 7}, {4, 7}, {5, 7}, {6, 7}}, {{3, 8}, {4, 8}, {5, 8}, {6, 8}});
     CHECK(kindsOf(explain(board, Side::Black, {7, 7})) == Kinds{MakesFive});
     CHECK(kindsOf(explain(board, Side::White, {2, 8})) == Kinds{MakesFive});
 }
 
-TEST_CASE("the point that stops a four is the only one", "[gomoku][explain]")
+TEST_CASE("the point that blocks a four is the only reply", "[gomoku][explain]")
 {
     const Board board = boardWith({{3, 7}, {4, 7}, {5, 7}, {6, 7}}, {{2, 7}, {10, 2}, {11, 12}});
     CHECK(kindsOf(explain(board, Side::White, {7, 7})) == Kinds{OnlyBlockOfFour});
@@ -77,7 +78,7 @@ TEST_CASE("the point that stops a four is the only one", "[gomoku][explain]")
     CHECK(elsewhere == std::vector<Reason>{{.kind = AllowsFive, .line = {{7, 7}}, .isOpponentLine = true}});
 }
 
-TEST_CASE("fours and threes are told as what they make together", "[gomoku][explain]")
+TEST_CASE("combined fours and threes are explained together", "[gomoku][explain]")
 {
     const auto first = [](const std::vector<Cell>& black, const std::vector<Cell>& white, Cell move,
                           Rule rule = Rule::Freestyle) {
@@ -97,7 +98,7 @@ TEST_CASE("fours and threes are told as what they make together", "[gomoku][expl
     CHECK(first({{5, 7}, {6, 7}, {7, 5}, {7, 6}}, {}, {7, 7}) == MakesTwoThrees);
 }
 
-TEST_CASE("a forbidden point is told with its kind", "[gomoku][explain][renju]")
+TEST_CASE("a forbidden point is explained with its kind", "[gomoku][explain][renju]")
 {
     const Board threes = boardWith({{5, 7}, {6, 7}, {7, 5}, {7, 6}}, {});
     CHECK(explain(threes, Side::Black, {7, 7}, Rule::Renju)
@@ -109,7 +110,7 @@ TEST_CASE("a forbidden point is told with its kind", "[gomoku][explain][renju]")
     CHECK(explain(row, Side::Black, {7, 7}, Rule::Renju).front().forbidden == Forbidden::Overline);
 }
 
-TEST_CASE("black is not told of two threes where one of them is none", "[gomoku][explain][renju]")
+TEST_CASE("Black's double three is not reported when one three is not a real one", "[gomoku][explain][renju]")
 {
     std::mt19937 random{72};
     int threes = 0;
@@ -130,7 +131,7 @@ TEST_CASE("black is not told of two threes where one of them is none", "[gomoku]
     CHECK(threes > 0);
 }
 
-TEST_CASE("a move that wins by force comes with the line", "[gomoku][explain]")
+TEST_CASE("a move that wins by force shows the line", "[gomoku][explain]")
 {
     const Board board = boardWith({{5, 7}, {6, 7}, {7, 5}, {7, 6}}, {{4, 4}, {9, 10}, {10, 10}});
     const std::vector<Reason> reasons = explain(board, Side::Black, {7, 7});
@@ -141,7 +142,7 @@ TEST_CASE("a move that wins by force comes with the line", "[gomoku][explain]")
     CHECK(find(explain(board, Side::Black, {12, 3}), WinsByForce) == nullptr);
 }
 
-TEST_CASE("what stops an open three says so", "[gomoku][explain]")
+TEST_CASE("blocking an open three is explained", "[gomoku][explain]")
 {
     const Board board = boardWith({{5, 7}, {6, 7}, {7, 7}}, {{2, 2}, {12, 12}});
     CHECK(kindsOf(explain(board, Side::White, {8, 7})) == Kinds{StopsThree, StopsForcedWin});
@@ -153,7 +154,7 @@ TEST_CASE("what stops an open three says so", "[gomoku][explain]")
     CHECK(idle.front().isOpponentLine);
 }
 
-TEST_CASE("a forced win of the other side is told before it shows", "[gomoku][explain]")
+TEST_CASE("the opponent's forced win is reported before it is visible", "[gomoku][explain]")
 {
     // Two twos that cross: black threatens to make two threes at once, but has no three yet.
     const Board board = boardWith({{5, 7}, {6, 7}, {7, 5}, {7, 6}}, {{6, 6}, {8, 8}, {8, 6}});
@@ -178,7 +179,7 @@ TEST_CASE("a forced win of the other side is told before it shows", "[gomoku][ex
     CHECK(find(allows, AllowsForcedWin)->line.size() >= 5);
 }
 
-TEST_CASE("a four does not count as stopping what it only puts off", "[gomoku][explain]")
+TEST_CASE("a four that only delays a threat does not count as stopping it", "[gomoku][explain]")
 {
     const Board board = boardWith({{5, 7}, {6, 7}, {7, 7}}, {{2, 2}, {3, 2}, {4, 2}});
     const std::vector<Reason> reasons = explain(board, Side::White, {1, 2}, Rule::Freestyle);
@@ -186,7 +187,7 @@ TEST_CASE("a four does not count as stopping what it only puts off", "[gomoku][e
     CHECK(find(reasons, StopsThree) == nullptr);
 }
 
-TEST_CASE("no reason is a guess", "[gomoku][explain]")
+TEST_CASE("every reason is proved", "[gomoku][explain]")
 {
     test::SolverPositions next{71};
     int told = 0;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/forbidden.h"
 
 #include "tests/core/gomoku/plain_renju.h"
@@ -87,7 +88,7 @@ Case nested(const std::string& name, const std::vector<Cell>& more, const std::v
 
 } // namespace
 
-TEST_CASE("six or more in a row are forbidden", "[gomoku][renju]")
+TEST_CASE("an overline is forbidden", "[gomoku][renju]")
 {
     check(drawn("six", {".XXX*XX."}, Forbidden::Overline));
     check(drawn("six at the end", {"*XXXXX."}, Forbidden::Overline));
@@ -97,7 +98,7 @@ TEST_CASE("six or more in a row are forbidden", "[gomoku][renju]")
     check(drawn("six with a white stone between", {"XXOX*XX"}, Forbidden::None));
 }
 
-TEST_CASE("two fours at once are forbidden, on one line too", "[gomoku][renju]")
+TEST_CASE("a double four is forbidden even on one line", "[gomoku][renju]")
 {
     check(drawn("XXX_X_XXX", {"XXX.*.XXX"}, Forbidden::DoubleFour));
     check(drawn("XX_XX_XX", {"XX.*X.XX"}, Forbidden::DoubleFour));
@@ -117,7 +118,7 @@ TEST_CASE("one four is allowed, with or without a three", "[gomoku][renju]")
     check(drawn("straight four and three", {"*XXX", "X...", "X..."}, Forbidden::None));
 }
 
-TEST_CASE("a row that cannot be made exactly five is no four", "[gomoku][renju]")
+TEST_CASE("a row that cannot become exactly five is not a four", "[gomoku][renju]")
 {
     check(drawn("stopped at both ends", {"OXXX*O", "....X.", "....X.", "....X."}, Forbidden::None));
     check(drawn("completed it would be six", {"OXXX*.X", "....X..", "....X..", "....X.."}, Forbidden::None));
@@ -125,7 +126,7 @@ TEST_CASE("a row that cannot be made exactly five is no four", "[gomoku][renju]"
     check(drawn("between the borders of another row", {"XXX*O", "...X.", "...X.", "...X."}, Forbidden::None, {0, 0}));
 }
 
-TEST_CASE("two threes at once are forbidden", "[gomoku][renju]")
+TEST_CASE("a double three is forbidden", "[gomoku][renju]")
 {
     check(drawn("crossing at the end", {"*XX", "X..", "X.."}, Forbidden::DoubleThree));
     check(drawn("crossing in the middle", {".X.", "X*X", ".X."}, Forbidden::DoubleThree));
@@ -135,7 +136,7 @@ TEST_CASE("two threes at once are forbidden", "[gomoku][renju]")
     check(drawn("one is enough room from the border", {".*XX.", ".X...", ".X..."}, Forbidden::DoubleThree, {0, 1}));
 }
 
-TEST_CASE("a three that cannot become a straight four is none", "[gomoku][renju]")
+TEST_CASE("a three that cannot become a straight four does not count", "[gomoku][renju]")
 {
     check(drawn("stopped at one end", {"*XXO", "X...", "X..."}, Forbidden::None));
     check(drawn("against the border", {"*XX", "X..", "X.."}, Forbidden::None, {0, 5}));
@@ -154,7 +155,7 @@ TEST_CASE("exactly five is never forbidden, whatever else the stone makes", "[go
     check(drawn("five and double three", {"*XXXX", "XX...", "X.X.."}, Forbidden::None));
 }
 
-TEST_CASE("a three whose straight four is forbidden or makes five is none", "[gomoku][renju]")
+TEST_CASE("a three whose straight four is forbidden or makes five does not count", "[gomoku][renju]")
 {
     check(nested("nothing in the way", {}, {}, Forbidden::DoubleThree));
     check(nested("(9,7) is a double four", {{9, 4}, {9, 5}, {9, 6}}, {{9, 3}}, Forbidden::None));
@@ -163,7 +164,7 @@ TEST_CASE("a three whose straight four is forbidden or makes five is none", "[go
     check(nested("(9,7) is a double three", {{9, 6}, {9, 5}, {10, 6}, {11, 5}}, {}, Forbidden::None));
 }
 
-TEST_CASE("the question about threes is asked as deep as it goes", "[gomoku][renju]")
+TEST_CASE("nested threes are resolved to any depth", "[gomoku][renju]")
 {
     // From here on (9,7) makes threes in the column, through (9,5) only, and in a diagonal, always real.
     const std::vector<Cell> second{{9, 6}, {9, 4}, {10, 6}, {11, 5}};

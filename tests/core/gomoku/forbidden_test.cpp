@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/forbidden.h"
 
 #include "tests/core/gomoku/plain_renju.h"
@@ -62,7 +63,7 @@ void compare(const test::Rows& rows, Met& met)
 
 } // namespace
 
-TEST_CASE("forbidden points are those of the plainly written rules, nested threes among them", "[gomoku][renju]")
+TEST_CASE("forbidden points match a plain implementation of the rules including nested threes", "[gomoku][renju]")
 {
     std::mt19937 random{1996};
     Met met;

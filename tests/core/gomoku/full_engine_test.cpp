@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/full_engine.h"
 #include "core/gomoku/game.h"
 #include "core/gomoku/score.h"
@@ -47,7 +48,7 @@ bool canBePlayed(Game game, const std::vector<Cell>& line)
 
 } // namespace
 
-TEST_CASE("the full engine answers the same for the same seed and node limit, whatever it has done", "[gomoku][engine]")
+TEST_CASE("the full engine is deterministic for a seed and node limit whatever it searched before", "[gomoku][engine]")
 {
     std::mt19937 random{91};
     const auto used = gomoku::makeFullEngine(77);
@@ -66,7 +67,7 @@ TEST_CASE("the full engine answers the same for the same seed and node limit, wh
     }
 }
 
-TEST_CASE("several lines are reported by rank, each with another first move, best first", "[gomoku][engine][threads]")
+TEST_CASE("several lines are reported by rank and start with different moves", "[gomoku][engine][threads]")
 {
     for (const int threads : {1, 2}) {
         for (const Rule rule : {Rule::Freestyle, Rule::Renju}) {
@@ -93,7 +94,7 @@ TEST_CASE("several lines are reported by rank, each with another first move, bes
     }
 }
 
-TEST_CASE("beside a win by fours the other lines are searched too", "[gomoku][engine]")
+TEST_CASE("other lines are searched besides a win by fours", "[gomoku][engine]")
 {
     // An open three of black, with black to move.
     const Game game =
@@ -110,7 +111,7 @@ TEST_CASE("beside a win by fours the other lines are searched too", "[gomoku][en
     CHECK(last[1].score <= last[0].score);
 }
 
-TEST_CASE("a shorter win beside one that was proven comes first", "[gomoku][engine][renju]")
+TEST_CASE("a shorter win is ranked before a proven longer one", "[gomoku][engine][renju]")
 {
     const Game game = gameOf(Rule::Renju, 15, {{7, 7}, {8, 6}, {8, 7}, {0, 14}, {9, 8}, {0, 9}});
     std::vector<SearchResult> last(5);
@@ -125,7 +126,7 @@ TEST_CASE("a shorter win beside one that was proven comes first", "[gomoku][engi
     CHECK(found.line == last.front().line);
 }
 
-TEST_CASE("more lines than moves are as many as there are moves", "[gomoku][engine]")
+TEST_CASE("the number of lines is limited by the number of moves", "[gomoku][engine]")
 {
     // White has a four with one blocking point.
     const Game game = gameOf(Rule::Freestyle, 15, {{3, 7}, {4, 7}, {0, 0}, {5, 7}, {14, 0}, {6, 7}, {0, 14}, {7, 7}});
@@ -139,7 +140,7 @@ TEST_CASE("more lines than moves are as many as there are moves", "[gomoku][engi
     CHECK(reports == 2);
 }
 
-TEST_CASE("threads share the nodes and keep to their limit", "[gomoku][engine][threads]")
+TEST_CASE("threads share the node limit", "[gomoku][engine][threads]")
 {
     for (const int threads : {1, 2, 3}) {
         const SearchResult found = gomoku::makeFullEngine(1)->think(

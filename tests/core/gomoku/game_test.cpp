@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/game.h"
 
 #include "tests/core/gomoku/plain_renju.h"
@@ -104,7 +105,7 @@ void checkAgainstScan(const Game& game)
 
 } // namespace
 
-TEST_CASE("a scan of the whole board finds the same winner at the same ply in random games", "[gomoku]")
+TEST_CASE("a plain board scan finds the same winner at the same ply in random games", "[gomoku]")
 {
     std::mt19937 random{2024};
     int wins = 0;
@@ -132,7 +133,7 @@ TEST_CASE("a scan of the whole board finds the same winner at the same ply in ra
     CHECK(forbidden > games / 20);
 }
 
-TEST_CASE("taking plies back restores every position of a random game", "[gomoku]")
+TEST_CASE("undoing plies restores every position of a random game", "[gomoku]")
 {
     std::mt19937 random{5};
     for (int i = 0; i < 200; ++i) {
@@ -157,7 +158,7 @@ TEST_CASE("taking plies back restores every position of a random game", "[gomoku
     }
 }
 
-TEST_CASE("five in a row win in all four directions, whichever stone comes last", "[gomoku]")
+TEST_CASE("five in a row wins in all directions whichever stone comes last", "[gomoku]")
 {
     for (const Rule rule : rules) {
         for (const Cell direction : directions) {
@@ -179,7 +180,7 @@ TEST_CASE("five in a row win in all four directions, whichever stone comes last"
     }
 }
 
-TEST_CASE("an overline wins in freestyle and is nothing in standard", "[gomoku]")
+TEST_CASE("an overline wins in freestyle and has no effect in standard", "[gomoku]")
 {
     for (const Cell direction : directions) {
         std::vector<Cell> black;
@@ -197,7 +198,7 @@ TEST_CASE("an overline wins in freestyle and is nothing in standard", "[gomoku]"
     }
 }
 
-TEST_CASE("in standard a stone that makes an overline and a five at once wins by the five", "[gomoku]")
+TEST_CASE("in standard a stone that makes an overline and a five wins by the five", "[gomoku]")
 {
     Game game{Rule::Standard, 15};
     playBlack(game, {{0, 5}, {1, 5}, {2, 5}, {4, 5}, {5, 5}, {3, 1}, {3, 2}, {3, 3}, {3, 4}, {3, 5}}, 14);
@@ -205,7 +206,7 @@ TEST_CASE("in standard a stone that makes an overline and a five at once wins by
     CHECK(game.winningLine() == std::vector<Cell>{{3, 1}, {3, 2}, {3, 3}, {3, 4}, {3, 5}});
 }
 
-TEST_CASE("a row may lie along the border but does not go on over it", "[gomoku]")
+TEST_CASE("a row along the border does not wrap around", "[gomoku]")
 {
     for (const int size : sizes) {
         const int end = size - 1;
@@ -223,7 +224,7 @@ TEST_CASE("a row may lie along the border but does not go on over it", "[gomoku]
     }
 }
 
-TEST_CASE("white wins as black does", "[gomoku]")
+TEST_CASE("White wins the same way as Black", "[gomoku]")
 {
     Game game{Rule::Freestyle, 15};
     for (int i = 0; i < 5; ++i) {
@@ -261,7 +262,7 @@ TEST_CASE("a full board without a row is a draw", "[gomoku]")
     }
 }
 
-TEST_CASE("a refused crossing names its reason", "[gomoku]")
+TEST_CASE("an illegal move has a reason", "[gomoku]")
 {
     Game game{Rule::Freestyle, 15};
     game.play({7, 7});
@@ -271,7 +272,7 @@ TEST_CASE("a refused crossing names its reason", "[gomoku]")
     CHECK_FALSE(game.moveError({7, 8}));
 }
 
-TEST_CASE("a copy goes its own way", "[gomoku]")
+TEST_CASE("a copy is independent", "[gomoku]")
 {
     Game game{Rule::Standard, 19};
     game.play({3, 3});
@@ -302,7 +303,7 @@ TEST_CASE("a position can be set up with any stones and either side to move", "[
     CHECK(game.stones() == stones);
 }
 
-TEST_CASE("a row that was set up has won", "[gomoku]")
+TEST_CASE("a setup position with a winning row is won", "[gomoku]")
 {
     std::vector<Ply> stones;
     for (int x = 0; x < 5; ++x)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/engines.h"
 #include "core/gomoku/game.h"
 #include "core/gomoku/moves.h"
@@ -70,7 +71,7 @@ int leftThrees(int level, int positions)
 
 } // namespace
 
-TEST_CASE("all levels make a five that they can make", "[gomoku][levels]")
+TEST_CASE("all levels complete a five when they can", "[gomoku][levels]")
 {
     std::mt19937 random{81};
     const auto canWin = [](const Position& position, Side side) { return position.canMakeFive(side); };
@@ -86,7 +87,7 @@ TEST_CASE("all levels make a five that they can make", "[gomoku][levels]")
     }
 }
 
-TEST_CASE("from level 2 on a four is always blocked", "[gomoku][levels]")
+TEST_CASE("from level 2 a four is always blocked", "[gomoku][levels]")
 {
     std::mt19937 random{82};
     for (int i = 0; i < std::max(33, test::repetitions(330, 3'300)); ++i) {
@@ -99,7 +100,7 @@ TEST_CASE("from level 2 on a four is always blocked", "[gomoku][levels]")
     }
 }
 
-TEST_CASE("the lower a level, the more threes it overlooks, and from level 6 on none", "[gomoku][levels]")
+TEST_CASE("lower levels overlook more threes and from level 6 none", "[gomoku][levels]")
 {
     const int positions = std::max(40, test::repetitions(200, 2'000));
     const int first = leftThrees(1, positions);
@@ -112,7 +113,7 @@ TEST_CASE("the lower a level, the more threes it overlooks, and from level 6 on 
         CHECK(leftThrees(level, positions / 4) == 0);
 }
 
-TEST_CASE("a level makes the same mistakes with the same seed, and others with another", "[gomoku][levels]")
+TEST_CASE("a level makes the same mistakes for the same seed and different ones for another", "[gomoku][levels]")
 {
     std::mt19937 random{84};
     int different = 0;
@@ -126,7 +127,7 @@ TEST_CASE("a level makes the same mistakes with the same seed, and others with a
     CHECK(different > 5);
 }
 
-TEST_CASE("as strong as the machine thinks until it is stopped, or some seconds", "[gomoku][levels][threads]")
+TEST_CASE("full strength thinks until stopped or for a few seconds", "[gomoku][levels][threads]")
 {
     Game game{Rule::Freestyle, 15};
     for (const Cell cell : {Cell{7, 7}, Cell{8, 8}, Cell{6, 8}, Cell{9, 5}})

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/line_table.h"
 
 #include "tests/core/gomoku/plain_shapes.h"
@@ -47,7 +48,7 @@ std::string drawn(int key, int reach)
 
 } // namespace
 
-TEST_CASE("every surrounding makes the shape that trying it out makes", "[gomoku][shapes]")
+TEST_CASE("every line pattern yields the shape found by trial", "[gomoku][shapes]")
 {
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
         for (const Side side : {Side::Black, Side::White}) {
@@ -64,7 +65,7 @@ TEST_CASE("every surrounding makes the shape that trying it out makes", "[gomoku
     }
 }
 
-TEST_CASE("the shapes of a line have their names", "[gomoku][shapes]")
+TEST_CASE("line shapes have the expected names", "[gomoku][shapes]")
 {
     CHECK(shapeOf("|XXN..|") == LineShape::SleepingThree);
     CHECK(shapeOf("|XN.|") == LineShape::Dead);
@@ -95,7 +96,7 @@ TEST_CASE("the shapes of a line have their names", "[gomoku][shapes]")
     CHECK(shapeOf("XXXXN") == LineShape::Five);
 }
 
-TEST_CASE("a longer row is a five or an overline by the rule", "[gomoku][shapes]")
+TEST_CASE("a row longer than five is a five or an overline depending on the rule", "[gomoku][shapes]")
 {
     struct Ruling {
         Rule rule;
@@ -115,7 +116,7 @@ TEST_CASE("a longer row is a five or an overline by the rule", "[gomoku][shapes]
     }
 }
 
-TEST_CASE("a three that can only become a double four is open but to black in renju", "[gomoku][shapes]")
+TEST_CASE("a three that only becomes a double four is open except for Black in renju", "[gomoku][shapes]")
 {
     CHECK(shapeOf("|X.X.N.X|") == LineShape::OpenThree);
     CHECK(shapeOf("|X.X.N.X|", Rule::Renju, Side::White) == LineShape::OpenThree);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What bad gomoku moves overlook.
 #include "core/gomoku/missed_chance.h"
 
@@ -43,8 +44,7 @@ const Cell farAway{0, 0};
 
 } // namespace
 
-TEST_CASE("a five that was there comes before all else, and a five of the other side before all but that",
-          "[gomoku][miss]")
+TEST_CASE("a missed five comes first and an unblocked five second", "[gomoku][miss]")
 {
     const std::vector<Cell> four{{6, 7}, {7, 7}, {8, 7}, {9, 7}};
     const auto five = missedChance(gameWith(four, {{3, 3}, {4, 3}, {5, 3}, {6, 3}}), farAway, {10, 7});
@@ -60,7 +60,8 @@ TEST_CASE("a five that was there comes before all else, and a five of the other 
     CHECK(block->punishment == std::vector<Cell>{{10, 7}});
 }
 
-TEST_CASE("an open four, two fours and a four-three are told from other wins by fours", "[gomoku][miss]")
+TEST_CASE("an open four and a double four and a four-three are distinguished from other wins by fours",
+          "[gomoku][miss]")
 {
     CHECK(kindOf(gameWith({{6, 7}, {7, 7}, {8, 7}}, {}), farAway, {9, 7}) == MissedChanceKind::OpenFour);
     CHECK_FALSE(missedChance(gameWith({{6, 7}, {7, 7}, {8, 7}}, {}), {5, 7}, {9, 7})); // both ends make one
@@ -76,7 +77,7 @@ TEST_CASE("an open four, two fours and a four-three are told from other wins by 
     CHECK(found->better.size() >= 3);
 }
 
-TEST_CASE("two open threes at once are a win by fours and threes where no four helps", "[gomoku][miss]")
+TEST_CASE("a double three counts as a win by fours and threes when no four helps", "[gomoku][miss]")
 {
     const Game game = gameWith({{6, 7}, {7, 7}, {8, 5}, {8, 6}}, {{12, 12}, {12, 2}, {2, 12}});
     const auto found = missedChance(game, farAway, {8, 7});
@@ -85,7 +86,7 @@ TEST_CASE("two open threes at once are a win by fours and threes where no four h
     CHECK(found->better.size() >= 3);
 }
 
-TEST_CASE("what the other side was let do is named by its strongest threat", "[gomoku][miss]")
+TEST_CASE("what the opponent was allowed is named by the strongest threat", "[gomoku][miss]")
 {
     const std::vector<Cell> three{{6, 7}, {7, 7}, {8, 7}};
     const auto open = missedChance(gameWith({{2, 2}, {12, 3}}, three), farAway, {9, 7});
@@ -101,8 +102,7 @@ TEST_CASE("what the other side was let do is named by its strongest threat", "[g
     CHECK(kindOf(gameWith({{12, 12}, {12, 2}}, threeThree), farAway, {8, 7}) == MissedChanceKind::StopThreats);
 }
 
-TEST_CASE("a three that was left alone comes before a long attack of one's own, but not before a short win by fours",
-          "[gomoku][miss]")
+TEST_CASE("an unblocked three ranks before your own long attack but after a short win by fours", "[gomoku][miss]")
 {
     const std::vector<Cell> three{{6, 7}, {7, 7}, {8, 7}};
     const std::vector<Cell> threeThree{{6, 2}, {7, 2}, {8, 3}, {8, 4}};
@@ -114,8 +114,7 @@ TEST_CASE("a three that was left alone comes before a long attack of one's own, 
           == MissedChanceKind::FourAndThree);
 }
 
-TEST_CASE("in renju a forbidden point is what was missed, and a four that black may not stop is a trap",
-          "[gomoku][miss]")
+TEST_CASE("in renju a missed forbidden point is named and a four that Black may not block is a trap", "[gomoku][miss]")
 {
     const Game doubleThree =
         gameWith({{6, 7}, {7, 7}, {8, 5}, {8, 6}}, {{12, 12}, {12, 2}, {2, 12}}, Side::Black, Rule::Renju);
@@ -133,7 +132,7 @@ TEST_CASE("in renju a forbidden point is what was missed, and a four that black 
     CHECK(caught->cell == Cell{12, 7});
 }
 
-TEST_CASE("a quiet loss has no name, and a stopped search none that is wrong", "[gomoku][miss]")
+TEST_CASE("a quiet loss has no name and a stopped search reports no wrong one", "[gomoku][miss]")
 {
     const Game quiet = gameWith({{7, 7}}, {{8, 8}});
     CHECK(kindOf(quiet, farAway, {7, 8}) == MissedChanceKind::Other);
@@ -144,7 +143,7 @@ TEST_CASE("a quiet loss has no name, and a stopped search none that is wrong", "
     CHECK(found->kind == MissedChanceKind::Other);
 }
 
-TEST_CASE("every game of the registry can say what was missed", "[gomoku][miss]")
+TEST_CASE("every registered game can explain missed chances", "[gomoku][miss]")
 {
     for (const GameInfo& game : games())
         CHECK(missedChanceFinder(game.key) != nullptr);

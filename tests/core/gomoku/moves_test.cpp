@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/moves.h"
 #include "core/gomoku/vcf.h"
 
@@ -32,7 +33,7 @@ std::vector<Point> pointsOf(const PointSet& set)
 
 } // namespace
 
-TEST_CASE("what must be done comes alone, and what is left out loses", "[gomoku][moves]")
+TEST_CASE("only forced moves are considered and every other move loses", "[gomoku][moves]")
 {
     test::SolverPositions next{61};
     int threatened = 0;
@@ -68,7 +69,7 @@ TEST_CASE("what must be done comes alone, and what is left out loses", "[gomoku]
     CHECK(threatened > positions / 10);
 }
 
-TEST_CASE("what is no answer to a win by fours does not stop it", "[gomoku][moves]")
+TEST_CASE("moves that are not considered against a win by fours do not stop it", "[gomoku][moves]")
 {
     test::SolverPositions next{64};
     VcfSolver solver{1 << 20};
@@ -104,7 +105,7 @@ TEST_CASE("what is no answer to a win by fours does not stop it", "[gomoku][move
     CHECK(wins > positions / 10);
 }
 
-TEST_CASE("an open four is seen where a four wins at once", "[gomoku][moves]")
+TEST_CASE("an open four is recognised exactly when a four wins at once", "[gomoku][moves]")
 {
     test::SolverPositions next{62};
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
@@ -121,7 +122,7 @@ TEST_CASE("an open four is seen where a four wins at once", "[gomoku][moves]")
     }
 }
 
-TEST_CASE("ranked moves are allowed wherever any move is", "[gomoku][moves][renju]")
+TEST_CASE("ranked moves contain a legal move whenever one exists", "[gomoku][moves][renju]")
 {
     test::SolverPositions next{63};
     for (int i = 0; i < test::repetitions(500, 10'000); ++i) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/opening_play.h"
 
 #include "core/games/registry.h"
@@ -42,7 +43,7 @@ const std::vector<Cell> five{{7, 7}, {8, 8}, {9, 7}, {6, 9}, {5, 5}};
 
 } // namespace
 
-TEST_CASE("a chooser takes the better side, and two stones only where they are offered", "[opening]")
+TEST_CASE("a chooser takes the better side and places two more only if offered", "[opening]")
 {
     Told engine;
     const OpeningTurn last{.isInitialBlack = true, .chooses = true};
@@ -58,8 +59,7 @@ TEST_CASE("a chooser takes the better side, and two stones only where they are o
           == OpeningChoice::Black);
 }
 
-TEST_CASE("every engine plays every opening with legal stones and choices that are offered, whoever put the others",
-          "[opening]")
+TEST_CASE("every engine plays every opening with legal stones and offered choices after any stones", "[opening]")
 {
     const GameInfo& info = *findGame("gomoku");
     const Limits limits{.nodes = static_cast<std::uint64_t>(test::repetitions(20'000, 200'000))};
@@ -85,7 +85,7 @@ TEST_CASE("every engine plays every opening with legal stones and choices that a
     }
 }
 
-TEST_CASE("three stones are found together, and differ from seed to seed", "[opening]")
+TEST_CASE("three opening stones are found together and vary with the seed", "[opening]")
 {
     Told engine;
     std::set<std::vector<Cell>> seen;
@@ -98,7 +98,7 @@ TEST_CASE("three stones are found together, and differ from seed to seed", "[ope
     CHECK(seen.size() > 10);
 }
 
-TEST_CASE("engines begin pro on the centre, and go on outside the square", "[opening]")
+TEST_CASE("engines start pro on the centre and continue outside the square", "[opening]")
 {
     const GameInfo& info = *findGame("gomoku");
     for (int level = 1; level <= info.levels; ++level) {
@@ -126,7 +126,7 @@ TEST_CASE("a stopped engine still answers in an opening", "[opening]")
     CHECK_FALSE(engine->open(game(Opening::Swap, {{7, 7}, {8, 8}}), {.isInitialBlack = true}, {}, stop).line.empty());
 }
 
-TEST_CASE("the cells that pro leaves are judged in a moment, however many nodes there may be", "[opening]")
+TEST_CASE("the points allowed by pro are evaluated at once whatever the node limit", "[opening]")
 {
     const auto engine = findGame("gomoku")->makeEngine(10, 1);
     const gomoku::Game position = game(Opening::Pro, {{7, 7}, {8, 8}});

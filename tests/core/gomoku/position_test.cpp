@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/position.h"
 
 #include "core/gomoku/forbidden.h"
@@ -82,17 +83,17 @@ Position drawnPosition(Rule rule, const std::vector<std::string>& rows)
 
 } // namespace
 
-TEST_CASE("a freestyle position kept up to date tells what its stones tell", "[gomoku][position]")
+TEST_CASE("an incrementally updated freestyle position matches its stones", "[gomoku][position]")
 {
     compareRandomGames(Rule::Freestyle);
 }
 
-TEST_CASE("a standard position kept up to date tells what its stones tell", "[gomoku][position]")
+TEST_CASE("an incrementally updated standard position matches its stones", "[gomoku][position]")
 {
     compareRandomGames(Rule::Standard);
 }
 
-TEST_CASE("a renju position kept up to date tells what its stones tell", "[gomoku][position]")
+TEST_CASE("an incrementally updated renju position matches its stones", "[gomoku][position]")
 {
     compareRandomGames(Rule::Renju);
 }
@@ -110,7 +111,7 @@ TEST_CASE("a position made from a board equals the one that was played", "[gomok
     }
 }
 
-TEST_CASE("a full board has no shapes left and can be taken back", "[gomoku][position]")
+TEST_CASE("a full board has no shapes left and can be undone", "[gomoku][position]")
 {
     std::mt19937 random{46};
     test::PlainPosition plain{Rule::Renju, handcraftedWeights(Rule::Renju)};
@@ -125,7 +126,7 @@ TEST_CASE("a full board has no shapes left and can be taken back", "[gomoku][pos
     REQUIRE(test::viewOf(position) == empty);
 }
 
-TEST_CASE("threats in several lines count together", "[gomoku][position]")
+TEST_CASE("threats on several lines are combined", "[gomoku][position]")
 {
     constexpr Point centre = pointOf({4, 4});
     const auto threatAt = [](const std::vector<std::string>& rows, Rule rule = Rule::Freestyle) {
@@ -152,7 +153,7 @@ TEST_CASE("threats in several lines count together", "[gomoku][position]")
     CHECK(threatAt({none, none, none, none, "XXX...XXX"}, Rule::Renju) == PointThreat::None);
 }
 
-TEST_CASE("a position suspects every point that is forbidden to black", "[gomoku][position][renju]")
+TEST_CASE("every forbidden point for Black is a suspected point", "[gomoku][position][renju]")
 {
     std::mt19937 random{47};
     std::array<int, 4> met{};
@@ -179,7 +180,7 @@ TEST_CASE("a position suspects every point that is forbidden to black", "[gomoku
         REQUIRE(times > 0);
 }
 
-TEST_CASE("only black in renju is suspected", "[gomoku][position]")
+TEST_CASE("only Black in renju has suspected points", "[gomoku][position]")
 {
     const std::vector<std::string> crossedThrees{".........", ".........", "....X....", "....X....", "..XX....."};
     const Point point = pointOf({4, 4});
@@ -188,7 +189,7 @@ TEST_CASE("only black in renju is suspected", "[gomoku][position]")
     CHECK(drawnPosition(Rule::Freestyle, crossedThrees).forbiddenStatusAt(point) == ForbiddenStatus::None);
 }
 
-TEST_CASE("the points of a threat and all above are found as a set", "[gomoku][position]")
+TEST_CASE("points of a threat level and above are returned as a set", "[gomoku][position]")
 {
     Position position = drawnPosition(Rule::Freestyle, {"", "", "", "", "OXXX.....", "", "", ".....XX.."});
     CHECK(position.pointsFrom(Side::Black, PointThreat::Four).size() == 2);
@@ -201,7 +202,7 @@ TEST_CASE("the points of a threat and all above are found as a set", "[gomoku][p
     CHECK(position.lastPoint() == pointOf({4, 4}));
 }
 
-TEST_CASE("blockers are the points that leave less of a threat when the other side takes them", "[gomoku][position]")
+TEST_CASE("blockers are the points whose occupation weakens the threat", "[gomoku][position]")
 {
     std::mt19937 random{48};
     for (std::size_t game = 0; game < 30; ++game) {
@@ -225,7 +226,7 @@ TEST_CASE("blockers are the points that leave less of a threat when the other si
     }
 }
 
-TEST_CASE("the plain weights are what their formula says", "[gomoku][position]")
+TEST_CASE("the handcrafted weights follow their formula", "[gomoku][position]")
 {
     const auto code = [](LineShape a, LineShape b) { return pointCode({a, LineShape::Dead, b, LineShape::OpenOne}); };
     const PointCode fourThree = code(LineShape::Four, LineShape::WideThree);
@@ -244,7 +245,7 @@ TEST_CASE("the plain weights are what their formula says", "[gomoku][position]")
     }
 }
 
-TEST_CASE("every code stands for its own four shapes", "[gomoku][position]")
+TEST_CASE("every code stands for four distinct shapes", "[gomoku][position]")
 {
     for (int code = 0; code < pointCodeCount; ++code) {
         FourShapes shapes = shapesOf(static_cast<PointCode>(code));
@@ -255,7 +256,7 @@ TEST_CASE("every code stands for its own four shapes", "[gomoku][position]")
     }
 }
 
-TEST_CASE("equal stones have equal hashes, whatever their order", "[gomoku][position]")
+TEST_CASE("the hash does not depend on the move order", "[gomoku][position]")
 {
     const Weights& weights = handcraftedWeights(Rule::Freestyle);
     Position one{15, Rule::Freestyle, weights};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/vcf.h"
 #include "tests/core/gomoku/plain_fours.h"
 #include "tests/core/gomoku/puzzles.h"
@@ -28,7 +29,7 @@ void requireWinByFours(const test::Puzzle& puzzle, double seconds, std::size_t m
 
 } // namespace
 
-TEST_CASE("published problems of fours take a tenth of a second at most", "[gomoku][vcf]")
+TEST_CASE("published problems of fours are solved within 0.1 s", "[gomoku][vcf]")
 {
     int solved = 0;
     for (const test::Puzzle& puzzle : test::puzzles()) {
@@ -40,7 +41,7 @@ TEST_CASE("published problems of fours take a tenth of a second at most", "[gomo
     CHECK(solved == 4);
 }
 
-TEST_CASE("a hundred plies of fours take two seconds at most", "[gomoku][vcf]")
+TEST_CASE("a hundred-ply sequence of fours is solved within 2 s", "[gomoku][vcf]")
 {
     requireWinByFours(test::shadowsAndFog(), 2, 100);
 }

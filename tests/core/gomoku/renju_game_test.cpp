@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/game.h"
 
 #include "tests/support/catch.h"
@@ -53,7 +54,7 @@ TEST_CASE("without renju nothing is forbidden", "[gomoku][renju]")
     }
 }
 
-TEST_CASE("the forbidden points are told on either side's turn, each with its kind", "[gomoku][renju]")
+TEST_CASE("forbidden points are listed with their kind on either side's turn", "[gomoku][renju]")
 {
     Game game = gameOf(Rule::Renju, {{7, 5}, {7, 6}, {5, 7}, {6, 7}}, {{0, 14}, {2, 14}, {4, 14}});
     const std::vector<ForbiddenCell> expected{{{7, 7}, Forbidden::DoubleThree}};
@@ -70,7 +71,7 @@ TEST_CASE("the forbidden points are told on either side's turn, each with its ki
     CHECK(holds(expected.front()));
 }
 
-TEST_CASE("in renju white may play everywhere, and wins with more than five", "[gomoku][renju]")
+TEST_CASE("in renju White has no forbidden points and wins with overlines", "[gomoku][renju]")
 {
     const std::vector<Cell> black{{0, 0}, {2, 0}, {4, 0}, {6, 0}, {8, 0}, {10, 0}};
     Game game = gameOf(Rule::Renju, black, overline);
@@ -84,7 +85,7 @@ TEST_CASE("in renju white may play everywhere, and wins with more than five", "[
     CHECK(threes.stoneAt({7, 7}) == Side::White);
 }
 
-TEST_CASE("white may take a point that is forbidden to black", "[gomoku][renju]")
+TEST_CASE("White may play a point that is forbidden to Black", "[gomoku][renju]")
 {
     Game game = gameOf(Rule::Renju, {{7, 5}, {7, 6}, {5, 7}, {6, 7}});
     game.play({7, 7});

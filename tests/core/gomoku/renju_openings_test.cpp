@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/renju_openings.h"
 
 #include "tests/support/catch.h"
@@ -29,7 +30,7 @@ std::pair<Cell, Cell> canonical(Cell white, Cell black)
 
 } // namespace
 
-TEST_CASE("the openings of renju are all that there are, each with its own number and name", "[renju]")
+TEST_CASE("the list of renju openings is complete with unique numbers and names", "[renju]")
 {
     std::set<std::pair<Cell, Cell>> all;
     for (int x = -2; x <= 2; ++x) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/board.h"
 
 #include "tests/support/catch.h"
@@ -42,7 +43,7 @@ bool winsWhenFull(Board board, Side side)
 
 } // namespace
 
-TEST_CASE("there is room for a five where one's own stones on all free points would make one", "[gomoku][rules]")
+TEST_CASE("a five is possible if filling all empty points with own stones makes one", "[gomoku][rules]")
 {
     std::mt19937 random{19};
     int without = 0;

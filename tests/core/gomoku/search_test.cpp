@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/search.h"
 
 #include "tests/core/gomoku/plain_fours.h"
@@ -40,7 +41,7 @@ Board boardOf(std::vector<std::string> rows)
 
 } // namespace
 
-TEST_CASE("a win or a loss is scored by its plies", "[gomoku][search]")
+TEST_CASE("a win or loss is scored by its distance in plies", "[gomoku][search]")
 {
     const Board four = boardOf({"", "", "..OXXXX"});
     CHECK(think(four, Rule::Freestyle, Side::Black).score == winScore - 1);
@@ -51,7 +52,7 @@ TEST_CASE("a win or a loss is scored by its plies", "[gomoku][search]")
     CHECK(think(threes, Rule::Freestyle, Side::White).score == -(winScore - 4));
 }
 
-TEST_CASE("a double three wins, but not for black in renju", "[gomoku][search]")
+TEST_CASE("a double three wins except for Black in renju", "[gomoku][search]")
 {
     const Board board = boardOf({"", "", "", "....X", "....X", "..XX."});
     const SearchResult found = think(board, Rule::Freestyle, Side::Black);
@@ -61,7 +62,7 @@ TEST_CASE("a double three wins, but not for black in renju", "[gomoku][search]")
     CHECK(renju.line.front() != Cell{4, 5});
 }
 
-TEST_CASE("a search leaves the position as it was and black no forbidden point", "[gomoku][search][renju]")
+TEST_CASE("a search restores the position and never plays a forbidden point for Black", "[gomoku][search][renju]")
 {
     test::SolverPositions next{71};
     for (int i = 0; i < test::repetitions(150, 3'000); ++i) {
@@ -87,7 +88,7 @@ TEST_CASE("a search leaves the position as it was and black no forbidden point",
     }
 }
 
-TEST_CASE("a decided search is right against the answers of a deeper one", "[gomoku][search]")
+TEST_CASE("a decided score is confirmed by a deeper search", "[gomoku][search]")
 {
     test::SolverPositions next{72};
     int decided = 0;

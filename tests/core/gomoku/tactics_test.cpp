@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/engines.h"
 #include "core/gomoku/game.h"
 
@@ -106,7 +107,7 @@ TEST_CASE("all levels win when they can", "[gomoku][engine]")
         checkTask(task, 1);
 }
 
-TEST_CASE("all levels but the first block a four", "[gomoku][engine]")
+TEST_CASE("all levels except the first block a four", "[gomoku][engine]")
 {
     for (const Task& task : {
              Task{"one end free", "XOOOO*."},
@@ -126,13 +127,13 @@ TEST_CASE("the highest levels block an open three by its best points", "[gomoku]
         checkTask(task, 10);
 }
 
-TEST_CASE("the highest levels make an open four of an open three", "[gomoku][engine]")
+TEST_CASE("the highest levels extend an open three to an open four", "[gomoku][engine]")
 {
     checkTask({"in one piece", "...*XXX*..."}, 10);
     checkTask({"rather than block an open three", "..*XXX*..OOO."}, 10);
 }
 
-TEST_CASE("an overline is no win to an engine that plays exactly five", "[gomoku][engine]")
+TEST_CASE("an engine under an exact-five rule does not play for an overline", "[gomoku][engine]")
 {
     for (int level = 1; level <= gomoku::engineLevels; ++level) {
         Game game{Rule::Standard, 15};
@@ -158,7 +159,7 @@ TEST_CASE("all levels open at the centre of every board", "[gomoku][engine]")
     }
 }
 
-TEST_CASE("level 10 finds a win by fours and threes that no single stone shows", "[gomoku][engine]")
+TEST_CASE("level 10 finds a win by fours and threes that no single stone reveals", "[gomoku][engine]")
 {
     // A stone on (7,7) makes a four that must be answered, then the column becomes an open four.
     Game game{Rule::Freestyle, 15};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/vcf.h"
 
 #include "tests/core/gomoku/combs.h"
@@ -45,7 +46,7 @@ void requireProof(const Board& board, Rule rule, Side attacker, std::size_t plie
 
 } // namespace
 
-TEST_CASE("the solver of fours agrees with a plain search on few fours", "[gomoku][vcf]")
+TEST_CASE("the VCF solver agrees with a plain search on few fours", "[gomoku][vcf]")
 {
     test::SolverPositions next{51};
     VcfSolver solver{tableBytes};
@@ -70,7 +71,7 @@ TEST_CASE("the solver of fours agrees with a plain search on few fours", "[gomok
     CHECK(refuted > positions / 10);
 }
 
-TEST_CASE("a line of fours wins against all answers", "[gomoku][vcf]")
+TEST_CASE("a line of fours wins against all replies", "[gomoku][vcf]")
 {
     test::SolverPositions next{52};
     VcfSolver solver{tableBytes};
@@ -95,7 +96,7 @@ TEST_CASE("a line of fours wins against all answers", "[gomoku][vcf]")
     CHECK(longOnes > positions / 100);
 }
 
-TEST_CASE("a table for almost nothing changes no verdict", "[gomoku][vcf]")
+TEST_CASE("a tiny table changes no verdict", "[gomoku][vcf]")
 {
     test::SolverPositions next{53};
     VcfSolver large{tableBytes};
@@ -112,7 +113,7 @@ TEST_CASE("a table for almost nothing changes no verdict", "[gomoku][vcf]")
     }
 }
 
-TEST_CASE("a five at once needs no four", "[gomoku][vcf]")
+TEST_CASE("an immediate five needs no four", "[gomoku][vcf]")
 {
     const Board board = test::drawnBoard({"XXXX..", "OOOO..", "......", "......", "......", "......"});
     CHECK(solve(board, Rule::Freestyle, Side::Black, 0).line == std::vector<Point>{pointOf({4, 0})});
@@ -122,7 +123,7 @@ TEST_CASE("a five at once needs no four", "[gomoku][vcf]")
         == Verdict::Refuted);
 }
 
-TEST_CASE("two fours at once win, but not for black in renju", "[gomoku][vcf]")
+TEST_CASE("a double four wins except for Black in renju", "[gomoku][vcf]")
 {
     const Board board = test::drawnBoard({
         "..........",
@@ -141,7 +142,7 @@ TEST_CASE("two fours at once win, but not for black in renju", "[gomoku][vcf]")
     CHECK(solve(board, Rule::Renju, Side::Black).verdict == Verdict::Refuted);
 }
 
-TEST_CASE("black's fours lead around a forbidden point", "[gomoku][vcf][renju]")
+TEST_CASE("Black's fours avoid a forbidden point", "[gomoku][vcf][renju]")
 {
     // The two fours as above; below, a four and an open three need another four.
     const Board board = test::drawnBoard({
@@ -221,7 +222,7 @@ TEST_CASE("a block that makes a four is answered by a four that blocks it", "[go
     }
 }
 
-TEST_CASE("the solver of fours ends with its limits", "[gomoku][vcf]")
+TEST_CASE("the VCF solver respects its limits", "[gomoku][vcf]")
 {
     Position position{test::longComb(), Rule::Freestyle, handcraftedWeights(Rule::Freestyle)};
     const test::PositionView before = test::viewOf(position);
@@ -241,7 +242,7 @@ TEST_CASE("the solver of fours ends with its limits", "[gomoku][vcf]")
     CHECK(solver.solve(position, Side::Black, {VcfSolver::maxMoves, 1'000}, budget).verdict == Verdict::Unknown);
 }
 
-TEST_CASE("fours that lead nowhere do not hide a chain of twenty", "[gomoku][vcf]")
+TEST_CASE("dead-end fours do not hide a chain of twenty", "[gomoku][vcf]")
 {
     requireProof(test::shortComb(), Rule::Freestyle, Side::Black, 41);
     const ForcedWin win = solve(test::combWithDecoys(), Rule::Freestyle, Side::Black);
@@ -250,7 +251,7 @@ TEST_CASE("fours that lead nowhere do not hide a chain of twenty", "[gomoku][vcf
     CHECK(test::provesWinByFours(test::combWithDecoys(), Rule::Freestyle, Side::Black, win.line));
 }
 
-TEST_CASE("a very long chain of fours is found in two seconds", "[gomoku][vcf]")
+TEST_CASE("a very long chain of fours is found within 2 s", "[gomoku][vcf]")
 {
     const std::clock_t begin = std::clock(); // processor time, unaffected by other programs
     const ForcedWin win = solve(test::longComb(), Rule::Freestyle, Side::Black);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/vct.h"
 
 #include "tests/core/gomoku/plain_fours.h"
@@ -64,7 +65,7 @@ bool isPlayable(Board board, Rule rule, Side attacker, const std::vector<Point>&
 
 } // namespace
 
-TEST_CASE("the solver of threats agrees with a plain search on two moves", "[gomoku][vct]")
+TEST_CASE("the VCT solver agrees with a plain search on two moves", "[gomoku][vct]")
 {
     test::SolverPositions next{61};
     VctSolver solver{tableBytes};
@@ -87,7 +88,7 @@ TEST_CASE("the solver of threats agrees with a plain search on two moves", "[gom
     CHECK(refuted > positions / 4);
 }
 
-TEST_CASE("a win by threats holds against all answers", "[gomoku][vct]")
+TEST_CASE("a win by threats holds against all replies", "[gomoku][vct]")
 {
     test::SolverPositions next{62};
     VctSolver solver{tableBytes};
@@ -126,7 +127,7 @@ TEST_CASE("published problems are solved by threats", "[gomoku][vct][vcf]")
     }
 }
 
-TEST_CASE("a table for almost nothing makes no win false", "[gomoku][vct]")
+TEST_CASE("a tiny table produces no false win", "[gomoku][vct]")
 {
     test::SolverPositions next{63};
     VctSolver large{tableBytes};
@@ -148,7 +149,7 @@ TEST_CASE("a table for almost nothing makes no win false", "[gomoku][vct]")
     CHECK(same > positions / 2);
 }
 
-TEST_CASE("threes in two lines win, but black may not make them in renju", "[gomoku][vct][renju]")
+TEST_CASE("a double three wins but is forbidden to Black in renju", "[gomoku][vct][renju]")
 {
     const Board board = test::drawnBoard({
         "...............",
@@ -178,7 +179,7 @@ TEST_CASE("threes in two lines win, but black may not make them in renju", "[gom
     CHECK((win.line.empty() || win.line.front() != pointOf({7, 7})));
 }
 
-TEST_CASE("the defender's four in between is reckoned with", "[gomoku][vct]")
+TEST_CASE("the defender's counter-fours are considered", "[gomoku][vct]")
 {
     // Black's two threes would win, but each is stopped by a white four.
     const Board board = test::drawnBoard({
@@ -210,7 +211,7 @@ TEST_CASE("the defender's four in between is reckoned with", "[gomoku][vct]")
     CHECK(holds(solver, board, Rule::Freestyle, Side::Black));
 }
 
-TEST_CASE("the solver of threats ends with its limits", "[gomoku][vct]")
+TEST_CASE("the VCT solver respects its limits", "[gomoku][vct]")
 {
     const auto& puzzle = test::puzzles()[4];
     Position position{puzzle.board, puzzle.rule, handcraftedWeights(puzzle.rule)};
@@ -231,7 +232,7 @@ TEST_CASE("the solver of threats ends with its limits", "[gomoku][vct]")
     CHECK(solver.solve(position, puzzle.attacker, plenty, budget).verdict == Verdict::Unknown);
 }
 
-TEST_CASE("the solver of threats goes on where a limit stopped it", "[gomoku][vct]")
+TEST_CASE("the VCT solver resumes where a limit stopped it", "[gomoku][vct]")
 {
     const auto& puzzle = test::puzzles()[4];
     Position position{puzzle.board, puzzle.rule, handcraftedWeights(puzzle.rule)};

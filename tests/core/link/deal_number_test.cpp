@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/deal_number.h"
 #include "core/link/random.h"
 #include "tests/support/catch.h"
@@ -41,7 +42,7 @@ DealNumberError errorOf(std::string_view text)
 
 } // namespace
 
-TEST_CASE("a deal number gives its setup back, however it is written", "[link]")
+TEST_CASE("a deal number round-trips in any notation", "[link]")
 {
     Random random{6};
     for (int i = 0; i < repetitions(5'000, 100'000); ++i) {
@@ -61,7 +62,7 @@ TEST_CASE("a deal number gives its setup back, however it is written", "[link]")
     }
 }
 
-TEST_CASE("any wrong character and any two that changed places are noticed", "[link]")
+TEST_CASE("any wrong character and any two swapped characters are detected", "[link]")
 {
     Random random{7};
     for (int i = 0; i < repetitions(20, 400); ++i) {
@@ -83,7 +84,7 @@ TEST_CASE("any wrong character and any two that changed places are noticed", "[l
     }
 }
 
-TEST_CASE("what is no deal number is refused for its reason, whatever it is", "[link]")
+TEST_CASE("an invalid deal number is rejected with its reason", "[link]")
 {
     const std::string number = dealNumber({});
     CHECK(errorOf("") == DealNumberError::WrongLength);
@@ -110,7 +111,7 @@ TEST_CASE("what is no deal number is refused for its reason, whatever it is", "[
     CHECK(read > 0);
 }
 
-TEST_CASE("the number of a setup stays what it is", "[link]")
+TEST_CASE("the number of a setup never changes", "[link]")
 {
     CHECK(dealNumber({}) == "22184-HM000-0003"); // a published value: shared numbers must remain valid
 }

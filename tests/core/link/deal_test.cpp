@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/deal.h"
 #include "core/link/path.h"
 #include "core/link/position.h"
@@ -71,7 +72,7 @@ DealSetup randomSetup(Random& random, int largestColumns, int largestRows)
 
 } // namespace
 
-TEST_CASE("every deal is solved by its solution, in every mode, outline, size and border rule", "[link]")
+TEST_CASE("every deal is solved by its solution for any setup", "[link]")
 {
     const int deals = repetitions(300, 10'000);
     Random random{1'000};
@@ -97,7 +98,7 @@ TEST_CASE("every deal is solved by its solution, in every mode, outline, size an
     }
 }
 
-TEST_CASE("a deal fills the board with four of a kind as far as the count allows, unless it must be easy", "[link]")
+TEST_CASE("a deal has four tiles of each picture if possible unless it must be easy", "[link]")
 {
     for (const BoardSize size : {BoardSize{8, 8}, BoardSize{16, 10}, BoardSize{10, 16}}) {
         for (const int pictures : {36, 42, 256}) {
@@ -121,7 +122,7 @@ TEST_CASE("the smallest boards can be dealt", "[link]")
     }
 }
 
-TEST_CASE("what cannot be dealt is known before", "[link]")
+TEST_CASE("an impossible deal is detected in advance", "[link]")
 {
     CHECK(canDeal({}));
     CHECK(canDeal({.size = {7, 7}, .outline = Outline::Heart}));
@@ -135,7 +136,7 @@ TEST_CASE("what cannot be dealt is known before", "[link]")
     CHECK_FALSE(canDeal({.pictures = 257}));
 }
 
-TEST_CASE("the same setup gives the same deal everywhere, another seed another one", "[link]")
+TEST_CASE("the same setup gives the same deal on every platform and another seed gives another", "[link]")
 {
     Random random{0};
     CHECK(random.next() == 0xe220a8397b1dcdafU); // the published first output of SplitMix64
@@ -171,7 +172,7 @@ TEST_CASE("the deals of shared numbers never change", "[link]")
     }
 }
 
-TEST_CASE("the win rate of a deal is what another hundred plays find, and mostly that of its band", "[link]")
+TEST_CASE("the win rate of a deal is reproducible and usually matches its difficulty", "[link]")
 {
     Random random{8};
     int hits = 0;
@@ -193,7 +194,7 @@ TEST_CASE("the win rate of a deal is what another hundred plays find, and mostly
     CHECK(hits * 100 >= deals * 90);
 }
 
-TEST_CASE("hard and expert deals of the largest board are mostly within ten points of their band", "[link]")
+TEST_CASE("hard and expert deals of the largest board are usually within ten points of their difficulty", "[link]")
 {
     int near = 0;
     int deals = 0;
@@ -212,7 +213,7 @@ TEST_CASE("hard and expert deals of the largest board are mostly within ten poin
     CHECK(near * 100 >= deals * 80);
 }
 
-TEST_CASE("bands meet without gaps", "[link]")
+TEST_CASE("difficulties cover all win rates without gaps", "[link]")
 {
     CHECK(difficultyOf(100) == Difficulty::Easy);
     CHECK(difficultyOf(90) == Difficulty::Easy);
@@ -224,13 +225,13 @@ TEST_CASE("bands meet without gaps", "[link]")
     CHECK(difficultyOf(0) == Difficulty::Expert);
 }
 
-TEST_CASE("a stopped deal is none", "[link]")
+TEST_CASE("a stopped deal returns nothing", "[link]")
 {
     const std::atomic<bool> stop{true};
     CHECK_FALSE(makeDeal({}, stop));
 }
 
-TEST_CASE("each day has a deal of its own, in all modes by turns and harder towards Sunday", "[link]")
+TEST_CASE("each day has its own deal with alternating modes and rising difficulty towards Sunday", "[link]")
 {
     CHECK(dailyDeal(2026, 11, 22).difficulty == Difficulty::Expert); // a Sunday
     CHECK(dailyDeal(2026, 11, 23).difficulty == Difficulty::Easy);

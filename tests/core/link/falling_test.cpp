@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/falling.h"
 #include "tests/core/link/reference.h"
 #include "tests/support/catch.h"
@@ -36,7 +37,7 @@ Board after(std::initializer_list<std::string> rows, FallingMode mode, Pair pair
 
 } // namespace
 
-TEST_CASE("each falling mode closes the gaps its own way", "[link]")
+TEST_CASE("each gravity mode closes gaps its own way", "[link]")
 {
     using enum FallingMode;
     const auto gap = [](FallingMode mode, Pair pair) { return after({"abcd", "efgh", "ijkl", "mnop"}, mode, pair); };
@@ -57,7 +58,7 @@ TEST_CASE("each falling mode closes the gaps its own way", "[link]")
     CHECK(gap(LeftDownRightUp, middle) == boardOf({"a.cd", "ebgh", "ijol", "mn.p"}));
 }
 
-TEST_CASE("a hole is a wall that tiles neither enter nor pass", "[link]")
+TEST_CASE("tiles neither enter nor pass a hole", "[link]")
 {
     Grid<bool> cells{BoardSize{.columns = 2, .rows = 5}, true};
     cells[{0, 2}] = false;
@@ -67,7 +68,7 @@ TEST_CASE("a hole is a wall that tiles neither enter nor pass", "[link]")
     CHECK(board == boardOf({"a.", "cb", ".d", ".e", "fg"}));
 }
 
-TEST_CASE("tiles fall as if each went step by step, in every mode and shape", "[link]")
+TEST_CASE("tiles fall as in a step-by-step reference in every gravity mode and shape", "[link]")
 {
     Random random{13};
     for (int game = 0; game < repetitions(600, 20'000); ++game) {
@@ -93,7 +94,7 @@ TEST_CASE("tiles fall as if each went step by step, in every mode and shape", "[
     }
 }
 
-TEST_CASE("the campaign goes through eleven modes in the classic order, and begins again", "[link]")
+TEST_CASE("the campaign repeats eleven modes in the classic order", "[link]")
 {
     CHECK(campaignMode(1) == FallingMode::None);
     CHECK(campaignMode(2) == FallingMode::Down);

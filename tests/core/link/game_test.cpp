@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/link/reference.h"
 
 #include "core/link/game.h"
@@ -23,7 +24,7 @@ Cell randomCell(Random& random, BoardSize size)
 
 } // namespace
 
-TEST_CASE("choosing a cell picks, unpicks, moves the pick or removes a pair", "[link]")
+TEST_CASE("choosing a cell selects or deselects or moves the selection or removes a pair", "[link]")
 {
     Game game{boardOf({"a.b", "cca", "bab"})};
 
@@ -58,7 +59,7 @@ TEST_CASE("choosing a cell picks, unpicks, moves the pick or removes a pair", "[
     CHECK(game.tilesLeft() == 6);
 }
 
-TEST_CASE("what a choice would do is known without doing it", "[link]")
+TEST_CASE("the effect of a choice can be predicted", "[link]")
 {
     const Game game{boardOf({"aa"})};
     CHECK(game.decide({0, 0}) == Choice{Picked{{0, 0}}});
@@ -66,7 +67,7 @@ TEST_CASE("what a choice would do is known without doing it", "[link]")
     CHECK(game.tilesLeft() == 2);
 }
 
-TEST_CASE("a game is won with the last pair and stuck without one", "[link]")
+TEST_CASE("a game is won with the last pair and stuck when no pair can be removed", "[link]")
 {
     Game game{boardOf({"aa"})};
     CHECK_FALSE(game.won());
@@ -91,7 +92,7 @@ TEST_CASE("a game is won with the last pair and stuck without one", "[link]")
     CHECK_FALSE(crossed.stuck());
 }
 
-TEST_CASE("following the hints never meets a refusal", "[link]")
+TEST_CASE("hints are always valid moves", "[link]")
 {
     for (std::uint32_t seed = 1; seed <= 39; ++seed) {
         const auto mode = static_cast<FallingMode>(seed % fallingModes);
@@ -109,7 +110,7 @@ TEST_CASE("following the hints never meets a refusal", "[link]")
     }
 }
 
-TEST_CASE("another path rule counts at once", "[link]")
+TEST_CASE("a changed path rule applies at once", "[link]")
 {
     Game game{boardOf({"abba", "abba"}), {.maxCorners = 2, .border = true}};
     (void)game.choose({0, 0});
@@ -127,7 +128,7 @@ TEST_CASE("another path rule counts at once", "[link]")
     CHECK(corner.hint()->pair == Pair{{1, 0}, {2, 0}});
 }
 
-TEST_CASE("undo and redo restore every board exactly, in every falling mode and shape", "[link]")
+TEST_CASE("undo and redo restore every board exactly in every gravity mode and shape", "[link]")
 {
     Random random{17};
     for (int round = 0; round < repetitions(13 * 10, 13 * 1'000); ++round) {
@@ -177,7 +178,7 @@ TEST_CASE("undo and redo restore every board exactly, in every falling mode and 
     }
 }
 
-TEST_CASE("a removal lets the rest fall and tells what fell, in every mode and shape", "[link]")
+TEST_CASE("a removal lets tiles fall and reports the falls in every gravity mode and shape", "[link]")
 {
     Random random{31};
     for (int round = 0; round < repetitions(13 * 10, 13 * 100); ++round) {
@@ -204,7 +205,7 @@ TEST_CASE("a removal lets the rest fall and tells what fell, in every mode and s
     }
 }
 
-TEST_CASE("a new removal ends what could be redone", "[link]")
+TEST_CASE("a new removal clears the redo history", "[link]")
 {
     Game game{boardOf({"aabb"})};
     (void)game.choose({0, 0});

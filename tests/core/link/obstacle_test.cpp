@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/obstacle.h"
 
 #include "tests/core/link/reference.h"
@@ -41,7 +42,7 @@ int fewestBlocks(const Board& board, Cell a, Cell b, PathRule rule)
 
 } // namespace
 
-TEST_CASE("what blocks two tiles is as little as can be", "[link]")
+TEST_CASE("the obstacle between two tiles is minimal", "[link]")
 {
     Random random{4};
     int blocked = 0;
@@ -77,7 +78,7 @@ TEST_CASE("what blocks two tiles is as little as can be", "[link]")
     CHECK(blocked > repetitions(50, 500));
 }
 
-TEST_CASE("a way through two tiles is shown where no path is free", "[link]")
+TEST_CASE("a path through at most two tiles is shown when no path is free", "[link]")
 {
     const auto obstacle = obstacleBetween(boardOf({"abca"}), {0, 0}, {3, 0}, {.maxCorners = 2, .border = false});
     REQUIRE(obstacle);

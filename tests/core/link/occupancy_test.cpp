@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/occupancy.h"
 #include "core/link/pair_finder.h"
 #include "tests/core/link/reference.h"
@@ -48,7 +49,7 @@ std::size_t plainCount(const Board& board, PathSearch& plain)
 
 } // namespace
 
-TEST_CASE("bits of lines answer the same in one word and in two", "[link]")
+TEST_CASE("line bit sets behave the same in one word and in two", "[link]")
 {
     Random random{3};
     for (int i = 0; i < repetitions(20'000, 200'000); ++i) {
@@ -77,7 +78,7 @@ TEST_CASE("bits of lines answer the same in one word and in two", "[link]")
     }
 }
 
-TEST_CASE("joined and how: occupancy says what the search by steps says, on random boards of all sizes", "[link]")
+TEST_CASE("occupancy and step search agree on paths on random boards of all sizes", "[link]")
 {
     Random random{77};
     const int pairs = repetitions(100'000, 1'000'000);
@@ -100,7 +101,7 @@ TEST_CASE("joined and how: occupancy says what the search by steps says, on rand
     }
 }
 
-TEST_CASE("paths are right on boards up to 100 by 100", "[link]")
+TEST_CASE("paths are correct on boards up to 100 by 100", "[link]")
 {
     Random random{78};
     for (const BoardSize size :
@@ -122,7 +123,7 @@ TEST_CASE("paths are right on boards up to 100 by 100", "[link]")
     }
 }
 
-TEST_CASE("setting and clearing cells keeps rows and columns together", "[link]")
+TEST_CASE("setting and clearing cells keeps rows and columns consistent", "[link]")
 {
     Random random{5};
     const BoardSize size{.columns = 16, .rows = 10};
@@ -142,7 +143,7 @@ TEST_CASE("setting and clearing cells keeps rows and columns together", "[link]"
     }
 }
 
-TEST_CASE("no pair is missed and no board called stuck wrongly, with 2 to 14 copies, in random games", "[link]")
+TEST_CASE("no pair is missed and no board is wrongly stuck in random games with 2 to 14 copies", "[link]")
 {
     Random random{99};
     constexpr BoardSize sizes[]{{4, 4}, {8, 8}, {16, 10}, {7, 12}, {30, 16}};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/link/reference.h"
 
 #include "tests/support/catch.h"
@@ -10,7 +11,7 @@ using namespace qipan::link;
 using namespace qipan::link::test;
 using qipan::test::repetitions;
 
-TEST_CASE("the path found is the best of all paths, for 0 to 4 corners, with and without border", "[link]")
+TEST_CASE("the path found is the best of all with 0 to 4 corners with and without border", "[link]")
 {
     Random random{2026};
     int joined = 0;
@@ -39,7 +40,7 @@ TEST_CASE("the path found is the best of all paths, for 0 to 4 corners, with and
     CHECK(joined < pairs * 9 / 10);
 }
 
-TEST_CASE("a corner counts, a straight way does not, and the ring is a way of its own", "[link]")
+TEST_CASE("corners count and straight segments do not and the ring around the board is usable", "[link]")
 {
     const Board board = boardOf({"ab", "ba"});
     CHECK_FALSE(joiningPath(board, {0, 0}, {1, 1})); // two corners, but neither is a free cell
@@ -56,7 +57,7 @@ TEST_CASE("a corner counts, a straight way does not, and the ring is a way of it
     CHECK_FALSE(joiningPath(row, {0, 0}, {3, 0}, {.border = false}));
 }
 
-TEST_CASE("fewer corners go before fewer steps", "[link]")
+TEST_CASE("fewer corners take precedence over fewer steps", "[link]")
 {
     const PathRule rule{.maxCorners = 4, .border = false};
     const Path around = joiningPath(boardOf({".....", ".bbb.", "a.b.a", "b...b"}), {0, 2}, {4, 2}, rule).value();
@@ -67,7 +68,7 @@ TEST_CASE("fewer corners go before fewer steps", "[link]")
     CHECK(below.length() == 6);
 }
 
-TEST_CASE("how a path arrives at a cell matters, not only that it does", "[link]")
+TEST_CASE("the direction of arrival at a cell is part of the path state", "[link]")
 {
     // C2 is reached with one corner along its row (over A2) or its column (over C1); only the way down the column
     // reaches C4 without another corner.
@@ -77,7 +78,7 @@ TEST_CASE("how a path arrives at a cell matters, not only that it does", "[link]
     CHECK_FALSE(joiningPath(board, {0, 0}, {2, 3}, {.maxCorners = 0, .border = false}));
 }
 
-TEST_CASE("the cells touched from a tile are those a path leads to", "[link]")
+TEST_CASE("the reachable cells of a tile are those with a path", "[link]")
 {
     Random random{7};
     for (int i = 0; i < repetitions(2'000, 20'000); ++i) {
@@ -100,7 +101,7 @@ TEST_CASE("the cells touched from a tile are those a path leads to", "[link]")
     }
 }
 
-TEST_CASE("a pair is found if and only if some pair can be joined", "[link]")
+TEST_CASE("a pair is found if and only if some pair can be connected", "[link]")
 {
     Random random{11};
     int stuck = 0;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/link/reference.h"
 
 #include "core/link/deal.h"
@@ -34,7 +35,7 @@ void take(Play& play, Cell a, Cell b, Milliseconds now)
 
 } // namespace
 
-TEST_CASE("pairs, combos and helps make the points, and helps mark the game", "[link]")
+TEST_CASE("points depend on pairs and combos and help and the use of help is recorded", "[link]")
 {
     Play play = begun({"aabb", "ccdd"}, GameMode::Relaxed);
     take(play, {0, 0}, {1, 0}, ms(1'000));
@@ -64,14 +65,14 @@ TEST_CASE("pairs, combos and helps make the points, and helps mark the game", "[
     CHECK(play.time(ms(99'999)) == ms(9'600));
 }
 
-TEST_CASE("points never fall below nothing", "[link]")
+TEST_CASE("points never fall below zero", "[link]")
 {
     Play play = begun({"aabb"}, GameMode::Relaxed);
     REQUIRE(play.shuffle(1, ms(10)));
     CHECK(play.points() == 0);
 }
 
-TEST_CASE("time stands while a play is paused, and nothing can be done", "[link]")
+TEST_CASE("a paused game stops the clock and rejects moves", "[link]")
 {
     Play play{Game{boardOf({"aabb"})}, GameMode::Clock, "DEAL"};
     CHECK(play.isPaused());
@@ -89,7 +90,7 @@ TEST_CASE("time stands while a play is paused, and nothing can be done", "[link]
     CHECK(play.time(ms(1'000'100)) == ms(2'100));
 }
 
-TEST_CASE("against the clock the rest counts, and the game ends when nothing is left of it", "[link]")
+TEST_CASE("timed games count the remaining time and end when it runs out", "[link]")
 {
     Play play = begun({"aa"}, GameMode::Clock);
     take(play, {0, 0}, {1, 0}, ms(30'500));
@@ -105,7 +106,7 @@ TEST_CASE("against the clock the rest counts, and the game ends when nothing is 
     CHECK_FALSE(late.stop(ms(50'000)));
 }
 
-TEST_CASE("helps are counted where the way says so, and a cleared board gives one of each back", "[link]")
+TEST_CASE("help is limited in limited modes and a cleared board returns one of each", "[link]")
 {
     Play play =
         begun({"abab"}, GameMode::Endless, {.level = 4, .points = 500, .hints = 1, .shuffles = 0, .time = ms(9)});
@@ -125,7 +126,7 @@ TEST_CASE("helps are counted where the way says so, and a cleared board gives on
             .level = 5, .points = 500 - 15 + 10 + 30, .hints = 1, .shuffles = 1, .usedHelp = true, .time = ms(9'009)});
 }
 
-TEST_CASE("two players take turns after a pair and after one that cannot be joined", "[link]")
+TEST_CASE("two players alternate after a pair and after a pair that cannot be connected", "[link]")
 {
     Play play = begun({"aabc", "dacb", "adee"}, GameMode::TwoPlayers);
     CHECK(play.turn() == 0);
@@ -152,7 +153,7 @@ TEST_CASE("two players take turns after a pair and after one that cannot be join
     CHECK(failedPair.steps() == std::vector<Step>{{ms(20), Kind::FailedPair, {{0, 0}, {1, 1}}, 0}});
 }
 
-TEST_CASE("any play is rebuilt exactly from its record", "[link]")
+TEST_CASE("any game is rebuilt exactly from its record", "[link]")
 {
     Random random{31};
     for (int round = 0; round < repetitions(100, 5'000); ++round) {
@@ -220,7 +221,7 @@ TEST_CASE("any play is rebuilt exactly from its record", "[link]")
     }
 }
 
-TEST_CASE("a board may be shuffled as often as a game needs, and a record with more is refused", "[link]")
+TEST_CASE("shuffles are limited generously and a record with more is rejected", "[link]")
 {
     const Game game{boardOf({"aabb"})};
     std::vector<Step> steps(Play::maxShuffles, Step{ms(1), Kind::Shuffle, {}, 7});
@@ -236,7 +237,7 @@ TEST_CASE("a board may be shuffled as often as a game needs, and a record with m
     CHECK(play.error() == RecordFault{steps.size(), Why::Help});
 }
 
-TEST_CASE("a board is rebuilt no further than wanted", "[link]")
+TEST_CASE("a board is rebuilt only up to the requested step", "[link]")
 {
     const auto play = Play::replay({GameMode::Relaxed, "DEAL", {}, {{ms(1), Kind::Hint, {}, 0}}}, Game{boardOf({"aa"})},
                                    std::atomic<bool>{true});
@@ -244,7 +245,7 @@ TEST_CASE("a board is rebuilt no further than wanted", "[link]")
     CHECK(play->steps().empty());
 }
 
-TEST_CASE("a record that breaks the rules is refused, with where and why", "[link]")
+TEST_CASE("an invalid record is rejected with the place and the reason", "[link]")
 {
     const Step first{ms(100), Kind::Pair, {{0, 0}, {1, 0}}, 0};
     const auto fault = [&](GameMode gameMode, std::vector<Step> steps) {

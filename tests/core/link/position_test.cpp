@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/path.h"
 #include "core/link/position.h"
 #include "core/link/zobrist.h"
@@ -43,7 +44,7 @@ void comparePairs(const Position& position, const Board& board, PathRule rule)
 
 } // namespace
 
-TEST_CASE("a position plays as a plain board does, and takes everything back, in every mode and shape", "[link]")
+TEST_CASE("a position plays and undoes like a plain board in every gravity mode and shape", "[link]")
 {
     Random random{21};
     constexpr BoardSize sizes[]{{4, 4}, {8, 6}, {5, 10}, {16, 10}};
@@ -85,7 +86,7 @@ TEST_CASE("a position plays as a plain board does, and takes everything back, in
     }
 }
 
-TEST_CASE("pairs are drawn with equal chances, however many copies a picture has", "[link]")
+TEST_CASE("random pairs are uniformly distributed however many copies a picture has", "[link]")
 {
     const Board board = boardOf({"aabb", "ccdd", "ddee", "eeaa"});
     const Position position{board, Shape{board.size()}, FallingMode::None, true};
@@ -104,7 +105,7 @@ TEST_CASE("pairs are drawn with equal chances, however many copies a picture has
         CHECK(std::abs(count - expected) < 5 * std::sqrt(expected));
 }
 
-TEST_CASE("every tile that can go is drawn equally often, and each of its partners", "[link]")
+TEST_CASE("every removable tile and each of its partners is drawn with equal probability", "[link]")
 {
     const Board board = boardOf({"aabb", "ccdd", "ddee", "eeaa"});
     const Position position{board, Shape{board.size()}, FallingMode::None, true};
@@ -130,7 +131,7 @@ TEST_CASE("every tile that can go is drawn equally often, and each of its partne
     }
 }
 
-TEST_CASE("what fell is told, and a board without tiles has no pair", "[link]")
+TEST_CASE("falls are reported and an empty board has no pair", "[link]")
 {
     const Board board = boardOf({"ab", "ba", "cc"});
     Position position{board, Shape{board.size()}, FallingMode::Down, true};

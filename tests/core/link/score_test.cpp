@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/score.h"
 
 #include "core/link/game_mode.h"
@@ -5,7 +6,7 @@
 
 using namespace qipan::link;
 
-TEST_CASE("fewer corners and longer combos count more", "[link]")
+TEST_CASE("fewer corners and longer combos score more", "[link]")
 {
     struct Row {
         int corners;
@@ -27,14 +28,14 @@ TEST_CASE("fewer corners and longer combos count more", "[link]")
         CHECK(scoreOfPair(row.corners, row.before) == row.score);
 }
 
-TEST_CASE("whole seconds that are left count", "[link]")
+TEST_CASE("whole remaining seconds score", "[link]")
 {
     CHECK(scoreOfTime(Milliseconds{-5}) == 0);
     CHECK(scoreOfTime(Milliseconds{999}) == 0);
     CHECK(scoreOfTime(Milliseconds{10'999}) == 20);
 }
 
-TEST_CASE("every way to play has a key of its own", "[link]")
+TEST_CASE("every game mode has a unique key", "[link]")
 {
     for (const GameMode gameMode : gameModes)
         CHECK(gameModeOf(keyOf(gameMode)) == gameMode);

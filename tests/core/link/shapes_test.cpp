@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/board.h"
 #include "core/link/shapes.h"
 #include "tests/support/catch.h"
@@ -33,7 +34,7 @@ void forAllSizes(Visit visit)
 
 } // namespace
 
-TEST_CASE("a rectangle has all of an even number of cells", "[link]")
+TEST_CASE("a rectangle uses all of an even number of cells", "[link]")
 {
     forAllSizes([](BoardSize size) {
         const auto shape = makeShape(Outline::Rectangle, size);
@@ -44,7 +45,7 @@ TEST_CASE("a rectangle has all of an even number of cells", "[link]")
     CHECK_FALSE(makeShape(Outline::Rectangle, {-2, -2}));
 }
 
-TEST_CASE("every fancy outline has an even number of cells, holes, and touches all sides, at any size that holds it",
+TEST_CASE("every special shape has an even number of cells and holes and touches all sides at any size that fits",
           "[link]")
 {
     for (int i = 1; i < outlines; ++i) {
@@ -75,7 +76,7 @@ TEST_CASE("every fancy outline has an even number of cells, holes, and touches a
     }
 }
 
-TEST_CASE("outlines look as they are called", "[link]")
+TEST_CASE("shapes look like their names", "[link]")
 {
     using Rows = std::vector<std::string>;
     CHECK(textOf(*makeShape(Outline::Cross, {8, 6}))

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/deal.h"
 #include "core/link/path.h"
 #include "core/link/shapes.h"
@@ -53,7 +54,7 @@ int movedTiles(const Board& before, const Board& after)
 
 } // namespace
 
-TEST_CASE("a stuck board keeps its tiles and their cells, and can be finished after a shuffle, in every mode", "[link]")
+TEST_CASE("a stuck board keeps its tiles and cells and can be cleared after a shuffle in every mode", "[link]")
 {
     Random random{31};
     const Shape shape{{.columns = 8, .rows = 6}};
@@ -74,7 +75,7 @@ TEST_CASE("a stuck board keeps its tiles and their cells, and can be finished af
     REQUIRE(stuck > 0);
 }
 
-TEST_CASE("where nothing falls two tiles mostly suffice", "[link]")
+TEST_CASE("without gravity moving two tiles is usually enough", "[link]")
 {
     Random random{32};
     const Shape shape{{.columns = 16, .rows = 10}};
@@ -91,7 +92,7 @@ TEST_CASE("where nothing falls two tiles mostly suffice", "[link]")
     REQUIRE(two * 100 >= stuck * 85);
 }
 
-TEST_CASE("boards that were dealt and got stuck mostly need two tiles, without the border too", "[link]")
+TEST_CASE("stuck dealt boards usually need two moved tiles even without the border", "[link]")
 {
     Random random{35};
     int stuck = 0;
@@ -114,7 +115,7 @@ TEST_CASE("boards that were dealt and got stuck mostly need two tiles, without t
     REQUIRE(two * 100 >= stuck * 85);
 }
 
-TEST_CASE("where no two tiles suffice a few more do", "[link]")
+TEST_CASE("if two moved tiles are not enough a few more are", "[link]")
 {
     Random random{36};
     const Shape shape{{.columns = 16, .rows = 10}};
@@ -133,7 +134,7 @@ TEST_CASE("where no two tiles suffice a few more do", "[link]")
     REQUIRE(few * 100 >= stuck * 75);
 }
 
-TEST_CASE("the same seed shuffles alike", "[link]")
+TEST_CASE("the same seed gives the same shuffle", "[link]")
 {
     Random random{33};
     const Shape shape{{.columns = 8, .rows = 8}};
@@ -144,8 +145,7 @@ TEST_CASE("the same seed shuffles alike", "[link]")
     }
 }
 
-TEST_CASE("while pairs can go, all tiles are laid anew and the board can be finished, in every mode and outline",
-          "[link]")
+TEST_CASE("if pairs remain all tiles are redealt and the board can be cleared in every mode and shape", "[link]")
 {
     Random random{34};
     constexpr BoardSize size{.columns = 8, .rows = 6};
@@ -169,7 +169,7 @@ TEST_CASE("while pairs can go, all tiles are laid anew and the board can be fini
     }
 }
 
-TEST_CASE("a shuffle of a stuck board makes it go on, and one of an empty board does nothing", "[link]")
+TEST_CASE("shuffling a stuck board makes it playable and shuffling an empty board does nothing", "[link]")
 {
     const Board stuck = boardOf({"ab", "ba"});
     REQUIRE_FALSE(findPair(stuck));

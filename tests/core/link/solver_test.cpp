@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/path.h"
 #include "core/link/solver.h"
 #include "tests/core/link/reference.h"
@@ -61,7 +62,7 @@ Limits nodes(std::uint64_t count)
 
 } // namespace
 
-TEST_CASE("the solver agrees with playing every way there is, in every mode and shape", "[link]")
+TEST_CASE("the solver agrees with exhaustive play in every mode and shape", "[link]")
 {
     Random random{3};
     int solvable = 0;
@@ -85,7 +86,7 @@ TEST_CASE("the solver agrees with playing every way there is, in every mode and 
     REQUIRE(unsolvable > games / 20);
 }
 
-TEST_CASE("boards of the usual size where nothing falls are mostly decided, and every line leads to the end", "[link]")
+TEST_CASE("usual boards without gravity are mostly decided and every line clears the board", "[link]")
 {
     Random random{17};
     const Shape shape{{.columns = 16, .rows = 10}};
@@ -101,7 +102,7 @@ TEST_CASE("boards of the usual size where nothing falls are mostly decided, and 
     REQUIRE(open * 4 <= games);
 }
 
-TEST_CASE("what the relaxed board refutes is no loss by accident: plays at random never win there", "[link]")
+TEST_CASE("random play never wins a board that the relaxation refutes", "[link]")
 {
     Random random{5};
     const Shape shape{{.columns = 8, .rows = 6}};
@@ -122,7 +123,7 @@ TEST_CASE("what the relaxed board refutes is no loss by accident: plays at rando
     REQUIRE(refuted > 0);
 }
 
-TEST_CASE("a solver with a node limit gives the same answer again", "[link]")
+TEST_CASE("a solver with a node limit is deterministic", "[link]")
 {
     Random random{8};
     const Shape shape{{.columns = 10, .rows = 8}};
@@ -137,7 +138,7 @@ TEST_CASE("a solver with a node limit gives the same answer again", "[link]")
     }
 }
 
-TEST_CASE("a hint keeps the board won where that is known", "[link]")
+TEST_CASE("a hint keeps the board solvable when that is known", "[link]")
 {
     Random random{12};
     int solvable = 0;
@@ -163,7 +164,7 @@ TEST_CASE("a hint keeps the board won where that is known", "[link]")
     REQUIRE(solvable > 0);
 }
 
-TEST_CASE("a solver ends soon after it is told to", "[link]")
+TEST_CASE("a solver stops soon after it is told to", "[link]")
 {
     Random random{2};
     const Shape shape{{.columns = 30, .rows = 20}};
@@ -186,7 +187,7 @@ TEST_CASE("a solver ends soon after it is told to", "[link]")
     }
 }
 
-TEST_CASE("an empty board is solved, and one without any pair is not", "[link]")
+TEST_CASE("an empty board is solved and a board without pairs is not", "[link]")
 {
     const Shape shape{{.columns = 4, .rows = 4}};
     REQUIRE(solve(Position{Board{shape.size()}, shape, FallingMode::Down, true}, {}, never).verdict

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/clock.h"
 
 #include "tests/support/catch.h"
@@ -11,7 +12,7 @@ constexpr ClockSetting minute{60, 5};
 
 } // namespace
 
-TEST_CASE("a new clock stands still with the full time for both", "[clock]")
+TEST_CASE("a new clock is stopped with the full time for both sides", "[clock]")
 {
     const GameClock clock{minute};
     REQUIRE(clock.setting() == minute);
@@ -21,7 +22,7 @@ TEST_CASE("a new clock stands still with the full time for both", "[clock]")
     REQUIRE(clock.left(1h) == ClockTimes{60s, 60s});
 }
 
-TEST_CASE("time is taken off the side that runs, and only off that one", "[clock]")
+TEST_CASE("only the running side loses time", "[clock]")
 {
     GameClock clock{minute};
     clock.run(Side::Black, 100s);
@@ -37,7 +38,7 @@ TEST_CASE("time is taken off the side that runs, and only off that one", "[clock
     REQUIRE(clock.left(114s) == ClockTimes{49s, 57s});
 }
 
-TEST_CASE("telling a running clock again what runs changes nothing", "[clock]")
+TEST_CASE("starting a running clock again changes nothing", "[clock]")
 {
     GameClock clock{minute};
     clock.run(Side::White, 0s);
@@ -47,7 +48,7 @@ TEST_CASE("telling a running clock again what runs changes nothing", "[clock]")
     REQUIRE(clock.flagFallAt() == 60s);
 }
 
-TEST_CASE("a ply gives its side the increment, whoever runs", "[clock]")
+TEST_CASE("a ply adds the increment to its side whichever side is running", "[clock]")
 {
     GameClock clock{minute};
     clock.run(Side::Black, 0s);
@@ -59,7 +60,7 @@ TEST_CASE("a ply gives its side the increment, whoever runs", "[clock]")
     REQUIRE(clock.flagFallAt() == 75s);
 }
 
-TEST_CASE("a halted clock loses nothing until it runs again", "[clock]")
+TEST_CASE("a halted clock loses no time until it runs again", "[clock]")
 {
     GameClock clock{minute};
     clock.run(Side::Black, 0s);
@@ -72,7 +73,7 @@ TEST_CASE("a halted clock loses nothing until it runs again", "[clock]")
     REQUIRE(clock.left(1001s) == ClockTimes{55s, 60s});
 }
 
-TEST_CASE("a clock halted as of a time before gives back what has run since, and no more", "[clock]")
+TEST_CASE("a clock halted retroactively restores exactly the time since then", "[clock]")
 {
     GameClock clock{minute};
     clock.run(Side::Black, 0s);
@@ -85,7 +86,7 @@ TEST_CASE("a clock halted as of a time before gives back what has run since, and
     REQUIRE(clock.left(20s) == ClockTimes{57s, 60s});
 }
 
-TEST_CASE("no time is ever below zero, and the flag falls at zero", "[clock]")
+TEST_CASE("time never goes below zero and the flag falls at zero", "[clock]")
 {
     GameClock clock{minute};
     clock.run(Side::White, 0s);
@@ -99,14 +100,14 @@ TEST_CASE("no time is ever below zero, and the flag falls at zero", "[clock]")
     REQUIRE(clock.flagFallAt() == 100s);
 }
 
-TEST_CASE("a time before the last one counts as none gone", "[clock]")
+TEST_CASE("a timestamp before the last one counts as no elapsed time", "[clock]")
 {
     GameClock clock{minute};
     clock.run(Side::Black, 10s);
     REQUIRE(clock.left(Side::Black, 9s) == 60s);
 }
 
-TEST_CASE("a clock takes over what another one says, and goes on from there", "[clock]")
+TEST_CASE("a clock continues from the times set by another", "[clock]")
 {
     GameClock clock{minute};
     clock.run(Side::Black, 0s);
@@ -123,7 +124,7 @@ TEST_CASE("a clock takes over what another one says, and goes on from there", "[
     REQUIRE_FALSE(resumed.running());
 }
 
-TEST_CASE("where the players swap colours, each takes their time with them", "[clock]")
+TEST_CASE("when players swap colours each keeps their time", "[clock]")
 {
     GameClock clock{minute};
     clock.run(Side::White, 0s);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/match_snapshot.h"
 #include "tests/support/catch.h"
 #include "tests/support/fake_game.h"
@@ -19,7 +20,7 @@ constexpr Outcome resigned{Side::White, EndReason::Resign};
 
 } // namespace
 
-TEST_CASE("the account of a round whose end crossed with a move leaves that move out, and can be restored")
+TEST_CASE("the snapshot of a round whose end crossed a move omits that move and can be restored")
 {
     Match guest = matchAfter({0, 4});
     guest.evolve(Ended{Seat::First, {2, resigned}});
@@ -32,7 +33,7 @@ TEST_CASE("the account of a round whose end crossed with a move leaves that move
     REQUIRE(again->verdict() == Verdict{1, resigned});
 }
 
-TEST_CASE("a round can be restored whose end came with a move that this side never saw")
+TEST_CASE("a round that ended with a move unseen by this side can be restored")
 {
     Match guest = matchAfter({0, 4, 1, 5});
     guest.evolve(Ended{Seat::Second, {4, {Side::Black, EndReason::Resign}}});
@@ -45,7 +46,7 @@ TEST_CASE("a round can be restored whose end came with a move that this side nev
     REQUIRE(again->plies() == 4);
 }
 
-TEST_CASE("an account that goes on after its end cannot be restored")
+TEST_CASE("a snapshot with moves after its end cannot be restored")
 {
     const MatchSnapshot snapshot{Seat::First, {{0, 0}, {4, 0}}, 0, Verdict{1, resigned}};
     REQUIRE_FALSE(restore(std::make_unique<FakeGame>(), snapshot));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/match/match_table.h"
 #include "tests/support/catch.h"
 
@@ -14,7 +15,7 @@ constexpr auto afar = CommandSource::Remote;
 
 } // namespace
 
-TEST_CASE("two equal requests that cross are agreed on both sides, two take-backs are not", "[match]")
+TEST_CASE("two equal requests that cross are accepted on both sides except takebacks", "[match]")
 {
     const auto played = moves({0, 5});
     const auto over = then(played, {{host, Resign{}}});
@@ -58,7 +59,7 @@ TEST_CASE("two equal requests that cross are agreed on both sides, two take-back
     });
 }
 
-TEST_CASE("any other pair that crosses is refused by the host and put to the guest", "[match]")
+TEST_CASE("any other crossing pair is declined by the host and shown to the guest", "[match]")
 {
     const RequestKind kinds[] = {undo, draw, restart};
     const char* asked[] = {"host asks undo 1", "host asks draw 1", "host asks restart 1"};
@@ -81,7 +82,7 @@ TEST_CASE("any other pair that crosses is refused by the host and put to the gue
     }
 }
 
-TEST_CASE("after requests crossed the guest answers the host's and drops its own", "[match]")
+TEST_CASE("after crossing requests the guest answers the host's and drops its own", "[match]")
 {
     const auto crossed = then(moves({0, 5}), {{guest, Ask{undo, 7, 2}}, {host, Ask{undo, 1, 2}, afar}});
     const auto agreed = then(crossed, {{guest, Answer{1, undo, true, std::nullopt}}});
@@ -98,7 +99,7 @@ TEST_CASE("after requests crossed the guest answers the host's and drops its own
     });
 }
 
-TEST_CASE("a move that crosses a request refuses it on both sides", "[match]")
+TEST_CASE("a move that crosses a request declines it on both sides", "[match]")
 {
     // The host makes a request at two plies while the guest's third is on its way; then the guest receives it.
     const std::vector<Step> offered{{host, place(0, 1)}, {guest, place(5, 2)}, {host, Ask{draw, 1, 2}}};

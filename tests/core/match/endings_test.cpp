@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/match/match_table.h"
 #include "tests/support/catch.h"
 #include "tests/support/match_text.h"
@@ -33,7 +34,7 @@ std::vector<Step> agreedRestart()
 
 } // namespace
 
-TEST_CASE("a resignation loses whoever's turn it is, a flag fall is the first seat's to tell", "[match]")
+TEST_CASE("a player can resign on either turn and only the host can declare a flag fall", "[match]")
 {
     checkTable({
         {"on the own turn", {}, {host, Resign{}}, "host ends it: white resign at 0"},
@@ -46,7 +47,7 @@ TEST_CASE("a resignation loses whoever's turn it is, a flag fall is the first se
     });
 }
 
-TEST_CASE("what arrives after the end of the round is late or finds nothing", "[match]")
+TEST_CASE("messages after the end of the round are late or have no effect", "[match]")
 {
     const std::vector<std::pair<const char*, std::vector<Step>>> ends{
         {"won", won()},
@@ -70,7 +71,7 @@ TEST_CASE("what arrives after the end of the round is late or finds nothing", "[
     checkTable({{"again after it was agreed", ends.back().second, {guest, Ask{again, 4, 5}, afar}, "refused: late"}});
 }
 
-TEST_CASE("equal results confirm the verdict, and a second one changes nothing", "[match]")
+TEST_CASE("equal results confirm the verdict and a repeated one changes nothing", "[match]")
 {
     checkTable({
         {"from the guest", won(), {guest, blackFive, afar}, "confirmed"},
@@ -88,7 +89,7 @@ TEST_CASE("equal results confirm the verdict, and a second one changes nothing",
     });
 }
 
-TEST_CASE("of results that may differ the host's stands", "[match]")
+TEST_CASE("when results may differ the host's result stands", "[match]")
 {
     const auto resigned = then(moves({0, 5, 1, 6}), {{guest, Resign{}}});
     const auto agreed = then(moves({0}), {{host, Ask{draw, 1, 1}, afar}, {guest, Answer{1, draw, true, {}}}});
@@ -117,7 +118,7 @@ TEST_CASE("of results that may differ the host's stands", "[match]")
     });
 }
 
-TEST_CASE("a guest that had agreed to a restart takes over the end the host found", "[match]")
+TEST_CASE("a guest that accepted a restart adopts the end found by the host", "[match]")
 {
     const std::vector<Step> both{{guest, Ask{restart, 7, 0}}, {host, Ask{restart, 1, 0}, afar}};
     const std::vector<Step> atTheHost{{guest, Ask{restart, 1, 0}, afar}, {host, Answer{1, restart, true, {}}}};
@@ -138,7 +139,7 @@ TEST_CASE("a guest that had agreed to a restart takes over the end the host foun
     });
 }
 
-TEST_CASE("the next round begins when both agreed, or over an end that the host never confirmed", "[match]")
+TEST_CASE("the next round starts when both agreed or over an end the host never confirmed", "[match]")
 {
     const auto due = [](const std::vector<Step>& steps) {
         Match match{std::make_unique<FakeGame>(), host};
@@ -163,7 +164,7 @@ TEST_CASE("the next round begins when both agreed, or over an end that the host 
     CHECK(due({{guest, Ask{restart, 1, 0}}, {guest, Resign{}}}) == "finished: restart");
 }
 
-TEST_CASE("the recorded events of a match make the same match again", "[match]")
+TEST_CASE("replaying the events of a match rebuilds it", "[match]")
 {
     const std::vector<Step> steps = then(moves({0, 5, 1}),
                                          {{host, Ask{undo, 1, 3}},

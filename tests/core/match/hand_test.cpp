@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/hand.h"
 #include "tests/support/catch.h"
 
 using namespace qipan;
 
-TEST_CASE("rock beats scissors, scissors beat paper, paper beats rock, and nothing else beats anything", "[throw]")
+TEST_CASE("rock beats scissors beats paper beats rock and nothing else wins", "[throw]")
 {
     const Hand hands[] = {Hand::Rock, Hand::Paper, Hand::Scissors};
     int wins = 0;
@@ -17,7 +18,7 @@ TEST_CASE("rock beats scissors, scissors beat paper, paper beats rock, and nothi
     CHECK(beats(Hand::Paper, Hand::Rock));
 }
 
-TEST_CASE("a throw has one winner, whichever hand is named first, and none when both are alike", "[throw]")
+TEST_CASE("a round has one winner whichever hand is named first and none if the hands are equal", "[throw]")
 {
     CHECK(rockPaperScissorsWinner(Hand::Paper, Hand::Rock) == 0);
     CHECK(rockPaperScissorsWinner(Hand::Rock, Hand::Paper) == 1);

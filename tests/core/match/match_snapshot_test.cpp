@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/match_snapshot.h"
 
 #include "tests/core/match/match_table.h"
@@ -46,7 +47,7 @@ using Moves = std::vector<Cell>;
 
 } // namespace
 
-TEST_CASE("an account has all that a match needs to go on elsewhere", "[account]")
+TEST_CASE("a snapshot contains all that a match needs to be resumed elsewhere", "[account]")
 {
     const auto match = after(takenBack(moves({0, 5, 1}), host, 3));
     const auto snapshot = snapshotOf(match);
@@ -67,7 +68,7 @@ TEST_CASE("an account has all that a match needs to go on elsewhere", "[account]
     REQUIRE(text(*same) == text(over));
 }
 
-TEST_CASE("forced passes are found again", "[account]")
+TEST_CASE("forced passes are reconstructed", "[account]")
 {
     const auto match = restored({guest, cells({4, 5, 6}), 0, std::nullopt}, {.cells = 9, .passing = {4}});
     REQUIRE(match);
@@ -76,7 +77,7 @@ TEST_CASE("forced passes are found again", "[account]")
     REQUIRE(match->seatToMove() == guest);
 }
 
-TEST_CASE("an account that cannot be true is refused", "[account]")
+TEST_CASE("an impossible snapshot is rejected", "[account]")
 {
     const auto five = Outcome{Side::Black, EndReason::Five};
     const struct {
@@ -107,7 +108,7 @@ TEST_CASE("an account that cannot be true is refused", "[account]")
     }
 }
 
-TEST_CASE("every end that can be is taken over", "[account]")
+TEST_CASE("every possible end is accepted", "[account]")
 {
     const MatchSnapshot snapshots[] = {
         {host, cells({0, 5, 1, 6, 2}), 0, Verdict{5, {Side::Black, EndReason::Five}}},
@@ -123,7 +124,7 @@ TEST_CASE("every end that can be is taken over", "[account]")
     }
 }
 
-TEST_CASE("the guest plays its last move again where the host's account is all but that", "[account]")
+TEST_CASE("the guest replays its last move if the host's snapshot lacks only that", "[account]")
 {
     const auto guests = after(moves({0, 5, 1, 6}));
     REQUIRE(pendingActions(guests, {host, cells({0, 5, 1}), 0, std::nullopt}).move == Cell{6, 0});
@@ -146,7 +147,7 @@ TEST_CASE("the guest plays its last move again where the host's account is all b
     }
 }
 
-TEST_CASE("the host's own move is never played again by the guest", "[account]")
+TEST_CASE("the guest never replays a move of the host", "[account]")
 {
     const auto guests = after(moves({0, 5, 1}));
     REQUIRE_FALSE(pendingActions(guests, {host, cells({0, 5}), 0, std::nullopt}).move);
@@ -156,14 +157,14 @@ TEST_CASE("the host's own move is never played again by the guest", "[account]")
     REQUIRE_FALSE(pendingActions(empty, {host, {}, 0, std::nullopt}).move);
 }
 
-TEST_CASE("after a take-back that both know the last move is played again all the same", "[account]")
+TEST_CASE("after an accepted takeback the last move is still replayed", "[account]")
 {
     const auto guests = after(then(takenBack(moves({0, 5, 1}), host, 3), {{host, place(2, 3)}, {guest, place(6, 4)}}));
     REQUIRE(pendingActions(guests, {host, cells({0, 5, 2}), 1, std::nullopt}).move == Cell{6, 0});
     REQUIRE_FALSE(pendingActions(guests, {host, cells({0, 5, 2}), 0, std::nullopt}).move);
 }
 
-TEST_CASE("a guest who had resigned does so again, with its last move before it", "[account]")
+TEST_CASE("a guest who had resigned resigns again after its last move", "[account]")
 {
     const auto resigned = after(then(moves({0, 5, 1, 6}), {{guest, Resign{}}}));
     const auto missed = pendingActions(resigned, {host, cells({0, 5, 1}), 0, std::nullopt});
@@ -177,7 +178,7 @@ TEST_CASE("a guest who had resigned does so again, with its last move before it"
     REQUIRE_FALSE(pendingActions(resigned, {host, cells({0, 5, 1, 6}), 0, verdict}).resign);
 }
 
-TEST_CASE("other ends of the guest's are not said again", "[account]")
+TEST_CASE("other ends of the guest are not repeated", "[account]")
 {
     const auto hostGone = after(then(moves({0, 5}), {{host, Resign{}}}));
     REQUIRE_FALSE(pendingActions(hostGone, {host, cells({0, 5}), 0, std::nullopt}).resign);
@@ -195,7 +196,7 @@ TEST_CASE("other ends of the guest's are not said again", "[account]")
     REQUIRE_FALSE(rest.resign);
 }
 
-TEST_CASE("what the guest has seen stays in the host's account, but for what was on its way or taken back", "[account]")
+TEST_CASE("the host's snapshot keeps what the guest has seen except moves in transit or taken back", "[account]")
 {
     const auto held = after(moves({0, 1, 2, 3, 4, 5})); // the guest has moved last
     const auto isBelieved = [&held](std::initializer_list<int> received, Seat black = host) {
@@ -212,7 +213,7 @@ TEST_CASE("what the guest has seen stays in the host's account, but for what was
     CHECK(isPlausibleUpdate(after({}), *restored({host, cells({0}), 0, std::nullopt})));
 }
 
-TEST_CASE("an end that both have found stays what it was", "[account]")
+TEST_CASE("an end confirmed by both sides does not change", "[account]")
 {
     const Verdict resigned{2, {Side::White, EndReason::Resign}};
     const auto received = [](const Verdict& verdict) { return restored({host, cells({0, 1}), 0, verdict}); };
@@ -226,7 +227,7 @@ TEST_CASE("an end that both have found stays what it was", "[account]")
         isPlausibleUpdate(after(over), *received({2, {Side::Black, EndReason::Timeout}}))); // the two may have crossed
 }
 
-TEST_CASE("nobody is told to have resigned or agreed who has not", "[account]")
+TEST_CASE("a snapshot cannot claim a resignation or agreement that did not happen", "[account]")
 {
     const Verdict resigned{2, {Side::Black, EndReason::Resign}};
     const Verdict agreed{2, {std::nullopt, EndReason::Agreed}};

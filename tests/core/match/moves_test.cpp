@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/match/match_table.h"
 #include "tests/support/catch.h"
 #include "tests/support/match_text.h"
@@ -5,7 +6,7 @@
 using namespace qipan;
 using namespace qipan::test;
 
-TEST_CASE("a match plays legal plies of the seat to move and refuses all others", "[match]")
+TEST_CASE("a match accepts legal plies of the seat to move and rejects all others", "[match]")
 {
     checkTable({
         {"the first ply", {}, {host, place(4, 1)}, "host plays 4 as ply 1"},
@@ -29,7 +30,7 @@ TEST_CASE("a match plays legal plies of the seat to move and refuses all others"
     });
 }
 
-TEST_CASE("a match tells forced passes and cells that a rule forbids", "[match]")
+TEST_CASE("a match reports forced passes and forbidden cells", "[match]")
 {
     const FakeGame game{{.cells = 5, .passing = {1, 4}, .barren = {3}}};
     checkTable(
@@ -57,7 +58,7 @@ TEST_CASE("colours follow the seat that plays black", "[match]")
     CHECK(text(decideAndEvolve(match, {guest, Resign{}})) == "guest ends it: white resign at 1");
 }
 
-TEST_CASE("what a seat asks for at its own end bears the plies and the next ply of the board", "[match]")
+TEST_CASE("a local request carries the number of plies and the next ply", "[match]")
 {
     Match match{std::make_unique<FakeGame>(), host};
     decideAndEvolve(match, {host, match.place({4, 0})});

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Choices that cross the end of a round, and choices in restored states.
 #include "core/match/match_snapshot.h"
 #include "tests/core/match/opening_steps.h"
@@ -16,7 +17,7 @@ constexpr auto afar = CommandSource::Remote;
 
 } // namespace
 
-TEST_CASE("verdicts name the colours of their time", "[match][opening]")
+TEST_CASE("verdicts name the colours at the time of the end", "[match][opening]")
 {
     check(Opening::Swap,
           {
@@ -41,7 +42,7 @@ TEST_CASE("verdicts name the colours of their time", "[match][opening]")
           });
 }
 
-TEST_CASE("where a choice crosses the end of a round, the host's word about both stands", "[match][opening]")
+TEST_CASE("when a choice crosses the end of a round the host's message decides both", "[match][opening]")
 {
     // At the guest's end. Its choice was on its way when the host resigned as black, so white, the guest, has won.
     const auto chose = threeThen({{guest, choose(OpeningChoice::Black)}, {host, Resign{}, afar}});
@@ -75,7 +76,7 @@ TEST_CASE("where a choice crosses the end of a round, the host's word about both
           {{"late", threeThen({{host, Resign{}}}), {guest, choose(OpeningChoice::Black), afar}, "refused: late"}});
 }
 
-TEST_CASE("an account carries the choices of an opening", "[match][opening][account]")
+TEST_CASE("a snapshot contains the choices of an opening", "[match][opening][account]")
 {
     struct Row {
         std::vector<Step> steps;
@@ -106,7 +107,7 @@ TEST_CASE("an account carries the choices of an opening", "[match][opening][acco
     CHECK_FALSE(restore(std::make_unique<FakeGame>(), wrong, Opening::Swap2));
 }
 
-TEST_CASE("a guest whose choice was lost with the line chooses again, and sends no move before that",
+TEST_CASE("a guest whose choice was lost with the connection chooses again before sending a move",
           "[match][opening][account]")
 {
     const auto guests = after(threeThen({{guest, choose(OpeningChoice::White)}, {guest, place(6, 4)}}), Opening::Swap);

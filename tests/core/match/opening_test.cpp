@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/match/opening_steps.h"
 
 using namespace qipan;
@@ -12,7 +13,7 @@ constexpr auto restart = RequestKind::Restart;
 
 } // namespace
 
-TEST_CASE("in a swap one side puts three stones and the other takes a colour", "[match][opening]")
+TEST_CASE("in swap one side places three stones and the other chooses a colour", "[match][opening]")
 {
     check(Opening::Swap,
           {
@@ -50,7 +51,7 @@ TEST_CASE("in a swap one side puts three stones and the other takes a colour", "
             "refused: not in this state"}});
 }
 
-TEST_CASE("in a swap2 the other side may put two more stones and leave the choice to the first", "[match][opening]")
+TEST_CASE("in swap2 the other side may place two more stones and let the first choose", "[match][opening]")
 {
     check(
         Opening::Swap2,
@@ -88,7 +89,7 @@ TEST_CASE("in a swap2 the other side may put two more stones and leave the choic
         });
 }
 
-TEST_CASE("a choice maps the colours, and whoever played a ply is still known", "[match][opening]")
+TEST_CASE("a choice maps the colours and keeps the player of each ply", "[match][opening]")
 {
     const auto taken = after(threeThen({{guest, choose(OpeningChoice::Black)}, {host, place(6, 4)}}), Opening::Swap);
     CHECK(taken.black() == guest);
@@ -111,7 +112,7 @@ TEST_CASE("a choice maps the colours, and whoever played a ply is still known", 
     CHECK(open.black() == host);
 }
 
-TEST_CASE("nothing is taken back in the opening, nor to before its last choice", "[match][opening]")
+TEST_CASE("takebacks are impossible in the opening and before its last choice", "[match][opening]")
 {
     const auto whole = threeThen({{guest, choose(OpeningChoice::White)}});
     check(Opening::Swap,
@@ -141,7 +142,7 @@ TEST_CASE("nothing is taken back in the opening, nor to before its last choice",
             "refused: nothing"}});
 }
 
-TEST_CASE("a choice refuses an open request, and one from before it is stale", "[match][opening]")
+TEST_CASE("a choice declines an open request and makes an older one stale", "[match][opening]")
 {
     check(Opening::Swap,
           {

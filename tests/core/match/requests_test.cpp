@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/match/match_table.h"
 #include "tests/support/catch.h"
 
@@ -24,7 +25,7 @@ Command refuse(int id, RequestKind kind, std::optional<AnswerReason> reason = st
 
 } // namespace
 
-TEST_CASE("every kind of request is asked in its own time", "[match]")
+TEST_CASE("every kind of request is valid only at its time", "[match]")
 {
     const auto won = moves({0, 5, 1, 6, 2});
     checkTable({
@@ -43,7 +44,7 @@ TEST_CASE("every kind of request is asked in its own time", "[match]")
     });
 }
 
-TEST_CASE("a request about another number of plies is stale before anything else", "[match]")
+TEST_CASE("a request for another number of plies is stale before any other check", "[match]")
 {
     checkTable({
         {"undo from before a move", moves({0}), {guest, Ask{undo, 1, 0}, afar}, "refused: stale"},
@@ -62,7 +63,7 @@ TEST_CASE("a request about another number of plies is stale before anything else
     });
 }
 
-TEST_CASE("an answer settles the open request of the other seat and no other", "[match]")
+TEST_CASE("an answer settles the open request of the other seat only", "[match]")
 {
     const auto asked = then(moves({0, 5, 1}), {{guest, Ask{undo, 3, 3}}});
     const auto offered = then(moves({0}), {{host, Ask{draw, 1, 1}}});
@@ -97,7 +98,7 @@ TEST_CASE("an answer settles the open request of the other seat and no other", "
     });
 }
 
-TEST_CASE("a side has one request at a time and does not move while it waits", "[match]")
+TEST_CASE("a side has one open request at a time and cannot move meanwhile", "[match]")
 {
     const std::vector<Step> waiting{{host, Ask{draw, 1, 0}}};
     checkTable({
@@ -118,7 +119,7 @@ TEST_CASE("a side has one request at a time and does not move while it waits", "
     });
 }
 
-TEST_CASE("a move refuses the open request of the other side", "[match]")
+TEST_CASE("a move declines the open request of the other side", "[match]")
 {
     const std::vector<Step> offered{{guest, Ask{draw, 1, 0}}};
     const auto lapsed = then(offered, {{host, place(0, 1)}});
@@ -134,7 +135,7 @@ TEST_CASE("a move refuses the open request of the other side", "[match]")
     });
 }
 
-TEST_CASE("a withdrawn request is refused where it arrives and waits where it was made", "[match]")
+TEST_CASE("a withdrawn request is declined where it arrives and pending where it was made", "[match]")
 {
     const std::vector<Step> own{{guest, Ask{draw, 1, 0}}};
     const std::vector<Step> theirs{{guest, Ask{draw, 1, 0}, afar}};
@@ -163,7 +164,7 @@ TEST_CASE("a withdrawn request is refused where it arrives and waits where it wa
     });
 }
 
-TEST_CASE("a take-back goes to before the asker's own last move, over passes too", "[match]")
+TEST_CASE("a takeback undoes the requester's last move even across passes", "[match]")
 {
     const FakeGame passes{{.cells = 9, .passing = {1, 3}}};
     // Black plays 1 and 3, white passes after each, black plays 5, white 7.

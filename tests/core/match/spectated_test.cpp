@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/match/match_table.h"
 #include "tests/support/catch.h"
 
@@ -17,7 +18,7 @@ constexpr auto spectated = CommandSource::Spectated;
 
 } // namespace
 
-TEST_CASE("a watcher takes over the ends that no board shows", "[match]")
+TEST_CASE("a spectator accepts ends that no board shows", "[match]")
 {
     const auto played = moves({0, 5});
     checkTable({
@@ -45,7 +46,7 @@ TEST_CASE("a watcher takes over the ends that no board shows", "[match]")
     });
 }
 
-TEST_CASE("an end that the board shows is confirmed by the host's result, or the boards differ", "[match]")
+TEST_CASE("an end shown by the board is confirmed by the host's result or the boards differ", "[match]")
 {
     const auto won = then(moves({0, 5, 1, 6}), {{host, place(2, 5), spectated}});
     checkTable({
@@ -58,7 +59,7 @@ TEST_CASE("an end that the board shows is confirmed by the host's result, or the
     });
 }
 
-TEST_CASE("a broken line makes open requests void and changes nothing else", "[match]")
+TEST_CASE("a lost connection voids open requests and changes nothing else", "[match]")
 {
     Match match{std::make_unique<FakeGame>(), host, Opening::Free, 3};
     REQUIRE(match.undos() == 3);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/registry.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -72,7 +73,7 @@ Met playRounds(const Played& played, int rounds)
 
 } // namespace
 
-TEST_CASE("two ends of a slow line agree on every round of a small game with passes", "[match][random]")
+TEST_CASE("two peers on a slow connection agree on every round of a small game with passes", "[match][random]")
 {
     const FakeGame game{{.cells = 12, .passing = {2, 7, 8}, .barren = {5}}};
     auto met = playRounds({[&] { return game.clone(); }}, repetitions(20'000, 200'000));
@@ -83,7 +84,7 @@ TEST_CASE("two ends of a slow line agree on every round of a small game with pas
     }
 }
 
-TEST_CASE("two ends of a slow line agree on colours and winner in every opening with choices", "[match][random]")
+TEST_CASE("two peers on a slow connection agree on colours and winner in every opening with choices", "[match][random]")
 {
     const FakeGame game{{.cells = 12}};
     for (const auto opening : {Opening::Swap, Opening::Swap2}) {
@@ -97,7 +98,7 @@ TEST_CASE("two ends of a slow line agree on colours and winner in every opening 
     }
 }
 
-TEST_CASE("two ends of a slow line agree on every round of each game", "[match][random]")
+TEST_CASE("two peers on a slow connection agree on every round of each game", "[match][random]")
 {
     for (const auto& game : games()) {
         INFO(game.key);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The gomoku judge on hand-made boards.
 #include "core/puzzle/judge.h"
 #include "core/puzzle/puzzle_reader.h"
@@ -63,7 +64,7 @@ const std::string openThree = "kind: vcf\nblack: G8 H8 I8\nwhite: A1 A15 O1\nfir
 
 } // namespace
 
-TEST_CASE("any win by fours is right, up to the five", "[puzzle][judge]")
+TEST_CASE("any win by fours is accepted up to the five", "[puzzle][judge]")
 {
     const Told told{openThree};
     CHECK(told.right() == "F8 J8");
@@ -74,7 +75,7 @@ TEST_CASE("any win by fours is right, up to the five", "[puzzle][judge]")
     CHECK(told.says("H9").starts_with("wrong ")); // no four
 }
 
-TEST_CASE("a four that wins nothing is refuted by its block", "[puzzle][judge]")
+TEST_CASE("a four that does not win is refuted by its block", "[puzzle][judge]")
 {
     const Told told{"kind: vcf\nblack: G8 H8 I8 C3 D3 E3\nwhite: A1 A15 O1 F8 B3 K15\nfirst: J8\nmoves: J8 K8\n"};
     CHECK(told.says("J8") == "right K8"); // it is in the file's line
@@ -82,7 +83,7 @@ TEST_CASE("a four that wins nothing is refuted by its block", "[puzzle][judge]")
     CHECK(told.says("G3") == "wrong F3");
 }
 
-TEST_CASE("the other side's five refutes a move that does not stop it", "[puzzle][judge]")
+TEST_CASE("the opponent's five refutes a move that does not stop it", "[puzzle][judge]")
 {
     const Told told{"kind: block\nblack: G8 H8 I8\nwhite: C3 D3 E3 F3\nfirst: B3\nmoves: B3\n"};
     CHECK(told.says("B3") == "wrong G3");
@@ -92,7 +93,7 @@ TEST_CASE("the other side's five refutes a move that does not stop it", "[puzzle
     CHECK(one.right() == "G3");
 }
 
-TEST_CASE("the solution of a file is not taken at its word where it is confirmed", "[puzzle][judge]")
+TEST_CASE("the file's solution is verified when it is confirmed", "[puzzle][judge]")
 {
     const auto wrong = [](const std::string& lines) {
         const Told told{lines};
@@ -114,7 +115,7 @@ TEST_CASE("the solution of a file is not taken at its word where it is confirmed
     CHECK_FALSE(told.judge->wrongInFile(told.puzzle.board.moves, stopped));
 }
 
-TEST_CASE("where something is to be stopped there must be such a threat", "[puzzle][judge]")
+TEST_CASE("a puzzle about stopping a threat must contain one", "[puzzle][judge]")
 {
     const auto wrong = [](const std::string& lines) {
         const Told told{lines};
@@ -131,7 +132,7 @@ TEST_CASE("where something is to be stopped there must be such a threat", "[puzz
     CHECK_FALSE(told.judge->wrongInFile(told.puzzle.board.moves, stopped));
 }
 
-TEST_CASE("a five is asked for, and every one is right", "[puzzle][judge]")
+TEST_CASE("every five is accepted when a five is asked for", "[puzzle][judge]")
 {
     const Told told{"kind: five\nblack: G8 H8 I8 J8\nwhite: A1 A3 A15 O1\nfirst: F8 K8\nmoves: F8\n"};
     CHECK(told.says("F8") == "solved");
@@ -140,7 +141,7 @@ TEST_CASE("a five is asked for, and every one is right", "[puzzle][judge]")
     CHECK(told.says("A8") == "wrong"); // nothing to refute: a later five is as good
 }
 
-TEST_CASE("a defence is refuted by the win that it leaves", "[puzzle][judge]")
+TEST_CASE("a defence is refuted by the win that it allows", "[puzzle][judge]")
 {
     const Told told{"kind: defence\nturn: white\nblack: G8 H8 I8\nwhite: A1 A15 O1\nfirst: F8\nmoves: F8\n"};
     CHECK(told.right() == "F8 J8");
@@ -152,7 +153,7 @@ TEST_CASE("a defence is refuted by the win that it leaves", "[puzzle][judge]")
     CHECK(std::ranges::count(told.cells("F8 J8"), line.front()) == 1);
 }
 
-TEST_CASE("only a labelled point that is forbidden is right", "[puzzle][judge]")
+TEST_CASE("only a labelled point that is forbidden is correct", "[puzzle][judge]")
 {
     const Told told{"kind: forbidden\nrule: renju\nblack: G8 H9 I10 I8 A1\nwhite: A3 C1 O15 O1 A15\n"
                     "label: H8 A, J11 B, C13 C\nfirst: H8\nmoves: H8\n"};
@@ -164,7 +165,7 @@ TEST_CASE("only a labelled point that is forbidden is right", "[puzzle][judge]")
     CHECK(cross.says("H8") == "solved");
 }
 
-TEST_CASE("white's four on whose block black may not play solves a trap", "[puzzle][judge]")
+TEST_CASE("White's four whose block is forbidden to Black solves a trap", "[puzzle][judge]")
 {
     // Black's block on G8 would make six.
     const Told told{"kind: trap\nrule: renju\nturn: white\nwhite: H8 I8 J8 A1 A15\n"
@@ -172,14 +173,14 @@ TEST_CASE("white's four on whose block black may not play solves a trap", "[puzz
     CHECK(told.says("K8") == "solved G8");
 }
 
-TEST_CASE("fours and threes win, and a win by few fours need not be played out", "[puzzle][judge]")
+TEST_CASE("fours and threes win and a short win by fours need not be played out", "[puzzle][judge]")
 {
     const Told told{"kind: vct\nblack: H8 I8 H9\nwhite: A1 A15 O1\nfirst: J8\nmoves: J8\n"};
     CHECK_FALSE(told.right().empty());
     CHECK(told.says("O15").starts_with("wrong "));
 }
 
-TEST_CASE("the judge says the same whatever it was asked before, and nothing where it was stopped", "[puzzle][judge]")
+TEST_CASE("the judge is independent of earlier queries and gives no verdict when stopped", "[puzzle][judge]")
 {
     const Told told{"kind: vct\nblack: H8 I8 H9\nwhite: A1 A15 O1\nfirst: J8\nmoves: J8\n"};
     const std::string first = told.says("J8");

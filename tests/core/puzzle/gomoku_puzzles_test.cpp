@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Solves each puzzle in resources/puzzles/gomoku.md and checks it with the plain rules.
 #include "core/gomoku/game.h"
 #include "core/puzzle/judge.h"
@@ -117,7 +118,7 @@ void requireLegal(const Puzzle& puzzle, const std::vector<Cell>& line)
 
 } // namespace
 
-TEST_CASE("the puzzles of gomoku have no fault, and each is there once", "[puzzle][gomoku]")
+TEST_CASE("the gomoku puzzles have no errors or duplicates", "[puzzle][gomoku]")
 {
     const PuzzleReading reading = readFile("gomoku.md");
     for (const book::Fault& fault : reading.faults)
@@ -133,7 +134,7 @@ TEST_CASE("the puzzles of gomoku have no fault, and each is there once", "[puzzl
     }
 }
 
-TEST_CASE("there are enough puzzles of gomoku of every kind and grade", "[puzzle][gomoku]")
+TEST_CASE("there are enough gomoku puzzles of every kind and grade", "[puzzle][gomoku]")
 {
     std::map<Kind, int> kinds;
     std::map<int, int> grades;
@@ -155,7 +156,7 @@ TEST_CASE("there are enough puzzles of gomoku of every kind and grade", "[puzzle
     }
 }
 
-TEST_CASE("the positions of the puzzles of gomoku come from games", "[puzzle][gomoku]")
+TEST_CASE("the positions of the gomoku puzzles come from games", "[puzzle][gomoku]")
 {
     for (const Puzzle& puzzle : puzzles()) {
         INFO(puzzle.board.id);
@@ -167,7 +168,7 @@ TEST_CASE("the positions of the puzzles of gomoku come from games", "[puzzle][go
     }
 }
 
-TEST_CASE("the judge takes the solution of every puzzle of gomoku", "[puzzle][gomoku]")
+TEST_CASE("the judge accepts the solution of every gomoku puzzle", "[puzzle][gomoku]")
 {
     for (const Puzzle& puzzle : some(500)) {
         INFO(puzzle.board.id);
@@ -195,7 +196,7 @@ TEST_CASE("the judge takes the solution of every puzzle of gomoku", "[puzzle][go
     }
 }
 
-TEST_CASE("the right first moves of every puzzle of gomoku are those that the judge knows", "[puzzle][gomoku]")
+TEST_CASE("the correct first moves of every gomoku puzzle are those known to the judge", "[puzzle][gomoku]")
 {
     for (const Puzzle& puzzle : some(500)) {
         INFO(puzzle.board.id);
@@ -207,7 +208,7 @@ TEST_CASE("the right first moves of every puzzle of gomoku are those that the ju
     }
 }
 
-TEST_CASE("by the plain rules too the right first moves are right, and others are not", "[puzzle][gomoku]")
+TEST_CASE("a plain implementation confirms exactly the correct first moves", "[puzzle][gomoku]")
 {
     for (const Puzzle& puzzle : some(300)) {
         if (puzzle.kind == Kind::Vct || (isByFours(puzzle) && foursOf(puzzle) > 3))
@@ -224,7 +225,7 @@ TEST_CASE("by the plain rules too the right first moves are right, and others ar
     }
 }
 
-TEST_CASE("no win is shorter than the solution of a puzzle of gomoku", "[puzzle][gomoku]")
+TEST_CASE("no win is shorter than the solution of a gomoku puzzle", "[puzzle][gomoku]")
 {
     for (const Puzzle& puzzle : some(300)) {
         if (!isByFours(puzzle) && puzzle.kind != Kind::Vct)
@@ -236,7 +237,7 @@ TEST_CASE("no win is shorter than the solution of a puzzle of gomoku", "[puzzle]
     }
 }
 
-TEST_CASE("a move that is not right is refuted by a line that can be played", "[puzzle][gomoku]")
+TEST_CASE("a wrong move is refuted by a legal line", "[puzzle][gomoku]")
 {
     int number = 0;
     for (const Puzzle& puzzle : some(250)) {
@@ -264,7 +265,7 @@ TEST_CASE("a move that is not right is refuted by a line that can be played", "[
     }
 }
 
-TEST_CASE("whatever right first move is chosen in a puzzle of gomoku, it is solved", "[puzzle][gomoku]")
+TEST_CASE("every correct first move of a gomoku puzzle leads to its solution", "[puzzle][gomoku]")
 {
     for (const Puzzle& puzzle : some(200)) {
         if (puzzle.kind == Kind::Vct)

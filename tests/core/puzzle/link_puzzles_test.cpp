@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/link_board.h"
 #include "core/link/random.h"
 #include "core/puzzle/judge.h"
@@ -96,7 +97,7 @@ private:
 
 } // namespace
 
-TEST_CASE("the puzzles of link-match are whole, of all grades and of nearly all falling modes", "[puzzle][link]")
+TEST_CASE("the link-match puzzles are complete with all grades and nearly all gravity modes", "[puzzle][link]")
 {
     const PuzzleReading reading = test::readFile("link.md");
     for (const book::Fault& fault : reading.faults)
@@ -108,7 +109,7 @@ TEST_CASE("the puzzles of link-match are whole, of all grades and of nearly all 
     CHECK(modes.size() >= std::size_t{link::fallingModes} - 1);
 }
 
-TEST_CASE("no two puzzles of link-match are the same, and none is large", "[puzzle][link]")
+TEST_CASE("the link-match puzzles are small and have no duplicates", "[puzzle][link]")
 {
     std::set<std::string> ids;
     std::set<std::string> known;
@@ -123,7 +124,7 @@ TEST_CASE("no two puzzles of link-match are the same, and none is large", "[puzz
     }
 }
 
-TEST_CASE("the solution of each puzzle of link-match is right to its end", "[puzzle][link]")
+TEST_CASE("the solution of each link-match puzzle is correct to the end", "[puzzle][link]")
 {
     for (const Puzzle& puzzle : test::some(puzzles())) {
         INFO(puzzle.board.id);
@@ -139,7 +140,7 @@ TEST_CASE("the solution of each puzzle of link-match is right to its end", "[puz
     }
 }
 
-TEST_CASE("a pair of link-match that loses is refuted by plays to where none can go", "[puzzle][link]")
+TEST_CASE("a losing link-match pair is refuted by play until no pair is left", "[puzzle][link]")
 {
     for (const Puzzle& puzzle : test::some(puzzles())) {
         INFO(puzzle.board.id);
@@ -162,7 +163,7 @@ TEST_CASE("a pair of link-match that loses is refuted by plays to where none can
     }
 }
 
-TEST_CASE("whoever tries all orders finds that one alone clears a puzzle of link-match", "[puzzle][link]")
+TEST_CASE("exhaustive search finds that only one order clears a link-match puzzle", "[puzzle][link]")
 {
     for (const Puzzle& puzzle : test::some(puzzles())) {
         INFO(puzzle.board.id);
@@ -189,7 +190,7 @@ TEST_CASE("whoever tries all orders finds that one alone clears a puzzle of link
     }
 }
 
-TEST_CASE("any right pairs of link-match are accepted to the end, and there always is one", "[puzzle][link]")
+TEST_CASE("correct link-match pairs are accepted to the end and one always exists", "[puzzle][link]")
 {
     link::Random random{3};
     for (const Puzzle& puzzle : test::some(puzzles())) {
@@ -220,7 +221,7 @@ TEST_CASE("any right pairs of link-match are accepted to the end, and there alwa
     }
 }
 
-TEST_CASE("a judge of link-match that is stopped leaves it open", "[puzzle][link]")
+TEST_CASE("a stopped link-match judge gives no verdict", "[puzzle][link]")
 {
     const std::atomic<bool> stop{true};
     REQUIRE_FALSE(puzzles().empty());

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/puzzle/puzzle_reader.h"
 #include "tests/support/catch.h"
 
@@ -17,7 +18,7 @@ const std::string linkBlock = "```puzzle\nid: clear-1\nkind: clear\ngrade: 1\nti
 
 } // namespace
 
-TEST_CASE("a file of puzzles is read, words between the blocks are comments", "[puzzle]")
+TEST_CASE("a puzzle file is read and text between the blocks is a comment", "[puzzle]")
 {
     const PuzzleReading reading = readPuzzles("# Words\n\n" + gomokuBlock + "more\n" + linkBlock);
     CHECK(reading.faults.empty());
@@ -32,12 +33,12 @@ TEST_CASE("a file of puzzles is read, words between the blocks are comments", "[
     CHECK(reading.puzzles.back().pairs.size() == 2);
 }
 
-TEST_CASE("the mark with which some editors begin a text hides no puzzle", "[puzzle]")
+TEST_CASE("a byte order mark hides no puzzle", "[puzzle]")
 {
     CHECK(readPuzzles("\xef\xbb\xbf" + gomokuBlock).puzzles.size() == 1);
 }
 
-TEST_CASE("what is written is read as it was", "[puzzle]")
+TEST_CASE("puzzles round-trip through their file format", "[puzzle]")
 {
     const std::string both = gomokuBlock + linkBlock;
     std::string written;
@@ -50,7 +51,7 @@ TEST_CASE("what is written is read as it was", "[puzzle]")
     CHECK(readPuzzles(written).puzzles.size() == 2);
 }
 
-TEST_CASE("a puzzle with a fault is left out and told, the others are read", "[puzzle]")
+TEST_CASE("a faulty puzzle is dropped and reported and the others are read", "[puzzle]")
 {
     const std::string wrong = GENERATE(
         as<std::string>{}, "kind: vcf\n->kind: magic\n", "grade: 4\n->grade: 11\n", "first: J8 F8\n->first: G8\n",
@@ -69,7 +70,7 @@ TEST_CASE("a puzzle with a fault is left out and told, the others are read", "[p
     CHECK(reading.puzzles.front().kind == Kind::Clear);
 }
 
-TEST_CASE("an id is there once, and pairs must clear the board", "[puzzle]")
+TEST_CASE("ids are unique and pairs must clear the board", "[puzzle]")
 {
     CHECK(readPuzzles(linkBlock + linkBlock).puzzles.size() == 1);
     std::string block = linkBlock;
@@ -78,7 +79,7 @@ TEST_CASE("an id is there once, and pairs must clear the board", "[puzzle]")
     CHECK_FALSE(readPuzzles(block).faults.empty());
 }
 
-TEST_CASE("a board of link-match has pairs that can go", "[puzzle]")
+TEST_CASE("a link-match board has removable pairs", "[puzzle]")
 {
     const PuzzleReading reading = readPuzzles("```puzzle\nid: c\nkind: clear\ngrade: 1\ntiles: .. / ..\n```\n");
     CHECK(reading.puzzles.empty());
@@ -89,7 +90,7 @@ TEST_CASE("a board of link-match has pairs that can go", "[puzzle]")
     CHECK(readPuzzles(block).faults.front().text == "pairs: is missing, the solution");
 }
 
-TEST_CASE("no key stands in a puzzle twice", "[puzzle]")
+TEST_CASE("no key occurs twice in a puzzle", "[puzzle]")
 {
     for (const std::string key : {"id", "kind", "grade", "pairs", "tiles"}) {
         const std::size_t begin = linkBlock.find(key + ":");
@@ -102,7 +103,7 @@ TEST_CASE("no key stands in a puzzle twice", "[puzzle]")
     }
 }
 
-TEST_CASE("a kind names the rule and the side that it needs", "[puzzle]")
+TEST_CASE("a kind determines the rule and the side", "[puzzle]")
 {
     const std::string trap = "```puzzle\nid: t\nkind: trap\ngrade: 5\nrule: renju\nwhite: H8 I8 J8 A1 A15\n"
                              "black: C3 C5 M3 M5 E13\nturn: white\nfirst: K8\nmoves: K8\n```\n";
@@ -121,7 +122,7 @@ TEST_CASE("a kind names the rule and the side that it needs", "[puzzle]")
     }
 }
 
-TEST_CASE("a board of reversi that nobody can play out is refused", "[puzzle]")
+TEST_CASE("a reversi board that cannot be played out is rejected", "[puzzle]")
 {
     const PuzzleReading reading = readPuzzles("```puzzle\nid: e\nkind: endgame\ngrade: 1\nblack: d5 e4\nwhite: d4 e5\n"
                                               "first: d3\nmoves: d3\n```\n");
@@ -130,7 +131,7 @@ TEST_CASE("a board of reversi that nobody can play out is refused", "[puzzle]")
     CHECK(reading.faults.front().text.starts_with("more than 20 squares are empty"));
 }
 
-TEST_CASE("bytes of any kind are no danger to the reader", "[puzzle]")
+TEST_CASE("arbitrary bytes are handled safely by the reader", "[puzzle]")
 {
     CHECK(readPuzzles("").puzzles.empty());
     CHECK(readPuzzles(std::string(100, '\0')).puzzles.empty());

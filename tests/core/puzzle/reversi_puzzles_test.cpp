@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/puzzle/judge.h"
 #include "core/reversi/symmetry.h"
 #include "tests/core/puzzle/plain_reversi.h"
@@ -55,7 +56,7 @@ Puzzle endgameOf(const std::vector<Cell>& empty, const std::vector<Cell>& white)
 
 } // namespace
 
-TEST_CASE("the puzzles of reversi are whole, many of each kind and of all grades", "[puzzle][reversi]")
+TEST_CASE("the reversi puzzles are complete with many of each kind and all grades", "[puzzle][reversi]")
 {
     const PuzzleReading reading = test::readFile("reversi.md");
     for (const book::Fault& fault : reading.faults)
@@ -71,7 +72,7 @@ TEST_CASE("the puzzles of reversi are whole, many of each kind and of all grades
         CHECK(count >= 8);
 }
 
-TEST_CASE("no two puzzles of reversi are alike, and none is about an early position", "[puzzle][reversi]")
+TEST_CASE("the reversi puzzles have no duplicates and no early positions", "[puzzle][reversi]")
 {
     std::set<std::string> ids;
     std::set<std::pair<reversi::Squares, reversi::Squares>> known;
@@ -89,7 +90,7 @@ TEST_CASE("no two puzzles of reversi are alike, and none is about an early posit
     }
 }
 
-TEST_CASE("the solution of each puzzle of reversi is what its judge accepts and answers", "[puzzle][reversi]")
+TEST_CASE("the judge accepts and answers the solution of each reversi puzzle", "[puzzle][reversi]")
 {
     for (const Puzzle& puzzle : test::some(puzzles())) {
         INFO(puzzle.board.id);
@@ -115,8 +116,7 @@ TEST_CASE("the solution of each puzzle of reversi is what its judge accepts and 
     }
 }
 
-TEST_CASE("the first moves of a puzzle of reversi are right and all others wrong, and the answers show it",
-          "[puzzle][reversi]")
+TEST_CASE("exactly the listed first moves of a reversi puzzle are correct and the answers show it", "[puzzle][reversi]")
 {
     for (const Puzzle& puzzle : test::some(puzzles())) {
         INFO(puzzle.board.id);
@@ -151,7 +151,7 @@ TEST_CASE("the first moves of a puzzle of reversi are right and all others wrong
     }
 }
 
-TEST_CASE("plain search to the end finds the same first moves", "[puzzle][reversi]")
+TEST_CASE("a plain search to the end finds the same first moves", "[puzzle][reversi]")
 {
     const int maxEmpties = std::getenv("QIPAN_LONG") != nullptr ? 12 : 10;
     int looked = 0;
@@ -177,7 +177,7 @@ TEST_CASE("plain search to the end finds the same first moves", "[puzzle][revers
     CHECK(looked >= repetitions(100, 100));
 }
 
-TEST_CASE("any right moves are accepted to the end, and nothing is lost on the way", "[puzzle][reversi]")
+TEST_CASE("correct moves are accepted to the end and lose nothing", "[puzzle][reversi]")
 {
     std::mt19937 random{5};
     for (const Puzzle& puzzle : test::some(puzzles())) {
@@ -211,7 +211,7 @@ TEST_CASE("any right moves are accepted to the end, and nothing is lost on the w
     }
 }
 
-TEST_CASE("where the other side must pass, the player goes on without an answer", "[puzzle][reversi]")
+TEST_CASE("when the opponent must pass the player continues without a reply", "[puzzle][reversi]")
 {
     // Two white discs; the only lines from empty squares to them are those on which black turns them.
     const std::vector<Cell> empty{{0, 0}, {0, 7}, {3, 3}, {4, 3}, {3, 4}, {5, 5}};
@@ -225,7 +225,7 @@ TEST_CASE("where the other side must pass, the player goes on without an answer"
     CHECK(second.answer.empty());
 }
 
-TEST_CASE("a judge of reversi that is stopped leaves it open", "[puzzle][reversi]")
+TEST_CASE("a stopped reversi judge gives no verdict", "[puzzle][reversi]")
 {
     const std::atomic<bool> stop{true};
     const auto hard = std::ranges::find_if(

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/puzzle/schedule.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -47,7 +48,7 @@ struct PlainCard {
 
 } // namespace
 
-TEST_CASE("a puzzle comes again after longer and longer times, and tomorrow after a mistake", "[puzzle][schedule]")
+TEST_CASE("a solved puzzle returns after growing intervals and a failed one tomorrow", "[puzzle][schedule]")
 {
     std::optional<Progress> progress;
     Day day = 1'000;
@@ -68,7 +69,7 @@ TEST_CASE("a puzzle comes again after longer and longer times, and tomorrow afte
     CHECK(dueOn(*progress) == 5'002);
 }
 
-TEST_CASE("what is due is what a box of cards would show", "[puzzle][schedule]")
+TEST_CASE("due puzzles match a plain box of cards", "[puzzle][schedule]")
 {
     std::mt19937 random{7};
     for (int run = 0; run < repetitions(200, 5'000); ++run) {
@@ -97,9 +98,9 @@ TEST_CASE("what is due is what a box of cards would show", "[puzzle][schedule]")
     }
 }
 
-TEST_CASE("a clock that goes wrong does no harm", "[puzzle][schedule]")
+TEST_CASE("a wrong clock does no harm", "[puzzle][schedule]")
 {
-    SECTION("one from far away puts nothing off")
+    SECTION("a distant clock postpones nothing")
     {
         const Progress progress = after(after(std::nullopt, clean(10)), clean(900'000));
         CHECK(isDue(progress, 20));
@@ -108,7 +109,7 @@ TEST_CASE("a clock that goes wrong does no harm", "[puzzle][schedule]")
         CHECK(now.day == 20);
         CHECK_FALSE(isDue(now, 20));
     }
-    SECTION("any days whatever keep all within its bounds")
+    SECTION("arbitrary days keep all values within bounds")
     {
         std::mt19937 random{3};
         for (int run = 0; run < repetitions(50, 1'000); ++run) {
@@ -132,7 +133,7 @@ TEST_CASE("a clock that goes wrong does no harm", "[puzzle][schedule]")
     }
 }
 
-TEST_CASE("a streak is the days in a row with something solved, and today has until midnight", "[puzzle][schedule]")
+TEST_CASE("a streak counts consecutive days with a solved puzzle and today counts until midnight", "[puzzle][schedule]")
 {
     Training training;
     CHECK(training.streak(10) == 0);
@@ -150,7 +151,7 @@ TEST_CASE("a streak is the days in a row with something solved, and today has un
     CHECK(training.streak(13) == 1);
 }
 
-TEST_CASE("the grade follows what one solves, and each game has its own", "[puzzle][schedule]")
+TEST_CASE("the grade follows the results and each game has its own", "[puzzle][schedule]")
 {
     CHECK(gradeOf(-1e9) == lowestGrade);
     CHECK(gradeOf(1e9) == highestGrade);
@@ -173,7 +174,7 @@ TEST_CASE("the grade follows what one solves, and each game has its own", "[puzz
     CHECK(training.rating("gomoku", 41).value == before);
 }
 
-TEST_CASE("hints alone are worth half of a puzzle", "[puzzle][schedule]")
+TEST_CASE("a puzzle solved with hints counts half", "[puzzle][schedule]")
 {
     CHECK(clean(1).score() == 1);
     CHECK((Attempt{.day = 1, .isSolved = true, .mistakes = 0, .hints = 2}).score() == 0.5);
@@ -181,7 +182,7 @@ TEST_CASE("hints alone are worth half of a puzzle", "[puzzle][schedule]")
     CHECK((Attempt{.day = 1, .isSolved = false, .mistakes = 0, .hints = 0}).score() == 0);
 }
 
-TEST_CASE("what is due comes first, then what is new and near, and nothing twice running", "[puzzle][schedule]")
+TEST_CASE("due puzzles come first and then new ones near the grade without immediate repeats", "[puzzle][schedule]")
 {
     const auto tried = [](Day day) { return std::optional{Progress{.step = 1, .day = day, .solved = true}}; };
     std::vector<Candidate> all{{.distance = 400},
@@ -206,7 +207,7 @@ TEST_CASE("what is due comes first, then what is new and near, and nothing twice
     CHECK_FALSE(nextOf({}, 100, false, {}, 0));
 }
 
-TEST_CASE("of new puzzles that suit alike those with less to look at come first", "[puzzle][schedule]")
+TEST_CASE("among suitable new puzzles those with fewer stones come first", "[puzzle][schedule]")
 {
     std::vector<Candidate> all{
         {.distance = 1, .load = 0}, {.distance = 0, .load = 7}, {.distance = 0, .load = 2}, {.distance = 0, .load = 2}};

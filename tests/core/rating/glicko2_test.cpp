@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rating/glicko2.h"
 
 #include "tests/support/catch.h"
@@ -59,7 +60,7 @@ bool isSound(const Rating& rating)
 
 } // namespace
 
-TEST_CASE("the example of the paper comes out as printed there", "[rating]")
+TEST_CASE("the example of the Glicko-2 paper is reproduced", "[rating]")
 {
     // The paper rounds intermediate values, which affects its last printed digit.
     const std::array games{Game{1400, 30, 1}, Game{1550, 100, 0}, Game{1700, 300, 0}};
@@ -69,7 +70,7 @@ TEST_CASE("the example of the paper comes out as printed there", "[rating]")
     CHECK(std::abs(after.volatility - 0.05999) < 0.000'01);
 }
 
-TEST_CASE("random periods give what the plain formulas give", "[rating]")
+TEST_CASE("random periods match the plain formulas", "[rating]")
 {
     std::mt19937 random{7};
     const auto between = [&](double least, double most) {
@@ -90,7 +91,7 @@ TEST_CASE("random periods give what the plain formulas give", "[rating]")
     }
 }
 
-TEST_CASE("a period without games only makes a rating less certain, up to that of nobody known", "[rating]")
+TEST_CASE("a period without games only increases the deviation up to the initial one", "[rating]")
 {
     const Rating before{1700, 60, 0.06};
     const Rating once = afterPeriod(before, {});
@@ -120,7 +121,7 @@ TEST_CASE("extreme ratings and deviations stay finite", "[rating]")
     }
 }
 
-TEST_CASE("a single game that hardly could be lost does not make a rating worthless", "[rating]")
+TEST_CASE("a single unexpected loss does not ruin a rating", "[rating]")
 {
     const Rating before{2000, 50, 0.06};
     const std::array games{Game{791, 94, 0}};
@@ -131,7 +132,7 @@ TEST_CASE("a single game that hardly could be lost does not make a rating worthl
     CHECK(std::abs(after.deviation - 51) < 1);
 }
 
-TEST_CASE("who scores as expected for many periods comes to the true rating, and becomes certain", "[rating]")
+TEST_CASE("scoring as expected for many periods converges to the true rating with certainty", "[rating]")
 {
     std::mt19937 random{11};
     const double truth = 1850;
@@ -150,7 +151,7 @@ TEST_CASE("who scores as expected for many periods comes to the true rating, and
     CHECK(rating.deviation < 60);
 }
 
-TEST_CASE("two hundred points more win three games of four, and what is uncertain wins fewer", "[rating]")
+TEST_CASE("200 points more means three wins in four and uncertainty lowers that", "[rating]")
 {
     CHECK(std::abs(expectedScore({1700, 0, 0.06}, {1500, 0, 0.06}) - 0.76) < 0.005);
     CHECK(expectedScore({1700, 350, 0.06}, {1500, 0, 0.06}) < 0.72);

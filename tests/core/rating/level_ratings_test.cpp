@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rating/level_ratings.h"
 
 #include "core/rating/ladders.h"
@@ -9,7 +10,7 @@
 using namespace qipan;
 using namespace qipan::rating;
 
-TEST_CASE("every level of every game has a rating, a higher one than the level below, and no other has", "[rating]")
+TEST_CASE("exactly the levels of each game have ratings and they increase with the level", "[rating]")
 {
     for (const GameInfo& game : games()) {
         CAPTURE(game.key);
@@ -25,13 +26,13 @@ TEST_CASE("every level of every game has a rating, a higher one than the level b
     }
 }
 
-TEST_CASE("the ladder has a step for every level but the first, and the strongest of the machine", "[rating]")
+TEST_CASE("the rating ladder has a step for every level except the first and for full strength", "[rating]")
 {
     for (const GameInfo& game : games())
         CHECK(static_cast<int>(ladderOf(game.key).size()) == game.levels - 1 - (game.hasFullStrengthLevel ? 1 : 0));
 }
 
-TEST_CASE("two levels beside each other differ by what the ladder's score means", "[rating]")
+TEST_CASE("adjacent levels differ by what the ladder's score implies", "[rating]")
 {
     for (const GameInfo& game : games()) {
         for (int level = 2; level <= static_cast<int>(ladderOf(game.key).size()) + 1; ++level) {
@@ -43,8 +44,7 @@ TEST_CASE("two levels beside each other differ by what the ladder's score means"
     }
 }
 
-TEST_CASE("a level is known the worse the farther it lies from the anchor, and one above the ladder not at all",
-          "[rating]")
+TEST_CASE("the rating deviation grows with the distance from the anchor and is largest above the ladder", "[rating]")
 {
     const GameInfo& gomoku = *findGame("gomoku");
     CHECK(levelRating(gomoku, 6)->deviation < levelRating(gomoku, 7)->deviation);
@@ -52,7 +52,7 @@ TEST_CASE("a level is known the worse the farther it lies from the anchor, and o
     CHECK(levelRating(gomoku, gomoku.levels)->deviation == largestDeviation);
 }
 
-TEST_CASE("the nearest level is the one whose rating is nearest", "[rating]")
+TEST_CASE("the nearest level is the one with the nearest rating", "[rating]")
 {
     const GameInfo& gomoku = *findGame("gomoku");
     CHECK(nearestLevel(gomoku, -5000) == 1);

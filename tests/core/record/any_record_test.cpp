@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/any_record.h"
 
 #include "core/record/bare_moves.h"
@@ -33,7 +34,7 @@ std::optional<RecordFormat> formatOf(std::string_view bytes, const RecordHint& h
 
 } // namespace
 
-TEST_CASE("formats are told by what is in them", "[record]")
+TEST_CASE("formats are recognised by content", "[record]")
 {
     CHECK(formatOf("(;GM[4];B[hh])") == RecordFormat::Sgf);
     CHECK(formatOf("mail\n( \n;B[hh])") == RecordFormat::Sgf);
@@ -61,7 +62,7 @@ TEST_CASE("formats are told by what is in them", "[record]")
     CHECK(readAny("hello").fault->kind == FaultKind::NoRecord);
 }
 
-TEST_CASE("what any writer wrote is read again without being told the format", "[record]")
+TEST_CASE("output of any writer is read back without naming the format", "[record]")
 {
     std::mt19937 random{59};
     constexpr test::RecordShape plain{.hasVariations = false, .hasNotes = false};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/game_tree.h"
 
 #include "core/record/utf8.h"
@@ -15,7 +16,7 @@ RecordPly ply(int x, int y, Side side = Side::Black)
 
 } // namespace
 
-TEST_CASE("a tree keeps its plies, passes among them, and its children in order", "[record]")
+TEST_CASE("a tree keeps its plies and passes and the order of children", "[record]")
 {
     GameTree tree;
     const auto a = tree.add(GameTree::root, ply(19, 19));
@@ -33,7 +34,7 @@ TEST_CASE("a tree keeps its plies, passes among them, and its children in order"
     CHECK(tree.mainLine() == std::vector<GameTree::Node>{a, c});
 }
 
-TEST_CASE("trees are the same however their nodes are numbered, and differ in one ply, comment or mark", "[record]")
+TEST_CASE("tree equality ignores node numbers but not plies or comments or marks", "[record]")
 {
     GameTree tree;
     const auto a = tree.add(GameTree::root, ply(1, 1));
@@ -55,7 +56,7 @@ TEST_CASE("trees are the same however their nodes are numbered, and differ in on
     CHECK_FALSE(tree == deeper);
 }
 
-TEST_CASE("a walk through a line of a million plies needs no stack", "[record]")
+TEST_CASE("walking a line of a million plies does not use the stack", "[record]")
 {
     GameTree tree;
     GameTree::Node node = GameTree::root;
@@ -66,7 +67,7 @@ TEST_CASE("a walk through a line of a million plies needs no stack", "[record]")
     CHECK(tree == tree);
 }
 
-TEST_CASE("UTF-8 stays, and other bytes become letters of Latin-1", "[record]")
+TEST_CASE("UTF-8 is kept and other bytes are read as Latin-1", "[record]")
 {
     CHECK(toUtf8("plain") == "plain");
     CHECK(toUtf8("棋盘 é 🙂") == "棋盘 é 🙂");

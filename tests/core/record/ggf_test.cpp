@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/ggf.h"
 
 #include "core/reversi/game.h"
@@ -37,7 +38,7 @@ constexpr std::string_view blackAlone =
 
 } // namespace
 
-TEST_CASE("a game as NBoard writes it is read", "[ggf]")
+TEST_CASE("a game written by NBoard is read", "[ggf]")
 {
     const auto game =
         readGgf("(;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[./mEdax]PW[chris]RE[?]TI[15:00]TY[8]"
@@ -50,7 +51,7 @@ TEST_CASE("a game as NBoard writes it is read", "[ggf]")
           == std::vector<reversi::Square>{squareOf({5, 4}), squareOf({5, 5}), squareOf({3, 2}), squareOf({2, 4})});
 }
 
-TEST_CASE("a game as the game server writes it is read, whatever stands before it", "[ggf]")
+TEST_CASE("a game written by GGS is read whatever precedes it", "[ggf]")
 {
     const auto game =
         readGgf("1 (;GM[Othello]PC[GGS/os]DT[2004.09.18_05:54:38.MDT]PB[a]PW[b]RB[1800]RW[2700]TI[15:00//02:00]"
@@ -61,7 +62,7 @@ TEST_CASE("a game as the game server writes it is read, whatever stands before i
     CHECK(readGgf(ggf("")));
 }
 
-TEST_CASE("a board may be set up, and a pass that was left out is put back", "[ggf]")
+TEST_CASE("a board can be set up and an omitted pass is restored", "[ggf]")
 {
     const auto game = readGgf(ggf(std::string{blackAlone} + "B[C1]"));
     REQUIRE(game);
@@ -71,13 +72,13 @@ TEST_CASE("a board may be set up, and a pass that was left out is put back", "[g
     CHECK(readGgf(ggf(std::string{blackAlone} + "W[pass]B[C1]"))->moves == game->moves);
 }
 
-TEST_CASE("the name of the game is read in any letters", "[ggf]")
+TEST_CASE("the game's name is read case-insensitively", "[ggf]")
 {
     for (const char* name : {"GM[Othello]", "GM[othello]", "GM[OTHELLO]", "GM[ Othello ]"})
         CHECK(readGgf(ggf(std::string{name} + "B[F5]")));
 }
 
-TEST_CASE("what is no game is refused with its reason", "[ggf]")
+TEST_CASE("invalid GGF is rejected with its reason", "[ggf]")
 {
     CHECK(problem("") == "no game begins");
     CHECK(problem("F5") == "no game begins");
@@ -99,7 +100,7 @@ TEST_CASE("what is no game is refused with its reason", "[ggf]")
         CHECK(problem(ggf(board)) == "BO is no board of 8 lines with a side to move");
 }
 
-TEST_CASE("moves are read in any letters and written in capitals", "[ggf]")
+TEST_CASE("moves are read case-insensitively and written in capitals", "[ggf]")
 {
     CHECK(readMove("F5") == squareOf({5, 4}));
     CHECK(readMove("a1") == 0);
@@ -113,7 +114,7 @@ TEST_CASE("moves are read in any letters and written in capitals", "[ggf]")
         CHECK(readMove(textOfMove(square)) == square);
 }
 
-TEST_CASE("a game is written with its start, its clock, its moves and its passes", "[ggf]")
+TEST_CASE("a game is written with its start and clock and moves and passes", "[ggf]")
 {
     reversi::Game game;
     const std::string start = "(;GM[Othello]PC[Qipan]PB[Black]PW[White]RE[?]TI[1:05]TY[8]" + std::string{startBoard};
@@ -131,7 +132,7 @@ TEST_CASE("a game is written with its start, its clock, its moves and its passes
               + "*O------ *]B[C1]W[PA];)");
 }
 
-TEST_CASE("games played at random are read as they were played", "[ggf]")
+TEST_CASE("random games round-trip through GGF", "[ggf]")
 {
     std::mt19937 random{41};
     for (int round = 0; round < test::repetitions(200, 2'000); ++round) {
@@ -157,7 +158,7 @@ TEST_CASE("games played at random are read as they were played", "[ggf]")
     }
 }
 
-TEST_CASE("mutated games are read or refused, and what is read is legal", "[ggf]")
+TEST_CASE("mutated games are read as legal games or rejected", "[ggf]")
 {
     const std::string whole = ggf(std::string{startBoard} + "B[F5]W[F6]B[D3]W[C5]B[E6]W[F7]B[E7]W[F4]");
     std::mt19937 random{42};
@@ -183,7 +184,7 @@ TEST_CASE("mutated games are read or refused, and what is read is legal", "[ggf]
     }
 }
 
-TEST_CASE("all games of a file are read, and one opens up to a move that breaks it", "[ggf]")
+TEST_CASE("all games of a file are read and a broken one opens up to its error", "[ggf]")
 {
     const Reading reading = readGgfGames("2 (;GM[Othello]PC[GGS]DT[2004]PB[a]PW[b]RE[+12.00]B[F5//1]W[F6]B[a1]W[D3];)\n"
                                          "(;GM[Go]B[aa];) x (;PB[caf\xe9]B[d3];)(;B[f5]");
@@ -204,7 +205,7 @@ TEST_CASE("all games of a file are read, and one opens up to a move that breaks 
     CHECK(readGgfGames("").fault->kind == FaultKind::NoRecord);
 }
 
-TEST_CASE("a date in seconds since 1970 is read as a day, and any other as it stands", "[ggf]")
+TEST_CASE("a date in Unix seconds is read as a day and any other is kept unchanged", "[ggf]")
 {
     const auto date = [](const std::string& value) {
         const Reading reading = readGgfGames("(;GM[Othello]PC[x]DT[" + value
@@ -219,7 +220,7 @@ TEST_CASE("a date in seconds since 1970 is read as a day, and any other as it st
         CHECK(date(other) == other);
 }
 
-TEST_CASE("random records are read from GGF as they were written", "[ggf]")
+TEST_CASE("random records round-trip through GGF", "[ggf]")
 {
     std::mt19937 random{43};
     for (int round = 0; round < test::repetitions(10'000, 100'000); ++round) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/link_record.h"
 
 #include "core/link/random.h"
@@ -27,7 +28,7 @@ const PlayRecord sample{
 
 } // namespace
 
-TEST_CASE("a record of link-match is one line and reads back", "[record]")
+TEST_CASE("a link-match record is one line and round-trips", "[record]")
 {
     const std::string line = writeLinkRecord(sample, size);
     CHECK(line == "link1 campaign AB-12 3 1200 2 4 1 61000 2310p0-17 0h 690s18446744073709551615 1u 1r 1m1-18 1000x");
@@ -37,7 +38,7 @@ TEST_CASE("a record of link-match is one line and reads back", "[record]")
     CHECK(dealOfLinkRecord(line) == "AB-12");
 }
 
-TEST_CASE("what is no record of link-match is refused with the reason", "[record]")
+TEST_CASE("an invalid link-match record is rejected with the reason", "[record]")
 {
     const auto reason = [](std::string_view line) {
         const auto record = readLinkRecord(line, size);
@@ -66,7 +67,7 @@ TEST_CASE("what is no record of link-match is refused with the reason", "[record
     CHECK(dealOfLinkRecord("something else").empty());
 }
 
-TEST_CASE("no damage to a record does more than refuse it", "[record]")
+TEST_CASE("a damaged record is at worst rejected", "[record]")
 {
     const std::string line = writeLinkRecord(sample, size);
     Random random{8};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/move_text.h"
 
 #include "tests/core/record/random_record.h"
@@ -29,7 +30,7 @@ constexpr std::string_view standardStart = "---------------------------OX------X
 
 } // namespace
 
-TEST_CASE("the moves of a gomoku game are read from both origins, with what people put between", "[record][moves]")
+TEST_CASE("gomoku moves are read with either origin and common separators", "[record][moves]")
 {
     const GameRecord game = gomoku("h8i9");
     CHECK(game.tree.ply(1).cell == Cell{7, 7});
@@ -42,7 +43,7 @@ TEST_CASE("the moves of a gomoku game are read from both origins, with what peop
     CHECK(writeGomokuMoves(game, RowOrigin::Top) == "h8i7");
 }
 
-TEST_CASE("moves are read as keyboards and pages of East Asia write them", "[record][moves]")
+TEST_CASE("full-width and other East Asian notation is read", "[record][moves]")
 {
     const GameRecord game = gomoku("h8i9g8");
     for (const char* text : {"h8，i9，g8", "Ｈ８　ｉ９　ｇ８", "h8、i9、g8。", "１．h8 i9 ２．g8", "h8\u00a0i9\u202fg8",
@@ -54,7 +55,7 @@ TEST_CASE("moves are read as keyboards and pages of East Asia write them", "[rec
     CHECK(readGomokuMoves("h8棋i9", 15, RowOrigin::Bottom).fault->text.starts_with("棋"));
 }
 
-TEST_CASE("headers before the moves tell names, event and date", "[record][moves]")
+TEST_CASE("headers before the moves give names and event and date", "[record][moves]")
 {
     const GameRecord game = gomoku("[Event \"Cup [1]\"]\n[Date \"2024.01.02\"]\n[Black \"Ada\"]\n[White \"Lin\"]\n"
                                    "[TimeControl \"300\"]\n\n1. h8 i9 2. g8 1/2-1/2\n");
@@ -68,7 +69,7 @@ TEST_CASE("headers before the moves tell names, event and date", "[record][moves
     CHECK_FALSE(readMoveHeader("h8"));
 }
 
-TEST_CASE("moves open up to the one that breaks", "[record][moves]")
+TEST_CASE("a broken move list opens up to its error", "[record][moves]")
 {
     const Reading reading = readGomokuMoves("h8 i9 h8 j9", 15, RowOrigin::Bottom);
     CHECK(reading.games.front().tree.size() == 3);
@@ -90,7 +91,7 @@ TEST_CASE("moves open up to the one that breaks", "[record][moves]")
         CHECK(kind(text).first == FaultKind::NoRecord);
 }
 
-TEST_CASE("a transcript of reversi is read with passes written or left out", "[record][moves]")
+TEST_CASE("a reversi transcript is read with or without passes", "[record][moves]")
 {
     const GameRecord game = reversiGame("f5d6c3d3c4");
     CHECK(game.game == reversiKey);
@@ -109,7 +110,7 @@ TEST_CASE("a transcript of reversi is read with passes written or left out", "[r
     CHECK(readTranscript("a1").fault->illegal == IllegalMove::NoFlip);
 }
 
-TEST_CASE("a position of 64 squares may stand alone or before moves", "[record][moves]")
+TEST_CASE("a 64-square position can stand alone or before moves", "[record][moves]")
 {
     const std::string board{standardStart};
     const GameRecord alone = reversiGame(board);
@@ -129,7 +130,7 @@ TEST_CASE("a position of 64 squares may stand alone or before moves", "[record][
     CHECK(reversiGame(writeTranscript(alone)) == alone);
 }
 
-TEST_CASE("boards are read as programs and servers show them", "[record][moves]")
+TEST_CASE("boards are read in the notation of programs and servers", "[record][moves]")
 {
     const StartPosition start = *reversiGame(std::string{standardStart} + " X").start;
     const auto read = [](std::string_view text) { return reversiGame(text).start; };
@@ -165,7 +166,7 @@ TEST_CASE("boards are read as programs and servers show them", "[record][moves]"
     CHECK(readTranscript("[10 " + rows + "*]").games.empty());
 }
 
-TEST_CASE("random games are read as their moves were written", "[record][moves]")
+TEST_CASE("random games round-trip through their moves", "[record][moves]")
 {
     std::mt19937 random{54};
     constexpr test::RecordShape plain{.hasVariations = false, .hasNotes = false};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/obf.h"
 
 #include "core/record/position_text.h"
@@ -14,7 +15,7 @@ const std::string standardStart = "---------------------------OX------XO--------
 
 } // namespace
 
-TEST_CASE("positions with scores and comments are read from lines", "[record][obf]")
+TEST_CASE("positions with scores and comments are read line by line", "[record][obf]")
 {
     const Reading reading =
         readObf("% a set\r\n" + standardStart + " X; f5:+2; d3:-4;e6 : 0 % first\r\n\r\n" + standardStart + " O;\n");
@@ -30,7 +31,7 @@ TEST_CASE("positions with scores and comments are read from lines", "[record][ob
     CHECK(reading.games.back().start->toMove == Side::White);
 }
 
-TEST_CASE("a line that is no position is left out and told", "[record][obf]")
+TEST_CASE("an invalid position is skipped and reported", "[record][obf]")
 {
     for (const std::string& bad : {std::string{"x"}, std::string{"---- X"}, standardStart, standardStart + " -",
                                    standardStart + " X X", standardStart + "\tq"}) {
@@ -46,7 +47,7 @@ TEST_CASE("a line that is no position is left out and told", "[record][obf]")
     CHECK(readObf("% nothing\n").fault->kind == FaultKind::NoRecord);
 }
 
-TEST_CASE("random positions are read as they were written", "[record][obf]")
+TEST_CASE("random positions round-trip through OBF", "[record][obf]")
 {
     std::mt19937 random{55};
     for (int round = 0; round < test::repetitions(10'000, 100'000); ++round) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/psq.h"
 
 #include "tests/core/record/random_record.h"
@@ -7,7 +8,7 @@
 using namespace qipan;
 using namespace qipan::record;
 
-TEST_CASE("a game of a tournament of Piskvork is read", "[record][psq]")
+TEST_CASE("a Piskvork tournament game is read", "[record][psq]")
 {
     const Reading reading = readPsq("Piskvorky 20x20, 11:11, 0\r\n11,11,0\r\n12,10,1500\r\n10,12\r\npbrain-one.zip\r\n"
                                     "pbrain-two.zip\r\n-1\r\n");
@@ -23,7 +24,7 @@ TEST_CASE("a game of a tournament of Piskvork is read", "[record][psq]")
     CHECK(game.tree.ply(2) == RecordPly{.side = Side::White, .cell = Cell{11, 9}});
 }
 
-TEST_CASE("the second player may have begun, and names may be missing", "[record][psq]")
+TEST_CASE("the second player may move first and names may be missing", "[record][psq]")
 {
     const GameRecord game = readPsq("Piskvorky 15x15, 0:3, 1\n8,8,0\none\ntwo\n3\n").games.front();
     CHECK(game.white == "one");
@@ -33,7 +34,7 @@ TEST_CASE("the second player may have begun, and names may be missing", "[record
     CHECK(readPsq("Piskvorky 15x15\n").games.front().tree.size() == 1);
 }
 
-TEST_CASE("a game of Piskvork opens up to a move that breaks it", "[record][psq]")
+TEST_CASE("a broken Piskvork game opens up to its error", "[record][psq]")
 {
     const Reading reading = readPsq("Piskvorky 15x15, 0:0, 0\n8,8,0\n8,8,0\n9,9,0\none\ntwo\n");
     CHECK(reading.games.front().tree.size() == 2);
@@ -47,7 +48,7 @@ TEST_CASE("a game of Piskvork opens up to a move that breaks it", "[record][psq]
         CHECK(readPsq(std::string{"Piskvorky 15x15, 0:0, 0\n"} + move).fault->illegal == IllegalMove::Outside);
 }
 
-TEST_CASE("what is no game of Piskvork is refused", "[record][psq]")
+TEST_CASE("an invalid Piskvork game is rejected", "[record][psq]")
 {
     for (const char* text : {"", "x", "8,8,0\n", "\n\nPiskvorky"})
         CHECK(readPsq(text).fault->kind == FaultKind::NoRecord);
@@ -55,7 +56,7 @@ TEST_CASE("what is no game of Piskvork is refused", "[record][psq]")
         CHECK(readPsq(std::string{"Piskvorky "} + size + ", 0:0, 0\n").fault->kind == FaultKind::BoardSize);
 }
 
-TEST_CASE("what a game of Piskvork cannot tell is not written", "[record][psq]")
+TEST_CASE("data without a place in the Piskvork format is not written", "[record][psq]")
 {
     GameRecord game;
     CHECK(writePsq(game) == "Piskvorky 15x15, 0:0, 0\n");
@@ -68,7 +69,7 @@ TEST_CASE("what a game of Piskvork cannot tell is not written", "[record][psq]")
     CHECK(readPsq(*writePsq(game)).games.front().black == "1;2");
 }
 
-TEST_CASE("random games of Piskvork are read as they were written", "[record][psq]")
+TEST_CASE("random games round-trip through the Piskvork format", "[record][psq]")
 {
     std::mt19937 random{53};
     for (int round = 0; round < test::repetitions(10'000, 100'000); ++round) {

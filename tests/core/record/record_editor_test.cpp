@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Undo and redo of changes to trees, and the positions along their lines.
 #include "core/record/record_editor.h"
 
@@ -57,7 +58,7 @@ void changeAnything(std::mt19937& random, RecordEditor& editor, const GameRecord
 
 } // namespace
 
-TEST_CASE("every change of a tree can be taken back and done again, to the same tree at each step", "[record]")
+TEST_CASE("every change of a tree can be undone and redone", "[record]")
 {
     std::mt19937 random{1};
     for (int i = 0; i < repetitions(200, 5'000); ++i) {
@@ -86,7 +87,7 @@ TEST_CASE("every change of a tree can be taken back and done again, to the same 
     }
 }
 
-TEST_CASE("a pass that was added for the ply behind it goes and comes with that", "[record]")
+TEST_CASE("a pass added before a ply is undone and redone with it", "[record]")
 {
     std::vector<GameRecord> games(1);
     games[0].game = reversiKey;
@@ -100,7 +101,7 @@ TEST_CASE("a pass that was added for the ply behind it goes and comes with that"
     CHECK(games[0].tree.size() == 3);
 }
 
-TEST_CASE("a comment that is typed letter by letter is one change, until it is saved", "[record]")
+TEST_CASE("typing a comment is one change until it is saved", "[record]")
 {
     std::vector<GameRecord> games(1);
     RecordEditor editor{games};
@@ -121,7 +122,7 @@ TEST_CASE("a comment that is typed letter by letter is one change, until it is s
     CHECK(editor.isChanged());
 }
 
-TEST_CASE("the position after a path is the one that its plies lead to", "[record]")
+TEST_CASE("the position after a path results from its plies", "[record]")
 {
     std::mt19937 random{2};
     for (int i = 0; i < repetitions(100, 3'000); ++i) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/record_outcome.h"
 
 #include "core/record/any_record.h"
@@ -24,7 +25,7 @@ RecordOutcome end(std::optional<Side> winner, EndReason reason, int discs = 0)
 
 } // namespace
 
-TEST_CASE("what SGF says of a result is understood", "[record]")
+TEST_CASE("SGF results are understood", "[record]")
 {
     const auto reversi = [](const std::string& result) { return endOf("(;GM[2]RE[" + result + "];B[f5])"); };
     const auto gomoku = [](const std::string& result) { return endOf("(;GM[4]RE[" + result + "];B[hh])"); };
@@ -45,7 +46,7 @@ TEST_CASE("what SGF says of a result is understood", "[record]")
     }
 }
 
-TEST_CASE("what GGF says of a result is understood", "[record]")
+TEST_CASE("GGF results are understood", "[record]")
 {
     const auto ggf = [](const std::string& result) {
         return endOf("(;GM[Othello]PC[x]PB[a]PW[b]RE[" + result
@@ -58,7 +59,7 @@ TEST_CASE("what GGF says of a result is understood", "[record]")
     CHECK(ggf("0.00") == end(std::nullopt, EndReason::Agreed));
 }
 
-TEST_CASE("the codes of Piskvork name who has lost by whose turn it was", "[record]")
+TEST_CASE("Piskvork codes tell the loser by whose turn it was", "[record]")
 {
     const auto psq = [](const std::string& code) {
         return endOf("Piskvorky 15x15, 0:0, 0\n8,8,0\n9,9,0\none\ntwo\n" + code + "\n");
@@ -76,7 +77,7 @@ TEST_CASE("the codes of Piskvork name who has lost by whose turn it was", "[reco
     CHECK_FALSE(outcomeOf(broken.games.front()));
 }
 
-TEST_CASE("a position that is over counts, whatever the file says", "[record]")
+TEST_CASE("a finished position overrides the result in the file", "[record]")
 {
     CHECK(endOf("(;GM[4]RE[W+R];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea])")
           == end(Side::Black, EndReason::Five));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/renlib.h"
 
 #include "tests/core/record/random_record.h"
@@ -72,7 +73,7 @@ TEST_CASE("a library with its root is read", "[record][renlib]")
     CHECK(tree.parent(3) == 1);
 }
 
-TEST_CASE("older libraries have no root, and the first ones no header", "[record][renlib]")
+TEST_CASE("older libraries have no root and the oldest no header", "[record][renlib]")
 {
     CHECK(only(file({0x78, 0x00, 0x69, 0x40}, 0)).size() == 3);
     CHECK(only(std::string("\x78\x00\x69\x40", 4)).size() == 3);
@@ -80,7 +81,7 @@ TEST_CASE("older libraries have no root, and the first ones no header", "[record
     CHECK(only(file({})).size() == 1);
 }
 
-TEST_CASE("comments, marks and texts of cells are read", "[record][renlib]")
+TEST_CASE("comments and marks and cell texts are read", "[record][renlib]")
 {
     // The title, then the text; an even number of bytes.
     const GameTree tree = only(file({0x00, 0x08, 'r',  0x00, 0x78, 0x18, 'a',  'b', 0x08, 'c',  '\r',
@@ -102,7 +103,7 @@ TEST_CASE("comments, marks and texts of cells are read", "[record][renlib]")
     CHECK(old.size() == 3);
 }
 
-TEST_CASE("a line of a library that breaks is left out with what is below, and the others are read", "[record][renlib]")
+TEST_CASE("a broken line is dropped with its continuation and the others are read", "[record][renlib]")
 {
     // H8 twice, with I9 below the second; then G7.
     const Reading reading = readRenlib(file({0x00, 0x00, 0x78, 0x00, 0x78, 0x80, 0x69, 0x40, 0x87, 0x40}));
@@ -118,7 +119,7 @@ TEST_CASE("a line of a library that breaks is left out with what is below, and t
     CHECK(readRenlib(file({0x00, 0x00, 0x70, 0x40})).fault->illegal == IllegalMove::Outside);
 }
 
-TEST_CASE("what is no library is refused, and what breaks off is kept", "[record][renlib]")
+TEST_CASE("an invalid library is rejected and a truncated one is kept", "[record][renlib]")
 {
     for (const char* text : {"", "RenLib", "(;GM[4])", "\xff"})
         CHECK(faultOf(text) == FaultKind::NoRecord);
@@ -131,7 +132,7 @@ TEST_CASE("what is no library is refused, and what breaks off is kept", "[record
     CHECK(faultOf(file({0x00, 0x00, 0x78, 0x40, 0x69, 0x40})) == FaultKind::Syntax);
 }
 
-TEST_CASE("what a library cannot hold is not written", "[record][renlib]")
+TEST_CASE("data without a place in a library is not written", "[record][renlib]")
 {
     GameRecord game;
     CHECK(writeRenlib(game) == file({0x00, 0x40}));
@@ -142,7 +143,7 @@ TEST_CASE("what a library cannot hold is not written", "[record][renlib]")
     CHECK_FALSE(writeRenlib(game));
 }
 
-TEST_CASE("random libraries are read as they were written", "[record][renlib]")
+TEST_CASE("random libraries round-trip", "[record][renlib]")
 {
     std::mt19937 random{56};
     for (int round = 0; round < repetitions(10'000, 100'000); ++round) {
@@ -178,7 +179,7 @@ TEST_CASE("a library of a million plies is read and written", "[record][renlib]"
     REQUIRE(reading.games.front() == game);
 }
 
-TEST_CASE("mutated libraries are read or refused, and what is read is written and read alike", "[record][renlib]")
+TEST_CASE("mutated libraries are rejected or round-trip", "[record][renlib]")
 {
     std::mt19937 random{57};
     for (int round = 0; round < repetitions(2'000, 50'000); ++round) {

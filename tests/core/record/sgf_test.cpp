@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/sgf.h"
 
 #include "core/record/tree_walk.h"
@@ -43,7 +44,7 @@ std::optional<FaultKind> faultOf(std::string_view text)
 
 } // namespace
 
-TEST_CASE("a gomoku game of another program is read", "[record][sgf]")
+TEST_CASE("a gomoku game by another program is read", "[record][sgf]")
 {
     // As tournament managers write them.
     const GameRecord game = only("(;FF[4]GM[4]SZ[15]\nPB[engine one]PW[engine two]DT[2020.11.05]EV[cup]RE[B+1]RU[4]\n"
@@ -77,7 +78,7 @@ TEST_CASE("rules are read by name or number", "[record][sgf]")
     CHECK(rule("house rules").empty());
 }
 
-TEST_CASE("old versions, long names and other coordinates are read", "[record][sgf]")
+TEST_CASE("old versions and long property names and other coordinates are read", "[record][sgf]")
 {
     const GameRecord game =
         only("some mail\n\n( ;\r\nGaMe[4] FF[3] SiZe[15:15] PlayerBlack[x] ; Black[H8] L[aa][bb] M[cc] ;White[i9])");
@@ -90,7 +91,7 @@ TEST_CASE("old versions, long names and other coordinates are read", "[record][s
     CHECK(line(only("(;GM[4]SZ[20];B[tt];W[ta])")) == "19,19 19,0");
 }
 
-TEST_CASE("a file of a program that shares its code with Go is taken for gomoku, and that is told", "[record][sgf]")
+TEST_CASE("a game number shared with Go is read as gomoku and reported", "[record][sgf]")
 {
     CHECK(only("(;GM[1]SZ[15];B[hh];W[ii])").isGuessed);
     CHECK(only("(;SZ[19];B[hh];W[ii])").isGuessed);
@@ -99,7 +100,7 @@ TEST_CASE("a file of a program that shares its code with Go is taken for gomoku,
     CHECK(readSgf("(;GM[3];B[hh])(;GM[4];B[hh])").games.size() == 1);
 }
 
-TEST_CASE("a game of Go is told by what only Go has, and no other game is read", "[record][sgf]")
+TEST_CASE("Go is recognised by its own properties and no other game is read", "[record][sgf]")
 {
     for (const std::string sign : {"KM[6.5]", "HA[2]", "RU[Japanese]", "RU[ chinese ]", "RU[AGA]", "RU[Tromp-Taylor]",
                                    "KoMi[0.00]", "HAndicap[0]"}) {
@@ -120,7 +121,7 @@ TEST_CASE("a game of Go is told by what only Go has, and no other game is read",
     CHECK(readSgf("(;GM[Poker];B[hh])").fault->otherGame == 0);
 }
 
-TEST_CASE("a game of reversi that Quarry saved is read, with its branch and its comments", "[record][sgf]")
+TEST_CASE("a Quarry reversi game is read with its branch and comments", "[record][sgf]")
 {
     // As written by Quarry 0.2.0 of Debian.
     const GameRecord game = only("(;GM[2]FF[4]\nCA[UTF-8]\nAP[Quarry:0.2.0]\nSZ[8]\nPB[Black]\nPW[White]\n"
@@ -137,7 +138,7 @@ TEST_CASE("a game of reversi that Quarry saved is read, with its branch and its 
     CHECK(game.tree.ply(branches.back()).cell == Cell{2, 4});
 }
 
-TEST_CASE("reversi is read in both kinds of coordinates, with passes written or left out", "[record][sgf]")
+TEST_CASE("reversi is read in both notations with or without passes", "[record][sgf]")
 {
     CHECK(line(only("(;GM[2]FF[4]SZ[8]PB[a]PW[b]RE[B+12];B[f5];W[d6];B[C3])")) == "5,4 3,5 2,2");
     CHECK(line(only("(;GM[2];B[fe];W[df])")) == "5,4 3,5");
@@ -166,7 +167,7 @@ TEST_CASE("a position may be set up before the first move", "[record][sgf]")
     CHECK(faultOf("(;GM[4];B[hh];AW[aa])") == FaultKind::SetUp);
 }
 
-TEST_CASE("texts are read without their escapes and written with them", "[record][sgf]")
+TEST_CASE("text is unescaped on reading and escaped on writing", "[record][sgf]")
 {
     const GameRecord game =
         only("(;GM[4]PB[a\\]b\nc]C[one\r\ntwo\\\nthree\\\\ \\: x\ty];C[and more];B[hh]LB[ii:a\\:b])");
@@ -176,7 +177,7 @@ TEST_CASE("texts are read without their escapes and written with them", "[record
     CHECK(readSgf(writeSgf({&game, 1})).games.front() == game);
 }
 
-TEST_CASE("a game opens up to a move that breaks it, and the fault says where", "[record][sgf]")
+TEST_CASE("a broken game opens up to its error and the error tells its place", "[record][sgf]")
 {
     const Reading reading = readSgf("(;GM[4]\n;B[hh];W[ii]\n;B[hh];W[jj])");
     REQUIRE(reading.games.size() == 1);
@@ -199,7 +200,7 @@ TEST_CASE("a game opens up to a move that breaks it, and the fault says where", 
     CHECK(faultOf("(;GM[4];B[h-])") == FaultKind::NoCell);
 }
 
-TEST_CASE("what is wrong with notes is told of the move that they belong to", "[record][sgf]")
+TEST_CASE("errors in annotations are reported with their move", "[record][sgf]")
 {
     const std::string tooLong(maxCommentBytes + 1, 'x');
     const auto plyOf = [](const std::string& text) { return readSgf(text).fault->ply; };
@@ -209,7 +210,7 @@ TEST_CASE("what is wrong with notes is told of the move that they belong to", "[
     CHECK(plyOf("(;GM[4];B[hh];W[h-])") == 2);
 }
 
-TEST_CASE("the longest comment is read as it was written, also where each letter of it is escaped", "[record][sgf]")
+TEST_CASE("the longest comment round-trips even if every character is escaped", "[record][sgf]")
 {
     for (const char letter : {'x', ']'}) {
         GameRecord record = only("(;GM[4];B[hh])");
@@ -220,7 +221,7 @@ TEST_CASE("the longest comment is read as it was written, also where each letter
     }
 }
 
-TEST_CASE("where no rule is told six in a row end nothing, and in renju a forbidden point does", "[record][sgf]")
+TEST_CASE("without a rule an overline does not end the game and in renju a forbidden point does", "[record][sgf]")
 {
     const std::string six = ";B[aa];W[ac];B[ba];W[bc];B[ca];W[cc];B[ea];W[ec];B[fa];W[fc];B[da]";
     CHECK_FALSE(faultOf("(;GM[4]" + six + ";W[gg])"));
@@ -229,7 +230,7 @@ TEST_CASE("where no rule is told six in a row end nothing, and in renju a forbid
     CHECK(readSgf("(;GM[4]RU[renju]" + six + ";W[gg])").fault->illegal == IllegalMove::GameOver);
 }
 
-TEST_CASE("a variation that breaks leaves the others alone", "[record][sgf]")
+TEST_CASE("a broken variation leaves the others intact", "[record][sgf]")
 {
     const Reading reading = readSgf("(;GM[4];B[hh](;W[hh];B[aa](;W[bb])(;W[cc]))(;W[ii];B[jj])(;W[ij]))");
     REQUIRE(reading.games.size() == 1);
@@ -238,7 +239,7 @@ TEST_CASE("a variation that breaks leaves the others alone", "[record][sgf]")
     CHECK(reading.fault->ply == 2);
 }
 
-TEST_CASE("what is no SGF is refused, and what breaks off is kept", "[record][sgf]")
+TEST_CASE("invalid SGF is rejected and truncated SGF is kept", "[record][sgf]")
 {
     for (const char* text : {"", "x", "(", "(B[aa])", ";B[hh]", "()"}) {
         CHECK(readSgf(text).games.empty());
@@ -254,7 +255,7 @@ TEST_CASE("what is no SGF is refused, and what breaks off is kept", "[record][sg
     CHECK(faultOf("(;GM[2]SZ[10])") == FaultKind::BoardSize);
 }
 
-TEST_CASE("depth, comments and marks have bounds", "[record][sgf]")
+TEST_CASE("depth and comments and marks are limited", "[record][sgf]")
 {
     std::string deep = "(;GM[4]";
     for (std::size_t i = 0; i < maxDepth + 5; ++i)
@@ -275,7 +276,7 @@ TEST_CASE("depth, comments and marks have bounds", "[record][sgf]")
     CHECK(line(marked.games.front()) == "7,7");
 }
 
-TEST_CASE("random games with variations, comments and marks are read as they were written", "[record][sgf]")
+TEST_CASE("random games with variations and comments and marks round-trip", "[record][sgf]")
 {
     std::mt19937 random{51};
     for (int round = 0; round < repetitions(10'000, 100'000); ++round) {
@@ -287,7 +288,7 @@ TEST_CASE("random games with variations, comments and marks are read as they wer
     }
 }
 
-TEST_CASE("mutated files are read or refused, and what is read is written and read alike", "[record][sgf]")
+TEST_CASE("mutated files are rejected or round-trip", "[record][sgf]")
 {
     std::mt19937 random{52};
     for (int round = 0; round < repetitions(2'000, 50'000); ++round) {

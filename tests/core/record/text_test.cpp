@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/text.h"
 
 #include "tests/support/catch.h"
@@ -6,7 +7,7 @@
 
 using namespace qipan::record;
 
-TEST_CASE("squares have names of a small letter and a digit", "[record]")
+TEST_CASE("squares are named by a lower-case letter and a digit", "[record]")
 {
     CHECK(nameOf(0) == "a1");
     CHECK(nameOf(7) == "h1");
@@ -14,7 +15,7 @@ TEST_CASE("squares have names of a small letter and a digit", "[record]")
     CHECK(nameOf(63) == "h8");
 }
 
-TEST_CASE("a number is read where there is nothing else, and the type can hold it", "[record]")
+TEST_CASE("a number is read only if it stands alone and fits the type", "[record]")
 {
     CHECK(readNumber<int>("0") == 0);
     CHECK(readNumber<int>("-12") == -12);
@@ -24,7 +25,7 @@ TEST_CASE("a number is read where there is nothing else, and the type can hold i
         CHECK_FALSE(readNumber<int>(text));
 }
 
-TEST_CASE("letters become capitals, and all else stays", "[record]")
+TEST_CASE("letters become upper case and the rest is unchanged", "[record]")
 {
     CHECK(upper('a') == 'A');
     CHECK(upper('z') == 'Z');

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/tree_builder.h"
 
 #include "tests/support/catch.h"
@@ -19,7 +20,7 @@ GameRecord whiteCannotMove()
 
 } // namespace
 
-TEST_CASE("a pass that is forced is put in before a ply, told of its side or not", "[record]")
+TEST_CASE("a forced pass is inserted before a ply whether its side is given or not", "[record]")
 {
     for (const std::optional<Side> side : {std::optional<Side>{}, std::optional{Side::Black}}) {
         GameRecord record = whiteCannotMove();
@@ -35,7 +36,7 @@ TEST_CASE("a pass that is forced is put in before a ply, told of its side or not
     }
 }
 
-TEST_CASE("a ply that breaks puts no pass in", "[record]")
+TEST_CASE("a broken ply inserts no pass", "[record]")
 {
     GameRecord record = whiteCannotMove();
     RecordBudget budget;
@@ -48,7 +49,7 @@ TEST_CASE("a ply that breaks puts no pass in", "[record]")
     CHECK_FALSE(builder.play(Side::Black, Cell{2, 0}));
 }
 
-TEST_CASE("no more plies are taken than there is room for", "[record]")
+TEST_CASE("plies beyond the limit are not accepted", "[record]")
 {
     GameRecord record;
     RecordBudget budget{.nodes = 1};
@@ -61,7 +62,7 @@ TEST_CASE("no more plies are taken than there is room for", "[record]")
     CHECK(passing.tree.size() == 1);
 }
 
-TEST_CASE("the main line from the usual start begins with stones that alternate", "[record]")
+TEST_CASE("the main line from the standard start begins with alternating stones", "[record]")
 {
     GameRecord record;
     record.start = StartPosition{.stones = {{{7, 7}, Side::Black}}, .toMove = Side::White};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/writing.h"
 
 #include "core/record/move_text.h"
@@ -40,7 +41,7 @@ bool fitsBothGames(std::string_view moves)
 
 } // namespace
 
-TEST_CASE("lines of bare moves are a game each", "[record][writing]")
+TEST_CASE("each line of bare moves is a game", "[record][writing]")
 {
     std::mt19937 random{71};
     const RecordShape bare{.hasVariations = false, .hasNotes = false};
@@ -64,8 +65,7 @@ TEST_CASE("lines of bare moves are a game each", "[record][writing]")
     }
 }
 
-TEST_CASE("one game over several lines stays one, and a broken line names its place among the games",
-          "[record][writing]")
+TEST_CASE("a game over several lines stays one and a broken line tells its game number", "[record][writing]")
 {
     CHECK(readAs("h8 i9\ng8 j10\n", "txt", gomokuKey).games.size() == 1);
     CHECK(readAs("f5d6\nc3d3c4\n", "txt").games.size() == 1);
@@ -78,7 +78,7 @@ TEST_CASE("one game over several lines stays one, and a broken line names its pl
     CHECK(broken.fault->byte == 14);
 }
 
-TEST_CASE("games of gomoku that can be one game are two again", "[record][writing]")
+TEST_CASE("gomoku games that could be one stay separate", "[record][writing]")
 {
     const std::array games{gomoku("h8i9j10k11"), gomoku("a1b2c3d4")};
     const Reading reading = readAs(*write(games, RecordFormat::GomokuMoves), "txt");
@@ -88,7 +88,7 @@ TEST_CASE("games of gomoku that can be one game are two again", "[record][writin
     CHECK(reading.games[1] == games[1]);
 }
 
-TEST_CASE("each game of a text tells by itself which game it is", "[record][writing]")
+TEST_CASE("each game in a text identifies its own game", "[record][writing]")
 {
     const auto keys = [](std::string_view text) {
         std::vector<std::string_view> found;
@@ -109,7 +109,7 @@ TEST_CASE("each game of a text tells by itself which game it is", "[record][writ
     CHECK(fitsBothGames("f5d6c3d3c4f4\n\nf5d6c3d3c4f4"));
 }
 
-TEST_CASE("games are told apart by the numbers of their moves and by headers", "[record][writing]")
+TEST_CASE("games are separated by move numbers and headers", "[record][writing]")
 {
     const auto games = [](std::string_view text) { return readAs(text, "txt").games.size(); };
     CHECK(games("1. h8 i9\n2. g8 j10\n") == 1);
@@ -128,7 +128,7 @@ TEST_CASE("games are told apart by the numbers of their moves and by headers", "
     CHECK(second.fault->line == 3);
 }
 
-TEST_CASE("bare moves of gomoku find the smallest board that they fit on", "[record][writing]")
+TEST_CASE("bare gomoku moves use the smallest board that fits", "[record][writing]")
 {
     CHECK(readAs("h8o15", "txt", gomokuKey).games.at(0).size == 15);
     CHECK(readAs("h8p1", "txt", gomokuKey).games.at(0).size == 19);
@@ -139,7 +139,7 @@ TEST_CASE("bare moves of gomoku find the smallest board that they fit on", "[rec
     CHECK(nowhere.fault);
 }
 
-TEST_CASE("moves that both games can have are known as such", "[record][writing]")
+TEST_CASE("moves that fit both games are recognised", "[record][writing]")
 {
     CHECK(fitsBothGames("f5d6c3"));
     CHECK(fitsBothGames("F5 D6 C3 D3"));
@@ -152,7 +152,7 @@ TEST_CASE("moves that both games can have are known as such", "[record][writing]
     CHECK_FALSE(fitsBothGames(std::string(100'000, 'f')));
 }
 
-TEST_CASE("what a format has no place for is told", "[record][writing]")
+TEST_CASE("data that a format cannot hold is reported", "[record][writing]")
 {
     using Losses = std::vector<Loss>;
     GameRecord game = gomoku("h8i9");
@@ -176,7 +176,7 @@ TEST_CASE("what a format has no place for is told", "[record][writing]")
     CHECK(losses(RecordFormat::GomokuMoves) == Losses{Loss::Size});
 }
 
-TEST_CASE("what a format cannot be is refused", "[record][writing]")
+TEST_CASE("a record that a format cannot hold is rejected", "[record][writing]")
 {
     const GameRecord moku = gomoku("h8i9");
     const GameRecord othello = reversi("f5d6");
@@ -198,7 +198,7 @@ TEST_CASE("what a format cannot be is refused", "[record][writing]")
     CHECK(mismatchOf({&large, 1}, RecordFormat::Renlib) == FormatMismatch::Size);
 }
 
-TEST_CASE("as a position a game of reversi is written as it stands at its end", "[record][writing]")
+TEST_CASE("a reversi game saved as a position is its final position", "[record][writing]")
 {
     const GameRecord game = reversi("f5d6c3");
     const auto bytes = write({&game, 1}, RecordFormat::Obf);
@@ -210,7 +210,7 @@ TEST_CASE("as a position a game of reversi is written as it stands at its end", 
     CHECK(reading.games[0].start->stones.size() == 7);
 }
 
-TEST_CASE("suffixes stand for formats", "[record][writing]")
+TEST_CASE("file suffixes select formats", "[record][writing]")
 {
     CHECK(formatOfSuffix("SGF", gomokuKey) == RecordFormat::Sgf);
     CHECK(formatOfSuffix("txt", gomokuKey) == RecordFormat::GomokuMoves);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/wthor.h"
 
 #include "core/record/move_text.h"
@@ -37,7 +38,7 @@ std::string game(char tournament, char black, char white, char discs, std::initi
 
 } // namespace
 
-TEST_CASE("a year of games is read with its names", "[record][wthor]")
+TEST_CASE("a year of games is read with player names", "[record][wthor]")
 {
     const WthorNames players = readWthorPlayers(header(0, 2, 0) + field("Dupr\xe9 Jean", 20) + field("Rossi", 20));
     const WthorNames tournaments = readWthorTournaments(header(1, 0, 0) + field("Open de Paris", 26));
@@ -60,7 +61,7 @@ TEST_CASE("a year of games is read with its names", "[record][wthor]")
     CHECK(readWthor(file).games.front().black.empty());
 }
 
-TEST_CASE("a game of a year opens up to a move that breaks it, and the others are read", "[record][wthor]")
+TEST_CASE("a broken game opens up to its error and the others are read", "[record][wthor]")
 {
     const Reading reading = readWthor(header(3, 0, 1999, 0) + game(0, 0, 0, 20, {56, 11}) + game(0, 0, 0, 20, {99})
                                       + game(0, 0, 0, 65, {56}));
@@ -76,7 +77,7 @@ TEST_CASE("a game of a year opens up to a move that breaks it, and the others ar
     CHECK(reading.fault->ply == 2);
 }
 
-TEST_CASE("what is no file of the base is refused, and a short one is read as far as it goes", "[record][wthor]")
+TEST_CASE("an invalid WTHOR file is rejected and a truncated one is read as far as possible", "[record][wthor]")
 {
     CHECK(readWthor("").fault->kind == FaultKind::NoRecord);
     CHECK(readWthor(std::string(16, '\0')).fault->kind == FaultKind::NoRecord);
@@ -90,7 +91,7 @@ TEST_CASE("what is no file of the base is refused, and a short one is read as fa
     CHECK_FALSE(readWthor(header(0, 0, 1999)).fault);
 }
 
-TEST_CASE("random games of the base are read as they were played", "[record][wthor]")
+TEST_CASE("random WTHOR games are read as played", "[record][wthor]")
 {
     std::mt19937 random{58};
     for (int round = 0; round < test::repetitions(10'000, 100'000); ++round) {

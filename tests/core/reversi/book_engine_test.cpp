@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/book_engine.h"
 
 #include "core/reversi/full_engine.h"
@@ -40,7 +41,7 @@ bool isFromBook(const SearchResult& result)
 
 } // namespace
 
-TEST_CASE("an engine with a book answers from it, with line, score and depth, and reports that", "[reversi][book]")
+TEST_CASE("an engine with a book answers and reports line and score and depth from it", "[reversi][book]")
 {
     const std::atomic<bool> stop{false};
     std::vector<SearchResult> reports;
@@ -62,7 +63,7 @@ TEST_CASE("an engine with a book answers from it, with line, score and depth, an
     CHECK_FALSE(isFromBook(answer(game))); // the book ends with the line
 }
 
-TEST_CASE("an engine with a book thinks by itself where a depth or several lines are asked for", "[reversi][book]")
+TEST_CASE("an engine with a book searches when a depth or several lines are requested", "[reversi][book]")
 {
     const Game game;
     CHECK(isFromBook(answer(game)));
@@ -71,7 +72,7 @@ TEST_CASE("an engine with a book thinks by itself where a depth or several lines
     CHECK_FALSE(isFromBook(answer(game, {.lines = 3})));
 }
 
-TEST_CASE("an engine that looks deeper than the book thinks by itself", "[reversi][book]")
+TEST_CASE("an engine searching deeper than the book ignores it", "[reversi][book]")
 {
     const std::atomic<bool> stop{false};
     Game game;
@@ -91,8 +92,7 @@ TEST_CASE("an engine that looks deeper than the book thinks by itself", "[revers
     CHECK(game.plies().size() >= 2);
 }
 
-TEST_CASE("book moves differ from seed to seed, are the same for one seed and lose half a disc at most",
-          "[reversi][book]")
+TEST_CASE("book moves vary by seed and are deterministic and lose at most half a disc", "[reversi][book]")
 {
     std::set<std::pair<int, int>> second;
     for (std::uint64_t seed = 0; seed < 30; ++seed) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/book.h"
 
 #include "core/reversi/book_data.h"
@@ -77,7 +78,7 @@ Square firstMoveOf(const Position& position)
 
 } // namespace
 
-TEST_CASE("every position of the book can be reached, and its moves can be played", "[reversi][book]")
+TEST_CASE("every book position is reachable and its moves are legal", "[reversi][book]")
 {
     const Book& book = openingBook();
     CHECK(book.size() >= 1'000);
@@ -87,7 +88,7 @@ TEST_CASE("every position of the book can be reached, and its moves can be playe
         REQUIRE(canonical(position).position == position);
 }
 
-TEST_CASE("the values of the book are those that minimax makes", "[reversi][book]")
+TEST_CASE("the book values are minimax values", "[reversi][book]")
 {
     const Book& book = openingBook();
     int inner = 0;
@@ -106,7 +107,7 @@ TEST_CASE("the values of the book are those that minimax makes", "[reversi][book
     CHECK(inner >= static_cast<int>(book.size()) - 1);
 }
 
-TEST_CASE("the book says the same of a position however the board is turned", "[reversi][book]")
+TEST_CASE("the book is symmetric under rotation and reflection", "[reversi][book]")
 {
     const Book& book = openingBook();
     const std::vector<Position> all = book.positions();
@@ -122,7 +123,7 @@ TEST_CASE("the book says the same of a position however the board is turned", "[
     CHECK(book.movesOf(startPosition).size() == 4);
 }
 
-TEST_CASE("the book knows nothing of positions that are not in it", "[reversi][book]")
+TEST_CASE("positions outside the book are unknown", "[reversi][book]")
 {
     std::mt19937 random{81};
     for (int i = 0; i < 200; ++i) {
@@ -131,7 +132,7 @@ TEST_CASE("the book knows nothing of positions that are not in it", "[reversi][b
     }
 }
 
-TEST_CASE("a line of the book goes on with the best moves to its end", "[reversi][book]")
+TEST_CASE("a book line continues with the best moves to its end", "[reversi][book]")
 {
     const Book& book = openingBook();
     for (const BookMove& move : book.movesOf(startPosition)) {
@@ -147,7 +148,7 @@ TEST_CASE("a line of the book goes on with the best moves to its end", "[reversi
     }
 }
 
-TEST_CASE("a value of the book is an eighth of a disc or a rounding of it", "[reversi][book]")
+TEST_CASE("a stored book value is accurate to an eighth of a disc", "[reversi][book]")
 {
     for (int value = -3'187; value <= 3'187; ++value) {
         const BookEntry entry = BookEntry::of(BookEntry{19, true, value}.bits());
@@ -163,7 +164,7 @@ TEST_CASE("a value of the book is an eighth of a disc or a rounding of it", "[re
     CHECK_FALSE(open.value);
 }
 
-TEST_CASE("a book by hand is read as it was written", "[reversi][book]")
+TEST_CASE("a handwritten book round-trips", "[reversi][book]")
 {
     const Position start = canonical(startPosition).position;
     const Square first = firstMoveOf(start);
@@ -182,7 +183,7 @@ TEST_CASE("a book by hand is read as it was written", "[reversi][book]")
           == canonical(positionAfter(next, answer)).position);
 }
 
-TEST_CASE("what is no book is refused", "[reversi][book]")
+TEST_CASE("an invalid book is rejected", "[reversi][book]")
 {
     const Position start = canonical(startPosition).position;
     const Square first = firstMoveOf(start);
@@ -201,7 +202,7 @@ TEST_CASE("what is no book is refused", "[reversi][book]")
     CHECK_FALSE(Book::read(longer));
 }
 
-TEST_CASE("a damaged book is refused, or read as another one", "[reversi][book]")
+TEST_CASE("a damaged book is rejected or read as another one", "[reversi][book]")
 {
     std::mt19937_64 random{83};
     const std::vector<std::uint64_t> whole{bookData().begin(), bookData().end()};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/endgame.h"
 
 #include "tests/core/reversi/random_position.h"
@@ -62,7 +63,7 @@ TEST_CASE("the endgame solver stops within 10 ms", "[reversi][endgame][threads]"
     CHECK(stopDelay(pair, test::repetitions(100, 1'000)) < test::stopLimit);
 }
 
-TEST_CASE("the endgame solver keeps to its nodes and its time", "[reversi][endgame][threads]")
+TEST_CASE("the endgame solver respects its node and time limits", "[reversi][endgame][threads]")
 {
     const std::atomic<bool> never{false};
     for (const int threads : {1, 3}) {
@@ -81,7 +82,7 @@ TEST_CASE("the endgame solver keeps to its nodes and its time", "[reversi][endga
     }
 }
 
-TEST_CASE("what a search left behind when it was stopped is true", "[reversi][endgame]")
+TEST_CASE("table entries of a stopped search are correct", "[reversi][endgame]")
 {
     std::mt19937 random{32};
     const std::atomic<bool> never{false};

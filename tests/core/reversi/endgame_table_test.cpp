@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/endgame_table.h"
 
 #include "tests/support/catch.h"
@@ -6,7 +7,7 @@
 
 using namespace qipan::reversi;
 
-TEST_CASE("an endgame table keeps what it is given, and narrows it", "[reversi][endgame]")
+TEST_CASE("an endgame table returns its entries and narrows their bounds", "[reversi][endgame]")
 {
     EndgameTable table{4096};
     const std::uint64_t hash = hashOf(startPosition);
@@ -27,7 +28,7 @@ TEST_CASE("an endgame table keeps what it is given, and narrows it", "[reversi][
     CHECK_FALSE(table.find(hash));
 }
 
-TEST_CASE("in a full endgame table the cheaper go first, and those of the search before", "[reversi][endgame]")
+TEST_CASE("a full endgame table replaces cheaper and older entries first", "[reversi][endgame]")
 {
     EndgameTable table{0}; // the smallest: two buckets of four
     const auto inFirstBucket = [](std::uint64_t number) { return number; };
@@ -47,7 +48,7 @@ TEST_CASE("in a full endgame table the cheaper go first, and those of the search
     CHECK_FALSE(table.find(inFirstBucket(4)));
 }
 
-TEST_CASE("an endgame table never takes one position for another", "[reversi][endgame]")
+TEST_CASE("an endgame table never confuses two positions", "[reversi][endgame]")
 {
     EndgameTable table{1024};
     std::mt19937_64 random{41};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/endgame.h"
 #include "core/reversi/last_flips.h"
 #include "core/reversi/processor.h"
@@ -70,7 +71,7 @@ int scoreWith(Make make, const Position& position)
 
 } // namespace
 
-TEST_CASE("the last move turns as many discs as the flips say", "[reversi][endgame]")
+TEST_CASE("the last move flips the expected number of discs", "[reversi][endgame]")
 {
     std::mt19937_64 random{21};
     for (int i = 0; i < test::repetitions(20'000, 1'000'000); ++i) {
@@ -80,7 +81,7 @@ TEST_CASE("the last move turns as many discs as the flips say", "[reversi][endga
     }
 }
 
-TEST_CASE("the solver's scores of any last nine empties are those of plain search", "[reversi][endgame]")
+TEST_CASE("solver scores of any last nine empties match a plain search", "[reversi][endgame]")
 {
     std::mt19937_64 random{22};
     EndgameSolver solver{smallTable};
@@ -93,8 +94,7 @@ TEST_CASE("the solver's scores of any last nine empties are those of plain searc
     }
 }
 
-TEST_CASE("the solver's scores at the end of games are those of plain search, and so are its lines",
-          "[reversi][endgame]")
+TEST_CASE("solver scores and lines at the end of games match a plain search", "[reversi][endgame]")
 {
     std::mt19937 random{23};
     EndgameSolver solver{smallTable};
@@ -119,7 +119,7 @@ TEST_CASE("the solver's scores at the end of games are those of plain search, an
     CHECK(moves > 0);
 }
 
-TEST_CASE("each set of instructions solves to the same scores", "[reversi][endgame]")
+TEST_CASE("all instruction sets give the same scores", "[reversi][endgame]")
 {
     std::mt19937 random{24};
     for (int i = 0; i < test::repetitions(40, 400); ++i) {
@@ -132,7 +132,7 @@ TEST_CASE("each set of instructions solves to the same scores", "[reversi][endga
     }
 }
 
-TEST_CASE("several threads and tables of any size come to the same scores", "[reversi][endgame][threads]")
+TEST_CASE("scores do not depend on threads or table size", "[reversi][endgame][threads]")
 {
     std::mt19937 random{25};
     EndgameSolver alone{smallTable};
@@ -167,7 +167,7 @@ TEST_CASE("one thread with an empty table visits the same nodes again", "[revers
     }
 }
 
-TEST_CASE("a game that is over and one where only the other side can move are solved too", "[reversi][endgame]")
+TEST_CASE("finished games and games where only the opponent can move are solved", "[reversi][endgame]")
 {
     EndgameSolver solver{smallTable};
     const EndgameResult over = solved(solver, {.mover = 0xff, .other = 0});

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/endgame.h"
 #include "core/reversi/engines.h"
 #include "core/reversi/game.h"
@@ -67,7 +68,7 @@ int maxEmpties()
 
 } // namespace
 
-TEST_CASE("the greedy level always turns as many discs as it can", "[reversi][engine]")
+TEST_CASE("the greedy level always flips as many discs as it can", "[reversi][engine]")
 {
     std::mt19937 random{41};
     const auto engine = reversi::makeEngine(1, 6);
@@ -83,7 +84,7 @@ TEST_CASE("the greedy level always turns as many discs as it can", "[reversi][en
     }
 }
 
-TEST_CASE("seeds decide between equally greedy moves, and each of them is played", "[reversi][engine]")
+TEST_CASE("the seed decides between equally greedy moves and each is played", "[reversi][engine]")
 {
     const Game game;
     std::vector<Cell> played;
@@ -93,7 +94,7 @@ TEST_CASE("seeds decide between equally greedy moves, and each of them is played
         CHECK(std::ranges::find(played, cell) != played.end());
 }
 
-TEST_CASE("each reversi level plays the last plies perfectly, the lowest but one from two", "[reversi][engine]")
+TEST_CASE("each reversi level plays the last plies perfectly and the second-lowest from two", "[reversi][engine]")
 {
     std::mt19937 random{43};
     for (int level = 2; level <= reversi::engineLevels; ++level) {
@@ -115,7 +116,7 @@ TEST_CASE("each reversi level plays the last plies perfectly, the lowest but one
     }
 }
 
-TEST_CASE("each reversi level is perfect from as many empty squares as it says", "[reversi][engine]")
+TEST_CASE("each reversi level is perfect from its stated number of empties", "[reversi][engine]")
 {
     REQUIRE(reversi::exactFromEmpties(1) == 0);
     std::mt19937 random{44};
@@ -174,7 +175,7 @@ TEST_CASE("reversi levels play legal games against each other", "[reversi][engin
     }
 }
 
-TEST_CASE("reversi engines answer the same for the same seed and node limit", "[reversi][engine]")
+TEST_CASE("reversi engines are deterministic for a seed and node limit", "[reversi][engine]")
 {
     std::mt19937 random{46};
     for (int level = 1; level <= reversi::engineLevels; ++level) {
@@ -209,7 +210,7 @@ TEST_CASE("reversi level 5 clearly beats level 1", "[reversi][engine]")
     CHECK(points >= 3 * pairs);
 }
 
-TEST_CASE("a mistake costs as many discs as it may where all results are exact, too", "[reversi][engine]")
+TEST_CASE("a deliberate mistake respects its maximum loss even when all results are exact", "[reversi][engine]")
 {
     constexpr int most = 4; // discs
     const auto best = reversi::makeLevelEngine({.depth = 20, .nodes = 1'000'000, .exactFromEmpties = 20}, 1);

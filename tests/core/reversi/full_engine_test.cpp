@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/full_engine.h"
 
 #include "core/reversi/endgame.h"
@@ -79,7 +80,7 @@ TEST_CASE("near the end the full reversi engine plays the best move and knows it
     }
 }
 
-TEST_CASE("near the end all lines have the scores of searches of their own", "[reversi][full]")
+TEST_CASE("near the end each line has the score of a separate search", "[reversi][full]")
 {
     int found = 0;
     for (const int wanted : {2, 3, 64}) {
@@ -102,7 +103,7 @@ TEST_CASE("near the end all lines have the scores of searches of their own", "[r
     CHECK(found > 12);
 }
 
-TEST_CASE("a depth that does not reach the end of the game is kept", "[reversi][full]")
+TEST_CASE("a depth short of the end of the game is respected", "[reversi][full]")
 {
     forEndings(93, 5, 12, [](const Game& game) {
         const auto lines = linesOf(game, {.depth = 6, .memory = memory});
@@ -111,7 +112,7 @@ TEST_CASE("a depth that does not reach the end of the game is kept", "[reversi][
     });
 }
 
-TEST_CASE("the full reversi engine keeps to its nodes, in the middle of a game and near its end", "[reversi][full]")
+TEST_CASE("the full reversi engine respects its node limit in the middlegame and endgame", "[reversi][full]")
 {
     const auto engine = makeFullEngine(4);
     for (const int empties : {16, 22, 40}) {
@@ -125,7 +126,7 @@ TEST_CASE("the full reversi engine keeps to its nodes, in the middle of a game a
     }
 }
 
-TEST_CASE("the full reversi engine keeps to its time", "[reversi][full]")
+TEST_CASE("the full reversi engine respects its time limit", "[reversi][full]")
 {
     // Processor time, as in test::stopDelay.
     constexpr std::chrono::milliseconds time{20};
@@ -142,7 +143,7 @@ TEST_CASE("the full reversi engine keeps to its time", "[reversi][full]")
     CHECK(took[took.size() * 8 / 10] < time + test::stopLimit);
 }
 
-TEST_CASE("a forced move takes none of the time", "[reversi][full]")
+TEST_CASE("a forced move uses no time", "[reversi][full]")
 {
     std::mt19937 random{96};
     int forced = 0;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/game.h"
 
 #include "tests/core/reversi/plain_board.h"
@@ -75,7 +76,7 @@ Seen look(const Game& game)
 
 } // namespace
 
-TEST_CASE("random games agree with a plain board in discs, moves, passes and results", "[reversi]")
+TEST_CASE("random games match a plain board including passes and results", "[reversi]")
 {
     std::mt19937 random{64};
     int passes = 0;
@@ -107,7 +108,7 @@ TEST_CASE("random games agree with a plain board in discs, moves, passes and res
     CHECK(passes > games / 5); // about two games in five have one
 }
 
-TEST_CASE("taking back restores every position with its passes", "[reversi]")
+TEST_CASE("undo restores every position with its passes", "[reversi]")
 {
     std::mt19937 random{65};
     for (int i = 0; i < 300; ++i) {
@@ -125,7 +126,7 @@ TEST_CASE("taking back restores every position with its passes", "[reversi]")
     }
 }
 
-TEST_CASE("reversi starts with two discs each in the centre, and black may play four cells", "[reversi]")
+TEST_CASE("reversi starts with two discs each in the centre and four moves for Black", "[reversi]")
 {
     const Game game;
     CHECK(game.stoneAt({3, 3}) == Side::White);
@@ -137,7 +138,7 @@ TEST_CASE("reversi starts with two discs each in the centre, and black may play 
     CHECK(test::legalCells(game) == std::vector<Cell>{{3, 2}, {2, 3}, {5, 4}, {4, 5}});
 }
 
-TEST_CASE("a refused cell names its reason", "[reversi]")
+TEST_CASE("an illegal cell has a reason", "[reversi]")
 {
     const Game game;
     CHECK(game.moveError({3, 3}) == IllegalMove::Occupied);
@@ -147,7 +148,7 @@ TEST_CASE("a refused cell names its reason", "[reversi]")
         CHECK(game.moveError(outside) == IllegalMove::Outside);
 }
 
-TEST_CASE("the shortest game ends after nine plies with no disc of white left", "[reversi]")
+TEST_CASE("the shortest game ends after nine plies without white discs", "[reversi]")
 {
     Game game = gameOf("e6f4e3f6g5d6e7f5c5");
     CHECK(game.outcome() == Outcome{.winner = Side::Black, .reason = EndReason::Count});
@@ -159,7 +160,7 @@ TEST_CASE("the shortest game ends after nine plies with no disc of white left", 
     CHECK(game.isLegal({2, 4}));
 }
 
-TEST_CASE("a copy goes its own way", "[reversi]")
+TEST_CASE("a copy is independent", "[reversi]")
 {
     Game game = gameOf("f5");
     const auto copy = game.clone();
@@ -171,7 +172,7 @@ TEST_CASE("a copy goes its own way", "[reversi]")
     CHECK(copy->count(Side::Black) == 2);
 }
 
-TEST_CASE("a game from a position of another one goes on like that one", "[reversi]")
+TEST_CASE("a game from another game's position continues like it", "[reversi]")
 {
     std::mt19937 random{31};
     for (int i = 0; i < 100; ++i) {
@@ -193,7 +194,7 @@ TEST_CASE("a game from a position of another one goes on like that one", "[rever
     }
 }
 
-TEST_CASE("a game begins with a pass where the side to move has no move, and may be over", "[reversi]")
+TEST_CASE("a game starts with a pass when the side to move has none and may be over", "[reversi]")
 {
     const reversi::Position oneMove{.mover = 0b010, .other = 0b001}; // the mover's disc is on B1
     const Game passed{oneMove, Side::Black};

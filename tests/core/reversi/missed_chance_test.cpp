@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What bad reversi moves overlook.
 #include "core/reversi/missed_chance.h"
 
@@ -64,7 +65,7 @@ constexpr Cell a1{0, 0};
 
 } // namespace
 
-TEST_CASE("a corner that could be taken is missed, and one that is given is given by name", "[reversi][miss]")
+TEST_CASE("missed corners and corners given away are named", "[reversi][miss]")
 {
     const Game corner = gameOf(".OX...../......../..X...../...O..../......../......../......../........");
     const MissedChance missed = missedChance(corner, {4, 4}, a1);
@@ -83,7 +84,7 @@ TEST_CASE("a corner that could be taken is missed, and one that is given is give
     CHECK(cSquare.cell == a1);
 }
 
-TEST_CASE("a corner that stood open before the move was not given by it, but left", "[reversi][miss]")
+TEST_CASE("an already open corner counts as left and not as given", "[reversi][miss]")
 {
     // White can take a1 over black's b1 at once; black's better move turns c1, which white needs for it.
     const Game open = gameOf(".XO...../..X...../......../...OX.../...XO.../......../......../........");
@@ -93,14 +94,14 @@ TEST_CASE("a corner that stood open before the move was not given by it, but lef
     CHECK(left.punishment == std::vector<Cell>{a1});
 }
 
-TEST_CASE("near the end it is parity where the move went into an even region, and else discs", "[reversi][miss]")
+TEST_CASE("near the end a move into an even region is a parity mistake and any other costs discs", "[reversi][miss]")
 {
     const Game game = gameOf("XXXXXXXX/XXXXXXXX/XXXXXXXX/XO..XXXX/XXXXXXXX/XXXXXO.X/XXXXXXXX/XXXXXXXX");
     CHECK(missedChance(game, {2, 3}, {6, 5}).kind == MissedChanceKind::Parity);
     CHECK(missedChance(game, {6, 5}, {2, 3}).kind == MissedChanceKind::Discs);
 }
 
-TEST_CASE("what is said of a move is what the board shows after it and after the better one", "[reversi][miss]")
+TEST_CASE("the explanation matches the board after the move and after the better one", "[reversi][miss]")
 {
     std::mt19937_64 random{5};
     int mobility = 0;

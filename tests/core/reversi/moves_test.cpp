@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/position.h"
 #include "core/reversi/processor.h"
 
@@ -40,7 +41,7 @@ void requireAsPlain(const test::PlainBoard& board, const Position& position, Squ
 
 } // namespace
 
-TEST_CASE("moves and flips are those of the plain board, with each set of instructions", "[reversi]")
+TEST_CASE("moves and flips match a plain board for each instruction set", "[reversi]")
 {
     std::mt19937_64 random{11};
     const int count = test::repetitions(20'000, 10'000'000);

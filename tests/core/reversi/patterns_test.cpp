@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/patterns.h"
 
 #include "core/reversi/evaluation.h"
@@ -12,7 +13,7 @@
 using namespace qipan;
 using namespace qipan::reversi;
 
-TEST_CASE("pattern codes kept up to date from move to move equal those counted anew", "[reversi][evaluation]")
+TEST_CASE("incrementally updated pattern codes match a full computation", "[reversi][evaluation]")
 {
     std::mt19937 random{71};
     for (int game = 0; game < test::repetitions(300, 10'000); ++game) {
@@ -27,7 +28,7 @@ TEST_CASE("pattern codes kept up to date from move to move equal those counted a
     }
 }
 
-TEST_CASE("each side sees the codes that the other one would see with the discs changed", "[reversi][evaluation]")
+TEST_CASE("pattern codes are symmetric in the colours", "[reversi][evaluation]")
 {
     std::mt19937 random{72};
     for (int i = 0; i < test::repetitions(500, 5'000); ++i) {
@@ -41,7 +42,7 @@ TEST_CASE("each side sees the codes that the other one would see with the discs 
     }
 }
 
-TEST_CASE("the codes of a shape are those of its squares, wherever it lies", "[reversi][evaluation]")
+TEST_CASE("pattern codes of a shape do not depend on its place", "[reversi][evaluation]")
 {
     // A disc on a square changes the code of each pattern that contains the square by a power of three, and of no
     // other; each pattern has as many squares as its shape.
@@ -65,7 +66,7 @@ TEST_CASE("the codes of a shape are those of its squares, wherever it lies", "[r
     }
 }
 
-TEST_CASE("a position is worth the same however the board is turned or mirrored", "[reversi][evaluation]")
+TEST_CASE("the evaluation is symmetric under rotation and reflection", "[reversi][evaluation]")
 {
     std::mt19937 random{73};
     for (int i = 0; i < test::repetitions(600, 6'000); ++i) {
@@ -78,7 +79,7 @@ TEST_CASE("a position is worth the same however the board is turned or mirrored"
     }
 }
 
-TEST_CASE("who cannot move is judged as the one that is passed over", "[reversi][evaluation]")
+TEST_CASE("a side without a move is evaluated as passing", "[reversi][evaluation]")
 {
     std::mt19937 random{74};
     int passes = 0;
@@ -94,7 +95,7 @@ TEST_CASE("who cannot move is judged as the one that is passed over", "[reversi]
     CHECK(passes == 20);
 }
 
-TEST_CASE("the empty squares of an ended game are the winner's", "[reversi][evaluation]")
+TEST_CASE("empty squares of a finished game go to the winner", "[reversi][evaluation]")
 {
     CHECK(terminalScore({.mover = 0x7, .other = 0}) == maxScore);
     CHECK(terminalScore({.mover = 0x7, .other = 0xf0}) == -(1 + 57) * hundredths);

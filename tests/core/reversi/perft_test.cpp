@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/game.h"
 #include "core/reversi/perft.h"
 #include "core/reversi/processor.h"
@@ -75,26 +76,26 @@ void checkPublished(Count count)
 
 } // namespace
 
-TEST_CASE("perft from the start equals the published values to depth 10, with both ways to count a pass", "[reversi]")
+TEST_CASE("perft from the start matches the published values to depth 10 with both pass conventions", "[reversi]")
 {
     checkPublished(perft);
 }
 
-TEST_CASE("the perft of each set of instructions equals the published values", "[reversi]")
+TEST_CASE("perft matches the published values for each instruction set", "[reversi]")
 {
     checkPublished(perftPortable);
     if (hasAvx2())
         checkPublished(perftAvx2);
 }
 
-TEST_CASE("perft over the game itself equals the published values to depth 6", "[reversi]")
+TEST_CASE("perft with game objects matches the published values to depth 6", "[reversi]")
 {
     Game game; // no pass occurs before the ninth ply, so both counts agree
     for (std::size_t depth = 1; depth <= 6; ++depth)
         CHECK(perft(game, static_cast<int>(depth)) == passesAsNothing[depth - 1]);
 }
 
-TEST_CASE("perft counts passes near the end in both ways as plain counting does", "[reversi]")
+TEST_CASE("perft near the end counts passes in both conventions like a plain count", "[reversi]")
 {
     std::mt19937 random{12};
     int passes = 0;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/search.h"
 
 #include "core/reversi/evaluation.h"
@@ -66,7 +67,7 @@ Position afterCell(const Position& position, Cell cell)
 
 } // namespace
 
-TEST_CASE("a search with the instructions of this machine goes the way of one for any", "[reversi][search]")
+TEST_CASE("the search is identical with native and portable instructions", "[reversi][search]")
 {
     std::mt19937 random{82};
     const std::atomic<bool> stop{false};
@@ -91,7 +92,7 @@ TEST_CASE("a search with the instructions of this machine goes the way of one fo
     }
 }
 
-TEST_CASE("a search that is not selective has the score of trying everything", "[reversi][search]")
+TEST_CASE("a non-selective search has the score of exhaustive search", "[reversi][search]")
 {
     std::mt19937 random{81};
     for (int i = 0; i < test::repetitions(60, 1'000); ++i) {
@@ -105,7 +106,7 @@ TEST_CASE("a search that is not selective has the score of trying everything", "
     }
 }
 
-TEST_CASE("a search to the end of the game that is not selective is certain, and right", "[reversi][search]")
+TEST_CASE("a non-selective search to the end is certain and correct", "[reversi][search]")
 {
     std::mt19937 random{82};
     int solved = 0;
@@ -131,13 +132,13 @@ TEST_CASE("a search to the end of the game that is not selective is certain, and
     CHECK(solved > 5);
 }
 
-TEST_CASE("a score is told in hundredths of a disc, certain or not", "[reversi][search]")
+TEST_CASE("a score is in hundredths of a disc whether certain or not", "[reversi][search]")
 {
     CHECK(hundredthsOf(SearchResult{.score = -120}) == -120);
     CHECK(hundredthsOf(SearchResult{.score = -6 * terminalScale, .isCertain = true}) == -600);
 }
 
-TEST_CASE("each move has the depth that its score comes from", "[reversi][search]")
+TEST_CASE("each move carries the depth of its score", "[reversi][search]")
 {
     constexpr int depth = 3; // shallow enough to be searched without a window
     int left = 0;
@@ -163,7 +164,7 @@ TEST_CASE("each move has the depth that its score comes from", "[reversi][search
     CHECK(left > 5);
 }
 
-TEST_CASE("several lines are the best moves in their order, each with its own score", "[reversi][search]")
+TEST_CASE("several lines are the best moves in order with their own scores", "[reversi][search]")
 {
     std::mt19937 random{83};
     for (int i = 0; i < test::repetitions(40, 400); ++i) {
@@ -183,7 +184,7 @@ TEST_CASE("several lines are the best moves in their order, each with its own sc
     }
 }
 
-TEST_CASE("the moves of a line can be played", "[reversi][search]")
+TEST_CASE("the moves of a line are legal", "[reversi][search]")
 {
     std::mt19937 random{84};
     for (int i = 0; i < test::repetitions(30, 300); ++i) {
@@ -200,7 +201,7 @@ TEST_CASE("the moves of a line can be played", "[reversi][search]")
     }
 }
 
-TEST_CASE("without time a move is played that looks best at sight", "[reversi][search]")
+TEST_CASE("without time the move with the best static evaluation is played", "[reversi][search]")
 {
     std::mt19937 random{87};
     const std::atomic<bool> stop{false};
@@ -215,7 +216,7 @@ TEST_CASE("without time a move is played that looks best at sight", "[reversi][s
     }
 }
 
-TEST_CASE("seeds decide between equally good moves of reversi", "[reversi][search]")
+TEST_CASE("the seed decides between equal reversi moves", "[reversi][search]")
 {
     const std::atomic<bool> stop{false};
     std::set<Square> played;
@@ -224,7 +225,7 @@ TEST_CASE("seeds decide between equally good moves of reversi", "[reversi][searc
     CHECK(played.size() == 4); // all first moves are equivalent
 }
 
-TEST_CASE("a reversi search reports each depth that it has finished", "[reversi][search]")
+TEST_CASE("a reversi search reports each completed depth", "[reversi][search]")
 {
     Game game;
     std::vector<SearchResult> reports;
@@ -238,7 +239,7 @@ TEST_CASE("a reversi search reports each depth that it has finished", "[reversi]
     CHECK(found.line.size() == 4);
 }
 
-TEST_CASE("the full reversi engine answers the same for the same node limit", "[reversi][search]")
+TEST_CASE("the full reversi engine is deterministic for a node limit", "[reversi][search]")
 {
     std::mt19937 random{85};
     for (int i = 0; i < 10; ++i) {
@@ -249,8 +250,7 @@ TEST_CASE("the full reversi engine answers the same for the same node limit", "[
     }
 }
 
-TEST_CASE("the full reversi engine stops within 10 ms, in the middle of a game and near its end",
-          "[reversi][search][threads]")
+TEST_CASE("the full reversi engine stops within 10 ms in the middlegame and endgame", "[reversi][search][threads]")
 {
     for (const int plies : {20, 36}) {
         Game game;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/stability.h"
 
 #include "tests/core/reversi/random_position.h"
@@ -35,7 +36,7 @@ Squares heldAtRandom(Position position, Squares discs, std::mt19937& random)
 
 } // namespace
 
-TEST_CASE("stable discs are never turned", "[reversi][endgame]")
+TEST_CASE("stable discs are never flipped", "[reversi][endgame]")
 {
     std::mt19937 random{51};
     int found = 0;
@@ -53,7 +54,7 @@ TEST_CASE("stable discs are never turned", "[reversi][endgame]")
     CHECK(found > 1'000);
 }
 
-TEST_CASE("corners, what leans on them, and discs on four full lines are stable", "[reversi][endgame]")
+TEST_CASE("corners and discs supported by them and discs on four full lines are stable", "[reversi][endgame]")
 {
     const Stability& s = stability();
     CHECK(s.of({.mover = 0x1, .other = 0x2}) == 0x1);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/starts.h"
 
 #include "core/reversi/full_engine.h"
@@ -30,7 +31,7 @@ Game gameAfter(std::size_t index)
 
 } // namespace
 
-TEST_CASE("there are a thousand balanced starts and more, which can be played and are not alike", "[reversi][starts]")
+TEST_CASE("there are over a thousand distinct and legal balanced starts", "[reversi][starts]")
 {
     CHECK(startCount() >= 1'000);
     CHECK(startCount() <= 3'000);
@@ -43,7 +44,7 @@ TEST_CASE("there are a thousand balanced starts and more, which can be played an
     }
 }
 
-TEST_CASE("a search of other depth finds balanced starts nearly even too", "[reversi][starts]")
+TEST_CASE("a search of another depth confirms that balanced starts are nearly even", "[reversi][starts]")
 {
     constexpr int fourDiscs = 400;
     const auto engine = makeFullEngine(1);

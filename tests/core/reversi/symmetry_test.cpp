@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/symmetry.h"
 
 #include "tests/core/reversi/positions.h"
@@ -11,7 +12,7 @@
 using namespace qipan::reversi;
 using namespace qipan;
 
-TEST_CASE("boards are turned and mirrored as by hand, each way once", "[reversi][symmetry]")
+TEST_CASE("boards rotate and mirror as by hand with each symmetry once", "[reversi][symmetry]")
 {
     std::mt19937_64 random{71};
     const int positions = test::repetitions(2'000, 100'000);
@@ -28,7 +29,7 @@ TEST_CASE("boards are turned and mirrored as by hand, each way once", "[reversi]
     }
 }
 
-TEST_CASE("a square lies where its disc does, and comes back", "[reversi][symmetry]")
+TEST_CASE("a square follows its disc under symmetry and back", "[reversi][symmetry]")
 {
     for (Square square = 0; square < 64; ++square) {
         for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
@@ -43,8 +44,7 @@ TEST_CASE("a square lies where its disc does, and comes back", "[reversi][symmet
     CHECK(ofB1.size() == 8);
 }
 
-TEST_CASE("what is alike but for turning and mirroring has one canonical position, and a way leads to it",
-          "[reversi][symmetry]")
+TEST_CASE("symmetric positions share one canonical position with a known transform", "[reversi][symmetry]")
 {
     std::mt19937_64 random{72};
     for (int i = 0; i < test::repetitions(2'000, 100'000); ++i) {

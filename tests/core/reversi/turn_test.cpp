@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/turn.h"
 
 #include "core/reversi/game.h"
@@ -10,7 +11,7 @@
 using namespace qipan;
 using namespace qipan::reversi;
 
-TEST_CASE("turns with their passes go the way of a game that passes by itself", "[reversi]")
+TEST_CASE("turns with explicit passes match a game that passes automatically", "[reversi]")
 {
     std::mt19937 random{21};
     int passes = 0;
@@ -45,7 +46,7 @@ TEST_CASE("turns with their passes go the way of a game that passes by itself", 
     CHECK(passes > 0);
 }
 
-TEST_CASE("no number but that of a legal move is allowed", "[reversi]")
+TEST_CASE("only the number of a legal move is accepted", "[reversi]")
 {
     const Turn start;
     for (const Square square : {-1, 0, 27, 64, 65, 1 << 30, -(1 << 30)})

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/weights.h"
 
 #include "core/reversi/weight_data.h"
@@ -8,8 +9,7 @@
 
 using namespace qipan::reversi;
 
-TEST_CASE("the program has weights for all stages of reversi, the same for codes that look the same",
-          "[reversi][evaluation]")
+TEST_CASE("reversi weights exist for all stages and are equal for equivalent codes", "[reversi][evaluation]")
 {
     const Weights& weights = trainedWeights();
     const std::vector<std::uint32_t> alike = symmetryRepresentatives();
@@ -32,7 +32,7 @@ TEST_CASE("the weights of the program take at most 2 MB", "[reversi][evaluation]
     CHECK(weightData().size() * sizeof(std::uint64_t) <= 2'000'000);
 }
 
-TEST_CASE("what is no file of weights, or only a part of one, is refused", "[reversi][evaluation]")
+TEST_CASE("an invalid or truncated weights file is rejected", "[reversi][evaluation]")
 {
     std::vector<std::uint64_t> words{weightData().begin(), weightData().end()};
     const auto whole = readWeights(words);

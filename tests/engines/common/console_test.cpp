@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/common/console.h"
 #include "tests/support/catch.h"
 
@@ -54,7 +55,7 @@ private:
 
 } // namespace
 
-TEST_CASE("lines are taken in their order, up to the one that ends it", "[engines][threads]")
+TEST_CASE("lines are processed in order up to the one that ends it", "[engines][threads]")
 {
     const Input input;
     input.write("a\nb\nEND\nc\n");
@@ -66,7 +67,7 @@ TEST_CASE("lines are taken in their order, up to the one that ends it", "[engine
     CHECK(taken == std::vector<std::string>{"a", "b", "END"});
 }
 
-TEST_CASE("what goes wrong with a line comes out at once, though the input stays open", "[engines][threads]")
+TEST_CASE("an error about a line is printed at once while the input stays open", "[engines][threads]")
 {
     Input input;
     input.write("a\n");

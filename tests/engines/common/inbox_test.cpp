@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/common/inbox.h"
 #include "tests/support/catch.h"
 
@@ -40,7 +41,7 @@ void awaitStop(const Inbox& inbox)
 
 } // namespace
 
-TEST_CASE("lines come out in their order, then nothing", "[engines][threads]")
+TEST_CASE("lines come out in order", "[engines][threads]")
 {
     Inbox inbox{kindOf};
     std::thread reader = reading(inbox, {"a", "b", "c"});
@@ -52,7 +53,7 @@ TEST_CASE("lines come out in their order, then nothing", "[engines][threads]")
     reader.join();
 }
 
-TEST_CASE("a STOP that waits stops what comes before it and nothing after it", "[engines][threads]")
+TEST_CASE("a queued STOP stops what precedes it and nothing after it", "[engines][threads]")
 {
     Inbox inbox{kindOf};
     for (const char* line : {"TURN 7,7", "STOP", "TURN 8,8"})
@@ -64,7 +65,7 @@ TEST_CASE("a STOP that waits stops what comes before it and nothing after it", "
     CHECK_FALSE(inbox.stop());
 }
 
-TEST_CASE("a STOP that comes while one thinks is seen", "[engines][threads]")
+TEST_CASE("a STOP that arrives while thinking is seen", "[engines][threads]")
 {
     Inbox inbox{kindOf};
     REQUIRE(inbox.push("TURN 7,7"));
@@ -75,7 +76,7 @@ TEST_CASE("a STOP that comes while one thinks is seen", "[engines][threads]")
     reader.join();
 }
 
-TEST_CASE("a line that is not so urgent stops only what has no patience", "[engines][threads]")
+TEST_CASE("a less urgent line stops only impatient commands", "[engines][threads]")
 {
     Inbox inbox{kindOf};
     for (const char* line : {"TURN", "WEAK", "TURN", "HUSH"})
@@ -93,7 +94,7 @@ TEST_CASE("a line that is not so urgent stops only what has no patience", "[engi
     CHECK_FALSE(inbox.stop());
 }
 
-TEST_CASE("END and the end of the input end thinking within a second", "[engines][threads]")
+TEST_CASE("END and the end of input stop thinking within a second", "[engines][threads]")
 {
     for (const std::vector<std::string>& lines : {std::vector<std::string>{"TURN 7,7"}, {"TURN 7,7", "END"}}) {
         Inbox inbox{kindOf};
@@ -118,7 +119,7 @@ TEST_CASE("nothing is read after END", "[engines][threads]")
     CHECK_FALSE(inbox.next().has_value());
 }
 
-TEST_CASE("a flood of lines waits outside and stops the thinking", "[engines][threads]")
+TEST_CASE("a flood of lines is held back and stops the thinking", "[engines][threads]")
 {
     Inbox inbox{kindOf};
     const std::vector<std::string> flood(Inbox::maxBytes / 1'000 + 50, std::string(1'000, 'x'));

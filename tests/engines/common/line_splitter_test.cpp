@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/common/line_splitter.h"
 #include "tests/support/catch.h"
 
@@ -24,7 +25,7 @@ std::vector<std::string> split(std::string_view bytes)
 
 } // namespace
 
-TEST_CASE("lines end with CR LF, LF or CR, and empty ones are passed over", "[engines]")
+TEST_CASE("lines end with CR LF or LF or CR and empty ones are skipped", "[engines]")
 {
     const std::vector<std::string> expected{"START 15", "BEGIN", "END"};
     CHECK(split("START 15\r\nBEGIN\r\nEND\r\n") == expected);
@@ -34,7 +35,7 @@ TEST_CASE("lines end with CR LF, LF or CR, and empty ones are passed over", "[en
     CHECK(split("").empty());
 }
 
-TEST_CASE("a long line is cut and the next one is whole", "[engines]")
+TEST_CASE("a long line is cut and the next one is intact", "[engines]")
 {
     std::string endless(1'000'000, 'A');
     endless += "\nEND\n";
@@ -44,7 +45,7 @@ TEST_CASE("a long line is cut and the next one is whole", "[engines]")
     CHECK(lines[1] == "END");
 }
 
-TEST_CASE("bytes of any kind go through", "[engines]")
+TEST_CASE("arbitrary bytes pass through", "[engines]")
 {
     const std::string bytes{"\0\xff\x80 a", 5};
     CHECK(split(bytes + '\n') == std::vector<std::string>{bytes});

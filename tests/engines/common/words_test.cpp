@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/common/words.h"
 #include "tests/support/catch.h"
 
@@ -6,7 +7,7 @@
 
 using namespace qipan::engines;
 
-TEST_CASE("a command is the first word, in capitals, and the rest", "[engines]")
+TEST_CASE("a command is the upper-cased first word and the rest are its arguments", "[engines]")
 {
     const std::string line = " \tinfo  max_node 5 \t";
     const auto [name, rest] = readCommand(line);
@@ -17,7 +18,7 @@ TEST_CASE("a command is the first word, in capitals, and the rest", "[engines]")
     CHECK(readCommand("END").rest.empty());
 }
 
-TEST_CASE("numbers are whole and nothing else, and the nearest where they do not fit", "[engines]")
+TEST_CASE("numbers are integers and saturate on overflow", "[engines]")
 {
     CHECK(readNumber("0") == 0);
     CHECK(readNumber(" 15 ") == 15);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/gomocup/bench.h"
 #include "engines/gomocup/strongest.h"
 #include "tests/support/catch.h"
@@ -5,7 +6,7 @@
 using namespace qipan::gomocup;
 
 #ifndef QIPAN_SANITIZED // takes minutes under sanitizers, with the same result
-TEST_CASE("the search is the one that the signature stands for", "[gomocup]")
+TEST_CASE("the search matches its bench signature", "[gomocup]")
 {
     // Update after an intended change of the search; qipan-gomoku bench prints the new value.
     constexpr std::uint64_t signature = 0x596e65ffea23fce7;
@@ -17,7 +18,7 @@ TEST_CASE("the search is the one that the signature stands for", "[gomocup]")
 }
 #endif
 
-TEST_CASE("the signature tells searches apart, and is the same for the same", "[gomocup]")
+TEST_CASE("the bench signature distinguishes searches and is reproducible", "[gomocup]")
 {
     const auto engine = strongestEngine();
     const BenchResult first = runBench(*engine, 1'000);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engines/gomocup/talk.h"
 #include "tests/support/catch.h"
 
@@ -20,7 +21,7 @@ TEST_CASE("BOARD sets a position in any order and is answered with a move", "[go
     CHECK(talk.engine.questions.back().plies.size() == 6);
 }
 
-TEST_CASE("an empty BOARD is an opening", "[gomocup]")
+TEST_CASE("an empty BOARD starts an opening", "[gomocup]")
 {
     Talk talk;
     talk.send({"START 15", "TURN 3,3"});
@@ -28,7 +29,7 @@ TEST_CASE("an empty BOARD is an opening", "[gomocup]")
     CHECK(talk.engine.questions.back().plies.empty());
 }
 
-TEST_CASE("oneself moves next, whatever the numbers of stones", "[gomocup]")
+TEST_CASE("the engine moves next whatever the number of stones", "[gomocup]")
 {
     struct Row {
         const char* what;
@@ -56,7 +57,7 @@ TEST_CASE("oneself moves next, whatever the numbers of stones", "[gomocup]")
     }
 }
 
-TEST_CASE("in renju the first stone of a board is black's where the numbers leave it open", "[gomocup]")
+TEST_CASE("in renju the first stone of a board is Black's if the counts leave it open", "[gomocup]")
 {
     Talk talk;
     talk.send({"START 15", "INFO rule 4"});
@@ -66,7 +67,7 @@ TEST_CASE("in renju the first stone of a board is black's where the numbers leav
     CHECK(talk.engine.questions.back().toMove == Side::White);
 }
 
-TEST_CASE("a board with a wrong line is an error at DONE and leaves the board as it was", "[gomocup]")
+TEST_CASE("a board with an invalid line is an error at DONE and leaves the board unchanged", "[gomocup]")
 {
     Talk talk;
     talk.send({"START 15", "TURN 7,7"});
@@ -82,7 +83,7 @@ TEST_CASE("a board with a wrong line is an error at DONE and leaves the board as
     CHECK(talk.engine.questions.back().plies.size() == 3);
 }
 
-TEST_CASE("YXBOARD sets a position and says nothing", "[gomocup]")
+TEST_CASE("YXBOARD sets a position without an answer", "[gomocup]")
 {
     Talk talk;
     CHECK(talk.send({"START 15", "YXBOARD", "7,7,2", "8,8,1", "DONE"}) == std::vector<std::string>{"OK"});
@@ -91,14 +92,14 @@ TEST_CASE("YXBOARD sets a position and says nothing", "[gomocup]")
     CHECK(talk.engine.questions.back().plies.size() == 3);
 }
 
-TEST_CASE("a command inside a board gives the board up", "[gomocup]")
+TEST_CASE("a command inside a board cancels the board", "[gomocup]")
 {
     Talk talk;
     CHECK(talk.send({"START 15", "BOARD", "7,7,1", "RESTART", "BEGIN"}) == std::vector<std::string>{"OK", "OK", "0,0"});
     CHECK_THAT(talk.ask({"DONE"}), StartsWith("ERROR "));
 }
 
-TEST_CASE("YXSHOWFORBID tells black's forbidden points in renju", "[gomocup]")
+TEST_CASE("YXSHOWFORBID lists Black's forbidden points in renju", "[gomocup]")
 {
     // Two open threes would meet on 7,9.
     const std::vector<std::string_view> doubleThree{"YXBOARD", "7,7,1",  "0,0,2", "7,8,1",   "0,14,2",
@@ -115,7 +116,7 @@ TEST_CASE("YXSHOWFORBID tells black's forbidden points in renju", "[gomocup]")
     CHECK(talk.engine.questions.empty());
 }
 
-TEST_CASE("forbidden points are told when white is to move, and with two digits", "[gomocup]")
+TEST_CASE("forbidden points are listed on White's turn with two digits", "[gomocup]")
 {
     // Five stones and a gap: a stone on 10,11 would make seven in a row.
     Talk talk;

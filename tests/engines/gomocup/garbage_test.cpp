@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random sessions: every answer conforms to the protocol, and only END ends a session.
 #include "engines/gomocup/words.h"
 #include "tests/engines/gomocup/talk.h"
@@ -41,7 +42,7 @@ void requireProtocol(Talk& talk, const std::string& line)
 
 } // namespace
 
-TEST_CASE("random lines get answers of the protocol and end nothing", "[gomocup]")
+TEST_CASE("random lines get protocol answers and never end the program", "[gomocup]")
 {
     std::mt19937 random{11};
     Talk talk;
@@ -51,7 +52,7 @@ TEST_CASE("random lines get answers of the protocol and end nothing", "[gomocup]
     }
 }
 
-TEST_CASE("mutated sessions get answers of the protocol and end nothing", "[gomocup]")
+TEST_CASE("mutated sessions get protocol answers and never end the program", "[gomocup]")
 {
     const std::vector<std::string> session{"ABOUT",       "START 15",     "INFO timeout_turn 1000",
                                            "INFO rule 4", "BEGIN",        "TURN 7,8",

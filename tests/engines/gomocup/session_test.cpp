@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engines/gomocup/talk.h"
 #include "tests/support/catch.h"
 
@@ -7,7 +8,7 @@ using namespace qipan;
 using namespace qipan::test;
 using Catch::Matchers::StartsWith;
 
-TEST_CASE("a board of 5 to 20 lines is begun, any other is an error", "[gomocup]")
+TEST_CASE("a board of 5 to 20 lines is accepted and any other is an error", "[gomocup]")
 {
     Talk talk;
     for (int size = 5; size <= 20; ++size)
@@ -18,7 +19,7 @@ TEST_CASE("a board of 5 to 20 lines is begun, any other is an error", "[gomocup]
         CHECK_THAT(talk.ask({line}), StartsWith("ERROR "));
 }
 
-TEST_CASE("whatever needs a board is an error before START", "[gomocup]")
+TEST_CASE("commands that need a board are errors before START", "[gomocup]")
 {
     Talk talk;
     for (const char* line :
@@ -29,7 +30,7 @@ TEST_CASE("whatever needs a board is an error before START", "[gomocup]")
     CHECK(talk.engine.questions.empty());
 }
 
-TEST_CASE("BEGIN opens and TURN replies, and both sides' stones stay", "[gomocup]")
+TEST_CASE("BEGIN opens and TURN replies and the stones of both sides are kept", "[gomocup]")
 {
     Talk talk;
     CHECK(talk.send({"START 15", "BEGIN"}) == std::vector<std::string>{"OK", "0,0"});
@@ -43,7 +44,7 @@ TEST_CASE("BEGIN opens and TURN replies, and both sides' stones stay", "[gomocup
     CHECK(talk.engine.questions.back().toMove == Side::White);
 }
 
-TEST_CASE("a move that cannot be is an error and changes nothing", "[gomocup]")
+TEST_CASE("an illegal move is an error and changes nothing", "[gomocup]")
 {
     Talk talk;
     talk.send({"START 15", "TURN 7,7"});
@@ -54,7 +55,7 @@ TEST_CASE("a move that cannot be is an error and changes nothing", "[gomocup]")
     CHECK(talk.engine.questions.back().plies.size() == 3);
 }
 
-TEST_CASE("commands may be in small letters and have blanks around them", "[gomocup]")
+TEST_CASE("commands are case-insensitive and may have blanks around them", "[gomocup]")
 {
     Talk talk;
     CHECK(talk.ask({"  start\t15 "}) == "OK");
@@ -70,7 +71,7 @@ TEST_CASE("ABOUT is answered at any time", "[gomocup]")
     CHECK(talk.send({"START 15", "BOARD", "7,7,1", "ABOUT", "DONE"}) == std::vector<std::string>{"OK", about, "0,0"});
 }
 
-TEST_CASE("END ends, also inside a board, and says nothing", "[gomocup]")
+TEST_CASE("END quits silently even inside a board", "[gomocup]")
 {
     Talk talk;
     CHECK(talk.send({"START 15", "BOARD", "7,7,1"}).size() == 1);
@@ -87,7 +88,7 @@ TEST_CASE("unknown commands get UNKNOWN", "[gomocup]")
     CHECK_FALSE(talk.ended);
 }
 
-TEST_CASE("TAKEBACK takes a stone off", "[gomocup]")
+TEST_CASE("TAKEBACK removes a stone", "[gomocup]")
 {
     Talk talk;
     talk.send({"START 15", "TURN 7,7", "TURN 8,8"});
@@ -107,7 +108,7 @@ TEST_CASE("PLAY without a suggestion is an error", "[gomocup]")
     CHECK_THAT(talk.ask({"PLAY 7,7"}), StartsWith("ERROR "));
 }
 
-TEST_CASE("after the end of a game there is still a move, until the board is full", "[gomocup]")
+TEST_CASE("after the end of a game moves are still answered until the board is full", "[gomocup]")
 {
     Talk talk;
     talk.send({"START 15"});
@@ -126,13 +127,13 @@ TEST_CASE("after the end of a game there is still a move, until the board is ful
     CHECK_THAT(talk.ask({lines.begin(), lines.end()}), StartsWith("ERROR "));
 }
 
-TEST_CASE("STOP says nothing when there is nothing to stop", "[gomocup]")
+TEST_CASE("STOP without a search is silent", "[gomocup]")
 {
     Talk talk;
     CHECK(talk.send({"STOP", "YXSTOP", "START 15", "yxstop"}) == std::vector<std::string>{"OK"});
 }
 
-TEST_CASE("YXNBEST tells so many lines, best first, and moves", "[gomocup]")
+TEST_CASE("YXNBEST reports that many lines in order and moves", "[gomocup]")
 {
     Talk talk;
     talk.send({"START 15", "YXBOARD", "7,7,2", "DONE"});
@@ -147,7 +148,7 @@ TEST_CASE("YXNBEST tells so many lines, best first, and moves", "[gomocup]")
         CHECK_THAT(talk.ask({line}), StartsWith("ERROR "));
 }
 
-TEST_CASE("each finished depth is told when detail is asked for, else nothing but the move", "[gomocup]")
+TEST_CASE("each completed depth is reported only when detail is on", "[gomocup]")
 {
     Talk talk;
     talk.send({"START 15", "INFO show_detail 1"});

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/gomocup/settings.h"
 #include "tests/engines/gomocup/talk.h"
 #include "tests/support/catch.h"
@@ -11,7 +12,7 @@ using Catch::Matchers::StartsWith;
 using gomocup::Settings;
 using gomocup::TimeControl;
 
-TEST_CASE("INFO is never answered, whatever it says", "[gomocup]")
+TEST_CASE("INFO is never answered", "[gomocup]")
 {
     Talk talk;
     for (const char* line :
@@ -22,7 +23,7 @@ TEST_CASE("INFO is never answered, whatever it says", "[gomocup]")
         CHECK(talk.send({line}).empty());
 }
 
-TEST_CASE("rules that cannot be played are an error at the next command and the ones after it", "[gomocup]")
+TEST_CASE("unsupported rules are an error at every later command", "[gomocup]")
 {
     for (const std::string rule : {"2", "3", "5", "6", "7", "8", "9", "12", "15", "16", "-1", "4294967296"}) {
         INFO(rule);
@@ -38,7 +39,7 @@ TEST_CASE("rules that cannot be played are an error at the next command and the 
     }
 }
 
-TEST_CASE("the rule bits 1 and 4 are the standard rule and renju", "[gomocup]")
+TEST_CASE("rule bits 1 and 4 are standard and renju", "[gomocup]")
 {
     Settings settings;
     CHECK(settings.rule() == gomoku::Rule::Freestyle);
@@ -51,7 +52,7 @@ TEST_CASE("the rule bits 1 and 4 are the standard rule and renju", "[gomocup]")
     CHECK_FALSE(settings.problem());
 }
 
-TEST_CASE("memory that is too small for the program is an error at the next command", "[gomocup]")
+TEST_CASE("too little memory is an error at the next command", "[gomocup]")
 {
     Talk talk;
     talk.send({"START 15", "INFO max_memory 1000000"});
@@ -67,7 +68,7 @@ TEST_CASE("memory that is too small for the program is an error at the next comm
     CHECK(talk.engine.questions.back().limits.memory == std::size_t{1024 * 1024});
 }
 
-TEST_CASE("limits of nodes, depth and threads reach the engine and outlast a RESTART", "[gomocup]")
+TEST_CASE("node and depth and thread limits reach the engine and survive RESTART", "[gomocup]")
 {
     Talk talk;
     talk.send({"START 15", "INFO max_node 5000", "INFO max_depth 6", "INFO thread_num 2", "INFO timeout_turn 500",
@@ -87,7 +88,7 @@ TEST_CASE("limits of nodes, depth and threads reach the engine and outlast a RES
     CHECK(limits.threads == 1);
 }
 
-TEST_CASE("without any limit a move takes a second, and a limit of nodes or depth alone is kept alone", "[gomocup]")
+TEST_CASE("without limits a move takes a second and a lone node or depth limit stands alone", "[gomocup]")
 {
     Settings settings;
     CHECK(settings.limits().time == 1s);
@@ -100,7 +101,7 @@ TEST_CASE("without any limit a move takes a second, and a limit of nodes or dept
     CHECK(settings.limits().time < 100ms);
 }
 
-TEST_CASE("a move is thought about for less than its time", "[gomocup]")
+TEST_CASE("a move takes less than its time", "[gomocup]")
 {
     for (const auto turn : {0ms, 1ms, 5ms, 20ms, 100ms, 500ms, 1'000ms, 5'000ms, 30'000ms, 1'000'000ms}) {
         TimeControl time;
@@ -131,7 +132,7 @@ TEST_CASE("the time of a game is spread over its moves and never runs out", "[go
     CHECK(time.thinkingTime() > 2s);
 }
 
-TEST_CASE("the time left counts more than that of the match, and may be nothing or without limit", "[gomocup]")
+TEST_CASE("the time left overrides the match time and may be zero or unlimited", "[gomocup]")
 {
     TimeControl time;
     time.setMatch(600s);

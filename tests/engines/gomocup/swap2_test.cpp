@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/balance.h"
 #include "tests/engines/gomocup/talk.h"
 #include "tests/support/catch.h"
@@ -17,7 +18,7 @@ const std::vector<std::string_view> five{"SWAP2BOARD", "7,7", "8,7", "9,9", "8,8
 
 } // namespace
 
-TEST_CASE("SWAP2BOARD without stones puts three on any board, not always the same", "[gomocup]")
+TEST_CASE("SWAP2BOARD without stones places three on any board with variation", "[gomocup]")
 {
     const gomoku::BalanceEvaluator evaluator{.think = [](const gomoku::Game&, double) { return SearchResult{}; },
                                              .isOutOfTime = [] { return true; }};
@@ -41,7 +42,7 @@ TEST_CASE("SWAP2BOARD without stones puts three on any board, not always the sam
     CHECK(std::ranges::count(answer, ' ') == 2);
 }
 
-TEST_CASE("of a few openings the most even one is put", "[gomocup]")
+TEST_CASE("the most even of a few openings is chosen", "[gomocup]")
 {
     std::vector<std::vector<Ply>> judged;
     gomoku::BalanceEvaluator evaluator{.think =
@@ -57,7 +58,7 @@ TEST_CASE("of a few openings the most even one is put", "[gomocup]")
         CHECK(stones[i] == judged[1][i].cell);
 }
 
-TEST_CASE("the better side is taken after three and after five stones", "[gomocup]")
+TEST_CASE("the better side is chosen after three and after five stones", "[gomocup]")
 {
     Talk talk;
     talk.send({"START 15"});
@@ -75,7 +76,7 @@ TEST_CASE("the better side is taken after three and after five stones", "[gomocu
         CHECK(question.toMove == Side::White);
 }
 
-TEST_CASE("where a short and a long look disagree, two stones make the position even", "[gomocup]")
+TEST_CASE("if short and long searches disagree two more stones balance the position", "[gomocup]")
 {
     Talk talk;
     talk.send({"START 15", "INFO max_node 10000"});
@@ -92,7 +93,7 @@ TEST_CASE("where a short and a long look disagree, two stones make the position 
     CHECK(nodes <= 10'000);
 }
 
-TEST_CASE("SWAP2BOARD refuses what are not 0, 3 or 5 stones in different places", "[gomocup]")
+TEST_CASE("SWAP2BOARD rejects anything but 0 or 3 or 5 distinct stones", "[gomocup]")
 {
     Talk talk;
     talk.send({"START 15"});
@@ -113,7 +114,7 @@ TEST_CASE("SWAP2BOARD refuses what are not 0, 3 or 5 stones in different places"
     CHECK(talk.engine.questions.empty());
 }
 
-TEST_CASE("after swap2 the game goes on with a board", "[gomocup]")
+TEST_CASE("after swap2 the game continues with BOARD", "[gomocup]")
 {
     Talk talk;
     talk.send({"START 15"});

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/gomocup/words.h"
 #include "tests/support/catch.h"
 
@@ -6,7 +7,7 @@
 using namespace qipan;
 using namespace qipan::gomocup;
 
-TEST_CASE("END ends, STOP and YXSTOP stop, in any letters", "[gomocup]")
+TEST_CASE("END quits and STOP and YXSTOP stop in any letter case", "[gomocup]")
 {
     CHECK(isEnd(" end "));
     CHECK_FALSE(isEnd("ENDE"));
@@ -19,7 +20,7 @@ TEST_CASE("END ends, STOP and YXSTOP stop, in any letters", "[gomocup]")
     CHECK(kindOf("BEGIN").urgency == 0);
 }
 
-TEST_CASE("a cell is two numbers and a field three", "[gomocup]")
+TEST_CASE("a cell is two numbers and a board entry three", "[gomocup]")
 {
     CHECK(readCell("7,8") == Cell{7, 8});
     CHECK(readCell(" 7 , 8 ") == Cell{7, 8});

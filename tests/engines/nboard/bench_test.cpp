@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/nboard/bench.h"
 #include "tests/support/catch.h"
 
 using namespace qipan::nboard;
 
 #ifndef QIPAN_SANITIZED // takes minutes under sanitizers, with the same result
-TEST_CASE("the reversi search is the one that the signature stands for", "[nboard]")
+TEST_CASE("the reversi search matches its bench signature", "[nboard]")
 {
     // Update after an intended change of the search; qipan-reversi bench prints the new value.
     constexpr std::uint64_t signature = 0xa597f890021a283c;
@@ -15,7 +16,7 @@ TEST_CASE("the reversi search is the one that the signature stands for", "[nboar
 }
 #endif
 
-TEST_CASE("the signature tells searches apart, and is the same for the same", "[nboard]")
+TEST_CASE("the reversi bench signature distinguishes searches and is reproducible", "[nboard]")
 {
     const BenchSize size{.midgameNodes = 500, .maxEmpties = 14};
     const BenchResult first = runBench(size);

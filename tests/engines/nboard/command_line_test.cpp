@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/nboard/command_line.h"
 #include "tests/support/catch.h"
 
@@ -38,7 +39,7 @@ TEST_CASE("perft prints the bare count, in two modes", "[nboard]")
     CHECK(run({"perft", "6"}).errors.empty());
 }
 
-TEST_CASE("wrong use of qipan-reversi is told in one line, and nothing is done", "[nboard]")
+TEST_CASE("invalid usage of qipan-reversi prints one line and does nothing", "[nboard]")
 {
     const std::vector<std::vector<std::string_view>> wrong{
         {"perft"},
@@ -71,7 +72,7 @@ TEST_CASE("wrong use of qipan-reversi is told in one line, and nothing is done",
     }
 }
 
-TEST_CASE("a file that is not there cannot be solved", "[nboard]")
+TEST_CASE("a missing file cannot be solved", "[nboard]")
 {
     for (const std::string_view file : {"no-such-file.obf", "", "."}) {
         const Ran ran = run({"solve", file});
@@ -81,7 +82,7 @@ TEST_CASE("a file that is not there cannot be solved", "[nboard]")
     }
 }
 
-TEST_CASE("qipan-reversi tells its use and its version", "[nboard]")
+TEST_CASE("qipan-reversi prints its usage and version", "[nboard]")
 {
     CHECK(run({"--help"}).out.find("Usage: qipan-reversi") == 0);
     CHECK(run({"--version"}).out.find("qipan-reversi ") == 0);

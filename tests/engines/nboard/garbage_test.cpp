@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random sessions: every answer conforms to the protocol (required by NboardTalk), only quit ends a session, and a
 // game can be played afterwards.
 #include "tests/engines/nboard/talk.h"
@@ -29,7 +30,7 @@ std::string randomWords(std::mt19937& random)
 
 } // namespace
 
-TEST_CASE("random lines get answers of NBoard and end nothing", "[nboard]")
+TEST_CASE("random lines get NBoard answers and never end the program", "[nboard]")
 {
     std::mt19937 random{11};
     NboardTalk talk;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/position.h"
 #include "engines/nboard/obf.h"
 #include "tests/support/catch.h"
@@ -35,7 +36,7 @@ std::string boardOf(char letter)
 
 } // namespace
 
-TEST_CASE("OBF lines are read with all letters and what may follow", "[nboard]")
+TEST_CASE("OBF lines are read in any letter case and with trailing text", "[nboard]")
 {
     for (const char* rest : {" X", "X", " X;", " X; d3:+0; c4:+0;", " X % the start", "  * ; a2:+38", " b", "\tX\r"}) {
         const auto read = readObfLine(start + rest);
@@ -51,7 +52,7 @@ TEST_CASE("OBF lines are read with all letters and what may follow", "[nboard]")
     CHECK(**read == Position{.mover = 0x1e0, .other = 0x1f});
 }
 
-TEST_CASE("lines without a position are told from lines with a bad one", "[nboard]")
+TEST_CASE("lines without a position are distinguished from lines with a bad one", "[nboard]")
 {
     for (const char* line : {"", "   ", "\r", "% a comment", "  % another"})
         CHECK_FALSE(readObfLine(line));
@@ -62,7 +63,7 @@ TEST_CASE("lines without a position are told from lines with a bad one", "[nboar
     CHECK(isPosition(start + " O"));
 }
 
-TEST_CASE("any line can be read or is refused", "[nboard]")
+TEST_CASE("any line is read or rejected", "[nboard]")
 {
     std::mt19937 random{61};
     const std::string letters = "X*BbOWw-.xo ;%\t\r\0a8\xff"s;

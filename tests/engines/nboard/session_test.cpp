@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engines/nboard/talk.h"
 #include "tests/support/catch.h"
 
@@ -10,7 +11,7 @@ using Lines = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("the engine tells its name, answers pings and has learned", "[nboard]")
+TEST_CASE("the engine gives its name and answers pings and learn", "[nboard]")
 {
     NboardTalk talk;
     CHECK(talk.ask({"nboard 2"}) == "set myname Qipan");
@@ -23,7 +24,7 @@ TEST_CASE("the engine tells its name, answers pings and has learned", "[nboard]"
     CHECK(talk.ended);
 }
 
-TEST_CASE("unknown lines are passed over", "[nboard]")
+TEST_CASE("unknown lines are ignored", "[nboard]")
 {
     NboardTalk talk;
     CHECK(talk.send({"", " ", "F5", "dance", "=== F5", "pong 1", "set", "set colour red", "set contempt 30", "goo"})
@@ -31,7 +32,7 @@ TEST_CASE("unknown lines are passed over", "[nboard]")
     CHECK_FALSE(talk.ended);
 }
 
-TEST_CASE("moves are played with slashes or blanks behind them, in any letters", "[nboard]")
+TEST_CASE("moves are accepted in any letter case with trailing slashes or blanks", "[nboard]")
 {
     NboardTalk talk;
     CHECK(talk.send({"move F5", "move d6/1.2/0.5", "move c3//0.1", "move D3 2.0 1"}).empty());
@@ -41,7 +42,7 @@ TEST_CASE("moves are played with slashes or blanks behind them, in any letters",
     CHECK(talk.ask({"move F5"}) == "status F5 is not legal here");
 }
 
-TEST_CASE("a move that cannot be played is refused and changes nothing", "[nboard]")
+TEST_CASE("an illegal move is rejected and changes nothing", "[nboard]")
 {
     NboardTalk talk;
     const std::string first = talk.go();
@@ -60,8 +61,7 @@ TEST_CASE("go does not play the move", "[nboard]")
     CHECK(talk.go({"move D3"}) == "=== C3/0.00");
 }
 
-TEST_CASE("a game is set with its moves, and after one that cannot be read nothing is answered about another",
-          "[nboard]")
+TEST_CASE("a game is set with its moves and after an invalid one no request is answered", "[nboard]")
 {
     NboardTalk talk;
     CHECK(talk.send({"set game (;GM[Othello]B[F5]W[D6];)"}).empty());
@@ -79,7 +79,7 @@ TEST_CASE("a game is set with its moves, and after one that cannot be read nothi
     CHECK(talk.go({"set game (;GM[Othello]B[F5]W[D6];)"}) == second);
 }
 
-TEST_CASE("a pass is answered where it is forced, and must be played", "[nboard]")
+TEST_CASE("a forced pass is answered and must be played", "[nboard]")
 {
     const std::string game =
         "set game (;BO[8 *O------ -------- -------- -------- -------- -------- -------- -------- O];)";
@@ -91,7 +91,7 @@ TEST_CASE("a pass is answered where it is forced, and must be played", "[nboard]
     CHECK(talk.go() == "=== C1/0.00");
 }
 
-TEST_CASE("after the end of the game nothing is thought about", "[nboard]")
+TEST_CASE("after the end of the game nothing is searched", "[nboard]")
 {
     NboardTalk talk;
     const std::string game =

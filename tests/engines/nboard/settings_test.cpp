@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/nboard/settings.h"
 
 #include "tests/engines/nboard/talk.h"
@@ -14,7 +15,7 @@ constexpr int middle = 40; // empty squares
 
 } // namespace
 
-TEST_CASE("depth and time limit a search together, and without both it is a second", "[nboard]")
+TEST_CASE("depth and time limit a search together and without both it takes a second", "[nboard]")
 {
     CHECK(Settings{}.limits(middle).time == 990ms);
     CHECK_FALSE(Settings{}.limits(middle).depth);
@@ -30,7 +31,7 @@ TEST_CASE("depth and time limit a search together, and without both it is a seco
     CHECK_FALSE(both.limits(middle).memory);
 }
 
-TEST_CASE("near the end a depth means all that is left", "[nboard]")
+TEST_CASE("near the end a depth means a search to the end", "[nboard]")
 {
     for (int depth = 1; depth <= Settings::maxDepth; ++depth) {
         const Settings settings{.depth = depth};
@@ -49,7 +50,7 @@ TEST_CASE("near the end a depth means all that is left", "[nboard]")
     CHECK(Settings{.depth = 12}.limits(21).depth == 12);
 }
 
-TEST_CASE("what is set reaches the engine, and lasts", "[nboard]")
+TEST_CASE("settings reach the engine and persist", "[nboard]")
 {
     NboardTalk talk{Settings{.threads = 3, .memory = 1 << 20}};
     CHECK(talk.send({"set depth 7", "set movetime 500"}).empty());
@@ -66,7 +67,7 @@ TEST_CASE("what is set reaches the engine, and lasts", "[nboard]")
     CHECK_FALSE(talk.engine.questions.back().limits.time);
 }
 
-TEST_CASE("what cannot be set is refused and changes nothing", "[nboard]")
+TEST_CASE("invalid settings are rejected and change nothing", "[nboard]")
 {
     NboardTalk talk;
     (void)talk.send({"set depth 7", "set movetime 500"});

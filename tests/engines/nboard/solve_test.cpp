@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/nboard/solve.h"
 #include "tests/support/catch.h"
 
@@ -36,7 +37,7 @@ const std::string over(64, 'O');
 
 } // namespace
 
-TEST_CASE("each position gets its line, and all together the last one", "[nboard]")
+TEST_CASE("each position prints one line and a total follows", "[nboard]")
 {
     const Solved solved =
         solve("% some\n" + oneMove + " X; h1:+64\n\n" + oneMove + " O\r\n" + over + " X\n" + over + " O");
@@ -58,7 +59,7 @@ TEST_CASE("a draw has a sign too", "[nboard]")
     CHECK(solve(half + " X").lines.at(0).find("1 +0 -- ") == 0);
 }
 
-TEST_CASE("a line that cannot be read is told with its number, and the others are solved", "[nboard]")
+TEST_CASE("an unreadable line is reported with its number and the others are solved", "[nboard]")
 {
     const Solved solved =
         solve("nonsense\n" + oneMove + " X\n% no position\n" + std::string(10'000, 'X') + "\n" + over + " O\n");
@@ -71,13 +72,13 @@ TEST_CASE("a line that cannot be read is told with its number, and the others ar
     CHECK(solved.lines[1].find("4 +64 -- ") == 0);
 }
 
-TEST_CASE("a file without positions has nothing but the total", "[nboard]")
+TEST_CASE("a file without positions prints only the total", "[nboard]")
 {
     CHECK(solve("").lines == std::vector<std::string>{"total 0 0.000"});
     CHECK(solve("").allRead);
 }
 
-TEST_CASE("positions are solved alike by several threads", "[nboard][threads]")
+TEST_CASE("solutions do not depend on the number of threads", "[nboard][threads]")
 {
     const std::string game = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXXXXXOOOOXOOXXO--X-------- X\n";
     const auto head = [](const std::string& line) { return line.substr(0, line.find(' ', 2)); };

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/game.h"
 #include "core/reversi/search.h"
 #include "tests/engines/nboard/talk.h"
@@ -19,7 +20,7 @@ int lead(const BoardGame& position, const Limits&)
 
 } // namespace
 
-TEST_CASE("what was found is told for the side to move, in discs", "[nboard]")
+TEST_CASE("results are reported for the side to move in discs", "[nboard]")
 {
     NboardTalk talk;
     talk.engine.score = [](const BoardGame&, const Limits&) { return -207; };
@@ -31,7 +32,7 @@ TEST_CASE("what was found is told for the side to move, in discs", "[nboard]")
     CHECK(talk.send({"hint"}) == Lines{"status Thinking", "search D3 12.00 0 100% 1 nodes", "status"});
 }
 
-TEST_CASE("a hint names as many moves as were asked for", "[nboard]")
+TEST_CASE("a hint lists the requested number of moves", "[nboard]")
 {
     NboardTalk talk;
     CHECK(talk.send({"hint 3"})
@@ -45,7 +46,7 @@ TEST_CASE("a hint names as many moves as were asked for", "[nboard]")
     CHECK(talk.send({"hint 99999999999999999999"}).size() == 2 + 4);
 }
 
-TEST_CASE("a hint where a pass is forced begins with it", "[nboard]")
+TEST_CASE("a hint starts with a forced pass", "[nboard]")
 {
     NboardTalk talk;
     talk.engine.score = [](const BoardGame&, const Limits&) { return 300; };
@@ -54,7 +55,7 @@ TEST_CASE("a hint where a pass is forced begins with it", "[nboard]")
           == Lines{"status Thinking", "search PAC1 -3.00 0 1 1 nodes", "status"});
 }
 
-TEST_CASE("what is stopped says no more than the move it was asked for", "[nboard]")
+TEST_CASE("a stopped search prints nothing but the requested move", "[nboard]")
 {
     NboardTalk talk;
     talk.stop = true;
@@ -64,7 +65,7 @@ TEST_CASE("what is stopped says no more than the move it was asked for", "[nboar
     CHECK(talk.ask({"ping 4"}) == "pong 4");
 }
 
-TEST_CASE("a game is analyzed from its end, in the view of black", "[nboard]")
+TEST_CASE("a game is analysed from its end from Black's point of view", "[nboard]")
 {
     NboardTalk talk;
     talk.engine.score = lead;
@@ -74,7 +75,7 @@ TEST_CASE("a game is analyzed from its end, in the view of black", "[nboard]")
     CHECK(talk.engine.questions.size() == 3);
 }
 
-TEST_CASE("where the best move was played, the value is that of the position after it", "[nboard]")
+TEST_CASE("if the best move was played its value is that of the next position", "[nboard]")
 {
     NboardTalk talk;
     talk.engine.score = lead;
@@ -82,7 +83,7 @@ TEST_CASE("where the best move was played, the value is that of the position aft
           == Lines{"status Thinking", "analysis 2 0.00", "analysis 1 0.00", "analysis 0 0.00", "status"});
 }
 
-TEST_CASE("forced moves and passes have the value of what follows", "[nboard]")
+TEST_CASE("forced moves and passes take the value of what follows", "[nboard]")
 {
     NboardTalk talk;
     const std::string game = "set game (;BO[8 *O------ -------- -------- -------- -------- -------- -------- -------- "

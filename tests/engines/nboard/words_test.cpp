@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/nboard/words.h"
 
 #include "tests/support/catch.h"
@@ -18,7 +19,7 @@ TEST_CASE("scores are written as discs with two decimals", "[nboard]")
     CHECK(textOfSeconds(20h) == "72000.00");
 }
 
-TEST_CASE("a line is written with its passes, as far as it is legal", "[nboard]")
+TEST_CASE("a line is written with its passes up to the first illegal move", "[nboard]")
 {
     const reversi::Turn start;
     CHECK(textOfLine(start, {}).empty());
@@ -29,7 +30,7 @@ TEST_CASE("a line is written with its passes, as far as it is legal", "[nboard]"
     CHECK(textOfLine(passes, {{2, 0}}) == "PAC1");
 }
 
-TEST_CASE("ping and quit are urgent, other questions end hints and analyses only", "[nboard]")
+TEST_CASE("ping and quit are urgent while other requests stop only hints and analyses", "[nboard]")
 {
     for (const char* line : {"ping 1", " PING", "quit"})
         CHECK(kindOf(line).urgency == 2);

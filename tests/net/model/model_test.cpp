@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Two complete ends and spectators on a network that delays, fragments and cuts connections, with programs that are
 // killed and restarted: in the end, all of them must agree.
 #include "tests/net/model/world.h"
@@ -95,12 +96,12 @@ void playGames(const GameInfo& game, int wanted, const std::vector<model::Met>& 
 
 } // namespace
 
-TEST_CASE("gomoku on a rough network ends alike for both players and those who watch")
+TEST_CASE("gomoku on a bad network ends alike for both players and spectators")
 {
     playGames(*findGame("gomoku"), gamesWanted(), {model::Met::Count});
 }
 
-TEST_CASE("reversi on a rough network ends alike for both players and those who watch")
+TEST_CASE("reversi on a bad network ends alike for both players and spectators")
 {
     playGames(*findGame("reversi"), gamesWanted(),
               {model::Met::Five, model::Met::Forbidden, model::Met::Chosen, model::Met::ChoiceCrossed});

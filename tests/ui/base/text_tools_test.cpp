@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/text_tools.h"
 
 #include "tests/support/catch.h"
@@ -16,7 +17,7 @@ QString nameOf(QWidget& widget)
 
 } // namespace
 
-TEST_CASE("a label is called what it shows, also after it has spoken", "[panels]")
+TEST_CASE("a label's accessible name is its text and follows announcements", "[panels]")
 {
     QLabel label;
     label.setTextFormat(Qt::PlainText);
@@ -29,7 +30,7 @@ TEST_CASE("a label is called what it shows, also after it has spoken", "[panels]
     CHECK(nameOf(label).isEmpty());
 }
 
-TEST_CASE("other words than a label shows are its name until it speaks again", "[panels]")
+TEST_CASE("another accessible text of a label lasts until its next announcement", "[panels]")
 {
     QLabel label{u"Shapes"_qs};
     speak(label, u"Open four"_qs);
@@ -38,7 +39,7 @@ TEST_CASE("other words than a label shows are its name until it speaks again", "
     CHECK(nameOf(label) == u"Shapes");
 }
 
-TEST_CASE("words that are too long for a column get places to break, and no others", "[panels]")
+TEST_CASE("words too long for a column get break points and no others do", "[panels]")
 {
     const QChar gap{0x200b};
     CHECK(withBreaks(u"Winning by continuous fours, characteristically, 五子棋"_qs)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/game.h"
 #include "tests/support/catch.h"
 #include "tests/ui/board/board_fixture.h"
@@ -55,7 +56,7 @@ TEST_CASE("A board is a table of named cells")
     CHECK(nameAt(view, {0, 0}) == QStringLiteral("A15, empty"));
 }
 
-TEST_CASE("No stone that was set up is the last move")
+TEST_CASE("A setup stone is never the last move")
 {
     const StartPosition start{.stones = {{{7, 7}, Side::Black}, {{8, 8}, Side::White}}, .toMove = Side::Black};
     gomoku::Game game{gomoku::Rule::Freestyle, 15, start};
@@ -68,7 +69,7 @@ TEST_CASE("No stone that was set up is the last move")
     CHECK(nameAt(view, {6, 6}) == QStringLiteral("G9, black, last move"));
 }
 
-TEST_CASE("Cells of reversi say where one may play")
+TEST_CASE("Cells of reversi tell where a move is possible")
 {
     const auto game = gameAfter("reversi");
     installBoardAccessibility();
@@ -84,7 +85,7 @@ TEST_CASE("Cells of reversi say where one may play")
     CHECK(legal.front() == QStringLiteral("D3, empty, legal move"));
 }
 
-TEST_CASE("The winning row is told")
+TEST_CASE("The winning row is announced")
 {
     const auto game = gameAfter("gomoku", {{0, 0}, {0, 5}, {1, 0}, {1, 5}, {2, 0}, {2, 5}, {3, 0}, {3, 5}, {4, 0}});
     installBoardAccessibility();
@@ -126,7 +127,7 @@ TEST_CASE("The press action of a cell chooses it")
     CHECK(view.cursorCell() == Cell{3, 2});
 }
 
-TEST_CASE("Moves and passes are told")
+TEST_CASE("Moves and passes are announced")
 {
     const auto game = gameAfter("gomoku");
     installBoardAccessibility();
@@ -137,7 +138,7 @@ TEST_CASE("Moves and passes are told")
     CHECK(boardOf(view)->text(QAccessible::Description) == QStringLiteral("Black plays H8"));
 }
 
-TEST_CASE("A board of another size has other cells")
+TEST_CASE("A board of another size has its own cells")
 {
     const auto game = gameAfter("gomoku");
     installBoardAccessibility();
@@ -152,7 +153,7 @@ TEST_CASE("A board of another size has other cells")
     CHECK(board->child(361) == nullptr);
 }
 
-TEST_CASE("A board tells what its page says of it, and what was said last")
+TEST_CASE("A board has its page's description and its last announcement")
 {
     const auto game = gameAfter("gomoku", {{7, 7}});
     installBoardAccessibility();

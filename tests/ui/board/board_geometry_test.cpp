@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 #include "tests/ui/board/board_fixture.h"
@@ -99,7 +100,7 @@ TEST_CASE("A board is centred and as large as fits")
     }
 }
 
-TEST_CASE("A margin is its share of a cell or its least width, each side for itself")
+TEST_CASE("Each margin is a share of a cell but at least its minimum width")
 {
     std::mt19937 random{11};
     for (int round = test::repetitions(500, 5000); round > 0; --round) {

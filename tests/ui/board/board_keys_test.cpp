@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "tests/ui/board/board_fixture.h"
 #include "ui/gomoku/gomoku_view.h"
@@ -41,7 +42,7 @@ TEST_CASE("The cursor stays on the board")
     CHECK(view.cursorCell() == Cell{7, 7});
 }
 
-TEST_CASE("Letters and digits are coordinates, even where a shortcut wants them")
+TEST_CASE("Letters and digits are coordinates even if a shortcut uses them")
 {
     const auto game = gameAfter("gomoku");
     GomokuView view{*game};
@@ -60,7 +61,7 @@ TEST_CASE("Letters and digits are coordinates, even where a shortcut wants them"
     CHECK(view.cursorCell() == Cell{3, 3});
 }
 
-TEST_CASE("A game of each kind is played through keys alone to its end")
+TEST_CASE("A game of each kind can be played to its end by keyboard")
 {
     for (const GameInfo& info : games()) {
         INFO(std::string{info.key});
@@ -83,7 +84,7 @@ TEST_CASE("A game of each kind is played through keys alone to its end")
     }
 }
 
-TEST_CASE("Enter goes on after the end and plays nothing")
+TEST_CASE("Enter continues after the end and plays no move")
 {
     const auto game = gameAfter("gomoku");
     GomokuView view{*game};
@@ -108,7 +109,7 @@ TEST_CASE("A click hides the keyboard cursor and moves it there")
     CHECK(view.cursorCell() == Cell{2, 3});
 }
 
-TEST_CASE("A refused click shakes the board unless that is turned off")
+TEST_CASE("An invalid move shakes the board unless that is turned off")
 {
     const auto game = gameAfter("gomoku");
     GomokuView view{*game};
@@ -124,7 +125,7 @@ TEST_CASE("A refused click shakes the board unless that is turned off")
     CHECK_FALSE(view.clock().isRunning());
 }
 
-TEST_CASE("Words over the board go by themselves and take no click")
+TEST_CASE("Text over the board disappears by itself and takes no click")
 {
     const auto game = gameAfter("gomoku");
     GomokuView view{*game};

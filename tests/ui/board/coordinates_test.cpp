@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "tests/ui/board/board_fixture.h"
 #include "ui/board/coordinates.h"
@@ -40,7 +41,7 @@ TEST_CASE("Rows count from the bottom or from the top")
     CHECK(cellName({3, 2}, {8, 8}, RowNumbers::FromTop) == QStringLiteral("D3"));
 }
 
-TEST_CASE("Typing the name of any cell leads to it")
+TEST_CASE("Typing the name of any cell moves the cursor to it")
 {
     for (const RowNumbers numbers : {RowNumbers::FromTop, RowNumbers::FromBottom}) {
         for (const BoardSize size : {BoardSize{15, 15}, wide, BoardSize{8, 8}}) {
@@ -55,7 +56,7 @@ TEST_CASE("Typing the name of any cell leads to it")
     }
 }
 
-TEST_CASE("A key that cannot continue a name begins a new one")
+TEST_CASE("A key that cannot continue a name starts a new one")
 {
     CHECK(typed("17", {15, 15}, RowNumbers::FromTop) == Cell{0, 6});  // there is no row 17
     CHECK(typed("AC", {15, 15}, RowNumbers::FromTop) == Cell{2, 0});  // nor a column AC

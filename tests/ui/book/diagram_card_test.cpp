@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/diagram_card.h"
 
 #include "core/book/chapter.h"
@@ -77,14 +78,14 @@ QImage printed(const std::string& lines)
 
 } // namespace
 
-TEST_CASE("on paper a diagram has all its moves, however many the window shows at first", "[ui][book]")
+TEST_CASE("a diagram in a PDF has all its moves however many the window shows at first", "[ui][book]")
 {
     const std::string moves = "moves: H8 I9 J8\n";
     CHECK(printed(moves + "show: 0\n") == printed(moves));
     CHECK(printed(moves) != printed("black: A1\n"));
 }
 
-TEST_CASE("an exercise in the book tells that it is done, and leaves the moves to the reader", "[ui][book]")
+TEST_CASE("a solved exercise in the book says so and leaves the moves to the reader", "[ui][book]")
 {
     const CardFixture fixture{
         "black: F8 G8 H8 I8\nwhite: E8\nanswer: J8\nright: Five in a row.\nwrong: That is no five.\n"};
@@ -98,7 +99,7 @@ TEST_CASE("an exercise in the book tells that it is done, and leaves the moves t
     CHECK(fixture.says(u"Five in a row."_qs));
 }
 
-TEST_CASE("who steps to the end of a diagram by keys keeps the keyboard at the steps", "[ui][book]")
+TEST_CASE("stepping to the end of a diagram by keyboard keeps the focus on the step buttons", "[ui][book]")
 {
     const CardFixture fixture{"moves: H8 I9 J8\nshow: 0\n"};
     QToolButton* on = fixture.step(u"Next move"_qs);
@@ -116,7 +117,7 @@ TEST_CASE("who steps to the end of a diagram by keys keeps the keyboard at the s
     CHECK(QApplication::focusWidget() == on);
 }
 
-TEST_CASE("a screen reader hears what a diagram shows now, and which marks there are", "[ui][book]")
+TEST_CASE("a screen reader announces the position and marks of a diagram", "[ui][book]")
 {
     const CardFixture fixture{"black: G7\nmoves: H8 I9\nshow: 0\nsize: 19\nmark: G7 triangle, A1 B2 circle\n"};
     const auto text = [&] { return fixture.card.board().view().accessibleDescription(); };
@@ -131,7 +132,7 @@ TEST_CASE("a screen reader hears what a diagram shows now, and which marks there
     CHECK(text().contains(u"White to move."));
 }
 
-TEST_CASE("the keyboard keeps to the part of a board that a diagram shows", "[ui][book]")
+TEST_CASE("the cursor stays within the visible part of a diagram's board", "[ui][book]")
 {
     const CardFixture fixture{"black: H8\nwhite: I9\narea: C3-M14\n"};
     BoardView& view = fixture.card.board().view();
@@ -156,7 +157,7 @@ TEST_CASE("the keyboard keeps to the part of a board that a diagram shows", "[ui
     CHECK(fixture.card.board().position()->plies().back().cell == Cell{2, 5});
 }
 
-TEST_CASE("a diagram that shows a part of its board shows all of it once a move lies outside", "[ui][book]")
+TEST_CASE("a partial diagram expands to the whole board once a move lies outside", "[ui][book]")
 {
     const CardFixture fixture{"black: H8\nwhite: I9\narea: C3-M14\n"};
     BoardView& view = fixture.card.board().view();

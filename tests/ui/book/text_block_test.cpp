@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/text_block.h"
 
 #include "core/book/chapter.h"
@@ -50,7 +51,7 @@ struct Fixture {
 
 } // namespace
 
-TEST_CASE("Tab goes from link to link and tells each, and then to what follows on the page", "[ui][book]")
+TEST_CASE("Tab moves from link to link and announces each and then leaves the text", "[ui][book]")
 {
     Fixture fixture{
         "A [four](term:four) and a [three](term:three).\n\n```board\nid: d\nblack: H8\n```\n\nPlain words.\n"};
@@ -71,7 +72,7 @@ TEST_CASE("Tab goes from link to link and tells each, and then to what follows o
     CHECK(qobject_cast<TextBlock*>(QApplication::focusWidget()) != nullptr);
 }
 
-TEST_CASE("plain words show that the keyboard is on them", "[ui][book]")
+TEST_CASE("plain text shows the keyboard focus", "[ui][book]")
 {
     Fixture fixture{"Plain words.\n"};
     const QImage without = fixture.reader.grab().toImage();
@@ -81,7 +82,7 @@ TEST_CASE("plain words show that the keyboard is on them", "[ui][book]")
     CHECK(fixture.reader.grab().toImage() == without);
 }
 
-TEST_CASE("a link is told until the pointer leaves the words", "[ui][book]")
+TEST_CASE("a link's target is shown until the pointer leaves the text", "[ui][book]")
 {
     TextBlock block{u"A [four](term:four)."_qs};
     QStringList messages;
@@ -94,7 +95,7 @@ TEST_CASE("a link is told until the pointer leaves the words", "[ui][book]")
     CHECK(messages == QStringList{u"term:four"_qs, QString{}});
 }
 
-TEST_CASE("the keyboard stays on the page where a link leads to another", "[ui][book]")
+TEST_CASE("the focus stays on the page when a link opens another", "[ui][book]")
 {
     Fixture fixture{"A [four](term:four).\n"};
     fixture.press(Qt::Key_Tab);
@@ -102,7 +103,7 @@ TEST_CASE("the keyboard stays on the page where a link leads to another", "[ui][
     CHECK(QApplication::focusWidget() == &fixture.reader);
 }
 
-TEST_CASE("a click on a link may put another page in the place of its own", "[ui][book]")
+TEST_CASE("a click on a link may replace its own page", "[ui][book]")
 {
     Fixture fixture{"[four](term:four)\n"};
     QStringList pressed;
@@ -118,7 +119,7 @@ TEST_CASE("a click on a link may put another page in the place of its own", "[ui
     CHECK(fixture.reader.findChild<TextBlock*>() == nullptr);
 }
 
-TEST_CASE("a heading or a caption without a break leaves a page as wide as its window", "[ui][book]")
+TEST_CASE("an unbreakable heading or caption does not widen the page", "[ui][book]")
 {
     const std::string caption(150, 'w');
     Fixture fixture{("```board\nid: d\nblack: H8\ncaption: " + caption + "\n```\n").c_str()};

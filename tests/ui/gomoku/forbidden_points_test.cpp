@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "tests/ui/board/board_fixture.h"
 #include "ui/board/board_accessible.h"
@@ -42,7 +43,7 @@ void askForHelp(BoardView& view, Cell cell)
 
 } // namespace
 
-TEST_CASE("Under renju the forbidden points are marked, with their reason")
+TEST_CASE("In renju forbidden points are marked with their reason")
 {
     const auto game = renjuGame();
     installBoardAccessibility();
@@ -58,7 +59,7 @@ TEST_CASE("Under renju the forbidden points are marked, with their reason")
     CHECK(view.accessibleTextOf(unhindered) == QStringLiteral("L4, empty"));
 }
 
-TEST_CASE("The marks of forbidden points can be switched off, words and all")
+TEST_CASE("The forbidden-point marks and their text can be switched off")
 {
     const auto game = renjuGame();
     GomokuView view{*game};
@@ -79,7 +80,7 @@ TEST_CASE("The marks of forbidden points can be switched off, words and all")
     CHECK(view.accessibleTextOf(doubleThree) == QStringLiteral("H8, empty"));
 }
 
-TEST_CASE("The pointer held over a forbidden point tells why")
+TEST_CASE("Hovering over a forbidden point explains it")
 {
     const auto game = renjuGame();
     GomokuView view{*game};
@@ -92,7 +93,7 @@ TEST_CASE("The pointer held over a forbidden point tells why")
     CHECK(QTest::qWaitFor([] { return !QToolTip::isVisible(); }));
 }
 
-TEST_CASE("The marks follow the position, and the end takes them away")
+TEST_CASE("The marks follow the position and disappear at the end")
 {
     const auto game = renjuGame();
     GomokuView view{*game};
@@ -110,7 +111,7 @@ TEST_CASE("The marks follow the position, and the end takes them away")
     CHECK(view.forbiddenAt(doubleFour) == Forbidden::None);
 }
 
-TEST_CASE("Without renju nothing is marked")
+TEST_CASE("Nothing is marked in other rules than renju")
 {
     const auto game = gameAfter("gomoku", {{7, 5}, {0, 0}, {7, 6}, {2, 0}, {5, 7}, {4, 0}, {6, 7}, {6, 0}});
     GomokuView view{*game};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "tests/ui/board/board_fixture.h"
 #include "ui/gomoku/gomoku_painting.h"
@@ -22,7 +23,7 @@ bool differs(const BoardView& view, Cell cell, const QImage& one, const QImage& 
 
 } // namespace
 
-TEST_CASE("A click takes the nearest crossing, anywhere around it")
+TEST_CASE("A click selects the nearest point")
 {
     const auto game = gameAfter("gomoku");
     GomokuView view{*game};
@@ -34,7 +35,7 @@ TEST_CASE("A click takes the nearest crossing, anywhere around it")
     CHECK(choices.cells() == std::vector(3, Cell{4, 9}));
 }
 
-TEST_CASE("A stone is played when the button is let go over the crossing where it was pressed")
+TEST_CASE("A stone is played when the button is released on the point where it was pressed")
 {
     const auto game = gameAfter("gomoku");
     GomokuView view{*game};
@@ -49,7 +50,7 @@ TEST_CASE("A stone is played when the button is let go over the crossing where i
     CHECK(choices.cells() == std::vector{Cell{3, 3}});
 }
 
-TEST_CASE("A click beside the crossings is missed")
+TEST_CASE("A click outside the points is ignored")
 {
     const auto game = gameAfter("gomoku");
     GomokuView view{*game};
@@ -62,7 +63,7 @@ TEST_CASE("A click beside the crossings is missed")
     CHECK(choices.all().empty());
 }
 
-TEST_CASE("A stone appears under the pointer only where one may play")
+TEST_CASE("A preview stone appears only where a move is possible")
 {
     const auto game = gameAfter("gomoku", {{7, 7}});
     GomokuView view{*game};
@@ -81,7 +82,7 @@ TEST_CASE("A stone appears under the pointer only where one may play")
     CHECK(view.grab().toImage() == empty);
 }
 
-TEST_CASE("After the end no stone appears under the pointer")
+TEST_CASE("After the end no preview stone appears")
 {
     const auto game = gameAfter("gomoku", {{0, 0}, {0, 5}, {1, 0}, {1, 5}, {2, 0}, {2, 5}, {3, 0}, {3, 5}, {4, 0}});
     GomokuView view{*game};
@@ -91,7 +92,7 @@ TEST_CASE("After the end no stone appears under the pointer")
     CHECK_FALSE(view.ghostCell());
 }
 
-TEST_CASE("The last stone, the winning row and the hint are drawn where they are")
+TEST_CASE("The last stone and the winning row and the hint are drawn at their points")
 {
     const auto game = gameAfter("gomoku", {{7, 7}, {8, 8}});
     GomokuView view{*game};
@@ -112,7 +113,7 @@ TEST_CASE("The last stone, the winning row and the hint are drawn where they are
     CHECK(differs(view, {7, 7}, view.grab().toImage(), unmarked));
 }
 
-TEST_CASE("A new stone moves to its place and then nothing moves")
+TEST_CASE("A new stone moves to its point and then the animation stops")
 {
     const auto game = gameAfter("gomoku");
     GomokuView view{*game};
@@ -134,7 +135,7 @@ TEST_CASE("A new stone moves to its place and then nothing moves")
     CHECK(view.grab().toImage() == still);
 }
 
-TEST_CASE("Lines fill whole device pixels at every scale")
+TEST_CASE("Lines cover whole device pixels at every scale")
 {
     const Theme theme = makeTheme(Look::Classical, false);
     for (const double scale : {1.0, 1.25, 1.5, 1.75, 2.0}) {

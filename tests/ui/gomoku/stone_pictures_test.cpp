@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "tests/ui/board/board_fixture.h"
 #include "ui/gomoku/gomoku_painting.h"
@@ -61,7 +62,7 @@ void compare(StonePictures& pictures, double cell, double scale, const Theme& th
 
 } // namespace
 
-TEST_CASE("A copied stone looks like a painted one, on every screen and after every change")
+TEST_CASE("A cached stone looks like a painted one on every screen and after every change")
 {
     Theme theme;
     theme.blackStone = QColor{24, 26, 30};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "tests/ui/board/board_fixture.h"
 #include "ui/board/marks.h"
@@ -42,7 +43,7 @@ bool differs(const BoardView& view, Cell cell, const QImage& one, const QImage& 
 
 } // namespace
 
-TEST_CASE("Fours and open threes are marked for those who want it, and told in words")
+TEST_CASE("Fours and open threes are marked if enabled and described in text")
 {
     const auto game = threatenedGame();
     GomokuView view{*game};
@@ -61,7 +62,7 @@ TEST_CASE("Fours and open threes are marked for those who want it, and told in w
     CHECK(view.accessibleTextOf(quiet) == QStringLiteral("M3, empty"));
 }
 
-TEST_CASE("The pointer held over a marked point tells what the mark means")
+TEST_CASE("Hovering over a marked point explains the mark")
 {
     const auto game = threatenedGame();
     GomokuView view{*game};
@@ -73,7 +74,7 @@ TEST_CASE("The pointer held over a marked point tells what the mark means")
     CHECK(QToolTip::text() == QStringLiteral("J11: White can make five"));
 }
 
-TEST_CASE("The marks of threats follow the position")
+TEST_CASE("The threat marks follow the position")
 {
     const auto game = threatenedGame();
     GomokuView view{*game};
@@ -90,7 +91,7 @@ TEST_CASE("The marks of threats follow the position")
     CHECK(view.threats() == Threats{});
 }
 
-TEST_CASE("The four marks of threats differ in shape and in darkness")
+TEST_CASE("The four threat marks differ in shape and darkness")
 {
     const Theme theme = makeTheme(Look::Plain, false);
     std::vector<QImage> pictures;
@@ -109,7 +110,7 @@ TEST_CASE("The four marks of threats differ in shape and in darkness")
     }
 }
 
-TEST_CASE("A forced win among the threats is numbered, until a hint brings its own line")
+TEST_CASE("A forced win among the threats is numbered until a hint shows its own line")
 {
     const auto game = gameAfter("gomoku", {{5, 7}, {0, 0}, {6, 7}, {2, 0}, {7, 7}, {4, 0}});
     GomokuView view{*game};
@@ -129,7 +130,7 @@ TEST_CASE("A forced win among the threats is numbered, until a hint brings its o
     CHECK(view.shownLine() == win);
 }
 
-TEST_CASE("A long line is shown as far as it can be read")
+TEST_CASE("A long line is shown as far as it is readable")
 {
     GomokuView view{*gameAfter("gomoku")};
     MoveLine line;

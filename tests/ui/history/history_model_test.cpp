@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/history_model.h"
 
 #include "tests/support/catch.h"
@@ -5,6 +6,7 @@
 #include <QFont>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 #include <numeric>
 
@@ -45,6 +47,17 @@ QString shown(const HistoryModel& model, int row, HistoryColumn column, int role
     return model.index(row, static_cast<int>(column)).data(role).toString();
 }
 
+/// Returns after every timer without an interval that runs now, such as the model's, has fired: they fire in the order
+/// in which they were started.
+void letTimersFire()
+{
+    QTimer last;
+    last.setSingleShot(true);
+    QSignalSpy fired{&last, &QTimer::timeout};
+    last.start(0);
+    REQUIRE(fired.wait());
+}
+
 /// Records the model's queries.
 struct Asked {
     explicit Asked(HistoryModel& model)
@@ -61,7 +74,7 @@ struct Asked {
 
 } // namespace
 
-TEST_CASE("the first rows need no question, and the ids that follow leave them as they are", "[history]")
+TEST_CASE("the first rows load without a query and later ids keep them", "[history]")
 {
     HistoryModel model;
     Asked asked{model};
@@ -76,7 +89,7 @@ TEST_CASE("the first rows need no question, and the ids that follow leave them a
     CHECK(asked.questions.empty());
 }
 
-TEST_CASE("lines are asked for in pages, one question at a time, and the latest rows first", "[history]")
+TEST_CASE("rows are fetched in pages one query at a time with the latest rows first", "[history]")
 {
     HistoryModel model;
     Asked asked{model};
@@ -89,7 +102,7 @@ TEST_CASE("lines are asked for in pages, one question at a time, and the latest 
     // Scrolling meanwhile: only the final position matters.
     for (int row = 0; row < 90'000; row += 1'000)
         (void)shown(model, row, HistoryColumn::Date);
-    QTest::qWait(10);
+    letTimersFire();
     CHECK(asked.questions.size() == 1);
     model.take(linesOf(asked.questions[0]));
     CHECK(shown(model, 50'000, HistoryColumn::Black) == u"Ada 50001");
@@ -102,7 +115,7 @@ TEST_CASE("lines are asked for in pages, one question at a time, and the latest 
     REQUIRE(asked.waitFor(3));
 }
 
-TEST_CASE("no more lines are kept than there is room for", "[history]")
+TEST_CASE("the row cache is limited", "[history]")
 {
     HistoryModel model;
     model.setIds(numbers(20'000));
@@ -120,7 +133,7 @@ TEST_CASE("no more lines are kept than there is room for", "[history]")
     CHECK(model.lineAt(19'999) != nullptr);
 }
 
-TEST_CASE("games that are missing in an answer leave the list and are counted", "[history]")
+TEST_CASE("games missing in an answer are removed and counted", "[history]")
 {
     HistoryModel model;
     Asked asked{model};
@@ -137,7 +150,7 @@ TEST_CASE("games that are missing in an answer leave the list and are counted", 
     CHECK(shown(model, 2, HistoryColumn::Black) == u"Ada 4");
 }
 
-TEST_CASE("lines that are out of date stay in sight until what is true now has come", "[history]")
+TEST_CASE("stale rows stay visible until their update arrives", "[history]")
 {
     HistoryModel model;
     Asked asked{model};
@@ -153,11 +166,11 @@ TEST_CASE("lines that are out of date stay in sight until what is true now has c
     lines[1].names[0] = u"Zoë"_qs;
     model.take(lines);
     CHECK(shown(model, 1, HistoryColumn::Black) == u"Zoë");
-    QTest::qWait(10);
+    letTimersFire();
     CHECK(asked.questions.size() == 2);
 }
 
-TEST_CASE("rows that stay are not taken out when others come and go", "[history]")
+TEST_CASE("unchanged rows are not removed when others come and go", "[history]")
 {
     HistoryModel model;
     QSignalSpy reset{&model, &QAbstractItemModel::modelReset};
@@ -177,7 +190,7 @@ TEST_CASE("rows that stay are not taken out when others come and go", "[history]
     CHECK(model.rowCount() == 0);
 }
 
-TEST_CASE("a game that was left out stays so while the list is the same", "[history]")
+TEST_CASE("a skipped game stays hidden while the list is the same", "[history]")
 {
     HistoryModel model;
     Asked asked{model};
@@ -192,7 +205,7 @@ TEST_CASE("a game that was left out stays so while the list is the same", "[hist
     CHECK(model.leftOut() == 0);
 }
 
-TEST_CASE("rows tell more by tips and to screen readers than columns can", "[history]")
+TEST_CASE("tool tips and accessible texts of rows tell more than the columns", "[history]")
 {
     HistoryModel model;
     HistoryLine line = lineOf(1);

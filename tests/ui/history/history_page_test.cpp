@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/history_page.h"
 
 #include "tests/support/catch.h"
@@ -65,13 +66,13 @@ struct ShownPage {
 
 } // namespace
 
-TEST_CASE("the count of games is grouped as the language does", "[history]")
+TEST_CASE("the number of games is grouped as in the language", "[history]")
 {
     ShownPage shown{3};
     CHECK(shown.page.findChild<QLabel*>(u"count"_qs)->text() == u"3 of 100,000 games");
 }
 
-TEST_CASE("a list that is narrow hides columns and squeezes none", "[history]")
+TEST_CASE("a narrow list hides columns instead of squeezing them", "[history]")
 {
     ShownPage wide{3, {1'200, 500}};
     for (int i = 0; i < historyColumns; ++i) // no game has an event
@@ -93,7 +94,7 @@ TEST_CASE("a list that is narrow hides columns and squeezes none", "[history]")
         CHECK_FALSE(narrow.view->isColumnHidden(static_cast<int>(column)));
 }
 
-TEST_CASE("events have a column where some game tells one", "[history]")
+TEST_CASE("the event column appears when some game has an event", "[history]")
 {
     ShownPage shown{3, {1'200, 500}};
     const int column = static_cast<int>(HistoryColumn::Event);
@@ -112,7 +113,7 @@ TEST_CASE("events have a column where some game tells one", "[history]")
     CHECK(shown.view->isColumnHidden(column));
 }
 
-TEST_CASE("a click on a title orders by it, and another one the other way round", "[history]")
+TEST_CASE("a click on a column header sorts by it and a second one reverses the order", "[history]")
 {
     ShownPage shown;
     QSignalSpy changed{&shown.page, &HistoryPage::queryChanged};
@@ -129,7 +130,7 @@ TEST_CASE("a click on a title orders by it, and another one the other way round"
     CHECK(changed.size() == 2);
 }
 
-TEST_CASE("every filter asks anew, and the rules are those of the game", "[history]")
+TEST_CASE("every filter starts a new query and the rules are those of the game", "[history]")
 {
     ShownPage shown;
     QSignalSpy changed{&shown.page, &HistoryPage::queryChanged};
@@ -164,7 +165,7 @@ TEST_CASE("every filter asks anew, and the rules are those of the game", "[histo
     CHECK(shown.page.filter().to == QDate{2021, 5, 9});
 }
 
-TEST_CASE("the program chooses a game and a result by one question, and nothing else", "[history]")
+TEST_CASE("setting game and result from the program starts a single query", "[history]")
 {
     ShownPage shown;
     shown.page.findChild<QLineEdit*>()->setText(u"lin"_qs);
@@ -176,7 +177,7 @@ TEST_CASE("the program chooses a game and a result by one question, and nothing 
     CHECK(changed.size() == 1);
 }
 
-TEST_CASE("Escape empties the field of text before it leaves the page", "[history]")
+TEST_CASE("Escape clears the search field before it leaves the page", "[history]")
 {
     ShownPage shown;
     auto* text = shown.page.findChild<QLineEdit*>();
@@ -224,7 +225,7 @@ TEST_CASE("keys open, delete, copy and leave", "[history]")
     CHECK(closed.size() == 1);
 }
 
-TEST_CASE("the games are searched from a sentence above the page too, while the page is shown", "[history]")
+TEST_CASE("the search key works from a message above the page while the page is shown", "[history]")
 {
     ShownPage shown;
     QPushButton close{&shown.window}; // closes the message
@@ -240,7 +241,7 @@ TEST_CASE("the games are searched from a sentence above the page too, while the 
     CHECK(shown.window.focusWidget() == &close);
 }
 
-TEST_CASE("buttons are grey where they would do nothing", "[history]")
+TEST_CASE("buttons without effect are disabled", "[history]")
 {
     ShownPage shown;
     const auto button = [&](const QString& text) {
@@ -260,7 +261,7 @@ TEST_CASE("buttons are grey where they would do nothing", "[history]")
     CHECK(button(u"&Import…"_qs)->isEnabled());
 }
 
-TEST_CASE("where the games cannot be read the page says why, and tries again when that is wanted", "[history]")
+TEST_CASE("if the games cannot be read the page says why and can retry", "[history]")
 {
     ShownPage shown;
     shown.page.setErrorText(u"The file is locked."_qs);
@@ -281,7 +282,7 @@ TEST_CASE("where the games cannot be read the page says why, and tries again whe
     CHECK_FALSE(says(u"The file is locked."_qs));
 }
 
-TEST_CASE("where nothing fits a button shows all games again", "[history]")
+TEST_CASE("if nothing matches a button shows all games again", "[history]")
 {
     ShownPage shown;
     shown.boxes()[0]->setCurrentIndex(2);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "ui/icons/icon.h"
 #include "ui/theme/theme.h"
@@ -34,7 +35,7 @@ Seen look(const QIcon& icon, QIcon::Mode mode, const QColor& ground)
 
 } // namespace
 
-TEST_CASE("Each drawn icon is visible on light and dark, and the same icon follows the change")
+TEST_CASE("Each drawn icon is visible on light and dark and follows a colour change")
 {
     REQUIRE_FALSE(icon(QStringLiteral("edit-undo")).isNull()); // loads the images
     const QStringList drawings = QDir{QStringLiteral(":/icons")}.entryList({QStringLiteral("*.svg")});
@@ -55,7 +56,7 @@ TEST_CASE("Each drawn icon is visible on light and dark, and the same icon follo
     applyTheme(makeTheme(Look::Plain, false));
 }
 
-TEST_CASE("The icon of the application is there, and an unknown name has none")
+TEST_CASE("The application icon exists and an unknown name has none")
 {
     CHECK_FALSE(applicationIcon().pixmap(QSize{64, 64}).isNull());
     CHECK(icon(QStringLiteral("no-such-icon")).isNull());

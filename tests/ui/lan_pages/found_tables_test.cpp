@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/lan_pages/lan_pages.h"
 #include "ui/pages/found_tables.h"
 
@@ -21,7 +22,7 @@ const FoundTable bo = tableOf(u"3"_qs, u"Bo"_qs);
 
 } // namespace
 
-TEST_CASE("while nobody aims the tables are in the order of their names", "[lan-pages]")
+TEST_CASE("tables are sorted by name while no row is held", "[lan-pages]")
 {
     FoundTables model;
     model.update({mei, ann}, false, {});
@@ -34,7 +35,7 @@ TEST_CASE("while nobody aims the tables are in the order of their names", "[lan-
     CHECK(namesOf(model) == QStringList{u"Bo"_qs});
 }
 
-TEST_CASE("rows that are held keep their places: new ones go behind, lost ones are marked as gone", "[lan-pages]")
+TEST_CASE("held rows keep their places with new ones at the end and lost ones marked as gone", "[lan-pages]")
 {
     FoundTables model;
     model.update({mei, bo}, true, {});
@@ -47,7 +48,7 @@ TEST_CASE("rows that are held keep their places: new ones go behind, lost ones a
     CHECK(namesOf(model) == QStringList{u"Bo"_qs, u"Mei"_qs, u"Ann"_qs});
 }
 
-TEST_CASE("the chosen table stays where it is among the others, even when it is gone", "[lan-pages]")
+TEST_CASE("the selected table keeps its place even when it is gone", "[lan-pages]")
 {
     FoundTables model;
     model.update({mei, bo}, false, {});
@@ -58,7 +59,7 @@ TEST_CASE("the chosen table stays where it is among the others, even when it is 
     CHECK(namesOf(model) == QStringList{u"Ann"_qs, u"Bo"_qs});
 }
 
-TEST_CASE("one table has one row, whatever about it changes", "[lan-pages]")
+TEST_CASE("a table has one row whatever changes about it", "[lan-pages]")
 {
     FoundTables model;
     model.update({mei, tableOf(mei.id, u"Zoe"_qs), tableOf(mei.id, u"Ann"_qs)}, false, {});
@@ -71,7 +72,7 @@ TEST_CASE("one table has one row, whatever about it changes", "[lan-pages]")
     CHECK(model.table(0) == later);
 }
 
-TEST_CASE("a flood of tables fills no more rows than there may be, and makes room once it is gone", "[lan-pages]")
+TEST_CASE("a flood of tables fills a limited number of rows and is removed with them", "[lan-pages]")
 {
     FoundTables model;
     QList<FoundTable> flood;
@@ -83,7 +84,7 @@ TEST_CASE("a flood of tables fills no more rows than there may be, and makes roo
     CHECK(namesOf(model) == QStringList{u"Mei"_qs});
 }
 
-TEST_CASE("a row says in words all that it shows, the padlock too", "[lan-pages]")
+TEST_CASE("the accessible text of a row contains everything shown including the padlock", "[lan-pages]")
 {
     FoundTables model;
     model.update({tableOf(u"4"_qs, u"<b>Mei</b>"_qs, true, true), tableOf(u"5"_qs, u"Zoe"_qs)}, false, {});
@@ -100,7 +101,7 @@ TEST_CASE("a row says in words all that it shows, the padlock too", "[lan-pages]
     CHECK(free.data(Qt::DecorationRole).isNull());
 }
 
-TEST_CASE("a table that plays by an opening rule says so beside its rule", "[lan-pages]")
+TEST_CASE("a table with an opening rule shows it beside its rule", "[lan-pages]")
 {
     FoundTables model;
     FoundTable swap = mei;

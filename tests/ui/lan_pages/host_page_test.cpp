@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/lan_pages/lan_pages.h"
 #include "ui/pages/clock_chooser.h"
 #include "ui/pages/host_page.h"
@@ -36,7 +37,7 @@ QString textOn(const QWidget& page)
 
 } // namespace
 
-TEST_CASE("a host chooses among the rules and sizes of the registry", "[lan-pages]")
+TEST_CASE("a host chooses from the rules and sizes of the registry", "[lan-pages]")
 {
     HostPage page;
     page.setGames({u"gomoku"_qs, u"chess"_qs});
@@ -68,7 +69,7 @@ TEST_CASE("renju is offered on 15 lines only", "[lan-pages]")
     CHECK(page.choice().size == 15);
 }
 
-TEST_CASE("openings are offered where the game has them, and told with what is offered", "[lan-pages]")
+TEST_CASE("openings are offered for games that have them and are part of the terms", "[lan-pages]")
 {
     HostPage page;
     page.setGames({u"gomoku"_qs, u"reversi"_qs});
@@ -82,7 +83,7 @@ TEST_CASE("openings are offered where the game has them, and told with what is o
     CHECK(page.choice().opening == u"free");
 }
 
-TEST_CASE("what a host chose comes back as it was, in another language too", "[lan-pages]")
+TEST_CASE("the host's choices are restored even in another language", "[lan-pages]")
 {
     HostPage page;
     page.setGames({u"gomoku"_qs, u"reversi"_qs});
@@ -106,7 +107,7 @@ TEST_CASE("what a host chose comes back as it was, in another language too", "[l
     CHECK(page.choice() == usual);
 }
 
-TEST_CASE("at a table that goes on with a game, what is played is not to be chosen", "[lan-pages]")
+TEST_CASE("the game cannot be changed at a table that continues one", "[lan-pages]")
 {
     HostPage page;
     page.setGames({u"reversi"_qs, u"gomoku"_qs});
@@ -117,7 +118,7 @@ TEST_CASE("at a table that goes on with a game, what is played is not to be chos
     CHECK(page.choice() == goingOn);
     CHECK_FALSE(page.findChild<GameChooser*>()->isEnabled());
     CHECK(textOn(page).contains(u"after move 3 of the game you viewed. White moves next."));
-    CHECK_FALSE(textOn(page).contains(u"who begins"));
+    CHECK_FALSE(textOn(page).contains(u"(moves first)"));
     CHECK_FALSE(page.findChild<GameChooser*>()->labels().back()->isVisible()); // the label of the opening
     CHECK(describe(goingOn).contains(u"continues after move 3 · you play black"));
     page.setChoice(usual);
@@ -130,7 +131,7 @@ TEST_CASE("at a table that goes on with a game, what is played is not to be chos
     CHECK(describe(usual).contains(u"you move first"));
 }
 
-TEST_CASE("every clock within the limits can be chosen, and no other", "[lan-pages]")
+TEST_CASE("exactly the clocks within the limits can be chosen", "[lan-pages]")
 {
     ClockChooser chooser;
     CHECK(!chooser.clock());
@@ -147,7 +148,7 @@ TEST_CASE("every clock within the limits can be chosen, and no other", "[lan-pag
     CHECK(!chooser.clock());
 }
 
-TEST_CASE("a clock is told briefly and exactly", "[lan-pages]")
+TEST_CASE("a clock is described briefly and exactly", "[lan-pages]")
 {
     CHECK(describe(ClockChoice{600, 0}) == u"10 min");
     CHECK(describe(ClockChoice{300, 3}) == u"5 min + 3 s");
@@ -156,7 +157,7 @@ TEST_CASE("a clock is told briefly and exactly", "[lan-pages]")
     CHECK(describe(ClockChoice{5405, 0}) == u"1:30:05");
 }
 
-TEST_CASE("a table is set up and opened by keys alone", "[lan-pages]")
+TEST_CASE("a table can be set up and opened by keyboard", "[lan-pages]")
 {
     HostPage page;
     page.setGames({u"gomoku"_qs, u"reversi"_qs});
@@ -208,7 +209,7 @@ TEST_CASE("a table is set up and opened by keys alone", "[lan-pages]")
                         .acceptAnyone = true});
 }
 
-TEST_CASE("a time of one's own can be typed when it is wanted, and only then", "[lan-pages]")
+TEST_CASE("the custom time can be typed only when it is selected", "[lan-pages]")
 {
     ClockChooser chooser;
     activate(chooser);
@@ -227,7 +228,7 @@ TEST_CASE("a time of one's own can be typed when it is wanted, and only then", "
     CHECK(chooser.clock() == ClockChoice{25 * 60, 0});
 }
 
-TEST_CASE("an open table shows what it offers, but not its passcode", "[lan-pages]")
+TEST_CASE("an open table shows its terms but not its passcode", "[lan-pages]")
 {
     HostPage page;
     page.setGames({u"gomoku"_qs});
@@ -237,25 +238,26 @@ TEST_CASE("an open table shows what it offers, but not its passcode", "[lan-page
     offered.passcode = u"sesame"_qs;
     page.showWaiting(offered, {u"10.0.0.1"_qs}, 15155);
     const QString words = textOn(page);
-    CHECK(words.contains(u"Gomoku · Freestyle: five or more · 15 × 15 · you move first · 5 min + 3 s · with a passcode"));
+    CHECK(
+        words.contains(u"Gomoku · Freestyle: five or more · 15 × 15 · you move first · 5 min + 3 s · with a passcode"));
     CHECK(!words.contains(u"sesame"));
     page.showWaiting(usual, {u"10.0.0.1"_qs}, 15155);
     CHECK(textOn(page).contains(u"15 × 15 · you move first · no clock · no passcode"));
 }
 
-TEST_CASE("an open table counts who watches, while someone does", "[lan-pages]")
+TEST_CASE("an open table shows the number of spectators if there are any", "[lan-pages]")
 {
     HostPage page;
     page.showWaiting(usual, {u"10.0.0.1"_qs}, 15155);
     activate(page);
-    CHECK(!textOn(page).contains(u"watcher"));
+    CHECK(!textOn(page).contains(u"spectator"));
     page.setSpectators(3);
-    CHECK(textOn(page).contains(u"3 watcher"));
+    CHECK(textOn(page).contains(u"3 spectator"));
     page.setSpectators(0);
-    CHECK(!textOn(page).contains(u"watcher"));
+    CHECK(!textOn(page).contains(u"spectator"));
 }
 
-TEST_CASE("an open table shows where to find it, and copies an address as it must be typed", "[lan-pages]")
+TEST_CASE("an open table shows its addresses and copies one as it must be typed", "[lan-pages]")
 {
     HostPage page;
     page.showWaiting(usual, {u"192.168.1.20"_qs, u"fe80::1"_qs}, 15155);
@@ -270,7 +272,7 @@ TEST_CASE("an open table shows where to find it, and copies an address as it mus
     CHECK(QGuiApplication::clipboard()->text() == u"[fe80::1]:15155"_qs);
 }
 
-TEST_CASE("who knocks is let in or declined, once", "[lan-pages]")
+TEST_CASE("a join request is accepted or declined once", "[lan-pages]")
 {
     HostPage page;
     page.showWaiting(usual, {u"10.0.0.1"_qs}, 1);
@@ -287,7 +289,7 @@ TEST_CASE("who knocks is let in or declined, once", "[lan-pages]")
     CHECK(!bar->isVisible());
 }
 
-TEST_CASE("a host too is offered to go on with an unfinished game", "[lan-pages]")
+TEST_CASE("a host is also offered to continue an unfinished game", "[lan-pages]")
 {
     HostPage page;
     activate(page);

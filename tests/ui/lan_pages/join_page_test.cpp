@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/lan_pages/lan_pages.h"
 #include "ui/pages/address_field.h"
 #include "ui/pages/found_tables.h"
@@ -69,7 +70,7 @@ struct ShownPage {
 
 } // namespace
 
-TEST_CASE("a double click joins an open table and watches one that plays", "[lan-pages]")
+TEST_CASE("a double click joins an open table and watches a full one", "[lan-pages]")
 {
     ShownPage shown;
     shown.page.setTables({open, playing});
@@ -80,7 +81,7 @@ TEST_CASE("a double click joins an open table and watches one that plays", "[lan
     }
 }
 
-TEST_CASE("Enter joins or watches the chosen table, by keys alone", "[lan-pages]")
+TEST_CASE("Enter joins or watches the selected table by keyboard", "[lan-pages]")
 {
     ShownPage shown;
     shown.page.setTables({open, playing});
@@ -95,7 +96,7 @@ TEST_CASE("Enter joins or watches the chosen table, by keys alone", "[lan-pages]
     CHECK(shown.wanted == QStringList{u"join 10.0.0.1:15155"_qs, u"watch 10.0.0.2:15155"_qs});
 }
 
-TEST_CASE("an open table can be joined or watched, one that plays only watched, a gone one neither", "[lan-pages]")
+TEST_CASE("an open table can be joined or watched and a full one only watched and a gone one neither", "[lan-pages]")
 {
     ShownPage shown;
     shown.page.setTables({open, playing});
@@ -119,7 +120,7 @@ TEST_CASE("an open table can be joined or watched, one that plays only watched, 
     CHECK(join->isEnabled());
 }
 
-TEST_CASE("typing an address lets go of the chosen row", "[lan-pages]")
+TEST_CASE("typing an address deselects the row", "[lan-pages]")
 {
     ShownPage shown;
     shown.page.setTables({playing});
@@ -133,7 +134,7 @@ TEST_CASE("typing an address lets go of the chosen row", "[lan-pages]")
     CHECK(shown.wanted == QStringList{u"join 10.0.0.7"_qs});
 }
 
-TEST_CASE("one joins by an address and can give up", "[lan-pages]")
+TEST_CASE("joining by address can be cancelled", "[lan-pages]")
 {
     ShownPage shown;
     QObject::connect(&shown.page, &JoinPage::joinRequested, &shown.page,
@@ -152,7 +153,7 @@ TEST_CASE("one joins by an address and can give up", "[lan-pages]")
     CHECK(shown.page.address() == u"10.0.0.1:99"_qs);
 }
 
-TEST_CASE("remembered addresses are offered, complete nothing by themselves, and can be forgotten", "[lan-pages]")
+TEST_CASE("remembered addresses are offered without autocompletion and can be forgotten", "[lan-pages]")
 {
     ShownPage shown;
     QList<QStringList> remaining;
@@ -180,7 +181,7 @@ TEST_CASE("remembered addresses are offered, complete nothing by themselves, and
     CHECK(shown.line->hasFocus());
 }
 
-TEST_CASE("a passcode is asked for in the page: hidden, shown on demand, and given once", "[lan-pages]")
+TEST_CASE("the passcode field is hidden and shown on demand and sent once", "[lan-pages]")
 {
     ShownPage shown;
     shown.page.setTables({open});
@@ -211,7 +212,7 @@ TEST_CASE("a passcode is asked for in the page: hidden, shown on demand, and giv
     CHECK(shown.wanted.back() == u"cancelled");
 }
 
-TEST_CASE("an unfinished game is offered to go on with or to discard, while there is one", "[lan-pages]")
+TEST_CASE("an unfinished game can be continued or discarded while there is one", "[lan-pages]")
 {
     ShownPage shown;
     int resumes = 0;
@@ -233,7 +234,7 @@ TEST_CASE("an unfinished game is offered to go on with or to discard, while ther
     CHECK(!bar->isVisible());
 }
 
-TEST_CASE("Tab reaches everything on the page and the letters of labels lead to their fields", "[lan-pages]")
+TEST_CASE("Tab reaches everything on the page and label mnemonics lead to their fields", "[lan-pages]")
 {
     ShownPage shown;
     shown.page.setTables({open});
@@ -274,7 +275,7 @@ TEST_CASE("an unfinished game and the list fit a small window without scrolling"
     }
 }
 
-TEST_CASE("tables are sought only while the page is on the screen", "[lan-pages]")
+TEST_CASE("seeking runs only while the page is visible", "[lan-pages]")
 {
     ShownPage shown;
     QStringList messages;

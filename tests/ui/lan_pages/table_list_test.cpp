@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/lan_pages/lan_pages.h"
 #include "ui/pages/found_tables.h"
 #include "ui/pages/table_list.h"
@@ -54,7 +55,7 @@ const FoundTable bo = tableOf(u"3"_qs, u"Bo"_qs);
 
 } // namespace
 
-TEST_CASE("rows keep still under the pointer and are put in order when it leaves", "[lan-pages]")
+TEST_CASE("rows keep still under the pointer and are sorted when it leaves", "[lan-pages]")
 {
     ShownList shown;
     shown.list.setTables({mei, bo});
@@ -70,7 +71,7 @@ TEST_CASE("rows keep still under the pointer and are put in order when it leaves
     CHECK(shown.names() == QStringList{u"Ann"_qs, u"Mei"_qs});
 }
 
-TEST_CASE("the chosen table stays chosen while tables come and go", "[lan-pages]")
+TEST_CASE("the selected table stays selected while tables come and go", "[lan-pages]")
 {
     ShownList shown;
     shown.list.setTables({mei, bo});
@@ -88,7 +89,7 @@ TEST_CASE("the chosen table stays chosen while tables come and go", "[lan-pages]
     }
 }
 
-TEST_CASE("the first arrow chooses the first row, and Escape lets go of the choice", "[lan-pages]")
+TEST_CASE("the first arrow key selects the first row and Escape deselects it", "[lan-pages]")
 {
     ShownList shown;
     shown.list.setTables({mei, bo});
@@ -101,7 +102,7 @@ TEST_CASE("the first arrow chooses the first row, and Escape lets go of the choi
     CHECK(shown.list.chosen() == nullptr);
 }
 
-TEST_CASE("long words of others leave the name its room, and are told in full by a tip", "[lan-pages]")
+TEST_CASE("long texts of other players leave room for the name and are complete in the tool tip", "[lan-pages]")
 {
     ShownList shown;
     FoundTable wordy = mei;
@@ -131,7 +132,7 @@ TEST_CASE("long words of others leave the name its room, and are told in full by
     CHECK(shown.cell(2, FoundTables::State).data(Qt::ToolTipRole).toString().contains(u"passcode"));
 }
 
-TEST_CASE("an empty list says what is looked for, and a table takes its place", "[lan-pages]")
+TEST_CASE("an empty list shows a placeholder that a table replaces", "[lan-pages]")
 {
     ShownList shown;
     auto* words = shown.list.findChild<QLabel*>();

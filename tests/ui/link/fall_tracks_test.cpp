@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/link/fall_tracks.h"
 
 #include "tests/support/catch.h"
@@ -5,7 +6,7 @@
 using namespace qipan;
 using namespace qipan::ui;
 
-TEST_CASE("a falling tile is seen between where it was and where it lies", "[ui][link]")
+TEST_CASE("a falling tile is drawn between its old and new place", "[ui][link]")
 {
     double progress = 0;
     const auto at = [&](int) { return progress; };
@@ -21,7 +22,7 @@ TEST_CASE("a falling tile is seen between where it was and where it lies", "[ui]
     CHECK(tracks.isEmpty());
 }
 
-TEST_CASE("a tile falls around a corner, and goes on from where it is seen", "[ui][link]")
+TEST_CASE("a tile falls around a corner and continues from its drawn place", "[ui][link]")
 {
     double progress = 0;
     const auto at = [&](int) { return progress; };

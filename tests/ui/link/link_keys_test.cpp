@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/link/link_view.h"
 
 #include "tests/support/catch.h"
@@ -35,7 +36,7 @@ struct ShownBoard {
 
 } // namespace
 
-TEST_CASE("arrows pass over empty cells, and lead to every tile", "[ui][link]")
+TEST_CASE("arrow keys skip empty cells and reach every tile", "[ui][link]")
 {
     ShownBoard board{boardOf({"a...b", ".....", "..c..", ".....", "d...e"})};
     board.view.setCursorCell({0, 0});
@@ -58,7 +59,7 @@ TEST_CASE("arrows pass over empty cells, and lead to every tile", "[ui][link]")
     CHECK(board.view.cursorCell() == Cell{1, 0});
 }
 
-TEST_CASE("Ctrl and an arrow lead to the next equal tile", "[ui][link]")
+TEST_CASE("Ctrl and an arrow move to the next matching tile", "[ui][link]")
 {
     ShownBoard board{boardOf({"abab", "cddc", "abba"})};
     board.view.setCursorCell({0, 0});
@@ -79,7 +80,7 @@ TEST_CASE("Ctrl and an arrow lead to the next equal tile", "[ui][link]")
     CHECK(board.view.cursorCell() == Cell{3, 0});
 }
 
-TEST_CASE("Ctrl and an arrow say why they lead nowhere", "[ui][link]")
+TEST_CASE("Ctrl and an arrow explain why they do not move", "[ui][link]")
 {
     ShownBoard board{boardOf({"aa.", "..b"})};
     board.view.setCursorCell({2, 0});
@@ -91,7 +92,7 @@ TEST_CASE("Ctrl and an arrow say why they lead nowhere", "[ui][link]")
     CHECK(board.view.cursorCell() == Cell{2, 1});
 }
 
-TEST_CASE("the right button shows equal tiles as long as it is held", "[ui][link]")
+TEST_CASE("holding the right button shows matching tiles", "[ui][link]")
 {
     ShownBoard board{boardOf({"ab.", "aab"})};
     const auto place = [&](Cell cell) { return board.view.boardGeometry().rect(cell).center().toPoint(); };
@@ -103,7 +104,7 @@ TEST_CASE("the right button shows equal tiles as long as it is held", "[ui][link
     CHECK_FALSE(board.view.shownEqual());
 }
 
-TEST_CASE("a click while tiles fall means the board as it is in the rules", "[ui][link]")
+TEST_CASE("a click during a fall refers to the board after the fall", "[ui][link]")
 {
     ShownBoard board{boardOf({"ab", "ba", "cc"})};
     board.game = link::Game{boardOf({"ab", "ba", "cc"}), {}, link::FallingMode::Down};

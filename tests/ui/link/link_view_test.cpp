@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/link/link_view.h"
 
 #include "tests/support/catch.h"
@@ -19,7 +20,7 @@ const QRgb green = qRgb(0, 255, 0);
 
 } // namespace
 
-TEST_CASE("the picked tile gets a red frame, and picking it again takes it off", "[ui][link]")
+TEST_CASE("the selected tile gets a red frame and selecting it again removes it", "[ui][link]")
 {
     Table table{boardOf({"abba", "cddc"})};
     CHECK(table.count({1, 0}, red) == 0);
@@ -30,7 +31,7 @@ TEST_CASE("the picked tile gets a red frame, and picking it again takes it off",
     CHECK(table.count({1, 0}, red) == 0);
 }
 
-TEST_CASE("a click acts when the button is pressed", "[ui][link]")
+TEST_CASE("a click acts on button press", "[ui][link]")
 {
     Table table{boardOf({"abba", "cddc"})};
     const QPoint at = table.view.boardGeometry().centre({0, 0}).toPoint();
@@ -40,7 +41,7 @@ TEST_CASE("a click acts when the button is pressed", "[ui][link]")
     CHECK(table.game.picked() == Cell{0, 0});
 }
 
-TEST_CASE("a pair is framed red and orange and joined in green, then its tiles go", "[ui][link]")
+TEST_CASE("a pair is framed red and orange with a green path and then removed", "[ui][link]")
 {
     Table table{boardOf({"abba", "cddc"})};
     table.click({0, 0});
@@ -78,7 +79,7 @@ TEST_CASE("a pair is framed red and orange and joined in green, then its tiles g
     CHECK_FALSE(table.view.clock().isMoving());
 }
 
-TEST_CASE("a path ends in a dot, and has dots on its corners where that is set", "[ui][link]")
+TEST_CASE("a path ends in a dot and optionally has dots on its corners", "[ui][link]")
 {
     Table table{boardOf({"abba", "cddc"})};
     table.view.setLinkOptions({.cornerDots = false});
@@ -96,7 +97,7 @@ TEST_CASE("a path ends in a dot, and has dots on its corners where that is set",
     CHECK(greenAround({0, -1}) > plain + 10);
 }
 
-TEST_CASE("tiles that do not go together are shown as judged, then the pick has moved", "[ui][link]")
+TEST_CASE("a mismatch is marked and then the selection moves", "[ui][link]")
 {
     Table table{boardOf({"abba", "cddc"})};
     table.click({0, 0});
@@ -126,7 +127,7 @@ TEST_CASE("a click counts while a path is shown", "[ui][link]")
     CHECK_FALSE(table.view.clock().isMoving());
 }
 
-TEST_CASE("an undo while a path is shown shows the board as it is", "[ui][link]")
+TEST_CASE("undo while a path is shown shows the current board", "[ui][link]")
 {
     Table table{boardOf({"aabb"})};
     const QImage before = table.view.grab().toImage();
@@ -154,7 +155,7 @@ TEST_CASE("without animation a path is shown and nothing moves", "[ui][link]")
     CHECK(table.count(table.view.rect(), green) == 0);
 }
 
-TEST_CASE("clicks beside the board and on empty cells do nothing", "[ui][link]")
+TEST_CASE("clicks outside the board and on empty cells do nothing", "[ui][link]")
 {
     Table table{boardOf({"a.a", "bcb", "c.."})};
     table.click({0, 0});
@@ -170,7 +171,7 @@ TEST_CASE("clicks beside the board and on empty cells do nothing", "[ui][link]")
     CHECK(table.view.grab().toImage() == before);
 }
 
-TEST_CASE("a hint shows a pair and its path until something is chosen", "[ui][link]")
+TEST_CASE("a hint shows a pair and its path until a tile is chosen", "[ui][link]")
 {
     Table table{boardOf({"abba"})};
     const auto hint = table.game.hint();
@@ -185,7 +186,7 @@ TEST_CASE("a hint shows a pair and its path until something is chosen", "[ui][li
     CHECK(table.count(table.view.rect(), green) == 0);
 }
 
-TEST_CASE("the tile under the pointer is lit, an empty cell is not", "[ui][link]")
+TEST_CASE("the tile under the pointer is highlighted but not an empty cell", "[ui][link]")
 {
     Table table{boardOf({"a.", ".a"})};
     const BoardGeometry& geometry = table.view.boardGeometry();
@@ -197,7 +198,7 @@ TEST_CASE("the tile under the pointer is lit, an empty cell is not", "[ui][link]
     CHECK(table.view.grab().toImage() != before);
 }
 
-TEST_CASE("there is room for paths outside only where the rule has them", "[ui][link]")
+TEST_CASE("room for outside paths exists only if the rule allows them", "[ui][link]")
 {
     Table table{boardOf({"abba", "cddc"})};
     const BoardGeometry& wide = table.view.boardGeometry();
@@ -209,7 +210,7 @@ TEST_CASE("there is room for paths outside only where the rule has them", "[ui][
     CHECK(table.view.boardGeometry().cellSize() > withBorder);
 }
 
-TEST_CASE("empty cells keep a faint outline, where that is set", "[ui][link]")
+TEST_CASE("empty cells optionally keep a faint outline", "[ui][link]")
 {
     Table table{boardOf({"a.a"})};
     const QRgb outline = table.view.theme().emptyCell.rgb();
@@ -229,7 +230,7 @@ TEST_CASE("holes of the board have no outline", "[ui][link]")
     CHECK(table.count({1, 0}, outline) > 20);
 }
 
-TEST_CASE("the keyboard cursor leaves the frames of both picks to be seen", "[ui][link]")
+TEST_CASE("the keyboard cursor does not hide the frames of selected tiles", "[ui][link]")
 {
     Table table{boardOf({"abba", "cddc"})};
     table.view.activateWindow();
@@ -246,7 +247,7 @@ TEST_CASE("the keyboard cursor leaves the frames of both picks to be seen", "[ui
     CHECK(table.count({1, 0}, orange) > 600);
 }
 
-TEST_CASE("another set of tiles shows at once, and its names are told", "[ui][link]")
+TEST_CASE("another tile set is shown at once with its own names", "[ui][link]")
 {
     Table table{boardOf({"ab", "ba"})};
     const QImage symbols = table.view.grab().toImage();
@@ -257,7 +258,7 @@ TEST_CASE("another set of tiles shows at once, and its names are told", "[ui][li
     CHECK(table.view.grab().toImage() == symbols);
 }
 
-TEST_CASE("a refused pair shakes, if that is wanted", "[ui][link]")
+TEST_CASE("a pair that cannot be connected shakes if enabled", "[ui][link]")
 {
     for (const bool wanted : {true, false}) {
         Table table{boardOf({"ab", "ba"})};

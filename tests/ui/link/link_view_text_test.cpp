@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/deal.h"
 #include "tests/support/catch.h"
 #include "tests/ui/link/link_table.h"
@@ -42,10 +43,10 @@ TEST_CASE("cells are named with their tiles", "[ui][link]")
     Grid<bool> shape{{2, 1}, true};
     shape[{1, 0}] = false;
     table.view.showGame(link::Game{boardOf({"a."}), {}, link::FallingMode::None, link::Shape{shape}});
-    CHECK(table.view.accessibleTextOf({1, 0}) == u"B1, a hole"_qs);
+    CHECK(table.view.accessibleTextOf({1, 0}) == u"B1, hole"_qs);
 }
 
-TEST_CASE("choices are told in words, spoken and for the status line", "[ui][link]")
+TEST_CASE("choices are announced and shown in the status line", "[ui][link]")
 {
     Table table{boardOf({"abba", "cddc"})};
     table.click({0, 0});
@@ -62,7 +63,7 @@ TEST_CASE("choices are told in words, spoken and for the status line", "[ui][lin
     CHECK(shut.view.spoken() == u"No path connects A1 and D1; now D1 is selected."_qs);
 }
 
-TEST_CASE("a board is played to its end with keys only", "[ui][link]")
+TEST_CASE("a board can be played to its end by keyboard", "[ui][link]")
 {
     const std::atomic<bool> continueGame{false};
     Table table{link::makeDeal({.size = {8, 8}, .pictures = tilePictures, .seed = 3}, continueGame)->board};
@@ -83,7 +84,7 @@ TEST_CASE("a board is played to its end with keys only", "[ui][link]")
         const auto hint = table.game.hint();
         REQUIRE(hint);
         type(hint->pair.a);
-        CHECK(table.view.describe(hint->pair.a).endsWith(QLatin1String("picked")));
+        CHECK(table.view.describe(hint->pair.a).endsWith(QLatin1String("selected")));
         type(hint->pair.b);
         REQUIRE(std::holds_alternative<link::Removed>(table.last));
     }

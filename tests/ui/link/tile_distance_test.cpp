@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/link/tile_distance.h"
 
 #include "tests/support/catch.h"
@@ -76,7 +77,7 @@ TileDistance plainDistance(const QImage& a, const QImage& b)
 
 } // namespace
 
-TEST_CASE("the distance of pictures is what its definition says", "[ui][link]")
+TEST_CASE("the picture distance matches its definition", "[ui][link]")
 {
     std::mt19937 random{7};
     for (int i = 0; i < 4; ++i) {
@@ -92,7 +93,7 @@ TEST_CASE("the distance of pictures is what its definition says", "[ui][link]")
     }
 }
 
-TEST_CASE("a picture is no distance from itself, moved a little or in another size", "[ui][link]")
+TEST_CASE("a picture has no distance to itself when slightly shifted or scaled", "[ui][link]")
 {
     const TileImprint one{block({8, 8, 20, 20})};
     CHECK(one.distanceTo(one) == TileDistance{0, 0});
@@ -102,7 +103,7 @@ TEST_CASE("a picture is no distance from itself, moved a little or in another si
     CHECK(one.isCloserThan(one, similarityThreshold));
 }
 
-TEST_CASE("black on white is far apart, and colours may differ where greys do not", "[ui][link]")
+TEST_CASE("black and white are far apart and colours differ even if their greys do not", "[ui][link]")
 {
     const TileImprint white{blank()};
     CHECK(white.distanceTo(TileImprint{block({0, 0, side, side})}).grey > 0.95);
@@ -113,7 +114,7 @@ TEST_CASE("black on white is far apart, and colours may differ where greys do no
     CHECK(hues.grey < 0.15);
 }
 
-TEST_CASE("what is transparent counts as white, and any size will do", "[ui][link]")
+TEST_CASE("transparency counts as white and any size works", "[ui][link]")
 {
     QImage clear{3, 90, QImage::Format_ARGB32};
     clear.fill(Qt::transparent);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/link/tile_set.h"
 
 #include "tests/support/catch.h"
@@ -95,8 +96,7 @@ TEST_CASE("the high contrast tiles are black and white", "[ui][link]")
     }
 }
 
-TEST_CASE("every tile of a set has a name of its own, and pictures in colour and in high contrast the same",
-          "[ui][link]")
+TEST_CASE("tile names are unique within a set and the same in colour and in high contrast", "[ui][link]")
 {
     for (const TileSetKind kind : drawnKinds) {
         const auto tiles = makeTileSet(kind);
@@ -118,7 +118,7 @@ TEST_CASE("every tile of a set has a name of its own, and pictures in colour and
     CHECK(mahjong->name(41) == u"winter"_qs);
 }
 
-TEST_CASE("every picture lies in the middle of its square and fills most of it", "[ui][link]")
+TEST_CASE("every picture is centred in its square and fills most of it", "[ui][link]")
 {
     constexpr int side = 100;
     for (const TileSetKind kind : drawnKinds) {
@@ -142,7 +142,7 @@ TEST_CASE("every picture lies in the middle of its square and fills most of it",
     }
 }
 
-TEST_CASE("emoji are there exactly where the system has a font for them", "[ui][link]")
+TEST_CASE("emoji are available exactly if the system has a font for them", "[ui][link]")
 {
     const auto tiles = makeTileSet(TileSetKind::Emoji);
     REQUIRE((tiles != nullptr) == !colorEmojiFamily().isEmpty());
@@ -152,7 +152,7 @@ TEST_CASE("emoji are there exactly where the system has a font for them", "[ui][
     CHECK(least.colour >= similarityThreshold);
 }
 
-TEST_CASE("tiles are painted once for each size, as sharp as the screen", "[ui][link]")
+TEST_CASE("tiles are rendered once for each size at screen resolution", "[ui][link]")
 {
     TileImages images{makeTileSet(TileSetKind::Pictures)};
     const Theme theme = makeTheme(Look::Plain, false);
@@ -167,7 +167,7 @@ TEST_CASE("tiles are painted once for each size, as sharp as the screen", "[ui][
     CHECK(images.image(3, larger, theme).cacheKey() != first.cacheKey());
 }
 
-TEST_CASE("symbols stand out from the tiles of every theme", "[ui][link]")
+TEST_CASE("symbols contrast with the tiles of every theme", "[ui][link]")
 {
     for (const Look look : {Look::Plain, Look::Classical}) {
         for (const bool dark : {false, true}) {
@@ -178,13 +178,13 @@ TEST_CASE("symbols stand out from the tiles of every theme", "[ui][link]")
     }
 }
 
-TEST_CASE("the fixed colours stand out from their casing", "[ui][link]")
+TEST_CASE("the fixed colours contrast with their outline", "[ui][link]")
 {
     for (const QRgb color : {firstPickColor, secondPickColor, pathColor})
         CHECK(contrast(QColor::fromRgb(color), casingColor()) >= 3);
 }
 
-TEST_CASE("a card shows tiles, a pair and its path within its area", "[ui][link]")
+TEST_CASE("a card draws tiles and a pair and its path within its area", "[ui][link]")
 {
     QImage image{300, 220, QImage::Format_RGB32};
     image.fill(Qt::magenta);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/link/user_pictures.h"
 
 #include "tests/support/catch.h"
@@ -58,7 +59,7 @@ QImage painted(const UserTiles& tiles, int picture, int side)
 
 } // namespace
 
-TEST_CASE("pictures of a folder come by name, in every format, and other files are left out", "[ui][link]")
+TEST_CASE("pictures of a folder are read by name in every format and other files are skipped", "[ui][link]")
 {
     const Folder folder;
     folder.save(u"sea.PNG"_qs, plain(Qt::blue));
@@ -77,7 +78,7 @@ TEST_CASE("pictures of a folder come by name, in every format, and other files a
     CHECK(found.pictures[3].image.width() >= 288); // at the largest size of a tile
 }
 
-TEST_CASE("files with the same name but for the ending keep theirs", "[ui][link]")
+TEST_CASE("files that differ only in the suffix keep it in their names", "[ui][link]")
 {
     const Folder folder;
     folder.save(u"a.bmp"_qs, plain(Qt::blue));
@@ -85,7 +86,7 @@ TEST_CASE("files with the same name but for the ending keep theirs", "[ui][link]
     CHECK(namesOf(folder.read()) == QStringList{u"a"_qs, u"a.png"_qs});
 }
 
-TEST_CASE("broken, empty and huge pictures are named, and the others are there", "[ui][link]")
+TEST_CASE("broken or empty or huge pictures are reported and the others are loaded", "[ui][link]")
 {
     const Folder folder;
     folder.save(u"1.png"_qs, plain(Qt::blue));
@@ -114,7 +115,7 @@ TEST_CASE("broken, empty and huge pictures are named, and the others are there",
 }
 
 #ifdef Q_OS_UNIX
-TEST_CASE("links that lead out of the folder are left out", "[ui][link]")
+TEST_CASE("links that lead out of the folder are skipped", "[ui][link]")
 {
     const Folder outside;
     outside.save(u"secret.png"_qs, plain(Qt::red));
@@ -129,7 +130,7 @@ TEST_CASE("links that lead out of the folder are left out", "[ui][link]")
 }
 #endif
 
-TEST_CASE("a folder that is not there has no pictures, and says so", "[ui][link]")
+TEST_CASE("a missing folder has no pictures and is reported", "[ui][link]")
 {
     const UserPictures found = readUserPictures(u"/nowhere/at/all"_qs, never);
     CHECK_FALSE(found.hasFolder);
@@ -139,7 +140,7 @@ TEST_CASE("a folder that is not there has no pictures, and says so", "[ui][link]
     CHECK_FALSE(empty.read().isEnough());
 }
 
-TEST_CASE("no more files are looked at than the first two hundred", "[ui][link]")
+TEST_CASE("only the first two hundred files are examined", "[ui][link]")
 {
     const Folder folder;
     const QByteArray pixel = "P3 1 1 255 9 9 9\n";
@@ -150,7 +151,7 @@ TEST_CASE("no more files are looked at than the first two hundred", "[ui][link]"
     CHECK(found.pictures.back().name == u"199"_qs);
 }
 
-TEST_CASE("a reading that is stopped ends early", "[ui][link]")
+TEST_CASE("a stopped reading ends early", "[ui][link]")
 {
     const Folder folder;
     folder.save(u"1.png"_qs, plain(Qt::blue));
@@ -158,7 +159,7 @@ TEST_CASE("a reading that is stopped ends early", "[ui][link]")
     CHECK(readUserPictures(folder.dir.path(), stop).pictures.empty());
 }
 
-TEST_CASE("a photograph fills its square, a picture with transparent parts is shown whole", "[ui][link]")
+TEST_CASE("a photograph fills its square and a transparent picture is shown whole", "[ui][link]")
 {
     QImage wide = plain(Qt::red, {120, 60});
     QPainter{&wide}.fillRect(0, 0, 20, 60, Qt::blue); // outside the square in the middle

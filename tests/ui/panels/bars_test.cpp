@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "ui/panels/connection_bar.h"
 #include "ui/panels/request_bar.h"
@@ -49,7 +50,7 @@ struct Fixture {
 
 } // namespace
 
-TEST_CASE("one's own request is withdrawn by the button or by F9, once, and the bar stays", "[panels]")
+TEST_CASE("the local player's request is withdrawn once by the button or F9 and the bar stays", "[panels]")
 {
     for (const bool byKey : {true, false}) {
         Fixture<RequestBar> fixture;
@@ -75,7 +76,7 @@ TEST_CASE("one's own request is withdrawn by the button or by F9, once, and the 
     }
 }
 
-TEST_CASE("what is offered beside words is one press away, and takes no keyboard", "[panels]")
+TEST_CASE("the action beside a message is one key away and takes no focus", "[panels]")
 {
     Fixture<RequestBar> fixture;
     QAction action{u"&Offer"_qs};
@@ -93,7 +94,7 @@ TEST_CASE("what is offered beside words is one press away, and takes no keyboard
     CHECK_FALSE(button->isVisible());
 }
 
-TEST_CASE("F9 refuses a question that came after one's own request", "[panels]")
+TEST_CASE("F9 declines a question that came after the local player's request", "[panels]")
 {
     Fixture<RequestBar> fixture;
     QSignalSpy withdrawn{&fixture.bar, &RequestBar::withdrawn};
@@ -109,7 +110,7 @@ TEST_CASE("F9 refuses a question that came after one's own request", "[panels]")
     CHECK(withdrawn.isEmpty());
 }
 
-TEST_CASE("Enter presses a bar's button, and the keyboard goes back to the board", "[panels]")
+TEST_CASE("Enter presses a bar's button and returns the focus to the board", "[panels]")
 {
     Fixture<RequestBar> fixture;
     QSignalSpy answered{&fixture.bar, &RequestBar::answered};
@@ -121,7 +122,7 @@ TEST_CASE("Enter presses a bar's button, and the keyboard goes back to the board
     CHECK(fixture.board.hasFocus());
 }
 
-TEST_CASE("a broken line is said in words, with a countdown and two buttons", "[panels]")
+TEST_CASE("a lost connection shows a text and a countdown and two buttons", "[panels]")
 {
     Fixture<ConnectionBar> fixture;
     CHECK(!fixture.bar.isVisible());
@@ -140,7 +141,7 @@ TEST_CASE("a broken line is said in words, with a countdown and two buttons", "[
     CHECK(!fixture.bar.isVisible());
 }
 
-TEST_CASE("who waits on has a quieter bar, and may still save and leave", "[panels]")
+TEST_CASE("waiting longer shows a quieter bar that still offers to save and leave", "[panels]")
 {
     Fixture<ConnectionBar> fixture;
     QSignalSpy waits{&fixture.bar, &ConnectionBar::waitRequested};
@@ -159,7 +160,7 @@ TEST_CASE("who waits on has a quieter bar, and may still save and leave", "[pane
     CHECK(leaves.size() == 1);
 }
 
-TEST_CASE("when the time of waiting has run out one may wait longer or leave", "[panels]")
+TEST_CASE("when the waiting time is over the user can wait longer or leave", "[panels]")
 {
     Fixture<ConnectionBar> fixture;
     QSignalSpy ranOut{&fixture.bar, &ConnectionBar::ranOut};
@@ -173,7 +174,7 @@ TEST_CASE("when the time of waiting has run out one may wait longer or leave", "
     CHECK(!ranOut.wait(30)); // only once
 }
 
-TEST_CASE("where there is nothing to save one may only leave", "[panels]")
+TEST_CASE("without a saved game only leaving is offered", "[panels]")
 {
     Fixture<ConnectionBar> fixture;
     fixture.bar.showLost(u"Broken."_qs, 300s);
@@ -185,7 +186,7 @@ TEST_CASE("where there is nothing to save one may only leave", "[panels]")
     CHECK(leaves.size() == 1);
 }
 
-TEST_CASE("a line bar without a time counts nothing", "[panels]")
+TEST_CASE("a connection bar without a time has no countdown", "[panels]")
 {
     Fixture<ConnectionBar> fixture;
     fixture.bar.showLost(u"Reconnecting …"_qs, std::nullopt);
@@ -193,7 +194,7 @@ TEST_CASE("a line bar without a time counts nothing", "[panels]")
     CHECK(fixture.bar.text() == u"Reconnecting …"_qs);
 }
 
-TEST_CASE("watchers are counted in an eye and a number, and nobody leaves nothing", "[panels]")
+TEST_CASE("spectators are shown as an eye and a number or not at all", "[panels]")
 {
     Fixture<SpectatorsLabel> fixture;
     CHECK(!fixture.bar.isVisible());

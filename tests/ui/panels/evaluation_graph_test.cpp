@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "ui/base/actions.h"
 #include "ui/panels/evaluation_graph.h"
@@ -51,7 +52,7 @@ struct Fixture {
 
 } // namespace
 
-TEST_CASE("a click on the graph chooses the nearest position of the game", "[graph]")
+TEST_CASE("a click on the graph selects the nearest position of the game", "[graph]")
 {
     Fixture fixture{game(20)};
     for (const int point : {0, 7, 19}) {
@@ -67,7 +68,7 @@ TEST_CASE("a click on the graph chooses the nearest position of the game", "[gra
     CHECK(fixture.take() == 20);
 }
 
-TEST_CASE("keys go from position to position and from mistake to mistake", "[graph]")
+TEST_CASE("keys move from position to position and from mistake to mistake", "[graph]")
 {
     GraphState state = game(20);
     state.current = 10;
@@ -87,7 +88,7 @@ TEST_CASE("keys go from position to position and from mistake to mistake", "[gra
     CHECK(fixture.press(Qt::Key_Right) == -1);
 }
 
-TEST_CASE("the scale holds every value, and black's lead is above the line of zero", "[graph]")
+TEST_CASE("the scale fits every value and Black's lead is above the zero line", "[graph]")
 {
     EvaluationGraph graph;
     graph.resize(260, 90);
@@ -104,7 +105,7 @@ TEST_CASE("the scale holds every value, and black's lead is above the line of ze
     CHECK(graph.scale() == 0.5);
 }
 
-TEST_CASE("whoever hears the graph is told of the shown position and the mistakes", "[graph]")
+TEST_CASE("the graph's accessible text tells the shown position and the mistakes", "[graph]")
 {
     EvaluationGraph graph;
     GraphState state = game(20);
@@ -115,7 +116,7 @@ TEST_CASE("whoever hears the graph is told of the shown position and the mistake
     CHECK(graph.accessibleDescription() == u"point 5; 17. E6 was bad");
 }
 
-TEST_CASE("every kind of point and mark is painted within the graph, at any size", "[graph]")
+TEST_CASE("every kind of point and mark is drawn within the graph at any size", "[graph]")
 {
     GraphState state = game(3);
     state.points[1].black.reset();
@@ -131,7 +132,7 @@ TEST_CASE("every kind of point and mark is painted within the graph, at any size
     }
 }
 
-TEST_CASE("the graph is there while something is known, and gives way where there is no room", "[graph]")
+TEST_CASE("the graph is shown while it has values and hidden when there is no room", "[graph]")
 {
     const Actions actions;
     ReviewPanel panel{actions};
@@ -164,7 +165,7 @@ TEST_CASE("the graph is there while something is known, and gives way where ther
     CHECK(panel.heightFor(ReviewPanel::Room::Graph) < all);
 }
 
-TEST_CASE("a mistake that is picked leads to its position, by mouse and by keys", "[graph]")
+TEST_CASE("selecting a mistake by mouse or keyboard shows its position", "[graph]")
 {
     const Actions actions;
     ReviewPanel panel{actions};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/opening_bar.h"
 
 #include "tests/support/catch.h"
@@ -39,7 +40,7 @@ struct Fixture {
 
 } // namespace
 
-TEST_CASE("the opening bar only says what to do while no choice is due, and leaves the keyboard alone", "[panels]")
+TEST_CASE("without a due choice the opening bar shows instructions and takes no focus", "[panels]")
 {
     Fixture fixture;
     CHECK(fixture.bar.isHidden());
@@ -52,7 +53,7 @@ TEST_CASE("the opening bar only says what to do while no choice is due, and leav
         CHECK_FALSE(fixture.button(QString::fromUtf16(name))->isVisible());
 }
 
-TEST_CASE("colours are taken by mouse and by keyboard", "[panels]")
+TEST_CASE("a colour can be chosen by mouse and by keyboard", "[panels]")
 {
     Fixture fixture;
     fixture.bar.offer(u"Choose a colour."_qs, true);
@@ -67,7 +68,7 @@ TEST_CASE("colours are taken by mouse and by keyboard", "[panels]")
     CHECK(fixture.choiceMade == std::vector{OpeningChoice::White, OpeningChoice::Black, OpeningChoice::Two});
 }
 
-TEST_CASE("two stones more are offered only where the rule has them", "[panels]")
+TEST_CASE("two more stones are offered only if the rule allows them", "[panels]")
 {
     Fixture fixture;
     fixture.bar.offer(u"Choose a colour."_qs, false);
@@ -76,7 +77,7 @@ TEST_CASE("two stones more are offered only where the rule has them", "[panels]"
     CHECK_FALSE(fixture.button(u"take-two"_qs)->isVisible());
 }
 
-TEST_CASE("the keyboard goes back to the board when the choice is made", "[panels]")
+TEST_CASE("the focus returns to the board after the choice", "[panels]")
 {
     Fixture fixture;
     fixture.bar.offer(u"Choose a colour."_qs, true);
@@ -88,7 +89,7 @@ TEST_CASE("the keyboard goes back to the board when the choice is made", "[panel
     CHECK(fixture.bar.isHidden());
 }
 
-TEST_CASE("a choice said again does not take the keyboard again", "[panels]")
+TEST_CASE("repeating a choice does not take the focus again", "[panels]")
 {
     Fixture fixture;
     fixture.bar.offer(u"Choose a colour."_qs, true);

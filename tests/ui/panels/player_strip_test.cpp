@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "ui/panels/player_strip.h"
 #include "ui/panels/strip_painting.h"
@@ -58,7 +59,7 @@ struct Fixture {
 
 } // namespace
 
-TEST_CASE("a strip counts its clock down by itself while it runs", "[panels]")
+TEST_CASE("a player strip counts its running clock down by itself", "[panels]")
 {
     Fixture fixture;
     CHECK(fixture.strip.clockText().isEmpty());
@@ -75,7 +76,7 @@ TEST_CASE("a strip counts its clock down by itself while it runs", "[panels]")
     CHECK(!fixture.strip.clockRuns());
 }
 
-TEST_CASE("a strip's clock runs down to zero in real time and stops there", "[panels]")
+TEST_CASE("a player strip's clock runs down to zero in real time and stops there", "[panels]")
 {
     PlayerStrip strip;
     strip.setClock(250ms, true);
@@ -84,7 +85,7 @@ TEST_CASE("a strip's clock runs down to zero in real time and stops there", "[pa
     CHECK(strip.accessibleName().contains(u"no time left"_qs));
 }
 
-TEST_CASE("the last 20 s look another way, running and standing, by more than colour", "[panels]")
+TEST_CASE("the last 20 s look different whether running or stopped and not by colour alone", "[panels]")
 {
     Fixture fixture;
     fixture.strip.setClock(21s, true);
@@ -106,7 +107,7 @@ TEST_CASE("the last 20 s look another way, running and standing, by more than co
     CHECK(grey(standingClock) != grey(running));
 }
 
-TEST_CASE("one is told once that time gets short, and again only after it was long", "[panels]")
+TEST_CASE("low time is announced once and again only after a long time", "[panels]")
 {
     Fixture fixture;
     QSignalSpy messages{&fixture.strip, &PlayerStrip::timeGotShort};
@@ -124,7 +125,7 @@ TEST_CASE("one is told once that time gets short, and again only after it was lo
     CHECK(messages.size() == 2);
 }
 
-TEST_CASE("running into the last 20 s tells it without a new clock", "[panels]")
+TEST_CASE("running into the last 20 s is announced without a clock update", "[panels]")
 {
     PlayerStrip strip;
     QSignalSpy messages{&strip, &PlayerStrip::timeGotShort};
@@ -134,7 +135,7 @@ TEST_CASE("running into the last 20 s tells it without a new clock", "[panels]")
     CHECK(strip.clockWarns());
 }
 
-TEST_CASE("a strip is painted again only when what it shows changes", "[panels]")
+TEST_CASE("a player strip is repainted only when its content changes", "[panels]")
 {
     Fixture fixture;
     Paints paints{fixture.strip};
@@ -152,14 +153,14 @@ TEST_CASE("a strip is painted again only when what it shows changes", "[panels]"
     CHECK(paints.take() == 0);
 }
 
-TEST_CASE("nothing of a clock moves when a figure changes", "[panels]")
+TEST_CASE("the width of a clock does not depend on its digits", "[panels]")
 {
     const QFontMetricsF metrics{QFont{}};
     CHECK(figuresWidth(metrics, u"1:11:11"_qs) == figuresWidth(metrics, u"0:48:59"_qs));
     CHECK(figuresWidth(metrics, u"0:11.1"_qs) == figuresWidth(metrics, u"0:19.8"_qs));
 }
 
-TEST_CASE("the score is drawn in wholes and halves, and named", "[panels]")
+TEST_CASE("the score is drawn in wholes and halves and has an accessible name", "[panels]")
 {
     CHECK(scoreText(0) == u"0"_qs);
     CHECK(scoreText(0.5) == u"½"_qs);
@@ -174,7 +175,7 @@ TEST_CASE("the score is drawn in wholes and halves, and named", "[panels]")
     CHECK(fixture.picture() != before);
 }
 
-TEST_CASE("the name gives way to the clock, the score and the count, at any width", "[panels]")
+TEST_CASE("the name is elided before the clock and the score and the count at any width", "[panels]")
 {
     for (const bool compact : {true, false}) {
         Fixture fixture{{180, compact ? 34 : 60}};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The searchable list of the games in a file.
 #include "tests/support/catch.h"
 #include "ui/history/history_text.h"
@@ -15,7 +16,7 @@
 using namespace qipan;
 using namespace qipan::ui;
 
-TEST_CASE("results are said in words where a format defines them, and quoted where none does", "[record]")
+TEST_CASE("results are shown as text if the format defines them and quoted otherwise", "[record]")
 {
     record::GameRecord game;
     const auto said = [&game](std::string_view result) {
@@ -40,7 +41,7 @@ TEST_CASE("results are said in words where a format defines them, and quoted whe
     CHECK(model.index(0).data().toString() == u"1. Black – White · Black won: on time"_qs);
 }
 
-TEST_CASE("numbers of games are grouped as the language does", "[record]")
+TEST_CASE("numbers of games are grouped as in the language", "[record]")
 {
     const std::vector<record::GameRecord> games(90'004);
     QLocale::setDefault(QLocale{QLocale::English, QLocale::UnitedStates});
@@ -51,7 +52,7 @@ TEST_CASE("numbers of games are grouped as the language does", "[record]")
     QLocale::setDefault(QLocale::c());
 }
 
-TEST_CASE("names that are too long end in an ellipsis, and the whole stands in the tip", "[record]")
+TEST_CASE("long names are elided and complete in the tool tip", "[record]")
 {
     const QString longName = QString{u"A name that no place is wide enough for, "_qs}.repeated(5);
     RecordHead head;
@@ -86,7 +87,7 @@ TEST_CASE("names that are too long end in an ellipsis, and the whole stands in t
     CHECK(first.data(Qt::ToolTipRole).toString().contains(u"wide enough"));
 }
 
-TEST_CASE("of 200,000 games those are listed whose names hold what is typed, and one is picked by keys", "[record]")
+TEST_CASE("a list of 200 000 games can be filtered by name and used by keyboard", "[record]")
 {
     std::vector<record::GameRecord> games(200'000);
     games[5].black = "Ada";

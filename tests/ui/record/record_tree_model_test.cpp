@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The move list of a record, compared with its tree.
 #include "core/record/tree_walk.h"
 #include "tests/support/catch.h"
@@ -73,7 +74,7 @@ GameRecord wideRecord(int variations, int length)
 
 } // namespace
 
-TEST_CASE("the list shows every ply once, the main line on top, each variation below the ply that it replaces",
+TEST_CASE("the list shows every ply once with the main line first and each variation below the ply that it replaces",
           "[record]")
 {
     std::mt19937 random{1};
@@ -99,7 +100,7 @@ TEST_CASE("the list shows every ply once, the main line on top, each variation b
     }
 }
 
-TEST_CASE("plies that are added come to the list where they belong, while it is shown", "[record]")
+TEST_CASE("added plies appear in the right place while the list is shown", "[record]")
 {
     std::mt19937 random{2};
     for (int i = 0; i < 20; ++i) {
@@ -119,7 +120,7 @@ TEST_CASE("plies that are added come to the list where they belong, while it is 
     }
 }
 
-TEST_CASE("a row tells number, cell and comment, and a pass is one", "[record]")
+TEST_CASE("a row shows number and cell and comment or a pass", "[record]")
 {
     GameRecord record;
     record.tree.setComment(GameTree::root, "before all");
@@ -136,7 +137,7 @@ TEST_CASE("a row tells number, cell and comment, and a pass is one", "[record]")
     CHECK(text(pass, Qt::AccessibleTextRole) == u"2. pass, white, two lines"_qs);
 }
 
-TEST_CASE("keys move through the rows, and a variation opens where it is picked", "[record]")
+TEST_CASE("keys move through the rows and a selected variation expands", "[record]")
 {
     GameRecord record = wideRecord(2, 3);
     RecordMoves moves;
@@ -170,7 +171,7 @@ TEST_CASE("keys move through the rows, and a variation opens where it is picked"
     CHECK(runs == 1);
 }
 
-TEST_CASE("the stone of a ply stands out from a selected row in every look", "[record]")
+TEST_CASE("the stone of a ply contrasts with the selected row in every theme", "[record]")
 {
     for (const Side side : {Side::Black, Side::White}) {
         const QImage stone = stoneIcon(side).pixmap(QSize{48, 48}, QIcon::Selected).toImage();
@@ -188,7 +189,7 @@ TEST_CASE("the stone of a ply stands out from a selected row in every look", "[r
     }
 }
 
-TEST_CASE("a tree of hundreds of thousands of plies is walked about as quickly as a small one", "[record]")
+TEST_CASE("walking a tree of several hundred thousand plies is about as fast as a small one", "[record]")
 {
     const auto walk = [](const GameRecord& record) {
         RecordMoves moves;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "tests/ui/board/board_fixture.h"
 #include "ui/reversi/reversi_view.h"
@@ -41,7 +42,7 @@ void checkFaces(const ReversiView& view, const BoardGame& game)
 
 } // namespace
 
-TEST_CASE("Reversi acts when a button is pressed and says which one")
+TEST_CASE("Reversi acts on button press and reports the button")
 {
     const auto game = gameAfter("reversi");
     ReversiView view{*game};
@@ -80,7 +81,7 @@ TEST_CASE("A disc shows its old face first and its new one at the end")
     checkFaces(view, *game);
 }
 
-TEST_CASE("An interrupted turn ends in the right state, after any time")
+TEST_CASE("An interrupted flip ends in the right state at any time")
 {
     for (int interval = 0; interval <= 400; interval += 40) {
         const auto game = gameAfter("reversi");
@@ -107,7 +108,7 @@ TEST_CASE("An interrupted turn ends in the right state, after any time")
     }
 }
 
-TEST_CASE("Without animation discs have their new face at once")
+TEST_CASE("Without animation discs show their new face at once")
 {
     const auto game = gameAfter("reversi");
     ReversiView view{*game};
@@ -121,7 +122,7 @@ TEST_CASE("Without animation discs have their new face at once")
     checkFaces(view, *game);
 }
 
-TEST_CASE("Legal cells are marked while one may play, if that is wanted")
+TEST_CASE("Legal cells are marked while a move is possible if enabled")
 {
     const auto game = gameAfter("reversi");
     ReversiView view{*game};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "ui/base/actions.h"
 #include "ui/base/text_tools.h"
@@ -102,7 +103,7 @@ TEST_CASE("in each menu every entry has a mnemonic of its own", "[shell]")
     }
 }
 
-TEST_CASE("what is not possible is greyed in menus, tool bar and on pages alike", "[shell]")
+TEST_CASE("disabled actions are disabled in menus and tool bar and on pages alike", "[shell]")
 {
     MainWindow window{Preferences{}};
     const Actions& actions = window.actions();
@@ -132,7 +133,7 @@ TEST_CASE("what is not possible is greyed in menus, tool bar and on pages alike"
     CHECK(bars.front()->actions().contains(actions.undo)); // the same action object, so it cannot differ
 }
 
-TEST_CASE("F1 says whether it asks the other side", "[shell]")
+TEST_CASE("the text of F1 tells whether it asks the opponent", "[shell]")
 {
     Actions actions;
     const QString alone = actions.restart->text();
@@ -143,7 +144,26 @@ TEST_CASE("F1 says whether it asks the other side", "[shell]")
     CHECK(actions.restart->text() == alone);
 }
 
-TEST_CASE("buttons show a text without its mnemonic, in either manner of writing it", "[shell]")
+TEST_CASE("in a match the text of undo tells whether it asks the opponent", "[shell]")
+{
+    Actions actions;
+    const QString step = actions.undo->toolTip();
+    const QString redoneStep = actions.redo->toolTip();
+    actions.setActionState({.takesBack = true});
+    const QString move = actions.undo->toolTip();
+    CHECK(move != step);
+    CHECK(actions.redo->toolTip() != redoneStep);
+    actions.setActionState({.restartAsks = true, .takesBack = true});
+    CHECK(actions.undo->toolTip() != move);
+    CHECK(actions.undo->shortcut() == QKeySequence{Qt::CTRL | Qt::Key_Z});
+    actions.setActionState({.takesBack = true});
+    CHECK(actions.undo->toolTip() == move);
+    actions.setActionState({});
+    CHECK(actions.undo->toolTip() == step);
+    CHECK(actions.redo->toolTip() == redoneStep);
+}
+
+TEST_CASE("buttons show their text without its mnemonic in either notation", "[shell]")
 {
     CHECK(withoutMnemonic(u"Res&ign"_qs) == u"Resign"_qs);
     CHECK(withoutMnemonic(u"悔棋(&U)"_qs) == u"悔棋"_qs);

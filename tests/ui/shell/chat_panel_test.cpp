@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "ui/base/actions.h"
 #include "ui/base/text_tools.h"
@@ -56,7 +57,7 @@ struct Fixture {
 
 } // namespace
 
-TEST_CASE("each line has its time of day and who said it", "[chat]")
+TEST_CASE("each chat line shows its time and its author", "[chat]")
 {
     Fixture fixture;
     const QString first = fixture.time();
@@ -68,7 +69,7 @@ TEST_CASE("each line has its time of day and who said it", "[chat]")
     CHECK_FALSE(first.contains(u"56")); // no seconds
 }
 
-TEST_CASE("nothing that the other side writes begins a line, becomes a link or is read as HTML", "[chat]")
+TEST_CASE("chat from the peer cannot start a line or become a link or be read as HTML", "[chat]")
 {
     Fixture fixture;
     const QString evil =
@@ -89,7 +90,7 @@ TEST_CASE("nothing that the other side writes begins a line, becomes a link or i
     CHECK_FALSE(fixture.lines.textInteractionFlags().testFlag(Qt::LinksAccessibleByKeyboard));
 }
 
-TEST_CASE("a word without end wraps", "[chat]")
+TEST_CASE("an endless word wraps", "[chat]")
 {
     Fixture fixture;
     fixture.chat.add(QString{32, u'W'}, QString{500, u'M'}, false);
@@ -98,7 +99,7 @@ TEST_CASE("a word without end wraps", "[chat]")
     CHECK(fixture.lines.document()->begin().layout()->lineCount() > 5);
 }
 
-TEST_CASE("a thousand lines stay, the newest", "[chat]")
+TEST_CASE("the newest thousand lines are kept", "[chat]")
 {
     Fixture fixture;
     for (int i = 0; i < ChatHistory::maxLines + 3; ++i)
@@ -108,7 +109,7 @@ TEST_CASE("a thousand lines stay, the newest", "[chat]")
     CHECK(fixture.history().back().endsWith(u" note 1002"));
 }
 
-TEST_CASE("one who reads further up is not pulled down by what the other side says", "[chat]")
+TEST_CASE("reading earlier lines is not interrupted by new ones", "[chat]")
 {
     Fixture fixture;
     QScrollBar& bar = *fixture.lines.verticalScrollBar();
@@ -123,7 +124,7 @@ TEST_CASE("one who reads further up is not pulled down by what the other side sa
     CHECK(bar.value() == bar.maximum());
 }
 
-TEST_CASE("other colours keep every line and its words", "[chat]")
+TEST_CASE("a colour change keeps every line and its text", "[chat]")
 {
     Fixture fixture;
     fixture.say(2);
@@ -136,7 +137,7 @@ TEST_CASE("other colours keep every line and its words", "[chat]")
     CHECK(time.charFormat().foreground().color() == QColor{Qt::red});
 }
 
-TEST_CASE("what is typed leaves the field when it is sent, and not before", "[chat]")
+TEST_CASE("the typed text is cleared when it is sent and not before", "[chat]")
 {
     Fixture fixture;
     QTest::keyClicks(&fixture.input, u" good luck "_qs);
@@ -149,7 +150,7 @@ TEST_CASE("what is typed leaves the field when it is sent, and not before", "[ch
     CHECK(fixture.input.text().isEmpty());
 }
 
-TEST_CASE("a lost line closes the field, keeps what is typed and gives the keyboard back", "[chat]")
+TEST_CASE("a lost connection disables the field and keeps its text and returns the focus", "[chat]")
 {
     Fixture fixture;
     fixture.chat.setFocus();
@@ -165,7 +166,7 @@ TEST_CASE("a lost line closes the field, keeps what is typed and gives the keybo
     CHECK(fixture.input.text() == u"I was about to");
 }
 
-TEST_CASE("a watcher reads along, cannot write, and is told why", "[chat]")
+TEST_CASE("a spectator can read but not write and is told why", "[chat]")
 {
     Fixture fixture;
     const QString usual = fixture.input.placeholderText();
@@ -184,7 +185,7 @@ TEST_CASE("a watcher reads along, cannot write, and is told why", "[chat]")
     CHECK(fixture.input.placeholderText() == usual);
 }
 
-TEST_CASE("phrases are said by key alone, and leave what is typed", "[chat]")
+TEST_CASE("phrases are sent by keyboard and keep the typed text", "[chat]")
 {
     Fixture fixture;
     fixture.input.setText(u"half a"_qs);
@@ -205,7 +206,7 @@ TEST_CASE("phrases are said by key alone, and leave what is typed", "[chat]")
     CHECK(fixture.input.text() == u"half a");
 }
 
-TEST_CASE("a muted side is counted and neither shown nor announced; later words are shown again", "[chat]")
+TEST_CASE("messages of a muted peer are counted but neither shown nor announced until unmuted", "[chat]")
 {
     Fixture fixture;
     fixture.say(1);
@@ -227,7 +228,7 @@ TEST_CASE("a muted side is counted and neither shown nor announced; later words 
     CHECK(fixture.history().back().endsWith(u"Wei: sorry"));
 }
 
-TEST_CASE("a new peer finds no history, no mute and no mark", "[chat]")
+TEST_CASE("a new peer starts without history and mute and badge", "[chat]")
 {
     Fixture fixture;
     fixture.say(FloodGate::most);
@@ -240,7 +241,7 @@ TEST_CASE("a new peer finds no history, no mute and no mark", "[chat]")
     CHECK(fixture.history() == QStringList{fixture.time() + u" Wei: hello"});
 }
 
-TEST_CASE("what comes too fast is one counted line until it is calm again", "[chat]")
+TEST_CASE("messages arriving too fast are one counted line until they slow down", "[chat]")
 {
     Fixture fixture;
     fixture.say(FloodGate::most + 700);
@@ -258,7 +259,7 @@ TEST_CASE("what comes too fast is one counted line until it is calm again", "[ch
     CHECK(fixture.history().back().endsWith(u"Wei: hello"));
 }
 
-TEST_CASE("the flood gate lets five pass in five seconds, whatever the clock does", "[chat]")
+TEST_CASE("the flood gate admits five messages in five seconds whatever the clock does", "[chat]")
 {
     FloodGate gate;
     const QDateTime start{QDate{2026, 1, 2}, QTime{12, 0}};
@@ -273,7 +274,7 @@ TEST_CASE("the flood gate lets five pass in five seconds, whatever the clock doe
     CHECK_FALSE(gate.admits(start));
 }
 
-TEST_CASE("the title counts what was said unseen on any page, until it is seen", "[chat]")
+TEST_CASE("the title counts unseen messages on any page until they are seen", "[chat]")
 {
     MainWindow window{Preferences{}};
     window.show();
@@ -291,7 +292,7 @@ TEST_CASE("the title counts what was said unseen on any page, until it is seen",
     CHECK(page.chat().unread() == 0);
 }
 
-TEST_CASE("nobody is told of messages that can no longer be read", "[chat]")
+TEST_CASE("messages that can no longer be read are not announced", "[chat]")
 {
     MainWindow window{Preferences{}};
     window.show();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The focus when something appears unprompted.
 #include "core/games/registry.h"
 #include "tests/ui/shell/match_page_fixture.h"
@@ -19,7 +20,7 @@
 using namespace qipan;
 using namespace qipan::ui;
 
-TEST_CASE("a question that others bring leaves the keyboard where someone types", "[shell]")
+TEST_CASE("an incoming question does not take the focus from a text field", "[shell]")
 {
     using Topic = Question::Topic;
     MainWindow window{Preferences{}};
@@ -68,7 +69,7 @@ TEST_CASE("a question that others bring leaves the keyboard where someone types"
     CHECK(field->hasFocus());
 }
 
-TEST_CASE("when a question is answered or taken back, the keyboard goes back to where it was", "[shell]")
+TEST_CASE("when a question is answered or withdrawn the focus returns to where it was", "[shell]")
 {
     MainWindow window{Preferences{}};
     window.show();
@@ -97,7 +98,7 @@ TEST_CASE("when a question is answered or taken back, the keyboard goes back to 
     CHECK(board->hasFocus());
 }
 
-TEST_CASE("a question that stands in the bar again, or can wait, leaves the keyboard where it was", "[shell]")
+TEST_CASE("a repeated or deferrable question does not move the focus", "[shell]")
 {
     using Topic = Question::Topic;
     MainWindow window{Preferences{}};
@@ -122,7 +123,7 @@ TEST_CASE("a question that stands in the bar again, or can wait, leaves the keyb
     }
 }
 
-TEST_CASE("a command that waits for a question that is open says so", "[shell]")
+TEST_CASE("a command blocked by an open question says so", "[shell]")
 {
     MainWindow window{Preferences{}};
     window.show();
@@ -133,7 +134,7 @@ TEST_CASE("a command that waits for a question that is open says so", "[shell]")
     CHECK(window.status() == u"Answer the question above first.");
 }
 
-TEST_CASE("the offer of a lesson waits until all other questions are answered, also later ones", "[shell]")
+TEST_CASE("the offer of a lesson waits until all other questions are answered", "[shell]")
 {
     MainWindow window{Preferences{}};
     window.show();
@@ -155,7 +156,7 @@ TEST_CASE("the offer of a lesson waits until all other questions are answered, a
     CHECK(bar->text() == u"lesson");
 }
 
-TEST_CASE("the Enter of a stone answers no question that has just come", "[shell]")
+TEST_CASE("the Enter of a move does not answer a question that has just appeared", "[shell]")
 {
     MainWindow window{Preferences{}};
     window.show();
@@ -176,7 +177,7 @@ TEST_CASE("the Enter of a stone answers no question that has just come", "[shell
     CHECK(QTest::qWaitFor([&] { return answers == QList<bool>{true}; })); // the button is shown as pressed first
 }
 
-TEST_CASE("a knock leaves the keyboard to one who types a name", "[shell]")
+TEST_CASE("a join request does not take the focus from the name field", "[shell]")
 {
     MainWindow window{Preferences{}};
     window.show();
@@ -206,7 +207,7 @@ TEST_CASE("a knock leaves the keyboard to one who types a name", "[shell]")
     CHECK(window.focusWidget() == before);
 }
 
-TEST_CASE("a request leaves the keyboard to one who writes, and F8 and F9 answer it from there", "[shell]")
+TEST_CASE("a request does not take the focus from the chat field and F8 and F9 answer it from there", "[shell]")
 {
     for (const QSize size : {QSize{1000, 700}, QSize{500, 600}}) {
         MatchPageFixture fixture{size};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "tests/ui/shell/all_pages.h"
 #include "ui/base/actions.h"
@@ -39,7 +40,7 @@ public:
 
 } // namespace
 
-TEST_CASE("what the status bar says outlives menus", "[shell]")
+TEST_CASE("a status bar message survives opening a menu", "[shell]")
 {
     MainWindow window{Preferences{}};
     window.show();
@@ -52,7 +53,7 @@ TEST_CASE("what the status bar says outlives menus", "[shell]")
     CHECK(shown);
 }
 
-TEST_CASE("a page is made when it is first wanted, and told of once", "[shell]")
+TEST_CASE("a page is created when first needed and announced once", "[shell]")
 {
     MainWindow window{Preferences{}};
     QList<Page> created;
@@ -72,7 +73,7 @@ TEST_CASE("a page is made when it is first wanted, and told of once", "[shell]")
     CHECK(&window.page<MatchPage>() == &match);
 }
 
-TEST_CASE("closing asks first where it must, and a bar confirms by key", "[shell]")
+TEST_CASE("closing asks first when needed and the bar can be confirmed by keyboard", "[shell]")
 {
     MainWindow window{Preferences{}};
     bool left = false;
@@ -103,7 +104,7 @@ TEST_CASE("closing asks first where it must, and a bar confirms by key", "[shell
     CHECK(!window.isVisible());
 }
 
-TEST_CASE("questions wait for each other, and a message stands above them until it is closed", "[shell]")
+TEST_CASE("questions queue up and a message stays above them until it is closed", "[shell]")
 {
     using Topic = Question::Topic;
     MainWindow window{Preferences{}};
@@ -150,7 +151,7 @@ TEST_CASE("questions wait for each other, and a message stands above them until 
     CHECK_FALSE(bar->isVisible());
 }
 
-TEST_CASE("F2 opens the rules of the present game and goes back", "[shell]")
+TEST_CASE("F2 opens the rules of the current game and returns", "[shell]")
 {
     MainWindow window{Preferences{}};
     window.show();
@@ -164,7 +165,7 @@ TEST_CASE("F2 opens the rules of the present game and goes back", "[shell]")
     CHECK(window.navigation().page() == Page::Match);
 }
 
-TEST_CASE("the language changes while running, everywhere at once", "[shell]")
+TEST_CASE("the language changes everywhere at run time", "[shell]")
 {
     MainWindow window{Preferences{}};
     window.show();
@@ -198,7 +199,7 @@ TEST_CASE("the title is marked until the window becomes active", "[shell]")
     CHECK(window.windowTitle() == plain);
 }
 
-TEST_CASE("size and place are kept as bytes, and other bytes change nothing", "[shell]")
+TEST_CASE("window geometry is saved as bytes and invalid bytes change nothing", "[shell]")
 {
     QByteArray layout;
     {
@@ -236,7 +237,7 @@ TEST_CASE("shuffle and pause are in the tool bar of link-match only", "[shell]")
     CHECK(bar->actions().contains(window.actions().pause));
 }
 
-TEST_CASE("version and system are copied as text", "[shell]")
+TEST_CASE("version and system information can be copied as text", "[shell]")
 {
     MainWindow window{Preferences{}};
     window.actions().copyVersion->trigger();
@@ -245,7 +246,7 @@ TEST_CASE("version and system are copied as text", "[shell]")
     CHECK(text.contains(u"Qt "));
 }
 
-TEST_CASE("the tool bar drops its words before one of its buttons", "[shell]")
+TEST_CASE("the tool bar drops its labels before any button", "[shell]")
 {
     MainWindow window{Preferences{}};
     addAllPages(window.pages());
@@ -268,7 +269,7 @@ TEST_CASE("the tool bar drops its words before one of its buttons", "[shell]")
     CHECK(icons);
 }
 
-TEST_CASE("closing page after page comes to an end at the home page", "[shell]")
+TEST_CASE("closing page after page ends at the home page", "[shell]")
 {
     MainWindow window{Preferences{}};
     addAllPages(window.pages());

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/shell/match_page_fixture.h"
 #include "ui/base/text_tools.h"
 #include "ui/panels/chat_panel.h"
@@ -14,7 +15,7 @@ using namespace qipan::ui;
 
 using Fixture = MatchPageFixture;
 
-TEST_CASE("requests come and go without moving the board where there is height enough", "[shell]")
+TEST_CASE("requests come and go without moving the board if there is enough height", "[shell]")
 {
     Fixture fixture;
     const QRect before = fixture.board->geometry();
@@ -27,7 +28,7 @@ TEST_CASE("requests come and go without moving the board where there is height e
     CHECK(fixture.board->geometry() == before);
 }
 
-TEST_CASE("where little is free the board stays while bars come and go, and no bar lies over it", "[shell]")
+TEST_CASE("with little room the board stays while bars come and go and no bar covers it", "[shell]")
 {
     const QString longName{32, u'W'};
     for (const QSize size : {QSize{480, 352}, QSize{480, 300}, QSize{600, 400}, QSize{560, 352}, QSize{640, 360},
@@ -57,7 +58,7 @@ TEST_CASE("where little is free the board stays while bars come and go, and no b
     }
 }
 
-TEST_CASE("the players stand beside the board where that makes it larger, else above it", "[shell]")
+TEST_CASE("the players are beside the board if that makes it larger and above it otherwise", "[shell]")
 {
     Fixture fixture{{480, 352}};
     const auto strips = fixture.page.findChildren<PlayerStrip*>();
@@ -100,7 +101,7 @@ TEST_CASE("each seat has a clock of its own", "[shell]")
     CHECK(strips[0]->clockText().isEmpty());
 }
 
-TEST_CASE("no bar lies over the board, at any size", "[shell]")
+TEST_CASE("no bar covers the board at any size", "[shell]")
 {
     const QString words[] = {u"Take back?"_qs, QString{u"Their table is open for the next guest. "_qs}.repeated(4)};
     for (const QSize size : {QSize{480, 280}, QSize{640, 400}, QSize{800, 480}, QSize{1000, 600}, QSize{400, 900}}) {
@@ -121,7 +122,7 @@ TEST_CASE("no bar lies over the board, at any size", "[shell]")
     }
 }
 
-TEST_CASE("words beside the board leave the graph of the game to be seen", "[shell]")
+TEST_CASE("text beside the board leaves the graph visible", "[shell]")
 {
     for (const QSize size : {QSize{640, 420}, QSize{800, 520}}) {
         Fixture fixture{size};
@@ -139,7 +140,7 @@ TEST_CASE("words beside the board leave the graph of the game to be seen", "[she
     }
 }
 
-TEST_CASE("F8 agrees and F9 refuses while the keyboard stays on the board", "[shell]")
+TEST_CASE("F8 accepts and F9 declines while the focus stays on the board", "[shell]")
 {
     Fixture fixture;
     RequestBar& bar = fixture.page.requestBar();
@@ -160,7 +161,7 @@ TEST_CASE("F8 agrees and F9 refuses while the keyboard stays on the board", "[sh
     CHECK(answers == QList<bool>{true, false});
 }
 
-TEST_CASE("a wait and a message have no buttons, and a message goes with a click", "[shell]")
+TEST_CASE("waiting notices and messages have no buttons and a message disappears on a click", "[shell]")
 {
     Fixture fixture;
     RequestBar& bar = fixture.page.requestBar();
@@ -178,7 +179,7 @@ TEST_CASE("a wait and a message have no buttons, and a message goes with a click
     }
 }
 
-TEST_CASE("what is said is shown as plain text on one line each", "[shell]")
+TEST_CASE("chat is shown as plain text with one line for each message", "[shell]")
 {
     Fixture fixture;
     fixture.page.setChatVisible(true);
@@ -191,7 +192,7 @@ TEST_CASE("what is said is shown as plain text on one line each", "[shell]")
     CHECK(chat.history() == time + u"<i>A</i>: <b>bold</b> &amp;  <img src='x'>\n" + time + u"A left.");
 }
 
-TEST_CASE("one says 1 to 500 code points, surrogate pairs counted once", "[shell]")
+TEST_CASE("a message has 1 to 500 code points and surrogate pairs count once", "[shell]")
 {
     Fixture fixture;
     fixture.page.setChatVisible(true);
@@ -217,7 +218,7 @@ TEST_CASE("one says 1 to 500 code points, surrogate pairs counted once", "[shell
     CHECK(input->text().isEmpty());
 }
 
-TEST_CASE("a strip says all it shows in words", "[shell]")
+TEST_CASE("the accessible text of a player strip contains everything shown", "[shell]")
 {
     Fixture fixture;
     fixture.page.setStrip(1, {.name = u"Wei"_qs, .detail = u"level 2"_qs, .side = Side::White, .toMove = true});
@@ -226,7 +227,7 @@ TEST_CASE("a strip says all it shows in words", "[shell]")
         CHECK(words.contains(part));
 }
 
-TEST_CASE("the page owns its board and deletes the one before", "[shell]")
+TEST_CASE("the page owns its board and deletes the previous one", "[shell]")
 {
     Fixture fixture;
     const QPointer<QWidget> before = fixture.board;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The side of the match page: beside the board, or folded and over it.
 #include "tests/ui/shell/match_page_fixture.h"
 #include "ui/pages/match_side.h"
@@ -39,7 +40,7 @@ void checkSide(const Fixture& fixture)
 
 } // namespace
 
-TEST_CASE("below 640 pixels only the players stay, and the rest opens on a button", "[shell]")
+TEST_CASE("below 640 pixels only the players stay and a button opens the rest", "[shell]")
 {
     Fixture fixture{{640, 600}};
     CHECK(!fixture.page.isNarrow());
@@ -66,7 +67,7 @@ TEST_CASE("below 640 pixels only the players stay, and the rest opens on a butto
     CHECK(strips[0]->geometry().left() == strips[1]->geometry().left());
 }
 
-TEST_CASE("a wide page without the side panel folds as a narrow one does", "[shell]")
+TEST_CASE("a wide page without the side panel folds like a narrow one", "[shell]")
 {
     Fixture fixture;
     fixture.page.setSidePanel(false);
@@ -76,7 +77,7 @@ TEST_CASE("a wide page without the side panel folds as a narrow one does", "[she
     CHECK(fixture.moves().isVisible());
 }
 
-TEST_CASE("at the side nothing lies over anything else, however low the page is", "[shell]")
+TEST_CASE("the parts of the side panel never overlap at any height", "[shell]")
 {
     Fixture fixture{{1000, 700}};
     fixture.page.setMinimumSize(1, 1); // as in a window's page stack, where no page dictates the size
@@ -102,7 +103,7 @@ TEST_CASE("at the side nothing lies over anything else, however low the page is"
     CHECK(fixture.moves().isVisible());
 }
 
-TEST_CASE("over a small board each part of an analysed game has a tab of its own", "[shell]")
+TEST_CASE("with a small board each part of an analysed game has a tab of its own", "[shell]")
 {
     Fixture fixture{{480, 300}};
     fixture.page.setMinimumSize(1, 1);
@@ -149,7 +150,7 @@ TEST_CASE("over a small board each part of an analysed game has a tab of its own
     CHECK(lies(mistakes));
 }
 
-TEST_CASE("the analysis gives its lines room where there is any, and never lies over the talk", "[shell]")
+TEST_CASE("the analysis uses free room for its lines and never covers the chat", "[shell]")
 {
     Fixture fixture{{1000, 700}};
     fixture.page.setMinimumSize(1, 1);
@@ -170,7 +171,7 @@ TEST_CASE("the analysis gives its lines room where there is any, and never lies 
     CHECK(analysis.height() < whole);
 }
 
-TEST_CASE("over the board the moves are beside the talk where both have room, and else give way", "[shell]")
+TEST_CASE("the moves are beside the chat if both have room and hidden otherwise", "[shell]")
 {
     for (const QSize size : {QSize{480, 300}, QSize{480, 400}, QSize{480, 640}, QSize{639, 500}, QSize{639, 400}}) {
         Fixture fixture{size};
@@ -186,7 +187,7 @@ TEST_CASE("over the board the moves are beside the talk where both have room, an
     }
 }
 
-TEST_CASE("the count of watchers is shown beside the moves and said on the button", "[shell]")
+TEST_CASE("the number of spectators is shown beside the moves and in the button's text", "[shell]")
 {
     Fixture fixture;
     const auto& label = *fixture.page.findChild<SpectatorsLabel*>();
@@ -201,7 +202,7 @@ TEST_CASE("the count of watchers is shown beside the moves and said on the butto
     CHECK(!fixture.more().accessibleName().contains(u'3'));
 }
 
-TEST_CASE("messages that come unseen are counted on the button, in text and in words", "[shell]")
+TEST_CASE("unseen messages are counted on the button in its visible and accessible text", "[shell]")
 {
     Fixture fixture{{500, 500}};
     fixture.page.setChatVisible(true);
@@ -217,7 +218,7 @@ TEST_CASE("messages that come unseen are counted on the button, in text and in w
     CHECK_FALSE(fixture.more().accessibleName().contains(u'2'));
 }
 
-TEST_CASE("moves stand in two columns, black's first", "[shell]")
+TEST_CASE("moves are shown in two columns with Black first", "[shell]")
 {
     Fixture fixture;
     fixture.page.setMoves({u"H8"_qs, u"I9"_qs, u"G7"_qs}, 2);

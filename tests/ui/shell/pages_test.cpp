@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "ui/base/actions.h"
 #include "ui/pages/card_button.h"
@@ -28,7 +29,7 @@ void activate(QWidget& widget)
 
 } // namespace
 
-TEST_CASE("a card is a button: arrows move between cards, and Enter, Space or a click opens a game", "[shell]")
+TEST_CASE("cards are buttons: arrows move between them and Enter or Space or a click opens a game", "[shell]")
 {
     Actions actions;
     HomePage page{actions};
@@ -52,7 +53,7 @@ TEST_CASE("a card is a button: arrows move between cards, and Enter, Space or a 
         CHECK(!card->accessibleName().isEmpty());
 }
 
-TEST_CASE("everything on the home page lies inside it and apart, at every size", "[shell]")
+TEST_CASE("the parts of the home page stay inside it and do not overlap at any size", "[shell]")
 {
     Actions actions;
     HomePage page{actions};
@@ -75,7 +76,7 @@ TEST_CASE("everything on the home page lies inside it and apart, at every size",
     }
 }
 
-TEST_CASE("continue is there only while a game waits", "[shell]")
+TEST_CASE("Continue is shown only while a game is waiting", "[shell]")
 {
     Actions actions;
     HomePage page{actions};
@@ -90,7 +91,7 @@ TEST_CASE("continue is there only while a game waits", "[shell]")
     CHECK(!button->isVisible());
 }
 
-TEST_CASE("a stuck board offers a shuffle, and a paused one a way on, by key", "[shell]")
+TEST_CASE("a stuck board offers a shuffle and a paused one to continue by keyboard", "[shell]")
 {
     Actions actions;
     LinkPage page{actions};

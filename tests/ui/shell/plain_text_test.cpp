@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "ui/base/actions.h"
 #include "ui/base/text_tools.h"
@@ -60,7 +61,7 @@ int checkPlain(const QWidget& top)
 
 } // namespace
 
-TEST_CASE("names from the other side are plain text in every panel of a match", "[plain]")
+TEST_CASE("names from the peer are plain text in every panel of a match", "[plain]")
 {
     MainWindow window{Preferences{}};
     window.show();
@@ -83,7 +84,7 @@ TEST_CASE("names from the other side are plain text in every panel of a match", 
     }
 }
 
-TEST_CASE("names from the other side are plain text in the chat and in its mark", "[plain]")
+TEST_CASE("names from the peer are plain text in the chat and its badge", "[plain]")
 {
     MainWindow window{Preferences{}};
     window.resize(480, 400);
@@ -99,7 +100,7 @@ TEST_CASE("names from the other side are plain text in the chat and in its mark"
     CHECK(checkPlain(window) >= 1);
 }
 
-TEST_CASE("names from the other side are plain text in the window's own bars", "[plain]")
+TEST_CASE("names from the peer are plain text in the window's own bars", "[plain]")
 {
     MainWindow window{Preferences{}};
     window.show();
@@ -113,7 +114,7 @@ TEST_CASE("names from the other side are plain text in the window's own bars", "
     CHECK(checkPlain(window) >= 4);
 }
 
-TEST_CASE("names from the other side are plain text on the pages of the network", "[plain]")
+TEST_CASE("names from the peer are plain text on the network pages", "[plain]")
 {
     MainWindow window{Preferences{}};
     window.show();
@@ -126,21 +127,21 @@ TEST_CASE("names from the other side are plain text on the pages of the network"
     CHECK(checkPlain(window.page<JoinPage>()) >= 1);
 }
 
-TEST_CASE("one line stays one line, and keeps every other character", "[plain]")
+TEST_CASE("single-line text stays on one line and keeps every other character", "[plain]")
 {
     CHECK(onOneLine(u"a\nb\r\u2028\u2029\u0000c"_qs) == u"a b   \u0020c"_qs);
     CHECK(onOneLine(u"\u202ea\u2066b\u200f"_qs) == u"ab"_qs);
     CHECK(onOneLine(u"棋盘 🀄 é <&>"_qs) == u"棋盘 🀄 é <&>"_qs);
 }
 
-TEST_CASE("a tool tip shows what looks like HTML as it is", "[plain]")
+TEST_CASE("a tool tip shows HTML-like text literally", "[plain]")
 {
     CHECK(plainTip(u"Ada, black"_qs) == u"Ada, black"_qs);
     CHECK(plainTip(u"a & b"_qs) == u"a & b"_qs);
     CHECK(plainTip(u"<i>a</i> & b"_qs) == u"<span>&lt;i&gt;a&lt;/i&gt; &amp; b</span>"_qs);
 }
 
-TEST_CASE("a mark counts up to 99", "[plain]")
+TEST_CASE("a badge counts up to 99", "[plain]")
 {
     CHECK(countMark(0).isEmpty());
     CHECK(countMark(1) == u" (1)");

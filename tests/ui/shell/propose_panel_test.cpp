@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/registry.h"
 #include "tests/support/catch.h"
 #include "ui/base/actions.h"
@@ -50,7 +51,7 @@ struct Fixture {
 
 } // namespace
 
-TEST_CASE("any game of the registry, its rules and sizes can be proposed, by key alone", "[propose]")
+TEST_CASE("any registered game with its rules and sizes can be proposed by keyboard", "[propose]")
 {
     Fixture fixture;
     CHECK(static_cast<std::size_t>(fixture.box(0).count()) == games().size());
@@ -67,7 +68,7 @@ TEST_CASE("any game of the registry, its rules and sizes can be proposed, by key
     CHECK(fixture.proposed.back() == u"reversi standard 8");
 }
 
-TEST_CASE("what is played now cannot be proposed", "[propose]")
+TEST_CASE("the current game cannot be proposed", "[propose]")
 {
     Fixture fixture;
     CHECK_FALSE(fixture.button(0).isEnabled());
@@ -79,18 +80,18 @@ TEST_CASE("what is played now cannot be proposed", "[propose]")
     CHECK_FALSE(fixture.button(0).isEnabled());
 }
 
-TEST_CASE("where a game goes on from a position, just what is played now can be proposed: it begins anew", "[propose]")
+TEST_CASE("a game from a position can only be proposed to restart", "[propose]")
 {
     Fixture fixture;
-    CHECK_FALSE(fixture.text().contains(u"anew"));
+    CHECK_FALSE(fixture.text().contains(u"new game, not from this position"));
     fixture.panel.open({u"gomoku"_qs, u"freestyle"_qs, 15}, true);
-    CHECK(fixture.text().contains(u"anew"));
+    CHECK(fixture.text().contains(u"new game, not from this position"));
     CHECK(fixture.button(0).isEnabled());
     QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Return);
     CHECK(fixture.proposed == QStringList{u"gomoku freestyle 15"_qs});
 }
 
-TEST_CASE("a rule for the opening is there to be chosen where the game has one", "[propose]")
+TEST_CASE("an opening rule can be chosen if the game has one", "[propose]")
 {
     Fixture fixture;
     CHECK(fixture.box(3).isVisible());
@@ -100,7 +101,7 @@ TEST_CASE("a rule for the opening is there to be chosen where the game has one",
     CHECK(fixture.box(3).isVisible());
 }
 
-TEST_CASE("while a proposal waits, nothing else can be proposed but it can be given up", "[propose]")
+TEST_CASE("while a proposal waits it can be withdrawn but nothing else proposed", "[propose]")
 {
     Fixture fixture;
     QTest::keyClick(&fixture.box(1), Qt::Key_Down);
@@ -124,7 +125,7 @@ TEST_CASE("while a proposal waits, nothing else can be proposed but it can be gi
     CHECK(fixture.board->hasFocus());
 }
 
-TEST_CASE("a refusal, or a program that knows no proposals, is said, and another proposal can be made", "[propose]")
+TEST_CASE("a decline or missing support is shown and another proposal can be made", "[propose]")
 {
     Fixture fixture;
     QTest::keyClick(&fixture.box(1), Qt::Key_Down);
@@ -141,7 +142,7 @@ TEST_CASE("a refusal, or a program that knows no proposals, is said, and another
     CHECK(fixture.proposed.size() == 1);
 }
 
-TEST_CASE("Escape before a proposal gives up, and nothing is said of it", "[propose]")
+TEST_CASE("Escape cancels before proposing without a message", "[propose]")
 {
     Fixture fixture;
     QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Escape);

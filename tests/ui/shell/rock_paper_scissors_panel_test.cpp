@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "ui/panels/hand_button.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
@@ -70,7 +71,7 @@ struct Fixture {
 
 } // namespace
 
-TEST_CASE("two people choose unseen by each other, then both hands are shown", "[shell]")
+TEST_CASE("two people choose hidden from each other and then both hands are shown", "[shell]")
 {
     Fixture fixture;
     fixture.panel.start(u"A"_qs, u"B"_qs);
@@ -86,7 +87,7 @@ TEST_CASE("two people choose unseen by each other, then both hands are shown", "
     CHECK(!fixture.panel.isVisible());
 }
 
-TEST_CASE("a tie throws anew", "[shell]")
+TEST_CASE("a tie is repeated", "[shell]")
 {
     Fixture fixture;
     QList<Hand> computer{Hand::Scissors, Hand::Paper};
@@ -109,7 +110,7 @@ TEST_CASE("stopping decides nothing", "[shell]")
     CHECK(fixture.winners.isEmpty());
 }
 
-TEST_CASE("against someone afar one chooses by mouse, by arrows and Enter, or by number, once a throw", "[shell]")
+TEST_CASE("against a remote player one chooses by mouse or arrows and Enter or number once per round", "[shell]")
 {
     Fixture fixture;
     fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
@@ -147,7 +148,7 @@ TEST_CASE("against someone afar one chooses by mouse, by arrows and Enter, or by
     CHECK(fixture.chosen.size() == 1);
 }
 
-TEST_CASE("while one waits, one's own hand is shown and theirs is not", "[shell]")
+TEST_CASE("while waiting one's own hand is shown and the other is hidden", "[shell]")
 {
     Fixture fixture;
     fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
@@ -160,7 +161,7 @@ TEST_CASE("while one waits, one's own hand is shown and theirs is not", "[shell]
     CHECK(chosenHands[1]->text().isEmpty());
 }
 
-TEST_CASE("a win afar is shown with both hands, decides nothing here and goes by itself", "[shell]")
+TEST_CASE("a remote win shows both hands and decides nothing locally and disappears by itself", "[shell]")
 {
     Fixture fixture{std::chrono::milliseconds{30}};
     fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
@@ -176,7 +177,7 @@ TEST_CASE("a win afar is shown with both hands, decides nothing here and goes by
     CHECK(fixture.winners.isEmpty());
 }
 
-TEST_CASE("a win afar goes at once by any key or click, or when the first move is made", "[shell]")
+TEST_CASE("a remote win disappears on any key or click or with the first move", "[shell]")
 {
     enum class By { Enter, Letter, Click, ClickOnHand, Stop };
     for (const By by : {By::Enter, By::Letter, By::Click, By::ClickOnHand, By::Stop}) {
@@ -206,7 +207,7 @@ TEST_CASE("a win afar goes at once by any key or click, or when the first move i
     }
 }
 
-TEST_CASE("a key that takes the hands of a win away is the board's, but Enter is not", "[shell]")
+TEST_CASE("a key that dismisses the hands still reaches the board except Enter", "[shell]")
 {
     for (const Qt::Key key : {Qt::Key_H, Qt::Key_Return}) {
         Fixture fixture;
@@ -227,7 +228,7 @@ TEST_CASE("a key that takes the hands of a win away is the board's, but Enter is
     }
 }
 
-TEST_CASE("a tie afar says so and offers the choice again, by itself or by any key", "[shell]")
+TEST_CASE("a remote tie is announced and offers the choice again by itself or on any key", "[shell]")
 {
     for (const bool byKey : {true, false}) {
         Fixture fixture{byKey ? std::chrono::milliseconds{std::chrono::hours{1}} : std::chrono::milliseconds{30}};
@@ -243,7 +244,7 @@ TEST_CASE("a tie afar says so and offers the choice again, by itself or by any k
     }
 }
 
-TEST_CASE("a throw against someone afar leaves the keyboard to one who writes", "[shell]")
+TEST_CASE("rock-paper-scissors against a remote player does not take the focus from the chat field", "[shell]")
 {
     Fixture fixture{std::chrono::milliseconds{30}};
     QLineEdit field{&fixture.window};
@@ -263,7 +264,7 @@ TEST_CASE("a throw against someone afar leaves the keyboard to one who writes", 
     CHECK(fixture.chosen.size() == 1);
 }
 
-TEST_CASE("hands come to nothing once the panel was stopped or is another one's", "[shell]")
+TEST_CASE("hands are ignored once the panel was stopped or reused", "[shell]")
 {
     Fixture fixture{std::chrono::milliseconds{30}};
     fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/registry.h"
 #include "tests/support/catch.h"
 #include "ui/base/actions.h"
@@ -47,7 +48,7 @@ struct Fixture {
 
 } // namespace
 
-TEST_CASE("each switch of the settings changes its own member and no other", "[shell]")
+TEST_CASE("each settings switch changes only its own member", "[shell]")
 {
     struct Case {
         QAction* Actions::*action;
@@ -84,7 +85,7 @@ TEST_CASE("each switch of the settings changes its own member and no other", "[s
     }
 }
 
-TEST_CASE("settings that come from outside are shown and not reported", "[shell]")
+TEST_CASE("settings applied from outside are shown but not reported", "[shell]")
 {
     Fixture fixture;
     Preferences preferences;
@@ -95,7 +96,7 @@ TEST_CASE("settings that come from outside are shown and not reported", "[shell]
     CHECK(!fixture.window.actions().coordinates->isChecked());
 }
 
-TEST_CASE("names of languages are never translated, and the choice is a locale's name", "[shell]")
+TEST_CASE("language names are never translated and the choice is a locale name", "[shell]")
 {
     Fixture fixture;
     fixture.choose(u"zh_CN"_qs, u"简体中文 (&Z)"_qs);
@@ -104,7 +105,7 @@ TEST_CASE("names of languages are never translated, and the choice is a locale's
     CHECK(fixture.reported.language == u"en"_qs);
 }
 
-TEST_CASE("a level that plays perfectly from some point on says so", "[shell]")
+TEST_CASE("a level that plays perfectly from some point says so", "[shell]")
 {
     Fixture fixture;
     fixture.window.navigation().setGame(u"reversi"_qs);
@@ -136,7 +137,7 @@ TEST_CASE("settings of a game are kept by its key", "[shell]")
     CHECK(fixture.reported.games.value(u"reversi"_qs).opponent == GamePreferences::Opponent::Person);
 }
 
-TEST_CASE("a rule brings its sizes, and takes the board that it is not played on along", "[shell]")
+TEST_CASE("a rule offers its sizes and replaces an unsupported board size", "[shell]")
 {
     Fixture fixture;
     fixture.window.navigation().setGame(u"gomoku"_qs);
@@ -168,7 +169,7 @@ TEST_CASE("every size and number of pictures in the menu can be dealt", "[shell]
     }
 }
 
-TEST_CASE("the name is typed in a bar, trimmed, and at most 32 characters long", "[shell]")
+TEST_CASE("the name is typed in a bar and trimmed and limited to 32 characters", "[shell]")
 {
     Fixture fixture;
     fixture.window.show();

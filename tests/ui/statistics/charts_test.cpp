@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "tests/ui/statistics/sample.h"
 #include "ui/base/text_tools.h"
@@ -10,6 +11,8 @@
 #include <QPainter>
 
 #include <cmath>
+#include <set>
+#include <vector>
 
 using namespace qipan;
 using namespace qipan::ui;
@@ -26,10 +29,19 @@ namespace {
     return image;
 }
 
+[[nodiscard]] std::size_t coloursIn(const QImage& image)
+{
+    std::set<QRgb> colours;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            colours.insert(image.pixel(x, y));
+    }
+    return colours.size();
+}
+
 } // namespace
 
-TEST_CASE("a rating lies the higher the better it is, days apart as they are, in a band as wide as it is uncertain",
-          "[statistics]")
+TEST_CASE("ratings are plotted by value and date within a band of their uncertainty", "[statistics]")
 {
     RatingGraph graph;
     graph.resize(400, 240);
@@ -42,7 +54,7 @@ TEST_CASE("a rating lies the higher the better it is, days apart as they are, in
     CHECK(graph.placeOf(0).y() + graph.bandAt(0) / 2 <= 240);
 }
 
-TEST_CASE("a rating of one day, of none and of ten thousand is painted", "[statistics]")
+TEST_CASE("a rating graph of one day or none or ten thousand is painted", "[statistics]")
 {
     RatingGraph graph;
     RatingCurve curve = sampleStatistics().ratings.front();
@@ -60,7 +72,7 @@ TEST_CASE("a rating of one day, of none and of ten thousand is painted", "[stati
     CHECK(image.pixelColor(graph.placeOf(5'000).toPoint()) != QColor{Qt::white});
 }
 
-TEST_CASE("a picture of ratings says from where to where, the lowest and the highest", "[statistics]")
+TEST_CASE("the rating graph's text has the dates and the lowest and highest ratings", "[statistics]")
 {
     const RatingCurve curve = sampleStatistics().ratings.front();
     RatingGraph graph;
@@ -72,7 +84,7 @@ TEST_CASE("a picture of ratings says from where to where, the lowest and the hig
     CHECK(ratingCaption(curve).contains(u"Closest level: 5."_qs));
 }
 
-TEST_CASE("of a rating that says nothing yet no figure is told", "[statistics]")
+TEST_CASE("an unreliable rating shows no number", "[statistics]")
 {
     RatingCurve curve = sampleStatistics().ratings.front();
     curve.now = {881, 338, 0.06};
@@ -80,7 +92,7 @@ TEST_CASE("of a rating that says nothing yet no figure is told", "[statistics]")
     CHECK_FALSE(ratingCaption(curve).contains(u"881"_qs));
 }
 
-TEST_CASE("one reset of several games is one sentence", "[statistics]")
+TEST_CASE("a reset of several games is described in one sentence", "[statistics]")
 {
     const qint64 moment = 1'700'000'000'000;
     const auto sentences = [](const std::vector<CountedFrom>& from) {
@@ -90,7 +102,7 @@ TEST_CASE("one reset of several games is one sentence", "[statistics]")
     CHECK(sentences({{u"link"_qs, moment}, {u"gomoku"_qs, moment + 60'000}}) == 2);
 }
 
-TEST_CASE("wins, draws and losses share the width of a bar, and are words too", "[statistics]")
+TEST_CASE("wins and draws and losses fill the width of a bar and have a text", "[statistics]")
 {
     ResultBars bars;
     bars.setLines({{u"Level 1"_qs, {3, 0, 1}}, {u"Level 2"_qs, {1, 2, 1}}});
@@ -104,7 +116,7 @@ TEST_CASE("wins, draws and losses share the width of a bar, and are words too", 
              u"Level 2: 1 won, 2 drawn, 1 lost: score 50 %"_qs);
 }
 
-TEST_CASE("a bar of activity is as high as there were games", "[statistics]")
+TEST_CASE("the height of an activity bar is its number of games", "[statistics]")
 {
     ActivityBars bars;
     bars.setBars(sampleStatistics().activity);
@@ -116,7 +128,7 @@ TEST_CASE("a bar of activity is as high as there were games", "[statistics]")
     CHECK(bars.accessibleDescription().count(u';') == 1); // an empty month is not mentioned
 }
 
-TEST_CASE("games in pictures stand out from the panel in every theme", "[statistics]")
+TEST_CASE("the colours of games contrast with the panel in every theme", "[statistics]")
 {
     for (const Look look : {Look::Plain, Look::Classical}) {
         for (const bool dark : {false, true}) {
@@ -128,7 +140,7 @@ TEST_CASE("games in pictures stand out from the panel in every theme", "[statist
     }
 }
 
-TEST_CASE("pictures are painted in every theme and at every size", "[statistics]")
+TEST_CASE("charts are painted in every theme and at every size", "[statistics]")
 {
     const Statistics all = sampleStatistics();
     RatingGraph graph;
@@ -137,13 +149,17 @@ TEST_CASE("pictures are painted in every theme and at every size", "[statistics]
     results.setLines({{u"A name that is longer than any place for it in the picture could be"_qs, {1, 1, 1}}});
     ActivityBars activity;
     activity.setBars(all.activity);
-    for (const Look look : {Look::Plain, Look::Classical}) {
-        for (const bool dark : {false, true}) {
-            for (Chart* chart : std::initializer_list<Chart*>{&graph, &results, &activity}) {
+    for (Chart* chart : std::initializer_list<Chart*>{&graph, &results, &activity}) {
+        for (const Look look : {Look::Plain, Look::Classical}) {
+            std::vector<QImage> pictures; // light and dark
+            for (const bool dark : {false, true}) {
                 chart->setTheme(makeTheme(look, dark));
-                for (const QSize size : {QSize{1, 1}, QSize{60, 30}, QSize{900, 400}})
-                    (void)imageOf(*chart, size);
+                CHECK(imageOf(*chart, {1, 1}).size() == QSize{1, 1});
+                CHECK(coloursIn(imageOf(*chart, {60, 30})) > 1);
+                pictures.push_back(imageOf(*chart, {900, 400}));
+                CHECK(coloursIn(pictures.back()) > 3);
             }
+            CHECK(pictures.front() != pictures.back());
         }
     }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/statistics_page.h"
 
 #include "tests/support/catch.h"
@@ -51,7 +52,7 @@ struct OpenPage {
 
 } // namespace
 
-TEST_CASE("Tab comes to the choosers, every picture, the button to its table, and the buttons", "[statistics]")
+TEST_CASE("Tab reaches all selectors and charts and buttons", "[statistics]")
 {
     OpenPage open;
     const QList<QWidget*> stops = open.stops();
@@ -75,7 +76,7 @@ TEST_CASE("Tab comes to the choosers, every picture, the button to its table, an
     }
 }
 
-TEST_CASE("a picture gives way to its table by a key, with the same figures", "[statistics]")
+TEST_CASE("a key replaces a chart by its table with the same numbers", "[statistics]")
 {
     OpenPage open;
     PictureCard* opponents = nullptr;
@@ -102,7 +103,7 @@ TEST_CASE("a picture gives way to its table by a key, with the same figures", "[
     CHECK_FALSE(opponents->table().hasFocus());
 }
 
-TEST_CASE("the page scrolls by keys where it does not fit, and nothing is wider than it", "[statistics]")
+TEST_CASE("the page scrolls by keyboard if needed and nothing is wider than it", "[statistics]")
 {
     for (const QSize size : {QSize{480, 290}, QSize{700, 500}, QSize{1600, 900}}) {
         OpenPage open{size};
@@ -122,7 +123,7 @@ TEST_CASE("the page scrolls by keys where it does not fit, and nothing is wider 
     }
 }
 
-TEST_CASE("what is chosen is told once, with all three choosers", "[statistics]")
+TEST_CASE("a selection is reported once with all three selectors", "[statistics]")
 {
     OpenPage open;
     QSignalSpy changed{&open.page, &StatisticsPage::choiceChanged};
@@ -142,7 +143,7 @@ TEST_CASE("what is chosen is told once, with all three choosers", "[statistics]"
     CHECK(changed.size() == 3);
 }
 
-TEST_CASE("a profile called like the guest is another entry", "[statistics]")
+TEST_CASE("a profile with the guest's name is a separate entry", "[statistics]")
 {
     OpenPage open;
     Statistics all = sampleStatistics();
@@ -157,7 +158,7 @@ TEST_CASE("a profile called like the guest is another entry", "[statistics]")
     CHECK(open.page.choice().profile == Profile{false, u"Guest (no name)"_qs});
 }
 
-TEST_CASE("empty, counting and trouble are told in words", "[statistics]")
+TEST_CASE("empty and loading and error states are shown as text", "[statistics]")
 {
     OpenPage open;
     const auto says = [&](const QString& words) {
@@ -182,7 +183,7 @@ TEST_CASE("empty, counting and trouble are told in words", "[statistics]")
     CHECK(says(u"Ada played no games in this period."_qs));
 }
 
-TEST_CASE("a name that looks like markup is shown as it is", "[statistics]")
+TEST_CASE("a name that looks like markup is shown literally", "[statistics]")
 {
     OpenPage open;
     open.page.setChoice({{false, u"<b>Ada</b>"_qs}, {}, Period::All});

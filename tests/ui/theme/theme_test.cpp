@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "ui/theme/theme.h"
 
@@ -69,7 +70,7 @@ TEST_CASE("The contrast of black and white is 21 and of a colour with itself 1")
     CHECK(std::abs(contrast(Qt::red, Qt::red) - 1) < 0.001);
 }
 
-TEST_CASE("Texts have a contrast of 4.5 and marks of 3 in every look, light and dark")
+TEST_CASE("Text has a contrast of 4.5 and marks of 3 in every light and dark theme")
 {
     for (const Look look : {Look::Plain, Look::Classical}) {
         for (const bool dark : {false, true}) {
@@ -94,7 +95,7 @@ TEST_CASE("The palette of a theme is dark exactly when the theme is")
     }
 }
 
-TEST_CASE("A chosen colour mode wins over the system's")
+TEST_CASE("A chosen colour mode overrides the system's")
 {
     const QPalette dark = makePalette(makeTheme(Look::Plain, true));
     const QPalette light = makePalette(makeTheme(Look::Plain, false));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "ui/widgets/countdown.h"
 
@@ -6,7 +7,7 @@
 using namespace qipan::ui;
 using namespace std::chrono_literals;
 
-TEST_CASE("a clock shows hours only where there are some, and tenths in the last 20 s", "[panels]")
+TEST_CASE("a clock shows hours only if there are any and tenths in the last 20 s", "[panels]")
 {
     CHECK(clockText(10h) == QStringLiteral("10:00:00"));
     CHECK(clockText(1h + 2min + 5s) == QStringLiteral("1:02:05"));
@@ -19,7 +20,7 @@ TEST_CASE("a clock shows hours only where there are some, and tenths in the last
     CHECK(clockText(19'400ms, false) == QStringLiteral("0:20"));
 }
 
-TEST_CASE("a clock shows zero only when nothing is left, and never less", "[panels]")
+TEST_CASE("a clock shows zero only when no time is left", "[panels]")
 {
     CHECK(clockText(0ms) == QStringLiteral("0:00.0"));
     CHECK(clockText(-5s) == QStringLiteral("0:00.0"));
@@ -28,7 +29,7 @@ TEST_CASE("a clock shows zero only when nothing is left, and never less", "[pane
     CHECK(untilClockTextChanges(-5s) == 0ms);
 }
 
-TEST_CASE("what a clock shows changes after just the time that is said, not before", "[panels]")
+TEST_CASE("the displayed time changes exactly after the announced delay", "[panels]")
 {
     for (const bool tenths : {true, false}) {
         for (Milliseconds left = 61s; left > 0ms; left -= 7ms) {
@@ -41,7 +42,7 @@ TEST_CASE("what a clock shows changes after just the time that is said, not befo
     }
 }
 
-TEST_CASE("a countdown follows its clock, stops at zero, and stands when it does not run", "[panels]")
+TEST_CASE("a countdown follows its clock and stops at zero and does not run when stopped", "[panels]")
 {
     Milliseconds now{5000};
     Countdown countdown{Countdown::Figures::Tenths, nullptr, [&now] { return now; }};
@@ -60,7 +61,7 @@ TEST_CASE("a countdown follows its clock, stops at zero, and stands when it does
     CHECK(!countdown.isRunning());
 }
 
-TEST_CASE("a countdown ticks once for each figure down to zero and then no more", "[panels]")
+TEST_CASE("a countdown ticks once per displayed value down to zero", "[panels]")
 {
     Countdown countdown{Countdown::Figures::Tenths};
     QStringList shown;
@@ -75,7 +76,7 @@ TEST_CASE("a countdown ticks once for each figure down to zero and then no more"
     CHECK(shown.size() <= 5);
 }
 
-TEST_CASE("a tick that comes early tells nothing and waits on", "[panels]")
+TEST_CASE("an early tick reports nothing and waits again", "[panels]")
 {
     // The clock is stopped while the timer runs: every tick comes too early.
     Milliseconds now{};

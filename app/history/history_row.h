@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/history/history_entry.h"
+#include "app/history/history_words.h"
+#include "app/store/data_row.h"
+#include "ui/base/text_tools.h"
+
+#include <optional>
+#include <vector>
+
+namespace qipan::app {
+
+/// Reads the columns that describe a game.
+class HistoryRow final : public DataRow {
+public:
+    using DataRow::DataRow;
+
+    /// Reads a time in milliseconds since 1970. Imported games may date back to year 1.
+    [[nodiscard]] qint64 moment() { return number<qint64>(-62'135'683'200'000); }
+
+    /// Reads the name of a player.
+    [[nodiscard]] QString name() { return ui::onOneLine(text(2 * PlayerEntry::longestName)); }
+
+    /// Reads the columns of one player.
+    [[nodiscard]] PlayerEntry side()
+    {
+        PlayerEntry side;
+        side.name = name();
+        side.kind = word(playerKindWords);
+        side.level = number();
+        return side;
+    }
+
+    [[nodiscard]] BoardSize size()
+    {
+        const int columns = number(1, 255);
+        return {columns, number(1, 255)};
+    }
+
+    /// Reads the winner and the reason; empty if the winner's column is empty.
+    [[nodiscard]] std::optional<Outcome> outcome()
+    {
+        const QString winner = text(longestKey);
+        const QString reason = text(longestKey);
+        if (winner.isEmpty())
+            return std::nullopt;
+        const auto side = net::valueOf(net::winnerWords, winner);
+        const auto why = net::valueOf(net::endWords, reason);
+        if (!side || !why)
+            refuse();
+        return isGood() ? std::optional{Outcome{*side, *why}} : std::nullopt;
+    }
+
+    [[nodiscard]] std::vector<Cell> moves(BoardSize size)
+    {
+        static constexpr int longestMoves = 1 << 20;
+        std::vector<Cell> moves;
+        const QString all = text(longestMoves);
+        for (const QStringView each : QStringView{all}.split(u' ', Qt::SkipEmptyParts)) {
+            const qsizetype comma = each.indexOf(u',');
+            bool isColumn = false;
+            bool isRow = false;
+            const Cell cell{each.left(comma).toInt(&isColumn), each.mid(comma + 1).toInt(&isRow)};
+            if (comma <= 0 || !isColumn || !isRow || !size.contains(cell))
+                refuse();
+            if (!isGood())
+                return {};
+            moves.push_back(cell);
+        }
+        return moves;
+    }
+};
+
+} // namespace qipan::app

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/store/data_store.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+
+namespace qipan::app {
+
+/// Waits, without blocking, until everything given to the stores is on disk.
+class StoreDrain final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Waits for the stores that are children of `parent`, at most as long as `limit`.
+    StoreDrain(std::shared_ptr<StoreThread> thread, std::chrono::milliseconds limit, QObject* parent);
+    ~StoreDrain() override;
+
+    /// Begins to wait, unless it does already. Exactly one of `written` and `timedOut` follows, unless it is cancelled.
+    void start();
+    void cancel();
+    [[nodiscard]] bool isActive() const { return m_limit.isActive(); }
+
+Q_SIGNALS:
+    /// The user would notice the wait by now.
+    void isSlow();
+    void written();
+    /// Something could not be written in time.
+    void timedOut();
+
+private:
+    void check();
+
+    QTimer m_patience;
+    QTimer m_limit; ///< active while waiting
+    QTimer m_retry;
+    const std::shared_ptr<GuardedPoster> m_poster;
+    const std::shared_ptr<StoreThread> m_thread;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Closing the window while something is not on disk yet.
+#include "tests/app/history/plain_file.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/panels/message_bar.h"
+
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+/// A game of two people at one machine, whose next ply cannot be written while another program holds the write lock.
+class LockedGame {
+    QTemporaryDir m_folder;
+    std::optional<OpenProgram> m_program;
+    std::optional<PlainFile> m_other;
+
+public:
+    OpenProgram& program;
+    ui::MessageBar& bar;
+
+    LockedGame()
+        : program{open()}
+        , bar{*program.window().findChild<ui::MessageBar*>()}
+    {
+        play({7, 7});
+        REQUIRE(QTest::qWaitFor([&] { return QFile::exists(path()) && isStored(u"7,7"_qs); }));
+        m_other.emplace(path());
+        m_other->run(u"BEGIN IMMEDIATE"_qs);
+        play({8, 8});
+    }
+
+    void play(Cell cell) { program.playByKeys(program.board(), cell); }
+    void unlock() { m_other.reset(); }
+    [[nodiscard]] bool isStored(const QString& moves)
+    {
+        PlainFile file{path()};
+        return file.value(u"SELECT COUNT(*) FROM sqlite_master WHERE name='game'"_qs).toInt() == 1
+            && file.value(u"SELECT moves FROM game"_qs).toString() == moves;
+    }
+    [[nodiscard]] bool says(const QString& text)
+    {
+        return QTest::qWaitFor([&] { return bar.isVisible() && bar.text().contains(text); }, 20'000);
+    }
+    [[nodiscard]] bool closes()
+    {
+        return QTest::qWaitFor([&] { return !program.window().isVisible(); }, 20'000);
+    }
+
+private:
+    [[nodiscard]] QString path() const { return m_folder.filePath(u"qipan.sqlite"_qs); }
+    [[nodiscard]] OpenProgram& open()
+    {
+        declineLessons(m_folder.path());
+        storeSettings(m_folder.path(),
+                      {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}, {u"gomoku/opponent"_qs, 1}});
+        return m_program.emplace(u"gomoku"_qs, m_folder.path());
+    }
+};
+
+} // namespace
+
+TEST_CASE("the window closes when the last ply is on disk", "[store][program]")
+{
+    LockedGame game;
+    CHECK_FALSE(game.program.window().close());
+    CHECK_FALSE(game.bar.isVisible()); // usually it takes no time
+    REQUIRE(game.says(u"Saving your games"_qs));
+    CHECK(game.program.window().isVisible());
+    game.unlock();
+    CHECK(game.closes());
+    CHECK(game.isStored(u"7,7 8,8"_qs));
+}
+
+TEST_CASE("the user can close the window without waiting for the disk or stay", "[store][program]")
+{
+    LockedGame game;
+    CHECK_FALSE(game.program.window().close());
+    REQUIRE(game.says(u"Saving your games"_qs));
+    SECTION("close")
+    {
+        game.program.press(Qt::Key_C, Qt::AltModifier);
+        CHECK_FALSE(game.program.window().isVisible());
+        CHECK_FALSE(game.isStored(u"7,7 8,8"_qs));
+    }
+    SECTION("stay")
+    {
+        game.program.press(Qt::Key_A, Qt::AltModifier);
+        game.unlock();
+        REQUIRE(QTest::qWaitFor([&] { return game.isStored(u"7,7 8,8"_qs); }, 20'000));
+        CHECK(game.program.window().isVisible());
+        game.play({9, 9});
+        CHECK(QTest::qWaitFor([&] { return game.program.window().close(); }));
+    }
+}
+
+TEST_CASE("what cannot be written within ten seconds is not lost without a question", "[store][program]")
+{
+    LockedGame game;
+    CHECK_FALSE(game.program.window().close());
+    REQUIRE(game.says(u"would be lost"_qs));
+    CHECK(game.program.window().isVisible());
+    SECTION("to which the answer is to quit")
+    {
+        game.program.press(Qt::Key_Q, Qt::AltModifier);
+        CHECK_FALSE(game.program.window().isVisible());
+    }
+    SECTION("which goes when it is written")
+    {
+        game.unlock();
+        CHECK(QTest::qWaitFor([&] { return !game.bar.isVisible(); }, 20'000));
+        CHECK(game.program.window().close());
+    }
+}
