@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/languages.h"
 #include "app/command_line.h"
 #include "app/lan/find_command.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What happens before the window closes.
 #include "app/files/files_controller.h"
 #include "app/program.h"

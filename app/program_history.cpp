@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Recording games, and the connections of the history and of files.
 #include "app/files/files_controller.h"
 #include "app/history/history_controller.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Applying settings everywhere: the theme, the language and the preferences.
 #include "app/program.h"
 #include "app/turning_points/turning_points_controller.h"

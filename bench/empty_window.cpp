@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The baseline of bench/startup.py: a minimal Qt Widgets program.
 #include <QApplication>
 #include <QWidget>

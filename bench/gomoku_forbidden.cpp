@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Compares the forbidden-point finder with a plain implementation of the rules.
 //     bench_gomoku_forbidden [ROUNDS]
 // ROUNDS, 1 … 10000, default 20, is how often the fast finder tests all points; the plain one tests them once. Both

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Compares the incremental gomoku position with one that scans the lines after each stone.
 //     bench_gomoku_position [GAMES]
 // GAMES is 1 … 1000, default 10. Random games of 60 plies near existing stones, under each rule; processor time, the

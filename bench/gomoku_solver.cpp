@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the solvers of forced wins, and the gain from their tables and the position's shapes.
 //     bench_gomoku_solver [ROUNDS]
 // ROUNDS, 1 … 1000, default 3, is how often each solver starts anew. Chains of fours are searched to the end; the same

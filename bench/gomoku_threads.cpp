@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Compares the nodes searched by several threads with those of one thread.
 //     bench_gomoku_threads [THREADS [SECONDS]]
 // THREADS and SECONDS per search default to 2. Each position is searched for the same time on one thread and on

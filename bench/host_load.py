@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The load of a table with 16 spectators and a flood on its host, compared with an idle table in the same run:
 
     host_load.py [--seconds S] QIPAN

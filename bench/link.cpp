@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Compares the search for paths, pairs and stuck boards with a plain scan of cells, and measures deals.
 //     bench_link [DEALS]
 // DEALS of each size, mode and difficulty, 0 … 200, default 3. Processor time. Search: the best of three runs over the

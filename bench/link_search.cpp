@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/link_benches.h"
 #include "core/link/occupancy.h"
 #include "core/link/path.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Compares the deals that the solver decides, and the tiles that a shuffle moves, with random play.
 //     bench_link_solver [DEALS [MILLISECONDS]]
 // Default: 20 deals per line, with 1,000 ms each. Processor time. First table: random deals with four copies of each

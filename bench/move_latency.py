@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The delay until a move is visible in the other window, and the latency of a window's event loop:
 
     move_latency.py [--moves N] [--seconds S] QIPAN EMPTY_WINDOW TCP_ECHO

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The delay until a press on a link-match tile is visible, during animations and without any:
 
     pick_latency.py [--picks N] QIPAN

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Compares perft of the bitboard reversi implementation with a plain array of squares.
 //     bench_reversi_perft [DEPTH]
 // DEPTH is 1 … 11, default 9. Both count the same way: a pass is a ply, a finished game is one leaf, and the moves of

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Qipan's start and idle state compared with an empty Qt Widgets window in the same run, under Xvfb:
 
     startup.py [--runs N] [--idle SECONDS] QIPAN EMPTY_WINDOW

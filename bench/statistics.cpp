@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the statistics of a history.
 //     bench_statistics [GAMES]
 // GAMES defaults to 100,000. Writes a data file of random games with moves and records into a temporary folder, then

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the cost of storing a ply: the time in the GUI thread beside a game that is not stored, and the delay until
 // the ply is on the disk. `bench_store [GAMES] [FOLDER]`; FOLDER selects the disk.
 #include "app/history/history_recorder.h"

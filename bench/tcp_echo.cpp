@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The baseline of bench/move_latency.py: a bare QTcpSocket round trip between two processes.
 //     bench_tcp_echo               sends back what it receives; prints its port first
 //     bench_tcp_echo PORT BYTES    one round trip for each line of standard input; prints its microseconds

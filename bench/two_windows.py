@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A game of gomoku between two windows on one screen, played by a real mouse, and the latency of its moves."""
 
 import itertools

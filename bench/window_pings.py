@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The latency of a window's event loop: `_NET_WM_PING` every 20 ms, sent from a separate process."""
 
 import multiprocessing

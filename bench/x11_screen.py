@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A virtual X screen with a single colour, which can tell whether anything is painted on it."""
 
 import contextlib

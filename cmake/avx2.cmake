@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Code for AVX2 is in source files of its own, compiled for it; core/reversi/processor.h tells at run time whether it
 # may be called. The linker must not pick a function from these files for others: in an optimised build they only
 # contain templates over the instruction class; other shared code is inlined or called.

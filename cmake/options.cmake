@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Compile options of every target: link qipan_options, privately for programs and tests.
 find_package(Threads REQUIRED)
 
@@ -6,7 +7,8 @@ target_include_directories(qipan_options INTERFACE ${PROJECT_SOURCE_DIR}) # incl
 target_link_libraries(qipan_options INTERFACE Threads::Threads)
 
 if(MSVC)
-  target_compile_options(qipan_options INTERFACE /W4 /permissive- /utf-8)
+  target_compile_options(qipan_options INTERFACE /W4 /permissive- /utf-8
+    /wd4605) # a target may define more macros than the precompiled header that it shares
 else()
   # Designated initialisers that leave members at their defaults are common here.
   target_compile_options(qipan_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Compiles the program's and Qt's translations into a target as :/i18n/qipan_<code>.qm and :/i18n/qtbase_<code>.qm.
 
 # The folder of Qt's translations.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Converts a file of weights (format: training/README.md) into a source file with all its numbers in order.
 function(qipan_weights_source text_file source_file)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${text_file})

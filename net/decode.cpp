@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/codec.h"
 #include "net/line_reader.h"
 #include "net/read_field.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Translated descriptions of failures on the LAN.
 #include "net/guest.h"
 

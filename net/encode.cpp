@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/codec.h"
 #include "net/round_state_json.h"
 #include "net/setup_json.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/rock_paper_scissors.h"
 
 #include "net/secret.h"

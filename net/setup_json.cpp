@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/setup_json.h"
 
 #include "net/line_reader.h"

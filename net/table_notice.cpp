@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/table_notice.h"
 
 #include "net/introduction.h"

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
 # The Debian packages that Qipan needs, and their installation. Sourced by the other scripts, never run.
 
@@ -86,13 +87,11 @@ ensure_everything() {
     ensure_packages "${wanted[@]}"
 }
 
-# Configures build/PRESET if necessary. Ninja detects changed CMake files, but not changed presets. A tree that is built
-# only once uses a unity build, which is faster.
+# Configures build/PRESET if necessary. Ninja detects changed CMake files, but not changed presets.
 configure() {
-    local preset=$1 options=()
-    [[ ${CI:-} != true ]] || options+=(-DCMAKE_UNITY_BUILD=ON)
+    local preset=$1
     if [[ ! -e build/$preset/build.ninja || CMakePresets.json -nt build/$preset/build.ninja ]]; then
-        show_and_run cmake --preset "$preset" "${options[@]}"
+        show_and_run cmake --preset "$preset"
     fi
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/puzzle_collection.h"
 
 #include "core/puzzle/puzzle_reader.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/game_appearance.h"
 
 #include "ui/gomoku/gomoku_painting.h"
@@ -19,25 +20,24 @@ TurnBoardView* makeView(const BoardGame& start, QWidget* parent)
     return new View{start, parent};
 }
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("qipan::ui::GameAppearance", text);
-}
+/// A class, so that lupdate finds the texts and their context.
+struct Refusal {
+    Q_DECLARE_TR_FUNCTIONS(qipan::ui::GameAppearance)
+};
 
 QString gomokuRefusal(IllegalMove reason)
 {
     switch (reason) {
     case IllegalMove::Outside:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameAppearance", "There is no point there."));
+        return Refusal::tr("There is no point there.");
     case IllegalMove::Occupied:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameAppearance", "That point is occupied."));
+        return Refusal::tr("That point is occupied.");
     case IllegalMove::NoFlip:
         break; // not in this game
     case IllegalMove::Opening:
-        return translated(
-            QT_TRANSLATE_NOOP("qipan::ui::GameAppearance", "The opening rule does not allow this stone there."));
+        return Refusal::tr("The opening rule does not allow this stone there.");
     case IllegalMove::GameOver:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameAppearance", "The game is over."));
+        return Refusal::tr("The game is over.");
     }
     return {};
 }
@@ -46,15 +46,15 @@ QString reversiRefusal(IllegalMove reason)
 {
     switch (reason) {
     case IllegalMove::Outside:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameAppearance", "There is no square there."));
+        return Refusal::tr("There is no square there.");
     case IllegalMove::Occupied:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameAppearance", "That square is occupied."));
+        return Refusal::tr("That square is occupied.");
     case IllegalMove::NoFlip:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameAppearance", "A disc there would flip nothing."));
+        return Refusal::tr("A disc there would flip nothing.");
     case IllegalMove::Opening:
         break; // not in this game
     case IllegalMove::GameOver:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameAppearance", "The game is over."));
+        return Refusal::tr("The game is over.");
     }
     return {};
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/analysis/game_values.h"
 
 #include "app/analysis/analysis_text.h"

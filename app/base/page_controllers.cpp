@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/page_controllers.h"
 
 #include "ui/shell/navigation.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Actions on the diagrams of the book: an answer by an engine, continuing as a game, copying.
 #include "app/book/book_controller.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/chapter_pdf.h"
 
 #include "app/files/record_saving.h"

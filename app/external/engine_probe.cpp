@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/external/engine_probe.h"
 
 #include "app/external/gomocup_answer.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/external/external_engines.h"
 
 #include "app/external/gomocup_engine.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/external/nboard_answer.h"
 
 #include "core/board/empty_cells.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/external/nboard_lines.h"
 
 #include <algorithm>

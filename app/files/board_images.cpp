@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/board_images.h"
 
 #include "app/files/record_reading.h"

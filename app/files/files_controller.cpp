@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/files_controller.h"
 #include "ui/base/actions.h"
 #include "ui/panels/message_bar.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/import_controller.h"
 
 #include "ui/files/file_report.h"

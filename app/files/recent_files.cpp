@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/recent_files.h"
 
 #include "ui/files/recent_menu.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/record_files.h"
 
 #include "core/record/move_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Saving and copying the shown games.
 #include "app/files/record_files.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/record_reading.h"
 
 #include "app/files/text_decoding.h"

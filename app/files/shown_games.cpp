@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/shown_games.h"
 
 #include "app/history/history_record.h"

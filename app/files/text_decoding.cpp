@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/text_decoding.h"
 
 #include "app/files/code_pages.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Import and export of many games of the history.
 #include "app/history/history_file.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_query.h"
 
 #include "app/history/history_conditions.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/home_cards.h"
 
 #include "ui/base/texts.h"

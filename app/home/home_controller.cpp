@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/home_controller.h"
 
 #include "app/home/home_cards.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/console.h"
 
 #include "app/lan/lan_controller.h"

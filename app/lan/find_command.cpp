@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/find_command.h"
 
 #include "net/table_seeker.h"

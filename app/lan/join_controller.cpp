@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/join_controller.h"
 
 #include "app/base/names.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How the game at a LAN table is shown, and how it ends.
 #include "app/base/names.h"
 #include "app/lan/lan_controller.h"

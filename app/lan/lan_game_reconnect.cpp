@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a LAN game does when its connection breaks and when it is restored.
 #include "app/lan/lan_game.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/lan_panels.h"
 
 #include "app/lan/spectated_game.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/peer_absence.h"
 
 #include "app/base/names.h"

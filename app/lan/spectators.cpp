@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/spectators.h"
 
 #include "app/lan/lan_game.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_controller.h"
 
 #include "app/base/board_options.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Hints, shuffles and explanations on the board of link-match.
 #include "app/link/link_controller.h"
 

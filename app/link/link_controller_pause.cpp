@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // When the time of link-match is stopped.
 #include "app/link/link_controller.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Input on the board of link-match, and the end of a game.
 #include "app/link/link_controller.h"
 

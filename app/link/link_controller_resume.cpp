@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games of link-match left by earlier runs of the program.
 #include "app/link/link_controller.h"
 

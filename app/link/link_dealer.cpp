@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_dealer.h"
 
+#include "core/link/shape.h"
 #include "core/link/shapes.h"
 
 #include <utility>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_demo.h"
 
 #include "ui/link/link_view.h"
@@ -16,6 +17,7 @@ constexpr std::chrono::milliseconds pace{900};
 LinkDemo::LinkDemo(QObject* parent)
     : QObject{parent}
     , m_solver{*this}
+    , m_timer{this}
 {
     m_timer.setInterval(pace);
     connect(&m_timer, &QTimer::timeout, this, &LinkDemo::step);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_entry.h"
 
 #include "ui/base/texts.h"

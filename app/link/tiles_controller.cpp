@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/tiles_controller.h"
 #include "ui/panels/message_bar.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Storing and resuming local games.
 #include "app/base/names.h"
 #include "app/match/local_tables.h"

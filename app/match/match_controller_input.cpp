@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Input of the people at a shown table, and the explanation of refusals.
 #include "app/match/hint_finder.h"
 #include "app/match/hint_text.h"

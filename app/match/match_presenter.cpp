@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/match_presenter.h"
 
 #include "ui/board/turn_board_view.h"

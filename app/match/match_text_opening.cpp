@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Texts about the opening: what each player has to do.
 #include "app/match/match_text.h"
 

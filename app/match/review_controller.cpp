@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/review_controller.h"
 
 #include "app/analysis/review_text.h"

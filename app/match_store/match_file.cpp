@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match_store/match_file.h"
 
 #include "app/match_store/match_row.h"

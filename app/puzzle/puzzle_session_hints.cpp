@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Hints and the solution of a puzzle.
 #include "app/puzzle/puzzle_session.h"
 

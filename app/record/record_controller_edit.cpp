@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Editing a record and saving the changes.
 #include "app/history/history_record.h"
 #include "app/record/record_controller.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/record/record_text.h"
 
 #include "ui/base/text_tools.h"

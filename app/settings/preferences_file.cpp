@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/preferences_file.h"
 
 #include "app/settings/engine_settings.h"
 #include "app/settings/setting_values.h"
 #include "core/games/registry.h"
-#include "core/link/deal.h"
+#include "core/link/deal_setup.h"
 #include "ui/base/texts.h"
 
 #include <QSettings>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/statistics/rating_history.h"
 
 #include "core/rating/level_ratings.h"

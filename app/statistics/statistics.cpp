@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/statistics/statistics.h"
 
 #include "app/statistics/statistics_counter.h"

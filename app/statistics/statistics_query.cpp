@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/statistics/statistics_query.h"
 
 #include "app/history/history_row.h"

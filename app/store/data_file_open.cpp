@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Opening the data file, for writing or at least for reading.
 #include "app/store/data_file.h"
 #include "app/store/data_schema.h"

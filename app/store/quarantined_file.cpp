@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/quarantined_file.h"
 
 #include "app/store/data_salvage.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/turning_points/missed_chance_text.h"
 
 #include <QCoreApplication>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/turning_points/turning_points_controller.h"
 
 #include "app/record/record_setup.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/claim_text.h"
 #include "core/book/link_board.h"
 #include "core/link/path.h"

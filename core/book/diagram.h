@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/board/board_game.h"
 #include "core/book/cell_names.h"
 #include "core/book/exercise.h"
 #include "core/link/board.h"
-#include "core/link/falling.h"
+#include "core/link/falling_mode.h"
 #include "core/link/shape.h"
 #include "core/record/game_record.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the exercise of a diagram.
 #include "core/book/diagram_entries.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/diagram_reader.h"
 
 #include "core/book/diagram_entries.h"

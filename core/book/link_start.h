@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/book/diagram.h"
-#include "core/link/deal.h"
+#include "core/link/deal_setup.h"
 #include "core/link/game.h"
 
 #include <optional>

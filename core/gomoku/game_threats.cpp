@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The threats shown during a game of gomoku.
 #include "core/gomoku/allowed.h"
 #include "core/gomoku/game.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 /// Pruning and reduction parameters, tuned by matches between versions. Scores and margins are in the unit of

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/weights.h"
 
 #include "core/gomoku/weight_data.h"

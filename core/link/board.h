@@ -1,19 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/board/cell.h"
 #include "core/board/grid.h"
+#include "core/link/tile.h"
 
-#include <cstdint>
 #include <cstdlib>
-#include <optional>
 
 namespace qipan::link {
-
-/// The index of a tile's picture in the tile set, from 0.
-using Picture = std::uint8_t;
-
-/// A tile, or nothing if the cell is empty. Tiles are equal if they show the same picture.
-using Tile = std::optional<Picture>;
 
 /// The tiles on a board.
 using Board = Grid<Tile>;
@@ -22,9 +16,6 @@ using Board = Grid<Tile>;
 inline constexpr BoardSize largestSearchBoard{.columns = 100, .rows = 100};
 /// The largest board that can be dealt, with any even number of cells.
 inline constexpr BoardSize largestBoard{.columns = 30, .rows = 20};
-/// Limits of the number of pictures a deal may use. The tile set may lower the upper one.
-inline constexpr int minPictures = 2;
-inline constexpr int maxPictures = 256;
 
 /// Two different cells of a board.
 struct Pair {

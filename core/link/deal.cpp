@@ -1,9 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/deal.h"
 
 #include "core/board/mix.h"
 #include "core/link/deal_candidate.h"
 #include "core/link/dismantle.h"
 #include "core/link/random_playouts.h"
+#include "core/link/shape.h"
+#include "core/link/shapes.h"
 
 #include <algorithm>
 #include <array>

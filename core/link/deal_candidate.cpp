@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/deal_candidate.h"
 
 #include "core/link/dismantle.h"

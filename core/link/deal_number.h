@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/board/result.h"
-#include "core/link/deal.h"
+#include "core/link/deal_setup.h"
 
 #include <cstdint>
 #include <string>

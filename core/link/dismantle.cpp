@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/dismantle.h"
 
 #include "core/link/initial_cells.h"

@@ -1,7 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/game_mode.h"
 
 #include <algorithm>
 #include <array>
+
+using namespace std::chrono_literals;
 
 namespace qipan::link {
 
@@ -42,9 +45,9 @@ std::optional<GameMode> gameModeOf(std::string_view key)
     return std::nullopt;
 }
 
-Milliseconds timeFor(int pairs)
+std::chrono::milliseconds timeFor(int pairs)
 {
-    return std::max(Milliseconds{40'000}, pairs * Milliseconds{4'000});
+    return std::max(40'000ms, pairs * 4'000ms);
 }
 
 } // namespace qipan::link

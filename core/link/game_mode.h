@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/score.h"
-
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -39,6 +39,6 @@ inline constexpr int initialHelpCount = 3;
 inline constexpr int maxHelpCount = 9;
 
 /// Returns the time limit of a board: 4 s per pair, but at least 40 s.
-[[nodiscard]] Milliseconds timeFor(int pairs);
+[[nodiscard]] std::chrono::milliseconds timeFor(int pairs);
 
 } // namespace qipan::link

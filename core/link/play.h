@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/board/result.h"
 #include "core/link/game.h"
 #include "core/link/game_mode.h"
+#include "core/link/score.h"
 
 #include <array>
 #include <atomic>

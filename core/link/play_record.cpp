@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rebuilds a play from its record.
 #include "core/link/play.h"
 

@@ -1,4 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/shapes.h"
+
+#include "core/link/shape.h"
 
 #include <cstdlib>
 

@@ -1,11 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/shape.h"
+#include "core/board/grid.h"
 
 #include <cstdint>
 #include <optional>
 
 namespace qipan::link {
+
+class Shape;
 
 /// The outlines of boards. The values are part of deal numbers: append only.
 enum class Outline : std::uint8_t {

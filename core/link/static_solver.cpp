@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/static_solver.h"
 
 #include "core/link/relaxed_board.h"

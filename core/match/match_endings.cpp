@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Ends that cross on a slow connection, and which of them stands.
 #include "core/match/match.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The phase of a round in which the opening rule, not the colours, decides who acts.
 #include "core/match/match.h"
 

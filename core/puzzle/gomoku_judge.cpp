@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/allowed.h"
 #include "core/gomoku/scoped_move.h"
 #include "core/gomoku/win_prover.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/puzzle/gomoku_replies.h"
 
 #include "core/gomoku/allowed.h"

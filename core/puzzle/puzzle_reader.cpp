@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/puzzle/puzzle_reader.h"
 
 #include "core/book/chapter.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/any_record.h"
 
 #include "core/record/bare_moves.h"

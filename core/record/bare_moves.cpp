@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/bare_moves.h"
 
 #include "core/record/obf.h"

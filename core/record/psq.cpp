@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/psq.h"
 
 #include "core/record/record_outcome.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/record_editor.h"
 
 #include "core/record/utf8.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/renlib.h"
 #include "core/record/renlib_format.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/replay.h"
 
 #include "core/gomoku/forbidden.h"

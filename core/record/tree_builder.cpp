@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/tree_builder.h"
 
 #include "core/games/registry.h"

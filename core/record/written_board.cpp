@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/written_board.h"
 
 #include "core/record/disc_letter.h"

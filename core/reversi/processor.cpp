@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/processor.h"
 
 #if defined(QIPAN_AVX2) && defined(_MSC_VER)

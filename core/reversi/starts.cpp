@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/starts.h"
 
 #include "core/reversi/start_data.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/common/console.h"
 
 #include "engines/common/line_splitter.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // qipan-gomoku: the gomoku engine as a program. Speaks the Gomocup protocol on standard input and output.
 #include "engines/common/console.h"
 #include "engines/common/line_splitter.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The searches of Session: moves, boards and the choices of swap2.
 #include "core/gomoku/balance.h"
 #include "engines/gomocup/session.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/nboard/command_line.h"
 
 #include "core/record/text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // qipan-reversi: the reversi engine as a program.
 #include "engines/nboard/command_line.h"
 

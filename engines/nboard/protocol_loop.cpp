@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/nboard/protocol_loop.h"
 
 #include "core/reversi/full_engine.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The searches of Session: moves, hints and whole games.
 #include "core/record/ggf.h"
 #include "core/reversi/evaluation.h"

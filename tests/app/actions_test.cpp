@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // In every state of a scripted game, the actions that are disabled are those that the match would refuse.
 #include "tests/app/open_program.h"
 

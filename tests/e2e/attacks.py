@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Attacks on a table. `python3 attacks.py NAME PORT` repeats one attack until it is killed."""
 
 import contextlib

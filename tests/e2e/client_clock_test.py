@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Clocks between the program and a second implementation: the host's clock is authoritative, on either side."""
 
 import time

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A second implementation joins a table of the program: passcode, lock-out, occupied seat, rock-paper-scissors."""
 
 import os

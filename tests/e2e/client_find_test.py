@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Finding tables on this machine, with the program and a second implementation on either side. Other tables of the
 machine may answer too; they are ignored."""
 

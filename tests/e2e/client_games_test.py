@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A second implementation of the protocol plays whole games against the program, as its guest and as its host."""
 
 import unittest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A second implementation of the protocol plays the opening rules against the program: as guest, as host, reconnecting,
 spectating."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Another game, rule or size for the next round: proposed by a second implementation, accepted by the program, and
 played."""
 

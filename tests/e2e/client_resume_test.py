@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A broken connection or a killed program: the match continues with the same position, clocks and names."""
 
 import tempfile

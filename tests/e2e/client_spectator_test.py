@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Spectating: a second implementation watches a table of the program and sees the same result as the players."""
 
 import unittest

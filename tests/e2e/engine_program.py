@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """An engine program as a process with a line protocol on its standard streams."""
 
 import os

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Finding tables on the LAN: the program searches without a display, and a second implementation answers."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Reports everything that is opened, read, written, created or deleted in a folder (Linux: inotify)."""
 
 import ctypes

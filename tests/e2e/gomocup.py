@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """qipan-gomoku as a process, driven like a manager of the Gomocup protocol."""
 
 import os

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """qipan-gomoku from outside: its protocol, time, memory and command line."""
 
 import random

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Attackers at a table where two honest parties play: moves stay fast, memory stays small, and nothing sent by an
 attacker reaches the disk. Linux only, for /proc."""
 

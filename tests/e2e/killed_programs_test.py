@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Two programs at one table; one of them is killed during the game and restarted with its folder."""
 
 import tempfile

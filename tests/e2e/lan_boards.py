@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Plain boards of gomoku and reversi: legal moves, the side to move, and the end of a game."""
 
 import lan_openings

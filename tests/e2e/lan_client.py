@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A LAN player written from docs/lan-protocol.md alone: its messages, without the rules of a game."""
 
 import hashlib

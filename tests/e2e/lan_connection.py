@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """One connection between two players: lines of JSON in both directions, with automatic pings and pongs."""
 
 import queue

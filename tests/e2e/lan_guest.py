@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The guest: joining, rock-paper-scissors, and reconnecting."""
 
 from lan_boards import OTHER

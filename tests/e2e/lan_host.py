@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The host: a listening socket for guests, and its seat, with its clock."""
 
 import hmac

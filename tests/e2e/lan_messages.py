@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Every message of docs/lan-protocol.md as a table of its fields, against which received messages are checked."""
 
 import json

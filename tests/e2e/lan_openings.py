@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The opening rules of gomoku as specified: allowed cells, who acts, and who has which colour."""
 
 OTHER_SIDE = {"host": "guest", "guest": "host"}

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A player that follows the rules and checks that the other side does: whole rounds, requests, clocks, results."""
 
 import random

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Rock-paper-scissors by commit and reveal, so that neither side can wait for the other's choice."""
 
 import hashlib

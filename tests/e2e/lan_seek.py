@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Finding tables: sending seeks like a seeker, and answering like a table."""
 
 import json

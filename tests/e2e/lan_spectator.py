@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Following a game: a board that checks every move, and a spectator of a table."""
 
 import lan_openings

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Network namespaces for a test. The test restarts itself inside new user, network and mount namespaces, which
 disappear with it; nothing outside is changed. Linux with unshare and ip only."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Two programs on two machines made of network namespaces: packet loss, a changed address, IPv6 only, two networks.
 Skipped if namespaces cannot be created."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """qipan-reversi as a process, driven like an engine with the NBoard protocol."""
 
 import os

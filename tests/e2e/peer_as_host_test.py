@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The program with a computer player as the guest of a host written from the protocol specification alone."""
 
 import unittest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A client written from the protocol specification alone plays at the program's table against the computer."""
 
 import json

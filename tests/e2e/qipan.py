@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The real program as a process: its output, line by line, and its exit."""
 
 import os

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Two programs play through a bad network: 300 ± 100 ms each way, stalls, single bytes, and an interruption of 20 s."""
 
 import threading

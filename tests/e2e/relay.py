@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A bad network on this machine: relays between a guest and a host that delay, stall, fragment, and cut."""
 
 import asyncio

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The forbidden points of renju, from "The International Rules of Renju", section 9."""
 
 AXES = ((1, 0), (0, 1), (1, 1), (1, -1))

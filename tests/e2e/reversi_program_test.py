@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """qipan-reversi from outside: its command line, output and exit status."""
 
 import os

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Kills the real program at random moments of play, locally and at a LAN table. Its file must always be intact, and the
 state offered at the next start at most one ply behind. QIPAN_LONG kills 250 times."""
 

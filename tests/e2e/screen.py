@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A virtual X screen with a mouse and a keyboard (Xvfb, xdotool) and a window of the program on it."""
 
 import contextlib

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Two runs of the program at one table on loopback, both with computer players: all output and exit statuses."""
 
 import os

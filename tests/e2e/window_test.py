@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The window under a virtual X screen, driven by mouse and keyboard. Its actions are checked by a LAN peer, on standard
 output and in its title. Skipped without Xvfb or xdotool."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A virtual X screen (Xvfb) and a connection to it that reads pixels, moves the mouse and pings windows."""
 
 import contextlib

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Book chapters: whatever is accepted has the properties promised in the headers.
 #include "core/book/book.h"
 #include "core/record/replay.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Datagrams for finding tables: they are parsed according to the protocol, or dropped.
 #include "net/table_list.h"
 #include "net/table_notice.h"

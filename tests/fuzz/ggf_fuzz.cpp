@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // GGF, and any other format that a file may be recognised as.
 #include "core/record/ggf.h"
 

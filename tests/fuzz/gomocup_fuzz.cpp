@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Input to the Gomocup session: after any bytes, the answers conform to the protocol and the session remains usable.
 #include "engines/gomocup/session.h"
 #include "engines/gomocup/strongest.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lines from a file or the clipboard: link-match records and deal numbers.
 #include "core/book/link_start.h"
 #include "core/link/deal_number.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lines received over TCP: every accepted message is unchanged after writing and reading.
 #include "net/codec.h"
 #include "tests/fuzz/require.h"

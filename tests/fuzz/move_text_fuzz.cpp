@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pasted moves and positions: accepted text is unchanged after writing and reading.
 #include "core/record/move_text.h"
 #include "tests/fuzz/require.h"

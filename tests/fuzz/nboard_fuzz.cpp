@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Input to the NBoard session: after any bytes, the answers conform to the protocol and the session remains usable.
 #include "core/reversi/full_engine.h"
 #include "engines/nboard/session.h"

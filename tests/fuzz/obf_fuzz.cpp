@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lines of positions: accepted positions are unchanged after writing and reading.
 #include "core/record/obf.h"
 #include "tests/fuzz/require.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Piskvorky files: accepted games are unchanged after writing and reading.
 #include "core/record/psq.h"
 #include "tests/fuzz/require.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Puzzle files: whatever is accepted has the properties promised in the headers.
 #include "core/puzzle/puzzle_reader.h"
 #include "tests/fuzz/require.h"

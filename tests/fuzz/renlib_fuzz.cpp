@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // RenLib files: accepted libraries are unchanged after writing and reading.
 #include "core/record/renlib.h"
 #include "tests/fuzz/require.h"

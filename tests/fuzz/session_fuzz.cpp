@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The whole life of sessions at four ends; the input decides who acts, what arrives when, and what is injected.
 #include "tests/fuzz/session_table.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How the ends handle the events of their sessions.
 #include "tests/fuzz/require.h"
 #include "tests/fuzz/session_table.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // SGF files: accepted games are unchanged after writing and reading.
 #include "core/record/sgf.h"
 #include "tests/fuzz/require.h"

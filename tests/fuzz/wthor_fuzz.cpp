@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // WTHOR files, games and names: no input breaks the reader, and accepted games can be written.
 #include "core/record/sgf.h"
 #include "core/record/wthor.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Passcodes and spectators at a real host.
 #include "tests/net/table_room.h"
 #include "tests/support/catch.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Clocks and timeouts on the wire.
 #include "tests/net/pair.h"
 #include "tests/support/catch.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random messages, built as JSON objects field by field: reading and writing one gives the same object.
 #include "net/codec.h"
 #include "tests/net/wire_dice.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The state of a round in `welcome` and `sync`.
 #include "net/codec.h"
 #include "net/line_reader.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Beacons and seekers on real sockets of this machine.
 #include "net/datagrams.h"
 #include "net/table_beacon.h"

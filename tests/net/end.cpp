@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/net/end.h"
 
 #include "core/match/match_snapshot.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random bytes and manipulated conversations: after any input, a session answers in complete messages or closes, and
 // stays silent afterwards.
 #include "net/codec.h"

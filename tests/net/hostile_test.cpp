@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Clients that violate the protocol, over real sockets, during a match.
 #include "tests/net/table_room.h"
 #include "tests/support/catch.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Host and guest over real sockets of this machine.
 #include "tests/net/table_room.h"
 #include "tests/support/catch.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Openings with choices between two sessions: messages, refusals, resuming and spectating.
 #include "tests/net/pair.h"
 #include "tests/support/catch.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The handshake with a passcode.
 #include "net/secret.h"
 #include "tests/net/lines.h"

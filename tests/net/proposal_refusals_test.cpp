@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Proposals that are out of turn, void or unplayable.
 #include "tests/net/proposers.h"
 #include "tests/support/catch.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Proposals between two rounds and their outcomes.
 #include "tests/net/proposers.h"
 #include "tests/support/catch.h"

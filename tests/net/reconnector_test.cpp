@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reconnecting to a seat, over real sockets.
 #include "net/reconnector.h"
 

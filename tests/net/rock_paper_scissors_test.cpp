@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rock-paper-scissors for who plays first.
 #include "net/secret.h"
 #include "tests/net/lines.h"

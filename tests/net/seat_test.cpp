@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who owns the seat at a real host's table, and for how long.
 #include "tests/net/table_room.h"
 #include "tests/support/catch.h"

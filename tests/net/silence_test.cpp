@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The protocol's time limits in real time: the timers that drive a session.
 #include "tests/net/table_room.h"
 #include "tests/support/catch.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rounds that begin with moves on the board, an extension of version 1.
 #include "net/codec.h"
 #include "net/line_reader.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/answer_limit.h"
 #include "net/seek_targets.h"
 #include "net/table_notice.h"

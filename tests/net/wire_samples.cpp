@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/net/wire_samples.h"
 
 namespace qipan::net::test {

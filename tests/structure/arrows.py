@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Allowed dependencies between folders, read from the text: include paths start at the top folder."""
 
 import re

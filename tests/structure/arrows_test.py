@@ -1,5 +1,7 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Dependencies point one way: core <- net <- app, core <- ui <- app; the folders within them form no cycles."""
 
+import re
 import sys
 import unittest
 from pathlib import Path
@@ -81,6 +83,12 @@ class ProjectTest(unittest.TestCase):
                             for arrow in inner_arrows(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))))
         if found:
             self.fail("\n" + "\n".join(found))
+
+    def test_the_store_includes_only_core_and_base(self):
+        sources = [path for path in files("*.h", "*.cpp") if path.parent == ROOT / "app/store"]
+        includes = {name for path in sources for name in re.findall(r'#include "(\w+/\w+)', path.read_text("utf-8"))}
+        self.assertTrue(sources)
+        self.assertEqual({name for name in includes if not name.startswith("core/")} - {"app/base", "app/store"}, set())
 
     def test_targets_link_in_dependency_order(self):
         found = [complaint for path in files("CMakeLists.txt")

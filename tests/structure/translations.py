@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Errors in a translation file of Qt Linguist."""
 
 import re

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Every text for users is translated: translations_test.py (LUPDATE is the path of Qt's tool)."""
 
 import shutil

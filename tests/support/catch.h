@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 // One header for both versions of Catch2. SKIP and STATIC_CHECK exist in version 3 only: do not use them.

@@ -1,2 +1,3 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Precompiled headers need a target with a source file.
 #include "tests/support/catch.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An application without a display, for the lifetime of a test program.
 #if __has_include(<catch2/catch_all.hpp>)
 #include <catch2/catch_test_case_info.hpp>

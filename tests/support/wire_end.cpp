@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/match_text.h"
 #include "tests/support/wire_model.h"
 

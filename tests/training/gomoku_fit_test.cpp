@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/commands.h"
 #include "training/gomoku/priority_fit.h"
 #include "training/gomoku/value_fit.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/game_record.h"
 
 #include "core/gomoku/full_engine.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/link_board.h"
 #include "core/puzzle/puzzle_reader.h"
 #include "tests/training/commands_support.h"

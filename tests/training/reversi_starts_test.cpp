@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/symmetry.h"
 #include "tests/training/commands_support.h"
 #include "training/reversi/commands.h"

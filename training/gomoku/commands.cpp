@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/commands.h"
 
 #include "training/gomoku/contestant.h"

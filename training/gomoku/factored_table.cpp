@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/factored_table.h"
 
 #include "core/gomoku/point_code.h"

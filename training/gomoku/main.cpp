@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Trains and measures the gomoku weights and makes the gomoku puzzles; see training/README.md.
 
 #include "training/gomoku/commands.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/puzzle_maker.h"
 
 #include "core/gomoku/zobrist.h"

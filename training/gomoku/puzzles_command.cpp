@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/puzzle/puzzle_reader.h"
 #include "training/gomoku/commands.h"
 #include "training/gomoku/puzzle_games.h"

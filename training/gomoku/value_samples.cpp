@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/value_samples.h"
 
 #include "core/gomoku/evaluation.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Makes the link-match puzzles; see docs/puzzles.md.
 
 #include "core/board/mix.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/reversi/book_tree.h"
 
 #include "core/reversi/book.h"

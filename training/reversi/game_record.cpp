@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/reversi/game_record.h"
 
 #include "core/reversi/evaluation.h"

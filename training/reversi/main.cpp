@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Trains and measures the reversi weights and makes the book and puzzles; see training/reversi/README.md.
 
 #include "training/reversi/commands.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/reversi/position_searcher.h"
 
 #include "core/reversi/search.h"

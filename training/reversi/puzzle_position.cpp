@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/reversi/puzzle_position.h"
 
 #include "core/reversi/endgame.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/reversi/weights_file.h"
 
 #include "core/reversi/weight_model.h"

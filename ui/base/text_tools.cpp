@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/text_tools.h"
 
 #include <QAccessible>
@@ -47,6 +48,20 @@ void speak(QWidget& widget, const QString& words)
     QAccessibleEvent event{&widget, QAccessible::Alert};
 #endif
     QAccessible::updateAccessibility(&event);
+}
+
+void showText(QLabel& label, const QString& text)
+{
+    label.setText(text);
+    label.setVisible(!text.isEmpty());
+    if (!text.isEmpty())
+        speak(label, text);
+}
+
+void setTip(QWidget& widget, const QString& text)
+{
+    widget.setToolTip(text);
+    widget.setAccessibleName(text);
 }
 
 QFont scaledFont(QFont base, double factor, QFont::Weight weight)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QDate>
@@ -5,6 +6,7 @@
 #include <QString>
 #include <QTime>
 
+class QLabel;
 class QWidget;
 
 namespace qipan::ui {
@@ -12,6 +14,12 @@ namespace qipan::ui {
 /// Announces `words` to screen readers for `widget`. They become its accessible name, except for a label that shows
 /// them, whose name stays its text.
 void speak(QWidget& widget, const QString& words);
+
+/// Shows a text in a label and announces it; hides the label if the text is empty.
+void showText(QLabel& label, const QString& text);
+
+/// Sets a text as tool tip and as accessible name, for a widget that shows none.
+void setTip(QWidget& widget, const QString& text);
 
 /// Returns `base` enlarged by `factor`, in its own unit (points or pixels).
 [[nodiscard]] QFont scaledFont(QFont base, double factor, QFont::Weight weight = QFont::Normal);

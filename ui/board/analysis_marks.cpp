@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/analysis_marks.h"
 
 #include "ui/board/board_painting.h"

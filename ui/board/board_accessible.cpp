@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/board_accessible.h"
 
 #include "ui/board/board_view.h"
@@ -245,16 +246,16 @@ void announceCellFocus(BoardView& view, Cell cell)
     QAccessible::updateAccessibility(&event);
 }
 
-void announceText(BoardView& view, const QString& words)
+void announceText(QWidget& board, const QString& words)
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent event{&view, words};
+    QAccessibleAnnouncementEvent event{&board, words};
     QAccessible::updateAccessibility(&event);
 #else
     Q_UNUSED(words); // part of the board's description
-    QAccessibleEvent changed{&view, QAccessible::DescriptionChanged};
+    QAccessibleEvent changed{&board, QAccessible::DescriptionChanged};
     QAccessible::updateAccessibility(&changed);
-    QAccessibleEvent alert{&view, QAccessible::Alert};
+    QAccessibleEvent alert{&board, QAccessible::Alert};
     QAccessible::updateAccessibility(&alert);
 #endif
 }

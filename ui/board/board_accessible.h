@@ -1,8 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/board/cell.h"
 
 #include <QString>
+
+class QWidget;
 
 namespace qipan::ui {
 
@@ -15,7 +18,7 @@ void installBoardAccessibility();
 /// Announces that the keyboard cursor moved to `cell` of the focused board.
 void announceCellFocus(BoardView& view, Cell cell);
 /// Announces `text`.
-void announceText(BoardView& view, const QString& text);
+void announceText(QWidget& board, const QString& text);
 /// Announces that the board now has different cells.
 void announceCellsReset(BoardView& view);
 

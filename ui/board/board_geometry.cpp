@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/board_geometry.h"
 
 #include <algorithm>
@@ -48,11 +49,6 @@ BoardGeometry::BoardGeometry(const Spec& spec)
 QRectF BoardGeometry::board() const
 {
     return {m_left / m_scale, m_top / m_scale, m_cell * m_size.columns / m_scale, m_cell * m_size.rows / m_scale};
-}
-
-QRectF BoardGeometry::outer() const
-{
-    return board() + margins();
 }
 
 QRectF BoardGeometry::rect(Cell cell) const

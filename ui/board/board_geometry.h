@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/board/cell.h"
@@ -38,7 +39,7 @@ public:
     /// Returns the rectangle of all cells.
     [[nodiscard]] QRectF board() const;
     /// Returns the rectangle of the cells and their margins, which is centred in the widget.
-    [[nodiscard]] QRectF outer() const;
+    [[nodiscard]] QRectF outer() const { return board() + margins(); }
     /// Returns the rectangle of a cell, which may lie outside the board.
     [[nodiscard]] QRectF rect(Cell cell) const;
     [[nodiscard]] QPointF centre(Cell cell) const;

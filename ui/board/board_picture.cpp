@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Painting a board as a picture of any size.
-#include "ui/board/board_view.h"
+#include "ui/board/board_canvas.h"
 
 #include <QPainter>
 
@@ -23,7 +24,7 @@ bool isRepainted(int longer, const PictureOptions& options)
 
 /// Runs `todo` while the board has the geometry and the options of a picture.
 template <typename Do>
-void BoardView::asPicture(const Picture& picture, const PictureOptions& wanted, Do todo)
+void BoardCanvas::asPicture(const Picture& picture, const PictureOptions& wanted, Do todo)
 {
     m_clock.finishAll();
     BoardOptions options = m_options;
@@ -35,21 +36,19 @@ void BoardView::asPicture(const Picture& picture, const PictureOptions& wanted, 
     options.threats = options.threats && wanted.marks;
     const bool mustFindThreats = options.threats != m_options.threats;
     const BoardOptions before = std::exchange(m_options, options);
-    const auto hovered = std::exchange(m_hovered, std::nullopt);
     m_picture = picture;
     m_geometryValid = false;
     if (mustFindThreats)
         optionsChanged();
     todo();
     m_options = before;
-    m_hovered = hovered;
     m_picture.reset();
     m_geometryValid = false;
     if (mustFindThreats)
         optionsChanged();
 }
 
-QSize BoardView::pictureSize(int longer, const PictureOptions& options)
+QSize BoardCanvas::pictureSize(int longer, const PictureOptions& options)
 {
     const double scale = longer / usualEdge;
     QSize size{longer, longer};
@@ -64,7 +63,7 @@ QSize BoardView::pictureSize(int longer, const PictureOptions& options)
     return m_size.columns == m_size.rows ? QSize{longer, longer} : size;
 }
 
-void BoardView::paintPicture(QPainter& painter, int longer, const PictureOptions& options)
+void BoardCanvas::paintPicture(QPainter& painter, int longer, const PictureOptions& options)
 {
     const QSize size = pictureSize(longer, options);
     const double scale = longer / usualEdge;

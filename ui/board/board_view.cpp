@@ -1,203 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/board_view.h"
 
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_painting.h"
+#include "ui/widgets/button.h"
 
-#include <QPainter>
+#include <QKeyEvent>
+#include <QMouseEvent>
 
-#include <algorithm>
-#include <cmath>
-#include <numbers>
+#include <utility>
 
 namespace qipan::ui {
 namespace {
 
-constexpr MotionClock::Milliseconds shakeTime{320};
-constexpr MotionClock::Milliseconds announcementTime{2600};
-
-Cell middle(BoardSize size)
+bool choosesCell(int key)
 {
-    return {size.columns / 2, size.rows / 2};
-}
-
-Cell lastOf(BoardSize size)
-{
-    return {size.columns - 1, size.rows - 1};
+    return isEnter(key) || key == Qt::Key_Select;
 }
 
 } // namespace
 
 BoardView::BoardView(BoardSize size, RowNumbers rowNumbers, ActOn actOn, QWidget* parent)
-    : QWidget{parent}
-    , m_size{size}
-    , m_rowNumbers{rowNumbers}
+    : BoardCanvas{size, rowNumbers, parent}
     , m_actOn{actOn}
-    , m_theme{makeTheme(Look::Plain, false)}
-    , m_cursor{middle(size)}
-    , m_last{lastOf(size)}
+    , m_cursor{size, rowNumbers}
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    m_inputTime.start();
-    connect(&m_clock, &MotionClock::ticked, this, qOverload<>(&QWidget::update));
-}
-
-void BoardView::setTheme(const Theme& theme)
-{
-    if (theme == m_theme)
-        return;
-    m_theme = theme;
-    updateSurface();
-}
-
-void BoardView::setOptions(const BoardOptions& options)
-{
-    if (options == m_options)
-        return;
-    m_options = options;
-    if (!m_options.animation)
-        m_clock.finishAll();
-    m_geometryValid = false;
-    optionsChanged();
-    updateSurface();
-}
-
-const BoardGeometry& BoardView::boardGeometry() const
-{
-    const double scale = m_picture ? m_picture->scale : devicePixelRatioF();
-    if (!m_geometryValid || m_geometry.scale() != scale) {
-        const Margin margin = boardMargin();
-        // Only the sides with coordinates need room for them.
-        const bool below = m_rowNumbers == RowNumbers::FromBottom;
-        const double bare = margin.bareCells.value_or(margin.cells);
-        m_geometry =
-            BoardGeometry{{.size = m_size,
-                           .viewport = m_picture ? m_picture->size : QSizeF{size()},
-                           .scale = scale,
-                           .margins = {margin.cells, below ? bare : margin.cells, bare, below ? margin.cells : bare},
-                           .minMargins = {margin.pixels, below ? 0 : margin.pixels, 0, below ? margin.pixels : 0}}};
-        m_geometryValid = true;
-    }
-    return m_geometry;
 }
 
 void BoardView::setBoardSize(BoardSize size)
 {
-    if (size == m_size)
+    if (size == boardSize())
         return;
-    m_clock.finishAll();
-    m_size = size;
-    m_cursor = middle(size);
-    m_first = {};
-    m_last = lastOf(size);
+    BoardCanvas::setBoardSize(size);
+    m_cursor.setSize(size);
     m_hovered.reset();
     m_pressed.reset();
-    m_geometryValid = false;
-    updateSurface();
     announceCellsReset(*this);
-}
-
-void BoardView::updateSurface()
-{
-    m_geometryValid = false; // the margin may depend on the options
-    m_surface = {};
-    update();
-}
-
-BoardView::Margin BoardView::boardMargin() const
-{
-    const double text = m_options.coordinates ? fontMetrics().height() * 1.4 : 0;
-    return {.cells = m_options.coordinates ? 0.55 : 0.3, .pixels = text};
-}
-
-double BoardView::coordinateMargin() const
-{
-    return boardGeometry().margins().left();
-}
-
-QFont BoardView::coordinateFont() const
-{
-    return fittingFont(font(), boardGeometry().cellSize(), columnName(m_size.columns - 1));
-}
-
-void BoardView::paintCoordinates(QPainter& painter, const QColor& color, double distance) const
-{
-    const BoardGeometry& geometry = boardGeometry();
-    const QRectF board = geometry.board();
-    const double half = geometry.cellSize() / 2;
-    painter.setFont(coordinateFont());
-    painter.setPen(color);
-    const bool below = m_rowNumbers == RowNumbers::FromBottom;
-    const double y = below ? board.bottom() + distance : board.top() - distance;
-    const double widest = painter.fontMetrics().horizontalAdvance(columnName(m_size.columns - 1));
-    const int step = widest + 2 > geometry.cellSize() ? 2 : 1; // letters that touch would be illegible
-    for (int column = 0; column < m_size.columns; column += step) {
-        const double x = geometry.rect({column, 0}).left() + half;
-        paintCentred(painter, {x, y}, columnName(column));
-    }
-    for (int row = 0; row < m_size.rows; ++row) {
-        const double rowY = geometry.rect({0, row}).top() + half;
-        paintCentred(painter, {board.left() - distance, rowY}, rowName(row, m_size.rows, m_rowNumbers));
-    }
 }
 
 void BoardView::setCursorCell(Cell cell)
 {
-    if (reaches(cell) && cell != m_cursor) {
-        m_cursor = cell;
-        update();
-        announceFocus();
-    }
+    if (m_cursor.moveTo(cell))
+        cursorChanged();
 }
 
 void BoardView::setReach(Cell first, Cell last)
 {
-    m_first = first;
-    m_last = last;
-    if (!reaches(m_cursor))
-        setCursorCell({(first.x + last.x) / 2, (first.y + last.y) / 2});
+    if (m_cursor.setReach(first, last))
+        cursorChanged();
 }
 
-bool BoardView::reaches(Cell cell) const
+void BoardView::cursorChanged()
 {
-    return cell.x >= m_first.x && cell.x <= m_last.x && cell.y >= m_first.y && cell.y <= m_last.y;
+    update();
+    if (hasFocus())
+        announceCellFocus(*this, cursorCell());
 }
 
 void BoardView::choose(Cell cell, Qt::MouseButton button)
 {
-    if (m_size.contains(cell))
+    if (boardSize().contains(cell))
         Q_EMIT cellChosen(cell, button);
-}
-
-void BoardView::shake()
-{
-    if (m_options.shake && m_options.animation)
-        m_clock.start(ShakeMotion, shakeTime);
-}
-
-void BoardView::announce(const QString& words)
-{
-    m_announcement = words;
-    m_clock.start(AnnouncementMotion, announcementTime);
-    update();
-    speak(words);
-}
-
-QString BoardView::announcement() const
-{
-    return m_clock.isMoving(AnnouncementMotion) ? m_announcement : QString{};
-}
-
-void BoardView::speak(const QString& words)
-{
-    m_spoken = words;
-    announceText(*this, words);
 }
 
 QString BoardView::nameOf(Cell cell) const
 {
-    return cellName(cell, m_size, m_rowNumbers);
+    return cellName(cell, boardSize(), rowNumbers());
 }
 
 QString BoardView::accessibleTextOf(Cell cell) const
@@ -206,54 +76,137 @@ QString BoardView::accessibleTextOf(Cell cell) const
     return tr("%1, %2").arg(nameOf(cell), describe(cell));
 }
 
-void BoardView::renderSurface()
+void BoardView::paintOverlay(QPainter& painter)
 {
-    const QRectF area = boardGeometry().outer();
-    const double scale = devicePixelRatioF();
-    m_surface = QPixmap{(area.size() * scale).toSize().expandedTo({1, 1})};
-    m_surface.setDevicePixelRatio(scale);
-    m_surface.fill(Qt::transparent);
-    QPainter painter{&m_surface};
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(-area.topLeft());
-    paintSurface(painter);
-}
-
-void BoardView::paintEvent(QPaintEvent*)
-{
-    if (m_surface.isNull() || m_surface.devicePixelRatio() != devicePixelRatioF())
-        renderSurface();
-    QPainter painter{this};
-    painter.setRenderHint(QPainter::Antialiasing);
-    snapToDevicePixels(painter);
-    painter.save();
-    if (const auto progress = m_clock.progress(ShakeMotion)) {
-        const double swing = std::sin(*progress * 6 * std::numbers::pi) * (1 - *progress);
-        painter.translate(
-            std::round(swing * boardGeometry().cellSize() * 0.12 * m_geometry.scale()) / m_geometry.scale(), 0);
-    }
-    painter.drawPixmap(boardGeometry().outer().topLeft(), m_surface);
-    paintPieces(painter);
     if (isCursorVisible())
-        paintCursor(painter, m_cursor);
-    painter.restore();
-    paintAnnouncement(painter);
+        paintCursor(painter, cursorCell());
 }
 
 void BoardView::paintCursor(QPainter& painter, Cell cell)
 {
-    paintCorners(painter, boardGeometry().rect(cell), m_theme.cursor, m_theme.cursorCasing);
+    paintCorners(painter, boardGeometry().rect(cell), theme().cursor, theme().cursorCasing);
 }
 
-void BoardView::paintAnnouncement(QPainter& painter) const
+void BoardView::setHovered(std::optional<Cell> cell)
 {
-    const auto progress = m_clock.progress(AnnouncementMotion);
-    if (!progress)
+    if (cell == m_hovered)
         return;
-    const double fade = m_options.animation ? std::min({1.0, *progress * 16, (1 - *progress) * 6}) : 1;
-    painter.setOpacity(fade);
-    paintBanner(painter, QRectF{rect()}, boardGeometry().board(), font(), m_announcement, m_theme);
-    painter.setOpacity(1);
+    m_hovered = cell;
+    update();
+    Q_EMIT hoveredCellChanged();
+}
+
+void BoardView::setKeyboardUsed(bool used)
+{
+    if (used != m_keyboardUsed) {
+        m_keyboardUsed = used;
+        update();
+    }
+}
+
+void BoardView::moveCursor(Cell to)
+{
+    setKeyboardUsed(true);
+    setCursorCell(to);
+}
+
+bool BoardView::isBoardKey(const QKeyEvent& event) const
+{
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    const int key = event.key();
+    return choosesCell(key) || key == Qt::Key_Space || m_cursor.isKey(key);
+}
+
+bool BoardView::event(QEvent* event)
+{
+    // The board handles single keys itself, even if they are shortcuts elsewhere.
+    if (event->type() == QEvent::ShortcutOverride && isBoardKey(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event)
+{
+    if (!isBoardKey(*event)) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    const int key = event->key();
+    if (const auto to = m_cursor.step(key)) {
+        moveCursor(cursorStop(cursorCell(), *to));
+    } else if (m_cursor.isKey(key)) {
+        moveCursor(m_cursor.type(key));
+    } else if (!event->isAutoRepeat()) {
+        setKeyboardUsed(true);
+        if (choosesCell(key))
+            enterPressed();
+        else
+            choose(cursorCell());
+    }
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event)
+{
+    const auto cell = boardGeometry().cellAt(event->position());
+    setKeyboardUsed(false);
+    setHovered(cell);
+    m_pressed = cell;
+    m_pressedButton = event->button();
+    if (cell)
+        setCursorCell(*cell);
+    if (m_actOn == ActOn::Release)
+        return;
+    if (cell)
+        choose(*cell, event->button());
+    else
+        Q_EMIT missed(event->button());
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    mousePressEvent(event); // a double click counts as two clicks
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event)
+{
+    const auto pressed = std::exchange(m_pressed, std::nullopt);
+    const bool sameButton = event->button() == std::exchange(m_pressedButton, Qt::NoButton);
+    if (m_actOn == ActOn::Press || !sameButton)
+        return;
+    const auto cell = boardGeometry().cellAt(event->position());
+    if (cell && cell == pressed)
+        choose(*cell, event->button());
+    else if (!cell && !pressed)
+        Q_EMIT missed(event->button());
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event)
+{
+    setHovered(boardGeometry().cellAt(event->position()));
+}
+
+void BoardView::leaveEvent(QEvent* event)
+{
+    setHovered(std::nullopt);
+    QWidget::leaveEvent(event);
+}
+
+void BoardView::focusInEvent(QFocusEvent* event)
+{
+    const Qt::FocusReason reason = event->reason();
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
+        m_keyboardUsed = true;
+    QWidget::focusInEvent(event);
+    cursorChanged();
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event)
+{
+    update();
+    QWidget::focusOutEvent(event);
 }
 
 } // namespace qipan::ui

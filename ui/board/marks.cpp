@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/marks.h"
 
 #include "ui/board/board_painting.h"
@@ -9,77 +10,17 @@
 
 namespace qipan::ui {
 
-void paintLastMark(QPainter& painter, QPointF centre, double radius, double width, Side side, const Theme& theme)
-{
-    const QColor color = side == Side::Black ? theme.lastOnBlack : theme.lastOnWhite;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen{color, std::max(1.5, width)});
-    painter.drawEllipse(centre, radius, radius);
-}
-
-void paintHintRing(QPainter& painter, QPointF centre, double radius, const Theme& theme)
-{
-    const double width = std::max(1.6, radius * 0.14);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen{theme.hintCasing, width * 2});
-    painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen{theme.hint, width});
-    painter.drawEllipse(centre, radius, radius);
-}
-
-void paintHintMark(QPainter& painter, QPointF centre, double radius, const Theme& theme)
-{
-    const double width = std::max(1.6, radius * 0.2);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen{theme.hintCasing, width * 2});
-    painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen{theme.hint, width});
-    painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen{theme.hintCasing, width * 0.6});
-    painter.setBrush(theme.hint);
-    painter.drawEllipse(centre, radius * 0.42, radius * 0.42);
-}
-
-void paintWinMark(QPainter& painter, QPointF centre, double radius, const Theme& theme)
-{
-    const double width = std::max(1.8, radius * 0.14);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen{theme.winCasing, width * 2});
-    painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen{theme.win, width});
-    painter.drawEllipse(centre, radius, radius);
-}
-
-void paintForbiddenMark(QPainter& painter, QPointF centre, double radius, const Theme& theme)
-{
-    const double width = std::max(1.6, radius * 0.34);
-    const QPointF falling{radius, radius};
-    const QPointF rising{radius, -radius};
-    for (const QPen& pen : {QPen{theme.forbiddenCasing, width * 2.1, Qt::SolidLine, Qt::RoundCap},
-                            QPen{theme.forbidden, width, Qt::SolidLine, Qt::RoundCap}}) {
-        painter.setPen(pen);
-        painter.drawLine(centre - falling, centre + falling);
-        painter.drawLine(centre - rising, centre + rising);
-    }
-}
-
-void paintThreatMark(QPainter& painter, QPointF centre, double radius, Side side, ThreatKind kind, const Theme& theme)
-{
-    QPolygonF shape;
-    if (kind == ThreatKind::Win)
-        shape << QPointF{0, -radius} << QPointF{radius, 0} << QPointF{0, radius} << QPointF{-radius, 0};
-    else
-        shape << QPointF{0, -radius} << QPointF{radius * 0.95, radius * 0.75} << QPointF{-radius * 0.95, radius * 0.75};
-    shape.translate(centre);
-    const bool isBlack = side == Side::Black;
-    const double width = std::max(1.2, radius * 0.2);
-    painter.setBrush(isBlack ? theme.blackStone : theme.whiteStone);
-    painter.setPen(
-        QPen{isBlack ? theme.whiteStone : theme.stoneEdge, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
-    painter.drawPolygon(shape);
-}
-
 namespace {
+
+void paintRing(QPainter& painter, QPointF centre, double radius, double width, const QColor& color,
+               const QColor& casing)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{casing, width * 2});
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(QPen{color, width});
+    painter.drawEllipse(centre, radius, radius);
+}
 
 /// Returns the outline of a shape around the origin; empty for a circle, a cross and a label.
 QPolygonF outlineOf(record::MarkKind kind, double radius)
@@ -127,6 +68,62 @@ void paintLabel(QPainter& painter, QPointF centre, double cell, const QString& l
 }
 
 } // namespace
+
+void paintLastMark(QPainter& painter, QPointF centre, double radius, double width, Side side, const Theme& theme)
+{
+    const QColor color = side == Side::Black ? theme.lastOnBlack : theme.lastOnWhite;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{color, std::max(1.5, width)});
+    painter.drawEllipse(centre, radius, radius);
+}
+
+void paintHintRing(QPainter& painter, QPointF centre, double radius, const Theme& theme)
+{
+    paintRing(painter, centre, radius, std::max(1.6, radius * 0.14), theme.hint, theme.hintCasing);
+}
+
+void paintHintMark(QPainter& painter, QPointF centre, double radius, const Theme& theme)
+{
+    const double width = std::max(1.6, radius * 0.2);
+    paintRing(painter, centre, radius, width, theme.hint, theme.hintCasing);
+    painter.setPen(QPen{theme.hintCasing, width * 0.6});
+    painter.setBrush(theme.hint);
+    painter.drawEllipse(centre, radius * 0.42, radius * 0.42);
+}
+
+void paintWinMark(QPainter& painter, QPointF centre, double radius, const Theme& theme)
+{
+    paintRing(painter, centre, radius, std::max(1.8, radius * 0.14), theme.win, theme.winCasing);
+}
+
+void paintForbiddenMark(QPainter& painter, QPointF centre, double radius, const Theme& theme)
+{
+    const double width = std::max(1.6, radius * 0.34);
+    const QPointF falling{radius, radius};
+    const QPointF rising{radius, -radius};
+    for (const QPen& pen : {QPen{theme.forbiddenCasing, width * 2.1, Qt::SolidLine, Qt::RoundCap},
+                            QPen{theme.forbidden, width, Qt::SolidLine, Qt::RoundCap}}) {
+        painter.setPen(pen);
+        painter.drawLine(centre - falling, centre + falling);
+        painter.drawLine(centre - rising, centre + rising);
+    }
+}
+
+void paintThreatMark(QPainter& painter, QPointF centre, double radius, Side side, ThreatKind kind, const Theme& theme)
+{
+    QPolygonF shape;
+    if (kind == ThreatKind::Win)
+        shape << QPointF{0, -radius} << QPointF{radius, 0} << QPointF{0, radius} << QPointF{-radius, 0};
+    else
+        shape << QPointF{0, -radius} << QPointF{radius * 0.95, radius * 0.75} << QPointF{-radius * 0.95, radius * 0.75};
+    shape.translate(centre);
+    const bool isBlack = side == Side::Black;
+    const double width = std::max(1.2, radius * 0.2);
+    painter.setBrush(isBlack ? theme.blackStone : theme.whiteStone);
+    painter.setPen(
+        QPen{isBlack ? theme.whiteStone : theme.stoneEdge, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
+    painter.drawPolygon(shape);
+}
 
 void paintRecordMark(QPainter& painter, QPointF centre, double cell, record::MarkKind kind, const QString& label,
                      std::optional<Side> on, const Theme& theme)

@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/turn_board_view.h"
 
+#include "ui/board/board_painting.h"
 #include "ui/board/marks.h"
 
 #include <QHelpEvent>
@@ -166,6 +168,27 @@ void TurnBoardView::paintAnalysis(QPainter& painter) const
     }
 }
 
+void TurnBoardView::paintLine(QPainter& painter, double share, const std::function<QPointF(Cell)>& centreOf,
+                              void (*paintPiece)(QPainter&, QPointF, double, Side, const Theme&)) const
+{
+    const MoveLine line = shownLine();
+    const double cell = boardGeometry().cellSize();
+    QFont digits = font();
+    digits.setBold(true);
+    digits.setPixelSize(std::max(6, static_cast<int>(cell * share)));
+    painter.setFont(digits);
+    Side side = line.first;
+    int number = 0;
+    for (const Cell each : line.cells) {
+        painter.setOpacity(0.72);
+        paintPiece(painter, centreOf(each), cell * 0.88, side, theme());
+        painter.setOpacity(1);
+        painter.setPen(side == Side::Black ? theme().whiteStone : theme().blackStone);
+        paintCentred(painter, centreOf(each), QString::number(++number));
+        side = opposite(side);
+    }
+}
+
 void TurnBoardView::setRecordMarks(std::span<const record::Mark> marks, std::vector<Cell> next)
 {
     m_marks.assign(marks.begin(), marks.end());
@@ -204,11 +227,6 @@ MoveLine TurnBoardView::shownLine() const
 void TurnBoardView::findThreats()
 {
     m_threats = options().threats && !m_ended ? m_game->threats() : Threats{};
-}
-
-void TurnBoardView::optionsChanged()
-{
-    findThreats();
 }
 
 std::optional<Cell> TurnBoardView::ghostCell() const

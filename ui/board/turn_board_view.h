@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/board/board_game.h"
@@ -5,6 +6,7 @@
 #include "ui/board/analysis_marks.h"
 #include "ui/board/board_view.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -90,11 +92,14 @@ protected:
     [[nodiscard]] const ConsideredMove* consideredAt(Cell cell) const;
     /// Paints the marks of the analysis, on top of the pieces.
     void paintAnalysis(QPainter& painter) const;
+    /// Paints the pieces of the shown line, faint and numbered. `share` is the height of the digits, in cells.
+    void paintLine(QPainter& painter, double share, const std::function<QPointF(Cell)>& centreOf,
+                   void (*paintPiece)(QPainter&, QPointF, double, Side, const Theme&)) const;
     /// Paints the marks of the record, on top of everything else.
     void paintRecordMarks(QPainter& painter) const;
 
     void enterPressed() override;
-    void optionsChanged() override;
+    void optionsChanged() override { findThreats(); }
     bool event(QEvent* event) override;
 
 private:

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/board_part.h"
 
+#include "ui/base/change_events.h"
 #include "ui/board/board_view.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QResizeEvent>
 
@@ -21,6 +22,7 @@ BoardPart::BoardPart(BoardView* view, std::optional<book::Area> area, QWidget* p
     keepKeyboard();
     setFocusProxy(m_view);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    onFontChange(this, [this] { arrange(); });
 }
 
 void BoardPart::setArea(std::optional<book::Area> area)
@@ -54,11 +56,6 @@ int BoardPart::wantedCell() const
     const int line = fontMetrics().height();
     const int columns = shownSize().columns;
     return columns <= 8 ? line * 21 / 10 : columns <= 12 ? line * 19 / 10 : line * 17 / 10;
-}
-
-int BoardPart::strip() const
-{
-    return fontMetrics().height() * 3 / 2;
 }
 
 void BoardPart::arrange()
@@ -118,13 +115,6 @@ void BoardPart::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     if (event->oldSize().width() != event->size().width())
-        arrange();
-}
-
-void BoardPart::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
         arrange();
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/book/diagram.h"
@@ -26,14 +27,13 @@ public:
     void setArea(std::optional<book::Area> area);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] BoardSize shownSize() const;
     [[nodiscard]] int wantedCell() const;
-    [[nodiscard]] int strip() const;
+    [[nodiscard]] int strip() const { return fontMetrics().height() * 3 / 2; }
     void keepKeyboard();
     void arrange();
     void arrangeWhole();

@@ -1,7 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/book_contents.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/texts.h"
 #include "ui/book/contents_items.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -10,7 +14,6 @@
 #include <QScrollBar>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -48,10 +51,7 @@ BookContents::BookContents(QWidget* parent)
     m_remove->setShortcutContext(Qt::WidgetShortcut);
     m_tree->addAction(m_remove);
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(8, 8, 4, 8);
-    column->addWidget(m_field);
-    column->addWidget(m_tree, 1);
+    setLayout(makeColumn({m_field, {m_tree, 1}}, {.margins = {8, 8, 4, 8}}));
     setAutoFillBackground(true);
     connect(m_field, &QLineEdit::textChanged, this, [this](const QString& text) {
         if (!isSearching())
@@ -66,7 +66,13 @@ BookContents::BookContents(QWidget* parent)
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { Q_EMIT chosen(placeOf(*item)); });
     connect(m_tree, &QTreeWidget::itemActivated, this,
             [this](QTreeWidgetItem* item) { Q_EMIT chosen(placeOf(*item)); });
-    retranslate();
+    keepTranslated(this, [this] {
+        m_field->setPlaceholderText(tr("Search the book"));
+        m_field->setAccessibleName(tr("Search the book"));
+        m_tree->setAccessibleName(tr("Contents"));
+        m_remove->setText(tr("Remove bookmark"));
+        fill();
+    });
 }
 
 void BookContents::setBook(const book::Book& book)
@@ -315,22 +321,13 @@ bool BookContents::eventFilter(QObject* watched, QEvent* event)
             Q_EMIT left();
         return true;
     }
-    if (watched == m_field && (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter)) {
+    if (watched == m_field && (key == Qt::Key_Down || isEnter(key))) {
         m_tree->setFocus();
         if (m_tree->currentItem() == nullptr)
             m_tree->setCurrentItem(m_tree->topLevelItem(0));
         return true;
     }
     return QFrame::eventFilter(watched, event);
-}
-
-void BookContents::retranslate()
-{
-    m_field->setPlaceholderText(tr("Search the book"));
-    m_field->setAccessibleName(tr("Search the book"));
-    m_tree->setAccessibleName(tr("Contents"));
-    m_remove->setText(tr("Remove bookmark"));
-    fill();
 }
 
 } // namespace qipan::ui

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/book/book.h"
@@ -30,7 +31,6 @@ public:
     void setFound(const QList<BookFinding>& found);
     [[nodiscard]] QLineEdit& field() { return *m_field; }
     [[nodiscard]] QTreeWidget& tree() { return *m_tree; }
-    void retranslate();
 
 Q_SIGNALS:
     void chosen(const qipan::ui::BookPlace& place);

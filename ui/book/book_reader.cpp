@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/book_reader.h"
 
 #include "ui/base/text_tools.h"
 #include "ui/book/diagram_card.h"
 #include "ui/book/text_block.h"
+#include "ui/widgets/form.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -50,9 +52,8 @@ void BookReader::show(const QString& title, const std::vector<book::Block>& bloc
     m_sheet = new QWidget;
     m_column = new QVBoxLayout{m_sheet};
     m_column->setSpacing(12);
-    auto* heading = new QLabel{withBreaks(title), m_sheet};
-    heading->setTextFormat(Qt::PlainText);
-    heading->setWordWrap(true);
+    QLabel* heading = makeTextLabel(m_sheet);
+    heading->setText(withBreaks(title));
     heading->setFont(scaledFont(font(), 1.5, QFont::Bold));
     m_column->addWidget(heading);
     for (const book::Block& block : blocks)

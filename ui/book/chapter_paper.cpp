@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/chapter_paper.h"
 
 #include "ui/base/text_tools.h"
@@ -11,7 +12,6 @@
 #include <QTextLayout>
 #include <QTextList>
 
-#include <algorithm>
 #include <cmath>
 
 namespace qipan::ui {

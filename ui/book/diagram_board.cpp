@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/diagram_board.h"
 
 #include "ui/book/link_diagram.h"

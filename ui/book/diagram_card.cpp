@@ -1,18 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/diagram_card.h"
 
 #include "core/book/link_start.h"
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/book/board_part.h"
 #include "ui/icons/icon.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/form.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -37,8 +38,8 @@ DiagramCard::DiagramCard(const book::Diagram& diagram, std::shared_ptr<const Til
     m_steps = {addStep(u"go-first"_qs, &DiagramBoard::toFirst), addStep(u"go-previous"_qs, &DiagramBoard::back),
                addStep(u"go-next"_qs, &DiagramBoard::next), addStep(u"go-last"_qs, &DiagramBoard::toLast),
                addStep(u"view-refresh"_qs, &DiagramBoard::reset)};
-    m_buttons = {addButton(&DiagramCard::answerRequested), addButton(&DiagramCard::playRequested),
-                 addButton(&DiagramCard::copyRequested)};
+    m_buttons = {makeButton(this, &DiagramCard::answerRequested), makeButton(this, &DiagramCard::playRequested),
+                 makeButton(this, &DiagramCard::copyRequested)};
     makeLayout();
     connect(m_board.get(), &DiagramBoard::changed, this, [this] {
         m_message->clear();
@@ -54,7 +55,8 @@ DiagramCard::DiagramCard(const book::Diagram& diagram, std::shared_ptr<const Til
     m_buttons[Answer]->setVisible(!m_diagram.exercise || m_board->tiles() != nullptr);
     m_message->setForegroundRole(QPalette::Link);
     setFocusProxy(&m_board->view());
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
+    onFontChange(this, [this] { keepRoom(); });
 }
 
 DiagramCard::~DiagramCard() = default;
@@ -66,13 +68,6 @@ QToolButton* DiagramCard::addStep(const QString& name, void (DiagramBoard::*step
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QToolButton::clicked, m_board.get(), step);
-    return button;
-}
-
-QPushButton* DiagramCard::addButton(void (DiagramCard::*signal)())
-{
-    auto* button = new QPushButton{this};
-    connect(button, &QPushButton::clicked, this, signal);
     return button;
 }
 
@@ -88,14 +83,8 @@ void DiagramCard::makeLayout()
     auto* buttons = new FlowLayout{Qt::AlignHCenter};
     for (QPushButton* button : m_buttons)
         buttons->addWidget(button);
-    auto* column = new QVBoxLayout{this};
+    setLayout(makeColumn({m_part, m_caption, m_message, steps, buttons}, {.spacing = 6}));
     setPadding(12, 10);
-    column->setSpacing(6);
-    column->addWidget(m_part);
-    column->addWidget(m_caption);
-    column->addWidget(m_message);
-    column->addLayout(steps);
-    column->addLayout(buttons);
     for (QLabel* words : {m_caption, m_message})
         words->setAlignment(Qt::AlignHCenter);
     m_caption->setText(withBreaks(QString::fromStdString(m_diagram.caption)));
@@ -195,26 +184,13 @@ void DiagramCard::follow()
         handOn(*held);
 }
 
-void DiagramCard::changeEvent(QEvent* event)
-{
-    Card::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::FontChange)
-        keepRoom();
-}
-
 void DiagramCard::retranslate()
 {
-    const auto name = [this](Step step, const QString& text) {
-        m_steps[step]->setToolTip(text);
-        m_steps[step]->setAccessibleName(text);
-    };
-    name(First, tr("First position"));
-    name(Back, tr("Previous move"));
-    name(Next, tr("Next move"));
-    name(Last, tr("Last position"));
-    name(Reset, tr("Reset to the book"));
+    setTip(*m_steps[First], tr("First position"));
+    setTip(*m_steps[Back], tr("Previous move"));
+    setTip(*m_steps[Next], tr("Next move"));
+    setTip(*m_steps[Last], tr("Last position"));
+    setTip(*m_steps[Reset], tr("Reset to the book"));
     const bool isLink = m_board->tiles() != nullptr;
     m_buttons[Answer]->setText(isLink ? tr("Ask the solver") : tr("Computer's move"));
     m_buttons[Answer]->setToolTip(isLink ? tr("Show whether this board can be cleared and which pair goes next")

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/book/diagram.h"
@@ -45,12 +46,8 @@ Q_SIGNALS:
     /// The user wants to copy the shown position to the clipboard.
     void copyRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     [[nodiscard]] QToolButton* addStep(const QString& icon, void (DiagramBoard::*step)());
-    [[nodiscard]] QPushButton* addButton(void (DiagramCard::*signal)());
     void makeLayout();
     [[nodiscard]] bool isTriedOutside() const;
     void showPart();

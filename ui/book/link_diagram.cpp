@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/link_diagram.h"
 
 #include "core/book/link_start.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/paper_diagram.h"
 
 #include "ui/board/board_view.h"
@@ -108,11 +109,6 @@ PaperDiagram::PaperDiagram(DrawnDiagram drawn, const QFont& font)
 double PaperDiagram::strip() const
 {
     return m_drawn.columns.isEmpty() ? 0 : QFontMetricsF{m_font}.height() * 1.3;
-}
-
-double PaperDiagram::wantedWidth() const
-{
-    return m_drawn.part.width() * m_drawn.scale + 2 * strip();
 }
 
 double PaperDiagram::scaleFor(double columnWidth) const

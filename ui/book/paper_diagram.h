@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/book/diagram.h"
@@ -41,7 +42,7 @@ public:
     PaperDiagram(DrawnDiagram drawn, const QFont& font);
 
     /// Returns the width of the board at its preferred size.
-    [[nodiscard]] double wantedWidth() const;
+    [[nodiscard]] double wantedWidth() const { return m_drawn.part.width() * m_drawn.scale + 2 * strip(); }
     /// Shrinks the board to this share of its normal size; 1 by default.
     void setShare(double share) { m_share = share; }
     /// Returns the size with the caption, in a column of this width.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/paper_row.h"
 
 #include <algorithm>

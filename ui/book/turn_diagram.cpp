@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/turn_diagram.h"
 
 #include "core/games/registry.h"
@@ -179,16 +180,6 @@ TurnDiagram::Node TurnDiagram::nodeAfter(const Path& path) const
     if (path.size() < m_line.size())
         return m_line[path.size()];
     return m_record.tree.firstChild(path.empty() ? record::GameTree::root : path.back());
-}
-
-bool TurnDiagram::canNext() const
-{
-    return nodeAfter(m_path) != record::GameTree::none;
-}
-
-void TurnDiagram::toFirst()
-{
-    show({});
 }
 
 void TurnDiagram::back()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/book/diagram_board.h"
@@ -27,9 +28,9 @@ public:
     [[nodiscard]] bool hasMoves() const override { return !m_main.empty(); }
     [[nodiscard]] bool isNumbered() const override { return !m_diagram.exercise; }
     [[nodiscard]] bool canBack() const override { return !m_path.empty(); }
-    [[nodiscard]] bool canNext() const override;
+    [[nodiscard]] bool canNext() const override { return nodeAfter(m_path) != record::GameTree::none; }
     [[nodiscard]] bool isAtStart() const override { return m_path == m_start; }
-    void toFirst() override;
+    void toFirst() override { show({}); }
     void back() override;
     void next() override;
     void toLast() override;

@@ -1,7 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/engines/engine_form.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
 
 #include <QComboBox>
@@ -13,7 +16,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QSpinBox>
 
 namespace qipan::ui {
@@ -23,7 +25,7 @@ EngineForm::EngineForm(QWidget* parent)
     , m_game{new QComboBox{this}}
     , m_name{new QLineEdit{this}}
     , m_program{new QLineEdit{this}}
-    , m_browse{new QPushButton{this}}
+    , m_browse{makeButton(this, &EngineForm::browse)}
     , m_arguments{new QPlainTextEdit{this}}
     , m_seconds{new QSpinBox{this}}
     , m_depth{new QSpinBox{this}}
@@ -64,12 +66,11 @@ EngineForm::EngineForm(QWidget* parent)
     connect(m_game, &QComboBox::activated, this, &EngineForm::commit);
     for (QSpinBox* number : {m_seconds, m_depth})
         connect(number, &QSpinBox::editingFinished, this, &EngineForm::commit);
-    connect(m_browse, &QPushButton::clicked, this, &EngineForm::browse);
     connect(m_test, &QPushButton::clicked, this, [this] {
         commit();
         Q_EMIT testRequested(m_engine);
     });
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 void EngineForm::setEngine(const ExternalEngine& engine)
@@ -162,13 +163,6 @@ bool EngineForm::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_arguments && event->type() == QEvent::FocusOut)
         commit();
     return QWidget::eventFilter(watched, event);
-}
-
-void EngineForm::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void EngineForm::retranslate()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/base/preferences.h"
@@ -34,7 +35,6 @@ Q_SIGNALS:
     void testRequested(const qipan::ui::ExternalEngine& engine);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

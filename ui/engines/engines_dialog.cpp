@@ -1,17 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/engines/engines_dialog.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/engines/engine_form.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
 
-#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 
@@ -22,9 +23,9 @@ namespace qipan::ui {
 EnginesDialog::EnginesDialog(QWidget* parent)
     : QDialog{parent}
     , m_list{new QListWidget{this}}
-    , m_add{new QPushButton{this}}
-    , m_remove{new QPushButton{this}}
-    , m_close{new QPushButton{this}}
+    , m_add{makeButton(this, &EnginesDialog::chooseFile)}
+    , m_remove{makeButton(this, &EnginesDialog::remove)}
+    , m_close{makeButton(this, &QDialog::accept)}
     , m_stages{new QStackedWidget{this}}
     , m_introduction{makeTextLabel(m_stages)}
     , m_form{new EngineForm{m_stages}}
@@ -41,23 +42,28 @@ EnginesDialog::EnginesDialog(QWidget* parent)
     grid->setColumnStretch(1, 1);
     grid->addWidget(m_list, 0, 0);
     grid->addWidget(m_stages, 0, 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_add);
-    buttons->addWidget(m_remove);
-    grid->addLayout(buttons, 1, 0);
+    grid->addLayout(makeRow({m_add, m_remove}), 1, 0);
     grid->addWidget(m_close, 1, 1, Qt::AlignRight);
 
     connect(m_list, &QListWidget::currentRowChanged, this, &EnginesDialog::showCurrent);
-    connect(m_add, &QPushButton::clicked, this, &EnginesDialog::chooseFile);
-    connect(m_remove, &QPushButton::clicked, this, &EnginesDialog::remove);
-    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     connect(m_form, &EngineForm::edited, this, &EnginesDialog::edit);
     connect(m_form, &EngineForm::testRequested, this, [this](const ExternalEngine& engine) {
         m_form->setTesting(true);
         m_form->setNote(tr("Testing…"));
         Q_EMIT testRequested(engine);
     });
-    retranslate();
+    keepTranslated(this, [this] {
+        setWindowTitle(tr("External engines"));
+        m_list->setAccessibleName(tr("Engines"));
+        m_add->setText(tr("&Add…"));
+        m_remove->setText(tr("&Remove"));
+        m_close->setText(tr("&Close"));
+        m_introduction->setText(
+            tr("Add an engine that speaks the Gomocup protocol (gomoku) or the NBoard protocol (reversi). It can play "
+               "against you in place of the computer, and analyse games.\n\nAn engine is a program and can do whatever "
+               "you "
+               "can do on this computer: add only engines that you trust."));
+    });
     showList(0);
 }
 
@@ -174,26 +180,6 @@ void EnginesDialog::done(int result)
 {
     m_form->commit();
     QDialog::done(result);
-}
-
-void EnginesDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void EnginesDialog::retranslate()
-{
-    setWindowTitle(tr("External engines"));
-    m_list->setAccessibleName(tr("Engines"));
-    m_add->setText(tr("&Add…"));
-    m_remove->setText(tr("&Remove"));
-    m_close->setText(tr("&Close"));
-    m_introduction->setText(
-        tr("Add an engine that speaks the Gomocup protocol (gomoku) or the NBoard protocol (reversi). It can play "
-           "against you in place of the computer, and analyse games.\n\nAn engine is a program and can do whatever you "
-           "can do on this computer: add only engines that you trust."));
 }
 
 } // namespace qipan::ui

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/base/preferences.h"
@@ -35,7 +36,6 @@ Q_SIGNALS:
     void testRequested(const qipan::ui::ExternalEngine& engine);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void done(int result) override;
 
 private:
@@ -44,7 +44,6 @@ private:
     void edit(const ExternalEngine& engine);
     void showList(int current);
     void showCurrent();
-    void retranslate();
     [[nodiscard]] QString freeName(const QString& wanted) const;
 
     QList<ExternalEngine> m_engines;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/drop_frame.h"
 
 #include "ui/base/text_tools.h"

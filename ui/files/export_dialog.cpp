@@ -1,16 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/export_dialog.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QRadioButton>
-#include <QVBoxLayout>
 
 namespace qipan::ui {
 
@@ -23,7 +23,7 @@ ExportDialog::ExportDialog(int games, QWidget* parent)
     , m_one{new QRadioButton{this}}
     , m_each{new QRadioButton{this}}
     , m_go{new QPushButton{this}}
-    , m_cancel{new QPushButton{this}}
+    , m_cancel{makeButton(this, &QDialog::reject)}
 {
     setMinimumWidth(400);
     m_heading->setFont(scaledFont(font(), 1.1, QFont::DemiBold));
@@ -32,28 +32,28 @@ ExportDialog::ExportDialog(int games, QWidget* parent)
     m_go->setDefault(true);
     m_cancel->setAutoDefault(false);
     auto* fields = makeFormGrid();
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(m_cancel);
-    buttons->addWidget(m_go);
-    auto* whole = new QVBoxLayout{this};
-    whole->setContentsMargins(18, 16, 18, 14);
-    whole->setSpacing(10);
-    whole->addWidget(m_heading);
-    whole->addLayout(fields);
     m_kindLabel = addFormRow(fields, m_kind);
-    whole->addWidget(m_note);
-    whole->addWidget(m_one);
-    whole->addWidget(m_each);
-    whole->addStretch(1);
-    whole->addLayout(buttons);
+    setLayout(makeColumn({m_heading, fields, m_note, m_one, m_each, stretch(1), makeRow({stretch(1), m_cancel, m_go})},
+                         {.margins = {18, 16, 18, 14}, .spacing = 10}));
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ExportDialog::follow);
-    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_go, &QPushButton::clicked, this, [this] {
         accept();
         Q_EMIT chosen(choice());
     });
-    retranslate();
+    keepTranslated(this, [this] {
+        setWindowTitle(tr("Export"));
+        m_heading->setText(tr("Export %Ln game(s)", nullptr, m_games));
+        m_kindLabel->setText(tr("Form&at:"));
+        m_kind->setItemText(0, tr("SGF"));
+        m_kind->setItemText(1, tr("GGF"));
+        m_kind->setItemText(2, tr("Piskvork"));
+        m_kind->setItemText(3, tr("Moves as text"));
+        m_one->setText(tr("All in &one file"));
+        m_each->setText(tr("On&e file per game, in a folder"));
+        m_go->setText(tr("E&xport…"));
+        m_cancel->setText(tr("&Cancel"));
+        follow();
+    });
 }
 
 ExportChoice ExportDialog::choice() const
@@ -83,29 +83,6 @@ void ExportDialog::follow()
         m_note->setText(tr("Moves only, one line per game: h8i9… or f5d6…"));
         break;
     }
-}
-
-void ExportDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void ExportDialog::retranslate()
-{
-    setWindowTitle(tr("Export"));
-    m_heading->setText(tr("Export %Ln game(s)", nullptr, m_games));
-    m_kindLabel->setText(tr("Form&at:"));
-    m_kind->setItemText(0, tr("SGF"));
-    m_kind->setItemText(1, tr("GGF"));
-    m_kind->setItemText(2, tr("Piskvork"));
-    m_kind->setItemText(3, tr("Moves as text"));
-    m_one->setText(tr("All in &one file"));
-    m_each->setText(tr("On&e file per game, in a folder"));
-    m_go->setText(tr("E&xport…"));
-    m_cancel->setText(tr("&Cancel"));
-    follow();
 }
 
 } // namespace qipan::ui

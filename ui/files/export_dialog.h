@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QDialog>
@@ -34,12 +35,8 @@ public:
 Q_SIGNALS:
     void chosen(const qipan::ui::ExportChoice& choice);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void follow();
-    void retranslate();
 
     int m_games;
     QLabel* m_heading;

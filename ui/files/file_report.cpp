@@ -1,17 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/file_report.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
 
 #include <QClipboard>
-#include <QEvent>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QPushButton>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace qipan::ui {
 
@@ -20,8 +20,8 @@ FileReport::FileReport(const QString& title, const QString& summary, const QStri
     : QDialog{parent}
     , m_summary{makeTextLabel(this)}
     , m_files{new QTableWidget{static_cast<int>(broken.size()), 2, this}}
-    , m_copy{new QPushButton{this}}
-    , m_close{new QPushButton{this}}
+    , m_copy{makeButton(this, &FileReport::copy)}
+    , m_close{makeButton(this, &QDialog::accept)}
 {
     resize(620, 420);
     setWindowTitle(title);
@@ -45,22 +45,16 @@ FileReport::FileReport(const QString& title, const QString& summary, const QStri
             m_files->setItem(row, column, item);
         }
     }
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_copy);
-    buttons->addStretch(1);
-    buttons->addWidget(m_close);
-    auto* whole = new QVBoxLayout{this};
-    whole->setContentsMargins(16, 14, 16, 14);
-    whole->setSpacing(10);
-    whole->addWidget(m_summary);
-    whole->addWidget(heading);
-    whole->addWidget(m_files, 1);
-    whole->addLayout(buttons);
+    setLayout(makeColumn({m_summary, heading, {m_files, 1}, makeRow({m_copy, stretch(1), m_close})},
+                         {.margins = {16, 14, 16, 14}, .spacing = 10}));
     m_close->setDefault(true);
     m_copy->setAutoDefault(false);
-    connect(m_copy, &QPushButton::clicked, this, &FileReport::copy);
-    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
-    retranslate();
+    keepTranslated(this, [this] {
+        m_files->setHorizontalHeaderLabels({tr("File"), tr("Error")});
+        m_files->setAccessibleName(tr("Files that could not be read completely"));
+        m_copy->setText(tr("C&opy list"));
+        m_close->setText(tr("&Close"));
+    });
 }
 
 void FileReport::copy()
@@ -69,21 +63,6 @@ void FileReport::copy()
     for (int row = 0; row < m_files->rowCount(); ++row)
         text += m_files->item(row, 0)->text() + u'\t' + m_files->item(row, 1)->text() + u'\n';
     QGuiApplication::clipboard()->setText(text);
-}
-
-void FileReport::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void FileReport::retranslate()
-{
-    m_files->setHorizontalHeaderLabels({tr("File"), tr("Error")});
-    m_files->setAccessibleName(tr("Files that could not be read completely"));
-    m_copy->setText(tr("C&opy list"));
-    m_close->setText(tr("&Close"));
 }
 
 } // namespace qipan::ui

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QDialog>
@@ -26,12 +27,8 @@ public:
     FileReport(const QString& title, const QString& summary, const QString& listed, const QList<BrokenFile>& broken,
                QWidget* parent);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void copy();
-    void retranslate();
 
     QLabel* m_summary;
     QTableWidget* m_files;

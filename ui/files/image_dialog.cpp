@@ -1,17 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/image_dialog.h"
 
+#include "ui/base/change_events.h"
 #include "ui/files/picture_preview.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 namespace qipan::ui {
 
@@ -27,7 +27,7 @@ ImageDialog::ImageDialog(BoardView& board, const ImageChoice& choice, QWidget* p
     , m_marks{new QCheckBox{this}}
     , m_save{new QPushButton{this}}
     , m_copy{new QPushButton{this}}
-    , m_cancel{new QPushButton{this}}
+    , m_cancel{makeButton(this, &QDialog::reject)}
 {
     m_kind->addItems({QString{}, QString{}});
     m_kind->setCurrentIndex(choice.kind == ImageChoice::Kind::Svg ? 1 : 0);
@@ -42,29 +42,13 @@ ImageDialog::ImageDialog(BoardView& board, const ImageChoice& choice, QWidget* p
     m_cancel->setAutoDefault(false);
 
     auto* fields = makeFormGrid();
-    auto* side = new QVBoxLayout;
-    side->addLayout(fields);
     m_kindLabel = addFormRow(fields, m_kind);
     m_sizeLabel = addFormRow(fields, m_size);
     fields->addWidget(m_pixels, fields->rowCount(), 1);
-    side->addSpacing(6);
-    for (QCheckBox* box : {m_coordinates, m_numbers, m_marks})
-        side->addWidget(box);
-    side->addStretch(1);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(18);
-    row->addWidget(m_preview, 1);
-    row->addLayout(side);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_copy);
-    buttons->addStretch(1);
-    buttons->addWidget(m_cancel);
-    buttons->addWidget(m_save);
-    auto* whole = new QVBoxLayout{this};
-    whole->setContentsMargins(16, 16, 16, 14);
-    whole->setSpacing(14);
-    whole->addLayout(row, 1);
-    whole->addLayout(buttons);
+    auto* side = makeColumn({fields, space(6), m_coordinates, m_numbers, m_marks, stretch(1)});
+    setLayout(makeColumn(
+        {{makeRow({{m_preview, 1}, side}, {.spacing = 18}), 1}, makeRow({m_copy, stretch(1), m_cancel, m_save})},
+        {.margins = {16, 16, 16, 14}, .spacing = 14}));
 
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ImageDialog::follow);
     connect(m_size, &QSpinBox::valueChanged, this, &ImageDialog::follow);
@@ -78,9 +62,8 @@ ImageDialog::ImageDialog(BoardView& board, const ImageChoice& choice, QWidget* p
         accept();
         Q_EMIT copyRequested(this->choice());
     });
-    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(&m_board, &QObject::destroyed, this, &QDialog::reject);
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
     follow();
     m_size->setFocus();
     m_size->selectAll();
@@ -107,13 +90,6 @@ void ImageDialog::follow()
     m_preview->setPicture(size, [board = &m_board, options](QPainter& painter, int longer) {
         board->paintPicture(painter, longer, options);
     });
-}
-
-void ImageDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void ImageDialog::retranslate()

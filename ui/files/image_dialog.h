@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/board/board_view.h"
@@ -41,9 +42,6 @@ public:
 Q_SIGNALS:
     void saveRequested(const qipan::ui::ImageChoice& choice);
     void copyRequested(const qipan::ui::ImageChoice& choice);
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void follow();

@@ -1,13 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/job_bar.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
 
 #include <algorithm>
 
@@ -17,20 +18,19 @@ JobBar::JobBar(QWidget* parent)
     : Card{parent}
     , m_text{new QLabel{this}}
     , m_bar{new QProgressBar{this}}
-    , m_cancel{new QPushButton{this}}
+    , m_cancel{makeButton(this, &JobBar::cancel)}
 {
     m_text->setTextFormat(Qt::PlainText);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_bar->setTextVisible(false);
     m_bar->setMinimumWidth(60);
-    auto* row = new QHBoxLayout{this};
+    setLayout(makeRow({{m_text, 3}, {m_bar, 2}, m_cancel}, {.spacing = 12}));
     setPadding(14, 7);
-    row->setSpacing(12);
-    row->addWidget(m_text, 3);
-    row->addWidget(m_bar, 2);
-    row->addWidget(m_cancel);
-    connect(m_cancel, &QPushButton::clicked, this, &JobBar::cancel);
-    retranslate();
+    pressOnEnter(m_cancel);
+    keepTranslated(this, [this] {
+        m_cancel->setText(tr("Stop no&w"));
+        m_bar->setAccessibleName(tr("Progress"));
+    });
     hide();
 }
 
@@ -75,24 +75,10 @@ void JobBar::cancel()
 
 void JobBar::keyPressEvent(QKeyEvent* event)
 {
-    const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (event->key() == Qt::Key_Escape || (enters && m_cancel->hasFocus()))
+    if (event->key() == Qt::Key_Escape)
         cancel();
     else
         Card::keyPressEvent(event);
-}
-
-void JobBar::changeEvent(QEvent* event)
-{
-    Card::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void JobBar::retranslate()
-{
-    m_cancel->setText(tr("Stop no&w"));
-    m_bar->setAccessibleName(tr("Progress"));
 }
 
 } // namespace qipan::ui

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/widgets/card.h"
@@ -30,12 +31,10 @@ Q_SIGNALS:
     void closed();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void cancel();
-    void retranslate();
 
     QLabel* m_text;
     QProgressBar* m_bar;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/picture_preview.h"
 
 #include <QPainter>

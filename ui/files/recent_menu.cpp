@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/recent_menu.h"
 
 #include "ui/base/text_tools.h"

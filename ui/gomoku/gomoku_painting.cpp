@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/gomoku/gomoku_painting.h"
 
 #include "ui/board/marks.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/gomoku/gomoku_view.h"
 
 #include "ui/board/board_painting.h"
@@ -141,7 +142,8 @@ void GomokuView::paintMarks(QPainter& painter) const
     const double cell = boardGeometry().cellSize();
     paintPointMarks(painter);
     paintAnalysis(painter);
-    paintLine(painter);
+    paintLine(
+        painter, 0.46, [this](Cell each) { return at(each); }, paintStone);
     for (const Cell won : position().winningLine())
         paintWinMark(painter, at(won), stoneRadius(cell) * 0.96, theme());
     if (const auto last = lastCell(); last && options().lastMove) {
@@ -182,27 +184,6 @@ void GomokuView::paintPointMarks(QPainter& painter) const
             paintThreatMark(painter, centre, cell * 0.22, threat->side, threat->kind, theme());
         else
             paintForbiddenMark(painter, centre, cell * 0.13, theme());
-    }
-}
-
-/// Paints the stones of a line, faint and numbered.
-void GomokuView::paintLine(QPainter& painter) const
-{
-    const MoveLine line = shownLine();
-    const double cell = boardGeometry().cellSize();
-    QFont font = this->font();
-    font.setBold(true);
-    font.setPixelSize(std::max(6, static_cast<int>(cell * 0.46)));
-    painter.setFont(font);
-    Side side = line.first;
-    int number = 0;
-    for (const Cell each : line.cells) {
-        painter.setOpacity(0.72);
-        paintStone(painter, at(each), cell * 0.88, side, theme());
-        painter.setOpacity(1);
-        painter.setPen(side == Side::Black ? theme().whiteStone : theme().blackStone);
-        paintCentred(painter, at(each), QString::number(++number));
-        side = opposite(side);
     }
 }
 

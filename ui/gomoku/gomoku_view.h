@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/board/turn_board_view.h"
@@ -28,7 +29,6 @@ private:
     void paintNumbers(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
     void paintPointMarks(QPainter& painter) const;
-    void paintLine(QPainter& painter) const;
 
     StonePictures m_pictures;
 };

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/gomoku/stone_pictures.h"
 
 #include "ui/gomoku/gomoku_painting.h"

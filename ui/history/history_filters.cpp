@@ -1,11 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/history_filters.h"
 
 #include "core/games/registry.h"
 #include "core/link/game_mode.h"
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/history/history_text.h"
 #include "ui/link/link_text.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/form.h"
 
 #include <QComboBox>
 #include <QDateEdit>
@@ -28,13 +32,6 @@ constexpr int longestText = 200;
 /// Minimum width of a combo box in average characters; below it the boxes take two rows.
 constexpr int minBox = 17;
 constexpr int boxes = 5;
-
-template <typename Enum>
-std::optional<Enum> chosen(const QComboBox* box)
-{
-    // The first entry matches all.
-    return box->currentIndex() <= 0 ? std::nullopt : std::optional{static_cast<Enum>(box->currentIndex() - 1)};
-}
 
 } // namespace
 
@@ -68,27 +65,26 @@ HistoryFilters::HistoryFilters(QWidget* parent)
         edit->setDateRange(QDate{1900, 1, 1}, QDate{2999, 12, 31});
         days->addWidget(label);
         days->addWidget(edit, 1);
-        connect(edit, &QDateEdit::dateChanged, this, &HistoryFilters::emitChanged);
+        connect(edit, &QDateEdit::dateChanged, this, &HistoryFilters::changed);
     }
     days->addStretch(1);
     m_days->hide();
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(6);
-    connect(m_text, &QLineEdit::textChanged, this, &HistoryFilters::emitChanged);
+    connect(m_text, &QLineEdit::textChanged, this, &HistoryFilters::changed);
     connect(m_game, &QComboBox::currentIndexChanged, this, &HistoryFilters::gameChanged);
     connect(m_time, &QComboBox::currentIndexChanged, this, &HistoryFilters::timeChanged);
     for (QComboBox* box : {m_rule, m_opponent, m_result})
-        connect(box, &QComboBox::currentIndexChanged, this, &HistoryFilters::emitChanged);
+        connect(box, &QComboBox::currentIndexChanged, this, &HistoryFilters::changed);
     setFocusProxy(m_text);
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
     place();
 }
 
 QComboBox* HistoryFilters::addBox(int count)
 {
     auto* box = new QComboBox{this};
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(5);
+    limitWidth(box, 5);
     for (int i = 0; i < count; ++i)
         box->addItem(QString{});
     return box;
@@ -103,8 +99,8 @@ HistoryFilter HistoryFilters::filter() const
 {
     HistoryFilter filter{.game = m_game->currentData().toString(),
                          .rule = m_rule->currentData().toString(),
-                         .opponent = chosen<HistoryOpponent>(m_opponent),
-                         .result = chosen<HistoryResult>(m_result),
+                         .opponent = chosenFilter<HistoryOpponent>(m_opponent),
+                         .result = chosenFilter<HistoryResult>(m_result),
                          .text = m_text->text().trimmed()};
     const QDate today = QDate::currentDate();
     switch (time()) {
@@ -140,11 +136,6 @@ void HistoryFilters::set(const HistoryFilter& filter)
         m_game->setCurrentIndex(std::max(0, m_game->findData(filter.game)));
         m_result->setCurrentIndex(filter.result ? static_cast<int>(*filter.result) + 1 : 0);
     }
-    Q_EMIT changed();
-}
-
-void HistoryFilters::emitChanged()
-{
     Q_EMIT changed();
 }
 
@@ -224,7 +215,7 @@ bool HistoryFilters::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_text && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+        if (key == Qt::Key_Down || isEnter(key)) {
             Q_EMIT leftDown();
             return true;
         }

@@ -1,10 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/history/history_line.h"
 
 #include <QWidget>
-
-#include <vector>
 
 class QComboBox;
 class QDateEdit;
@@ -25,7 +24,6 @@ public:
     /// Sets the game and the result of `filter` (nothing stands for all) and resets all other filters.
     void set(const HistoryFilter& filter);
     [[nodiscard]] QLineEdit* text() const { return m_text; }
-    void retranslate();
 
 Q_SIGNALS:
     void changed();
@@ -44,8 +42,8 @@ private:
     void timeChanged();
     void fillRules();
     void place();
-    void emitChanged();
     [[nodiscard]] Time time() const;
+    void retranslate();
     void setTexts(QComboBox* box, const QStringList& words, const QString& name);
 
     QLineEdit* m_text;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/history_model.h"
 
 #include "ui/base/text_tools.h"
@@ -211,19 +212,9 @@ void HistoryModel::retranslate()
     outdate(); // some names depend on the language
 }
 
-void HistoryModel::setTimeShown(bool shown)
-{
-    m_isTimeShown = shown;
-}
-
 int HistoryModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_ids.size());
-}
-
-int HistoryModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : historyColumns;
 }
 
 QVariant HistoryModel::data(const QModelIndex& index, int role) const

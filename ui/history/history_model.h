@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/history/history_line.h"
@@ -34,7 +35,7 @@ public:
     /// Marks all lines as stale; they are shown until new ones arrive.
     void outdate();
     void retranslate();
-    void setTimeShown(bool shown);
+    void setTimeShown(bool shown) { m_isTimeShown = shown; }
 
     [[nodiscard]] const std::vector<qint64>& ids() const { return m_ids; }
     /// Returns the line of a row, or null if it has not been loaded.
@@ -48,7 +49,10 @@ public:
     [[nodiscard]] bool hasEvents() const { return m_hasEvents; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : historyColumns;
+    }
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/history_text.h"
 
 #include "core/record/record_outcome.h"
@@ -13,8 +14,21 @@ namespace qipan::ui {
 
 namespace {
 
+/// A class, so that lupdate finds the texts and their context.
 struct HistoryText {
     Q_DECLARE_TR_FUNCTIONS(qipan::ui::HistoryText)
+
+public:
+    static constexpr const char* columns[] = {QT_TR_NOOP("Date"),  QT_TR_NOOP("Game"),   QT_TR_NOOP("Black"),
+                                              QT_TR_NOOP("White"), QT_TR_NOOP("Result"), QT_TR_NOOP("Rule"),
+                                              QT_TR_NOOP("Event"), QT_TR_NOOP("Moves")};
+    static constexpr const char* opponents[] = {QT_TR_NOOP("The computer"), QT_TR_NOOP("An engine"),
+                                                QT_TR_NOOP("On the local network"), QT_TR_NOOP("At this computer"),
+                                                QT_TR_NOOP("From files")};
+    static constexpr const char* results[] = {QT_TR_NOOP("You won"),   QT_TR_NOOP("You lost"),
+                                              QT_TR_NOOP("Black won"), QT_TR_NOOP("White won"),
+                                              QT_TR_NOOP("Draw"),      QT_TR_NOOP("Unfinished")};
+    static_assert(std::size(columns) == historyColumns);
 };
 
 [[nodiscard]] QString winnerText(const Outcome& outcome)
@@ -54,25 +68,7 @@ struct HistoryText {
 
 QString columnName(HistoryColumn column)
 {
-    switch (column) {
-    case HistoryColumn::Date:
-        return HistoryText::tr("Date");
-    case HistoryColumn::Game:
-        return HistoryText::tr("Game");
-    case HistoryColumn::Black:
-        return HistoryText::tr("Black");
-    case HistoryColumn::White:
-        return HistoryText::tr("White");
-    case HistoryColumn::Result:
-        return HistoryText::tr("Result");
-    case HistoryColumn::Rule:
-        return HistoryText::tr("Rule");
-    case HistoryColumn::Event:
-        return HistoryText::tr("Event");
-    case HistoryColumn::Plies:
-        break;
-    }
-    return HistoryText::tr("Moves");
+    return HistoryText::tr(HistoryText::columns[static_cast<std::size_t>(column)]);
 }
 
 QString dateText(const HistoryLine& line, bool withTime)
@@ -130,38 +126,12 @@ QString ruleText(const HistoryLine& line)
 
 QString opponentName(HistoryOpponent opponent)
 {
-    switch (opponent) {
-    case HistoryOpponent::Computer:
-        return HistoryText::tr("The computer");
-    case HistoryOpponent::Engine:
-        return HistoryText::tr("An engine");
-    case HistoryOpponent::Lan:
-        return HistoryText::tr("On the local network");
-    case HistoryOpponent::Local:
-        return HistoryText::tr("At this computer");
-    case HistoryOpponent::File:
-        break;
-    }
-    return HistoryText::tr("From files");
+    return HistoryText::tr(HistoryText::opponents[static_cast<std::size_t>(opponent)]);
 }
 
 QString resultName(HistoryResult result)
 {
-    switch (result) {
-    case HistoryResult::Won:
-        return HistoryText::tr("You won");
-    case HistoryResult::Lost:
-        return HistoryText::tr("You lost");
-    case HistoryResult::Black:
-        return HistoryText::tr("Black won");
-    case HistoryResult::White:
-        return HistoryText::tr("White won");
-    case HistoryResult::Draw:
-        return HistoryText::tr("Draw");
-    case HistoryResult::Open:
-        break;
-    }
-    return HistoryText::tr("Unfinished");
+    return HistoryText::tr(HistoryText::results[static_cast<std::size_t>(result)]);
 }
 
 QString countText(qint64 shown, qint64 all)

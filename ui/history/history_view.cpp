@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/history_view.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/texts.h"
 #include "ui/history/history_model.h"
 #include "ui/history/history_text.h"
@@ -60,6 +62,7 @@ HistoryView::HistoryView(HistoryModel& model, QWidget* parent)
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &HistoryView::choiceChanged);
     connect(&model, &HistoryModel::hasEventsChanged, this, &HistoryView::fit);
     fit();
+    onFontChange(this, [this] { fit(); });
 }
 
 HistoryOrder HistoryView::order() const
@@ -229,13 +232,6 @@ void HistoryView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     fit();
-}
-
-void HistoryView::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fit();
 }
 
 void HistoryView::contextMenuEvent(QContextMenuEvent* event)

@@ -1,15 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/record_games.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/history/history_text.h"
+#include "ui/widgets/box_layout.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QLocale>
 #include <QStyledItemDelegate>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -111,12 +112,7 @@ RecordGames::RecordGames(QWidget* parent)
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setMinimumHeight(60);
     m_count->setForegroundRole(QPalette::PlaceholderText);
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    column->addWidget(m_text);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_count);
+    setLayout(makeColumn({m_text, {m_list, 1}, m_count}, {.margins = {0, 0, 0, 0}, .spacing = 6}));
     m_pause.setSingleShot(true);
     m_pause.setInterval(typingPause);
     connect(m_text, &QLineEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
@@ -130,7 +126,7 @@ RecordGames::RecordGames(QWidget* parent)
             Q_EMIT gamePicked(m_model->gameAt(current.row()));
     });
     setFocusProxy(m_list);
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 void RecordGames::setGames(const std::vector<record::GameRecord>* games, std::size_t shown)
@@ -163,13 +159,6 @@ void RecordGames::search()
     m_isPicking = false;
     pick(m_shown);
     retranslate();
-}
-
-void RecordGames::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void RecordGames::retranslate()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/record/game_record.h"
@@ -52,9 +53,6 @@ public:
 Q_SIGNALS:
     /// The user selected a game, from 0.
     void gamePicked(std::size_t game);
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void search();

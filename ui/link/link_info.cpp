@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/link/link_info.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/widgets/box_layout.h"
 #include "ui/widgets/line_label.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QVariantAnimation>
@@ -37,13 +38,7 @@ LinkInfo::LinkInfo(QWidget* parent)
     m_growing->setDuration(growingTime);
     m_gainTime->setSingleShot(true);
     m_gainTime->setInterval(gainTime);
-    auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(4, 0, 4, 0);
-    row->setSpacing(10);
-    row->addWidget(m_points);
-    row->addWidget(m_gain);
-    row->addWidget(m_line, 1);
-    row->addWidget(m_clock);
+    setLayout(makeRow({m_points, m_gain, {m_line, 1}, m_clock}, {.margins = {4, 0, 4, 0}, .spacing = 10}));
     connect(m_growing, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         if (m_growing->state() == QAbstractAnimation::Running)
             showPoints(value.toInt());
@@ -51,6 +46,11 @@ LinkInfo::LinkInfo(QWidget* parent)
     connect(m_gainTime, &QTimer::timeout, m_gain, &QLabel::clear);
     connect(m_countdown, &Countdown::ticked, this, &LinkInfo::showClock);
     setState({});
+    keepTranslated(this, [this] {
+        showPoints(m_shownPoints);
+        m_gain->clear();
+        retranslate();
+    });
 }
 
 void LinkInfo::setState(const LinkInfoState& state)
@@ -111,16 +111,6 @@ void LinkInfo::showClock()
 {
     m_clock->setText(m_countdown->text());
     m_clock->setForegroundRole(m_countdown->remaining() <= lastSeconds ? QPalette::BrightText : QPalette::WindowText);
-}
-
-void LinkInfo::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        showPoints(m_shownPoints);
-        m_gain->clear();
-        retranslate();
-    }
 }
 
 void LinkInfo::retranslate()

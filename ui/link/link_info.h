@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/link/score.h"
@@ -45,9 +46,6 @@ public:
     [[nodiscard]] QString lineText() const;
     /// Empty without a clock.
     [[nodiscard]] QString clockText() const;
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void showPoints(int points);

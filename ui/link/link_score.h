@@ -1,10 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/deal.h"
+#include "core/link/deal_setup.h"
 #include "core/link/game_mode.h"
 
 #include <QString>
 
+#include <chrono>
 #include <optional>
 
 namespace qipan::ui {
@@ -21,7 +23,7 @@ struct LinkScore {
     QString deal;          ///< deal number of the last board
     int level = 1;
     int points = 0;
-    link::Milliseconds time{0};
+    std::chrono::milliseconds time{0};
     bool usedHelp = false;
 };
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Keyboard and right mouse button on the board of link-match.
 #include "ui/link/link_view.h"
 

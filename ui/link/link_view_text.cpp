@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Texts of the link-match board on tiles and choices.
 #include "ui/link/link_view.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/link/mahjong_faces.h"
 
 #include "ui/link/tile_set.h"

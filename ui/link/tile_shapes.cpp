@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/link/tile_shapes.h"
 
 #include <QPolygonF>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/link/user_pictures.h"
 
 #include "ui/link/pixel_row.h"
@@ -12,7 +13,6 @@
 #include <QPainterPath>
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 #include <set>
 

@@ -1,14 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/address_field.h"
+
+#include "ui/base/change_events.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/form.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QCompleter>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
-#include <QPushButton>
 #include <QSignalBlocker>
 
 namespace qipan::ui {
@@ -20,8 +24,7 @@ AddressField::AddressField(QWidget* parent)
 {
     m_box->setEditable(true);
     m_box->setInsertPolicy(QComboBox::NoInsert);
-    m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_box->setMinimumContentsLength(12);
+    limitWidth(m_box, 12);
     // A popup instead of inline completion: Enter must not join a longer address than was typed.
     m_box->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_box->lineEdit()->setMaxLength(300);
@@ -32,10 +35,7 @@ AddressField::AddressField(QWidget* parent)
     m_forgetAll = menu->addAction(QString{});
     m_forget->setMenu(menu);
     m_forget->hide();
-    auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_box, 1);
-    row->addWidget(m_forget);
+    setLayout(makeRow({{m_box, 1}, m_forget}, {.margins = {0, 0, 0, 0}}));
     setFocusProxy(m_box);
     setFocusPolicy(Qt::StrongFocus); // so that a label's mnemonic can focus it
 
@@ -52,7 +52,13 @@ AddressField::AddressField(QWidget* parent)
     });
     connect(m_forgetAll, &QAction::triggered, this, [this] { forget({}); });
     m_box->installEventFilter(this);
-    retranslate();
+    keepTranslated(this, [this] {
+        m_box->setAccessibleName(tr("Address of the table"));
+        m_forget->setText(tr("Fo&rget"));
+        m_forget->setToolTip(tr("Forget previously used addresses"));
+        m_forgetThis->setText(tr("&This address"));
+        m_forgetAll->setText(tr("&All addresses"));
+    });
 }
 
 void AddressField::setRemembered(const QStringList& addresses)
@@ -99,29 +105,12 @@ bool AddressField::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_box && event->type() == QEvent::KeyPress) {
         // Handled here, as QLineEdit passes Enter on, and the next focus widget must not handle it again.
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        if (isEnter(static_cast<QKeyEvent*>(event)->key())) {
             Q_EMIT entered();
             return true;
         }
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void AddressField::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void AddressField::retranslate()
-{
-    m_box->setAccessibleName(tr("Address of the table"));
-    m_forget->setText(tr("Fo&rget"));
-    m_forget->setToolTip(tr("Forget previously used addresses"));
-    m_forgetThis->setText(tr("&This address"));
-    m_forgetAll->setText(tr("&All addresses"));
 }
 
 } // namespace qipan::ui

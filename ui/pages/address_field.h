@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QStringList>
@@ -32,13 +33,11 @@ Q_SIGNALS:
     void rememberedChanged(const QStringList& addresses);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     [[nodiscard]] QStringList remembered() const;
     void forget(const QStringList& remaining);
-    void retranslate();
 
     QComboBox* m_box;
     QPushButton* m_forget;

@@ -1,11 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/book_page.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/book/book_contents.h"
 #include "ui/book/book_reader.h"
 #include "ui/book/diagram_card.h"
 #include "ui/icons/icon.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/form.h"
 
@@ -13,11 +17,9 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QShortcut>
 #include <QToolButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -29,14 +31,14 @@ BookPage::BookPage(QWidget* parent)
     , m_more{new QPushButton{this}}
     , m_title{new QLabel{this}}
     , m_back{new QToolButton{this}}
-    , m_pdf{new QPushButton{this}}
+    , m_pdf{makeButton(this, &BookPage::pdfRequested)}
     , m_bookmark{new QPushButton{this}}
     , m_close{makeCloseButton()}
     , m_contents{new BookContents{this}}
     , m_reader{new BookReader{this}}
     , m_explanation{makeTextLabel(this)}
-    , m_previous{new QPushButton{this}}
-    , m_next{new QPushButton{this}}
+    , m_previous{makeButton(this, [this] { turn(-1); })}
+    , m_next{makeButton(this, [this] { turn(1); })}
 {
     m_title->setTextFormat(Qt::PlainText);
     m_title->setForegroundRole(QPalette::PlaceholderText);
@@ -55,35 +57,20 @@ BookPage::BookPage(QWidget* parent)
     connectParts();
     makeKeys();
     setFocusProxy(m_reader);
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
     showTrail();
     arrange();
 }
 
 void BookPage::makeLayout()
 {
-    auto* head = new QHBoxLayout;
-    head->setSpacing(6); // instead of that of the row below, which is 0
-    head->addWidget(m_title, 1);
     auto* buttons = new FlowLayout{Qt::AlignRight};
     for (QAbstractButton* button : QList<QAbstractButton*>{m_more, m_back, m_pdf, m_bookmark, m_close})
         buttons->addWidget(button);
-    head->addLayout(buttons);
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(m_previous);
-    foot->addStretch();
-    foot->addWidget(m_next);
-    auto* column = new QVBoxLayout;
-    column->setContentsMargins(8, 8, 8, 8);
-    column->addLayout(head);
-    column->addWidget(m_reader, 1);
-    column->addWidget(m_explanation);
-    column->addLayout(foot);
-    auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(m_contents);
-    row->addLayout(column, 1);
+    auto* head = makeRow({{m_title, 1}, buttons}, {.spacing = 6}); // not that of the page, which is 0
+    auto* column = makeColumn({head, {m_reader, 1}, m_explanation, makeRow({m_previous, stretch(), m_next})},
+                              {.margins = {8, 8, 8, 8}});
+    setLayout(makeRow({m_contents, {column, 1}}, {.margins = {0, 0, 0, 0}, .spacing = 0}));
 }
 
 void BookPage::connectParts()
@@ -107,9 +94,6 @@ void BookPage::connectParts()
     connect(m_bookmark, &QPushButton::clicked, this,
             [this](bool wanted) { Q_EMIT bookmarkRequested(m_place, wanted); });
     connect(m_back, &QToolButton::clicked, this, &BookPage::goBack);
-    connect(m_pdf, &QPushButton::clicked, this, &BookPage::pdfRequested);
-    connect(m_previous, &QPushButton::clicked, this, [this] { turn(-1); });
-    connect(m_next, &QPushButton::clicked, this, [this] { turn(1); });
     connect(m_reader, &BookReader::linkPressed, this, &BookPage::linkPressed);
     connect(m_reader, &BookReader::linkPointedAt, this, &BookPage::linkPointedAt);
     connect(m_reader, &BookReader::answerRequested, this, &BookPage::answerRequested);
@@ -355,7 +339,6 @@ void BookPage::keyPressEvent(QKeyEvent* event)
 
 void BookPage::retranslate()
 {
-    ClosablePage::retranslate();
     m_more->setText(tr("C&ontents"));
     m_bookmark->setText(tr("&Bookmark"));
     m_bookmark->setToolTip(tr("Bookmark this page (Ctrl+D)"));
@@ -369,7 +352,6 @@ void BookPage::retranslate()
     m_next->setText(tr("Next page"));
     m_next->setToolTip(tr("Alt+Right"));
     m_reader->setAccessibleName(tr("Book page"));
-    m_contents->retranslate();
 }
 
 } // namespace qipan::ui

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/book/book.h"
@@ -14,10 +15,8 @@
 #include <memory>
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QToolButton;
-class QUrl;
 
 namespace qipan::ui {
 
@@ -75,7 +74,6 @@ Q_SIGNALS:
     void pdfRequested();
 
 protected:
-    void retranslate() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -93,6 +91,7 @@ private:
     void arrange();
     void openContents(bool open);
     [[nodiscard]] QList<BookPlace> allPlaces() const;
+    void retranslate();
 
     std::shared_ptr<const book::Book> m_book;
     BookPlace m_place;

@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/card_button.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
+#include "ui/widgets/button.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -43,7 +45,7 @@ CardButton::CardButton(const QString& key, Paint paint, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 void CardButton::setWaiting(bool waiting)
@@ -111,11 +113,6 @@ void CardButton::paintCard(QPainter& painter, const QRectF& card) const
     }
 }
 
-QRectF CardButton::cardRect() const
-{
-    return QRectF{rect()}.adjusted(2.5, 1.5, -2.5, -4.5);
-}
-
 void CardButton::beginPicture()
 {
     const double scale = devicePixelRatioF();
@@ -156,21 +153,12 @@ void CardButton::paintEvent(QPaintEvent*)
 
 void CardButton::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    if (isEnter(event->key()))
         click();
     else
         event->ignore(); // the page handles arrows
     if (event->key() == Qt::Key_Space)
         QAbstractButton::keyPressEvent(event);
-}
-
-void CardButton::changeEvent(QEvent* event)
-{
-    QAbstractButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        update();
 }
 
 void CardButton::retranslate()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/pages/card_picture.h"
@@ -30,7 +31,6 @@ protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -44,7 +44,7 @@ private:
 
     [[nodiscard]] Layout layoutFor(const QRectF& card) const;
     void paintCard(QPainter& painter, const QRectF& card) const;
-    [[nodiscard]] QRectF cardRect() const;
+    [[nodiscard]] QRectF cardRect() const { return QRectF{rect()}.adjusted(2.5, 1.5, -2.5, -4.5); }
     void beginPicture();
     void retranslate();
 

@@ -1,10 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/clock_chooser.h"
 
+#include "ui/base/change_events.h"
+#include "ui/base/text_tools.h"
 #include "ui/widgets/form.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -59,15 +61,13 @@ ClockChooser::ClockChooser(QWidget* parent)
     m_increment->setRange(0, ClockChoice::maxIncrement);
     QGridLayout* grid = makeFormGrid();
     setLayout(grid);
-    m_labels[0] = addFormRow(grid, m_main);
-    m_labels[1] = addFormRow(grid, m_own);
-    m_labels[2] = addFormRow(grid, m_increment);
+    m_labels = {addFormRow(grid, m_main), addFormRow(grid, m_own), addFormRow(grid, m_increment)};
     m_main->addItem(QString{}, noClock);
     for (const int minute : minutes)
         m_main->addItem(QString{}, minute * 60);
     m_main->addItem(QString{}, ownTime);
     connect(m_main, &QComboBox::currentIndexChanged, this, &ClockChooser::follow);
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
     setClock(std::nullopt);
 }
 
@@ -105,18 +105,6 @@ void ClockChooser::follow()
         m_own->setTime(timeOf(chosen)); // initial value of the custom time
 }
 
-QList<QLabel*> ClockChooser::labels() const
-{
-    return {m_labels[0], m_labels[1], m_labels[2]};
-}
-
-void ClockChooser::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void ClockChooser::retranslate()
 {
     m_labels[0]->setText(tr("Cloc&k:"));
@@ -124,8 +112,7 @@ void ClockChooser::retranslate()
     m_labels[2]->setText(tr("&Increment:"));
     m_own->setAccessibleName(tr("Time per player: hours, minutes, seconds"));
     m_increment->setSuffix(tr(" s"));
-    m_increment->setAccessibleName(tr("Seconds added per move"));
-    m_increment->setToolTip(m_increment->accessibleName());
+    setTip(*m_increment, tr("Seconds added per move"));
     for (int i = 0; i < m_main->count(); ++i) {
         const int value = m_main->itemData(i).toInt();
         m_main->setItemText(i,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QWidget>
@@ -38,10 +39,7 @@ public:
     [[nodiscard]] std::optional<ClockChoice> clock() const;
 
     /// The labels of the fields, for `alignLabels`.
-    [[nodiscard]] QList<QLabel*> labels() const;
-
-protected:
-    void changeEvent(QEvent* event) override;
+    [[nodiscard]] const QList<QLabel*>& labels() const { return m_labels; }
 
 private:
     void follow();
@@ -50,7 +48,7 @@ private:
     QComboBox* m_main;
     QTimeEdit* m_own;
     QSpinBox* m_increment;
-    QLabel* m_labels[3] = {nullptr, nullptr, nullptr};
+    QList<QLabel*> m_labels;
 };
 
 } // namespace qipan::ui

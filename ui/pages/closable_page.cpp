@@ -1,33 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/closable_page.h"
 
-#include <QEvent>
+#include "ui/base/change_events.h"
+#include "ui/widgets/button.h"
+
 #include <QKeyEvent>
-#include <QPushButton>
 
 namespace qipan::ui {
 
-ClosablePage::ClosablePage(QWidget* parent)
-    : QWidget{parent}
-{
-}
-
 QPushButton* ClosablePage::makeCloseButton()
 {
-    m_close = new QPushButton{this};
-    connect(m_close, &QPushButton::clicked, this, &ClosablePage::closed);
-    return m_close;
-}
-
-void ClosablePage::retranslate()
-{
-    m_close->setText(tr("&Close"));
-}
-
-void ClosablePage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    QPushButton* button = makeButton(this, &ClosablePage::closed);
+    keepTranslated(button, [button] { button->setText(tr("&Close")); });
+    return button;
 }
 
 void ClosablePage::keyPressEvent(QKeyEvent* event)

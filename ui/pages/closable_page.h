@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QWidget>
@@ -11,7 +12,7 @@ class ClosablePage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ClosablePage(QWidget* parent = nullptr);
+    using QWidget::QWidget;
 
 Q_SIGNALS:
     void closed();
@@ -19,13 +20,7 @@ Q_SIGNALS:
 protected:
     /// Creates the close button for the page's layout; it follows the widgets created before in the tab order.
     [[nodiscard]] QPushButton* makeCloseButton();
-    /// Sets all texts in the current language.
-    virtual void retranslate();
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-
-private:
-    QPushButton* m_close = nullptr;
 };
 
 } // namespace qipan::ui

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/found_tables.h"
 
 #include "ui/base/text_tools.h"
@@ -107,24 +108,9 @@ void FoundTables::retranslate()
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
-const FoundTable& FoundTables::table(int row) const
-{
-    return m_rows[static_cast<std::size_t>(row)].table;
-}
-
-bool FoundTables::isGone(int row) const
-{
-    return m_rows[static_cast<std::size_t>(row)].gone;
-}
-
 int FoundTables::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int FoundTables::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QVariant FoundTables::data(const QModelIndex& index, int role) const

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/pages/found_table.h"
@@ -28,11 +29,14 @@ public:
     void retranslate();
 
     /// Returns the table of a row. Precondition: the row exists.
-    [[nodiscard]] const FoundTable& table(int row) const;
-    [[nodiscard]] bool isGone(int row) const;
+    [[nodiscard]] const FoundTable& table(int row) const { return m_rows[static_cast<std::size_t>(row)].table; }
+    [[nodiscard]] bool isGone(int row) const { return m_rows[static_cast<std::size_t>(row)].gone; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : ColumnCount;
+    }
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 

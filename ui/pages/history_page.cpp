@@ -1,21 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/history_page.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/history/history_filters.h"
 #include "ui/history/history_model.h"
 #include "ui/history/history_text.h"
 #include "ui/history/history_view.h"
+#include "ui/widgets/box_layout.h"
 #include "ui/widgets/form.h"
 
 #include <QAction>
 #include <QActionGroup>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QStackedLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -69,7 +70,7 @@ HistoryPage::HistoryPage(QWidget* parent)
     connect(m_showAll, &QPushButton::clicked, m_filters, [this] { m_filters->set({}); });
     connect(m_emptyImport, &QPushButton::clicked, this, &HistoryPage::importRequested);
     connect(m_again, &QPushButton::clicked, this, &HistoryPage::queryChanged);
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
     follow();
     showCount();
 }
@@ -134,37 +135,16 @@ void HistoryPage::fillMenu()
 
 void HistoryPage::makeLayout()
 {
-    auto* title = new QHBoxLayout;
-    title->addWidget(m_heading);
-    title->addWidget(m_count, 1);
-    auto* choices = new QHBoxLayout;
-    choices->addStretch();
-    choices->addWidget(m_showAll);
-    choices->addWidget(m_emptyImport);
-    choices->addWidget(m_again);
-    choices->addStretch();
-    auto* nothing = new QVBoxLayout{m_nothing};
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
-    nothing->addStretch();
-    nothing->addWidget(m_empty);
-    nothing->addSpacing(8);
-    nothing->addLayout(choices);
-    nothing->addStretch();
+    m_nothing->setLayout(makeColumn(
+        {stretch(), m_empty, space(8), makeRow({stretch(), m_showAll, m_emptyImport, m_again, stretch()}), stretch()}));
     m_middle = new QStackedLayout;
     m_middle->addWidget(m_view);
     m_middle->addWidget(m_nothing);
-    auto* buttons = new QHBoxLayout;
-    for (QPushButton* button : {m_open, m_delete, m_copy, m_export, m_import, m_more})
-        buttons->addWidget(button);
-    buttons->addStretch();
-    buttons->addWidget(makeCloseButton());
-    auto* whole = new QVBoxLayout{this};
-    whole->setContentsMargins(12, 10, 12, 10);
-    whole->addLayout(title);
-    whole->addWidget(m_filters);
-    whole->addLayout(m_middle, 1);
-    whole->addLayout(buttons);
+    auto* buttons = makeRow({m_open, m_delete, m_copy, m_export, m_import, m_more, stretch(), makeCloseButton()});
+    setLayout(makeColumn({makeRow({m_heading, {m_count, 1}}), m_filters, {m_middle, 1}, buttons},
+                         {.margins = {12, 10, 12, 10}}));
 }
 
 HistoryFilter HistoryPage::filter() const
@@ -316,7 +296,6 @@ void HistoryPage::resizeEvent(QResizeEvent* event)
 
 void HistoryPage::retranslate()
 {
-    ClosablePage::retranslate();
     const auto both = [](QAction* action, QPushButton* button, const QString& text) {
         action->setText(text);
         button->setText(text);
@@ -336,7 +315,6 @@ void HistoryPage::retranslate()
     m_emptyImport->setText(tr("Import g&ames…"));
     m_again->setText(tr("Try agai&n"));
     m_view->setAccessibleName(tr("Games"));
-    m_filters->retranslate();
     m_model->retranslate();
     m_view->fit();
     showCount();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/base/page.h"
@@ -54,7 +55,6 @@ Q_SIGNALS:
     void copyRequested(qint64 id);
 
 protected:
-    void retranslate() override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -67,6 +67,7 @@ private:
     void deleteChosen();
     void sortBy(HistoryColumn column);
     void showMenu(const QPoint& globalPos);
+    void retranslate();
 
     HistoryModel* m_model;
     QLabel* m_heading;

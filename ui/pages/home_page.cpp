@@ -1,13 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/home_page.h"
 
 #include "ui/base/actions.h"
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/pages/card_button.h"
 #include "ui/pages/home_title.h"
 #include "ui/widgets/action_button.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 
@@ -37,7 +38,11 @@ HomePage::HomePage(const Actions& actions, QWidget* parent)
     m_subtitle->setAlignment(Qt::AlignCenter);
     m_subtitle->setForegroundRole(QPalette::PlaceholderText);
     m_continue->hide();
-    retranslate();
+    keepTranslated(this, [this] {
+        m_subtitle->setText(tr("Choose a game"));
+        place();
+    });
+    onFontChange(this, [this] { place(); });
 }
 
 void HomePage::setCards(std::vector<HomeCard> cards)
@@ -212,21 +217,6 @@ void HomePage::moveFocus(int step)
     }
     if (count > 0)
         m_cards.front()->setFocus(Qt::TabFocusReason);
-}
-
-void HomePage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange)
-        place();
-}
-
-void HomePage::retranslate()
-{
-    m_subtitle->setText(tr("Choose a game"));
-    place();
 }
 
 } // namespace qipan::ui

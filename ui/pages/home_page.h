@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/base/page.h"
@@ -44,12 +45,10 @@ Q_SIGNALS:
     void gameChosen(const QString& key);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void retranslate();
     void place();
     void placeButtons(const QRect& area, int height);
     using Buttons = std::vector<ActionButton*>;

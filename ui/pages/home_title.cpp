@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/home_title.h"
 
 #include "ui/base/text_tools.h"

@@ -1,18 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/host_choices.h"
 
 #include "core/games/registry.h"
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/pages/passcode_field.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 namespace qipan::ui {
 
@@ -56,8 +56,8 @@ HostChoices::HostChoices(QWidget* parent)
     , m_passcode{new PasscodeField{this}}
     , m_passcodeNote{makeTextLabel(this)}
     , m_anyone{new QCheckBox{this}}
-    , m_open{new QPushButton{this}}
-    , m_cancel{new QPushButton{this}}
+    , m_open{makeButton(this, [this] { Q_EMIT openRequested(choice()); })}
+    , m_cancel{makeButton(this, &HostChoices::cancelled)}
 {
     m_error->setForegroundRole(QPalette::BrightText);
     m_error->hide();
@@ -67,29 +67,13 @@ HostChoices::HostChoices(QWidget* parent)
         m_first->addItem(QString{}, static_cast<int>(first));
     QGridLayout* firstRow = makeFormGrid();
     QGridLayout* passcodeRow = makeFormGrid();
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(m_open);
-    buttons->addWidget(m_cancel);
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(m_explain);
-    column->addWidget(m_startText);
-    column->addWidget(m_error);
-    column->addWidget(m_game);
-    column->addLayout(firstRow);
-    column->addWidget(m_clock);
-    column->addLayout(passcodeRow);
-    column->addWidget(m_passcodeNote);
-    column->addWidget(m_anyone);
-    column->addLayout(buttons);
-    column->addStretch();
+    setLayout(makeColumn({m_explain, m_startText, m_error, m_game, firstRow, m_clock, passcodeRow, m_passcodeNote,
+                          m_anyone, makeRow({stretch(), m_open, m_cancel}), stretch()},
+                         {.margins = {0, 0, 0, 0}, .spacing = 8}));
     m_firstLabel = addFormRow(firstRow, m_first);
     m_passcodeLabel = addFormRow(passcodeRow, m_passcode);
-    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT openRequested(choice()); });
-    connect(m_cancel, &QPushButton::clicked, this, &HostChoices::cancelled);
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
+    onFontChange(this, [this] { align(); });
 }
 
 QWidget* HostChoices::start() const
@@ -145,19 +129,7 @@ QString HostChoices::startText() const
 
 void HostChoices::setError(const QString& error)
 {
-    m_error->setText(error);
-    m_error->setVisible(!error.isEmpty());
-    if (!error.isEmpty())
-        speak(*m_error, error);
-}
-
-void HostChoices::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange)
-        align();
+    showText(*m_error, error);
 }
 
 void HostChoices::align()

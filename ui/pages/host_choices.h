@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/pages/host_choice.h"
@@ -32,9 +33,6 @@ public:
 Q_SIGNALS:
     void openRequested(const qipan::ui::HostChoice& choice);
     void cancelled();
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] QString startText() const;

@@ -1,12 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/host_page.h"
 
+#include "ui/base/change_events.h"
 #include "ui/pages/host_choices.h"
 #include "ui/pages/host_waiting.h"
 #include "ui/pages/resume_bar.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
 
 #include <QAbstractButton>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -22,12 +25,7 @@ HostPage::HostPage(QWidget* parent)
     m_unfinished = new ResumeBar{form};
     m_choices = new HostChoices{form};
     m_waiting = new HostWaiting{form};
-    column->addStretch();
-    column->addWidget(m_title);
-    column->addWidget(m_unfinished);
-    column->addWidget(m_choices);
-    column->addWidget(m_waiting);
-    column->addStretch();
+    addItems(column, {stretch(), m_title, m_unfinished, m_choices, m_waiting, stretch()});
     makeHeading(m_title);
     connect(m_choices, &HostChoices::openRequested, this, &HostPage::openRequested);
     connect(m_choices, &HostChoices::cancelled, this, &HostPage::cancelled);
@@ -36,6 +34,7 @@ HostPage::HostPage(QWidget* parent)
     connect(m_unfinished, &ResumeBar::resumeRequested, this, &HostPage::resumeRequested);
     connect(m_unfinished, &ResumeBar::discardRequested, this, &HostPage::discardRequested);
     showChoices();
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 void HostPage::setGames(const QStringList& keys)
@@ -121,22 +120,13 @@ void HostPage::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) {
         Q_EMIT cancelled();
-    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    } else if (isEnter(event->key())) {
         // Buttons outside dialogs react only to Space. An open combo box has handled the key already.
         if (auto* button = qobject_cast<QAbstractButton*>(focusWidget()))
             button->click();
     } else {
         QWidget::keyPressEvent(event);
     }
-}
-
-void HostPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange)
-        makeHeading(m_title);
 }
 
 void HostPage::retranslate()

@@ -1,16 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/host_waiting.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/panels/join_request_bar.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
 
 #include <QClipboard>
-#include <QEvent>
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 namespace qipan::ui {
 namespace {
@@ -33,31 +34,22 @@ HostWaiting::HostWaiting(QWidget* parent)
     , m_where{makeTextLabel(this)}
     , m_rows{new QGridLayout}
     , m_firewall{makeTextLabel(this)}
-    , m_close{new QPushButton{this}}
+    , m_close{makeButton(this, &HostWaiting::closeRequested)}
 {
     m_offer->hide();
     m_spectators->hide();
     m_note->hide();
     m_firewall->setForegroundRole(QPalette::PlaceholderText);
     m_rows->setColumnStretch(0, 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(m_close);
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_joinRequest), static_cast<QWidget*>(m_waiting), static_cast<QWidget*>(m_offer),
-          static_cast<QWidget*>(m_spectators), static_cast<QWidget*>(m_note), static_cast<QWidget*>(m_where)})
-        column->addWidget(part);
-    column->addLayout(m_rows);
-    column->addWidget(m_firewall);
-    column->addLayout(buttons);
-    column->addStretch();
+    setLayout(makeColumn({m_joinRequest, m_waiting, m_offer, m_spectators, m_note, m_where, m_rows, m_firewall,
+                          makeRow({stretch(), m_close}), stretch()},
+                         {.margins = {0, 0, 0, 0}, .spacing = 10}));
     connect(m_joinRequest, &JoinRequestBar::answered, this, &HostWaiting::answer);
-    connect(m_close, &QPushButton::clicked, this, &HostWaiting::closeRequested);
     setFocusProxy(m_close);
-    retranslate();
+    keepTranslated(this, [this] {
+        fillAddresses();
+        retranslate();
+    });
 }
 
 QWidget* HostWaiting::start() const
@@ -127,10 +119,7 @@ void HostWaiting::copy(const QString& address)
 
 void HostWaiting::setNote(const QString& note)
 {
-    m_note->setText(note);
-    m_note->setVisible(!note.isEmpty());
-    if (!note.isEmpty())
-        speak(*m_note, note);
+    showText(*m_note, note);
 }
 
 void HostWaiting::setGuest(const QString& name)
@@ -160,15 +149,6 @@ void HostWaiting::answer(bool accept)
 {
     hideJoinRequest();
     Q_EMIT joinRequestAnswered(accept);
-}
-
-void HostWaiting::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        fillAddresses();
-        retranslate();
-    }
 }
 
 void HostWaiting::retranslate()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/pages/host_choice.h"
@@ -37,9 +38,6 @@ public:
 Q_SIGNALS:
     void joinRequestAnswered(bool accept);
     void closeRequested();
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void fillAddresses();

@@ -1,17 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/join_page.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/pages/address_field.h"
 #include "ui/pages/passcode_prompt.h"
 #include "ui/pages/resume_bar.h"
 #include "ui/pages/table_list.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace qipan::ui {
@@ -30,17 +31,14 @@ JoinPage::JoinPage(QWidget* parent)
     m_join = new QPushButton{form};
     m_spectate = new QPushButton{form};
     m_cancel = new QPushButton{form};
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    for (QPushButton* button : {m_join, m_spectate, m_cancel})
-        buttons->addWidget(button);
-    column->addWidget(m_title);
-    column->addWidget(m_unfinished);
-    column->addWidget(m_browser, 100);
-    column->addWidget(m_prompt);
-    column->addWidget(m_message);
-    column->addLayout(buttons);
-    column->addStretch(1);
+    addItems(column,
+             {m_title,
+              m_unfinished,
+              {m_browser, 100},
+              m_prompt,
+              m_message,
+              makeRow({stretch(), m_join, m_spectate, m_cancel}),
+              stretch(1)});
     makeHeading(m_title);
 
     connect(m_prompt, &PasscodePrompt::given, this, [this](const QString& passcode) {
@@ -52,7 +50,14 @@ JoinPage::JoinPage(QWidget* parent)
     connect(m_join, &QPushButton::clicked, this, &JoinPage::join);
     connect(m_spectate, &QPushButton::clicked, this, &JoinPage::spectate);
     connect(m_cancel, &QPushButton::clicked, this, &JoinPage::cancelled);
-    retranslate();
+    keepTranslated(this, [this] {
+        m_title->setText(tr("Join a table"));
+        m_listLabel->setText(tr("&Tables on your network:"));
+        m_addressLabel->setText(tr("Addr&ess, with a colon and the port unless it is 15155:"));
+        m_join->setText(tr("&Join"));
+        m_spectate->setText(tr("&Watch"));
+        m_cancel->setText(tr("&Cancel"));
+    });
     showReady();
 }
 
@@ -65,14 +70,8 @@ QWidget* JoinPage::makeBrowser(QWidget* form)
     m_addressLabel = makeTextLabel(browser);
     m_address = new AddressField{browser};
     m_addressLabel->setBuddy(m_address);
-    auto* column = new QVBoxLayout{browser};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    column->addWidget(m_listLabel);
-    column->addWidget(m_list, 1);
-    column->addSpacing(6);
-    column->addWidget(m_addressLabel);
-    column->addWidget(m_address);
+    browser->setLayout(makeColumn({m_listLabel, {m_list, 1}, space(6), m_addressLabel, m_address},
+                                  {.margins = {0, 0, 0, 0}, .spacing = 6}));
     connect(m_list, &TableList::choiceChanged, this, &JoinPage::follow);
     connect(m_list, &TableList::activated, this, &JoinPage::activate);
     connect(m_address, &AddressField::changed, this, &JoinPage::updateButtons);
@@ -124,10 +123,7 @@ void JoinPage::setStage(Stage stage, QWidget* start)
 void JoinPage::showMessage(const QString& text, QPalette::ColorRole role)
 {
     m_message->setForegroundRole(role);
-    m_message->setText(text);
-    m_message->setVisible(!text.isEmpty());
-    if (!text.isEmpty())
-        speak(*m_message, text);
+    showText(*m_message, text);
 }
 
 void JoinPage::showReady(const QString& error)
@@ -191,7 +187,7 @@ void JoinPage::focusInEvent(QFocusEvent*)
 
 void JoinPage::keyPressEvent(QKeyEvent* event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool enter = isEnter(event->key());
     if (event->key() == Qt::Key_Escape) {
         Q_EMIT cancelled();
     } else if (enter && m_stage == Stage::Passcode && m_prompt->isAncestorOf(focusWidget())) {
@@ -217,25 +213,6 @@ void JoinPage::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
     if (!event->spontaneous())
         Q_EMIT listClosed();
-}
-
-void JoinPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange)
-        makeHeading(m_title);
-}
-
-void JoinPage::retranslate()
-{
-    m_title->setText(tr("Join a table"));
-    m_listLabel->setText(tr("&Tables on your network:"));
-    m_addressLabel->setText(tr("Addr&ess, with a colon and the port unless it is 15155:"));
-    m_join->setText(tr("&Join"));
-    m_spectate->setText(tr("&Watch"));
-    m_cancel->setText(tr("&Cancel"));
 }
 
 } // namespace qipan::ui

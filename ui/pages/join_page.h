@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/base/page.h"
@@ -61,7 +62,6 @@ Q_SIGNALS:
     void listClosed();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -78,7 +78,6 @@ private:
     void activate();
     void join();
     void spectate();
-    void retranslate();
 
     Stage m_stage = Stage::Ready;
     QWidget* m_start = nullptr; ///< gets the focus when the page does

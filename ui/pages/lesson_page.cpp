@@ -1,14 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/lesson_page.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/board/board_view.h"
 #include "ui/panels/board_area.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
 
 #include <QBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QStringList>
 
@@ -23,28 +25,18 @@ LessonPage::LessonPage(QWidget* parent)
     , m_instruction{makeTextLabel(this)}
     , m_verdict{makeTextLabel(this)}
     , m_area{new BoardArea{this}}
-    , m_back{new QPushButton{this}}
-    , m_next{new QPushButton{this}}
+    , m_back{makeButton(this, &LessonPage::backRequested)}
+    , m_next{makeButton(this, &LessonPage::nextRequested)}
 {
     m_heading->setFont(scaledFont(font(), 1.3, QFont::Bold)); // there is little room beside the board
     m_verdict->setFont(scaledFont(font(), 1.0, QFont::Bold));
-    m_columns = new QBoxLayout{QBoxLayout::LeftToRight};
-    m_columns->setSpacing(10);
-    m_columns->addWidget(makeText(), 2);
-    m_columns->addWidget(m_area, 3);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(m_back);
-    buttons->addWidget(m_next);
+    m_columns = makeRow({{makeText(), 2}, {m_area, 3}}, {.spacing = 10});
     m_close = makeCloseButton();
-    buttons->addWidget(m_close);
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(12, 10, 12, 10);
-    column->addLayout(m_columns, 1);
-    column->addLayout(buttons);
-    connect(m_back, &QPushButton::clicked, this, &LessonPage::backRequested);
-    connect(m_next, &QPushButton::clicked, this, &LessonPage::nextRequested);
-    retranslate();
+    for (QPushButton* button : {m_back, m_next, m_close})
+        pressOnEnter(button);
+    setLayout(
+        makeColumn({{m_columns, 1}, makeRow({stretch(), m_back, m_next, m_close})}, {.margins = {12, 10, 12, 10}}));
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 LessonPage::~LessonPage() = default;
@@ -52,17 +44,9 @@ LessonPage::~LessonPage() = default;
 QWidget* LessonPage::makeText()
 {
     auto* text = new QWidget{this};
-    auto* column = new QVBoxLayout{text};
-    column->setContentsMargins(0, 0, 4, 0);
-    for (QLabel* label : {m_place, m_heading, m_instruction, m_verdict})
-        column->addWidget(label);
-    column->addStretch();
-    auto* scroll = new QScrollArea{this};
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
+    text->setLayout(makeColumn({m_place, m_heading, m_instruction, m_verdict, stretch()}, {.margins = {0, 0, 4, 0}}));
+    QScrollArea* scroll = makeScrollArea(text, this);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(text);
     return scroll;
 }
 
@@ -119,16 +103,6 @@ void LessonPage::solved(const QString& words)
     m_next->setFocus();
 }
 
-void LessonPage::keyPressEvent(QKeyEvent* event)
-{
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    auto* button = qobject_cast<QPushButton*>(focusWidget());
-    if (isEnter && button != nullptr && button->hasFocus())
-        button->click(); // buttons outside dialogs react only to Space
-    else
-        ClosablePage::keyPressEvent(event);
-}
-
 /// Puts the text beside the board, or below it if the window is higher than wide, so that the board is larger.
 void LessonPage::resizeEvent(QResizeEvent* event)
 {
@@ -138,7 +112,6 @@ void LessonPage::resizeEvent(QResizeEvent* event)
 
 void LessonPage::retranslate()
 {
-    ClosablePage::retranslate();
     const bool isLast = m_step.number == m_step.count;
     const bool isDone = m_board != nullptr && m_board->isSolved();
     //: Progress in a lesson: "Step 2 of 8".

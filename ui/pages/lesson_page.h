@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/base/page.h"
@@ -13,7 +14,6 @@ class QPushButton;
 namespace qipan::ui {
 
 class BoardArea;
-class BoardView;
 
 /// The texts of one step of a lesson.
 struct LessonStep {
@@ -51,8 +51,6 @@ Q_SIGNALS:
     void refused();
 
 protected:
-    void retranslate() override;
-    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -60,6 +58,7 @@ private:
     void showMessage(const QString& text);
     void describeBoard();
     void solved(const QString& text);
+    void retranslate();
 
     QBoxLayout* m_columns = nullptr;
     QLabel* m_place;

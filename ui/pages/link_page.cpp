@@ -1,13 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/link_page.h"
 
 #include "ui/base/actions.h"
+#include "ui/base/change_events.h"
 #include "ui/link/link_info.h"
 #include "ui/panels/board_area.h"
 #include "ui/panels/overlay.h"
+#include "ui/widgets/box_layout.h"
 
 #include <QAction>
-#include <QEvent>
-#include <QVBoxLayout>
 
 namespace qipan::ui {
 
@@ -25,13 +26,12 @@ LinkPage::LinkPage(const Actions& actions, QWidget* parent)
         m_area->addOver(message, BoardArea::Place::Middle);
     m_area->addOver(m_dealing, BoardArea::Place::Whole);
     m_area->addOver(m_paused, BoardArea::Place::Whole);
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(8, 8, 8, 6);
-    column->setSpacing(4);
-    column->addWidget(m_area, 1);
-    column->addWidget(m_info);
+    setLayout(makeColumn({{m_area, 1}, m_info}, {.margins = {8, 8, 8, 6}, .spacing = 4}));
     setFocusProxy(m_area);
-    retranslate();
+    keepTranslated(this, [this] {
+        m_dealing->setTexts(tr("Dealing…"), {});
+        m_paused->setTexts(tr("Paused"), tr("The board is hidden until you continue."));
+    });
 }
 
 void LinkPage::setBoard(QWidget* board)
@@ -101,19 +101,6 @@ void LinkPage::setPaused(bool paused)
         m_paused->hide();
         m_area->setFocus();
     }
-}
-
-void LinkPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void LinkPage::retranslate()
-{
-    m_dealing->setTexts(tr("Dealing…"), {});
-    m_paused->setTexts(tr("Paused"), tr("The board is hidden until you continue."));
 }
 
 } // namespace qipan::ui

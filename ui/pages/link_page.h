@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/base/page.h"
@@ -39,11 +40,7 @@ public:
     /// Hides the board, with a button to continue.
     void setPaused(bool paused);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
     void showMessage(Overlay* message, const QString& title, const QString& text);
 
     BoardArea* m_area = nullptr;

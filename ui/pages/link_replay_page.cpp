@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/link_replay_page.h"
 
 #include "ui/link/link_info.h"
@@ -30,7 +31,6 @@ LinkReplayPage::LinkReplayPage(QWidget* parent)
     column->addWidget(m_info);
     column->addLayout(buttons);
     setFocusProxy(m_replay);
-    retranslate();
 }
 
 } // namespace qipan::ui

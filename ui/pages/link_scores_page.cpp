@@ -1,7 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/link_scores_page.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/link/link_text.h"
+#include "ui/widgets/box_layout.h"
 #include "ui/widgets/countdown.h"
 #include "ui/widgets/form.h"
 
@@ -10,13 +13,11 @@
 #include <QDateTime>
 #include <QGridLayout>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <iterator>
 #include <utility>
@@ -29,13 +30,6 @@ enum Column { Place, Points, Name, Time, Date, Game, Deal, Columns };
 
 /// Maximum width of a name, in average characters; the tool tip has the whole name.
 constexpr int widestName = 20;
-
-template <typename Enum>
-std::optional<Enum> chosen(const QComboBox* box)
-{
-    // The first entry matches all.
-    return box->currentIndex() <= 0 ? std::nullopt : std::optional{static_cast<Enum>(box->currentIndex() - 1)};
-}
 
 template <typename Enum>
 void choose(QComboBox* box, std::optional<Enum> value)
@@ -76,32 +70,21 @@ LinkScoresPage::LinkScoresPage(QWidget* parent)
 {
     makeHeading(m_heading);
     m_empty->setAlignment(Qt::AlignCenter);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
+    makeRowTable(m_table);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setStretchLastSection(true);
     auto* filters = new QGridLayout;
     int column = 0;
     for (QComboBox* filter : {m_gameMode, m_size, m_mode, m_difficulty}) {
-        filter->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        filter->setMinimumContentsLength(5);
+        limitWidth(filter, 5);
         filters->addWidget(filter, 0, column++);
     }
-    auto* buttons = new QHBoxLayout;
-    for (QPushButton* button : {m_play, m_replay, m_copy})
-        buttons->addWidget(button);
-    buttons->addStretch();
-    buttons->addWidget(makeCloseButton());
-    auto* whole = new QVBoxLayout{this};
-    whole->setContentsMargins(12, 10, 12, 10);
-    whole->addWidget(m_heading);
-    whole->addLayout(filters);
-    whole->addWidget(m_table, 1);
-    whole->addWidget(m_empty, 1);
-    whole->addLayout(buttons);
+    setLayout(makeColumn({m_heading,
+                          filters,
+                          {m_table, 1},
+                          {m_empty, 1},
+                          makeRow({m_play, m_replay, m_copy, stretch(), makeCloseButton()})},
+                         {.margins = {12, 10, 12, 10}}));
     setFocusProxy(m_table);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &LinkScoresPage::follow);
     connect(m_play, &QPushButton::clicked, this, [this] {
@@ -116,7 +99,7 @@ LinkScoresPage::LinkScoresPage(QWidget* parent)
         if (const LinkScore* line = current())
             QGuiApplication::clipboard()->setText(line->deal);
     });
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 QComboBox* LinkScoresPage::addFilter(int count)
@@ -155,10 +138,10 @@ void LinkScoresPage::setChoice(const LinkScoreFilter& choice)
 
 LinkScoreFilter LinkScoresPage::choice() const
 {
-    LinkScoreFilter choice{.gameMode = chosen<link::GameMode>(m_gameMode),
+    LinkScoreFilter choice{.gameMode = chosenFilter<link::GameMode>(m_gameMode),
                            .size = {},
-                           .mode = chosen<link::FallingMode>(m_mode),
-                           .difficulty = chosen<link::Difficulty>(m_difficulty)};
+                           .mode = chosenFilter<link::FallingMode>(m_mode),
+                           .difficulty = chosenFilter<link::Difficulty>(m_difficulty)};
     if (m_size->currentIndex() > 0) {
         const QSize size = m_size->currentData().toSize();
         choice.size = {size.width(), size.height()};
@@ -214,7 +197,6 @@ void LinkScoresPage::follow()
 
 void LinkScoresPage::retranslate()
 {
-    ClosablePage::retranslate();
     m_heading->setText(tr("High scores"));
     m_empty->setText(tr("No high scores yet."));
     const auto words = [](QComboBox* box, const QString& all, const QString& name, auto text) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/base/page.h"
@@ -35,13 +36,11 @@ Q_SIGNALS:
     void dealRequested(const QString& deal);
     void replayRequested(qint64 id);
 
-protected:
-    void retranslate() override;
-
 private:
     [[nodiscard]] QComboBox* addFilter(int count);
     void fill();
     void follow();
+    void retranslate();
 
     std::vector<LinkScore> m_lines;
     QLabel* m_heading;

@@ -1,20 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/link_start_page.h"
 
 #include "core/link/deal_number.h"
+#include "core/link/shape.h"
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/link/link_text.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include <iterator>
 
@@ -55,11 +56,11 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     , m_motto{makeTextLabel(this)}
     , m_border{new QCheckBox{this}}
     , m_number{new QLineEdit{this}}
-    , m_play{new QPushButton{this}}
+    , m_play{makeButton(this, &LinkStartPage::startNumber)}
     , m_error{makeTextLabel(this)}
     , m_current{makeTextLabel(this)}
-    , m_start{new QPushButton{this}}
-    , m_cancel{new QPushButton{this}}
+    , m_start{makeButton(this, [this] { Q_EMIT startRequested(choice()); })}
+    , m_cancel{makeButton(this, &LinkStartPage::cancelled)}
 {
     makeHeading(m_heading);
     m_motto->setForegroundRole(QPalette::PlaceholderText);
@@ -69,8 +70,7 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     QGridLayout* grid = makeFormGrid();
     auto* column = makeFormColumn(this);
     column->setSpacing(8);
-    column->addWidget(m_heading);
-    column->addLayout(grid);
+    addItems(column, {m_heading, grid});
     m_gameMode = addChoice(grid, static_cast<int>(std::size(link::gameModes)));
     grid->addWidget(m_motto, grid->rowCount(), 1);
     m_size = addChoice(grid, 0);
@@ -78,34 +78,23 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     m_outline = addChoice(grid, link::outlines);
     m_difficulty = addChoice(grid, link::difficulties);
     grid->addWidget(m_border, grid->rowCount(), 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(m_start);
-    buttons->addWidget(m_cancel);
-    column->addLayout(buttons);
+    column->addLayout(makeRow({stretch(), m_start, m_cancel}));
     QGridLayout* numberGrid = makeFormGrid();
     m_labels << addFormRow(numberGrid, m_number);
     numberGrid->addWidget(m_play, 1, 2);
-    column->addSpacing(8);
-    column->addLayout(numberGrid);
-    column->addWidget(m_error);
-    column->addWidget(m_current);
-    column->addStretch();
+    addItems(column, {space(8), numberGrid, m_error, m_current, stretch()});
     m_current->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_start->setDefault(true);
     setFocusProxy(m_start);
     connect(m_gameMode, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
     connect(m_outline, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
     connect(m_size, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
-    connect(m_start, &QPushButton::clicked, this, &LinkStartPage::start);
-    connect(m_cancel, &QPushButton::clicked, this, &LinkStartPage::cancelled);
-    connect(m_play, &QPushButton::clicked, this, &LinkStartPage::startNumber);
     connect(m_number, &QLineEdit::returnPressed, this, &LinkStartPage::startNumber);
     connect(m_number, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_play->setEnabled(!text.isEmpty());
-        show({});
+        showText(*m_error, {});
     });
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 QComboBox* LinkStartPage::addChoice(QGridLayout* grid, int count)
@@ -144,7 +133,7 @@ void LinkStartPage::setChoice(const LinkPreferences& choice)
     m_difficulty->setCurrentIndex(static_cast<int>(choice.difficulty));
     m_border->setChecked(choice.border);
     m_number->clear();
-    show({});
+    showText(*m_error, {});
     retranslate();
 }
 
@@ -160,11 +149,6 @@ LinkPreferences LinkStartPage::choice() const
     return choice;
 }
 
-void LinkStartPage::start()
-{
-    Q_EMIT startRequested(choice());
-}
-
 void LinkStartPage::startNumber()
 {
     if (m_number->text().isEmpty())
@@ -173,15 +157,7 @@ void LinkStartPage::startNumber()
     if (setup)
         Q_EMIT dealRequested(choice(), *setup);
     else
-        show(whyNot(setup.error()));
-}
-
-void LinkStartPage::show(const QString& error)
-{
-    m_error->setText(error);
-    m_error->setVisible(!error.isEmpty());
-    if (!error.isEmpty())
-        speak(*m_error, error);
+        showText(*m_error, whyNot(setup.error()));
 }
 
 /// Disables what the mode determines itself, and the start of a game that cannot be dealt.
@@ -197,7 +173,7 @@ void LinkStartPage::follow()
     const bool fits =
         isDaily || link::makeShape(chosenIn<link::Outline>(m_outline), {size.width(), size.height()}).has_value();
     m_start->setEnabled(fits);
-    show(fits ? QString{} : tr("This shape needs a larger board."));
+    showText(*m_error, fits ? QString{} : tr("This shape needs a larger board."));
 }
 
 void LinkStartPage::keyPressEvent(QKeyEvent* event)
@@ -206,13 +182,6 @@ void LinkStartPage::keyPressEvent(QKeyEvent* event)
         Q_EMIT cancelled();
     else
         QWidget::keyPressEvent(event);
-}
-
-void LinkStartPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void LinkStartPage::retranslate()

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/deal.h"
+#include "core/link/deal_setup.h"
 #include "ui/base/page.h"
 #include "ui/base/preferences.h"
 
@@ -39,14 +40,11 @@ Q_SIGNALS:
     void cancelled();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] QComboBox* addChoice(QGridLayout* grid, int count);
-    void start();
     void startNumber();
-    void show(const QString& error);
     void follow();
     void retranslate();
 

@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/match_page.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/pages/match_side.h"
 #include "ui/panels/analysis_panel.h"
@@ -13,11 +15,11 @@
 #include "ui/panels/review_panel.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
 #include "ui/panels/spectators_label.h"
+#include "ui/widgets/box_layout.h"
 #include "ui/widgets/line_label.h"
 #include "ui/widgets/typing.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QToolButton>
 
@@ -52,11 +54,7 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     m_page->setContentsMargins(8, 8, 8, 6);
     m_page->setSpacing(gap);
     m_page->addLayout(m_body, 1);
-    auto* boardColumn = new QVBoxLayout;
-    boardColumn->setSpacing(gap);
-    boardColumn->addWidget(m_area, 1);
-    boardColumn->addWidget(m_line);
-    m_body->addLayout(boardColumn, 1);
+    m_body->addLayout(makeColumn({{m_area, 1}, m_line}, {.spacing = gap}), 1);
     m_body->addLayout(m_sideColumn);
     m_body->setSpacing(10);
     setFocusProxy(m_area);
@@ -69,7 +67,8 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
         if (m_requests->isAsking() && m_fold != Fold::Open && !isTypingBeside(*this))
             m_more->setChecked(false);
     });
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
+    onFontChange(this, [this] { arrange(); });
     fold(Fold::Open);
 }
 
@@ -157,15 +156,6 @@ void MatchPage::setSidePanel(bool shown)
     arrange();
 }
 
-void MatchPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange)
-        arrange();
-}
-
 void MatchPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
@@ -189,8 +179,7 @@ void MatchPage::retranslate()
         unread > 0 ? tr("Moves, chat and actions: %n new message(s)", nullptr, unread) : tr("Moves, chat and actions");
     if (const QString spectating = m_side->spectators().text(); !spectating.isEmpty())
         words += u"; " + spectating;
-    m_more->setToolTip(words);
-    m_more->setAccessibleName(m_more->toolTip());
+    setTip(*m_more, words);
 }
 
 } // namespace qipan::ui

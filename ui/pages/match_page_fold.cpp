@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Layout of the match page: what is beside the board, and what is folded away.
 #include "ui/pages/match_page.h"
 

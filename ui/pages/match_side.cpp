@@ -1,11 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/match_side.h"
 
 #include "ui/base/actions.h"
+#include "ui/base/change_events.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/move_list.h"
 #include "ui/panels/spectators_label.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/box_layout.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -46,23 +49,16 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     m_findings->addWidget(framed(m_review), 1);
     m_lists->addWidget(m_moves, 3);
     m_lists->addWidget(framed(m_chat), 4);
-    auto* column = new QVBoxLayout{this};
-    column->setSpacing(gap);
-    column->addWidget(m_tabs);
-    column->addWidget(m_spectators);
-    column->addLayout(m_findings);
-    column->addLayout(m_lists, 1);
-    column->addLayout(m_grid);
+    setLayout(makeColumn({m_tabs, m_spectators, m_findings, {m_lists, 1}, m_grid}, {.spacing = gap}));
     setOverBoard(false);
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 QWidget* MatchSide::framed(QWidget* panel)
 {
     auto* frame = new QWidget{this};
     frame->setSizePolicy(panel->sizePolicy());
-    auto* inside = new QVBoxLayout{frame};
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->addWidget(panel);
+    frame->setLayout(makeColumn({panel}, {.margins = {0, 0, 0, 0}}));
     frame->setHidden(panel->isHidden());
     panel->installEventFilter(this);
     return frame;
@@ -176,13 +172,6 @@ bool MatchSide::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
         fit();
     return QFrame::eventFilter(watched, event);
-}
-
-void MatchSide::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 bool MatchSide::event(QEvent* event)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of the side panel as tabs, over a board that is too small for all at once.
 #include "ui/pages/match_side.h"
 

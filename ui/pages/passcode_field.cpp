@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/passcode_field.h"
 
+#include "ui/base/change_events.h"
+#include "ui/base/text_tools.h"
 #include "ui/icons/icon.h"
+#include "ui/widgets/box_layout.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QToolButton>
 
@@ -19,15 +21,13 @@ PasscodeField::PasscodeField(QWidget* parent)
     m_reveal->setIcon(icon(u"view-visible"_qs));
     m_reveal->setCheckable(true);
     m_reveal->setFocusPolicy(Qt::StrongFocus);
-    auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_line, 1);
-    row->addWidget(m_reveal);
+    setLayout(makeRow({{m_line, 1}, m_reveal}, {.margins = {0, 0, 0, 0}}));
     setFocusProxy(m_line);
     setFocusPolicy(Qt::StrongFocus); // so that a label's mnemonic can focus it
     connect(m_line, &QLineEdit::textChanged, this, &PasscodeField::changed);
     connect(m_reveal, &QToolButton::toggled, this, &PasscodeField::reveal);
     reveal(false);
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 void PasscodeField::setPasscode(const QString& passcode)
@@ -56,18 +56,10 @@ void PasscodeField::reveal(bool shown)
     retranslate();
 }
 
-void PasscodeField::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void PasscodeField::retranslate()
 {
     m_line->setAccessibleName(tr("Passcode"));
-    m_reveal->setToolTip(m_reveal->isChecked() ? tr("Hide the passcode") : tr("Show the passcode"));
-    m_reveal->setAccessibleName(m_reveal->toolTip());
+    setTip(*m_reveal, m_reveal->isChecked() ? tr("Hide the passcode") : tr("Show the passcode"));
 }
 
 } // namespace qipan::ui

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QWidget>
@@ -25,9 +26,6 @@ public:
 
 Q_SIGNALS:
     void changed();
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void reveal(bool shown);

@@ -1,14 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/passcode_prompt.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/pages/passcode_field.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 namespace qipan::ui {
 
@@ -17,24 +17,19 @@ PasscodePrompt::PasscodePrompt(QWidget* parent)
     , m_error{makeTextLabel(this)}
     , m_label{makeTextLabel(this)}
     , m_field{new PasscodeField{this}}
-    , m_submit{new QPushButton{this}}
+    , m_submit{makeButton(this, &PasscodePrompt::submit)}
 {
     m_error->setForegroundRole(QPalette::BrightText);
     m_label->setBuddy(m_field);
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_field, 1);
-    row->addWidget(m_submit);
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    column->addWidget(m_error);
-    column->addWidget(m_label);
-    column->addLayout(row);
+    setLayout(
+        makeColumn({m_error, m_label, makeRow({{m_field, 1}, m_submit})}, {.margins = {0, 0, 0, 0}, .spacing = 10}));
     connect(m_field, &PasscodeField::changed, this, [this] { m_submit->setEnabled(!m_field->passcode().isEmpty()); });
-    connect(m_submit, &QPushButton::clicked, this, &PasscodePrompt::submit);
     m_submit->setEnabled(false);
     setFocusProxy(m_field);
-    retranslate();
+    keepTranslated(this, [this] {
+        m_label->setText(tr("This table needs a &passcode. Ask your friend for it."));
+        m_submit->setText(tr("&OK"));
+    });
     hide();
 }
 
@@ -56,19 +51,6 @@ void PasscodePrompt::submit()
         return;
     m_field->setPasscode({});
     Q_EMIT given(passcode);
-}
-
-void PasscodePrompt::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void PasscodePrompt::retranslate()
-{
-    m_label->setText(tr("This table needs a &passcode. Ask your friend for it."));
-    m_submit->setText(tr("&OK"));
 }
 
 } // namespace qipan::ui

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QWidget>
@@ -25,12 +26,7 @@ Q_SIGNALS:
     /// Never empty. The prompt does not keep it.
     void given(const QString& passcode);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
-
     QLabel* m_error;
     QLabel* m_label;
     PasscodeField* m_field;

@@ -1,8 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/puzzle_page.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/panels/board_area.h"
 #include "ui/puzzle/puzzle_board.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
 
 #include <QAbstractItemView>
@@ -11,7 +15,6 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
 
@@ -48,10 +51,10 @@ PuzzlePage::PuzzlePage(QWidget* parent)
     , m_kinds{new QComboBox{this}}
     , m_task{makeTextLabel(this)}
     , m_message{makeTextLabel(this)}
-    , m_hint{addButton(&PuzzlePage::hintRequested)}
-    , m_solution{addButton(&PuzzlePage::solutionRequested)}
-    , m_retry{addButton(&PuzzlePage::retryRequested)}
-    , m_next{addButton(&PuzzlePage::nextRequested)}
+    , m_hint{makeButton(this, &PuzzlePage::hintRequested)}
+    , m_solution{makeButton(this, &PuzzlePage::solutionRequested)}
+    , m_retry{makeButton(this, &PuzzlePage::retryRequested)}
+    , m_next{makeButton(this, &PuzzlePage::nextRequested)}
     , m_grades{new QComboBox{this}}
     , m_progress{makeTextLabel(this)}
     , m_side{makeSide()}
@@ -73,59 +76,35 @@ PuzzlePage::PuzzlePage(QWidget* parent)
     m_kinds->view()->installEventFilter(this);
     setFocusProxy(m_next);
     setControls({});
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 PuzzlePage::~PuzzlePage() = default;
-
-QPushButton* PuzzlePage::addButton(void (PuzzlePage::*wanted)())
-{
-    auto* button = new QPushButton{this};
-    connect(button, &QPushButton::clicked, this, wanted);
-    return button;
-}
 
 QWidget* PuzzlePage::makeSide()
 {
     auto* side = new QWidget{this};
     auto* words = new QWidget{side};
-    auto* text = new QVBoxLayout{words};
-    text->setContentsMargins(0, 4, 4, 4);
     QFont font = m_task->font();
     font.setBold(true);
     m_task->setFont(font);
     m_progress->setForegroundRole(QPalette::PlaceholderText);
-    text->addWidget(m_task);
-    text->addWidget(m_message);
-    text->addStretch();
-    text->addWidget(m_progress);
-    auto* scroll = new QScrollArea{side};
-    scroll->setWidget(words);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
+    words->setLayout(makeColumn({m_task, m_message, stretch(), m_progress}, {.margins = {0, 4, 4, 4}}));
+    QScrollArea* scroll = makeScrollArea(words, side);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto* column = new QVBoxLayout{side};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
     for (QComboBox* box : {m_games, m_kinds, m_grades}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(box == m_grades ? 4 : 8);
+        limitWidth(box, box == m_grades ? 4 : 8);
     }
-    column->addWidget(m_games);
-    column->addWidget(m_kinds);
-    column->addWidget(scroll, 1);
     auto* buttons = new QGridLayout;
     buttons->addWidget(m_hint, 0, 0);
     buttons->addWidget(m_solution, 0, 1);
     buttons->addWidget(m_retry, 1, 0);
     buttons->addWidget(m_next, 1, 1);
-    column->addLayout(buttons);
-    auto* last = new QHBoxLayout; // the list takes the remaining width: on a small page two equal halves are too narrow
-    last->addWidget(m_grades, 1);
     m_close = makeCloseButton();
-    last->addWidget(m_close);
-    column->addLayout(last);
+    // The list takes the remaining width: on a small page two equal halves are too narrow.
+    auto* last = makeRow({{m_grades, 1}, m_close});
+    side->setLayout(
+        makeColumn({m_games, m_kinds, {scroll, 1}, buttons, last}, {.margins = {0, 0, 0, 0}, .spacing = 6}));
     return side;
 }
 
@@ -288,8 +267,7 @@ bool PuzzlePage::eventFilter(QObject* watched, QEvent* event)
         else if (watched == m_kinds && event->type() == QEvent::KeyPress)
             m_isKindPicked = false;
     } else if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && enter())
+        if (isEnter(static_cast<QKeyEvent*>(event)->key()) && enter())
             return true;
     }
     return ClosablePage::eventFilter(watched, event);
@@ -297,8 +275,7 @@ bool PuzzlePage::eventFilter(QObject* watched, QEvent* event)
 
 void PuzzlePage::keyPressEvent(QKeyEvent* event)
 {
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!isEnter || !enter())
+    if (!isEnter(event->key()) || !enter())
         ClosablePage::keyPressEvent(event);
 }
 
@@ -317,7 +294,6 @@ void PuzzlePage::arrange()
 
 void PuzzlePage::retranslate()
 {
-    ClosablePage::retranslate();
     m_games->setAccessibleName(tr("Game"));
     m_kinds->setAccessibleName(tr("Puzzles to solve"));
     m_hint->setText(tr("H&int"));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/puzzle/puzzle.h"
@@ -95,19 +96,18 @@ Q_SIGNALS:
     void nextRequested();
 
 protected:
-    void retranslate() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    [[nodiscard]] QPushButton* addButton(void (PuzzlePage::*wanted)());
     [[nodiscard]] QWidget* makeSide();
     void orderStops();
     void arrange();
     void applyOptions();
     [[nodiscard]] bool enter();
     void focusBoard();
+    void retranslate();
 
     std::unique_ptr<PuzzleBoard> m_board;
     Theme m_theme;

@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/record_page.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/pages/record_side.h"
 #include "ui/panels/board_area.h"
@@ -7,6 +9,7 @@
 #include "ui/panels/notice_bar.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
+#include "ui/widgets/box_layout.h"
 
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
@@ -49,24 +52,11 @@ RecordPage::RecordPage(const Actions& actions, QWidget* parent)
 {
     makeButtons();
     makeKeys();
-    auto* buttons = new QHBoxLayout;
-    for (QPushButton* button : {m_playFromHere, m_edit, m_more})
-        buttons->addWidget(button);
-    buttons->addStretch();
-    buttons->addWidget(makeCloseButton());
-    auto* boardColumn = new QVBoxLayout;
-    boardColumn->setSpacing(4);
-    boardColumn->addWidget(m_area, 1);
-    boardColumn->addWidget(m_replay);
+    auto* buttons = makeRow({m_playFromHere, m_edit, m_more, stretch(), makeCloseButton()});
     m_body->setSpacing(10);
-    m_body->addLayout(boardColumn, 1);
+    m_body->addLayout(makeColumn({{m_area, 1}, m_replay}, {.spacing = 4}), 1);
     m_body->addWidget(m_side);
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(8, 8, 8, 6);
-    column->setSpacing(4);
-    column->addWidget(m_notice);
-    column->addLayout(m_body, 1);
-    column->addLayout(buttons);
+    setLayout(makeColumn({m_notice, {m_body, 1}, buttons}, {.margins = {8, 8, 8, 6}, .spacing = 4}));
     setFocusProxy(m_area);
     connect(m_side, &RecordSide::boardRequested, this, [this] {
         m_more->setChecked(false);
@@ -74,7 +64,7 @@ RecordPage::RecordPage(const Actions& actions, QWidget* parent)
     });
     connect(&m_side->moves(), &RecordMoves::runRequested, this,
             [this] { Q_EMIT m_replay->runRequested(!m_replay->isRunning()); });
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
     arrange();
 }
 
@@ -296,14 +286,12 @@ void RecordPage::openMore(bool open)
 
 void RecordPage::retranslate()
 {
-    ClosablePage::retranslate();
     m_playFromHere->setText(tr("&Play from here"));
     m_edit->setText(tr("Ed&it"));
     m_more->setText(tr("Mo&re"));
     m_more->setToolTip(tr("Moves, games and comments"));
     m_delete->setText(tr("&Delete this move and all after it"));
     m_keep->setText(tr("Save in the histor&y"));
-    m_marks->retranslate();
     for (QPushButton* button : {m_playFromHere, m_edit}) // the menu arrow takes more room than the style assumes
         button->setMinimumWidth(button->sizeHint().width() + button->fontMetrics().height());
     fillPlayFromHere();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/record/game_tree.h"
@@ -10,10 +11,8 @@
 #include <optional>
 
 class QBoxLayout;
-class QLabel;
 class QMenu;
 class QPushButton;
-class QToolButton;
 
 namespace qipan::ui {
 
@@ -79,7 +78,6 @@ Q_SIGNALS:
     void playFromHereRequested(const qipan::ui::RecordPage::Opponent& opponent);
 
 protected:
-    void retranslate() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -94,6 +92,7 @@ private:
     void askForText();
     void fillPlayFromHere();
     void offer(QMenu& menu, const QString& text, Opponent opponent);
+    void retranslate();
 
     BoardArea* m_area;
     NoticeBar* m_notice;

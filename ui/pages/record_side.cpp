@@ -1,10 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/record_side.h"
 
 #include "core/record/game_record.h"
 #include "core/record/utf8.h"
+#include "ui/base/change_events.h"
 #include "ui/history/record_games.h"
 #include "ui/panels/record_head.h"
 #include "ui/panels/record_moves.h"
+#include "ui/widgets/box_layout.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -14,7 +17,6 @@
 #include <QTabBar>
 #include <QTextCursor>
 #include <QTextDocument>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -39,20 +41,21 @@ RecordSide::RecordSide(QWidget* parent)
     m_commentLabel->setBuddy(m_comment);
     m_comment->setTabChangesFocus(true);
     m_comment->installEventFilter(this);
-    auto* column = new QVBoxLayout{this};
-    column->setSpacing(6);
-    column->addWidget(m_head);
-    column->addWidget(m_tabs);
-    column->addWidget(m_lists, 1);
-    column->addWidget(m_commentLabel);
-    column->addWidget(m_comment);
+    setLayout(makeColumn({m_head, m_tabs, {m_lists, 1}, m_commentLabel, m_comment}, {.spacing = 6}));
     connect(m_tabs, &QTabBar::currentChanged, m_lists, &QStackedWidget::setCurrentIndex);
     connect(m_comment->document(), &QTextDocument::contentsChange, this,
             [this](int at, int /*removed*/, int added) { m_typedUpTo = at + added; });
     connect(m_comment, &QPlainTextEdit::textChanged, this, &RecordSide::takeComment);
     setGamesShown(false);
     setOverBoard(false);
-    retranslate();
+    keepTranslated(this, [this] {
+        m_tabs->setTabText(0, tr("M&oves"));
+        m_tabs->setTabText(1, tr("G&ames"));
+        m_tabs->setAccessibleName(tr("Moves or games"));
+        m_commentLabel->setText(tr("Comme&nt"));
+        m_comment->setPlaceholderText(tr("No comment yet."));
+    });
+    onFontChange(this, [this] { fit(); });
 }
 
 void RecordSide::setGamesShown(bool shown)
@@ -123,24 +126,6 @@ void RecordSide::fit()
     const int line = m_comment->fontMetrics().lineSpacing();
     m_comment->setFixedHeight(std::max(2 * line + 14, height() / 5));
     m_head->setVisible(height() > 16 * line);
-}
-
-void RecordSide::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange)
-        fit();
-}
-
-void RecordSide::retranslate()
-{
-    m_tabs->setTabText(0, tr("M&oves"));
-    m_tabs->setTabText(1, tr("G&ames"));
-    m_tabs->setAccessibleName(tr("Moves or games"));
-    m_commentLabel->setText(tr("Comme&nt"));
-    m_comment->setPlaceholderText(tr("No comment yet."));
 }
 
 } // namespace qipan::ui

@@ -1,23 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/resume_bar.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
-
-#include <QEvent>
-#include <QPushButton>
+#include "ui/widgets/button.h"
 
 namespace qipan::ui {
 
 ResumeBar::ResumeBar(QWidget* parent)
     : TextBar{parent}
-    , m_continue{new QPushButton{this}}
-    , m_discard{new QPushButton{this}}
+    , m_continue{makeButton(this, &ResumeBar::resumeRequested)}
+    , m_discard{makeButton(this, &ResumeBar::discardRequested)}
 {
     addToRow(m_continue);
     addToRow(m_discard);
     setAccented(true);
-    connect(m_continue, &QPushButton::clicked, this, &ResumeBar::resumeRequested);
-    connect(m_discard, &QPushButton::clicked, this, &ResumeBar::discardRequested);
-    retranslate();
+    keepTranslated(this, [this] {
+        m_continue->setText(tr("Co&ntinue"));
+        m_discard->setText(tr("Disc&ard"));
+    });
     hide();
 }
 
@@ -29,19 +30,6 @@ void ResumeBar::setUnfinished(const QString& text)
     setVisible(!text.isEmpty());
     if (!text.isEmpty())
         speak(*this, text);
-}
-
-void ResumeBar::changeEvent(QEvent* event)
-{
-    TextBar::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void ResumeBar::retranslate()
-{
-    m_continue->setText(tr("Co&ntinue"));
-    m_discard->setText(tr("Disc&ard"));
 }
 
 } // namespace qipan::ui

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/panels/text_bar.h"
@@ -20,12 +21,7 @@ Q_SIGNALS:
     void resumeRequested();
     void discardRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
-
     QPushButton* m_continue;
     QPushButton* m_discard;
 };

@@ -1,27 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rules_page.h"
 
 #include "core/games/registry.h"
+#include "ui/base/change_events.h"
 #include "ui/base/texts.h"
 #include "ui/pages/rules_text.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QPushButton>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QTextBrowser>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace qipan::ui {
 
 RulesPage::RulesPage(QWidget* parent)
-    : QWidget{parent}
+    : ClosablePage{parent}
     , m_games{new QTabBar{this}}
     , m_text{new QTextBrowser{this}}
-    , m_close{new QPushButton{this}}
+    , m_close{makeButton(this, &RulesPage::closed)}
     , m_keys{linkKey.toString()}
 {
     for (const GameInfo& game : games())
@@ -34,18 +33,19 @@ RulesPage::RulesPage(QWidget* parent)
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setTabChangesFocus(true);
 
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_games, 1);
-    row->addWidget(m_close);
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(10, 8, 10, 8);
-    column->addLayout(row);
-    column->addWidget(m_text, 1);
+    setLayout(makeColumn({makeRow({{m_games, 1}, m_close}), {m_text, 1}}, {.margins = {10, 8, 10, 8}}));
     setFocusProxy(m_text);
 
     connect(m_games, &QTabBar::currentChanged, this, &RulesPage::fill);
-    connect(m_close, &QPushButton::clicked, this, &RulesPage::closed);
-    retranslate();
+    keepTranslated(this, [this] {
+        for (int i = 0; i < m_games->count(); ++i)
+            m_games->setTabText(i, gameName(m_keys.at(i)));
+        m_games->setAccessibleName(tr("Games"));
+        m_text->setAccessibleName(tr("Rules and help"));
+        m_close->setText(tr("&Close (F2)"));
+        fill();
+    });
+    onPaletteChange(this, [this] { fill(); });
 }
 
 void RulesPage::setGame(const QString& key)
@@ -73,36 +73,9 @@ void RulesPage::fill()
     m_text->verticalScrollBar()->setValue(before);
 }
 
-void RulesPage::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        Q_EMIT closed();
-    else
-        QWidget::keyPressEvent(event);
-}
-
 void RulesPage::resizeEvent(QResizeEvent* event)
 {
-    QWidget::resizeEvent(event);
-    fill();
-}
-
-void RulesPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::PaletteChange)
-        fill();
-}
-
-void RulesPage::retranslate()
-{
-    for (int i = 0; i < m_games->count(); ++i)
-        m_games->setTabText(i, gameName(m_keys.at(i)));
-    m_games->setAccessibleName(tr("Games"));
-    m_text->setAccessibleName(tr("Rules and help"));
-    m_close->setText(tr("&Close (F2)"));
+    ClosablePage::resizeEvent(event);
     fill();
 }
 

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/base/page.h"
+#include "ui/pages/closable_page.h"
 
 #include <QStringList>
-#include <QWidget>
 
 class QPushButton;
 class QTabBar;
@@ -12,7 +13,7 @@ class QTextBrowser;
 namespace qipan::ui {
 
 /// F2: the rules and modes of each game, mouse and keys, and the meaning of each message.
-class RulesPage final : public QWidget {
+class RulesPage final : public ClosablePage {
     Q_OBJECT
 
 public:
@@ -24,17 +25,10 @@ public:
     void setGame(const QString& key);
     [[nodiscard]] QString game() const;
 
-Q_SIGNALS:
-    /// The user closed the page.
-    void closed();
-
 protected:
-    void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void retranslate();
     void fill();
 
     QTabBar* m_games;

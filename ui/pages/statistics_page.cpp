@@ -1,6 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/statistics_page.h"
 
 #include "core/games/registry.h"
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/link/link_text.h"
@@ -10,6 +12,7 @@
 #include "ui/statistics/rating_graph.h"
 #include "ui/statistics/result_bars.h"
 #include "ui/statistics/statistics_text.h"
+#include "ui/widgets/box_layout.h"
 #include "ui/widgets/form.h"
 
 #include <QBoxLayout>
@@ -50,8 +53,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     m_game = new QComboBox{form};
     m_period = new QComboBox{form};
     for (QComboBox* box : {m_profile, m_game, m_period}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(8);
+        limitWidth(box, 8);
         box->setMaximumWidth(260);
         choosers->addWidget(box, 1);
         connect(box, &QComboBox::currentIndexChanged, this, &StatisticsPage::choose);
@@ -59,10 +61,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     choosers->addStretch(1);
     m_state = makeTextLabel(form);
     m_figures = new FiguresCard{form};
-    column->addWidget(m_heading);
-    column->addLayout(choosers);
-    column->addWidget(m_state);
-    column->addWidget(m_figures);
+    addItems(column, {m_heading, choosers, m_state, m_figures});
 
     for (std::size_t i = 0; i < games().size(); ++i) {
         m_graphs.push_back(new RatingGraph{form});
@@ -80,24 +79,15 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     m_activityBars = new ActivityBars{form};
     m_activity = new PictureCard{m_activityBars, form};
     m_links = new PictureCard{nullptr, form};
-    column->addWidget(m_activity);
-    column->addWidget(m_links);
 
     m_about = makeTextLabel(form);
     m_about->setForegroundRole(QPalette::PlaceholderText);
     m_from = makeTextLabel(form);
-    column->addWidget(m_from);
-    column->addWidget(m_about);
     m_reset = new QPushButton{form};
     m_undo = new QPushButton{form};
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_reset);
-    buttons->addWidget(m_undo);
-    buttons->addStretch(1);
-    QPushButton* close = makeCloseButton();
-    buttons->addWidget(close);
-    column->addLayout(buttons);
-    column->addStretch(1);
+    addItems(
+        column,
+        {m_activity, m_links, m_from, m_about, makeRow({m_reset, m_undo, stretch(1), makeCloseButton()}), stretch(1)});
     connect(m_reset, &QPushButton::clicked, this, &StatisticsPage::resetRequested);
     connect(m_undo, &QPushButton::clicked, this, &StatisticsPage::undoRequested);
 
@@ -107,7 +97,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     setFocusProxy(scroll);
     setTabOrder(scroll, m_profile);
     m_undo->hide();
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 /// Adds cards that are side by side, or stacked if there is no room.
@@ -345,7 +335,6 @@ void StatisticsPage::fillLinks()
 
 void StatisticsPage::retranslate()
 {
-    ClosablePage::retranslate();
     m_heading->setText(tr("Statistics"));
     setAccessibleName(tr("Statistics"));
     findChild<QScrollArea*>()->setAccessibleName(tr("Statistics"));

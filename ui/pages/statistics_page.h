@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/base/page.h"
@@ -11,7 +12,6 @@ class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
 
 namespace qipan::ui {
 
@@ -49,7 +49,6 @@ Q_SIGNALS:
     void undoRequested();
 
 protected:
-    void retranslate() override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -63,6 +62,7 @@ private:
     void fillActivity();
     void fillLinks();
     void fillState();
+    void retranslate();
 
     StatisticsChoice m_choice;
     Statistics m_statistics;

@@ -1,6 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/table_list.h"
 
+#include "ui/base/change_events.h"
 #include "ui/pages/found_tables.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
 
 #include <QEvent>
@@ -73,7 +76,10 @@ TableList::TableList(QWidget* parent)
     m_view->viewport()->installEventFilter(this);
     connect(m_view, &QTreeView::doubleClicked, this, &TableList::activated);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TableList::choiceChanged);
-    retranslate();
+    keepTranslated(this, [this] {
+        m_model->retranslate();
+        retranslate();
+    });
 }
 
 void TableList::setTables(const QList<FoundTable>& tables)
@@ -90,11 +96,6 @@ void TableList::settle()
     setCurrentWidget(m_model->rowCount() == 0 ? static_cast<QWidget*>(m_empty) : m_view);
     if (!id.isEmpty())
         Q_EMIT choiceChanged();
-}
-
-QSize TableList::sizeHint() const
-{
-    return minimumSizeHint();
 }
 
 int TableList::chosenRow() const
@@ -138,7 +139,7 @@ bool TableList::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_view && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && chosenRow() >= 0) {
+        if (isEnter(key) && chosenRow() >= 0) {
             Q_EMIT activated();
             return true;
         }
@@ -162,15 +163,6 @@ void TableList::showEvent(QShowEvent* event)
     QStackedWidget::showEvent(event);
     if (!event->spontaneous())
         clearChoice();
-}
-
-void TableList::changeEvent(QEvent* event)
-{
-    QStackedWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-    }
 }
 
 void TableList::retranslate()

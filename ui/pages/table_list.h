@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/pages/found_table.h"
@@ -29,7 +30,7 @@ public:
     void clearChoice();
 
     /// The minimum; pages stretch the list if they have room.
-    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
 
 Q_SIGNALS:
     /// The selection, or the state of the selected table, changed.
@@ -38,7 +39,6 @@ Q_SIGNALS:
     void activated();
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 

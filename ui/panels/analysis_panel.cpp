@@ -1,19 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/analysis_panel.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/icons/icon.h"
 #include "ui/panels/evaluation_bar.h"
+#include "ui/widgets/box_layout.h"
 #include "ui/widgets/choice_menu.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace qipan::ui {
 
@@ -49,16 +50,8 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     menu->addMenu(m_analyst);
     m_options->setMenu(menu);
 
-    auto* last = new QHBoxLayout;
-    last->addWidget(m_note, 1);
-    last->addWidget(m_options);
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addWidget(m_bar);
-    column->addWidget(m_list);
-    column->addLayout(last);
-    column->addWidget(m_legend);
+    setLayout(makeColumn({m_bar, m_list, makeRow({{m_note, 1}, m_options}), m_legend},
+                         {.margins = {0, 0, 0, 0}, .spacing = 4}));
 
     connect(m_list, &QListWidget::itemSelectionChanged, this, [this] {
         const auto selected = m_list->selectedItems();
@@ -68,7 +61,8 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     connect(m_lines, &ChoiceMenu::chosen, this, [this](const QVariant& v) { Q_EMIT linesChosen(v.toInt()); });
     connect(m_analyst, &ChoiceMenu::chosen, this, [this](const QVariant& v) { Q_EMIT analystChosen(v.toInt()); });
     fitList();
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
+    onFontChange(this, [this] { fitList(); });
 }
 
 void AnalysisPanel::setState(const AnalysisState& state)
@@ -148,20 +142,10 @@ bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void AnalysisPanel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange)
-        fitList();
-}
-
 void AnalysisPanel::retranslate()
 {
     m_list->setAccessibleName(tr("Best lines"));
-    m_options->setToolTip(tr("Number of lines and engine"));
-    m_options->setAccessibleName(m_options->toolTip());
+    setTip(*m_options, tr("Number of lines and engine"));
     std::vector<ChoiceMenu::Choice> counts;
     for (int count = 1; count <= Preferences::maxAnalysisLines; ++count)
         counts.push_back({count, u"&%1"_qs.arg(count)});

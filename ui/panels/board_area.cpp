@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/board_area.h"
 
 #include "ui/panels/text_bar.h"
@@ -216,11 +217,6 @@ void BoardArea::arrange()
             over.widget->raise();
         }
     }
-}
-
-void BoardArea::resizeEvent(QResizeEvent*)
-{
-    arrange();
 }
 
 /// A panel in the middle takes the focus from the board, also when the page is shown again.

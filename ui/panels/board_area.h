@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QPointer>
@@ -53,7 +54,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 140}; }
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { arrange(); }
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

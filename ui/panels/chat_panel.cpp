@@ -1,16 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/chat_panel.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/panels/chat_history.h"
 #include "ui/panels/phrase_menu.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 
 #include <QCheckBox>
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLineEdit>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 namespace qipan::ui {
 
@@ -18,32 +17,22 @@ ChatPanel::ChatPanel(QWidget* parent)
     : QWidget{parent}
     , m_history{new ChatHistory{this}}
     , m_input{new QLineEdit{this}}
-    , m_send{new QPushButton{this}}
-    , m_phrases{new QPushButton{this}}
+    , m_send{makeButton(this, &ChatPanel::send)}
+    , m_phrases{makeButton(this, &ChatPanel::openPhrases)}
     , m_phraseMenu{new PhraseMenu{this}}
     , m_mute{new QCheckBox{this}}
 {
     m_input->setMaxLength(2 * maxLength); // UTF-16 code units; code points are counted when sending
 
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_input, 1);
-    row->addWidget(m_send);
-    auto* more = new QHBoxLayout;
-    more->addWidget(m_phrases);
-    more->addStretch(1);
-    more->addWidget(m_mute);
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_history, 1);
-    column->addLayout(row);
-    column->addLayout(more);
+    setLayout(makeColumn({{m_history, 1}, makeRow({{m_input, 1}, m_send}), makeRow({m_phrases, stretch(1), m_mute})},
+                         {.margins = {0, 0, 0, 0}}));
 
+    for (QPushButton* button : {m_send, m_phrases})
+        pressOnEnter(button);
     connect(m_input, &QLineEdit::returnPressed, this, &ChatPanel::send);
-    connect(m_send, &QPushButton::clicked, this, &ChatPanel::send);
-    connect(m_phrases, &QPushButton::clicked, this, &ChatPanel::openPhrases);
     connect(m_phraseMenu, &PhraseMenu::chosen, this, &ChatPanel::sent);
     updateInput();
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 void ChatPanel::add(const QString& who, const QString& text, bool own)
@@ -184,25 +173,6 @@ void ChatPanel::showEvent(QShowEvent* event)
     setUnread(0);
 }
 
-void ChatPanel::keyPressEvent(QKeyEvent* event)
-{
-    // Outside dialogs, buttons react only to Space; users press Enter as well.
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && m_phrases->hasFocus())
-        m_phrases->click();
-    else if (enter && m_send->hasFocus())
-        m_send->click();
-    else
-        QWidget::keyPressEvent(event);
-}
-
-void ChatPanel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void ChatPanel::retranslate()
 {
     m_history->setAccessibleName(tr("Chat messages"));
@@ -215,7 +185,6 @@ void ChatPanel::retranslate()
     m_send->setText(tr("Se&nd"));
     m_phrases->setText(tr("&Phrases…"));
     m_phrases->setToolTip(tr("Send a ready-made phrase"));
-    m_phraseMenu->retranslate();
     m_mute->setText(tr("Mu&te"));
     m_mute->setToolTip(tr("Hide new messages from others"));
 }

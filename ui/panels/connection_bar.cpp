@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/connection_bar.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/widgets/button.h"
 
-#include <QEvent>
 #include <QLabel>
-#include <QPushButton>
 
 #include <utility>
 
@@ -17,7 +18,7 @@ ConnectionBar::ConnectionBar(QWidget* parent, Countdown::Now now)
     , m_countdown{Countdown::Figures::WholeSeconds, nullptr, std::move(now)}
     , m_time{new QLabel{this}}
     , m_wait{new QPushButton{this}}
-    , m_leave{new QPushButton{this}}
+    , m_leave{makeButton(this, &ConnectionBar::saveAndLeaveRequested)}
 {
     m_time->setTextFormat(Qt::PlainText);
     m_time->setAlignment(Qt::AlignCenter);
@@ -30,8 +31,8 @@ ConnectionBar::ConnectionBar(QWidget* parent, Countdown::Now now)
         setUrgent(false);
         Q_EMIT waitRequested();
     });
-    connect(m_leave, &QPushButton::clicked, this, &ConnectionBar::saveAndLeaveRequested);
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
+    onFontChange(this, [this] { retranslate(); });
     hide();
 }
 
@@ -71,11 +72,6 @@ void ConnectionBar::hideLost()
     hide();
 }
 
-QString ConnectionBar::timeText() const
-{
-    return m_hasTime ? m_countdown.text() : QString{};
-}
-
 void ConnectionBar::setUrgent(bool urgent)
 {
     setAccented(urgent);
@@ -94,13 +90,6 @@ void ConnectionBar::showTime()
         return;
     setUrgent(true);
     Q_EMIT ranOut();
-}
-
-void ConnectionBar::changeEvent(QEvent* event)
-{
-    TextBar::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
-        retranslate();
 }
 
 void ConnectionBar::retranslate()

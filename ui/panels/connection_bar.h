@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/panels/text_bar.h"
@@ -30,7 +31,7 @@ public:
     void hideLost();
 
     /// Returns the text of the countdown: "4:32"; empty without one.
-    [[nodiscard]] QString timeText() const;
+    [[nodiscard]] QString timeText() const { return m_hasTime ? m_countdown.text() : QString{}; }
 
 Q_SIGNALS:
     /// The user keeps waiting. The bar stays, less prominent; the button comes back when the time is over.
@@ -38,9 +39,6 @@ Q_SIGNALS:
     void saveAndLeaveRequested();
     /// The waiting time is over; the bar stays until it shows something else.
     void ranOut();
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void setUrgent(bool urgent);

@@ -1,6 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/evaluation_bar.h"
 
-#include <QEvent>
+#include "ui/base/change_events.h"
+#include "ui/base/text_tools.h"
+#include "ui/theme/theme.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -8,10 +12,6 @@
 
 namespace qipan::ui {
 namespace {
-
-// The colours of the stones, in light and dark themes.
-constexpr QRgb black = 0xff15161a;
-constexpr QRgb white = 0xfff6f3ea;
 
 [[nodiscard]] int percent(double chance)
 {
@@ -24,7 +24,7 @@ EvaluationBar::EvaluationBar(QWidget* parent)
     : QWidget{parent}
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    describe();
+    keepTranslated(this, [this] { describe(); });
 }
 
 void EvaluationBar::setBlackChance(std::optional<double> chance)
@@ -38,15 +38,9 @@ void EvaluationBar::setBlackChance(std::optional<double> chance)
 
 void EvaluationBar::describe()
 {
-    const QString words = m_chance ? tr("Black %1 %, White %2 %").arg(percent(*m_chance)).arg(100 - percent(*m_chance))
-                                   : tr("Winning chances of Black and White");
-    setAccessibleName(words);
-    setToolTip(words);
-}
-
-QSize EvaluationBar::sizeHint() const
-{
-    return {120, fontMetrics().height() + 6};
+    setTip(*this,
+           m_chance ? tr("Black %1 %, White %2 %").arg(percent(*m_chance)).arg(100 - percent(*m_chance))
+                    : tr("Winning chances of Black and White"));
 }
 
 void EvaluationBar::paintEvent(QPaintEvent*)
@@ -60,8 +54,8 @@ void EvaluationBar::paintEvent(QPaintEvent*)
     painter.save();
     painter.setClipPath(shape);
     const double edge = std::round(whole.left() + whole.width() * m_chance.value_or(0.5));
-    painter.fillRect(QRectF{whole.topLeft(), QPointF{edge, whole.bottom()}}, QColor{black});
-    painter.fillRect(QRectF{QPointF{edge, whole.top()}, whole.bottomRight()}, QColor{white});
+    painter.fillRect(QRectF{whole.topLeft(), QPointF{edge, whole.bottom()}}, QColor{blackStoneColor});
+    painter.fillRect(QRectF{QPointF{edge, whole.top()}, whole.bottomRight()}, QColor{whiteStoneColor});
     painter.restore();
     painter.setPen(QPen{palette().color(QPalette::PlaceholderText), 1});
     painter.drawPath(shape);
@@ -76,17 +70,8 @@ void EvaluationBar::paintEvent(QPaintEvent*)
         painter.setPen(QColor{color});
         painter.drawText(room, static_cast<int>(at | Qt::AlignVCenter), text);
     };
-    write(Qt::AlignLeft, percent(*m_chance), edge - whole.left(), white);
-    write(Qt::AlignRight, 100 - percent(*m_chance), whole.right() - edge, black);
-}
-
-void EvaluationBar::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        describe();
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
+    write(Qt::AlignLeft, percent(*m_chance), edge - whole.left(), whiteStoneColor);
+    write(Qt::AlignRight, 100 - percent(*m_chance), whole.right() - edge, blackStoneColor);
 }
 
 } // namespace qipan::ui

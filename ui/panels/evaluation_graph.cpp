@@ -1,4 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/evaluation_graph.h"
+
+#include "ui/base/change_events.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -27,7 +30,7 @@ EvaluationGraph::EvaluationGraph(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     setCursor(Qt::PointingHandCursor);
-    describe();
+    keepTranslated(this, [this] { describe(); });
 }
 
 void EvaluationGraph::setState(const GraphState& state)
@@ -92,11 +95,6 @@ int EvaluationGraph::pointAt(double x) const
     const double part = (x - area.left()) / std::max(1.0, area.width());
     const int last = static_cast<int>(m_state.points.size()) - 1;
     return std::clamp(static_cast<int>(std::lround(part * m_state.span)), 0, std::max(0, last));
-}
-
-QSize EvaluationGraph::sizeHint() const
-{
-    return {160, 5 * fontMetrics().height()};
 }
 
 QSize EvaluationGraph::minimumSizeHint() const
@@ -169,15 +167,6 @@ bool EvaluationGraph::event(QEvent* event)
     }
     QToolTip::showText(help->globalPos(), text, this);
     return true;
-}
-
-void EvaluationGraph::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        describe();
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
 }
 
 } // namespace qipan::ui

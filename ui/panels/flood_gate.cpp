@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/flood_gate.h"
 
 namespace qipan::ui {

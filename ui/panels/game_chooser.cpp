@@ -1,12 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/game_chooser.h"
 
 #include "core/games/registry.h"
+#include "ui/base/change_events.h"
 #include "ui/base/texts.h"
 #include "ui/widgets/eliding_box.h"
 #include "ui/widgets/form.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -44,15 +45,16 @@ GameChooser::GameChooser(QWidget* parent)
 {
     QGridLayout* grid = makeFormGrid();
     setLayout(grid);
-    int row = 0;
     for (QComboBox* box : {m_game, m_rule, m_size, m_opening}) {
-        m_labels[row] = addFormRow(grid, box);
+        m_labels << addFormRow(grid, box);
         connect(box, &QComboBox::currentIndexChanged, this, &GameChooser::changed);
-        ++row;
     }
     connect(m_game, &QComboBox::currentIndexChanged, this, &GameChooser::fillGame);
     connect(m_rule, &QComboBox::currentIndexChanged, this, &GameChooser::fillSizes);
-    retranslate();
+    keepTranslated(this, [this] {
+        fillGames();
+        retranslate();
+    });
 }
 
 void GameChooser::setGames(const QStringList& keys)
@@ -138,20 +140,6 @@ GameChoice GameChooser::choice() const
             .rule = m_rule->currentData().toString(),
             .size = m_size->currentData().toInt(),
             .opening = m_opening->currentData().toString()};
-}
-
-QList<QLabel*> GameChooser::labels() const
-{
-    return {m_labels[0], m_labels[1], m_labels[2], m_labels[3]};
-}
-
-void GameChooser::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        fillGames();
-        retranslate();
-    }
 }
 
 void GameChooser::retranslate()

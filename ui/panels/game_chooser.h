@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QStringList>
@@ -39,13 +40,10 @@ public:
     void setHasOpening(bool has);
 
     /// The labels of the fields, for `alignLabels`.
-    [[nodiscard]] QList<QLabel*> labels() const;
+    [[nodiscard]] const QList<QLabel*>& labels() const { return m_labels; }
 
 Q_SIGNALS:
     void changed();
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void fillGames();
@@ -56,7 +54,7 @@ private:
 
     QStringList m_keys;
     bool m_hasOpening = true;
-    QLabel* m_labels[4] = {nullptr, nullptr, nullptr, nullptr};
+    QList<QLabel*> m_labels;
     QComboBox* m_game;
     QComboBox* m_rule;
     QComboBox* m_size;

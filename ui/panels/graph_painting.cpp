@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Painting of the evaluation graph.
 #include "ui/panels/evaluation_graph.h"
+#include "ui/theme/theme.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -9,9 +11,6 @@
 namespace qipan::ui {
 namespace {
 
-// The colours of the stones, in light and dark themes.
-constexpr QRgb blackStone = 0xff15161a;
-constexpr QRgb whiteStone = 0xfff6f3ea;
 constexpr QRgb stoneEdge = 0xff868d8f; ///< makes black visible on dark backgrounds, but distinct from white
 constexpr double markSize = 5;         ///< half the width of a mark, in device-independent pixels
 
@@ -59,9 +58,9 @@ void EvaluationGraph::paintScale(QPainter& painter) const
     write(area.center().y(), m_state.unit == GraphState::Unit::Chance ? tr("50 %") : u"0"_qs);
     const double radius = line * 0.28;
     painter.setPen(QPen{QColor{stoneEdge}, 1.2});
-    painter.setBrush(QColor{blackStone});
+    painter.setBrush(QColor{blackStoneColor});
     painter.drawEllipse(QPointF{radius + 2, top}, radius, radius);
-    painter.setBrush(QColor{whiteStone});
+    painter.setBrush(QColor{whiteStoneColor});
     painter.drawEllipse(QPointF{radius + 2, bottom}, radius, radius);
 }
 
@@ -121,11 +120,11 @@ void EvaluationGraph::paintMistakes(QPainter& painter) const
         const QPointF tip = placeOf(mistake.move);
         const QPolygonF triangle{
             {tip, tip + QPointF{-markSize, -down * 1.6 * markSize}, tip + QPointF{markSize, -down * 1.6 * markSize}}};
-        painter.setPen(QPen{QColor{isBlack ? stoneEdge : blackStone}, 2.6});
+        painter.setPen(QPen{QColor{isBlack ? stoneEdge : blackStoneColor}, 2.6});
         painter.setBrush(Qt::NoBrush);
         painter.drawPolygon(triangle);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor{isBlack ? blackStone : whiteStone});
+        painter.setBrush(QColor{isBlack ? blackStoneColor : whiteStoneColor});
         painter.drawPolygon(triangle);
     }
 }

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/hand_button.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/widgets/button.h"
 
-#include <QEvent>
-#include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
@@ -71,8 +72,9 @@ HandButton::HandButton(Hand hand, QWidget* parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
+    pressOnEnter(this);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 void HandButton::setHand(Hand hand)
@@ -144,21 +146,6 @@ void HandButton::paintEvent(QPaintEvent*)
     painter.drawText(QRect{0, height() - line - 9, width(), line},
                      Qt::AlignCenter | (underlines && isEnabled() ? Qt::TextShowMnemonic : Qt::TextHideMnemonic),
                      text());
-}
-
-void HandButton::changeEvent(QEvent* event)
-{
-    QAbstractButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void HandButton::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
 }
 
 void HandButton::retranslate()

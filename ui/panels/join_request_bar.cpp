@@ -1,23 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/join_request_bar.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
-
-#include <QEvent>
-#include <QPushButton>
+#include "ui/widgets/button.h"
 
 namespace qipan::ui {
 
 JoinRequestBar::JoinRequestBar(QWidget* parent)
     : TextBar{parent}
-    , m_accept{new QPushButton{this}}
-    , m_decline{new QPushButton{this}}
+    , m_accept{makeButton(this, [this] { Q_EMIT answered(true); })}
+    , m_decline{makeButton(this, [this] { Q_EMIT answered(false); })}
 {
     addToRow(m_accept);
     addToRow(m_decline);
     setAccented(true);
-    connect(m_accept, &QPushButton::clicked, this, [this] { Q_EMIT answered(true); });
-    connect(m_decline, &QPushButton::clicked, this, [this] { Q_EMIT answered(false); });
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
     hide();
 }
 
@@ -34,13 +32,6 @@ void JoinRequestBar::dismiss()
 {
     releaseFocus();
     hide();
-}
-
-void JoinRequestBar::changeEvent(QEvent* event)
-{
-    TextBar::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void JoinRequestBar::retranslate()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/panels/text_bar.h"
@@ -20,9 +21,6 @@ public:
 
 Q_SIGNALS:
     void answered(bool accept);
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void retranslate();

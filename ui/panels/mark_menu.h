@@ -1,10 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/record/game_tree.h"
 
 #include <QMenu>
 
-#include <array>
 #include <optional>
 
 namespace qipan::ui {
@@ -16,18 +16,11 @@ class MarkMenu final : public QMenu {
 public:
     explicit MarkMenu(QWidget* parent);
 
-    void retranslate();
-
 Q_SIGNALS:
     /// A shape or a label; nothing removes the mark.
     void chosen(std::optional<qipan::record::MarkKind> kind);
     /// The user wants to type a text.
     void textRequested();
-
-private:
-    std::array<QAction*, 5> m_kinds; ///< in the order of MarkKind
-    QAction* m_text;
-    QAction* m_none;
 };
 
 } // namespace qipan::ui

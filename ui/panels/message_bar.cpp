@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/message_bar.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/widgets/button.h"
 
-#include <QEvent>
 #include <QKeyEvent>
-#include <QPushButton>
 #include <QShortcut>
 
 #include <algorithm>
@@ -40,19 +41,17 @@ bool canWait(const Question& question)
 
 MessageBar::MessageBar(QWidget* parent)
     : TextBar{parent}
-    , m_agree{new QPushButton{this}}
-    , m_other{new QPushButton{this}}
-    , m_stay{new QPushButton{this}}
+    , m_agree{makeButton(this, [this] { close(Answer::Agree); })}
+    , m_other{makeButton(this, [this] { close(Answer::Other); })}
+    , m_stay{makeButton(this, [this] { close(Answer::Decline); })}
     , m_agreeKey{addKey(Qt::Key_F8, [this] { close(Answer::Agree); })}
     , m_declineKey{addKey(Qt::Key_F9, [this] { close(Answer::Decline); })}
 {
     addToRow(m_agree);
     addToRow(m_other);
     addToRow(m_stay);
-    connect(m_agree, &QPushButton::clicked, this, [this] { close(Answer::Agree); });
-    connect(m_other, &QPushButton::clicked, this, [this] { close(Answer::Other); });
-    connect(m_stay, &QPushButton::clicked, this, [this] { close(Answer::Decline); });
     hide();
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 bool MessageBar::waitsFor(const Question& question) const
@@ -182,19 +181,9 @@ void MessageBar::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape) {
         const bool isChoice = !m_questions.empty() && m_questions.front().isChoice;
         close(isChoice ? Answer::Neither : Answer::Decline);
-    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        // Outside dialogs, buttons react only to Space.
-        (m_agree->hasFocus() ? m_agree : m_other->hasFocus() ? m_other : m_stay)->click();
     } else {
         TextBar::keyPressEvent(event);
     }
-}
-
-void MessageBar::changeEvent(QEvent* event)
-{
-    TextBar::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void MessageBar::retranslate()

@@ -1,6 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/move_list.h"
 
-#include <QEvent>
+#include "ui/base/change_events.h"
+
 #include <QHeaderView>
 
 namespace qipan::ui {
@@ -14,19 +16,9 @@ void MoveListModel::setMoves(const QStringList& moves)
     endResetModel();
 }
 
-void MoveListModel::retranslate()
-{
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, 1);
-}
-
 int MoveListModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>((m_moves.size() + 1) / 2);
-}
-
-int MoveListModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : 2;
 }
 
 QVariant MoveListModel::data(const QModelIndex& index, int role) const
@@ -79,7 +71,8 @@ MoveList::MoveList(QWidget* parent)
     }
     setStyleSheet(u"QTableCornerButton::section { background: palette(base); border: none; }"_qs);
     fitRows();
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
+    onFontChange(this, [this] { fitRows(); });
 }
 
 void MoveList::setMoves(const QStringList& moves)
@@ -125,15 +118,6 @@ QSize MoveList::minimumSizeHint() const
 void MoveList::fitRows()
 {
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-}
-
-void MoveList::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitRows();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void MoveList::retranslate()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QAbstractTableModel>
@@ -16,11 +17,11 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setMoves(const QStringList& moves);
-    void retranslate();
+    void retranslate() { Q_EMIT headerDataChanged(Qt::Horizontal, 0, 1); }
 
     [[nodiscard]] const QStringList& moves() const { return m_moves; }
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : 2; }
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
@@ -49,7 +50,6 @@ Q_SIGNALS:
     void movePicked(int move);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:

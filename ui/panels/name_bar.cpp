@@ -1,13 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/name_bar.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 
 namespace qipan::ui {
 
@@ -15,20 +16,20 @@ NameBar::NameBar(QWidget* parent)
     : Card{parent}
     , m_label{new QLabel{this}}
     , m_name{new QLineEdit{this}}
-    , m_save{new QPushButton{this}}
-    , m_cancel{new QPushButton{this}}
+    , m_save{makeButton(this, &NameBar::save)}
+    , m_cancel{makeButton(this, &NameBar::leave)}
 {
     m_label->setBuddy(m_name);
-    auto* row = new QHBoxLayout{this};
+    setLayout(makeRow({m_label, {m_name, 1}, m_save, m_cancel}));
     setPadding(14, 7);
-    row->addWidget(m_label);
-    row->addWidget(m_name, 1);
-    row->addWidget(m_save);
-    row->addWidget(m_cancel);
     connect(m_name, &QLineEdit::returnPressed, this, &NameBar::save);
-    connect(m_save, &QPushButton::clicked, this, &NameBar::save);
-    connect(m_cancel, &QPushButton::clicked, this, &NameBar::leave);
-    retranslate();
+    keepTranslated(this, [this] {
+        m_label->setText(tr("&Your name:"));
+        m_name->setPlaceholderText(tr("Player"));
+        m_name->setAccessibleName(tr("Your name"));
+        m_save->setText(tr("S&ave"));
+        m_cancel->setText(tr("&Cancel"));
+    });
     hide();
 }
 
@@ -59,22 +60,6 @@ void NameBar::keyPressEvent(QKeyEvent* event)
         leave();
     else
         Card::keyPressEvent(event);
-}
-
-void NameBar::changeEvent(QEvent* event)
-{
-    Card::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void NameBar::retranslate()
-{
-    m_label->setText(tr("&Your name:"));
-    m_name->setPlaceholderText(tr("Player"));
-    m_name->setAccessibleName(tr("Your name"));
-    m_save->setText(tr("S&ave"));
-    m_cancel->setText(tr("&Cancel"));
 }
 
 } // namespace qipan::ui

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/widgets/card.h"
@@ -26,13 +27,11 @@ Q_SIGNALS:
     void closed();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void save();
     void leave();
-    void retranslate();
 
     QLabel* m_label;
     QLineEdit* m_name;

@@ -1,21 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/notice_bar.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/widgets/button.h"
 
-#include <QEvent>
 #include <QKeyEvent>
-#include <QPushButton>
 
 namespace qipan::ui {
 
 NoticeBar::NoticeBar(QWidget* parent)
     : TextBar{parent}
-    , m_close{new QPushButton{this}}
+    , m_close{makeButton(this, &NoticeBar::close)}
 {
     addToRow(m_close);
     setAccented(true);
-    connect(m_close, &QPushButton::clicked, this, &NoticeBar::close);
-    retranslate();
+    keepTranslated(this, [this] { m_close->setText(tr("C&lose")); });
     hide();
 }
 
@@ -39,18 +39,6 @@ void NoticeBar::keyPressEvent(QKeyEvent* event)
         close();
     else
         TextBar::keyPressEvent(event);
-}
-
-void NoticeBar::changeEvent(QEvent* event)
-{
-    TextBar::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void NoticeBar::retranslate()
-{
-    m_close->setText(tr("C&lose"));
 }
 
 } // namespace qipan::ui

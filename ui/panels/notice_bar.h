@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/panels/text_bar.h"
@@ -17,12 +18,10 @@ public:
     void showMessage(const QString& text);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void close();
-    void retranslate();
 
     QPushButton* m_close;
 };

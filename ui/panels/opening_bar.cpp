@@ -1,33 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/opening_bar.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
-
-#include <QEvent>
-#include <QPushButton>
+#include "ui/widgets/button.h"
 
 namespace qipan::ui {
 
 OpeningBar::OpeningBar(QWidget* parent)
     : TextBar{parent}
-    , m_black{new QPushButton{this}}
-    , m_white{new QPushButton{this}}
-    , m_two{new QPushButton{this}}
+    , m_black{makeButton(this, [this] { Q_EMIT choiceMade(OpeningChoice::Black); })}
+    , m_white{makeButton(this, [this] { Q_EMIT choiceMade(OpeningChoice::White); })}
+    , m_two{makeButton(this, [this] { Q_EMIT choiceMade(OpeningChoice::Two); })}
 {
     m_black->setObjectName(u"take-black"_qs);
     m_white->setObjectName(u"take-white"_qs);
     m_two->setObjectName(u"take-two"_qs);
     for (QPushButton* button : {m_black, m_white, m_two})
         addToRow(button);
-    connect(m_black, &QPushButton::clicked, this, [this] { Q_EMIT choiceMade(OpeningChoice::Black); });
-    connect(m_white, &QPushButton::clicked, this, [this] { Q_EMIT choiceMade(OpeningChoice::White); });
-    connect(m_two, &QPushButton::clicked, this, [this] { Q_EMIT choiceMade(OpeningChoice::Two); });
-    retranslate();
+    keepTranslated(this, [this] {
+        m_black->setText(tr("Play &black"));
+        m_white->setText(tr("Play &white"));
+        m_two->setText(tr("&Two more stones"));
+    });
     hide();
-}
-
-void OpeningBar::showMessage(const QString& text)
-{
-    showText(text, false, false);
 }
 
 void OpeningBar::offer(const QString& text, bool mayPlaceTwo)
@@ -63,20 +59,6 @@ void OpeningBar::dismiss()
     m_isOffering = false;
     hide();
     Q_EMIT changed();
-}
-
-void OpeningBar::changeEvent(QEvent* event)
-{
-    TextBar::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void OpeningBar::retranslate()
-{
-    m_black->setText(tr("Play &black"));
-    m_white->setText(tr("Play &white"));
-    m_two->setText(tr("&Two more stones"));
 }
 
 } // namespace qipan::ui

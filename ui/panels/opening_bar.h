@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/board/opening.h"
@@ -17,7 +18,7 @@ public:
     explicit OpeningBar(QWidget* parent = nullptr);
 
     /// Shows a text without a choice.
-    void showMessage(const QString& text);
+    void showMessage(const QString& text) { showText(text, false, false); }
     /// Offers a choice: a colour or, with `mayPlaceTwo`, two more stones. The focus goes to the buttons.
     void offer(const QString& text, bool mayPlaceTwo);
     void dismiss();
@@ -30,12 +31,8 @@ Q_SIGNALS:
     /// The bar was shown, hidden, or changed its height.
     void changed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void showText(const QString& text, bool offers, bool mayPlaceTwo);
-    void retranslate();
 
     QPushButton* m_black;
     QPushButton* m_white;

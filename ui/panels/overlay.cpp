@@ -1,15 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/overlay.h"
 
 #include "ui/base/text_tools.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/form.h"
 
 #include <QAction>
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -18,32 +17,20 @@ namespace qipan::ui {
 Overlay::Overlay(Kind kind, const std::vector<QAction*>& buttons, QWidget* parent)
     : Card{parent}
     , m_kind{kind}
-    , m_title{new QLabel{this}}
-    , m_text{new QLabel{this}}
+    , m_title{makeTextLabel(this)}
+    , m_text{makeTextLabel(this)}
 {
-    for (QLabel* label : {m_title, m_text}) {
-        label->setTextFormat(Qt::PlainText);
+    setAttribute(Qt::WA_NoMousePropagation); // a click is not meant for what is below
+    for (QLabel* label : {m_title, m_text})
         label->setAlignment(Qt::AlignCenter);
-        label->setWordWrap(true);
-    }
-    auto* row = new QHBoxLayout;
-    row->addStretch();
+    makeHeading(m_title, 1.5);
+    auto* row = makeRow({stretch(), stretch()});
     for (QAction* action : buttons) {
         m_buttons.push_back(new ActionButton{action, this});
-        row->addWidget(m_buttons.back());
+        row->insertWidget(row->count() - 1, m_buttons.back());
     }
-    row->addStretch();
-
-    auto* column = new QVBoxLayout{this};
+    setLayout(makeColumn({stretch(), m_title, m_text, space(6), row, stretch()}, {.spacing = 10}));
     setPadding(28, 20);
-    column->setSpacing(10);
-    column->addStretch();
-    column->addWidget(m_title);
-    column->addWidget(m_text);
-    column->addSpacing(6);
-    column->addLayout(row);
-    column->addStretch();
-    setFonts();
     hide();
 }
 
@@ -72,29 +59,12 @@ void Overlay::open()
     }
 }
 
-void Overlay::setFonts()
-{
-    m_title->setFont(scaledFont(font(), 1.5, QFont::Bold));
-}
-
 void Overlay::paintEvent(QPaintEvent* event)
 {
     if (m_kind == Kind::Message)
         Card::paintEvent(event);
     else
         QPainter{this}.fillRect(rect(), palette().color(QPalette::Window));
-}
-
-void Overlay::mousePressEvent(QMouseEvent* event)
-{
-    event->accept(); // not meant for the board below
-}
-
-void Overlay::changeEvent(QEvent* event)
-{
-    Card::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        setFonts();
 }
 
 } // namespace qipan::ui

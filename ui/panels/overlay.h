@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/widgets/card.h"
@@ -28,13 +29,9 @@ public:
     void open();
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void setFonts();
-
     Kind m_kind;
     QLabel* m_title;
     QLabel* m_text;

@@ -1,4 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/phrase_menu.h"
+
+#include "ui/base/change_events.h"
 
 #include <QCoreApplication>
 
@@ -27,17 +30,14 @@ PhraseMenu::PhraseMenu(QWidget* parent)
         QAction* action = addAction(QString{});
         connect(action, &QAction::triggered, this, [this, i] { Q_EMIT chosen(tr(Phrases::all[i])); });
     }
-    retranslate();
-}
-
-void PhraseMenu::retranslate()
-{
-    // Digits as mnemonics: the letters differ between languages.
-    const auto entries = actions();
-    for (qsizetype i = 0; i < entries.size(); ++i) {
-        const QString phrase = tr(Phrases::all[i]).replace(u'&', u"&&"_qs);
-        entries[i]->setText(u"&%1  %2"_qs.arg(QString::number(i + 1), phrase));
-    }
+    keepTranslated(this, [this] {
+        // Digits as mnemonics: the letters differ between languages.
+        const auto entries = actions();
+        for (qsizetype i = 0; i < entries.size(); ++i) {
+            const QString phrase = tr(Phrases::all[i]).replace(u'&', u"&&"_qs);
+            entries[i]->setText(u"&%1  %2"_qs.arg(QString::number(i + 1), phrase));
+        }
+    });
 }
 
 } // namespace qipan::ui

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QMenu>
@@ -10,8 +11,6 @@ class PhraseMenu final : public QMenu {
 
 public:
     explicit PhraseMenu(QWidget* parent = nullptr);
-
-    void retranslate();
 
 Q_SIGNALS:
     /// The user chose this phrase, in the current language.

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/player_strip.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/panels/strip_painting.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -33,7 +34,7 @@ PlayerStrip::PlayerStrip(QWidget* parent, Countdown::Now now)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&m_countdown, &Countdown::ticked, this, &PlayerStrip::clockChanged);
-    describe();
+    keepTranslated(this, [this] { describe(); });
 }
 
 void PlayerStrip::setState(const StripState& state)
@@ -69,16 +70,6 @@ void PlayerStrip::clockChanged()
     }
 }
 
-QString PlayerStrip::clockText() const
-{
-    return m_hasClock ? m_countdown.text() : QString{};
-}
-
-bool PlayerStrip::clockWarns() const
-{
-    return m_hasClock && m_countdown.remaining() <= lastSeconds;
-}
-
 void PlayerStrip::setCompact(bool compact)
 {
     m_compact = compact;
@@ -90,11 +81,6 @@ QSize PlayerStrip::sizeHint() const
 {
     const int line = fontMetrics().height();
     return m_compact ? QSize{12 * line, line + 14} : QSize{14 * line, 2 * line + 22};
-}
-
-QSize PlayerStrip::minimumSizeHint() const
-{
-    return {6 * fontMetrics().height(), sizeHint().height()};
 }
 
 /// Rough on purpose: a name that changed every second would be read out again and again.
@@ -156,11 +142,6 @@ void PlayerStrip::paintEvent(QPaintEvent*)
         right = paintCount(painter, right);
     }
     paintText(painter, left, right);
-}
-
-bool PlayerStrip::isTight() const
-{
-    return width() < 12 * fontMetrics().height();
 }
 
 /// Paints the turn, the colour and, on one line, the count in the disc. Returns the left edge of the text.
@@ -258,15 +239,6 @@ void PlayerStrip::paintText(QPainter& painter, double left, double right) const
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::PlaceholderText));
     drawLine(painter, {left, height() / 2.0, room, line}, second);
-}
-
-void PlayerStrip::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        describe();
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
 }
 
 } // namespace qipan::ui

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/board/side.h"
@@ -40,16 +41,16 @@ public:
     /// clock was above 40 s or removed.
     void setClock(std::optional<Milliseconds> remaining, bool runs);
     /// Returns the text of the clock: "4:32", "0:19.4"; empty without one.
-    [[nodiscard]] QString clockText() const;
+    [[nodiscard]] QString clockText() const { return m_hasClock ? m_countdown.text() : QString{}; }
     /// Whether 20 s or less are left, running or not.
-    [[nodiscard]] bool clockWarns() const;
+    [[nodiscard]] bool clockWarns() const { return m_hasClock && m_countdown.remaining() <= lastSeconds; }
     [[nodiscard]] bool clockRuns() const { return m_hasClock && m_countdown.isRunning(); }
 
     /// Sets one line instead of two.
     void setCompact(bool compact);
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {6 * fontMetrics().height(), sizeHint().height()}; }
 
 Q_SIGNALS:
     /// The player's last 20 s are running.
@@ -57,12 +58,11 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void describe();
     void clockChanged();
-    [[nodiscard]] bool isTight() const;
+    [[nodiscard]] bool isTight() const { return width() < 12 * fontMetrics().height(); }
     [[nodiscard]] QString clockDescription() const;
     [[nodiscard]] double paintSide(QPainter& painter) const;
     [[nodiscard]] double paintCount(QPainter& painter, double right) const;

@@ -1,50 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/propose_panel.h"
 
 #include "core/games/registry.h"
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/form.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMouseEvent>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 namespace qipan::ui {
 ProposePanel::ProposePanel(QWidget* parent)
     : Card{parent}
-    , m_title{new QLabel{this}}
-    , m_text{new QLabel{this}}
+    , m_title{makeTextLabel(this)}
+    , m_text{makeTextLabel(this)}
     , m_chooser{new GameChooser{this}}
-    , m_propose{new QPushButton{this}}
-    , m_cancel{new QPushButton{this}}
+    , m_propose{makeButton(this, &ProposePanel::propose)}
+    , m_cancel{makeButton(this, &ProposePanel::cancel)}
 {
-    for (QLabel* label : {m_title, m_text}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-    }
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(m_propose);
-    buttons->addWidget(m_cancel);
-    auto* column = new QVBoxLayout{this};
+    setAttribute(Qt::WA_NoMousePropagation); // a click is not meant for what is below
+    setLayout(makeColumn({m_title, m_text, m_chooser, makeRow({stretch(1), m_propose, m_cancel})}));
     setPadding(18, 12);
-    column->addWidget(m_title);
-    column->addWidget(m_text);
-    column->addWidget(m_chooser);
-    column->addLayout(buttons);
 
     QStringList keys;
     for (const GameInfo& game : games())
         keys += textOf(game.key);
     m_chooser->setGames(keys);
     connect(m_chooser, &GameChooser::changed, this, &ProposePanel::updateButtons);
-    connect(m_propose, &QPushButton::clicked, this, &ProposePanel::propose);
-    connect(m_cancel, &QPushButton::clicked, this, &ProposePanel::cancel);
-    m_title->setFont(scaledFont(font(), 1.3, QFont::Bold));
-    retranslate();
+    pressOnEnter(m_cancel);
+    makeHeading(m_title, 1.3);
+    keepTranslated(this, [this] { retranslate(); });
     hide();
 }
 
@@ -55,31 +43,6 @@ void ProposePanel::open(const GameChoice& now, bool continues)
     m_chooser->setChoice(now);
     setStage(Stage::Choosing, {});
     m_chooser->labels().front()->buddy()->setFocus();
-}
-
-void ProposePanel::showSent(const QString& name)
-{
-    setStage(Stage::Sent, name);
-}
-
-void ProposePanel::showAsked(const QString& name)
-{
-    setStage(Stage::Asked, name);
-}
-
-void ProposePanel::showRefused(const QString& name)
-{
-    setStage(Stage::Refused, name);
-}
-
-void ProposePanel::showNotUnderstood(const QString& name)
-{
-    setStage(Stage::NotUnderstood, name);
-}
-
-QSize ProposePanel::sizeHint() const
-{
-    return Card::sizeHint().expandedTo({32 * fontMetrics().height(), 0});
 }
 
 void ProposePanel::setStage(Stage stage, const QString& name)
@@ -95,10 +58,7 @@ void ProposePanel::setStage(Stage stage, const QString& name)
 
 void ProposePanel::stop()
 {
-    const bool hasKeyboard = isAncestorOf(window()->focusWidget());
-    hide();
-    if (hasKeyboard && parentWidget() != nullptr)
-        parentWidget()->setFocus(); // back to the board
+    hideAndLeaveFocus(); // back to the board
 }
 
 void ProposePanel::updateButtons()
@@ -153,15 +113,6 @@ void ProposePanel::retranslate()
     m_cancel->setText(isWaiting() ? tr("Hid&e") : tr("&Cancel"));
 }
 
-void ProposePanel::changeEvent(QEvent* event)
-{
-    Card::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange)
-        m_title->setFont(scaledFont(font(), 1.3, QFont::Bold));
-}
-
 void ProposePanel::resizeEvent(QResizeEvent* event)
 {
     Card::resizeEvent(event);
@@ -169,18 +120,11 @@ void ProposePanel::resizeEvent(QResizeEvent* event)
     m_title->setVisible(parentWidget() == nullptr || parentWidget()->height() >= 15 * fontMetrics().height());
 }
 
-void ProposePanel::mousePressEvent(QMouseEvent* event)
-{
-    event->accept(); // not meant for the board below
-}
-
 void ProposePanel::keyPressEvent(QKeyEvent* event)
 {
-    // Outside dialogs, buttons react only to Space; an open combo box has handled the key already.
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (event->key() == Qt::Key_Escape || (enter && m_cancel->hasFocus()))
+    if (event->key() == Qt::Key_Escape)
         cancel();
-    else if (enter)
+    else if (isEnter(event->key())) // an open combo box has handled it already
         propose();
     else
         Card::keyPressEvent(event);

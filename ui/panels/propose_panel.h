@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/panels/game_chooser.h"
@@ -19,18 +20,21 @@ public:
     /// from a position (`continues`), as a proposed game begins anew.
     void open(const GameChoice& now, bool continues = false);
     /// The proposal is being sent to the program of the player `name`.
-    void showSent(const QString& name);
+    void showSent(const QString& name) { setStage(Stage::Sent, name); }
     /// Their program received it; the player decides now.
-    void showAsked(const QString& name);
+    void showAsked(const QString& name) { setStage(Stage::Asked, name); }
     /// The player declined; another proposal can be made.
-    void showRefused(const QString& name);
+    void showRefused(const QString& name) { setStage(Stage::Refused, name); }
     /// Their program is an older version without proposals.
-    void showNotUnderstood(const QString& name);
+    void showNotUnderstood(const QString& name) { setStage(Stage::NotUnderstood, name); }
     /// Hides the panel without a signal.
     void stop();
 
     /// Wide enough for the names of rules and opening rules.
-    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return Card::sizeHint().expandedTo({32 * fontMetrics().height(), 0});
+    }
 
 Q_SIGNALS:
     void proposed(const qipan::ui::GameChoice& choice);
@@ -38,9 +42,7 @@ Q_SIGNALS:
     void hidden();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/record_head.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/panels/stone_icon.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 
@@ -34,7 +35,7 @@ RecordHead::RecordHead(QWidget* parent)
     m_about->setWordWrap(true);
     m_about->setForegroundRole(QPalette::PlaceholderText);
     grid->addWidget(m_about, 2, 0, 1, 2);
-    fill();
+    keepTranslated(this, [this] { fill(); });
 }
 
 void RecordHead::setInfo(const RecordInfo& info)
@@ -73,13 +74,6 @@ void RecordHead::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     elide(); // the layout has resized the labels by now
-}
-
-void RecordHead::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        fill();
 }
 
 } // namespace qipan::ui

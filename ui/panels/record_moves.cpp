@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/record_moves.h"
 
+#include "ui/base/change_events.h"
+
 #include <QApplication>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -58,7 +60,8 @@ RecordMoves::RecordMoves(QWidget* parent)
     setIndentation(16);
     setIconSize({fontMetrics().height() - 2, fontMetrics().height() - 2});
     setAnimated(false);
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
+    onFontChange(this, [this] { setIconSize({fontMetrics().height() - 2, fontMetrics().height() - 2}); });
 }
 
 void RecordMoves::setRecord(const record::GameRecord* record, RowNumbers rowNumbers)
@@ -109,15 +112,6 @@ void RecordMoves::keyPressEvent(QKeyEvent* event)
         event->ignore(); // handled by the page
     else
         QTreeView::keyPressEvent(event);
-}
-
-void RecordMoves::changeEvent(QEvent* event)
-{
-    QTreeView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        setIconSize({fontMetrics().height() - 2, fontMetrics().height() - 2});
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void RecordMoves::retranslate()

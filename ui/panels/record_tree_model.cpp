@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/record_tree_model.h"
 
 #include "core/record/tree_walk.h"
@@ -44,11 +45,6 @@ void RecordTreeModel::beginAdd(Node parent)
     const bool isBelow = isVariation(parent);
     const int row = isBelow ? 0 : before.row() + 1;
     beginInsertRows(isBelow ? before : before.parent(), row, row);
-}
-
-void RecordTreeModel::endAdd()
-{
-    endInsertRows();
 }
 
 void RecordTreeModel::noteChanged(Node node)
@@ -135,11 +131,6 @@ int RecordTreeModel::rowCount(const QModelIndex& parent) const
     for (Node node = tree().nextSibling(above); node != record::GameTree::none; node = tree().nextSibling(node))
         ++rows;
     return rows;
-}
-
-int RecordTreeModel::columnCount(const QModelIndex&) const
-{
-    return 1;
 }
 
 bool RecordTreeModel::hasChildren(const QModelIndex& parent) const

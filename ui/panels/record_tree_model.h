@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/record/game_record.h"
@@ -27,7 +28,7 @@ public:
     void setRecord(const record::GameRecord* record, RowNumbers rowNumbers);
     /// Call around adding a last child of `parent`.
     void beginAdd(Node parent);
-    void endAdd();
+    void endAdd() { endInsertRows(); }
     /// Call after the comment of a ply changed.
     void noteChanged(Node node);
     void retranslate();
@@ -38,7 +39,7 @@ public:
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& = {}) const override { return 1; }
     [[nodiscard]] bool hasChildren(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 

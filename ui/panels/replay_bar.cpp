@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/replay_bar.h"
 
 #include "ui/base/actions.h"
+#include "ui/base/change_events.h"
 #include "ui/icons/icon.h"
 
 #include <QAction>
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -89,7 +90,7 @@ void ReplayBar::connectCommon(int speed)
     m_speed->setCurrentIndex(speed);
     connect(m_run, &QAbstractButton::clicked, this, [this] { Q_EMIT runRequested(!m_isRunning); });
     connect(m_speed, &QComboBox::currentIndexChanged, this, &ReplayBar::speedChanged);
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 QToolButton* ReplayBar::makeButton(const QString& name)
@@ -141,13 +142,6 @@ double ReplayBar::speed() const
 int ReplayBar::pause() const
 {
     return static_cast<int>(usualPause / speed());
-}
-
-void ReplayBar::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void ReplayBar::retranslate()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QWidget>
@@ -48,9 +49,6 @@ Q_SIGNALS:
     /// Replay from the first step.
     void againRequested();
     void speedChanged();
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void connectCommon(int speed);

@@ -1,12 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/request_bar.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/widgets/button.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPushButton>
 #include <QShortcut>
 #include <QToolButton>
 
@@ -20,9 +21,9 @@ constexpr int offerDuration = 20'000; // time to read and to decide
 
 RequestBar::RequestBar(QWidget* parent)
     : TextBar{parent}
-    , m_agree{new QPushButton{this}}
-    , m_refuse{new QPushButton{this}}
-    , m_withdraw{new QPushButton{this}}
+    , m_agree{makeButton(this, [this] { answer(true); })}
+    , m_refuse{makeButton(this, [this] { answer(false); })}
+    , m_withdraw{makeButton(this, &RequestBar::withdraw)}
     , m_offer{new QToolButton{this}}
     , m_agreeKey{addKey(Qt::Key_F8, [this] { answer(true); })}
     , m_refuseKey{addKey(Qt::Key_F9, [this] {
@@ -40,13 +41,14 @@ RequestBar::RequestBar(QWidget* parent)
     m_offer->setFocusPolicy(Qt::NoFocus);
     m_offer->hide();
 
-    connect(m_agree, &QPushButton::clicked, this, [this] { answer(true); });
-    connect(m_refuse, &QPushButton::clicked, this, [this] { answer(false); });
-    connect(m_withdraw, &QPushButton::clicked, this, &RequestBar::withdraw);
     connect(m_offer, &QToolButton::clicked, this, &RequestBar::dismiss);
     m_goes.setSingleShot(true);
     connect(&m_goes, &QTimer::timeout, this, &RequestBar::dismiss);
-    retranslate();
+    keepTranslated(this, [this] {
+        m_agree->setText(tr("&Accept (F8)"));
+        m_refuse->setText(tr("&Decline (F9)"));
+        m_withdraw->setText(tr("With&draw (F9)"));
+    });
     hide();
 }
 
@@ -55,16 +57,6 @@ void RequestBar::updateKeys()
 {
     m_agreeKey->setEnabled(m_kind == Kind::Ask);
     m_refuseKey->setEnabled(m_kind == Kind::Ask || (m_kind == Kind::Wait && m_withdraw->isEnabled()));
-}
-
-void RequestBar::ask(const QString& question)
-{
-    showText(question, Kind::Ask);
-}
-
-void RequestBar::waiting(const QString& text, bool mayWithdraw)
-{
-    showText(text, Kind::Wait, mayWithdraw);
 }
 
 void RequestBar::showMessage(const QString& text, QAction* offered)
@@ -140,20 +132,6 @@ void RequestBar::keyPressEvent(QKeyEvent* event)
         dismiss();
     else
         TextBar::keyPressEvent(event);
-}
-
-void RequestBar::changeEvent(QEvent* event)
-{
-    TextBar::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void RequestBar::retranslate()
-{
-    m_agree->setText(tr("&Accept (F8)"));
-    m_refuse->setText(tr("&Decline (F9)"));
-    m_withdraw->setText(tr("With&draw (F9)"));
 }
 
 } // namespace qipan::ui

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/panels/text_bar.h"
@@ -19,10 +20,10 @@ public:
     explicit RequestBar(QWidget* parent = nullptr);
 
     /// Shows a request of the opponent until `answered` or until the bar shows something else.
-    void ask(const QString& question);
+    void ask(const QString& question) { showText(question, Kind::Ask); }
     /// Shows that one's own request awaits an answer, until the bar shows something else or `dismiss`. With
     /// `mayWithdraw` the user can withdraw it.
-    void waiting(const QString& text, bool mayWithdraw = false);
+    void waiting(const QString& text, bool mayWithdraw = false) { showText(text, Kind::Wait, mayWithdraw); }
     /// Shows a notice. It disappears after some seconds, or with a click or Escape. The action `offered` gets a button,
     /// which takes no focus; the notice is then shown longer.
     void showMessage(const QString& text, QAction* offered = nullptr);
@@ -45,7 +46,6 @@ Q_SIGNALS:
     void changed();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -55,7 +55,6 @@ private:
     void answer(bool agreed);
     void withdraw();
     void updateKeys();
-    void retranslate();
 
     QPushButton* m_agree = nullptr;
     QPushButton* m_refuse = nullptr;

@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/review_panel.h"
 
 #include "ui/base/actions.h"
+#include "ui/base/change_events.h"
 #include "ui/panels/evaluation_graph.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/box_layout.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <QListWidget>
 #include <QProgressBar>
 #include <QSignalBlocker>
@@ -33,16 +34,8 @@ ReviewPanel::ReviewPanel(const Actions& actions, QWidget* parent)
     m_progress->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_progress->setMaximumHeight(m_button->sizeHint().height());
 
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    row->addWidget(m_progress, 1);
-    row->addWidget(m_button, 1);
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(gap);
-    column->addWidget(m_graph);
-    column->addWidget(m_mistakes);
-    column->addLayout(row);
+    setLayout(makeColumn({m_graph, m_mistakes, makeRow({{m_progress, 1}, {m_button, 1}}, {.spacing = 6})},
+                         {.margins = {0, 0, 0, 0}, .spacing = gap}));
 
     connect(m_graph, &EvaluationGraph::pointChosen, this, &ReviewPanel::pointChosen);
     connect(m_mistakes, &QListWidget::currentRowChanged, this, &ReviewPanel::choose);
@@ -51,7 +44,8 @@ ReviewPanel::ReviewPanel(const Actions& actions, QWidget* parent)
     connect(m_mistakes, &QListWidget::itemActivated, this, &ReviewPanel::boardRequested);
     fitList();
     showParts();
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
+    onFontChange(this, [this] { fitList(); });
 }
 
 void ReviewPanel::setState(const ReviewState& state)
@@ -96,11 +90,6 @@ void ReviewPanel::setRoom(Room room)
     showParts();
 }
 
-bool ReviewPanel::hasGraph() const
-{
-    return m_state.graph.knowsAny() || m_state.progress.has_value();
-}
-
 int ReviewPanel::heightFor(Room room) const
 {
     int height = m_button->sizeHint().height();
@@ -128,15 +117,6 @@ void ReviewPanel::fitList()
     const int row = m_mistakes->fontMetrics().height() + 4;
     m_mistakes->setFixedHeight(rows * row + 2 * m_mistakes->frameWidth());
     m_mistakes->setStyleSheet(u"QListWidget::item { height: %1px; }"_qs.arg(row));
-}
-
-void ReviewPanel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange)
-        fitList();
 }
 
 void ReviewPanel::retranslate()

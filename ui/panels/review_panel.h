@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/panels/review_state.h"
@@ -27,7 +28,7 @@ public:
     void setState(const ReviewState& state);
     void setRoom(Room room);
     /// Whether there is data for a graph.
-    [[nodiscard]] bool hasGraph() const;
+    [[nodiscard]] bool hasGraph() const { return m_state.graph.knowsAny() || m_state.progress.has_value(); }
     /// Returns the minimum height of the panel with these parts.
     [[nodiscard]] int heightFor(Room room) const;
 
@@ -36,9 +37,6 @@ Q_SIGNALS:
     void pointChosen(int point);
     /// A mistake was clicked, or chosen with Enter: the board should be visible.
     void boardRequested();
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void showParts();

@@ -1,32 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/rock_paper_scissors_panel.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/panels/hand_button.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/form.h"
 #include "ui/widgets/typing.h"
 
 #include <QApplication>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 namespace qipan::ui {
 
 RockPaperScissorsPanel::RockPaperScissorsPanel(QWidget* parent, std::chrono::milliseconds shownFor)
     : Card{parent}
-    , m_title{new QLabel{this}}
-    , m_text{new QLabel{this}}
-    , m_continue{new QPushButton{this}}
+    , m_title{makeTextLabel(this)}
+    , m_text{makeTextLabel(this)}
+    , m_continue{makeButton(this, &RockPaperScissorsPanel::advance)}
 {
-    for (QLabel* label : {m_title, m_text}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
+    for (QLabel* label : {m_title, m_text})
         label->setAlignment(Qt::AlignCenter);
-    }
 
     auto* choices = new QHBoxLayout;
     for (const Hand hand : {Hand::Rock, Hand::Scissors, Hand::Paper}) {
@@ -37,10 +36,8 @@ RockPaperScissorsPanel::RockPaperScissorsPanel(QWidget* parent, std::chrono::mil
     }
     auto* shown = new QGridLayout;
     for (int i = 0; i < 2; ++i) {
-        m_shownNames[i] = new QLabel{this};
-        m_shownNames[i]->setTextFormat(Qt::PlainText);
+        m_shownNames[i] = makeTextLabel(this);
         m_shownNames[i]->setAlignment(Qt::AlignCenter);
-        m_shownNames[i]->setWordWrap(true);
         m_shown[i] = new HandButton{Hand::Rock, this};
         m_shown[i]->setEnabled(false);
         m_shown[i]->setAttribute(Qt::WA_TransparentForMouseEvents); // a click on it is a click on the panel
@@ -48,20 +45,15 @@ RockPaperScissorsPanel::RockPaperScissorsPanel(QWidget* parent, std::chrono::mil
         shown->addWidget(m_shown[i], 1, i);
         shown->setColumnStretch(i, 1);
     }
-    connect(m_continue, &QPushButton::clicked, this, &RockPaperScissorsPanel::advance);
     m_advance.setSingleShot(true);
     m_advance.setInterval(shownFor);
     connect(&m_advance, &QTimer::timeout, this, &RockPaperScissorsPanel::advance);
 
-    auto* column = new QVBoxLayout{this};
+    setLayout(makeColumn({m_title, m_text, {choices, 1}, {shown, 1}, {m_continue, 0, Qt::AlignHCenter}}));
     setPadding(20, 14);
-    column->addWidget(m_title);
-    column->addWidget(m_text);
-    column->addLayout(choices, 1);
-    column->addLayout(shown, 1);
-    column->addWidget(m_continue, 0, Qt::AlignHCenter);
-    m_title->setFont(scaledFont(font(), 1.3, QFont::Bold));
+    makeHeading(m_title, 1.3);
     hide();
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 void RockPaperScissorsPanel::start(const QString& firstName, const QString& secondName, SecondHand secondHand)
@@ -94,17 +86,8 @@ void RockPaperScissorsPanel::reveal(Hand own, Hand other)
 
 void RockPaperScissorsPanel::stop()
 {
-    leave();
-}
-
-void RockPaperScissorsPanel::leave()
-{
     m_advance.stop();
-    const QWidget* focus = window()->focusWidget(); // even if another window is active
-    const bool hasKeyboard = focus == this || isAncestorOf(focus);
-    hide();
-    if (hasKeyboard && parentWidget() != nullptr)
-        parentWidget()->setFocus(); // the board
+    hideAndLeaveFocus(); // to the board
 }
 
 void RockPaperScissorsPanel::choose(Hand hand)
@@ -174,7 +157,7 @@ void RockPaperScissorsPanel::advance()
         show(Stage::First);
         return;
     }
-    leave();
+    stop();
     if (!m_isRemote)
         Q_EMIT decided(*winner);
 }
@@ -227,15 +210,6 @@ void RockPaperScissorsPanel::retranslate()
     m_continue->setText(isTie() ? tr("&Try again") : tr("&Play"));
 }
 
-void RockPaperScissorsPanel::changeEvent(QEvent* event)
-{
-    Card::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange)
-        m_title->setFont(scaledFont(font(), 1.3, QFont::Bold));
-}
-
 void RockPaperScissorsPanel::resizeEvent(QResizeEvent* event)
 {
     Card::resizeEvent(event);
@@ -256,7 +230,7 @@ void RockPaperScissorsPanel::advanceByKey(QKeyEvent& event)
         return; // still the key of the choice
     advance();
     const int key = event.key();
-    const bool meansOnly = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape;
+    const bool meansOnly = isEnter(key) || key == Qt::Key_Escape;
     QWidget* next = window()->focusWidget();
     if (isHidden() && !meansOnly && next != nullptr)
         QCoreApplication::sendEvent(next, &event); // the first letter of a move
@@ -276,7 +250,7 @@ void RockPaperScissorsPanel::keyPressEvent(QKeyEvent* event)
     const bool back = event->key() == Qt::Key_Left;
     if (back || event->key() == Qt::Key_Right)
         focusNextPrevChild(!back);
-    else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_continue->hasFocus())
+    else if (isEnter(event->key()) && m_continue->hasFocus())
         m_continue->click();
     else
         Card::keyPressEvent(event);

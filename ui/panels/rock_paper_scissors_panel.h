@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/match/hand.h"
@@ -49,7 +50,6 @@ Q_SIGNALS:
     void chosen(qipan::Hand hand);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -60,7 +60,6 @@ private:
     void choose(Hand hand);
     void show(Stage stage);
     void showHands();
-    void leave();
     void advance();
     void advanceByKey(QKeyEvent& event);
     void retranslate();

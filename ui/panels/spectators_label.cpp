@@ -1,6 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/spectators_label.h"
 
-#include <QEvent>
+#include "ui/base/change_events.h"
+#include "ui/base/text_tools.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
@@ -40,6 +43,7 @@ SpectatorsLabel::SpectatorsLabel(QWidget* parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     hide();
+    keepTranslated(this, [this] { describe(); });
 }
 
 void SpectatorsLabel::setCount(int count)
@@ -61,8 +65,7 @@ QString SpectatorsLabel::text() const
 
 void SpectatorsLabel::describe()
 {
-    setAccessibleName(text());
-    setToolTip(text());
+    setTip(*this, text());
 }
 
 QSize SpectatorsLabel::sizeHint() const
@@ -83,15 +86,6 @@ void SpectatorsLabel::paintEvent(QPaintEvent*)
     painter.setPen(color);
     painter.drawText(QRectF{rect()}.adjusted(1 + eye.width() + labelGap, 0, 0, 0), Qt::AlignVCenter,
                      QString::number(m_count));
-}
-
-void SpectatorsLabel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        describe();
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
 }
 
 } // namespace qipan::ui

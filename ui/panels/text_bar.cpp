@@ -1,12 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/text_bar.h"
 
 #include "ui/board/board_view.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/typing.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QResizeEvent>
 #include <QShortcut>
@@ -75,6 +76,8 @@ void TextBar::addToRow(QWidget* widget)
 {
     m_row->addWidget(widget);
     m_rowWidgets.push_back(widget);
+    if (auto* button = qobject_cast<QAbstractButton*>(widget))
+        pressOnEnter(button);
 }
 
 void TextBar::followFocus(QWidget* from, const QWidget* to)
@@ -155,17 +158,6 @@ int TextBar::heightForWidth(int width) const
 QSize TextBar::minimumSizeHint() const
 {
     return {0, heightForWidth(std::max(1, width()))};
-}
-
-void TextBar::keyPressEvent(QKeyEvent* event)
-{
-    // Outside dialogs, buttons react only to Space; users press Enter as well.
-    auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
-    const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enters && button != nullptr && isAncestorOf(button))
-        button->click();
-    else
-        Card::keyPressEvent(event);
 }
 
 void TextBar::resizeEvent(QResizeEvent* event)

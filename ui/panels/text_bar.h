@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/widgets/card.h"
@@ -49,7 +50,6 @@ protected:
     /// widget of the bar is hidden.
     void releaseFocus();
     void setText(const QString& text);
-    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

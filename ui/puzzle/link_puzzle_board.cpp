@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/puzzle/link_puzzle_board.h"
 
 #include "core/link/path.h"

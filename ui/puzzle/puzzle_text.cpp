@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/puzzle/puzzle_text.h"
 
 #include "ui/base/texts.h"
@@ -5,123 +6,62 @@
 
 #include <QCoreApplication>
 
-namespace qipan::ui {
+#include <cstddef>
+#include <iterator>
 
+namespace qipan::ui {
 namespace {
 
-using puzzle::Kind;
+struct KindText {
+    const char* name;
+    const char* task; ///< with the side to move for %1, and moves or, in reversi, empty squares for %n
+    const char* advice;
+};
 
 /// A class, so that lupdate finds the texts and their context.
 struct PuzzleText {
     Q_DECLARE_TR_FUNCTIONS(qipan::ui::PuzzleText)
 
 public:
-    [[nodiscard]] static QString name(Kind kind);
-    /// `moves` are those of the player; `%1` stands for its side.
-    [[nodiscard]] static QString task(Kind kind, int moves, int empty);
-    [[nodiscard]] static QString advice(Kind kind);
-    [[nodiscard]] static QString side(Side side) { return side == Side::Black ? tr("Black") : tr("White"); }
+    static constexpr const char* bestScore =
+        QT_TR_N_NOOP("%1 to move: reach the best possible score. %n square(s) are empty, and the replies are perfect.");
+    /// In the order of Kind.
+    static constexpr KindText kinds[] = {
+        {QT_TR_NOOP("Make five"), QT_TR_NOOP("%1 to move: make a row that wins at once."),
+         QT_TR_NOOP("Look for four stones in one line with an empty point between them or at one end.")},
+        {QT_TR_NOOP("Stop a five"), QT_TR_NOOP("%1 to move: stop the five that the opponent threatens."),
+         QT_TR_NOOP("Look for four stones of the opponent in one line and the point they need.")},
+        {QT_TR_NOOP("Four-three"), QT_TR_NOOP("%1 to move: win with one stone that makes a four and an open three."),
+         QT_TR_NOOP("Look for a point where two of your lines meet: one becomes a four, the other an open three.")},
+        {QT_TR_NOOP("Win by fours"), QT_TR_N_NOOP("%1 to move: win by fours in %n move(s)."),
+         QT_TR_NOOP("Each four forces one answer. Look for the four whose stone also helps another line.")},
+        {QT_TR_NOOP("Win by fours and threes"), QT_TR_N_NOOP("%1 to move: win by fours and threes in %n move(s)."),
+         QT_TR_NOOP(
+             "A three is enough if the opponent has no four. Start with the threat that leaves the fewest answers.")},
+        {QT_TR_NOOP("Defence"),
+         QT_TR_NOOP("%1 to move: the opponent threatens to win by fours. Find a move that prevents it."),
+         QT_TR_NOOP(
+             "First find the win that the opponent threatens. Then look for a point that several of its fours need.")},
+        {QT_TR_NOOP("White's traps"),
+         QT_TR_N_NOOP("%1 to move: win by fours in %n move(s). Black could block only on a forbidden point."),
+         QT_TR_NOOP("Look for a four that Black can block only with a double three, a double four or an overline.")},
+        {QT_TR_NOOP("Forbidden points"), QT_TR_NOOP("Which of the lettered points is forbidden for Black?"),
+         QT_TR_NOOP("At each letter, count what Black would make: open threes, fours and stones in a row.")},
+        {QT_TR_NOOP("Corners"), bestScore,
+         QT_TR_NOOP("Look at the corners: which can you take now, and which move gives one away?")},
+        {QT_TR_NOOP("Edges"), bestScore,
+         QT_TR_NOOP("Look along the edges: discs there are safe once their row reaches a corner.")},
+        {QT_TR_NOOP("Parity"), bestScore,
+         QT_TR_NOOP("Count the empty squares of each region: try to make the last move in it.")},
+        {QT_TR_NOOP("Endgames"), bestScore,
+         QT_TR_NOOP("Count to the end: what a move flips, what the reply flips back, and who must pass.")},
+        {QT_TR_NOOP("Clear the board"), QT_TR_N_NOOP("Remove all tiles in %n pair(s). The order matters."),
+         QT_TR_NOOP("Look for tiles that block others. A pair with several paths can wait.")},
+    };
+    static_assert(std::size(kinds) == static_cast<std::size_t>(puzzle::Kind::Clear) + 1);
+
+    [[nodiscard]] static const KindText& of(puzzle::Kind kind) { return kinds[static_cast<std::size_t>(kind)]; }
 };
-
-QString PuzzleText::name(Kind kind)
-{
-    switch (kind) {
-    case Kind::Five:
-        return tr("Make five");
-    case Kind::Block:
-        return tr("Stop a five");
-    case Kind::FourThree:
-        return tr("Four-three");
-    case Kind::Vcf:
-        return tr("Win by fours");
-    case Kind::Vct:
-        return tr("Win by fours and threes");
-    case Kind::Defence:
-        return tr("Defence");
-    case Kind::Trap:
-        return tr("White's traps");
-    case Kind::Forbidden:
-        return tr("Forbidden points");
-    case Kind::Corner:
-        return tr("Corners");
-    case Kind::Edge:
-        return tr("Edges");
-    case Kind::Parity:
-        return tr("Parity");
-    case Kind::Endgame:
-        return tr("Endgames");
-    case Kind::Clear:
-        return tr("Clear the board");
-    }
-    return {};
-}
-
-QString PuzzleText::task(Kind kind, int moves, int empty)
-{
-    switch (kind) {
-    case Kind::Five:
-        return tr("%1 to move: make a row that wins at once.");
-    case Kind::Block:
-        return tr("%1 to move: stop the five that the opponent threatens.");
-    case Kind::FourThree:
-        return tr("%1 to move: win with one stone that makes a four and an open three.");
-    case Kind::Vcf:
-        return tr("%1 to move: win by fours in %n move(s).", nullptr, moves);
-    case Kind::Vct:
-        return tr("%1 to move: win by fours and threes in %n move(s).", nullptr, moves);
-    case Kind::Defence:
-        return tr("%1 to move: the opponent threatens to win by fours. Find a move that prevents it.");
-    case Kind::Trap:
-        return tr("%1 to move: win by fours in %n move(s). Black could block only on a forbidden point.", nullptr,
-                  moves);
-    case Kind::Forbidden:
-        return tr("Which of the lettered points is forbidden for Black?");
-    case Kind::Corner:
-    case Kind::Edge:
-    case Kind::Parity:
-    case Kind::Endgame:
-        return tr("%1 to move: reach the best possible score. %n square(s) are empty, and the replies are perfect.",
-                  nullptr, empty);
-    case Kind::Clear:
-        return tr("Remove all tiles in %n pair(s). The order matters.", nullptr, moves);
-    }
-    return {};
-}
-
-QString PuzzleText::advice(Kind kind)
-{
-    switch (kind) {
-    case Kind::Five:
-        return tr("Look for four stones in one line with an empty point between them or at one end.");
-    case Kind::Block:
-        return tr("Look for four stones of the opponent in one line and the point they need.");
-    case Kind::FourThree:
-        return tr("Look for a point where two of your lines meet: one becomes a four, the other an open three.");
-    case Kind::Vcf:
-        return tr("Each four forces one answer. Look for the four whose stone also helps another line.");
-    case Kind::Vct:
-        return tr(
-            "A three is enough if the opponent has no four. Start with the threat that leaves the fewest answers.");
-    case Kind::Defence:
-        return tr(
-            "First find the win that the opponent threatens. Then look for a point that several of its fours need.");
-    case Kind::Trap:
-        return tr("Look for a four that Black can block only with a double three, a double four or an overline.");
-    case Kind::Forbidden:
-        return tr("At each letter, count what Black would make: open threes, fours and stones in a row.");
-    case Kind::Corner:
-        return tr("Look at the corners: which can you take now, and which move gives one away?");
-    case Kind::Edge:
-        return tr("Look along the edges: discs there are safe once their row reaches a corner.");
-    case Kind::Parity:
-        return tr("Count the empty squares of each region: try to make the last move in it.");
-    case Kind::Endgame:
-        return tr("Count to the end: what a move flips, what the reply flips back, and who must pass.");
-    case Kind::Clear:
-        return tr("Look for tiles that block others. A pair with several paths can wait.");
-    }
-    return {};
-}
 
 [[nodiscard]] int movesOf(const puzzle::Puzzle& puzzle)
 {
@@ -133,14 +73,16 @@ QString PuzzleText::advice(Kind kind)
 
 QString nameOf(puzzle::Kind kind)
 {
-    return PuzzleText::name(kind);
+    return PuzzleText::tr(PuzzleText::of(kind).name);
 }
 
 QString taskOf(const puzzle::Puzzle& puzzle)
 {
     const int empty = puzzle.board.size.cells() - static_cast<int>(puzzle.board.stones.size());
-    const QString text = PuzzleText::task(puzzle.kind, movesOf(puzzle), empty);
-    return text.contains(u"%1") ? text.arg(PuzzleText::side(puzzle.board.turn)) : text;
+    const int count = puzzle.board.game == record::reversiKey ? empty : movesOf(puzzle);
+    const QString text = PuzzleText::tr(PuzzleText::of(puzzle.kind).task, nullptr, count);
+    const QString side = puzzle.board.turn == Side::Black ? PuzzleText::tr("Black") : PuzzleText::tr("White");
+    return text.contains(u"%1") ? text.arg(side) : text;
 }
 
 QString rulesOf(const puzzle::Puzzle& puzzle)
@@ -153,7 +95,7 @@ QString rulesOf(const puzzle::Puzzle& puzzle)
 
 QString adviceFor(puzzle::Kind kind)
 {
-    return PuzzleText::advice(kind);
+    return PuzzleText::tr(PuzzleText::of(kind).advice);
 }
 
 } // namespace qipan::ui

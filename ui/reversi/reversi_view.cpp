@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/reversi/reversi_view.h"
 
 #include "ui/board/board_painting.h"
@@ -88,7 +89,8 @@ void ReversiView::paintPieces(QPainter& painter)
         painter.setOpacity(1);
     }
     paintAnalysis(painter);
-    paintLine(painter);
+    paintLine(
+        painter, 0.4, [this](Cell each) { return boardGeometry().rect(each).center(); }, paintDisc);
     if (const auto last = lastCell(); last && options().lastMove)
         paintLastMark(painter, boardGeometry().rect(*last).center(), cell * 0.14, cell * 0.05,
                       position().plies().back().side, theme());
@@ -107,28 +109,6 @@ void ReversiView::paintDiscs(QPainter& painter) const
             paintTurningDisc(painter, boardGeometry().rect(cell).center(), boardGeometry().cellSize(), *side,
                              clock().progress(index).value_or(1), theme());
         }
-    }
-}
-
-/// Paints the discs of a line, faint and numbered.
-void ReversiView::paintLine(QPainter& painter) const
-{
-    const MoveLine line = shownLine();
-    const double cell = boardGeometry().cellSize();
-    QFont number = font();
-    number.setBold(true);
-    number.setPixelSize(std::max(6, static_cast<int>(cell * 0.4)));
-    painter.setFont(number);
-    Side side = line.first;
-    int count = 0;
-    for (const Cell each : line.cells) {
-        const QPointF centre = boardGeometry().rect(each).center();
-        painter.setOpacity(0.72);
-        paintDisc(painter, centre, cell * 0.88, side, theme());
-        painter.setOpacity(1);
-        painter.setPen(side == Side::Black ? theme().whiteStone : theme().blackStone);
-        paintCentred(painter, centre, QString::number(++count));
-        side = opposite(side);
     }
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/board/turn_board_view.h"
@@ -26,7 +27,6 @@ protected:
 private:
     void paintDiscs(QPainter& painter) const;
     void paintLegalMarks(QPainter& painter) const;
-    void paintLine(QPainter& painter) const;
 };
 
 } // namespace qipan::ui

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/about_box.h"
 
 #include "ui/base/version.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/game_settings_menu.h"
 
 #include "core/games/registry.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Drag and drop from other programs onto the window.
 #include "ui/files/drop_frame.h"
 #include "ui/shell/main_window.h"

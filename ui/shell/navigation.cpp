@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/navigation.h"
 
 #include "ui/shell/page_stack.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/page_stack.h"
 
 #include "ui/pages/home_page.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/renju_menu.h"
 
 #include "core/gomoku/renju_openings.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/settings_menu.h"
 
 #include "ui/base/actions.h"

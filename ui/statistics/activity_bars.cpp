@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/statistics/activity_bars.h"
 
 #include "ui/statistics/statistics_text.h"
@@ -27,11 +28,6 @@ void fillOther(QPainter& painter, const QRectF& area, const Theme& theme)
 }
 
 } // namespace
-
-ActivityBars::ActivityBars(QWidget* parent)
-    : Chart{parent}
-{
-}
 
 void ActivityBars::setBars(std::vector<ActivityBar> bars)
 {
@@ -68,16 +64,6 @@ QRectF ActivityBars::areaOf(std::size_t bar) const
     const double wide = std::clamp(0.72 * room.width(), 1.0, 46.0);
     const double high = room.height() * static_cast<double>(gamesOf(m_bars[bar])) / static_cast<double>(m_most);
     return {room.center().x() - wide / 2, room.bottom() - high, wide, high};
-}
-
-QSize ActivityBars::sizeHint() const
-{
-    return {320, 10 * fontMetrics().height()};
-}
-
-QSize ActivityBars::minimumSizeHint() const
-{
-    return {160, 8 * fontMetrics().height()};
 }
 
 QString ActivityBars::textAt(QPointF place) const

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/statistics/chart.h"
@@ -12,14 +13,14 @@ class ActivityBars final : public Chart {
     Q_OBJECT
 
 public:
-    explicit ActivityBars(QWidget* parent = nullptr);
+    using Chart::Chart;
 
     void setBars(std::vector<ActivityBar> bars);
     /// Returns the rectangle of a bar in the widget, for all of its games.
     [[nodiscard]] QRectF areaOf(std::size_t bar) const;
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {320, 10 * fontMetrics().height()}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 8 * fontMetrics().height()}; }
 
 protected:
     [[nodiscard]] QString textAt(QPointF place) const override;

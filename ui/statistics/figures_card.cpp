@@ -1,10 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/statistics/figures_card.h"
 
 #include "ui/base/text_tools.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/form.h"
 
 #include <QGridLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -29,19 +31,12 @@ void FiguresCard::addPlace()
 {
     Place place{};
     place.whole = new QWidget{this};
-    place.value = new QLabel{place.whole};
+    place.value = makeTextLabel(place.whole);
+    place.value->setWordWrap(false);
     place.value->setFont(scaledFont(font(), 1.6, QFont::DemiBold));
-    place.value->setTextFormat(Qt::PlainText);
-    place.name = new QLabel{place.whole};
-    place.name->setTextFormat(Qt::PlainText);
-    place.name->setWordWrap(true);
+    place.name = makeTextLabel(place.whole);
     place.name->setForegroundRole(QPalette::PlaceholderText);
-    auto* column = new QVBoxLayout{place.whole};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(place.value);
-    column->addWidget(place.name);
-    column->addStretch(1);
+    place.whole->setLayout(makeColumn({place.value, place.name, stretch(1)}, {.margins = {0, 0, 0, 0}, .spacing = 0}));
     m_places.push_back(place);
 }
 

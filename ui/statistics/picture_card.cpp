@@ -1,16 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/statistics/picture_card.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/widgets/box_layout.h"
 #include "ui/widgets/form.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -34,31 +34,19 @@ PictureCard::PictureCard(Chart* picture, QWidget* parent)
     m_title->setTextFormat(Qt::PlainText);
     m_turn->setCheckable(true);
     m_turn->setVisible(picture != nullptr);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
+    makeRowTable(m_table);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_title, 1);
-    top->addWidget(m_turn);
-    auto* column = new QVBoxLayout{this};
-    column->setSpacing(6);
-    column->addLayout(top);
-    column->addWidget(m_caption);
-    if (picture != nullptr) {
-        picture->setParent(this);
-        column->addWidget(picture);
-    }
-    column->addWidget(m_table);
-    column->addStretch(1);
+    auto* column = makeColumn({makeRow({{m_title, 1}, m_turn}), m_caption, m_table, stretch(1)}, {.spacing = 6});
+    if (picture != nullptr)
+        column->insertWidget(2, picture);
+    setLayout(column);
     setPadding(14, 12);
     connect(m_turn, &QPushButton::toggled, this, &PictureCard::showTable);
     showTable(picture == nullptr);
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
+    onFontChange(this, [this] { fitTable(); });
 }
 
 void PictureCard::setTexts(const QString& title, const QString& caption)
@@ -116,15 +104,6 @@ void PictureCard::retranslate()
 {
     m_turn->setText(tr("Show as table"));
     m_turn->setAccessibleName(tr("%1 as a table").arg(m_title->text()));
-}
-
-void PictureCard::changeEvent(QEvent* event)
-{
-    Card::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange)
-        fitTable();
 }
 
 } // namespace qipan::ui

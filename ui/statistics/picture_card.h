@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/statistics/chart.h"
@@ -9,7 +10,6 @@
 
 class QLabel;
 class QPushButton;
-class QStackedLayout;
 class QTableWidget;
 
 namespace qipan::ui {
@@ -34,9 +34,6 @@ public:
 
     [[nodiscard]] QTableWidget& table() { return *m_table; }
     [[nodiscard]] QPushButton& turnButton() { return *m_turn; }
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void retranslate();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/statistics/rating_graph.h"
 
 #include "core/games/registry.h"
@@ -19,11 +20,6 @@ namespace {
 constexpr double maxTicks = 6;
 
 } // namespace
-
-RatingGraph::RatingGraph(QWidget* parent)
-    : Chart{parent}
-{
-}
 
 void RatingGraph::setCurve(const RatingCurve& curve)
 {
@@ -70,16 +66,6 @@ double RatingGraph::bandAt(std::size_t day) const
 {
     const rating::Rating& rating = m_curve.days[day].rating;
     return heightOf(rating.value - 2 * rating.deviation) - heightOf(rating.value + 2 * rating.deviation);
-}
-
-QSize RatingGraph::sizeHint() const
-{
-    return {320, 13 * fontMetrics().height()};
-}
-
-QSize RatingGraph::minimumSizeHint() const
-{
-    return {160, 8 * fontMetrics().height()};
 }
 
 QString RatingGraph::textAt(QPointF place) const

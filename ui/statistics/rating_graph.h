@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/statistics/chart.h"
@@ -11,7 +12,7 @@ class RatingGraph final : public Chart {
     Q_OBJECT
 
 public:
-    explicit RatingGraph(QWidget* parent = nullptr);
+    using Chart::Chart;
 
     void setCurve(const RatingCurve& curve);
     /// Returns the point of a day in the widget.
@@ -19,8 +20,8 @@ public:
     /// Returns the height of the band on that day, in pixels.
     [[nodiscard]] double bandAt(std::size_t day) const;
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {320, 13 * fontMetrics().height()}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 8 * fontMetrics().height()}; }
 
 protected:
     [[nodiscard]] QString textAt(QPointF place) const override;

@@ -1,8 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/statistics/result_bars.h"
 
 #include "ui/statistics/statistics_text.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QStringList>
 
@@ -42,11 +42,6 @@ void ResultBars::setLines(std::vector<Line> lines)
     update();
 }
 
-double ResultBars::lineHeight() const
-{
-    return fontMetrics().height() + 9.0;
-}
-
 QRectF ResultBars::bar(std::size_t line) const
 {
     double names = 0;
@@ -72,13 +67,6 @@ QRectF ResultBars::wonPart(std::size_t line) const
 QSize ResultBars::sizeHint() const
 {
     return {260, static_cast<int>((static_cast<double>(m_lines.size()) + 1) * lineHeight()) + 4};
-}
-
-void ResultBars::changeEvent(QEvent* event)
-{
-    Chart::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
 }
 
 QString ResultBars::textAt(QPointF place) const

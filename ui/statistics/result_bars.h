@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "ui/statistics/chart.h"
@@ -31,12 +32,11 @@ public:
 protected:
     [[nodiscard]] QString textAt(QPointF place) const override;
     void paint(QPainter& painter) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] static QString figuresOf(const Tally& tally);
     [[nodiscard]] QRectF bar(std::size_t line) const;
-    [[nodiscard]] double lineHeight() const;
+    [[nodiscard]] double lineHeight() const { return fontMetrics().height() + 9.0; }
     void paintLegend(QPainter& painter) const;
 
     std::vector<Line> m_lines;

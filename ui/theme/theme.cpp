@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -13,157 +14,57 @@
 namespace qipan::ui {
 namespace {
 
-QColor rgb(QRgb value)
-{
-    return QColor::fromRgb(value);
-}
+/// The colours of each look, in light and dark.
+struct ColourRow {
+    QColor Theme::*colour;
+    QRgb plainLight;
+    QRgb plainDark;
+    QRgb classicalLight;
+    QRgb classicalDark;
+};
 
-/// Stones and marks that are the same in every look.
-Theme common()
-{
-    Theme theme;
-    theme.blackStone = rgb(0x15161a);
-    theme.whiteStone = rgb(0xf6f3ea);
-    theme.lastOnBlack = rgb(0xff7a5c);
-    theme.lastOnWhite = rgb(0xb3261e);
-    theme.stoneEdge = rgb(0x352d22);
-    theme.win = rgb(0xc2261c);
-    theme.winCasing = rgb(0xffffff);
-    theme.forbidden = rgb(0xa8101f);
-    theme.forbiddenCasing = rgb(0xfff4e6);
-    theme.cursor = rgb(0x0a3d8f);
-    theme.cursorCasing = rgb(0xffffff);
-    theme.hint = rgb(0x6a1b9a);
-    theme.hintCasing = rgb(0xffffff);
-    theme.valueAhead = rgb(0x0b5d8a);
-    theme.valueBehind = rgb(0xa3341b);
-    theme.valueEven = rgb(0x4b5052);
-    return theme;
-}
-
-Theme plainLight()
-{
-    Theme theme = common();
-    theme.window = rgb(0xf3f4f2);
-    theme.panel = rgb(0xffffff);
-    theme.button = rgb(0xffffff);
-    theme.border = rgb(0xcfd3d0);
-    theme.text = rgb(0x1c1f1e);
-    theme.mutedText = rgb(0x58605c);
-    theme.accent = rgb(0x1d6b50);
-    theme.accentText = rgb(0xffffff);
-    theme.danger = rgb(0xb3261e);
-    theme.wood = rgb(0xe3c185);
-    theme.woodGrain = rgb(0xd3ac6b);
-    theme.woodLine = rgb(0x4a3418);
-    theme.woodCoordinates = rgb(0x4a3418);
-    theme.felt = rgb(0x2f8059);
-    theme.feltFrame = rgb(0x20332b);
-    theme.feltLine = rgb(0x06281a);
-    theme.feltCoordinates = rgb(0xd5e5dc);
-    theme.legal = rgb(0xd8f5e4);
-    theme.table = rgb(0xe4e8e5);
-    theme.tableCoordinates = rgb(0x4c5450);
-    theme.emptyCell = rgb(0xcdd4cf);
-    theme.tile = rgb(0xfffdf8);
-    theme.tileEdge = rgb(0xa9aea8);
-    theme.tileInk = rgb(0x1c1f1e);
-    return theme;
-}
-
-Theme plainDark()
-{
-    Theme theme = common();
-    theme.window = rgb(0x1d2021);
-    theme.panel = rgb(0x272b2c);
-    theme.button = rgb(0x313638);
-    theme.border = rgb(0x434a4b);
-    theme.text = rgb(0xeceeed);
-    theme.mutedText = rgb(0xaab2af);
-    theme.accent = rgb(0x63c19c);
-    theme.accentText = rgb(0x0c1f17);
-    theme.danger = rgb(0xff9a8a);
-    theme.wood = rgb(0xb58f58);
-    theme.woodGrain = rgb(0xa6804c);
-    theme.woodLine = rgb(0x24170a);
-    theme.woodCoordinates = rgb(0x1c1107);
-    theme.felt = rgb(0x2c7654);
-    theme.feltFrame = rgb(0x14201b);
-    theme.feltLine = rgb(0x031710);
-    theme.feltCoordinates = rgb(0xb9cbc1);
-    theme.legal = rgb(0xc4e8d4);
-    theme.table = rgb(0x242829);
-    theme.tableCoordinates = rgb(0xaab2af);
-    theme.emptyCell = rgb(0x353b3c);
-    theme.tile = rgb(0xe6e4dd);
-    theme.tileEdge = rgb(0x6d726f);
-    theme.tileInk = rgb(0x1c1f1e);
-    theme.cursor = rgb(0x072c69);
-    theme.hint = rgb(0x4a1170);
-    return theme;
-}
-
-Theme classicalLight()
-{
-    Theme theme = common();
-    theme.window = rgb(0xefe6d3);
-    theme.panel = rgb(0xf9f3e5);
-    theme.button = rgb(0xfaf5e9);
-    theme.border = rgb(0xcdbc9a);
-    theme.text = rgb(0x2a2018);
-    theme.mutedText = rgb(0x665642);
-    theme.accent = rgb(0x97301f);
-    theme.accentText = rgb(0xfff8ea);
-    theme.danger = rgb(0xa3261a);
-    theme.wood = rgb(0xdcae64);
-    theme.woodGrain = rgb(0xc8944a);
-    theme.woodLine = rgb(0x36210d);
-    theme.woodCoordinates = rgb(0x36210d);
-    theme.felt = rgb(0x4a7a52);
-    theme.feltFrame = rgb(0x4a2c18);
-    theme.feltLine = rgb(0x12230f);
-    theme.feltCoordinates = rgb(0xf0dcb8);
-    theme.legal = rgb(0xf3ecc4);
-    theme.table = rgb(0xe2d3b4);
-    theme.tableCoordinates = rgb(0x54432d);
-    theme.emptyCell = rgb(0xcdbb97);
-    theme.tile = rgb(0xfdf8ea);
-    theme.tileEdge = rgb(0xa58e63);
-    theme.tileInk = rgb(0x2a2018);
-    return theme;
-}
-
-Theme classicalDark()
-{
-    Theme theme = common();
-    theme.window = rgb(0x211a15);
-    theme.panel = rgb(0x2c241d);
-    theme.button = rgb(0x382e25);
-    theme.border = rgb(0x544636);
-    theme.text = rgb(0xf0e5d0);
-    theme.mutedText = rgb(0xbdad91);
-    theme.accent = rgb(0xe0856b);
-    theme.accentText = rgb(0x21100a);
-    theme.danger = rgb(0xff9f8a);
-    theme.wood = rgb(0xb3844a);
-    theme.woodGrain = rgb(0xa2763f);
-    theme.woodLine = rgb(0x211206);
-    theme.woodCoordinates = rgb(0x180c03);
-    theme.felt = rgb(0x43744d);
-    theme.feltFrame = rgb(0x2e1b10);
-    theme.feltLine = rgb(0x0a150a);
-    theme.feltCoordinates = rgb(0xdcc6a0);
-    theme.legal = rgb(0xe9e0b8);
-    theme.table = rgb(0x2a221b);
-    theme.tableCoordinates = rgb(0xc5b497);
-    theme.emptyCell = rgb(0x40352a);
-    theme.tile = rgb(0xeee2c9);
-    theme.tileEdge = rgb(0x80694a);
-    theme.tileInk = rgb(0x2a2018);
-    theme.cursor = rgb(0x072c69);
-    theme.hint = rgb(0x4a1170);
-    return theme;
-}
+// clang-format off
+constexpr ColourRow colourRows[] = {
+    {&Theme::lastOnBlack,      0xff7a5c, 0xff7a5c, 0xff7a5c, 0xff7a5c},
+    {&Theme::lastOnWhite,      0xb3261e, 0xb3261e, 0xb3261e, 0xb3261e},
+    {&Theme::stoneEdge,        0x352d22, 0x352d22, 0x352d22, 0x352d22},
+    {&Theme::win,              0xc2261c, 0xc2261c, 0xc2261c, 0xc2261c},
+    {&Theme::winCasing,        0xffffff, 0xffffff, 0xffffff, 0xffffff},
+    {&Theme::forbidden,        0xa8101f, 0xa8101f, 0xa8101f, 0xa8101f},
+    {&Theme::forbiddenCasing,  0xfff4e6, 0xfff4e6, 0xfff4e6, 0xfff4e6},
+    {&Theme::cursor,           0x0a3d8f, 0x072c69, 0x0a3d8f, 0x072c69},
+    {&Theme::cursorCasing,     0xffffff, 0xffffff, 0xffffff, 0xffffff},
+    {&Theme::hint,             0x6a1b9a, 0x4a1170, 0x6a1b9a, 0x4a1170},
+    {&Theme::hintCasing,       0xffffff, 0xffffff, 0xffffff, 0xffffff},
+    {&Theme::valueAhead,       0x0b5d8a, 0x0b5d8a, 0x0b5d8a, 0x0b5d8a},
+    {&Theme::valueBehind,      0xa3341b, 0xa3341b, 0xa3341b, 0xa3341b},
+    {&Theme::valueEven,        0x4b5052, 0x4b5052, 0x4b5052, 0x4b5052},
+    {&Theme::window,           0xf3f4f2, 0x1d2021, 0xefe6d3, 0x211a15},
+    {&Theme::panel,            0xffffff, 0x272b2c, 0xf9f3e5, 0x2c241d},
+    {&Theme::button,           0xffffff, 0x313638, 0xfaf5e9, 0x382e25},
+    {&Theme::border,           0xcfd3d0, 0x434a4b, 0xcdbc9a, 0x544636},
+    {&Theme::text,             0x1c1f1e, 0xeceeed, 0x2a2018, 0xf0e5d0},
+    {&Theme::mutedText,        0x58605c, 0xaab2af, 0x665642, 0xbdad91},
+    {&Theme::accent,           0x1d6b50, 0x63c19c, 0x97301f, 0xe0856b},
+    {&Theme::accentText,       0xffffff, 0x0c1f17, 0xfff8ea, 0x21100a},
+    {&Theme::danger,           0xb3261e, 0xff9a8a, 0xa3261a, 0xff9f8a},
+    {&Theme::wood,             0xe3c185, 0xb58f58, 0xdcae64, 0xb3844a},
+    {&Theme::woodGrain,        0xd3ac6b, 0xa6804c, 0xc8944a, 0xa2763f},
+    {&Theme::woodLine,         0x4a3418, 0x24170a, 0x36210d, 0x211206},
+    {&Theme::woodCoordinates,  0x4a3418, 0x1c1107, 0x36210d, 0x180c03},
+    {&Theme::felt,             0x2f8059, 0x2c7654, 0x4a7a52, 0x43744d},
+    {&Theme::feltFrame,        0x20332b, 0x14201b, 0x4a2c18, 0x2e1b10},
+    {&Theme::feltLine,         0x06281a, 0x031710, 0x12230f, 0x0a150a},
+    {&Theme::feltCoordinates,  0xd5e5dc, 0xb9cbc1, 0xf0dcb8, 0xdcc6a0},
+    {&Theme::legal,            0xd8f5e4, 0xc4e8d4, 0xf3ecc4, 0xe9e0b8},
+    {&Theme::table,            0xe4e8e5, 0x242829, 0xe2d3b4, 0x2a221b},
+    {&Theme::tableCoordinates, 0x4c5450, 0xaab2af, 0x54432d, 0xc5b497},
+    {&Theme::emptyCell,        0xcdd4cf, 0x353b3c, 0xcdbb97, 0x40352a},
+    {&Theme::tile,             0xfffdf8, 0xe6e4dd, 0xfdf8ea, 0xeee2c9},
+    {&Theme::tileEdge,         0xa9aea8, 0x6d726f, 0xa58e63, 0x80694a},
+    {&Theme::tileInk,          0x1c1f1e, 0x1c1f1e, 0x2a2018, 0x2a2018},
+};
+// clang-format on
 
 /// Relative luminance of WCAG 2.1.
 double luminance(const QColor& color)
@@ -178,10 +79,16 @@ double luminance(const QColor& color)
 
 Theme makeTheme(Look look, bool dark)
 {
-    Theme theme =
-        look == Look::Plain ? (dark ? plainDark() : plainLight()) : (dark ? classicalDark() : classicalLight());
+    Theme theme;
     theme.look = look;
     theme.dark = dark;
+    theme.blackStone = QColor::fromRgb(blackStoneColor);
+    theme.whiteStone = QColor::fromRgb(whiteStoneColor);
+    for (const ColourRow& row : colourRows) {
+        const QRgb value = look == Look::Plain ? (dark ? row.plainDark : row.plainLight)
+                                               : (dark ? row.classicalDark : row.classicalLight);
+        theme.*row.colour = QColor::fromRgb(value);
+    }
     return theme;
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QColor>
@@ -12,6 +13,10 @@ enum class ColorMode : std::uint8_t { System, Light, Dark };
 
 /// Plain: quiet greys and greens. Classical: wood, ink and paper.
 enum class Look : std::uint8_t { Plain, Classical };
+
+/// The stones are the same in every look.
+inline constexpr QRgb blackStoneColor = qRgb(0x15, 0x16, 0x1a);
+inline constexpr QRgb whiteStoneColor = qRgb(0xf6, 0xf3, 0xea);
 
 /// The colours of everything the program draws; a value.
 /// Texts and coordinates have a contrast of at least 4.5:1 to their background, lines and marks 3:1 (WCAG 2.1, 1.4.3

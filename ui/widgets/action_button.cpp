@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/action_button.h"
 
+#include "ui/widgets/button.h"
+
 #include <QAction>
-#include <QKeyEvent>
 
 namespace qipan::ui {
 
@@ -11,6 +13,7 @@ ActionButton::ActionButton(QAction* action, QWidget* parent)
 {
     connect(action, &QAction::changed, this, &ActionButton::follow);
     connect(this, &QPushButton::clicked, action, &QAction::trigger);
+    pressOnEnter(this);
     follow();
 }
 
@@ -27,15 +30,6 @@ void ActionButton::follow()
     setIcon(m_action->icon());
     setToolTip(m_action->toolTip());
     setEnabled(m_action->isEnabled());
-}
-
-void ActionButton::keyPressEvent(QKeyEvent* event)
-{
-    // Outside dialogs, QPushButton reacts only to Space; users press Enter as well.
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
-        QPushButton::keyPressEvent(event);
 }
 
 } // namespace qipan::ui

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QPushButton>
@@ -16,9 +17,6 @@ public:
 
     /// Sets a text in place of the action's; empty restores the action's.
     void setTextOverride(const QString& text);
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void follow();

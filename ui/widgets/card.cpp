@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/card.h"
 
 #include <QLayout>
@@ -12,15 +13,19 @@ constexpr double stripeWidth = 5;
 
 } // namespace
 
-Card::Card(QWidget* parent)
-    : QWidget{parent}
-{
-}
-
 void Card::setAccented(bool accented)
 {
     m_accented = accented;
     update();
+}
+
+void Card::hideAndLeaveFocus()
+{
+    const QWidget* focus = window()->focusWidget();
+    const bool hasKeyboard = focus == this || isAncestorOf(focus);
+    hide();
+    if (hasKeyboard && parentWidget() != nullptr)
+        parentWidget()->setFocus();
 }
 
 void Card::setPadding(int horizontal, int vertical)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QWidget>
@@ -12,12 +13,14 @@ public:
     /// Width of the shadow at each edge, which layouts keep clear.
     static constexpr int shadow = 5;
 
-    explicit Card(QWidget* parent = nullptr);
+    using QWidget::QWidget;
 
     /// Shows a stripe in the accent colour at the left: an answer is awaited.
     void setAccented(bool accented);
 
 protected:
+    /// Hides the card. If it has the keyboard, even of an inactive window, its parent takes it.
+    void hideAndLeaveFocus();
     /// Sets the margins of the card's layout, inside the shadow.
     void setPadding(int horizontal, int vertical);
     void paintEvent(QPaintEvent* event) override;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/flow_layout.h"
 
 #include <QStyle>
@@ -18,11 +19,6 @@ void FlowLayout::addItem(QLayoutItem* item)
 {
     m_items.emplace_back(item);
     invalidate();
-}
-
-int FlowLayout::count() const
-{
-    return static_cast<int>(m_items.size());
 }
 
 QLayoutItem* FlowLayout::itemAt(int index) const

@@ -1,13 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/form.h"
 
+#include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/widgets/box_layout.h"
 
-#include <QComboBox>
 #include <QGridLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QVBoxLayout>
+#include <QTableWidget>
 
 #include <algorithm>
 
@@ -15,27 +18,13 @@ namespace qipan::ui {
 
 QVBoxLayout* makeFormColumn(QWidget* page, int maximumWidth)
 {
-    auto* scroll = new QScrollArea{page};
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto* whole = new QVBoxLayout{page};
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scroll);
-
-    auto* content = new QWidget{scroll};
+    auto* content = new QWidget;
     auto* form = new QWidget{content};
     form->setMaximumWidth(maximumWidth);
-    auto* row = new QHBoxLayout{content};
-    row->setContentsMargins(16, 12, 16, 12);
-    row->addStretch(1);
-    row->addWidget(form, 1000);
-    row->addStretch(1);
-    scroll->setWidget(content);
-
-    auto* column = new QVBoxLayout{form};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
+    content->setLayout(makeRow({stretch(1), {form, 1000}, stretch(1)}, {.margins = {16, 12, 16, 12}}));
+    page->setLayout(makeColumn({makeScrollArea(content, page)}, {.margins = {0, 0, 0, 0}}));
+    auto* column = makeColumn({}, {.margins = {0, 0, 0, 0}, .spacing = 12});
+    form->setLayout(column);
     return column;
 }
 
@@ -43,6 +32,16 @@ void showTop(QWidget* page)
 {
     if (auto* scroll = page->findChild<QScrollArea*>())
         scroll->verticalScrollBar()->setValue(0);
+}
+
+QScrollArea* makeScrollArea(QWidget* content, QWidget* parent)
+{
+    auto* scroll = new QScrollArea{parent};
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    return scroll;
 }
 
 QLabel* makeTextLabel(QWidget* parent)
@@ -67,14 +66,27 @@ QLabel* addFormRow(QGridLayout* grid, QWidget* field)
 {
     auto* label = new QLabel{field->parentWidget()};
     label->setBuddy(field);
-    if (auto* box = qobject_cast<QComboBox*>(field)) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long entries do not widen pages
-        box->setMinimumContentsLength(6);
-    }
+    if (auto* box = qobject_cast<QComboBox*>(field))
+        limitWidth(box, 6);
     const int row = grid->rowCount();
     grid->addWidget(label, row, 0);
     grid->addWidget(field, row, 1);
     return label;
+}
+
+void limitWidth(QComboBox* box, int characters)
+{
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(characters);
+}
+
+void makeRowTable(QTableWidget* table)
+{
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setTabKeyNavigation(false);
+    table->verticalHeader()->hide();
 }
 
 void alignLabels(const QList<QLabel*>& labels)
@@ -86,9 +98,12 @@ void alignLabels(const QList<QLabel*>& labels)
         label->setMinimumWidth(width);
 }
 
-void makeHeading(QLabel* label)
+void makeHeading(QLabel* label, double factor)
 {
-    label->setFont(scaledFont(label->parentWidget()->font(), 1.7, QFont::Bold));
+    QWidget* parent = label->parentWidget();
+    const auto adapt = [=] { label->setFont(scaledFont(parent->font(), factor, QFont::Bold)); };
+    adapt();
+    onFontChange(parent, adapt);
 }
 
 } // namespace qipan::ui

@@ -1,9 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QComboBox>
 #include <QList>
+
+#include <optional>
 
 class QGridLayout;
 class QLabel;
+class QScrollArea;
+class QTableWidget;
 class QVBoxLayout;
 class QWidget;
 
@@ -15,6 +21,9 @@ namespace qipan::ui {
 /// Scrolls such a page to its top.
 void showTop(QWidget* page);
 
+/// Creates an area that scrolls `content`, without a frame and not by keys.
+[[nodiscard]] QScrollArea* makeScrollArea(QWidget* content, QWidget* parent);
+
 /// Creates a label of plain text that wraps.
 [[nodiscard]] QLabel* makeTextLabel(QWidget* parent);
 
@@ -24,10 +33,23 @@ void showTop(QWidget* page);
 /// Adds a row for `field` to a grid that belongs to a widget. Returns its label, which has the field as its buddy.
 [[nodiscard]] QLabel* addFormRow(QGridLayout* grid, QWidget* field);
 
+/// Lets a combo box be narrower than its widest entry, as wide as this number of characters at least.
+void limitWidth(QComboBox* box, int characters);
+
+/// Returns the value chosen in a box whose first entry stands for all values and the others for those of `Enum`.
+template <typename Enum>
+[[nodiscard]] std::optional<Enum> chosenFilter(const QComboBox* box)
+{
+    return box->currentIndex() <= 0 ? std::nullopt : std::optional{static_cast<Enum>(box->currentIndex() - 1)};
+}
+
+/// Makes a table a list of rows: one can be selected, none edited, and Tab leaves it.
+void makeRowTable(QTableWidget* table);
+
 /// Gives labels in several grids the same width, so that the fields beside them line up.
 void alignLabels(const QList<QLabel*>& labels);
 
-/// Makes a label the heading of a page in the page's font.
-void makeHeading(QLabel* label);
+/// Gives a label the font of its parent, bold and enlarged by `factor`, also after that font changes.
+void makeHeading(QLabel* label, double factor = 1.7);
 
 } // namespace qipan::ui

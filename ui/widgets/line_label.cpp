@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/line_label.h"
 
 #include <QEvent>
@@ -22,16 +23,6 @@ void LineLabel::setLine(const QString& line)
         return;
     setText(line);
     fitHeight(false);
-}
-
-QSize LineLabel::sizeHint() const
-{
-    return {200, minimumHeight()};
-}
-
-QSize LineLabel::minimumSizeHint() const
-{
-    return {0, minimumHeight()};
 }
 
 void LineLabel::changeEvent(QEvent* event)

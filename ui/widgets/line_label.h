@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QLabel>
@@ -14,8 +15,8 @@ public:
 
     void setLine(const QString& line);
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {200, minimumHeight()}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, minimumHeight()}; }
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The analysis beside the board: when it runs, what it shows, and when it is not allowed.
 #include "app/analysis/analysis_text.h"
 #include "tests/app/open_program.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The analysis of a whole game, and its graph.
 #include "app/analysis/game_review.h"
 #include "tests/app/open_program.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The contents of the book and the search in it.
 #include "tests/app/open_program.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Link-match diagrams in the book, and games that start from given tiles.
 #include "tests/app/open_program.h"
 

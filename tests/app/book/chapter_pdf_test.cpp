@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters of the book as PDF.
 #include "app/book/chapter_pdf.h"
 

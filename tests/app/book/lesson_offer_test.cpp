@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The offer of a game's first lesson.
 #include "tests/app/open_program.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The first lesson of each game.
 #include "tests/app/open_program.h"
 

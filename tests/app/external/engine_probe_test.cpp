@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The results of testing an engine.
 #include "app/external/engine_probe.h"
 

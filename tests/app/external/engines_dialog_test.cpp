@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The dialog for adding external engines.
 #include "ui/engines/engines_dialog.h"
 

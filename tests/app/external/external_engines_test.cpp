@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // External engines in the settings and at the table.
 #include "app/external/external_engines.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A Gomocup engine that misbehaves according to its first argument; "good", and modes that differ only once, play the
 // first free point. Uses none of the project's libraries, like a foreign program.
 #include "tests/app/external/misbehaviour.h"

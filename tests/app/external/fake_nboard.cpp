@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An NBoard engine that misbehaves according to its first argument; "good", and modes that differ only in their output
 // format, play the first legal move, row by row. Uses none of the project's libraries, like a foreign program.
 #include "tests/app/external/misbehaviour.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Parsing the lines of a Gomocup engine.
 #include "app/external/gomocup_answer.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An external Gomocup engine and all its possible failures.
 #include "app/external/gomocup_engine.h"
 

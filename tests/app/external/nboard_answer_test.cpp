@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Parsing the lines of an NBoard engine.
 #include "app/external/nboard_answer.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An external NBoard engine and all its possible failures.
 #include "app/external/nboard_engine.h"
 

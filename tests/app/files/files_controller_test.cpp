@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The File menu in the window: opening, saving, pasting, drag and drop, images.
 #include "app/files/board_images.h"
 #include "app/files/files_controller.h"

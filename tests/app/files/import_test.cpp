@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Import into the history, and export from it.
 #include "app/files/export_job.h"
 #include "app/files/import_controller.h"

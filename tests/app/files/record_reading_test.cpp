@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reading files and pasted texts, valid and invalid.
 #include "app/files/record_reading.h"
 

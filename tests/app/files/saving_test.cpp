@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which file Ctrl+S writes: only that of the current game.
 #include "app/files/files_controller.h"
 #include "app/files/record_saving.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The data file: its versions, several programs at once, and damage.
 #include "app/store/data_file.h"
 #include "app/store/data_schema.h"

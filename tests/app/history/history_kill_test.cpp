@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Programs that are killed during a game, and two that write at once.
 #include "tests/app/history/history_folder.h"
 #include "tests/app/history/plain_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_record.h"
 
 #include "app/history/history_file.h"

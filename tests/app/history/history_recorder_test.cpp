@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Recording running games in the history.
 #include "app/history/history_record.h"
 #include "app/history/history_recorder.h"

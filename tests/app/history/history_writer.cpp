@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Plays random games of gomoku and prints the moves after each ply, continuing once the ply is in the history. A test
 // kills it at a random moment. `history_writer FOLDER SEED GAMES`
 #include "app/history/history_recorder.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Interrupted games, and how the history shows them until they continue.
 #include "app/history/history_bin.h"
 #include "app/history/history_query.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // LAN rounds in the history: one row each, which tells whether it can be continued.
 #include "app/history/history_query.h"
 #include "app/match_store/match_file.h"

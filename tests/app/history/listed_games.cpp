@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/history/listed_games.h"
 
 #include "app/history/history_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Joining: the passcode, the question to the host, and the next player after one has left.
 #include "tests/app/open_program.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A broken connection: both windows show it and count down, and the game continues from the same position.
 #include "tests/app/open_program.h"
 

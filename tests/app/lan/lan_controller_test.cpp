@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Joining and leaving a LAN table: a running game never ends without a question.
 #include "tests/app/open_program.h"
 

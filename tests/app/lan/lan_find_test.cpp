@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables found on the network and joined from the list. These tests use the well-known port.
 #include "tests/app/open_program.h"
 

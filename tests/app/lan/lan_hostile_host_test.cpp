@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A host that follows the protocol but sends false states.
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A recorded game continued at a LAN table.
 #include "core/record/sgf.h"
 #include "tests/app/open_program.h"

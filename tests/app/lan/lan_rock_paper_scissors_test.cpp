@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rock-paper-scissors between two windows.
 #include "tests/app/open_program.h"
 

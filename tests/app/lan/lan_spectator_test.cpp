@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Spectating: the whole game is shown, nothing can be changed, and the players see the number of spectators.
 #include "tests/app/open_program.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // LAN matches left by an earlier run, and which of them the program asks about.
 #include "tests/app/match_store/random_match.h"
 #include "tests/app/open_program.h"

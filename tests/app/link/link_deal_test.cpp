@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Chosen link-match deals in the whole program.
 #include "tests/app/open_program.h"
 

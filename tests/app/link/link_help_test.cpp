@@ -1,11 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Hints and the demo of link-match in the whole program.
 #include "tests/app/open_program.h"
 
+#include "app/link/link_demo.h"
 #include "core/link/solver.h"
 #include "tests/support/catch.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QTest>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <algorithm>
 
 using namespace qipan;
 using namespace qipan::tests;
@@ -32,6 +39,23 @@ int emptyCells(OpenProgram& program)
     return empty;
 }
 
+/// Waits for all background tasks, and handles their results.
+void letTasksEnd()
+{
+    REQUIRE(QThreadPool::globalInstance()->waitForDone(10'000));
+    QCoreApplication::sendPostedEvents();
+}
+
+/// Returns true if the demo will show another step. Handles the results of background tasks first.
+bool isDemoPending(OpenProgram& program)
+{
+    letTasksEnd();
+    const auto* demo = program.link().findChild<app::LinkDemo*>();
+    const auto timers = demo->findChildren<QTimer*>();
+    REQUIRE_FALSE(timers.isEmpty());
+    return demo->isRunning() || std::ranges::any_of(timers, &QTimer::isActive);
+}
+
 } // namespace
 
 TEST_CASE("a hint shows a pair that keeps the board solvable", "[link]")
@@ -54,7 +78,7 @@ TEST_CASE("a hint for a board that has changed is not shown", "[link]")
     program.actions().hint->trigger();
     program.click(program.linkBoard(), pair->pair.a);
     program.click(program.linkBoard(), pair->pair.b);
-    QTest::qWait(400); // longer than the adviser searches
+    letTasksEnd(); // the adviser has answered
     CHECK_FALSE(program.linkBoard().isHintShown());
 }
 
@@ -66,6 +90,7 @@ TEST_CASE("the demo removes pairs from the board and a click restores the game",
     CHECK(playOf(program).isPaused()); // its time is stopped
     CHECK_FALSE(program.actions().undo->isEnabled());
     REQUIRE(QTest::qWaitFor([&] { return emptyCells(program) >= 4; }));
+    CHECK(isDemoPending(program));
     CHECK(program.window().status().contains(u"Click to stop."));
     CHECK(playOf(program).game().board() == before);
     program.click(program.linkBoard(), {0, 0});
@@ -74,7 +99,7 @@ TEST_CASE("the demo removes pairs from the board and a click restores the game",
     CHECK_FALSE(playOf(program).game().picked());
     CHECK_FALSE(playOf(program).isPaused());
     CHECK(playOf(program).usedHelp());
-    QTest::qWait(1'000); // another pair would be gone by now
+    CHECK_FALSE(isDemoPending(program)); // nothing is left that could take another pair
     CHECK(emptyCells(program) == 0);
 }
 
@@ -112,7 +137,7 @@ TEST_CASE("deactivating the window during the demo covers the board and stops th
     Q_EMIT program.window().deactivated();
     CHECK(program.link().isPaused());
     CHECK(program.window().status() == u"Paused.");
-    QTest::qWait(300); // no demo continues
+    CHECK_FALSE(isDemoPending(program));
     CHECK(program.link().isPaused());
     CHECK(emptyCells(program) == 0);
 }

@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_store.h"
 
+#include "core/link/score.h"
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Stores a running link-match game and reports it; a test then kills it.
 #include "app/link/link_store.h"
 

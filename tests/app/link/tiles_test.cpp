@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The tile sets of link-match, chosen in the whole program.
 #include "app/settings/settings.h"
 #include "tests/app/open_program.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Looking back through a running or finished game.
 #include "app/tables/table.h"
 #include "tests/app/open_program.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games that an earlier run of the program left, in the real window.
 #include "app/tables/table.h"
 #include "tests/app/history/plain_file.h"

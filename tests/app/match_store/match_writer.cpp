@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Saves a match continuously with increasing rounds, and prints each round that is stored. A test kills it at a random
 // moment.
 #include "app/match_store/match_store.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/match_store/random_match.h"
 
 #include "tests/support/random_game.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which puzzle is shown, and how to get to the page and back.
 #include "tests/app/puzzle/puzzle_program.h"
 #include "tests/support/catch.h"

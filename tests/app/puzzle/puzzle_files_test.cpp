@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Stored results of puzzles, and the user's own puzzle files.
 #include "app/puzzle/puzzle_loader.h"
 #include "tests/app/history/plain_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The successive hints of puzzles, by keys alone.
 #include "tests/app/puzzle/puzzle_program.h"
 #include "tests/support/catch.h"

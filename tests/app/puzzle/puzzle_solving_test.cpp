@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Solving puzzles in the window, by keys alone, and the messages for right and wrong moves.
 #include "tests/app/puzzle/puzzle_program.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Navigation in a record by keys and clicks, compared with its tree.
 #include "core/record/replay.h"
 #include "core/record/sgf.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What happens to a record: continued, saved, left, and opened from the command line.
 #include "app/history/history_record.h"
 #include "core/record/sgf.h"

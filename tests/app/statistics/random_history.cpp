@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/statistics/random_history.h"
 
 #include "core/games/registry.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The statistics page in the whole program, driven by keys.
 #include "app/history/history_file.h"
 #include "app/settings/settings.h"

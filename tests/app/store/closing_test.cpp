@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Closing the window while something is not on disk yet.
 #include "tests/app/history/plain_file.h"
 #include "tests/app/open_program.h"

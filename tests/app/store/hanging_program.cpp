@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A program that hangs after its window has closed. Arguments: the data folder; how many seconds the store is busy.
 #include "app/process_end.h"
 #include "app/store/store_thread.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tables/draw_resign_policy.h"
 #include "app/tables/engine_player.h"
 #include "app/tables/table.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Opening rules for a user: texts, buttons, against the computer and on the LAN.
 #include "app/tables/engine_player.h"
 #include "tests/app/open_program.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The pause before the computer's moves.
 #include "app/tables/engine_player.h"
 #include "app/tables/table.h"

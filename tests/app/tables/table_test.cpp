@@ -1,12 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tables/engine_player.h"
 #include "app/tables/table.h"
 
 #include "tests/support/catch.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
+#include <atomic>
+#include <memory>
 #include <vector>
 
 using namespace qipan;
@@ -20,7 +24,7 @@ namespace {
     return *makeSetup("gomoku", "freestyle", 15);
 }
 
-/// Answers with the first legal cell, after `delay` or as soon as it is stopped.
+/// Answers with the first legal cell, after `delay` or as soon as it is stopped. Counts its searches.
 class SlowEngine final : public Engine {
 public:
     explicit SlowEngine(std::chrono::milliseconds delay)
@@ -30,6 +34,7 @@ public:
 
     SearchResult think(const BoardGame& position, const Limits&, const std::atomic<bool>& stop, const Report&) override
     {
+        ++*m_searches;
         const auto begin = std::chrono::steady_clock::now();
         while (!stop && std::chrono::steady_clock::now() - begin < m_delay)
             std::this_thread::sleep_for(1ms);
@@ -44,6 +49,7 @@ public:
 
     int m_score = 0;
     bool m_isCertain = false;
+    const std::shared_ptr<std::atomic<int>> m_searches = std::make_shared<std::atomic<int>>(0);
 
 private:
     std::chrono::milliseconds m_delay;
@@ -55,13 +61,19 @@ struct AgainstComputer {
     {
         auto engine = std::make_unique<SlowEngine>(delay);
         engine->m_score = score;
+        searches = engine->m_searches;
         table.seat(Seat::First, std::make_unique<PersonPlayer>(false));
         table.seat(Seat::Second, std::make_unique<EnginePlayer>(std::move(engine), findGame("gomoku")->score, 1, 0ms));
     }
 
     void place(Cell cell) { table.submit(Seat::First, table.match().place(cell)); }
+    [[nodiscard]] bool waitForSearches(int count) const
+    {
+        return QTest::qWaitFor([&] { return *searches >= count; });
+    }
     void ask(RequestKind kind) { table.submit(Seat::First, table.match().ask(kind, table.nextRequestId())); }
 
+    std::shared_ptr<const std::atomic<int>> searches; ///< begun by the computer
     Table table{gomoku(), Table::NextRound::MadeHere};
 };
 
@@ -79,13 +91,20 @@ TEST_CASE("the computer answers each move with one of its own", "[table]")
 
 TEST_CASE("a takeback while the computer thinks leaves no late move", "[table]")
 {
-    AgainstComputer game{20ms};
+    AgainstComputer game{1000ms};
     game.table.startRound(Seat::First);
     game.place({7, 7});
+    REQUIRE(game.waitForSearches(1));
     game.ask(RequestKind::Undo);
     CHECK(game.table.match().plies() == 0);
-    QTest::qWait(80);
-    CHECK(game.table.match().plies() == 0);
+    // The computer thinks about one position after the other: its next search begins after the first has ended, and
+    // a late move would come before the next one.
+    QSignalSpy happened{&game.table, &Table::happened};
+    game.place({0, 0});
+    REQUIRE(QTest::qWaitFor([&] { return game.table.match().plies() == 2; }));
+    CHECK(*game.searches == 2);
+    CHECK(happened.count() == 2);
+    CHECK(game.table.match().game().plies().back().cell == Cell{1, 0}); // the first search would have played 0, 0
 }
 
 TEST_CASE("undo and redo cover the same moves including the computer's answers", "[table]")
@@ -148,7 +167,7 @@ TEST_CASE("a seat can change its player during a round", "[table]")
 
     table.submit(Seat::First, table.match().place({8, 8}));
     table.seat(Seat::Second, std::make_unique<PersonPlayer>(true));
-    QTest::qWait(30);
+    QCoreApplication::sendPostedEvents(); // the engine's thread has ended: it can send nothing more
     CHECK(table.match().plies() == 3);
 }
 
@@ -186,7 +205,7 @@ TEST_CASE("a table with a thinking computer closes at once", "[table]")
     {
         AgainstComputer game{10s};
         game.table.startRound(Seat::Second);
-        QTest::qWait(5);
+        REQUIRE(game.waitForSearches(1));
         clock.start();
     }
     CHECK(clock.elapsed() < 1000);

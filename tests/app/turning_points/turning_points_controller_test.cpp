@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The turning points of a game, as the program shows them.
 #include "app/settings/settings.h"
 #include "core/record/sgf.h"
@@ -300,9 +301,11 @@ TEST_CASE("a message about no game disappears when there is one and about anothe
     wait(program);
     REQUIRE(messageText(program).startsWith(u"According to the analysis, no single move"));
     QTest::mouseClick(barButton(program, u"Clos&e"), Qt::LeftButton);
+    const QString english = program.window().status();
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
-    QTest::qWait(50); // already read: not shown again
-    CHECK_FALSE(isTold(program));
+    // One call tells all controllers of the new language: when the status has changed, the message would be back.
+    REQUIRE(QTest::qWaitFor([&] { return program.window().status() != english; }));
+    CHECK_FALSE(isTold(program)); // already read: not shown again
     REQUIRE(program.choose(u"English"_qs));
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which moves decided a game, and how they are explained.
 #include "app/turning_points/turning_points.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/claim.h"
 
 #include "core/book/chapter.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Checks every block, link and claim of the chapters in resources/lessons and of the first lessons, or of the folder
 // in QIPAN_LESSONS.
 #include "core/book/book.h"

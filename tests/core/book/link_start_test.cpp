@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/link_start.h"
 
 #include "core/link/deal_number.h"

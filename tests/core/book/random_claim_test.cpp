@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Compares the solvers' knowledge of shapes with the plain checks of claims.
 #include "core/book/claim.h"
 #include "core/gomoku/allowed.h"

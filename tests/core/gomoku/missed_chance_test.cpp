@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What bad gomoku moves overlook.
 #include "core/gomoku/missed_chance.h"
 

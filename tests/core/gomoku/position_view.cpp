@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/gomoku/position_view.h"
 
 #include "tests/support/random_game.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/gomoku/puzzles.h"
 
 #include "tests/core/gomoku/plain_fours.h"

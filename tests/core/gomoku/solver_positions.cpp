@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/gomoku/solver_positions.h"
 
 #include "core/gomoku/engines.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/deal_number.h"
 #include "core/link/random.h"
 #include "tests/support/catch.h"

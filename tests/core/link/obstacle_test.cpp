@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/obstacle.h"
 
 #include "tests/core/link/reference.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/path.h"
 #include "core/link/position.h"
 #include "core/link/zobrist.h"

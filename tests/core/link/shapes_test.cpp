@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/board.h"
 #include "core/link/shapes.h"
 #include "tests/support/catch.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/path.h"
 #include "core/link/solver.h"
 #include "tests/core/link/reference.h"

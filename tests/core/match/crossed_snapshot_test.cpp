@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/match_snapshot.h"
 #include "tests/support/catch.h"
 #include "tests/support/fake_game.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Choices that cross the end of a round, and choices in restored states.
 #include "core/match/match_snapshot.h"
 #include "tests/core/match/opening_steps.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The gomoku judge on hand-made boards.
 #include "core/puzzle/judge.h"
 #include "core/puzzle/puzzle_reader.h"

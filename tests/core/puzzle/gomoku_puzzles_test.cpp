@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Solves each puzzle in resources/puzzles/gomoku.md and checks it with the plain rules.
 #include "core/gomoku/game.h"
 #include "core/puzzle/judge.h"

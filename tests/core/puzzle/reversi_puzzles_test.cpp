@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/puzzle/judge.h"
 #include "core/reversi/symmetry.h"
 #include "tests/core/puzzle/plain_reversi.h"

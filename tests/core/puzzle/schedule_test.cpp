@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/puzzle/schedule.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rating/level_ratings.h"
 
 #include "core/rating/ladders.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/obf.h"
 
 #include "core/record/position_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Undo and redo of changes to trees, and the positions along their lines.
 #include "core/record/record_editor.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/wthor.h"
 
 #include "core/record/move_text.h"

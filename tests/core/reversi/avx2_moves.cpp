@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/reversi/avx2_moves.h"
 
 #include "core/reversi/avx2_moves.h"

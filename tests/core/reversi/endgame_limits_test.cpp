@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/endgame.h"
 
 #include "tests/core/reversi/random_position.h"

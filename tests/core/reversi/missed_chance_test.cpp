@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What bad reversi moves overlook.
 #include "core/reversi/missed_chance.h"
 

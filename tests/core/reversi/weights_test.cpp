@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/weights.h"
 
 #include "core/reversi/weight_data.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engines/common/quick_engine.h"
 
 #include "core/gomoku/game.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/gomocup/bench.h"
 #include "engines/gomocup/strongest.h"
 #include "tests/support/catch.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random sessions: every answer conforms to the protocol, and only END ends a session.
 #include "engines/gomocup/words.h"
 #include "tests/engines/gomocup/talk.h"

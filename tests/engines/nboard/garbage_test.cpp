@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random sessions: every answer conforms to the protocol (required by NboardTalk), only quit ends a session, and a
 // game can be played afterwards.
 #include "tests/engines/nboard/talk.h"

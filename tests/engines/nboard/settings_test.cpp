@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/nboard/settings.h"
 
 #include "tests/engines/nboard/talk.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/game.h"
 #include "core/reversi/search.h"
 #include "tests/engines/nboard/talk.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A game between reconnections: commands, rounds, clocks and their messages.
 #include "tests/net/model/game.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A game with a broken connection: what is stored, what is held back, and how both ends continue.
 #include "tests/net/model/game.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Agreements between the players: the throw, chat, and what is played next.
 #include "tests/net/model/game.h"
 

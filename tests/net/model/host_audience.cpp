@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the host's program sends to spectators.
 #include "tests/net/model/host_end.h"
 

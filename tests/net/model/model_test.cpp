@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Two complete ends and spectators on a network that delays, fragments and cuts connections, with programs that are
 // killed and restarted: in the end, all of them must agree.
 #include "tests/net/model/world.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/net/model/spectator_end.h"
 
 #include <algorithm>

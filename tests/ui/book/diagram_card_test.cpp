@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/diagram_card.h"
 
 #include "core/book/chapter.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/history_model.h"
 
 #include "tests/support/catch.h"
@@ -5,6 +6,7 @@
 #include <QFont>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 #include <numeric>
 
@@ -43,6 +45,17 @@ std::vector<HistoryLine> linesOf(const std::vector<qint64>& ids)
 QString shown(const HistoryModel& model, int row, HistoryColumn column, int role = Qt::DisplayRole)
 {
     return model.index(row, static_cast<int>(column)).data(role).toString();
+}
+
+/// Returns after every timer without an interval that runs now, such as the model's, has fired: they fire in the order
+/// in which they were started.
+void letTimersFire()
+{
+    QTimer last;
+    last.setSingleShot(true);
+    QSignalSpy fired{&last, &QTimer::timeout};
+    last.start(0);
+    REQUIRE(fired.wait());
 }
 
 /// Records the model's queries.
@@ -89,7 +102,7 @@ TEST_CASE("rows are fetched in pages one query at a time with the latest rows fi
     // Scrolling meanwhile: only the final position matters.
     for (int row = 0; row < 90'000; row += 1'000)
         (void)shown(model, row, HistoryColumn::Date);
-    QTest::qWait(10);
+    letTimersFire();
     CHECK(asked.questions.size() == 1);
     model.take(linesOf(asked.questions[0]));
     CHECK(shown(model, 50'000, HistoryColumn::Black) == u"Ada 50001");
@@ -153,7 +166,7 @@ TEST_CASE("stale rows stay visible until their update arrives", "[history]")
     lines[1].names[0] = u"Zoë"_qs;
     model.take(lines);
     CHECK(shown(model, 1, HistoryColumn::Black) == u"Zoë");
-    QTest::qWait(10);
+    letTimersFire();
     CHECK(asked.questions.size() == 2);
 }
 

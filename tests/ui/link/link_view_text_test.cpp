@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/deal.h"
 #include "tests/support/catch.h"
 #include "tests/ui/link/link_table.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "ui/panels/connection_bar.h"
 #include "ui/panels/request_bar.h"

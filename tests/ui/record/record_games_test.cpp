@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The searchable list of the games in a file.
 #include "tests/support/catch.h"
 #include "ui/history/history_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The move list of a record, compared with its tree.
 #include "core/record/tree_walk.h"
 #include "tests/support/catch.h"

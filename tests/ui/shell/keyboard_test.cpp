@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The focus when something appears unprompted.
 #include "core/games/registry.h"
 #include "tests/ui/shell/match_page_fixture.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/shell/match_page_fixture.h"
 #include "ui/base/text_tools.h"
 #include "ui/panels/chat_panel.h"

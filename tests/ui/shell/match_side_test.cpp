@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The side of the match page: beside the board, or folded and over it.
 #include "tests/ui/shell/match_page_fixture.h"
 #include "ui/pages/match_side.h"

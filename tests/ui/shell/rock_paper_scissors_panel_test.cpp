@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "ui/panels/hand_button.h"
 #include "ui/panels/rock_paper_scissors_panel.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "tests/ui/statistics/sample.h"
 #include "ui/base/text_tools.h"
@@ -10,6 +11,8 @@
 #include <QPainter>
 
 #include <cmath>
+#include <set>
+#include <vector>
 
 using namespace qipan;
 using namespace qipan::ui;
@@ -24,6 +27,16 @@ namespace {
     image.fill(Qt::white);
     widget.render(&image);
     return image;
+}
+
+[[nodiscard]] std::size_t coloursIn(const QImage& image)
+{
+    std::set<QRgb> colours;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            colours.insert(image.pixel(x, y));
+    }
+    return colours.size();
 }
 
 } // namespace
@@ -136,13 +149,17 @@ TEST_CASE("charts are painted in every theme and at every size", "[statistics]")
     results.setLines({{u"A name that is longer than any place for it in the picture could be"_qs, {1, 1, 1}}});
     ActivityBars activity;
     activity.setBars(all.activity);
-    for (const Look look : {Look::Plain, Look::Classical}) {
-        for (const bool dark : {false, true}) {
-            for (Chart* chart : std::initializer_list<Chart*>{&graph, &results, &activity}) {
+    for (Chart* chart : std::initializer_list<Chart*>{&graph, &results, &activity}) {
+        for (const Look look : {Look::Plain, Look::Classical}) {
+            std::vector<QImage> pictures; // light and dark
+            for (const bool dark : {false, true}) {
                 chart->setTheme(makeTheme(look, dark));
-                for (const QSize size : {QSize{1, 1}, QSize{60, 30}, QSize{900, 400}})
-                    (void)imageOf(*chart, size);
+                CHECK(imageOf(*chart, {1, 1}).size() == QSize{1, 1});
+                CHECK(coloursIn(imageOf(*chart, {60, 30})) > 1);
+                pictures.push_back(imageOf(*chart, {900, 400}));
+                CHECK(coloursIn(pictures.back()) > 3);
             }
+            CHECK(pictures.front() != pictures.back());
         }
     }
 }

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPushButton>
+
+namespace qipan::ui {
+
+/// Creates a button in a widget that calls this slot of the widget, or emits this signal.
+template <typename Widget, typename Slot>
+[[nodiscard]] QPushButton* makeButton(Widget* parent, Slot slot)
+{
+    auto* button = new QPushButton{parent};
+    QObject::connect(button, &QPushButton::clicked, parent, slot);
+    return button;
+}
+
+/// Lets Enter press a button, as Space does; Qt does so only in dialogs.
+void pressOnEnter(QAbstractButton* button);
+
+[[nodiscard]] constexpr bool isEnter(int key)
+{
+    return key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
+} // namespace qipan::ui
