@@ -46,7 +46,7 @@ TEST_CASE("without options the settings are kept unchanged", "[settings]")
     Preferences now;
     now.name = u"Ada"_qs;
     now.language = u"en"_qs;
-    const Overrides overrides{Options{}};
+    const Overrides overrides = overridesOf(Options{});
     CHECK(overrides.apply(now) == now);
     CHECK(overrides.strip(now, {}) == now);
 }
