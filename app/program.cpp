@@ -63,6 +63,7 @@ Program::~Program()
 {
     m_window->removeEventFilter(this);
     finish();
+    m_settings.sync(); // the process may end before the last member is destroyed
 }
 
 void Program::finish()

@@ -39,7 +39,7 @@ void Program::connectDrain()
     connect(&m_drain, &StoreDrain::isSlow, this, [this] {
         m_window->messages().ask({.topic = ui::Question::Topic::Unwritten,
                                   .text = tr("Saving your games…"),
-                                  .agree = tr("&Close anyway"),
+                                  .agree = tr("Close an&yway"),
                                   .decline = tr("St&ay"),
                                   .agreed = [this] { close(); },
                                   .declined = [this] { m_drain.cancel(); }});

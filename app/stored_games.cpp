@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stored_games.h"
 
-#include "app/base/names.h"
 #include "app/history/history_record.h"
+#include "app/history/shown_name.h"
 #include "core/record/sgf.h"
 #include "ui/base/texts.h"
 #include "ui/panels/message_bar.h"

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/lan_game.h"
 
-#include "app/match_store/match_store.h"
 #include "app/tables/peer_player.h"
 #include "net/connection.h"
 #include "net/guest.h"
-#include "net/reconnector.h"
 
 #include <QRandomGenerator>
 
@@ -18,21 +16,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto resultTimeout = 5s;        ///< how long to wait for the peer's result
-constexpr auto heartbeatInterval = 30s;   ///< of updating the last activity in the store
-constexpr auto clockInterval = 2s;        ///< the same with a clock, because a killed program cannot give time back
-constexpr auto storeTimeout = 200ms;      ///< how long a message waits for the store
-constexpr int realPlies = 3;              ///< of this side; with fewer, a round is idle
-constexpr std::size_t maxIdleRounds = 20; ///< within a minute
-
+constexpr auto resultTimeout = 5s; ///< how long to wait for the peer's result
 [[nodiscard]] Table::NextRound nextRound(Seat me)
 {
     return me == Seat::First ? Table::NextRound::MadeHere : Table::NextRound::MadeByHost;
-}
-
-[[nodiscard]] std::chrono::milliseconds timeNow()
-{
-    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch());
 }
 
 } // namespace
@@ -40,22 +27,23 @@ constexpr std::size_t maxIdleRounds = 20; ///< within a minute
 LanGame::LanGame(const LanSeating& seating, MakePlayer makePlayer, MatchStore& store)
     : m_seating{seating}
     , m_makePlayer{std::move(makePlayer)}
-    , m_store{store}
-    , m_idleRounds{maxIdleRounds, 1min}
     , m_table{seating.terms.setup, nextRound(seating.me), seating.terms.clock}
+    , m_absence{m_table}
+    , m_saver{store, m_seating, m_table, [this](StoredMatch& stored) {
+                  stored.pausedMs = static_cast<int>(m_absence.paused().count());
+                  stored.score = m_previousScore;
+              }}
 {
-    for (QTimer* timer : {&m_resultTimeout, &m_absence, &m_pause, &m_storeTimeout})
-        timer->setSingleShot(true);
+    m_resultTimeout.setSingleShot(true);
     m_resultTimeout.setInterval(resultTimeout);
     connect(&m_resultTimeout, &QTimer::timeout, this, &LanGame::settle);
-    connect(&m_absence, &QTimer::timeout, this, [this] { end(Ending::Lost, {}); });
-    connect(&m_pause, &QTimer::timeout, this, [this] { holdClock(false); });
-    m_heartbeat.setInterval(seating.terms.clock ? clockInterval : heartbeatInterval);
-    connect(&m_heartbeat, &QTimer::timeout, this, &LanGame::save);
-    m_storeTimeout.setInterval(storeTimeout);
-    connect(&m_storeTimeout, &QTimer::timeout, this, [this] { matchSaved(m_awaited); });
-    connect(&m_store, &MatchStore::saved, this, &LanGame::matchSaved);
-    connect(&m_store, &MatchStore::failed, this, &LanGame::matchSaved);
+    connect(&m_absence, &PeerAbsence::expired, this, [this] { end(Ending::Lost, {}); });
+    connect(&m_absence, &PeerAbsence::clockHeld, this, &LanGame::figuresChanged);
+    connect(&m_absence, &PeerAbsence::tried, this, &LanGame::tried);
+    connect(&m_absence, &PeerAbsence::reconnected, this, &LanGame::reconnected);
+    connect(&m_absence, &PeerAbsence::rejoined, this, &LanGame::rejoined);
+    connect(&m_absence, &PeerAbsence::refused, this,
+            [this](net::GuestFailure failure) { end(Ending::Refused, net::describe(failure)); });
 
     if (TableClock* clock = m_table.clock())
         clock->holdFlagWhile([this] { return unresponsiveTime() > 0ms; });
@@ -71,10 +59,9 @@ void LanGame::attach(net::Connection* connection)
 {
     if (m_connection)
         m_connection->disconnect(this);
-    m_awaited = 0;
-    m_storeTimeout.stop();
     m_connection = connection;
-    m_table.seat(opposite(me()), std::make_unique<PeerPlayer>(connection, [this] { saveBeforeSending(); }));
+    m_saver.setConnection(connection);
+    m_table.seat(opposite(me()), std::make_unique<PeerPlayer>(connection, [this] { m_saver.saveBeforeSending(); }));
     if (connection != nullptr)
         connect(connection, &net::Connection::happened, this, &LanGame::receive);
 }
@@ -89,28 +76,6 @@ void LanGame::begin(net::Connection* connection)
     } else if (me() == Seat::First) {
         m_table.startRound(m_seating.terms.first == FirstBlack::Host ? Seat::First : Seat::Second);
     }
-}
-
-/// A killed program must still know what it has sent, so a move or an agreed take-back waits until it is stored.
-void LanGame::saveBeforeSending()
-{
-    const quint64 ticket = save();
-    if (!m_connection)
-        return;
-    m_connection->hold();
-    m_awaited = ticket;
-    if (!m_storeTimeout.isActive())
-        m_storeTimeout.start();
-}
-
-void LanGame::matchSaved(quint64 ticket)
-{
-    if (m_awaited == 0 || ticket < m_awaited)
-        return;
-    m_awaited = 0;
-    m_storeTimeout.stop();
-    if (m_connection)
-        m_connection->release();
 }
 
 void LanGame::receive(const net::SessionEvent& event)
@@ -147,19 +112,19 @@ void LanGame::roundStarted()
     m_resultTimeout.stop(); // a round that the host left without a result has none here either
     const bool isNew = m_table.round() != m_shownRound;
     if (isNew) {
-        if (m_shownRound > 0 && isIdle() && m_connection && !m_idleRounds.count(timeNow()))
+        if (m_shownRound > 0 && m_connection && !m_idleRounds.countRound())
             m_connection->call(&net::Session::fail, net::ErrorCode::Flood, QStringLiteral("too many rounds"));
         m_shownRound = m_table.round();
-        m_hasOfferedDraw = false;
-        m_ownPlies = 0;
+        m_snapshotCheck.beginRound();
+        m_idleRounds.beginRound();
         m_previousScore = m_score;
-        m_paused = 0ms;
+        m_absence.setPaused(0ms);
     }
     if (me() == Seat::First && m_connection)
         m_connection->call(&net::Session::startRound, m_table.match().initialBlack(),
                            std::exchange(m_agreed, std::nullopt));
-    save();
-    m_heartbeat.start();
+    m_saver.save();
+    m_saver.startHeartbeat();
     if (isNew)
         Q_EMIT roundBegan();
     if (m_table.match().verdict())
@@ -167,16 +132,9 @@ void LanGame::roundStarted()
     Q_EMIT figuresChanged();
 }
 
-/// Returns whether hardly anything was played here in this round. A peer could cause such rounds endlessly.
-bool LanGame::isIdle() const
-{
-    return m_ownPlies < realPlies;
-}
-
 void LanGame::observe(const Event& event)
 {
-    const auto* asked = std::get_if<Asked>(&event);
-    m_hasOfferedDraw = m_hasOfferedDraw || (asked && asked->by == me() && asked->kind == RequestKind::Draw);
+    m_snapshotCheck.observe(event, me());
     if (std::holds_alternative<Ended>(event))
         m_resultTimeout.start();
     else if (std::holds_alternative<Confirmed>(event) || std::holds_alternative<Overruled>(event))
@@ -186,7 +144,7 @@ void LanGame::observe(const Event& event)
 
     const auto* placed = std::get_if<Placed>(&event);
     if (placed != nullptr && placed->by == me())
-        ++m_ownPlies;
+        m_idleRounds.countPly();
     const auto* chosen = std::get_if<Chosen>(&event);
     const bool isBoardChanged = placed != nullptr || chosen != nullptr || std::holds_alternative<TookBack>(event);
     if (isBoardChanged && m_table.clock() != nullptr) {
@@ -196,7 +154,7 @@ void LanGame::observe(const Event& event)
     }
     const bool isSaved = PeerPlayer::isStoredFirst(event, opposite(me()));
     if (!isSaved && !std::holds_alternative<Passed>(event) && !std::holds_alternative<Finished>(event))
-        save();
+        m_saver.save();
     if (std::holds_alternative<Ended>(event))
         Q_EMIT figuresChanged();
 }
@@ -214,7 +172,7 @@ void LanGame::settle()
     if (m_settledRound == m_table.round())
         return;
     m_settledRound = m_table.round();
-    save();
+    m_saver.save();
     Q_EMIT settled(m_table.round(), *match.verdict());
 }
 
@@ -234,7 +192,7 @@ void LanGame::saveAndLeave()
 {
     if (m_ending)
         return;
-    save();
+    m_saver.save();
     if (m_connection)
         m_connection->abort();
     end(Ending::Saved, {});
@@ -250,24 +208,19 @@ void LanGame::end(Ending ending, const QString& why)
     const bool isOtherTable = ending == Ending::Refused || ending == Ending::Replaced;
     const bool isBrokenOff = ending == Ending::Lost || isOtherTable || isAway(); // neither side has given it up
     m_ending = ending;
-    m_absence.stop();
-    m_pause.stop();
-    m_heartbeat.stop();
-    m_reconnector.reset();
+    m_absence.cancel();
+    m_saver.stop();
     if (m_table.hasMatch() && m_table.clock() != nullptr)
         m_table.clock()->setHalted(true, m_table.match());
     const bool hasMoves = m_table.hasMatch() && m_table.match().plies() > 0;
     const bool isRefused = isOtherTable && hasMoves && m_table.match().isRunning();
-    const bool isStillSaved = isBrokenOff && hasMoves && (isOtherTable ? isRefused : m_isFromStore);
-    if (isRefused) {
-        StoredMatch stored = storedMatch();
-        stored.isRefused = true;
-        m_store.save(stored);
-    }
+    const bool isStillSaved = isBrokenOff && hasMoves && (isOtherTable ? isRefused : m_snapshotCheck.isFromStore());
+    if (isRefused)
+        m_saver.saveRefused();
     if (ending == Ending::Saved || isStillSaved)
-        m_store.release();
+        m_saver.release();
     else if (m_table.hasMatch())
-        m_store.finish(key(), isBrokenOff ? MatchEnd::Unfinished : MatchEnd::Ended);
+        m_saver.finish(isBrokenOff ? MatchEnd::Unfinished : MatchEnd::Ended);
     Q_EMIT ended(ending, why);
 }
 

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/lan/idle_rounds.h"
+#include "app/lan/lan_seating.h"
+#include "app/lan/match_saver.h"
+#include "app/lan/peer_absence.h"
+#include "app/lan/snapshot_check.h"
 #include "app/match_store/stored_match.h"
 #include "app/tables/score.h"
 #include "app/tables/table.h"
 #include "net/connection.h"
-#include "net/rate_limit.h"
 #include "net/session_event.h"
 
 #include <QPointer>
@@ -17,31 +21,12 @@
 #include <optional>
 
 namespace qipan::net {
-class Reconnector;
 class Guest;
-} // namespace qipan::net
+}
 
 namespace qipan::app {
 
 class MatchStore;
-
-/// What both sides know when a guest has joined, and what this side stores of it.
-struct LanSeating {
-    Seat me = Seat::First;
-    QString ownName;
-    QString peerName; ///< sanitized by the session: safe to show as plain text
-    QString token;    ///< secret
-    net::Terms terms;
-
-    // host
-    quint16 port = 0;
-    QString passcode; ///< secret
-    bool acceptAnyone = false;
-
-    // guest
-    QString address;            ///< as it was typed or found
-    bool isReplacement = false; ///< by the host, instead of the game to which this side reconnected
-};
 
 /// A table shared with one peer on the LAN, from the welcome until one of them leaves for good. A broken connection
 /// does not end it: the peer may come back within five minutes, and a guest tries to reconnect.
@@ -78,8 +63,8 @@ public:
     /// Returns whether the connection is broken and the peer may come back.
     [[nodiscard]] bool isAway() const { return !m_ending && m_absence.isActive(); }
     /// Returns how long the peer may still come back, and how long until a guest's next attempt; empty during one.
-    [[nodiscard]] std::chrono::milliseconds absenceLeft() const { return m_absence.remainingTimeAsDuration(); }
-    [[nodiscard]] std::optional<std::chrono::milliseconds> untilNextTry() const;
+    [[nodiscard]] std::chrono::milliseconds absenceLeft() const { return m_absence.left(); }
+    [[nodiscard]] std::optional<std::chrono::milliseconds> untilNextTry() const { return m_absence.untilNextTry(); }
     /// Returns the score so far; the current round counts once its result is final.
     [[nodiscard]] const Score& score() const { return m_score; }
     /// Returns the round as sent to a peer that reconnects and to spectators. Precondition: it has begun.
@@ -114,7 +99,7 @@ public:
     /// Returns false if the text is empty, too long, or cannot be sent.
     bool chat(const QString& text);
     /// Guest: reconnects at once while away.
-    void tryNow();
+    void tryNow() { m_absence.tryNow(); }
     /// Says goodbye, which resigns a running round. While the peer is away, the game is saved as unfinished instead.
     void leave();
     /// Leaves without a goodbye: both sides keep the match.
@@ -148,9 +133,6 @@ private:
     void attach(net::Connection* connection);
     void receive(const net::SessionEvent& event);
     [[nodiscard]] bool takeOver(const net::Resumed& peer);
-    [[nodiscard]] bool isPlausibleUpdate(const GameSetup& setup, const Match& claimed) const;
-    [[nodiscard]] bool mayBeAt(int round) const;
-    [[nodiscard]] bool isIdle() const;
     void show(const net::HandsRevealed& hands);
     void receiveProposalNews(const net::ProposalUpdate& update);
     void startAgreed(const GameSetup& setup);
@@ -161,45 +143,29 @@ private:
     void settle();
     void suspend();
     void resumePlay();
-    void startReconnecting();
     void reconnected(std::shared_ptr<net::Guest> guest, const net::Resumed& peer);
-    void holdClock(bool hold, std::chrono::milliseconds since = {});
+    void rejoined(const std::shared_ptr<net::Guest>& guest, const net::Entered& host);
     [[nodiscard]] std::chrono::milliseconds unresponsiveTime() const;
     void restore(const StoredMatch& stored);
-    [[nodiscard]] std::chrono::milliseconds pausedSoFar() const;
-    [[nodiscard]] MatchKey key() const;
-    [[nodiscard]] StoredMatch storedMatch() const;
-    quint64 save();
-    void saveBeforeSending();
-    void matchSaved(quint64 ticket);
     void end(Ending ending, const QString& why);
 
     LanSeating m_seating;
     const MakePlayer m_makePlayer;
-    MatchStore& m_store;
     QPointer<net::Connection> m_connection;
     std::shared_ptr<net::Guest> m_guest;
-    std::unique_ptr<net::Reconnector> m_reconnector;
     std::optional<Ending> m_ending;
-    bool m_isFromStore = false;        ///< and the peer has not reconnected since
     std::optional<GameSetup> m_agreed; ///< host: the setup of the next round
     Score m_previousScore;             ///< of the rounds before the current one
     Score m_score;
     int m_shownRound = 0;
     int m_settledRound = 0;
     bool m_isHandDue = false;
-    bool m_mayHaveNextRound = true; ///< guest: the host may be one round ahead after a reconnect
-    bool m_hasOfferedDraw = false;  ///< in this round, by this side
-    int m_ownPlies = 0;             ///< played in this round
-    net::RateLimit m_idleRounds;
+    IdleRounds m_idleRounds;
     QTimer m_resultTimeout; ///< for the peer's result
-    QTimer m_absence;
-    QTimer m_pause;                        ///< limits how long the clock is stopped for an absence
-    std::chrono::milliseconds m_paused{0}; ///< earlier pauses of this round
-    quint64 m_awaited = 0;                 ///< the store's ticket that output waits for; 0: none
-    QTimer m_storeTimeout;                 ///< limits that wait
-    QTimer m_heartbeat;                    ///< updates the time of the last activity in the store
+    SnapshotCheck m_snapshotCheck;
     Table m_table;
+    PeerAbsence m_absence;
+    MatchSaver m_saver;
 };
 
 } // namespace qipan::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_dealer.h"
 
+#include "core/link/deal.h"
+#include "core/link/game.h"
 #include "core/link/shape.h"
 #include "core/link/shapes.h"
 

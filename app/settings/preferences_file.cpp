@@ -4,7 +4,8 @@
 #include "app/settings/engine_settings.h"
 #include "app/settings/setting_values.h"
 #include "core/games/registry.h"
-#include "core/link/deal_setup.h"
+#include "core/link/board.h"
+#include "core/link/deal.h"
 #include "ui/base/texts.h"
 
 #include <QSettings>

@@ -44,6 +44,9 @@ public:
     [[nodiscard]] ui::Preferences preferences() const;
     void setPreferences(const ui::Preferences& preferences);
 
+    /// Writes all changes to the file now.
+    void sync() { m_file.sync(); }
+
     [[nodiscard]] QByteArray layout() const;
     void setLayout(const QByteArray& layout);
 

@@ -68,10 +68,10 @@ class Engine {
 public:
     virtual ~Engine() = default;
 
-    /// Returns the best move for the side to move, with pvIndex 0. `line` is never empty unless `failure` is set. Blocks
-    /// the caller. Returns within 10 ms after `stop` becomes true, always with a legal move. With one thread, the same
-    /// position, seed and node limit give the same answer. `report` may be empty; it is called on the caller's thread.
-    /// Precondition: the game is not over.
+    /// Returns the best move for the side to move, with pvIndex 0. `line` is never empty unless `failure` is set.
+    /// Blocks the caller. Returns within 10 ms after `stop` becomes true, always with a legal move. With one thread,
+    /// the same position, seed and node limit give the same answer. `report` may be empty; it is called on the caller's
+    /// thread. Precondition: the game is not over.
     [[nodiscard]] virtual SearchResult think(const BoardGame& position, const Limits& limits,
                                              const std::atomic<bool>& stop, const Report& report) = 0;
 

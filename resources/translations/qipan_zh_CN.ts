@@ -2386,8 +2386,8 @@ where other users of this computer cannot see it.
         <translation>正在保存对局……</translation>
     </message>
     <message>
-        <source>&amp;Close anyway</source>
-        <translation>仍要关闭(&amp;C)</translation>
+        <source>Close an&amp;yway</source>
+        <translation>仍要关闭(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Quit anyway</source>

@@ -18,7 +18,7 @@ void SessionTable::handle(End end, const SessionEvent& event)
     auto& own = at(end);
     if (std::holds_alternative<PasscodeWanted>(event))
         own.session.submitPasscode(m_options.passcode);
-    if (const auto* proof = std::get_if<PasscodeChecked>(&event); proof != nullptr && proof->right)
+    if (const auto* proof = std::get_if<PasscodeChecked>(&event); proof != nullptr && proof->isCorrect)
         own.session.admit();
     if (end == End::Host && std::holds_alternative<PeerLeft>(event))
         own.token.clear();

@@ -5,7 +5,12 @@
 #include "tests/support/catch.h"
 #include "ui/panels/message_bar.h"
 
+#include <QFile>
+#include <QPushButton>
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <optional>
 
 using namespace qipan;
 using namespace qipan::tests;
@@ -45,6 +50,15 @@ public:
     {
         return QTest::qWaitFor([&] { return bar.isVisible() && bar.text().contains(text); }, 20'000);
     }
+    /// Gives this answer to the question.
+    void answer(const QString& text)
+    {
+        for (QPushButton* button : bar.findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->text().remove(u'&') == text)
+                return button->click();
+        }
+        FAIL("no such answer");
+    }
     [[nodiscard]] bool closes()
     {
         return QTest::qWaitFor([&] { return !program.window().isVisible(); }, 20'000);
@@ -82,18 +96,19 @@ TEST_CASE("the user can close the window without waiting for the disk or stay", 
     REQUIRE(game.says(u"Saving your games"_qs));
     SECTION("close")
     {
-        game.program.press(Qt::Key_C, Qt::AltModifier);
+        game.answer(u"Close anyway"_qs);
         CHECK_FALSE(game.program.window().isVisible());
         CHECK_FALSE(game.isStored(u"7,7 8,8"_qs));
     }
     SECTION("stay")
     {
-        game.program.press(Qt::Key_A, Qt::AltModifier);
+        game.answer(u"Stay"_qs);
         game.unlock();
         REQUIRE(QTest::qWaitFor([&] { return game.isStored(u"7,7 8,8"_qs); }, 20'000));
         CHECK(game.program.window().isVisible());
         game.play({9, 9});
-        CHECK(QTest::qWaitFor([&] { return game.program.window().close(); }));
+        game.program.window().close();
+        CHECK(game.closes());
     }
 }
 
@@ -105,13 +120,14 @@ TEST_CASE("what cannot be written within ten seconds is not lost without a quest
     CHECK(game.program.window().isVisible());
     SECTION("to which the answer is to quit")
     {
-        game.program.press(Qt::Key_Q, Qt::AltModifier);
+        game.answer(u"Quit anyway"_qs);
         CHECK_FALSE(game.program.window().isVisible());
     }
     SECTION("which goes when it is written")
     {
         game.unlock();
         CHECK(QTest::qWaitFor([&] { return !game.bar.isVisible(); }, 20'000));
-        CHECK(game.program.window().close());
+        game.program.window().close();
+        CHECK(game.closes());
     }
 }

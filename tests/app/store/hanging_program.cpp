@@ -4,9 +4,11 @@
 #include "app/store/store_thread.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <chrono>
 #include <cstdio>
+#include <memory>
 #include <thread>
 
 int main(int argc, char* argv[])

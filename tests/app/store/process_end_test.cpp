@@ -8,6 +8,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <chrono>
+
 using namespace qipan;
 using namespace qipan::app;
 
@@ -29,7 +31,7 @@ struct Ended {
     REQUIRE(program.waitForFinished(120'000));
     REQUIRE(program.exitStatus() == QProcess::NormalExit);
     REQUIRE(program.exitCode() == 7);
-    return {program.readAllStandardOutput(), timer.durationElapsed()};
+    return {program.readAllStandardOutput(), std::chrono::milliseconds{timer.elapsed()}};
 }
 
 } // namespace

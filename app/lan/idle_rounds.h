@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "net/rate_limit.h"
+
+namespace qipan::app {
+
+/// Counts the rounds in which this side hardly plays, because a peer could cause them endlessly.
+class IdleRounds {
+public:
+    IdleRounds();
+
+    /// A round begins.
+    void beginRound() { m_ownPlies = 0; }
+    /// This side has played a ply in it.
+    void countPly() { ++m_ownPlies; }
+    /// Returns whether this side has hardly played in it.
+    [[nodiscard]] bool isIdle() const;
+    /// Counts the round that has ended. Returns false if that is one idle round too many.
+    [[nodiscard]] bool countRound();
+
+private:
+    int m_ownPlies = 0;
+    net::RateLimit m_limit;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/command.h"
+#include "net/terms.h"
+
+#include <QString>
+
+namespace qipan::app {
+
+/// What both sides know when a guest has joined, and what this side stores of it.
+struct LanSeating {
+    Seat me = Seat::First;
+    QString ownName;
+    QString peerName; ///< sanitized by the session: safe to show as plain text
+    QString token;    ///< secret
+    net::Terms terms;
+
+    // host
+    quint16 port = 0;
+    QString passcode; ///< secret
+    bool acceptAnyone = false;
+
+    // guest
+    QString address;            ///< as it was typed or found
+    bool isReplacement = false; ///< by the host, instead of the game to which this side reconnected
+};
+
+} // namespace qipan::app

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lan/peer_absence.h"
+
+#include "app/base/names.h"
+#include "app/lan/lan_seating.h"
+#include "app/tables/table.h"
+#include "net/reconnector.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace qipan::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::chrono::milliseconds absenceLimit = 5min; ///< how long to wait for a lost peer
+constexpr std::chrono::milliseconds pauseLimit = 5min;   ///< how long the clock is stopped for that, per round
+
+} // namespace
+
+PeerAbsence::PeerAbsence(Table& table)
+    : m_table{table}
+{
+    m_limit.setSingleShot(true);
+    m_pause.setSingleShot(true);
+    connect(&m_limit, &QTimer::timeout, this, &PeerAbsence::expired);
+    connect(&m_pause, &QTimer::timeout, this, [this] { holdClock(false); });
+}
+
+PeerAbsence::~PeerAbsence() = default;
+
+void PeerAbsence::begin(std::chrono::milliseconds silence)
+{
+    m_limit.start(absenceLimit);
+    holdClock(true, silence);
+}
+
+void PeerAbsence::cancel()
+{
+    m_limit.stop();
+    m_pause.stop();
+    m_reconnector.reset();
+}
+
+std::chrono::milliseconds PeerAbsence::paused() const
+{
+    return m_pause.isActive() ? pauseLimit - m_pause.remainingTimeAsDuration() : m_paused;
+}
+
+void PeerAbsence::holdClock(bool hold, std::chrono::milliseconds since)
+{
+    const auto givenBack = std::min(since, pauseLimit - paused());
+    m_paused = paused() + givenBack;
+    m_pause.stop();
+    if (hold && m_paused < pauseLimit)
+        m_pause.start(pauseLimit - m_paused);
+    if (m_table.clock() != nullptr && m_table.hasMatch())
+        m_table.clock()->setHalted(m_pause.isActive(), m_table.match(), givenBack);
+    Q_EMIT clockHeld();
+}
+
+void PeerAbsence::reconnect(const LanSeating& seating)
+{
+    const auto address = net::parseTableAddress(seating.address);
+    if (!address)
+        return; // it was joined by this address, so it is valid
+    m_reconnector = std::make_unique<net::Reconnector>(
+        net::Introduction{seating.ownName, programName()}, *address,
+        net::message::Resume{seating.token, m_table.round(), m_table.hasMatch() ? m_table.match().plies() : 0});
+    connect(m_reconnector.get(), &net::Reconnector::changed, this, &PeerAbsence::tried);
+    connect(m_reconnector.get(), &net::Reconnector::reconnected, this,
+            [this](const std::shared_ptr<net::Guest>& guest, const net::Resumed& peer) {
+                m_reconnector.release()->deleteLater(); // it is the sender of the current signal
+                end();
+                Q_EMIT reconnected(guest, peer);
+            });
+    connect(m_reconnector.get(), &net::Reconnector::rejoined, this,
+            [this](const std::shared_ptr<net::Guest>& guest, const net::Entered& host) {
+                m_reconnector.release()->deleteLater(); // likewise
+                Q_EMIT rejoined(guest, host);
+            });
+    connect(m_reconnector.get(), &net::Reconnector::refused, this,
+            [this](net::GuestFailure failure, const QString&) { Q_EMIT refused(failure); });
+    m_reconnector->start();
+}
+
+void PeerAbsence::tryNow()
+{
+    if (m_reconnector)
+        m_reconnector->tryNow();
+}
+
+std::optional<std::chrono::milliseconds> PeerAbsence::untilNextTry() const
+{
+    if (!m_reconnector || m_reconnector->untilNextTry() == 0ms)
+        return std::nullopt;
+    return m_reconnector->untilNextTry();
+}
+
+} // namespace qipan::app
