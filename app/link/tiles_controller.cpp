@@ -34,6 +34,19 @@ TilesController::TilesController(ui::MessageBar& messages, PreferenceStore& pref
 
 TilesController::~TilesController() = default;
 
+std::shared_ptr<const ui::TileSet> TilesController::tilesFor(const link::Board& board) const
+{
+    const auto shows = [&](const std::shared_ptr<const ui::TileSet>& tiles) {
+        return tiles && std::ranges::all_of(board.values(), [&](const link::Tile& tile) {
+                   return !tile || *tile < tiles->count();
+               });
+    };
+    if (shows(m_tiles))
+        return m_tiles;
+    const auto own = ui::makeTileSet(TileSetKind::Pictures);
+    return shows(own) ? own : nullptr;
+}
+
 void TilesController::follow()
 {
     const ui::LinkPreferences& link = m_preferences->link;

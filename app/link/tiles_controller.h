@@ -4,6 +4,7 @@
 #include "app/link/tile_reader.h"
 #include "app/settings/preference_store.h"
 #include "core/board/thread_reaper.h"
+#include "core/link/game.h"
 #include "ui/base/preferences.h"
 #include "ui/link/tile_set.h"
 #include "ui/shell/window_parts.h"
@@ -28,6 +29,9 @@ public:
     void follow();
     /// Returns the current set. Precondition: `follow` was called.
     [[nodiscard]] std::shared_ptr<const ui::TileSet> tiles() const { return m_tiles; }
+    /// Returns a tile set with enough tiles for this board: the current one or the built-in pictures; null if neither
+    /// has enough.
+    [[nodiscard]] std::shared_ptr<const ui::TileSet> tilesFor(const link::Board& board) const;
 
     /// Returns whether the user's own pictures are being loaded: `settled` follows.
     [[nodiscard]] bool isReading() const { return m_isReading; }

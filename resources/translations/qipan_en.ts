@@ -161,14 +161,17 @@
     </message>
 </context>
 <context>
-    <name>qipan::app::LinkController</name>
+    <name>qipan::app::LinkDemo</name>
     <message numerus="yes">
-        <source>The nearest path from %1 to %2 is blocked by %n tile(s): %3.</source>
+        <source>Demo: %n pair(s) to go. Click to stop.</source>
         <translation>
-            <numerusform>The nearest path from %1 to %2 is blocked by %n tile: %3.</numerusform>
-            <numerusform>The nearest path from %1 to %2 is blocked by %n tiles: %3.</numerusform>
+            <numerusform>Demo: %n pair to go. Click to stop.</numerusform>
+            <numerusform>Demo: %n pairs to go. Click to stop.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>qipan::app::LinkDisplay</name>
     <message numerus="yes">
         <source>%n point(s).</source>
         <translation>
@@ -176,21 +179,24 @@
             <numerusform>%n points.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>qipan::app::LinkHelp</name>
+    <message numerus="yes">
+        <source>The nearest path from %1 to %2 is blocked by %n tile(s): %3.</source>
+        <translation>
+            <numerusform>The nearest path from %1 to %2 is blocked by %n tile: %3.</numerusform>
+            <numerusform>The nearest path from %1 to %2 is blocked by %n tiles: %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::LinkResume</name>
     <message numerus="yes">
         <source>%Ln more link-match game(s) can be continued.</source>
         <translation>
             <numerusform>%Ln more link-match game can be continued.</numerusform>
             <numerusform>%Ln more link-match games can be continued.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qipan::app::LinkDemo</name>
-    <message numerus="yes">
-        <source>Demo: %n pair(s) to go. Click to stop.</source>
-        <translation>
-            <numerusform>Demo: %n pair to go. Click to stop.</numerusform>
-            <numerusform>Demo: %n pairs to go. Click to stop.</numerusform>
         </translation>
     </message>
 </context>

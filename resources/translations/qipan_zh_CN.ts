@@ -2116,6 +2116,42 @@ where other users of this computer cannot see it.
 <context>
     <name>qipan::app::LinkController</name>
     <message>
+        <source>Dealing…</source>
+        <translation>正在发牌……</translation>
+    </message>
+    <message>
+        <source>This deal needs more pictures than any tiles have.</source>
+        <translation>这个牌局的图案种类太多，哪种样式都不够用。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::LinkDemo</name>
+    <message>
+        <source>Looking for a solution…</source>
+        <translation>正在寻找解法……</translation>
+    </message>
+    <message>
+        <source>This board can no longer be cleared: undo or shuffle.</source>
+        <translation>这个棋盘已无解：请撤销或洗牌。</translation>
+    </message>
+    <message>
+        <source>No solution found.</source>
+        <translation>没有找到解法。</translation>
+    </message>
+    <message>
+        <source>That was one solution. Your game continues.</source>
+        <translation>这是一种解法。现在请你继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Demo: %n pair(s) to go. Click to stop.</source>
+        <translation>
+            <numerusform>一种解法：还剩 %n 对。单击即停止。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::LinkDisplay</name>
+    <message>
         <source>Board cleared. Well done!</source>
         <translation>全部消除，太棒了！</translation>
     </message>
@@ -2128,38 +2164,8 @@ where other users of this computer cannot see it.
         <translation>选两张图案相同的牌，连线最多拐两个弯。</translation>
     </message>
     <message>
-        <source>%1 and %2 can be connected.</source>
-        <translation>%1 和 %2 可以相连。</translation>
-    </message>
-    <message>
         <source>Paused.</source>
         <translation>已暂停。</translation>
-    </message>
-    <message>
-        <source>The saved game cannot be continued: its deal is unknown.</source>
-        <translation>无法继续上次的对局：无法识别牌局编号。</translation>
-    </message>
-    <message>
-        <source>The saved game cannot be continued: its record is damaged.</source>
-        <translation>无法继续上次的对局：记录已损坏。</translation>
-    </message>
-    <message>
-        <source>The saved game cannot be continued: step %1 of its record is illegal.</source>
-        <translation>无法继续上次的对局：记录的第 %1 步违反规则。</translation>
-    </message>
-    <message>
-        <source>These two cannot be connected, not even on an empty board.</source>
-        <translation>就算棋盘上没有别的牌，这两张也连不起来。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The nearest path from %1 to %2 is blocked by %n tile(s): %3.</source>
-        <translation>
-            <numerusform>%1 与 %2 之间至少隔着 %n 张牌：%3。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -2192,10 +2198,6 @@ where other users of this computer cannot see it.
         <translation>高分榜第 %1 名。</translation>
     </message>
     <message>
-        <source>Dealing…</source>
-        <translation>正在发牌……</translation>
-    </message>
-    <message>
         <source>Time is up.</source>
         <translation>时间到。</translation>
     </message>
@@ -2211,52 +2213,30 @@ where other users of this computer cannot see it.
         <source>This game needs more pictures than the new tiles have. The next game uses them.</source>
         <translation>本局的图案种类多于新样式，下一局起使用新样式。</translation>
     </message>
+</context>
+<context>
+    <name>qipan::app::LinkHelp</name>
     <message>
-        <source>This deal needs more pictures than any tiles have.</source>
-        <translation>这个牌局的图案种类太多，哪种样式都不够用。</translation>
+        <source>%1 and %2 can be connected.</source>
+        <translation>%1 和 %2 可以相连。</translation>
+    </message>
+    <message>
+        <source>These two cannot be connected, not even on an empty board.</source>
+        <translation>就算棋盘上没有别的牌，这两张也连不起来。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest path from %1 to %2 is blocked by %n tile(s): %3.</source>
+        <translation>
+            <numerusform>%1 与 %2 之间至少隔着 %n 张牌：%3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
     <message>
         <source>But this board can no longer be cleared: undo or shuffle.</source>
         <translation>但这个棋盘已无解：请撤销或洗牌。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more link-match game(s) can be continued.</source>
-        <translation>
-            <numerusform>另有 %Ln 局连连看也可以继续。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show ne&amp;xt</source>
-        <translation>看下一局(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;Later</source>
-        <translation>稍后(&amp;L)</translation>
-    </message>
-</context>
-<context>
-    <name>qipan::app::LinkDemo</name>
-    <message>
-        <source>Looking for a solution…</source>
-        <translation>正在寻找解法……</translation>
-    </message>
-    <message>
-        <source>This board can no longer be cleared: undo or shuffle.</source>
-        <translation>这个棋盘已无解：请撤销或洗牌。</translation>
-    </message>
-    <message>
-        <source>No solution found.</source>
-        <translation>没有找到解法。</translation>
-    </message>
-    <message>
-        <source>That was one solution. Your game continues.</source>
-        <translation>这是一种解法。现在请你继续。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Demo: %n pair(s) to go. Click to stop.</source>
-        <translation>
-            <numerusform>一种解法：还剩 %n 对。单击即停止。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2280,6 +2260,35 @@ where other users of this computer cannot see it.
     <message>
         <source>The high scores have %1 points for this game, but the replay gives %2.</source>
         <translation>高分榜上这一局是 %1 分，但回放得出 %2 分。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::LinkResume</name>
+    <message>
+        <source>The saved game cannot be continued: its deal is unknown.</source>
+        <translation>无法继续上次的对局：无法识别牌局编号。</translation>
+    </message>
+    <message>
+        <source>The saved game cannot be continued: its record is damaged.</source>
+        <translation>无法继续上次的对局：记录已损坏。</translation>
+    </message>
+    <message>
+        <source>The saved game cannot be continued: step %1 of its record is illegal.</source>
+        <translation>无法继续上次的对局：记录的第 %1 步违反规则。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more link-match game(s) can be continued.</source>
+        <translation>
+            <numerusform>另有 %Ln 局连连看也可以继续。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show ne&amp;xt</source>
+        <translation>看下一局(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>稍后(&amp;L)</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ PAGES = {
                ["app/record/record_controller_edit.cpp", "app/files/record_files_save.cpp"]),
     "statistics": (["ui/pages/statistics_page.cpp"], ["app/statistics/statistics_controller.cpp"]),
     "puzzles": (["ui/pages/puzzle_page.cpp"], []),
-    "link": (["ui/pages/link_page.cpp", "ui/link/link_info.cpp"], ["app/link/link_controller_resume.cpp", "app/book/lesson_offer.cpp"]),
+    "link": (["ui/pages/link_page.cpp", "ui/link/link_info.cpp"], ["app/link/link_resume.cpp", "app/book/lesson_offer.cpp"]),
 }
 ON_ALL_PAGES = ["ui/pages/closable_page.cpp", "ui/files/job_bar.cpp"]
 ASKED_ON_ALL_PAGES = ["app/files/files_controller.cpp", "app/files/import_controller.cpp", "app/files/record_files.cpp"]

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/link/link_game.h"
+#include "app/link/tiles_controller.h"
+#include "app/settings/preference_store.h"
+#include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
+#include "ui/theme/theme.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace qipan::ui {
+class LinkPage;
+class LinkView;
+} // namespace qipan::ui
+
+namespace qipan::app {
+
+/// Shows a game of link-match on its page: the board and its tiles, the info bar, and messages.
+class LinkDisplay final : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this object.
+    LinkDisplay(const ui::WindowParts& window, ui::PageRef<ui::LinkPage> page, PreferenceStore& preferences,
+                TilesController& tiles, QObject* parent);
+    ~LinkDisplay() override;
+
+    /// Shows the page; creates its board the first time.
+    void show();
+    /// Returns the board; null before the page was first shown.
+    [[nodiscard]] ui::LinkView* view() const;
+    void focusBoard();
+
+    /// Shows the board with the current tiles, or with others if these are too few for this deal.
+    void showTiles(const link::Board& deal);
+    void showGame(const LinkGame& game);
+    void showInfo(const LinkGame& game, link::Milliseconds now);
+    /// Shows whether the game is paused, has ended, or needs a shuffle.
+    void showState(const LinkGame& game);
+    void showChoice(const link::Choice& choice, const link::Play& play);
+    /// Says in the status line what the choice did, and beeps if a pair was refused, as the settings want.
+    void tellChoice(const link::Choice& choice, const link::Play& play);
+    void setDealing(bool dealing);
+    void setPaused(bool paused);
+
+    [[nodiscard]] static QString stateText(const LinkGame& game);
+
+    void applyPreferences();
+    void applyTheme(const ui::Theme& theme);
+
+Q_SIGNALS:
+    void cellChosen(qipan::Cell cell, Qt::MouseButton button);
+
+private:
+    [[nodiscard]] static QString pointsText(const LinkGame& game);
+
+    ui::MessageBar& m_messages;
+    ui::StatusBar& m_status;
+    ui::Navigation& m_navigation;
+    ui::PageRef<ui::LinkPage> m_page;
+    PreferenceStore& m_preferences;
+    TilesController& m_tiles;
+    ui::Theme m_theme;
+    QPointer<ui::LinkView> m_view;
+};
+
+} // namespace qipan::app

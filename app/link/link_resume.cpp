@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/link/link_resume.h"
+
+#include "core/book/link_start.h"
+#include "core/record/link_record.h"
+#include "ui/panels/message_bar.h"
+
+namespace qipan::app {
+
+LinkResume::LinkResume(const PageController& page, LinkStore& store, ui::MessageBar& messages, QObject* parent)
+    : QObject{parent}
+    , m_page{page}
+    , m_store{store}
+    , m_messages{messages}
+{
+    connect(&m_store, &LinkStore::loaded, this, qOverload<const QString&, int>(&LinkResume::load));
+    connect(&m_store, &LinkStore::counted, this, [this](int games) {
+        m_hasGame = games > 0;
+        if (m_state == State::Asked) // the saved games could not be loaded
+            ask(games);
+        Q_EMIT counted();
+    });
+    connect(&m_store, &LinkStore::waiting, this, &LinkResume::ask);
+    connect(&m_store, &LinkStore::notLoaded, this, [this] {
+        m_state = State::Asked;
+        Q_EMIT notLoaded();
+    });
+}
+
+bool LinkResume::load()
+{
+    if (m_state != State::NotAsked)
+        return false;
+    m_state = State::Loading;
+    m_store.load();
+    return true;
+}
+
+void LinkResume::loadNext()
+{
+    m_state = State::Loading;
+    m_store.loadNext();
+}
+
+void LinkResume::giveUp()
+{
+    m_state = State::Asked;
+    withdraw();
+}
+
+void LinkResume::load(const QString& text, int others)
+{
+    if (m_state != State::Loading)
+        return; // another game was started in the meantime
+    m_state = State::Asked;
+    if (text.isEmpty())
+        Q_EMIT nothingFound();
+    else
+        resume(text);
+    ask(others);
+}
+
+void LinkResume::ask(int others)
+{
+    m_others = others;
+    showQuestion();
+}
+
+void LinkResume::showQuestion()
+{
+    if (m_others == 0 || !m_page.isShown())
+        return m_messages.withdraw(ui::Question::Topic::NextLink);
+    m_messages.ask({.topic = ui::Question::Topic::NextLink,
+                    .text = tr("%Ln more link-match game(s) can be continued.", nullptr, m_others),
+                    .agree = tr("Show ne&xt"),
+                    .decline = tr("&Later"),
+                    .agreed =
+                        [this] {
+                            m_others = 0;
+                            Q_EMIT nextWanted();
+                        },
+                    .declined = [this] { m_others = 0; }});
+}
+
+void LinkResume::resume(const QString& text)
+{
+    LinkRequest request;
+    request.lines = text.split(u'\n');
+    const std::string line = request.lines.takeLast().toStdString();
+    const auto start = book::readLinkStart(record::dealOfLinkRecord(line));
+    if (!start) {
+        discard(tr("The saved game cannot be continued: its deal is unknown."));
+        Q_EMIT nothingFound();
+        return;
+    }
+    const auto record = record::readLinkRecord(line, book::sizeOf(*start));
+    if (!record) {
+        discard(tr("The saved game cannot be continued: its record is damaged."));
+        Q_EMIT nothingFound();
+        return;
+    }
+    request.start = *start;
+    request.gameMode = record->gameMode;
+    request.carryover = record->start;
+    request.record = *record;
+    Q_EMIT resumed(request);
+}
+
+void LinkResume::discard(const QString& why)
+{
+    m_messages.showMessage(why);
+    m_store.quarantine();
+}
+
+void LinkResume::discard(const link::RecordFault& fault)
+{
+    discard(tr("The saved game cannot be continued: step %1 of its record is illegal.").arg(fault.step));
+}
+
+} // namespace qipan::app

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/page_controller.h"
+#include "app/link/link_game.h"
+#include "app/link/link_store.h"
+#include "ui/shell/window_parts.h"
+
+#include <QObject>
+
+namespace qipan::app {
+
+/// Resumes games of link-match left by earlier runs of the program, and asks whether to show the next one.
+class LinkResume final : public QObject {
+    Q_OBJECT
+
+public:
+    /// The question is asked only while `page` is shown. All must outlive this object.
+    LinkResume(const PageController& page, LinkStore& store, ui::MessageBar& messages, QObject* parent);
+
+    /// Loads the latest saved game, unless this object was already asked for one: `resumed` or `nothingFound` follows.
+    /// Returns whether it does.
+    bool load();
+    /// Loads the next saved game: `resumed`, `nothingFound` or `notLoaded` follows.
+    void loadNext();
+    [[nodiscard]] bool isLoading() const { return m_state == State::Loading; }
+    /// Returns whether there is a saved game, as far as known before loading.
+    [[nodiscard]] bool hasGame() const { return m_hasGame; }
+    /// Another game was started: drops the one that is being loaded, and the question.
+    void giveUp();
+    /// Withdraws the question.
+    void withdraw() { ask(0); }
+    /// Call when the page is shown or hidden. On other pages the question would be out of place.
+    void showQuestion();
+
+    /// Sets aside the loaded game, which cannot be resumed, and says why.
+    void discard(const QString& why);
+    void discard(const link::RecordFault& fault);
+
+Q_SIGNALS:
+    void resumed(const qipan::app::LinkRequest& request);
+    /// There is no saved game, or it is invalid.
+    void nothingFound();
+    void notLoaded();
+    /// The user wants to see the next game.
+    void nextWanted();
+    /// `hasGame` may have changed.
+    void counted();
+
+private:
+    enum class State { NotAsked, Loading, Asked };
+
+    /// Asks whether to show one of so many other games.
+    void ask(int others);
+    void load(const QString& text, int others);
+    void resume(const QString& text);
+
+    const PageController& m_page;
+    LinkStore& m_store;
+    ui::MessageBar& m_messages;
+    State m_state = State::NotAsked;
+    bool m_hasGame = false;
+    int m_others = 0; // number of saved games, while asking whether to show them
+};
+
+} // namespace qipan::app

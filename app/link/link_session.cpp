@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/link/link_session.h"
+
+#include "app/base/names.h"
+#include "app/link/link_display.h"
+#include "app/link/link_entry.h"
+#include "app/link/link_help.h"
+#include "app/link/link_resume.h"
+#include "app/link/pending_deal.h"
+#include "ui/shell/status_bar.h"
+
+namespace qipan::app {
+
+LinkSession::LinkSession(const PageController& page, const ui::WindowParts& window, PreferenceStore& preferences,
+                         const Parts& parts, QObject* parent)
+    : QObject{parent}
+    , m_page{page}
+    , m_status{window.status}
+    , m_preferences{preferences}
+    , m_store{parts.store}
+    , m_display{parts.display}
+    , m_deal{parts.deal}
+    , m_resume{parts.resume}
+    , m_help{new LinkHelp{m_game, m_clock, m_display, window.status, this}}
+{
+    connect(&m_clock, &LinkClock::timeUp, this, &LinkSession::follow);
+    connect(&m_display, &LinkDisplay::cellChosen, this, &LinkSession::chosen);
+    connect(m_help, &LinkHelp::played, this, &LinkSession::follow);
+    connect(m_help, &LinkHelp::shuffled, this, &LinkSession::shuffled);
+    connect(m_help, &LinkHelp::demoEnded, this, [this] { setPaused(false); });
+    connect(&m_store, &LinkStore::placed, this, [this](const LinkFile::Place& place) { placed(place.place); });
+}
+
+LinkSession::~LinkSession() = default;
+
+bool LinkSession::canAct() const
+{
+    return m_game && !m_resume.isLoading() && !m_deal.isPending();
+}
+
+bool LinkSession::canMove() const
+{
+    return canAct() && !m_game->play().end();
+}
+
+void LinkSession::suspend()
+{
+    m_help->cancel();
+    if (m_game && !m_game->play().end())
+        m_game->play().pause(now());
+}
+
+void LinkSession::lay(const LinkGame& game)
+{
+    m_help->cancel();
+    m_gameNumber += game.isNextBoard() ? 0 : 1;
+    m_game = game;
+    m_display.showTiles(m_game->deal());
+    m_display.setPaused(false);
+    if (!m_game->isResumed()) {
+        const link::Milliseconds start = now();
+        m_game->setPaused(false, start);
+        if (!m_page.isShown())
+            m_game->hold(start);
+        if (m_game->suspendsPrevious())
+            m_store.suspend();
+        m_store.save(record());
+    }
+    refresh();
+}
+
+void LinkSession::chosen(Cell cell, Qt::MouseButton button)
+{
+    if (button != Qt::LeftButton || !canAct())
+        return;
+    if (m_help->isDemoRunning())
+        return demo();
+    link::Play& play = m_game->play();
+    const link::Choice choice = play.choose(cell, now());
+    if (std::holds_alternative<link::Nothing>(choice))
+        return follow();
+    m_help->follow(choice);
+    m_display.showChoice(choice, play);
+    follow();
+    m_display.tellChoice(choice, play);
+}
+
+void LinkSession::undo()
+{
+    if (canAct() && m_game->play().undo(now()))
+        refresh();
+    follow();
+}
+
+void LinkSession::redo()
+{
+    if (canAct() && m_game->play().redo(now()))
+        refresh();
+    follow();
+}
+
+void LinkSession::hint()
+{
+    if (canAct())
+        m_help->hint();
+    follow();
+}
+
+void LinkSession::explain()
+{
+    m_help->explain();
+}
+
+void LinkSession::shuffle()
+{
+    if (!canAct() || m_help->isShuffling())
+        return;
+    follow();
+    if (m_game->play().canShuffle())
+        m_help->shuffle();
+}
+
+void LinkSession::shuffled(const link::Play& play)
+{
+    link::Play& current = m_game->play();
+    if (current.isPaused() || current.end())
+        return;
+    if (current.steps().size() + 1 != play.steps().size())
+        return shuffle(); // the board has changed; shuffle the current one
+    current = play;
+    refresh();
+    follow();
+}
+
+void LinkSession::demo()
+{
+    if (m_help->stopDemo())
+        return setPaused(false);
+    if (!canAct() || !m_help->startDemo())
+        return follow();
+    Q_EMIT changed();
+}
+
+void LinkSession::stop()
+{
+    if (!canAct())
+        return;
+    if (m_game->awaitsNext() && !m_game->isFinished())
+        return finish();
+    if (m_game->play().stop(now()))
+        refresh();
+    follow();
+}
+
+void LinkSession::setPaused(bool paused)
+{
+    if (!canMove())
+        return;
+    m_help->stopDemo();
+    m_game->setPaused(paused, now());
+    m_display.setPaused(isPaused());
+    refresh();
+    follow();
+    if (!paused)
+        m_display.focusBoard();
+}
+
+void LinkSession::windowLeft()
+{
+    // During the demo the time is already stopped, but would resume at its end.
+    const bool runs = !isPaused() || m_help->isDemoRunning();
+    if (m_page.isShown() && m_preferences->link.pauseWhenLeft && runs)
+        setPaused(true);
+}
+
+/// Time stops while another page is shown, and the board is visible at once when its page returns.
+void LinkSession::pageShown()
+{
+    if (!canMove())
+        return;
+    m_help->stopDemo();
+    m_game->release(now());
+    refresh();
+    follow();
+}
+
+void LinkSession::pageHidden()
+{
+    if (!canMove())
+        return;
+    m_help->stopDemo();
+    m_game->hold(now());
+    refresh();
+    follow();
+}
+
+void LinkSession::follow()
+{
+    if (!canAct())
+        return;
+    m_game->play().tick(now());
+    const bool isOver = m_game->play().end() && !m_game->awaitsNext();
+    if (m_game->takeNewSteps()) {
+        m_resume.withdraw(); // playing on answers the question
+        if (!isOver)
+            m_store.save(record());
+    }
+    if (isOver && !m_game->isFinished())
+        return finish();
+    m_clock.follow(m_game->play());
+    showState();
+}
+
+void LinkSession::finish()
+{
+    m_game->finish();
+    m_clock.follow(m_game->play());
+    if (const auto score = m_game->score(playerName(m_preferences.value()), now()))
+        m_store.add(*score, record(), linkEntry(*score, record(), !m_preferences->name.isEmpty()));
+    else
+        m_store.save({});
+    showState();
+}
+
+void LinkSession::placed(int place)
+{
+    if (!m_game || !m_game->isFinished())
+        return; // it was written late
+    m_game->setPlace(place);
+    showState();
+}
+
+void LinkSession::refresh()
+{
+    m_help->forgetRefused();
+    m_display.showGame(*m_game);
+    showState();
+}
+
+void LinkSession::showState()
+{
+    m_display.showInfo(*m_game, now());
+    Q_EMIT changed(); // first, because what is shown next moves the focus to a button that must be enabled
+    m_display.showState(*m_game);
+    if (m_page.isShown())
+        m_status.setText(LinkDisplay::stateText(*m_game));
+}
+
+void LinkSession::show()
+{
+    if (m_game)
+        showState();
+}
+
+ui::ActionState LinkSession::actionState() const
+{
+    ui::ActionState actionState{.newGame = true};
+    if (!canAct())
+        return actionState;
+    const link::Play& play = m_game->play();
+    actionState.restart = true;
+    actionState.undo = play.canUndo();
+    actionState.redo = play.canRedo();
+    actionState.hint = play.canHint();
+    actionState.shuffle = play.canShuffle();
+    actionState.pause = !play.end();
+    actionState.demo = m_help->canDemonstrate() || m_help->isDemoRunning();
+    actionState.why = m_help->canExplain();
+    actionState.stop = !m_game->isFinished() && !m_game->isPaused();
+    actionState.continueGame = m_game->awaitsNext() && !m_game->isFinished();
+    return actionState;
+}
+
+} // namespace qipan::app

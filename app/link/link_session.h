@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/page_controller.h"
+#include "app/link/link_clock.h"
+#include "app/link/link_game.h"
+#include "app/link/link_store.h"
+#include "app/settings/preference_store.h"
+#include "core/link/play.h"
+#include "ui/base/actions.h"
+#include "ui/shell/window_parts.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace qipan::app {
+
+class LinkDisplay;
+class LinkHelp;
+class LinkResume;
+class PendingDeal;
+
+/// Plays the current game of link-match: passes the player's moves and actions to it, stops its time when it must,
+/// shows it, saves it while it runs, and adds it to the high scores when it has ended. While another game is loaded or
+/// dealt, the current one is shown but cannot be played.
+class LinkSession final : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        LinkStore& store;
+        LinkDisplay& display;
+        LinkResume& resume;
+        const PendingDeal& deal;
+    };
+
+    /// The time stands still while `page` is hidden. All must outlive this object.
+    LinkSession(const PageController& page, const ui::WindowParts& window, PreferenceStore& preferences,
+                const Parts& parts, QObject* parent);
+    ~LinkSession() override;
+
+    /// Returns the current game; empty before the first.
+    [[nodiscard]] const std::optional<LinkGame>& game() const { return m_game; }
+    /// Returns a number unique to each game; all boards of a game share it.
+    [[nodiscard]] int gameNumber() const { return m_gameNumber; }
+    /// Returns whether there is a game and no other one is awaited.
+    [[nodiscard]] bool canAct() const;
+    [[nodiscard]] ui::ActionState actionState() const;
+
+    /// Shows and starts a new board, or shows a resumed one, paused.
+    void lay(const LinkGame& game);
+    /// Pauses the game while another one is loaded or dealt.
+    void suspend();
+
+    void undo();
+    void redo();
+    void hint();
+    void shuffle();
+    /// Demonstrates how the board can be finished, or stops that (LinkHelp).
+    void demo();
+    /// Shows why the two equal tiles that were just refused cannot be joined.
+    void explain();
+    /// Ends the game before its board is cleared.
+    void stop();
+    void setPaused(bool paused);
+
+    /// The window lost the keyboard focus.
+    void windowLeft();
+    void pageShown();
+    void pageHidden();
+    /// Call after anything that may have changed the play: saves it, shows it, and finishes the game if it is over.
+    void follow();
+    /// Shows the board anew. Precondition: there is a game.
+    void refresh();
+    /// Shows the state anew, if there is a game.
+    void show();
+
+Q_SIGNALS:
+    /// The action state may have changed.
+    void changed();
+
+private:
+    [[nodiscard]] bool canMove() const;
+    void chosen(Cell cell, Qt::MouseButton button);
+    /// `play` is the current play after a shuffle.
+    void shuffled(const link::Play& play);
+    void finish();
+    void placed(int place);
+    void showState();
+    [[nodiscard]] QString record() const { return m_game->record(); }
+    [[nodiscard]] bool isPaused() const { return m_game && m_game->isPaused(); }
+    [[nodiscard]] link::Milliseconds now() const { return m_clock.now(); }
+
+    const PageController& m_page;
+    ui::StatusBar& m_status;
+    PreferenceStore& m_preferences;
+    LinkStore& m_store;
+    LinkDisplay& m_display;
+    const PendingDeal& m_deal;
+    LinkResume& m_resume;
+    LinkClock m_clock;
+    std::optional<LinkGame> m_game;
+    int m_gameNumber = 0;
+    LinkHelp* m_help; // a child
+};
+
+} // namespace qipan::app

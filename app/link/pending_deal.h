@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/link/link_dealer.h"
+#include "app/link/link_game.h"
+#include "app/link/tiles_controller.h"
+#include "app/settings/preference_store.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace qipan::app {
+
+/// The deal of link-match that was requested last: deals it in the background and waits for the user's own pictures if
+/// it needs them. Random deals follow the settings.
+class PendingDeal final : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this object.
+    PendingDeal(TilesController& tiles, PreferenceStore& preferences, QObject* parent);
+
+    /// Starts to deal in place of an earlier request: `dealt` or `refused` follows. Precondition: link::canDeal() or
+    /// book::canPlay().
+    void start(const LinkRequest& request);
+    /// Emits `delayed` if the deal takes a while.
+    void warnOfDelay() { m_delay.start(); }
+    [[nodiscard]] bool isPending() const { return m_dealer->isDealing() || m_held; }
+
+    /// Returns the deal of the day, or a random deal with the current settings.
+    [[nodiscard]] link::DealSetup setupFor(link::GameMode gameMode, int level) const;
+    /// Returns the mode for a chosen start if the user wants mode `wanted`.
+    [[nodiscard]] link::GameMode gameModeFor(const book::LinkStart& start, link::GameMode wanted) const;
+
+Q_SIGNALS:
+    void dealt(const qipan::app::LinkRequest& request, const qipan::app::LinkDealer::Dealt& dealt);
+    /// No tile set has enough pictures for the deal.
+    void refused(const qipan::app::LinkRequest& request);
+    void delayed(bool isDealing);
+
+private:
+    void take(const LinkDealer::Dealt& dealt);
+
+    TilesController& m_tiles;
+    PreferenceStore& m_preferences;
+    LinkDealer* m_dealer; // a child
+    QTimer m_delay;
+    LinkRequest m_request;
+    std::optional<LinkDealer::Dealt> m_held; // until the user's pictures are loaded
+};
+
+} // namespace qipan::app
