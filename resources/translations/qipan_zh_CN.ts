@@ -1336,6 +1336,27 @@ where other users of this computer cannot see it.
         <source>this is a game of %1, not gomoku or reversi</source>
         <translation>这是一局%1，不是五子棋或黑白棋</translation>
     </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>第 %1 手，共 %2 手</translation>
+    </message>
+    <message>
+        <source>%1 · Line %2 of %3</source>
+        <extracomment>The place in a record, and which of several lines it is in: &quot;Move 12 of 80 · Line 2 of 3&quot;.</extracomment>
+        <translation>%1 · 第 %2 条变化，共 %3 条</translation>
+    </message>
+    <message>
+        <source>%1 · The game is over.</source>
+        <translation>%1 · 对局已结束。</translation>
+    </message>
+    <message>
+        <source>%1 · Black to move</source>
+        <translation>%1 · 轮到黑方</translation>
+    </message>
+    <message>
+        <source>%1 · White to move</source>
+        <translation>%1 · 轮到白方</translation>
+    </message>
 </context>
 <context>
     <name>ReviewText</name>
@@ -2574,27 +2595,6 @@ where other users of this computer cannot see it.
 <context>
     <name>qipan::app::RecordController</name>
     <message>
-        <source>Move %1 of %2</source>
-        <translation>第 %1 手，共 %2 手</translation>
-    </message>
-    <message>
-        <source>%1 · Line %2 of %3</source>
-        <extracomment>The place in a record, and which of several lines it is in: &quot;Move 12 of 80 · Line 2 of 3&quot;.</extracomment>
-        <translation>%1 · 第 %2 条变化，共 %3 条</translation>
-    </message>
-    <message>
-        <source>%1 · The game is over.</source>
-        <translation>%1 · 对局已结束。</translation>
-    </message>
-    <message>
-        <source>%1 · Black to move</source>
-        <translation>%1 · 轮到黑方</translation>
-    </message>
-    <message>
-        <source>%1 · White to move</source>
-        <translation>%1 · 轮到白方</translation>
-    </message>
-    <message>
         <source>Delete move %1 and everything after it?</source>
         <translation>要删除第 %1 手及其后的所有着法吗？</translation>
     </message>
@@ -2605,6 +2605,17 @@ where other users of this computer cannot see it.
     <message>
         <source>&amp;Keep</source>
         <translation>保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>The comment is too long: the rest of the text was cut off.</source>
+        <translation>评注已满，部分文字未能加入。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::RecordDocument</name>
+    <message>
+        <source>Save the changes to this game?</source>
+        <translation>保存对这局棋的更改吗？</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
@@ -2619,32 +2630,20 @@ where other users of this computer cannot see it.
         <translation>返回(&amp;B)</translation>
     </message>
     <message>
-        <source>Could not save the game: %1</source>
-        <translation>无法保存对局：%1</translation>
-    </message>
-    <message>
-        <source>Saved in the history.</source>
-        <translation>已保存到对局历史。</translation>
-    </message>
-    <message>
-        <source>Save the changes to this game?</source>
-        <translation>保存对这局棋的更改吗？</translation>
-    </message>
-    <message>
         <source>Don&apos;&amp;t save</source>
         <translation>不保存(&amp;T)</translation>
     </message>
     <message>
-        <source>Parts of this record could not be read. %1 The rest is shown.</source>
-        <translation>内容未能全部读出。%1已显示读出的部分。</translation>
-    </message>
-    <message>
-        <source>The comment is too long: the rest of the text was cut off.</source>
-        <translation>评注已满，部分文字未能加入。</translation>
+        <source>Could not save the game: %1</source>
+        <translation>无法保存对局：%1</translation>
     </message>
     <message>
         <source>Saved in the history as a separate game: the original was or is being played elsewhere.</source>
         <translation>已在对局历史中另存为一局，不影响原来的那一局。</translation>
+    </message>
+    <message>
+        <source>Saved in the history.</source>
+        <translation>已保存到对局历史。</translation>
     </message>
 </context>
 <context>
@@ -2757,6 +2756,13 @@ where other users of this computer cannot see it.
     <message>
         <source>%1 has changed since it was opened or saved here. Saving overwrites those changes.</source>
         <translation>%1 在打开或保存后又在别处改动过，保存会丢失这些改动。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::RecordPresenter</name>
+    <message>
+        <source>Parts of this record could not be read. %1 The rest is shown.</source>
+        <translation>内容未能全部读出。%1已显示读出的部分。</translation>
     </message>
 </context>
 <context>
