@@ -2429,8 +2429,35 @@ where other users of this computer cannot see it.
         <translation>没有这一类的题目。</translation>
     </message>
     <message>
+        <source>Some of your puzzles could not be loaded: %1.</source>
+        <translation>有些自编题无法显示：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::PuzzleFeedback</name>
+    <message>
+        <source>Checking your puzzle…</source>
+        <translation>正在检查这道自编题……</translation>
+    </message>
+    <message>
         <source>Looking for a hint…</source>
         <translation>正在寻找提示……</translation>
+    </message>
+    <message>
+        <source>No hint found.</source>
+        <translation>这里没有找到提示。</translation>
+    </message>
+    <message>
+        <source>%1 is right.</source>
+        <translation>%1 是正确的。</translation>
+    </message>
+    <message>
+        <source>That does not make five. Look again.</source>
+        <translation>这里不成五，再看看。</translation>
+    </message>
+    <message>
+        <source>Your move could not be checked in time. It does not count.</source>
+        <translation>未能及时判断这一步，不计成绩。</translation>
     </message>
     <message>
         <source>Right. Continue.</source>
@@ -2445,8 +2472,16 @@ where other users of this computer cannot see it.
         <translation>正确。</translation>
     </message>
     <message>
+        <source>The solver finds no order that clears the rest. Watch.</source>
+        <translation>求解器找不到消完其余牌的次序，请看演示。</translation>
+    </message>
+    <message>
         <source>Watch the refutation.</source>
         <translation>这一步不行，请看对方的应对。</translation>
+    </message>
+    <message>
+        <source>No more moves, but tiles are left. Press Enter to take your pair back and try again.</source>
+        <translation>还有牌，但没有可消的了。按 Enter 收回刚消的一对，再试一次。</translation>
     </message>
     <message>
         <source>That does not work. Press Enter to take it back and try again.</source>
@@ -2461,6 +2496,58 @@ where other users of this computer cannot see it.
         <translation>以上就是解答。这道题以后还会出现。</translation>
     </message>
     <message>
+        <source>%1 can reach a draw.</source>
+        <translation>双方都下最佳着法，%1可和棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can win by %n disc(s).</source>
+        <translation>
+            <numerusform>双方都下最佳着法，%1可胜 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n disc(s) at best.</source>
+        <translation>
+            <numerusform>双方都下最佳着法，%1也要负 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your move only draws.</source>
+        <translation>这一步之后只能和棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your move wins by only %n disc(s).</source>
+        <translation>
+            <numerusform>这一步之后只能胜 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your move loses by %n disc(s).</source>
+        <translation>
+            <numerusform>这一步之后要负 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your puzzle is wrong: the opponent threatens no five. It does not count.</source>
+        <translation>这道自编题有误：对方没有成五的威胁。本题不计成绩。</translation>
+    </message>
+    <message>
+        <source>Your puzzle is wrong: the opponent threatens no win by fours. It does not count.</source>
+        <translation>这道自编题有误：对方没有连续冲四取胜的威胁。本题不计成绩。</translation>
+    </message>
+    <message>
+        <source>Your puzzle is wrong: after %1 there is no win by fours. It does not count.</source>
+        <translation>这道自编题有误：走完 %1 后，没有连续冲四取胜的下法。本题不计成绩。</translation>
+    </message>
+    <message>
+        <source>Your puzzle is wrong: after %1 there is no win by fours and threes. It does not count.</source>
+        <translation>这道自编题有误：走完 %1 后，没有冲四活三取胜的下法。本题不计成绩。</translation>
+    </message>
+    <message>
+        <source>Your puzzle is wrong: by the rules %1 does not solve it. It does not count.</source>
+        <translation>这道自编题有误：按规则，%1 不是正解。本题不计成绩。</translation>
+    </message>
+    <message>
         <source>Solved.</source>
         <translation>已解出。</translation>
     </message>
@@ -2470,14 +2557,9 @@ where other users of this computer cannot see it.
             <numerusform>已解出，%n 天后复习。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No hint found.</source>
-        <translation>这里没有找到提示。</translation>
-    </message>
-    <message>
-        <source>%1 is right.</source>
-        <translation>%1 是正确的。</translation>
-    </message>
+</context>
+<context>
+    <name>qipan::app::PuzzlePresenter</name>
     <message>
         <source>All games</source>
         <translation>所有游戏</translation>
@@ -2514,82 +2596,6 @@ where other users of this computer cannot see it.
         <translation>
             <numerusform>已连续 %n 天。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>That does not make five. Look again.</source>
-        <translation>这里不成五，再看看。</translation>
-    </message>
-    <message>
-        <source>Your puzzle is wrong: by the rules %1 does not solve it. It does not count.</source>
-        <translation>这道自编题有误：按规则，%1 不是正解。本题不计成绩。</translation>
-    </message>
-    <message>
-        <source>Some of your puzzles could not be loaded: %1.</source>
-        <translation>有些自编题无法显示：%1。</translation>
-    </message>
-    <message>
-        <source>Checking your puzzle…</source>
-        <translation>正在检查这道自编题……</translation>
-    </message>
-    <message>
-        <source>%1 can reach a draw.</source>
-        <translation>双方都下最佳着法，%1可和棋。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 can win by %n disc(s).</source>
-        <translation>
-            <numerusform>双方都下最佳着法，%1可胜 %n 子。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses by %n disc(s) at best.</source>
-        <translation>
-            <numerusform>双方都下最佳着法，%1也要负 %n 子。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your move only draws.</source>
-        <translation>这一步之后只能和棋。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your move wins by only %n disc(s).</source>
-        <translation>
-            <numerusform>这一步之后只能胜 %n 子。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your move loses by %n disc(s).</source>
-        <translation>
-            <numerusform>这一步之后要负 %n 子。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your puzzle is wrong: after %1 there is no win by fours. It does not count.</source>
-        <translation>这道自编题有误：走完 %1 后，没有连续冲四取胜的下法。本题不计成绩。</translation>
-    </message>
-    <message>
-        <source>Your puzzle is wrong: after %1 there is no win by fours and threes. It does not count.</source>
-        <translation>这道自编题有误：走完 %1 后，没有冲四活三取胜的下法。本题不计成绩。</translation>
-    </message>
-    <message>
-        <source>Your move could not be checked in time. It does not count.</source>
-        <translation>未能及时判断这一步，不计成绩。</translation>
-    </message>
-    <message>
-        <source>The solver finds no order that clears the rest. Watch.</source>
-        <translation>求解器找不到消完其余牌的次序，请看演示。</translation>
-    </message>
-    <message>
-        <source>No more moves, but tiles are left. Press Enter to take your pair back and try again.</source>
-        <translation>还有牌，但没有可消的了。按 Enter 收回刚消的一对，再试一次。</translation>
-    </message>
-    <message>
-        <source>Your puzzle is wrong: the opponent threatens no five. It does not count.</source>
-        <translation>这道自编题有误：对方没有成五的威胁。本题不计成绩。</translation>
-    </message>
-    <message>
-        <source>Your puzzle is wrong: the opponent threatens no win by fours. It does not count.</source>
-        <translation>这道自编题有误：对方没有连续冲四取胜的威胁。本题不计成绩。</translation>
     </message>
 </context>
 <context>
