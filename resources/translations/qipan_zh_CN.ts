@@ -2336,32 +2336,8 @@ where other users of this computer cannot see it.
         <translation>第 %1 局开始。</translation>
     </message>
     <message>
-        <source>Both players ended the game at the same time; the host&apos;s result counts. %1</source>
-        <translation>双方同时结束对局，以桌主的结果为准。%1</translation>
-    </message>
-    <message>
         <source>Looking for a good move…</source>
         <translation>正在寻找好棋……</translation>
-    </message>
-    <message>
-        <source>White plays with the right button.</source>
-        <translation>白方请用右键落子。</translation>
-    </message>
-    <message>
-        <source>Black plays with the left button.</source>
-        <translation>黑方请用左键落子。</translation>
-    </message>
-    <message>
-        <source>The computer plays both sides.</source>
-        <translation>黑白双方都由电脑下。</translation>
-    </message>
-    <message>
-        <source>You are watching this game.</source>
-        <translation>你正在观战，不能落子。</translation>
-    </message>
-    <message>
-        <source>You withdrew your request. Waiting for the reply.</source>
-        <translation>你已撤回请求，还在等待对方答复。</translation>
     </message>
     <message>
         <source>Viewing move %1 of %2. Click the board to return to the game.</source>
@@ -2377,6 +2353,25 @@ where other users of this computer cannot see it.
     <message>
         <source>The game cannot be saved in %1: another program is playing it.</source>
         <translation>无法将对局保存到 %1：另一个程序正在进行这一局。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::MatchInput</name>
+    <message>
+        <source>White plays with the right button.</source>
+        <translation>白方请用右键落子。</translation>
+    </message>
+    <message>
+        <source>Black plays with the left button.</source>
+        <translation>黑方请用左键落子。</translation>
+    </message>
+    <message>
+        <source>You are watching this game.</source>
+        <translation>你正在观战，不能落子。</translation>
+    </message>
+    <message>
+        <source>The computer plays both sides.</source>
+        <translation>黑白双方都由电脑下。</translation>
     </message>
 </context>
 <context>
@@ -2769,6 +2764,17 @@ where other users of this computer cannot see it.
     <message>
         <source>Parts of this record could not be read. %1 The rest is shown.</source>
         <translation>内容未能全部读出。%1已显示读出的部分。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::RequestController</name>
+    <message>
+        <source>You withdrew your request. Waiting for the reply.</source>
+        <translation>你已撤回请求，还在等待对方答复。</translation>
+    </message>
+    <message>
+        <source>Both players ended the game at the same time; the host&apos;s result counts. %1</source>
+        <translation>双方同时结束对局，以桌主的结果为准。%1</translation>
     </message>
 </context>
 <context>
