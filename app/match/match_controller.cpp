@@ -3,17 +3,22 @@
 
 #include "app/base/board_options.h"
 #include "app/match/hint_finder.h"
+#include "app/match/hint_text.h"
 #include "ui/base/actions.h"
+#include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
 #include "ui/pages/match_page.h"
-#include "ui/panels/opening_bar.h"
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
 
+#include <QApplication>
+
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace qipan::app {
@@ -26,8 +31,13 @@ MatchController::MatchController(const ui::WindowParts& window, ui::PageRef<ui::
     , m_page{page}
     , m_preferences{preferences}
     , m_presenter{page}
+    , m_requests{page, window.actions, m_shown}
+    , m_input{m_shown, preferences}
 {
     m_page.whenCreated(this, [this] { connectPage(); });
+    connect(&m_requests, &RequestController::attentionNeeded, this, &MatchController::attentionNeeded);
+    connect(&m_input, &MatchInput::computerRequested, this, &MatchController::computerRequested);
+    connect(&m_input, &MatchInput::refused, this, &MatchController::refuse);
     connect(m_actions.draw, &QAction::triggered, this, &MatchController::offerDraw);
     connect(m_actions.resign, &QAction::triggered, this, &MatchController::resign);
 }
@@ -41,9 +51,6 @@ ui::TurnBoardView* MatchController::view() const
 
 void MatchController::connectPage()
 {
-    connect(&m_page->requestBar(), &ui::RequestBar::answered, this, &MatchController::answered);
-    connect(&m_page->requestBar(), &ui::RequestBar::withdrawn, this, &MatchController::withdraw);
-    connect(&m_page->openingBar(), &ui::OpeningBar::choiceMade, this, &MatchController::chooseOpening);
     connect(&*m_page, &ui::MatchPage::movePicked, this, [this](int move) {
         if (m_shown.hasMatch())
             showPly(MatchPresenter::pliesBehind(m_shown.match().game(), move));
@@ -62,22 +69,17 @@ void MatchController::show(const ShownTable& shown)
     connect(table, &Table::roundStarted, m_connections.get(), [this] { showRound(); });
     connect(table, &Table::happened, m_connections.get(), [this](const Event& event) { happened(event); });
     connect(table, &Table::refused, m_connections.get(),
-            [this](Seat by, const Command& command, Refusal why) { refused(by, command, why); });
+            [this](Seat by, const Command& command, Refusal why) { m_input.explain(by, command, why); });
     m_shownRound = shown.table->round();
     makeView();
     m_page->setChatVisible(shown.isOnLan);
-    m_page->requestBar().dismiss();
-    m_page->openingBar().dismiss();
+    m_requests.dismiss();
     m_page->rockPaperScissorsPanel().stop();
     m_page->proposePanel().stop();
     update(shown);
     Q_EMIT shownChanged();
-    if (!shown.hasMatch())
-        return;
-    for (const Seat seat : {Seat::First, Seat::Second}) {
-        if (const auto& open = shown.match().request(seat))
-            showRequest({seat, open->kind, open->id});
-    }
+    if (shown.hasMatch())
+        m_requests.showOpenRequests();
 }
 
 void MatchController::clear()
@@ -118,7 +120,7 @@ void MatchController::makeView()
     m_viewSetup = setup;
     m_view = ui::findAppearance(setup.game->key)->makeView(*setup.makeGame(), nullptr);
     connect(m_view, &ui::BoardView::cellChosen, this, &MatchController::chosen);
-    connect(m_view, &ui::BoardView::missed, this, &MatchController::switchesSeat);
+    connect(m_view, &ui::BoardView::missed, &m_input, &MatchInput::switchesSeat);
     connect(m_view, &ui::TurnBoardView::continueRequested, this, &MatchController::restartRequested);
     m_view->setTheme(m_theme);
     m_page->setBoard(m_view);
@@ -143,8 +145,7 @@ void MatchController::applyTheme(const ui::Theme& theme)
 
 void MatchController::retranslate()
 {
-    if (m_shown.hasMatch() && m_shown.match().verdict() && m_page->requestBar().isOffering())
-        showEnd(*m_shown.match().verdict());
+    m_requests.retranslate();
 }
 
 void MatchController::refresh(bool animate)
@@ -191,85 +192,174 @@ void MatchController::showTurn()
     showPlayers();
     m_presenter.showLine(m_shown, position());
     setStatus(stateText());
-    showOpening();
+    m_requests.showOpening();
     Q_EMIT changed();
-}
-
-/// Shows above the board what the opening rule requires of a person here, with the colours to choose from.
-void MatchController::showOpening()
-{
-    ui::OpeningBar& bar = m_page->openingBar();
-    const Match& match = m_shown.match();
-    const QString words = m_shown.isRunning() ? m_shown.text().opening(match) : QString{};
-    const auto turn = match.openingTurn();
-    if (words.isEmpty())
-        bar.dismiss();
-    else if (m_shown.chooser())
-        bar.offer(words, turn->mayPlaceTwo);
-    else
-        bar.showMessage(words);
 }
 
 void MatchController::happened(const Event& event)
 {
     m_hints->cancel();
     m_view->setHint(std::nullopt);
-    ui::RequestBar& bar = m_page->requestBar();
-    const Match& match = m_shown.match();
     if (std::holds_alternative<Placed>(event) || std::holds_alternative<TookBack>(event)
         || std::holds_alternative<Ended>(event))
         m_browsed.reset();
     refresh(true);
+    m_requests.happened(event);
+}
 
-    if (const auto* placed = std::get_if<Placed>(&event)) {
-        if (!m_shown.isPerson(placed->by))
-            Q_EMIT attentionNeeded();
-        if (bar.isAsking() || !match.request(opposite(placed->by)))
-            bar.dismiss(); // a move refuses an open request
-    } else if (const auto* chosen = std::get_if<Chosen>(&event)) {
-        if (!m_shown.isPerson(chosen->by))
-            Q_EMIT attentionNeeded();
-        bar.showMessage(m_shown.text().choice(*chosen));
-    } else if (const auto* asked = std::get_if<Asked>(&event)) {
-        showRequest(*asked);
-    } else if (const auto* answer = std::get_if<Answered>(&event)) {
-        const bool needsMessage = m_shown.isPerson(answer->asker) && m_shown.isPerson(opposite(answer->asker));
-        if (needsMessage && answer->accept)
-            bar.dismiss();
-        else
-            bar.showMessage(m_shown.text().answer(*answer));
-    } else if (const auto* ended = std::get_if<Ended>(&event)) {
-        showEnd(ended->verdict);
-        Q_EMIT attentionNeeded();
-    } else if (std::holds_alternative<RequestsVoided>(event)) {
-        if (bar.isOpenRequest())
-            bar.dismiss();
-    } else if (const auto* overruled = std::get_if<Overruled>(&event)) {
-        bar.showMessage(tr("Both players ended the game at the same time; the host's result counts. %1")
-                            .arg(m_shown.text().verdict(match, overruled->verdict)));
+ui::ActionState MatchController::actionState() const
+{
+    ui::ActionState actionState;
+    actionState.restartAsks = m_shown.isOnLan;
+    actionState.takesBack = true;
+    // Rock-paper-scissors with a peer comes first.
+    actionState.newGame = m_shown.hasMatch() || !m_shown.isOnLan || m_shown.isSpectated || !m_shown.isAlive;
+    if (!m_shown.hasMatch())
+        return actionState;
+    const auto resigner = m_shown.asker(RequestKind::Draw);
+    actionState.undo = m_shown.canAsk(RequestKind::Undo);
+    actionState.redo = !m_shown.isOnLan && m_shown.table->canRedo();
+    actionState.previousPosition = !position().plies().empty();
+    actionState.nextPosition = m_browsed != nullptr;
+    actionState.hint = !m_browsed && !m_shown.isOnLan && m_shown.mover().has_value() && !m_shown.match().openingTurn();
+    actionState.draw = m_shown.canAsk(RequestKind::Draw);
+    actionState.resign = resigner && !m_shown.table->refusal(*resigner, Resign{});
+    actionState.analysis = mayAnalyse();
+    actionState.review = mayAnalyse() && !m_shown.match().game().plies().empty();
+    actionState.turningPoints = m_shown.hasTurningPoints();
+    actionState.restart =
+        !m_shown.isOnLan || m_shown.canAsk(RequestKind::Restart) || m_shown.canAsk(RequestKind::Again);
+    return actionState;
+}
+
+void MatchController::ask(RequestKind kind)
+{
+    if (const auto seat = m_shown.asker(kind))
+        m_shown.table->submit(*seat, m_shown.match().ask(kind, m_shown.table->nextRequestId()));
+}
+
+void MatchController::undo()
+{
+    ask(RequestKind::Undo);
+}
+
+void MatchController::redo()
+{
+    if (m_shown.table != nullptr)
+        m_shown.table->redo();
+}
+
+void MatchController::hint()
+{
+    if (!actionState().hint)
+        return;
+    setStatus(tr("Looking for a good move…"));
+    m_hints->search(m_shown.match().game());
+}
+
+void MatchController::showHint(const std::vector<SearchResult>& hints)
+{
+    const SearchResult& hint = hints.front();
+    const Side mover = m_shown.match().game().sideToMove();
+    // The most telling line: how the move wins, or which threat it must answer.
+    ui::MoveLine line;
+    if (hint.explanation)
+        line = {hint.explanation->line, hint.explanation->isOpponentLine ? opposite(mover) : mover};
+    m_view->setHint(hint.line.front(), line);
+    m_shown.table->countHelp();
+    const HintText words{mover, [this](Cell cell) { return m_view->nameOf(cell); }};
+    const GameInfo::Score& unit = m_shown.table->setup().game->score;
+    setStatus(unit.disc > 0 ? words.worth(hints, unit) : words.text(hint));
+}
+
+void MatchController::offerDraw()
+{
+    ask(RequestKind::Draw);
+}
+
+void MatchController::resign()
+{
+    if (const auto seat = m_shown.asker(RequestKind::Draw))
+        m_shown.table->submit(*seat, Resign{});
+}
+
+void MatchController::showPly(std::ptrdiff_t plies)
+{
+    if (!m_shown.hasMatch())
+        return;
+    const auto& all = m_shown.match().game().plies();
+    const auto latest = std::ssize(all);
+    plies = std::clamp<std::ptrdiff_t>(plies, 0, latest);
+    if (plies == std::ssize(position().plies()))
+        return;
+    m_hints->cancel();
+    m_browsed.reset();
+    if (plies < latest) {
+        m_browsed = m_shown.table->setup().makeGame();
+        std::for_each(all.begin(), all.begin() + plies, [this](const Ply& ply) { m_browsed->play(ply.cell); });
+    }
+    refresh(true);
+}
+
+void MatchController::stepBy(std::ptrdiff_t plies)
+{
+    if (m_shown.hasMatch())
+        showPly(std::ssize(position().plies()) + plies);
+}
+
+void MatchController::showLatest()
+{
+    if (m_browsed)
+        showPly(std::ssize(m_shown.match().game().plies()));
+}
+
+void MatchController::go(Step step)
+{
+    switch (step) {
+    case Step::First:
+        return showPly(0);
+    case Step::Previous:
+        return stepBy(-1);
+    case Step::Next:
+        return stepBy(1);
+    case Step::Latest:
+        return showLatest();
     }
 }
 
-void MatchController::showEnd(const Verdict& verdict)
+void MatchController::pageShown()
 {
-    m_page->requestBar().showMessage(m_shown.text().verdict(m_shown.match(), verdict),
-                                     actionState().turningPoints ? m_actions.turningPoints : nullptr);
+    if (m_shown.table != nullptr) // whatever game the previous page showed
+        navigation().setGame(ui::textOf(m_shown.table->setup().game->key));
 }
 
-void MatchController::showRequest(const Asked& asked)
+QString MatchController::stateText() const
 {
-    const auto& open = m_shown.match().request(asked.by);
-    if (!open || open->id != asked.id)
-        return; // already answered
-    ui::RequestBar& bar = m_page->requestBar();
-    const Seat other = opposite(asked.by);
-    if (m_shown.isPerson(other) && !(m_shown.isPerson(asked.by) && asked.kind == RequestKind::Undo)) {
-        bar.ask(m_shown.text().question(asked));
-        if (!m_shown.isPerson(asked.by))
-            Q_EMIT attentionNeeded();
-    } else if (m_shown.isOnLan) {
-        bar.waiting(m_shown.text().waiting(asked), m_shown.isPerson(asked.by));
-    }
+    if (!m_browsed)
+        return m_shown.stateText();
+    return tr("Viewing move %1 of %2. Click the board to return to the game.")
+        .arg(m_browsed->plies().size())
+        .arg(m_shown.match().game().plies().size());
+}
+
+void MatchController::refuse(const QString& why)
+{
+    const ui::Preferences& preferences = m_preferences.value();
+    if (preferences.beep)
+        QApplication::beep();
+    m_view->shake();
+    if (!preferences.explainRefusals)
+        return;
+    setStatus(why);
+}
+
+void MatchController::chosen(Cell cell, Qt::MouseButton button)
+{
+    if (!m_shown.hasMatch() || m_input.switchesSeat(button))
+        return;
+    if (m_browsed)
+        return showLatest(); // to the position in which moves are possible
+    m_input.choose(cell, button);
 }
 
 } // namespace qipan::app

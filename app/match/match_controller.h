@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/base/page_controller.h"
+#include "app/match/match_input.h"
 #include "app/match/match_presenter.h"
+#include "app/match/request_controller.h"
 #include "app/match/shown_table.h"
 #include "app/settings/preference_store.h"
 #include "core/board/engine.h"
@@ -59,7 +61,7 @@ public:
     /// Returns the state of the actions for moves.
     [[nodiscard]] ui::ActionState actionState() const override;
     /// Returns whether the position on the board may be analysed: never during a LAN game, whether played or watched.
-    [[nodiscard]] bool mayAnalyse() const;
+    [[nodiscard]] bool mayAnalyse() const { return m_shown.mayAnalyse(); }
     /// Returns one sentence: whose turn it is, or how the game ended.
     [[nodiscard]] QString stateText() const;
     [[nodiscard]] QString statusText() const override { return stateText(); }
@@ -102,22 +104,11 @@ private:
     void showRound();
     void showTurn();
     void happened(const Event& event);
-    void showRequest(const Asked& asked);
-    void showEnd(const Verdict& verdict);
-    void answered(bool accept);
-    void withdraw();
-    void chooseOpening(OpeningChoice choice);
-    void showOpening();
     void chosen(Cell cell, Qt::MouseButton button);
-    /// In reversi, the middle and right buttons give a seat to the computer or back. Returns whether this one did.
-    bool switchesSeat(Qt::MouseButton button);
-    void place(Cell cell);
     /// Hints and marked threats are not available to players of a LAN game.
     [[nodiscard]] bool mayBeHelped() const { return !m_shown.isOnLan || m_shown.isSpectated; }
     void showHint(const std::vector<SearchResult>& hints);
     void refuse(const QString& why);
-    void refused(Seat by, const Command& command, Refusal why);
-    [[nodiscard]] QString refusalText(const Command& command, Refusal why) const;
     void ask(RequestKind kind);
 
     ui::StatusBar& m_status;
@@ -127,6 +118,8 @@ private:
     const MatchPresenter m_presenter;
     ui::Theme m_theme;
     ShownTable m_shown;
+    RequestController m_requests;
+    MatchInput m_input;
     QPointer<ui::TurnBoardView> m_view;
     GameSetup m_viewSetup;
     int m_shownRound = 0;                 ///< the round number of the table

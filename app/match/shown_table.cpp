@@ -83,6 +83,17 @@ std::optional<Seat> ShownTable::answerer() const
     return std::nullopt;
 }
 
+bool ShownTable::mayAnalyse() const
+{
+    // Fair play: no help during a game against others.
+    return hasMatch() && (!isOnLan || !match().isRunning());
+}
+
+bool ShownTable::hasTurningPoints() const
+{
+    return mayAnalyse() && !match().isRunning() && !match().game().plies().empty();
+}
+
 QString ShownTable::stateText() const
 {
     if (table == nullptr)

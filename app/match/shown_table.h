@@ -50,6 +50,11 @@ struct ShownTable {
     /// Returns the seat whose person has a request to answer. Empty without a match.
     [[nodiscard]] std::optional<Seat> answerer() const;
 
+    /// Returns whether positions may be analysed: never during a LAN game. False without a match.
+    [[nodiscard]] bool mayAnalyse() const;
+    /// Returns whether the game is over and may be analysed. False without a match.
+    [[nodiscard]] bool hasTurningPoints() const;
+
     /// Returns one sentence: whose turn it is, who waits for what, or the result; also before the first round.
     [[nodiscard]] QString stateText() const;
 };

@@ -31,6 +31,8 @@ PuzzleController::PuzzleController(const ui::WindowParts& window, ui::PageRef<ui
     , m_makeJudge{puzzle::makeJudge}
     , m_clock{&QDateTime::currentMSecsSinceEpoch}
     , m_store{std::move(thread), this}
+    , m_presenter{page, m_library}
+    , m_feedback{page, [this] { return m_library.daysUntil(*m_shown, today()); }}
     , m_broken{window}
     , m_loading{*this}
 {
@@ -93,7 +95,7 @@ void PuzzleController::show(const QString& kindOrGame)
 {
     PuzzleSet set;
     const auto kind = puzzle::kindOf(kindOrGame.toStdString());
-    for (const std::string_view game : gameKeys) {
+    for (const std::string_view game : PuzzleSet::games) {
         if (kindOrGame == ui::textOf(game))
             set.game = kindOrGame;
         else if (kind && std::ranges::find(puzzle::kindsOf(game), *kind) != puzzle::kindsOf(game).end())
@@ -101,6 +103,14 @@ void PuzzleController::show(const QString& kindOrGame)
     }
     show();
     choose(set.game, set.kind);
+}
+
+QString PuzzleController::noTaskText() const
+{
+    if (!isReady())
+        return tr("Loading puzzles…");
+    return m_set.kind == PuzzleSet::due ? tr("Nothing is due for review today. Choose other puzzles.")
+                                        : tr("There are no puzzles of this kind.");
 }
 
 void PuzzleController::load()
@@ -166,7 +176,7 @@ void PuzzleController::openNext()
     if (openAnother())
         return;
     showChoices();
-    showMessage([] { return tr("There are no other puzzles of this kind."); });
+    m_feedback.show([] { return tr("There are no other puzzles of this kind."); });
 }
 
 /// Returns false if the shown puzzle is the only one that matches.
@@ -189,7 +199,6 @@ void PuzzleController::open(std::size_t index)
     m_session.reset();
     m_shown = index;
     m_library.noteShown(index);
-    m_messageState.reset();
     const puzzle::Puzzle& puzzle = m_library.at(index);
     if (puzzle.board.link && !m_tiles)
         m_tiles = ui::makeTileSet(ui::TileSetKind::Pictures);
@@ -197,17 +206,18 @@ void PuzzleController::open(std::size_t index)
     page.setPuzzle(&puzzle, m_tiles);
     m_session = std::make_unique<PuzzleSession>(puzzle, m_makeJudge, m_moveDelayMs);
     connect(m_session.get(), &PuzzleSession::changed, this, &PuzzleController::follow);
-    connect(m_session.get(), &PuzzleSession::hinted, this, &PuzzleController::showHintMessage);
+    connect(m_session.get(), &PuzzleSession::hinted, this,
+            [this](int step, const std::vector<Cell>& move) { m_feedback.showHint(step, move); });
     connect(m_session.get(), &PuzzleSession::finished, this, [this](const PuzzleSession::Outcome& outcome) {
         saveOutcome(outcome);
         showChoices();
     });
     connect(m_session.get(), &PuzzleSession::valued, this, [this] {
         if (m_session->state() == State::Shown)
-            showStateMessage();
+            m_feedback.showState();
     });
-    page.setTask(taskText(puzzle));
-    showMessage({});
+    m_presenter.showTask(puzzle);
+    m_feedback.setSession(m_session.get());
     showChoices();
     follow();
     if (m_library.isIn(index, {.kind = PuzzleSet::user.toString()}))
@@ -221,7 +231,7 @@ void PuzzleController::showNone()
     ui::PuzzlePage& page = *m_page;
     page.setPuzzle(nullptr, {});
     page.setTask(noTaskText());
-    showMessage({});
+    m_feedback.setSession(nullptr);
     page.setControls({});
     showChoices();
     Q_EMIT changed();
@@ -245,14 +255,13 @@ void PuzzleController::follow()
                       .enter = isRefuted      ? Enter::Retry
                           : isEnd || isBroken ? Enter::Next
                                               : Enter::Nothing});
-    const Text checking = [] { return tr("Checking your puzzle…"); };
-    if (m_session->isSearchingHint())
-        showMessage([] { return tr("Looking for a hint…"); }, true);
-    else if (m_session->isChecking() && isPlaying)
-        showMessage(checking, true);
-    else if (m_messageState != state || page.message() == checking())
-        showStateMessage();
+    m_feedback.follow();
     Q_EMIT changed();
+}
+
+void PuzzleController::showChoices()
+{
+    m_presenter.showChoices({.set = m_set, .grades = gradesToChoose(), .puzzle = m_shown, .today = today()});
 }
 
 void PuzzleController::hint()
@@ -307,10 +316,13 @@ void PuzzleController::retranslate()
         return;
     if (m_broken.isShown())
         showBroken();
-    m_page->setTask(m_session ? taskText(m_session->puzzle()) : noTaskText());
+    if (m_session)
+        m_presenter.showTask(m_session->puzzle());
+    else
+        m_page->setTask(noTaskText());
     if (isReady())
         showChoices();
-    showMessage(m_message, m_messagePassesSoon);
+    m_feedback.retranslate();
 }
 
 } // namespace qipan::app

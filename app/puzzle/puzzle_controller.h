@@ -4,12 +4,13 @@
 #include "app/base/background_task.h"
 #include "app/base/broken_files.h"
 #include "app/base/page_controller.h"
+#include "app/puzzle/puzzle_feedback.h"
 #include "app/puzzle/puzzle_library.h"
+#include "app/puzzle/puzzle_presenter.h"
 #include "app/puzzle/puzzle_session.h"
 #include "app/puzzle/puzzle_store.h"
 #include "app/settings/preference_store.h"
 #include "app/settings/settings.h"
-#include "core/book/diagram.h"
 #include "ui/link/tile_set.h"
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
@@ -18,7 +19,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <string_view>
 
 namespace qipan::ui {
 class PuzzlePage;
@@ -62,9 +62,6 @@ public:
     [[nodiscard]] const PuzzleLibrary& library() const { return m_library; }
 
 private:
-    /// In the order of the menus.
-    static constexpr std::string_view gameKeys[]{book::linkKey, record::gomokuKey, record::reversiKey};
-
     void connectPage();
     void load();
     void loaded(const LoadedPuzzles& loaded);
@@ -79,25 +76,10 @@ private:
     void open(std::size_t index);
     void showNone();
     void follow();
-    /// Returns the text in the current language.
-    using Text = std::function<QString()>;
-    /// Shows the text now, and again after a change of language; nothing if `text` is empty.
-    void showMessage(Text text, bool passesSoon = false);
-    void showStateMessage();
-    [[nodiscard]] QString stateText(std::optional<PuzzleSession::State> before, const std::vector<Cell>& line) const;
-    void showHintMessage(int step, const std::vector<Cell>& move);
     void saveOutcome(const PuzzleSession::Outcome& outcome);
     void showChoices();
-    [[nodiscard]] static QString taskText(const puzzle::Puzzle& puzzle);
     /// The text shown instead of a task if no puzzle is shown.
     [[nodiscard]] QString noTaskText() const;
-    [[nodiscard]] QString progressText() const;
-    [[nodiscard]] QString solvedText() const;
-    [[nodiscard]] QString withReason(const QString& text, const std::vector<Cell>& line) const;
-    /// Describes the score after the best moves of `player`; `playedText` the one after a worse move.
-    [[nodiscard]] static QString bestText(Side player, int score);
-    [[nodiscard]] static QString playedText(int score);
-    [[nodiscard]] QString brokenText() const;
     [[nodiscard]] puzzle::Day today() const;
     [[nodiscard]] bool isReady() const { return m_hasPuzzles && m_hasTries; }
 
@@ -112,15 +94,14 @@ private:
     bool m_hasTries = false; ///< the stored results were read, or cannot be
     PuzzleStore m_store;
     PuzzleLibrary m_library;
+    const PuzzlePresenter m_presenter;
+    PuzzleFeedback m_feedback;
     QList<UserFileFault> m_faults; ///< problems in the user's own puzzle files
     BrokenFiles m_broken;
     PuzzleSet m_set;
     std::optional<std::size_t> m_shown; ///< index on the shelf
     std::shared_ptr<const ui::TileSet> m_tiles;
     std::unique_ptr<PuzzleSession> m_session;
-    std::optional<PuzzleSession::State> m_messageState;
-    Text m_message;
-    bool m_messagePassesSoon = false;
     BackgroundTask m_loading;
 };
 

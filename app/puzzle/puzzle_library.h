@@ -3,6 +3,7 @@
 
 #include "app/puzzle/puzzle_file.h"
 #include "app/puzzle/puzzle_loader.h"
+#include "core/book/diagram.h"
 #include "core/puzzle/schedule.h"
 
 #include <QString>
@@ -11,6 +12,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -22,6 +24,9 @@ struct PuzzleSet {
     static constexpr QStringView due = u"due";     ///< only those due for review
     static constexpr QStringView mixed = u"mixed"; ///< of any kind
     static constexpr QStringView user = u"own";    ///< the user's own
+
+    /// The keys of all games, in the order of the menus.
+    static constexpr std::string_view games[]{book::linkKey, record::gomokuKey, record::reversiKey};
 
     QString game{}; ///< a key; empty for all games
     QString kind = mixed.toString();

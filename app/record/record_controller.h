@@ -4,36 +4,33 @@
 #include "app/base/page_controller.h"
 #include "app/history/history_store.h"
 #include "app/record/opened_records.h"
-#include "app/record/record_setup.h"
+#include "app/record/record_board.h"
+#include "app/record/record_cursor.h"
+#include "app/record/record_document.h"
+#include "app/record/record_presenter.h"
 #include "app/settings/preference_store.h"
-#include "core/record/record_editor.h"
+#include "core/games/registry.h"
 #include "ui/base/actions.h"
 #include "ui/pages/record_page.h"
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
-#include "ui/theme/theme.h"
 
-#include <QPointer>
 #include <QTimer>
 
 #include <functional>
-#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
-
-namespace qipan::ui {
-class TurnBoardView;
-}
 
 namespace qipan::app {
 
-/// Shows recorded games: navigates their lines, adds variations, comments and marks, and plays on from a position.
-/// Saves games of the history; for files, whoever saves takes `current` and calls `markSaved`.
+/// Controls the record page: navigates the lines of games, adds variations, comments and marks, and plays on from a
+/// position. For files, whoever saves takes `current` and calls `markSaved`.
 class RecordController final : public PageController {
     Q_OBJECT
 
 public:
-    using Node = record::GameTree::Node;
+    using Node = RecordCursor::Node;
 
     /// Both must outlive this object.
     RecordController(const ui::WindowParts& window, ui::PageRef<ui::RecordPage> page, PreferenceStore& preferences,
@@ -43,32 +40,33 @@ public:
     /// Shows the games, after asking about unsaved changes.
     void show(OpenedRecords opened);
     /// Returns the games with all changes; empty before any were shown.
-    [[nodiscard]] const std::vector<record::GameRecord>& current() const { return m_opened.games; }
+    [[nodiscard]] const std::vector<record::GameRecord>& current() const { return opened().games; }
     /// Returns a number that changes each time games are shown.
-    [[nodiscard]] int number() const { return m_number; }
+    [[nodiscard]] int number() const { return m_document.number(); }
     /// Returns the games as opened or saved last.
-    [[nodiscard]] const OpenedRecords& opened() const { return m_opened; }
+    [[nodiscard]] const OpenedRecords& opened() const { return m_document.opened(); }
     /// Returns the index of the shown game.
-    [[nodiscard]] std::size_t shownGame() const { return m_opened.shown; }
+    [[nodiscard]] std::size_t shownGame() const { return opened().shown; }
     /// Return the shown ply and the position after it. Precondition of `position`: games are shown.
-    [[nodiscard]] Node shownNode() const { return m_node; }
-    [[nodiscard]] const BoardGame& position() const { return *m_position; }
+    [[nodiscard]] Node shownNode() const { return m_cursor.node(); }
+    [[nodiscard]] const BoardGame& position() const { return m_cursor.position(); }
     /// Returns the name of the file opened or saved last.
-    [[nodiscard]] const QString& name() const { return m_opened.name; }
+    [[nodiscard]] const QString& name() const { return opened().name; }
     /// Returns whether there are unsaved changes.
-    [[nodiscard]] bool isChanged() const { return m_editor && m_editor->isChanged(); }
+    [[nodiscard]] bool isChanged() const { return m_document.isChanged(); }
     /// Returns whether it is a game of the history, which `save` writes back.
-    [[nodiscard]] bool isOfHistory() const { return m_opened.historyId != 0; }
+    [[nodiscard]] bool isOfHistory() const { return opened().historyId != 0; }
     /// Saves a game of the history there; otherwise emits `saveRequested`.
-    void save();
+    void save() { m_document.save(); }
     /// Returns a number that changes with every change of the games, so that changes made while saving are noticed.
-    [[nodiscard]] int revision() const { return m_revision; }
+    [[nodiscard]] int revision() const { return m_document.revision(); }
     /// The games of that revision were saved in a file of this name, to which they belong from now on. This includes
     /// games of the history, whose rows are not changed.
-    void markSaved(const QString& name, int revision);
+    void markSaved(const QString& name, int revision) { m_document.markSaved(name, revision); }
     /// Runs `then`, after the user has saved or discarded unsaved changes, if any.
-    void leave(std::function<void()> then);
+    void leave(std::function<void()> then) { m_document.leave(std::move(then)); }
 
+    /// Shows a ply of the shown game.
     void goTo(Node node);
     /// Moves by this many plies along the line, backwards if negative.
     void goBy(int plies);
@@ -84,11 +82,11 @@ public:
     [[nodiscard]] QString stateText() const;
     [[nodiscard]] QString statusText() const override { return stateText(); }
     /// Returns the board, or null before any games were shown.
-    [[nodiscard]] ui::TurnBoardView* view() const;
+    [[nodiscard]] ui::TurnBoardView* view() const { return m_board.view(); }
     [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
 
     void applyPreferences() override;
-    void applyTheme(const ui::Theme& theme) override;
+    void applyTheme(const ui::Theme& theme) override { m_board.applyTheme(theme); }
     void retranslate() override;
 
 Q_SIGNALS:
@@ -106,57 +104,38 @@ Q_SIGNALS:
     void playFromHereRequested(const qipan::GameSetup& setup, const qipan::ui::RecordPage::Opponent& opponent);
 
 private:
+    void connectParts();
     void connectPage();
     void adopt(OpenedRecords opened);
     void showGame(std::size_t game);
-    [[nodiscard]] QString recordResultText() const;
-    void showInfo();
-    void showNotice();
-    void makeView();
     void refresh();
-    void showMarks();
     void stop();
     void run(bool wanted);
     void step();
     void goToSibling(int step);
 
-    [[nodiscard]] const record::GameRecord& game() const { return m_opened.games[m_opened.shown]; }
-    [[nodiscard]] const record::GameTree& tree() const { return game().tree; }
-    [[nodiscard]] record::RecordEditor::Place here() const { return {m_opened.shown, m_node}; }
-    [[nodiscard]] std::span<const Node> path() const { return {m_line.data(), m_place}; }
-    void chosen(Cell cell, Qt::MouseButton button);
+    [[nodiscard]] const record::GameRecord& game() const { return m_document.game(); }
+    [[nodiscard]] const record::GameTree& tree() const { return m_cursor.tree(); }
+    [[nodiscard]] record::RecordEditor::Place here() const { return {shownGame(), m_cursor.node()}; }
+    void chosen(Cell cell);
     /// Returns the ply after `parent`, adding it if necessary.
     [[nodiscard]] Node childFor(Node parent, record::RecordPly ply);
-    void refuse(const QString& why);
     void setComment(const QString& text);
     void setMark(Cell cell, std::optional<record::MarkKind> kind, const QString& label);
     void askToDelete();
     void deleteHere();
     void moveTo(record::RecordEditor::Place place);
-    void noteChange();
-    void noteSaved();
-    void offerPlayFromHere();
     void playFromHere(const ui::RecordPage::Opponent& opponent);
-    void saveToHistory();
 
     ui::MessageBar& m_messages;
     ui::StatusBar& m_status;
     ui::PageRef<ui::RecordPage> m_page;
     PreferenceStore& m_preferences;
-    HistoryStore& m_history;
-    ui::Theme m_theme;
-    OpenedRecords m_opened;
-    int m_number = 0;
-    int m_revision = 0;
-    std::optional<record::RecordEditor> m_editor; ///< of m_opened.games
-    Node m_node = record::GameTree::root;
-    std::vector<Node> m_line; ///< the current line from the first to the last ply, through the shown one
-    std::size_t m_place = 0;  ///< how many of its plies are on the board
-    std::unique_ptr<BoardGame> m_position;
-    QPointer<ui::TurnBoardView> m_view;
+    const RecordPresenter m_presenter;
+    RecordDocument m_document;
+    RecordCursor m_cursor;
+    RecordBoard m_board;
     QTimer m_timer;
-    std::function<void()> m_afterSaving;
-    bool m_mayLeave = false; ///< suppresses questions
 };
 
 } // namespace qipan::app

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/record/record_text.h"
 
+#include "app/record/record_cursor.h"
+#include "core/record/tree_walk.h"
 #include "ui/base/text_tools.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace qipan::app {
 
@@ -175,6 +179,22 @@ QString lossText(std::span<const Loss> losses)
     }
     //: The separator of list items.
     return words.join(Tr::tr(", "));
+}
+
+QString placeText(const RecordCursor& cursor)
+{
+    const record::GameTree& tree = cursor.tree();
+    QString words = Tr::tr("Move %1 of %2").arg(cursor.place()).arg(cursor.line().size());
+    if (!cursor.isAtRoot() && tree.hasVariations(tree.parent(cursor.node()))) {
+        const auto siblings = record::childrenOf(tree, tree.parent(cursor.node()));
+        const auto at = std::ranges::find(siblings, cursor.node()) - siblings.begin();
+        //: The place in a record, and which of several lines it is in: "Move 12 of 80 · Line 2 of 3".
+        words = Tr::tr("%1 · Line %2 of %3").arg(words).arg(at + 1).arg(siblings.size());
+    }
+    if (cursor.position().outcome())
+        return Tr::tr("%1 · The game is over.").arg(words);
+    return cursor.position().sideToMove() == Side::Black ? Tr::tr("%1 · Black to move").arg(words)
+                                                         : Tr::tr("%1 · White to move").arg(words);
 }
 
 } // namespace qipan::app

@@ -201,21 +201,7 @@
     </message>
 </context>
 <context>
-    <name>qipan::app::PuzzleController</name>
-    <message numerus="yes">
-        <source>Solved. Next review in %n day(s).</source>
-        <translation>
-            <numerusform>Solved. Next review in %n day.</numerusform>
-            <numerusform>Solved. Next review in %n days.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Streak: %n day(s).</source>
-        <translation>
-            <numerusform>Streak: %n day.</numerusform>
-            <numerusform>Streak: %n days.</numerusform>
-        </translation>
-    </message>
+    <name>qipan::app::PuzzleFeedback</name>
     <message numerus="yes">
         <source>%1 can win by %n disc(s).</source>
         <translation>
@@ -242,6 +228,23 @@
         <translation>
             <numerusform>Your move loses by %n disc.</numerusform>
             <numerusform>Your move loses by %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved. Next review in %n day(s).</source>
+        <translation>
+            <numerusform>Solved. Next review in %n day.</numerusform>
+            <numerusform>Solved. Next review in %n days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::PuzzlePresenter</name>
+    <message numerus="yes">
+        <source>Streak: %n day(s).</source>
+        <translation>
+            <numerusform>Streak: %n day.</numerusform>
+            <numerusform>Streak: %n days.</numerusform>
         </translation>
     </message>
 </context>

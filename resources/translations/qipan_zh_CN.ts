@@ -1336,6 +1336,27 @@ where other users of this computer cannot see it.
         <source>this is a game of %1, not gomoku or reversi</source>
         <translation>这是一局%1，不是五子棋或黑白棋</translation>
     </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>第 %1 手，共 %2 手</translation>
+    </message>
+    <message>
+        <source>%1 · Line %2 of %3</source>
+        <extracomment>The place in a record, and which of several lines it is in: &quot;Move 12 of 80 · Line 2 of 3&quot;.</extracomment>
+        <translation>%1 · 第 %2 条变化，共 %3 条</translation>
+    </message>
+    <message>
+        <source>%1 · The game is over.</source>
+        <translation>%1 · 对局已结束。</translation>
+    </message>
+    <message>
+        <source>%1 · Black to move</source>
+        <translation>%1 · 轮到黑方</translation>
+    </message>
+    <message>
+        <source>%1 · White to move</source>
+        <translation>%1 · 轮到白方</translation>
+    </message>
 </context>
 <context>
     <name>ReviewText</name>
@@ -2324,32 +2345,8 @@ where other users of this computer cannot see it.
         <translation>第 %1 局开始。</translation>
     </message>
     <message>
-        <source>Both players ended the game at the same time; the host&apos;s result counts. %1</source>
-        <translation>双方同时结束对局，以桌主的结果为准。%1</translation>
-    </message>
-    <message>
         <source>Looking for a good move…</source>
         <translation>正在寻找好棋……</translation>
-    </message>
-    <message>
-        <source>White plays with the right button.</source>
-        <translation>白方请用右键落子。</translation>
-    </message>
-    <message>
-        <source>Black plays with the left button.</source>
-        <translation>黑方请用左键落子。</translation>
-    </message>
-    <message>
-        <source>The computer plays both sides.</source>
-        <translation>黑白双方都由电脑下。</translation>
-    </message>
-    <message>
-        <source>You are watching this game.</source>
-        <translation>你正在观战，不能落子。</translation>
-    </message>
-    <message>
-        <source>You withdrew your request. Waiting for the reply.</source>
-        <translation>你已撤回请求，还在等待对方答复。</translation>
     </message>
     <message>
         <source>Viewing move %1 of %2. Click the board to return to the game.</source>
@@ -2365,6 +2362,25 @@ where other users of this computer cannot see it.
     <message>
         <source>The game cannot be saved in %1: another program is playing it.</source>
         <translation>无法将对局保存到 %1：另一个程序正在进行这一局。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::MatchInput</name>
+    <message>
+        <source>White plays with the right button.</source>
+        <translation>白方请用右键落子。</translation>
+    </message>
+    <message>
+        <source>Black plays with the left button.</source>
+        <translation>黑方请用左键落子。</translation>
+    </message>
+    <message>
+        <source>You are watching this game.</source>
+        <translation>你正在观战，不能落子。</translation>
+    </message>
+    <message>
+        <source>The computer plays both sides.</source>
+        <translation>黑白双方都由电脑下。</translation>
     </message>
 </context>
 <context>
@@ -2417,8 +2433,35 @@ where other users of this computer cannot see it.
         <translation>没有这一类的题目。</translation>
     </message>
     <message>
+        <source>Some of your puzzles could not be loaded: %1.</source>
+        <translation>有些自编题无法显示：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::PuzzleFeedback</name>
+    <message>
+        <source>Checking your puzzle…</source>
+        <translation>正在检查这道自编题……</translation>
+    </message>
+    <message>
         <source>Looking for a hint…</source>
         <translation>正在寻找提示……</translation>
+    </message>
+    <message>
+        <source>No hint found.</source>
+        <translation>这里没有找到提示。</translation>
+    </message>
+    <message>
+        <source>%1 is right.</source>
+        <translation>%1 是正确的。</translation>
+    </message>
+    <message>
+        <source>That does not make five. Look again.</source>
+        <translation>这里不成五，再看看。</translation>
+    </message>
+    <message>
+        <source>Your move could not be checked in time. It does not count.</source>
+        <translation>未能及时判断这一步，不计成绩。</translation>
     </message>
     <message>
         <source>Right. Continue.</source>
@@ -2433,8 +2476,16 @@ where other users of this computer cannot see it.
         <translation>正确。</translation>
     </message>
     <message>
+        <source>The solver finds no order that clears the rest. Watch.</source>
+        <translation>求解器找不到消完其余牌的次序，请看演示。</translation>
+    </message>
+    <message>
         <source>Watch the refutation.</source>
         <translation>这一步不行，请看对方的应对。</translation>
+    </message>
+    <message>
+        <source>No more moves, but tiles are left. Press Enter to take your pair back and try again.</source>
+        <translation>还有牌，但没有可消的了。按 Enter 收回刚消的一对，再试一次。</translation>
     </message>
     <message>
         <source>That does not work. Press Enter to take it back and try again.</source>
@@ -2449,6 +2500,58 @@ where other users of this computer cannot see it.
         <translation>以上就是解答。这道题以后还会出现。</translation>
     </message>
     <message>
+        <source>%1 can reach a draw.</source>
+        <translation>双方都下最佳着法，%1可和棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can win by %n disc(s).</source>
+        <translation>
+            <numerusform>双方都下最佳着法，%1可胜 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n disc(s) at best.</source>
+        <translation>
+            <numerusform>双方都下最佳着法，%1也要负 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your move only draws.</source>
+        <translation>这一步之后只能和棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your move wins by only %n disc(s).</source>
+        <translation>
+            <numerusform>这一步之后只能胜 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your move loses by %n disc(s).</source>
+        <translation>
+            <numerusform>这一步之后要负 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your puzzle is wrong: the opponent threatens no five. It does not count.</source>
+        <translation>这道自编题有误：对方没有成五的威胁。本题不计成绩。</translation>
+    </message>
+    <message>
+        <source>Your puzzle is wrong: the opponent threatens no win by fours. It does not count.</source>
+        <translation>这道自编题有误：对方没有连续冲四取胜的威胁。本题不计成绩。</translation>
+    </message>
+    <message>
+        <source>Your puzzle is wrong: after %1 there is no win by fours. It does not count.</source>
+        <translation>这道自编题有误：走完 %1 后，没有连续冲四取胜的下法。本题不计成绩。</translation>
+    </message>
+    <message>
+        <source>Your puzzle is wrong: after %1 there is no win by fours and threes. It does not count.</source>
+        <translation>这道自编题有误：走完 %1 后，没有冲四活三取胜的下法。本题不计成绩。</translation>
+    </message>
+    <message>
+        <source>Your puzzle is wrong: by the rules %1 does not solve it. It does not count.</source>
+        <translation>这道自编题有误：按规则，%1 不是正解。本题不计成绩。</translation>
+    </message>
+    <message>
         <source>Solved.</source>
         <translation>已解出。</translation>
     </message>
@@ -2458,14 +2561,9 @@ where other users of this computer cannot see it.
             <numerusform>已解出，%n 天后复习。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No hint found.</source>
-        <translation>这里没有找到提示。</translation>
-    </message>
-    <message>
-        <source>%1 is right.</source>
-        <translation>%1 是正确的。</translation>
-    </message>
+</context>
+<context>
+    <name>qipan::app::PuzzlePresenter</name>
     <message>
         <source>All games</source>
         <translation>所有游戏</translation>
@@ -2503,106 +2601,9 @@ where other users of this computer cannot see it.
             <numerusform>已连续 %n 天。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>That does not make five. Look again.</source>
-        <translation>这里不成五，再看看。</translation>
-    </message>
-    <message>
-        <source>Your puzzle is wrong: by the rules %1 does not solve it. It does not count.</source>
-        <translation>这道自编题有误：按规则，%1 不是正解。本题不计成绩。</translation>
-    </message>
-    <message>
-        <source>Some of your puzzles could not be loaded: %1.</source>
-        <translation>有些自编题无法显示：%1。</translation>
-    </message>
-    <message>
-        <source>Checking your puzzle…</source>
-        <translation>正在检查这道自编题……</translation>
-    </message>
-    <message>
-        <source>%1 can reach a draw.</source>
-        <translation>双方都下最佳着法，%1可和棋。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 can win by %n disc(s).</source>
-        <translation>
-            <numerusform>双方都下最佳着法，%1可胜 %n 子。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses by %n disc(s) at best.</source>
-        <translation>
-            <numerusform>双方都下最佳着法，%1也要负 %n 子。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your move only draws.</source>
-        <translation>这一步之后只能和棋。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your move wins by only %n disc(s).</source>
-        <translation>
-            <numerusform>这一步之后只能胜 %n 子。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your move loses by %n disc(s).</source>
-        <translation>
-            <numerusform>这一步之后要负 %n 子。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your puzzle is wrong: after %1 there is no win by fours. It does not count.</source>
-        <translation>这道自编题有误：走完 %1 后，没有连续冲四取胜的下法。本题不计成绩。</translation>
-    </message>
-    <message>
-        <source>Your puzzle is wrong: after %1 there is no win by fours and threes. It does not count.</source>
-        <translation>这道自编题有误：走完 %1 后，没有冲四活三取胜的下法。本题不计成绩。</translation>
-    </message>
-    <message>
-        <source>Your move could not be checked in time. It does not count.</source>
-        <translation>未能及时判断这一步，不计成绩。</translation>
-    </message>
-    <message>
-        <source>The solver finds no order that clears the rest. Watch.</source>
-        <translation>求解器找不到消完其余牌的次序，请看演示。</translation>
-    </message>
-    <message>
-        <source>No more moves, but tiles are left. Press Enter to take your pair back and try again.</source>
-        <translation>还有牌，但没有可消的了。按 Enter 收回刚消的一对，再试一次。</translation>
-    </message>
-    <message>
-        <source>Your puzzle is wrong: the opponent threatens no five. It does not count.</source>
-        <translation>这道自编题有误：对方没有成五的威胁。本题不计成绩。</translation>
-    </message>
-    <message>
-        <source>Your puzzle is wrong: the opponent threatens no win by fours. It does not count.</source>
-        <translation>这道自编题有误：对方没有连续冲四取胜的威胁。本题不计成绩。</translation>
-    </message>
 </context>
 <context>
     <name>qipan::app::RecordController</name>
-    <message>
-        <source>Move %1 of %2</source>
-        <translation>第 %1 手，共 %2 手</translation>
-    </message>
-    <message>
-        <source>%1 · Line %2 of %3</source>
-        <extracomment>The place in a record, and which of several lines it is in: &quot;Move 12 of 80 · Line 2 of 3&quot;.</extracomment>
-        <translation>%1 · 第 %2 条变化，共 %3 条</translation>
-    </message>
-    <message>
-        <source>%1 · The game is over.</source>
-        <translation>%1 · 对局已结束。</translation>
-    </message>
-    <message>
-        <source>%1 · Black to move</source>
-        <translation>%1 · 轮到黑方</translation>
-    </message>
-    <message>
-        <source>%1 · White to move</source>
-        <translation>%1 · 轮到白方</translation>
-    </message>
     <message>
         <source>Delete move %1 and everything after it?</source>
         <translation>要删除第 %1 手及其后的所有着法吗？</translation>
@@ -2614,6 +2615,17 @@ where other users of this computer cannot see it.
     <message>
         <source>&amp;Keep</source>
         <translation>保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>The comment is too long: the rest of the text was cut off.</source>
+        <translation>评注已满，部分文字未能加入。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::RecordDocument</name>
+    <message>
+        <source>Save the changes to this game?</source>
+        <translation>保存对这局棋的更改吗？</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
@@ -2628,32 +2640,20 @@ where other users of this computer cannot see it.
         <translation>返回(&amp;B)</translation>
     </message>
     <message>
-        <source>Could not save the game: %1</source>
-        <translation>无法保存对局：%1</translation>
-    </message>
-    <message>
-        <source>Saved in the history.</source>
-        <translation>已保存到对局历史。</translation>
-    </message>
-    <message>
-        <source>Save the changes to this game?</source>
-        <translation>保存对这局棋的更改吗？</translation>
-    </message>
-    <message>
         <source>Don&apos;&amp;t save</source>
         <translation>不保存(&amp;T)</translation>
     </message>
     <message>
-        <source>Parts of this record could not be read. %1 The rest is shown.</source>
-        <translation>内容未能全部读出。%1已显示读出的部分。</translation>
-    </message>
-    <message>
-        <source>The comment is too long: the rest of the text was cut off.</source>
-        <translation>评注已满，部分文字未能加入。</translation>
+        <source>Could not save the game: %1</source>
+        <translation>无法保存对局：%1</translation>
     </message>
     <message>
         <source>Saved in the history as a separate game: the original was or is being played elsewhere.</source>
         <translation>已在对局历史中另存为一局，不影响原来的那一局。</translation>
+    </message>
+    <message>
+        <source>Saved in the history.</source>
+        <translation>已保存到对局历史。</translation>
     </message>
 </context>
 <context>
@@ -2766,6 +2766,24 @@ where other users of this computer cannot see it.
     <message>
         <source>%1 has changed since it was opened or saved here. Saving overwrites those changes.</source>
         <translation>%1 在打开或保存后又在别处改动过，保存会丢失这些改动。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::RecordPresenter</name>
+    <message>
+        <source>Parts of this record could not be read. %1 The rest is shown.</source>
+        <translation>内容未能全部读出。%1已显示读出的部分。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::RequestController</name>
+    <message>
+        <source>You withdrew your request. Waiting for the reply.</source>
+        <translation>你已撤回请求，还在等待对方答复。</translation>
+    </message>
+    <message>
+        <source>Both players ended the game at the same time; the host&apos;s result counts. %1</source>
+        <translation>双方同时结束对局，以桌主的结果为准。%1</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGES = {
     "history": (["ui/pages/history_page.cpp", "ui/history/history_filters.cpp"], ["app/history/history_controller.cpp"]),
     "record": (["ui/pages/record_page.cpp", "ui/pages/record_side.cpp", "ui/panels/notice_bar.cpp"],
-               ["app/record/record_controller_edit.cpp", "app/files/record_files_save.cpp"]),
+               ["app/record/record_controller.cpp", "app/record/record_document.cpp", "app/files/record_files_save.cpp"]),
     "statistics": (["ui/pages/statistics_page.cpp"], ["app/statistics/statistics_controller.cpp"]),
     "puzzles": (["ui/pages/puzzle_page.cpp"], []),
     "link": (["ui/pages/link_page.cpp", "ui/link/link_info.cpp"], ["app/link/link_resume.cpp", "app/book/lesson_offer.cpp"]),
@@ -113,7 +113,7 @@ class TranslationsTest(unittest.TestCase):
             with self.subTest(page=name):
                 told = [shown(["ui/panels/message_bar.cpp"])]  # a message without a question
                 stands = shown([*page, *ON_ALL_PAGES])
-                away = [] if name == "record" else [question for question in asked(["app/record/record_controller_edit.cpp"])
+                away = [] if name == "record" else [question for question in asked(["app/record/record_document.cpp"])
                                                     if ASKED_AWAY_FROM_A_RECORD in question]
                 found = clashing_keys(stands, [*told, *away, *asked([*questions, *ASKED_ON_ALL_PAGES])], APART)
                 self.assertEqual(list(found), [])

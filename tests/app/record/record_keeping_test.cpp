@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What happens to a record: continued, saved, left, and opened from the command line.
 #include "app/history/history_record.h"
+#include "app/record/record_setup.h"
 #include "core/record/sgf.h"
 #include "core/record/tree_walk.h"
 #include "tests/app/open_program.h"

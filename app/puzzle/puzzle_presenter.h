@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/puzzle/puzzle_library.h"
+#include "ui/shell/page_ref.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+#include <vector>
+
+namespace qipan::ui {
+class PuzzlePage;
+}
+
+namespace qipan::app {
+
+/// Updates what surrounds the board of the puzzle page: the task, the puzzles to choose from, and the player's
+/// progress.
+class PuzzlePresenter final {
+    Q_DECLARE_TR_FUNCTIONS(qipan::app::PuzzlePresenter)
+
+public:
+    /// What the page shows.
+    struct Shown {
+        PuzzleSet set;
+        std::vector<int> grades;           ///< to choose from
+        std::optional<std::size_t> puzzle; ///< its index in the library
+        puzzle::Day today;
+    };
+
+    /// `library` must outlive this object.
+    PuzzlePresenter(ui::PageRef<ui::PuzzlePage> page, const PuzzleLibrary& library)
+        : m_page{page}
+        , m_library{library}
+    {
+    }
+
+    void showTask(const puzzle::Puzzle& puzzle) const;
+    void showChoices(const Shown& shown) const;
+
+private:
+    [[nodiscard]] QString progressText(const Shown& shown) const;
+
+    ui::PageRef<ui::PuzzlePage> m_page;
+    const PuzzleLibrary& m_library;
+};
+
+} // namespace qipan::app

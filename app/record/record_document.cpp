@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/record/record_document.h"
+
+#include "app/history/history_record.h"
+#include "ui/pages/record_page.h"
+#include "ui/panels/message_bar.h"
+#include "ui/shell/status_bar.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::app {
+
+RecordDocument::RecordDocument(const ui::WindowParts& window, ui::PageRef<ui::RecordPage> page, HistoryStore& history)
+    : m_messages{window.messages}
+    , m_status{window.status}
+    , m_page{page}
+    , m_history{history}
+{
+}
+
+RecordDocument::~RecordDocument() = default;
+
+void RecordDocument::open(OpenedRecords opened)
+{
+    m_afterSaving = {};
+    m_editor.reset();
+    m_opened = std::move(opened);
+    ++m_number;
+    ++m_revision;
+    m_opened.shown = std::min(m_opened.shown, m_opened.games.size() - 1);
+    m_editor.emplace(m_opened.games);
+}
+
+void RecordDocument::noteChange()
+{
+    ++m_revision;
+    m_afterSaving = {};
+    Q_EMIT changed(m_opened.name, isChanged());
+}
+
+void RecordDocument::leave(std::function<void()> then)
+{
+    const auto proceed = [this, then = std::move(then)] {
+        m_mayLeave = true;
+        then();
+        m_mayLeave = false;
+    };
+    if (!isChanged())
+        return proceed();
+    const auto restorePage = [this] {
+        m_mayLeave = true;
+        m_page.show();
+        m_mayLeave = false;
+    };
+    m_messages.ask({.topic = ui::Question::Topic::Unsaved,
+                    .text = m_opened.name.isEmpty() ? tr("Save the changes to this game?")
+                                                    : tr("Save the changes to %1?").arg(m_opened.name),
+                    .agree = tr("&Yes, save"),
+                    .decline = tr("Go &back"),
+                    .agreed =
+                        [this, proceed, restorePage] {
+                            restorePage(); // shows what is being saved
+                            m_afterSaving = proceed;
+                            save();
+                        },
+                    .declined = restorePage,
+                    .other = tr("Don'&t save"),
+                    .otherwise =
+                        [this, proceed] {
+                            m_editor->setSaved();
+                            noteChange();
+                            proceed();
+                        }});
+}
+
+void RecordDocument::markSaved(const QString& name, int revision)
+{
+    if (!m_editor)
+        return;
+    m_opened.name = name;
+    m_opened.historyId = 0;
+    m_page->setInHistory(false);
+    if (revision == m_revision)
+        noteSaved();
+    else
+        Q_EMIT changed(name, isChanged());
+}
+
+void RecordDocument::noteSaved()
+{
+    m_editor->setSaved();
+    Q_EMIT changed(m_opened.name, false);
+    if (const auto then = std::exchange(m_afterSaving, {}))
+        then();
+}
+
+void RecordDocument::save()
+{
+    if (m_opened.historyId != 0)
+        saveToHistory();
+    else
+        Q_EMIT saveRequested();
+}
+
+void RecordDocument::saveToHistory()
+{
+    if (!m_editor || m_opened.historyId == 0)
+        return;
+    using Saved = Result<HistoryFile::SavedRecord, QString>;
+    const auto work = [id = m_opened.historyId, print = m_opened.historyPrint,
+                       record = game()](HistoryFile& file) -> Saved {
+        const auto now = entryOf(record);
+        return now ? file.saveRecord(id, print, *now) : Saved{now.error()};
+    };
+    m_history.ask(*this, work, [this, id = m_opened.historyId, revision = m_revision](const Saved& saved) {
+        if (!saved)
+            return m_messages.showMessage(tr("Could not save the game: %1").arg(saved.error()));
+        m_history.touch();
+        if (id != m_opened.historyId)
+            return; // another record is shown by now
+        m_opened.historyId = saved->id;
+        m_opened.historyPrint = saved->print;
+        m_status.setText(saved->isCopy ? tr(
+                             "Saved in the history as a separate game: the original was or is being played elsewhere.")
+                                       : tr("Saved in the history."));
+        Q_EMIT savedInHistory(saved->id);
+        if (revision == m_revision)
+            noteSaved();
+    });
+}
+
+} // namespace qipan::app
