@@ -6080,7 +6080,7 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>换一道题</translation>
     </message>
     <message>
-        <source>Adapts to you</source>
+        <source>Adaptive</source>
         <translation>跟随我的等级</translation>
     </message>
     <message>

@@ -282,7 +282,7 @@ public:
         QSignalSpy done{&filesOf(program).exports(), &app::ExportController::finished};
         filesOf(program).exports().start({1}, {.kind = ui::ExportChoice::Kind::Sgf, .isFolder = isFolder}, path);
         REQUIRE((!done.isEmpty() || done.wait()));
-        REQUIRE(text().contains(u"1 game was exported."));
+        REQUIRE(text().contains(u"1 game exported."));
     }
 
     [[nodiscard]] bool undo()
@@ -334,7 +334,7 @@ TEST_CASE("overlapping exports are undone one after the other even when their me
     for (const QByteArray& part : {QByteArray{"PB[Ada]"}, QByteArray{"before"}}) {
         REQUIRE(place.program.actions().undo->isEnabled());
         place.program.press(Qt::Key_Z, Qt::ControlModifier);
-        CHECK(place.text() == u"1 game was exported.");
+        CHECK(place.text() == u"1 game exported.");
         REQUIRE(place.undo());
         CHECK(contents(path).contains(part));
     }
@@ -357,7 +357,7 @@ TEST_CASE("a deletion and an export are each undone by their own Undo", "[files]
     place.program.press(Qt::Key_Z, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return table->model()->rowCount() == 1; }));
     CHECK(QFile::exists(path));
-    CHECK(place.text() == u"1 game was exported.");
+    CHECK(place.text() == u"1 game exported.");
     place.program.press(Qt::Key_Z, Qt::ControlModifier);
     QTest::qWait(0);
     CHECK(QFile::exists(path)); // pending confirmation
@@ -447,7 +447,7 @@ TEST_CASE("quitting during an import or export asks first", "[files][import][exp
         REQUIRE(window.isVisible());
         REQUIRE(text().contains(question));
         REQUIRE((!exported.isEmpty() || exported.wait(60'000)));
-        CHECK(text().contains(u"4,000 games were exported."));
+        CHECK(text().contains(u"4,000 games exported."));
         CHECK_FALSE(text().contains(question)); // closed with its page
         program.press(Qt::Key_Q, Qt::ControlModifier);
     }

@@ -71,8 +71,8 @@ TEST_CASE("a grade can be chosen by keyboard for a game and a kind and is saved"
         OpenProgram program{{}, folder.path()};
         openUserPuzzles(program);
         QComboBox& grades = gradesOf(program);
-        REQUIRE(grades.count() == 4); // "adapts to you" and three grades
-        CHECK(grades.currentText() == u"Adapts to you");
+        REQUIRE(grades.count() == 4); // "adaptive" and three grades
+        CHECK(grades.currentText() == u"Adaptive");
         CHECK_FALSE(grades.accessibleName().isEmpty());
         grades.setFocus();
         QTest::keyClick(&grades, Qt::Key_End);
@@ -83,7 +83,7 @@ TEST_CASE("a grade can be chosen by keyboard for a game and a kind and is saved"
         Q_EMIT pageOf(program).nextRequested(); // it is the only one
         CHECK(sessionOf(program).puzzle().grade == 9);
         chooseKind(program, u"five"_qs);
-        CHECK(gradesOf(program).currentText() == u"Adapts to you");
+        CHECK(gradesOf(program).currentText() == u"Adaptive");
         chooseKind(program, u"due"_qs); // everything that is due is shown
         CHECK_FALSE(gradesOf(program).isEnabled());
     }
@@ -92,7 +92,7 @@ TEST_CASE("a grade can be chosen by keyboard for a game and a kind and is saved"
     CHECK(gradesOf(program).currentText() == u"Grade 9");
     CHECK(sessionOf(program).puzzle().grade == 9);
     QTest::keyClick(&gradesOf(program), Qt::Key_Home);
-    CHECK(gradesOf(program).currentText() == u"Adapts to you");
+    CHECK(gradesOf(program).currentText() == u"Adaptive");
     std::set<int> seen;
     for (int times = 0; times < 6; ++times) {
         Q_EMIT pageOf(program).nextRequested();

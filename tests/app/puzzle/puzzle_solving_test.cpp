@@ -66,7 +66,7 @@ TEST_CASE("a lettered choice is explained whether right or wrong", "[puzzle][pro
     openUserPuzzles(program, &puzzle::makeJudge);
     program.playByKeys(boardOf(program), {2, 2});
     REQUIRE(waitFor(program, State::Refuted));
-    CHECK(pageOf(program).message().contains(u"B (C13) is free"));
+    CHECK(pageOf(program).message().contains(u"B (C13) is allowed"));
     program.press(Qt::Key_Return);
     program.playByKeys(boardOf(program), {7, 7});
     REQUIRE(waitFor(program, State::Solved));
