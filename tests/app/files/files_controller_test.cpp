@@ -373,7 +373,7 @@ TEST_CASE("an exported file that somebody has changed is kept", "[files][export]
     REQUIRE_FALSE(app::writeFile(path, "mine"));
     REQUIRE(place.undo());
     CHECK(contents(path) == "mine");
-    CHECK(place.text() == u"1 file was changed after the export, and stays.");
+    CHECK(place.text() == u"1 file was changed after the export and was kept.");
     CHECK_FALSE(filesOf(place.program).exports().canUndo());
 }
 
