@@ -89,7 +89,7 @@ TEST_CASE("link-match is won by keyboard with the help of hints", "[program]")
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
     ui::LinkView& board = program.linkBoard();
-    const QRegularExpression pair{u"^([A-D])([1-4]) and ([A-D])([1-4]) can be joined\\."_qs};
+    const QRegularExpression pair{u"^([A-D])([1-4]) and ([A-D])([1-4]) can be connected\\."_qs};
     int pairs = 0;
     while (program.actions().shuffle->isEnabled()) { // until the limit is reached
         if (!program.actions().hint->isEnabled()) {

@@ -248,7 +248,7 @@ TEST_CASE("a game on given tiles keeps the running or interrupted game for later
         REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"1 more link-match game can be continued."_qs); }));
         program.link().playFrom(boardIn("AA/BB:none:no"), link::GameMode::Relaxed);
         REQUIRE(program.waitForDeal());
-        REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"2 more games of link-match can go on too."_qs); }));
+        REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"2 more link-match games can be continued."_qs); }));
     }
     OpenProgram program{u"link"_qs, folder.path()};
     REQUIRE(program.waitForDeal());
@@ -256,7 +256,7 @@ TEST_CASE("a game on given tiles keeps the running or interrupted game for later
     std::vector<QString> records;
     for (int i = 0; i < 2; ++i) {
         const QString before = program.link().record();
-        REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"2 more games of link-match can go on too."_qs); }));
+        REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"2 more link-match games can be continued."_qs); }));
         button(*program.window().findChild<ui::MessageBar*>(), u"Show ne&xt"_qs).click();
         REQUIRE(QTest::qWaitFor([&] { return program.link().record() != before; }, 20'000));
         REQUIRE(program.waitForDeal());

@@ -39,7 +39,7 @@ TEST_CASE("closing the window in a LAN game asks first and leaving resigns", "[p
     CHECK_FALSE(host.window().close());
     host.press(Qt::Key_Tab, Qt::ShiftModifier); // from "Stay" to "Leave"
     host.press(Qt::Key_Return);
-    CHECK_FALSE(host.window().isVisible());
+    REQUIRE(QTest::qWaitFor([&] { return !host.window().isVisible(); })); // once all is on the disk
     REQUIRE(QTest::qWaitFor([&] { return !guest.lan().isPlaying(); }));
     CHECK(guest.match().verdict()->outcome.winner == Side::White);
 

@@ -235,8 +235,8 @@ TEST_CASE("Escape on the table's page returns to a guest between two rounds", "[
     both.host.actions().host->trigger();
     CHECK(both.host.window().navigation().page() == ui::Page::Host);
     const auto labels = both.host.window().page<ui::HostPage>().findChildren<QLabel*>();
-    CHECK(
-        std::ranges::any_of(labels, [](const QLabel* label) { return label->text().contains(u"Lin plays with you"); }));
+    CHECK(std::ranges::any_of(labels,
+                              [](const QLabel* label) { return label->text().contains(u"Lin is playing with you"); }));
     both.host.press(Qt::Key_Escape);
     CHECK(both.host.window().navigation().page() == ui::Page::Match);
     CHECK(both.host.lan().isPlaying());

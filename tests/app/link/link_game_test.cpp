@@ -318,10 +318,10 @@ TEST_CASE("an invalid saved game is rejected with a message and a new one is dea
     const QString number = QString::fromStdString(link::dealNumber({.size = {4, 4}, .seed = 3}));
     CHECK(spoil(u"rubbish"_qs).contains(u"its deal is unknown"));
     CHECK(spoil(u"link1 relaxed "_qs + number + u" 1 0 3 3 0 0 5q").contains(u"its record is damaged"));
-    CHECK(spoil(u"link1 relaxed "_qs + number + u" 1 0 3 3 0 0 5u").contains(u"step 1 of its record breaks the rules"));
+    CHECK(spoil(u"link1 relaxed "_qs + number + u" 1 0 3 3 0 0 5u").contains(u"step 1 of its record is illegal"));
     const QString shuffles = QString{u" 0s7"_qs}.repeated(10'000);
     CHECK(spoil(u"link1 relaxed "_qs + number + u" 1 0 3 3 0 0" + shuffles)
-              .contains(u"step 101 of its record breaks the rules"));
+              .contains(u"step 101 of its record is illegal"));
 }
 
 #ifdef Q_OS_UNIX
