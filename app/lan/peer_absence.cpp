@@ -46,7 +46,8 @@ void PeerAbsence::cancel()
 
 std::chrono::milliseconds PeerAbsence::paused() const
 {
-    return m_pause.isActive() ? pauseLimit - m_pause.remainingTimeAsDuration() : m_paused;
+    // The timer is coarse: more than its interval may remain.
+    return m_pause.isActive() ? std::clamp(pauseLimit - m_pause.remainingTimeAsDuration(), 0ms, pauseLimit) : m_paused;
 }
 
 void PeerAbsence::holdClock(bool hold, std::chrono::milliseconds since)
