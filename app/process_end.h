@@ -11,8 +11,8 @@ class StoreThread;
 /// How long the rest of the program may take to end after its window has closed.
 inline constexpr std::chrono::seconds endTimeout{3};
 
-/// Ends the process with this status after `endTimeout`, unless it has ended by itself: a name lookup, an engine or a
-/// file that hangs must not keep it. Only the store may keep it longer, until its jobs are done or
+/// Ends the process with this status after `endTimeout`, unless it has already ended: a hanging name lookup,
+/// engine or file must not keep it alive. Only the store may keep it longer, until its jobs are done or
 /// `StoreThread::finishTimeout` has passed.
 void endProcessInTime(std::shared_ptr<StoreThread> store, int exitStatus);
 

@@ -123,7 +123,7 @@ void Connection::pump()
         schedule();
 }
 
-/// Passes some input, or its end, to the session. False when there is none for now.
+/// Passes available input, or the end of input, to the session. Returns false if there is none.
 bool Connection::readSocket()
 {
     if (m_session.isClosed())

@@ -39,7 +39,7 @@ public:
     void receive(QByteArrayView bytes, Time now);
     /// The transport has ended. Bytes received before are still processed; then the session is lost.
     void disconnected() { m_disconnected = true; }
-    /// Returns the next event, or nothing for now.
+    /// Returns the next event, or nothing if none is pending.
     [[nodiscard]] std::optional<SessionEvent> poll(Time now);
     /// Removes and returns the bytes to send, as complete lines.
     [[nodiscard]] QByteArray takeOutput() { return m_channel.takeOutput(); }

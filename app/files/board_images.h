@@ -25,7 +25,7 @@ public:
     void ask();
     /// Copies the board as it is shown.
     void copy();
-    /// Paints the picture and writes it, as SVG if the suffix says so.
+    /// Paints the picture and writes it: as SVG for the suffix `.svg`, else as PNG.
     void saveTo(const QString& path, const ui::ImageChoice& choice);
 
 Q_SIGNALS:

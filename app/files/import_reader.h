@@ -14,7 +14,7 @@
 
 namespace qipan::app {
 
-// Limits of an import. The rest is left out, and the report says so.
+// Limits of an import. Files and games beyond them are skipped and listed in the report.
 inline constexpr int maxImportFiles = 100'000;
 inline constexpr int maxImportDepth = 16; ///< nesting depth of folders
 inline constexpr qint64 maxImportGames = 2'000'000;

@@ -59,14 +59,15 @@ protected:
     [[nodiscard]] StoreThread& thread() const { return *m_thread; }
 
 private:
-    /// What the user is told after a job.
+    /// The messages for the user after a job.
     struct StoreStatus {
         Failure failure;
         std::optional<QString> notice; ///< about the file
     };
-    /// Store's thread: returns the news after a job with this result.
+    /// Store's thread: returns the status after a job with this result.
     [[nodiscard]] static StoreStatus statusOf(DataFile& data, const Failure& failure);
-    /// Reports the news, then calls the replies of writes. A problem persists as long as something waits to be written.
+    /// Reports the status, then calls the replies of writes. A problem persists as long as something waits to be
+    /// written.
     void report(const StoreStatus& status);
     void enqueueWrites(WriteQueue::Attempt attempt);
 

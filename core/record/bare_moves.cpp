@@ -91,7 +91,7 @@ std::optional<RecordFormat> formatOf(PartReading& all, const Reading& positions,
     return canBeReversi && !all.transcript().games.empty() ? std::optional{RecordFormat::Transcript} : std::nullopt;
 }
 
-/// Returns the format of a part after a game of format `before`. Each part is recognised by itself, unless it is too
+/// Returns the format of a part after a game of format `before`. Each part is recognised separately, unless it is too
 /// short, or begins like a game of reversi and then has an illegal move.
 RecordFormat formatOfPart(PartReading& part, std::optional<RecordFormat> before, const RecordHint& hint)
 {
