@@ -4,6 +4,7 @@
 #include "tests/support/catch.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/match_page.h"
+#include "ui/panels/message_bar.h"
 
 #include <QAction>
 #include <QSettings>
@@ -71,9 +72,20 @@ ui::TurnBoardView& OpenProgram::board()
     return *qobject_cast<ui::TurnBoardView*>(window().page<ui::MatchPage>().board());
 }
 
+const link::Play& OpenProgram::linkPlay()
+{
+    REQUIRE(link().play() != nullptr);
+    return *link().play();
+}
+
 ui::LinkView& OpenProgram::linkBoard()
 {
     return *qobject_cast<ui::LinkView*>(window().page<ui::LinkPage>().board());
+}
+
+ui::MessageBar& OpenProgram::messageBar()
+{
+    return *window().findChild<ui::MessageBar*>();
 }
 
 void OpenProgram::press(Qt::Key key, Qt::KeyboardModifiers modifiers)

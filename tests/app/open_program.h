@@ -44,6 +44,8 @@ public:
     [[nodiscard]] app::MatchController& matchController() { return child<app::MatchController>(); }
     [[nodiscard]] app::LanController& lan() { return child<app::LanController>(); }
     [[nodiscard]] app::LinkController& link() { return child<app::LinkController>(); }
+    /// The running game of link-match. Fails the test if there is none.
+    [[nodiscard]] const link::Play& linkPlay();
     [[nodiscard]] app::LessonController& lesson() { return child<app::LessonController>(); }
     [[nodiscard]] app::LinkReplay& replay() { return child<app::LinkReplay>(); }
     [[nodiscard]] app::FilesController& files() { return child<app::FilesController>(); }
@@ -59,6 +61,7 @@ public:
     [[nodiscard]] const Match& match() { return table().match(); }
     [[nodiscard]] ui::TurnBoardView& board();
     [[nodiscard]] ui::LinkView& linkBoard();
+    [[nodiscard]] ui::MessageBar& messageBar();
 
     /// Waits until link-match has finished dealing.
     [[nodiscard]] bool waitForDeal();

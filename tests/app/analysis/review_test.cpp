@@ -32,14 +32,14 @@ void play(OpenProgram& program, const std::vector<Cell>& cells)
     REQUIRE(program.match().plies() == before + static_cast<int>(cells.size()));
 }
 
-[[nodiscard]] ui::ReviewPanel& panel(OpenProgram& program)
+[[nodiscard]] ui::ReviewPanel& reviewPanel(OpenProgram& program)
 {
     return program.window().page<ui::MatchPage>().review();
 }
 
 [[nodiscard]] ui::EvaluationGraph& graph(OpenProgram& program)
 {
-    return *panel(program).findChild<ui::EvaluationGraph*>();
+    return *reviewPanel(program).findChild<ui::EvaluationGraph*>();
 }
 
 [[nodiscard]] bool knows(OpenProgram& program, int point)
@@ -119,7 +119,7 @@ TEST_CASE("one action analyses the whole game and its graph leads to each positi
 {
     OpenProgram program{u"reversi"_qs, {reversiByTwo}};
     program.review().setLimits(small);
-    CHECK(panel(program).isVisible());
+    CHECK(reviewPanel(program).isVisible());
     CHECK_FALSE(graph(program).isVisible()); // no values yet
     CHECK_FALSE(program.actions().review->isEnabled());
     play(program, reversiMoves);
@@ -258,12 +258,12 @@ TEST_CASE("the evaluation graph is hidden in a LAN game until the game is over",
     both.host.actions().review->trigger(); // disabled: it does nothing
     both.host.review().toggle();
     CHECK_FALSE(both.host.review().isRunning());
-    CHECK_FALSE(panel(both.host).isVisible());
+    CHECK_FALSE(reviewPanel(both.host).isVisible());
     both.guest.actions().resign->trigger();
     REQUIRE(both.settle());
     REQUIRE(QTest::qWaitFor([&] { return both.host.actions().review->isEnabled(); }));
     both.host.actions().review->trigger();
     REQUIRE(waitForEnd(both.host));
     CHECK(knows(both.host, 1));
-    CHECK(panel(both.host).isVisible());
+    CHECK(reviewPanel(both.host).isVisible());
 }

@@ -191,7 +191,7 @@ TEST_CASE("all your broken files can be listed", "[book][program]")
         folder.write(QString::fromLatin1(name), "no header");
     OpenProgram program{{}, folder.path()};
     openBook(program);
-    auto* bar = program.window().findChild<ui::MessageBar*>();
+    auto* bar = &program.messageBar();
     REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));
     CHECK_FALSE(bar->isAncestorOf(program.window().focusWidget()));
     for (QPushButton* button : bar->findChildren<QPushButton*>()) {
@@ -238,7 +238,7 @@ TEST_CASE("your chapters are reread when the book is reopened and the page is ke
     CHECK(page.reader().scrolled() == read);
     const auto words = page.reader().findChildren<QTextBrowser*>();
     CHECK(words.front()->toPlainText().startsWith(u"New, and longer."));
-    CHECK(program.window().findChild<ui::MessageBar*>()->isVisible()); // the page without an anchor
+    CHECK(program.messageBar().isVisible()); // the page without an anchor
 }
 
 TEST_CASE("messages about broken chapters follow the language and disappear when the chapters are fixed",
@@ -249,7 +249,7 @@ TEST_CASE("messages about broken chapters follow the language and disappear when
     folder.write(u"mine.md"_qs, head + "[Gone](page:#gone).\n");
     OpenProgram program{{}, folder.path()};
     const ui::BookPage& page = openBook(program);
-    auto* bar = program.window().findChild<ui::MessageBar*>();
+    auto* bar = &program.messageBar();
     REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));
     const QLabel& messageText = *bar->findChildren<QLabel*>().front();
     CHECK(messageText.text().startsWith(u"Some of your chapters could not be loaded completely: mine.md: line 6 ("));
@@ -400,7 +400,7 @@ TEST_CASE("all errors and broken links in one of your chapters are listed", "[bo
     CHECK(count(u"mine.md"_qs) <= 10);
     OpenProgram program{{}, folder.path()};
     openBook(program);
-    const QString messageText = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    const QString messageText = program.messageBar().findChildren<QLabel*>().front()->text();
     CHECK(messageText.count(u"mine.md") == 1); // each file once
     CHECK(messageText.contains(u"other.md"));
     CHECK(messageText.contains(u"dangling.md"));

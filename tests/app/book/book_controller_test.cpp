@@ -42,7 +42,7 @@ ui::BookPage& pageOf(OpenProgram& program)
     return program.window().page<ui::BookPage>();
 }
 
-void openBook(OpenProgram& program)
+void waitForBook(OpenProgram& program)
 {
     program.press(Qt::Key_F4);
     REQUIRE(QTest::qWaitFor([&] { return pageOf(program).book() != nullptr; }));
@@ -74,7 +74,7 @@ TEST_CASE("every page is shown in both languages with the same diagrams as the b
 {
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
     OpenProgram program{{}, {{u"language"_qs, language}}};
-    openBook(program);
+    waitForBook(program);
     ui::BookPage& page = pageOf(program);
     int pages = 0;
     std::size_t diagrams = 0;
@@ -99,7 +99,7 @@ TEST_CASE("every page is shown in both languages with the same diagrams as the b
 TEST_CASE("keys and clicks step through a diagram and try and reset moves", "[book][program]")
 {
     OpenProgram program{{}};
-    openBook(program);
+    waitForBook(program);
     ui::DiagramCard& card = diagram(program, u"gomoku-shapes"_qs, u"five"_qs, "five-row");
     ui::DiagramBoard& board = card.board();
     REQUIRE(board.position() != nullptr);
@@ -122,7 +122,7 @@ TEST_CASE("keys and clicks step through a diagram and try and reset moves", "[bo
 TEST_CASE("the computer answers on a diagram and the line can be copied or played at a table", "[book][program]")
 {
     OpenProgram program{{}};
-    openBook(program);
+    waitForBook(program);
     ui::DiagramCard& card = diagram(program, u"gomoku-shapes"_qs, u"five"_qs, "five-where");
     const std::size_t plies = card.board().position()->plies().size();
     QPushButton* answer = button(card, u"Computer's move"_qs);
@@ -138,7 +138,7 @@ TEST_CASE("the computer answers on a diagram and the line can be copied or playe
     button(card, u"Play"_qs)->click();
     CHECK(program.window().navigation().page() == Page::Match);
     CHECK(program.table().setup().position.has_value());
-    openBook(program);
+    waitForBook(program);
     pageOf(program).open({u"gomoku-openings"_qs, u"direct-a"_qs});
     ui::DiagramCard& opening = *pageOf(program).reader().diagrams().front();
     const auto stones = opening.board().position()->plies().size();
@@ -150,7 +150,7 @@ TEST_CASE("the computer answers on a diagram and the line can be copied or playe
 TEST_CASE("only moves on a diagram are numbered and setup stones are not", "[book][program]")
 {
     OpenProgram program{{}};
-    openBook(program);
+    waitForBook(program);
     const auto labels = [](const ui::DiagramCard& card) {
         QStringList all;
         for (const record::Mark& mark : dynamic_cast<ui::TurnBoardView&>(card.board().view()).recordMarks())
@@ -171,7 +171,7 @@ TEST_CASE("only moves on a diagram are numbered and setup stones are not", "[boo
 TEST_CASE("moves tried on a diagram are kept when stepping back and forward", "[book][program]")
 {
     OpenProgram program{{}};
-    openBook(program);
+    waitForBook(program);
     ui::DiagramBoard& board = diagram(program, u"gomoku-board"_qs, u"turns"_qs, "first-stones").board();
     board.back();
     board.play({0, 0});
@@ -193,7 +193,7 @@ TEST_CASE("moves tried on a diagram are kept when stepping back and forward", "[
 TEST_CASE("text below a diagram does not change the layout and explains a forbidden point", "[book][program]")
 {
     OpenProgram program{{}};
-    openBook(program);
+    waitForBook(program);
     ui::DiagramCard& card = diagram(program, u"gomoku-rules"_qs, u"double-four"_qs, "double-four-cross");
     const int height = card.layout()->heightForWidth(card.width());
     card.board().play({7, 7});
@@ -208,7 +208,7 @@ TEST_CASE("text below a diagram does not change the layout and explains a forbid
 TEST_CASE("the book can be searched by keyboard and a result opens its page", "[book][program]")
 {
     OpenProgram program{{}};
-    openBook(program);
+    waitForBook(program);
     program.press(Qt::Key_F, Qt::ControlModifier);
     QLineEdit& field = pageOf(program).contents().field();
     REQUIRE(QApplication::focusWidget() == &field);
@@ -226,7 +226,7 @@ TEST_CASE("the book can be searched by keyboard and a result opens its page", "[
 TEST_CASE("the search is repeated when a chapter in your folder is added or changed", "[book][program]")
 {
     OpenProgram program{{}};
-    openBook(program);
+    waitForBook(program);
     const auto beside = [](const char* word) {
         const std::string text = std::string{"---\ngame: gomoku\norder: 0\ntitle: Mine\n---\n\nOf "} + word + ".\n";
         return book::readChapter("beside", text).chapter;
@@ -243,7 +243,7 @@ TEST_CASE("the search is repeated when a chapter in your folder is added or chan
 TEST_CASE("shortcuts of the book work while a button or a message has the focus", "[book][program]")
 {
     OpenProgram program{{}};
-    openBook(program);
+    waitForBook(program);
     ui::BookPage& page = pageOf(program);
     page.open({u"gomoku-shapes"_qs, u"four"_qs});
     const ui::BookPlace four = page.place();
@@ -260,7 +260,7 @@ TEST_CASE("shortcuts of the book work while a button or a message has the focus"
     CHECK(page.place() == four);
 
     program.window().messages().showMessage(u"A message."_qs);
-    auto* bar = program.window().findChild<ui::MessageBar*>();
+    auto* bar = &program.messageBar();
     for (QPushButton* each : bar->findChildren<QPushButton*>()) {
         if (each->isVisible())
             each->setFocus();
@@ -277,7 +277,7 @@ TEST_CASE("shortcuts of the book work while a button or a message has the focus"
 TEST_CASE("a key and a button return from a link to the previous scroll position", "[book][program]")
 {
     OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
-    openBook(program);
+    waitForBook(program);
     ui::BookPage& page = pageOf(program);
     const auto tools = page.findChildren<QToolButton*>();
     QToolButton* back = *std::ranges::find(tools, u"Bac&k"_qs, &QToolButton::text);
@@ -320,7 +320,7 @@ TEST_CASE("a term shows its explanation and bookmarks and the position are resto
     storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
     {
         OpenProgram program{{}, folder.path()};
-        openBook(program);
+        waitForBook(program);
         pageOf(program).open({u"gomoku-shapes"_qs, u"four"_qs});
         Q_EMIT pageOf(program).reader().linkPointedAt(u"term:open-four"_qs);
         bool isExplained = false;
@@ -344,7 +344,7 @@ TEST_CASE("a term shows its explanation and bookmarks and the position are resto
 TEST_CASE("bookmarks are listed above the contents and can be opened and removed by keyboard", "[book][program]")
 {
     OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
-    openBook(program);
+    waitForBook(program);
     ui::BookPage& page = pageOf(program);
     QTreeWidget& tree = page.contents().tree();
     const ui::BookPlace four{u"gomoku-shapes"_qs, u"four"_qs};
@@ -385,7 +385,7 @@ TEST_CASE("a page is read once its end was visible and a chapter once all its pa
 {
     OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
     program.book().setReadAfter({});
-    openBook(program);
+    waitForBook(program);
     ui::BookPage& page = pageOf(program);
     QTreeWidget& tree = page.contents().tree();
     const auto isRead = [&](const QString& title) {
@@ -451,9 +451,9 @@ TEST_CASE("your chapters are listed beside the built-in ones and a broken one is
     for (const char* name : {"p.md", "q.md", "r.md"})
         write(QString::fromLatin1(name), "no header either");
     OpenProgram program{{}, folder.path()};
-    openBook(program);
+    waitForBook(program);
     CHECK(pageOf(program).book()->find("own-mine") != nullptr);
-    const QString messageText = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    const QString messageText = program.messageBar().findChildren<QLabel*>().front()->text();
     CHECK(messageText.contains(u"broken.md"));
     CHECK(messageText.contains(u"noise.md"));
     CHECK(messageText.contains(u"p.md"));

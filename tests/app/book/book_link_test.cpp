@@ -44,7 +44,7 @@ ui::DiagramCard& diagram(OpenProgram& program, const QString& anchor, std::strin
     return **found;
 }
 
-QPushButton& button(QWidget& parent, const QString& text)
+QPushButton& buttonIn(QWidget& parent, const QString& text)
 {
     const auto all = parent.findChildren<QPushButton*>();
     const auto found = std::ranges::find(all, text, &QPushButton::text);
@@ -54,7 +54,7 @@ QPushButton& button(QWidget& parent, const QString& text)
 
 bool isAsked(OpenProgram& program, const QString& question)
 {
-    const auto& bar = *program.window().findChild<ui::MessageBar*>();
+    const auto& bar = program.messageBar();
     return bar.isVisible() && bar.text() == question;
 }
 
@@ -136,7 +136,7 @@ TEST_CASE("the solver answers on a diagram, and its pairs are stepped through", 
 {
     OpenProgram program{{}};
     ui::DiagramCard& card = diagram(program, u"not-stuck"_qs, "stuck-four");
-    button(card, u"Ask the solver"_qs).click();
+    buttonIn(card, u"Ask the solver"_qs).click();
     REQUIRE(QTest::qWaitFor([&] { return isTold(card, u"Still solvable: the solver's next pair is "_qs); }, 20'000));
     const bool isRight = isTold(card, u"Still solvable: the solver's next pair is C1 and D1."_qs)
         || isTold(card, u"Still solvable: the solver's next pair is D1 and C1."_qs);
@@ -147,13 +147,13 @@ TEST_CASE("the solver answers on a diagram, and its pairs are stepped through", 
     CHECK(card.board().tiles()->won());
     CHECK(card.board().placeText() == u"Board cleared.");
     for (const QString& text : {u"Ask the solver"_qs, u"Play"_qs, u"Copy"_qs})
-        CHECK_FALSE(button(card, text).isEnabled());
+        CHECK_FALSE(buttonIn(card, text).isEnabled());
 
     ui::DiagramCard& lost = diagram(program, u"not-stuck"_qs, "stuck-four-wrong");
-    button(lost, u"Ask the solver"_qs).click();
+    buttonIn(lost, u"Ask the solver"_qs).click();
     CHECK(QTest::qWaitFor([&] { return isTold(lost, u"Unsolvable"_qs); }, 20'000));
     ui::DiagramCard& stuck = diagram(program, u"border"_qs, "border-cross");
-    button(stuck, u"Ask the solver"_qs).click();
+    buttonIn(stuck, u"Ask the solver"_qs).click();
     CHECK(isTold(stuck, u"No more moves."_qs));
 }
 
@@ -161,7 +161,7 @@ TEST_CASE("a solver result for a board that is gone is ignored", "[book][link][p
 {
     OpenProgram program{{}};
     ui::DiagramCard& card = diagram(program, u"falling"_qs, "fall-down");
-    button(card, u"Ask the solver"_qs).click();
+    buttonIn(card, u"Ask the solver"_qs).click();
     CHECK(isTold(card, u"Thinking…"_qs));
     card.board().next();
     CHECK_FALSE(isTold(card, u"Thinking…"_qs));
@@ -176,7 +176,7 @@ TEST_CASE("tiles of a diagram can be copied and pasted and played", "[book][link
     OpenProgram program{{}};
     ui::DiagramCard& card = diagram(program, u"falling"_qs, "fall-down");
     card.board().next();
-    button(card, u"Copy"_qs).click();
+    buttonIn(card, u"Copy"_qs).click();
     CHECK(QGuiApplication::clipboard()->text() == u"link1 relaxed A..D/EBCG/GHHE/DCBA:down:yes 1 0 3 3 0 0");
     program.actions().paste->trigger();
     REQUIRE(QTest::qWaitFor(
@@ -187,13 +187,13 @@ TEST_CASE("tiles of a diagram can be copied and pasted and played", "[book][link
     CHECK(gameOf(program).mode() == link::FallingMode::Down);
 
     ui::DiagramCard& other = diagram(program, u"not-stuck"_qs, "stuck-far");
-    button(other, u"Play"_qs).click();
+    buttonIn(other, u"Play"_qs).click();
     CHECK(program.window().navigation().page() == Page::Link);
     REQUIRE(program.waitForDeal());
     CHECK(rowsOf(gameOf(program)) == ".AD. / CDAB / AABC");
     CHECK(program.link().dealNumber().isEmpty());
     // Most of these tiles have no match.
-    CHECK_FALSE(button(diagram(program, u"border"_qs, "border-column"), u"Copy"_qs).isEnabled());
+    CHECK_FALSE(buttonIn(diagram(program, u"border"_qs, "border-column"), u"Copy"_qs).isEnabled());
 }
 
 TEST_CASE("a game on given tiles is saved and can be finished and restarted", "[link][program]")
@@ -257,7 +257,7 @@ TEST_CASE("a game on given tiles keeps the running or interrupted game for later
     for (int i = 0; i < 2; ++i) {
         const QString before = program.link().record();
         REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"2 more link-match games can be continued."_qs); }));
-        button(*program.window().findChild<ui::MessageBar*>(), u"Show ne&xt"_qs).click();
+        buttonIn(program.messageBar(), u"Show ne&xt"_qs).click();
         REQUIRE(QTest::qWaitFor([&] { return program.link().record() != before; }, 20'000));
         REQUIRE(program.waitForDeal());
         records.push_back(program.link().record());

@@ -319,7 +319,7 @@ TEST_CASE("an unwritable folder is reported and leaves no file", "[pdf]")
     CHECK(failed.front().front().toString().contains(u"chapter.pdf"));
     CHECK_FALSE(QFile::exists(path));
     CHECK(QDir{folder.path()}.isEmpty());
-    const QString messageText = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    const QString messageText = program.messageBar().findChildren<QLabel*>().front()->text();
     CHECK(messageText == failed.front().front().toString());
 }
 

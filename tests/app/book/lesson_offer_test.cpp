@@ -38,7 +38,7 @@ void press(QWidget& page, const QString& text)
 
 ui::MessageBar& barOf(OpenProgram& program)
 {
-    return *program.window().findChild<ui::MessageBar*>();
+    return program.messageBar();
 }
 
 bool isOffered(OpenProgram& program)

@@ -237,7 +237,7 @@ TEST_CASE("a seat whose engine fails goes to the computer or a person and the ga
             const QTemporaryDir folder;
             OpenProgram program{u"gomoku"_qs, folderWith(folder, mode)};
             program.playByKeys(program.board(), {7, 7});
-            auto& bar = *program.window().findChild<ui::MessageBar*>();
+            auto& bar = program.messageBar();
             REQUIRE(QTest::qWaitFor([&] { return bar.isVisible(); }, 10'000));
             CHECK(bar.text().contains(u"Stranger"));
             CHECK(program.match().plies() == 1);
@@ -260,7 +260,7 @@ TEST_CASE("a seat whose reversi engine fails goes to the computer and the game c
         const QTemporaryDir folder;
         OpenProgram program{u"reversi"_qs, folderWith(folder, mode)};
         program.playByKeys(program.board(), {5, 4});
-        auto& bar = *program.window().findChild<ui::MessageBar*>();
+        auto& bar = program.messageBar();
         REQUIRE(QTest::qWaitFor([&] { return bar.isVisible(); }, 10'000));
         CHECK(bar.text().contains(u"Newcomer"));
         CHECK(bar.text().contains(u"NBoard protocol") == (mode == u"babble"));
@@ -275,7 +275,7 @@ TEST_CASE("the question about a failed engine disappears with its game", "[engin
     const QTemporaryDir folder;
     OpenProgram program{u"gomoku"_qs, folderWith(folder, u"dies"_qs)};
     program.playByKeys(program.board(), {7, 7});
-    auto& bar = *program.window().findChild<ui::MessageBar*>();
+    auto& bar = program.messageBar();
     REQUIRE(QTest::qWaitFor([&] { return bar.isVisible(); }, 10'000));
     program.actions().newGame->trigger();
     CHECK_FALSE(bar.isVisible());

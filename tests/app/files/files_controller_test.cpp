@@ -275,7 +275,7 @@ public:
         REQUIRE(pressButton(program, u"Close"_qs));
     }
 
-    [[nodiscard]] QString text() { return program.window().findChild<ui::MessageBar*>()->text(); }
+    [[nodiscard]] QString text() { return program.messageBar().text(); }
 
     void exportInto(const QString& path, bool isFolder = false)
     {

@@ -242,7 +242,7 @@ TEST_CASE("deleting a game in progress is rejected without a question", "[histor
     CHECK(shown.program->window().status() == u"A game in progress cannot be deleted.");
     shown.view().choose({find(true), find(false)});
     shown.program->press(Qt::Key_Delete);
-    const auto& bar = *shown.program->window().findChild<ui::MessageBar*>();
+    const auto& bar = shown.program->messageBar();
     CHECK(bar.text().contains(u"Delete 1 game?"));
     CHECK(bar.text().contains(u"Games in progress are kept."));
     QTest::mouseClick(shown.button(u"De&lete"_qs), Qt::LeftButton);

@@ -107,7 +107,7 @@ TEST_CASE("a join request is shown on the table's page or in the window's bar el
     OpenProgram guest{QString{}, {{u"name"_qs, u"Lin %2"_qs}}};
     const quint16 port = openTable(host, {.terms = plain});
     auto* joinRequest = host.window().page<ui::HostPage>().findChild<ui::JoinRequestBar*>();
-    auto* bar = host.window().findChild<ui::MessageBar*>();
+    auto* bar = &host.messageBar();
     guest.lan().join(localAddress(port), net::Role::Play);
     REQUIRE(QTest::qWaitFor([&] { return joinRequest->isVisible(); }));
     CHECK(joinRequest->text().contains(u"Lin %2"));

@@ -132,7 +132,7 @@ TEST_CASE("leaving while the connection is lost tells that the game is kept and 
     REQUIRE(both.play({7, 7}));
     both.line().cut();
     REQUIRE(areBothAway(both));
-    auto* bar = both.guest.window().findChild<ui::MessageBar*>();
+    auto* bar = &both.guest.messageBar();
     both.guest.actions().leave->trigger();
     CHECK(bar->isVisible());
     CHECK_FALSE(bar->text().contains(u"resign"));
@@ -150,7 +150,7 @@ TEST_CASE("leaving a table with a lost connection between rounds asks first", "[
     REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().isRoundRunning() && !both.guest.lan().isRoundRunning(); }));
     both.line().cut();
     REQUIRE(areBothAway(both));
-    auto* bar = both.host.window().findChild<ui::MessageBar*>();
+    auto* bar = &both.host.messageBar();
     both.host.actions().newGame->trigger();
     CHECK(bar->isVisible());
     CHECK(both.host.lan().isPlaying());
@@ -160,7 +160,7 @@ TEST_CASE("leaving a table with a lost connection between rounds asks first", "[
 TEST_CASE("the question whether to leave disappears when the connection is lost or restored", "[program]")
 {
     JoinedPrograms both;
-    auto* bar = both.host.window().findChild<ui::MessageBar*>();
+    auto* bar = &both.host.messageBar();
     CHECK_FALSE(both.host.window().close());
     CHECK(bar->isVisible());
     both.line().cut();

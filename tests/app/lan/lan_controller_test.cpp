@@ -19,11 +19,6 @@ namespace {
 
 using Page = ui::Page;
 
-[[nodiscard]] ui::MessageBar& bar(OpenProgram& program)
-{
-    return *program.window().findChild<ui::MessageBar*>();
-}
-
 } // namespace
 
 TEST_CASE("closing the window in a LAN game asks first and leaving resigns", "[program]")
@@ -57,10 +52,10 @@ TEST_CASE("the question whether to leave disappears with its game", "[program]")
 {
     JoinedPrograms both;
     CHECK_FALSE(both.host.window().close());
-    CHECK(bar(both.host).isVisible());
+    CHECK(both.host.messageBar().isVisible());
     both.guest.actions().resign->trigger();
     REQUIRE(QTest::qWaitFor([&] { return !both.host.match().isRunning(); }));
-    CHECK_FALSE(bar(both.host).isVisible());
+    CHECK_FALSE(both.host.messageBar().isVisible());
     CHECK(both.host.window().isVisible());
     CHECK(both.host.lan().isPlaying());
 }
@@ -102,7 +97,7 @@ TEST_CASE("visiting the host page does not end a running game", "[program]")
 
     // A guest would have to leave before hosting a table.
     both.guest.press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
-    CHECK(bar(both.guest).isVisible());
+    CHECK(both.guest.messageBar().isVisible());
     CHECK(both.guest.window().navigation().page() == Page::Match);
     both.guest.press(Qt::Key_Escape);
     CHECK(both.guest.lan().isRoundRunning());
@@ -123,11 +118,11 @@ TEST_CASE("a join request disappears with its table", "[program]")
     REQUIRE(host.choose(u"3 Reversi"_qs));
     OpenProgram guest{QString{}};
     guest.lan().join(u"127.0.0.1:%1"_qs.arg(listening.front().front().toInt()), net::Role::Play);
-    REQUIRE(QTest::qWaitFor([&] { return bar(host).isVisible(); }));
+    REQUIRE(QTest::qWaitFor([&] { return host.messageBar().isVisible(); }));
     CHECK(host.window().navigation().page() == Page::Match);
 
     host.actions().leave->trigger();
-    CHECK_FALSE(bar(host).isVisible());
+    CHECK_FALSE(host.messageBar().isVisible());
     CHECK_FALSE(host.lan().isAtTable());
     CHECK(QTest::qWaitFor([&] { return guest.actions().home->isEnabled() && !guest.lan().isPlaying(); }));
 }

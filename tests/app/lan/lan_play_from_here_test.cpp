@@ -120,7 +120,7 @@ TEST_CASE("a table that began with moves can propose to restart the same game", 
     REQUIRE(QTest::qWaitFor([&] { return host.actions().propose->isEnabled(); }));
     host.actions().propose->trigger();
     host.press(Qt::Key_Return);
-    auto* bar = guest.window().findChild<ui::MessageBar*>();
+    auto* bar = &guest.messageBar();
     REQUIRE(QTest::qWaitFor([&] { return bar->isVisible() && bar->text().contains(u"from the start"); }));
     guest.press(Qt::Key_F8);
     REQUIRE(haveBoth(host, guest, 2, {}));

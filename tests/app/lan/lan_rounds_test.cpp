@@ -40,18 +40,13 @@ namespace {
     return *program.window().page<ui::MatchPage>().findChildren<ui::PlayerStrip*>().at(which);
 }
 
-[[nodiscard]] ui::MessageBar& bar(OpenProgram& program)
-{
-    return *program.window().findChild<ui::MessageBar*>();
-}
-
 /// The host proposes reversi; waits for the question in the guest's window.
 [[nodiscard]] bool proposeReversi(JoinedPrograms& both)
 {
     both.host.actions().propose->trigger();
     proposal(both.host).findChild<ui::GameChooser*>()->setChoice({u"reversi"_qs, u"standard"_qs, 8});
     both.host.press(Qt::Key_Return);
-    return QTest::qWaitFor([&] { return bar(both.guest).isVisible(); });
+    return QTest::qWaitFor([&] { return both.guest.messageBar().isVisible(); });
 }
 
 void end(JoinedPrograms& both)
@@ -169,8 +164,8 @@ TEST_CASE("an accepted proposal appears on both boards", "[program]")
     CHECK_FALSE(both.host.actions().propose->isEnabled()); // while a round is running
     end(both);
     REQUIRE(proposeReversi(both));
-    CHECK(bar(both.guest).text().contains(u"Ada"));
-    CHECK(bar(both.guest).text().contains(u"Reversi"));
+    CHECK(both.guest.messageBar().text().contains(u"Ada"));
+    CHECK(both.guest.messageBar().text().contains(u"Reversi"));
     both.guest.press(Qt::Key_F8);
     REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isRoundRunning() && both.guest.lan().isRoundRunning(); }));
     for (OpenProgram* program : {&both.host, &both.guest}) {
@@ -195,7 +190,7 @@ TEST_CASE("a declined proposal is announced even if its panel was closed", "[pro
     };
     both.guest.press(Qt::Key_F9);
     REQUIRE(QTest::qWaitFor([&] { return says(u"declined"); }));
-    CHECK_FALSE(bar(both.guest).isVisible());
+    CHECK_FALSE(both.guest.messageBar().isVisible());
     CHECK(proposal(both.host).isVisible());
     both.host.press(Qt::Key_Escape);
     CHECK_FALSE(proposal(both.host).isVisible());
@@ -216,7 +211,7 @@ TEST_CASE("a proposal disappears with the connection and with the table", "[prog
     REQUIRE(proposeReversi(both));
     both.line().cut();
     REQUIRE(QTest::qWaitFor([&] { return both.host.lan().game()->isAway() && both.guest.lan().game()->isAway(); }));
-    CHECK_FALSE(bar(both.guest).isVisible());
+    CHECK_FALSE(both.guest.messageBar().isVisible());
     CHECK_FALSE(proposal(both.host).isVisible());
     CHECK_FALSE(both.host.actions().propose->isEnabled());
     both.line().restore();
@@ -224,7 +219,7 @@ TEST_CASE("a proposal disappears with the connection and with the table", "[prog
     REQUIRE(proposeReversi(both));
     both.host.lan().leave();
     CHECK(QTest::qWaitFor([&] { return !both.guest.lan().isPlaying(); }));
-    CHECK_FALSE(bar(both.guest).isVisible());
+    CHECK_FALSE(both.guest.messageBar().isVisible());
     CHECK_FALSE(both.guest.actions().propose->isEnabled());
 }
 

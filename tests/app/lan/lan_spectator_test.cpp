@@ -155,7 +155,7 @@ TEST_CASE("a spectator watches the game that the table offers whatever its last 
     both.host.actions().resign->trigger();
     REQUIRE(both.settle());
     REQUIRE(both.guest.lan().game()->propose(*makeSetup("reversi", "standard", 8)));
-    REQUIRE(QTest::qWaitFor([&] { return both.host.window().findChild<ui::MessageBar*>()->isVisible(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.host.messageBar().isVisible(); }));
     both.host.lan().game()->answerProposal(*makeSetup("reversi", "standard", 8), true);
     REQUIRE(QTest::qWaitFor([&] { return both.guest.lan().isRoundRunning(); }));
     REQUIRE(QTest::qWaitFor([&] { return three.spectator.table().round() == 2; }));

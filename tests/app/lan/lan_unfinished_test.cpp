@@ -42,7 +42,7 @@ TEST_CASE("a match is not asked about if its round is over or a table has refuse
             REQUIRE(save(store, match));
     }
     OpenProgram program{{}, folder.path()};
-    const auto* bar = program.window().findChild<ui::MessageBar*>();
+    const auto* bar = &program.messageBar();
     REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }, 20'000));
     CHECK(bar->text() == u"Your Gomoku game with Lin was interrupted after move 2."_qs);
     program.press(Qt::Key_L, Qt::AltModifier);
@@ -60,7 +60,7 @@ TEST_CASE("a match is asked about once the locked file becomes readable", "[stor
     intruder->run(u"PRAGMA locking_mode=EXCLUSIVE"_qs);
     intruder->run(u"BEGIN EXCLUSIVE"_qs);
     OpenProgram program{{}, folder.path()};
-    const auto* bar = program.window().findChild<ui::MessageBar*>();
+    const auto* bar = &program.messageBar();
     REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"another program is using it"); }, 20'000));
     intruder.reset();
     CHECK(QTest::qWaitFor([&] { return bar->text() == u"Your Gomoku game with Lin was interrupted after move 2."_qs; },
@@ -80,7 +80,7 @@ TEST_CASE("of two programs that ask about a match the second is told that the fi
     }
     OpenProgram first{{}, folder.path()};
     OpenProgram second{{}, folder.path()};
-    const auto barOf = [](OpenProgram& program) { return program.window().findChild<ui::MessageBar*>(); };
+    const auto barOf = [](OpenProgram& program) { return &program.messageBar(); };
     for (OpenProgram* program : {&first, &second})
         REQUIRE(QTest::qWaitFor([&] { return barOf(*program)->text().contains(u"with Lin was interrupted"); }, 20'000));
     const auto continueGame = [](OpenProgram& program) {

@@ -15,30 +15,24 @@ using namespace qipan::tests;
 
 namespace {
 
-const link::Play& playOf(OpenProgram& program)
-{
-    REQUIRE(program.link().play() != nullptr);
-    return *program.link().play();
-}
-
 } // namespace
 
 TEST_CASE("a deal that no tile set can show keeps the running game", "[link]")
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
     REQUIRE(program.removePair());
-    const link::Board board = playOf(program).game().board();
-    const std::string deal = playOf(program).deal();
+    const link::Board board = program.linkPlay().game().board();
+    const std::string deal = program.linkPlay().deal();
     program.link().deal(
         {.size = {20, 14}, .pictures = link::maxPictures, .difficulty = link::Difficulty::Easy, .seed = 5});
     REQUIRE(program.waitForDeal());
-    CHECK(playOf(program).deal() == deal);
-    CHECK(playOf(program).game().board() == board);
-    const auto words = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    CHECK(program.linkPlay().deal() == deal);
+    CHECK(program.linkPlay().game().board() == board);
+    const auto words = program.messageBar().findChildren<QLabel*>().front()->text();
     CHECK(words == u"This deal needs more pictures than any tiles have.");
     program.link().setPaused(false);
     program.actions().undo->trigger();
-    CHECK(playOf(program).game().tilesLeft() == 16);
+    CHECK(program.linkPlay().game().tilesLeft() == 16);
 }
 
 TEST_CASE("a line with a deal and no steps can be played in its own mode", "[link]")
@@ -53,9 +47,9 @@ TEST_CASE("a line with a deal and no steps can be played in its own mode", "[lin
         REQUIRE(QTest::qWaitFor([&] { return program.link().record() != before; }, 20'000));
         REQUIRE(program.waitForDeal());
         CHECK(program.window().navigation().page() == ui::Page::Link);
-        CHECK(playOf(program).deal() == deal);
-        CHECK(playOf(program).game().mode() == link::FallingMode::Left);
-        return playOf(program).gameMode();
+        CHECK(program.linkPlay().deal() == deal);
+        CHECK(program.linkPlay().game().mode() == link::FallingMode::Left);
+        return program.linkPlay().gameMode();
     };
     CHECK(open("relaxed") == link::GameMode::Relaxed);
     CHECK(open("two") == link::GameMode::TwoPlayers);
@@ -66,13 +60,13 @@ TEST_CASE("a chosen deal is neither a campaign level nor the deal of the day", "
 {
     for (const auto* gameMode : {"campaign", "endless", "daily"}) {
         OpenProgram program{u"link"_qs, {{u"link/way"_qs, QString::fromLatin1(gameMode)}}};
-        CHECK(link::keyOf(playOf(program).gameMode()) == gameMode);
+        CHECK(link::keyOf(program.linkPlay().gameMode()) == gameMode);
         program.link().deal({.size = {4, 4}, .seed = 77});
         REQUIRE(program.waitForDeal());
-        CHECK(playOf(program).gameMode() == link::GameMode::Relaxed);
+        CHECK(program.linkPlay().gameMode() == link::GameMode::Relaxed);
     }
     OpenProgram program{u"link"_qs, {{u"link/way"_qs, u"clock"_qs}}};
     program.link().deal({.size = {4, 4}, .seed = 77});
     REQUIRE(program.waitForDeal());
-    CHECK(playOf(program).gameMode() == link::GameMode::Clock);
+    CHECK(program.linkPlay().gameMode() == link::GameMode::Clock);
 }

@@ -46,25 +46,19 @@ void storeSmall(const QString& folder, StoredSettings settings = {})
     storeSettings(folder, settings);
 }
 
-const link::Play& playOf(OpenProgram& program)
-{
-    REQUIRE(program.link().play() != nullptr);
-    return *program.link().play();
-}
-
 /// Removes a pair by mouse; if there is none, shuffles by key first.
 void takePair(OpenProgram& program)
 {
-    if (playOf(program).game().stuck()) {
+    if (program.linkPlay().game().stuck()) {
         program.press(Qt::Key_M, Qt::ControlModifier);
-        REQUIRE(QTest::qWaitFor([&] { return !playOf(program).game().stuck(); }));
+        REQUIRE(QTest::qWaitFor([&] { return !program.linkPlay().game().stuck(); }));
     }
     REQUIRE(program.removePair());
 }
 
 void clear(OpenProgram& program)
 {
-    while (!playOf(program).end())
+    while (!program.linkPlay().end())
         takePair(program);
 }
 
@@ -98,18 +92,18 @@ TEST_CASE("a game is restored paused and unchanged at the next start", "[link][p
     int points = 0;
     {
         OpenProgram program{u"link"_qs, folder.path()};
-        CHECK(playOf(program).game().mode() == link::FallingMode::Down);
+        CHECK(program.linkPlay().game().mode() == link::FallingMode::Down);
         takePair(program);
         takePair(program);
         program.press(Qt::Key_I, Qt::ControlModifier);
-        board = playOf(program).game().board();
-        points = playOf(program).points();
-        CHECK(playOf(program).game().tilesLeft() == 12);
+        board = program.linkPlay().game().board();
+        points = program.linkPlay().points();
+        CHECK(program.linkPlay().game().tilesLeft() == 12);
     }
     OpenProgram program{u"link"_qs, folder.path()};
-    CHECK(playOf(program).game().board() == board);
-    CHECK(playOf(program).points() == points);
-    CHECK(playOf(program).usedHelp());
+    CHECK(program.linkPlay().game().board() == board);
+    CHECK(program.linkPlay().points() == points);
+    CHECK(program.linkPlay().usedHelp());
     CHECK(program.link().isPaused());
     CHECK(program.actions().pause->isChecked());
     CHECK(program.window().status() == u"Paused.");
@@ -117,13 +111,13 @@ TEST_CASE("a game is restored paused and unchanged at the next start", "[link][p
     CHECK_FALSE(program.link().isPaused());
     CHECK(program.actions().undo->isEnabled());
     clear(program);
-    CHECK(playOf(program).end() == link::Play::End::Cleared);
+    CHECK(program.linkPlay().end() == link::Play::End::Cleared);
 }
 
 TEST_CASE("a finished game is ranked in the high scores and its deal can be replayed from there", "[link][program]")
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"name"_qs, u"Ada"_qs}}};
-    const link::Board board = playOf(program).game().board();
+    const link::Board board = program.linkPlay().game().board();
     clear(program);
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"No. 1 in the high scores."); }));
     CHECK(program.window().status() == u"Board cleared. Well done!");
@@ -133,7 +127,7 @@ TEST_CASE("a finished game is ranked in the high scores and its deal can be repl
     auto* table = program.window().page<ui::LinkScoresPage>().findChild<QTableWidget*>();
     REQUIRE(QTest::qWaitFor([&] { return table->rowCount() == 1; }));
     CHECK(table->item(0, 2)->text() == u"Ada");
-    CHECK(table->item(0, 6)->text().toStdString() == playOf(program).deal());
+    CHECK(table->item(0, 6)->text().toStdString() == program.linkPlay().deal());
 
     auto* gameMode = program.window().page<ui::LinkScoresPage>().findChildren<QComboBox*>().front();
     gameMode->setCurrentIndex(1 + static_cast<int>(link::GameMode::Clock));
@@ -151,7 +145,7 @@ TEST_CASE("a finished game is ranked in the high scores and its deal can be repl
         press(replay, u"S&tep"_qs);
         return again->end().has_value();
     }));
-    CHECK(again->points() == playOf(program).points());
+    CHECK(again->points() == program.linkPlay().points());
     CHECK_FALSE(program.replay().isRunning());
     program.press(Qt::Key_Escape);
     CHECK(program.window().navigation().page() == Page::LinkScores);
@@ -159,8 +153,8 @@ TEST_CASE("a finished game is ranked in the high scores and its deal can be repl
     press(program.window().page<ui::LinkScoresPage>(), u"&Play this deal"_qs);
     REQUIRE(program.waitForDeal());
     CHECK(program.window().navigation().page() == Page::Link);
-    CHECK(playOf(program).game().board() == board);
-    CHECK(playOf(program).points() == 0);
+    CHECK(program.linkPlay().game().board() == board);
+    CHECK(program.linkPlay().points() == 0);
 }
 
 TEST_CASE("a game is chosen by mode and gravity or by deal number", "[link][program]")
@@ -178,9 +172,9 @@ TEST_CASE("a game is chosen by mode and gravity or by deal number", "[link][prog
     program.press(Qt::Key_Return);
     REQUIRE(program.waitForDeal());
     CHECK(program.window().navigation().page() == Page::Link);
-    CHECK(playOf(program).gameMode() == link::GameMode::Clock);
-    CHECK(playOf(program).game().mode() == link::FallingMode::Outward);
-    CHECK(playOf(program).game().tilesLeft() < 36);
+    CHECK(program.linkPlay().gameMode() == link::GameMode::Clock);
+    CHECK(program.linkPlay().game().mode() == link::FallingMode::Outward);
+    CHECK(program.linkPlay().game().tilesLeft() < 36);
     CHECK_FALSE(program.window().page<ui::LinkPage>().info().clockText().isEmpty());
 
     const std::string number = link::dealNumber({.size = {4, 6}, .mode = link::FallingMode::Up, .seed = 77});
@@ -200,17 +194,17 @@ TEST_CASE("a game is chosen by mode and gravity or by deal number", "[link][prog
     QTest::keyClick(field, Qt::Key_Return);
     REQUIRE(program.waitForDeal());
     CHECK(program.window().navigation().page() == Page::Link);
-    CHECK(playOf(program).deal() == number);
-    CHECK(playOf(program).game().board().size() == BoardSize{4, 6});
-    CHECK(playOf(program).game().mode() == link::FallingMode::Up);
+    CHECK(program.linkPlay().deal() == number);
+    CHECK(program.linkPlay().game().board().size() == BoardSize{4, 6});
+    CHECK(program.linkPlay().game().mode() == link::FallingMode::Up);
 }
 
 TEST_CASE("the campaign continues from level to level until the player ends it", "[link][program]")
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"link/way"_qs, u"campaign"_qs}}};
-    CHECK(playOf(program).game().mode() == link::campaignMode(1));
+    CHECK(program.linkPlay().game().mode() == link::campaignMode(1));
     clear(program);
-    const int points = playOf(program).points();
+    const int points = program.linkPlay().points();
     CHECK(messageText(program).contains(u"Level 1 completed."));
     REQUIRE(program.actions().continueGame->isEnabled());
     const auto* focused = qobject_cast<QPushButton*>(QApplication::focusWidget());
@@ -219,12 +213,12 @@ TEST_CASE("the campaign continues from level to level until the player ends it",
           == program.actions().continueGame->iconText()); // Enter continues the campaign instead of ending it
     program.press(Qt::Key_F6);
     REQUIRE(program.waitForDeal());
-    CHECK(playOf(program).level() == 2);
-    CHECK(playOf(program).points() == points);
-    CHECK(playOf(program).hintsLeft() == link::initialHelpCount + 1);
-    CHECK(playOf(program).game().mode() == link::campaignMode(2));
+    CHECK(program.linkPlay().level() == 2);
+    CHECK(program.linkPlay().points() == points);
+    CHECK(program.linkPlay().hintsLeft() == link::initialHelpCount + 1);
+    CHECK(program.linkPlay().game().mode() == link::campaignMode(2));
     program.press(Qt::Key_E, Qt::ControlModifier);
-    CHECK(playOf(program).end() == link::Play::End::Stopped);
+    CHECK(program.linkPlay().end() == link::Play::End::Stopped);
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"No. 1 in the high scores."); }));
 }
 
@@ -232,9 +226,9 @@ TEST_CASE("the clock stops behind another page and in an inactive window", "[lin
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"link/way"_qs, u"clock"_qs}}};
     program.press(Qt::Key_F2);
-    CHECK(playOf(program).isPaused());
+    CHECK(program.linkPlay().isPaused());
     program.press(Qt::Key_F2);
-    CHECK_FALSE(playOf(program).isPaused());
+    CHECK_FALSE(program.linkPlay().isPaused());
     CHECK_FALSE(program.actions().pause->isChecked());
 
     QEvent left{QEvent::WindowDeactivate};
@@ -247,18 +241,18 @@ TEST_CASE("two players take turns on one board", "[link][program]")
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"link/way"_qs, u"two"_qs}}};
     takePair(program);
-    CHECK(playOf(program).turn() == 1);
+    CHECK(program.linkPlay().turn() == 1);
     CHECK(program.window().page<ui::LinkPage>().info().lineText().startsWith(u"Player 2 to move"));
     takePair(program);
-    CHECK(playOf(program).turn() == 0);
-    CHECK(playOf(program).points(1) > 0);
+    CHECK(program.linkPlay().turn() == 0);
+    CHECK(program.linkPlay().points(1) > 0);
 }
 
 TEST_CASE("what blocks two matching tiles is shown on request", "[link][program]")
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 8}, {u"link/rows"_qs, 8}}};
     CHECK_FALSE(program.actions().why->isEnabled());
-    const link::Game& game = playOf(program).game();
+    const link::Game& game = program.linkPlay().game();
     std::optional<link::Pair> refused;
     for (int i = 0; i < 64 && !refused; ++i) {
         for (int j = i + 1; j < 64 && !refused; ++j) {
@@ -309,11 +303,11 @@ TEST_CASE("an invalid saved game is rejected with a message and a new one is dea
         }
         Intruder{folder}.run(u"UPDATE link_running SET record='%1'"_qs.arg(record));
         OpenProgram program{u"link"_qs, folder.path()};
-        CHECK(playOf(program).game().tilesLeft() == 16);
+        CHECK(program.linkPlay().game().tilesLeft() == 16);
         CHECK_FALSE(program.link().isPaused());
         const QString aside = u"SELECT COUNT(*) FROM link_running WHERE owner IS NULL AND record='%1'"_qs.arg(record);
         CHECK(QTest::qWaitFor([&] { return Intruder{folder}.run(aside).toInt() > 0; }));
-        return program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+        return program.messageBar().findChildren<QLabel*>().front()->text();
     };
     const QString number = QString::fromStdString(link::dealNumber({.size = {4, 4}, .seed = 3}));
     CHECK(spoil(u"rubbish"_qs).contains(u"its deal is unknown"));
@@ -335,7 +329,7 @@ TEST_CASE("the game continues when nothing can be saved", "[link][program]")
     {
         OpenProgram program{u"link"_qs, folder.path()};
         clear(program);
-        CHECK(playOf(program).end() == link::Play::End::Cleared);
+        CHECK(program.linkPlay().end() == link::Play::End::Cleared);
     }
     REQUIRE(
         QFile{folder.path()}.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner));
@@ -353,6 +347,6 @@ TEST_CASE("a file of a newer version is left unchanged and the game continues", 
     Intruder{folder}.run(u"PRAGMA user_version=1000"_qs);
     OpenProgram program{u"link"_qs, folder.path()};
     clear(program);
-    CHECK(playOf(program).end() == link::Play::End::Cleared);
+    CHECK(program.linkPlay().end() == link::Play::End::Cleared);
     CHECK(Intruder{folder}.run(u"PRAGMA user_version"_qs).toInt() == 1000);
 }

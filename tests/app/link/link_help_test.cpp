@@ -22,12 +22,6 @@ namespace {
 const StoredSettings smallBoard{
     {u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}, {u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}};
 
-const link::Play& playOf(OpenProgram& program)
-{
-    REQUIRE(program.link().play() != nullptr);
-    return *program.link().play();
-}
-
 /// The number of cells without a tile.
 int emptyCells(OpenProgram& program)
 {
@@ -65,7 +59,7 @@ TEST_CASE("a hint shows a pair that keeps the board solvable", "[link]")
     REQUIRE(QTest::qWaitFor([&] { return program.linkBoard().isHintShown(); }));
     CHECK(program.window().status().contains(u"can be connected."));
     CHECK_FALSE(program.window().status().contains(u"can no longer be cleared"));
-    CHECK(playOf(program).usedHelp());
+    CHECK(program.linkPlay().usedHelp());
     program.actions().undo->trigger(); // nothing to undo: the hint stays
     CHECK(program.linkBoard().isHintShown());
 }
@@ -73,7 +67,7 @@ TEST_CASE("a hint shows a pair that keeps the board solvable", "[link]")
 TEST_CASE("a hint for a board that has changed is not shown", "[link]")
 {
     OpenProgram program{u"link"_qs, smallBoard};
-    const auto pair = playOf(program).game().hint();
+    const auto pair = program.linkPlay().game().hint();
     REQUIRE(pair);
     program.actions().hint->trigger();
     program.click(program.linkBoard(), pair->pair.a);
@@ -85,20 +79,20 @@ TEST_CASE("a hint for a board that has changed is not shown", "[link]")
 TEST_CASE("the demo removes pairs from the board and a click restores the game", "[link]")
 {
     OpenProgram program{u"link"_qs, smallBoard};
-    const link::Board before = playOf(program).game().board();
+    const link::Board before = program.linkPlay().game().board();
     program.press(Qt::Key_D, Qt::ControlModifier);
-    CHECK(playOf(program).isPaused()); // its time is stopped
+    CHECK(program.linkPlay().isPaused()); // its time is stopped
     CHECK_FALSE(program.actions().undo->isEnabled());
     REQUIRE(QTest::qWaitFor([&] { return emptyCells(program) >= 4; }));
     CHECK(isDemoPending(program));
     CHECK(program.window().status().contains(u"Click to stop."));
-    CHECK(playOf(program).game().board() == before);
+    CHECK(program.linkPlay().game().board() == before);
     program.click(program.linkBoard(), {0, 0});
     CHECK(emptyCells(program) == 0);
-    CHECK(playOf(program).game().board() == before);
-    CHECK_FALSE(playOf(program).game().picked());
-    CHECK_FALSE(playOf(program).isPaused());
-    CHECK(playOf(program).usedHelp());
+    CHECK(program.linkPlay().game().board() == before);
+    CHECK_FALSE(program.linkPlay().game().picked());
+    CHECK_FALSE(program.linkPlay().isPaused());
+    CHECK(program.linkPlay().usedHelp());
     CHECK_FALSE(isDemoPending(program)); // nothing is left that could take another pair
     CHECK(emptyCells(program) == 0);
 }
@@ -113,20 +107,20 @@ TEST_CASE("the demo ends with its key or another page or a new game", "[link]")
     startDemo();
     program.press(Qt::Key_D, Qt::ControlModifier);
     CHECK(emptyCells(program) == 0);
-    CHECK_FALSE(playOf(program).isPaused());
+    CHECK_FALSE(program.linkPlay().isPaused());
 
     startDemo();
     program.actions().home->trigger();
     program.actions().continueGame->trigger();
     CHECK(emptyCells(program) == 0);
-    CHECK_FALSE(playOf(program).isPaused());
+    CHECK_FALSE(program.linkPlay().isPaused());
 
     startDemo();
     program.actions().newGame->trigger();
     REQUIRE(program.waitForDeal());
     CHECK(emptyCells(program) == 0);
-    CHECK_FALSE(playOf(program).isPaused());
-    CHECK_FALSE(playOf(program).usedHelp());
+    CHECK_FALSE(program.linkPlay().isPaused());
+    CHECK_FALSE(program.linkPlay().usedHelp());
 }
 
 TEST_CASE("deactivating the window during the demo covers the board and stops the clock", "[link]")

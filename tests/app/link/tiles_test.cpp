@@ -22,7 +22,7 @@ using ui::TileSetKind;
 
 namespace {
 
-const StoredSettings smallBoard{{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}};
+const StoredSettings fourByFour{{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}};
 
 /// A folder with this many different pictures: patterns of blue and yellow.
 struct PictureFolder {
@@ -47,7 +47,7 @@ struct PictureFolder {
 
 QString message(OpenProgram& program)
 {
-    auto* bar = program.window().findChild<ui::MessageBar*>();
+    auto* bar = &program.messageBar();
     if (bar->isHidden())
         return {};
     QStringList texts;
@@ -105,7 +105,7 @@ TEST_CASE("an unknown tile set in the settings means the default set", "[tiles]"
 TEST_CASE("own pictures come from a folder and use the file names", "[tiles]")
 {
     const PictureFolder folder{6};
-    OpenProgram program{u"link"_qs, smallBoard};
+    OpenProgram program{u"link"_qs, fourByFour};
     setTiles(program, TileSetKind::User, folder.dir.path());
     REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
     CHECK(message(program).isEmpty());
@@ -119,7 +119,7 @@ TEST_CASE("own pictures come from a folder and use the file names", "[tiles]")
 TEST_CASE("reading a folder does not switch away from another page", "[tiles]")
 {
     const PictureFolder folder{3};
-    OpenProgram program{u"link"_qs, smallBoard};
+    OpenProgram program{u"link"_qs, fourByFour};
     program.actions().home->trigger();
     setTiles(program, TileSetKind::User, folder.dir.path());
     REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
@@ -129,7 +129,7 @@ TEST_CASE("reading a folder does not switch away from another page", "[tiles]")
 TEST_CASE("the tile set changes only after a folder is chosen in the dialog", "[tiles]")
 {
     const PictureFolder folder{6};
-    OpenProgram program{u"link"_qs, smallBoard};
+    OpenProgram program{u"link"_qs, fourByFour};
     for (const bool chosen : {false, true}) {
         REQUIRE(program.choose(u"Your pictures"_qs));
         auto* dialog = program.window().findChild<QFileDialog*>();
@@ -146,7 +146,7 @@ TEST_CASE("the tile set changes only after a folder is chosen in the dialog", "[
 TEST_CASE("a running game keeps its larger number of pictures until its end", "[tiles]")
 {
     const PictureFolder folder{2};
-    OpenProgram program{u"link"_qs, smallBoard};
+    OpenProgram program{u"link"_qs, fourByFour};
     const QString before = cornerTile(program);
     program.click(program.linkBoard(), {0, 0});
     setTiles(program, TileSetKind::User, folder.dir.path());
@@ -159,7 +159,7 @@ TEST_CASE("a running game keeps its larger number of pictures until its end", "[
 TEST_CASE("a folder with too few pictures or none keeps the previous set and reports why", "[tiles]")
 {
     const PictureFolder one{1};
-    OpenProgram program{u"link"_qs, smallBoard};
+    OpenProgram program{u"link"_qs, fourByFour};
     setTiles(program, TileSetKind::Symbols);
     const QString before = cornerTile(program);
     setTiles(program, TileSetKind::User, one.dir.path());
@@ -231,7 +231,7 @@ TEST_CASE("broken or similar pictures are reported and the others become tiles",
     REQUIRE(file.open(QIODevice::WriteOnly));
     file.write("no picture");
     file.close();
-    OpenProgram program{u"link"_qs, smallBoard};
+    OpenProgram program{u"link"_qs, fourByFour};
     setTiles(program, TileSetKind::User, folder.dir.path());
     REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"torn.png"); }));
     CHECK(message(program).contains(u"photo2 and twin"));
@@ -240,7 +240,7 @@ TEST_CASE("broken or similar pictures are reported and the others become tiles",
 TEST_CASE("another tile set can be chosen while a folder is being read", "[tiles]")
 {
     const PictureFolder folder{40};
-    OpenProgram program{u"link"_qs, smallBoard};
+    OpenProgram program{u"link"_qs, fourByFour};
     setTiles(program, TileSetKind::User, folder.dir.path());
     setTiles(program, TileSetKind::Symbols);
     const QString symbol = cornerTile(program);
@@ -251,7 +251,7 @@ TEST_CASE("another tile set can be chosen while a folder is being read", "[tiles
 
 TEST_CASE("emoji are offered only if the system has a colour font for them", "[tiles]")
 {
-    OpenProgram program{u"link"_qs, smallBoard};
+    OpenProgram program{u"link"_qs, fourByFour};
     for (ui::ChoiceMenu* menu : program.window().findChildren<ui::ChoiceMenu*>()) {
         for (QAction* action : menu->actions()) {
             if (!action->text().contains(QLatin1String("Emoji")))

@@ -44,13 +44,13 @@ void writeSettings(const QString& folder)
 /// The text of the question in the message bar; empty if there is none.
 [[nodiscard]] QString question(OpenProgram& program)
 {
-    const auto& bar = *program.window().findChild<ui::MessageBar*>();
+    const auto& bar = program.messageBar();
     return bar.isVisible() ? bar.text() : QString{};
 }
 
 void answer(OpenProgram& program, const QString& button)
 {
-    for (auto* each : program.window().findChild<ui::MessageBar*>()->findChildren<QPushButton*>()) {
+    for (auto* each : program.messageBar().findChildren<QPushButton*>()) {
         if (each->text().remove(u'&') == button) {
             QTest::mouseClick(each, Qt::LeftButton);
             return;
@@ -126,7 +126,7 @@ TEST_CASE("the computer waits until the interrupted game is continued or decline
     }
     SECTION("nothing is said")
     {
-        QTest::keyClick(program.window().findChild<ui::MessageBar*>(), Qt::Key_Escape);
+        QTest::keyClick(&program.messageBar(), Qt::Key_Escape);
     }
     SECTION("it is continued by a takeback")
     {
@@ -325,7 +325,7 @@ TEST_CASE("of several games the latest is offered and the others continue from t
         REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == ui::Page::Match; }));
         CHECK(movesOf(program) == cells);
         CHECK(question(program).contains(u"at move 5. Continue? 1 more game can be continued."));
-        QTest::keyClick(program.window().findChild<ui::MessageBar*>(), Qt::Key_Escape); // answers neither yes nor no
+        QTest::keyClick(&program.messageBar(), Qt::Key_Escape); // answers neither yes nor no
         CHECK(question(program).isEmpty());
         CHECK(movesOf(program) == cells);
         // The two programs wrote concurrently: either row may be the first.

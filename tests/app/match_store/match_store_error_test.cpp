@@ -24,13 +24,6 @@ using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
 
-namespace {
-
-const QString tokenA{32, u'a'};
-const QString tokenB{32, u'b'};
-
-} // namespace
-
 TEST_CASE("a match in progress is locked against other programs", "[store]")
 {
     const QTemporaryDir folder;

@@ -27,13 +27,6 @@ using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
 
-namespace {
-
-const QString tokenA{32, u'a'};
-const QString tokenB{32, u'b'};
-
-} // namespace
-
 TEST_CASE("a match is loaded as it was last saved", "[store]")
 {
     const QTemporaryDir folder;
@@ -75,7 +68,7 @@ TEST_CASE("a match from an earlier run is asked about at start and can be postpo
     }
     for (int start = 0; start < 2; ++start) {
         OpenProgram program{{}, folder.path()};
-        const auto* bar = program.window().findChild<ui::MessageBar*>();
+        const auto* bar = &program.messageBar();
         REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"was interrupted after move"_qs); }, 20'000));
         if (start == 0) {
             program.press(Qt::Key_L, Qt::AltModifier);
@@ -103,7 +96,7 @@ TEST_CASE("matches from earlier runs are asked about one after the other", "[sto
         }
     }
     OpenProgram program{{}, folder.path()};
-    const auto* bar = program.window().findChild<ui::MessageBar*>();
+    const auto* bar = &program.messageBar();
     for (const QString& name : {u"Zoë"_qs, u"Lin"_qs}) {
         REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(name); }, 20'000));
         program.press(Qt::Key_L, Qt::AltModifier);

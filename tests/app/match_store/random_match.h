@@ -12,6 +12,10 @@ namespace qipan::tests {
 /// A valid LAN match with random fields.
 [[nodiscard]] app::StoredMatch randomMatch(std::mt19937& random);
 
+/// Tokens of two tables.
+inline const QString tokenA{32, u'a'};
+inline const QString tokenB{32, u'b'};
+
 /// A running match with this token and round; otherwise always the same.
 [[nodiscard]] app::StoredMatch plainMatch(const QString& token, int round = 1);
 

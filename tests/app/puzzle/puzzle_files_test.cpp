@@ -85,11 +85,11 @@ TEST_CASE("a broken file of yours is reported and the others are loaded", "[puzz
     folder.write(u"noise.puzzles"_qs, QByteArray(100'000, '\x80'));
     OpenProgram program{{}, folder.path()};
     openUserPuzzles(program);
-    const QString messageText = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    const QString messageText = program.messageBar().findChildren<QLabel*>().front()->text();
     CHECK(messageText.contains(u"broken.puzzles"));
     CHECK(messageText.contains(u"noise.puzzles"));
     CHECK(messageText.contains(u"empty.puzzles: contains no puzzle"));
-    CHECK_FALSE(program.window().findChild<ui::MessageBar*>()->isAncestorOf(program.window().focusWidget()));
+    CHECK_FALSE(program.messageBar().isAncestorOf(program.window().focusWidget()));
     CHECK_FALSE(messageText.contains(u".;"));
     CHECK(userCounts(program, 0).all == 2);
 }
@@ -113,7 +113,7 @@ TEST_CASE("messages about broken puzzles follow the language", "[puzzle][program
     folder.write(u"broken.puzzles"_qs, "```puzzle\nid: x\nkind: magic\n```\n");
     OpenProgram program{{}, folder.path()};
     openUserPuzzles(program);
-    const auto* bar = program.window().findChild<ui::MessageBar*>();
+    const auto* bar = &program.messageBar();
     const QLabel& messageText = *bar->findChildren<QLabel*>().front();
     REQUIRE(messageText.text().contains(u"broken.puzzles: line "));
     speak(program, u"zh_CN"_qs);
@@ -143,7 +143,7 @@ TEST_CASE("an unwritable progress file is reported and the puzzles continue", "[
     OpenProgram program{{}, folder.path()};
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     openUserPuzzles(program, now);
-    const QString messageText = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    const QString messageText = program.messageBar().findChildren<QLabel*>().front()->text();
     CHECK(messageText.contains(u"qipan.sqlite"));
     boardOf(program).setFocus();
     program.press(Qt::Key_L, Qt::AltModifier);

@@ -290,7 +290,7 @@ TEST_CASE("a history game is saved to its row with its players unchanged", "[rec
     REQUIRE(QTest::qWaitFor([&isRunning] { return isRunning; }));
     program.click(*program.window().page<ui::RecordPage>().board(), {6, 6});
     program.actions().saveFile->trigger();
-    const auto* bar = program.window().findChild<ui::MessageBar*>();
+    const auto* bar = &program.messageBar();
     REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"it is still in progress"_qs); }));
     CHECK(program.record().isChanged());
 }
@@ -305,7 +305,7 @@ TEST_CASE("a game that became too large for the history is not saved and the use
     program.click(*program.window().page<ui::RecordPage>().board(), {14, 0});
     REQUIRE(program.record().isChanged());
     REQUIRE(program.choose(u"Save in the history"_qs));
-    const auto* bar = program.window().findChild<ui::MessageBar*>();
+    const auto* bar = &program.messageBar();
     REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"too large for the history"_qs); }));
     CHECK(program.record().isChanged());
 }

@@ -29,7 +29,7 @@ public:
 
     LockedGame()
         : program{open()}
-        , bar{*program.window().findChild<ui::MessageBar*>()}
+        , bar{program.messageBar()}
     {
         play({7, 7});
         REQUIRE(QTest::qWaitFor([&] { return QFile::exists(path()) && isStored(u"7,7"_qs); }));

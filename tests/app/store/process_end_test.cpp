@@ -15,13 +15,13 @@ using namespace qipan::app;
 
 namespace {
 
-struct Ended {
+struct ProgramEnd {
     QByteArray output;
     std::chrono::milliseconds time{};
 };
 
 /// Runs the hanging program with a store that is busy so long.
-[[nodiscard]] Ended run(std::chrono::seconds busy)
+[[nodiscard]] ProgramEnd run(std::chrono::seconds busy)
 {
     const QTemporaryDir folder;
     QProcess program;
@@ -41,20 +41,20 @@ TEST_CASE("a program that hangs ends when its store is done", "[store]")
     using namespace std::chrono_literals;
     SECTION("which is idle soon")
     {
-        const Ended ended = run(0s);
-        CHECK(ended.output == "written\n");
-        CHECK(ended.time >= endTimeout);
+        const ProgramEnd end = run(0s);
+        CHECK(end.output == "written\n");
+        CHECK(end.time >= endTimeout);
     }
     SECTION("which takes longer than the rest")
     {
-        const Ended ended = run(5s);
-        CHECK(ended.output == "written\n");
-        CHECK(ended.time >= 5s);
+        const ProgramEnd end = run(5s);
+        CHECK(end.output == "written\n");
+        CHECK(end.time >= 5s);
     }
     SECTION("or hangs itself")
     {
-        const Ended ended = run(200s);
-        CHECK(ended.output.isEmpty());
-        CHECK(ended.time >= StoreThread::finishTimeout);
+        const ProgramEnd end = run(200s);
+        CHECK(end.output.isEmpty());
+        CHECK(end.time >= StoreThread::finishTimeout);
     }
 }

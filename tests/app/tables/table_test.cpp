@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-[[nodiscard]] GameSetup gomoku()
+[[nodiscard]] GameSetup gomokuSetup()
 {
     return *makeSetup("gomoku", "freestyle", 15);
 }
@@ -74,7 +74,7 @@ struct AgainstComputer {
     void ask(RequestKind kind) { table.submit(Seat::First, table.match().ask(kind, table.nextRequestId())); }
 
     std::shared_ptr<const std::atomic<int>> searches; ///< begun by the computer
-    Table table{gomoku(), Table::NextRound::MadeHere};
+    Table table{gomokuSetup(), Table::NextRound::MadeHere};
 };
 
 } // namespace
@@ -156,7 +156,7 @@ TEST_CASE("a rematch swaps the colours and a restart keeps them", "[table]")
 
 TEST_CASE("a seat can change its player during a round", "[table]")
 {
-    Table table{gomoku(), Table::NextRound::MadeHere};
+    Table table{gomokuSetup(), Table::NextRound::MadeHere};
     table.seat(Seat::First, std::make_unique<PersonPlayer>(true));
     table.seat(Seat::Second, std::make_unique<PersonPlayer>(true));
     table.startRound(Seat::First);
@@ -173,7 +173,7 @@ TEST_CASE("a seat can change its player during a round", "[table]")
 
 TEST_CASE("two people on one computer take back without asking but offer draws", "[table]")
 {
-    Table table{gomoku(), Table::NextRound::MadeHere};
+    Table table{gomokuSetup(), Table::NextRound::MadeHere};
     table.seat(Seat::First, std::make_unique<PersonPlayer>(true));
     table.seat(Seat::Second, std::make_unique<PersonPlayer>(true));
     table.startRound(Seat::First);

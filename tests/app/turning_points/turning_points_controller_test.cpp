@@ -73,7 +73,7 @@ void showRecord(OpenProgram& program, std::string_view sgf)
 
 [[nodiscard]] ui::MessageBar& barOf(OpenProgram& program)
 {
-    return *program.window().findChild<ui::MessageBar*>();
+    return program.messageBar();
 }
 
 [[nodiscard]] bool isTold(OpenProgram& program)

@@ -35,7 +35,7 @@ BoardOptions withThreats()
     return options;
 }
 
-bool differs(const BoardView& view, Cell cell, const QImage& one, const QImage& other)
+bool isMarked(const BoardView& view, Cell cell, const QImage& one, const QImage& other)
 {
     const QRect area = view.boardGeometry().rect(cell).toRect();
     return one.copy(area) != other.copy(area);
@@ -53,9 +53,9 @@ TEST_CASE("Fours and open threes are marked if enabled and described in text")
     CHECK(view.accessibleTextOf(whiteFive) == QStringLiteral("J11, empty"));
     view.setOptions(withThreats());
     const QImage marked = view.grab().toImage();
-    CHECK(differs(view, whiteFive, marked, unmarked));
-    CHECK(differs(view, blackOpenFour, marked, unmarked));
-    CHECK_FALSE(differs(view, quiet, marked, unmarked));
+    CHECK(isMarked(view, whiteFive, marked, unmarked));
+    CHECK(isMarked(view, blackOpenFour, marked, unmarked));
+    CHECK_FALSE(isMarked(view, quiet, marked, unmarked));
     CHECK(view.accessibleTextOf(whiteFive) == QStringLiteral("J11, empty, White can make five"));
     CHECK(view.accessibleTextOf(blackOpenFour)
           == QStringLiteral("I8, empty, Black can make an open four or two fours"));
@@ -124,8 +124,8 @@ TEST_CASE("A forced win among the threats is numbered until a hint shows its own
     view.setHint(quiet, {{quiet, {11, 11}}, Side::White});
     CHECK(view.shownLine() == MoveLine{{quiet, {11, 11}}, Side::White});
     CHECK(view.accessibleTextOf(quiet) == QStringLiteral("M3, empty, hint, move 1 of the line"));
-    CHECK(differs(view, quiet, view.grab().toImage(), withWin));
-    CHECK(differs(view, win.cells[1], view.grab().toImage(), withWin));
+    CHECK(isMarked(view, quiet, view.grab().toImage(), withWin));
+    CHECK(isMarked(view, win.cells[1], view.grab().toImage(), withWin));
     view.setHint(std::nullopt);
     CHECK(view.shownLine() == win);
 }

@@ -49,22 +49,22 @@ struct ShownList {
     }
 };
 
-const FoundTable mei = tableOf(u"1"_qs, u"Mei"_qs);
-const FoundTable ann = tableOf(u"2"_qs, u"Ann"_qs);
-const FoundTable bo = tableOf(u"3"_qs, u"Bo"_qs);
+const FoundTable firstTable = tableOf(u"1"_qs, u"Mei"_qs);
+const FoundTable secondTable = tableOf(u"2"_qs, u"Ann"_qs);
+const FoundTable thirdTable = tableOf(u"3"_qs, u"Bo"_qs);
 
 } // namespace
 
 TEST_CASE("rows keep still under the pointer and are sorted when it leaves", "[lan-pages]")
 {
     ShownList shown;
-    shown.list.setTables({mei, bo});
+    shown.list.setTables({firstTable, thirdTable});
     shown.aimAt(1);
-    shown.list.setTables({ann, mei});
+    shown.list.setTables({secondTable, firstTable});
     CHECK(shown.names() == QStringList{u"Bo"_qs, u"Mei"_qs, u"Ann"_qs});
     QTest::mouseClick(shown.view->viewport(), Qt::LeftButton, {}, shown.middleOf(1));
     REQUIRE(shown.list.chosen() != nullptr);
-    CHECK(shown.list.chosen()->id == mei.id);
+    CHECK(shown.list.chosen()->id == firstTable.id);
     shown.leave();
     CHECK(shown.names() == QStringList{u"Mei"_qs, u"Ann"_qs}); // the selected row keeps its place
     shown.list.clearChoice();
@@ -74,30 +74,31 @@ TEST_CASE("rows keep still under the pointer and are sorted when it leaves", "[l
 TEST_CASE("the selected table stays selected while tables come and go", "[lan-pages]")
 {
     ShownList shown;
-    shown.list.setTables({mei, bo});
+    shown.list.setTables({firstTable, thirdTable});
     shown.view->setFocus();
     press(shown.list, Qt::Key_Down);
     press(shown.list, Qt::Key_Down);
     REQUIRE(shown.list.chosen() != nullptr);
-    CHECK(shown.list.chosen()->id == mei.id);
+    CHECK(shown.list.chosen()->id == firstTable.id);
     for (const QList<FoundTable>& tables :
-         {QList<FoundTable>{mei}, QList<FoundTable>{ann, mei, bo}, QList<FoundTable>{ann}, QList<FoundTable>{}}) {
+         {QList<FoundTable>{firstTable}, QList<FoundTable>{secondTable, firstTable, thirdTable},
+          QList<FoundTable>{secondTable}, QList<FoundTable>{}}) {
         shown.list.setTables(tables);
         REQUIRE(shown.list.chosen() != nullptr);
-        CHECK(shown.list.chosen()->id == mei.id);
-        CHECK(shown.list.isChosenGone() == !tables.contains(mei));
+        CHECK(shown.list.chosen()->id == firstTable.id);
+        CHECK(shown.list.isChosenGone() == !tables.contains(firstTable));
     }
 }
 
 TEST_CASE("the first arrow key selects the first row and Escape deselects it", "[lan-pages]")
 {
     ShownList shown;
-    shown.list.setTables({mei, bo});
+    shown.list.setTables({firstTable, thirdTable});
     shown.view->setFocus();
     CHECK(shown.list.chosen() == nullptr);
     press(shown.list, Qt::Key_Down);
     REQUIRE(shown.list.chosen() != nullptr);
-    CHECK(shown.list.chosen()->id == bo.id);
+    CHECK(shown.list.chosen()->id == thirdTable.id);
     press(shown.list, Qt::Key_Escape);
     CHECK(shown.list.chosen() == nullptr);
 }
@@ -105,7 +106,7 @@ TEST_CASE("the first arrow key selects the first row and Escape deselects it", "
 TEST_CASE("long texts of other players leave room for the name and are complete in the tool tip", "[lan-pages]")
 {
     ShownList shown;
-    FoundTable wordy = mei;
+    FoundTable wordy = firstTable;
     wordy.name = u"Maximiliane-Alexandra <b>von Klenze</b>"_qs;
     wordy.game = QString{32, u'w'};
     wordy.rule = wordy.game;
@@ -114,7 +115,7 @@ TEST_CASE("long texts of other players leave room for the name and are complete 
         shown.list.resize(width, 300);
         for (const bool playing : {false, true}) {
             wordy.playing = playing;
-            shown.list.setTables({wordy, ann, bo});
+            shown.list.setTables({wordy, secondTable, thirdTable});
             QCoreApplication::processEvents();
             INFO(width);
             CHECK(shown.view->columnWidth(FoundTables::Name) >= width / 5);
@@ -138,7 +139,7 @@ TEST_CASE("an empty list shows a placeholder that a table replaces", "[lan-pages
     auto* words = shown.list.findChild<QLabel*>();
     CHECK(words->isVisible());
     CHECK(words->text().contains(u"same network"));
-    shown.list.setTables({mei});
+    shown.list.setTables({firstTable});
     CHECK(!words->isVisible());
     CHECK(shown.view->isVisible());
     shown.list.setTables({});

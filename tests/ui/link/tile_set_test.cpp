@@ -120,24 +120,24 @@ TEST_CASE("tile names are unique within a set and the same in colour and in high
 
 TEST_CASE("every picture is centred in its square and fills most of it", "[ui][link]")
 {
-    constexpr int side = 100;
+    constexpr int extent = 100;
     for (const TileSetKind kind : drawnKinds) {
         const auto tiles = makeTileSet(kind);
         for (int picture = 0; picture < tiles->count(); ++picture) {
-            const QImage image = imageOf(*tiles, picture, side);
+            const QImage image = imageOf(*tiles, picture, extent);
             QRect ink;
-            for (int y = 0; y < side; ++y) {
-                for (int x = 0; x < side; ++x) {
+            for (int y = 0; y < extent; ++y) {
+                for (int x = 0; x < extent; ++x) {
                     if (qAlpha(image.pixel(x, y)) > 100)
                         ink |= QRect{x, y, 1, 1};
                 }
             }
             INFO(tiles->name(static_cast<link::Picture>(picture)).toStdString());
             CHECK(std::max(ink.width(), ink.height()) >= 76);
-            CHECK(ink.left() + ink.right() + 1 >= side - 18);
-            CHECK(ink.left() + ink.right() + 1 <= side + 18);
-            CHECK(ink.top() + ink.bottom() + 1 >= side - 18);
-            CHECK(ink.top() + ink.bottom() + 1 <= side + 18);
+            CHECK(ink.left() + ink.right() + 1 >= extent - 18);
+            CHECK(ink.left() + ink.right() + 1 <= extent + 18);
+            CHECK(ink.top() + ink.bottom() + 1 >= extent - 18);
+            CHECK(ink.top() + ink.bottom() + 1 <= extent + 18);
         }
     }
 }

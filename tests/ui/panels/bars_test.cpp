@@ -18,12 +18,12 @@ namespace {
 
 /// A focusable widget with a bar above it.
 template <typename Bar>
-struct Fixture {
+struct BarsFixture {
     QWidget window;
     QWidget board{&window};
     Bar bar{&window};
 
-    Fixture()
+    BarsFixture()
     {
         auto* column = new QVBoxLayout{&window};
         column->addWidget(&bar);
@@ -53,7 +53,7 @@ struct Fixture {
 TEST_CASE("the local player's request is withdrawn once by the button or F9 and the bar stays", "[panels]")
 {
     for (const bool byKey : {true, false}) {
-        Fixture<RequestBar> fixture;
+        BarsFixture<RequestBar> fixture;
         QSignalSpy withdrawn{&fixture.bar, &RequestBar::withdrawn};
         QSignalSpy answered{&fixture.bar, &RequestBar::answered};
         fixture.bar.waiting(u"Waiting."_qs, true);
@@ -78,7 +78,7 @@ TEST_CASE("the local player's request is withdrawn once by the button or F9 and 
 
 TEST_CASE("the action beside a message is one key away and takes no focus", "[panels]")
 {
-    Fixture<RequestBar> fixture;
+    BarsFixture<RequestBar> fixture;
     QAction action{u"&Offer"_qs};
     QSignalSpy triggered{&action, &QAction::triggered};
     fixture.bar.showMessage(u"It is over."_qs, &action);
@@ -96,7 +96,7 @@ TEST_CASE("the action beside a message is one key away and takes no focus", "[pa
 
 TEST_CASE("F9 declines a question that came after the local player's request", "[panels]")
 {
-    Fixture<RequestBar> fixture;
+    BarsFixture<RequestBar> fixture;
     QSignalSpy withdrawn{&fixture.bar, &RequestBar::withdrawn};
     QSignalSpy answered{&fixture.bar, &RequestBar::answered};
     fixture.bar.waiting(u"Waiting."_qs, true);
@@ -112,7 +112,7 @@ TEST_CASE("F9 declines a question that came after the local player's request", "
 
 TEST_CASE("Enter presses a bar's button and returns the focus to the board", "[panels]")
 {
-    Fixture<RequestBar> fixture;
+    BarsFixture<RequestBar> fixture;
     QSignalSpy answered{&fixture.bar, &RequestBar::answered};
     fixture.bar.ask(u"A draw?"_qs);
     fixture.buttons().front()->setFocus();
@@ -124,7 +124,7 @@ TEST_CASE("Enter presses a bar's button and returns the focus to the board", "[p
 
 TEST_CASE("a lost connection shows a text and a countdown and two buttons", "[panels]")
 {
-    Fixture<ConnectionBar> fixture;
+    BarsFixture<ConnectionBar> fixture;
     CHECK(!fixture.bar.isVisible());
     fixture.bar.showLost(u"The line to Wei is broken."_qs, 300s);
     CHECK(fixture.bar.isVisible());
@@ -143,7 +143,7 @@ TEST_CASE("a lost connection shows a text and a countdown and two buttons", "[pa
 
 TEST_CASE("waiting longer shows a quieter bar that still offers to save and leave", "[panels]")
 {
-    Fixture<ConnectionBar> fixture;
+    BarsFixture<ConnectionBar> fixture;
     QSignalSpy waits{&fixture.bar, &ConnectionBar::waitRequested};
     QSignalSpy leaves{&fixture.bar, &ConnectionBar::saveAndLeaveRequested};
     fixture.bar.showLost(u"Broken."_qs, 300s);
@@ -162,7 +162,7 @@ TEST_CASE("waiting longer shows a quieter bar that still offers to save and leav
 
 TEST_CASE("when the waiting time is over the user can wait longer or leave", "[panels]")
 {
-    Fixture<ConnectionBar> fixture;
+    BarsFixture<ConnectionBar> fixture;
     QSignalSpy ranOut{&fixture.bar, &ConnectionBar::ranOut};
     fixture.bar.showLost(u"Broken."_qs, 150ms);
     QTest::mouseClick(fixture.buttons().front(), Qt::LeftButton);
@@ -176,7 +176,7 @@ TEST_CASE("when the waiting time is over the user can wait longer or leave", "[p
 
 TEST_CASE("without a saved game only leaving is offered", "[panels]")
 {
-    Fixture<ConnectionBar> fixture;
+    BarsFixture<ConnectionBar> fixture;
     fixture.bar.showLost(u"Broken."_qs, 300s);
     CHECK(fixture.buttons().back()->text() == u"Save and &leave"_qs);
     fixture.bar.setSavable(false);
@@ -188,7 +188,7 @@ TEST_CASE("without a saved game only leaving is offered", "[panels]")
 
 TEST_CASE("a connection bar without a time has no countdown", "[panels]")
 {
-    Fixture<ConnectionBar> fixture;
+    BarsFixture<ConnectionBar> fixture;
     fixture.bar.showLost(u"Reconnecting …"_qs, std::nullopt);
     CHECK(fixture.bar.timeText().isEmpty());
     CHECK(fixture.bar.text() == u"Reconnecting …"_qs);
@@ -196,7 +196,7 @@ TEST_CASE("a connection bar without a time has no countdown", "[panels]")
 
 TEST_CASE("spectators are shown as an eye and a number or not at all", "[panels]")
 {
-    Fixture<SpectatorsLabel> fixture;
+    BarsFixture<SpectatorsLabel> fixture;
     CHECK(!fixture.bar.isVisible());
     fixture.bar.setCount(3);
     CHECK(fixture.bar.isVisible());

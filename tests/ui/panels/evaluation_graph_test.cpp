@@ -23,11 +23,11 @@ GraphState game(int moves, double lead = 1)
     return state;
 }
 
-struct Fixture {
+struct EvaluationGraphFixture {
     EvaluationGraph graph;
     QSignalSpy chosen{&graph, &EvaluationGraph::pointChosen};
 
-    explicit Fixture(const GraphState& state)
+    explicit EvaluationGraphFixture(const GraphState& state)
     {
         graph.setState(state);
         graph.resize(260, 90);
@@ -54,7 +54,7 @@ struct Fixture {
 
 TEST_CASE("a click on the graph selects the nearest position of the game", "[graph]")
 {
-    Fixture fixture{game(20)};
+    EvaluationGraphFixture fixture{game(20)};
     for (const int point : {0, 7, 19}) {
         QTest::mouseClick(&fixture.graph, Qt::LeftButton, {}, fixture.graph.placeOf(point).toPoint());
         CHECK(fixture.take() == point);
@@ -73,7 +73,7 @@ TEST_CASE("keys move from position to position and from mistake to mistake", "[g
     GraphState state = game(20);
     state.current = 10;
     state.mistakes = {{17, Side::Black, u"17"_qs}, {4, Side::White, u"4"_qs}, {12, Side::White, u"12"_qs}};
-    Fixture fixture{state};
+    EvaluationGraphFixture fixture{state};
     CHECK(fixture.press(Qt::Key_Left) == 9);
     CHECK(fixture.press(Qt::Key_Right) == 11);
     CHECK(fixture.press(Qt::Key_Home) == 0);

@@ -14,13 +14,13 @@ using namespace qipan::ui;
 namespace {
 
 /// A focusable widget with the bar above it; `choiceMade` is the user's last choice.
-struct Fixture {
+struct OpeningBarFixture {
     QWidget window;
     QWidget board{&window};
     OpeningBar bar{&window};
     std::vector<OpeningChoice> choiceMade;
 
-    Fixture()
+    OpeningBarFixture()
     {
         auto* column = new QVBoxLayout{&window};
         column->addWidget(&bar);
@@ -42,7 +42,7 @@ struct Fixture {
 
 TEST_CASE("without a due choice the opening bar shows instructions and takes no focus", "[panels]")
 {
-    Fixture fixture;
+    OpeningBarFixture fixture;
     CHECK(fixture.bar.isHidden());
     fixture.bar.showMessage(u"Place black."_qs);
     CHECK(fixture.bar.isVisible());
@@ -55,7 +55,7 @@ TEST_CASE("without a due choice the opening bar shows instructions and takes no 
 
 TEST_CASE("a colour can be chosen by mouse and by keyboard", "[panels]")
 {
-    Fixture fixture;
+    OpeningBarFixture fixture;
     fixture.bar.offer(u"Choose a colour."_qs, true);
     CHECK(fixture.bar.isOffering());
     CHECK(fixture.button(u"take-black"_qs)->hasFocus());
@@ -70,7 +70,7 @@ TEST_CASE("a colour can be chosen by mouse and by keyboard", "[panels]")
 
 TEST_CASE("two more stones are offered only if the rule allows them", "[panels]")
 {
-    Fixture fixture;
+    OpeningBarFixture fixture;
     fixture.bar.offer(u"Choose a colour."_qs, false);
     CHECK(fixture.button(u"take-black"_qs)->isVisible());
     CHECK(fixture.button(u"take-white"_qs)->isVisible());
@@ -79,7 +79,7 @@ TEST_CASE("two more stones are offered only if the rule allows them", "[panels]"
 
 TEST_CASE("the focus returns to the board after the choice", "[panels]")
 {
-    Fixture fixture;
+    OpeningBarFixture fixture;
     fixture.bar.offer(u"Choose a colour."_qs, true);
     fixture.bar.showMessage(u"Place a white stone."_qs);
     CHECK(fixture.board.hasFocus());
@@ -91,7 +91,7 @@ TEST_CASE("the focus returns to the board after the choice", "[panels]")
 
 TEST_CASE("repeating a choice does not take the focus again", "[panels]")
 {
-    Fixture fixture;
+    OpeningBarFixture fixture;
     fixture.bar.offer(u"Choose a colour."_qs, true);
     fixture.board.setFocus();
     fixture.bar.offer(u"Choose a colour."_qs, true);

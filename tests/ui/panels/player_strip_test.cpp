@@ -38,11 +38,11 @@ private:
 };
 
 /// A strip in a window, with a clock controlled by the test.
-struct Fixture {
+struct PlayerStripFixture {
     Milliseconds now{1000};
     PlayerStrip strip{nullptr, [this] { return now; }};
 
-    explicit Fixture(QSize size = {260, 60})
+    explicit PlayerStripFixture(QSize size = {260, 60})
     {
         applyTheme(makeTheme(Look::Plain, false));
         strip.setState({.name = u"Wei"_qs, .side = Side::Black});
@@ -50,9 +50,9 @@ struct Fixture {
         strip.show();
         REQUIRE(QTest::qWaitForWindowExposed(&strip));
     }
-    ~Fixture() { strip.setClock({}, false); }
-    Fixture(const Fixture&) = delete;
-    Fixture& operator=(const Fixture&) = delete;
+    ~PlayerStripFixture() { strip.setClock({}, false); }
+    PlayerStripFixture(const PlayerStripFixture&) = delete;
+    PlayerStripFixture& operator=(const PlayerStripFixture&) = delete;
 
     [[nodiscard]] QImage picture() { return strip.grab().toImage(); }
 };
@@ -61,7 +61,7 @@ struct Fixture {
 
 TEST_CASE("a player strip counts its running clock down by itself", "[panels]")
 {
-    Fixture fixture;
+    PlayerStripFixture fixture;
     CHECK(fixture.strip.clockText().isEmpty());
     fixture.strip.setClock(272s, true);
     CHECK(fixture.strip.clockText() == u"4:32"_qs);
@@ -87,7 +87,7 @@ TEST_CASE("a player strip's clock runs down to zero in real time and stops there
 
 TEST_CASE("the last 20 s look different whether running or stopped and not by colour alone", "[panels]")
 {
-    Fixture fixture;
+    PlayerStripFixture fixture;
     fixture.strip.setClock(21s, true);
     const QImage calm = fixture.picture();
     CHECK(!fixture.strip.clockWarns());
@@ -109,7 +109,7 @@ TEST_CASE("the last 20 s look different whether running or stopped and not by co
 
 TEST_CASE("low time is announced once and again only after a long time", "[panels]")
 {
-    Fixture fixture;
+    PlayerStripFixture fixture;
     QSignalSpy messages{&fixture.strip, &PlayerStrip::timeGotShort};
     fixture.strip.setClock(15s, false);
     CHECK(messages.isEmpty()); // the clock is stopped
@@ -137,7 +137,7 @@ TEST_CASE("running into the last 20 s is announced without a clock update", "[pa
 
 TEST_CASE("a player strip is repainted only when its content changes", "[panels]")
 {
-    Fixture fixture;
+    PlayerStripFixture fixture;
     Paints paints{fixture.strip};
     fixture.strip.setClock(90s, true);
     CHECK(paints.take() >= 1);
@@ -166,7 +166,7 @@ TEST_CASE("the score is drawn in wholes and halves and has an accessible name", 
     CHECK(scoreText(0.5) == u"½"_qs);
     CHECK(scoreText(2.5) == u"2½"_qs);
     CHECK(scoreText(11) == u"11"_qs);
-    Fixture fixture;
+    PlayerStripFixture fixture;
     const QImage before = fixture.picture();
     StripState state = fixture.strip.state();
     state.score = 2.5;
@@ -178,7 +178,7 @@ TEST_CASE("the score is drawn in wholes and halves and has an accessible name", 
 TEST_CASE("the name is elided before the clock and the score and the count at any width", "[panels]")
 {
     for (const bool compact : {true, false}) {
-        Fixture fixture{{180, compact ? 34 : 60}};
+        PlayerStripFixture fixture{{180, compact ? 34 : 60}};
         fixture.strip.setCompact(compact);
         StripState state{.name = u"A"_qs, .side = Side::White, .count = 32};
         state.score = 2.5;

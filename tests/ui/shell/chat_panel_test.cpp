@@ -24,7 +24,7 @@ using namespace std::chrono_literals;
 namespace {
 
 /// A chat in a window, with a clock controlled by the test.
-struct Fixture {
+struct ChatPanelFixture {
     QWidget window;
     ChatPanel chat{&window};
     QLineEdit& input = *chat.findChild<QLineEdit*>();
@@ -34,7 +34,7 @@ struct Fixture {
     QStringList sent;
     int added = 0;
 
-    Fixture()
+    ChatPanelFixture()
     {
         chat.setClock([this] { return now; });
         QObject::connect(&chat, &ChatPanel::sent, &chat, [this](const QString& text) { sent += text; });
@@ -59,7 +59,7 @@ struct Fixture {
 
 TEST_CASE("each chat line shows its time and its author", "[chat]")
 {
-    Fixture fixture;
+    ChatPanelFixture fixture;
     const QString first = fixture.time();
     fixture.say(1);
     fixture.wait(5min);
@@ -71,7 +71,7 @@ TEST_CASE("each chat line shows its time and its author", "[chat]")
 
 TEST_CASE("chat from the peer cannot start a line or become a link or be read as HTML", "[chat]")
 {
-    Fixture fixture;
+    ChatPanelFixture fixture;
     const QString evil =
         u"<a href='http://x'>y</a>\n\r\u2028\u2029\ufdd0\ufdd1\u0085\t http://example.org &lt;\u202e\ufffc"_qs;
     fixture.chat.add(evil, evil, false);
@@ -92,7 +92,7 @@ TEST_CASE("chat from the peer cannot start a line or become a link or be read as
 
 TEST_CASE("an endless word wraps", "[chat]")
 {
-    Fixture fixture;
+    ChatPanelFixture fixture;
     fixture.chat.add(QString{32, u'W'}, QString{500, u'M'}, false);
     QCoreApplication::processEvents();
     CHECK(fixture.lines.horizontalScrollBar()->maximum() == 0);
@@ -101,7 +101,7 @@ TEST_CASE("an endless word wraps", "[chat]")
 
 TEST_CASE("the newest thousand lines are kept", "[chat]")
 {
-    Fixture fixture;
+    ChatPanelFixture fixture;
     for (int i = 0; i < ChatHistory::maxLines + 3; ++i)
         fixture.chat.addNote(u"note %1"_qs.arg(i));
     CHECK(fixture.history().size() == ChatHistory::maxLines);
@@ -111,7 +111,7 @@ TEST_CASE("the newest thousand lines are kept", "[chat]")
 
 TEST_CASE("reading earlier lines is not interrupted by new ones", "[chat]")
 {
-    Fixture fixture;
+    ChatPanelFixture fixture;
     QScrollBar& bar = *fixture.lines.verticalScrollBar();
     for (int i = 0; i < 100; ++i)
         fixture.chat.addNote(u"note"_qs);
@@ -126,7 +126,7 @@ TEST_CASE("reading earlier lines is not interrupted by new ones", "[chat]")
 
 TEST_CASE("a colour change keeps every line and its text", "[chat]")
 {
-    Fixture fixture;
+    ChatPanelFixture fixture;
     fixture.say(2);
     const QString before = fixture.chat.history();
     QPalette dark = fixture.lines.palette();
@@ -139,7 +139,7 @@ TEST_CASE("a colour change keeps every line and its text", "[chat]")
 
 TEST_CASE("the typed text is cleared when it is sent and not before", "[chat]")
 {
-    Fixture fixture;
+    ChatPanelFixture fixture;
     QTest::keyClicks(&fixture.input, u" good luck "_qs);
     QTest::keyClick(&fixture.input, Qt::Key_Return);
     REQUIRE(fixture.sent == QStringList{u"good luck"_qs});
@@ -152,7 +152,7 @@ TEST_CASE("the typed text is cleared when it is sent and not before", "[chat]")
 
 TEST_CASE("a lost connection disables the field and keeps its text and returns the focus", "[chat]")
 {
-    Fixture fixture;
+    ChatPanelFixture fixture;
     fixture.chat.setFocus();
     QTest::keyClicks(&fixture.input, u"I was about to"_qs);
     fixture.chat.setConnected(false);
@@ -168,7 +168,7 @@ TEST_CASE("a lost connection disables the field and keeps its text and returns t
 
 TEST_CASE("a spectator can read but not write and is told why", "[chat]")
 {
-    Fixture fixture;
+    ChatPanelFixture fixture;
     const QString usual = fixture.input.placeholderText();
     fixture.chat.setSpectating(true);
     CHECK_FALSE(fixture.input.isEnabled());
@@ -187,7 +187,7 @@ TEST_CASE("a spectator can read but not write and is told why", "[chat]")
 
 TEST_CASE("phrases are sent by keyboard and keep the typed text", "[chat]")
 {
-    Fixture fixture;
+    ChatPanelFixture fixture;
     fixture.input.setText(u"half a"_qs);
     fixture.chat.setFocus();
     auto* menu = fixture.chat.findChild<QMenu*>();
@@ -208,7 +208,7 @@ TEST_CASE("phrases are sent by keyboard and keep the typed text", "[chat]")
 
 TEST_CASE("messages of a muted peer are counted but neither shown nor announced until unmuted", "[chat]")
 {
-    Fixture fixture;
+    ChatPanelFixture fixture;
     fixture.say(1);
     QTest::mouseClick(&fixture.mute, Qt::LeftButton, {}, QPoint{8, fixture.mute.height() / 2});
     REQUIRE(fixture.chat.isMuted());
@@ -230,7 +230,7 @@ TEST_CASE("messages of a muted peer are counted but neither shown nor announced 
 
 TEST_CASE("a new peer starts without history and mute and badge", "[chat]")
 {
-    Fixture fixture;
+    ChatPanelFixture fixture;
     fixture.say(FloodGate::most);
     fixture.mute.setChecked(true);
     fixture.say(1);
@@ -243,7 +243,7 @@ TEST_CASE("a new peer starts without history and mute and badge", "[chat]")
 
 TEST_CASE("messages arriving too fast are one counted line until they slow down", "[chat]")
 {
-    Fixture fixture;
+    ChatPanelFixture fixture;
     fixture.say(FloodGate::most + 700);
     CHECK(fixture.added == FloodGate::most);
     REQUIRE(fixture.history().size() == FloodGate::most + 1);

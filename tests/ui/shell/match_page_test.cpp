@@ -13,11 +13,9 @@
 using namespace qipan;
 using namespace qipan::ui;
 
-using Fixture = MatchPageFixture;
-
 TEST_CASE("requests come and go without moving the board if there is enough height", "[shell]")
 {
-    Fixture fixture;
+    MatchPageFixture fixture;
     const QRect before = fixture.board->geometry();
     fixture.page.requestBar().ask(u"Take back?"_qs);
     CHECK(fixture.page.requestBar().isVisible());
@@ -33,7 +31,7 @@ TEST_CASE("with little room the board stays while bars come and go and no bar co
     const QString longName{32, u'W'};
     for (const QSize size : {QSize{480, 352}, QSize{480, 300}, QSize{600, 400}, QSize{560, 352}, QSize{640, 360},
                              QSize{800, 480}, QSize{1000, 500}}) {
-        Fixture fixture{size};
+        MatchPageFixture fixture{size};
         INFO(size.width() << " x " << size.height());
         RequestBar& bar = fixture.page.requestBar();
         const QRect alone = fixture.place(*fixture.board);
@@ -60,7 +58,7 @@ TEST_CASE("with little room the board stays while bars come and go and no bar co
 
 TEST_CASE("the players are beside the board if that makes it larger and above it otherwise", "[shell]")
 {
-    Fixture fixture{{480, 352}};
+    MatchPageFixture fixture{{480, 352}};
     const auto strips = fixture.page.findChildren<PlayerStrip*>();
     REQUIRE(strips.size() == 2);
     const auto place = [&](const QWidget* widget) {
@@ -91,7 +89,7 @@ TEST_CASE("the players are beside the board if that makes it larger and above it
 
 TEST_CASE("each seat has a clock of its own", "[shell]")
 {
-    Fixture fixture;
+    MatchPageFixture fixture;
     const auto strips = fixture.page.findChildren<PlayerStrip*>();
     fixture.page.setClock(0, Milliseconds{60'000}, false);
     fixture.page.setClock(1, Milliseconds{272'000}, false);
@@ -105,7 +103,7 @@ TEST_CASE("no bar covers the board at any size", "[shell]")
 {
     const QString words[] = {u"Take back?"_qs, QString{u"Their table is open for the next guest. "_qs}.repeated(4)};
     for (const QSize size : {QSize{480, 280}, QSize{640, 400}, QSize{800, 480}, QSize{1000, 600}, QSize{400, 900}}) {
-        Fixture fixture{size};
+        MatchPageFixture fixture{size};
         RequestBar& bar = fixture.page.requestBar();
         const QRect alone = fixture.board->geometry();
         for (const QString& text : words) {
@@ -125,7 +123,7 @@ TEST_CASE("no bar covers the board at any size", "[shell]")
 TEST_CASE("text beside the board leaves the graph visible", "[shell]")
 {
     for (const QSize size : {QSize{640, 420}, QSize{800, 520}}) {
-        Fixture fixture{size};
+        MatchPageFixture fixture{size};
         fixture.page.review().setState({.graph = {.points = {{.black = 0}, {.black = 1}},
                                                   .mistakes = {{1, Side::Black, u"1. D3: −2 discs; better C4"_qs}}}});
         fixture.page.review().show();
@@ -142,7 +140,7 @@ TEST_CASE("text beside the board leaves the graph visible", "[shell]")
 
 TEST_CASE("F8 accepts and F9 declines while the focus stays on the board", "[shell]")
 {
-    Fixture fixture;
+    MatchPageFixture fixture;
     RequestBar& bar = fixture.page.requestBar();
     QList<bool> answers;
     QObject::connect(&bar, &RequestBar::answered, &bar, [&](bool agreed) { answers += agreed; });
@@ -163,7 +161,7 @@ TEST_CASE("F8 accepts and F9 declines while the focus stays on the board", "[she
 
 TEST_CASE("waiting notices and messages have no buttons and a message disappears on a click", "[shell]")
 {
-    Fixture fixture;
+    MatchPageFixture fixture;
     RequestBar& bar = fixture.page.requestBar();
     for (const bool waits : {true, false}) {
         if (waits)
@@ -181,7 +179,7 @@ TEST_CASE("waiting notices and messages have no buttons and a message disappears
 
 TEST_CASE("chat is shown as plain text with one line for each message", "[shell]")
 {
-    Fixture fixture;
+    MatchPageFixture fixture;
     fixture.page.setChatVisible(true);
     ChatPanel& chat = fixture.page.chat();
     const QDateTime now{QDate{2026, 1, 2}, QTime{14, 32}};
@@ -194,7 +192,7 @@ TEST_CASE("chat is shown as plain text with one line for each message", "[shell]
 
 TEST_CASE("a message has 1 to 500 code points and surrogate pairs count once", "[shell]")
 {
-    Fixture fixture;
+    MatchPageFixture fixture;
     fixture.page.setChatVisible(true);
     ChatPanel& chat = fixture.page.chat();
     QStringList said;
@@ -220,7 +218,7 @@ TEST_CASE("a message has 1 to 500 code points and surrogate pairs count once", "
 
 TEST_CASE("the accessible text of a player strip contains everything shown", "[shell]")
 {
-    Fixture fixture;
+    MatchPageFixture fixture;
     fixture.page.setStrip(1, {.name = u"Wei"_qs, .detail = u"level 2"_qs, .side = Side::White, .toMove = true});
     const QString words = fixture.page.findChildren<PlayerStrip*>().at(1)->accessibleName();
     for (const QString& part : {u"Wei"_qs, u"level 2"_qs, u"white"_qs, u"to move"_qs})
@@ -229,7 +227,7 @@ TEST_CASE("the accessible text of a player strip contains everything shown", "[s
 
 TEST_CASE("the page owns its board and deletes the previous one", "[shell]")
 {
-    Fixture fixture;
+    MatchPageFixture fixture;
     const QPointer<QWidget> before = fixture.board;
     fixture.page.setBoard(new QWidget);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

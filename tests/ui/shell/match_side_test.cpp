@@ -17,10 +17,8 @@ using namespace qipan::ui;
 
 namespace {
 
-using Fixture = MatchPageFixture;
-
 /// Requires that nothing at the side leaves the page or overlaps, and the chat shows a line.
-void checkSide(const Fixture& fixture)
+void checkSide(const MatchPageFixture& fixture)
 {
     QList<QRect> places;
     for (const QWidget* part : fixture.page.findChild<MatchSide*>()->findChildren<QWidget*>()) {
@@ -42,7 +40,7 @@ void checkSide(const Fixture& fixture)
 
 TEST_CASE("below 640 pixels only the players stay and a button opens the rest", "[shell]")
 {
-    Fixture fixture{{640, 600}};
+    MatchPageFixture fixture{{640, 600}};
     CHECK(!fixture.page.isNarrow());
     CHECK(fixture.moves().isVisible());
     CHECK(!fixture.more().isVisible());
@@ -69,7 +67,7 @@ TEST_CASE("below 640 pixels only the players stay and a button opens the rest", 
 
 TEST_CASE("a wide page without the side panel folds like a narrow one", "[shell]")
 {
-    Fixture fixture;
+    MatchPageFixture fixture;
     fixture.page.setSidePanel(false);
     CHECK(!fixture.moves().isVisible());
     CHECK(fixture.more().isVisible());
@@ -79,7 +77,7 @@ TEST_CASE("a wide page without the side panel folds like a narrow one", "[shell]
 
 TEST_CASE("the parts of the side panel never overlap at any height", "[shell]")
 {
-    Fixture fixture{{1000, 700}};
+    MatchPageFixture fixture{{1000, 700}};
     fixture.page.setMinimumSize(1, 1); // as in a window's page stack, where no page dictates the size
     fixture.page.setChatVisible(true);
     fixture.page.setClock(0, Milliseconds{60'000}, true);
@@ -105,7 +103,7 @@ TEST_CASE("the parts of the side panel never overlap at any height", "[shell]")
 
 TEST_CASE("with a small board each part of an analysed game has a tab of its own", "[shell]")
 {
-    Fixture fixture{{480, 300}};
+    MatchPageFixture fixture{{480, 300}};
     fixture.page.setMinimumSize(1, 1);
     fixture.more().click();
     auto& tabs = *fixture.page.findChild<QTabBar*>();
@@ -152,7 +150,7 @@ TEST_CASE("with a small board each part of an analysed game has a tab of its own
 
 TEST_CASE("the analysis uses free room for its lines and never covers the chat", "[shell]")
 {
-    Fixture fixture{{1000, 700}};
+    MatchPageFixture fixture{{1000, 700}};
     fixture.page.setMinimumSize(1, 1);
     fixture.page.setChatVisible(true);
     AnalysisPanel& analysis = fixture.page.analysis();
@@ -174,7 +172,7 @@ TEST_CASE("the analysis uses free room for its lines and never covers the chat",
 TEST_CASE("the moves are beside the chat if both have room and hidden otherwise", "[shell]")
 {
     for (const QSize size : {QSize{480, 300}, QSize{480, 400}, QSize{480, 640}, QSize{639, 500}, QSize{639, 400}}) {
-        Fixture fixture{size};
+        MatchPageFixture fixture{size};
         fixture.page.setChatVisible(true);
         fixture.page.setSpectators(2);
         fixture.more().click();
@@ -189,7 +187,7 @@ TEST_CASE("the moves are beside the chat if both have room and hidden otherwise"
 
 TEST_CASE("the number of spectators is shown beside the moves and in the button's text", "[shell]")
 {
-    Fixture fixture;
+    MatchPageFixture fixture;
     const auto& label = *fixture.page.findChild<SpectatorsLabel*>();
     CHECK(!label.isVisible());
     fixture.page.setSpectators(3);
@@ -204,7 +202,7 @@ TEST_CASE("the number of spectators is shown beside the moves and in the button'
 
 TEST_CASE("unseen messages are counted on the button in its visible and accessible text", "[shell]")
 {
-    Fixture fixture{{500, 500}};
+    MatchPageFixture fixture{{500, 500}};
     fixture.page.setChatVisible(true);
     const QString before = fixture.more().text();
     fixture.page.chat().add(u"I"_qs, u"mine"_qs, true);
@@ -220,7 +218,7 @@ TEST_CASE("unseen messages are counted on the button in its visible and accessib
 
 TEST_CASE("moves are shown in two columns with Black first", "[shell]")
 {
-    Fixture fixture;
+    MatchPageFixture fixture;
     fixture.page.setMoves({u"H8"_qs, u"I9"_qs, u"G7"_qs}, 2);
     const QAbstractItemModel& model = *fixture.moves().model();
     CHECK(model.rowCount() == 2);

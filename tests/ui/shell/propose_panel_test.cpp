@@ -16,7 +16,7 @@ using namespace qipan::ui;
 namespace {
 
 /// The panel over the board of a match page, with gomoku as the current game.
-struct Fixture {
+struct ProposePanelFixture {
     Actions actions;
     MatchPage page{actions};
     QWidget* board = new QWidget;
@@ -24,7 +24,7 @@ struct Fixture {
     QStringList proposed;
     int hidden = 0;
 
-    explicit Fixture(QSize size = {900, 600})
+    explicit ProposePanelFixture(QSize size = {900, 600})
     {
         QObject::connect(&panel, &ProposePanel::proposed, &panel, [this](const GameChoice& choice) {
             proposed += u"%1 %2 %3"_qs.arg(choice.game, choice.rule).arg(choice.size);
@@ -53,7 +53,7 @@ struct Fixture {
 
 TEST_CASE("any registered game with its rules and sizes can be proposed by keyboard", "[propose]")
 {
-    Fixture fixture;
+    ProposePanelFixture fixture;
     CHECK(static_cast<std::size_t>(fixture.box(0).count()) == games().size());
     CHECK(fixture.box(0).hasFocus());
     QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Tab);
@@ -70,7 +70,7 @@ TEST_CASE("any registered game with its rules and sizes can be proposed by keybo
 
 TEST_CASE("the current game cannot be proposed", "[propose]")
 {
-    Fixture fixture;
+    ProposePanelFixture fixture;
     CHECK_FALSE(fixture.button(0).isEnabled());
     QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Return);
     CHECK(fixture.proposed.isEmpty());
@@ -82,7 +82,7 @@ TEST_CASE("the current game cannot be proposed", "[propose]")
 
 TEST_CASE("a game from a position can only be proposed to restart", "[propose]")
 {
-    Fixture fixture;
+    ProposePanelFixture fixture;
     CHECK_FALSE(fixture.text().contains(u"new game, not from this position"));
     fixture.panel.open({u"gomoku"_qs, u"freestyle"_qs, 15}, true);
     CHECK(fixture.text().contains(u"new game, not from this position"));
@@ -93,7 +93,7 @@ TEST_CASE("a game from a position can only be proposed to restart", "[propose]")
 
 TEST_CASE("an opening rule can be chosen if the game has one", "[propose]")
 {
-    Fixture fixture;
+    ProposePanelFixture fixture;
     CHECK(fixture.box(3).isVisible());
     fixture.box(0).setCurrentIndex(fixture.box(0).findData(u"reversi"_qs));
     CHECK_FALSE(fixture.box(3).isVisible());
@@ -103,7 +103,7 @@ TEST_CASE("an opening rule can be chosen if the game has one", "[propose]")
 
 TEST_CASE("while a proposal waits it can be withdrawn but nothing else proposed", "[propose]")
 {
-    Fixture fixture;
+    ProposePanelFixture fixture;
     QTest::keyClick(&fixture.box(1), Qt::Key_Down);
     QTest::mouseClick(&fixture.button(0), Qt::LeftButton);
     REQUIRE(fixture.proposed.size() == 1);
@@ -127,7 +127,7 @@ TEST_CASE("while a proposal waits it can be withdrawn but nothing else proposed"
 
 TEST_CASE("a decline or missing support is shown and another proposal can be made", "[propose]")
 {
-    Fixture fixture;
+    ProposePanelFixture fixture;
     QTest::keyClick(&fixture.box(1), Qt::Key_Down);
     fixture.panel.showSent(u"Wei"_qs);
     const QString waiting = fixture.text();
@@ -144,7 +144,7 @@ TEST_CASE("a decline or missing support is shown and another proposal can be mad
 
 TEST_CASE("Escape cancels before proposing without a message", "[propose]")
 {
-    Fixture fixture;
+    ProposePanelFixture fixture;
     QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Escape);
     CHECK(fixture.hidden == 0);
     CHECK_FALSE(fixture.panel.isVisible());
@@ -158,7 +158,7 @@ TEST_CASE("Escape cancels before proposing without a message", "[propose]")
 TEST_CASE("the panel fits over the board at any size", "[propose]")
 {
     for (const QSize size : {QSize{480, 300}, QSize{640, 420}, QSize{1000, 600}}) {
-        Fixture fixture{size};
+        ProposePanelFixture fixture{size};
         for (const QString& name : {u"Wei"_qs, QString{32, u'W'}}) {
             fixture.panel.showAsked(name);
             QCoreApplication::processEvents();

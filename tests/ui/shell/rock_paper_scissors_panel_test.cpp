@@ -14,13 +14,13 @@ using namespace qipan::ui;
 
 namespace {
 
-struct Fixture {
+struct RockPaperScissorsPanelFixture {
     QWidget window;
     RockPaperScissorsPanel panel;
     QList<int> winners;
     QList<Hand> chosen;
 
-    explicit Fixture(std::chrono::milliseconds shownFor = std::chrono::hours{1})
+    explicit RockPaperScissorsPanelFixture(std::chrono::milliseconds shownFor = std::chrono::hours{1})
         : panel{&window, shownFor}
     {
         QObject::connect(&panel, &RockPaperScissorsPanel::chosen, &panel, [this](Hand hand) { chosen += hand; });
@@ -73,7 +73,7 @@ struct Fixture {
 
 TEST_CASE("two people choose hidden from each other and then both hands are shown", "[shell]")
 {
-    Fixture fixture;
+    RockPaperScissorsPanelFixture fixture;
     fixture.panel.start(u"A"_qs, u"B"_qs);
     fixture.choose(Hand::Rock);
     CHECK(fixture.hands(true).size() == 3);
@@ -89,7 +89,7 @@ TEST_CASE("two people choose hidden from each other and then both hands are show
 
 TEST_CASE("a tie is repeated", "[shell]")
 {
-    Fixture fixture;
+    RockPaperScissorsPanelFixture fixture;
     QList<Hand> computer{Hand::Scissors, Hand::Paper};
     fixture.panel.start(u"A"_qs, u"Computer"_qs, [&] { return computer.takeFirst(); });
     fixture.choose(Hand::Scissors);
@@ -103,7 +103,7 @@ TEST_CASE("a tie is repeated", "[shell]")
 
 TEST_CASE("stopping decides nothing", "[shell]")
 {
-    Fixture fixture;
+    RockPaperScissorsPanelFixture fixture;
     fixture.panel.start(u"A"_qs, u"B"_qs);
     fixture.panel.stop();
     CHECK(!fixture.panel.isVisible());
@@ -112,7 +112,7 @@ TEST_CASE("stopping decides nothing", "[shell]")
 
 TEST_CASE("against a remote player one chooses by mouse or arrows and Enter or number once per round", "[shell]")
 {
-    Fixture fixture;
+    RockPaperScissorsPanelFixture fixture;
     fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
     QList<HandButton*> hands = fixture.hands(true);
     REQUIRE(hands.size() == 3);
@@ -150,7 +150,7 @@ TEST_CASE("against a remote player one chooses by mouse or arrows and Enter or n
 
 TEST_CASE("while waiting one's own hand is shown and the other is hidden", "[shell]")
 {
-    Fixture fixture;
+    RockPaperScissorsPanelFixture fixture;
     fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
     fixture.choose(Hand::Paper);
     const QList<HandButton*> chosenHands = fixture.hands(false);
@@ -163,7 +163,7 @@ TEST_CASE("while waiting one's own hand is shown and the other is hidden", "[she
 
 TEST_CASE("a remote win shows both hands and decides nothing locally and disappears by itself", "[shell]")
 {
-    Fixture fixture{std::chrono::milliseconds{30}};
+    RockPaperScissorsPanelFixture fixture{std::chrono::milliseconds{30}};
     fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
     fixture.choose(Hand::Scissors);
     fixture.panel.reveal(Hand::Scissors, Hand::Rock);
@@ -181,7 +181,7 @@ TEST_CASE("a remote win disappears on any key or click or with the first move", 
 {
     enum class By { Enter, Letter, Click, ClickOnHand, Stop };
     for (const By by : {By::Enter, By::Letter, By::Click, By::ClickOnHand, By::Stop}) {
-        Fixture fixture;
+        RockPaperScissorsPanelFixture fixture;
         fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
         fixture.choose(Hand::Scissors);
         fixture.panel.reveal(Hand::Scissors, Hand::Paper);
@@ -210,7 +210,7 @@ TEST_CASE("a remote win disappears on any key or click or with the first move", 
 TEST_CASE("a key that dismisses the hands still reaches the board except Enter", "[shell]")
 {
     for (const Qt::Key key : {Qt::Key_H, Qt::Key_Return}) {
-        Fixture fixture;
+        RockPaperScissorsPanelFixture fixture;
         QLineEdit board{&fixture.window}; // shows the keys it received
         board.show();
         fixture.window.setFocusProxy(&board);
@@ -231,7 +231,8 @@ TEST_CASE("a key that dismisses the hands still reaches the board except Enter",
 TEST_CASE("a remote tie is announced and offers the choice again by itself or on any key", "[shell]")
 {
     for (const bool byKey : {true, false}) {
-        Fixture fixture{byKey ? std::chrono::milliseconds{std::chrono::hours{1}} : std::chrono::milliseconds{30}};
+        RockPaperScissorsPanelFixture fixture{byKey ? std::chrono::milliseconds{std::chrono::hours{1}}
+                                                    : std::chrono::milliseconds{30}};
         fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
         fixture.choose(Hand::Rock);
         fixture.panel.reveal(Hand::Rock, Hand::Rock);
@@ -246,7 +247,7 @@ TEST_CASE("a remote tie is announced and offers the choice again by itself or on
 
 TEST_CASE("rock-paper-scissors against a remote player does not take the focus from the chat field", "[shell]")
 {
-    Fixture fixture{std::chrono::milliseconds{30}};
+    RockPaperScissorsPanelFixture fixture{std::chrono::milliseconds{30}};
     QLineEdit field{&fixture.window};
     field.show();
     field.setFocus();
@@ -266,7 +267,7 @@ TEST_CASE("rock-paper-scissors against a remote player does not take the focus f
 
 TEST_CASE("hands are ignored once the panel was stopped or reused", "[shell]")
 {
-    Fixture fixture{std::chrono::milliseconds{30}};
+    RockPaperScissorsPanelFixture fixture{std::chrono::milliseconds{30}};
     fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
     fixture.panel.stop();
     fixture.panel.reveal(Hand::Rock, Hand::Paper);

@@ -19,12 +19,12 @@ using namespace qipan::ui;
 namespace {
 
 /// A window, and the preferences that it reported last.
-struct Fixture {
+struct SettingsFixture {
     MainWindow window{Preferences{}};
     Preferences reported;
     int reports = 0;
 
-    Fixture()
+    SettingsFixture()
     {
         QObject::connect(&window, &MainWindow::preferencesChanged, &window, [this](const Preferences& preferences) {
             reported = preferences;
@@ -73,7 +73,7 @@ TEST_CASE("each settings switch changes only its own member", "[shell]")
         {&Actions::strictMouse, [](Preferences& p) -> bool& { return p.strictMouse; }},
     };
     for (const Case& one : cases) {
-        Fixture fixture;
+        SettingsFixture fixture;
         fixture.window.actions().setActionState({.analysis = true});
         QAction* action = fixture.window.actions().*one.action;
         Preferences expected;
@@ -87,7 +87,7 @@ TEST_CASE("each settings switch changes only its own member", "[shell]")
 
 TEST_CASE("settings applied from outside are shown but not reported", "[shell]")
 {
-    Fixture fixture;
+    SettingsFixture fixture;
     Preferences preferences;
     preferences.coordinates = false;
     preferences.link.size = {8, 8};
@@ -98,7 +98,7 @@ TEST_CASE("settings applied from outside are shown but not reported", "[shell]")
 
 TEST_CASE("language names are never translated and the choice is a locale name", "[shell]")
 {
-    Fixture fixture;
+    SettingsFixture fixture;
     fixture.choose(u"zh_CN"_qs, u"简体中文 (&Z)"_qs);
     CHECK(fixture.reported.language == u"zh_CN"_qs);
     fixture.choose(u"en"_qs, u"&English"_qs);
@@ -107,7 +107,7 @@ TEST_CASE("language names are never translated and the choice is a locale name",
 
 TEST_CASE("a level that plays perfectly from some point says so", "[shell]")
 {
-    Fixture fixture;
+    SettingsFixture fixture;
     fixture.window.navigation().setGame(u"reversi"_qs);
     const qipan::GameInfo& game = *qipan::findGame("reversi");
     int messages = 0;
@@ -125,7 +125,7 @@ TEST_CASE("a level that plays perfectly from some point says so", "[shell]")
 
 TEST_CASE("settings of a game are kept by its key", "[shell]")
 {
-    Fixture fixture;
+    SettingsFixture fixture;
     fixture.window.navigation().setGame(u"gomoku"_qs);
     fixture.choose(19, u"19 × 19"_qs);
     fixture.choose(2, u"Level &2"_qs);
@@ -139,7 +139,7 @@ TEST_CASE("settings of a game are kept by its key", "[shell]")
 
 TEST_CASE("a rule offers its sizes and replaces an unsupported board size", "[shell]")
 {
-    Fixture fixture;
+    SettingsFixture fixture;
     fixture.window.navigation().setGame(u"gomoku"_qs);
     const auto sizes = [&fixture] {
         for (const ChoiceMenu* menu : fixture.window.findChildren<ChoiceMenu*>()) {
@@ -171,7 +171,7 @@ TEST_CASE("every size and number of pictures in the menu can be dealt", "[shell]
 
 TEST_CASE("the name is typed in a bar and trimmed and limited to 32 characters", "[shell]")
 {
-    Fixture fixture;
+    SettingsFixture fixture;
     fixture.window.show();
     fixture.window.actions().name->trigger();
     auto* edit = fixture.window.findChild<NameBar*>()->findChild<QLineEdit*>();
