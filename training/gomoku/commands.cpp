@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/commands.h"
 
-#include "training/gomoku/contestant.h"
 #include "training/gomoku/openings.h"
 #include "training/gomoku/pairing.h"
 #include "training/gomoku/self_play.h"

@@ -2,7 +2,6 @@
 #include "core/puzzle/puzzle_reader.h"
 #include "training/gomoku/commands.h"
 #include "training/gomoku/puzzle_games.h"
-#include "training/gomoku/puzzle_grade.h"
 #include "training/gomoku/puzzle_maker.h"
 
 #include <algorithm>

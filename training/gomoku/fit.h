@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "training/gomoku/fit_settings.h"
-
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <random>
 #include <utility>
 #include <vector>
 
 namespace qipan::training {
+
+/// Parameters of a fit.
+struct FitSettings {
+    int passes = 10;     ///< over all samples, each in a new random order
+    double rate = 0.003; ///< of the first step; decreases linearly to 0
+    double decay = 1e-6; ///< see FactoredTable
+    std::uint64_t seed = 1;
+};
 
 /// Calls `learn(batch, rate)` with the indices of all samples that are not held back, in small batches,
 /// `settings.passes` times, each time in a new random order that depends on the seed only.
