@@ -17,17 +17,12 @@ int reportError(const Streams& streams, const std::string& errorText)
     return 2;
 }
 
-std::string firstError(const std::string& errorText, const Options& options)
-{
-    return errorText.empty() ? options.errorText() : errorText;
-}
-
-std::vector<std::string> linesOf(const std::string& path, std::string& errorText)
+std::vector<std::string> linesOf(const std::string& path, Options& options)
 {
     std::vector<std::string> lines;
     std::ifstream file{path};
     if (!file)
-        errorText = "there is no file " + path;
+        options.reject("there is no file " + path);
     for (std::string line; std::getline(file, line);)
         lines.push_back(line);
     return lines;
@@ -50,11 +45,10 @@ void playMatch(std::int64_t pairs, const Shard& shard,
 
 int tallyCommand(Options& options, const Streams& streams)
 {
-    std::string errorText;
     Tally tally;
-    for (const GameResult& result : readLines(options.words(), "game", readResult, errorText))
+    for (const GameResult& result : readLines(options, "game", readResult))
         tally.add(result);
-    if (errorText = firstError(errorText, options); !errorText.empty())
+    if (const std::string errorText = options.errorText(); !errorText.empty())
         return reportError(streams, errorText);
     streams.out << textOf(tally) << '\n';
     return 0;
@@ -94,8 +88,7 @@ std::int64_t Options::number(const std::string& name, std::int64_t defaultValue,
     const std::optional<std::int64_t> number = record::readNumber<std::int64_t>(given);
     if (number && *number >= least && *number <= most)
         return *number;
-    if (m_errorText.empty())
-        m_errorText = "--" + name + " takes a number from " + std::to_string(least) + " to " + std::to_string(most);
+    reject("--" + name + " takes a number from " + std::to_string(least) + " to " + std::to_string(most));
     return defaultValue;
 }
 
@@ -109,6 +102,12 @@ std::string Options::text(const std::string& name, const std::string& defaultVal
     return value;
 }
 
+void Options::reject(const std::string& errorText)
+{
+    if (m_errorText.empty())
+        m_errorText = errorText;
+}
+
 std::string Options::errorText() const
 {
     if (m_errorText.empty() && !m_values.empty())
@@ -116,9 +115,9 @@ std::string Options::errorText() const
     return m_errorText;
 }
 
-Shard shardOf(Options& options, std::string& errorText)
+Shard Options::shard()
 {
-    const std::string given = options.text("shard", "0/1");
+    const std::string given = text("shard", "0/1");
     const std::size_t slash = given.find('/');
     const auto index = record::readNumber<std::int64_t>(std::string_view{given}.substr(0, slash));
     const auto count = slash == std::string::npos
@@ -126,7 +125,7 @@ Shard shardOf(Options& options, std::string& errorText)
         : record::readNumber<std::int64_t>(std::string_view{given}.substr(slash + 1));
     if (index && count && *count > 0 && *index >= 0 && *index < *count)
         return {*index, *count};
-    errorText = "--shard takes I/N with I from 0 to N - 1";
+    reject("--shard takes I/N with I from 0 to N - 1");
     return {};
 }
 

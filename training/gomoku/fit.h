@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <random>
@@ -44,6 +45,13 @@ void forEachBatch(const Samples& all, const FitSettings& settings, Learn learn)
             ++step;
         }
     }
+}
+
+/// As a weight is stored.
+[[nodiscard]] inline std::int16_t rounded(double value)
+{
+    constexpr double most = 32'000;
+    return static_cast<std::int16_t>(std::lround(std::clamp(value, -most, most)));
 }
 
 } // namespace qipan::training

@@ -18,12 +18,6 @@ namespace {
 
 constexpr auto codeCount = static_cast<std::size_t>(gomoku::pointCodeCount);
 
-std::int16_t rounded(double value)
-{
-    constexpr double most = 32'000;
-    return static_cast<std::int16_t>(std::lround(std::clamp(value, -most, most)));
-}
-
 /// The percentage of held-back samples where fewer than `first` choices are better than the chosen one.
 template <typename Priority>
 double hitsBy(const PrioritySamples& samples, std::size_t first, Priority priorityOf)

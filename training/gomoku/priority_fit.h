@@ -54,9 +54,9 @@ private:
     std::vector<PrioritySample> m_samples;
 };
 
-/// Fits the worths of moves: the probability that a search chooses a move is proportional to e to the power of its
-/// worth. The worth is the sum of an attack, for what the mover makes there, and a defence, for what the other side
-/// would have made.
+/// Fits the priorities of moves: the probability that a search chooses a move is proportional to e to the power of its
+/// priority. The priority is the sum of an attack, for what the mover makes there, and a defence, for what the other
+/// side would have made.
 class PriorityFit {
 public:
     explicit PriorityFit(const PrioritySamples& samples)
@@ -66,11 +66,11 @@ public:
 
     void run(const FitSettings& settings);
 
-    /// The percentage of held-back positions whose chosen move is among the first `first` by worth.
+    /// The percentage of held-back positions whose chosen move is among the first `first` by priority.
     [[nodiscard]] double hits(std::size_t first) const;
-    /// The same with the worths of `weights`.
+    /// The same with the priorities of `weights`.
     [[nodiscard]] double hits(const gomoku::Weights& weights, std::size_t first) const;
-    /// `cellsPerMove` is the number of points for a factor of e.
+    /// `unit` is the number of points for a factor of e.
     void put(gomoku::Weights& weights, bool isLimited, double unit) const;
 
 private:

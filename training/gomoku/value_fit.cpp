@@ -65,12 +65,6 @@ double scaleOfScores(const std::vector<ValueSample>& samples)
         [](const ValueSample& sample) { return gomoku::isDecided(sample.score) ? std::nullopt : sample.result; });
 }
 
-std::int16_t rounded(double value)
-{
-    constexpr double most = 32'000;
-    return static_cast<std::int16_t>(std::lround(std::clamp(value, -most, most)));
-}
-
 constexpr std::int64_t gamesPerHeldOut = 20;
 
 bool isJudgedByShapes(Position& position, Side mover, gomoku::VcfSolver& solver)

@@ -48,10 +48,10 @@ public:
 
     /// Moves to up to `count` positions to be searched next: drop-out expansion (Lincke: Strategies for the automatic
     /// construction of opening books, 2000). Positions reached with the smallest loss come first; each ply counts as a
-    /// loss of `plyCost` hundredths of a disc. Precondition: complaint() is empty.
+    /// loss of `plyCost` hundredths of a disc. Precondition: errorText() is empty.
     [[nodiscard]] std::vector<std::vector<Square>> nextLeaves(std::size_t count, int plyCost) const;
 
-    /// The book file described in core/reversi/book.h, as words. Precondition: complaint() is empty.
+    /// The book file described in core/reversi/book.h, as words. Precondition: errorText() is empty.
     [[nodiscard]] std::vector<std::uint64_t> packed() const;
 
 private:

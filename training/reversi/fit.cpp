@@ -72,14 +72,6 @@ std::vector<float> scaled(std::vector<float> values, const std::vector<float>& s
     return values;
 }
 
-/// All records of the files, sorted by number, so that the fit does not depend on how they were split.
-std::vector<GameRecord> readRecords(const std::vector<std::string>& paths, std::string& errorText)
-{
-    std::vector<GameRecord> records = training::readLines(paths, "game", readRecord, errorText);
-    std::ranges::stable_sort(records, {}, &GameRecord::number);
-    return records;
-}
-
 void note(const std::vector<Sample>& samples, const Weights& weights, std::ostream& messages)
 {
     const std::array<StageError, stageCount> errors = heldOutErrors(samples, weights);
@@ -249,13 +241,15 @@ int fitCommand(Options& options, const Streams& streams)
     const StageFit::Settings settings{.passes = static_cast<int>(options.number("passes", 20, 0, maxPasses)),
                                       .ridge = static_cast<double>(options.number("ridge", 30, 1, maxRidge))};
     const std::string path = options.text("out", "");
-    std::string errorText = options.errorText();
     if (path.empty())
-        errorText = "--out takes the file to write";
-    const std::vector<Sample> samples = samplesOf(readRecords(options.words(), errorText));
-    if (errorText.empty() && samples.empty())
-        errorText = "there is nothing to learn from: labelled games are wanted";
-    if (!errorText.empty())
+        options.reject("--out takes the file to write");
+    std::vector<GameRecord> records = training::readLines(options, "game", readRecord);
+    // By number, so that the fit does not depend on how they were split.
+    std::ranges::stable_sort(records, {}, &GameRecord::number);
+    const std::vector<Sample> samples = samplesOf(records);
+    if (samples.empty())
+        options.reject("there is nothing to learn from: labelled games are wanted");
+    if (const std::string errorText = options.errorText(); !errorText.empty())
         return reportError(streams, errorText);
     const std::unique_ptr<Weights> weights = fitWeights(samples, settings);
     streams.messages << samples.size() << " positions\n";

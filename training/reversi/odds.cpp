@@ -50,19 +50,12 @@ double scaleOf(const std::vector<ScoredResult>& results)
 
 int oddsCommand(Options& options, const Streams& streams)
 {
-    std::string errorText = options.errorText();
     std::vector<ScoredResult> results;
-    for (const std::string& path : options.words()) {
-        for (const std::string& line : training::linesOf(path, errorText)) {
-            const std::optional<GameRecord> record = readRecord(line);
-            if (!record)
-                return reportError(streams, path + ": no game: " + line);
-            addResults(*record, results);
-        }
-    }
-    if (errorText.empty() && results.empty())
-        errorText = "odds takes files of labelled records";
-    if (!errorText.empty())
+    for (const GameRecord& record : training::readLines(options, "game", readRecord))
+        addResults(record, results);
+    if (results.empty())
+        options.reject("odds takes files of labelled records");
+    if (const std::string errorText = options.errorText(); !errorText.empty())
         return reportError(streams, errorText);
     streams.out << results.size() << " positions, scale " << std::fixed << std::setprecision(0) << scaleOf(results)
                 << '\n';

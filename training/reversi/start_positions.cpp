@@ -136,18 +136,15 @@ std::vector<Moves> chosenStarts(const std::vector<ScoredStart>& starts, int with
 
 int startsCommand(Options& options, const Streams& streams)
 {
-    std::string errorText;
-    const Shard shard = shardOf(options, errorText);
+    const Shard shard = options.shard();
     const auto plies = static_cast<int>(options.number("plies", maxPlies, 0, maxPlies));
     const auto depth = static_cast<int>(options.number("depth", 6, 0, 60));
     const auto within = static_cast<int>(options.number("within", 200, 0, 6'400));
     const auto most = static_cast<std::size_t>(options.number("most", training::maxGames, 0, training::maxGames));
     const auto seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, training::anySeed));
-    const auto weights = weightsNamed(options.text("weights", "trained"));
-    if (!weights)
-        errorText = weights.error();
-    const std::vector<ScoredStart> scored = training::readLines(options.words(), "start", readStart, errorText);
-    if (errorText = training::firstError(errorText, options); !errorText.empty())
+    const auto weights = weightsOption(options);
+    const std::vector<ScoredStart> scored = training::readLines(options, "start", readStart);
+    if (const std::string errorText = options.errorText(); !errorText.empty())
         return reportError(streams, errorText);
     const std::vector<std::vector<Square>> starts =
         options.words().empty() ? startsAfter(plies) : chosenStarts(scored, within, most, seed);
@@ -157,7 +154,7 @@ int startsCommand(Options& options, const Streams& streams)
         if (depth == 0)
             streams.out << transcriptOf(starts[i]) << std::endl;
         else
-            streams.out << textOf(ScoredStart{starts[i], scoreAfter(starts[i], depth, **weights)}) << std::endl;
+            streams.out << textOf(ScoredStart{starts[i], scoreAfter(starts[i], depth, *weights)}) << std::endl;
     }
     return 0;
 }

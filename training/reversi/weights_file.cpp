@@ -110,4 +110,13 @@ Result<std::shared_ptr<const Weights>, std::string> weightsNamed(const std::stri
     return weights;
 }
 
+std::shared_ptr<const Weights> weightsOption(training::Options& options)
+{
+    const auto weights = weightsNamed(options.text("weights", "trained"));
+    if (weights)
+        return *weights;
+    options.reject(weights.error());
+    return nullptr;
+}
+
 } // namespace qipan::reversi
