@@ -3,7 +3,6 @@
 
 #include "core/board/engine.h"
 #include "core/gomoku/game.h"
-#include "engines/gomocup/listing.h"
 #include "engines/gomocup/settings.h"
 #include "engines/gomocup/stones.h"
 
