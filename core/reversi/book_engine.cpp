@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/reversi/book_engine.h"
+#include "core/reversi/engines.h"
 
 #include "core/board/mix.h"
 #include "core/reversi/game.h"

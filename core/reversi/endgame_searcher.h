@@ -12,35 +12,34 @@
 
 namespace qipan::reversi {
 
-/// An estimate of the final score, used only for move ordering. Called from several threads.
-class EndgameEvaluator {
-public:
-    virtual ~EndgameEvaluator() = default;
-    /// Returns the estimate for the side to move, in 1/128 disc. Precondition: the side can move.
-    [[nodiscard]] virtual int estimate(const Position& position) const = 0;
-
-protected:
-    EndgameEvaluator() = default;
-    EndgameEvaluator(const EndgameEvaluator&) = default;
-    EndgameEvaluator& operator=(const EndgameEvaluator&) = default;
-};
+class PatternEvaluator;
 
 /// The state shared by the threads of a search.
 struct EndgameShared {
     EndgameTable& table;
     EndgameTasks& tasks;
     std::atomic<bool> halted{false}; ///< a limit was reached: all threads stop
-    const EndgameEvaluator* evaluator = nullptr;
+    const PatternEvaluator* evaluator = nullptr;
 };
 
 /// The search of one thread.
-class EndgameSearcher : public EndgameTaskRunner {
+class EndgameSearcher {
 public:
+    virtual ~EndgameSearcher() = default;
+
     /// Alpha-beta search. Returns the exact score within the bounds (inclusive), otherwise a bound; any number if the
     /// search was halted. `line` starts with the best move found and may be incomplete.
     [[nodiscard]] virtual int search(const Position& position, int alpha, int beta, BestLine& line) = 0;
+    /// Returns the score of the task's move for the side that plays it; any number if the node is cut or the search
+    /// halted.
+    [[nodiscard]] virtual int scoreOf(const EndgameTask& task) = 0;
     /// Returns the number of positions visited by this thread.
     [[nodiscard]] virtual std::uint64_t nodes() const = 0;
+
+protected:
+    EndgameSearcher() = default;
+    EndgameSearcher(const EndgameSearcher&) = default;
+    EndgameSearcher& operator=(const EndgameSearcher&) = default;
 };
 
 /// Keeps references to both arguments. Uses AVX2 if compiled in and hasAvx2(), otherwise portable code.

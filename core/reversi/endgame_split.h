@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/reversi/endgame_score.h"
+#include "core/reversi/position.h"
 
 #include <atomic>
 #include <condition_variable>
@@ -40,19 +40,7 @@ struct EndgameTask {
     SplitNode* node = nullptr;
 };
 
-/// Runs tasks: the search of one thread.
-class EndgameTaskRunner {
-public:
-    virtual ~EndgameTaskRunner() = default;
-    /// Returns the score of the task's move for the side that plays it; any number if the node is cut or the search
-    /// halted.
-    [[nodiscard]] virtual int scoreOf(const EndgameTask& task) = 0;
-
-protected:
-    EndgameTaskRunner() = default;
-    EndgameTaskRunner(const EndgameTaskRunner&) = default;
-    EndgameTaskRunner& operator=(const EndgameTaskRunner&) = default;
-};
+class EndgameSearcher;
 
 /// Tasks waiting for idle threads ("young brothers wait": the first move of a node is searched alone, the others may
 /// be shared). Thread-safe.
@@ -66,16 +54,16 @@ public:
     /// Records the score of a move searched by the node's own thread.
     void record(SplitNode& node, Square square, int score);
     /// Returns when all tasks of the node are done; meanwhile runs waiting tasks of any node.
-    void finish(SplitNode& node, EndgameTaskRunner& runner);
+    void finish(SplitNode& node, EndgameSearcher& searcher);
 
     /// Runs tasks until close().
-    void work(EndgameTaskRunner& runner);
+    void work(EndgameSearcher& searcher);
     void close();
 
 private:
     /// Waits for a task or `isOver`. Called with the lock held; runs tasks without it.
     template <typename IsOver>
-    void workUntil(IsOver isOver, EndgameTaskRunner& runner);
+    void workUntil(IsOver isOver, EndgameSearcher& searcher);
 
     std::mutex m_mutex; // guards all but m_idleThreads, and the results of nodes
     std::condition_variable m_changed;

@@ -28,7 +28,7 @@ void reportAll(std::vector<SearchResult>& moves, std::size_t lines, const Report
 
 } // namespace
 
-RootEndgame::RootEndgame(const Position& root, EndgameSolver& solver, const EndgameEvaluator& evaluator,
+RootEndgame::RootEndgame(const Position& root, EndgameSolver& solver, const PatternEvaluator& evaluator,
                          SearchBudget& budget, const std::atomic<bool>& stop)
     : m_root{root}
     , m_solver{solver}

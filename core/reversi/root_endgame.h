@@ -16,7 +16,7 @@ namespace qipan::reversi {
 class RootEndgame {
 public:
     /// Keeps references to all arguments except the position. Precondition: the side to move has a move.
-    RootEndgame(const Position& root, EndgameSolver& solver, const EndgameEvaluator& evaluator, SearchBudget& budget,
+    RootEndgame(const Position& root, EndgameSolver& solver, const PatternEvaluator& evaluator, SearchBudget& budget,
                 const std::atomic<bool>& stop);
 
     /// Returns the best move. `moves` are all root moves with their scores so far, best first. For a single line, it
@@ -39,7 +39,7 @@ private:
 
     const Position m_root;
     EndgameSolver& m_solver;
-    const EndgameEvaluator& m_evaluator;
+    const PatternEvaluator& m_evaluator;
     SearchBudget& m_budget;
     const std::atomic<bool>& m_stop;
 };

@@ -2,7 +2,7 @@
 #include "engines/nboard/command_line.h"
 
 #include "core/record/text.h"
-#include "core/reversi/full_engine.h"
+#include "core/reversi/engines.h"
 #include "core/reversi/game.h"
 #include "core/reversi/perft.h"
 #include "engines/common/console.h"

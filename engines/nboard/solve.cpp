@@ -3,7 +3,7 @@
 
 #include "core/record/text.h"
 #include "core/reversi/endgame.h"
-#include "core/reversi/pattern_evaluator.h"
+#include "core/reversi/evaluation.h"
 #include "engines/nboard/obf.h"
 
 #include <atomic>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/book.h"
-#include "core/reversi/book_data.h"
 #include "core/reversi/symmetry.h"
 #include "tests/training/commands_support.h"
 #include "training/reversi/book_tree.h"

@@ -2,7 +2,6 @@
 #include "training/reversi/book_tree.h"
 
 #include "core/reversi/book.h"
-#include "core/reversi/book_entry.h"
 #include "core/reversi/evaluation.h"
 #include "training/reversi/game_record.h"
 

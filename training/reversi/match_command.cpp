@@ -2,9 +2,7 @@
 #include "training/reversi/commands.h"
 
 #include "core/board/mix.h"
-#include "core/reversi/book_engine.h"
 #include "core/reversi/engines.h"
-#include "core/reversi/full_engine.h"
 #include "core/reversi/game.h"
 #include "core/reversi/starts.h"
 #include "training/reversi/self_play.h"
