@@ -6,8 +6,6 @@
 #include <algorithm>
 #include <fstream>
 #include <iostream>
-#include <optional>
-#include <utility>
 
 namespace qipan::training {
 

@@ -4,7 +4,6 @@
 #include "core/reversi/endgame_searcher.h"
 #include "core/reversi/evaluation.h"
 #include "core/reversi/quadrants.h"
-#include "core/reversi/rays.h"
 #include "core/reversi/stability.h"
 
 #include <algorithm>

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/reversi/endgame_split.h"
-
 #include "core/reversi/endgame_searcher.h"
 
 namespace qipan::reversi {

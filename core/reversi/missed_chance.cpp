@@ -3,7 +3,6 @@
 
 #include "core/reversi/game.h"
 
-#include <array>
 #include <bit>
 #include <cstdlib>
 

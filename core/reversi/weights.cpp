@@ -3,9 +3,7 @@
 
 #include "core/reversi/weight_model.h"
 
-#include <array>
 #include <cassert>
-#include <memory>
 #include <utility>
 
 namespace qipan::reversi {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // qipan-gomoku: the gomoku engine as a program. Speaks the Gomocup protocol on standard input and output.
-#include "core/gomoku/full_engine.h"
+#include "core/gomoku/engines.h"
 #include "engines/common/console.h"
 #include "engines/gomocup/about.h"
 #include "engines/gomocup/bench.h"

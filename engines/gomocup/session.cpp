@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -94,18 +93,21 @@ bool Session::process(std::string_view line)
     const Handler handler = findHandler(name);
     if (isEnd(line))
         return false;
-    if (name == "INFO")
-        m_settings.process(rest);
-    else if (name == "ABOUT")
-        m_writeLine(about());
-    else if (name.empty() || isStop(line))
-        return true; // no search runs any more
-    else if (m_listing && handler == nullptr)
-        m_listing->process(line);
-    else if (handler != nullptr)
+    if (handler != nullptr) {
+        if (handler != &Session::done)
+            m_listing.reset(); // any other command abandons a board
         (this->*handler)(rest);
-    else
+    } else if (name == "INFO") {
+        m_settings.process(rest);
+    } else if (name == "ABOUT") {
+        m_writeLine(about());
+    } else if (name.empty() || isStop(line)) {
+        return true; // no search runs any more
+    } else if (m_listing) {
+        m_listing->process(line);
+    } else {
         m_writeLine("UNKNOWN command");
+    }
     return true;
 }
 
@@ -127,7 +129,6 @@ bool Session::isReady() const
 
 void Session::start(std::string_view rest)
 {
-    m_listing.reset();
     const auto size = readNumber(rest);
     if (const auto problem = m_settings.problem())
         return error(*problem);
@@ -140,13 +141,11 @@ void Session::start(std::string_view rest)
 
 void Session::startRectangle(std::string_view)
 {
-    m_listing.reset();
     error("only square boards can be played on");
 }
 
 void Session::restart(std::string_view)
 {
-    m_listing.reset();
     if (!isReady())
         return;
     m_stones.emplace(m_stones->size());
@@ -156,7 +155,6 @@ void Session::restart(std::string_view)
 
 void Session::begin(std::string_view)
 {
-    m_listing.reset();
     if (!isReady())
         return;
     if (m_stones->count() > 0)
@@ -166,7 +164,6 @@ void Session::begin(std::string_view)
 
 void Session::turn(std::string_view rest)
 {
-    m_listing.reset();
     if (!isReady())
         return;
     const auto cell = readCell(rest);
@@ -180,7 +177,6 @@ void Session::turn(std::string_view rest)
 
 void Session::takeBack(std::string_view rest)
 {
-    m_listing.reset();
     if (!isReady())
         return;
     const auto cell = readCell(rest);
@@ -193,13 +189,11 @@ void Session::takeBack(std::string_view rest)
 
 void Session::play(std::string_view)
 {
-    m_listing.reset();
     error("PLAY answers SUGGEST only, and nothing was suggested");
 }
 
 void Session::bestLines(std::string_view rest)
 {
-    m_listing.reset();
     if (!isReady())
         return;
     constexpr int most = Stones::largestSize * Stones::largestSize;
@@ -211,7 +205,6 @@ void Session::bestLines(std::string_view rest)
 
 void Session::showForbidden(std::string_view)
 {
-    m_listing.reset();
     if (!isReady())
         return;
     std::string line = "FORBID ";

@@ -6,7 +6,7 @@
 #include "core/reversi/engines.h"
 #include "core/reversi/evaluation.h"
 #include "core/reversi/game.h"
-#include "engines/nboard/obf.h"
+#include "engines/nboard/solve.h"
 
 #include <array>
 #include <atomic>

@@ -11,8 +11,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <string>
-#include <string_view>
 #include <utility>
 
 namespace qipan::nboard {

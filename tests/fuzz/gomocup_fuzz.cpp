@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Input to the Gomocup session: after any bytes, the answers conform to the protocol and the session remains usable.
-#include "core/gomoku/full_engine.h"
+#include "core/gomoku/engines.h"
 #include "engines/gomocup/session.h"
 #include "engines/gomocup/words.h"
 #include "tests/fuzz/engine_lines.h"

@@ -3,13 +3,11 @@
 
 #include "core/board/mix.h"
 #include "core/gomoku/engines.h"
-#include "core/gomoku/full_engine.h"
 #include "training/gomoku/openings.h"
 #include "training/gomoku/weights_file.h"
 
 #include <fstream>
 #include <optional>
-#include <vector>
 
 namespace qipan::training {
 

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/priority_fit.h"
 
-#include "core/gomoku/allowed.h"
 #include "core/gomoku/moves.h"
-#include "core/gomoku/score.h"
-#include "training/gomoku/fit.h"
 
 #include <algorithm>
 #include <cmath>

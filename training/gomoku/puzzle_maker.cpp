@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/puzzle_maker.h"
 
-#include "core/gomoku/zobrist.h"
 #include "core/puzzle/judge.h"
 #include "training/gomoku/game_record.h"
 
@@ -10,7 +9,6 @@
 #include <atomic>
 #include <bit>
 #include <cstdio>
-#include <memory>
 #include <utility>
 
 namespace qipan::training {
@@ -170,7 +168,7 @@ std::uint64_t canonicalNumber(const PuzzleScene& scene)
             }
         }
     }
-    return *std::ranges::min_element(numbers) ^ zobrist::splitMix(static_cast<std::uint64_t>(scene.position.rule()));
+    return *std::ranges::min_element(numbers) ^ mix(0, static_cast<std::uint64_t>(scene.position.rule()));
 }
 
 int gradeOf(const puzzle::Puzzle& puzzle, const PuzzleScene& scene, const PuzzleIdea& idea)

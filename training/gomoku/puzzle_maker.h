@@ -5,7 +5,6 @@
 #include "training/gomoku/puzzle_finder.h"
 
 #include <optional>
-#include <vector>
 
 namespace qipan::training {
 

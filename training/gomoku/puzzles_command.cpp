@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/mix.h"
-#include "core/gomoku/level_engine.h"
+#include "core/gomoku/engines.h"
 #include "core/gomoku/moves.h"
-#include "core/gomoku/scoped_move.h"
+#include "core/gomoku/position.h"
 #include "core/gomoku/win_prover.h"
 #include "core/puzzle/puzzle_reader.h"
 #include "training/gomoku/commands.h"

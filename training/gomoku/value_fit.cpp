@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/value_fit.h"
 
-#include "core/gomoku/evaluation.h"
 #include "core/gomoku/moves.h"
-#include "core/gomoku/score.h"
-#include "training/gomoku/fit.h"
+#include "core/gomoku/position.h"
 
 #include <algorithm>
 #include <atomic>

@@ -3,7 +3,6 @@
 
 #include <functional>
 #include <istream>
-#include <limits>
 #include <optional>
 #include <ostream>
 #include <sstream>

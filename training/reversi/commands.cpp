@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/reversi/commands.h"
 
-#include "training/reversi/labels.h"
+#include "training/reversi/fit.h"
 #include "training/reversi/self_play.h"
 #include "training/reversi/weights_file.h"
 

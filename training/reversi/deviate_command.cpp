@@ -11,7 +11,6 @@
 #include <cmath>
 #include <iomanip>
 #include <ostream>
-#include <random>
 
 namespace qipan::reversi {
 

@@ -3,7 +3,6 @@
 
 #include "core/record/text.h"
 #include "core/reversi/evaluation.h"
-#include "core/reversi/turn.h"
 
 #include <algorithm>
 #include <sstream>

@@ -2,7 +2,6 @@
 #include "training/reversi/puzzle_position.h"
 
 #include "core/reversi/endgame.h"
-#include "core/reversi/position.h"
 #include "training/reversi/position_searcher.h"
 
 #include <algorithm>

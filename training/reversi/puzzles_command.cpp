@@ -14,7 +14,6 @@
 
 #include <atomic>
 #include <chrono>
-#include <optional>
 #include <ostream>
 #include <random>
 

@@ -3,7 +3,6 @@
 
 #include "core/reversi/weight_model.h"
 
-#include <array>
 #include <cstdint>
 #include <fstream>
 #include <iterator>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/gomoku/full_engine.h"
+#include "core/gomoku/engines.h"
 #include "engines/gomocup/bench.h"
 #include "tests/support/catch.h"
 
