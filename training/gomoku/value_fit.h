@@ -3,7 +3,6 @@
 
 #include "core/gomoku/vcf.h"
 #include "core/gomoku/weights.h"
-#include "training/gomoku/factored_table.h"
 #include "training/gomoku/fit.h"
 #include "training/gomoku/game_record.h"
 #include "training/gomoku/weights_file.h"
