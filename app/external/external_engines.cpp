@@ -3,7 +3,7 @@
 
 #include "app/external/gomocup_engine.h"
 #include "app/external/nboard_engine.h"
-#include "core/gomoku/opening_engine.h"
+#include "core/gomoku/opening_play.h"
 
 #include <QRandomGenerator>
 

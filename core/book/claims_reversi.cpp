@@ -2,7 +2,7 @@
 #include "core/book/claim_text.h"
 #include "core/reversi/endgame.h"
 #include "core/reversi/game.h"
-#include "core/reversi/neighbours.h"
+#include "core/reversi/position.h"
 #include "core/reversi/stability.h"
 
 #include <algorithm>

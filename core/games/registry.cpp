@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/registry.h"
 
-#include "core/gomoku/adviser.h"
 #include "core/gomoku/engines.h"
 #include "core/gomoku/game.h"
-#include "core/gomoku/score.h"
+#include "core/gomoku/position.h"
 #include "core/reversi/engines.h"
 #include "core/reversi/evaluation.h"
 #include "core/reversi/game.h"

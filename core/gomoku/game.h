@@ -7,7 +7,6 @@
 #include "core/gomoku/board.h"
 #include "core/gomoku/rule.h"
 
-#include <array>
 #include <memory>
 #include <optional>
 #include <vector>

@@ -8,7 +8,6 @@
 #include "core/puzzle/puzzle.h"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <cmath>
 #include <map>

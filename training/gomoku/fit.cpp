@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "training/gomoku/factored_table.h"
+#include "training/gomoku/fit.h"
 
 #include "core/gomoku/point_code.h"
 
