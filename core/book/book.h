@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/book/chapter.h"
-#include "core/book/link_target.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/book/claim_text.h"
+#include "core/book/claim.h"
 #include "core/book/link_board.h"
 #include "core/link/path.h"
 #include "core/link/position.h"
@@ -24,7 +24,9 @@ bool areEqual(const Diagram& diagram, const link::Pair& pair)
     return diagram.link->tiles[pair.a] == diagram.link->tiles[pair.b];
 }
 
-Proof joining(const Diagram& diagram, const ClaimText& claim, bool isClaimed)
+/// Checks whether a path joins two equal tiles.
+template <bool isClaimed>
+Proof joining(const Diagram& diagram, const ClaimText& claim)
 {
     const auto pair = pairOf(claim.words, diagram);
     if (!pair || claim.value)
@@ -35,16 +37,6 @@ Proof joining(const Diagram& diagram, const ClaimText& claim, bool isClaimed)
     if ((corners && *corners <= cornerLimit) == isClaimed)
         return holds();
     return wrong(corners ? "the path has " + std::to_string(*corners) + " corners" : "there is no path");
-}
-
-Proof joined(const Diagram& diagram, const ClaimText& claim)
-{
-    return joining(diagram, claim, true);
-}
-
-Proof notJoined(const Diagram& diagram, const ClaimText& claim)
-{
-    return joining(diagram, claim, false);
 }
 
 Proof corners(const Diagram& diagram, const ClaimText& claim)
@@ -83,34 +75,23 @@ Proof stuck(const Diagram& diagram, const ClaimText& claim)
 }
 
 /// Checks whether the board can be cleared.
-Proof clearing(const Diagram& diagram, const ClaimText& claim, bool isClaimed)
+template <bool isClaimed>
+Proof clearing(const Diagram& diagram, const ClaimText& claim)
 {
     if (!claim.isBare())
         return std::nullopt;
     if (!isClaimed && pairsOf(diagram).empty())
         return wrong("no pair is left: the board is stuck");
     const std::atomic<bool> stop{false};
-    Limits limits;
-    limits.nodes = solverNodes;
-    const link::Solving found = link::solve(positionOf(*diagram.link), limits, stop);
+    const link::Solving found = link::solve(positionOf(*diagram.link), {.nodes = solverNodes}, stop);
     if (found.verdict == link::Verdict::Open)
-        return ClaimAnswer{.verdict = ClaimVerdict::Undecided, .text = "the solver came to no end"};
+        return undecided();
     if ((found.verdict == link::Verdict::Solvable) == isClaimed)
         return holds();
     std::string line;
     for (const link::Pair& pair : found.line)
         line += ", " + diagram.names().nameOf(pair.a) + " " + diagram.names().nameOf(pair.b);
     return wrong(isClaimed ? "it cannot be cleared" : "it can be cleared" + line);
-}
-
-Proof solvable(const Diagram& diagram, const ClaimText& claim)
-{
-    return clearing(diagram, claim, true);
-}
-
-Proof lost(const Diagram& diagram, const ClaimText& claim)
-{
-    return clearing(diagram, claim, false);
 }
 
 Proof after(const Diagram& diagram, const ClaimText& claim)
@@ -127,13 +108,13 @@ Proof after(const Diagram& diagram, const ClaimText& claim)
 }
 
 constexpr ClaimRow<Diagram> linkClaims[]{
-    {"joined", "joined A1 C2", &joined},
-    {"not-joined", "not-joined A1 C2", &notJoined},
+    {"joined", "joined A1 C2", &joining<true>},
+    {"not-joined", "not-joined A1 C2", &joining<false>},
     {"corners", "corners A1 C2 = N", &corners},
     {"pairs", "pairs = N", &pairs},
     {"stuck", "stuck", &stuck},
-    {"solvable", "solvable", &solvable},
-    {"lost", "lost", &lost},
+    {"solvable", "solvable", &clearing<true>},
+    {"lost", "lost", &clearing<false>},
     {"after", "after A1 C2 = ROWS", &after},
 };
 

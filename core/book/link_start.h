@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/book/diagram.h"
-#include "core/link/deal_setup.h"
+#include "core/link/deal.h"
 #include "core/link/game.h"
 
 #include <optional>

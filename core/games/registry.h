@@ -4,7 +4,6 @@
 #include "core/board/board_game.h"
 #include "core/board/engine.h"
 #include "core/board/opening.h"
-#include "core/board/start_position.h"
 
 #include <cstdint>
 #include <memory>

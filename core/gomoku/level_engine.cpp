@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/level_engine.h"
 
-#include "core/board/seeded_random.h"
+#include "core/board/mix.h"
 #include "core/gomoku/allowed.h"
 #include "core/gomoku/evaluation.h"
 #include "core/gomoku/full_engine.h"

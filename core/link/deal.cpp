@@ -6,7 +6,6 @@
 #include "core/link/dismantle.h"
 #include "core/link/random_playouts.h"
 #include "core/link/shape.h"
-#include "core/link/shapes.h"
 
 #include <algorithm>
 #include <array>

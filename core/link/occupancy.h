@@ -67,11 +67,9 @@ public:
     Occupancy(const Board& board, bool border)
         : Occupancy{board.size(), border}
     {
-        for (int y = 0; y < board.size().rows; ++y) {
-            for (int x = 0; x < board.size().columns; ++x) {
-                if (board[{x, y}])
-                    set({x, y});
-            }
+        for (const Cell cell : board.size()) {
+            if (board[cell])
+                set(cell);
         }
     }
 

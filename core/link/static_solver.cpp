@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/static_solver.h"
 
-#include "core/link/relaxed_board.h"
+#include "core/link/pairing.h"
 
 #include <algorithm>
 #include <cassert>

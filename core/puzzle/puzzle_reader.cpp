@@ -2,7 +2,6 @@
 #include "core/puzzle/puzzle_reader.h"
 
 #include "core/book/chapter.h"
-#include "core/book/diagram_entries.h"
 #include "core/book/diagram_reader.h"
 #include "core/book/link_board.h"
 #include "core/link/position.h"

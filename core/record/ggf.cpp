@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/ggf.h"
 
-#include "core/record/disc_letter.h"
 #include "core/record/position_text.h"
 #include "core/record/text.h"
 #include "core/record/tree_builder.h"

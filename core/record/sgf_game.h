@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/record/sgf_point.h"
+#include "core/record/sgf_text.h"
 #include "core/record/start_cells.h"
 #include "core/record/tree_builder.h"
 

@@ -111,21 +111,15 @@ bool holdsOne(RecordFormat format)
 }
 
 /// Returns the final position of the main line as a separate game.
-GameRecord endOf(const GameRecord& game)
+GameRecord finalPosition(const GameRecord& game)
 {
     if (game.tree.size() == 1)
         return game;
-    Replay replay{game};
-    for (const GameTree::Node node : game.tree.mainLine())
-        replay.play(game.tree.ply(node));
-    const reversi::Turn turn = replay.turn();
-    const bool isBlack = turn.side == Side::Black;
+    const reversi::Turn turn = endOf(game).turn();
     GameRecord end;
     end.game = reversiKey;
     end.size = game.size;
-    end.start = startOf(Discs{.black = isBlack ? turn.position.mover : turn.position.other,
-                              .white = isBlack ? turn.position.other : turn.position.mover},
-                        turn.side);
+    end.start = startOf(turn.position, turn.side);
     return end;
 }
 
@@ -208,7 +202,7 @@ Result<std::string, FormatMismatch> write(std::span<const GameRecord> games, Rec
         break;
     case RecordFormat::Obf: {
         std::vector<GameRecord> ends;
-        std::ranges::transform(games, std::back_inserter(ends), endOf);
+        std::ranges::transform(games, std::back_inserter(ends), finalPosition);
         bytes = writeObf(ends);
         break;
     }
