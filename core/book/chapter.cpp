@@ -4,6 +4,7 @@
 #include "core/book/diagram_reader.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace qipan::book {
 
@@ -66,18 +67,21 @@ const Page* Chapter::findPage(std::string_view anchor) const
     return found == pages.end() || anchor.empty() ? nullptr : &*found;
 }
 
-std::vector<const Diagram*> Chapter::diagrams() const
+std::vector<const Diagram*> diagramsIn(const std::vector<Block>& blocks)
 {
     std::vector<const Diagram*> all;
-    const auto add = [&all](const std::vector<Block>& blocks) {
-        for (const Block& block : blocks) {
-            if (const auto* diagram = std::get_if<Diagram>(&block))
-                all.push_back(diagram);
-        }
-    };
-    add(introduction);
+    for (const Block& block : blocks) {
+        if (const auto* diagram = std::get_if<Diagram>(&block))
+            all.push_back(diagram);
+    }
+    return all;
+}
+
+std::vector<const Diagram*> Chapter::diagrams() const
+{
+    std::vector<const Diagram*> all = diagramsIn(introduction);
     for (const Page& page : pages)
-        add(page.blocks);
+        std::ranges::copy(diagramsIn(page.blocks), std::back_inserter(all));
     return all;
 }
 

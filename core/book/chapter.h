@@ -53,6 +53,9 @@ using Block = std::variant<Prose, Diagram>;
 /// Returns true if the reader sees no difference: only the positions in the file may differ.
 [[nodiscard]] bool haveSameText(const std::vector<Block>& a, const std::vector<Block>& b);
 
+/// Returns the diagrams among the blocks, in order.
+[[nodiscard]] std::vector<const Diagram*> diagramsIn(const std::vector<Block>& blocks);
+
 /// The content under a heading.
 struct Page {
     std::string anchor; ///< unique in the chapter; numbered if the heading has none, which is a fault

@@ -28,7 +28,7 @@ bool areEqual(const Diagram& diagram, const link::Pair& pair)
 template <bool isClaimed>
 Proof joining(const Diagram& diagram, const ClaimText& claim)
 {
-    const auto pair = pairOf(claim.words, diagram);
+    const auto pair = pairOf(claim.words, *diagram.link);
     if (!pair || claim.value)
         return std::nullopt;
     if (!areEqual(diagram, *pair))
@@ -41,7 +41,7 @@ Proof joining(const Diagram& diagram, const ClaimText& claim)
 
 Proof corners(const Diagram& diagram, const ClaimText& claim)
 {
-    const auto pair = pairOf(claim.words, diagram);
+    const auto pair = pairOf(claim.words, *diagram.link);
     const auto said = claim.number();
     if (!pair || !said)
         return std::nullopt;
@@ -96,7 +96,7 @@ Proof clearing(const Diagram& diagram, const ClaimText& claim)
 
 Proof after(const Diagram& diagram, const ClaimText& claim)
 {
-    const auto pair = pairOf(claim.words, diagram);
+    const auto pair = pairOf(claim.words, *diagram.link);
     const auto said = readTiles(claim.value.value_or(""));
     if (!pair || !said)
         return std::nullopt;

@@ -4,9 +4,7 @@
 #include "core/board/board_game.h"
 #include "core/board/cell.h"
 #include "core/book/cell_names.h"
-#include "core/link/board.h"
-#include "core/link/falling.h"
-#include "core/link/shape.h"
+#include "core/book/link_board.h"
 #include "core/record/game_record.h"
 
 #include <cstddef>
@@ -65,17 +63,6 @@ struct Area {
     friend bool operator==(const Area&, const Area&) = default;
 };
 
-/// A board of link-match.
-struct LinkBoard {
-    link::Board tiles;
-    link::Shape shape{BoardSize{}};
-    bool border = true;
-    link::FallingMode falling = link::FallingMode::None;
-    std::vector<link::Pair> paths; ///< paths to draw; each joins two different tiles with any number of corners
-
-    friend bool operator==(const LinkBoard&, const LinkBoard&) = default;
-};
-
 /// A board in a chapter (docs/book.md). All cells are on the board, moves are legal, and stones are on different
 /// cells.
 struct Diagram {
@@ -110,18 +97,5 @@ struct Diagram {
 
 /// Returns the index of the first illegal move, or nothing.
 [[nodiscard]] std::optional<std::size_t> firstIllegalMove(const Diagram& diagram);
-
-/// Returns the name of a falling mode in blocks: "none", "down", "split-left-right", …
-[[nodiscard]] std::string_view keyOf(link::FallingMode mode);
-[[nodiscard]] std::optional<link::FallingMode> fallingModeOf(std::string_view key);
-
-/// Reads a board of link-match as written in blocks: rows separated by " / ", a letter per picture (A … Z, a … z), `.`
-/// for an empty cell, `#` for a hole. Returns nothing if it is invalid or has more than longestEdge rows or columns.
-struct Tiles {
-    link::Board board;
-    link::Shape shape{BoardSize{}};
-};
-[[nodiscard]] std::optional<Tiles> readTiles(std::string_view text);
-[[nodiscard]] std::string textOf(const link::Board& board, const link::Shape& shape);
 
 } // namespace qipan::book

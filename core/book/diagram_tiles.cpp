@@ -13,7 +13,7 @@ void readPaths(const DiagramEntries& entries, Diagram& diagram)
     for (const Entry& entry : entries.all()) {
         if (entry.key != "path")
             continue;
-        const auto pair = pairOf(wordsOf(entry.value), diagram);
+        const auto pair = pairOf(wordsOf(entry.value), *diagram.link);
         if (diagram.link->paths.size() == maxPaths)
             entries.note(FaultKind::TooMuch, entry);
         else if (!pair)

@@ -12,7 +12,7 @@ namespace qipan::link {
 Pairing::Pairing(const Board& board)
 {
     std::array<std::vector<Cell>, maxPictures> byPicture;
-    for (const Cell cell : tilesOf(board))
+    for (const Cell cell : link::tilesOf(board))
         byPicture[*board[cell]].push_back(cell);
     for (const std::vector<Cell>& cells : byPicture) {
         if (cells.empty())
@@ -29,6 +29,13 @@ Pairing::Pairing(const Board& board)
         }
     }
     m_tilesLeft = static_cast<int>(m_cells.size());
+}
+
+std::vector<TileIndex> Pairing::tilesOf(std::size_t kind) const
+{
+    std::vector<TileIndex> tiles;
+    forTiles(kind, [&](TileIndex tile) { tiles.push_back(tile); });
+    return tiles;
 }
 
 bool Pairing::isDecided(std::size_t kind) const

@@ -57,6 +57,7 @@ public:
         }
         return false;
     }
+    [[nodiscard]] std::vector<TileIndex> tilesOf(std::size_t kind) const;
     /// Returns the possible pairs of a kind, each once.
     [[nodiscard]] std::vector<std::pair<TileIndex, TileIndex>> pairsOf(std::size_t kind) const;
 

@@ -82,9 +82,7 @@ bool StaticSolver::removeWholeKind(State& state, std::size_t kind) const
 {
     if (state.pairing.count(kind) > maxJointTiles)
         return false;
-    std::vector<TileIndex> tiles;
-    tiles.reserve(maxJointTiles);
-    state.pairing.forTiles(kind, [&](TileIndex tile) { tiles.push_back(tile); });
+    std::vector<TileIndex> tiles = state.pairing.tilesOf(kind);
     std::vector<TilePair> pairs;
     if (!findWholeKind(state, state.occupancy, tiles, pairs))
         return false;
@@ -157,11 +155,7 @@ bool StaticSolver::probe(State& state, std::size_t kind, bool& struck)
     std::vector<TileIndex> others = tilesLeft(state, kind);
     if (!opened.open(pairing, others))
         m_blockerCounts[kind] = others.size();
-    const std::vector<TileIndex> same = [&] {
-        std::vector<TileIndex> tiles;
-        pairing.forTiles(kind, [&](TileIndex tile) { tiles.push_back(tile); });
-        return tiles;
-    }();
+    const std::vector<TileIndex> same = pairing.tilesOf(kind);
     for (const auto& [a, b] : pairs) {
         if (!m_budget.spendNodes(1))
             return true;

@@ -37,18 +37,8 @@ std::string ggfDate(std::string_view value)
 
 std::string withoutBlanks(std::string_view text)
 {
-    std::string letters;
-    for (const char letter : text) {
-        if (!isBlank(letter))
-            letters += letter;
-    }
-    return letters;
-}
-
-std::string upperWithoutBlanks(std::string_view text)
-{
-    std::string letters = withoutBlanks(text);
-    std::transform(letters.begin(), letters.end(), letters.begin(), upper);
+    std::string letters{text};
+    std::erase_if(letters, isBlank);
     return letters;
 }
 
@@ -106,7 +96,7 @@ public:
         if (tag.name == "BO")
             parseBoard(tag);
         else if (tag.name == "GM")
-            m_isOther = upperWithoutBlanks(tag.value.substr(0, maxNameBytes)) != "OTHELLO";
+            m_isOther = upperText(withoutBlanks(tag.value.substr(0, maxNameBytes))) != "OTHELLO";
         else if (tag.name == "B" || tag.name == "W")
             parseMove(tag);
         else
@@ -274,15 +264,13 @@ Result<GgfGame, std::string> readGgf(std::string_view text)
 
 std::optional<Square> readMove(std::string_view text)
 {
+    if (std::ranges::equal(text, std::string_view{"PA"}, {}, upper)
+        || std::ranges::equal(text, std::string_view{"PASS"}, {}, upper))
+        return passMove;
     if (text.size() != 2)
-        return text.size() == 4 && upper(text[0]) == 'P' && upper(text[1]) == 'A' && upper(text[2]) == 'S'
-                && upper(text[3]) == 'S'
-            ? std::optional{passMove}
-            : std::nullopt;
+        return std::nullopt;
     const char column = upper(text[0]);
     const char row = upper(text[1]);
-    if (column == 'P' && row == 'A')
-        return passMove;
     if (column < 'A' || column > 'H' || row < '1' || row > '8')
         return std::nullopt;
     return squareOf({column - 'A', row - '1'});

@@ -117,8 +117,7 @@ std::optional<RecordOutcome> outcomeOf(const GameRecord& record)
         return counted(discsAhead(end));
     if (end.isOver() && !record.tree.mainLine().empty())
         return RecordOutcome{.outcome = outcomeOnBoard(record, end)};
-    std::string text{trimmed(record.result)};
-    std::transform(text.begin(), text.end(), text.begin(), upper);
+    const std::string text = upperText(trimmed(record.result));
     if (const auto reason = isReversi ? std::nullopt : reasonOfCode(text))
         return RecordOutcome{.outcome = {opposite(end.sideToMove()), *reason}};
     if (!isDraw(text))

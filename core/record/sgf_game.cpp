@@ -36,9 +36,7 @@ int readSize(std::string_view value)
 /// Reads a rule by name, or by its number in the Gomocup protocol.
 std::string_view ruleOf(std::string_view text)
 {
-    std::string capitals;
-    for (const char letter : text.substr(0, maxNameBytes))
-        capitals += upper(letter);
+    const std::string capitals = upperText(text.substr(0, maxNameBytes));
     const auto says = [&capitals](std::string_view word) { return capitals.find(word) != std::string::npos; };
     if (says("RENJU") || capitals == "4")
         return gomokuRule("renju");
@@ -52,12 +50,8 @@ constexpr int go = 1; // the default game in SGF
 /// Returns true for rules of Go, as named by SGF and Go programs.
 bool isGoRule(std::string_view text)
 {
-    std::string word;
-    for (const char letter : text.substr(0, maxNameBytes)) {
-        if (upper(letter) < 'A' || upper(letter) > 'Z')
-            break;
-        word += upper(letter);
-    }
+    std::string word = upperText(text.substr(0, maxNameBytes));
+    word.resize(std::min(word.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), word.size()));
     constexpr std::array<std::string_view, 8> names{"AGA",      "CHINESE", "GOE", "ING",
                                                     "JAPANESE", "KOREAN",  "NZ",  "TROMP"};
     return std::find(names.begin(), names.end(), word) != names.end();

@@ -58,17 +58,6 @@ std::optional<Named> readNamed(std::string_view value)
     return Named{.column = upper(value.front()) - 'A', .number = *number};
 }
 
-bool isSame(std::string_view value, std::string_view capitals)
-{
-    if (value.size() != capitals.size())
-        return false;
-    for (std::size_t i = 0; i < value.size(); ++i) {
-        if (upper(value[i]) != capitals[i])
-            return false;
-    }
-    return true;
-}
-
 } // namespace
 
 std::optional<SgfValue> parseSgfValue(std::string_view& rest)
@@ -154,7 +143,7 @@ std::optional<SgfPoint> readGomokuPoint(std::string_view value, int size)
 std::optional<SgfPoint> readReversiPoint(std::string_view value)
 {
     for (const std::string_view pass : {"", "PA", "PASS", "--", "TT"}) {
-        if (isSame(value, pass))
+        if (std::ranges::equal(value, pass, {}, upper))
             return SgfPoint{};
     }
     if (const auto named = readNamed(value))
