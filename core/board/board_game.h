@@ -4,7 +4,6 @@
 #include "core/board/cell.h"
 #include "core/board/side.h"
 
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>

@@ -2,18 +2,13 @@
 #pragma once
 
 #include "core/board/board_game.h"
-#include "core/board/cell.h"
 #include "core/board/opening.h"
 
 #include <atomic>
 #include <chrono>
 #include <cstddef>
-#include <cstdint>
 #include <functional>
-#include <memory>
-#include <optional>
 #include <string>
-#include <vector>
 
 namespace qipan {
 

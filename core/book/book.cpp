@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/book.h"
 
-#include <algorithm>
-#include <cstddef>
 #include <iterator>
 #include <limits>
 #include <set>
-#include <string>
 #include <tuple>
-#include <utility>
 
 namespace qipan::book {
 

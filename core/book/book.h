@@ -3,12 +3,6 @@
 
 #include "core/book/chapter.h"
 
-#include <cstddef>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace qipan::book {
 
 inline constexpr std::string_view glossaryKey = "glossary"; ///< the chapter whose pages are terms

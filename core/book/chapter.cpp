@@ -3,7 +3,6 @@
 
 #include "core/book/diagram_reader.h"
 
-#include <algorithm>
 #include <iterator>
 
 namespace qipan::book {

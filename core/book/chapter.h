@@ -4,13 +4,7 @@
 #include "core/book/diagram.h"
 #include "core/book/fault.h"
 
-#include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <variant>
-#include <vector>
 
 namespace qipan::book {
 

@@ -4,10 +4,7 @@
 #include "core/record/text.h"
 #include "core/record/utf8.h"
 
-#include <algorithm>
 #include <set>
-#include <string>
-#include <utility>
 
 namespace qipan::book {
 

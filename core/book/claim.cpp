@@ -3,8 +3,6 @@
 
 #include "core/record/text.h"
 
-#include <algorithm>
-
 namespace qipan::book {
 
 ClaimText::ClaimText(std::string_view text)

@@ -4,11 +4,6 @@
 #include "core/book/diagram.h"
 
 #include <cstdint>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace qipan::book {
 

@@ -2,12 +2,7 @@
 #include "core/book/claim.h"
 #include "core/gomoku/forbidden.h"
 #include "core/gomoku/game.h"
-#include "core/gomoku/position.h"
 #include "core/gomoku/win_prover.h"
-
-#include <algorithm>
-#include <atomic>
-#include <cstddef>
 
 namespace qipan::book {
 

@@ -5,11 +5,6 @@
 #include "core/reversi/neighbours.h"
 #include "core/reversi/stability.h"
 
-#include <algorithm>
-#include <atomic>
-#include <bit>
-#include <utility>
-
 namespace qipan::book {
 
 namespace {

@@ -4,9 +4,6 @@
 #include "core/record/start_cells.h"
 #include "core/record/tree_builder.h"
 
-#include <algorithm>
-#include <array>
-
 namespace qipan::book {
 
 namespace {

@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/board_game.h"
-#include "core/board/cell.h"
-#include "core/book/cell_names.h"
 #include "core/book/link_board.h"
 #include "core/record/game_record.h"
 
 #include <cstddef>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace qipan::book {
 

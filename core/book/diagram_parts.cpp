@@ -6,10 +6,7 @@
 #include "core/record/start_cells.h"
 #include "core/record/text.h"
 
-#include <algorithm>
 #include <iterator>
-#include <optional>
-#include <string>
 
 namespace qipan::book {
 

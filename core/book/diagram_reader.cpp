@@ -3,10 +3,6 @@
 
 #include "core/record/text.h"
 
-#include <algorithm>
-#include <string>
-#include <utility>
-
 namespace qipan::book {
 
 namespace {

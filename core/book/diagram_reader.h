@@ -6,8 +6,6 @@
 
 #include <optional>
 #include <span>
-#include <string_view>
-#include <vector>
 
 namespace qipan::book {
 

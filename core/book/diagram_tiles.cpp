@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/diagram_reader.h"
-#include "core/book/link_board.h"
-
-#include <utility>
 
 namespace qipan::book {
 

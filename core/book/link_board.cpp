@@ -2,11 +2,6 @@
 #include "core/book/link_board.h"
 
 #include "core/link/deal_number.h"
-#include "core/link/path.h"
-
-#include <algorithm>
-#include <array>
-#include <utility>
 
 namespace qipan::book {
 

@@ -6,13 +6,6 @@
 #include "core/link/game.h"
 #include "core/link/position.h"
 
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <variant>
-#include <vector>
-
 namespace qipan::book {
 
 /// A board of link-match.

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/cell.h"
 #include "core/board/grid.h"
 
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
-#include <vector>
 
 namespace qipan::link {
 

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/grid.h"
-#include "core/link/board.h"
 #include "core/link/falling.h"
-#include "core/link/shape.h"
 
 #include <atomic>
-#include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace qipan::link {
 

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/deal_candidate.h"
 
-#include "core/link/board.h"
 #include "core/link/dismantle.h"
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <cstdlib>
 #include <numeric>
-#include <span>
 
 namespace qipan::link {
 

@@ -3,8 +3,6 @@
 
 #include "core/link/pair_finder.h"
 
-#include <utility>
-
 namespace qipan::link {
 
 namespace {

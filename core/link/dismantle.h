@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/falling.h"
 #include "core/link/position.h"
-#include "core/link/random.h"
-
-#include <span>
-#include <vector>
 
 namespace qipan::link {
 

@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/exchange.h"
 
-#include "core/link/board.h"
 #include "core/link/pairing.h"
 #include "core/link/solver.h"
 #include "core/link/static_solver.h"
-
-#include <algorithm>
-#include <atomic>
-#include <cstdint>
-#include <span>
-#include <utility>
 
 namespace qipan::link {
 

@@ -3,10 +3,6 @@
 
 #include "core/board/search_budget.h"
 #include "core/link/position.h"
-#include "core/link/random.h"
-
-#include <optional>
-#include <vector>
 
 namespace qipan::link {
 

@@ -5,9 +5,6 @@
 #include "core/link/line_bits.h"
 #include "core/link/shape.h"
 
-#include <array>
-#include <cstddef>
-#include <cstdint>
 #include <initializer_list>
 #include <vector>
 

@@ -5,11 +5,7 @@
 #include "core/link/line_bits.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
-#include <cstddef>
-#include <cstdlib>
-#include <optional>
 
 namespace qipan::link {
 

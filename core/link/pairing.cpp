@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/pairing.h"
 
-#include "core/link/board.h"
-
-#include <array>
-#include <cassert>
-#include <cstddef>
-
 namespace qipan::link {
 
 Pairing::Pairing(const Board& board)

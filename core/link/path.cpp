@@ -5,9 +5,6 @@
 #include "core/link/pair_finder.h"
 
 #include <algorithm>
-#include <cassert>
-#include <cstddef>
-#include <cstdlib>
 
 namespace qipan::link {
 

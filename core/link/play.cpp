@@ -2,11 +2,6 @@
 // Rebuilds a play from its record.
 #include "core/link/play.h"
 
-#include <algorithm>
-#include <cassert>
-#include <utility>
-#include <variant>
-
 namespace qipan::link {
 
 namespace {

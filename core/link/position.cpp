@@ -3,9 +3,6 @@
 
 #include "core/link/pair_finder.h"
 
-#include <cassert>
-#include <utility>
-
 namespace qipan::link {
 
 Position::Position(const Board& board, const Shape& shape, FallingMode mode, bool border)

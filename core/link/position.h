@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/mix.h"
-#include "core/link/board.h"
 #include "core/link/falling.h"
 #include "core/link/occupancy.h"
 #include "core/link/random.h"
 
 #include <array>
-#include <cstdint>
 #include <memory>
 #include <optional>
-#include <span>
-#include <vector>
 
 namespace qipan::link {
 

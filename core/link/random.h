@@ -4,7 +4,6 @@
 #include "core/board/mix.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <span>
 #include <utility>
 #include <vector>

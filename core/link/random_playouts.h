@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/link/position.h"
-#include "core/link/random.h"
 
 #include <cstdint>
 #include <utility>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/cell.h"
 #include "core/board/grid.h"
 
 #include <algorithm>

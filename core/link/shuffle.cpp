@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/shuffle.h"
 
-#include "core/link/board.h"
 #include "core/link/dismantle.h"
 #include "core/link/exchange.h"
 
-#include <algorithm>
-#include <array>
 #include <atomic>
-#include <cstddef>
-#include <optional>
 #include <utility>
-#include <vector>
 
 namespace qipan::link {
 

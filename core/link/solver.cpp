@@ -4,10 +4,8 @@
 #include "core/board/search_budget.h"
 #include "core/link/static_solver.h"
 
-#include <algorithm>
 #include <limits>
 #include <unordered_set>
-#include <utility>
 
 namespace qipan::link {
 

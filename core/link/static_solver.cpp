@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/static_solver.h"
 
-#include "core/link/pairing.h"
-
-#include <algorithm>
-#include <cassert>
-#include <limits>
-
 namespace qipan::link {
 
 namespace {

@@ -2,13 +2,9 @@
 #pragma once
 
 #include "core/board/board_game.h"
-#include "core/board/cell.h"
 #include "core/board/opening.h"
-#include "core/board/side.h"
 
 #include <cstddef>
-#include <cstdint>
-#include <optional>
 #include <variant>
 
 namespace qipan {

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/match.h"
 
-#include <array>
 #include <cassert>
 #include <limits>
-#include <span>
 #include <utility>
 
 namespace qipan {

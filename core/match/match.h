@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/board_game.h"
-#include "core/board/opening.h"
-#include "core/match/command.h"
 #include "core/match/event.h"
 
 #include <array>
 #include <memory>
-#include <optional>
 #include <variant>
 #include <vector>
 

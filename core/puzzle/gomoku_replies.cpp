@@ -6,10 +6,6 @@
 #include "core/gomoku/game.h"
 #include "core/gomoku/scoped_move.h"
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
-
 namespace qipan::puzzle {
 
 using namespace gomoku;

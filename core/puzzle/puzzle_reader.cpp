@@ -3,16 +3,11 @@
 
 #include "core/book/chapter.h"
 #include "core/book/diagram_reader.h"
-#include "core/book/link_board.h"
-#include "core/link/position.h"
 #include "core/record/text.h"
 #include "core/record/utf8.h"
 
-#include <algorithm>
 #include <iterator>
-#include <optional>
 #include <set>
-#include <utility>
 
 namespace qipan::puzzle {
 

@@ -4,10 +4,6 @@
 #include "core/games/registry.h"
 #include "core/rating/glicko2.h"
 
-#include <optional>
-#include <span>
-#include <string_view>
-
 namespace qipan::rating {
 
 /// Returns what each level of a game but the first scored against the level below, in percent; a draw counts half

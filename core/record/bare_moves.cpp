@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/bare_moves.h"
 
-#include "core/record/game_record.h"
-#include "core/record/move_text.h"
 #include "core/record/obf.h"
 #include "core/record/text.h"
 #include "core/record/utf8.h"
@@ -10,9 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <optional>
 #include <utility>
-#include <vector>
 
 namespace qipan::record {
 

@@ -4,13 +4,6 @@
 #include "core/board/board_game.h"
 #include "core/record/game_tree.h"
 
-#include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace qipan::record {
 
 /// Keys of the registry.

@@ -5,7 +5,6 @@
 #include "core/board/side.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>

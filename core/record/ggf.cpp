@@ -8,9 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
-#include <cstdint>
-#include <utility>
 
 namespace qipan::record {
 

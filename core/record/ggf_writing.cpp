@@ -3,7 +3,6 @@
 #include "core/record/position_text.h"
 
 #include <algorithm>
-#include <cstdint>
 
 namespace qipan::record {
 

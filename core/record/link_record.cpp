@@ -3,9 +3,6 @@
 
 #include "core/record/text.h"
 
-#include <array>
-#include <utility>
-
 namespace qipan::record {
 
 namespace {

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/result.h"
 #include "core/link/play.h"
 
-#include <string>
 #include <string_view>
 
 namespace qipan::record {

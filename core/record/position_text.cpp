@@ -4,9 +4,6 @@
 #include "core/record/text.h"
 
 #include <algorithm>
-#include <bit>
-#include <cassert>
-#include <string>
 
 namespace qipan::record {
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/board_game.h"
 #include "core/board/result.h"
 #include "core/board/side.h"
 #include "core/record/game_record.h"

@@ -8,8 +8,6 @@
 #include <array>
 #include <bit>
 #include <cstdlib>
-#include <string>
-#include <string_view>
 
 namespace qipan::record {
 

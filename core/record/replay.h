@@ -8,7 +8,6 @@
 #include <memory>
 #include <span>
 #include <variant>
-#include <vector>
 
 namespace qipan::record {
 

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/sgf_game.h"
 
-#include "core/gomoku/board.h"
-#include "core/record/sgf_text.h"
 #include "core/record/text.h"
 #include "core/record/utf8.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace qipan::record {

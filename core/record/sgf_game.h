@@ -5,9 +5,7 @@
 #include "core/record/start_cells.h"
 #include "core/record/tree_builder.h"
 
-#include <optional>
 #include <span>
-#include <string_view>
 
 namespace qipan::record {
 
