@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the parts of a diagram of turns.
+// Reads the parts of a diagram except its tiles.
 #include "core/book/diagram_reader.h"
 #include "core/games/registry.h"
 #include "core/gomoku/board.h"

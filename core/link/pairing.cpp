@@ -28,6 +28,7 @@ Pairing::Pairing(const Board& board)
 std::vector<TileIndex> Pairing::tilesOf(std::size_t kind) const
 {
     std::vector<TileIndex> tiles;
+    tiles.reserve(static_cast<std::size_t>(count(kind)));
     forTiles(kind, [&](TileIndex tile) { tiles.push_back(tile); });
     return tiles;
 }

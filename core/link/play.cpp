@@ -4,13 +4,6 @@
 
 namespace qipan::link {
 
-namespace {
-
-/// Limits the helps per board, so that records stay small enough to store and read.
-constexpr std::size_t maxStepsWithHelp = 5'000;
-
-} // namespace
-
 Play::Play(Game game, GameMode gameMode, std::string deal, const Carryover& start)
     : m_game{std::move(game)}
     , m_gameMode{gameMode}
@@ -66,6 +59,7 @@ bool Play::isRunning(Milliseconds now)
 
 bool Play::mayUseHelp() const
 {
+    constexpr std::size_t maxStepsWithHelp = 5'000; // so that records stay small enough to store and read
     return !m_end && !isPaused() && m_steps.size() < maxStepsWithHelp;
 }
 

@@ -7,11 +7,7 @@
 
 namespace qipan::record {
 
-namespace {
-
 constexpr std::uint16_t passCode = 0xffff;
-
-} // namespace
 
 GameTree::GameTree()
     : m_nodes(1)

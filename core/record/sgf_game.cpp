@@ -15,8 +15,7 @@ constexpr int minGomokuSize = 5;
 
 const SgfProperty* find(std::span<const SgfProperty> properties, std::string_view name)
 {
-    const auto found = std::find_if(properties.begin(), properties.end(),
-                                    [name](const SgfProperty& property) { return property.name == name; });
+    const auto found = std::ranges::find(properties, name, &SgfProperty::name);
     return found == properties.end() ? nullptr : &*found;
 }
 
