@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/board_game.h"
 #include "core/board/opening.h"
-#include "core/board/outcome.h"
 #include "core/match/command.h"
 #include "core/match/hand.h"
 #include "net/message.h"

@@ -2,7 +2,7 @@
 #include "app/analysis/game_values.h"
 
 #include "app/analysis/analysis_text.h"
-#include "core/board/empty_cells.h"
+#include "core/board/board_game.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -8,7 +8,7 @@
 #include "app/match/hint_finder.h"
 #include "app/settings/preference_store.h"
 #include "app/settings/settings.h"
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 #include "core/link/solver.h"
 #include "core/record/game_record.h"
 #include "ui/book/book_place.h"

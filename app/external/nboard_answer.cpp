@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/external/nboard_answer.h"
 
-#include "core/board/empty_cells.h"
+#include "core/board/board_game.h"
 #include "core/record/ggf.h"
 #include "core/reversi/evaluation.h"
 #include "core/reversi/search.h"

@@ -2,7 +2,7 @@
 #include "app/external/nboard_engine.h"
 
 #include "app/external/nboard_lines.h"
-#include "core/board/empty_cells.h"
+#include "core/board/board_game.h"
 #include "core/record/ggf.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "app/files/record_reading.h"
 #include "app/history/history_record.h"
 #include "app/record/record_text.h"
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 #include "core/record/link_record.h"
 #include "ui/base/texts.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/files/text_decoding.h"
 #include "app/record/record_text.h"
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 #include "core/record/link_record.h"
 #include "core/record/text.h"
 #include "core/record/wthor.h"

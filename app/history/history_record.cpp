@@ -4,10 +4,10 @@
 #include "app/history/history_file.h"
 #include "core/games/registry.h"
 #include "core/gomoku/board.h"
+#include "core/record/game_tree.h"
 #include "core/record/record_outcome.h"
 #include "core/record/sgf.h"
 #include "core/record/tree_builder.h"
-#include "core/record/tree_walk.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 

@@ -4,7 +4,6 @@
 #include "core/link/deal.h"
 #include "core/link/game.h"
 #include "core/link/shape.h"
-#include "core/link/shapes.h"
 
 #include <utility>
 

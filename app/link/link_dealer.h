@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/base/background_task.h"
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 #include "core/link/play.h"
 
 #include <QObject>

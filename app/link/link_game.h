@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/link/link_dealer.h"
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 #include "core/link/play.h"
 #include "ui/link/link_score.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/base/board_options.h"
 #include "app/link/link_info_of.h"
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 #include "core/record/link_record.h"
 #include "ui/base/texts.h"
 #include "ui/link/link_view.h"

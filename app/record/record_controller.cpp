@@ -4,7 +4,7 @@
 #include "app/record/record_marks.h"
 #include "app/record/record_setup.h"
 #include "app/record/record_text.h"
-#include "core/record/tree_walk.h"
+#include "core/record/game_tree.h"
 #include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/history/record_games.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/record/record_setup.h"
 
-#include "core/record/tree_walk.h"
+#include "core/record/replay.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #include "app/record/record_text.h"
 
 #include "app/record/record_cursor.h"
-#include "core/record/tree_walk.h"
+#include "core/record/game_tree.h"
 #include "ui/base/text_tools.h"
 
 #include <QCoreApplication>

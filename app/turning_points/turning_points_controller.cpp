@@ -2,7 +2,7 @@
 #include "app/turning_points/turning_points_controller.h"
 
 #include "app/record/record_setup.h"
-#include "core/record/tree_walk.h"
+#include "core/record/replay.h"
 #include "ui/base/actions.h"
 #include "ui/base/texts.h"
 #include "ui/files/job_bar.h"

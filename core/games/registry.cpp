@@ -124,9 +124,8 @@ std::span<const GameInfo> games()
 
 const GameInfo* findGame(std::string_view key)
 {
-    const auto all = games();
-    const auto found = std::ranges::find(all, key, &GameInfo::key);
-    return found == all.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(gameInfos, key, &GameInfo::key);
+    return found == gameInfos.end() ? nullptr : &*found;
 }
 
 Side firstToMove(const GameSetup& setup)

@@ -4,10 +4,6 @@
 #include "core/puzzle/gomoku_replies.h"
 #include "core/puzzle/judge.h"
 
-#include <algorithm>
-#include <cstddef>
-#include <utility>
-
 namespace qipan::puzzle {
 
 namespace {

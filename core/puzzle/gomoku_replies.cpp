@@ -5,10 +5,6 @@
 #include "core/gomoku/game.h"
 #include "core/gomoku/position.h"
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
-
 namespace qipan::puzzle {
 
 using namespace gomoku;

@@ -2,7 +2,6 @@
 #include "core/reversi/engines.h"
 
 #include "core/board/mix.h"
-#include "core/board/seeded_random.h"
 #include "core/reversi/game.h"
 #include "core/reversi/search.h"
 

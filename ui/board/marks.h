@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/board_game.h"
 #include "core/board/side.h"
-#include "core/board/threats.h"
 #include "core/record/game_tree.h"
 #include "ui/theme/theme.h"
 

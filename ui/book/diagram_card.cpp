@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/diagram_card.h"
 
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/book/board_part.h"

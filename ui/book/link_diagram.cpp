@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/link_diagram.h"
 
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 #include "core/link/path.h"
 #include "ui/link/link_text.h"
 #include "ui/link/link_view.h"

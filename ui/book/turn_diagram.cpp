@@ -2,7 +2,7 @@
 #include "ui/book/turn_diagram.h"
 
 #include "core/games/registry.h"
-#include "core/record/tree_walk.h"
+#include "core/record/replay.h"
 #include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/tile.h"
+#include "core/link/board.h"
 
 #include <QString>
 

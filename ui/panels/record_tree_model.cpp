@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/record_tree_model.h"
 
-#include "core/record/tree_walk.h"
+#include "core/record/game_tree.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/panels/stone_icon.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/puzzle/turn_puzzle_board.h"
 
-#include "core/record/tree_walk.h"
+#include "core/record/replay.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
 

@@ -2,7 +2,6 @@
 // Navigation in a record by keys and clicks, compared with its tree.
 #include "core/record/replay.h"
 #include "core/record/sgf.h"
-#include "core/record/tree_walk.h"
 #include "tests/app/open_program.h"
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"

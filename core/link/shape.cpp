@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/link/shapes.h"
-
 #include "core/link/shape.h"
 
 #include <cstdlib>
@@ -92,12 +90,9 @@ void makeEven(Grid<bool>& cells)
     const auto distance = [&](Cell cell) {
         return std::abs(2 * cell.x + 1 - size.columns) * size.rows * 2 + std::abs(2 * cell.y + 1 - size.rows);
     };
-    for (int y = 0; y < size.rows; ++y) {
-        for (int x = 0; x < size.columns; ++x) {
-            const Cell cell{x, y};
-            if (cells[cell] && (!best || distance(cell) < distance(*best)))
-                best = cell;
-        }
+    for (const Cell cell : size) {
+        if (cells[cell] && (!best || distance(cell) < distance(*best)))
+            best = cell;
     }
     cells[*best] = false;
 }
@@ -114,10 +109,8 @@ std::optional<Shape> makeShape(Outline outline, BoardSize size)
     if (size.columns < smallestFancy.columns || size.rows < smallestFancy.rows)
         return std::nullopt;
     Grid<bool> cells{size, false};
-    for (int y = 0; y < size.rows; ++y) {
-        for (int x = 0; x < size.columns; ++x)
-            cells[{x, y}] = isIn(outline, {x, y}, size);
-    }
+    for (const Cell cell : size)
+        cells[cell] = isIn(outline, cell, size);
     makeEven(cells);
     return Shape{std::move(cells)};
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/book/link_target.h"
+#include "core/book/chapter.h"
 
 #include "core/book/diagram_reader.h"
 
-#include <algorithm>
+#include <iterator>
 
 namespace qipan::book {
 
@@ -44,6 +44,44 @@ std::vector<Link> linksOf(std::string_view markdown)
             links.push_back({.address = markdown.substr(begin, at - begin), .at = begin});
     }
     return links;
+}
+
+bool haveSameText(const std::vector<Block>& a, const std::vector<Block>& b)
+{
+    return std::ranges::equal(a, b, [](const Block& one, const Block& other) {
+        const auto* words = std::get_if<Prose>(&one);
+        const auto* otherWords = std::get_if<Prose>(&other);
+        if (words != nullptr || otherWords != nullptr)
+            return words != nullptr && otherWords != nullptr && words->markdown == otherWords->markdown;
+        const auto& diagram = std::get<Diagram>(one);
+        const auto& otherDiagram = std::get<Diagram>(other);
+        return isSameBoard(diagram, otherDiagram) && diagram.caption == otherDiagram.caption
+            && diagram.exercise == otherDiagram.exercise;
+    });
+}
+
+const Page* Chapter::findPage(std::string_view anchor) const
+{
+    const auto found = std::ranges::find(pages, anchor, &Page::anchor);
+    return found == pages.end() || anchor.empty() ? nullptr : &*found;
+}
+
+std::vector<const Diagram*> diagramsIn(const std::vector<Block>& blocks)
+{
+    std::vector<const Diagram*> all;
+    for (const Block& block : blocks) {
+        if (const auto* diagram = std::get_if<Diagram>(&block))
+            all.push_back(diagram);
+    }
+    return all;
+}
+
+std::vector<const Diagram*> Chapter::diagrams() const
+{
+    std::vector<const Diagram*> all = diagramsIn(introduction);
+    for (const Page& page : pages)
+        std::ranges::copy(diagramsIn(page.blocks), std::back_inserter(all));
+    return all;
 }
 
 } // namespace qipan::book
