@@ -7,7 +7,6 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
-#include <QLatin1String>
 
 namespace qipan::net {
 
@@ -17,9 +16,5 @@ namespace qipan::net {
 /// Returns the message as one line with its LF. Precondition: texts are within the protocol's limits. The line then
 /// fits in maxLineBytes, except for a Reply that repeats an overlong unknown kind.
 [[nodiscard]] QByteArray encode(const Message& message);
-
-/// The word for this value on the wire.
-[[nodiscard]] QLatin1String wordFor(RequestKind kind);
-[[nodiscard]] QLatin1String wordFor(ErrorCode code);
 
 } // namespace qipan::net

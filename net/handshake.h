@@ -2,8 +2,8 @@
 #pragma once
 
 #include "net/channel.h"
-#include "net/introduction.h"
 #include "net/terms.h"
+#include "net/text.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/liveness.h"
 
-#include <algorithm>
-
 namespace qipan::net {
 
 namespace {

@@ -28,7 +28,7 @@ bool Proposals::answer(bool accept, Round& round, Channel& channel)
         return false;
     channel.send(message::ProposalReply{m_peers->id, accept});
     if (accept)
-        round.next().agree(m_peers->setup);
+        round.agreeToNext(m_peers->setup);
     m_peers.reset();
     return true;
 }
@@ -76,7 +76,7 @@ Handled Proposals::handle(const message::ProposalReply& reply, Round& round, Cha
 {
     const auto proposed = m_proposed.find(reply.id);
     if (round.isOver() && proposed != m_proposed.end() && reply.accept)
-        round.next().agree(proposed->second); // also to a proposal given up here: the host begins
+        round.agreeToNext(proposed->second); // also to a proposal given up here: the host begins
     if (!m_own || m_own->id != reply.id)
         return Handled::Ignored;
     const GameSetup setup = m_own->setup;

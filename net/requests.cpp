@@ -2,6 +2,7 @@
 #include "net/requests.h"
 
 #include "net/codec.h"
+#include "net/words.h"
 
 namespace qipan::net {
 
@@ -31,7 +32,8 @@ void Requests::observe(const Answered& answered, Channel& channel)
         m_own.reset();
     if (answered.asker == m_seat || m_role == Role::Watch)
         return;
-    channel.send(message::Reply{answered.id, wordFor(answered.kind), answered.kind, answered.accept, answered.reason});
+    channel.send(message::Reply{answered.id, wordOf(requestWords, answered.kind), answered.kind, answered.accept,
+                                answered.reason});
 }
 
 void Requests::observe(const Withdrew& withdrew, Channel& channel) const

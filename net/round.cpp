@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/round.h"
 
-#include "core/match/match_snapshot.h"
-#include "net/codec.h"
-#include "net/introduction.h"
+#include "net/text.h"
+#include "net/words.h"
 
 namespace qipan::net {
 
@@ -18,7 +17,19 @@ Round::Round(Seat seat, Role role, const Terms& terms)
 bool Round::mayHaveNext() const
 {
     const auto asked = m_requests.openKind();
-    return m_next.isAllowed() || asked == RequestKind::Restart || asked == RequestKind::Again;
+    return m_isNextAllowed || asked == RequestKind::Restart || asked == RequestKind::Again;
+}
+
+bool Round::isAgreed(const GameSetup& setup) const
+{
+    return std::ranges::find(m_agreed, setup) != m_agreed.end();
+}
+
+void Round::agreeToNext(const GameSetup& setup)
+{
+    m_isNextAllowed = true;
+    if (!isAgreed(setup))
+        m_agreed.push_back(setup);
 }
 
 bool Round::isDue(const Message& message, const Toss& toss) const
@@ -53,7 +64,8 @@ void Round::begin(int number, std::size_t plies)
     m_choices = 0;
     m_isOver = false;
     m_requests.clear();
-    m_next.clear();
+    m_isNextAllowed = false;
+    m_agreed.clear();
 }
 
 void Round::start(Seat black, const std::optional<GameSetup>& setup, Channel& channel)
@@ -90,13 +102,13 @@ bool Round::isStartDue(const message::Start& start, const std::optional<GameSetu
                        Channel& channel) const
 {
     const bool isPlayer = m_role == Role::Play;
-    if (start.setup && (!setup || (isPlayer && !m_next.isAgreed(*setup)))) {
+    if (start.setup && (!setup || (isPlayer && !isAgreed(*setup)))) {
         channel.fail(ErrorCode::OutOfTurn, QStringLiteral("this setup was not agreed"));
         return false;
     }
     if (start.round < m_number)
         return false;
-    if (start.round - 1 != m_number || (isPlayer && !m_next.isAllowed())) {
+    if (start.round - 1 != m_number || (isPlayer && !m_isNextAllowed)) {
         channel.fail(ErrorCode::OutOfTurn, QStringLiteral("this round is not due"));
         return false;
     }
@@ -160,16 +172,17 @@ void Round::closeRequestByMove(Seat player)
 
 void Round::follow(const Asked& asked, Channel& channel)
 {
-    m_requests.observe(asked,
-                       message::Request{asked.id, wordFor(asked.kind), asked.kind, m_number, m_plies, choicesToSend()},
-                       channel);
+    m_requests.observe(
+        asked,
+        message::Request{asked.id, wordOf(requestWords, asked.kind), asked.kind, m_number, m_plies, choicesToSend()},
+        channel);
 }
 
 void Round::follow(const Ended& ended, Channel& channel)
 {
     m_isOver = true;
     // If this end resumed from here, the host's agreement to a restart may be on its way.
-    m_next.setAllowed(ended.by == m_seat && m_requests.openKind() == RequestKind::Restart);
+    m_isNextAllowed = ended.by == m_seat && m_requests.openKind() == RequestKind::Restart;
     const auto& [plies, outcome] = ended.verdict;
     if (m_seat == Seat::First && outcome.reason == EndReason::Timeout)
         channel.send(message::Timeout{m_number, opposite(*outcome.winner), choicesToSend()});
@@ -183,14 +196,14 @@ void Round::follow(const Finished& finished, Channel&)
     m_isOver = m_isOver && finished.kind == RequestKind::Again;
     // Without a request this ends the round before the one that has just begun (Match::decideNextRound).
     if (m_requests.hasAny())
-        m_next.setAllowed(true);
+        m_isNextAllowed = true;
 }
 
 void Round::follow(const Overruled& overruled, Channel&)
 {
     m_choices = overruled.choices;
     m_isOver = true;
-    m_next.setAllowed(false);
+    m_isNextAllowed = false;
 }
 
 void Round::report(const Command& command, Channel& channel) const

@@ -3,13 +3,13 @@
 
 #include "core/match/event.h"
 #include "net/channel.h"
-#include "net/next_round.h"
 #include "net/requests.h"
 #include "net/terms.h"
 #include "net/toss.h"
 
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace qipan::net {
 
@@ -25,7 +25,8 @@ public:
     /// The match at this end has a result.
     [[nodiscard]] bool isOver() const { return m_isOver; }
     [[nodiscard]] const Terms& terms() const { return m_terms; }
-    [[nodiscard]] NextRound& next() { return m_next; }
+    /// Guest: allows the host to begin the next round with this setup.
+    void agreeToNext(const GameSetup& setup);
     /// The host may have begun the next round: it was agreed, or this end's request for it may have been accepted.
     [[nodiscard]] bool mayHaveNext() const;
 
@@ -61,6 +62,7 @@ public:
 
 private:
     void begin(int number, std::size_t plies);
+    [[nodiscard]] bool isAgreed(const GameSetup& setup) const;
     [[nodiscard]] bool isStartDue(const message::Start& start, const std::optional<GameSetup>& setup,
                                   std::optional<Seat> winner, Channel& channel) const;
     [[nodiscard]] std::optional<int> choicesToSend() const;
@@ -76,7 +78,7 @@ private:
     void follow(const Ended& ended, Channel& channel);
     void follow(const Finished& finished, Channel& channel);
     void follow(const Overruled& overruled, Channel& channel);
-    void follow(const Confirmed&, Channel&) { m_next.setAllowed(false); }
+    void follow(const Confirmed&, Channel&) { m_isNextAllowed = false; }
     void follow(const Passed&, Channel&) { }
     void follow(const RequestsVoided&, Channel&) { }
 
@@ -88,7 +90,8 @@ private:
     int m_choices = 0; ///< choices of the opening, on this end's board
     bool m_isOver = false;
     Requests m_requests;
-    NextRound m_next;
+    bool m_isNextAllowed = true;     ///< guest: the host may begin the next round, as it may the first one
+    std::vector<GameSetup> m_agreed; ///< for the next round
 };
 
 } // namespace qipan::net

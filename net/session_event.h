@@ -79,7 +79,12 @@ struct RoundStarted {
     std::vector<Cell> moves;
 
     /// The setup of this round; `before` is that of the previous round or of the terms.
-    [[nodiscard]] GameSetup setupAfter(const GameSetup& before) const;
+    [[nodiscard]] GameSetup setupAfter(const GameSetup& before) const
+    {
+        GameSetup next = setup.value_or(before);
+        next.start = moves;
+        return next;
+    }
 };
 
 /// Guest and spectator: the times on the host's clock when its board had `plies` plies.

@@ -6,7 +6,6 @@
 #include <QNetworkProxy>
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::net {
 

@@ -9,10 +9,6 @@
 #include "ui/base/texts.h"
 #include "ui/pages/host_page.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
-
-#include <chrono>
-#include <utility>
 
 namespace qipan::app {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/idle_rounds.h"
 
-#include <chrono>
-
 namespace qipan::app {
 
 namespace {

@@ -3,13 +3,9 @@
 
 #include "app/base/keys.h"
 #include "app/base/names.h"
-#include "app/lan/spectated_game.h"
 #include "app/lan/spectators.h"
 #include "app/settings/settings.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
-
-#include <utility>
 
 namespace qipan::app {
 

@@ -2,16 +2,12 @@
 // How the game at a LAN table is shown, and how it ends.
 #include "app/base/names.h"
 #include "app/lan/lan_controller.h"
-#include "app/lan/spectated_game.h"
 #include "app/lan/spectators.h"
 #include "app/match_store/round_key.h"
 #include "ui/base/texts.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/message_bar.h"
 #include "ui/panels/request_bar.h"
-#include "ui/shell/navigation.h"
-
-#include <utility>
 
 namespace qipan::app {
 

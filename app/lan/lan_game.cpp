@@ -2,13 +2,9 @@
 #include "app/lan/lan_game.h"
 
 #include "app/tables/peer_player.h"
-#include "net/connection.h"
 #include "net/guest.h"
 
 #include <QRandomGenerator>
-
-#include <chrono>
-#include <utility>
 
 namespace qipan::app {
 

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the two sides of a LAN game agree on: rock-paper-scissors, the next game, and chat.
 #include "app/lan/lan_game.h"
-#include "net/connection.h"
-#include "net/text.h"
 
 #include <QRandomGenerator>
-
-#include <utility>
 
 namespace qipan::app {
 

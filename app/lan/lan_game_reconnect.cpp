@@ -2,11 +2,7 @@
 // What a LAN game does when its connection breaks and when it is restored.
 #include "app/lan/lan_game.h"
 
-#include "net/connection.h"
 #include "net/guest.h"
-
-#include <chrono>
-#include <utility>
 
 namespace qipan::app {
 

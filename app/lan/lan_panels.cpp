@@ -11,8 +11,6 @@
 #include "ui/panels/request_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
 
-#include <chrono>
-
 namespace qipan::app {
 
 LanPanels::LanPanels(ui::MessageBar& messages, ui::PageRef<ui::MatchPage> page, QObject* parent)

@@ -9,12 +9,10 @@
 #include "ui/board/turn_board_view.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/analysis_panel.h"
-#include "ui/shell/navigation.h"
 
 #include <QEvent>
 
 #include <limits>
-#include <utility>
 
 namespace qipan::app {
 

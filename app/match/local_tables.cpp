@@ -5,18 +5,14 @@
 #include "app/base/names.h"
 #include "app/external/external_engines.h"
 #include "app/external/failure_text.h"
-#include "app/tables/engine_player.h"
 #include "core/gomoku/renju_openings.h"
 #include "core/reversi/starts.h"
 #include "ui/base/texts.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/message_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
-#include "ui/shell/navigation.h"
 
 #include <QRandomGenerator>
-
-#include <utility>
 
 namespace qipan::app {
 

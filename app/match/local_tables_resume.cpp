@@ -5,8 +5,6 @@
 #include "ui/base/texts.h"
 
 #include <algorithm>
-#include <cassert>
-#include <utility>
 
 namespace qipan::app {
 

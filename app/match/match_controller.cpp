@@ -4,7 +4,6 @@
 #include "app/base/board_options.h"
 #include "app/match/hint_finder.h"
 #include "app/match/hint_text.h"
-#include "ui/base/actions.h"
 #include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
@@ -12,14 +11,12 @@
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
-#include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
 
 #include <QApplication>
 
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace qipan::app {
 

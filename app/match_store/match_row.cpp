@@ -9,8 +9,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <array>
-#include <memory>
 
 namespace qipan::app {
 
