@@ -42,8 +42,6 @@ void Proposals::clear()
 
 Handled Proposals::handle(const message::Propose& propose, Round& round, Channel& channel)
 {
-    if (!round.isCurrent(propose.round))
-        return round.dismiss(propose.round, channel);
     if (!round.isOver()) {
         channel.fail(ErrorCode::OutOfTurn, QStringLiteral("a proposal is not due"));
         return Handled::Used;

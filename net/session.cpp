@@ -167,12 +167,18 @@ Handled Session::handle(const Content& content)
         return m_handshake.handle(content, m_channel);
     else if constexpr (requires { m_toss.handle(content, m_channel); })
         return m_toss.handle(content, m_channel);
-    else if constexpr (requires { m_round->handle(content, m_channel); })
-        return m_round->handle(content, m_channel);
-    else if constexpr (requires { m_proposals.handle(content, *m_round, m_channel); })
-        return m_proposals.handle(content, *m_round, m_channel);
-    else
-        static_assert(std::is_same_v<Content, message::Reserved> || std::is_same_v<Content, message::Unknown>);
+    else {
+        if constexpr (requires { content.round; }) {
+            if (!m_round->isCurrent(content.round))
+                return m_round->dismiss(content.round, m_channel);
+        }
+        if constexpr (requires { m_round->handle(content, m_channel); })
+            return m_round->handle(content, m_channel);
+        else if constexpr (requires { m_proposals.handle(content, *m_round, m_channel); })
+            return m_proposals.handle(content, *m_round, m_channel);
+        else
+            static_assert(std::is_same_v<Content, message::Reserved> || std::is_same_v<Content, message::Unknown>);
+    }
     return Handled::Used;
 }
 

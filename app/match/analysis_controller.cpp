@@ -61,9 +61,7 @@ void AnalysisController::connectPage()
     ui::AnalysisPanel& panel = m_page->analysis();
     connect(&panel, &ui::AnalysisPanel::pickedChanged, this, &AnalysisController::showMarks);
     connect(&panel, &ui::AnalysisPanel::linesChosen, this, [this](int lines) {
-        ui::Preferences preferences = m_preferences.value();
-        preferences.analysisLines = lines;
-        m_preferences.set(preferences);
+        m_preferences.change([lines](ui::Preferences& preferences) { preferences.analysisLines = lines; });
     });
     connect(&panel, &ui::AnalysisPanel::analystChosen, this, &AnalysisController::chooseAnalyst);
 }
@@ -72,9 +70,9 @@ void AnalysisController::chooseAnalyst(int id)
 {
     if (!m_subject)
         return;
-    ui::Preferences preferences = m_preferences.value();
-    preferences.games[ui::textOf(m_subject->setup.game->key)].analyst = id;
-    m_preferences.set(preferences);
+    m_preferences.change([this, id](ui::Preferences& preferences) {
+        preferences.games[ui::textOf(m_subject->setup.game->key)].analyst = id;
+    });
 }
 
 bool AnalysisController::eventFilter(QObject* watched, QEvent* event)

@@ -84,7 +84,7 @@ private:
 
     /// Rock-paper-scissors on the match page decided which player begins: the first (0) or the second (1).
     void decided(int winner);
-    void makeTable(const QString& key, const GameSetup& setup);
+    LocalGame& makeTable(const GameSetup& setup);
     /// Starts a game from the setup's initial position and shows it.
     void setUp(const GameSetup& setup, std::optional<Seat> black = std::nullopt);
     void seatPlayers(LocalGame& local);

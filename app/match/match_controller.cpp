@@ -35,7 +35,7 @@ MatchController::MatchController(const ui::WindowParts& window, ui::PageRef<ui::
     connect(&m_requests, &RequestController::attentionNeeded, this, &MatchController::attentionNeeded);
     connect(&m_input, &MatchInput::computerRequested, this, &MatchController::computerRequested);
     connect(&m_input, &MatchInput::refused, this, &MatchController::refuse);
-    connect(m_actions.draw, &QAction::triggered, this, &MatchController::offerDraw);
+    connect(m_actions.draw, &QAction::triggered, this, [this] { ask(RequestKind::Draw); });
     connect(m_actions.resign, &QAction::triggered, this, &MatchController::resign);
 }
 
@@ -140,11 +140,6 @@ void MatchController::applyTheme(const ui::Theme& theme)
         m_view->setTheme(theme);
 }
 
-void MatchController::retranslate()
-{
-    m_requests.retranslate();
-}
-
 void MatchController::refresh(bool animate)
 {
     if (!m_shown.hasMatch()) {
@@ -235,11 +230,6 @@ void MatchController::ask(RequestKind kind)
         m_shown.table->submit(*seat, m_shown.match().ask(kind, m_shown.table->nextRequestId()));
 }
 
-void MatchController::undo()
-{
-    ask(RequestKind::Undo);
-}
-
 void MatchController::redo()
 {
     if (m_shown.table != nullptr)
@@ -269,11 +259,6 @@ void MatchController::showHint(const std::vector<SearchResult>& hints)
     setStatus(unit.disc > 0 ? words.worth(hints, unit) : words.text(hint));
 }
 
-void MatchController::offerDraw()
-{
-    ask(RequestKind::Draw);
-}
-
 void MatchController::resign()
 {
     if (const auto seat = m_shown.asker(RequestKind::Draw))
@@ -298,12 +283,6 @@ void MatchController::showPly(std::ptrdiff_t plies)
     refresh(true);
 }
 
-void MatchController::stepBy(std::ptrdiff_t plies)
-{
-    if (m_shown.hasMatch())
-        showPly(std::ssize(position().plies()) + plies);
-}
-
 void MatchController::showLatest()
 {
     if (m_browsed)
@@ -312,13 +291,16 @@ void MatchController::showLatest()
 
 void MatchController::go(Step step)
 {
+    if (!m_shown.hasMatch())
+        return;
+    const std::ptrdiff_t plies = std::ssize(position().plies());
     switch (step) {
     case Step::First:
         return showPly(0);
     case Step::Previous:
-        return stepBy(-1);
+        return showPly(plies - 1);
     case Step::Next:
-        return stepBy(1);
+        return showPly(plies + 1);
     case Step::Latest:
         return showLatest();
     }

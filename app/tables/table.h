@@ -104,7 +104,6 @@ private:
     void execute(const Pending& pending);
     void execute(const Match::Events& events);
     void remember(const Event& event);
-    void notifyPlayers(const Event& event);
 
     GameSetup m_setup;
     const NextRound m_nextRound;

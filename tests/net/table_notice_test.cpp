@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "net/seek_targets.h"
 #include "net/table_beacon.h"
 #include "net/table_notice.h"
+#include "net/table_seeker.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 
