@@ -5,13 +5,7 @@
 #include "net/message.h"
 #include "net/session_event.h"
 
-#include <QByteArray>
-#include <QByteArrayView>
-#include <QString>
-
 #include <algorithm>
-#include <chrono>
-#include <optional>
 #include <utility>
 
 namespace qipan::net {

@@ -5,9 +5,6 @@
 #include "net/json_line.h"
 #include "net/message.h"
 
-#include <QByteArray>
-#include <QByteArrayView>
-
 namespace qipan::net {
 
 /// Parses one line (without its LF). The error is what to reply with. Never throws.

@@ -5,13 +5,6 @@
 #include "net/line_reader.h"
 #include "net/words.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
-
-#include <algorithm>
-#include <chrono>
-#include <vector>
-
 /// The two directions of the codec. A FieldReader takes the fields of a message from a JSON object, a FieldWriter puts
 /// them there; both have the same functions, so that each message names its fields only once.
 namespace qipan::net {

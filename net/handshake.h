@@ -5,11 +5,6 @@
 #include "net/terms.h"
 #include "net/text.h"
 
-#include <QByteArray>
-#include <QString>
-
-#include <optional>
-
 namespace qipan::net {
 
 /// How a guest joins a table.

@@ -12,10 +12,6 @@
 #include <QTcpServer>
 #include <QTimer>
 
-#include <cstddef>
-#include <optional>
-#include <vector>
-
 namespace qipan::net {
 
 class Connection;

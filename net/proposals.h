@@ -5,7 +5,6 @@
 #include "net/round.h"
 
 #include <map>
-#include <optional>
 
 namespace qipan::net {
 

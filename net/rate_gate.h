@@ -5,8 +5,6 @@
 #include "net/channel.h"
 #include "net/rate_limit.h"
 
-#include <chrono>
-
 namespace qipan::net {
 
 /// Limits the messages of one connection to 100 in any 2 s. Messages that a game needs are exempt while they are due.

@@ -6,10 +6,6 @@
 #include "net/terms.h"
 #include "net/toss.h"
 
-#include <cstddef>
-#include <optional>
-#include <vector>
-
 namespace qipan::net {
 
 /// The rounds of a table, as messages: the beginning of each, its moves, choices, requests, clock and result, and

@@ -9,12 +9,6 @@
 #include "net/message.h"
 #include "net/terms.h"
 
-#include <QString>
-
-#include <optional>
-#include <variant>
-#include <vector>
-
 namespace qipan::net {
 
 // Events that a session reports to its owner. Texts are cleaned (net/text.h) and may be shown as plain text.

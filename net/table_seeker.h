@@ -9,9 +9,6 @@
 #include <QTimer>
 #include <QUdpSocket>
 
-#include <optional>
-#include <vector>
-
 namespace qipan::net {
 
 /// The addresses to send seeks to: the broadcast addresses of the running IPv4 interfaces, all nodes on each running

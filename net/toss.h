@@ -3,8 +3,6 @@
 
 #include "net/channel.h"
 
-#include <optional>
-
 namespace qipan::net {
 
 /// Decides by rock-paper-scissors who plays black in the first round, with commit and reveal, so that neither side can

@@ -12,14 +12,6 @@
 #include "net/connection.h"
 #include "net/session_event.h"
 
-#include <QPointer>
-#include <QTimer>
-
-#include <chrono>
-#include <functional>
-#include <memory>
-#include <optional>
-
 namespace qipan::net {
 class Guest;
 }

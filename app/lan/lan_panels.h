@@ -6,11 +6,6 @@
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-#include <QTimer>
-
-#include <memory>
-
 namespace qipan::ui {
 class MatchPage;
 }

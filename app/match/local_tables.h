@@ -9,14 +9,6 @@
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-#include <QPointer>
-#include <QString>
-
-#include <map>
-#include <memory>
-#include <optional>
-
 namespace qipan::ui {
 class MatchPage;
 }

@@ -15,10 +15,6 @@
 
 #include <QPointer>
 
-#include <cstddef>
-#include <memory>
-#include <optional>
-
 namespace qipan::ui {
 class MatchPage;
 class TurnBoardView;

@@ -3,12 +3,7 @@
 
 #include "app/match_store/stored_match.h"
 
-#include <QString>
 #include <QVariant>
-
-#include <optional>
-#include <span>
-#include <vector>
 
 namespace qipan::app {
 

@@ -7,13 +7,7 @@
 #include "core/match/match.h"
 #include "core/match/match_snapshot.h"
 
-#include <QObject>
-
 #include <array>
-#include <cstddef>
-#include <memory>
-#include <optional>
-#include <vector>
 
 namespace qipan::app {
 
