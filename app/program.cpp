@@ -106,16 +106,12 @@ void Program::makeControllers()
                                     this};
     m_lesson = m_pages->add(new LessonController{window, pages, m_preferences, m_settings, *m_link, this});
     m_lessonOffer = new LessonOffer{window.messages, m_settings, this};
-    m_lan = new LanController{window,
-                              pages,
-                              m_preferences,
-                              *m_match,
-                              m_settings,
-                              m_storeThread,
-                              [this](const GameInfo& game) { return makeLanPlayer(game); },
+    auto* const hosting = m_pages->add(new HostController{window, pages, this});
+    auto* const joining = m_pages->add(new JoinController{window, pages, m_settings, this});
+    m_lan = new LanController{window,        pages,
+                              m_preferences, {.match = *m_match, .hosting = *hosting, .joining = *joining},
+                              m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
                               this};
-    m_pages->add(&m_lan->hosting());
-    m_pages->add(&m_lan->joining());
     m_files = new FilesController{
         window,          {.jobs = jobs, .recent = m_window->recentMenu()},
         m_preferences,   m_settings,
@@ -123,8 +119,6 @@ void Program::makeControllers()
         *m_record,       this};
     if (m_options.computerSeat)
         m_local->setComputerSeat(m_options.level.value_or(1));
-    if (m_options.rounds)
-        m_lan->setRounds(*m_options.rounds);
     m_resume = new ResumeController{window, *m_local, *m_historyStore, this};
     m_recorder = std::make_unique<HistoryRecorder>(*m_historyStore, nullptr);
     m_games = new GamesController{window,
@@ -171,14 +165,14 @@ void Program::start()
         m_files->records().open(m_options.file);
         break;
     case Mode::Host:
-        new Console{*m_lan, Console::Role::Host, this};
+        new Console{*m_lan, Console::Role::Host, m_options.rounds, this};
         m_lan->hostOrResume({.terms = {*m_options.setup, m_options.first, m_options.clock},
                              .port = m_options.port,
                              .passcode = m_options.passcode,
                              .acceptAnyone = m_options.acceptAnyone});
         break;
     case Mode::Join:
-        new Console{*m_lan, Console::Role::Guest, this};
+        new Console{*m_lan, Console::Role::Guest, m_options.rounds, this};
         if (m_options.spectate)
             m_lan->join(m_options.address, net::Role::Watch, m_options.passcode);
         else

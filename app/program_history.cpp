@@ -2,6 +2,7 @@
 // Recording games, and the connections of the history and of files.
 #include "app/files/files_controller.h"
 #include "app/history/history_controller.h"
+#include "app/lan/shown_lan_game.h"
 #include "app/link/link_replay.h"
 #include "app/program.h"
 #include "app/statistics/statistics_controller.h"
@@ -25,7 +26,7 @@ void Program::connectRecorder()
     connect(m_local, &LocalTables::resuming, this,
             [this](const Table& table, const HistoryEntry& entry) { m_recorder->resume(table, entry); });
     connect(m_lan, &LanController::gameCreated, this, [this](LanGame& game) {
-        m_recorder->record(game.table(), GameSource::Lan, [this, &game] { return m_lan->historySeating(game); });
+        m_recorder->record(game.table(), GameSource::Lan, [this, &game] { return historySeating(game, m_preferences.value()); });
         connect(&game, &LanGame::ended, this, [this, &game] { m_recorder->interrupt(game.table(), true); });
     });
     connect(&m_link->store(), &LinkStore::placed, m_historyStore, &HistoryStore::touch);

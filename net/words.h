@@ -8,11 +8,9 @@
 #include "net/message.h"
 
 #include <QLatin1String>
-#include <QString>
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 /// The words of the wire and their values. Source: docs/lan-protocol.md.
 namespace qipan::net {

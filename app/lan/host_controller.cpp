@@ -9,10 +9,6 @@
 #include "ui/base/texts.h"
 #include "ui/pages/host_page.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
-
-#include <chrono>
-#include <utility>
 
 namespace qipan::app {
 
@@ -26,6 +22,15 @@ constexpr std::chrono::seconds addressInterval{5}; ///< the network may change
     for (const QHostAddress& address : net::localAddresses())
         addresses << address.toString();
     return addresses;
+}
+
+/// Names the setup in a choice or a notice.
+void describe(const GameSetup& setup, auto& words)
+{
+    words.game = ui::textOf(setup.game->key);
+    words.rule = ui::textOf(setup.rule);
+    words.size = setup.size;
+    words.opening = ui::textOf(keyOf(setup.opening));
 }
 
 } // namespace
@@ -82,10 +87,7 @@ void HostController::choose(const std::optional<GameSetup>& continued)
     if (!m_usual)
         m_usual = page.choice();
     ui::HostChoice choice = *m_usual;
-    choice.game = ui::textOf(continued->game->key);
-    choice.rule = ui::textOf(continued->rule);
-    choice.size = continued->size;
-    choice.opening = ui::textOf(keyOf(continued->opening));
+    describe(*continued, choice);
     choice.start = continued->start;
     choice.first = firstToMove(*continued) == Side::Black ? FirstBlack::Host : FirstBlack::Guest; // the user moves next
     page.setChoice(choice);
@@ -111,10 +113,7 @@ ui::HostChoice HostController::choice() const
 {
     ui::HostChoice choice;
     const net::Terms& terms = m_host->terms();
-    choice.game = ui::textOf(terms.setup.game->key);
-    choice.rule = ui::textOf(terms.setup.rule);
-    choice.size = terms.setup.size;
-    choice.opening = ui::textOf(keyOf(terms.setup.opening));
+    describe(terms.setup, choice);
     choice.start = terms.setup.start;
     choice.first = terms.first;
     if (terms.clock)
@@ -124,24 +123,16 @@ ui::HostChoice HostController::choice() const
     return choice;
 }
 
-bool HostController::open(const HostOffer& offer, const QString& name)
-{
-    return listen(offer, name);
-}
-
 bool HostController::reopen(const StoredMatch& stored)
 {
-    HostOffer offer{{stored.offered, stored.first, std::nullopt}, stored.port, stored.passcode, stored.acceptAnyone};
-    if (stored.clock)
-        offer.terms.clock = ClockSetting{stored.clock->mainSeconds, stored.clock->incrementSeconds};
-    if (!listen(offer, stored.ownName))
+    if (!open({stored.terms(), stored.port, stored.passcode, stored.acceptAnyone}, stored.ownName))
         return false;
     m_host->reserveSeat(stored.key.token);
     setSetup(stored.setup); // also announces that a game is in progress
     return true;
 }
 
-bool HostController::listen(const HostOffer& offer, const QString& name)
+bool HostController::open(const HostOffer& offer, const QString& name)
 {
     m_offer = offer;
     m_name = name;
@@ -165,7 +156,7 @@ bool HostController::listen(const HostOffer& offer, const QString& name)
     connect(m_host.get(), &net::Host::reconnected, this, &HostController::reconnected);
     connect(m_host.get(), &net::Host::spectatorsChanged, this, [this](int count) {
         m_page->setSpectators(count);
-        Q_EMIT spectatorsChanged(count);
+        Q_EMIT spectatorsChanged();
     });
     connect(m_host.get(), &net::Host::seatChanged, this, &HostController::announce);
 
@@ -186,17 +177,18 @@ quint16 HostController::port() const
     return m_host->port();
 }
 
+int HostController::spectators() const
+{
+    return m_host ? static_cast<int>(m_host->spectators().size()) : 0;
+}
+
 void HostController::announce()
 {
     if (!m_host || !m_beacon)
         return;
     net::TableNotice notice = m_beacon->notice();
-    const GameSetup& setup = m_host->terms().setup;
+    describe(m_host->terms().setup, notice);
     notice.name = m_name;
-    notice.game = ui::textOf(setup.game->key);
-    notice.rule = ui::textOf(setup.rule);
-    notice.size = setup.size;
-    notice.opening = ui::textOf(keyOf(setup.opening));
     notice.port = m_host->port();
     notice.passcode = !m_offer.passcode.isEmpty();
     notice.playing = m_host->isOccupied();

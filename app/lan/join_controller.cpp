@@ -6,10 +6,6 @@
 #include "net/connection.h"
 #include "net/table_seeker.h"
 #include "ui/pages/join_page.h"
-#include "ui/shell/navigation.h"
-
-#include <utility>
-#include <vector>
 
 namespace qipan::app {
 

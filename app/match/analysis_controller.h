@@ -8,11 +8,6 @@
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-
-#include <memory>
-#include <vector>
-
 namespace qipan::ui {
 class MatchPage;
 }

@@ -8,9 +8,6 @@
 
 #include <QCoreApplication>
 
-#include <optional>
-#include <vector>
-
 namespace qipan::app {
 
 namespace {

@@ -6,16 +6,6 @@
 #include "ui/panels/question.h"
 #include "ui/shell/window_parts.h"
 
-#include <QHash>
-#include <QObject>
-#include <QPointer>
-#include <QTimer>
-
-#include <functional>
-#include <map>
-#include <memory>
-#include <vector>
-
 namespace qipan::app {
 
 /// Resumes local games that an earlier run of the program left because it ended or was killed. They are loaded at the

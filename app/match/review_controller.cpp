@@ -2,13 +2,10 @@
 #include "app/match/review_controller.h"
 
 #include "app/analysis/review_text.h"
-#include "ui/base/actions.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/review_panel.h"
 #include "ui/shell/status_bar.h"
-
-#include <utility>
 
 namespace qipan::app {
 
