@@ -9,10 +9,6 @@
 #include <QSqlQuery>
 #include <QUuid>
 
-#ifdef Q_OS_UNIX
-#include <sys/stat.h>
-#endif
-
 namespace qipan::app {
 
 namespace {
@@ -60,23 +56,6 @@ void DataFile::release()
     QSqlDatabase::removeDatabase(m_connection);
 }
 
-DataFile::Failure DataFile::open()
-{
-    if (m_isInTransaction || (m_database.isOpen() && !needsReopen() && isInPlace()))
-        return {};
-    release();
-    // Keeps other processes out while a damaged file and its log are being moved.
-    InstanceLock openLock{m_path};
-    if (openLock.acquire(InstanceLock::openLock, busyTimeout) == InstanceLock::LockResult::Held)
-        return tr("Games cannot be saved in %1: another program is using it.").arg(m_path);
-    if (QuarantinedFile{m_path}.needsSalvage()) // a process was killed during the recovery, or the disk was full
-        return salvage();
-    Failure failure;
-    if (!m_isDamaged)
-        failure = connect();
-    return m_isDamaged ? repair() : failure;
-}
-
 bool DataFile::isThere() const
 {
     return QFile::exists(m_path) || QFile::exists(QuarantinedFile{m_path}.path()) || isLogOnly();
@@ -93,17 +72,43 @@ DataFile::Failure DataFile::use(const std::function<Failure()>& work)
     }
 }
 
+bool DataFile::execute(QSqlQuery& query, const QString& statement, const std::vector<QVariant>& values)
+{
+    query.setForwardOnly(true);
+    if (!query.prepare(statement))
+        return false;
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    return query.exec();
+}
+
 DataFile::Failure DataFile::run(const QString& statement, const std::vector<QVariant>& values)
 {
     QSqlQuery query{m_database};
-    if (!query.prepare(statement))
-        return errorText(query.lastError());
-    for (const QVariant& value : values)
-        query.addBindValue(value);
-    if (!query.exec())
+    if (!execute(query, statement, values))
         return errorText(query.lastError());
     m_changedRows = query.numRowsAffected();
     return {};
+}
+
+DataFile::Failure DataFile::read(const QString& statement, const std::vector<QVariant>& values,
+                                 const std::function<void(const QSqlQuery&)>& take) const
+{
+    QSqlQuery query{m_database};
+    if (execute(query, statement, values)) {
+        while (query.next())
+            take(query);
+    }
+    return query.lastError().isValid() ? Failure{errorText(query.lastError())} : Failure{};
+}
+
+Result<std::vector<qint64>, QString> DataFile::readIds(const QString& statement,
+                                                       const std::vector<QVariant>& values) const
+{
+    std::vector<qint64> ids;
+    if (auto failure = read(statement, values, [&](const auto& row) { ids.push_back(row.value(0).toLongLong()); }))
+        return *failure;
+    return ids;
 }
 
 DataFile::Failure DataFile::transact(const std::function<Failure()>& work)
@@ -184,18 +189,12 @@ DataFile::Failure DataFile::releaseDead()
         return {};
     if (auto failure = adoptDead()) // if it failed before
         return failure;
-    std::vector<qint64> numbers;
-    {
-        QSqlQuery query{m_database};
-        query.setForwardOnly(true);
-        if (!query.exec(u"SELECT owner FROM lan_match UNION SELECT owner FROM link_running"
-                        u" UNION SELECT owner FROM game WHERE owner IS NOT NULL"
-                        u" UNION SELECT deleted FROM game WHERE deleted IS NOT NULL"_qs))
-            return errorText(query.lastError());
-        while (query.next())
-            numbers.push_back(query.value(0).toLongLong());
-    }
-    for (const qint64 number : numbers) {
+    const auto numbers = readIds(u"SELECT owner FROM lan_match UNION SELECT owner FROM link_running"
+                                 u" UNION SELECT owner FROM game WHERE owner IS NOT NULL"
+                                 u" UNION SELECT deleted FROM game WHERE deleted IS NOT NULL"_qs);
+    if (!numbers)
+        return numbers.error();
+    for (const qint64 number : *numbers) {
         if (number < 1 || number > InstanceLock::most || number == m_lock.number())
             continue;
         InstanceLock other{m_path}; // held meanwhile, so that a process that starts now takes another number
@@ -262,22 +261,6 @@ DataFile::Failure DataFile::salvage()
         ? tr("%1 is damaged. It was renamed to %2, and a new file holds what could be recovered.").arg(m_path, name)
         : tr("%1 is damaged. It was renamed to %2, and a new file was created.").arg(m_path, name);
     return {};
-}
-
-DataFile::Identity DataFile::identity() const
-{
-#ifdef Q_OS_UNIX
-    struct ::stat found { };
-    if (::stat(QFile::encodeName(m_path).constData(), &found) == 0)
-        return {static_cast<quint64>(found.st_dev), static_cast<quint64>(found.st_ino)};
-#endif
-    return {};
-}
-
-/// Another process may have set the file aside, or the user moved the folder. (Elsewhere open files stay.)
-bool DataFile::isInPlace() const
-{
-    return identity() == m_identity;
 }
 
 QString DataFile::diskFullText() const

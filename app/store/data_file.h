@@ -17,6 +17,7 @@
 #include <vector>
 
 class QSqlError;
+class QSqlQuery;
 
 namespace qipan::app {
 
@@ -55,8 +56,16 @@ public:
     /// Opens the file and runs `work`; reopens the file and retries once if `needsReopen`.
     [[nodiscard]] Failure use(const std::function<Failure()>& work);
 
-    /// Runs one statement with its bound values. Precondition, also of the next five functions: the file is open.
+    /// Runs one statement with its bound values. Precondition, also of the next eight functions: the file is open.
     [[nodiscard]] Failure run(const QString& statement, const std::vector<QVariant>& values = {});
+    /// Runs a query and calls `take` for each row.
+    [[nodiscard]] Failure read(const QString& statement, const std::vector<QVariant>& values,
+                               const std::function<void(const QSqlQuery&)>& take) const;
+    /// Returns the numbers in the first column of a query.
+    [[nodiscard]] Result<std::vector<qint64>, QString> readIds(const QString& statement,
+                                                               const std::vector<QVariant>& values = {}) const;
+    /// Prepares and executes a query to read from. Returns false on failure; the query then holds the error.
+    [[nodiscard]] static bool execute(QSqlQuery& query, const QString& statement, const std::vector<QVariant>& values);
     /// Returns the number of rows that the last statement of `run` changed.
     [[nodiscard]] int changedRows() const { return m_changedRows; }
     /// Runs `work` in one transaction, which is rolled back if `work` fails.
@@ -100,7 +109,6 @@ private:
     [[nodiscard]] Failure configure();
     [[nodiscard]] Failure migrate();
     [[nodiscard]] Result<int, QString> version() const;
-    [[nodiscard]] static bool isNewer(int version);
     [[nodiscard]] QString newerVersionText() const;
     [[nodiscard]] Failure repair();
     [[nodiscard]] Failure salvage();
@@ -108,18 +116,14 @@ private:
     [[nodiscard]] bool isLogOnly() const;
     [[nodiscard]] Failure leave(qint64 number);
     [[nodiscard]] Failure adoptDead();
-    [[nodiscard]] bool isInPlace() const;
     void release();
-
-    using Identity = std::array<quint64, 2>;
-    [[nodiscard]] Identity identity() const;
 
     const QString m_path;
     const QString m_connection; ///< Qt's name of the connection
     InstanceLock m_lock;
     bool m_adopted = false; ///< the games left by an earlier process with the same number have been released
     QSqlDatabase m_database;
-    Identity m_identity{}; ///< of the open file
+    std::array<quint64, 2> m_identity{}; ///< of the open file
     int m_changedRows = 0;
     qint64 m_dataVersion = 0; ///< SQLite's counter of changes by other connections; 0 if not read yet
     bool m_isInTransaction = false;

@@ -96,11 +96,6 @@ StoreThread::~StoreThread()
     (void)finish();
 }
 
-bool StoreThread::isIdle() const
-{
-    return m_jobs->waitUntilIdle({});
-}
-
 bool StoreThread::waitUntilIdle(std::chrono::milliseconds timeout) const
 {
     return m_jobs->waitUntilIdle(timeout);
