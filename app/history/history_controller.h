@@ -74,8 +74,7 @@ private:
     void removed(std::vector<qint64> ids, qint64 wanted);
     void offerUndo();
 
-    ui::MessageBar& m_messages;
-    ui::StatusBar& m_status;
+    const ui::WindowParts m_window;
     ui::PageRef<ui::HistoryPage> m_page;
     HistoryStore& m_store;
     const std::shared_ptr<std::atomic<quint64>> m_ticket = std::make_shared<std::atomic<quint64>>(0);

@@ -19,4 +19,8 @@ namespace qipan::app {
 /// `isGuessed`). Returns a sentence if its SGF is too large to be read again (record::maxBytes).
 [[nodiscard]] Result<HistoryEntry, QString> entryOf(const record::GameRecord& record);
 
+/// Returns the name of a player in a game of the history. Local players without a name of their own, and the built-in
+/// computer, get their names in the current language, because the stored ones depend on the language at that time.
+[[nodiscard]] QString shownName(const PlayerEntry& side, GameSource source, const QString& game);
+
 } // namespace qipan::app

@@ -14,8 +14,6 @@
 
 namespace qipan::app {
 
-class TableRecorder;
-
 /// What a table does not know about its game: the players by seat, and the key to find the game when it is resumed.
 struct Seating {
     std::array<PlayerEntry, 2> sides;
@@ -53,7 +51,7 @@ public:
     void interrupt(const Table& table, bool mayContinue);
 
 private:
-    friend class TableRecorder;
+    class TableRecorder;
 
     void write(const std::shared_ptr<StoredRow>& stored, RunningFile::Row row);
     [[nodiscard]] TableRecorder* find(const Table& table) const;
