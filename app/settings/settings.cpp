@@ -2,7 +2,6 @@
 #include "app/settings/settings.h"
 
 #include "app/settings/preferences_file.h"
-#include "app/settings/setting_values.h"
 #include "core/puzzle/puzzle.h"
 
 #include <QDir>
