@@ -21,14 +21,12 @@ class EnginesController final : public QObject {
 
 public:
     EnginesController(const ui::WindowParts& window, PreferenceStore& preferences, QObject* parent);
-    ~EnginesController() override;
 
 private:
     void open();
     void test(const ui::ExternalEngine& engine);
 
-    QWidget& m_window;
-    ui::Navigation& m_navigation;
+    const ui::WindowParts m_window;
     PreferenceStore& m_preferences;
     ui::EnginesDialog* m_dialog = nullptr; // a child of the window, created on first use
     std::shared_ptr<ThreadReaper> m_reaper = std::make_shared<ThreadReaper>();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/external/nboard_engine.h"
 
-#include "app/external/nboard_lines.h"
 #include "core/board/empty_cells.h"
 #include "core/record/ggf.h"
 
@@ -10,16 +9,12 @@
 
 namespace qipan::app {
 
-namespace {
-
 using std::chrono::milliseconds;
 using Kind = EngineFailure::Kind;
 
 constexpr milliseconds slack{100};    ///< for an engine that knows its time and keeps to it
 constexpr milliseconds lastWord{250}; ///< to report its move after it has answered a ping
 constexpr int deepest = 60;           ///< plies: unlimited
-
-} // namespace
 
 ProtocolTraits nboardTraits()
 {
