@@ -29,7 +29,6 @@ class ExportJob final : public QObject {
 public:
     /// `store` must outlive this object.
     explicit ExportJob(HistoryStore& store, QObject* parent = nullptr);
-    ~ExportJob() override;
 
     /// Precondition: not running.
     void start(std::vector<qint64> ids, const ui::ExportChoice& choice, const QString& path);

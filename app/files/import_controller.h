@@ -30,8 +30,7 @@ private:
     void showResult(const Imported& result);
     void showReport(const QString& summary, const QList<ui::BrokenFile>& files);
 
-    QWidget& m_window;
-    ui::MessageBar& m_messages;
+    const ui::WindowParts m_window;
     ui::JobBar& m_jobs;
     ImportJob* m_job;  // a child
     QString m_summary; // shown last

@@ -8,13 +8,9 @@
 
 namespace qipan::app {
 
-namespace {
-
 constexpr int maxWaiting = 4; ///< batches between the reader and the store
 /// How often the lists of the history follow an import.
 constexpr qint64 msBetweenTouches = 1'000;
-
-} // namespace
 
 struct ImportJob::Run {
     std::atomic<bool> stop{false};

@@ -92,10 +92,7 @@ private:
     void copy(const QString& text, const QString& message);
     [[nodiscard]] QStringList nameFilters() const;
 
-    QWidget& m_window;
-    ui::Navigation& m_navigation;
-    ui::MessageBar& m_messages;
-    ui::StatusBar& m_status;
+    const ui::WindowParts m_window;
     ShownGames& m_shown;
     RecordController& m_record;
     LinkReplay& m_replay;

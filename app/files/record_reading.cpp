@@ -123,6 +123,14 @@ QString suffixOf(const QString& path)
     return QFileInfo{path}.suffix().toLower();
 }
 
+QString recordPattern()
+{
+    QStringList patterns;
+    for (const QStringView suffix : recordSuffixes)
+        patterns << u"*."_qs + suffix;
+    return patterns.join(u' ');
+}
+
 QString localPathOf(const QString& pathOrUrl)
 {
     QUrl url = isUrl(pathOrUrl) ? QUrl{pathOrUrl} : QUrl{};
