@@ -27,7 +27,6 @@ public:
     /// All must outlive this object.
     RecordBoard(ui::PageRef<ui::RecordPage> page, ui::StatusBar& status, const PreferenceStore& preferences,
                 const RecordCursor& cursor);
-    ~RecordBoard() override;
 
     /// Makes the board of the game under the cursor if the page shows none of its kind.
     void makeView();

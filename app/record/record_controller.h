@@ -35,7 +35,6 @@ public:
     /// Both must outlive this object.
     RecordController(const ui::WindowParts& window, ui::PageRef<ui::RecordPage> page, PreferenceStore& preferences,
                      HistoryStore& history, QObject* parent);
-    ~RecordController() override;
 
     /// Shows the games, after asking about unsaved changes.
     void show(OpenedRecords opened);
@@ -70,8 +69,6 @@ public:
     void goTo(Node node);
     /// Moves by this many plies along the line, backwards if negative.
     void goBy(int plies);
-    void goToStart();
-    void goToEnd();
     void go(Step step) override;
     void pageShown() override;
     void pageHidden(ui::Page next) override;
@@ -79,8 +76,7 @@ public:
     void redo() override;
     [[nodiscard]] ui::ActionState actionState() const override;
     /// Describes the shown place.
-    [[nodiscard]] QString stateText() const;
-    [[nodiscard]] QString statusText() const override { return stateText(); }
+    [[nodiscard]] QString statusText() const override;
     /// Returns the board, or null before any games were shown.
     [[nodiscard]] ui::TurnBoardView* view() const { return m_board.view(); }
     [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
@@ -127,8 +123,7 @@ private:
     void moveTo(record::RecordEditor::Place place);
     void playFromHere(const ui::RecordPage::Opponent& opponent);
 
-    ui::MessageBar& m_messages;
-    ui::StatusBar& m_status;
+    const ui::WindowParts m_window;
     ui::PageRef<ui::RecordPage> m_page;
     PreferenceStore& m_preferences;
     const RecordPresenter m_presenter;
