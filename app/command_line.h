@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/settings/overrides.h"
+#include "app/settings/preference_store.h"
 #include "core/board/result.h"
 #include "core/games/registry.h"
 #include "core/match/clock.h"

@@ -24,6 +24,7 @@
 #include "ui/shell/status_bar.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QRandomGenerator>
 #include <QTimer>
 
@@ -35,7 +36,7 @@ Program::Program(const Options& options)
     : m_options{options}
     , m_settings{options.dataDir}
     , m_storeThread{std::make_shared<StoreThread>(m_settings.folder())}
-    , m_drain{m_storeThread, StoreThread::finishTimeout, this}
+    , m_stores{m_storeThread, StoreThread::finishTimeout, this}
     , m_systemPalette{QApplication::palette()}
     , m_preferences{m_settings, overridesOf(options)}
 {
@@ -70,8 +71,7 @@ void Program::finish()
 {
     m_lan->leave();
     m_recorder.reset();
-    for (DataStore* store : findChildren<DataStore*>())
-        store->retry();
+    m_stores.retry();
 }
 
 /// A controller makes its page when the page is first shown.
@@ -136,8 +136,6 @@ void Program::makeControllers()
                                    .resume = *m_resume,
                                    .lessons = *m_lessonOffer},
                                   this};
-    m_polling = std::make_unique<HistoryPolling>(window, *m_historyStore,
-                                                 std::vector<const PageController*>{m_history, m_statistics}, nullptr);
 }
 
 std::unique_ptr<Player> Program::makeLanPlayer(const GameInfo& game) const
@@ -268,6 +266,49 @@ void Program::requestAttention()
         return;
     QApplication::alert(m_window.get());
     m_window->setAttention(true);
+}
+
+void Program::applyPreferences(const ui::Preferences& now, const ui::Preferences& before)
+{
+    m_window->setPreferences(now);
+    if (before.language != now.language)
+        m_languages.use(now.language);
+    if (before.colorMode != now.colorMode || before.look != now.look) {
+        const ui::Theme theme = makeTheme();
+        ui::applyTheme(theme);
+        showTheme(theme);
+    }
+    m_pages->forEach([](PageController& controller) { controller.applyPreferences(); });
+    m_games->applyPreferences();
+    m_analysis->follow();
+}
+
+ui::Theme Program::makeTheme() const
+{
+    return ui::makeTheme(m_preferences->look, ui::wantsDark(m_preferences->colorMode, m_systemPalette));
+}
+
+void Program::showTheme(const ui::Theme& theme)
+{
+    m_pages->forEach([&theme](PageController& controller) { controller.applyTheme(theme); });
+}
+
+bool Program::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) // after the window has applied the new texts
+        QMetaObject::invokeMethod(this, &Program::retranslate, Qt::QueuedConnection);
+    if (event->type() == QEvent::Show || event->type() == QEvent::Hide || event->type() == QEvent::WindowStateChange)
+        followHistory();
+    return QObject::eventFilter(watched, event);
+}
+
+void Program::retranslate()
+{
+    m_games->retranslate();
+    m_turningPoints->retranslate();
+    m_pages->forEach([](PageController& controller) { controller.retranslate(); });
+    m_review->follow();
+    showPage();
 }
 
 } // namespace qipan::app

@@ -5,7 +5,6 @@
 #include "app/base/page_controllers.h"
 #include "app/command_line.h"
 #include "app/games_controller.h"
-#include "app/history/history_polling.h"
 #include "app/history/history_recorder.h"
 #include "app/history/history_store.h"
 #include "app/lan/lan_controller.h"
@@ -70,6 +69,8 @@ private:
     void connectHistory();
     void connectFiles();
     void connectRecorder();
+    /// Lets the store check for changes by other programs while the window shows a page of the history.
+    void followHistory();
     void findInterruptedGames();
     void startLesson(const QString& game);
     [[nodiscard]] bool mayClose();
@@ -96,7 +97,7 @@ private:
     Settings m_settings;
     Languages m_languages;
     const std::shared_ptr<StoreThread> m_storeThread;
-    StoreDrain m_drain; ///< delays closing until everything is on disk
+    StoreDrain m_stores; ///< delays closing until everything is on disk
     bool m_isDrained = false;
     const QPalette m_systemPalette;
     PreferenceStore m_preferences;
@@ -123,7 +124,6 @@ private:
     StatisticsController* m_statistics = nullptr;
     GamesController* m_games = nullptr;
     std::unique_ptr<HistoryRecorder> m_recorder; ///< destroyed before the tables, so that games can be resumed
-    std::unique_ptr<HistoryPolling> m_polling;   ///< destroyed before the window that it watches
 };
 
 } // namespace qipan::app

@@ -4,8 +4,6 @@
 #include "app/program.h"
 #include "ui/panels/message_bar.h"
 
-#include <algorithm>
-
 namespace qipan::app {
 
 bool Program::mayClose()
@@ -26,8 +24,8 @@ bool Program::mayClose()
         askToLose(lost);
         return false;
     }
-    if (!m_isDrained && !m_storeThread->isIdle()) {
-        m_drain.start();
+    if (!m_isDrained && !m_storeThread->waitUntilIdle()) {
+        m_stores.start();
         return false;
     }
     keepLayout();
@@ -36,27 +34,27 @@ bool Program::mayClose()
 
 void Program::connectDrain()
 {
-    connect(&m_drain, &StoreDrain::isSlow, this, [this] {
+    connect(&m_stores, &StoreDrain::isSlow, this, [this] {
         m_window->messages().ask({.topic = ui::Question::Topic::Unwritten,
                                   .text = tr("Saving your games…"),
                                   .agree = tr("Close an&yway"),
                                   .decline = tr("St&ay"),
                                   .agreed = [this] { close(); },
-                                  .declined = [this] { m_drain.cancel(); }});
+                                  .declined = [this] { m_stores.cancel(); }});
     });
-    connect(&m_drain, &StoreDrain::written, this, [this] {
+    connect(&m_stores, &StoreDrain::written, this, [this] {
         m_window->messages().withdraw(ui::Question::Topic::Unwritten);
         m_isDrained = true; // even if another job was given since
         m_window->close();
         m_isDrained = false;
     });
-    connect(&m_drain, &StoreDrain::timedOut, this, [this] { askToLose(unsavedText()); });
+    connect(&m_stores, &StoreDrain::timedOut, this, [this] { askToLose(unsavedText()); });
 }
 
 QString Program::losses() const
 {
     QStringList sentences;
-    if (std::ranges::any_of(findChildren<DataStore*>(), &DataStore::isWaiting))
+    if (m_stores.hasUnwritten())
         sentences << unsavedText();
     if (m_files->isBusy())
         sentences << tr("An import or export is still running and would be cancelled.");
@@ -71,7 +69,7 @@ QString Program::unsavedText()
 
 void Program::followLosses()
 {
-    if (losses().isEmpty() && !m_drain.isActive())
+    if (losses().isEmpty() && !m_stores.isActive())
         m_window->messages().withdraw(ui::Question::Topic::Unwritten);
 }
 
@@ -81,8 +79,7 @@ void Program::askToLose(const QString& losses)
                               .text = losses,
                               .agree = tr("&Quit anyway"),
                               .decline = tr("St&ay"),
-                              .agreed = [this] { close(); },
-                              .declined = {}});
+                              .agreed = [this] { close(); }});
 }
 
 /// Closes the window without further questions.

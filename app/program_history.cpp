@@ -14,7 +14,7 @@ namespace qipan::app {
 void Program::connectRecorder()
 {
     ui::MessageBar& messages = m_window->messages();
-    for (const DataStore* store : findChildren<DataStore*>()) {
+    for (const DataStore* store : m_stores.stores()) {
         connect(store, &DataStore::errorOccurred, &messages, &ui::MessageBar::showMessage);
         connect(store, &DataStore::recovered, &messages, &ui::MessageBar::hideMessage);
         connect(store, &DataStore::recovered, this, &Program::followLosses);
@@ -44,6 +44,13 @@ void Program::connectHistory()
     connect(m_history, &HistoryController::deleted, m_resume, &ResumeController::forget);
     connect(m_resume, &ResumeController::listRequested, m_history, &HistoryController::showOpen);
     connect(m_record, &RecordController::savedInHistory, m_history, &HistoryController::markRestored);
+    connect(&m_window->navigation(), &ui::Navigation::pageChanged, this, &Program::followHistory);
+}
+
+void Program::followHistory()
+{
+    m_historyStore->setPolling((m_history->isShown() || m_statistics->isShown()) && m_window->isVisible()
+                               && !m_window->isMinimized());
 }
 
 void Program::connectFiles()
@@ -54,9 +61,7 @@ void Program::connectFiles()
     connect(&exports, &ExportController::changed, m_history,
             [this, &exports] { m_history->setCanUndoExport(exports.canUndo()); });
     connect(m_history, &HistoryController::undoExportRequested, &exports, &ExportController::offerUndo);
-    connect(m_history, &HistoryController::exportRequested, m_files, [this](const std::vector<qint64>& ids) {
-        m_files->exportGames({ids.begin(), ids.end()});
-    });
+    connect(m_history, &HistoryController::exportRequested, &exports, &ExportController::exportGames);
     connect(m_history, &HistoryController::importRequested, &m_files->imports(), &ImportController::chooseFiles);
     connect(&exports, &ExportController::finished, this, &Program::followLosses);
     connect(&m_files->imports(), &ImportController::finished, this, &Program::followLosses);

@@ -30,8 +30,7 @@ public:
 private:
     void makeRecord(const HistoryEntry& game, std::function<void(const record::GameRecord&)> then);
 
-    ui::MessageBar& m_messages;
-    ui::StatusBar& m_status;
+    const ui::WindowParts m_window;
     HistoryStore& m_store;
     ResumeController& m_resume;
     RecordController& m_record;
