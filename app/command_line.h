@@ -7,10 +7,7 @@
 #include "core/match/clock.h"
 #include "core/match/hand.h"
 
-#include <QString>
 #include <QStringList>
-
-#include <optional>
 
 namespace qipan::app {
 

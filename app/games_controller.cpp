@@ -2,14 +2,10 @@
 #include "app/games_controller.h"
 
 #include "app/record/record_setup.h"
-#include "ui/base/actions.h"
 #include "ui/base/texts.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
 
 #include <QAction>
-
-#include <utility>
 
 namespace qipan::app {
 

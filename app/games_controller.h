@@ -11,11 +11,7 @@
 #include "ui/pages/record_page.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-#include <QString>
 #include <QStringList>
-
-#include <functional>
 
 namespace qipan::app {
 

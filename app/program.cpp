@@ -3,7 +3,6 @@
 
 #include "app/book/book_controller.h"
 #include "app/book/lesson_controller.h"
-#include "app/book/lesson_offer.h"
 #include "app/external/engines_controller.h"
 #include "app/files/files_controller.h"
 #include "app/history/history_controller.h"
@@ -15,18 +14,15 @@
 #include "app/puzzle/puzzle_controller.h"
 #include "app/statistics/statistics_controller.h"
 #include "app/stored_games.h"
-#include "app/tables/engine_player.h"
 #include "app/turning_points/turning_points_controller.h"
 #include "ui/board/board_accessible.h"
 #include "ui/icons/icon.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QRandomGenerator>
-#include <QTimer>
 
 #include <cstdio>
 

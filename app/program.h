@@ -21,11 +21,6 @@
 #include "ui/shell/main_window.h"
 #include "ui/theme/theme.h"
 
-#include <QObject>
-#include <QPalette>
-
-#include <memory>
-
 namespace qipan::app {
 
 class BookController;

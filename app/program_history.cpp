@@ -7,7 +7,6 @@
 #include "app/statistics/statistics_controller.h"
 #include "app/stored_games.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
 
 namespace qipan::app {
 

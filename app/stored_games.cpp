@@ -10,9 +10,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
-#include <span>
-#include <utility>
-
 namespace qipan::app {
 
 StoredGames::StoredGames(const ui::WindowParts& window, HistoryStore& store, ResumeController& resume,

@@ -7,10 +7,6 @@
 #include "app/record/record_controller.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-
-#include <functional>
-
 namespace qipan::app {
 
 /// Opens and copies two-player games of the history: as a game to continue, as a record, or as text.

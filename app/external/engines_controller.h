@@ -5,8 +5,6 @@
 #include "app/settings/preference_store.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-
 #include <memory>
 
 namespace qipan::ui {

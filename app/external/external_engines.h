@@ -6,8 +6,6 @@
 #include "core/games/registry.h"
 #include "ui/base/preferences.h"
 
-#include <memory>
-
 namespace qipan::app {
 
 [[nodiscard]] ChildProgram programOf(const ui::ExternalEngine& engine);

@@ -9,8 +9,6 @@
 #include <QRegularExpression>
 #include <QStringList>
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace qipan::app {

@@ -7,10 +7,6 @@
 #include <QByteArray>
 #include <QString>
 
-#include <cstdint>
-#include <optional>
-#include <vector>
-
 namespace qipan::app {
 
 /// A parsed line from an NBoard engine (version 2 of the protocol, which is distributed with the NBoard program).

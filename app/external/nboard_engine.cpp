@@ -5,7 +5,6 @@
 #include "core/record/ggf.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::app {
 

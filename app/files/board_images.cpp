@@ -14,8 +14,6 @@
 #include <QPainter>
 #include <QSvgGenerator>
 
-#include <algorithm>
-
 namespace qipan::app {
 
 QImage imageOf(ui::BoardView& board, const ui::ImageChoice& choice)

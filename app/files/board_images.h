@@ -8,8 +8,6 @@
 #include "ui/files/image_dialog.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-
 namespace qipan::app {
 
 /// Saves and copies pictures of the shown board.

@@ -9,7 +9,6 @@
 #include <QLocale>
 
 #include <limits>
-#include <utility>
 
 namespace qipan::app {
 

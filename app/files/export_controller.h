@@ -5,8 +5,6 @@
 #include "ui/files/job_bar.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-
 namespace qipan::app {
 
 /// Asks how and where to export games of the history, shows progress and the result, and can undo exports until the

@@ -2,7 +2,6 @@
 #include "app/files/export_job.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::app {
 

@@ -5,12 +5,6 @@
 #include "app/files/export_writer.h"
 #include "app/history/history_store.h"
 
-#include <QObject>
-
-#include <memory>
-#include <optional>
-#include <vector>
-
 namespace qipan::app {
 
 /// The result of an export.

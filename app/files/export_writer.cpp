@@ -6,13 +6,11 @@
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::app {
 

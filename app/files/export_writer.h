@@ -8,13 +8,9 @@
 
 #include <QCoreApplication>
 #include <QSaveFile>
-#include <QString>
 #include <QTemporaryDir>
 
 #include <memory>
-#include <optional>
-#include <span>
-#include <vector>
 
 namespace qipan::app {
 

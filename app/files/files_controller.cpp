@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/files_controller.h"
-#include "ui/base/actions.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QFileInfo>
-
-#include <algorithm>
 
 namespace qipan::app {
 

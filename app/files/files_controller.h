@@ -12,8 +12,6 @@
 #include "ui/files/job_bar.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-
 namespace qipan::app {
 
 /// Implements the File menu and drops on the window.

@@ -2,15 +2,11 @@
 #include "app/files/import_controller.h"
 
 #include "app/files/record_reading.h"
-#include "ui/files/file_report.h"
-#include "ui/files/job_bar.h"
 #include "ui/panels/message_bar.h"
 
-#include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
-#include <QStringList>
 
 #include <algorithm>
 #include <limits>

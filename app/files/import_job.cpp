@@ -2,9 +2,6 @@
 #include "app/files/import_job.h"
 
 #include <condition_variable>
-#include <mutex>
-#include <thread>
-#include <utility>
 
 namespace qipan::app {
 

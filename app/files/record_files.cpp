@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/record_files.h"
 
-#include "core/record/move_text.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
 
 #include <QClipboard>
@@ -12,8 +10,6 @@
 #include <QGuiApplication>
 #include <QMimeData>
 #include <QUrl>
-
-#include <utility>
 
 namespace qipan::app {
 

@@ -9,11 +9,8 @@
 #include "ui/shell/window_parts.h"
 
 #include <QHash>
-#include <QObject>
 
 #include <deque>
-#include <memory>
-#include <vector>
 
 namespace qipan::app {
 

@@ -11,9 +11,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
-#include <algorithm>
-#include <utility>
-
 namespace qipan::app {
 
 namespace {

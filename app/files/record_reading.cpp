@@ -17,9 +17,6 @@
 #include <QSysInfo>
 #include <QUrl>
 
-#include <algorithm>
-#include <utility>
-
 namespace qipan::app {
 
 namespace {

@@ -6,11 +6,9 @@
 #include "core/record/any_record.h"
 
 #include <QByteArray>
-#include <QString>
 #include <QStringList>
 
 #include <array>
-#include <variant>
 
 namespace qipan::app {
 

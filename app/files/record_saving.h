@@ -8,9 +8,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <optional>
-#include <span>
-
 namespace qipan::app {
 
 /// A file format for saving games.

@@ -6,12 +6,7 @@
 #include "core/record/writing.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
-#include "ui/board/turn_board_view.h"
 #include "ui/link/link_view.h"
-
-#include <QDateTime>
-
-#include <algorithm>
 
 namespace qipan::app {
 

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <string_view>
 
 #ifdef _WIN32
 #include <windows.h>

@@ -5,7 +5,6 @@
 #include "ui/history/history_model.h"
 #include "ui/pages/history_page.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
 
 #include <QLocale>

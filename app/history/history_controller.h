@@ -7,13 +7,7 @@
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
 
-#include <QTimer>
-
-#include <atomic>
-#include <memory>
 #include <optional>
-#include <utility>
-#include <vector>
 
 namespace qipan::ui {
 class HistoryPage;

@@ -6,8 +6,6 @@
 #include "core/board/result.h"
 #include "core/record/game_record.h"
 
-#include <QCoreApplication>
-
 #include <span>
 #include <unordered_map>
 

@@ -9,10 +9,8 @@
 
 #include <QDateTime>
 #include <QSqlError>
-#include <QStringList>
 
 #include <algorithm>
-#include <unordered_map>
 #include <unordered_set>
 
 namespace qipan::app {

@@ -5,8 +5,6 @@
 #include "core/board/result.h"
 #include "core/record/game_record.h"
 
-#include <QString>
-
 namespace qipan::app {
 
 /// Converts a game of the history to a record, inserting the passes of reversi. Returns a sentence if that is

@@ -6,7 +6,6 @@
 #include <QDateTime>
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::app {
 

@@ -5,12 +5,7 @@
 #include "app/history/running_file.h"
 #include "app/tables/table.h"
 
-#include <QObject>
-
-#include <array>
 #include <functional>
-#include <memory>
-#include <vector>
 
 namespace qipan::app {
 

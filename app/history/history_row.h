@@ -6,10 +6,6 @@
 #include "net/words.h"
 #include "ui/base/text_tools.h"
 
-#include <array>
-#include <optional>
-#include <vector>
-
 namespace qipan::app {
 
 // The text values in the table `game` of the data file and the enumerators they represent.

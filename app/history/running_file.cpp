@@ -6,8 +6,6 @@
 
 #include <QSqlQuery>
 
-#include <utility>
-
 namespace qipan::app {
 
 namespace {

@@ -6,7 +6,6 @@
 #include "ui/shell/page_ref.h"
 #include "ui/theme/theme.h"
 
-#include <QObject>
 #include <QPointer>
 
 namespace qipan::ui {

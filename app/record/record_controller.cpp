@@ -5,16 +5,12 @@
 #include "app/record/record_text.h"
 #include "core/record/tree_walk.h"
 #include "ui/base/texts.h"
-#include "ui/board/turn_board_view.h"
 #include "ui/history/record_games.h"
 #include "ui/pages/record_side.h"
 #include "ui/panels/message_bar.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
-#include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
-
-#include <memory>
 
 namespace qipan::app {
 

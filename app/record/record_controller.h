@@ -17,11 +17,6 @@
 
 #include <QTimer>
 
-#include <functional>
-#include <optional>
-#include <utility>
-#include <vector>
-
 namespace qipan::app {
 
 /// Controls the record page: navigates the lines of games, adds variations, comments and marks, and plays on from a

@@ -7,7 +7,6 @@
 #include "ui/shell/status_bar.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::app {
 

@@ -10,7 +10,6 @@
 #include <QObject>
 
 #include <functional>
-#include <optional>
 
 namespace qipan::ui {
 class RecordPage;

@@ -11,8 +11,6 @@
 #include <QFileInfo>
 #include <QSettings>
 
-#include <algorithm>
-#include <array>
 #include <iterator>
 #include <limits>
 

@@ -3,9 +3,6 @@
 
 #include "ui/base/preferences.h"
 
-#include <QList>
-#include <QString>
-
 class QSettings;
 
 namespace qipan::app {

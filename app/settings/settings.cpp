@@ -7,7 +7,6 @@
 #include <QDir>
 #include <QStandardPaths>
 
-#include <algorithm>
 #include <utility>
 
 namespace qipan::app {

@@ -6,12 +6,7 @@
 #include "ui/statistics/statistics.h"
 
 #include <QByteArray>
-#include <QList>
 #include <QSettings>
-#include <QString>
-#include <QStringList>
-
-#include <vector>
 
 namespace qipan::app {
 

@@ -9,7 +9,6 @@
 #include <QString>
 #include <QTimeZone>
 
-#include <optional>
 #include <vector>
 
 namespace qipan::app {

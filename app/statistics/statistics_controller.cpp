@@ -6,15 +6,10 @@
 #include "ui/base/texts.h"
 #include "ui/pages/statistics_page.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
 #include "ui/statistics/statistics_text.h"
 
 #include <QDateTime>
-#include <QTimeZone>
-
-#include <algorithm>
-#include <utility>
 
 namespace qipan::app {
 

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/statistics/statistics_counter.h"
 
-#include "core/games/registry.h"
 #include "ui/base/texts.h"
-
-#include <algorithm>
 
 namespace qipan::app {
 

@@ -5,9 +5,7 @@
 
 #include <QSqlQuery>
 
-#include <algorithm>
 #include <limits>
-#include <utility>
 
 namespace qipan::app {
 

@@ -5,15 +5,10 @@
 #include "core/board/result.h"
 
 #include <QCoreApplication>
-#include <QSqlDatabase>
-#include <QString>
 #include <QVariant>
 
 #include <array>
-#include <chrono>
 #include <functional>
-#include <optional>
-#include <utility>
 #include <vector>
 
 class QSqlError;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/data_store.h"
 
-#include <utility>
-
 namespace qipan::app {
 
 DataStore::DataStore(std::shared_ptr<StoreThread> thread, QObject* parent)

@@ -2,7 +2,6 @@
 #include "app/store/store_drain.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::app {
 

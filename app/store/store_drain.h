@@ -4,7 +4,6 @@
 #include "app/store/data_store.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <chrono>
 #include <memory>

@@ -5,7 +5,6 @@
 
 #include <condition_variable>
 #include <deque>
-#include <utility>
 
 namespace qipan::app {
 
