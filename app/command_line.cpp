@@ -201,7 +201,7 @@ private:
                 fail(Tr::tr("a name must have 1 to %1 characters.").arg(longestName));
             m_options.name = name;
         }
-        const QString seat = m_parser.isSet(u"seat"_qs) ? m_parser.value(u"seat"_qs) : u"human"_qs;
+        const QString seat = valueOr(u"seat"_qs, u"human"_qs);
         if (seat != u"human" && seat != u"computer")
             fail(Tr::tr("--seat must be human or computer, not “%1”.").arg(seat));
         m_options.computerSeat = seat == u"computer";
@@ -227,16 +227,24 @@ private:
             return;
         if (const auto port = number(u"port"_qs, 0, 65535))
             m_options.port = static_cast<quint16>(*port);
-        readFirst();
-        readClock();
+        if (m_parser.isSet(u"first"_qs)) {
+            const QString word = m_parser.value(u"first"_qs);
+            if (const auto first = net::valueOf(net::firstWords, word))
+                m_options.first = *first;
+            else
+                fail(Tr::tr("--first must be host, guest or throw, not “%1”.").arg(word));
+        }
+        if (m_parser.isSet(u"clock"_qs)) {
+            m_options.clock = parseClock(m_parser.value(u"clock"_qs));
+            if (!m_options.clock)
+                fail(Tr::tr("--clock must be SECONDS+INCREMENT, from 10+0 to 36000+600."));
+        }
         m_options.acceptAnyone = m_parser.isSet(acceptAnyone.toString());
     }
 
     void readSetup(const GameInfo& game)
     {
-        QString key = ui::textOf(game.rules.front().key);
-        if (m_parser.isSet(u"rule"_qs))
-            key = m_parser.value(u"rule"_qs);
+        const QString key = valueOr(u"rule"_qs, ui::textOf(game.rules.front().key));
         const RuleInfo* rule = game.findRule(key.toStdString());
         if (rule == nullptr)
             return fail(Tr::tr("%1 has no rule “%2”.").arg(ui::textOf(game.key), key));
@@ -256,31 +264,11 @@ private:
         QStringList known;
         for (const Opening opening : game.openings)
             known << ui::textOf(keyOf(opening));
-        const QString wanted = m_parser.isSet(u"opening"_qs) ? m_parser.value(u"opening"_qs) : known.front();
+        const QString wanted = valueOr(u"opening"_qs, known.front());
         if (!known.contains(wanted))
             fail(Tr::tr("%1 has no opening rule “%2”; allowed: %3.")
                      .arg(ui::textOf(game.key), wanted, known.join(u", ")));
         return wanted;
-    }
-
-    void readFirst()
-    {
-        if (!m_parser.isSet(u"first"_qs))
-            return;
-        const QString word = m_parser.value(u"first"_qs);
-        if (const auto first = net::valueOf(net::firstWords, word))
-            m_options.first = *first;
-        else
-            fail(Tr::tr("--first must be host, guest or throw, not “%1”.").arg(word));
-    }
-
-    void readClock()
-    {
-        if (!m_parser.isSet(u"clock"_qs))
-            return;
-        m_options.clock = parseClock(m_parser.value(u"clock"_qs));
-        if (!m_options.clock)
-            fail(Tr::tr("--clock must be SECONDS+INCREMENT, from 10+0 to 36000+600."));
     }
 
     /// The common options of host and join.
@@ -300,11 +288,15 @@ private:
         // The game at a table to join is not known yet, so the highest level of all games is the limit.
         int highest = 1;
         for (const GameInfo& game : games()) {
-            const bool asked = m_options.game.isEmpty() || findGame(m_options.game) == &game;
-            if (asked)
+            if (m_options.game.isEmpty() || findGame(m_options.game) == &game)
                 highest = std::max(highest, game.levels);
         }
         m_options.level = number(u"level"_qs, 1, highest);
+    }
+
+    [[nodiscard]] QString valueOr(const QString& option, const QString& fallback) const
+    {
+        return m_parser.isSet(option) ? m_parser.value(option) : fallback;
     }
 
     [[nodiscard]] std::optional<int> number(const QString& option, int least, int most)

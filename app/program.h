@@ -60,7 +60,6 @@ private:
     void makePages();
     void connectActions();
     void connectControllers();
-    void connectBook();
     void connectHistory();
     void connectFiles();
     void connectRecorder();
@@ -71,7 +70,6 @@ private:
     [[nodiscard]] bool mayClose();
     void connectDrain();
     void close();
-    void keepLayout();
     /// Returns what would be lost or aborted if the program ended now, in sentences; empty for nothing.
     [[nodiscard]] QString losses() const;
     void askToLose(const QString& losses);
@@ -82,7 +80,6 @@ private:
     void showActionState();
     void applyPreferences(const ui::Preferences& now, const ui::Preferences& before);
     [[nodiscard]] ui::Theme makeTheme() const;
-    /// Applies the theme to everything that paints with it.
     void showTheme(const ui::Theme& theme);
     void retranslate();
     void requestAttention();

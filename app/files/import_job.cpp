@@ -31,22 +31,23 @@ struct ImportJob::Run {
         return !stop;
     }
 
-    void leave()
+    template <typename Change>
+    void change(Change change)
     {
         {
             const std::scoped_lock lock{mutex};
-            --waiting;
+            change();
         }
         changed.notify_all();
     }
 
+    void leave()
+    {
+        change([this] { --waiting; });
+    }
     void end()
     {
-        {
-            const std::scoped_lock lock{mutex};
-            stop = true;
-        }
-        changed.notify_all();
+        change([this] { stop = true; });
     }
 };
 

@@ -28,25 +28,25 @@ constexpr qsizetype longestQuote = 30;
 
 [[nodiscard]] QString illegalText(IllegalMove why)
 {
-    return QMap<IllegalMove, QString>{
+    const QMap<IllegalMove, QString> texts{
         {IllegalMove::Outside, Tr::tr("the move is outside the board")},
         {IllegalMove::Occupied, Tr::tr("there is already a stone")},
         {IllegalMove::NoFlip, Tr::tr("the move flips no disc")},
         {IllegalMove::Opening, Tr::tr("the opening rule does not allow this stone here")},
         {IllegalMove::GameOver, Tr::tr("the game was already over")},
-    }
-        .value(why);
+    };
+    return texts.value(why);
 }
 
 /// Returns the name of a game by its number in SGF; empty for little-known ones.
 [[nodiscard]] QString gameOfSgf(int number)
 {
-    return QMap<int, QString>{
+    const QMap<int, QString> texts{
         {1, Tr::tr("Go")},         {3, Tr::tr("chess")},         {5, Tr::tr("nine men's morris")},
         {6, Tr::tr("backgammon")}, {7, Tr::tr("Chinese chess")}, {8, Tr::tr("shogi")},
         {11, Tr::tr("Hex")},       {12, Tr::tr("Jungle chess")}, {18, Tr::tr("Amazons")},
-    }
-        .value(number);
+    };
+    return texts.value(number);
 }
 
 [[nodiscard]] QString otherGameText(int number)
@@ -117,14 +117,14 @@ QString faultText(const record::RecordFault& fault)
 
 QString mismatchText(FormatMismatch mismatch)
 {
-    return QMap<FormatMismatch, QString>{
+    const QMap<FormatMismatch, QString> texts{
         {FormatMismatch::WrongGame, Tr::tr("This format is for another game.")},
         {FormatMismatch::SeveralGames, Tr::tr("This format holds only one game. SGF holds many.")},
         {FormatMismatch::Start, Tr::tr("This format cannot store the starting position. SGF can.")},
         {FormatMismatch::Size, Tr::tr("This format is for 15 × 15 boards only.")},
         {FormatMismatch::NoWriter, Tr::tr("This format can be read but not written.")},
-    }
-        .value(mismatch);
+    };
+    return texts.value(mismatch);
 }
 
 QString lossText(std::span<const Loss> losses)

@@ -42,11 +42,6 @@ DataFile::DataFile(const QString& folder)
 {
 }
 
-DataFile::~DataFile()
-{
-    release();
-}
-
 void DataFile::release()
 {
     if (!m_database.isValid())
@@ -88,6 +83,7 @@ DataFile::Failure DataFile::run(const QString& statement, const std::vector<QVar
     if (!execute(query, statement, values))
         return errorText(query.lastError());
     m_changedRows = query.numRowsAffected();
+    m_lastId = query.lastInsertId().toLongLong();
     return {};
 }
 
@@ -123,12 +119,6 @@ DataFile::Failure DataFile::transact(const std::function<Failure()>& work)
         (void)run(u"ROLLBACK"_qs); // the original error is reported already
     m_isInTransaction = false;
     return failure;
-}
-
-qint64 DataFile::lastId() const
-{
-    QSqlQuery query{m_database};
-    return query.exec(u"SELECT last_insert_rowid()"_qs) && query.next() ? query.value(0).toLongLong() : 0;
 }
 
 Result<qint64, QString> DataFile::owner()
@@ -169,18 +159,10 @@ DataFile::Failure DataFile::leave(qint64 number)
 
 bool DataFile::hasChanged()
 {
-    QSqlQuery query{m_database};
-    if (releaseDead() || !query.exec(u"PRAGMA data_version"_qs) || !query.next())
+    if (releaseDead())
         return false;
-    const qint64 now = query.value(0).toLongLong();
-    return std::exchange(m_dataVersion, now) != now;
-}
-
-bool DataFile::isHeld(qint64 number) const
-{
-    return number == m_lock.number()
-        || (number >= 1 && number <= InstanceLock::most
-            && InstanceLock{m_path}.acquire(number) == InstanceLock::LockResult::Held);
+    const auto now = readIds(u"PRAGMA data_version"_qs);
+    return now && std::exchange(m_dataVersion, now->front()) != now->front();
 }
 
 DataFile::Failure DataFile::releaseDead()
@@ -216,14 +198,11 @@ DataFile::Failure DataFile::check()
 
 DataFile::Failure DataFile::quickCheck()
 {
-    QSqlQuery query{m_database};
-    query.setForwardOnly(true);
-    if (!query.exec(u"PRAGMA quick_check(1)"_qs) || !query.next())
-        return errorText(query.lastError());
-    if (query.value(0).toString() == u"ok")
-        return {};
-    m_isDamaged = true;
-    return damageText();
+    bool isGood = false;
+    const auto look = [&isGood](const QSqlQuery& row) { isGood = row.value(0).toString() == u"ok"; };
+    Failure failure = read(u"PRAGMA quick_check(1)"_qs, {}, look);
+    m_isDamaged = m_isDamaged || (!failure && !isGood);
+    return m_isDamaged && !failure ? damageText() : failure;
 }
 
 /// Precondition: the lock `InstanceLock::openLock` is held, and the file is closed.
@@ -261,21 +240,6 @@ DataFile::Failure DataFile::salvage()
         ? tr("%1 is damaged. It was renamed to %2, and a new file holds what could be recovered.").arg(m_path, name)
         : tr("%1 is damaged. It was renamed to %2, and a new file was created.").arg(m_path, name);
     return {};
-}
-
-QString DataFile::diskFullText() const
-{
-    return tr("Games cannot be saved in %1: the disk is full.").arg(m_path);
-}
-
-QString DataFile::damageText() const
-{
-    return tr("Games cannot be saved in %1: the file is damaged.").arg(m_path);
-}
-
-QString DataFile::unwritableText() const
-{
-    return tr("Games cannot be saved in %1: the file is not writable.").arg(m_path);
 }
 
 QString DataFile::errorText(const QSqlError& error) const

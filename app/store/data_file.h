@@ -34,7 +34,7 @@ public:
 
     /// Does not access the disk yet. `folder` is the data folder.
     explicit DataFile(const QString& folder);
-    ~DataFile();
+    ~DataFile() { release(); }
     DataFile(const DataFile&) = delete;
     DataFile& operator=(const DataFile&) = delete;
 
@@ -66,7 +66,7 @@ public:
     /// Runs `work` in one transaction, which is rolled back if `work` fails.
     [[nodiscard]] Failure transact(const std::function<Failure()>& work);
     /// Returns the id of the row inserted last.
-    [[nodiscard]] qint64 lastId() const;
+    [[nodiscard]] qint64 lastId() const { return m_lastId; }
     /// Returns the number of this process, or the reason why it has none. The first call claims the number until this
     /// object is destroyed. Precondition: not within `transact`, unless it was called before.
     [[nodiscard]] Result<qint64, QString> owner();
@@ -77,14 +77,23 @@ public:
     /// the last call, or the file was reopened. Precondition: the file is open.
     [[nodiscard]] bool hasChanged();
     /// Returns whether a running process, this one included, holds this number.
-    [[nodiscard]] bool isHeld(qint64 number) const;
+    [[nodiscard]] bool isHeld(qint64 number) const { return m_lock.isHeld(number); }
 
     [[nodiscard]] const QSqlDatabase& database() const { return m_database; }
     /// Describes an error of a query in a sentence.
     [[nodiscard]] QString errorText(const QSqlError& error) const;
-    [[nodiscard]] QString diskFullText() const;
-    [[nodiscard]] QString damageText() const;
-    [[nodiscard]] QString unwritableText() const;
+    [[nodiscard]] QString diskFullText() const
+    {
+        return tr("Games cannot be saved in %1: the disk is full.").arg(m_path);
+    }
+    [[nodiscard]] QString damageText() const
+    {
+        return tr("Games cannot be saved in %1: the file is damaged.").arg(m_path);
+    }
+    [[nodiscard]] QString unwritableText() const
+    {
+        return tr("Games cannot be saved in %1: the file is not writable.").arg(m_path);
+    }
 
     /// Checks the whole file, which is slow, and repairs it if it is damaged.
     [[nodiscard]] Failure check();
@@ -102,9 +111,10 @@ private:
     [[nodiscard]] Failure openAs(const QString& name, const QString& options);
     [[nodiscard]] bool openToRead();
     [[nodiscard]] Failure configure();
-    [[nodiscard]] Failure migrate();
-    [[nodiscard]] Result<int, QString> version() const;
-    [[nodiscard]] QString newerVersionText() const;
+    [[nodiscard]] QString newerVersionText() const
+    {
+        return tr("Games cannot be saved in %1: a newer version of Qipan wrote it.").arg(m_path);
+    }
     [[nodiscard]] Failure repair();
     [[nodiscard]] Failure salvage();
     [[nodiscard]] Failure quickCheck();
@@ -120,6 +130,7 @@ private:
     QSqlDatabase m_database;
     std::array<quint64, 2> m_identity{}; ///< of the open file
     int m_changedRows = 0;
+    qint64 m_lastId = 0;
     qint64 m_dataVersion = 0; ///< SQLite's counter of changes by other connections; 0 if not read yet
     bool m_isInTransaction = false;
     Failure m_readOnly;

@@ -39,9 +39,12 @@ namespace {
     return {};
 }
 
-[[nodiscard]] bool isNewer(int version)
+const auto versionQuery = u"PRAGMA user_version"_qs;
+constexpr auto newest = static_cast<qint64>(dataMigrations.size());
+
+[[nodiscard]] bool isNewer(qint64 version)
 {
-    return version < 0 || version > static_cast<int>(dataMigrations.size());
+    return version < 0 || version > newest;
 }
 
 } // namespace
@@ -58,9 +61,7 @@ DataFile::Failure DataFile::open()
         return tr("Games cannot be saved in %1: another program is using it.").arg(m_path);
     if (QuarantinedFile{m_path}.needsSalvage()) // a process was killed during the recovery, or the disk was full
         return salvage();
-    Failure failure;
-    if (!m_isDamaged)
-        failure = connect();
+    Failure failure = m_isDamaged ? Failure{} : connect();
     return m_isDamaged ? repair() : failure;
 }
 
@@ -143,10 +144,10 @@ bool DataFile::openToRead()
 
 DataFile::Failure DataFile::configure()
 {
-    const auto known = version(); // before anything is written
+    const auto known = readIds(versionQuery); // before anything is written
     if (!known)
         return known.error();
-    if (isNewer(*known)) {
+    if (isNewer(known->front())) {
         m_readOnly = newerVersionText();
         return run(u"PRAGMA query_only=ON"_qs);
     }
@@ -154,36 +155,20 @@ DataFile::Failure DataFile::configure()
         if (auto failure = run(u"PRAGMA "_qs + QLatin1String{pragma}))
             return failure;
     }
-    if (*known == static_cast<int>(dataMigrations.size()))
+    if (known->front() == newest)
         return {};
-    return transact([this] { return migrate(); });
-}
-
-Result<int, QString> DataFile::version() const
-{
-    QSqlQuery query{m_database};
-    if (!query.exec(u"PRAGMA user_version"_qs) || !query.next())
-        return errorText(query.lastError());
-    return query.value(0).toInt();
-}
-
-QString DataFile::newerVersionText() const
-{
-    return tr("Games cannot be saved in %1: a newer version of Qipan wrote it.").arg(m_path);
-}
-
-DataFile::Failure DataFile::migrate()
-{
-    const auto known = version(); // again, now that no other process can change it
-    if (!known)
-        return known.error();
-    if (isNewer(*known))
-        return newerVersionText();
-    for (const char* statement : std::span{dataMigrations}.subspan(static_cast<std::size_t>(*known))) {
-        if (auto failure = run(QString::fromLatin1(statement)))
-            return failure;
-    }
-    return run(u"PRAGMA user_version=%1"_qs.arg(dataMigrations.size()));
+    return transact([this]() -> Failure {
+        const auto now = readIds(versionQuery); // again, since no other process can change it any more
+        if (!now)
+            return now.error();
+        if (isNewer(now->front()))
+            return newerVersionText();
+        for (const char* statement : std::span{dataMigrations}.subspan(static_cast<std::size_t>(now->front()))) {
+            if (auto failure = run(QString::fromLatin1(statement)))
+                return failure;
+        }
+        return run(u"PRAGMA user_version=%1"_qs.arg(newest));
+    });
 }
 
 } // namespace qipan::app

@@ -1,14 +1,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Recording games, and the connections of the history and of files.
+#include "app/book/book_controller.h"
+#include "app/book/lesson_controller.h"
 #include "app/files/files_controller.h"
 #include "app/history/history_controller.h"
+#include "app/home/home_controller.h"
 #include "app/link/link_replay.h"
 #include "app/program.h"
+#include "app/puzzle/puzzle_controller.h"
 #include "app/statistics/statistics_controller.h"
 #include "app/stored_games.h"
 #include "ui/panels/message_bar.h"
 
 namespace qipan::app {
+
+/// Connects the actions that work on several pages. The others are connected by those who perform them.
+void Program::connectActions()
+{
+    const ui::Actions& actions = m_window->actions();
+    const auto on = [this](const QAction* action, void (PageController::*act)()) {
+        connect(action, &QAction::triggered, this, [this, act] { (m_pages->current().*act)(); });
+    };
+    on(actions.newGame, &PageController::newGame);
+    on(actions.restart, &PageController::restart);
+    on(actions.undo, &PageController::undo);
+    on(actions.redo, &PageController::redo);
+    on(actions.hint, &PageController::hint);
+    const std::pair<const QAction*, Step> steps[] = {{actions.firstPosition, Step::First},
+                                                     {actions.previousPosition, Step::Previous},
+                                                     {actions.nextPosition, Step::Next},
+                                                     {actions.latestPosition, Step::Latest}};
+    for (const auto& [action, step] : steps)
+        connect(action, &QAction::triggered, this, [this, step = step] { m_pages->current().go(step); });
+}
+
+void Program::connectControllers()
+{
+    connect(m_window.get(), &ui::MainWindow::preferencesChanged, &m_preferences, &PreferenceStore::set);
+    connect(&m_preferences, &PreferenceStore::changed, this, &Program::applyPreferences);
+    connect(m_window.get(), &ui::MainWindow::deactivated, m_link, &LinkController::windowLeft);
+    connect(m_record, &RecordController::documentChanged, m_window.get(), &ui::MainWindow::setDocument);
+    connect(m_window.get(), &ui::MainWindow::renjuOpeningChosen, m_games, &GamesController::setUpRenju);
+    connect(m_home, &HomeController::gameChosen, m_games, &GamesController::open);
+    connect(m_record, &RecordController::playFromHereRequested, m_games, &GamesController::playFrom);
+    connect(m_analysis, &AnalysisController::evaluated, m_review, &ReviewController::addAnalysis);
+    connect(m_match, &MatchController::attentionNeeded, this, &Program::requestAttention);
+    connect(m_lan, &LanController::attentionNeeded, this, &Program::requestAttention);
+    connect(m_lan, &LanController::changed, this, &Program::showActionState);
+    connect(m_games, &GamesController::changed, this, &Program::showActionState);
+    connect(m_pages, &PageControllers::changed, this, &Program::showActionState);
+    connect(m_pages, &PageControllers::currentChanged, this, &Program::showPage);
+    connect(&m_window->navigation(), &ui::Navigation::pageChanged, m_pages, &PageControllers::setCurrent);
+    connect(m_book, &BookController::playRequested, m_games, &GamesController::playFromBook);
+    connect(m_book, &BookController::tilesRequested, m_link,
+            [link = m_link](const book::LinkBoard& board) { link->playFrom(board, link::GameMode::Relaxed); });
+    connect(m_book, &BookController::puzzlesRequested, m_puzzles, qOverload<const QString&>(&PuzzleController::show));
+    connect(m_book, &BookController::lessonRequested, this, &Program::startLesson);
+    connect(&m_window->actions(), &ui::Actions::lessonChosen, this, &Program::startLesson);
+    connect(m_lessonOffer, &LessonOffer::accepted, this, &Program::startLesson);
+    connect(m_lesson, &LessonController::playRequested, m_games, &GamesController::open);
+}
 
 void Program::connectRecorder()
 {
