@@ -17,9 +17,6 @@
 #include <QSysInfo>
 #include <QUrl>
 
-#include <algorithm>
-#include <utility>
-
 namespace qipan::app {
 
 namespace {
@@ -121,6 +118,14 @@ void setNamesBeside(const QFileInfo& year, std::vector<record::GameRecord>& game
 QString suffixOf(const QString& path)
 {
     return QFileInfo{path}.suffix().toLower();
+}
+
+QString recordPattern()
+{
+    QStringList patterns;
+    for (const QStringView suffix : recordSuffixes)
+        patterns << u"*."_qs + suffix;
+    return patterns.join(u' ');
 }
 
 QString localPathOf(const QString& pathOrUrl)

@@ -7,8 +7,6 @@
 #include <QString>
 
 #include <array>
-#include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace qipan::app {

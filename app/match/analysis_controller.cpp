@@ -4,7 +4,6 @@
 #include "app/analysis/analysis_board.h"
 #include "app/analysis/analysis_text.h"
 #include "app/external/external_engines.h"
-#include "app/external/failure_text.h"
 #include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/pages/match_page.h"

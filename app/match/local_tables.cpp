@@ -4,7 +4,7 @@
 #include "app/base/keys.h"
 #include "app/base/names.h"
 #include "app/external/external_engines.h"
-#include "app/external/failure_text.h"
+#include "app/tables/engine_player.h"
 #include "core/gomoku/renju_openings.h"
 #include "core/reversi/starts.h"
 #include "ui/base/texts.h"

@@ -6,9 +6,6 @@
 #include <QCoreApplication>
 
 #include <array>
-#include <optional>
-#include <string_view>
-#include <vector>
 
 namespace qipan::app {
 
