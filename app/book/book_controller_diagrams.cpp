@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Actions on the diagrams of the book: an answer by an engine, continuing as a game, copying.
-#include "app/book/book_controller.h"
-
 #include "app/base/keys.h"
+#include "app/book/book_controller.h"
 #include "app/match/match_text.h"
 #include "core/book/link_board.h"
 #include "core/record/link_record.h"
@@ -70,9 +69,7 @@ void BookController::askSolver(const link::Game& game)
     connect(m_answering, &QObject::destroyed, this, &BookController::stopAnswer, Qt::UniqueConnection);
     m_solving.start([this, position = book::positionOf(book::boardOf(game))](
                         const std::atomic<bool>& stop) -> BackgroundTask::Reply {
-        Limits limits;
-        limits.time = timeToSolve;
-        return [this, solving = link::solve(position, limits, stop)] { solved(solving); };
+        return [this, solving = link::solve(position, {.time = timeToSolve}, stop)] { solved(solving); };
     });
 }
 

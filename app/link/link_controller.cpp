@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_controller.h"
 
+#include "app/link/link_dealer.h"
 #include "app/link/link_display.h"
 #include "app/link/link_resume.h"
-#include "app/link/pending_deal.h"
 #include "ui/base/texts.h"
 #include "ui/pages/link_page.h"
 #include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
-
-#include <utility>
 
 namespace qipan::app {
 
@@ -33,8 +31,6 @@ LinkController::LinkController(const ui::WindowParts& window, ui::PageRef<ui::Li
     connectParts();
     connectActions(window.actions);
 }
-
-LinkController::~LinkController() = default;
 
 void LinkController::connectParts()
 {
@@ -96,28 +92,19 @@ void LinkController::returnToGame()
 
 void LinkController::newGame()
 {
-    LinkRequest request;
-    request.gameMode = m_preferences->link.gameMode;
-    request.start = m_deal->setupFor(request.gameMode, 1);
-    request.isRandom = request.gameMode != link::GameMode::Daily;
-    begin(request);
+    const link::GameMode gameMode = m_preferences->link.gameMode;
+    begin(
+        {.start = m_deal->setupFor(gameMode, 1), .gameMode = gameMode, .isRandom = gameMode != link::GameMode::Daily});
 }
 
 void LinkController::deal(const link::DealSetup& setup)
 {
-    LinkRequest request;
-    request.start = setup;
-    request.gameMode = m_deal->gameModeFor(setup, m_preferences->link.gameMode);
-    begin(request);
+    begin({.start = setup, .gameMode = m_deal->gameModeFor(setup, m_preferences->link.gameMode)});
 }
 
 void LinkController::playFrom(const book::LinkStart& start, link::GameMode gameMode)
 {
-    LinkRequest request;
-    request.start = start;
-    request.gameMode = m_deal->gameModeFor(start, gameMode);
-    request.suspendsCurrent = true;
-    begin(request);
+    begin({.start = start, .gameMode = m_deal->gameModeFor(start, gameMode), .suspendsCurrent = true});
 }
 
 void LinkController::restart()
@@ -154,9 +141,7 @@ void LinkController::dealt(const LinkRequest& request, const LinkDealer::Dealt& 
     m_display->setDealing(false);
     if (dealt.play && !*dealt.play) {
         m_resume->discard(dealt.play->error());
-        LinkRequest another;
-        another.gameMode = request.gameMode;
-        return m_session->lay({another, {.start = dealt.start, .game = dealt.game, .play = {}}});
+        return m_session->lay({{.gameMode = request.gameMode}, {.start = dealt.start, .game = dealt.game, .play = {}}});
     }
     m_session->lay({request, dealt});
     if (game()->isResumed())
@@ -216,13 +201,13 @@ void LinkController::pageShown()
 {
     navigation().setGame(ui::linkKey.toString());
     m_resume->showQuestion();
-    m_session->pageShown();
+    m_session->setShown(true);
 }
 
 void LinkController::pageHidden(ui::Page)
 {
     m_resume->showQuestion();
-    m_session->pageHidden();
+    m_session->setShown(false);
 }
 
 ui::LinkView* LinkController::view() const

@@ -2,20 +2,10 @@
 #pragma once
 
 #include "app/base/page_controller.h"
-#include "app/link/link_dealer.h"
-#include "app/link/link_game.h"
 #include "app/link/link_session.h"
-#include "app/link/link_store.h"
 #include "app/link/tiles_controller.h"
-#include "app/settings/preference_store.h"
-#include "core/link/play.h"
-#include "ui/base/actions.h"
 #include "ui/shell/page_ref.h"
-#include "ui/shell/window_parts.h"
 #include "ui/theme/theme.h"
-
-#include <memory>
-#include <optional>
 
 namespace qipan::ui {
 class LinkPage;
@@ -36,7 +26,6 @@ class LinkController final : public PageController {
 public:
     LinkController(const ui::WindowParts& window, ui::PageRef<ui::LinkPage> page, PreferenceStore& preferences,
                    std::shared_ptr<StoreThread> thread, QObject* parent);
-    ~LinkController() override;
 
     /// Continues the current game or one saved by an earlier run of the program, or deals a new one.
     void open();

@@ -14,6 +14,7 @@
 namespace qipan::ui {
 class LinkPage;
 class LinkView;
+struct LinkInfoState;
 } // namespace qipan::ui
 
 namespace qipan::app {
@@ -26,7 +27,6 @@ public:
     /// All must outlive this object.
     LinkDisplay(const ui::WindowParts& window, ui::PageRef<ui::LinkPage> page, PreferenceStore& preferences,
                 TilesController& tiles, QObject* parent);
-    ~LinkDisplay() override;
 
     /// Shows the page; creates its board the first time.
     void show();
@@ -47,6 +47,8 @@ public:
     void setPaused(bool paused);
 
     [[nodiscard]] static QString stateText(const LinkGame& game);
+    /// Returns the contents of the info bar below the board at this time.
+    [[nodiscard]] static ui::LinkInfoState infoOf(const link::Play& play, link::Milliseconds now);
 
     void applyPreferences();
     void applyTheme(const ui::Theme& theme);
@@ -57,9 +59,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] static QString pointsText(const LinkGame& game);
 
-    ui::MessageBar& m_messages;
-    ui::StatusBar& m_status;
-    ui::Navigation& m_navigation;
+    const ui::WindowParts m_window;
     ui::PageRef<ui::LinkPage> m_page;
     PreferenceStore& m_preferences;
     TilesController& m_tiles;

@@ -2,10 +2,11 @@
 #include "app/link/link_replay.h"
 
 #include "app/base/board_options.h"
-#include "app/link/link_info_of.h"
+#include "app/link/link_display.h"
 #include "core/book/link_start.h"
 #include "core/record/link_record.h"
 #include "ui/base/texts.h"
+#include "ui/link/link_info.h"
 #include "ui/link/link_view.h"
 #include "ui/pages/link_replay_page.h"
 #include "ui/panels/message_bar.h"
@@ -17,8 +18,6 @@
 namespace qipan::app {
 
 namespace {
-
-using Page = ui::Page;
 
 /// The maximum pause between two steps.
 constexpr link::Milliseconds longestWait{4'000};
@@ -88,7 +87,7 @@ ui::LinkView* LinkReplay::view() const
     return page != nullptr ? &page->view() : nullptr;
 }
 
-void LinkReplay::pageHidden(Page)
+void LinkReplay::pageHidden(ui::Page)
 {
     setRunning(false);
 }
@@ -103,7 +102,7 @@ void LinkReplay::applyTheme(const ui::Theme& theme)
 void LinkReplay::start(const QString& text, std::optional<int> points)
 {
     if (!isShown()) // again
-        m_back = navigation().page() == Page::History ? Page::History : Page::LinkScores;
+        m_back = navigation().page() == ui::Page::History ? ui::Page::History : ui::Page::LinkScores;
     m_points = points;
     m_lines = text.split(u'\n');
     m_line = 0;
@@ -224,7 +223,7 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
 void LinkReplay::show()
 {
     ui::LinkReplayPage& page = *m_page;
-    page.info().setState(linkInfoOf(*m_play, link::Milliseconds{0}));
+    page.info().setState(LinkDisplay::infoOf(*m_play, link::Milliseconds{0}));
     page.replay().setPlace(static_cast<int>(m_play->steps().size()), static_cast<int>(m_record.steps.size()));
 }
 

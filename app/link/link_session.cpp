@@ -2,11 +2,11 @@
 #include "app/link/link_session.h"
 
 #include "app/base/names.h"
+#include "app/link/link_dealer.h"
 #include "app/link/link_display.h"
-#include "app/link/link_entry.h"
+#include "app/link/link_game.h"
 #include "app/link/link_help.h"
 #include "app/link/link_resume.h"
-#include "app/link/pending_deal.h"
 #include "ui/shell/status_bar.h"
 
 namespace qipan::app {
@@ -21,17 +21,17 @@ LinkSession::LinkSession(const PageController& page, const ui::WindowParts& wind
     , m_display{parts.display}
     , m_deal{parts.deal}
     , m_resume{parts.resume}
-    , m_help{new LinkHelp{m_game, m_clock, m_display, window.status, this}}
+    , m_help{new LinkHelp{m_game, m_display, window.status, this}}
 {
-    connect(&m_clock, &LinkClock::timeUp, this, &LinkSession::follow);
+    m_time.start();
+    m_timeUp.setSingleShot(true);
+    connect(&m_timeUp, &QTimer::timeout, this, &LinkSession::follow);
     connect(&m_display, &LinkDisplay::cellChosen, this, &LinkSession::chosen);
     connect(m_help, &LinkHelp::played, this, &LinkSession::follow);
     connect(m_help, &LinkHelp::shuffled, this, &LinkSession::shuffled);
     connect(m_help, &LinkHelp::demoEnded, this, [this] { setPaused(false); });
     connect(&m_store, &LinkStore::placed, this, [this](const LinkFile::Place& place) { placed(place.place); });
 }
-
-LinkSession::~LinkSession() = default;
 
 bool LinkSession::canAct() const
 {
@@ -102,7 +102,7 @@ void LinkSession::redo()
 void LinkSession::hint()
 {
     if (canAct())
-        m_help->hint();
+        m_help->hint(now());
     follow();
 }
 
@@ -117,7 +117,7 @@ void LinkSession::shuffle()
         return;
     follow();
     if (m_game->play().canShuffle())
-        m_help->shuffle();
+        m_help->shuffle(now());
 }
 
 void LinkSession::shuffled(const link::Play& play)
@@ -136,7 +136,7 @@ void LinkSession::demo()
 {
     if (m_help->stopDemo())
         return setPaused(false);
-    if (!canAct() || !m_help->startDemo())
+    if (!canAct() || !m_help->startDemo(now()))
         return follow();
     Q_EMIT changed();
 }
@@ -174,22 +174,12 @@ void LinkSession::windowLeft()
 }
 
 /// Time stops while another page is shown, and the board is visible at once when its page returns.
-void LinkSession::pageShown()
+void LinkSession::setShown(bool shown)
 {
     if (!canMove())
         return;
     m_help->stopDemo();
-    m_game->release(now());
-    refresh();
-    follow();
-}
-
-void LinkSession::pageHidden()
-{
-    if (!canMove())
-        return;
-    m_help->stopDemo();
-    m_game->hold(now());
+    shown ? m_game->release(now()) : m_game->hold(now());
     refresh();
     follow();
 }
@@ -207,14 +197,24 @@ void LinkSession::follow()
     }
     if (isOver && !m_game->isFinished())
         return finish();
-    m_clock.follow(m_game->play());
+    setTimer();
     showState();
+}
+
+void LinkSession::setTimer()
+{
+    const link::Play& play = m_game->play();
+    const auto left = play.timeLeft(now());
+    if (left && !play.end() && !play.isPaused())
+        m_timeUp.start(*left + link::Milliseconds{1});
+    else
+        m_timeUp.stop();
 }
 
 void LinkSession::finish()
 {
     m_game->finish();
-    m_clock.follow(m_game->play());
+    setTimer();
     if (const auto score = m_game->score(playerName(m_preferences.value()), now()))
         m_store.add(*score, record(), linkEntry(*score, record(), !m_preferences->name.isEmpty()));
     else

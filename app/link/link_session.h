@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/base/page_controller.h"
-#include "app/link/link_clock.h"
 #include "app/link/link_game.h"
 #include "app/link/link_store.h"
 #include "app/settings/preference_store.h"
@@ -10,7 +9,9 @@
 #include "ui/base/actions.h"
 #include "ui/shell/window_parts.h"
 
+#include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 
 #include <optional>
 
@@ -38,7 +39,6 @@ public:
     /// The time stands still while `page` is hidden. All must outlive this object.
     LinkSession(const PageController& page, const ui::WindowParts& window, PreferenceStore& preferences,
                 const Parts& parts, QObject* parent);
-    ~LinkSession() override;
 
     /// Returns the current game; empty before the first.
     [[nodiscard]] const std::optional<LinkGame>& game() const { return m_game; }
@@ -67,8 +67,8 @@ public:
 
     /// The window lost the keyboard focus.
     void windowLeft();
-    void pageShown();
-    void pageHidden();
+    /// The page is shown or hidden.
+    void setShown(bool shown);
     /// Call after anything that may have changed the play: saves it, shows it, and finishes the game if it is over.
     void follow();
     /// Shows the board anew. Precondition: there is a game.
@@ -85,12 +85,14 @@ private:
     void chosen(Cell cell, Qt::MouseButton button);
     /// `play` is the current play after a shuffle.
     void shuffled(const link::Play& play);
+    /// Call after each change of the play.
+    void setTimer();
     void finish();
     void placed(int place);
     void showState();
     [[nodiscard]] QString record() const { return m_game->record(); }
     [[nodiscard]] bool isPaused() const { return m_game && m_game->isPaused(); }
-    [[nodiscard]] link::Milliseconds now() const { return m_clock.now(); }
+    [[nodiscard]] link::Milliseconds now() const { return link::Milliseconds{m_time.elapsed()}; }
 
     const PageController& m_page;
     ui::StatusBar& m_status;
@@ -99,7 +101,8 @@ private:
     LinkDisplay& m_display;
     const PendingDeal& m_deal;
     LinkResume& m_resume;
-    LinkClock m_clock;
+    QElapsedTimer m_time; // the clock by which games are played
+    QTimer m_timeUp;      // wakes up when the time of the game runs out
     std::optional<LinkGame> m_game;
     int m_gameNumber = 0;
     LinkHelp* m_help; // a child

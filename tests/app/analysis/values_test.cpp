@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is known about a game's positions, and its texts.
-#include "app/analysis/analysis_board.h"
 #include "app/analysis/analysis_text.h"
 #include "app/analysis/game_values.h"
 #include "app/analysis/review_text.h"
