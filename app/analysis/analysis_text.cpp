@@ -23,15 +23,6 @@ constexpr char16_t minus = u'\u2212';
     return QString::number(std::abs(discs), 'f', isExact ? 0 : 1);
 }
 
-using Advantage = ui::ConsideredMove::Advantage;
-
-[[nodiscard]] Advantage advantageOf(double discs, bool isExact)
-{
-    if (isShownAsNone(discs, isExact))
-        return Advantage::Even;
-    return discs > 0 ? Advantage::Ahead : Advantage::Behind;
-}
-
 [[nodiscard]] ui::ConsideredMove considered(const GameInfo::Score& unit, const SearchResult& result,
                                             const SearchResult& best)
 {
@@ -42,9 +33,11 @@ using Advantage = ui::ConsideredMove::Advantage;
     move.spokenText = valueDescription(unit, result);
     if (const auto discs = discsAhead(unit, result)) {
         move.text = discsText(*discs, result.isCertain);
-        move.advantage = advantageOf(*discs, result.isCertain);
+        using enum ui::ConsideredMove::Advantage;
+        move.advantage = isShownAsNone(*discs, result.isCertain) ? Even : *discs > 0 ? Ahead : Behind;
         if (move.isBest)
-            move.spokenText = bestMoveText(move.spokenText);
+            //: The best move and its value: "best, 4 discs ahead, exact".
+            move.spokenText = Tr::tr("best, %1").arg(move.spokenText);
     } else {
         move.text = QString::number(chancePercent(unit, result.score));
     }
@@ -123,12 +116,6 @@ QString valueDescription(const GameInfo::Score& unit, const SearchResult& result
         return Tr::tr("about even");
     const QString amount = shownDiscs(*discs, false);
     return *discs > 0 ? Tr::tr("about %1 discs ahead").arg(amount) : Tr::tr("about %1 discs behind").arg(amount);
-}
-
-QString bestMoveText(const QString& words)
-{
-    //: The best move and its value: "best, 4 discs ahead, exact".
-    return Tr::tr("best, %1").arg(words);
 }
 
 QString progressText(const SearchResult& best, qint64 milliseconds)

@@ -43,9 +43,6 @@ namespace qipan::app {
 /// The same in words: "about 3.5 discs ahead", "4 discs behind, exact", "62 %".
 [[nodiscard]] QString valueDescription(const GameInfo::Score& unit, const SearchResult& result);
 
-/// Describes the best move: "best, 4 discs ahead, exact".
-[[nodiscard]] QString bestMoveText(const QString& text);
-
 /// Describes the progress of an analysis: "Depth 12 · 350 k nodes/s"; without the speed if it is not meaningful.
 [[nodiscard]] QString progressText(const SearchResult& best, qint64 milliseconds);
 

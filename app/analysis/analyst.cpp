@@ -6,12 +6,6 @@
 
 namespace qipan::app {
 
-namespace {
-
-constexpr std::chrono::milliseconds reportInterval{100};
-
-} // namespace
-
 void ReportedLines::put(const SearchResult& result, std::size_t most)
 {
     if (result.pvIndex <= m_lastPvIndex)
@@ -40,14 +34,13 @@ Analyst::Analyst(std::unique_ptr<Engine> engine, std::shared_ptr<ThreadReaper> r
                [this](int ticket, const SearchResult& result) { put(ticket, result, true); }, std::move(reaper)}
 {
     m_pause.setSingleShot(true);
+    constexpr std::chrono::milliseconds reportInterval{100};
     m_pause.setInterval(reportInterval);
     connect(&m_pause, &QTimer::timeout, this, [this] {
         if (m_hasUpdate)
             report();
     });
 }
-
-Analyst::~Analyst() = default;
 
 void Analyst::analyse(const BoardGame& position, const Limits& limits)
 {

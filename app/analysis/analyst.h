@@ -41,7 +41,6 @@ class Analyst final : public QObject {
 public:
     /// `reaper` is for engines that shut down slowly; see EngineWorker.
     explicit Analyst(std::unique_ptr<Engine> engine, std::shared_ptr<ThreadReaper> reaper = nullptr);
-    ~Analyst() override;
 
     /// Starts on a position; results for the previous one are dropped.
     void analyse(const BoardGame& position, const Limits& limits);

@@ -26,18 +26,6 @@ PageControllers::PageControllers(ui::Navigation& navigation, QObject* parent)
 {
 }
 
-void PageControllers::insert(PageController& controller)
-{
-    m_controllers.emplace(controller.id(), &controller);
-    connect(&controller, &PageController::changed, this, &PageControllers::changed);
-}
-
-PageController& PageControllers::of(ui::Page page) const
-{
-    const auto found = m_controllers.find(page);
-    return found != m_controllers.end() ? *found->second : *m_none;
-}
-
 void PageControllers::setCurrent(ui::Page page)
 {
     const ui::Page before = std::exchange(m_current, page);

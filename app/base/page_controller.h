@@ -4,10 +4,9 @@
 #include "ui/base/actions.h"
 #include "ui/base/page.h"
 
+#include <QMap>
 #include <QObject>
 #include <QString>
-
-#include <map>
 
 namespace qipan::ui {
 class Navigation;
@@ -78,7 +77,8 @@ public:
     template <typename Controller>
     Controller* add(Controller* controller)
     {
-        insert(*controller);
+        m_controllers.insert(controller->id(), controller);
+        connect(controller, &PageController::changed, this, &PageControllers::changed);
         return controller;
     }
     /// Tells the controllers that another page is current.
@@ -88,7 +88,7 @@ public:
     template <typename Call>
     void forEach(Call call) const
     {
-        for (const auto& [page, controller] : m_controllers)
+        for (PageController* controller : m_controllers)
             call(*controller);
     }
 
@@ -99,10 +99,9 @@ Q_SIGNALS:
     void changed();
 
 private:
-    [[nodiscard]] PageController& of(ui::Page page) const;
-    void insert(PageController& controller);
+    [[nodiscard]] PageController& of(ui::Page page) const { return *m_controllers.value(page, m_none); }
 
-    std::map<ui::Page, PageController*> m_controllers;
+    QMap<ui::Page, PageController*> m_controllers;
     PageController* m_none; // for a page without a controller; a child
     ui::Page m_current = ui::Page::Home;
 };
