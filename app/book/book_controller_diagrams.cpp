@@ -19,12 +19,6 @@
 
 namespace qipan::app {
 
-namespace {
-
-constexpr std::chrono::milliseconds timeToSolve{3'000}; // diagrams take far less
-
-} // namespace
-
 void BookController::answer(ui::DiagramCard* card)
 {
     stopAnswer();
@@ -67,8 +61,8 @@ void BookController::askSolver(const link::Game& game)
     m_answering->showMessage(tr("Thinking…"));
     connect(&m_answering->board(), &ui::DiagramBoard::changed, this, &BookController::stopAnswer, Qt::UniqueConnection);
     connect(m_answering, &QObject::destroyed, this, &BookController::stopAnswer, Qt::UniqueConnection);
-    m_solving.start([this, position = book::positionOf(book::boardOf(game))](
-                        const std::atomic<bool>& stop) -> BackgroundTask::Reply {
+    constexpr std::chrono::milliseconds timeToSolve{3'000}; // diagrams take far less
+    m_solving.start([this, position = book::positionOf(book::boardOf(game))](const std::atomic<bool>& stop) {
         return [this, solving = link::solve(position, {.time = timeToSolve}, stop)] { solved(solving); };
     });
 }
@@ -116,13 +110,13 @@ void BookController::copy(const ui::DiagramCard& card)
         const link::PlayRecord record{.deal = book::wordOf(board)};
         QGuiApplication::clipboard()->setText(
             QString::fromStdString(record::writeLinkRecord(record, board.tiles.size())));
-        return m_status.setText(tr("Position copied as a link-match record."));
+        return m_window.status.setText(tr("Position copied as a link-match record."));
     }
     const auto line = card.board().line();
     if (!line)
         return;
     QGuiApplication::clipboard()->setText(QString::fromStdString(record::writeSgf(std::span{&*line, 1})));
-    m_status.setText(tr("Position copied as SGF."));
+    m_window.status.setText(tr("Position copied as SGF."));
 }
 
 } // namespace qipan::app

@@ -185,18 +185,18 @@ std::optional<std::size_t> PuzzleLibrary::next(const PuzzleSet& set, Day today, 
         if (!isIn(index, set))
             continue;
         const puzzle::Puzzle& puzzle = at(index);
-        const auto known = grades.find(puzzle.board.game);
-        const int grade = known != grades.end() ? known->second : this->grade(puzzle.board.game, today);
-        grades.emplace(puzzle.board.game, grade);
+        const auto [grade, isNew] = grades.try_emplace(puzzle.board.game);
+        if (isNew)
+            grade->second = this->grade(puzzle.board.game, today);
         if (index == justDone)
             last = places.size();
         places.push_back(index);
         const auto shown = m_shown.find(index);
         const int times = shown != m_shown.end() ? shown->second : 0;
-        candidates.push_back(
-            {.progress = m_training.find(puzzle.board.id),
-             .distance = static_cast<double>(std::abs(puzzle.grade - grade) + times * (puzzle::highestGrade + 1)),
-             .load = m_sizeRanks[index]});
+        candidates.push_back({.progress = m_training.find(puzzle.board.id),
+                              .distance = static_cast<double>(std::abs(puzzle.grade - grade->second)
+                                                              + times * (puzzle::highestGrade + 1)),
+                              .load = m_sizeRanks[index]});
     }
     const auto next = puzzle::nextOf(candidates, today, set.kind == PuzzleSet::due, last, seed);
     return next ? std::optional{places[*next]} : std::nullopt;
