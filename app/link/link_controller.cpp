@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_controller.h"
 
-#include "app/link/link_dealer.h"
-#include "app/link/link_display.h"
-#include "app/link/link_resume.h"
 #include "ui/base/texts.h"
 #include "ui/pages/link_page.h"
 #include "ui/panels/message_bar.h"
@@ -28,16 +25,10 @@ LinkController::LinkController(const ui::WindowParts& window, ui::PageRef<ui::Li
                                 {.store = *m_store, .display = *m_display, .resume = *m_resume, .deal = *m_deal},
                                 this}}
 {
-    connectParts();
-    connectActions(window.actions);
-}
-
-void LinkController::connectParts()
-{
     connect(m_tiles, &TilesController::changed, this, &LinkController::takeTiles);
     connect(m_deal, &PendingDeal::dealt, this, &LinkController::dealt);
     connect(m_deal, &PendingDeal::refused, this, &LinkController::refused);
-    connect(m_deal, &PendingDeal::delayed, m_display, &LinkDisplay::setDealing);
+    connect(m_deal, &PendingDeal::delayed, this, [this](bool isDealing) { m_page->setDealing(isDealing); });
     connect(m_resume, &LinkResume::resumed, this, &LinkController::begin);
     connect(m_resume, &LinkResume::nothingFound, this, &LinkController::newGame);
     connect(m_resume, &LinkResume::nextWanted, this, &LinkController::loadNext);
@@ -49,27 +40,8 @@ void LinkController::connectParts()
         m_session->refresh();
     });
     connect(m_session, &LinkSession::changed, this, &PageController::changed);
-}
-
-void LinkController::connectActions(ui::Actions& actions)
-{
-    const auto on = [this](const QAction* action, auto&& run) { connect(action, &QAction::triggered, this, run); };
-    on(actions.shuffle, [this] { m_session->shuffle(); });
-    on(actions.demo, [this] { m_session->demo(); });
-    on(actions.why, [this] { m_session->explain(); });
-    on(actions.stop, [this] { m_session->stop(); });
-    on(actions.pause, [this](bool paused) { setPaused(paused); });
-    connect(this, &PageController::changed, &actions, [this, &actions] { actions.setPaused(isPaused()); });
-}
-
-bool LinkController::isDealing() const
-{
-    return m_resume->isLoading() || m_deal->isPending();
-}
-
-bool LinkController::hasGame() const
-{
-    return game() ? !game()->play().end() : m_resume->hasGame();
+    connect(this, &PageController::changed, &window.actions,
+            [this, &actions = window.actions] { actions.setPaused(isPaused()); });
 }
 
 void LinkController::open()
@@ -132,13 +104,13 @@ void LinkController::begin(const LinkRequest& request)
     m_session->suspend();
     m_display->show();
     m_deal->start(request);
-    game() ? m_deal->warnOfDelay() : m_display->setDealing(true);
+    game() ? m_deal->warnOfDelay() : m_page->setDealing(true);
     Q_EMIT changed();
 }
 
 void LinkController::dealt(const LinkRequest& request, const LinkDealer::Dealt& dealt)
 {
-    m_display->setDealing(false);
+    m_page->setDealing(false);
     if (dealt.play && !*dealt.play) {
         m_resume->discard(dealt.play->error());
         return m_session->lay({{.gameMode = request.gameMode}, {.start = dealt.start, .game = dealt.game, .play = {}}});
@@ -150,7 +122,7 @@ void LinkController::dealt(const LinkRequest& request, const LinkDealer::Dealt& 
 
 void LinkController::refused(const LinkRequest& request)
 {
-    m_display->setDealing(false);
+    m_page->setDealing(false);
     const QString why = tr("This deal needs more pictures than any tiles have.");
     if (request.record) {
         m_resume->discard(why);
@@ -170,11 +142,6 @@ void LinkController::loadNext()
         return;
     m_session->suspend();
     m_resume->loadNext();
-}
-
-std::shared_ptr<const ui::TileSet> LinkController::tilesFor(const link::Board& board) const
-{
-    return m_tiles->tilesFor(board);
 }
 
 void LinkController::takeTiles()
@@ -210,24 +177,10 @@ void LinkController::pageHidden(ui::Page)
     m_session->setShown(false);
 }
 
-ui::LinkView* LinkController::view() const
-{
-    return m_display->view();
-}
-
-void LinkController::applyPreferences()
-{
-    m_display->applyPreferences();
-}
-
-void LinkController::applyTheme(const ui::Theme& theme)
-{
-    m_display->applyTheme(theme);
-}
-
 void LinkController::retranslate()
 {
-    m_session->show();
+    if (game())
+        m_session->showState();
 }
 
 } // namespace qipan::app

@@ -16,8 +16,6 @@ namespace qipan::app {
 
 namespace {
 
-constexpr std::chrono::milliseconds delayNotice{150};
-
 /// Empty if `stop` became true.
 [[nodiscard]] std::optional<link::Game> gameOf(const book::LinkStart& start, const std::atomic<bool>& stop)
 {
@@ -59,6 +57,7 @@ PendingDeal::PendingDeal(TilesController& tiles, PreferenceStore& preferences, Q
     , m_dealer{new LinkDealer{this}}
 {
     m_delay.setSingleShot(true);
+    constexpr std::chrono::milliseconds delayNotice{150};
     m_delay.setInterval(delayNotice);
     connect(&m_delay, &QTimer::timeout, this, [this] { Q_EMIT delayed(m_dealer->isDealing()); });
     connect(m_dealer, &LinkDealer::dealt, this, &PendingDeal::take);

@@ -42,11 +42,6 @@ ui::LinkView* LinkDisplay::view() const
     return m_view;
 }
 
-void LinkDisplay::focusBoard()
-{
-    m_view->setFocus();
-}
-
 void LinkDisplay::showTiles(const link::Board& deal)
 {
     if (!m_view)
@@ -119,11 +114,6 @@ void LinkDisplay::tellChoice(const link::Choice& choice, const link::Play& play)
     const QString words = m_view->statusText(choice, play.game());
     if (!words.isEmpty() && (moved == nullptr || preferences.explainRefusals) && !play.end() && !play.game().stuck())
         m_window.status.setText(words);
-}
-
-void LinkDisplay::setDealing(bool dealing)
-{
-    m_page->setDealing(dealing);
 }
 
 void LinkDisplay::setPaused(bool paused)

@@ -32,7 +32,6 @@ public:
     void show();
     /// Returns the board; null before the page was first shown.
     [[nodiscard]] ui::LinkView* view() const;
-    void focusBoard();
 
     /// Shows the board with the current tiles, or with others if these are too few for this deal.
     void showTiles(const link::Board& deal);
@@ -43,7 +42,6 @@ public:
     void showChoice(const link::Choice& choice, const link::Play& play);
     /// Says in the status line what the choice did, and beeps if a pair was refused, as the settings want.
     void tellChoice(const link::Choice& choice, const link::Play& play);
-    void setDealing(bool dealing);
     void setPaused(bool paused);
 
     [[nodiscard]] static QString stateText(const LinkGame& game);

@@ -41,7 +41,7 @@ void LinkDemo::start(const link::Game& game, ui::LinkView& view)
     m_game->clearPick();
     m_view = &view;
     Q_EMIT statusChanged(tr("Looking for a solution…"));
-    m_solver.start([this, position = positionOf(game)](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
+    m_solver.start([this, position = positionOf(game)](const std::atomic<bool>& stop) {
         return [this, solving = link::solve(position, {.time = timeToSolve}, stop)] { show(solving); };
     });
 }
@@ -106,8 +106,7 @@ void LinkHelp::hint(link::Milliseconds now)
         return;
     Q_EMIT played();
     const link::Game& game = m_game->play().game();
-    m_adviser.start([this, board = game.board(),
-                     position = positionOf(game)](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
+    m_adviser.start([this, board = game.board(), position = positionOf(game)](const std::atomic<bool>& stop) {
         return [this, board, advice = link::advise(position, {.time = timeForAdvice}, stop)] {
             if (advice && m_game && !m_game->play().isPaused() && m_game->play().game().board() == board)
                 showAdvice(*advice);
@@ -132,7 +131,7 @@ void LinkHelp::showAdvice(const link::Advice& advice)
 void LinkHelp::shuffle(link::Milliseconds now)
 {
     m_shuffler.start([this, play = m_game->play(), seed = QRandomGenerator::system()->generate64(),
-                      now](const std::atomic<bool>&) mutable -> BackgroundTask::Reply {
+                      now](const std::atomic<bool>&) mutable {
         (void)play.shuffle(seed, now);
         return [this, play = std::move(play)] { Q_EMIT shuffled(play); };
     });

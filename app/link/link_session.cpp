@@ -4,10 +4,12 @@
 #include "app/base/names.h"
 #include "app/link/link_dealer.h"
 #include "app/link/link_display.h"
-#include "app/link/link_game.h"
 #include "app/link/link_help.h"
 #include "app/link/link_resume.h"
+#include "ui/link/link_view.h"
 #include "ui/shell/status_bar.h"
+
+#include <QAction>
 
 namespace qipan::app {
 
@@ -30,6 +32,12 @@ LinkSession::LinkSession(const PageController& page, const ui::WindowParts& wind
     connect(m_help, &LinkHelp::played, this, &LinkSession::follow);
     connect(m_help, &LinkHelp::shuffled, this, &LinkSession::shuffled);
     connect(m_help, &LinkHelp::demoEnded, this, [this] { setPaused(false); });
+    const ui::Actions& actions = window.actions;
+    connect(actions.shuffle, &QAction::triggered, this, &LinkSession::shuffle);
+    connect(actions.demo, &QAction::triggered, this, &LinkSession::demo);
+    connect(actions.why, &QAction::triggered, m_help, &LinkHelp::explain);
+    connect(actions.stop, &QAction::triggered, this, &LinkSession::stop);
+    connect(actions.pause, &QAction::triggered, this, &LinkSession::setPaused);
     connect(&m_store, &LinkStore::placed, this, [this](const LinkFile::Place& place) { placed(place.place); });
 }
 
@@ -106,11 +114,6 @@ void LinkSession::hint()
     follow();
 }
 
-void LinkSession::explain()
-{
-    m_help->explain();
-}
-
 void LinkSession::shuffle()
 {
     if (!canAct() || m_help->isShuffling())
@@ -162,7 +165,7 @@ void LinkSession::setPaused(bool paused)
     refresh();
     follow();
     if (!paused)
-        m_display.focusBoard();
+        m_display.view()->setFocus();
 }
 
 void LinkSession::windowLeft()
@@ -244,12 +247,6 @@ void LinkSession::showState()
     m_display.showState(*m_game);
     if (m_page.isShown())
         m_status.setText(LinkDisplay::stateText(*m_game));
-}
-
-void LinkSession::show()
-{
-    if (m_game)
-        showState();
 }
 
 ui::ActionState LinkSession::actionState() const

@@ -20,7 +20,6 @@ namespace qipan::app {
 class LinkDisplay;
 class LinkHelp;
 class LinkResume;
-class PendingDeal;
 
 /// Plays the current game of link-match: passes the player's moves and actions to it, stops its time when it must,
 /// shows it, saves it while it runs, and adds it to the high scores when it has ended. While another game is loaded or
@@ -59,8 +58,6 @@ public:
     void shuffle();
     /// Demonstrates how the board can be finished, or stops that (LinkHelp).
     void demo();
-    /// Shows why the two equal tiles that were just refused cannot be joined.
-    void explain();
     /// Ends the game before its board is cleared.
     void stop();
     void setPaused(bool paused);
@@ -71,10 +68,9 @@ public:
     void setShown(bool shown);
     /// Call after anything that may have changed the play: saves it, shows it, and finishes the game if it is over.
     void follow();
-    /// Shows the board anew. Precondition: there is a game.
+    /// Shows the board anew. Precondition, also of the next function: there is a game.
     void refresh();
-    /// Shows the state anew, if there is a game.
-    void show();
+    void showState();
 
 Q_SIGNALS:
     /// The action state may have changed.
@@ -89,7 +85,6 @@ private:
     void setTimer();
     void finish();
     void placed(int place);
-    void showState();
     [[nodiscard]] QString record() const { return m_game->record(); }
     [[nodiscard]] bool isPaused() const { return m_game && m_game->isPaused(); }
     [[nodiscard]] link::Milliseconds now() const { return link::Milliseconds{m_time.elapsed()}; }
