@@ -23,6 +23,13 @@ constexpr char16_t minus = u'\u2212';
     return QString::number(std::abs(discs), 'f', isExact ? 0 : 1);
 }
 
+/// A separate function, because lupdate does not find the context of texts in a function that returns a move.
+[[nodiscard]] QString bestMoveText(const QString& words)
+{
+    //: The best move and its value: "best, 4 discs ahead, exact".
+    return Tr::tr("best, %1").arg(words);
+}
+
 [[nodiscard]] ui::ConsideredMove considered(const GameInfo::Score& unit, const SearchResult& result,
                                             const SearchResult& best)
 {
@@ -36,8 +43,7 @@ constexpr char16_t minus = u'\u2212';
         using enum ui::ConsideredMove::Advantage;
         move.advantage = isShownAsNone(*discs, result.isCertain) ? Even : *discs > 0 ? Ahead : Behind;
         if (move.isBest)
-            //: The best move and its value: "best, 4 discs ahead, exact".
-            move.spokenText = Tr::tr("best, %1").arg(move.spokenText);
+            move.spokenText = bestMoveText(move.spokenText);
     } else {
         move.text = QString::number(chancePercent(unit, result.score));
     }

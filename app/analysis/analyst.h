@@ -24,7 +24,7 @@ class ReportedLines {
 public:
     /// Adds a report; keeps at most `most` lines. Precondition: its line is not empty.
     void put(const SearchResult& result, std::size_t most);
-    void clear();
+    void clear() { *this = {}; }
     /// Returns the lines, best first.
     [[nodiscard]] const std::vector<SearchResult>& all() const { return m_lines; }
 

@@ -44,6 +44,18 @@ struct Tr {
     return std::max(moves, std::min(all, wanted));
 }
 
+/// A separate function, because lupdate does not find the context of texts in a function that returns a graph.
+[[nodiscard]] QString pointText(const GameValues& values, std::size_t position, const std::vector<Ply>& plies,
+                                const NameOfCell& nameOf)
+{
+    const auto known = values.valueAt(position);
+    const QString what = known ? reviewText(*known, values.isInDiscs()) : Tr::tr("not analysed");
+    if (position == 0)
+        return Tr::tr("At the start: %1").arg(what);
+    //: A move, and how the game stands after it: "Move 23, E6: Black ahead by 4 discs, exact".
+    return Tr::tr("Move %1, %2: %3").arg(position).arg(nameOf(plies[position - 1].cell), what);
+}
+
 } // namespace
 
 QString reviewText(const GameValues::Value& value, bool isInDiscs)
@@ -83,17 +95,12 @@ ui::GraphState graphOf(const GameValues& values, const std::vector<Ply>& plies, 
     graph.unit = inDiscs ? ui::GraphState::Unit::Discs : ui::GraphState::Unit::Chance;
     graph.span = spanFor(values.maxMoves(), static_cast<int>(plies.size()));
     for (std::size_t i = 0; i < values.positions(); ++i) {
-        const auto known = values.valueAt(i);
         ui::GraphPoint point;
-        if (known) {
+        if (const auto known = values.valueAt(i)) {
             point.black = inDiscs ? known->black : known->chance - 0.5;
             point.isExact = known->isExact;
         }
-        const QString what = known ? reviewText(*known, inDiscs) : Tr::tr("not analysed");
-        point.text = i == 0
-            ? Tr::tr("At the start: %1").arg(what)
-            : //: A move, and how the game stands after it: "Move 23, E6: Black ahead by 4 discs, exact".
-            Tr::tr("Move %1, %2: %3").arg(i).arg(nameOf(plies[i - 1].cell), what);
+        point.text = pointText(values, i, plies, nameOf);
         graph.points.push_back(point);
     }
     for (const Mistake& each : values.mistakes(maxMistakes))

@@ -141,11 +141,6 @@ void BookController::reload()
     });
 }
 
-QString BookController::userChapterFolder() const
-{
-    return m_settings.folder() + u"/lessons";
-}
-
 void BookController::loaded(const QString& language, const LoadedBook& loaded)
 {
     if (loaded.book->chapters().empty())

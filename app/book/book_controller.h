@@ -78,7 +78,7 @@ private:
     void savePdf();
     void load();
     void reload();
-    [[nodiscard]] QString userChapterFolder() const;
+    [[nodiscard]] QString userChapterFolder() const { return m_settings.folder() + u"/lessons"; }
     void loaded(const QString& language, const LoadedBook& loaded);
     void compose();
     [[nodiscard]] bool isExtraChapter(const ui::BookPlace& place) const;

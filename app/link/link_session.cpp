@@ -72,7 +72,7 @@ void LinkSession::lay(const LinkGame& game)
             m_game->hold(start);
         if (m_game->suspendsPrevious())
             m_store.suspend();
-        m_store.save(record());
+        m_store.save(m_game->record());
     }
     refresh();
 }
@@ -196,7 +196,7 @@ void LinkSession::follow()
     if (m_game->takeNewSteps()) {
         m_resume.withdraw(); // playing on answers the question
         if (!isOver)
-            m_store.save(record());
+            m_store.save(m_game->record());
     }
     if (isOver && !m_game->isFinished())
         return finish();
@@ -219,7 +219,7 @@ void LinkSession::finish()
     m_game->finish();
     setTimer();
     if (const auto score = m_game->score(playerName(m_preferences.value()), now()))
-        m_store.add(*score, record(), linkEntry(*score, record(), !m_preferences->name.isEmpty()));
+        m_store.add(*score, m_game->record(), linkEntry(*score, m_game->record(), !m_preferences->name.isEmpty()));
     else
         m_store.save({});
     showState();

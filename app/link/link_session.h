@@ -5,7 +5,6 @@
 #include "app/link/link_game.h"
 #include "app/link/link_store.h"
 #include "app/settings/preference_store.h"
-#include "core/link/play.h"
 #include "ui/base/actions.h"
 #include "ui/shell/window_parts.h"
 
@@ -85,7 +84,6 @@ private:
     void setTimer();
     void finish();
     void placed(int place);
-    [[nodiscard]] QString record() const { return m_game->record(); }
     [[nodiscard]] bool isPaused() const { return m_game && m_game->isPaused(); }
     [[nodiscard]] link::Milliseconds now() const { return link::Milliseconds{m_time.elapsed()}; }
 

@@ -147,11 +147,11 @@ void TilesController::stayWith(const QString& why)
     if (!m_isChosen)
         return; // at the start: the chosen set may be available again next time
     m_wanted = m_shown;
-    ui::Preferences preferences = m_preferences.value();
-    preferences.link.tiles = m_shown.kind;
-    if (m_shown.kind == TileSetKind::User)
-        preferences.link.tileFolder = m_shown.folder;
-    m_preferences.set(preferences);
+    m_preferences.change([this](ui::Preferences& preferences) {
+        preferences.link.tiles = m_shown.kind;
+        if (m_shown.kind == TileSetKind::User)
+            preferences.link.tileFolder = m_shown.folder;
+    });
 }
 
 void TilesController::reportErrors(const ui::UserPictures& found)
