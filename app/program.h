@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/base/languages.h"
-#include "app/base/page_controllers.h"
+#include "app/base/page_controller.h"
 #include "app/command_line.h"
 #include "app/games_controller.h"
 #include "app/history/history_recorder.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/analysis_controller.h"
 
-#include "app/analysis/analysis_board.h"
 #include "app/analysis/analysis_text.h"
 #include "app/external/external_engines.h"
 #include "ui/base/texts.h"
