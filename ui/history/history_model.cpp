@@ -3,7 +3,6 @@
 
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
-#include "ui/history/history_text.h"
 
 #include <QFont>
 #include <QLocale>

@@ -5,7 +5,6 @@
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/book/book_contents.h"
-#include "ui/book/book_reader.h"
 #include "ui/book/diagram_card.h"
 #include "ui/icons/icon.h"
 #include "ui/widgets/box_layout.h"
@@ -238,16 +237,6 @@ void BookPage::turn(int pages)
         open(all[at]);
 }
 
-void BookPage::setTheme(const Theme& theme)
-{
-    m_reader->setTheme(theme);
-}
-
-void BookPage::setOptions(const BoardOptions& options)
-{
-    m_reader->setOptions(options);
-}
-
 void BookPage::setProgress(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks)
 {
     m_bookmarks = bookmarks;
@@ -308,12 +297,6 @@ void BookPage::openContents(bool open)
         m_contents->tree().setFocus();
     else
         m_reader->setFocus();
-}
-
-void BookPage::resizeEvent(QResizeEvent* event)
-{
-    ClosablePage::resizeEvent(event);
-    arrange();
 }
 
 void BookPage::keyPressEvent(QKeyEvent* event)

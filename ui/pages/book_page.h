@@ -5,6 +5,7 @@
 #include "ui/base/page.h"
 #include "ui/board/board_options.h"
 #include "ui/book/book_place.h"
+#include "ui/book/book_reader.h"
 #include "ui/book/book_trail.h"
 #include "ui/link/tile_set.h"
 #include "ui/pages/closable_page.h"
@@ -21,7 +22,6 @@ class QToolButton;
 namespace qipan::ui {
 
 class BookContents;
-class BookReader;
 class DiagramCard;
 
 /// The book: contents and search results at the side, one page with its interactive diagrams in the middle. Below
@@ -47,8 +47,8 @@ public:
     /// Like `open`, but as a link does: the user can go back to the page that is left.
     void navigateTo(const BookPlace& place);
     [[nodiscard]] const BookPlace& place() const { return m_place; }
-    void setTheme(const Theme& theme);
-    void setOptions(const BoardOptions& options);
+    void setTheme(const Theme& theme) { m_reader->setTheme(theme); }
+    void setOptions(const BoardOptions& options) { m_reader->setOptions(options); }
 
     /// Sets the pages that were read and those with a bookmark.
     void setProgress(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks);
@@ -76,7 +76,7 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { arrange(); }
 
 private:
     void makeLayout();

@@ -3,10 +3,7 @@
 
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
-#include "ui/history/history_filters.h"
 #include "ui/history/history_model.h"
-#include "ui/history/history_text.h"
-#include "ui/history/history_view.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/form.h"
 
@@ -145,26 +142,6 @@ void HistoryPage::makeLayout()
     auto* buttons = makeRow({m_open, m_delete, m_copy, m_export, m_import, m_more, stretch(), makeCloseButton()});
     setLayout(makeColumn({makeRow({m_heading, {m_count, 1}}), m_filters, {m_middle, 1}, buttons},
                          {.margins = {12, 10, 12, 10}}));
-}
-
-HistoryFilter HistoryPage::filter() const
-{
-    return m_filters->filter();
-}
-
-void HistoryPage::setFilter(const HistoryFilter& filter)
-{
-    m_filters->set(filter);
-}
-
-HistoryOrder HistoryPage::order() const
-{
-    return m_view->order();
-}
-
-std::vector<qint64> HistoryPage::chosen() const
-{
-    return m_view->chosen();
 }
 
 void HistoryPage::setFirst(std::vector<HistoryLine> lines)

@@ -4,13 +4,14 @@
 #include "ui/base/actions.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
 #include "ui/pages/card_button.h"
-#include "ui/pages/home_title.h"
-#include "ui/widgets/action_button.h"
+#include "ui/widgets/button.h"
 
 #include <QAction>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -22,6 +23,68 @@ constexpr int maxCardWidth = 400;
 constexpr int buttonGap = 10;
 
 } // namespace
+
+/// The program's name beside its seal.
+class HomeTitle final : public QWidget {
+public:
+    explicit HomeTitle(QWidget* parent)
+        : QWidget{parent}
+    {
+        setAccessibleName(u"Qipan 棋盘"_qs);
+    }
+
+    /// Sets the size of the letters as a factor of the widget's font.
+    void setFactor(double factor)
+    {
+        m_factor = factor;
+        updateGeometry();
+        update();
+    }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const QFontMetricsF metrics{scaledFont(font(), m_factor, QFont::Bold)};
+        return {qRound(metrics.horizontalAdvance(programName()) + 1.6 * metrics.height()),
+                qRound(1.1 * metrics.height())};
+    }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    double m_factor = 2;
+};
+
+void HomeTitle::paintEvent(QPaintEvent*)
+{
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QFont letters = scaledFont(font(), m_factor, QFont::Bold);
+    const QFontMetricsF metrics{letters};
+    const double side = metrics.height();
+    const double gap = side * 0.32;
+    const double advance = metrics.horizontalAdvance(programName());
+    const double left = (width() - side - gap - advance) / 2;
+
+    // The seal: two characters in red, as on a painting.
+    const QRectF seal{left, (height() - side) / 2, side, side};
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor{0xb0, 0x2a, 0x1e});
+    painter.drawRoundedRect(seal, side * 0.14, side * 0.14);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{QColor{0xff, 0xf6, 0xe8, 200}, side * 0.025});
+    const double inset = side * 0.07;
+    painter.drawRoundedRect(seal.adjusted(inset, inset, -inset, -inset), side * 0.09, side * 0.09);
+    QFont characters = letters;
+    characters.setPixelSize(std::max(1, static_cast<int>(side * 0.38)));
+    painter.setFont(characters);
+    painter.setPen(QColor{0xff, 0xf6, 0xe8});
+    painter.drawText(seal, Qt::AlignCenter, u"棋盘"_qs);
+
+    painter.setFont(letters);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(QRectF{seal.right() + gap, 0, advance + 2, double(height())}, Qt::AlignVCenter, programName());
+}
 
 HomePage::HomePage(const Actions& actions, QWidget* parent)
     : QWidget{parent}

@@ -10,7 +10,6 @@
 #include "ui/widgets/form.h"
 
 #include <QBoxLayout>
-#include <QLabel>
 #include <QScrollArea>
 #include <QStringList>
 
@@ -78,11 +77,6 @@ void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> 
         return;
     m_board->view().setFocus();
     speak(*m_instruction, QStringList{m_place->text(), step.title, step.instruction}.join(u' '));
-}
-
-QString LessonPage::verdict() const
-{
-    return m_verdict->text();
 }
 
 void LessonPage::showMessage(const QString& words)

@@ -5,10 +5,11 @@
 #include "ui/book/diagram_board.h"
 #include "ui/pages/closable_page.h"
 
+#include <QLabel>
+
 #include <memory>
 
 class QBoxLayout;
-class QLabel;
 class QPushButton;
 
 namespace qipan::ui {
@@ -41,7 +42,7 @@ public:
     /// Null before the first step.
     [[nodiscard]] DiagramBoard* board() const { return m_board.get(); }
     /// The feedback on the last move; empty if none is needed.
-    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString verdict() const { return m_verdict->text(); }
 
 Q_SIGNALS:
     void backRequested();

@@ -14,7 +14,6 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QScrollArea>
 #include <QSignalBlocker>
 
@@ -201,16 +200,6 @@ void PuzzlePage::showMessage(const QString& text, bool passesSoon)
         speak(*m_message, text);
 }
 
-QString PuzzlePage::message() const
-{
-    return m_message->text();
-}
-
-void PuzzlePage::setProgressText(const QString& text)
-{
-    m_progress->setText(text);
-}
-
 void PuzzlePage::setTheme(const Theme& theme)
 {
     m_theme = theme;
@@ -277,12 +266,6 @@ void PuzzlePage::keyPressEvent(QKeyEvent* event)
 {
     if (!isEnter(event->key()) || !enter())
         ClosablePage::keyPressEvent(event);
-}
-
-void PuzzlePage::resizeEvent(QResizeEvent* event)
-{
-    ClosablePage::resizeEvent(event);
-    arrange();
 }
 
 void PuzzlePage::arrange()

@@ -4,9 +4,6 @@
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/pages/record_side.h"
-#include "ui/panels/board_area.h"
-#include "ui/panels/mark_menu.h"
-#include "ui/panels/notice_bar.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
 #include "ui/widgets/box_layout.h"
@@ -16,7 +13,6 @@
 #include <QInputDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QShortcut>
@@ -26,12 +22,35 @@
 #include <utility>
 
 namespace qipan::ui {
-
 namespace {
 
 constexpr int longestLabel = 6; // characters; more would be illegible on a cell
 
 } // namespace
+
+MarkMenu::MarkMenu(QWidget* parent)
+    : QMenu{parent}
+{
+    const auto add = [this](int key, auto act) {
+        QAction* action = addAction(QString{});
+        action->setShortcut(QKeySequence{Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + key)});
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        action->setShortcutVisibleInContextMenu(true);
+        connect(action, &QAction::triggered, this, act);
+    };
+    using enum record::MarkKind;
+    for (int key = 1; const auto kind : {Triangle, Square, Circle, Cross, Label})
+        add(key++, [this, kind] { Q_EMIT chosen(kind); });
+    add(6, [this] { Q_EMIT textRequested(); });
+    add(0, [this] { Q_EMIT chosen(std::nullopt); });
+    keepTranslated(this, [this] {
+        setTitle(tr("Mar&k"));
+        const QStringList names{tr("&Triangle"), tr("S&quare"), tr("&Circle"), tr("C&ross"),
+                                tr("&Letter"),   tr("T&ext…"),  tr("&No mark")};
+        for (qsizetype i = 0; i < names.size(); ++i)
+            actions().at(i)->setText(names[i]);
+    });
+}
 
 RecordPage::RecordPage(const Actions& actions, QWidget* parent)
     : ClosablePage{parent}
@@ -114,21 +133,6 @@ void RecordPage::setBoard(TurnBoardView* board)
         board->installEventFilter(this);
 }
 
-TurnBoardView* RecordPage::board() const
-{
-    return qobject_cast<TurnBoardView*>(m_area->board());
-}
-
-void RecordPage::setNotice(const QString& text)
-{
-    m_notice->showMessage(text);
-}
-
-QString RecordPage::notice() const
-{
-    return m_notice->isHidden() ? QString{} : m_notice->text();
-}
-
 void RecordPage::setPlayFromHere(const QStringList& levels, const QList<ExternalEngine>& engines, const QString& whyNot)
 {
     if (levels == m_levels && engines == m_engines && whyNot == m_whyNot)
@@ -163,16 +167,6 @@ void RecordPage::fillPlayFromHere()
 void RecordPage::offer(QMenu& menu, const QString& text, Opponent opponent)
 {
     menu.addAction(text, this, [this, opponent] { Q_EMIT playFromHereRequested(opponent); });
-}
-
-void RecordPage::setDeletable(bool deletable)
-{
-    m_delete->setEnabled(deletable);
-}
-
-void RecordPage::setInHistory(bool isThere)
-{
-    m_keep->setVisible(isThere);
 }
 
 std::optional<Cell> RecordPage::markedCell() const
@@ -238,12 +232,6 @@ void RecordPage::keyPressEvent(QKeyEvent* event)
         m_more->setChecked(false);
     else
         ClosablePage::keyPressEvent(event);
-}
-
-void RecordPage::resizeEvent(QResizeEvent* event)
-{
-    ClosablePage::resizeEvent(event);
-    arrange();
 }
 
 void RecordPage::arrange()

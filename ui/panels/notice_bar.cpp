@@ -41,4 +41,29 @@ void NoticeBar::keyPressEvent(QKeyEvent* event)
         TextBar::keyPressEvent(event);
 }
 
+ResumeBar::ResumeBar(QWidget* parent)
+    : TextBar{parent}
+    , m_continue{makeButton(this, &ResumeBar::resumeRequested)}
+    , m_discard{makeButton(this, &ResumeBar::discardRequested)}
+{
+    addToRow(m_continue);
+    addToRow(m_discard);
+    setAccented(true);
+    keepTranslated(this, [this] {
+        m_continue->setText(tr("Co&ntinue"));
+        m_discard->setText(tr("Disc&ard"));
+    });
+    hide();
+}
+
+void ResumeBar::setUnfinished(const QString& text)
+{
+    if (text == this->text())
+        return;
+    setText(text);
+    setVisible(!text.isEmpty());
+    if (!text.isEmpty())
+        speak(*this, text);
+}
+
 } // namespace qipan::ui

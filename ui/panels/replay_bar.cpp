@@ -6,12 +6,10 @@
 #include "ui/icons/icon.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QSlider>
 #include <QToolButton>
 
 #include <initializer_list>
@@ -123,20 +121,10 @@ void ReplayBar::setSiblings(bool before, bool after)
     m_next->setEnabled(after);
 }
 
-void ReplayBar::step(int plies)
-{
-    m_slider->setValue(m_slider->value() + plies);
-}
-
 void ReplayBar::setRunning(bool running)
 {
     m_isRunning = running;
     retranslate();
-}
-
-double ReplayBar::speed() const
-{
-    return m_speed->currentData().toDouble();
 }
 
 int ReplayBar::pause() const

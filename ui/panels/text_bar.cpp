@@ -8,7 +8,6 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QResizeEvent>
 #include <QShortcut>
 
@@ -51,16 +50,6 @@ TextBar::TextBar(QWidget* parent)
 TextBar::~TextBar()
 {
     qApp->disconnect(this); // its children lose the focus after this
-}
-
-QString TextBar::text() const
-{
-    return m_text->text();
-}
-
-void TextBar::setText(const QString& text)
-{
-    m_text->setText(text);
 }
 
 QShortcut* TextBar::addKey(Qt::Key key, const std::function<void()>& act)

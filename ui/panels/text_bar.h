@@ -3,13 +3,13 @@
 
 #include "ui/widgets/card.h"
 
+#include <QLabel>
 #include <QPointer>
 
 #include <functional>
 #include <vector>
 
 class QBoxLayout;
-class QLabel;
 class QShortcut;
 
 namespace qipan::ui {
@@ -23,7 +23,7 @@ public:
     explicit TextBar(QWidget* parent = nullptr);
     ~TextBar() override;
 
-    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString text() const { return m_text->text(); }
 
     /// The height with a one-line text, whether or not buttons are shown.
     [[nodiscard]] int oneLineHeight() const;
@@ -49,7 +49,7 @@ protected:
     /// If the bar has the focus, returns it to the previous widget, or else to the bar's parent. Call it before a
     /// widget of the bar is hidden.
     void releaseFocus();
-    void setText(const QString& text);
+    void setText(const QString& text) { m_text->setText(text); }
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -8,6 +8,14 @@
 
 namespace qipan::ui {
 
+GameColours gameColours(const Theme& theme)
+{
+    const auto rgb = [](QRgb value) { return QColor::fromRgb(value); };
+    if (theme.dark)
+        return {.won = rgb(0x6fb3ee), .drawn = rgb(0x99a2a8), .lost = rgb(0xf09a57)};
+    return {.won = rgb(0x1f6fb2), .drawn = rgb(0x6f777d), .lost = rgb(0xbf5210)};
+}
+
 Chart::Chart(QWidget* parent)
     : QWidget{parent}
 {
@@ -22,11 +30,6 @@ void Chart::setTheme(const Theme& theme)
     update();
 }
 
-void Chart::fillWon(QPainter& painter, const QRectF& area) const
-{
-    painter.fillRect(area, colours().won);
-}
-
 void Chart::fillDrawn(QPainter& painter, const QRectF& area) const
 {
     QColor ground = colours().drawn;
@@ -37,11 +40,6 @@ void Chart::fillDrawn(QPainter& painter, const QRectF& area) const
     painter.setBrush(Qt::NoBrush);
     if (area.width() > 2 && area.height() > 2)
         painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5));
-}
-
-void Chart::fillLost(QPainter& painter, const QRectF& area) const
-{
-    painter.fillRect(area, colours().lost);
 }
 
 bool Chart::event(QEvent* event)

@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/statistics/game_colours.h"
 #include "ui/theme/theme.h"
 
+#include <QColor>
+#include <QPainter>
 #include <QWidget>
 
 namespace qipan::ui {
+
+/// Colours of results in charts: blue and orange, which are safe for colour-blind users, and grey; 3:1 to the theme's
+/// panel.
+struct GameColours {
+    QColor won;
+    QColor drawn;
+    QColor lost;
+};
+
+[[nodiscard]] GameColours gameColours(const Theme& theme);
 
 /// Base of the charts of the statistics. A chart can take the keyboard focus, and its accessible description says what
 /// it shows.
@@ -25,9 +36,9 @@ protected:
     [[nodiscard]] virtual QString textAt(QPointF place) const = 0;
     virtual void paint(QPainter& painter) = 0;
     /// Fill a rectangle for games won, drawn (hatched, to be distinguishable without colour) or lost.
-    void fillWon(QPainter& painter, const QRectF& area) const;
+    void fillWon(QPainter& painter, const QRectF& area) const { painter.fillRect(area, colours().won); }
     void fillDrawn(QPainter& painter, const QRectF& area) const;
-    void fillLost(QPainter& painter, const QRectF& area) const;
+    void fillLost(QPainter& painter, const QRectF& area) const { painter.fillRect(area, colours().lost); }
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
