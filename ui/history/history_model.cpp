@@ -8,7 +8,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <unordered_set>
 #include <utility>
 
 namespace qipan::ui {

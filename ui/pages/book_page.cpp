@@ -5,7 +5,6 @@
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/book/book_contents.h"
-#include "ui/book/diagram_card.h"
 #include "ui/icons/icon.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
@@ -83,7 +82,6 @@ void BookPage::connectParts()
     });
     connect(m_contents, &BookContents::bookmarkRemoved, this,
             [this](const BookPlace& place) { Q_EMIT bookmarkRequested(place, false); });
-    connect(m_contents, &BookContents::searched, this, &BookPage::searched);
     connect(m_contents, &BookContents::left, this, [this] {
         if (m_isNarrow)
             openContents(false);
@@ -93,12 +91,6 @@ void BookPage::connectParts()
     connect(m_bookmark, &QPushButton::clicked, this,
             [this](bool wanted) { Q_EMIT bookmarkRequested(m_place, wanted); });
     connect(m_back, &QToolButton::clicked, this, &BookPage::goBack);
-    connect(m_reader, &BookReader::linkPressed, this, &BookPage::linkPressed);
-    connect(m_reader, &BookReader::linkPointedAt, this, &BookPage::linkPointedAt);
-    connect(m_reader, &BookReader::answerRequested, this, &BookPage::answerRequested);
-    connect(m_reader, &BookReader::ended, this, &BookPage::ended);
-    connect(m_reader, &BookReader::playRequested, this, &BookPage::playRequested);
-    connect(m_reader, &BookReader::copyRequested, this, &BookPage::copyRequested);
 }
 
 /// These shortcuts work wherever the focus is in the window while the page is shown: a button would handle arrows

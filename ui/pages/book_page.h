@@ -22,7 +22,6 @@ class QToolButton;
 namespace qipan::ui {
 
 class BookContents;
-class DiagramCard;
 
 /// The book: contents and search results at the side, one page with its interactive diagrams in the middle. Below
 /// `narrowWidth` the contents lie over the page, opened by a button.
@@ -61,15 +60,6 @@ public:
 Q_SIGNALS:
     void pageShown(const qipan::ui::BookPlace& place);
     void bookmarkRequested(const qipan::ui::BookPlace& place, bool wanted);
-    void searched(const QString& text);
-    /// A link was pressed; or the pointer or the focus is on one (an empty address if it has left).
-    void linkPressed(const QString& address);
-    void linkPointedAt(const QString& address);
-    void answerRequested(qipan::ui::DiagramCard* card);
-    /// A move on a diagram ended its game.
-    void ended(qipan::ui::DiagramCard* card);
-    void playRequested(qipan::ui::DiagramCard* card);
-    void copyRequested(qipan::ui::DiagramCard* card);
     /// The user wants to save the chapter as PDF.
     void pdfRequested();
 

@@ -62,7 +62,7 @@ HistoryPage::HistoryPage(QWidget* parent)
     connect(m_view, &HistoryView::orderChanged, this, &HistoryPage::queryChanged);
     connect(m_view, &HistoryView::choiceChanged, this, &HistoryPage::follow);
     connect(m_view, &HistoryView::openRequested, this, &HistoryPage::openChosen);
-    connect(m_view, &HistoryView::menuRequested, this, &HistoryPage::showMenu);
+    connect(m_view, &HistoryView::menuRequested, m_menu, [this](const QPoint& at) { m_menu->popup(at); });
     connect(m_model, &HistoryModel::leftOutChanged, this, &HistoryPage::showCount);
     connect(m_showAll, &QPushButton::clicked, m_filters, [this] { m_filters->set({}); });
     connect(m_emptyImport, &QPushButton::clicked, this, &HistoryPage::importRequested);
@@ -86,7 +86,12 @@ void HistoryPage::makeActions()
     };
     m_openAction = make(m_open, [this] { openChosen(); });
     m_deleteAction = make(
-        m_delete, [this] { deleteChosen(); }, QKeySequence::Delete);
+        m_delete,
+        [this] {
+            if (const auto ids = chosen(); !ids.empty())
+                Q_EMIT deleteRequested(ids);
+        },
+        QKeySequence::Delete);
     m_copyAction = make(
         m_copy,
         [this] {
@@ -245,22 +250,11 @@ void HistoryPage::openChosen()
         Q_EMIT openRequested(ids.front());
 }
 
-void HistoryPage::deleteChosen()
-{
-    if (const auto ids = chosen(); !ids.empty())
-        Q_EMIT deleteRequested(ids);
-}
-
 /// Sorts by a column, or in the other direction if it is the current one.
 void HistoryPage::sortBy(HistoryColumn column)
 {
     const HistoryOrder now = order();
     m_view->setOrder({column, now.column == column ? !now.isDescending : column == HistoryColumn::Date});
-}
-
-void HistoryPage::showMenu(const QPoint& globalPos)
-{
-    m_menu->popup(globalPos);
 }
 
 void HistoryPage::resizeEvent(QResizeEvent* event)

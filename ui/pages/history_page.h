@@ -64,9 +64,7 @@ private:
     void follow();
     void showCount();
     void openChosen();
-    void deleteChosen();
     void sortBy(HistoryColumn column);
-    void showMenu(const QPoint& globalPos);
     void retranslate();
 
     HistoryModel* m_model;

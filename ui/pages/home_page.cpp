@@ -8,7 +8,6 @@
 #include "ui/pages/card_button.h"
 #include "ui/widgets/button.h"
 
-#include <QAction>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -123,11 +122,10 @@ void HomePage::setCards(std::vector<HomeCard> cards)
         m_cards.push_back(button);
         button->show();
     }
-    setTabOrder(before, m_host);
-    setTabOrder(m_host, m_join);
-    setTabOrder(m_join, m_history);
-    setTabOrder(m_history, m_book);
-    setTabOrder(m_book, m_puzzles);
+    for (ActionButton* button : {m_host, m_join, m_history, m_book, m_puzzles}) {
+        setTabOrder(before, button);
+        before = button;
+    }
     if (!m_cards.empty())
         setFocusProxy(m_cards.front());
     place();
@@ -255,31 +253,23 @@ void HomePage::resizeEvent(QResizeEvent*)
 
 void HomePage::keyPressEvent(QKeyEvent* event)
 {
-    switch (event->key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Up:
+    const int key = event->key();
+    if (key == Qt::Key_Left || key == Qt::Key_Up)
         moveFocus(-1);
-        break;
-    case Qt::Key_Right:
-    case Qt::Key_Down:
+    else if (key == Qt::Key_Right || key == Qt::Key_Down)
         moveFocus(1);
-        break;
-    default:
+    else
         QWidget::keyPressEvent(event);
-    }
 }
 
 void HomePage::moveFocus(int step)
 {
-    const int count = static_cast<int>(m_cards.size());
-    for (int i = 0; i < count; ++i) {
-        if (m_cards[static_cast<std::size_t>(i)]->hasFocus()) {
-            m_cards[static_cast<std::size_t>((i + step + count) % count)]->setFocus(Qt::TabFocusReason);
-            return;
-        }
-    }
-    if (count > 0)
-        m_cards.front()->setFocus(Qt::TabFocusReason);
+    if (m_cards.empty())
+        return;
+    const auto focused = std::ranges::find_if(m_cards, &QWidget::hasFocus);
+    const auto count = std::ssize(m_cards);
+    const auto next = focused == m_cards.end() ? 0 : (focused - m_cards.begin() + step + count) % count;
+    m_cards[static_cast<std::size_t>(next)]->setFocus(Qt::TabFocusReason);
 }
 
 } // namespace qipan::ui

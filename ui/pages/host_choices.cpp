@@ -75,11 +75,6 @@ HostChoices::HostChoices(QWidget* parent)
     onFontChange(this, [this] { align(); });
 }
 
-QWidget* HostChoices::start() const
-{
-    return m_open;
-}
-
 void HostChoices::setChoice(const HostChoice& choice)
 {
     m_game->setChoice({choice.game, choice.rule, choice.size, choice.opening});

@@ -6,6 +6,7 @@
 #include "ui/pages/clock_chooser.h"
 #include "ui/panels/game_chooser.h"
 
+#include <QPushButton>
 #include <QString>
 #include <QWidget>
 
@@ -15,7 +16,6 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QPushButton;
 
 namespace qipan::ui {
 
@@ -53,7 +53,7 @@ public:
     void setChoice(const HostChoice& choice);
     [[nodiscard]] HostChoice choice() const;
     /// Returns the widget that gets the focus first.
-    [[nodiscard]] QWidget* start() const;
+    [[nodiscard]] QWidget* start() const { return m_open; }
     /// Shows why the table could not be opened; empty for none.
     void setError(const QString& error);
 

@@ -2,7 +2,6 @@
 #include "ui/pages/host_page.h"
 
 #include "ui/base/change_events.h"
-#include "ui/pages/host_choices.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
@@ -51,7 +50,7 @@ void HostPage::showChoices(const QString& error)
 void HostPage::showWaiting(const HostChoice& offered, const QStringList& addresses, quint16 port)
 {
     m_waiting->setOffered(offered);
-    setStage(m_waiting, m_waiting->start());
+    setStage(m_waiting, m_waiting);
     m_waiting->open(addresses, port);
 }
 

@@ -4,7 +4,7 @@
 #include "ui/base/page.h"
 #include "ui/pages/host_choices.h"
 #include "ui/pages/host_waiting.h"
-#include "ui/panels/notice_bar.h"
+#include "ui/pages/resume_bar.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -37,10 +37,8 @@ Q_SIGNALS:
     void cancelled();
 
 protected:
-    void focusInEvent(QFocusEvent* event) override
-    {
-        m_start->setFocus();
-    } // not a focus proxy: it would be a tab stop that hides what lies before it
+    // Not a focus proxy: it would be a tab stop that hides what lies before it.
+    void focusInEvent(QFocusEvent*) override { m_start->setFocus(); }
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

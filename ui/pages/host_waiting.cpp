@@ -85,11 +85,6 @@ HostWaiting::HostWaiting(QWidget* parent)
     });
 }
 
-QWidget* HostWaiting::start() const
-{
-    return m_close;
-}
-
 void HostWaiting::setOffered(const HostChoice& choice)
 {
     m_offered = choice;

@@ -43,8 +43,6 @@ class HostWaiting final : public QWidget {
 public:
     explicit HostWaiting(QWidget* parent = nullptr);
 
-    /// Returns the widget that gets the focus first.
-    [[nodiscard]] QWidget* start() const;
     void setOffered(const HostChoice& choice);
     /// Sets the addresses of this machine that others can type, without the port.
     void open(const QStringList& addresses, quint16 port);

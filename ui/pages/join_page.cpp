@@ -42,8 +42,8 @@ JoinPage::JoinPage(QWidget* parent)
         showConnecting(tr("Checking the passcode…"));
         Q_EMIT passcodeGiven(passcode);
     });
-    connect(m_join, &QPushButton::clicked, this, &JoinPage::join);
-    connect(m_spectate, &QPushButton::clicked, this, &JoinPage::spectate);
+    connect(m_join, &QPushButton::clicked, this, [this] { Q_EMIT joinRequested(m_address->address()); });
+    connect(m_spectate, &QPushButton::clicked, this, [this] { Q_EMIT spectateRequested(m_address->address()); });
     connect(m_cancel, &QPushButton::clicked, this, &JoinPage::cancelled);
     keepTranslated(this, [this] {
         m_title->setText(tr("Join a table"));
@@ -131,22 +131,7 @@ void JoinPage::updateButtons()
 
 void JoinPage::activate()
 {
-    if (m_join->isEnabled())
-        join();
-    else
-        spectate();
-}
-
-void JoinPage::join()
-{
-    if (m_join->isEnabled())
-        Q_EMIT joinRequested(m_address->address());
-}
-
-void JoinPage::spectate()
-{
-    if (m_spectate->isEnabled())
-        Q_EMIT spectateRequested(m_address->address());
+    (m_join->isEnabled() ? m_join : m_spectate)->click();
 }
 
 void JoinPage::keyPressEvent(QKeyEvent* event)

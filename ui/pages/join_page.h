@@ -3,8 +3,8 @@
 
 #include "ui/base/page.h"
 #include "ui/pages/address_field.h"
+#include "ui/pages/resume_bar.h"
 #include "ui/pages/table_list.h"
-#include "ui/panels/notice_bar.h"
 
 #include <QWidget>
 
@@ -50,10 +50,8 @@ Q_SIGNALS:
     void listClosed();
 
 protected:
-    void focusInEvent(QFocusEvent* event) override
-    {
-        m_start->setFocus();
-    } // not a focus proxy: it would be a tab stop that hides what lies before it
+    // Not a focus proxy: it would be a tab stop that hides what lies before it.
+    void focusInEvent(QFocusEvent*) override { m_start->setFocus(); }
     void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -67,8 +65,6 @@ private:
     void follow();
     void updateButtons();
     void activate();
-    void join();
-    void spectate();
 
     Stage m_stage = Stage::Ready;
     QWidget* m_start = nullptr; ///< gets the focus when the page does

@@ -38,8 +38,6 @@ LessonPage::LessonPage(QWidget* parent)
     keepTranslated(this, [this] { retranslate(); });
 }
 
-LessonPage::~LessonPage() = default;
-
 QWidget* LessonPage::makeText()
 {
     auto* text = new QWidget{this};

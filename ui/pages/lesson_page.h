@@ -33,7 +33,6 @@ public:
     static constexpr Page id = Page::Lesson;
 
     explicit LessonPage(QWidget* parent = nullptr);
-    ~LessonPage() override;
 
     /// Shows a step, announces it to screen readers, and focuses its board. Precondition: the diagram of `board` is an
     /// exercise.

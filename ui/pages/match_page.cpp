@@ -12,9 +12,9 @@
 #include "ui/panels/request_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
 #include "ui/panels/spectators_label.h"
+#include "ui/panels/text_bar.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/line_label.h"
-#include "ui/widgets/typing.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -85,16 +85,6 @@ void MatchPage::createPlayers()
     m_more->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
     m_playersLayout->addWidget(m_more);
     connect(m_more, &QToolButton::toggled, this, &MatchPage::openMore);
-}
-
-void MatchPage::setStrip(int which, const StripState& state)
-{
-    m_strips[which]->setState(state);
-}
-
-void MatchPage::setClock(int which, std::optional<Milliseconds> remaining, bool runs)
-{
-    m_strips[which]->setClock(remaining, runs);
 }
 
 void MatchPage::setSpectators(int count)

@@ -40,9 +40,7 @@ public:
     [[nodiscard]] QWidget* board() const { return m_area->board(); }
 
     /// `which` is 0 for the first seat and 1 for the second.
-    void setStrip(int which, const StripState& state);
-    /// Sets the remaining time of a seat, which counts down while `runs`. Nothing for a game without clocks.
-    void setClock(int which, std::optional<Milliseconds> remaining, bool runs);
+    [[nodiscard]] PlayerStrip& strip(int which) { return *m_strips[which]; }
     /// Sets the number of spectators; hidden for 0.
     void setSpectators(int count);
     /// Sets one text per ply, black's first; a pass is a text too, so that each colour keeps its column. `picked` is

@@ -14,7 +14,6 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QGridLayout>
-#include <QLayout>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTabBar>

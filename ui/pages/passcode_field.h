@@ -22,7 +22,7 @@ public:
     void setPasscode(const QString& passcode) { m_line->setText(passcode); }
     [[nodiscard]] QString passcode() const { return m_line->text(); }
     /// Sets the placeholder text.
-    void setPlaceholder(const QString& text) { m_line->setPlaceholderText(words); }
+    void setPlaceholder(const QString& text) { m_line->setPlaceholderText(text); }
     /// Hides the text again.
     void conceal() { m_reveal->setChecked(false); }
 

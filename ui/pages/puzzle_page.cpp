@@ -91,9 +91,8 @@ QWidget* PuzzlePage::makeSide()
     words->setLayout(makeColumn({m_task, m_message, stretch(), m_progress}, {.margins = {0, 4, 4, 4}}));
     QScrollArea* scroll = makeScrollArea(words, side);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (QComboBox* box : {m_games, m_kinds, m_grades}) {
+    for (QComboBox* box : {m_games, m_kinds, m_grades})
         limitWidth(box, box == m_grades ? 4 : 8);
-    }
     auto* buttons = new QGridLayout;
     buttons->addWidget(m_hint, 0, 0);
     buttons->addWidget(m_solution, 0, 1);

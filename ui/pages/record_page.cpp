@@ -4,16 +4,18 @@
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/pages/record_side.h"
+#include "ui/panels/mark_menu.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
 #include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QPlainTextEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
 
@@ -28,28 +30,36 @@ constexpr int longestLabel = 6; // characters; more would be illegible on a cell
 
 } // namespace
 
-MarkMenu::MarkMenu(QWidget* parent)
-    : QMenu{parent}
+NoticeBar::NoticeBar(QWidget* parent)
+    : TextBar{parent}
+    , m_close{makeButton(this, &NoticeBar::close)}
 {
-    const auto add = [this](int key, auto act) {
-        QAction* action = addAction(QString{});
-        action->setShortcut(QKeySequence{Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + key)});
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        action->setShortcutVisibleInContextMenu(true);
-        connect(action, &QAction::triggered, this, act);
-    };
-    using enum record::MarkKind;
-    for (int key = 1; const auto kind : {Triangle, Square, Circle, Cross, Label})
-        add(key++, [this, kind] { Q_EMIT chosen(kind); });
-    add(6, [this] { Q_EMIT textRequested(); });
-    add(0, [this] { Q_EMIT chosen(std::nullopt); });
-    keepTranslated(this, [this] {
-        setTitle(tr("Mar&k"));
-        const QStringList names{tr("&Triangle"), tr("S&quare"), tr("&Circle"), tr("C&ross"),
-                                tr("&Letter"),   tr("T&ext…"),  tr("&No mark")};
-        for (qsizetype i = 0; i < names.size(); ++i)
-            actions().at(i)->setText(names[i]);
-    });
+    addToRow(m_close);
+    setAccented(true);
+    keepTranslated(this, [this] { m_close->setText(tr("C&lose")); });
+    hide();
+}
+
+void NoticeBar::showMessage(const QString& text)
+{
+    setText(text);
+    setVisible(!text.isEmpty());
+    if (!text.isEmpty())
+        speak(*this, text);
+}
+
+void NoticeBar::close()
+{
+    releaseFocus();
+    showMessage({});
+}
+
+void NoticeBar::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        TextBar::keyPressEvent(event);
 }
 
 RecordPage::RecordPage(const Actions& actions, QWidget* parent)

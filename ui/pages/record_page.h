@@ -7,34 +7,39 @@
 #include "ui/board/turn_board_view.h"
 #include "ui/pages/closable_page.h"
 #include "ui/panels/board_area.h"
-#include "ui/panels/notice_bar.h"
-
-#include <QMenu>
+#include "ui/panels/text_bar.h"
 
 #include <cstdint>
 #include <optional>
 
 class QBoxLayout;
+class QMenu;
 class QPushButton;
 
 namespace qipan::ui {
 
 class Actions;
+class MarkMenu;
 class RecordSide;
 class ReplayBar;
 
-/// The marks that can be set on a cell of a record. A page can use the actions and their shortcuts.
-class MarkMenu final : public QMenu {
+/// A notice about a page, shown over it until closed.
+class NoticeBar final : public TextBar {
     Q_OBJECT
 
 public:
-    explicit MarkMenu(QWidget* parent);
+    explicit NoticeBar(QWidget* parent = nullptr);
 
-Q_SIGNALS:
-    /// A shape or a label; nothing removes the mark.
-    void chosen(std::optional<qipan::record::MarkKind> kind);
-    /// The user wants to type a text.
-    void textRequested();
+    /// Shows a notice; an empty text hides the bar.
+    void showMessage(const QString& text);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void close();
+
+    QPushButton* m_close;
 };
 
 /// Shows a record: board, moves with variations, comments, and replay controls. Below `narrowWidth` a button opens the

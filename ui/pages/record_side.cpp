@@ -7,7 +7,6 @@
 #include "ui/base/text_tools.h"
 #include "ui/history/record_games.h"
 #include "ui/panels/record_moves.h"
-#include "ui/panels/stone_icon.h"
 #include "ui/widgets/box_layout.h"
 
 #include <QEvent>

@@ -242,7 +242,11 @@ TableList::TableList(QWidget* parent)
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TableList::choiceChanged);
     keepTranslated(this, [this] {
         m_model->retranslate();
-        retranslate();
+        m_view->setAccessibleName(tr("Tables on your network"));
+        m_empty->setText(
+            tr("Looking for tables on your network…\nIf your friend's table does not appear: both computers must be on "
+               "the "
+               "same network, and a firewall must let the program through. You can also enter the address below."));
     });
 }
 
@@ -327,14 +331,6 @@ void TableList::showEvent(QShowEvent* event)
     QStackedWidget::showEvent(event);
     if (!event->spontaneous())
         clearChoice();
-}
-
-void TableList::retranslate()
-{
-    m_view->setAccessibleName(tr("Tables on your network"));
-    m_empty->setText(
-        tr("Looking for tables on your network…\nIf your friend's table does not appear: both computers must be on the "
-           "same network, and a firewall must let the program through. You can also enter the address below."));
 }
 
 } // namespace qipan::ui

@@ -115,7 +115,6 @@ private:
     [[nodiscard]] int chosenRow() const;
     [[nodiscard]] bool chooseByKey(int key);
     void settle();
-    void retranslate();
 
     QList<FoundTable> m_tables;
     FoundTables* m_model;

@@ -9,7 +9,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QStyleOptionFocusRect>
 #include <QStylePainter>
 #include <QToolTip>
@@ -69,11 +68,8 @@ double EvaluationGraph::scale() const
     double most = 0;
     for (const GraphPoint& point : m_state.points)
         most = std::max(most, std::abs(point.black.value_or(0)));
-    for (const double end : discScales) {
-        if (most <= end)
-            return end;
-    }
-    return std::end(discScales)[-1];
+    const auto end = std::ranges::lower_bound(discScales, most);
+    return end != std::end(discScales) ? *end : std::end(discScales)[-1];
 }
 
 QString EvaluationGraph::scaleText() const

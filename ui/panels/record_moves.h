@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/side.h"
 #include "core/record/game_record.h"
 #include "ui/board/coordinates.h"
 
@@ -9,6 +10,9 @@
 #include <QTreeView>
 
 namespace qipan::ui {
+
+/// Returns a stone as small as a letter, visible on light and dark backgrounds.
+[[nodiscard]] QIcon stoneIcon(Side side);
 
 /// The plies of a record as a tree. The top level has the start and the plies of the main line. The children of a ply
 /// are the variations that replace it; the children of the first ply of a variation are its further plies, and so on.

@@ -6,7 +6,6 @@
 #include <QWidget>
 
 class QAbstractButton;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -37,7 +36,7 @@ public:
     /// Returns the speed as a factor of the usual one.
     [[nodiscard]] double speed() const { return m_speed->currentData().toDouble(); }
     /// Returns the time between two plies of a record, in milliseconds.
-    [[nodiscard]] int pause() const;
+    [[nodiscard]] int pause() const { return static_cast<int>(1000 / speed()); }
 
 Q_SIGNALS:
     void placeRequested(int done);
@@ -57,7 +56,6 @@ private:
     void retranslateGame();
     [[nodiscard]] QToolButton* makeButton(const QString& icon);
 
-    QHBoxLayout* m_row;
     QAbstractButton* m_run;
     QToolButton* m_previous = nullptr; // in a record, like the next two
     QToolButton* m_next = nullptr;

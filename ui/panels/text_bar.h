@@ -11,8 +11,16 @@
 
 class QBoxLayout;
 class QShortcut;
+class QWidget;
 
 namespace qipan::ui {
+
+/// Returns whether `widget` is a text field, or a text that can be selected.
+[[nodiscard]] bool isTextField(const QWidget* widget);
+
+/// Returns whether the focus widget of the window of `widget` is a text field, even if another window is active. What
+/// appears unasked must not take the focus then: the rest of a sentence would press buttons and play moves.
+[[nodiscard]] bool isTypingBeside(const QWidget& widget);
 
 /// A card with a text and buttons: side by side, or the buttons below if the text would get too narrow, and stacked if
 /// they do not fit one row. Enter presses a button, as Space does.

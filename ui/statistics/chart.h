@@ -4,8 +4,10 @@
 #include "ui/theme/theme.h"
 
 #include <QColor>
-#include <QPainter>
 #include <QWidget>
+
+#include <utility>
+#include <vector>
 
 namespace qipan::ui {
 
@@ -35,10 +37,13 @@ protected:
     /// Returns what is under the mouse in words; empty for nothing.
     [[nodiscard]] virtual QString textAt(QPointF place) const = 0;
     virtual void paint(QPainter& painter) = 0;
-    /// Fill a rectangle for games won, drawn (hatched, to be distinguishable without colour) or lost.
-    void fillWon(QPainter& painter, const QRectF& area) const { painter.fillRect(area, colours().won); }
-    void fillDrawn(QPainter& painter, const QRectF& area) const;
-    void fillLost(QPainter& painter, const QRectF& area) const { painter.fillRect(area, colours().lost); }
+    /// Games by their result, or those of link-match.
+    enum class Part { Won, Drawn, Lost, Other };
+    /// Fills a rectangle for such games; those drawn and the others are hatched, to be distinguishable without colour.
+    void fill(QPainter& painter, const QRectF& area, Part part) const;
+    /// Paints a legend from `x`, in a line at the top with this height.
+    void paintLegend(QPainter& painter, double x, double height,
+                     const std::vector<std::pair<Part, QString>>& entries) const;
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 

@@ -5,8 +5,8 @@
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
 #include "ui/pages/host_page.h"
+#include "ui/pages/resume_bar.h"
 #include "ui/panels/message_bar.h"
-#include "ui/panels/notice_bar.h"
 
 #include <QAction>
 #include <QDateTime>

@@ -3,8 +3,8 @@
 #include "ui/pages/clock_chooser.h"
 #include "ui/pages/host_page.h"
 #include "ui/pages/host_waiting.h"
+#include "ui/pages/resume_bar.h"
 #include "ui/panels/game_chooser.h"
-#include "ui/panels/notice_bar.h"
 
 #include <QCheckBox>
 #include <QClipboard>

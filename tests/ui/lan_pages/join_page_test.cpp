@@ -2,8 +2,8 @@
 #include "tests/ui/lan_pages/lan_pages.h"
 #include "ui/pages/address_field.h"
 #include "ui/pages/join_page.h"
+#include "ui/pages/resume_bar.h"
 #include "ui/pages/table_list.h"
-#include "ui/panels/notice_bar.h"
 
 #include <QComboBox>
 #include <QCompleter>

@@ -7,25 +7,6 @@ class QPushButton;
 
 namespace qipan::ui {
 
-/// A notice about a page, shown over it until closed.
-class NoticeBar final : public TextBar {
-    Q_OBJECT
-
-public:
-    explicit NoticeBar(QWidget* parent = nullptr);
-
-    /// Shows a notice; an empty text hides the bar.
-    void showMessage(const QString& text);
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
-
-private:
-    void close();
-
-    QPushButton* m_close;
-};
-
 /// Reports an interrupted game and offers to continue or discard it. Hidden if there is none.
 class ResumeBar final : public TextBar {
     Q_OBJECT
