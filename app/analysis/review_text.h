@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/analysis/game_values.h"
-#include "ui/panels/review_state.h"
+#include "ui/panels/evaluation_graph.h"
 
 #include <QString>
 

@@ -51,14 +51,14 @@ void BookController::connectPage()
     connect(&page, &ui::BookPage::pageShown, this, &BookController::placeShown);
     connect(&page.reader(), &ui::BookReader::endReached, this, &BookController::noteRead);
     connect(&page, &ui::BookPage::bookmarkRequested, this, &BookController::setBookmark);
-    connect(&page, &ui::BookPage::searched, this, &BookController::search);
-    connect(&page, &ui::BookPage::linkPressed, this, &BookController::follow);
-    connect(&page, &ui::BookPage::linkPointedAt, this, &BookController::explain);
-    connect(&page, &ui::BookPage::answerRequested, this, &BookController::answer);
-    connect(&page, &ui::BookPage::ended, this,
+    connect(&page.contents(), &ui::BookContents::searched, this, &BookController::search);
+    connect(&page.reader(), &ui::BookReader::linkPressed, this, &BookController::follow);
+    connect(&page.reader(), &ui::BookReader::linkPointedAt, this, &BookController::explain);
+    connect(&page.reader(), &ui::BookReader::answerRequested, this, &BookController::answer);
+    connect(&page.reader(), &ui::BookReader::ended, this,
             [](ui::DiagramCard* card) { card->showMessage(MatchText::ending(*card->board().position())); });
-    connect(&page, &ui::BookPage::playRequested, this, [this](ui::DiagramCard* card) { play(*card); });
-    connect(&page, &ui::BookPage::copyRequested, this, [this](ui::DiagramCard* card) { copy(*card); });
+    connect(&page.reader(), &ui::BookReader::playRequested, this, [this](ui::DiagramCard* card) { play(*card); });
+    connect(&page.reader(), &ui::BookReader::copyRequested, this, [this](ui::DiagramCard* card) { copy(*card); });
     connect(&page, &ui::BookPage::pdfRequested, this, &BookController::savePdf);
     applyPreferences();
 }

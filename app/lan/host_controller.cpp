@@ -45,7 +45,7 @@ HostController::HostController(const ui::WindowParts& window, ui::PageRef<ui::Ho
     m_addressTimer.setInterval(addressInterval);
     connect(&m_addressTimer, &QTimer::timeout, this, [this] {
         if (isShown())
-            m_page->setAddresses(ownAddresses());
+            m_page->waiting().setAddresses(ownAddresses());
     });
 }
 
@@ -57,18 +57,18 @@ void HostController::connectPage()
     QStringList keys;
     for (const GameInfo& game : games())
         keys << ui::textOf(game.key);
-    page.setGames(keys);
-    connect(&page, &ui::HostPage::openRequested, this, &HostController::openAs);
-    connect(&page, &ui::HostPage::joinRequestAnswered, this, &HostController::answerJoinRequest);
+    page.choices().setGames(keys);
+    connect(&page.choices(), &ui::HostChoices::openRequested, this, &HostController::openAs);
+    connect(&page.waiting(), &ui::HostWaiting::joinRequestAnswered, this, &HostController::answerJoinRequest);
     connect(&page, &ui::HostPage::cancelled, this, &HostController::cancelled);
-    connect(&page, &ui::HostPage::resumeRequested, this, &HostController::resumeRequested);
-    connect(&page, &ui::HostPage::discardRequested, this, &HostController::discardRequested);
+    connect(&page.unfinished(), &ui::ResumeBar::resumeRequested, this, &HostController::resumeRequested);
+    connect(&page.unfinished(), &ui::ResumeBar::discardRequested, this, &HostController::discardRequested);
 }
 
 void HostController::showPage(const std::optional<GameSetup>& continued)
 {
     if (m_host) {
-        m_page->setAddresses(ownAddresses());
+        m_page->waiting().setAddresses(ownAddresses());
     } else {
         choose(continued);
         m_page->showChoices();
@@ -81,16 +81,16 @@ void HostController::choose(const std::optional<GameSetup>& continued)
     ui::HostPage& page = *m_page;
     if (!continued) {
         if (const auto usual = std::exchange(m_usual, std::nullopt))
-            page.setChoice(*usual);
+            page.choices().setChoice(*usual);
         return;
     }
     if (!m_usual)
-        m_usual = page.choice();
+        m_usual = page.choices().choice();
     ui::HostChoice choice = *m_usual;
     describe(*continued, choice);
     choice.start = continued->start;
     choice.first = firstToMove(*continued) == Side::Black ? FirstBlack::Host : FirstBlack::Guest; // the user moves next
-    page.setChoice(choice);
+    page.choices().setChoice(choice);
 }
 
 void HostController::openAs(const ui::HostChoice& choice)
@@ -155,12 +155,12 @@ bool HostController::open(const HostOffer& offer, const QString& name)
     });
     connect(m_host.get(), &net::Host::reconnected, this, &HostController::reconnected);
     connect(m_host.get(), &net::Host::spectatorsChanged, this, [this](int count) {
-        m_page->setSpectators(count);
+        m_page->waiting().setSpectators(count);
         Q_EMIT spectatorsChanged();
     });
     connect(m_host.get(), &net::Host::seatChanged, this, &HostController::announce);
 
-    m_page->setNote({});
+    m_page->waiting().setNote({});
     m_page->showWaiting(choice(), ownAddresses(), *port);
     m_page.show();
     if (!m_beacon)
@@ -209,25 +209,25 @@ void HostController::releaseSeat()
         return;
     m_host->setTerms(m_offer.terms);
     m_host->releaseSeat();
-    m_page->setGuest({});
+    m_page->waiting().setGuest({});
     announce();
 }
 
 void HostController::setGuest(const QString& name)
 {
     if (m_host)
-        m_page->setGuest(name);
+        m_page->waiting().setGuest(name);
 }
 
 void HostController::setNote(const QString& note)
 {
     if (m_host)
-        m_page->setNote(note);
+        m_page->waiting().setNote(note);
 }
 
 void HostController::setUnfinished(const QString& text)
 {
-    m_page->setUnfinished(text);
+    m_page->unfinished().setUnfinished(text);
 }
 
 void HostController::close()
@@ -245,7 +245,7 @@ void HostController::close()
 void HostController::askToAdmit(const QString& name)
 {
     m_requester = name;
-    m_page->showJoinRequest(name);
+    m_page->waiting().showJoinRequest(name);
     askOnOtherPage();
     Q_EMIT attentionNeeded();
 }
@@ -277,7 +277,7 @@ void HostController::answerJoinRequest(bool accept)
 void HostController::hideJoinRequest()
 {
     m_requester.clear();
-    m_page->hideJoinRequest();
+    m_page->waiting().hideJoinRequest();
     m_messages.withdraw(ui::Question::Topic::JoinRequest);
 }
 

@@ -4,7 +4,7 @@
 #include "app/base/page_controller.h"
 #include "app/match_store/stored_match.h"
 #include "net/connection.h"
-#include "ui/pages/host_choice.h"
+#include "ui/pages/host_choices.h"
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
 

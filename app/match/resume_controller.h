@@ -3,7 +3,7 @@
 
 #include "app/history/history_store.h"
 #include "app/match/local_tables.h"
-#include "ui/panels/question.h"
+#include "ui/panels/message_bar.h"
 #include "ui/shell/window_parts.h"
 
 namespace qipan::app {

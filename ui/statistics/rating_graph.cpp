@@ -7,7 +7,6 @@
 #include "ui/statistics/statistics_text.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>

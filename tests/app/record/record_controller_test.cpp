@@ -9,7 +9,6 @@
 #include "ui/pages/match_page.h"
 #include "ui/pages/record_page.h"
 #include "ui/pages/record_side.h"
-#include "ui/panels/record_head.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
 #include "ui/shell/navigation.h"

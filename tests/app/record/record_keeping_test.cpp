@@ -12,7 +12,6 @@
 #include "ui/pages/record_page.h"
 #include "ui/pages/record_side.h"
 #include "ui/panels/message_bar.h"
-#include "ui/panels/record_head.h"
 
 #include "ui/base/texts.h"
 #include "ui/shell/navigation.h"

@@ -3,7 +3,6 @@
 #include "core/record/game_tree.h"
 #include "tests/support/catch.h"
 #include "ui/panels/record_moves.h"
-#include "ui/panels/stone_icon.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemModelTester>

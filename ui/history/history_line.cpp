@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/history/history_text.h"
+#include "ui/history/history_line.h"
 
 #include "core/record/record_outcome.h"
 #include "ui/base/text_tools.h"
@@ -11,7 +11,6 @@
 #include <QLocale>
 
 namespace qipan::ui {
-
 namespace {
 
 /// A class, so that lupdate finds the texts and their context.
