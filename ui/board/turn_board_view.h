@@ -3,8 +3,8 @@
 
 #include "core/board/board_game.h"
 #include "core/record/game_tree.h"
-#include "ui/board/analysis_marks.h"
 #include "ui/board/board_view.h"
+#include "ui/board/marks.h"
 
 #include <functional>
 #include <memory>

@@ -2,7 +2,7 @@
 #include "ui/book/chapter_paper.h"
 
 #include "ui/base/text_tools.h"
-#include "ui/book/book_text.h"
+#include "ui/book/text_block.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPageLayout>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/book/chapter.h"
-#include "ui/book/paper_row.h"
+#include "ui/book/paper_diagram.h"
 
 #include <QBuffer>
 #include <QByteArray>

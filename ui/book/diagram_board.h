@@ -60,8 +60,6 @@ public:
     virtual void showHint() { }
     /// Whether the exercise is solved; no more moves are accepted until a reset.
     [[nodiscard]] bool isSolved() const { return m_isSolved; }
-    /// Sets the texts in the current language.
-    virtual void retranslate() = 0;
 
 Q_SIGNALS:
     /// The shown position changed.

@@ -210,9 +210,4 @@ QString LinkDiagram::description() const
     return parts.join(u' ');
 }
 
-void LinkDiagram::retranslate()
-{
-    m_view->update();
-}
-
 } // namespace qipan::ui

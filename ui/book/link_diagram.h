@@ -37,7 +37,6 @@ public:
     [[nodiscard]] const link::Game* tiles() const override { return &m_game; }
     void showSolution(const std::vector<link::Pair>& pairs) override;
     void showHint() override;
-    void retranslate() override;
 
 private:
     void choose(Cell cell);

@@ -314,9 +314,4 @@ QString TurnDiagram::description() const
     return parts.join(u' ');
 }
 
-void TurnDiagram::retranslate()
-{
-    m_view->update();
-}
-
 } // namespace qipan::ui

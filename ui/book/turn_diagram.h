@@ -39,7 +39,6 @@ public:
     [[nodiscard]] std::optional<record::GameRecord> line() const override;
     void play(Cell cell) override;
     void showHint() override;
-    void retranslate() override;
 
 private:
     using Node = record::GameTree::Node;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/board/turn_board_view.h"
-#include "ui/gomoku/stone_pictures.h"
+#include "ui/gomoku/gomoku_painting.h"
 
 namespace qipan::ui {
 

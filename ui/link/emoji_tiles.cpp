@@ -2,7 +2,7 @@
 #include "ui/link/emoji_tiles.h"
 
 #include "ui/link/pixel_row.h"
-#include "ui/link/tile_motifs.h"
+#include "ui/link/svg_tiles.h"
 
 #include <QFont>
 #include <QFontDatabase>

@@ -83,11 +83,6 @@ QString LinkInfo::pointsText() const
     return m_points->text();
 }
 
-QString LinkInfo::gainText() const
-{
-    return m_gain->text();
-}
-
 QString LinkInfo::lineText() const
 {
     return m_line->text();

@@ -3,11 +3,27 @@
 
 #include "ui/link/tile_set.h"
 
+#include <QLatin1String>
+#include <QStringView>
 #include <QSvgRenderer>
 
+#include <array>
 #include <vector>
 
 namespace qipan::ui {
+
+/// A thing shown on tiles: as colourful picture, in high contrast, and as emoji.
+struct TileMotif {
+    QLatin1String file;         ///< name of its drawings, without folder and suffix
+    const char* name = nullptr; ///< in English
+    QStringView emoji;
+};
+
+/// All things; the first ones differ most, for games with few pictures.
+extern const std::array<TileMotif, tilePictures> tileMotifs;
+
+/// Returns the name in the current language. Precondition: picture < tilePictures.
+[[nodiscard]] QString tileMotifName(link::Picture picture);
 
 /// Tiles drawn from the SVG files in resources/tiles. A file is read when it is first painted.
 class SvgTiles final : public TileSet {

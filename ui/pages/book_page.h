@@ -5,7 +5,6 @@
 #include "ui/base/page.h"
 #include "ui/board/board_options.h"
 #include "ui/book/book_place.h"
-#include "ui/book/book_trail.h"
 #include "ui/link/tile_set.h"
 #include "ui/pages/closable_page.h"
 #include "ui/theme/theme.h"

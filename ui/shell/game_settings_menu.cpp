@@ -53,12 +53,6 @@ int engineChoice(int id)
     return -id;
 }
 
-template <typename Enum>
-QVariant value(Enum choice)
-{
-    return static_cast<int>(choice);
-}
-
 } // namespace
 
 GameSettingsMenu::GameSettingsMenu(QMenu* menu, QObject* parent)

@@ -19,12 +19,12 @@
 #include "ui/shell/settings_menu.h"
 #include "ui/shell/status_bar.h"
 #include "ui/shell/tool_bar.h"
-#include "ui/shell/window_layout.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QDataStream>
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QVBoxLayout>
@@ -33,6 +33,8 @@ namespace qipan::ui {
 namespace {
 
 constexpr QSize smallest{480, 400};
+constexpr quint32 layoutMagic = 0x51495031; // "QIP1": format version 1 of this program
+constexpr auto layoutStreamVersion = QDataStream::Qt_6_0;
 
 } // namespace
 
@@ -138,7 +140,7 @@ void MainWindow::connectActions()
 
 void MainWindow::showPage(Page page)
 {
-    m_toolBar->showFor(page == Page::Link ? ToolBar::Game::Link : ToolBar::Game::Other);
+    m_toolBar->showFor(page);
     m_toolBar->fit(width());
     updateTitle();
 }
@@ -232,13 +234,27 @@ void MainWindow::copyVersion()
 
 QByteArray MainWindow::saveLayout() const
 {
-    return ui::saveLayout(*this);
+    QByteArray layout;
+    QDataStream stream{&layout, QIODevice::WriteOnly};
+    stream.setVersion(layoutStreamVersion);
+    stream << layoutMagic << saveGeometry() << saveState();
+    return layout;
 }
 
 bool MainWindow::restoreLayout(const QByteArray& layout)
 {
-    if (!ui::restoreLayout(*this, layout))
+    QDataStream stream{layout};
+    stream.setVersion(layoutStreamVersion);
+    quint32 magic = 0;
+    QByteArray geometry;
+    QByteArray state;
+    stream >> magic;
+    if (magic != layoutMagic)
         return false;
+    stream >> geometry >> state;
+    if (stream.status() != QDataStream::Ok || !restoreGeometry(geometry))
+        return false;
+    restoreState(state);
     m_actions->fullScreen->setChecked(isFullScreen());
     return true;
 }

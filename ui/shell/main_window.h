@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/base/preferences.h"
-#include "ui/shell/page_stack.h"
+#include "ui/shell/navigation.h"
 #include "ui/shell/window_parts.h"
 
 #include <functional>

@@ -5,7 +5,6 @@
 
 #include <QObject>
 #include <QSize>
-#include <span>
 #include <vector>
 
 class QAction;
@@ -45,7 +44,9 @@ Q_SIGNALS:
 
 private:
     void createChoices(QMenu* menu);
-    void connectToggles();
+    /// Reports the preferences with a change.
+    template <typename Set>
+    void change(Set set);
     void fillPauses();
     void fillLinkChoices();
     void fillTiles();

@@ -16,10 +16,10 @@ ToolBar::ToolBar(const Actions& actions, QWidget* parent)
     setContextMenuPolicy(Qt::PreventContextMenu);
 }
 
-void ToolBar::showFor(Game game)
+void ToolBar::showFor(Page page)
 {
     QList<QAction*> wanted{m_actions.home, m_actions.newGame, m_actions.undo, m_actions.redo, m_actions.hint};
-    if (game == Game::Link)
+    if (page == Page::Link)
         wanted += {m_actions.shuffle, m_actions.pause};
     wanted += m_actions.rules;
     if (wanted == actions())

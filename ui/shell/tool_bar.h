@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/page.h"
+
 #include <QToolBar>
 
 namespace qipan::ui {
@@ -12,12 +14,10 @@ class ToolBar final : public QToolBar {
     Q_OBJECT
 
 public:
-    enum class Game { Link, Other };
-
     explicit ToolBar(const Actions& actions, QWidget* parent = nullptr);
 
-    /// Link-match has commands of its own.
-    void showFor(Game game);
+    /// The page of link-match has commands of its own.
+    void showFor(Page page);
     /// Shows icons without text if not all buttons with text fit a window `width` device-independent pixels wide.
     void fit(int width);
     void retranslate();
