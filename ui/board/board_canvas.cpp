@@ -192,10 +192,8 @@ void BoardCanvas::paintAnnouncement(QPainter& painter) const
 
 void BoardCanvas::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) {
-        m_geometryValid = false;
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
         updateSurface();
-    }
     QWidget::changeEvent(event);
 }
 

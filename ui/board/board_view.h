@@ -3,8 +3,6 @@
 
 #include "ui/board/board_canvas.h"
 
-#include <QElapsedTimer>
-
 namespace qipan::ui {
 
 /// The keyboard cursor of a board: arrows, Home and End move it, letters and digits name a column or row.
@@ -88,11 +86,7 @@ protected:
     /// Paints the keyboard cursor: corners around a cell.
     virtual void paintCursor(QPainter& painter, Cell cell);
     /// Returns the cell that the cursor goes to if an arrow key would move it from `from` to `next`; by default `next`.
-    [[nodiscard]] virtual Cell cursorStop(Cell from, Cell next) const
-    {
-        (void)from;
-        return next;
-    }
+    [[nodiscard]] virtual Cell cursorStop([[maybe_unused]] Cell from, Cell next) const { return next; }
     /// Moves the cursor by keyboard, and shows it from then on.
     void moveCursor(Cell to);
     /// Called when Enter is pressed; by default chooses the cursor's cell.

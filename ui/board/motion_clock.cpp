@@ -15,11 +15,6 @@ constexpr int frameTime = 16; // milliseconds
 
 } // namespace
 
-MotionClock::MotionClock(QObject* parent)
-    : QObject{parent}
-{
-}
-
 void MotionClock::start(int key, Milliseconds duration, Milliseconds delay)
 {
     m_motions[key] = Motion{m_now + delay, std::max(duration, Milliseconds{1})};

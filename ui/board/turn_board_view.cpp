@@ -2,7 +2,6 @@
 #include "ui/board/turn_board_view.h"
 
 #include "ui/board/board_painting.h"
-#include "ui/board/marks.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -82,8 +81,6 @@ TurnBoardView::TurnBoardView(const BoardGame& start, RowNumbers rowNumbers, ActO
 {
     connect(this, &BoardView::hoveredCellChanged, this, qOverload<>(&QWidget::update));
 }
-
-TurnBoardView::~TurnBoardView() = default;
 
 void TurnBoardView::showPosition(const BoardGame& game, bool animate)
 {

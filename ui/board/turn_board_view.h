@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/board/board_game.h"
-#include "core/record/game_tree.h"
 #include "ui/board/board_view.h"
 #include "ui/board/marks.h"
 
@@ -28,7 +27,6 @@ class TurnBoardView : public BoardView {
 
 public:
     TurnBoardView(const BoardGame& start, RowNumbers rowNumbers, ActOn actOn, QWidget* parent);
-    ~TurnBoardView() override;
 
     /// Shows a position of any size. New pieces are animated if `animate` and the options allow it; running animations
     /// end at once. New plies and passes are announced to screen readers.

@@ -8,7 +8,6 @@
 #include "ui/widgets/button.h"
 
 #include <QAction>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QScrollBar>

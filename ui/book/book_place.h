@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QList>
-#include <QMetaType>
 #include <QString>
 
 #include <algorithm>

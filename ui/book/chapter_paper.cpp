@@ -42,29 +42,6 @@ constexpr double belowRow = 8;
     return font;
 }
 
-/// Removes links, which are useless on paper; their text stays.
-void removeLinks(QTextDocument& document)
-{
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        QTextBlockFormat format = block.blockFormat();
-        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
-        QTextCursor{block}.setBlockFormat(format);
-        for (auto part = block.begin(); !part.atEnd(); ++part) {
-            if (!part.fragment().charFormat().isAnchor())
-                continue;
-            QTextCursor cursor{&document};
-            cursor.setPosition(part.fragment().position());
-            cursor.setPosition(part.fragment().position() + part.fragment().length(), QTextCursor::KeepAnchor);
-            QTextCharFormat plain = part.fragment().charFormat();
-            plain.setAnchor(false);
-            plain.setAnchorHref({});
-            plain.clearForeground();
-            plain.setFontUnderline(false);
-            cursor.setCharFormat(plain);
-        }
-    }
-}
-
 } // namespace
 
 std::vector<const book::Diagram*> diagramsOf(const book::Chapter& chapter)
@@ -190,7 +167,12 @@ void ChapterPaper::appendText(QTextCursor& cursor, const book::Prose& words)
     QTextDocument document;
     document.setDefaultFont(m_font);
     setBookText(document, QString::fromStdString(words.markdown));
-    removeLinks(document);
+    styleText(document, lineHeight, [](QTextCharFormat& link) { // links are useless on paper; their text stays
+        link.setAnchor(false);
+        link.setAnchorHref({});
+        link.clearForeground();
+        link.setFontUnderline(false);
+    });
     ruleTables(document, Qt::gray, 0.5, 4);
     // A list begins its own block; other first blocks would take the format of the existing block.
     if (document.begin().textList() == nullptr)

@@ -6,7 +6,6 @@
 
 #include <QBuffer>
 #include <QByteArray>
-#include <QFont>
 #include <QObject>
 #include <QPainter>
 #include <QPdfWriter>

@@ -3,12 +3,8 @@
 
 #include "core/book/diagram.h"
 #include "core/link/game.h"
-#include "core/record/game_record.h"
 #include "ui/board/board_view.h"
 #include "ui/link/tile_set.h"
-
-#include <QObject>
-#include <QString>
 
 #include <memory>
 #include <vector>

@@ -59,8 +59,6 @@ DiagramCard::DiagramCard(const book::Diagram& diagram, std::shared_ptr<const Til
     onFontChange(this, [this] { keepRoom(); });
 }
 
-DiagramCard::~DiagramCard() = default;
-
 QToolButton* DiagramCard::addStep(const QString& name, void (DiagramBoard::*step)())
 {
     auto* button = new QToolButton{this};

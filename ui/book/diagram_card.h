@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/book/diagram.h"
-#include "ui/board/board_options.h"
 #include "ui/book/diagram_board.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 
 #include <QList>
@@ -25,7 +22,6 @@ class DiagramCard final : public Card {
 
 public:
     DiagramCard(const book::Diagram& diagram, std::shared_ptr<const TileSet> tiles, QWidget* parent = nullptr);
-    ~DiagramCard() override;
 
     [[nodiscard]] const book::Diagram& diagram() const { return m_diagram; }
     [[nodiscard]] DiagramBoard& board() const { return *m_board; }

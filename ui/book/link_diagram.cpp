@@ -2,7 +2,6 @@
 #include "ui/book/link_diagram.h"
 
 #include "core/book/link_start.h"
-#include "core/link/path.h"
 #include "ui/link/link_text.h"
 #include "ui/link/link_view.h"
 

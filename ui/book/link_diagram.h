@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/game.h"
 #include "ui/book/diagram_board.h"
 
 #include <QPointer>

@@ -8,9 +8,7 @@
 #include <QFont>
 #include <QPicture>
 #include <QPointF>
-#include <QRectF>
 #include <QSizeF>
-#include <QString>
 #include <QStringList>
 
 #include <memory>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/text_block.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QBrush>
 #include <QCursor>
 #include <QEvent>
@@ -25,6 +24,14 @@ namespace {
     return std::ranges::any_of(text, [](QChar each) { return each.script() == QChar::Script_Han; });
 }
 
+QTextCursor selected(QTextDocument& document, int from, int to)
+{
+    QTextCursor cursor{&document};
+    cursor.setPosition(from);
+    cursor.setPosition(to, QTextCursor::KeepAnchor);
+    return cursor;
+}
+
 /// Chinese fonts have no italics, and slanted glyphs look bad: emphasis becomes bold.
 void straightenHan(QTextDocument& document)
 {
@@ -39,12 +46,8 @@ void straightenHan(QTextDocument& document)
     QTextCharFormat emphasis;
     emphasis.setFontItalic(false);
     emphasis.setFontWeight(QFont::Bold);
-    for (const auto& [from, to] : std::as_const(slanted)) {
-        QTextCursor cursor{&document};
-        cursor.setPosition(from);
-        cursor.setPosition(to, QTextCursor::KeepAnchor);
-        cursor.mergeCharFormat(emphasis);
-    }
+    for (const auto& [from, to] : std::as_const(slanted))
+        selected(document, from, to).mergeCharFormat(emphasis);
 }
 
 constexpr double lineHeight = 132; // per cent
@@ -81,6 +84,23 @@ void ruleTables(const QTextDocument& document, const QBrush& lines, double width
     }
 }
 
+void styleText(QTextDocument& document, double height, const std::function<void(QTextCharFormat&)>& change)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        format.setLineHeight(height, QTextBlockFormat::ProportionalHeight);
+        QTextCursor{block}.setBlockFormat(format);
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QTextFragment fragment = part.fragment();
+            QTextCharFormat link = fragment.charFormat();
+            if (!link.isAnchor())
+                continue;
+            change(link);
+            selected(document, fragment.position(), fragment.position() + fragment.length()).setCharFormat(link);
+        }
+    }
+}
+
 TextBlock::TextBlock(const QString& markdown, QWidget* parent)
     : QTextBrowser{parent}
     , m_markdown{markdown}
@@ -105,29 +125,12 @@ void TextBlock::fill()
 {
     document()->setDefaultFont(font());
     setBookText(*document(), m_markdown);
-    setLines();
+    styleText(*document(), lineHeight, [this](QTextCharFormat& link) {
+        m_hasLinks = true;
+        link.setForeground(palette().link());
+    });
     ruleTables(*document(), palette().mid(), 1, 5);
     fit();
-}
-
-void TextBlock::setLines()
-{
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-        QTextBlockFormat format = block.blockFormat();
-        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
-        QTextCursor{block}.setBlockFormat(format);
-        for (auto part = block.begin(); !part.atEnd(); ++part) {
-            if (!part.fragment().charFormat().isAnchor())
-                continue;
-            m_hasLinks = true;
-            QTextCursor cursor{document()};
-            cursor.setPosition(part.fragment().position());
-            cursor.setPosition(part.fragment().position() + part.fragment().length(), QTextCursor::KeepAnchor);
-            QTextCharFormat link;
-            link.setForeground(palette().link());
-            cursor.mergeCharFormat(link);
-        }
-    }
 }
 
 void TextBlock::fit()

@@ -8,7 +8,6 @@
 #include <QRadialGradient>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace qipan::ui {

@@ -6,8 +6,6 @@
 #include "ui/theme/theme.h"
 
 #include <QPixmap>
-#include <QPointF>
-#include <QRectF>
 
 #include <array>
 #include <vector>

@@ -2,9 +2,7 @@
 #include "ui/gomoku/gomoku_view.h"
 
 #include "ui/board/board_painting.h"
-#include "ui/board/marks.h"
 #include "ui/board/wood.h"
-#include "ui/gomoku/gomoku_painting.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -93,15 +91,15 @@ void GomokuView::paintPieces(QPainter& painter)
 void GomokuView::paintStones(QPainter& painter) const
 {
     const double cell = boardGeometry().cellSize();
-    if (isVectorWanted())
-        return paintStoneShapes(painter);
     const std::vector<Ply> stones = stonesOn(position());
     for (const Ply& stone : stones)
-        m_pictures.paintShadow(painter, at(stone.cell));
+        isVectorWanted() ? paintStoneShadow(painter, at(stone.cell), cell)
+                         : m_pictures.paintShadow(painter, at(stone.cell));
     for (const Ply& stone : stones) {
         const auto progress = clock().progress(indexOf(stone.cell));
         if (!progress) {
-            m_pictures.paintStone(painter, at(stone.cell), stone.side);
+            isVectorWanted() ? paintStone(painter, at(stone.cell), cell, stone.side, theme())
+                             : m_pictures.paintStone(painter, at(stone.cell), stone.side);
             continue;
         }
         // A stone drops from above: it is larger and fainter at first.
@@ -110,16 +108,6 @@ void GomokuView::paintStones(QPainter& painter) const
         paintStone(painter, at(stone.cell), cell * (1 + 0.3 * falling), stone.side, theme());
         painter.setOpacity(1);
     }
-}
-
-void GomokuView::paintStoneShapes(QPainter& painter) const
-{
-    const double cell = boardGeometry().cellSize();
-    const std::vector<Ply> stones = stonesOn(position());
-    for (const Ply& stone : stones)
-        paintStoneShadow(painter, at(stone.cell), cell);
-    for (const Ply& stone : stones)
-        paintStone(painter, at(stone.cell), cell, stone.side, theme());
 }
 
 void GomokuView::paintNumbers(QPainter& painter) const

@@ -25,7 +25,6 @@ protected:
 private:
     [[nodiscard]] QPointF at(Cell cell) const;
     void paintStones(QPainter& painter) const;
-    void paintStoneShapes(QPainter& painter) const;
     void paintNumbers(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
     void paintPointMarks(QPainter& painter) const;

@@ -7,7 +7,6 @@
 #include "ui/widgets/line_label.h"
 
 #include <QLabel>
-#include <QLocale>
 #include <QVariantAnimation>
 
 namespace qipan::ui {

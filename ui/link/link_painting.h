@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/board.h"
 #include "core/link/path.h"
 #include "ui/board/board_geometry.h"
 #include "ui/link/tile_set.h"

@@ -3,7 +3,7 @@
 
 #include "core/book/book.h"
 #include "ui/base/page.h"
-#include "ui/board/board_options.h"
+#include "ui/board/board_canvas.h"
 #include "ui/book/book_place.h"
 #include "ui/link/tile_set.h"
 #include "ui/pages/closable_page.h"

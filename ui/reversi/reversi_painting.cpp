@@ -5,7 +5,6 @@
 #include "ui/board/wood.h"
 
 #include <QPainter>
-#include <QPainterPath>
 #include <QRadialGradient>
 
 #include <algorithm>

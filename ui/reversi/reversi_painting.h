@@ -5,9 +5,6 @@
 #include "ui/board/board_geometry.h"
 #include "ui/theme/theme.h"
 
-#include <QPointF>
-#include <QRectF>
-
 class QPainter;
 
 namespace qipan::ui {

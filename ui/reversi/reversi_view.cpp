@@ -2,7 +2,6 @@
 #include "ui/reversi/reversi_view.h"
 
 #include "ui/board/board_painting.h"
-#include "ui/board/marks.h"
 #include "ui/board/wood.h"
 #include "ui/reversi/reversi_painting.h"
 

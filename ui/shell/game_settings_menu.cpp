@@ -6,7 +6,6 @@
 #include "ui/widgets/choice_menu.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::ui {
 namespace {

@@ -13,19 +13,17 @@
 #include "ui/panels/name_bar.h"
 #include "ui/shell/about_box.h"
 #include "ui/shell/menus.h"
-#include "ui/shell/navigation.h"
 #include "ui/shell/page_ref.h"
-#include "ui/shell/renju_menu.h"
 #include "ui/shell/settings_menu.h"
 #include "ui/shell/status_bar.h"
 #include "ui/shell/tool_bar.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QDataStream>
 #include <QFileDialog>
+#include <QGuiApplication>
 #include <QMessageBox>
 #include <QVBoxLayout>
 
@@ -59,8 +57,6 @@ MainWindow::MainWindow(const Preferences& preferences, QWidget* parent)
     showPage(Page::Home);
     m_pages->focusPage();
 }
-
-MainWindow::~MainWindow() = default;
 
 WindowParts MainWindow::parts()
 {

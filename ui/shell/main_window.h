@@ -31,7 +31,6 @@ class MainWindow final : public QMainWindow {
 
 public:
     explicit MainWindow(const Preferences& preferences, QWidget* parent = nullptr);
-    ~MainWindow() override;
 
     [[nodiscard]] Actions& actions() { return *m_actions; }
     [[nodiscard]] PageStack& pages() { return *m_pages; }

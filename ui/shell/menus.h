@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QMenu>
 #include <QObject>
 
 class QMenu;
@@ -10,7 +11,24 @@ namespace qipan::ui {
 
 class Actions;
 class RecentMenu;
-class RenjuMenu;
+
+/// The 26 openings of renju by number and name, in two submenus: direct and indirect.
+class RenjuMenu final : public QMenu {
+    Q_OBJECT
+
+public:
+    explicit RenjuMenu(QWidget* parent = nullptr);
+
+    void retranslate();
+
+Q_SIGNALS:
+    /// The user wants to set up the opening with this index into gomoku::renjuOpenings().
+    void chosen(int index);
+
+private:
+    QMenu* m_direct;
+    QMenu* m_indirect;
+};
 
 /// The menu bar: Game, File, Move, View, Settings, Help.
 class Menus final : public QObject {

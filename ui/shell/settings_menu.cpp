@@ -2,7 +2,7 @@
 #include "ui/shell/settings_menu.h"
 
 #include "ui/base/actions.h"
-#include "ui/link/emoji_tiles.h"
+#include "ui/link/tile_set.h"
 #include "ui/shell/game_settings_menu.h"
 #include "ui/widgets/choice_menu.h"
 

@@ -4,7 +4,6 @@
 #include "ui/base/preferences.h"
 
 #include <QObject>
-#include <QSize>
 #include <vector>
 
 class QAction;
