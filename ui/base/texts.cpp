@@ -108,15 +108,9 @@ QString computerName(const GameInfo& game, int level)
 
 QString protocolName(EngineProtocol protocol)
 {
-    switch (protocol) {
-    case EngineProtocol::Gomocup:
-        return u"Gomocup"_qs;
-    case EngineProtocol::Nboard:
-        return u"NBoard"_qs;
-    case EngineProtocol::None:
-        break;
-    }
-    return {};
+    if (protocol == EngineProtocol::None)
+        return {};
+    return protocol == EngineProtocol::Gomocup ? u"Gomocup"_qs : u"NBoard"_qs;
 }
 
 } // namespace qipan::ui

@@ -96,11 +96,9 @@ protected:
     /// options, font or language change, or `updateSurface` is called. Only the part within boardGeometry().outer() is
     /// cached.
     virtual void paintSurface(QPainter& painter) = 0;
-    /// Paints the pieces and marks.
     virtual void paintPieces(QPainter& painter) = 0;
     /// Paints what lies over the pieces in the window, but not in pictures. The banner is painted on top.
     virtual void paintOverlay(QPainter&) { }
-    /// Called after the options have changed.
     virtual void optionsChanged() { }
     [[nodiscard]] bool isPaintingPicture() const { return m_picture.has_value(); }
     /// Whether only shapes may be painted, no cached pixmaps.

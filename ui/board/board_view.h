@@ -66,6 +66,10 @@ public:
     /// Chooses a cell as a click does: emits cellChosen().
     void choose(Cell cell, Qt::MouseButton button = Qt::LeftButton);
 
+    /// The cells in reading order, from 0.
+    [[nodiscard]] int indexOf(Cell cell) const { return cell.y * boardSize().columns + cell.x; }
+    [[nodiscard]] Cell cellOf(int index) const { return {index % boardSize().columns, index / boardSize().columns}; }
+
     /// Returns the name of a cell: "H8".
     [[nodiscard]] QString nameOf(Cell cell) const;
     /// Returns what a screen reader says of a cell: "H8, black, last move".

@@ -72,17 +72,8 @@ using Advantage = ConsideredMove::Advantage;
 
 QColor inkOf(Advantage advantage, const Theme& theme)
 {
-    switch (advantage) {
-    case Advantage::None:
-        break;
-    case Advantage::Ahead:
-        return theme.valueAhead;
-    case Advantage::Even:
-        return theme.valueEven;
-    case Advantage::Behind:
-        return theme.valueBehind;
-    }
-    return theme.hint;
+    const QColor inks[]{theme.hint, theme.valueAhead, theme.valueEven, theme.valueBehind};
+    return inks[static_cast<int>(advantage)];
 }
 
 /// Not a circle, which is a stone: a square for a probability, a wide plate that points up or down for a value.

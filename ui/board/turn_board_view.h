@@ -66,7 +66,6 @@ public:
 
     /// Returns the cell where a stone appears under the pointer, which is always playable now.
     [[nodiscard]] std::optional<Cell> ghostCell() const;
-    /// Returns the cell of the last ply.
     [[nodiscard]] std::optional<Cell> lastCell() const;
 
     [[nodiscard]] QString describe(Cell cell) const override;
@@ -79,8 +78,6 @@ protected:
     /// The position changed from `before`, which has the same size; starts the animations.
     virtual void animateFrom(const BoardGame& before) = 0;
 
-    [[nodiscard]] int indexOf(Cell cell) const { return cell.y * boardSize().columns + cell.x; }
-    [[nodiscard]] Cell cellOf(int index) const { return {index % boardSize().columns, index / boardSize().columns}; }
     [[nodiscard]] bool isLast(Cell cell) const { return lastCell() == cell; }
 
     /// The cells whose `forbiddenAt()` is not `None`.

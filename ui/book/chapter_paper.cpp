@@ -225,20 +225,14 @@ bool ChapterPaper::settle()
         if (shrinkToPageOf(block, block.next()))
             return true;
         const QTextBlock head = rowIn(block.next()) != nullptr ? headOf(block.next()) : block;
-        const QTextBlockFormat format = head.blockFormat();
+        QTextBlockFormat format = head.blockFormat();
         if (format.headingLevel() == 0 || format.pageBreakPolicy() != QTextFormat::PageBreak_Auto)
             continue;
-        beginPageAt(head);
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        QTextCursor{head}.setBlockFormat(format);
         return true;
     }
     return false;
-}
-
-void ChapterPaper::beginPageAt(QTextBlock block)
-{
-    QTextBlockFormat format = block.blockFormat();
-    format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-    QTextCursor{block}.setBlockFormat(format);
 }
 
 /// Returns the heading above a row of diagrams, if only a few words are between it and them or earlier diagrams on its

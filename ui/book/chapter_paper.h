@@ -73,7 +73,6 @@ private:
     /// above a row of diagrams, to the next page. Returns false if there is nothing to do.
     [[nodiscard]] bool settle();
     [[nodiscard]] QTextBlock headOf(const QTextBlock& row);
-    void beginPageAt(QTextBlock block);
     [[nodiscard]] bool shrinkToPageOf(const QTextBlock& before, const QTextBlock& block);
     void paintPage(int page);
     [[nodiscard]] int pageOf(const QTextBlock& block) const;

@@ -7,6 +7,7 @@
 #include <QList>
 
 #include <memory>
+#include <optional>
 
 class QLabel;
 class QPushButton;
@@ -14,7 +15,38 @@ class QToolButton;
 
 namespace qipan::ui {
 
-class BoardPart;
+/// Shows a board, or the part of it that a diagram is about, with coordinates, as large as looks good and the width
+/// allows.
+class BoardPart final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Takes ownership of `view`. Without `area`, the whole board is shown.
+    BoardPart(BoardView* view, std::optional<book::Area> area, QWidget* parent = nullptr);
+
+    [[nodiscard]] BoardView& view() const { return *m_view; }
+    /// The shown part; nothing for the whole board.
+    [[nodiscard]] const std::optional<book::Area>& area() const { return m_area; }
+    /// Shows another part and restricts the keyboard cursor to it.
+    void setArea(std::optional<book::Area> area);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    [[nodiscard]] BoardSize shownSize() const;
+    [[nodiscard]] int wantedCell() const;
+    [[nodiscard]] int strip() const { return fontMetrics().height() * 3 / 2; }
+    void keepKeyboard();
+    void arrange();
+    void arrangeWhole();
+
+    QWidget* m_clip;
+    BoardView* m_view;
+    std::optional<book::Area> m_area;
+    double m_cell = 0;
+};
 
 /// A diagram of the book: an interactive board, its caption and its buttons.
 class DiagramCard final : public Card {
@@ -46,7 +78,6 @@ private:
     [[nodiscard]] QToolButton* addStep(const QString& icon, void (DiagramBoard::*step)());
     void makeLayout();
     [[nodiscard]] bool isTriedOutside() const;
-    void showPart();
     void keepRoom();
     [[nodiscard]] QWidget* heldButton() const; ///< the button with the focus, or null
     void handOn(const QWidget& held);

@@ -34,11 +34,6 @@ constexpr int captionFlags = static_cast<int>(Qt::AlignHCenter) | static_cast<in
     return diagram.area ? diagram.area->last.x - diagram.area->first.x + 1 : view.boardSize().columns;
 }
 
-[[nodiscard]] PictureOptions picture(bool hasCoordinates)
-{
-    return {.coordinates = hasCoordinates, .moveNumbers = false, .marks = true, .isVector = true};
-}
-
 [[nodiscard]] BoardOptions optionsOnPaper(const book::Diagram& diagram, const DiagramBoard& board)
 {
     BoardOptions options;
@@ -89,7 +84,7 @@ DrawnDiagram drawDiagram(const book::Diagram& diagram, std::shared_ptr<const Til
     view->setTheme(theme);
     view->setFont(font);
     view->setOptions(optionsOnPaper(diagram, *board));
-    const PictureOptions options = picture(!diagram.area);
+    const PictureOptions options{.coordinates = !diagram.area, .moveNumbers = false, .marks = true, .isVector = true};
     view->resize(view->pictureSize(pictureEdge, options));
     const BoardGeometry& geometry = view->boardGeometry();
     DrawnDiagram drawn;

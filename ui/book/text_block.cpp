@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace qipan::ui {
@@ -219,22 +220,12 @@ void TextBlock::paintEvent(QPaintEvent* event)
 
 void TextBlock::keyPressEvent(QKeyEvent* event)
 {
-    switch (event->key()) {
-    case Qt::Key_Up: // these scroll the page
-    case Qt::Key_Down:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-    case Qt::Key_Home:
-    case Qt::Key_End:
-    case Qt::Key_Space:
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Escape:
-        event->ignore();
-        break;
-    default:
+    static constexpr int scrolling[]{Qt::Key_Up,  Qt::Key_Down,  Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home,
+                                     Qt::Key_End, Qt::Key_Space, Qt::Key_Left,   Qt::Key_Right,    Qt::Key_Escape};
+    if (std::ranges::find(scrolling, event->key()) != std::end(scrolling))
+        event->ignore(); // left to the page
+    else
         QTextBrowser::keyPressEvent(event);
-    }
 }
 
 } // namespace qipan::ui

@@ -255,10 +255,8 @@ QString TurnDiagram::placeText() const
 QString TurnDiagram::stonesText(Side side) const
 {
     QStringList cells;
-    const BoardSize size = m_game->size();
-    for (int i = 0; i < size.columns * size.rows; ++i) {
-        const Cell cell{i % size.columns, i / size.columns};
-        if (m_game->stoneAt(cell) == side)
+    for (int index = 0; index < m_game->size().cells(); ++index) {
+        if (const Cell cell = m_view->cellOf(index); m_game->stoneAt(cell) == side)
             cells << m_view->nameOf(cell);
     }
     if (cells.isEmpty())

@@ -17,24 +17,22 @@ namespace {
 
 constexpr MotionClock::Milliseconds dropTime{150};
 
-/// Returns all stones, those of the start position included.
-std::vector<Ply> stonesOn(const BoardGame& game)
-{
-    std::vector<Ply> stones;
-    for (int y = 0; y < game.size().rows; ++y) {
-        for (int x = 0; x < game.size().columns; ++x) {
-            if (const auto side = game.stoneAt({x, y}))
-                stones.push_back({{x, y}, *side});
-        }
-    }
-    return stones;
-}
-
 } // namespace
 
 GomokuView::GomokuView(const BoardGame& start, QWidget* parent)
     : TurnBoardView{start, RowNumbers::FromBottom, ActOn::Release, parent}
 {
+}
+
+/// Returns all stones, those of the start position included.
+std::vector<Ply> GomokuView::stones() const
+{
+    std::vector<Ply> stones;
+    for (int index = 0; index < boardSize().cells(); ++index) {
+        if (const auto side = position().stoneAt(cellOf(index)))
+            stones.push_back({cellOf(index), *side});
+    }
+    return stones;
 }
 
 QString GomokuView::boardName() const
@@ -67,7 +65,7 @@ void GomokuView::paintSurface(QPainter& painter)
 
 void GomokuView::animateFrom(const BoardGame& before)
 {
-    for (const Ply& stone : stonesOn(position())) {
+    for (const Ply& stone : stones()) {
         if (!before.stoneAt(stone.cell))
             clock().start(indexOf(stone.cell), dropTime);
     }
@@ -91,7 +89,7 @@ void GomokuView::paintPieces(QPainter& painter)
 void GomokuView::paintStones(QPainter& painter) const
 {
     const double cell = boardGeometry().cellSize();
-    const std::vector<Ply> stones = stonesOn(position());
+    const std::vector<Ply> stones = this->stones();
     for (const Ply& stone : stones)
         isVectorWanted() ? paintStoneShadow(painter, at(stone.cell), cell)
                          : m_pictures.paintShadow(painter, at(stone.cell));

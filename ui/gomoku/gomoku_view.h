@@ -23,6 +23,7 @@ protected:
     void animateFrom(const BoardGame& before) override;
 
 private:
+    [[nodiscard]] std::vector<Ply> stones() const;
     [[nodiscard]] QPointF at(Cell cell) const;
     void paintStones(QPainter& painter) const;
     void paintNumbers(QPainter& painter) const;

@@ -20,7 +20,6 @@ namespace qipan::ui {
 inline constexpr QRgb firstPickColor = qRgb(233, 43, 43);
 inline constexpr QRgb secondPickColor = qRgb(255, 140, 0);
 inline constexpr QRgb pathColor = qRgb(0, 255, 0);
-/// Returns the colour of the casing.
 [[nodiscard]] QColor casingColor();
 
 /// The frame around a tile: solid for the first pick, interrupted in the middle of each side for the second, round for

@@ -27,11 +27,6 @@ constexpr double tilesGo = 0.75;
 
 constexpr BoardSize firstSize{.columns = 8, .rows = 8};
 
-QPointF pointOf(Cell cell)
-{
-    return {static_cast<double>(cell.x), static_cast<double>(cell.y)};
-}
-
 /// Returns how much of a disappearing tile is visible, 0 to 1.
 double presence(double progress)
 {
@@ -160,11 +155,9 @@ void LinkView::paintSurface(QPainter& painter)
     const BoardGeometry& geometry = boardGeometry();
     paintTable(painter, geometry.outer(), theme());
     if (m_linkOptions.outlines) {
-        for (int y = 0; y < boardSize().rows; ++y) {
-            for (int x = 0; x < boardSize().columns; ++x) {
-                if (m_shape.contains({x, y}))
-                    paintEmptyCell(painter, geometry.rect({x, y}), theme());
-            }
+        for (int index = 0; index < boardSize().cells(); ++index) {
+            if (const Cell cell = cellOf(index); m_shape.contains(cell))
+                paintEmptyCell(painter, geometry.rect(cell), theme());
         }
     }
     if (options().coordinates)
@@ -188,12 +181,10 @@ void LinkView::paintPieces(QPainter& painter)
     for (const Leaving& leaving : m_leaving)
         paintLeavingTiles(painter, leaving);
     const auto progress = [this](int motion) { return progressOf(motion); };
-    for (int y = 0; y < boardSize().rows; ++y) {
-        for (int x = 0; x < boardSize().columns; ++x) {
-            const Cell cell{x, y};
-            if (const link::Tile tile = m_board[cell])
-                paintTileAt(painter, m_falls.isEmpty() ? pointOf(cell) : m_falls.placeOf(cell, progress), *tile);
-        }
+    for (int index = 0; index < boardSize().cells(); ++index) {
+        const Cell cell = cellOf(index);
+        if (const link::Tile tile = m_board[cell])
+            paintTileAt(painter, m_falls.isEmpty() ? pointOf(cell) : m_falls.placeOf(cell, progress), *tile);
     }
     if (const auto hovered = hoveredCell(); hovered && m_board[*hovered])
         paintTileHover(painter, boardGeometry().rect(*hovered), theme());
@@ -207,11 +198,9 @@ void LinkView::paintHelp(QPainter& painter)
 {
     const auto ring = [&](Cell cell) { paintTileFrame(painter, boardGeometry().rect(cell), TileFrame::Hint, theme()); };
     if (m_equal) {
-        for (int y = 0; y < boardSize().rows; ++y) {
-            for (int x = 0; x < boardSize().columns; ++x) {
-                if (m_board[{x, y}] == m_equal)
-                    ring({x, y});
-            }
+        for (int index = 0; index < boardSize().cells(); ++index) {
+            if (const Cell cell = cellOf(index); m_board[cell] == m_equal)
+                ring(cell);
         }
     }
     if (m_hint) {

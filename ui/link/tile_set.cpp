@@ -2,7 +2,7 @@
 #include "ui/link/tile_set.h"
 
 #include "ui/base/preferences.h"
-#include "ui/link/pixel_row.h"
+#include "ui/link/tile_distance.h"
 #include "ui/link/symbol_tiles.h"
 
 #include <QCoreApplication>

@@ -32,7 +32,6 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// The user changed a setting of this game.
     void changed(const QString& game, const qipan::ui::GamePreferences& chosen);
 
 private:

@@ -16,7 +16,6 @@
 #include "ui/shell/page_ref.h"
 #include "ui/shell/settings_menu.h"
 #include "ui/shell/status_bar.h"
-#include "ui/shell/tool_bar.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -129,7 +128,10 @@ void MainWindow::connectActions()
             [this] { navigation().page() == Page::Rules ? navigation().leavePage() : showRules(); });
     connect(m_bar, &MessageBar::askedAgain, this,
             [this] { m_status->setText(tr("Answer the question above first.")); });
-    connect(m_actions->copyVersion, &QAction::triggered, this, &MainWindow::copyVersion);
+    connect(m_actions->copyVersion, &QAction::triggered, this, [this] {
+        QGuiApplication::clipboard()->setText(versionAndSystem());
+        m_bar->showMessage(tr("Version and system information copied."));
+    });
     connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutBox{this})->show(); });
     connect(m_actions->aboutQt, &QAction::triggered, this, [this] { QMessageBox::aboutQt(this); });
 }
@@ -220,12 +222,6 @@ void MainWindow::showRules()
 {
     page<RulesPage>().setGame(navigation().game());
     navigation().setPage(Page::Rules);
-}
-
-void MainWindow::copyVersion()
-{
-    QGuiApplication::clipboard()->setText(versionAndSystem());
-    m_bar->showMessage(tr("Version and system information copied."));
 }
 
 QByteArray MainWindow::saveLayout() const

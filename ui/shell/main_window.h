@@ -13,7 +13,6 @@ class QVBoxLayout;
 
 namespace qipan::ui {
 
-class DropFrame;
 class JobBar;
 class Menus;
 class MessageBar;
@@ -22,6 +21,20 @@ class RecentMenu;
 class SettingsMenu;
 class StatusBar;
 class ToolBar;
+
+/// An overlay of the window while something that can be opened is dragged over it. It takes no clicks.
+class DropFrame final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DropFrame(QWidget* parent);
+
+    /// Covers its parent and raises itself.
+    void open();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
 
 /// The main window: menus, tool bar, pages, status bar. It shows what it is given and reports what the user wants
 /// through its actions, its pages and the signals below; it knows nothing of tables and the network. Those who control
@@ -72,7 +85,6 @@ Q_SIGNALS:
     /// Local files and folders were dropped on the window.
     void filesDropped(const QStringList& paths);
     void textDropped(const QString& text);
-    /// The user changed a setting.
     void preferencesChanged(const qipan::ui::Preferences& preferences);
     /// The user wants a game that begins with this opening, an index into gomoku::renjuOpenings().
     void renjuOpeningChosen(int index);
@@ -101,7 +113,6 @@ private:
     void setFullScreen(bool on);
     void chooseTileFolder();
     void showRules();
-    void copyVersion();
 
     std::function<bool()> m_mayClose;
     QString m_document;

@@ -5,8 +5,8 @@
 #include "ui/base/actions.h"
 #include "ui/files/recent_menu.h"
 
+#include <QAction>
 #include <QCoreApplication>
-#include <QMenu>
 #include <QMenuBar>
 
 #include <iterator>
@@ -85,9 +85,10 @@ RenjuMenu::RenjuMenu(QWidget* parent)
 
 void RenjuMenu::retranslate()
 {
-    setTitle(tr("Renju openin&gs"));
-    m_direct->setTitle(tr("&Direct"));
-    m_indirect->setTitle(tr("&Indirect"));
+    // Not in the menu bar.
+    menuAction()->setText(tr("Renju openin&gs"));
+    m_direct->menuAction()->setText(tr("&Direct"));
+    m_indirect->menuAction()->setText(tr("&Indirect"));
     for (const QMenu* menu : {m_direct, m_indirect}) {
         QString taken;
         const auto actions = menu->actions();
@@ -172,6 +173,42 @@ void Menus::retranslate()
     m_view->setTitle(tr("&View"));
     m_settings->setTitle(tr("&Settings"));
     m_help->setTitle(tr("&Help"));
+}
+
+ToolBar::ToolBar(const Actions& actions, QWidget* parent)
+    : QToolBar{parent}
+    , m_actions{actions}
+{
+    setObjectName(u"tools"_qs); // for QMainWindow::saveState
+    setMovable(false);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+}
+
+void ToolBar::showFor(Page page)
+{
+    QList<QAction*> wanted{m_actions.home, m_actions.newGame, m_actions.undo, m_actions.redo, m_actions.hint};
+    if (page == Page::Link)
+        wanted += {m_actions.shuffle, m_actions.pause};
+    wanted += m_actions.rules;
+    if (wanted == actions())
+        return;
+    clear();
+    addActions(wanted);
+}
+
+void ToolBar::fit(int width)
+{
+    constexpr int around = 28; // margins of a tool button, and the gap between its icon and text
+    int wanted = around;
+    const auto shown = actions();
+    for (const QAction* action : shown)
+        wanted += iconSize().width() + fontMetrics().horizontalAdvance(action->iconText()) + around;
+    setToolButtonStyle(width < wanted ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+}
+
+void ToolBar::retranslate()
+{
+    setWindowTitle(tr("Tools"));
 }
 
 } // namespace qipan::ui

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QMenu>
-#include <QObject>
+#include "ui/base/page.h"
 
-class QMenu;
+#include <QMenu>
+#include <QToolBar>
+
 class QMenuBar;
 
 namespace qipan::ui {
@@ -53,6 +54,23 @@ private:
     QMenu* m_view;
     QMenu* m_settings;
     QMenu* m_help;
+};
+
+/// The most frequent commands, with text beside the icons if all of them fit; the menus have the rest.
+class ToolBar final : public QToolBar {
+    Q_OBJECT
+
+public:
+    explicit ToolBar(const Actions& actions, QWidget* parent = nullptr);
+
+    /// The page of link-match has commands of its own.
+    void showFor(Page page);
+    /// Shows icons without text if not all buttons with text fit a window `width` device-independent pixels wide.
+    void fit(int width);
+    void retranslate();
+
+private:
+    const Actions& m_actions;
 };
 
 } // namespace qipan::ui

@@ -56,7 +56,6 @@ public:
 
     /// Makes a page current. Precondition: the page was added.
     void bringToFront(Page page) { setCurrentWidget(&widgetOf(page)); }
-    /// Gives the focus to the current page.
     void focusPage() { currentWidget()->setFocus(); }
 
 Q_SIGNALS:

@@ -30,7 +30,6 @@ public:
     SettingsMenu(const Actions& actions, QMenu* menu, QObject* parent = nullptr);
 
     void show(const Preferences& preferences);
-    /// Returns the shown preferences.
     [[nodiscard]] const Preferences& preferences() const { return m_preferences; }
     /// Sets the game that the menus of one game apply to: a key of the registry; any other string stands for no game.
     void setGame(const QString& game);
