@@ -4,7 +4,7 @@
 #include "core/board/board_game.h"
 #include "core/board/engine.h"
 #include "core/games/registry.h"
-#include "ui/board/analysis_marks.h"
+#include "ui/board/marks.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 #include "app/book/book_search.h"
 
 #include "ui/base/texts.h"
-#include "ui/book/book_text.h"
+#include "ui/book/text_block.h"
 
 #include <QStringList>
 #include <QTextDocument>

@@ -3,10 +3,9 @@
 
 #include "core/book/book.h"
 #include "ui/base/page.h"
-#include "ui/board/board_options.h"
+#include "ui/board/board_canvas.h"
 #include "ui/book/book_place.h"
 #include "ui/book/book_reader.h"
-#include "ui/book/book_trail.h"
 #include "ui/link/tile_set.h"
 #include "ui/pages/closable_page.h"
 #include "ui/theme/theme.h"

@@ -3,7 +3,7 @@
 
 #include "core/puzzle/puzzle.h"
 #include "ui/base/page.h"
-#include "ui/board/board_options.h"
+#include "ui/board/board_canvas.h"
 #include "ui/link/tile_set.h"
 #include "ui/pages/closable_page.h"
 #include "ui/theme/theme.h"
