@@ -17,10 +17,9 @@ namespace qipan::app {
 using Kind = ui::ExportChoice::Kind;
 using record::RecordFormat;
 
-constexpr int longestName = 60; // characters of the part of a file name that is untrusted text
-
 namespace {
 
+constexpr int longestName = 60;    // characters of the part of a file name that is untrusted text
 constexpr qint64 atOnce = 1 << 20; // bytes
 
 /// Copies a file; on failure returns the reason, and `to` is unchanged.
