@@ -57,7 +57,6 @@ protected:
 
 private:
     void makeControllers();
-    void makePages();
     void connectActions();
     void connectControllers();
     void connectHistory();
