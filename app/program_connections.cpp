@@ -75,7 +75,8 @@ void Program::connectRecorder()
     connect(m_local, &LocalTables::resuming, this,
             [this](const Table& table, const HistoryEntry& entry) { m_recorder->resume(table, entry); });
     connect(m_lan, &LanController::gameCreated, this, [this](LanGame& game) {
-        m_recorder->record(game.table(), GameSource::Lan, [this, &game] { return historySeating(game, m_preferences.value()); });
+        m_recorder->record(game.table(), GameSource::Lan,
+                           [this, &game] { return historySeating(game, m_preferences.value()); });
         connect(&game, &LanGame::ended, this, [this, &game] { m_recorder->interrupt(game.table(), true); });
     });
     connect(&m_link->store(), &LinkStore::placed, m_historyStore, &HistoryStore::touch);

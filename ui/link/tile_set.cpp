@@ -2,8 +2,8 @@
 #include "ui/link/tile_set.h"
 
 #include "ui/base/preferences.h"
-#include "ui/link/tile_distance.h"
 #include "ui/link/symbol_tiles.h"
+#include "ui/link/tile_distance.h"
 
 #include <QCoreApplication>
 #include <QFont>
