@@ -2,8 +2,6 @@
 #include "app/command_line.h"
 
 #include "app/base/keys.h"
-#include "app/command_help.h"
-#include "app/command_values.h"
 #include "net/address.h"
 #include "net/text.h"
 #include "net/words.h"
@@ -11,6 +9,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace qipan::app {
 
@@ -25,12 +24,39 @@ constexpr QStringView acceptAnyone = u"accept-anyone";
 constexpr QStringView spectate = u"watch";
 
 constexpr int longestName = 32;
+constexpr int longestPasscode = 64; ///< in code points
 constexpr int maxRounds = 1'000'000;
 constexpr int maxSeconds = 3600;
 
 [[nodiscard]] CommandLineReply wrongUse(const QString& why)
 {
     return {Tr::tr("qipan: %1 Try qipan --help.").arg(why), 2};
+}
+
+[[nodiscard]] QString helpText()
+{
+    return Tr::tr(
+        "Usage:\n  qipan [link|gomoku|reversi]\n      open the home page, or start a game directly\n  qipan open "
+        "FILE\n      open a record: SGF, psq, lib, GGF, WTHOR, OBF, moves, link-match\n  qipan host [GAME] [--port N] "
+        "[--rule R] [--size N]\n             [--opening free|pro|long-pro|swap|swap2]\n             [--first "
+        "host|guest|throw] [--clock SECONDS+INCREMENT]\n             [--passcode P] [--accept-anyone] [--rounds N]\n   "
+        "   host a table on the LAN and wait for a friend\n  qipan join ADDRESS[:PORT] [--passcode P] [--watch] "
+        "[--rounds N]\n      join or watch a friend's table; an IPv6 address with a port is [ADDRESS]:PORT\n  qipan "
+        "find [--seconds N]\n      list the tables on the LAN, one per line\n\nCommon options:\n  --name NAME          "
+        "   your name, 1 to 32 characters\n  --seat human|computer   who plays for you\n  --level N               "
+        "strength of the computer\n  --data-dir DIR          keep settings and games in DIR, created if missing\n  "
+        "--lang CODE             en or zh_CN\n  --help, --version\n\nYou can also set the passcode in the environment "
+        "variable QIPAN_PASSCODE,\nwhere other users of this computer cannot see it.\n");
+}
+
+/// `MAIN+INCREMENT` in whole seconds, 10–36000 and 0–600.
+[[nodiscard]] std::optional<ClockSetting> parseClock(const QString& text)
+{
+    static const QRegularExpression pattern{u"^([0-9]{2,5})\\+([0-9]{1,3})\\z"_qs};
+    const auto match = pattern.match(text);
+    const ClockSetting clock{match.captured(1).toInt(), match.captured(2).toInt()};
+    const bool isInRange = clock.mainSeconds >= 10 && clock.mainSeconds <= 36000 && clock.incrementSeconds <= 600;
+    return match.hasMatch() && isInRange ? std::optional{clock} : std::nullopt;
 }
 
 [[nodiscard]] Mode modeOf(const QString& command)
@@ -175,7 +201,7 @@ private:
                 fail(Tr::tr("a name must have 1 to %1 characters.").arg(longestName));
             m_options.name = name;
         }
-        const QString seat = m_parser.isSet(u"seat"_qs) ? m_parser.value(u"seat"_qs) : u"human"_qs;
+        const QString seat = valueOr(u"seat"_qs, u"human"_qs);
         if (seat != u"human" && seat != u"computer")
             fail(Tr::tr("--seat must be human or computer, not “%1”.").arg(seat));
         m_options.computerSeat = seat == u"computer";
@@ -201,16 +227,24 @@ private:
             return;
         if (const auto port = number(u"port"_qs, 0, 65535))
             m_options.port = static_cast<quint16>(*port);
-        readFirst();
-        readClock();
+        if (m_parser.isSet(u"first"_qs)) {
+            const QString word = m_parser.value(u"first"_qs);
+            if (const auto first = net::valueOf(net::firstWords, word))
+                m_options.first = *first;
+            else
+                fail(Tr::tr("--first must be host, guest or throw, not “%1”.").arg(word));
+        }
+        if (m_parser.isSet(u"clock"_qs)) {
+            m_options.clock = parseClock(m_parser.value(u"clock"_qs));
+            if (!m_options.clock)
+                fail(Tr::tr("--clock must be SECONDS+INCREMENT, from 10+0 to 36000+600."));
+        }
         m_options.acceptAnyone = m_parser.isSet(acceptAnyone.toString());
     }
 
     void readSetup(const GameInfo& game)
     {
-        QString key = ui::textOf(game.rules.front().key);
-        if (m_parser.isSet(u"rule"_qs))
-            key = m_parser.value(u"rule"_qs);
+        const QString key = valueOr(u"rule"_qs, ui::textOf(game.rules.front().key));
         const RuleInfo* rule = game.findRule(key.toStdString());
         if (rule == nullptr)
             return fail(Tr::tr("%1 has no rule “%2”.").arg(ui::textOf(game.key), key));
@@ -230,31 +264,11 @@ private:
         QStringList known;
         for (const Opening opening : game.openings)
             known << ui::textOf(keyOf(opening));
-        const QString wanted = m_parser.isSet(u"opening"_qs) ? m_parser.value(u"opening"_qs) : known.front();
+        const QString wanted = valueOr(u"opening"_qs, known.front());
         if (!known.contains(wanted))
             fail(Tr::tr("%1 has no opening rule “%2”; allowed: %3.")
                      .arg(ui::textOf(game.key), wanted, known.join(u", ")));
         return wanted;
-    }
-
-    void readFirst()
-    {
-        if (!m_parser.isSet(u"first"_qs))
-            return;
-        const QString word = m_parser.value(u"first"_qs);
-        if (const auto first = net::valueOf(net::firstWords, word))
-            m_options.first = *first;
-        else
-            fail(Tr::tr("--first must be host, guest or throw, not “%1”.").arg(word));
-    }
-
-    void readClock()
-    {
-        if (!m_parser.isSet(u"clock"_qs))
-            return;
-        m_options.clock = parseClock(m_parser.value(u"clock"_qs));
-        if (!m_options.clock)
-            fail(Tr::tr("--clock must be SECONDS+INCREMENT, from 10+0 to 36000+600."));
     }
 
     /// The common options of host and join.
@@ -274,11 +288,15 @@ private:
         // The game at a table to join is not known yet, so the highest level of all games is the limit.
         int highest = 1;
         for (const GameInfo& game : games()) {
-            const bool asked = m_options.game.isEmpty() || findGame(m_options.game) == &game;
-            if (asked)
+            if (m_options.game.isEmpty() || findGame(m_options.game) == &game)
                 highest = std::max(highest, game.levels);
         }
         m_options.level = number(u"level"_qs, 1, highest);
+    }
+
+    [[nodiscard]] QString valueOr(const QString& option, const QString& fallback) const
+    {
+        return m_parser.isSet(option) ? m_parser.value(option) : fallback;
     }
 
     [[nodiscard]] std::optional<int> number(const QString& option, int least, int most)

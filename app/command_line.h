@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/settings/overrides.h"
+#include "app/settings/preference_store.h"
 #include "core/board/result.h"
 #include "core/games/registry.h"
 #include "core/match/clock.h"
 #include "core/match/hand.h"
 
-#include <QString>
 #include <QStringList>
-
-#include <optional>
 
 namespace qipan::app {
 

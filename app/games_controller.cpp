@@ -2,28 +2,19 @@
 #include "app/games_controller.h"
 
 #include "app/record/record_setup.h"
-#include "ui/base/actions.h"
 #include "ui/base/texts.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
 
 #include <QAction>
 
-#include <utility>
-
 namespace qipan::app {
 
-namespace {
-
 using Page = ui::Page;
-
-} // namespace
 
 GamesController::GamesController(const ui::WindowParts& window, PreferenceStore& preferences,
                                  const Controllers& controllers, QObject* parent)
     : QObject{parent}
-    , m_navigation{window.navigation}
-    , m_messages{window.messages}
+    , m_window{window}
     , m_preferences{preferences}
     , m_match{controllers.match}
     , m_local{controllers.local}
@@ -33,7 +24,7 @@ GamesController::GamesController(const ui::WindowParts& window, PreferenceStore&
     , m_lessons{controllers.lessons}
 {
     connectActions(window.actions);
-    connect(&m_navigation, &ui::Navigation::pageChanged, this, [this](Page page) {
+    connect(&m_window.navigation, &ui::Navigation::pageChanged, this, [this](Page page) {
         if (isGameShown())
             m_lastGamePage = page;
     });
@@ -41,20 +32,20 @@ GamesController::GamesController(const ui::WindowParts& window, PreferenceStore&
     connect(&m_match, &MatchController::computerRequested, &m_local, &LocalTables::giveWhiteToComputer);
     connect(&m_match, &MatchController::newGameRequested, this, &GamesController::newGame);
     connect(&m_match, &MatchController::restartRequested, this, &GamesController::restart);
-    connect(&m_lan, &LanController::playing, this, [this] { m_messages.withdraw(ui::Question::Topic::Leave); });
+    connect(&m_lan, &LanController::playing, this, [this] { m_window.messages.withdraw(ui::Question::Topic::Leave); });
     for (const auto signal : {&LanController::peerLost, &LanController::peerResumed}) // leaving now has another effect
-        connect(&m_lan, signal, this, [this] { m_messages.withdraw(ui::Question::Topic::Leave); });
+        connect(&m_lan, signal, this, [this] { m_window.messages.withdraw(ui::Question::Topic::Leave); });
 }
 
 void GamesController::connectActions(const ui::Actions& actions)
 {
     const auto on = [this](const QAction* action, auto&& run) { connect(action, &QAction::triggered, this, run); };
     connect(&actions, &ui::Actions::gameChosen, this, &GamesController::open);
-    on(actions.balancedStart, [this] { setUpReversi(); });
+    on(actions.balancedStart, [this] { leaveShownTable([this] { m_local.setUpReversi(); }); });
     on(actions.continueGame, [this] { continueGame(); });
     on(actions.host, [this] { showHostPage(); });
     on(actions.join, [this] { leaveTable([this] { m_lan.showJoinPage(); }); });
-    on(actions.leave, [this] { leaveTable([this] { m_navigation.setPage(Page::Home); }); });
+    on(actions.leave, [this] { leaveTable([this] { m_window.navigation.setPage(Page::Home); }); });
     on(actions.saveAndLeave, [this] { m_lan.saveAndLeave(); });
     on(actions.propose, [this] { m_lan.propose(); });
 }
@@ -72,24 +63,16 @@ void GamesController::open(const QString& key)
 
 void GamesController::setUpRenju(int index)
 {
-    if (m_lan.isShown() && m_lan.isPlaying())
-        return leaveTable([this, index] { m_local.setUpRenju(index); });
-    m_local.setUpRenju(index);
-}
-
-void GamesController::setUpReversi()
-{
-    if (m_lan.isShown() && m_lan.isPlaying())
-        return leaveTable([this] { m_local.setUpReversi(); });
-    m_local.setUpReversi();
+    leaveShownTable([this, index] { m_local.setUpRenju(index); });
 }
 
 void GamesController::playFrom(const GameSetup& setup, const ui::RecordPage::Opponent& opponent)
 {
     using Kind = ui::RecordPage::Opponent::Kind;
     if (opponent.kind == Kind::Friend && setup.position)
-        return m_messages.showMessage(tr("This game cannot be continued on the local network: only moves can be sent, "
-                                         "and no known moves lead to its starting position."));
+        return m_window.messages.showMessage(
+            tr("This game cannot be continued on the local network: only moves can be sent, "
+               "and no known moves lead to its starting position."));
     if (opponent.kind == Kind::Friend)
         return leaveTable([this, setup] { m_lan.showHostPage(setup); });
     const auto begin = [this, setup, opponent] {
@@ -112,7 +95,7 @@ void GamesController::playFromBook(const record::GameRecord& line)
 {
     const auto setup = setupFromRecord(line, line.tree.mainLine(), {});
     if (!setup)
-        return m_messages.showMessage(setup.error());
+        return m_window.messages.showMessage(setup.error());
     const int level = m_preferences->games.value(ui::textOf(setup->game->key)).level;
     playFrom(*setup, {ui::RecordPage::Opponent::Kind::Computer, level});
 }
@@ -120,13 +103,10 @@ void GamesController::playFromBook(const record::GameRecord& line)
 /// On the match page.
 void GamesController::newGame()
 {
-    const QString key = m_navigation.game();
-    if (m_lan.isShown() && m_lan.isPlaying()) {
-        if (!m_lan.isRoundRunning() && !m_lan.game()->isAway())
-            return m_lan.game()->askForNext(); // another game with the same peer
-        return leaveTable([this, key] { m_local.newGame(key); });
-    }
-    m_local.newGame(key);
+    const QString key = m_window.navigation.game();
+    if (m_lan.isShown() && m_lan.isPlaying() && !m_lan.isRoundRunning() && !m_lan.game()->isAway())
+        return m_lan.game()->askForNext(); // another game with the same peer
+    leaveShownTable([this, key] { m_local.newGame(key); });
 }
 
 /// On the match page.
@@ -147,12 +127,12 @@ void GamesController::continueGame()
     else if (m_lastGamePage == Page::Home)
         open(m_resume.latest());
     else
-        m_navigation.setPage(m_lastGamePage);
+        m_window.navigation.setPage(m_lastGamePage);
 }
 
 void GamesController::returnToGame()
 {
-    m_navigation.setPage(canContinue() ? m_lastGamePage : Page::Home);
+    m_window.navigation.setPage(canContinue() ? m_lastGamePage : Page::Home);
 }
 
 void GamesController::showHostPage()
@@ -174,6 +154,15 @@ void GamesController::leaveTable(std::function<void()> then)
     askToLeave(std::move(then));
 }
 
+/// Leaves the table only if it is on the match page.
+void GamesController::leaveShownTable(std::function<void()> then)
+{
+    if (m_lan.isShown() && m_lan.isPlaying())
+        leaveTable(std::move(then));
+    else
+        then();
+}
+
 void GamesController::askToLeave(std::function<void()> then)
 {
     QString text = tr("If you leave, you resign the game on the local network.");
@@ -181,20 +170,20 @@ void GamesController::askToLeave(std::function<void()> then)
         text = m_lan.isRoundRunning()
             ? tr("The connection is lost. The game will be saved as unfinished.")
             : tr("The connection is lost, but %1 may still reconnect.").arg(m_lan.game()->peerName());
-    m_messages.ask({.topic = ui::Question::Topic::Leave,
-                    .text = text,
-                    .agree = tr("&Leave"),
-                    .decline = tr("St&ay"),
-                    .agreed = [this, then = std::move(then)] {
-                        m_lan.leave();
-                        then();
-                    }});
+    m_window.messages.ask({.topic = ui::Question::Topic::Leave,
+                           .text = text,
+                           .agree = tr("&Leave"),
+                           .decline = tr("St&ay"),
+                           .agreed = [this, then = std::move(then)] {
+                               m_lan.leave();
+                               then();
+                           }});
 }
 
 /// The game was opened before the store had replied.
 void GamesController::openFound()
 {
-    const QString key = m_navigation.game();
+    const QString key = m_window.navigation.game();
     if (m_match.isShown() && m_local.isShown() && m_resume.has(key) && m_local.isUntouched(key))
         m_resume.open(key);
     Q_EMIT changed();
@@ -205,7 +194,7 @@ void GamesController::follow()
     offerLesson();
     m_resume.showBoard(m_lan.isShown() ? QString{} : shownGame());
     if (!m_lan.isRoundRunning())
-        m_messages.withdraw(ui::Question::Topic::Leave); // there is nothing left to resign
+        m_window.messages.withdraw(ui::Question::Topic::Leave); // there is nothing left to resign
 }
 
 /// Not at a LAN table, where somebody else would have to wait.
@@ -267,7 +256,7 @@ QString GamesController::continueText() const
         return tr("Continue watching %1").arg(m_lan.peerName());
     const QString key = m_lastGamePage == Page::Link ? ui::linkKey.toString()
         : m_lastGamePage == Page::Home               ? m_resume.latest()
-                                                     : m_navigation.game();
+                                                     : m_window.navigation.game();
     return tr("Continue %1").arg(ui::gameName(key));
 }
 

@@ -11,11 +11,7 @@
 #include "ui/pages/record_page.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-#include <QString>
 #include <QStringList>
-
-#include <functional>
 
 namespace qipan::app {
 
@@ -67,12 +63,12 @@ Q_SIGNALS:
 
 private:
     void connectActions(const ui::Actions& actions);
-    void setUpReversi();
     void newGame();
     void restart();
     void continueGame();
     void showHostPage();
     void leaveTable(std::function<void()> then);
+    void leaveShownTable(std::function<void()> then);
     /// The games to resume are known.
     void openFound();
     void offerLesson();
@@ -81,8 +77,7 @@ private:
     /// Returns the game whose board is shown for playing or watching, or an empty string.
     [[nodiscard]] QString shownGame() const;
 
-    ui::Navigation& m_navigation;
-    ui::MessageBar& m_messages;
+    const ui::WindowParts m_window;
     PreferenceStore& m_preferences;
     MatchController& m_match;
     LocalTables& m_local;

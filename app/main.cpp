@@ -7,10 +7,8 @@
 
 #include <QApplication>
 
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <memory>
 
 using namespace qipan::app;
 

@@ -4,7 +4,6 @@
 #include "app/store/store_thread.h"
 
 #include <cstdlib>
-#include <thread>
 #include <utility>
 
 namespace qipan::app {

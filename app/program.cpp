@@ -3,7 +3,6 @@
 
 #include "app/book/book_controller.h"
 #include "app/book/lesson_controller.h"
-#include "app/book/lesson_offer.h"
 #include "app/external/engines_controller.h"
 #include "app/files/files_controller.h"
 #include "app/history/history_controller.h"
@@ -15,17 +14,15 @@
 #include "app/puzzle/puzzle_controller.h"
 #include "app/statistics/statistics_controller.h"
 #include "app/stored_games.h"
-#include "app/tables/engine_player.h"
 #include "app/turning_points/turning_points_controller.h"
 #include "ui/board/board_accessible.h"
 #include "ui/icons/icon.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QRandomGenerator>
-#include <QTimer>
 
 #include <cstdio>
 
@@ -35,7 +32,7 @@ Program::Program(const Options& options)
     : m_options{options}
     , m_settings{options.dataDir}
     , m_storeThread{std::make_shared<StoreThread>(m_settings.folder())}
-    , m_drain{m_storeThread, StoreThread::finishTimeout, this}
+    , m_stores{m_storeThread, StoreThread::finishTimeout, this}
     , m_systemPalette{QApplication::palette()}
     , m_preferences{m_settings, overridesOf(options)}
 {
@@ -47,7 +44,6 @@ Program::Program(const Options& options)
     makeControllers();
     connectActions();
     connectControllers();
-    connectBook();
     connectHistory();
     connectFiles();
     connectRecorder();
@@ -70,8 +66,7 @@ void Program::finish()
 {
     m_lan->leave();
     m_recorder.reset();
-    for (DataStore* store : findChildren<DataStore*>())
-        store->retry();
+    m_stores.retry();
 }
 
 /// A controller makes its page when the page is first shown.
@@ -106,16 +101,12 @@ void Program::makeControllers()
                                     this};
     m_lesson = m_pages->add(new LessonController{window, pages, m_preferences, m_settings, *m_link, this});
     m_lessonOffer = new LessonOffer{window.messages, m_settings, this};
-    m_lan = new LanController{window,
-                              pages,
-                              m_preferences,
-                              *m_match,
-                              m_settings,
-                              m_storeThread,
-                              [this](const GameInfo& game) { return makeLanPlayer(game); },
+    auto* const hosting = m_pages->add(new HostController{window, pages, this});
+    auto* const joining = m_pages->add(new JoinController{window, pages, m_settings, this});
+    m_lan = new LanController{window,        pages,
+                              m_preferences, {.match = *m_match, .hosting = *hosting, .joining = *joining},
+                              m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
                               this};
-    m_pages->add(&m_lan->hosting());
-    m_pages->add(&m_lan->joining());
     m_files = new FilesController{
         window,          {.jobs = jobs, .recent = m_window->recentMenu()},
         m_preferences,   m_settings,
@@ -123,8 +114,6 @@ void Program::makeControllers()
         *m_record,       this};
     if (m_options.computerSeat)
         m_local->setComputerSeat(m_options.level.value_or(1));
-    if (m_options.rounds)
-        m_lan->setRounds(*m_options.rounds);
     m_resume = new ResumeController{window, *m_local, *m_historyStore, this};
     m_recorder = std::make_unique<HistoryRecorder>(*m_historyStore, nullptr);
     m_games = new GamesController{window,
@@ -136,8 +125,6 @@ void Program::makeControllers()
                                    .resume = *m_resume,
                                    .lessons = *m_lessonOffer},
                                   this};
-    m_polling = std::make_unique<HistoryPolling>(window, *m_historyStore,
-                                                 std::vector<const PageController*>{m_history, m_statistics}, nullptr);
 }
 
 std::unique_ptr<Player> Program::makeLanPlayer(const GameInfo& game) const
@@ -171,71 +158,20 @@ void Program::start()
         m_files->records().open(m_options.file);
         break;
     case Mode::Host:
-        new Console{*m_lan, Console::Role::Host, this};
+        new Console{*m_lan, Console::Role::Host, m_options.rounds, this};
         m_lan->hostOrResume({.terms = {*m_options.setup, m_options.first, m_options.clock},
                              .port = m_options.port,
                              .passcode = m_options.passcode,
                              .acceptAnyone = m_options.acceptAnyone});
         break;
     case Mode::Join:
-        new Console{*m_lan, Console::Role::Guest, this};
+        new Console{*m_lan, Console::Role::Guest, m_options.rounds, this};
         if (m_options.spectate)
             m_lan->join(m_options.address, net::Role::Watch, m_options.passcode);
         else
             m_lan->joinOrResume(m_options.address, m_options.passcode);
         break;
     }
-}
-
-/// Connects the actions that work on several pages. The others are connected by those who perform them.
-void Program::connectActions()
-{
-    const ui::Actions& actions = m_window->actions();
-    const auto on = [this](const QAction* action, void (PageController::*act)()) {
-        connect(action, &QAction::triggered, this, [this, act] { (m_pages->current().*act)(); });
-    };
-    on(actions.newGame, &PageController::newGame);
-    on(actions.restart, &PageController::restart);
-    on(actions.undo, &PageController::undo);
-    on(actions.redo, &PageController::redo);
-    on(actions.hint, &PageController::hint);
-    const std::pair<const QAction*, Step> steps[] = {{actions.firstPosition, Step::First},
-                                                     {actions.previousPosition, Step::Previous},
-                                                     {actions.nextPosition, Step::Next},
-                                                     {actions.latestPosition, Step::Latest}};
-    for (const auto& [action, step] : steps)
-        connect(action, &QAction::triggered, this, [this, step = step] { m_pages->current().go(step); });
-}
-
-void Program::connectControllers()
-{
-    connect(m_window.get(), &ui::MainWindow::preferencesChanged, &m_preferences, &PreferenceStore::set);
-    connect(&m_preferences, &PreferenceStore::changed, this, &Program::applyPreferences);
-    connect(m_window.get(), &ui::MainWindow::deactivated, m_link, &LinkController::windowLeft);
-    connect(m_record, &RecordController::documentChanged, m_window.get(), &ui::MainWindow::setDocument);
-    connect(m_window.get(), &ui::MainWindow::renjuOpeningChosen, m_games, &GamesController::setUpRenju);
-    connect(m_home, &HomeController::gameChosen, m_games, &GamesController::open);
-    connect(m_record, &RecordController::playFromHereRequested, m_games, &GamesController::playFrom);
-    connect(m_analysis, &AnalysisController::evaluated, m_review, &ReviewController::addAnalysis);
-    connect(m_match, &MatchController::attentionNeeded, this, &Program::requestAttention);
-    connect(m_lan, &LanController::attentionNeeded, this, &Program::requestAttention);
-    connect(m_lan, &LanController::changed, this, &Program::showActionState);
-    connect(m_games, &GamesController::changed, this, &Program::showActionState);
-    connect(m_pages, &PageControllers::changed, this, &Program::showActionState);
-    connect(m_pages, &PageControllers::currentChanged, this, &Program::showPage);
-    connect(&m_window->navigation(), &ui::Navigation::pageChanged, m_pages, &PageControllers::setCurrent);
-}
-
-void Program::connectBook()
-{
-    connect(m_book, &BookController::playRequested, m_games, &GamesController::playFromBook);
-    connect(m_book, &BookController::tilesRequested, m_link,
-            [link = m_link](const book::LinkBoard& board) { link->playFrom(board, link::GameMode::Relaxed); });
-    connect(m_book, &BookController::puzzlesRequested, m_puzzles, qOverload<const QString&>(&PuzzleController::show));
-    connect(m_book, &BookController::lessonRequested, this, &Program::startLesson);
-    connect(&m_window->actions(), &ui::Actions::lessonChosen, this, &Program::startLesson);
-    connect(m_lessonOffer, &LessonOffer::accepted, this, &Program::startLesson);
-    connect(m_lesson, &LessonController::playRequested, m_games, &GamesController::open);
 }
 
 void Program::startLesson(const QString& game)
@@ -268,6 +204,130 @@ void Program::requestAttention()
         return;
     QApplication::alert(m_window.get());
     m_window->setAttention(true);
+}
+
+void Program::applyPreferences(const ui::Preferences& now, const ui::Preferences& before)
+{
+    m_window->setPreferences(now);
+    if (before.language != now.language)
+        m_languages.use(now.language);
+    if (before.colorMode != now.colorMode || before.look != now.look) {
+        const ui::Theme theme = makeTheme();
+        ui::applyTheme(theme);
+        showTheme(theme);
+    }
+    m_pages->forEach([](PageController& controller) { controller.applyPreferences(); });
+    m_games->applyPreferences();
+    m_analysis->follow();
+}
+
+ui::Theme Program::makeTheme() const
+{
+    return ui::makeTheme(m_preferences->look, ui::wantsDark(m_preferences->colorMode, m_systemPalette));
+}
+
+void Program::showTheme(const ui::Theme& theme)
+{
+    m_pages->forEach([&theme](PageController& controller) { controller.applyTheme(theme); });
+}
+
+bool Program::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) // after the window has applied the new texts
+        QMetaObject::invokeMethod(this, &Program::retranslate, Qt::QueuedConnection);
+    if (event->type() == QEvent::Show || event->type() == QEvent::Hide || event->type() == QEvent::WindowStateChange)
+        followHistory();
+    return QObject::eventFilter(watched, event);
+}
+
+void Program::retranslate()
+{
+    m_games->retranslate();
+    m_turningPoints->retranslate();
+    m_pages->forEach([](PageController& controller) { controller.retranslate(); });
+    m_review->follow();
+    showPage();
+}
+
+bool Program::mayClose()
+{
+    if (m_record->isChanged()) {
+        m_record->leave([this] { m_window->close(); });
+        return false;
+    }
+    const bool asks = !m_options.computerSeat;
+    if (asks && m_lan->isRoundRunning()) {
+        m_games->askToLeave([this] { m_window->close(); });
+        return false;
+    }
+    if (const QString lost = losses(); asks && !lost.isEmpty()) {
+        askToLose(lost);
+        return false;
+    }
+    if (asks && !m_isDrained && !m_storeThread->waitUntilIdle()) {
+        m_stores.start();
+        return false;
+    }
+    m_settings.setLayout(m_window->saveLayout());
+    return true;
+}
+
+void Program::connectDrain()
+{
+    connect(&m_stores, &StoreDrain::isSlow, this, [this] {
+        m_window->messages().ask({.topic = ui::Question::Topic::Unwritten,
+                                  .text = tr("Saving your games…"),
+                                  .agree = tr("Close an&yway"),
+                                  .decline = tr("St&ay"),
+                                  .agreed = [this] { close(); },
+                                  .declined = [this] { m_stores.cancel(); }});
+    });
+    connect(&m_stores, &StoreDrain::written, this, [this] {
+        m_window->messages().withdraw(ui::Question::Topic::Unwritten);
+        m_isDrained = true; // even if another job was given since
+        m_window->close();
+        m_isDrained = false;
+    });
+    connect(&m_stores, &StoreDrain::timedOut, this, [this] { askToLose(unsavedText()); });
+}
+
+QString Program::losses() const
+{
+    QStringList sentences;
+    if (m_stores.hasUnwritten())
+        sentences << unsavedText();
+    if (m_files->isBusy())
+        sentences << tr("An import or export is still running and would be cancelled.");
+    return sentences.join(u' ');
+}
+
+QString Program::unsavedText()
+{
+    return tr("Some of your games could not be saved in the data folder and would be lost. File ▸ Save stores the "
+              "current game in a separate file.");
+}
+
+void Program::followLosses()
+{
+    if (losses().isEmpty() && !m_stores.isActive())
+        m_window->messages().withdraw(ui::Question::Topic::Unwritten);
+}
+
+void Program::askToLose(const QString& losses)
+{
+    m_window->messages().ask({.topic = ui::Question::Topic::Unwritten,
+                              .text = losses,
+                              .agree = tr("&Quit anyway"),
+                              .decline = tr("St&ay"),
+                              .agreed = [this] { close(); }});
+}
+
+/// Closes the window without further questions.
+void Program::close()
+{
+    m_settings.setLayout(m_window->saveLayout());
+    m_window->setMayClose({});
+    m_window->close();
 }
 
 } // namespace qipan::app

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "app/base/languages.h"
-#include "app/base/page_controllers.h"
+#include "app/base/page_controller.h"
 #include "app/command_line.h"
 #include "app/games_controller.h"
-#include "app/history/history_polling.h"
 #include "app/history/history_recorder.h"
 #include "app/history/history_store.h"
 #include "app/lan/lan_controller.h"
@@ -21,11 +20,6 @@
 #include "app/store/store_drain.h"
 #include "ui/shell/main_window.h"
 #include "ui/theme/theme.h"
-
-#include <QObject>
-#include <QPalette>
-
-#include <memory>
 
 namespace qipan::app {
 
@@ -63,19 +57,18 @@ protected:
 
 private:
     void makeControllers();
-    void makePages();
     void connectActions();
     void connectControllers();
-    void connectBook();
     void connectHistory();
     void connectFiles();
     void connectRecorder();
+    /// Lets the store check for changes by other programs while the window shows a page of the history.
+    void followHistory();
     void findInterruptedGames();
     void startLesson(const QString& game);
     [[nodiscard]] bool mayClose();
     void connectDrain();
     void close();
-    void keepLayout();
     /// Returns what would be lost or aborted if the program ended now, in sentences; empty for nothing.
     [[nodiscard]] QString losses() const;
     void askToLose(const QString& losses);
@@ -86,7 +79,6 @@ private:
     void showActionState();
     void applyPreferences(const ui::Preferences& now, const ui::Preferences& before);
     [[nodiscard]] ui::Theme makeTheme() const;
-    /// Applies the theme to everything that paints with it.
     void showTheme(const ui::Theme& theme);
     void retranslate();
     void requestAttention();
@@ -96,7 +88,7 @@ private:
     Settings m_settings;
     Languages m_languages;
     const std::shared_ptr<StoreThread> m_storeThread;
-    StoreDrain m_drain; ///< delays closing until everything is on disk
+    StoreDrain m_stores; ///< delays closing until everything is on disk
     bool m_isDrained = false;
     const QPalette m_systemPalette;
     PreferenceStore m_preferences;
@@ -123,7 +115,6 @@ private:
     StatisticsController* m_statistics = nullptr;
     GamesController* m_games = nullptr;
     std::unique_ptr<HistoryRecorder> m_recorder; ///< destroyed before the tables, so that games can be resumed
-    std::unique_ptr<HistoryPolling> m_polling;   ///< destroyed before the window that it watches
 };
 
 } // namespace qipan::app

@@ -2,7 +2,6 @@
 #include "app/stored_games.h"
 
 #include "app/history/history_record.h"
-#include "app/history/shown_name.h"
 #include "core/record/sgf.h"
 #include "ui/base/texts.h"
 #include "ui/panels/message_bar.h"
@@ -11,16 +10,12 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
-#include <span>
-#include <utility>
-
 namespace qipan::app {
 
 StoredGames::StoredGames(const ui::WindowParts& window, HistoryStore& store, ResumeController& resume,
                          RecordController& record, QObject* parent)
     : QObject{parent}
-    , m_messages{window.messages}
-    , m_status{window.status}
+    , m_window{window}
     , m_store{store}
     , m_resume{resume}
     , m_record{record}
@@ -31,15 +26,14 @@ StoredGames::StoredGames(const ui::WindowParts& window, HistoryStore& store, Res
 void StoredGames::open(const HistoryEntry& game)
 {
     const auto showRecord = [this, game] {
-        OpenedRecords opened;
-        opened.given = game.given;
-        opened.historyId = game.id;
-        opened.historyPrint = HistoryFile::printOf(game);
-        opened.state = game.state;
-        makeRecord(game, [this, opened](const record::GameRecord& record) {
-            OpenedRecords whole = opened;
-            whole.games = {record};
-            m_record.show(std::move(whole));
+        makeRecord(game, [this, game](const record::GameRecord& record) {
+            OpenedRecords opened;
+            opened.games = {record};
+            opened.given = game.given;
+            opened.historyId = game.id;
+            opened.historyPrint = HistoryFile::printOf(game);
+            opened.state = game.state;
+            m_record.show(std::move(opened));
         });
     };
     if (game.source == GameSource::Local && game.state == GameState::Unfinished)
@@ -61,7 +55,7 @@ void StoredGames::makeRecord(const HistoryEntry& game, std::function<void(const 
                 if (record)
                     then(*record);
                 else
-                    m_messages.showMessage(record.error());
+                    m_window.messages.showMessage(record.error());
             };
         });
 }
@@ -70,7 +64,7 @@ void StoredGames::copy(qint64 id)
 {
     const auto copyText = [this](const QString& text) {
         QGuiApplication::clipboard()->setText(text);
-        m_status.setText(tr("Game copied."));
+        m_window.status.setText(tr("Game copied."));
     };
     m_store.ask(
         *this, [id](HistoryFile& file) { return file.find(id); },

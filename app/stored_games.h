@@ -7,10 +7,6 @@
 #include "app/record/record_controller.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-
-#include <functional>
-
 namespace qipan::app {
 
 /// Opens and copies two-player games of the history: as a game to continue, as a record, or as text.
@@ -30,8 +26,7 @@ public:
 private:
     void makeRecord(const HistoryEntry& game, std::function<void(const record::GameRecord&)> then);
 
-    ui::MessageBar& m_messages;
-    ui::StatusBar& m_status;
+    const ui::WindowParts m_window;
     HistoryStore& m_store;
     ResumeController& m_resume;
     RecordController& m_record;

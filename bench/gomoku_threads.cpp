@@ -4,7 +4,7 @@
 // THREADS and SECONDS per search default to 2. Each position is searched for the same time on one thread and on
 // several.
 
-#include "core/gomoku/full_engine.h"
+#include "core/gomoku/engines.h"
 #include "core/gomoku/game.h"
 
 #include <atomic>

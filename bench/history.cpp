@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the history page with many games: bench_history [GAMES], default 100,000. Fills a file, opens the program's
 // page on it without a display, and measures what a user waits for.
-#include "app/base/page_controllers.h"
+#include "app/base/page_controller.h"
 #include "app/history/history_controller.h"
 #include "tests/app/history/listed_games.h"
 #include "ui/history/history_model.h"

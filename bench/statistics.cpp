@@ -5,8 +5,8 @@
 // reads and counts them as the program does, beside a plain read of the same rows. Processor time, the best of three
 // runs.
 
+#include "app/statistics/statistics.h"
 #include "app/history/history_file.h"
-#include "app/statistics/statistics_query.h"
 #include "tests/app/statistics/random_history.h"
 
 #include <QCoreApplication>

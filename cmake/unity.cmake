@@ -1,5 +1,4 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-cmake_policy(SET CMP0057 NEW)
 # Unity builds, for trees that are built whole: the sources of a target that share a folder are compiled together. A batch
 # is a folder, not a number of files, so that a new file never moves others from one batch to another: names in unnamed
 # namespaces must differ within a folder, and a build with CMAKE_UNITY_BUILD fails where they do not.
@@ -13,8 +12,7 @@ function(qipan_group_by_folder target directory)
       continue()
     endif()
     file(STRINGS ${path} contexts REGEX "Q_DECLARE_TR_FUNCTIONS|^using namespace (gomoku|reversi|renlib|message);" LIMIT_COUNT 1)
-    file(RELATIVE_PATH relpath ${PROJECT_SOURCE_DIR} ${path})
-    if(NOT contexts AND NOT relpath IN_LIST QIPAN_SKIP)
+    if(NOT contexts)
       get_filename_component(folder ${path} DIRECTORY)
       file(RELATIVE_PATH folder ${PROJECT_SOURCE_DIR} ${folder})
       string(MAKE_C_IDENTIFIER ${folder} group)
@@ -28,8 +26,8 @@ endfunction()
 function(qipan_group_sources directory)
   get_property(targets DIRECTORY ${directory} PROPERTY BUILDSYSTEM_TARGETS)
   foreach(target ${targets})
-    get_target_property(type ${target} TYPE)
-    if(type MATCHES "EXECUTABLE|LIBRARY" AND NOT type STREQUAL "INTERFACE_LIBRARY")
+    get_target_property(unity ${target} UNITY_BUILD)
+    if(unity)
       qipan_group_by_folder(${target} ${directory})
     endif()
   endforeach()

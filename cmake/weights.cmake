@@ -8,7 +8,7 @@ function(qipan_weights_source text_file source_file)
   string(REGEX REPLACE "\n" ",\n" numbers "${numbers}") # one line of source per line of the file
   string(REPLACE " " "," numbers "${numbers}")
   file(CONFIGURE OUTPUT ${source_file} CONTENT
-    "#include \"core/gomoku/weight_data.h\"\n\nnamespace qipan::gomoku {\n\nconst WeightData weightData{\n@numbers@};\n\n}\n"
+    "#include \"core/gomoku/weights.h\"\n\nnamespace qipan::gomoku {\n\nconst WeightData weightData{\n@numbers@};\n\n}\n"
     @ONLY)
 endfunction()
 

@@ -3,20 +3,7 @@
 
 #include "net/codec.h"
 
-#include <algorithm>
-
 namespace qipan::net {
-
-void Channel::advance(Time now)
-{
-    m_now = std::max(m_now, now);
-}
-
-void Channel::receive(QByteArrayView bytes)
-{
-    if (!m_isClosed)
-        m_reader.add(bytes);
-}
 
 void Channel::send(const Message& message)
 {

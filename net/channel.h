@@ -4,16 +4,14 @@
 #include "net/line_reader.h"
 #include "net/message.h"
 #include "net/session_event.h"
-#include "net/session_time.h"
 
-#include <QByteArray>
-#include <QByteArrayView>
-#include <QString>
-
-#include <optional>
+#include <algorithm>
 #include <utility>
 
 namespace qipan::net {
+
+/// Time since an arbitrary start, from a monotonic clock.
+using Time = std::chrono::milliseconds;
 
 /// Whether a message had an effect. One that is no longer of use, such as a move that crossed with the end of the
 /// round, counts towards the rate limit.
@@ -29,10 +27,14 @@ public:
 
     /// The time of the last call that gave one. It never decreases.
     [[nodiscard]] Time now() const { return m_now; }
-    void advance(Time now);
+    void advance(Time now) { m_now = std::max(m_now, now); }
 
     /// Adds received bytes, unless the channel is closed.
-    void receive(QByteArrayView bytes);
+    void receive(QByteArrayView bytes)
+    {
+        if (!m_isClosed)
+            m_reader.add(bytes);
+    }
     [[nodiscard]] std::optional<QByteArray> nextLine() { return m_reader.next(); }
     /// True when the line being received exceeds the limit.
     [[nodiscard]] bool isLineTooLong() const { return m_reader.isTooLong(); }

@@ -5,10 +5,6 @@
 #include "net/json_line.h"
 #include "net/message.h"
 
-#include <QByteArray>
-#include <QByteArrayView>
-#include <QLatin1String>
-
 namespace qipan::net {
 
 /// Parses one line (without its LF). The error is what to reply with. Never throws.
@@ -17,9 +13,5 @@ namespace qipan::net {
 /// Returns the message as one line with its LF. Precondition: texts are within the protocol's limits. The line then
 /// fits in maxLineBytes, except for a Reply that repeats an overlong unknown kind.
 [[nodiscard]] QByteArray encode(const Message& message);
-
-/// The word for this value on the wire.
-[[nodiscard]] QLatin1String wordFor(RequestKind kind);
-[[nodiscard]] QLatin1String wordFor(ErrorCode code);
 
 } // namespace qipan::net

@@ -4,10 +4,6 @@
 #include <QPointer>
 #include <QTcpSocket>
 
-#include <algorithm>
-#include <chrono>
-#include <utility>
-
 namespace qipan::net {
 
 namespace {

@@ -8,8 +8,6 @@
 #include <QObject>
 #include <QTimer>
 
-#include <utility>
-
 QT_BEGIN_NAMESPACE
 class QTcpSocket;
 QT_END_NAMESPACE

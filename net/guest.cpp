@@ -6,9 +6,6 @@
 #include <QNetworkProxy>
 #include <QTcpSocket>
 
-#include <chrono>
-#include <utility>
-
 namespace qipan::net {
 
 namespace {

@@ -2,13 +2,8 @@
 #pragma once
 
 #include "net/channel.h"
-#include "net/introduction.h"
 #include "net/terms.h"
-
-#include <QByteArray>
-#include <QString>
-
-#include <optional>
+#include "net/text.h"
 
 namespace qipan::net {
 

@@ -8,9 +8,7 @@
 #include <QNetworkProxy>
 #include <QTcpSocket>
 
-#include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace qipan::net {
 
@@ -143,23 +141,19 @@ void Host::handleJoinRequest(Connection* connection, const JoinRequested& joinRe
 {
     const bool isBefore = m_player != nullptr && m_player->session().round() == 0; // before the first round
     if (!joinRequested.token.isEmpty() && !m_seatToken.isEmpty() && !isBefore
-        && isSameSecret(joinRequested.token.toUtf8(), m_seatToken.toUtf8()))
-        resumeSeat(connection, m_seatToken);
-    else if (m_passcode.isEmpty())
+        && isSameSecret(joinRequested.token.toUtf8(), m_seatToken.toUtf8())) {
+        resumeSeat(connection);
+    } else if (m_passcode.isEmpty()) {
         seatOrAskUser(connection, joinRequested.name);
-    else if (m_lockOut.isLockedOut(connection->peerAddress(), now()))
+    } else if (m_lockOut.isLockedOut(connection->peerAddress(), now())) {
         connection->call(&Session::reject, RejectReason::Passcode);
-    else
-        challenge(connection);
+    } else {
+        connection->call(&Session::challenge, m_passcode);
+        limitUnadmitted(&Session::isAwaitingProof);
+    }
 }
 
-void Host::challenge(Connection* connection)
-{
-    connection->call(&Session::challenge, m_passcode);
-    limitUnadmitted(&Session::isAwaitingProof);
-}
-
-void Host::resumeSeat(Connection* connection, const QString& token)
+void Host::resumeSeat(Connection* connection)
 {
     if (auto* before = std::exchange(m_player, connection)) {
         std::erase(m_connections, before);
@@ -167,7 +161,7 @@ void Host::resumeSeat(Connection* connection, const QString& token)
         connect(before, &Connection::transportClosed, this, [this, before] { deleteClosed(before); });
         before->abort();
     }
-    Q_EMIT reconnected(connection, token);
+    Q_EMIT reconnected(connection, m_seatToken);
 }
 
 void Host::passcodeChecked(Connection* connection, bool isCorrect)

@@ -12,10 +12,6 @@
 #include <QTcpServer>
 #include <QTimer>
 
-#include <cstddef>
-#include <optional>
-#include <vector>
-
 namespace qipan::net {
 
 class Connection;
@@ -91,8 +87,7 @@ private:
     void limitUnadmitted(bool (Session::*isInState)() const);
     void handle(Connection* connection, const SessionEvent& event);
     void handleJoinRequest(Connection* connection, const JoinRequested& joinRequested);
-    void challenge(Connection* connection);
-    void resumeSeat(Connection* connection, const QString& token);
+    void resumeSeat(Connection* connection);
     void passcodeChecked(Connection* connection, bool isCorrect);
     void seatOrAskUser(Connection* connection, const QString& name);
     void admitSpectator(Connection* connection);

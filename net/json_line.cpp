@@ -6,7 +6,6 @@
 #include <QJsonDocument>
 
 #include <cmath>
-#include <utility>
 
 namespace qipan::net {
 

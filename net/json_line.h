@@ -9,10 +9,8 @@
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QLatin1String>
-#include <QString>
 
 #include <limits>
-#include <optional>
 
 namespace qipan::net {
 

@@ -16,19 +16,37 @@ public:
 
     /// A complete line has arrived.
     void received(Time now) { m_lastReceived = now; }
-    [[nodiscard]] bool isLost(Time now) const;
+    [[nodiscard]] bool isLost(Time now) const { return now >= m_lastReceived + lostTimeout; }
     /// Sends a ping when one is due.
-    void checkTime(Channel& channel);
+    void checkTime(Channel& channel)
+    {
+        if (channel.now() < nextPing())
+            return;
+        m_lastPing = channel.now();
+        channel.send(message::Ping{++m_lastPingNumber});
+    }
     /// When the next ping is due or the connection is lost.
-    [[nodiscard]] Time nextDeadline() const;
+    [[nodiscard]] Time nextDeadline() const { return std::min(m_lastReceived + lostTimeout, nextPing()); }
     /// How long the other side has been silent, if a ping sent 2 s ago or earlier has no answer; otherwise zero.
-    [[nodiscard]] Time unresponsiveTime(Time now) const;
+    [[nodiscard]] Time unresponsiveTime(Time now) const
+    {
+        const Time silence = now - m_lastReceived;
+        return silence < unresponsiveTimeout ? Time{0} : silence;
+    }
 
-    Handled handle(const message::Ping& ping, Channel& channel) const;
+    Handled handle(const message::Ping& ping, Channel& channel) const
+    {
+        channel.send(message::Pong{ping.t});
+        return Handled::Used;
+    }
     Handled handle(const message::Pong&, Channel&) const { return Handled::Used; }
 
 private:
-    [[nodiscard]] Time nextPing() const;
+    static constexpr Time pingInterval{5000};        ///< of silence
+    static constexpr Time unresponsiveTimeout{7000}; ///< of silence, which gives the peer time to answer the ping
+    static constexpr Time lostTimeout{15000};        ///< of silence
+
+    [[nodiscard]] Time nextPing() const { return std::max(m_lastReceived, m_lastPing) + pingInterval; }
 
     Time m_lastReceived;
     Time m_lastPing;

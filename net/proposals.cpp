@@ -28,7 +28,7 @@ bool Proposals::answer(bool accept, Round& round, Channel& channel)
         return false;
     channel.send(message::ProposalReply{m_peers->id, accept});
     if (accept)
-        round.next().agree(m_peers->setup);
+        round.agreeToNext(m_peers->setup);
     m_peers.reset();
     return true;
 }
@@ -42,8 +42,6 @@ void Proposals::clear()
 
 Handled Proposals::handle(const message::Propose& propose, Round& round, Channel& channel)
 {
-    if (!round.isCurrent(propose.round))
-        return round.dismiss(propose.round, channel);
     if (!round.isOver()) {
         channel.fail(ErrorCode::OutOfTurn, QStringLiteral("a proposal is not due"));
         return Handled::Used;
@@ -76,7 +74,7 @@ Handled Proposals::handle(const message::ProposalReply& reply, Round& round, Cha
 {
     const auto proposed = m_proposed.find(reply.id);
     if (round.isOver() && proposed != m_proposed.end() && reply.accept)
-        round.next().agree(proposed->second); // also to a proposal given up here: the host begins
+        round.agreeToNext(proposed->second); // also to a proposal given up here: the host begins
     if (!m_own || m_own->id != reply.id)
         return Handled::Ignored;
     const GameSetup setup = m_own->setup;

@@ -5,7 +5,6 @@
 #include "net/round.h"
 
 #include <map>
-#include <optional>
 
 namespace qipan::net {
 
@@ -28,6 +27,7 @@ public:
     /// The next round has begun.
     void clear();
 
+    /// Precondition: it belongs to this round.
     Handled handle(const message::Propose& propose, Round& round, Channel& channel);
     Handled handle(const message::ProposalDelivered& delivered, Round& round, Channel& channel);
     Handled handle(const message::ProposalReply& reply, Round& round, Channel& channel);

@@ -5,8 +5,6 @@
 #include "net/channel.h"
 #include "net/rate_limit.h"
 
-#include <chrono>
-
 namespace qipan::net {
 
 /// Limits the messages of one connection to 100 in any 2 s. Messages that a game needs are exempt while they are due.
@@ -19,12 +17,25 @@ public:
     }
 
     /// Whether messages of this type count only when they turn out to be of no use.
-    [[nodiscard]] static bool isExempt(const Message& message);
+    [[nodiscard]] static bool isExempt(const Message& message)
+    {
+        return isOneOf<message::Move, message::Choice, message::HandCommitment, message::Reveal, message::Reply,
+                       message::Result>(message);
+    }
     /// The same for the message that brought this command.
-    [[nodiscard]] static bool isExempt(const Command& command);
+    [[nodiscard]] static bool isExempt(const Command& command)
+    {
+        return isOneOf<Place, Choose, Answer, PeerResult>(command);
+    }
 
     /// Counts a message. False when there are too many; the connection is ended with an error then.
-    bool count(Channel& channel);
+    bool count(Channel& channel)
+    {
+        if (!m_isHost || m_limit.count(channel.now()))
+            return true;
+        channel.fail(ErrorCode::Flood, QStringLiteral("too many messages"));
+        return false;
+    }
 
 private:
     bool m_isHost;

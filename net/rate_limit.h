@@ -16,8 +16,21 @@ public:
     {
     }
 
-    /// Counts one event. False, without counting it, if the window already holds the number allowed.
-    [[nodiscard]] bool count(std::chrono::milliseconds now);
+    /// Whether the window holds less than the number allowed.
+    [[nodiscard]] bool allows(std::chrono::milliseconds now)
+    {
+        while (!m_times.empty() && m_times.front() + m_window <= now)
+            m_times.pop_front();
+        return m_times.size() < m_allowed;
+    }
+    /// Counts one event. False, without counting it, if it is not allowed.
+    [[nodiscard]] bool count(std::chrono::milliseconds now)
+    {
+        if (!allows(now))
+            return false;
+        m_times.push_back(now);
+        return true;
+    }
 
 private:
     std::size_t m_allowed;

@@ -3,9 +3,6 @@
 
 #include "net/connection.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace qipan::net {
 
 namespace {

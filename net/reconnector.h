@@ -5,11 +5,6 @@
 #include "net/guest.h"
 
 #include <QDeadlineTimer>
-#include <QObject>
-#include <QTimer>
-
-#include <chrono>
-#include <memory>
 
 namespace qipan::net {
 

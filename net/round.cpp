@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/round.h"
 
-#include "core/match/match_snapshot.h"
 #include "net/codec.h"
-#include "net/introduction.h"
+#include "net/text.h"
+#include "net/words.h"
 
 namespace qipan::net {
 
@@ -11,14 +11,25 @@ Round::Round(Seat seat, Role role, const Terms& terms)
     : m_seat{seat}
     , m_role{role}
     , m_terms{terms}
-    , m_requests{seat, role}
 {
 }
 
 bool Round::mayHaveNext() const
 {
-    const auto asked = m_requests.openKind();
-    return m_next.isAllowed() || asked == RequestKind::Restart || asked == RequestKind::Again;
+    return m_isNextAllowed
+        || (m_ownRequest && (m_ownRequest->kind == RequestKind::Restart || m_ownRequest->kind == RequestKind::Again));
+}
+
+bool Round::isAgreed(const GameSetup& setup) const
+{
+    return std::ranges::find(m_agreed, setup) != m_agreed.end();
+}
+
+void Round::agreeToNext(const GameSetup& setup)
+{
+    m_isNextAllowed = true;
+    if (!isAgreed(setup))
+        m_agreed.push_back(setup);
 }
 
 bool Round::isDue(const Message& message, const Toss& toss) const
@@ -52,8 +63,10 @@ void Round::begin(int number, std::size_t plies)
     m_plies = static_cast<int>(plies);
     m_choices = 0;
     m_isOver = false;
-    m_requests.clear();
-    m_next.clear();
+    m_hasRequests = false;
+    m_ownRequest.reset();
+    m_isNextAllowed = false;
+    m_agreed.clear();
 }
 
 void Round::start(Seat black, const std::optional<GameSetup>& setup, Channel& channel)
@@ -90,13 +103,13 @@ bool Round::isStartDue(const message::Start& start, const std::optional<GameSetu
                        Channel& channel) const
 {
     const bool isPlayer = m_role == Role::Play;
-    if (start.setup && (!setup || (isPlayer && !m_next.isAgreed(*setup)))) {
+    if (start.setup && (!setup || (isPlayer && !isAgreed(*setup)))) {
         channel.fail(ErrorCode::OutOfTurn, QStringLiteral("this setup was not agreed"));
         return false;
     }
     if (start.round < m_number)
         return false;
-    if (start.round - 1 != m_number || (isPlayer && !m_next.isAllowed())) {
+    if (start.round - 1 != m_number || (isPlayer && !m_isNextAllowed)) {
         channel.fail(ErrorCode::OutOfTurn, QStringLiteral("this round is not due"));
         return false;
     }
@@ -155,21 +168,39 @@ void Round::follow(const Chosen& chosen, Channel& channel)
 void Round::closeRequestByMove(Seat player)
 {
     if (player != m_seat && !m_isOver)
-        m_requests.closeOwn();
+        m_ownRequest.reset();
 }
 
 void Round::follow(const Asked& asked, Channel& channel)
 {
-    m_requests.observe(asked,
-                       message::Request{asked.id, wordFor(asked.kind), asked.kind, m_number, m_plies, choicesToSend()},
-                       channel);
+    m_hasRequests = true;
+    if (asked.by != m_seat || m_role == Role::Watch)
+        return;
+    m_ownRequest = OwnRequest{asked.id, asked.kind};
+    channel.send(
+        message::Request{asked.id, wordOf(requestWords, asked.kind), asked.kind, m_number, m_plies, choicesToSend()});
+}
+
+void Round::follow(const Answered& answered, Channel& channel)
+{
+    if (answered.asker == m_seat)
+        m_ownRequest.reset();
+    else if (m_role == Role::Play)
+        channel.send(message::Reply{answered.id, wordOf(requestWords, answered.kind), answered.kind, answered.accept,
+                                    answered.reason});
+}
+
+void Round::follow(const Withdrew& withdrew, Channel& channel)
+{
+    if (withdrew.by == m_seat && m_role == Role::Play)
+        channel.send(message::Withdraw{withdrew.id});
 }
 
 void Round::follow(const Ended& ended, Channel& channel)
 {
     m_isOver = true;
     // If this end resumed from here, the host's agreement to a restart may be on its way.
-    m_next.setAllowed(ended.by == m_seat && m_requests.openKind() == RequestKind::Restart);
+    m_isNextAllowed = ended.by == m_seat && m_ownRequest && m_ownRequest->kind == RequestKind::Restart;
     const auto& [plies, outcome] = ended.verdict;
     if (m_seat == Seat::First && outcome.reason == EndReason::Timeout)
         channel.send(message::Timeout{m_number, opposite(*outcome.winner), choicesToSend()});
@@ -182,15 +213,15 @@ void Round::follow(const Finished& finished, Channel&)
 {
     m_isOver = m_isOver && finished.kind == RequestKind::Again;
     // Without a request this ends the round before the one that has just begun (Match::decideNextRound).
-    if (m_requests.hasAny())
-        m_next.setAllowed(true);
+    if (m_hasRequests)
+        m_isNextAllowed = true;
 }
 
 void Round::follow(const Overruled& overruled, Channel&)
 {
     m_choices = overruled.choices;
     m_isOver = true;
-    m_next.setAllowed(false);
+    m_isNextAllowed = false;
 }
 
 void Round::report(const Command& command, Channel& channel) const
@@ -203,49 +234,54 @@ void Round::report(const Command& command, Channel& channel) const
 
 Handled Round::handle(const message::Move& move, Channel& channel)
 {
-    if (!isCurrent(move.round))
-        return dismiss(move.round, channel);
     report(Place{move.cell, move.ply}, channel);
     return Handled::Used;
 }
 
 Handled Round::handle(const message::Choice& choice, Channel& channel)
 {
-    if (!isCurrent(choice.round))
-        return dismiss(choice.round, channel);
     report(Choose{choice.choice, choice.plies}, channel);
     return Handled::Used;
 }
 
 Handled Round::handle(const message::Request& request, Channel& channel)
 {
-    if (!isCurrent(request.round))
-        return dismiss(request.round, channel);
-    return m_requests.handle(request, channel);
+    if (request.kind) {
+        channel.report(PeerCommand{Ask{*request.kind, request.id, request.plies, request.choices}});
+        return Handled::Used;
+    }
+    const message::Reply refusal{request.id, request.kindText, std::nullopt, false, std::nullopt};
+    if (encode(refusal).size() > maxLineBytes)
+        channel.fail(ErrorCode::Malformed, QStringLiteral("request: kind"));
+    else
+        channel.send(refusal);
+    return Handled::Used;
 }
 
 Handled Round::handle(const message::Reply& reply, Channel& channel)
 {
-    return m_requests.handle(reply, channel);
+    if (!m_ownRequest || m_ownRequest->id != reply.id || m_ownRequest->kind != reply.kind)
+        return Handled::Ignored;
+    channel.report(PeerCommand{Answer{reply.id, *reply.kind, reply.accept, reply.reason}});
+    return Handled::Used;
 }
 
 Handled Round::handle(const message::Withdraw& withdraw, Channel& channel)
 {
-    return m_number > 0 ? m_requests.handle(withdraw, channel) : Handled::Ignored;
+    if (m_number == 0)
+        return Handled::Ignored;
+    channel.report(PeerCommand{qipan::Withdraw{withdraw.id}});
+    return Handled::Used;
 }
 
-Handled Round::handle(const message::Resign& resign, Channel& channel)
+Handled Round::handle(const message::Resign&, Channel& channel)
 {
-    if (!isCurrent(resign.round))
-        return dismiss(resign.round, channel);
     channel.report(PeerCommand{qipan::Resign{}});
     return Handled::Used;
 }
 
 Handled Round::handle(const message::Clock& clock, Channel& channel)
 {
-    if (!isCurrent(clock.round))
-        return dismiss(clock.round, channel);
     // The clock names the sides as of the sender's choices, which a choice at this end may have changed since. A
     // spectator receives everything in order.
     if (m_role == Role::Watch || clock.choices.value_or(m_choices) == m_choices)
@@ -255,8 +291,6 @@ Handled Round::handle(const message::Clock& clock, Channel& channel)
 
 Handled Round::handle(const message::Timeout& timeout, Channel& channel)
 {
-    if (!isCurrent(timeout.round))
-        return dismiss(timeout.round, channel);
     if (m_role == Role::Play) // a spectator learns it from `result`
         channel.report(PeerCommand{FlagFall{timeout.side, timeout.choices}});
     return Handled::Used;
@@ -264,8 +298,6 @@ Handled Round::handle(const message::Timeout& timeout, Channel& channel)
 
 Handled Round::handle(const message::Result& result, Channel& channel)
 {
-    if (!isCurrent(result.round))
-        return dismiss(result.round, channel);
     report(PeerResult{{result.plies, {result.winner, result.reason.value_or(EndReason::Other)}}, result.choices},
            channel);
     return Handled::Used;

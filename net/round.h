@@ -3,13 +3,8 @@
 
 #include "core/match/event.h"
 #include "net/channel.h"
-#include "net/next_round.h"
-#include "net/requests.h"
 #include "net/terms.h"
 #include "net/toss.h"
-
-#include <cstddef>
-#include <optional>
 
 namespace qipan::net {
 
@@ -25,7 +20,8 @@ public:
     /// The match at this end has a result.
     [[nodiscard]] bool isOver() const { return m_isOver; }
     [[nodiscard]] const Terms& terms() const { return m_terms; }
-    [[nodiscard]] NextRound& next() { return m_next; }
+    /// Guest: allows the host to begin the next round with this setup.
+    void agreeToNext(const GameSetup& setup);
     /// The host may have begun the next round: it was agreed, or this end's request for it may have been accepted.
     [[nodiscard]] bool mayHaveNext() const;
 
@@ -33,7 +29,7 @@ public:
     [[nodiscard]] bool isDue(const Message& message, const Toss& toss) const;
     /// Whether a message belongs to this round.
     [[nodiscard]] bool isCurrent(int round) const { return round == m_number && round > 0; }
-    /// Handles a message of another round: ends the connection with an error if that round has not begun.
+    /// Ignores a message of another round, or ends the connection with an error if that round has not begun.
     [[nodiscard]] Handled dismiss(int round, Channel& channel) const;
 
     /// Host: begins the next round.
@@ -48,19 +44,28 @@ public:
     void observe(const Event& event, Channel& channel);
     void sendClock(const ClockTimes& times, Channel& channel) const;
 
+    // Messages of this round.
     Handled handle(const message::Move& move, Channel& channel);
     Handled handle(const message::Choice& choice, Channel& channel);
     Handled handle(const message::Request& request, Channel& channel);
     Handled handle(const message::Reply& reply, Channel& channel);
     Handled handle(const message::Withdraw& withdraw, Channel& channel);
-    Handled handle(const message::Resign& resign, Channel& channel);
+    Handled handle(const message::Resign&, Channel& channel);
     Handled handle(const message::Clock& clock, Channel& channel);
     Handled handle(const message::Timeout& timeout, Channel& channel);
     Handled handle(const message::Result& result, Channel& channel);
     Handled handle(const message::Sync& sync, Channel& channel);
 
 private:
+    /// This end's request that may still be answered. It stays open after the end of the round, since the answer must
+    /// match both id and kind.
+    struct OwnRequest {
+        int id = 0;
+        RequestKind kind = RequestKind::Undo;
+    };
+
     void begin(int number, std::size_t plies);
+    [[nodiscard]] bool isAgreed(const GameSetup& setup) const;
     [[nodiscard]] bool isStartDue(const message::Start& start, const std::optional<GameSetup>& setup,
                                   std::optional<Seat> winner, Channel& channel) const;
     [[nodiscard]] std::optional<int> choicesToSend() const;
@@ -70,13 +75,13 @@ private:
     void follow(const Placed& placed, Channel& channel);
     void follow(const Chosen& chosen, Channel& channel);
     void follow(const Asked& asked, Channel& channel);
-    void follow(const Answered& answered, Channel& channel) { m_requests.observe(answered, channel); }
-    void follow(const Withdrew& withdrew, Channel& channel) { m_requests.observe(withdrew, channel); }
+    void follow(const Answered& answered, Channel& channel);
+    void follow(const Withdrew& withdrew, Channel& channel);
     void follow(const TookBack& tookBack, Channel&) { m_plies = tookBack.plies; }
     void follow(const Ended& ended, Channel& channel);
     void follow(const Finished& finished, Channel& channel);
     void follow(const Overruled& overruled, Channel& channel);
-    void follow(const Confirmed&, Channel&) { m_next.setAllowed(false); }
+    void follow(const Confirmed&, Channel&) { m_isNextAllowed = false; }
     void follow(const Passed&, Channel&) { }
     void follow(const RequestsVoided&, Channel&) { }
 
@@ -87,8 +92,10 @@ private:
     int m_plies = 0;   ///< on this end's board
     int m_choices = 0; ///< choices of the opening, on this end's board
     bool m_isOver = false;
-    Requests m_requests;
-    NextRound m_next;
+    bool m_hasRequests = false; ///< there was a request in this round
+    std::optional<OwnRequest> m_ownRequest;
+    bool m_isNextAllowed = true;     ///< guest: the host may begin the next round, as it may the first one
+    std::vector<GameSetup> m_agreed; ///< for the next round
 };
 
 } // namespace qipan::net

@@ -2,10 +2,8 @@
 #include "net/session.h"
 
 #include "net/codec.h"
-#include "net/refusal.h"
-#include "net/text.h"
+#include "net/words.h"
 
-#include <algorithm>
 #include <type_traits>
 
 namespace qipan::net {
@@ -13,6 +11,51 @@ namespace qipan::net {
 namespace {
 
 constexpr qsizetype maxDetail = 200; ///< code points of the other side's error detail
+
+void reply(const Command& command, AnswerReason reason, Channel& channel)
+{
+    if (const auto* ask = std::get_if<Ask>(&command))
+        channel.send(message::Reply{ask->id, wordOf(requestWords, ask->kind), ask->kind, false, reason});
+}
+
+/// Responds to a command of the other side that the match refused: replies, ignores it or ends the connection with an
+/// error, as the protocol requires.
+Handled respond(const Command& command, Refusal refusal, Channel& channel)
+{
+    switch (refusal) {
+    case Refusal::Stale:
+        reply(command, AnswerReason::Stale, channel);
+        break;
+    case Refusal::Crossed:
+        reply(command, AnswerReason::Crossed, channel);
+        break;
+    case Refusal::Nothing:
+        reply(command, AnswerReason::Nothing, channel);
+        break;
+    case Refusal::Late:
+    case Refusal::NothingToAnswer:
+    case Refusal::AlreadySettled:
+        return Handled::Ignored;
+    case Refusal::NotYourTurn:
+    case Refusal::WrongPly:
+    case Refusal::Waiting:
+    case Refusal::AnswerFirst:
+    case Refusal::NotInThisState:
+    case Refusal::ChooseFirst:
+        channel.fail(ErrorCode::OutOfTurn, QStringLiteral("not due in this position"));
+        break;
+    case Refusal::Outside:
+    case Refusal::Occupied:
+    case Refusal::NoFlip:
+    case Refusal::Opening:
+        channel.fail(ErrorCode::IllegalMove, QStringLiteral("this cell cannot be played"));
+        break;
+    case Refusal::Desync:
+        channel.fail(ErrorCode::Desync, QStringLiteral("the results differ"));
+        break;
+    }
+    return Handled::Used;
+}
 
 } // namespace
 
@@ -124,12 +167,18 @@ Handled Session::handle(const Content& content)
         return m_handshake.handle(content, m_channel);
     else if constexpr (requires { m_toss.handle(content, m_channel); })
         return m_toss.handle(content, m_channel);
-    else if constexpr (requires { m_round->handle(content, m_channel); })
-        return m_round->handle(content, m_channel);
-    else if constexpr (requires { m_proposals.handle(content, *m_round, m_channel); })
-        return m_proposals.handle(content, *m_round, m_channel);
-    else
-        static_assert(std::is_same_v<Content, message::Reserved> || std::is_same_v<Content, message::Unknown>);
+    else {
+        if constexpr (requires { content.round; }) {
+            if (!m_round->isCurrent(content.round))
+                return m_round->dismiss(content.round, m_channel);
+        }
+        if constexpr (requires { m_round->handle(content, m_channel); })
+            return m_round->handle(content, m_channel);
+        else if constexpr (requires { m_proposals.handle(content, *m_round, m_channel); })
+            return m_proposals.handle(content, *m_round, m_channel);
+        else
+            static_assert(std::is_same_v<Content, message::Reserved> || std::is_same_v<Content, message::Unknown>);
+    }
     return Handled::Used;
 }
 

@@ -12,11 +12,6 @@
 #include "net/session_event.h"
 #include "net/toss.h"
 
-#include <QByteArray>
-#include <QByteArrayView>
-
-#include <optional>
-
 namespace qipan::net {
 
 /// One end of a LAN connection from the first byte to the last: framing, limits, handshake, liveness, and the

@@ -9,12 +9,6 @@
 #include "net/message.h"
 #include "net/terms.h"
 
-#include <QString>
-
-#include <optional>
-#include <variant>
-#include <vector>
-
 namespace qipan::net {
 
 // Events that a session reports to its owner. Texts are cleaned (net/text.h) and may be shown as plain text.
@@ -79,7 +73,12 @@ struct RoundStarted {
     std::vector<Cell> moves;
 
     /// The setup of this round; `before` is that of the previous round or of the terms.
-    [[nodiscard]] GameSetup setupAfter(const GameSetup& before) const;
+    [[nodiscard]] GameSetup setupAfter(const GameSetup& before) const
+    {
+        GameSetup next = setup.value_or(before);
+        next.start = moves;
+        return next;
+    }
 };
 
 /// Guest and spectator: the times on the host's clock when its board had `plies` plies.

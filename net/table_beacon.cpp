@@ -28,12 +28,6 @@ void TableBeacon::setNotice(const TableNotice& notice)
     m_answer = encodeNotice(m_notice);
 }
 
-void TableBeacon::setPlaying(bool playing)
-{
-    m_notice.playing = playing;
-    m_answer = encodeNotice(m_notice);
-}
-
 bool TableBeacon::open()
 {
     close();
@@ -74,9 +68,8 @@ void TableBeacon::answer(QUdpSocket& socket, const QNetworkDatagram& question)
 {
     const std::chrono::milliseconds now{m_clock.elapsed()};
     // A question that cannot be answered now need not be parsed.
-    if (m_answer.isEmpty() || !m_limit.allows(now) || !isSeek(question.data()))
+    if (m_answer.isEmpty() || !m_limit.allows(now) || !isSeek(question.data()) || !m_limit.count(now))
         return;
-    m_limit.count(now);
     // An answer that cannot be sent is like one lost on the way: the seeker asks again.
     socket.writeDatagram(m_answer, question.senderAddress(), static_cast<quint16>(question.senderPort()));
 }

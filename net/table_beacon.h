@@ -2,7 +2,7 @@
 #pragma once
 
 #include "net/address.h"
-#include "net/answer_limit.h"
+#include "net/rate_limit.h"
 #include "net/table_notice.h"
 
 #include <QElapsedTimer>
@@ -17,12 +17,14 @@ namespace qipan::net {
 class TableBeacon final : public QObject {
     Q_OBJECT
 public:
+    /// Only answers count, so a flood of questions slows the answers down but does not stop them. Since times are
+    /// truncated to milliseconds, the window is one millisecond longer than a second.
+    [[nodiscard]] static RateLimit answerLimit() { return {10, std::chrono::milliseconds{1001}}; }
+
     explicit TableBeacon(quint16 port = defaultPort, QObject* parent = nullptr);
 
     /// Sets the notice to send. Its id is replaced with the beacon's own.
     void setNotice(const TableNotice& notice);
-    /// Changes only the state, as players come and go.
-    void setPlaying(bool playing);
     [[nodiscard]] const TableNotice& notice() const { return m_notice; }
 
     /// Starts to answer, over IPv4 and IPv6. False when neither socket can be bound, for example because another
@@ -39,7 +41,7 @@ private:
     const quint16 m_port;
     TableNotice m_notice;
     QByteArray m_answer; ///< m_notice as a datagram
-    AnswerLimit m_limit;
+    RateLimit m_limit = answerLimit();
     QElapsedTimer m_clock;
     QUdpSocket m_ipv4;
     QUdpSocket m_ipv6;

@@ -7,7 +7,6 @@
 
 #include <chrono>
 #include <cstddef>
-#include <optional>
 #include <vector>
 
 namespace qipan::net {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/table_notice.h"
 
-#include "net/introduction.h"
 #include "net/json_line.h"
+#include "net/text.h"
 
 #include <QJsonDocument>
 #include <QRandomGenerator>

@@ -3,10 +3,11 @@
 
 #include "net/datagrams.h"
 
+#include <QNetworkInterface>
 #include <QNetworkProxy>
+#include <QRegularExpression>
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::net {
 
@@ -17,7 +18,64 @@ using namespace std::chrono_literals;
 constexpr auto period = 2000ms;
 constexpr auto announcePause = 50ms; // answers come in bursts, and a window redraws its list for each signal
 
+void add(QList<QHostAddress>& targets, const QHostAddress& target)
+{
+    if (!target.isNull() && !targets.contains(target))
+        targets.append(target);
+}
+
+[[nodiscard]] bool hasIpv6(const QNetworkInterface& interface)
+{
+    const auto entries = interface.addressEntries();
+    return std::any_of(entries.begin(), entries.end(), [](const QNetworkAddressEntry& entry) {
+        return entry.ip().protocol() == QAbstractSocket::IPv6Protocol;
+    });
+}
+
 } // namespace
+
+QList<QHostAddress> seekTargets()
+{
+    QList<QHostAddress> targets;
+    QList<QHostAddress> allNodes; // after IPv4, so that IPv4 addresses are found first
+    const auto interfaces = QNetworkInterface::allInterfaces();
+    for (const auto& interface : interfaces) {
+        if (!interface.flags().testFlag(QNetworkInterface::IsRunning))
+            continue;
+        const auto entries = interface.addressEntries();
+        for (const auto& entry : entries)
+            add(targets, entry.broadcast());
+        if (hasIpv6(interface)) {
+            QHostAddress group{QStringLiteral("ff02::1")};
+            group.setScopeId(interface.name());
+            allNodes.append(group);
+        }
+    }
+    // The broadcast address reaches every socket that shares the port on this machine, the first one only one of them.
+    add(targets, QHostAddress{QStringLiteral("127.0.0.1")});
+    add(targets, QHostAddress{QStringLiteral("127.255.255.255")});
+    return targets + allNodes;
+}
+
+QList<QHostAddress> parseSeekList(const QString& text)
+{
+    constexpr qsizetype most = 64;
+    QList<QHostAddress> targets;
+    const auto words = text.split(QRegularExpression{QStringLiteral("[,\\s]+")}, Qt::SkipEmptyParts);
+    for (const QString& word : words) {
+        if (targets.size() < most)
+            add(targets, QHostAddress{word});
+    }
+    return targets;
+}
+
+std::optional<QList<QHostAddress>> seekLimit()
+{
+    const QString text = qEnvironmentVariable("QIPAN_SEEK");
+    if (text.isEmpty())
+        return std::nullopt;
+    return parseSeekList(text);
+}
 
 TableSeeker::TableSeeker(std::optional<QList<QHostAddress>> only, quint16 port, QObject* parent)
     : QObject{parent}

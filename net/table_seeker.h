@@ -2,7 +2,6 @@
 #pragma once
 
 #include "net/address.h"
-#include "net/seek_targets.h"
 #include "net/table_list.h"
 
 #include <QElapsedTimer>
@@ -10,10 +9,17 @@
 #include <QTimer>
 #include <QUdpSocket>
 
-#include <optional>
-#include <vector>
-
 namespace qipan::net {
+
+/// The addresses to send seeks to: the broadcast addresses of the running IPv4 interfaces, all nodes on each running
+/// IPv6 interface, and this machine itself. Read from the system on each call.
+[[nodiscard]] QList<QHostAddress> seekTargets();
+
+/// Parses a list of at most 64 addresses separated by commas or blanks; anything that is not an address is skipped.
+[[nodiscard]] QList<QHostAddress> parseSeekList(const QString& text);
+
+/// The addresses that the environment variable QIPAN_SEEK limits seeks to; nothing if it is not set or empty.
+[[nodiscard]] std::optional<QList<QHostAddress>> seekLimit();
 
 /// Searches the LAN for tables while it is open: sends a seek every two seconds and lists the answers. Never blocks.
 class TableSeeker final : public QObject {

@@ -3,8 +3,6 @@
 
 #include "net/words.h"
 
-#include <string_view>
-
 namespace qipan::net {
 
 namespace {

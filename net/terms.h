@@ -6,8 +6,6 @@
 #include "core/match/hand.h"
 #include "net/message.h"
 
-#include <optional>
-
 namespace qipan::net {
 
 /// What a table plays.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/text.h"
 
+#include "net/message.h"
+
 #include <QChar>
 #include <QList>
 
@@ -75,6 +77,13 @@ QString firstCodePoints(const QString& text, qsizetype count)
     for (; at < text.size() && count > 0; --count)
         at += unitsAt(text, at);
     return text.left(at);
+}
+
+Introduction cleaned(const Introduction& introduction)
+{
+    const QString name = firstCodePoints(cleanText(introduction.name).trimmed(), maxNameLength);
+    return {isVisible(name) ? name : QStringLiteral("?"),
+            firstCodePoints(cleanText(introduction.client), maxClientLength)};
 }
 
 } // namespace qipan::net

@@ -18,4 +18,13 @@ namespace qipan::net {
 /// The first `count` code points.
 [[nodiscard]] QString firstCodePoints(const QString& text, qsizetype count);
 
+/// How a program introduces itself. cleaned() brings the texts within the protocol's limits.
+struct Introduction {
+    QString name;   ///< of the user
+    QString client; ///< the program's name and version
+};
+
+/// The introduction with its texts cleaned and cut to the protocol's limits. The name is never empty.
+[[nodiscard]] Introduction cleaned(const Introduction& introduction);
+
 } // namespace qipan::net

@@ -2,13 +2,11 @@
 #pragma once
 
 #include "net/channel.h"
-#include "net/rock_paper_scissors.h"
-
-#include <optional>
 
 namespace qipan::net {
 
-/// Decides by rock-paper-scissors who plays black in the first round. After a tie both choose again.
+/// Decides by rock-paper-scissors who plays black in the first round, with commit and reveal, so that neither side can
+/// wait for the other's choice. After a tie both choose again. Source: docs/lan-protocol.md, "Who plays first".
 class Toss {
 public:
     explicit Toss(Seat seat)
@@ -16,11 +14,11 @@ public:
     {
     }
 
-    void begin() { m_hands.emplace(); }
+    void begin() { m_throw.emplace(); }
     /// The first round has begun.
     void end();
     /// Whether hands are due.
-    [[nodiscard]] bool isOpen() const { return m_hands.has_value(); }
+    [[nodiscard]] bool isOpen() const { return m_throw.has_value(); }
     /// Who plays black; nothing while that is undecided and once the first round has begun.
     [[nodiscard]] std::optional<Seat> winner() const { return m_winner; }
 
@@ -36,10 +34,17 @@ public:
     bool checkTime(Channel& channel);
 
 private:
-    void revealWhenSealed(Channel& channel) const;
+    struct Throw {
+        std::optional<Hand> own;
+        QString nonce;                ///< of the own hand
+        QByteArray commitment;        ///< the other side's; empty before it came
+        std::optional<Time> sealedAt; ///< when both commitments were known and this end revealed its hand
+    };
+
+    void revealWhenSealed(Channel& channel);
 
     Seat m_seat;
-    std::optional<RockPaperScissors> m_hands;
+    std::optional<Throw> m_throw;
     std::optional<Seat> m_winner;
 };
 

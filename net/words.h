@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/board_game.h"
 #include "core/board/opening.h"
-#include "core/board/outcome.h"
 #include "core/match/command.h"
 #include "core/match/hand.h"
 #include "net/message.h"
 
 #include <QLatin1String>
-#include <QString>
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 /// The words of the wire and their values. Source: docs/lan-protocol.md.
 namespace qipan::net {

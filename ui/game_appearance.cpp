@@ -3,7 +3,6 @@
 
 #include "ui/gomoku/gomoku_painting.h"
 #include "ui/gomoku/gomoku_view.h"
-#include "ui/reversi/reversi_painting.h"
 #include "ui/reversi/reversi_view.h"
 
 #include <QCoreApplication>
@@ -73,8 +72,7 @@ std::span<const GameAppearance> gameAppearances()
 
 const GameAppearance* findAppearance(std::string_view key)
 {
-    const auto found = std::find_if(looks.begin(), looks.end(),
-                                    [key](const GameAppearance& appearance) { return appearance.key == key; });
+    const auto found = std::ranges::find(looks, key, &GameAppearance::key);
     return found == looks.end() ? nullptr : &*found;
 }
 

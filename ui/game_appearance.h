@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/board_game.h"
 #include "ui/board/turn_board_view.h"
-#include "ui/theme/theme.h"
-
-#include <QRectF>
-#include <QString>
 
 #include <span>
 #include <string_view>

@@ -23,6 +23,33 @@ constexpr char16_t minus = u'\u2212';
     return QString::number(std::abs(discs), 'f', isExact ? 0 : 1);
 }
 
+/// A separate function, because lupdate does not find the context of texts in a function that returns a move.
+[[nodiscard]] QString bestMoveText(const QString& words)
+{
+    //: The best move and its value: "best, 4 discs ahead, exact".
+    return Tr::tr("best, %1").arg(words);
+}
+
+[[nodiscard]] ui::ConsideredMove considered(const GameInfo::Score& unit, const SearchResult& result,
+                                            const SearchResult& best)
+{
+    ui::ConsideredMove move{.cell = result.line.front()};
+    move.isExact = result.isCertain && unit.disc > 0;
+    // With exact values, all moves that lead to the same result are equally good.
+    move.isBest = &result == &best || (move.isExact && best.isCertain && result.score == best.score);
+    move.spokenText = valueDescription(unit, result);
+    if (const auto discs = discsAhead(unit, result)) {
+        move.text = discsText(*discs, result.isCertain);
+        using enum ui::ConsideredMove::Advantage;
+        move.advantage = isShownAsNone(*discs, result.isCertain) ? Even : *discs > 0 ? Ahead : Behind;
+        if (move.isBest)
+            move.spokenText = bestMoveText(move.spokenText);
+    } else {
+        move.text = QString::number(chancePercent(unit, result.score));
+    }
+    return move;
+}
+
 } // namespace
 
 double winChance(const GameInfo::Score& unit, int score)
@@ -97,18 +124,34 @@ QString valueDescription(const GameInfo::Score& unit, const SearchResult& result
     return *discs > 0 ? Tr::tr("about %1 discs ahead").arg(amount) : Tr::tr("about %1 discs behind").arg(amount);
 }
 
-QString bestMoveText(const QString& words)
-{
-    //: The best move and its value: "best, 4 discs ahead, exact".
-    return Tr::tr("best, %1").arg(words);
-}
-
 QString progressText(const SearchResult& best, qint64 milliseconds)
 {
     const auto thousands = best.nodes / static_cast<std::uint64_t>(std::max<qint64>(milliseconds, 1));
     if (thousands == 0)
         return Tr::tr("Depth %1").arg(best.depth);
     return Tr::tr("Depth %1 · %L2 k nodes/s").arg(best.depth).arg(thousands);
+}
+
+int countMoves(const BoardGame& position)
+{
+    int count = 0;
+    const BoardSize size = position.size();
+    for (int y = 0; y < size.rows; ++y) {
+        for (int x = 0; x < size.columns; ++x)
+            count += position.isLegal({x, y}) ? 1 : 0;
+    }
+    return count;
+}
+
+ui::AnalysisMarks marksOf(const GameInfo::Score& unit, const std::vector<SearchResult>& lines, int picked)
+{
+    ui::AnalysisMarks marks;
+    for (const SearchResult& result : lines) {
+        if (static_cast<int>(marks.moves.size()) == picked)
+            marks.line = result.line;
+        marks.moves.push_back(considered(unit, result, lines.front()));
+    }
+    return marks;
 }
 
 } // namespace qipan::app

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/board_game.h"
 #include "core/board/engine.h"
 #include "core/games/registry.h"
+#include "ui/board/marks.h"
 
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace qipan::app {
 
@@ -40,10 +43,15 @@ namespace qipan::app {
 /// The same in words: "about 3.5 discs ahead", "4 discs behind, exact", "62 %".
 [[nodiscard]] QString valueDescription(const GameInfo::Score& unit, const SearchResult& result);
 
-/// Describes the best move: "best, 4 discs ahead, exact".
-[[nodiscard]] QString bestMoveText(const QString& text);
-
 /// Describes the progress of an analysis: "Depth 12 · 350 k nodes/s"; without the speed if it is not meaningful.
 [[nodiscard]] QString progressText(const SearchResult& best, qint64 milliseconds);
+
+/// Returns the number of legal moves of the side to move.
+[[nodiscard]] int countMoves(const BoardGame& position);
+
+/// Converts the lines of an analysis, best first, to marks on a board: values in discs if scores count discs, else
+/// winning chances. The line with index `picked` is shown in full instead.
+[[nodiscard]] ui::AnalysisMarks marksOf(const GameInfo::Score& unit, const std::vector<SearchResult>& lines,
+                                        int picked);
 
 } // namespace qipan::app

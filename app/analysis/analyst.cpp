@@ -6,25 +6,36 @@
 
 namespace qipan::app {
 
-namespace {
-
-constexpr std::chrono::milliseconds reportInterval{100};
-
-} // namespace
+void ReportedLines::put(const SearchResult& result, std::size_t most)
+{
+    if (result.pvIndex <= m_lastPvIndex)
+        m_current = 0;
+    m_lastPvIndex = result.pvIndex;
+    const auto isSameMove = [&](const SearchResult& other) { return other.line.front() == result.line.front(); };
+    if (const auto old = std::ranges::find_if(m_lines, isSameMove); old != m_lines.end()) {
+        if (static_cast<std::size_t>(old - m_lines.begin()) < m_current)
+            --m_current;
+        m_lines.erase(old);
+    }
+    m_lines.insert(m_lines.begin() + static_cast<std::ptrdiff_t>(m_current), result);
+    ++m_current;
+    if (m_lines.size() > most)
+        m_lines.resize(most);
+    m_current = std::min(m_current, m_lines.size());
+}
 
 Analyst::Analyst(std::unique_ptr<Engine> engine, std::shared_ptr<ThreadReaper> reaper)
     : m_worker{std::move(engine), [this](int ticket, const SearchResult& result) { put(ticket, result, false); },
                [this](int ticket, const SearchResult& result) { put(ticket, result, true); }, std::move(reaper)}
 {
     m_pause.setSingleShot(true);
+    constexpr std::chrono::milliseconds reportInterval{100};
     m_pause.setInterval(reportInterval);
     connect(&m_pause, &QTimer::timeout, this, [this] {
         if (m_hasUpdate)
             report();
     });
 }
-
-Analyst::~Analyst() = default;
 
 void Analyst::analyse(const BoardGame& position, const Limits& limits)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/analysis/reported_lines.h"
+#include "core/board/engine.h"
 #include "core/board/engine_worker.h"
 
 #include <QElapsedTimer>
@@ -17,6 +17,23 @@
 
 namespace qipan::app {
 
+/// Collects the latest reports of a multi-line search, one for each first move.
+/// A search reports its lines by rank in each iteration. During an iteration the previous lines of other moves are
+/// kept, behind the new ones, so that moves do not flicker.
+class ReportedLines {
+public:
+    /// Adds a report; keeps at most `most` lines. Precondition: its line is not empty.
+    void put(const SearchResult& result, std::size_t most);
+    void clear() { *this = {}; }
+    /// Returns the lines, best first.
+    [[nodiscard]] const std::vector<SearchResult>& all() const { return m_lines; }
+
+private:
+    std::vector<SearchResult> m_lines;
+    std::size_t m_current = 0; ///< how many of them belong to the current iteration
+    int m_lastPvIndex = -1;
+};
+
 /// Runs an engine on one position after another, and reports results at most ten times a second.
 class Analyst final : public QObject {
     Q_OBJECT
@@ -24,7 +41,6 @@ class Analyst final : public QObject {
 public:
     /// `reaper` is for engines that shut down slowly; see EngineWorker.
     explicit Analyst(std::unique_ptr<Engine> engine, std::shared_ptr<ThreadReaper> reaper = nullptr);
-    ~Analyst() override;
 
     /// Starts on a position; results for the previous one are dropped.
     void analyse(const BoardGame& position, const Limits& limits);

@@ -16,8 +16,6 @@ GameReview::GameReview(std::unique_ptr<Engine> engine, const Limits& limits, Gam
 {
 }
 
-GameReview::~GameReview() = default;
-
 Limits GameReview::usualLimits(const BoardGame& position)
 {
     constexpr std::chrono::milliseconds time{500};

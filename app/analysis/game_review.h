@@ -18,7 +18,6 @@ class GameReview final : public QObject {
 public:
     /// `limits` apply to each position. Keeps a reference to `values`, whose game must not be empty.
     GameReview(std::unique_ptr<Engine> engine, const Limits& limits, GameValues& values);
-    ~GameReview() override;
 
     /// Returns the program's limits for the search of one position.
     [[nodiscard]] static Limits usualLimits(const BoardGame& position);

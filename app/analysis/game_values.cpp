@@ -2,11 +2,10 @@
 #include "app/analysis/game_values.h"
 
 #include "app/analysis/analysis_text.h"
-#include "core/board/empty_cells.h"
+#include "core/board/board_game.h"
 
 #include <algorithm>
 #include <cstdlib>
-#include <utility>
 
 namespace qipan::app {
 
@@ -77,11 +76,6 @@ std::size_t GameValues::reviewedCount() const
 {
     return static_cast<std::size_t>(
         std::ranges::count_if(m_positions, [](const Position& each) { return each.reviewed.has_value(); }));
-}
-
-std::size_t GameValues::reviewableCount() const
-{
-    return m_positions.size() - (m_game->outcome() ? 1 : 0);
 }
 
 std::unique_ptr<BoardGame> GameValues::positionAt(std::size_t position) const

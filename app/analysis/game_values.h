@@ -52,10 +52,9 @@ public:
     void addReview(std::size_t position, const SearchResult& best);
     /// Returns the first position that was not reviewed and is not the end of the game.
     [[nodiscard]] std::optional<std::size_t> firstUnreviewed() const;
-    /// `seen` is the number of positions reviewed, `reviewableCount` the number of all positions except the end of the
-    /// game.
+    /// Returns the number of positions reviewed, and of all positions except the end of the game.
     [[nodiscard]] std::size_t reviewedCount() const;
-    [[nodiscard]] std::size_t reviewableCount() const;
+    [[nodiscard]] std::size_t reviewableCount() const { return m_positions.size() - (m_game->outcome() ? 1 : 0); }
 
     /// Returns the number of positions: one more than the plies; 0 before `follow`.
     [[nodiscard]] std::size_t positions() const { return m_positions.size(); }

@@ -44,9 +44,21 @@ struct Tr {
     return std::max(moves, std::min(all, wanted));
 }
 
+/// A separate function, because lupdate does not find the context of texts in a function that returns a graph.
+[[nodiscard]] QString pointText(const GameValues& values, std::size_t position, const std::vector<Ply>& plies,
+                                const NameOfCell& nameOf)
+{
+    const auto known = values.valueAt(position);
+    const QString what = known ? reviewText(*known, values.isInDiscs()) : Tr::tr("not analysed");
+    if (position == 0)
+        return Tr::tr("At the start: %1").arg(what);
+    //: A move, and how the game stands after it: "Move 23, E6: Black ahead by 4 discs, exact".
+    return Tr::tr("Move %1, %2: %3").arg(position).arg(nameOf(plies[position - 1].cell), what);
+}
+
 } // namespace
 
-QString ReviewText::value(const GameValues::Value& value, bool isInDiscs)
+QString reviewText(const GameValues::Value& value, bool isInDiscs)
 {
     if (isInDiscs)
         return discs(value.black, value.isExact);
@@ -54,10 +66,10 @@ QString ReviewText::value(const GameValues::Value& value, bool isInDiscs)
     return Tr::tr("Black %1 %, White %2 %").arg(percent).arg(100 - percent);
 }
 
-QString ReviewText::mistake(const Mistake& mistake, bool isInDiscs) const
+QString mistakeText(const Mistake& mistake, bool isInDiscs, const NameOfCell& nameOf)
 {
-    const QString played = m_nameOf(mistake.played);
-    const QString better = m_nameOf(mistake.better);
+    const QString played = nameOf(mistake.played);
+    const QString better = nameOf(mistake.better);
     if (!isInDiscs)
         //: A bad move, its cost, and a better one: "23. H9: −35 %; better G8".
         return Tr::tr("%1. %2: −%3 %; better %4")
@@ -76,28 +88,23 @@ QString ReviewText::mistake(const Mistake& mistake, bool isInDiscs) const
         .arg(played, QString::number(mistake.loss, 'f', 1), better);
 }
 
-ui::GraphState ReviewText::graph(const GameValues& values, const std::vector<Ply>& plies) const
+ui::GraphState graphOf(const GameValues& values, const std::vector<Ply>& plies, const NameOfCell& nameOf)
 {
     ui::GraphState graph;
     const bool inDiscs = values.isInDiscs();
     graph.unit = inDiscs ? ui::GraphState::Unit::Discs : ui::GraphState::Unit::Chance;
     graph.span = spanFor(values.maxMoves(), static_cast<int>(plies.size()));
     for (std::size_t i = 0; i < values.positions(); ++i) {
-        const auto known = values.valueAt(i);
         ui::GraphPoint point;
-        if (known) {
+        if (const auto known = values.valueAt(i)) {
             point.black = inDiscs ? known->black : known->chance - 0.5;
             point.isExact = known->isExact;
         }
-        const QString what = known ? value(*known, inDiscs) : Tr::tr("not analysed");
-        point.text = i == 0
-            ? Tr::tr("At the start: %1").arg(what)
-            : //: A move, and how the game stands after it: "Move 23, E6: Black ahead by 4 discs, exact".
-            Tr::tr("Move %1, %2: %3").arg(i).arg(m_nameOf(plies[i - 1].cell), what);
+        point.text = pointText(values, i, plies, nameOf);
         graph.points.push_back(point);
     }
     for (const Mistake& each : values.mistakes(maxMistakes))
-        graph.mistakes.push_back({each.move, each.side, mistake(each, inDiscs)});
+        graph.mistakes.push_back({each.move, each.side, mistakeText(each, inDiscs, nameOf)});
     return graph;
 }
 

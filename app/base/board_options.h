@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/base/preferences.h"
-#include "ui/board/board_options.h"
+#include "ui/board/board_canvas.h"
 
 namespace qipan::app {
 

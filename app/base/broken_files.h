@@ -6,8 +6,6 @@
 #include "ui/shell/window_parts.h"
 
 #include <QFileInfo>
-#include <QList>
-#include <QString>
 
 #include <cstddef>
 #include <cstdint>
@@ -43,8 +41,7 @@ public:
     static constexpr std::size_t maxFaultsPerFile = 10; ///< problems reported for each file
 
     explicit BrokenFiles(const ui::WindowParts& window)
-        : m_window{window.window}
-        , m_messages{window.messages}
+        : m_window{window}
     {
     }
 
@@ -67,8 +64,7 @@ public:
 private:
     [[nodiscard]] static QString list(const QList<ui::BrokenFile>& broken);
 
-    QWidget& m_window;
-    ui::MessageBar& m_messages;
+    const ui::WindowParts m_window;
     std::weak_ptr<const bool> m_message; ///< expires with the message
 };
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <QDateTime>
+#include <QFileInfo>
 #include <QString>
-#include <QtGlobal>
 
 namespace qipan::app {
 
@@ -16,6 +16,10 @@ struct FileState {
 };
 
 /// Accesses the disk.
-[[nodiscard]] FileState stateOfFile(const QString& path);
+[[nodiscard]] inline FileState stateOfFile(const QString& path)
+{
+    const QFileInfo file{path};
+    return file.exists() ? FileState{file.size(), file.lastModified()} : FileState{};
+}
 
 } // namespace qipan::app

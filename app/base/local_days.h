@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDate>
+#include <QDateTime>
 #include <QTimeZone>
 
 namespace qipan::app {
@@ -15,9 +15,17 @@ public:
     }
 
     /// `moment` in milliseconds since 1970 UTC.
-    [[nodiscard]] QDate dayOf(qint64 moment);
+    [[nodiscard]] QDate dayOf(qint64 moment)
+    {
+        if (moment < m_start || moment >= m_end) {
+            m_day = QDateTime::fromMSecsSinceEpoch(moment, m_zone).date();
+            m_start = startOf(m_day);
+            m_end = startOf(m_day.addDays(1));
+        }
+        return m_day;
+    }
     /// Returns the first moment of a day.
-    [[nodiscard]] qint64 startOf(QDate day) const;
+    [[nodiscard]] qint64 startOf(QDate day) const { return day.startOfDay(m_zone).toMSecsSinceEpoch(); }
 
 private:
     QTimeZone m_zone;

@@ -4,6 +4,7 @@
 #include "ui/base/actions.h"
 #include "ui/base/page.h"
 
+#include <QMap>
 #include <QObject>
 #include <QString>
 
@@ -23,6 +24,9 @@ class PageController : public QObject {
     Q_OBJECT
 
 public:
+    /// `navigation` must outlive this object.
+    PageController(ui::Page id, ui::Navigation& navigation, QObject* parent);
+
     [[nodiscard]] ui::Page id() const { return m_id; }
     /// Returns whether the page is the current one.
     [[nodiscard]] bool isShown() const;
@@ -46,9 +50,7 @@ public:
     virtual void pageHidden(ui::Page next) { (void)next; }
 
     virtual void applyTheme(const ui::Theme&) { }
-    /// The preferences changed.
     virtual void applyPreferences() { }
-    /// The language changed.
     virtual void retranslate() { }
 
 Q_SIGNALS:
@@ -56,13 +58,52 @@ Q_SIGNALS:
     void changed();
 
 protected:
-    /// `navigation` must outlive this object.
-    PageController(ui::Page id, ui::Navigation& navigation, QObject* parent);
     [[nodiscard]] ui::Navigation& navigation() const { return m_navigation; }
 
 private:
     const ui::Page m_id;
     ui::Navigation& m_navigation;
+};
+
+/// The controllers of all pages. Tells them which page is shown.
+class PageControllers final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `navigation` must outlive this object.
+    explicit PageControllers(ui::Navigation& navigation, QObject* parent = nullptr);
+
+    /// Registers the controller of a page and returns it. It must outlive this object.
+    template <typename Controller>
+    Controller* add(Controller* controller)
+    {
+        m_controllers.insert(controller->id(), controller);
+        connect(controller, &PageController::changed, this, &PageControllers::changed);
+        return controller;
+    }
+    /// Tells the controllers that another page is current.
+    void setCurrent(ui::Page page);
+    /// Returns the controller of the current page; one that does nothing if the page has none.
+    [[nodiscard]] PageController& current() const { return of(m_current); }
+    template <typename Call>
+    void forEach(Call call) const
+    {
+        for (PageController* controller : m_controllers)
+            call(*controller);
+    }
+
+Q_SIGNALS:
+    /// Another page is current, and its controller knows.
+    void currentChanged();
+    /// The action state of a page may have changed.
+    void changed();
+
+private:
+    [[nodiscard]] PageController& of(ui::Page page) const { return *m_controllers.value(page, m_none); }
+
+    QMap<ui::Page, PageController*> m_controllers;
+    PageController* m_none; // for a page without a controller; a child
+    ui::Page m_current = ui::Page::Home;
 };
 
 } // namespace qipan::app

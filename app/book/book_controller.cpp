@@ -18,19 +18,10 @@
 
 namespace qipan::app {
 
-namespace {
-
-using Page = ui::Page;
-
-constexpr std::chrono::seconds readAfter{6};
-
-} // namespace
-
 BookController::BookController(const ui::WindowParts& window, ui::PageRef<ui::BookPage> page,
                                PreferenceStore& preferences, ui::JobBar& jobs, Settings& settings, QObject* parent)
     : PageController{ui::Page::Book, window.navigation, parent}
-    , m_messages{window.messages}
-    , m_status{window.status}
+    , m_window{window}
     , m_page{page}
     , m_preferences{preferences}
     , m_settings{settings}
@@ -42,6 +33,7 @@ BookController::BookController(const ui::WindowParts& window, ui::PageRef<ui::Bo
     , m_progress{settings.book()}
 {
     m_reading.setSingleShot(true);
+    constexpr std::chrono::seconds readAfter{6};
     m_reading.setInterval(readAfter);
     connect(&m_reading, &QTimer::timeout, this, [this] {
         m_wasViewed = true;
@@ -51,8 +43,6 @@ BookController::BookController(const ui::WindowParts& window, ui::PageRef<ui::Bo
     connect(window.actions.book, &QAction::triggered, this, [this] { show(); });
 }
 
-BookController::~BookController() = default;
-
 void BookController::connectPage()
 {
     ui::BookPage& page = *m_page;
@@ -61,14 +51,14 @@ void BookController::connectPage()
     connect(&page, &ui::BookPage::pageShown, this, &BookController::placeShown);
     connect(&page.reader(), &ui::BookReader::endReached, this, &BookController::noteRead);
     connect(&page, &ui::BookPage::bookmarkRequested, this, &BookController::setBookmark);
-    connect(&page, &ui::BookPage::searched, this, &BookController::search);
-    connect(&page, &ui::BookPage::linkPressed, this, &BookController::follow);
-    connect(&page, &ui::BookPage::linkPointedAt, this, &BookController::explain);
-    connect(&page, &ui::BookPage::answerRequested, this, &BookController::answer);
-    connect(&page, &ui::BookPage::ended, this,
+    connect(&page.contents(), &ui::BookContents::searched, this, &BookController::search);
+    connect(&page.reader(), &ui::BookReader::linkPressed, this, &BookController::follow);
+    connect(&page.reader(), &ui::BookReader::linkPointedAt, this, &BookController::explain);
+    connect(&page.reader(), &ui::BookReader::answerRequested, this, &BookController::answer);
+    connect(&page.reader(), &ui::BookReader::ended, this,
             [](ui::DiagramCard* card) { card->showMessage(MatchText::ending(*card->board().position())); });
-    connect(&page, &ui::BookPage::playRequested, this, [this](ui::DiagramCard* card) { play(*card); });
-    connect(&page, &ui::BookPage::copyRequested, this, [this](ui::DiagramCard* card) { copy(*card); });
+    connect(&page.reader(), &ui::BookReader::playRequested, this, [this](ui::DiagramCard* card) { play(*card); });
+    connect(&page.reader(), &ui::BookReader::copyRequested, this, [this](ui::DiagramCard* card) { copy(*card); });
     connect(&page, &ui::BookPage::pdfRequested, this, &BookController::savePdf);
     applyPreferences();
 }
@@ -128,8 +118,7 @@ void BookController::compose()
 
 void BookController::load()
 {
-    m_loading.start([this, language = chapterLanguage(),
-                     userFolder = userChapterFolder()](const std::atomic<bool>&) -> BackgroundTask::Reply {
+    m_loading.start([this, language = chapterLanguage(), userFolder = userChapterFolder()](const std::atomic<bool>&) {
         LoadedBook book = loadBook(language, userFolder);
         return [this, language, book = std::move(book)] {
             loaded(language, book);
@@ -152,15 +141,10 @@ void BookController::reload()
     });
 }
 
-QString BookController::userChapterFolder() const
-{
-    return m_settings.folder() + u"/lessons";
-}
-
 void BookController::loaded(const QString& language, const LoadedBook& loaded)
 {
     if (loaded.book->chapters().empty())
-        return m_messages.showMessage(tr("The book is empty: the program was built without its chapters."));
+        return m_window.messages.showMessage(tr("The book is empty: the program was built without its chapters."));
     const bool isOther = m_book == nullptr || m_userFiles != loaded.files; // and not the same in another language
     m_language = language;
     m_loaded = loaded.book;
@@ -176,7 +160,7 @@ void BookController::pageShown()
         m_reading.start();
 }
 
-void BookController::pageHidden(Page)
+void BookController::pageHidden(ui::Page)
 {
     m_reading.stop();
     stopAnswer();
@@ -207,7 +191,7 @@ void BookController::search(const QString& text)
 {
     if (text.isEmpty() || m_book == nullptr)
         return m_searching.cancel();
-    m_searching.start([this, text, book = m_book](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
+    m_searching.start([this, text, book = m_book](const std::atomic<bool>& stop) {
         auto found = searchBook(*book, text, stop);
         return [this, found = std::move(found)] { m_page->contents().setFound(found); };
     });
@@ -240,11 +224,10 @@ void BookController::explain(const QString& address)
     if (isExplained && from != nullptr) {
         if (const auto place = m_book->resolve(*target, *from); place && place->page != nullptr) {
             for (const book::Block& block : place->page->blocks) {
-                const auto* text = std::get_if<book::Prose>(&block);
-                if (text == nullptr)
-                    continue;
-                words = tr("%1: %2").arg(ui::textOf(place->page->title), withoutMarkup(text->markdown));
-                break;
+                if (const auto* text = std::get_if<book::Prose>(&block)) {
+                    words = tr("%1: %2").arg(ui::textOf(place->page->title), withoutMarkup(text->markdown));
+                    break;
+                }
             }
         }
     }
@@ -275,11 +258,12 @@ void BookController::setBookmark(const ui::BookPlace& place, bool wanted)
 {
     if (isExtraChapter(place)) {
         showProgress(); // resets the button
-        return m_status.setText(tr("This chapter was made from a game and is not saved: you cannot bookmark it."));
+        return m_window.status.setText(
+            tr("This chapter was made from a game and is not saved: you cannot bookmark it."));
     }
     m_settings.setBookmark(place, wanted);
     readProgress();
-    m_status.setText(wanted ? tr("Bookmark added at the top of the contents.") : tr("Bookmark removed."));
+    m_window.status.setText(wanted ? tr("Bookmark added at the top of the contents.") : tr("Bookmark removed."));
 }
 
 /// Rereads the lists, because another program on this folder may have changed them.

@@ -8,7 +8,7 @@
 #include "app/match/hint_finder.h"
 #include "app/settings/preference_store.h"
 #include "app/settings/settings.h"
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 #include "core/link/solver.h"
 #include "core/record/game_record.h"
 #include "ui/book/book_place.h"
@@ -41,7 +41,6 @@ class BookController final : public PageController {
 public:
     BookController(const ui::WindowParts& window, ui::PageRef<ui::BookPage> page, PreferenceStore& preferences,
                    ui::JobBar& jobs, Settings& settings, QObject* parent);
-    ~BookController() override;
 
     /// Shows the book where it was left, or at `place`.
     void show(const ui::BookPlace& place = {});
@@ -79,7 +78,7 @@ private:
     void savePdf();
     void load();
     void reload();
-    [[nodiscard]] QString userChapterFolder() const;
+    [[nodiscard]] QString userChapterFolder() const { return m_settings.folder() + u"/lessons"; }
     void loaded(const QString& language, const LoadedBook& loaded);
     void compose();
     [[nodiscard]] bool isExtraChapter(const ui::BookPlace& place) const;
@@ -99,8 +98,7 @@ private:
     void play(const ui::DiagramCard& card);
     void copy(const ui::DiagramCard& card);
 
-    ui::MessageBar& m_messages;
-    ui::StatusBar& m_status;
+    const ui::WindowParts m_window;
     ui::PageRef<ui::BookPage> m_page;
     PreferenceStore& m_preferences;
     Settings& m_settings;

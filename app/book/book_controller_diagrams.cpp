@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Actions on the diagrams of the book: an answer by an engine, continuing as a game, copying.
-#include "app/book/book_controller.h"
-
 #include "app/base/keys.h"
+#include "app/book/book_controller.h"
 #include "app/match/match_text.h"
 #include "core/book/link_board.h"
 #include "core/record/link_record.h"
@@ -19,12 +18,6 @@
 #include <span>
 
 namespace qipan::app {
-
-namespace {
-
-constexpr std::chrono::milliseconds timeToSolve{3'000}; // diagrams take far less
-
-} // namespace
 
 void BookController::answer(ui::DiagramCard* card)
 {
@@ -68,11 +61,9 @@ void BookController::askSolver(const link::Game& game)
     m_answering->showMessage(tr("Thinking…"));
     connect(&m_answering->board(), &ui::DiagramBoard::changed, this, &BookController::stopAnswer, Qt::UniqueConnection);
     connect(m_answering, &QObject::destroyed, this, &BookController::stopAnswer, Qt::UniqueConnection);
-    m_solving.start([this, position = book::positionOf(book::boardOf(game))](
-                        const std::atomic<bool>& stop) -> BackgroundTask::Reply {
-        Limits limits;
-        limits.time = timeToSolve;
-        return [this, solving = link::solve(position, limits, stop)] { solved(solving); };
+    constexpr std::chrono::milliseconds timeToSolve{3'000}; // diagrams take far less
+    m_solving.start([this, position = book::positionOf(book::boardOf(game))](const std::atomic<bool>& stop) {
+        return [this, solving = link::solve(position, {.time = timeToSolve}, stop)] { solved(solving); };
     });
 }
 
@@ -119,13 +110,13 @@ void BookController::copy(const ui::DiagramCard& card)
         const link::PlayRecord record{.deal = book::wordOf(board)};
         QGuiApplication::clipboard()->setText(
             QString::fromStdString(record::writeLinkRecord(record, board.tiles.size())));
-        return m_status.setText(tr("Position copied as a link-match record."));
+        return m_window.status.setText(tr("Position copied as a link-match record."));
     }
     const auto line = card.board().line();
     if (!line)
         return;
     QGuiApplication::clipboard()->setText(QString::fromStdString(record::writeSgf(std::span{&*line, 1})));
-    m_status.setText(tr("Position copied as SGF."));
+    m_window.status.setText(tr("Position copied as SGF."));
 }
 
 } // namespace qipan::app

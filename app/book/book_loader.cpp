@@ -92,6 +92,15 @@ QString chapterLanguage()
     return QLocale{}.language() == QLocale::Chinese ? u"zh_CN"_qs : u"en"_qs;
 }
 
+const book::Diagram* exerciseOf(const book::Page& page)
+{
+    for (const book::Block& block : page.blocks) {
+        if (const auto* diagram = std::get_if<book::Diagram>(&block); diagram != nullptr && diagram->exercise)
+            return diagram;
+    }
+    return nullptr;
+}
+
 std::optional<book::Chapter> loadLesson(const QString& language, const QString& game)
 {
     loadChapters();
@@ -99,13 +108,7 @@ std::optional<book::Chapter> loadLesson(const QString& language, const QString& 
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
     book::Chapter chapter = readFile(file, game).chapter;
-    const auto hasExercise = [](const book::Page& page) {
-        return std::ranges::any_of(page.blocks, [](const book::Block& block) {
-            const auto* diagram = std::get_if<book::Diagram>(&block);
-            return diagram != nullptr && diagram->exercise;
-        });
-    };
-    if (chapter.pages.empty() || !std::ranges::all_of(chapter.pages, hasExercise))
+    if (chapter.pages.empty() || !std::ranges::all_of(chapter.pages, exerciseOf))
         return std::nullopt;
     return chapter;
 }

@@ -36,6 +36,9 @@ inline constexpr int maxUserChapters = 200; ///< further files are ignored
 /// Returns the name of the chapter folder for the current language.
 [[nodiscard]] QString chapterLanguage();
 
+/// Returns the exercise on a page of a lesson; null if there is none.
+[[nodiscard]] const book::Diagram* exerciseOf(const book::Page& page);
+
 /// Returns the first lesson of a game, a chapter with an exercise on each page, or nothing if there is none. Fast: it
 /// reads a few kilobytes from memory.
 [[nodiscard]] std::optional<book::Chapter> loadLesson(const QString& language, const QString& game);

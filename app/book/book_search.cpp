@@ -2,7 +2,7 @@
 #include "app/book/book_search.h"
 
 #include "ui/base/texts.h"
-#include "ui/book/book_text.h"
+#include "ui/book/text_block.h"
 
 #include <QStringList>
 #include <QTextDocument>
@@ -92,11 +92,8 @@ QList<ui::BookFinding> searchBook(const book::Book& book, const QString& text, c
     const auto search = [&](const book::Chapter& chapter, const QString& title, const QString& anchor,
                             const std::vector<book::Block>& blocks) {
         const QString body = plainText(blocks);
-        const auto isIn = [](const QString& where) {
-            return [&where](const QString& word) { return where.contains(word, Qt::CaseInsensitive); };
-        };
         const QString whole = folded(title + u' ' + body);
-        if (!std::ranges::all_of(words, isIn(whole)))
+        if (!std::ranges::all_of(words, [&](const QString& word) { return whole.contains(word, Qt::CaseInsensitive); }))
             return;
         const QString chapterTitle = ui::textOf(chapter.title);
         ui::BookFinding finding{.place = {ui::textOf(chapter.key), anchor},

@@ -3,7 +3,6 @@
 
 #include "app/files/record_saving.h"
 #include "ui/book/chapter_paper.h"
-#include "ui/files/job_bar.h"
 #include "ui/panels/message_bar.h"
 #include "ui/shell/status_bar.h"
 
@@ -39,21 +38,18 @@ struct ChapterPdf::Saving {
 
 ChapterPdf::ChapterPdf(const ui::WindowParts& window, PreferenceStore& preferences, ui::JobBar& jobs, QObject* parent)
     : QObject{parent}
-    , m_window{window.window}
-    , m_messages{window.messages}
-    , m_status{window.status}
+    , m_window{window}
     , m_preferences{preferences}
     , m_jobs{jobs}
     , m_writer{*this}
 {
+    connect(&m_jobs, &ui::JobBar::cancelled, this, &ChapterPdf::cancel);
     connect(&m_slices, &QTimer::timeout, this, &ChapterPdf::work);
 }
 
-ChapterPdf::~ChapterPdf() = default;
-
 void ChapterPdf::ask(const book::Chapter& chapter, std::shared_ptr<const ui::TileSet> tiles)
 {
-    auto* chooser = new QFileDialog{&m_window, tr("Save chapter as PDF")};
+    auto* chooser = new QFileDialog{&m_window.window, tr("Save chapter as PDF")};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setAcceptMode(QFileDialog::AcceptSave);
     chooser->setDefaultSuffix(u"pdf"_qs);
@@ -67,14 +63,13 @@ void ChapterPdf::ask(const book::Chapter& chapter, std::shared_ptr<const ui::Til
 void ChapterPdf::saveTo(const QString& path, const book::Chapter& chapter, std::shared_ptr<const ui::TileSet> tiles)
 {
     if (isRunning())
-        return m_messages.showMessage(tr("A chapter is already being saved."));
+        return m_window.messages.showMessage(tr("A chapter is already being saved."));
     m_saving = std::make_shared<Saving>();
     m_saving->path = path;
     m_saving->chapter = chapter;
     m_saving->tiles = std::move(tiles);
     m_saving->theme = ui::makeTheme(m_preferences->look, false);
     m_saving->diagrams = ui::diagramsOf(m_saving->chapter);
-    connect(&m_jobs, &ui::JobBar::cancelled, this, &ChapterPdf::cancel, Qt::UniqueConnection);
     m_slices.start(0);
 }
 
@@ -85,8 +80,13 @@ void ChapterPdf::cancel()
     m_saving->isCancelled = true;
     if (m_writer.isRunning())
         return m_jobs.setEnding(); // it may have been saved in the meantime
+    abandon();
+}
+
+void ChapterPdf::abandon()
+{
     finish();
-    m_status.setText(tr("The chapter was not saved."));
+    m_window.status.setText(tr("The chapter was not saved."));
 }
 
 void ChapterPdf::finish()
@@ -129,21 +129,17 @@ void ChapterPdf::write()
             ui::ChapterPaper paper{saving->chapter, std::move(saving->drawn), font};
             while (!stop && !saving->isCancelled && paper.step())
                 saving->done = whole / 2 + whole / 2 * paper.done() / paper.all();
-            if (stop || saving->isCancelled) {
-                return [this] {
-                    finish();
-                    m_status.setText(tr("The chapter was not saved."));
-                };
-            }
+            if (stop || saving->isCancelled)
+                return [this] { abandon(); };
             const auto failure = writeFile(saving->path, paper.bytes());
             return [this, path = saving->path, pages = paper.pages(), failure] {
                 finish();
                 if (failure) {
-                    m_messages.showMessage(*failure);
+                    m_window.messages.showMessage(*failure);
                     Q_EMIT failed(*failure);
                     return;
                 }
-                m_status.setText(tr("Saved as %1.").arg(QFileInfo{path}.fileName()));
+                m_window.status.setText(tr("Saved as %1.").arg(QFileInfo{path}.fileName()));
                 Q_EMIT saved(path, pages);
             };
         });

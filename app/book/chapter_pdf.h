@@ -22,7 +22,6 @@ class ChapterPdf final : public QObject {
 
 public:
     ChapterPdf(const ui::WindowParts& window, PreferenceStore& preferences, ui::JobBar& jobs, QObject* parent);
-    ~ChapterPdf() override;
 
     /// Asks for the file name. Only one chapter is saved at a time.
     void ask(const book::Chapter& chapter, std::shared_ptr<const ui::TileSet> tiles);
@@ -40,11 +39,10 @@ private:
     void draw();
     void write();
     void cancel();
+    void abandon();
     void finish();
 
-    QWidget& m_window;
-    ui::MessageBar& m_messages;
-    ui::StatusBar& m_status;
+    const ui::WindowParts m_window;
     PreferenceStore& m_preferences;
     ui::JobBar& m_jobs;
     std::shared_ptr<Saving> m_saving; ///< null if nothing is being saved

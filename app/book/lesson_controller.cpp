@@ -21,17 +21,6 @@ namespace qipan::app {
 
 namespace {
 
-using Page = ui::Page;
-
-[[nodiscard]] const book::Diagram* exerciseOf(const book::Page& page)
-{
-    for (const book::Block& block : page.blocks) {
-        if (const auto* diagram = std::get_if<book::Diagram>(&block); diagram != nullptr && diagram->exercise)
-            return diagram;
-    }
-    return nullptr;
-}
-
 [[nodiscard]] QString instructionOf(const book::Page& page)
 {
     QStringList words;
@@ -71,9 +60,10 @@ void LessonController::connectPage()
 }
 
 /// Closing the rules, the book or the puzzles returns to the lesson.
-void LessonController::pageChanged(Page page)
+void LessonController::pageChanged(ui::Page page)
 {
-    m_isOpen = m_isOpen && (page == Page::Lesson || page == Page::Rules || page == Page::Book || page == Page::Puzzles);
+    m_isOpen = m_isOpen
+        && (page == ui::Page::Lesson || page == ui::Page::Rules || page == ui::Page::Book || page == ui::Page::Puzzles);
 }
 
 void LessonController::start(const QString& game)
@@ -121,8 +111,8 @@ void LessonController::next()
     LessonProgress progress = m_settings.lesson(m_game);
     progress.step.clear(); // completed: starts at the beginning next time
     m_settings.setLesson(m_game, progress);
-    const Page before = navigation().previousPage();
-    const bool wasBoardShown = before == Page::Match || before == Page::Link;
+    const ui::Page before = navigation().previousPage();
+    const bool wasBoardShown = before == ui::Page::Match || before == ui::Page::Link;
     if (wasBoardShown && m_previousGame == m_game)
         close();
     else

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <thread>
-#include <utility>
 
 namespace qipan::app {
 

@@ -11,8 +11,6 @@
 
 #include <atomic>
 #include <chrono>
-#include <cstdint>
-#include <optional>
 
 namespace qipan::app {
 

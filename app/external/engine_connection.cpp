@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/external/engine_connection.h"
 
-#include <utility>
-
 namespace qipan::app {
 
 namespace {

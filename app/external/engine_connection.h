@@ -4,14 +4,7 @@
 #include "app/external/child_process.h"
 #include "core/board/engine.h"
 
-#include <QByteArray>
-#include <QString>
-
-#include <chrono>
 #include <map>
-#include <memory>
-#include <optional>
-#include <string>
 
 namespace qipan::app {
 

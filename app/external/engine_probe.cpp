@@ -7,8 +7,6 @@
 #include "app/external/nboard_engine.h"
 
 #include <mutex>
-#include <optional>
-#include <utility>
 
 namespace qipan::app {
 

@@ -7,12 +7,6 @@
 #include "core/games/registry.h"
 
 #include <QObject>
-#include <QString>
-
-#include <atomic>
-#include <chrono>
-#include <memory>
-#include <thread>
 
 namespace qipan::app {
 

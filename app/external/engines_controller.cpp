@@ -2,7 +2,6 @@
 #include "app/external/engines_controller.h"
 
 #include "app/external/external_engines.h"
-#include "app/external/failure_text.h"
 #include "ui/base/actions.h"
 #include "ui/engines/engines_dialog.h"
 #include "ui/shell/navigation.h"
@@ -13,28 +12,23 @@ namespace qipan::app {
 
 EnginesController::EnginesController(const ui::WindowParts& window, PreferenceStore& preferences, QObject* parent)
     : QObject{parent}
-    , m_window{window.window}
-    , m_navigation{window.navigation}
+    , m_window{window}
     , m_preferences{preferences}
 {
     connect(window.actions.engines, &QAction::triggered, this, &EnginesController::open);
 }
 
-EnginesController::~EnginesController() = default;
-
 void EnginesController::open()
 {
     if (m_dialog == nullptr) {
-        m_dialog = new ui::EnginesDialog{&m_window};
+        m_dialog = new ui::EnginesDialog{&m_window.window};
         connect(m_dialog, &ui::EnginesDialog::testRequested, this, &EnginesController::test);
         connect(m_dialog, &ui::EnginesDialog::changed, this, [this](const QList<ui::ExternalEngine>& engines) {
-            ui::Preferences preferences = m_preferences.value();
-            preferences.engines = engines;
-            m_preferences.set(preferences);
+            m_preferences.change([&](ui::Preferences& preferences) { preferences.engines = engines; });
         });
     }
     m_dialog->setEngines(m_preferences->engines);
-    m_dialog->setGame(m_navigation.game());
+    m_dialog->setGame(m_window.navigation.game());
     m_dialog->show();
     m_dialog->raise();
     m_dialog->activateWindow();

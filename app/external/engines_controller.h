@@ -5,8 +5,6 @@
 #include "app/settings/preference_store.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-
 #include <memory>
 
 namespace qipan::ui {
@@ -21,14 +19,12 @@ class EnginesController final : public QObject {
 
 public:
     EnginesController(const ui::WindowParts& window, PreferenceStore& preferences, QObject* parent);
-    ~EnginesController() override;
 
 private:
     void open();
     void test(const ui::ExternalEngine& engine);
 
-    QWidget& m_window;
-    ui::Navigation& m_navigation;
+    const ui::WindowParts m_window;
     PreferenceStore& m_preferences;
     ui::EnginesDialog* m_dialog = nullptr; // a child of the window, created on first use
     std::shared_ptr<ThreadReaper> m_reaper = std::make_shared<ThreadReaper>();

@@ -6,8 +6,6 @@
 #include "core/games/registry.h"
 #include "ui/base/preferences.h"
 
-#include <memory>
-
 namespace qipan::app {
 
 [[nodiscard]] ChildProgram programOf(const ui::ExternalEngine& engine);
@@ -15,5 +13,7 @@ namespace qipan::app {
 [[nodiscard]] EngineProtocol protocolOf(const QString& game);
 /// The engine starts with its first request. Precondition: its game has a protocol.
 [[nodiscard]] std::unique_ptr<Engine> makeEngine(const ui::ExternalEngine& engine);
+/// Describes in one sentence the failure of an engine with this name, which should speak `protocol`.
+[[nodiscard]] QString failureText(const QString& name, EngineProtocol protocol, const EngineFailure& failure);
 
 } // namespace qipan::app

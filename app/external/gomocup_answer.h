@@ -6,9 +6,6 @@
 #include <QByteArray>
 #include <QString>
 
-#include <cstdint>
-#include <optional>
-
 namespace qipan::app {
 
 /// A parsed line from a Gomocup engine (plastovicka.github.io/protocl2en.htm). Parsing never fails: lines outside the

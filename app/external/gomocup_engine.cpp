@@ -2,7 +2,6 @@
 #include "app/external/gomocup_engine.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::app {
 

@@ -6,9 +6,6 @@
 #include "core/board/engine.h"
 #include "core/gomoku/game.h"
 
-#include <optional>
-#include <vector>
-
 namespace qipan::app {
 
 /// The properties of the Gomocup protocol.

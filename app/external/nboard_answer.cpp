@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/external/nboard_answer.h"
 
-#include "core/board/empty_cells.h"
+#include "core/board/board_game.h"
 #include "core/record/ggf.h"
 #include "core/reversi/evaluation.h"
 #include "core/reversi/search.h"
@@ -9,8 +9,6 @@
 #include <QRegularExpression>
 #include <QStringList>
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace qipan::app {
@@ -94,6 +92,11 @@ void readMove(NboardAnswer& answer)
     answer.eval = readEval(fields.value(1));
 }
 
+[[nodiscard]] Cell firstOf(const NboardLine& line)
+{
+    return line.result.line.front();
+}
+
 } // namespace
 
 NboardAnswer readNboardAnswer(const QByteArray& line)
@@ -146,6 +149,40 @@ std::optional<NboardLine> readNboardLine(const QString& text, const reversi::Gam
     if (result.line.empty())
         return std::nullopt;
     return line;
+}
+
+void NboardLines::add(const NboardLine& line)
+{
+    if (m_now.empty() || m_now.front().depth != line.depth || m_most == 1) {
+        m_previousBest = merged();
+        m_now.clear();
+    }
+    std::erase_if(m_now, [&](const NboardLine& one) { return firstOf(one) == firstOf(line); });
+    const auto place = std::ranges::find_if(m_now, [&](const NboardLine& one) { return one.eval < line.eval; });
+    m_now.insert(place, line);
+}
+
+/// The lines of this depth, then those known only from the previous depth.
+std::vector<NboardLine> NboardLines::merged() const
+{
+    std::vector<NboardLine> lines = m_now;
+    for (const NboardLine& line : m_previousBest) {
+        if (std::ranges::find(m_now, firstOf(line), firstOf) == m_now.end())
+            lines.push_back(line);
+    }
+    if (std::ssize(lines) > m_most)
+        lines.erase(lines.begin() + m_most, lines.end());
+    return lines;
+}
+
+std::vector<SearchResult> NboardLines::best() const
+{
+    std::vector<SearchResult> best;
+    for (const NboardLine& line : m_now.size() < m_previousBest.size() ? m_previousBest : merged()) {
+        best.push_back(line.result);
+        best.back().pvIndex = static_cast<int>(std::ssize(best)) - 1;
+    }
+    return best;
 }
 
 } // namespace qipan::app

@@ -7,9 +7,6 @@
 #include <QByteArray>
 #include <QString>
 
-#include <cstdint>
-#include <optional>
-
 namespace qipan::app {
 
 /// A parsed line from an NBoard engine (version 2 of the protocol, which is distributed with the NBoard program).
@@ -48,5 +45,29 @@ struct NboardLine {
 /// Parses what follows `search` or `book`: PV EVAL GAMES DEPTH and any text. Returns nothing if the format is wrong or
 /// the line cannot start at `position`. The line ends before the first illegal move; passes are left out.
 [[nodiscard]] std::optional<NboardLine> readNboardLine(const QString& text, const reversi::Game& position);
+
+/// Collects and sorts the best moves of an NBoard engine, which reports them one by one for each depth, including some
+/// that turn out not to be among the best.
+class NboardLines {
+public:
+    /// `most` is how many are wanted, at least 1.
+    explicit NboardLines(int most)
+        : m_most{most}
+    {
+    }
+
+    void add(const NboardLine& line);
+    [[nodiscard]] bool isEmpty() const { return m_now.empty(); }
+    /// Returns at most `most` lines by rank. The lines of a depth replace those of the previous depth when there are as
+    /// many. If only one is wanted, it is the last one reported.
+    [[nodiscard]] std::vector<SearchResult> best() const;
+
+private:
+    [[nodiscard]] std::vector<NboardLine> merged() const;
+
+    const int m_most;
+    std::vector<NboardLine> m_now;          ///< of the current depth, best first
+    std::vector<NboardLine> m_previousBest; ///< the best lines of earlier depths
+};
 
 } // namespace qipan::app

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/external/nboard_engine.h"
 
-#include "app/external/nboard_lines.h"
-#include "core/board/empty_cells.h"
+#include "core/board/board_game.h"
 #include "core/record/ggf.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::app {
-
-namespace {
 
 using std::chrono::milliseconds;
 using Kind = EngineFailure::Kind;
@@ -18,8 +14,6 @@ using Kind = EngineFailure::Kind;
 constexpr milliseconds slack{100};    ///< for an engine that knows its time and keeps to it
 constexpr milliseconds lastWord{250}; ///< to report its move after it has answered a ping
 constexpr int deepest = 60;           ///< plies: unlimited
-
-} // namespace
 
 ProtocolTraits nboardTraits()
 {

@@ -6,8 +6,6 @@
 #include "core/board/engine.h"
 #include "core/reversi/game.h"
 
-#include <optional>
-
 namespace qipan::app {
 
 /// The properties of the NBoard protocol.

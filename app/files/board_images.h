@@ -8,8 +8,6 @@
 #include "ui/files/image_dialog.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-
 namespace qipan::app {
 
 /// Saves and copies pictures of the shown board.
@@ -39,9 +37,7 @@ private:
     /// The options that match the board in the window.
     [[nodiscard]] ui::ImageChoice usualChoice() const;
 
-    QWidget& m_window;
-    ui::MessageBar& m_messages;
-    ui::StatusBar& m_status;
+    const ui::WindowParts m_window;
     PreferenceStore& m_preferences;
     const ShownGames& m_shown;
     RecentFiles& m_recent;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/export_controller.h"
 
-#include "ui/files/job_bar.h"
+#include "app/files/record_saving.h"
 #include "ui/panels/message_bar.h"
 #include "ui/shell/status_bar.h"
 
@@ -9,7 +9,6 @@
 #include <QLocale>
 
 #include <limits>
-#include <utility>
 
 namespace qipan::app {
 
@@ -25,9 +24,7 @@ namespace {
 ExportController::ExportController(const ui::WindowParts& window, ui::JobBar& jobs, HistoryStore& store,
                                    QObject* parent)
     : QObject{parent}
-    , m_window{window.window}
-    , m_messages{window.messages}
-    , m_status{window.status}
+    , m_window{window}
     , m_jobs{jobs}
     , m_store{store}
     , m_job{new ExportJob{store, this}}
@@ -42,40 +39,31 @@ ExportController::ExportController(const ui::WindowParts& window, ui::JobBar& jo
 
 void ExportController::exportAll()
 {
-    using Ids = Result<std::vector<qint64>, QString>;
     m_store.ask(
         *this, [](HistoryFile& file) { return file.ids(); },
-        [this](const Ids& ids) {
-            if (ids)
-                exportGames(QList<qint64>{ids->begin(), ids->end()});
-            else
-                m_messages.showMessage(ids.error());
-        });
+        [this](const auto& ids) { ids ? exportGames(*ids) : m_window.messages.showMessage(ids.error()); });
 }
 
-void ExportController::exportGames(const QList<qint64>& ids)
+void ExportController::exportGames(const std::vector<qint64>& ids)
 {
-    if (ids.isEmpty())
-        return m_messages.showMessage(tr("There are no games in the history yet."));
-    auto* dialog = new ui::ExportDialog{static_cast<int>(ids.size()), &m_window};
+    if (ids.empty())
+        return m_window.messages.showMessage(tr("There are no games in the history yet."));
+    auto* dialog = new ui::ExportDialog{static_cast<int>(ids.size()), &m_window.window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ui::ExportDialog::chosen, this, [this, ids](const ui::ExportChoice& choice) {
-        choosePlace({ids.begin(), ids.end()}, choice);
-    });
+    connect(dialog, &ui::ExportDialog::chosen, this,
+            [this, ids](const ui::ExportChoice& choice) { choosePlace(ids, choice); });
     dialog->open();
 }
 
 void ExportController::choosePlace(const std::vector<qint64>& ids, const ui::ExportChoice& choice)
 {
-    using Kind = ui::ExportChoice::Kind;
-    auto* chooser = new QFileDialog{&m_window, choice.isFolder ? tr("Export to a folder") : tr("Export to a file")};
+    auto* chooser =
+        new QFileDialog{&m_window.window, choice.isFolder ? tr("Export to a folder") : tr("Export to a file")};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     if (choice.isFolder) {
         chooser->setFileMode(QFileDialog::Directory);
     } else {
-        const QString suffix = choice.kind == Kind::Ggf ? u"ggf"_qs
-            : choice.kind == Kind::Lines                ? u"txt"_qs
-                                                        : u"sgf"_qs;
+        const QString suffix = suffixFor(formatOf(choice.kind, record::gomokuKey));
         chooser->setAcceptMode(QFileDialog::AcceptSave);
         chooser->setDefaultSuffix(suffix);
         chooser->setNameFilter(u"*."_qs + suffix);
@@ -89,9 +77,9 @@ void ExportController::choosePlace(const std::vector<qint64>& ids, const ui::Exp
 void ExportController::start(std::vector<qint64> ids, const ui::ExportChoice& choice, const QString& path)
 {
     if (m_job->isRunning())
-        return m_messages.showMessage(tr("An export is already running."));
+        return m_window.messages.showMessage(tr("An export is already running."));
     connect(&m_jobs, &ui::JobBar::cancelled, this, &ExportController::cancel, Qt::UniqueConnection);
-    m_messages.withdraw(ui::Question::Topic::Exported); // of the previous export
+    m_window.messages.withdraw(ui::Question::Topic::Exported); // of the previous export
     m_job->start(std::move(ids), choice, path);
 }
 
@@ -108,7 +96,7 @@ void ExportController::showResult(const Exported& result)
     m_jobs.finish();
     const QString text = resultText(result);
     if (result.files->isEmpty()) {
-        m_messages.showMessage(text);
+        m_window.messages.showMessage(text);
     } else {
         m_done.push_back({text, result.files});
         offerUndo();
@@ -133,12 +121,11 @@ void ExportController::offerUndo()
 {
     if (m_done.empty())
         return;
-    m_messages.ask({.topic = ui::Question::Topic::Exported,
-                    .text = m_done.back().text,
-                    .agree = tr("&Undo export"),
-                    .decline = tr("Clos&e"),
-                    .agreed = [this] { undo(); },
-                    .declined = {}});
+    m_window.messages.ask({.topic = ui::Question::Topic::Exported,
+                           .text = m_done.back().text,
+                           .agree = tr("&Undo export"),
+                           .decline = tr("Clos&e"),
+                           .agreed = [this] { undo(); }});
 }
 
 void ExportController::undo()
@@ -157,9 +144,9 @@ void ExportController::undo()
 void ExportController::undone(const Done& done, const std::optional<QString>& error)
 {
     if (!error)
-        m_status.setText(tr("Export undone."));
+        m_window.status.setText(tr("Export undone."));
     else
-        m_messages.showMessage(*error);
+        m_window.messages.showMessage(*error);
     if (!done.files->isEmpty()) // it can be retried
         m_done.push_back(done);
     Q_EMIT changed();

@@ -5,8 +5,6 @@
 #include "ui/files/job_bar.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-
 namespace qipan::app {
 
 /// Asks how and where to export games of the history, shows progress and the result, and can undo exports until the
@@ -20,7 +18,7 @@ public:
     /// Asks how to export all games of the history.
     void exportAll();
     /// Asks how to export these games.
-    void exportGames(const QList<qint64>& ids);
+    void exportGames(const std::vector<qint64>& ids);
     void start(std::vector<qint64> ids, const ui::ExportChoice& choice, const QString& path);
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_job->isRunning(); }
@@ -47,9 +45,7 @@ private:
     void undo();
     void undone(const Done& done, const std::optional<QString>& error);
 
-    QWidget& m_window;
-    ui::MessageBar& m_messages;
-    ui::StatusBar& m_status;
+    const ui::WindowParts m_window;
     ui::JobBar& m_jobs;
     HistoryStore& m_store;
     ExportJob* m_job; // a child

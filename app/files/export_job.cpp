@@ -2,15 +2,10 @@
 #include "app/files/export_job.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::app {
 
-namespace {
-
-constexpr std::size_t atOnce = 100; // games per step
-
-} // namespace
+constexpr std::size_t gamesPerStep = 100;
 
 ExportJob::ExportJob(HistoryStore& store, QObject* parent)
     : QObject{parent}
@@ -18,8 +13,6 @@ ExportJob::ExportJob(HistoryStore& store, QObject* parent)
     , m_task{*this}
 {
 }
-
-ExportJob::~ExportJob() = default;
 
 void ExportJob::start(std::vector<qint64> ids, const ui::ExportChoice& choice, const QString& path)
 {
@@ -38,7 +31,7 @@ void ExportJob::next()
         return; // a slot ended the export
     if (m_done == m_ids.size() && m_done > 0)
         return commit();
-    const std::size_t end = std::min(m_done + atOnce, m_ids.size());
+    const std::size_t end = std::min(m_done + gamesPerStep, m_ids.size());
     const std::vector<qint64> ids{m_ids.begin() + static_cast<std::ptrdiff_t>(m_done),
                                   m_ids.begin() + static_cast<std::ptrdiff_t>(end)};
     m_done = end;

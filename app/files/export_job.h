@@ -5,12 +5,6 @@
 #include "app/files/export_writer.h"
 #include "app/history/history_store.h"
 
-#include <QObject>
-
-#include <memory>
-#include <optional>
-#include <vector>
-
 namespace qipan::app {
 
 /// The result of an export.
@@ -29,7 +23,6 @@ class ExportJob final : public QObject {
 public:
     /// `store` must outlive this object.
     explicit ExportJob(HistoryStore& store, QObject* parent = nullptr);
-    ~ExportJob() override;
 
     /// Precondition: not running.
     void start(std::vector<qint64> ids, const ui::ExportChoice& choice, const QString& path);

@@ -6,26 +6,46 @@
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 
-#include <QCoreApplication>
-#include <QDateTime>
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 
-#include <utility>
+#include <algorithm>
 
 namespace qipan::app {
-
-namespace {
 
 using Kind = ui::ExportChoice::Kind;
 using record::RecordFormat;
 
-struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(ExportWriter)
-};
+namespace {
 
-constexpr int longestName = 60; // characters of the part of a file name that is untrusted text
+constexpr int longestName = 60;    // characters of the part of a file name that is untrusted text
+constexpr qint64 atOnce = 1 << 20; // bytes
 
-[[nodiscard]] RecordFormat formatOf(Kind kind, std::string_view game)
+/// Copies a file; on failure returns the reason, and `to` is unchanged.
+[[nodiscard]] std::optional<QString> copyInto(const QString& from, const QString& to)
+{
+    QFile source{from};
+    QSaveFile copy{to};
+    if (!source.open(QIODevice::ReadOnly))
+        return source.errorString();
+    if (!copy.open(QIODevice::WriteOnly))
+        return copy.errorString();
+    while (!source.atEnd()) {
+        const QByteArray part = source.read(atOnce);
+        if (part.isEmpty())
+            return source.errorString();
+        if (copy.write(part) != part.size())
+            return copy.errorString();
+    }
+    if (!copy.flush() || !copy.commit()) // as in writeFile
+        return copy.errorString();
+    return std::nullopt;
+}
+
+} // namespace
+
+RecordFormat formatOf(Kind kind, std::string_view game)
 {
     switch (kind) {
     case Kind::Sgf:
@@ -40,34 +60,6 @@ constexpr int longestName = 60; // characters of the part of a file name that is
     return RecordFormat::Sgf;
 }
 
-[[nodiscard]] QString suffixOf(Kind kind)
-{
-    switch (kind) {
-    case Kind::Sgf:
-        break;
-    case Kind::Ggf:
-        return u"ggf"_qs;
-    case Kind::Psq:
-        return u"psq"_qs;
-    case Kind::Lines:
-        return u"txt"_qs;
-    }
-    return u"sgf"_qs;
-}
-
-/// Makes untrusted text safe as part of a file name on any system.
-[[nodiscard]] QString asFileName(QString text)
-{
-    text = ui::firstCodePoints(ui::onOneLine(text), longestName);
-    for (QChar& letter : text) {
-        if (letter < u' ' || QStringView{u"/\\:*?\"<>|"}.contains(letter))
-            letter = u'_';
-    }
-    return text.trimmed();
-}
-
-} // namespace
-
 ExportWriter::ExportWriter(ui::ExportChoice choice, QString path)
     : m_choice{choice}
     , m_path{std::move(path)}
@@ -78,9 +70,9 @@ ExportWriter::ExportWriter(ui::ExportChoice choice, QString path)
 std::optional<QString> ExportWriter::write(std::span<const HistoryEntry> games)
 {
     if (!m_file && !QDir{}.mkpath(m_path))
-        return Tr::tr("Could not create the folder %1.").arg(QDir::toNativeSeparators(m_path));
+        return tr("Could not create the folder %1.").arg(QDir::toNativeSeparators(m_path));
     if (m_file && !m_file->isOpen() && !m_file->open(QIODevice::WriteOnly))
-        return Tr::tr("Could not write %1: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
+        return tr("Could not write %1: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
     for (const HistoryEntry& game : games) {
         if (auto failure = writeOne(game))
             return failure;
@@ -92,14 +84,15 @@ std::optional<QString> ExportWriter::writeOne(const HistoryEntry& game)
 {
     if (game.game == ui::linkKey && m_choice.isFolder)
         return put(game, game.record.toUtf8() + '\n', u"qlink"_qs);
+    const RecordFormat format = formatOf(m_choice.kind, game.game.toStdString());
     const auto record = recordOf(game);
-    const auto bytes = record ? record::write({&*record, 1}, formatOf(m_choice.kind, record->game))
+    const auto bytes = record ? record::write({&*record, 1}, format)
                               : Result<std::string, record::FormatMismatch>{record::FormatMismatch::WrongGame};
     if (!bytes) {
         ++m_skipped;
         return std::nullopt;
     }
-    return put(game, QByteArray::fromStdString(*bytes), suffixOf(m_choice.kind));
+    return put(game, QByteArray::fromStdString(*bytes), suffixFor(format));
 }
 
 std::optional<QString> ExportWriter::put(const HistoryEntry& game, const QByteArray& bytes, const QString& suffix)
@@ -114,7 +107,7 @@ std::optional<QString> ExportWriter::put(const HistoryEntry& game, const QByteAr
     }
     if (m_file->write(bytes) == bytes.size())
         return std::nullopt;
-    return Tr::tr("Could not write %1: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
+    return tr("Could not write %1: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
 }
 
 QString ExportWriter::freePath(const HistoryEntry& game, const QString& suffix) const
@@ -122,8 +115,8 @@ QString ExportWriter::freePath(const HistoryEntry& game, const QString& suffix) 
     QString name = QString::number(game.id).rightJustified(6, u'0');
     if (game.began != 0)
         name += u' ' + QDateTime::fromMSecsSinceEpoch(game.began).date().toString(Qt::ISODate);
-    const QString black = asFileName(game.sides[0].name);
-    const QString white = asFileName(game.sides[1].name);
+    const QString black = asFileName(ui::onOneLine(game.sides[0].name), longestName);
+    const QString white = asFileName(ui::onOneLine(game.sides[1].name), longestName);
     if (!black.isEmpty() || !white.isEmpty())
         name += u' ' + (black.isEmpty() ? u"_"_qs : black) + u" - " + (white.isEmpty() ? u"_"_qs : white);
     return freePathLike(m_path + u'/' + name + u'.' + suffix);
@@ -140,9 +133,81 @@ std::optional<QString> ExportWriter::commit()
     if (auto failure = m_files->backUp(m_path))
         return failure;
     if (!m_file->flush() || !m_file->commit()) // as in writeFile
-        return Tr::tr("Could not write %1: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
+        return tr("Could not write %1: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
     m_files->add(m_path);
     return std::nullopt;
+}
+
+std::optional<QString> WrittenFiles::backUp(const QString& path)
+{
+    if (!QFileInfo{path}.isFile())
+        return std::nullopt;
+    m_folder = std::make_unique<QTemporaryDir>(); // nobody else can read it
+    const FileState state = stateOfFile(path);
+    const QString aside = m_folder->filePath(u"before"_qs);
+    const auto failure = m_folder->isValid() ? copyInto(path, aside) : std::optional{m_folder->errorString()};
+    if (failure)
+        return tr("%1 was not replaced because its content could not be backed up: %2.")
+            .arg(QDir::toNativeSeparators(path), *failure);
+    m_backup = File{aside, state};
+    return std::nullopt;
+}
+
+void WrittenFiles::add(const QString& path)
+{
+    m_written.push_back({path, stateOfFile(path)});
+}
+
+std::optional<QString> WrittenFiles::undo()
+{
+    return m_backup ? putBack() : remove();
+}
+
+std::optional<QString> WrittenFiles::putBack()
+{
+    if (m_written.empty())
+        return std::nullopt;
+    const auto nameOf = [](const QString& path) { return QDir::toNativeSeparators(path); };
+    const File written = m_written.front();
+    const bool stays = hasChanged(written);
+    const QString path = stays ? freePathLike(written.path) : written.path;
+    if (const auto failure = copyInto(m_backup->path, path))
+        return tr("Could not write %1: %2.").arg(nameOf(path), *failure);
+    // An earlier export recognises its file by this time.
+    if (QFile file{path}; file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
+        file.setFileTime(m_backup->state.changed, QFileDevice::FileModificationTime);
+    m_written.clear();
+    if (!stays)
+        return std::nullopt;
+    return tr("%1 was changed after the export and was kept. The file it had replaced is now %2.")
+        .arg(nameOf(written.path), nameOf(path));
+}
+
+std::optional<QString> WrittenFiles::remove()
+{
+    std::optional<QString> error;
+    int changed = 0;
+    std::erase_if(m_written, [&](const File& written) {
+        if (!QFileInfo::exists(written.path))
+            return true;
+        if (hasChanged(written)) {
+            ++changed;
+            return true;
+        }
+        QFile file{written.path};
+        if (file.remove())
+            return true;
+        error = tr("Could not remove %1: %2.").arg(QDir::toNativeSeparators(written.path), file.errorString());
+        return false;
+    });
+    if (changed > 0 && !error)
+        error = tr("%Ln file(s) were changed after the export and were kept.", nullptr, changed);
+    return error;
+}
+
+bool WrittenFiles::hasChanged(const File& written)
+{
+    return QFileInfo::exists(written.path) && stateOfFile(written.path) != written.state;
 }
 
 } // namespace qipan::app

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/files_controller.h"
-#include "ui/base/actions.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QFileInfo>
-
-#include <algorithm>
 
 namespace qipan::app {
 
@@ -26,7 +22,6 @@ FilesController::FilesController(const ui::WindowParts& window, const Bars& bars
                                  RecordController& record, QObject* parent)
     : QObject{parent}
     , m_messages{window.messages}
-    , m_actions{window.actions}
     , m_link{controllers.link}
     , m_shown{controllers}
     , m_recent{new RecentFiles{bars.recent, settings, this}}
@@ -35,15 +30,14 @@ FilesController::FilesController(const ui::WindowParts& window, const Bars& bars
     , m_exports{new ExportController{window, bars.jobs, store, this}}
     , m_images{new BoardImages{window, preferences, m_shown, *m_recent, this}}
 {
-    connectActions();
+    connectActions(window.actions);
     connect(m_records, &RecordFiles::filesPasted, this, &FilesController::openAll);
     connect(&controllers.match, &MatchController::changed, m_records, &RecordFiles::follow);
     connect(&controllers.link, &LinkController::changed, m_records, &RecordFiles::follow);
 }
 
-void FilesController::connectActions()
+void FilesController::connectActions(const ui::Actions& actions)
 {
-    const ui::Actions& actions = m_actions;
     const auto on = [this](QAction* action, auto&& run) { connect(action, &QAction::triggered, this, run); };
     on(actions.openFile, [this] { m_records->chooseFile(); });
     on(actions.saveFile, [this] { m_records->save(); });

@@ -12,8 +12,6 @@
 #include "ui/files/job_bar.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-
 namespace qipan::app {
 
 /// Implements the File menu and drops on the window.
@@ -36,8 +34,6 @@ public:
     void open(const QString& path);
     /// Opens a single file; asks what to do with several.
     void openAll(const QStringList& paths);
-    /// Exports games of the history.
-    void exportGames(const QList<qint64>& ids) { m_exports->exportGames(ids); }
 
     /// Returns whether an import or export is running, which the end of the program would abort.
     [[nodiscard]] bool isBusy() const { return m_imports->isRunning() || m_exports->isRunning(); }
@@ -51,10 +47,9 @@ public:
     [[nodiscard]] BoardImages& images() { return *m_images; }
 
 private:
-    void connectActions();
+    void connectActions(const ui::Actions& actions);
 
     ui::MessageBar& m_messages;
-    ui::Actions& m_actions;
     const LinkController& m_link;
     ShownGames m_shown;
     RecentFiles* m_recent; // children, as are the next members

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/import_controller.h"
 
-#include "ui/files/file_report.h"
-#include "ui/files/job_bar.h"
+#include "app/files/record_reading.h"
 #include "ui/panels/message_bar.h"
 
-#include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
-#include <QStringList>
 
 #include <algorithm>
 #include <limits>
@@ -54,8 +51,7 @@ QString summaryOf(const Imported& result)
 ImportController::ImportController(const ui::WindowParts& window, ui::JobBar& jobs, HistoryStore& store,
                                    QObject* parent)
     : QObject{parent}
-    , m_window{window.window}
-    , m_messages{window.messages}
+    , m_window{window}
     , m_jobs{jobs}
     , m_job{new ImportJob{store, this}}
 {
@@ -65,18 +61,17 @@ ImportController::ImportController(const ui::WindowParts& window, ui::JobBar& jo
 
 void ImportController::chooseFiles()
 {
-    auto* chooser = new QFileDialog{&m_window, tr("Import files")};
+    auto* chooser = new QFileDialog{&m_window.window, tr("Import files")};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setFileMode(QFileDialog::ExistingFiles);
-    chooser->setNameFilters({tr("Game records (%1)").arg(u"*.sgf *.psq *.lib *.ggf *.wtb *.txt *.obf *.qlink"_qs),
-                             tr("All files (%1)").arg(u"*"_qs)});
+    chooser->setNameFilters({tr("Game records (%1)").arg(recordPattern()), tr("All files (%1)").arg(u"*"_qs)});
     connect(chooser, &QFileDialog::filesSelected, this, &ImportController::start);
     chooser->open();
 }
 
 void ImportController::chooseFolder()
 {
-    auto* chooser = new QFileDialog{&m_window, tr("Import folder")};
+    auto* chooser = new QFileDialog{&m_window.window, tr("Import folder")};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setFileMode(QFileDialog::Directory);
     connect(chooser, &QFileDialog::fileSelected, this, [this](const QString& folder) { start({folder}); });
@@ -86,10 +81,10 @@ void ImportController::chooseFolder()
 void ImportController::start(const QStringList& paths)
 {
     if (m_job->isRunning())
-        return m_messages.showMessage(tr("An import is already running."));
+        return m_window.messages.showMessage(tr("An import is already running."));
     connect(&m_jobs, &ui::JobBar::cancelled, this, &ImportController::cancel, Qt::UniqueConnection);
-    m_messages.hideMessage(m_summary); // of the previous import
-    m_messages.withdraw(ui::Question::Topic::Imported);
+    m_window.messages.hideMessage(m_summary); // of the previous import
+    m_window.messages.withdraw(ui::Question::Topic::Imported);
     m_job->start(paths);
 }
 
@@ -115,15 +110,14 @@ void ImportController::showResult(const Imported& result)
     m_jobs.finish();
     m_summary = summaryOf(result);
     if (result.files.named.size() < 2) // the summary says enough
-        m_messages.showMessage(m_summary);
+        m_window.messages.showMessage(m_summary);
     else
-        m_messages.ask(
+        m_window.messages.ask(
             {.topic = ui::Question::Topic::Imported,
              .text = m_summary,
              .agree = tr("&Broken files…"),
              .decline = tr("Clos&e"),
-             .agreed = [this, summary = m_summary, files = result.files.named] { showReport(summary, files); },
-             .declined = {}});
+             .agreed = [this, summary = m_summary, files = result.files.named] { showReport(summary, files); }});
     Q_EMIT finished(result);
 }
 
@@ -131,7 +125,7 @@ void ImportController::showReport(const QString& summary, const QList<ui::Broken
 {
     auto* report = new ui::FileReport{tr("Import"), summary,
                                       tr("Parts of these files could not be read. Everything else is in the history."),
-                                      files, &m_window};
+                                      files, &m_window.window};
     report->setAttribute(Qt::WA_DeleteOnClose);
     report->show(); // non-modal
 }

@@ -5,8 +5,6 @@
 #include "ui/files/job_bar.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-
 namespace qipan::app {
 
 /// Asks what to import, and shows progress and the result.
@@ -30,8 +28,7 @@ private:
     void showResult(const Imported& result);
     void showReport(const QString& summary, const QList<ui::BrokenFile>& files);
 
-    QWidget& m_window;
-    ui::MessageBar& m_messages;
+    const ui::WindowParts m_window;
     ui::JobBar& m_jobs;
     ImportJob* m_job;  // a child
     QString m_summary; // shown last

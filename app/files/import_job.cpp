@@ -2,19 +2,12 @@
 #include "app/files/import_job.h"
 
 #include <condition_variable>
-#include <mutex>
-#include <thread>
-#include <utility>
 
 namespace qipan::app {
-
-namespace {
 
 constexpr int maxWaiting = 4; ///< batches between the reader and the store
 /// How often the lists of the history follow an import.
 constexpr qint64 msBetweenTouches = 1'000;
-
-} // namespace
 
 struct ImportJob::Run {
     std::atomic<bool> stop{false};
@@ -38,22 +31,23 @@ struct ImportJob::Run {
         return !stop;
     }
 
-    void leave()
+    template <typename Change>
+    void change(Change change)
     {
         {
             const std::scoped_lock lock{mutex};
-            --waiting;
+            change();
         }
         changed.notify_all();
     }
 
+    void leave()
+    {
+        change([this] { --waiting; });
+    }
     void end()
     {
-        {
-            const std::scoped_lock lock{mutex};
-            stop = true;
-        }
-        changed.notify_all();
+        change([this] { stop = true; });
     }
 };
 

@@ -8,7 +8,6 @@
 #include <QElapsedTimer>
 #include <QObject>
 
-#include <memory>
 #include <optional>
 
 namespace qipan::app {

@@ -4,7 +4,7 @@
 #include "app/files/record_reading.h"
 #include "app/history/history_record.h"
 #include "app/record/record_text.h"
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 #include "core/record/link_record.h"
 #include "ui/base/texts.h"
 
@@ -13,7 +13,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace qipan::app {
@@ -23,14 +22,6 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(ImportReader)
 };
-
-constexpr std::array<QStringView, 8> suffixes{u"sgf", u"psq", u"lib", u"ggf", u"wtb", u"txt", u"obf", u"qlink"};
-
-[[nodiscard]] bool isRecordName(const QString& path)
-{
-    const QString suffix = suffixOf(path);
-    return std::ranges::find(suffixes, QStringView{suffix}) != suffixes.end();
-}
 
 [[nodiscard]] bool isWithin(const QString& path, const QString& folder)
 {
@@ -120,7 +111,7 @@ void ImportReader::listFolder(const QString& folder, const std::atomic<bool>& st
                     below.push_back({entry.filePath(), level.depth + 1});
                 else
                     m_result.isTooMuch = m_result.isTooMuch || !entry.isSymLink();
-            } else if (isRecordName(entry.fileName())
+            } else if (std::ranges::count(recordSuffixes, suffixOf(entry.fileName())) > 0
                        && (!entry.isSymLink() || isWithin(entry.canonicalFilePath(), top))) {
                 m_files << entry.filePath();
             }

@@ -4,13 +4,10 @@
 #include "app/history/history_entry.h"
 #include "ui/files/file_report.h"
 
-#include <QList>
-#include <QString>
 #include <QStringList>
 
 #include <atomic>
 #include <functional>
-#include <vector>
 
 namespace qipan::app {
 

@@ -4,8 +4,6 @@
 #include "app/base/background_task.h"
 #include "app/settings/settings.h"
 
-#include <QObject>
-
 namespace qipan::ui {
 class RecentMenu;
 }

@@ -9,11 +9,8 @@
 #include "ui/shell/window_parts.h"
 
 #include <QHash>
-#include <QObject>
 
 #include <deque>
-#include <memory>
-#include <vector>
 
 namespace qipan::app {
 
@@ -92,10 +89,7 @@ private:
     void copy(const QString& text, const QString& message);
     [[nodiscard]] QStringList nameFilters() const;
 
-    QWidget& m_window;
-    ui::Navigation& m_navigation;
-    ui::MessageBar& m_messages;
-    ui::StatusBar& m_status;
+    const ui::WindowParts m_window;
     ShownGames& m_shown;
     RecordController& m_record;
     LinkReplay& m_replay;

@@ -3,7 +3,7 @@
 
 #include "app/files/text_decoding.h"
 #include "app/record/record_text.h"
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 #include "core/record/link_record.h"
 #include "core/record/text.h"
 #include "core/record/wthor.h"
@@ -16,9 +16,6 @@
 #include <QStringTokenizer>
 #include <QSysInfo>
 #include <QUrl>
-
-#include <algorithm>
-#include <utility>
 
 namespace qipan::app {
 
@@ -121,6 +118,14 @@ void setNamesBeside(const QFileInfo& year, std::vector<record::GameRecord>& game
 QString suffixOf(const QString& path)
 {
     return QFileInfo{path}.suffix().toLower();
+}
+
+QString recordPattern()
+{
+    QStringList patterns;
+    for (const QStringView suffix : recordSuffixes)
+        patterns << u"*."_qs + suffix;
+    return patterns.join(u' ');
 }
 
 QString localPathOf(const QString& pathOrUrl)

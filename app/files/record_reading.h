@@ -6,10 +6,9 @@
 #include "core/record/any_record.h"
 
 #include <QByteArray>
-#include <QString>
 #include <QStringList>
 
-#include <variant>
+#include <array>
 
 namespace qipan::app {
 
@@ -26,6 +25,11 @@ struct EitherGame {
 
 /// The content of a file or a pasted text: two-player games, or link-match.
 using ReadRecords = std::variant<OpenedRecords, LinkLines, EitherGame>;
+
+/// The suffixes of files with records, of link-match too, and these as a pattern for file dialogs.
+inline constexpr std::array<QStringView, 8> recordSuffixes{u"sgf", u"psq", u"lib", u"ggf",
+                                                           u"wtb", u"txt", u"obf", u"qlink"};
+[[nodiscard]] QString recordPattern();
 
 /// Pasted texts beyond this length are refused.
 inline constexpr qsizetype longestPaste = 16 << 20;

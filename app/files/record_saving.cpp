@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/record_saving.h"
 
+#include "ui/base/text_tools.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <array>
 
 namespace qipan::app {
@@ -18,38 +21,46 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(RecordSaving)
 };
 
-[[nodiscard]] SaveFormat named(RecordFormat format)
-{
-    switch (format) {
-    case RecordFormat::Psq:
-        return {format, u"psq"_qs, Tr::tr("Piskvork")};
-    case RecordFormat::Renlib:
-        return {format, u"lib"_qs, Tr::tr("RenLib library")};
-    case RecordFormat::Ggf:
-        return {format, u"ggf"_qs, Tr::tr("GGF")};
-    case RecordFormat::Obf:
-        return {format, u"obf"_qs, Tr::tr("Reversi position")};
-    case RecordFormat::Transcript:
-    case RecordFormat::GomokuMoves:
-        return {format, u"txt"_qs, Tr::tr("Moves as text")};
-    default:
-        return {RecordFormat::Sgf, u"sgf"_qs, Tr::tr("SGF")};
-    }
-}
+struct Format {
+    RecordFormat format;
+    QStringView suffix;
+    const char* name;
+};
+/// The most complete first.
+constexpr std::array formats{
+    Format{RecordFormat::Sgf, u"sgf", QT_TRANSLATE_NOOP("RecordSaving", "SGF")},
+    Format{RecordFormat::Psq, u"psq", QT_TRANSLATE_NOOP("RecordSaving", "Piskvork")},
+    Format{RecordFormat::Renlib, u"lib", QT_TRANSLATE_NOOP("RecordSaving", "RenLib library")},
+    Format{RecordFormat::Ggf, u"ggf", QT_TRANSLATE_NOOP("RecordSaving", "GGF")},
+    Format{RecordFormat::GomokuMoves, u"txt", QT_TRANSLATE_NOOP("RecordSaving", "Moves as text")},
+    Format{RecordFormat::Transcript, u"txt", QT_TRANSLATE_NOOP("RecordSaving", "Moves as text")},
+    Format{RecordFormat::Obf, u"obf", QT_TRANSLATE_NOOP("RecordSaving", "Reversi position")},
+};
 
 } // namespace
 
 std::vector<SaveFormat> formatsFor(std::span<const record::GameRecord> games)
 {
-    constexpr std::array all{RecordFormat::Sgf, RecordFormat::Psq,         RecordFormat::Renlib,
-                             RecordFormat::Ggf, RecordFormat::GomokuMoves, RecordFormat::Transcript,
-                             RecordFormat::Obf};
-    std::vector<SaveFormat> formats;
-    for (const RecordFormat format : all) {
+    std::vector<SaveFormat> found;
+    for (const auto& [format, suffix, name] : formats) {
         if (!record::mismatchOf(games, format))
-            formats.push_back(named(format));
+            found.push_back({suffix.toString(), Tr::tr(name)});
     }
-    return formats;
+    return found;
+}
+
+QString suffixFor(RecordFormat format)
+{
+    return std::ranges::find(formats, format, &Format::format)->suffix.toString();
+}
+
+QString asFileName(QString text, int longest)
+{
+    for (QChar& letter : text) {
+        if (letter < u' ' || QStringView{u"/\\:*?\"<>|"}.contains(letter))
+            letter = u'_';
+    }
+    return ui::firstCodePoints(text, longest).trimmed();
 }
 
 std::optional<QString> writeFile(const QString& path, const QByteArray& bytes)

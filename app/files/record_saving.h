@@ -8,20 +8,22 @@
 #include <QString>
 #include <QStringList>
 
-#include <optional>
-#include <span>
-
 namespace qipan::app {
 
 /// A file format for saving games.
 struct SaveFormat {
-    record::RecordFormat format = record::RecordFormat::Sgf;
     QString suffix; ///< "sgf"
     QString name;   ///< as shown in lists: "SGF, with variations and comments"
 };
 
 /// Returns the formats that can hold these games, the most complete first. Precondition: `games` is not empty.
 [[nodiscard]] std::vector<SaveFormat> formatsFor(std::span<const record::GameRecord> games);
+
+/// Returns the suffix of files of this format, which must be one for saving.
+[[nodiscard]] QString suffixFor(record::RecordFormat format);
+
+/// Makes untrusted text safe as part of a file name on any system, with at most `longest` code points.
+[[nodiscard]] QString asFileName(QString text, int longest);
 
 /// Creates or replaces a file atomically: on failure it is unchanged, and the result is a sentence. Accesses the disk.
 [[nodiscard]] std::optional<QString> writeFile(const QString& path, const QByteArray& bytes);

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/shown_games.h"
 
+#include "app/files/record_saving.h"
 #include "app/history/history_record.h"
 #include "core/record/writing.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
-#include "ui/board/turn_board_view.h"
 #include "ui/link/link_view.h"
-
-#include <QDateTime>
-
-#include <algorithm>
 
 namespace qipan::app {
 
@@ -159,12 +155,7 @@ QString ShownGames::fileName() const
     const QString date = QDate::currentDate().toString(Qt::ISODate);
     if (!one)
         return ui::gameName(ui::linkKey) + u' ' + date;
-    QString name = ui::textOf(one->black) + u" - " + ui::textOf(one->white) + u' ' + date;
-    for (QChar& letter : name) {
-        if (letter < u' ' || QStringView{u"/\\:*?\"<>|"}.contains(letter))
-            letter = u'_';
-    }
-    return ui::firstCodePoints(name, 80).trimmed();
+    return asFileName(ui::textOf(one->black) + u" - " + ui::textOf(one->white) + u' ' + date, 80);
 }
 
 } // namespace qipan::app

@@ -7,12 +7,7 @@
 #include "core/record/game_record.h"
 #include "ui/board/board_view.h"
 
-#include <QPointer>
 #include <QString>
-
-#include <cstddef>
-#include <optional>
-#include <vector>
 
 namespace qipan::app {
 

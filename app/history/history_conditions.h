@@ -3,7 +3,6 @@
 
 #include "ui/history/history_line.h"
 
-#include <QString>
 #include <QStringList>
 #include <QVariant>
 

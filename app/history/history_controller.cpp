@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_controller.h"
 
-#include "app/history/history_bin.h"
 #include "ui/base/texts.h"
 #include "ui/history/history_model.h"
 #include "ui/pages/history_page.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
 
 #include <QLocale>
 
 namespace qipan::app {
 
-namespace {
-
 using Page = ui::Page;
+using Lines = std::vector<ui::HistoryLine>;
 using ui::Question;
 
 /// Fills the largest window.
@@ -25,13 +22,10 @@ constexpr int calm = 300; // ms
 /// Removing the games deleted by earlier programs is not urgent.
 constexpr int purgeAfter = 3'000; // ms
 
-} // namespace
-
 HistoryController::HistoryController(const ui::WindowParts& window, ui::PageRef<ui::HistoryPage> page,
                                      HistoryStore& store, QObject* parent)
     : PageController{ui::Page::History, window.navigation, parent}
-    , m_messages{window.messages}
-    , m_status{window.status}
+    , m_window{window}
     , m_page{page}
     , m_store{store}
 {
@@ -47,7 +41,7 @@ HistoryController::HistoryController(const ui::WindowParts& window, ui::PageRef<
         m_store.ask(
             *this,
             [](HistoryFile& file) -> Result<bool, QString> {
-                const HistoryBin::Failure failure = HistoryBin{file.data()}.purge();
+                const auto failure = file.purge();
                 return failure ? Result<bool, QString>{*failure} : Result<bool, QString>{true};
             },
             [](const Result<bool, QString>&) {});
@@ -89,8 +83,8 @@ void HistoryController::pageShown()
 
 void HistoryController::pageHidden(Page)
 {
-    m_messages.withdraw(Question::Topic::Delete);
-    m_messages.withdraw(Question::Topic::Undo);
+    m_window.messages.withdraw(Question::Topic::Delete);
+    m_window.messages.withdraw(Question::Topic::Undo);
 }
 
 ui::ActionState HistoryController::actionState() const
@@ -128,7 +122,6 @@ void HistoryController::query()
 
 void HistoryController::queryFirst(const HistoryTicket& ticket, const ui::HistoryFilter& filter, ui::HistoryOrder order)
 {
-    using Lines = std::vector<ui::HistoryLine>;
     m_store.ask(
         *this,
         [filter, order, ticket](HistoryFile& file) -> Result<Lines, QString> {
@@ -153,18 +146,15 @@ void HistoryController::queryIds(const HistoryTicket& ticket, const ui::HistoryF
                 return;
             m_all = found ? found->all : 0;
             m_shown.reset();
-            if (found)
-                m_shown = {filter, order};
-            if (found)
-                m_page->setIds(found->ids, m_all);
-            else
-                m_page->setErrorText(found.error());
+            if (!found)
+                return m_page->setErrorText(found.error());
+            m_shown = {filter, order};
+            m_page->setIds(found->ids, m_all);
         });
 }
 
 void HistoryController::fetch(const std::vector<qint64>& ids)
 {
-    using Lines = std::vector<ui::HistoryLine>;
     m_store.ask(
         *this, [ids](HistoryFile& file) { return HistoryQuery{file.data()}.lines(ids); },
         [this](const Result<Lines, QString>& lines) {
@@ -175,14 +165,13 @@ void HistoryController::fetch(const std::vector<qint64>& ids)
 
 void HistoryController::open(qint64 id)
 {
-    using Found = std::optional<HistoryEntry>;
     m_store.ask(
         *this, [id](HistoryFile& file) { return file.find(id); },
-        [this, opening = ++m_opening](const Result<Found, QString>& found) {
+        [this, opening = ++m_opening](const auto& found) {
             if (!found || opening != m_opening || !isShown())
                 return;
             if (!*found)
-                m_messages.showMessage(tr("This game cannot be opened: its saved data cannot be read."));
+                m_window.messages.showMessage(tr("This game cannot be opened: its saved data cannot be read."));
             else if ((*found)->game == ui::linkKey)
                 Q_EMIT linkOpened(**found);
             else
@@ -198,55 +187,46 @@ void HistoryController::askToDelete(const std::vector<qint64>& chosen)
         return line != nullptr && line->state == ui::HistoryLine::State::Running;
     });
     if (ids.empty())
-        return m_status.setText(tr("A game in progress cannot be deleted."));
+        return m_window.status.setText(tr("A game in progress cannot be deleted."));
     QString text = tr("Delete %Ln game(s)? You can undo this until you quit.", nullptr, static_cast<int>(ids.size()));
     if (running > 0)
         text += u' ' + tr("Games in progress are kept.");
-    m_messages.ask({.topic = Question::Topic::Delete,
-                    .text = text,
-                    .agree = tr("De&lete"),
-                    .decline = tr("&Keep"),
-                    .agreed =
-                        [this, ids] {
-                            remove([ids](HistoryBin& bin) { return bin.remove(ids); }, static_cast<qint64>(ids.size()));
-                        },
-                    .declined = {}});
+    m_window.messages.ask({.topic = Question::Topic::Delete,
+                           .text = text,
+                           .agree = tr("De&lete"),
+                           .decline = tr("&Keep"),
+                           .agreed = [this, ids] {
+                               const auto wanted = static_cast<qint64>(ids.size());
+                               remove([ids](HistoryFile& file) { return file.remove(ids); }, wanted);
+                           }});
 }
 
 void HistoryController::askToClear()
 {
-    m_messages.ask(
+    m_window.messages.ask(
         {.topic = Question::Topic::Delete,
          .text = tr("Delete all %1 games of the history, including those not shown? You can undo this until you quit.")
                      .arg(QLocale{}.toString(m_all)),
          .agree = tr("De&lete all"),
          .decline = tr("&Keep"),
-         .agreed = [this] { remove([](HistoryBin& bin) { return bin.removeAll(); }, m_all); },
-         .declined = {}});
+         .agreed = [this] { remove([](HistoryFile& file) { return file.removeAll(); }, m_all); }});
 }
 
 template <typename Remove>
 void HistoryController::remove(Remove remove, qint64 wanted)
 {
-    using Ids = std::vector<qint64>;
-    m_store.ask(
-        *this,
-        [remove](HistoryFile& file) {
-            HistoryBin bin{file.data()};
-            return remove(bin);
-        },
-        [this, wanted](const Result<Ids, QString>& ids) {
-            if (ids)
-                removed(*ids, wanted);
-            else
-                m_messages.showMessage(tr("Could not delete the games: %1").arg(ids.error()));
-        });
+    m_store.ask(*this, remove, [this, wanted](const Result<std::vector<qint64>, QString>& ids) {
+        if (ids)
+            removed(*ids, wanted);
+        else
+            m_window.messages.showMessage(tr("Could not delete the games: %1").arg(ids.error()));
+    });
 }
 
 void HistoryController::removed(std::vector<qint64> ids, qint64 wanted)
 {
     if (static_cast<qint64>(ids.size()) < wanted)
-        m_messages.showMessage(tr("Games in progress were not deleted."));
+        m_window.messages.showMessage(tr("Games in progress were not deleted."));
     if (ids.empty())
         return;
     Q_EMIT deleted(ids);
@@ -260,13 +240,12 @@ void HistoryController::removed(std::vector<qint64> ids, qint64 wanted)
 void HistoryController::offerUndo()
 {
     if (m_deleted.empty() || !isShown())
-        return m_messages.withdraw(Question::Topic::Undo);
-    m_messages.ask({.topic = Question::Topic::Undo,
-                    .text = tr("%Ln game(s) deleted.", nullptr, static_cast<int>(m_deleted.back().size())),
-                    .agree = tr("&Undo"),
-                    .decline = tr("Clos&e"),
-                    .agreed = [this] { undo(); },
-                    .declined = {}});
+        return m_window.messages.withdraw(Question::Topic::Undo);
+    m_window.messages.ask({.topic = Question::Topic::Undo,
+                           .text = tr("%Ln game(s) deleted.", nullptr, static_cast<int>(m_deleted.back().size())),
+                           .agree = tr("&Undo"),
+                           .decline = tr("Clos&e"),
+                           .agreed = [this] { undo(); }});
 }
 
 void HistoryController::undo()
@@ -280,7 +259,7 @@ void HistoryController::undo()
 void HistoryController::restoreDeleted()
 {
     m_store.ask(
-        *this, [ids = m_deleted.back()](HistoryFile& file) { return HistoryBin{file.data()}.restore(ids); },
+        *this, [ids = m_deleted.back()](HistoryFile& file) { return file.restore(ids); },
         [this, ids = m_deleted.back()](const Result<int, QString>& count) {
             if (!count) {
                 m_deleted.push_back(ids);
@@ -292,7 +271,7 @@ void HistoryController::restoreDeleted()
             Q_EMIT changed();
         });
     m_deleted.pop_back();
-    m_messages.withdraw(Question::Topic::Undo);
+    m_window.messages.withdraw(Question::Topic::Undo);
     Q_EMIT changed();
 }
 
@@ -307,7 +286,7 @@ void HistoryController::markRestored(qint64 id)
 
 void HistoryController::retranslate()
 {
-    m_messages.withdraw(Question::Topic::Delete);
+    m_window.messages.withdraw(Question::Topic::Delete);
     if (m_isConnected)
         offerUndo();
 }

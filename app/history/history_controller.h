@@ -7,13 +7,7 @@
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
 
-#include <QTimer>
-
-#include <atomic>
-#include <memory>
 #include <optional>
-#include <utility>
-#include <vector>
 
 namespace qipan::ui {
 class HistoryPage;
@@ -74,8 +68,7 @@ private:
     void removed(std::vector<qint64> ids, qint64 wanted);
     void offerUndo();
 
-    ui::MessageBar& m_messages;
-    ui::StatusBar& m_status;
+    const ui::WindowParts m_window;
     ui::PageRef<ui::HistoryPage> m_page;
     HistoryStore& m_store;
     const std::shared_ptr<std::atomic<quint64>> m_ticket = std::make_shared<std::atomic<quint64>>(0);

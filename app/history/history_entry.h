@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/board_game.h"
 #include "core/board/cell.h"
-#include "core/board/outcome.h"
 
 #include <QString>
 
 #include <array>
-#include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace qipan::app {

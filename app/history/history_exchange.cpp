@@ -36,24 +36,21 @@ Result<HistoryFile::Known, QString> HistoryFile::known()
 {
     if (auto failure = m_file.open())
         return *failure;
-    QSqlQuery query{m_file.database()};
-    query.setForwardOnly(true);
-    if (!query.exec(u"SELECT game, black_name, white_name, moves, record, began, id, deleted IS NOT NULL FROM game"_qs))
-        return m_file.errorText(query.lastError());
     Known known;
     LocalDays days{QTimeZone::systemTimeZone()};
-    while (query.next()) {
+    const auto add = [&](const QSqlQuery& row) {
         std::array<QString, 5> texts;
         for (std::size_t i = 0; i < texts.size(); ++i)
-            texts[i] = query.value(static_cast<int>(i)).toString();
-        const bool isDeleted = query.value(7).toBool();
-        const auto [game, isNew] = known.try_emplace(fingerprint(texts, query.value(5).toLongLong(), days),
-                                                     isDeleted ? query.value(6).toLongLong() : 0);
+            texts[i] = row.value(static_cast<int>(i)).toString();
+        const bool isDeleted = row.value(7).toBool();
+        const auto [game, isNew] = known.try_emplace(fingerprint(texts, row.value(5).toLongLong(), days),
+                                                     isDeleted ? row.value(6).toLongLong() : 0);
         if (!isNew && !isDeleted)
             game->second = 0;
-    }
-    if (query.lastError().isValid())
-        return m_file.errorText(query.lastError());
+    };
+    const auto columns = u"game, black_name, white_name, moves, record, began, id, deleted IS NOT NULL"_qs;
+    if (auto failure = m_file.read(u"SELECT %1 FROM game"_qs.arg(columns), {}, add))
+        return *failure;
     return known;
 }
 
@@ -97,16 +94,65 @@ Result<std::vector<qint64>, QString> HistoryFile::ids()
 {
     if (auto failure = m_file.open())
         return *failure;
-    QSqlQuery query{m_file.database()};
-    query.setForwardOnly(true);
-    if (!query.exec(u"SELECT id FROM game WHERE state <> 'running' AND deleted IS NULL ORDER BY began, id"_qs))
-        return m_file.errorText(query.lastError());
-    std::vector<qint64> ids;
-    while (query.next())
-        ids.push_back(query.value(0).toLongLong());
-    if (query.lastError().isValid())
-        return m_file.errorText(query.lastError());
-    return ids;
+    return m_file.readIds(u"SELECT id FROM game WHERE state <> 'running' AND deleted IS NULL ORDER BY began, id"_qs);
+}
+
+Result<std::vector<qint64>, QString> HistoryFile::changeEach(const QString& statement, std::span<const qint64> ids)
+{
+    if (auto failure = m_file.open())
+        return *failure;
+    const auto mark = m_file.owner();
+    if (!mark)
+        return mark.error();
+    std::vector<qint64> changed;
+    const auto failure = m_file.transact([&]() -> Failure {
+        QSqlQuery query{m_file.database()};
+        if (!query.prepare(statement)) // once, because there may be very many
+            return m_file.errorText(query.lastError());
+        for (const qint64 id : ids) {
+            query.bindValue(0, *mark);
+            query.bindValue(1, id);
+            if (!query.exec())
+                return m_file.errorText(query.lastError());
+            if (query.numRowsAffected() == 1)
+                changed.push_back(id);
+        }
+        return {};
+    });
+    if (failure)
+        return *failure;
+    return changed;
+}
+
+Result<std::vector<qint64>, QString> HistoryFile::remove(std::span<const qint64> ids)
+{
+    // A game that could be continued can be continued after it is restored.
+    return changeEach(u"UPDATE game SET deleted=?, owner=owner*0 WHERE id=? AND deleted IS NULL"
+                      u" AND state<>'running'"_qs,
+                      ids);
+}
+
+Result<std::vector<qint64>, QString> HistoryFile::removeAll()
+{
+    const auto all = ids();
+    return all ? remove(*all) : all;
+}
+
+Result<int, QString> HistoryFile::restore(std::span<const qint64> ids)
+{
+    const auto restored = changeEach(u"UPDATE game SET deleted=NULL WHERE deleted=? AND id=?"_qs, ids);
+    if (!restored)
+        return restored.error();
+    return static_cast<int>(restored->size());
+}
+
+HistoryFile::Failure HistoryFile::purge()
+{
+    if (!m_file.isThere())
+        return {};
+    if (auto failure = m_file.open())
+        return failure;
+    return m_file.releaseDead();
 }
 
 } // namespace qipan::app

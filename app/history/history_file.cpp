@@ -4,7 +4,6 @@
 #include "app/history/history_row.h"
 #include "ui/base/text_tools.h"
 
-#include <QSqlError>
 #include <QSqlQuery>
 #include <QStringList>
 
@@ -119,15 +118,10 @@ Result<std::optional<HistoryEntry>, QString> HistoryFile::find(qint64 id)
 {
     if (auto failure = m_file.open())
         return *failure;
-    QSqlQuery query{m_file.database()};
-    query.setForwardOnly(true);
-    query.prepare(u"SELECT %1 FROM game WHERE id=?"_qs.arg(QString::fromLatin1(columns)));
-    query.addBindValue(id);
-    if (!query.exec() || (!query.next() && query.lastError().isValid()))
-        return m_file.errorText(query.lastError());
     std::optional<HistoryEntry> game;
-    if (query.isValid())
-        game = gameIn(query);
+    const QString statement = u"SELECT %1 FROM game WHERE id=?"_qs.arg(QString::fromLatin1(columns));
+    if (auto failure = m_file.read(statement, {id}, [&game](const QSqlQuery& row) { game = gameIn(row); }))
+        return *failure;
     if (game)
         game->id = id;
     return game;
@@ -141,12 +135,11 @@ std::size_t HistoryFile::printOf(const HistoryEntry& game)
 /// A local game can be continued when its board is opened, a LAN game when the peer comes back.
 Result<bool, QString> HistoryFile::canContinue(qint64 id) const
 {
-    QSqlQuery query{m_file.database()};
-    query.prepare(u"SELECT running IS NOT NULL OR (source='lan' AND state='unfinished') FROM game WHERE id=?"_qs);
-    query.addBindValue(id);
-    if (!query.exec() || (!query.next() && query.lastError().isValid()))
-        return m_file.errorText(query.lastError());
-    return query.isValid() && query.value(0).toBool();
+    const auto found = m_file.readIds(
+        u"SELECT id FROM game WHERE id=? AND (running IS NOT NULL OR (source='lan' AND state='unfinished'))"_qs, {id});
+    if (!found)
+        return found.error();
+    return !found->empty();
 }
 
 HistoryFile::Failure HistoryFile::saveRecord(SavedRecord& saved, const HistoryEntry& now)

@@ -6,8 +6,6 @@
 #include "core/board/result.h"
 #include "core/record/game_record.h"
 
-#include <QCoreApplication>
-
 #include <span>
 #include <unordered_map>
 
@@ -62,7 +60,20 @@ public:
     /// Returns the ids of all games in the lists that are not running, oldest first.
     [[nodiscard]] Result<std::vector<qint64>, QString> ids();
 
+    /// Deletes these games except running ones, all or none. Returns the deleted ones. They leave all lists at once;
+    /// they are removed from the file when the program that deleted them ends, and can be restored until then.
+    [[nodiscard]] Result<std::vector<qint64>, QString> remove(std::span<const qint64> ids);
+    /// Deletes all games except running ones. Returns the deleted ones.
+    [[nodiscard]] Result<std::vector<qint64>, QString> removeAll();
+    /// Restores games. Returns how many.
+    [[nodiscard]] Result<int, QString> restore(std::span<const qint64> ids);
+    /// Permanently removes the games deleted by programs that have ended. Creates no file.
+    [[nodiscard]] Failure purge();
+
 private:
+    /// Executes the statement for each id, binding this program's number and the id. Returns the ids of changed games.
+    [[nodiscard]] Result<std::vector<qint64>, QString> changeEach(const QString& statement,
+                                                                  std::span<const qint64> ids);
     [[nodiscard]] Result<bool, QString> canContinue(qint64 id) const;
     [[nodiscard]] Failure saveRecord(SavedRecord& saved, const HistoryEntry& now);
 

@@ -2,17 +2,15 @@
 #include "app/history/history_query.h"
 
 #include "app/history/history_conditions.h"
+#include "app/history/history_record.h"
 #include "app/history/history_row.h"
-#include "app/history/shown_name.h"
 #include "app/match_store/match_file.h"
 #include "ui/base/text_tools.h"
 
 #include <QDateTime>
 #include <QSqlError>
-#include <QStringList>
 
 #include <algorithm>
-#include <unordered_map>
 #include <unordered_set>
 
 namespace qipan::app {
@@ -72,17 +70,6 @@ constexpr int longestRound = 100;
     return row.isGood() ? std::optional{line} : std::nullopt;
 }
 
-/// Prepares and executes a query. On failure the query holds the error.
-[[nodiscard]] bool run(QSqlQuery& query, const QString& statement, const std::vector<QVariant>& values)
-{
-    query.setForwardOnly(true);
-    if (!query.prepare(statement))
-        return false;
-    for (const QVariant& value : values)
-        query.addBindValue(value);
-    return query.exec();
-}
-
 /// Selects the table with an index, which a file changed by other software may lack.
 [[nodiscard]] QString gamesBy(QStringView index, const DataFile& file)
 {
@@ -114,9 +101,9 @@ using Ids = std::unordered_set<qint64>;
     HistoryCondition terms = conditionFor(filter);
     append(terms, commentCondition(words));
     QSqlQuery query{file.database()};
-    bool isGood =
-        run(query, u"SELECT id, black_name, white_name, event, record"_qs + gamesBy(u"game_recorded", file) + terms.sql,
-            terms.values);
+    const bool isGood = DataFile::execute(
+        query, u"SELECT id, black_name, white_name, event, record"_qs + gamesBy(u"game_recorded", file) + terms.sql,
+        terms.values);
     Ids ids;
     while (isGood && !ticket.isVoid() && query.next()) {
         const auto text = [&query](int column) { return query.value(column).toString(); };
@@ -136,17 +123,12 @@ Result<Lines, QString> HistoryQuery::first(const HistoryFilter& filter, HistoryO
         return *failure;
     HistoryCondition terms = conditionFor(filter);
     append(terms, textCondition(searchTerms(filter.text)));
-    QSqlQuery query{m_file.database()};
     const QString statement = u"SELECT id"_qs + gamesBy(u"game_list", m_file) + terms.sql + u" ORDER BY "_qs
         + orderClause(order) + u" LIMIT "_qs + QString::number(count);
-    std::vector<qint64> ids;
-    if (run(query, statement, terms.values)) {
-        while (query.next())
-            ids.push_back(query.value(0).toLongLong());
-    }
-    if (query.lastError().isValid())
-        return m_file.errorText(query.lastError());
-    return lines(ids);
+    const auto ids = m_file.readIds(statement, terms.values);
+    if (!ids)
+        return ids.error();
+    return lines(*ids);
 }
 
 Result<HistoryQuery::Found, QString> HistoryQuery::ids(const HistoryFilter& filter, HistoryOrder order,
@@ -164,10 +146,10 @@ Result<HistoryQuery::Found, QString> HistoryQuery::ids(const HistoryFilter& filt
         commented = std::move(found.value());
     }
     Found found;
-    QSqlQuery count{m_file.database()};
-    if (!run(count, u"SELECT count(*)"_qs + gamesBy(u"game_list", m_file) + u"deleted IS NULL", {}) || !count.next())
-        return m_file.errorText(count.lastError());
-    found.all = count.value(0).toLongLong();
+    const auto count = m_file.readIds(u"SELECT count(*)"_qs + gamesBy(u"game_list", m_file) + u"deleted IS NULL");
+    if (!count)
+        return count.error();
+    found.all = count->front();
     // Values are in the order of their placeholders: those of the result columns come first.
     const HistoryCondition fits = textCondition(words);
     HistoryCondition terms = conditionFor(filter);
@@ -178,7 +160,7 @@ Result<HistoryQuery::Found, QString> HistoryQuery::ids(const HistoryFilter& filt
     QSqlQuery query{m_file.database()};
     const QString statement = u"SELECT id, "_qs + (hasText && commented.empty() ? u"1"_qs : fits.sql)
         + gamesBy(u"game_list", m_file) + terms.sql + u" ORDER BY "_qs + orderClause(order);
-    if (!ticket.isVoid() && run(query, statement, terms.values)) {
+    if (!ticket.isVoid() && DataFile::execute(query, statement, terms.values)) {
         while (!ticket.isVoid() && query.next()) {
             const qint64 id = query.value(0).toLongLong();
             if (!hasText || query.value(1).toBool() || commented.contains(id))
@@ -201,19 +183,14 @@ Result<Lines, QString> HistoryQuery::lines(std::span<const qint64> ids)
     QStringList numbers;
     for (const qint64 id : ids)
         numbers << QString::number(id);
-    QSqlQuery query{m_file.database()};
+    const QString statement = u"SELECT %1 FROM game WHERE id IN (%2) AND deleted IS NULL"_qs.arg(
+        QString::fromLatin1(shownColumns), numbers.join(u','));
     std::unordered_map<qint64, HistoryLine> found;
-    if (run(query,
-            u"SELECT %1 FROM game WHERE id IN (%2) AND deleted IS NULL"_qs.arg(QString::fromLatin1(shownColumns),
-                                                                               numbers.join(u',')),
-            {})) {
-        while (query.next()) {
-            if (auto line = lineIn(m_file, query, *rounds))
+    if (auto failure = m_file.read(statement, {}, [&](const QSqlQuery& row) {
+            if (auto line = lineIn(m_file, row, *rounds))
                 found.emplace(line->id, std::move(*line));
-        }
-    }
-    if (query.lastError().isValid())
-        return m_file.errorText(query.lastError());
+        }))
+        return *failure;
     Lines lines;
     for (const qint64 id : ids) {
         if (const auto line = found.find(id); line != found.end())

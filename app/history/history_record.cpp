@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_record.h"
 
+#include "app/base/names.h"
 #include "app/history/history_file.h"
 #include "core/games/registry.h"
 #include "core/gomoku/board.h"
+#include "core/record/game_tree.h"
 #include "core/record/record_outcome.h"
 #include "core/record/sgf.h"
 #include "core/record/tree_builder.h"
-#include "core/record/tree_walk.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 
@@ -15,6 +16,7 @@
 #include <QDateTime>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace qipan::app {
@@ -152,6 +154,20 @@ Result<HistoryEntry, QString> entryOf(const GameRecord& record)
     game.record = QString::fromStdString(text);
     game.moves.clear();
     return game;
+}
+
+QString shownName(const PlayerEntry& side, GameSource source, const QString& game)
+{
+    const GameInfo* info = findGame(game.toStdString());
+    if (source != GameSource::Local)
+        return side.name;
+    if (side.kind == PlayerKind::Guest)
+        return playerName({});
+    if (side.kind == PlayerKind::SecondPlayer)
+        return secondPlayerName();
+    return side.kind == PlayerKind::Computer && info != nullptr
+        ? ui::computerName(*info, std::clamp(side.level, 1, info->levels))
+        : side.name;
 }
 
 } // namespace qipan::app

@@ -5,8 +5,6 @@
 #include "core/board/result.h"
 #include "core/record/game_record.h"
 
-#include <QString>
-
 namespace qipan::app {
 
 /// Converts a game of the history to a record, inserting the passes of reversi. Returns a sentence if that is
@@ -18,5 +16,9 @@ namespace qipan::app {
 /// Converts a record to an entry of the history with source `File`, which converts back to the same record (except for
 /// `isGuessed`). Returns a sentence if its SGF is too large to be read again (record::maxBytes).
 [[nodiscard]] Result<HistoryEntry, QString> entryOf(const record::GameRecord& record);
+
+/// Returns the name of a player in a game of the history. Local players without a name of their own, and the built-in
+/// computer, get their names in the current language, because the stored ones depend on the language at that time.
+[[nodiscard]] QString shownName(const PlayerEntry& side, GameSource source, const QString& game);
 
 } // namespace qipan::app

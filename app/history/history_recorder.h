@@ -5,16 +5,9 @@
 #include "app/history/running_file.h"
 #include "app/tables/table.h"
 
-#include <QObject>
-
-#include <array>
 #include <functional>
-#include <memory>
-#include <vector>
 
 namespace qipan::app {
-
-class TableRecorder;
 
 /// What a table does not know about its game: the players by seat, and the key to find the game when it is resumed.
 struct Seating {
@@ -53,7 +46,7 @@ public:
     void interrupt(const Table& table, bool mayContinue);
 
 private:
-    friend class TableRecorder;
+    class TableRecorder;
 
     void write(const std::shared_ptr<StoredRow>& stored, RunningFile::Row row);
     [[nodiscard]] TableRecorder* find(const Table& table) const;

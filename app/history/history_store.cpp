@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_store.h"
 
-#include <chrono>
-
 namespace qipan::app {
-
-namespace {
-
-constexpr std::chrono::seconds pollInterval{2};
-
-} // namespace
 
 HistoryStore::HistoryStore(std::shared_ptr<StoreThread> thread, QObject* parent)
     : DataStore{std::move(thread), parent}
 {
     m_pollTimer.setSingleShot(true);
-    m_pollTimer.setInterval(pollInterval);
+    m_pollTimer.setInterval(std::chrono::seconds{2});
     connect(&m_pollTimer, &QTimer::timeout, this, &HistoryStore::checkForChanges);
 }
 

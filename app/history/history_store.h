@@ -4,11 +4,6 @@
 #include "app/history/history_file.h"
 #include "app/store/data_store.h"
 
-#include <QTimer>
-
-#include <memory>
-#include <utility>
-
 namespace qipan::app {
 
 /// The history for objects of the window thread.

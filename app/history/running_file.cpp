@@ -4,10 +4,7 @@
 #include "app/history/history_record.h"
 #include "core/record/sgf.h"
 
-#include <QSqlError>
 #include <QSqlQuery>
-
-#include <utility>
 
 namespace qipan::app {
 
@@ -54,34 +51,26 @@ RunningFile::Failure RunningFile::findRow(Row& row, qint64 owner, bool& isDone)
 {
     HistoryEntry& game = row.game;
     const bool isByText = game.id == 0;
-    QSqlQuery query{m_file.database()};
+    QString condition;
+    std::vector<QVariant> values;
     if (game.id != 0) {
         // The file may have been replaced since, and the id may belong to another game.
-        query.prepare(
-            u"SELECT id, began, state FROM game WHERE id=? AND began=? AND (owner IS NULL OR owner IN (0, ?))"_qs);
-        query.addBindValue(game.id);
-        query.addBindValue(game.began);
-        query.addBindValue(owner);
+        condition = u"id=? AND began=?"_qs;
+        values = {game.id, game.began, owner};
     } else if (game.source == GameSource::Lan && !row.running.isEmpty()) {
-        query.prepare(u"SELECT id, began, state FROM game WHERE source='lan' AND running=?"
-                      u" AND (record='' OR state='over')" // a row that was edited since is left alone
-                      u" AND (owner IS NULL OR owner IN (0, ?)) ORDER BY id DESC LIMIT 1"_qs);
-        query.addBindValue(row.running);
-        query.addBindValue(owner);
+        condition = u"source='lan' AND running=? AND (record='' OR state='over')"_qs; // not if it was edited since
+        values = {row.running, owner};
     } else {
         return {};
     }
     game.id = 0;
-    if (!query.exec())
-        return m_file.errorText(query.lastError());
-    if (query.next()) {
-        game.id = query.value(0).toLongLong();
-        game.began = query.value(1).toLongLong();
-        isDone = isByText && game.state == GameState::Over && query.value(2).toString() == u"over";
-    } else if (query.lastError().isValid()) {
-        return m_file.errorText(query.lastError());
-    }
-    return {};
+    const QString statement = u"SELECT id, began, state FROM game WHERE %1 AND (owner IS NULL OR owner IN (0, ?))"
+                              u" ORDER BY id DESC LIMIT 1"_qs.arg(condition);
+    return m_file.read(statement, values, [&](const QSqlQuery& found) {
+        game.id = found.value(0).toLongLong();
+        game.began = found.value(1).toLongLong();
+        isDone = isByText && game.state == GameState::Over && found.value(2).toString() == u"over";
+    });
 }
 
 RunningFile::Failure RunningFile::write(Row& row, qint64 owner)
@@ -155,16 +144,13 @@ RunningFile::Failure RunningFile::adopt(qint64 owner, qint64 wanted, std::vector
 
 RunningFile::Failure RunningFile::findOrphaned(qint64 wanted, std::vector<std::pair<qint64, QString>>& left) const
 {
-    QSqlQuery query{m_file.database()};
-    query.setForwardOnly(true);
     const QString order = u"ORDER BY id=%1 DESC, ended DESC, id DESC"_qs.arg(wanted);
-    if (!query.exec(u"SELECT id, substr(running, 1, 30000) FROM game WHERE id IN (SELECT id FROM"
-                    u" (SELECT id, row_number() OVER (PARTITION BY game %1) AS place FROM game WHERE %2)"
-                    u" WHERE place<=%3) %1"_qs.arg(order, areLeft, QString::number(mostTaken))))
-        return m_file.errorText(query.lastError());
-    while (query.next())
-        left.emplace_back(query.value(0).toLongLong(), query.value(1).toString());
-    return query.lastError().isValid() ? Failure{m_file.errorText(query.lastError())} : Failure{};
+    const QString statement = u"SELECT id, substr(running, 1, 30000) FROM game WHERE id IN (SELECT id FROM"
+                              u" (SELECT id, row_number() OVER (PARTITION BY game %1) AS place FROM game WHERE %2)"
+                              u" WHERE place<=%3) %1"_qs.arg(order, areLeft, QString::number(mostTaken));
+    return m_file.read(statement, {}, [&left](const QSqlQuery& row) {
+        left.emplace_back(row.value(0).toLongLong(), row.value(1).toString());
+    });
 }
 
 Result<QHash<QString, int>, QString> RunningFile::countOrphaned() const
@@ -174,14 +160,10 @@ Result<QHash<QString, int>, QString> RunningFile::countOrphaned() const
         return games;
     if (auto failure = m_file.open())
         return *failure;
-    QSqlQuery query{m_file.database()};
-    query.setForwardOnly(true);
-    if (query.exec(u"SELECT game, count(*) FROM game WHERE %1 GROUP BY game"_qs.arg(areLeft))) {
-        while (query.next())
-            games[query.value(0).toString()] = query.value(1).toInt();
-    }
-    if (query.lastError().isValid())
-        return m_file.errorText(query.lastError());
+    const QString statement = u"SELECT game, count(*) FROM game WHERE %1 GROUP BY game"_qs.arg(areLeft);
+    const auto add = [&games](const QSqlQuery& row) { games[row.value(0).toString()] = row.value(1).toInt(); };
+    if (auto failure = m_file.read(statement, {}, add))
+        return *failure;
     return games;
 }
 

@@ -7,7 +7,6 @@
 #include <QCoreApplication>
 #include <QHash>
 
-#include <optional>
 #include <vector>
 
 namespace qipan::app {

@@ -9,8 +9,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <memory>
-
 namespace qipan::app {
 
 namespace {

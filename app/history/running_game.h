@@ -5,11 +5,7 @@
 #include "core/games/registry.h"
 #include "core/match/match_snapshot.h"
 
-#include <QString>
-
-#include <array>
 #include <cstddef>
-#include <optional>
 
 namespace qipan::app {
 

@@ -11,9 +11,11 @@
 
 namespace qipan::app {
 
-Console::Console(LanController& lan, Role role, QObject* parent)
+Console::Console(LanController& lan, Role role, std::optional<int> rounds, QObject* parent)
     : QObject{parent}
+    , m_lan{lan}
     , m_role{role}
+    , m_roundsLeft{rounds}
 {
     connect(&lan, &LanController::listening, this, [this](quint16 port) {
         m_isListening = true;
@@ -21,13 +23,15 @@ Console::Console(LanController& lan, Role role, QObject* parent)
     });
     connect(&lan, &LanController::playing, this, [this](const QString& peer, Side own) {
         m_isLost = false; // at another table, after the game was unknown at the first one
+        m_wantsNextRound = false;
         print(u"playing %1 as %2"_qs.arg(peer, net::wordOf(net::sideWords, own)));
     });
-    connect(&lan, &LanController::settled, this, [](int round, const Verdict& verdict) {
+    connect(&lan, &LanController::settled, this, [this](int round, const Verdict& verdict) {
         const Outcome& outcome = verdict.outcome;
         print(u"result %1 %2 %3 %4"_qs.arg(round)
                   .arg(net::wordOf(net::winnerWords, outcome.winner), net::wordOf(net::endWords, outcome.reason))
                   .arg(verdict.plies));
+        countRound();
     });
     connect(&lan, &LanController::peerLeft, this, [this] {
         print(u"left"_qs);
@@ -41,6 +45,7 @@ Console::Console(LanController& lan, Role role, QObject* parent)
     connect(&lan, &LanController::peerResumed, this, [this] {
         m_isLost = false;
         print(u"resumed"_qs);
+        askForNextRound(); // a request made before the disconnection is void
     });
     connect(&lan, &LanController::peerGone, this, [this] {
         if (!std::exchange(m_isLost, false))
@@ -49,7 +54,23 @@ Console::Console(LanController& lan, Role role, QObject* parent)
     });
     connect(&lan, &LanController::failed, this, &Console::fail);
     connect(&lan, &LanController::errorOccurred, this, &Console::warn);
-    connect(&lan, &LanController::roundsPlayed, this, [] { quit(0); });
+}
+
+void Console::countRound()
+{
+    if (m_roundsLeft && --*m_roundsLeft <= 0) {
+        m_lan.leave();
+        return quit(0);
+    }
+    m_wantsNextRound = m_roundsLeft.has_value();
+    askForNextRound();
+}
+
+/// A computer makes no requests, except for the next of the rounds requested.
+void Console::askForNextRound()
+{
+    if (m_wantsNextRound && m_lan.isPlaying() && m_lan.game()->localPlayer().isEngine())
+        m_lan.game()->askForNext();
 }
 
 void Console::print(const QString& line)

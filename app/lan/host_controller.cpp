@@ -9,10 +9,6 @@
 #include "ui/base/texts.h"
 #include "ui/pages/host_page.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
-
-#include <chrono>
-#include <utility>
 
 namespace qipan::app {
 
@@ -28,6 +24,15 @@ constexpr std::chrono::seconds addressInterval{5}; ///< the network may change
     return addresses;
 }
 
+/// Names the setup in a choice or a notice.
+void describe(const GameSetup& setup, auto& words)
+{
+    words.game = ui::textOf(setup.game->key);
+    words.rule = ui::textOf(setup.rule);
+    words.size = setup.size;
+    words.opening = ui::textOf(keyOf(setup.opening));
+}
+
 } // namespace
 
 HostController::HostController(const ui::WindowParts& window, ui::PageRef<ui::HostPage> page, QObject* parent)
@@ -40,7 +45,7 @@ HostController::HostController(const ui::WindowParts& window, ui::PageRef<ui::Ho
     m_addressTimer.setInterval(addressInterval);
     connect(&m_addressTimer, &QTimer::timeout, this, [this] {
         if (isShown())
-            m_page->setAddresses(ownAddresses());
+            m_page->waiting().setAddresses(ownAddresses());
     });
 }
 
@@ -52,18 +57,18 @@ void HostController::connectPage()
     QStringList keys;
     for (const GameInfo& game : games())
         keys << ui::textOf(game.key);
-    page.setGames(keys);
-    connect(&page, &ui::HostPage::openRequested, this, &HostController::openAs);
-    connect(&page, &ui::HostPage::joinRequestAnswered, this, &HostController::answerJoinRequest);
+    page.choices().setGames(keys);
+    connect(&page.choices(), &ui::HostChoices::openRequested, this, &HostController::openAs);
+    connect(&page.waiting(), &ui::HostWaiting::joinRequestAnswered, this, &HostController::answerJoinRequest);
     connect(&page, &ui::HostPage::cancelled, this, &HostController::cancelled);
-    connect(&page, &ui::HostPage::resumeRequested, this, &HostController::resumeRequested);
-    connect(&page, &ui::HostPage::discardRequested, this, &HostController::discardRequested);
+    connect(&page.unfinished(), &ui::ResumeBar::resumeRequested, this, &HostController::resumeRequested);
+    connect(&page.unfinished(), &ui::ResumeBar::discardRequested, this, &HostController::discardRequested);
 }
 
 void HostController::showPage(const std::optional<GameSetup>& continued)
 {
     if (m_host) {
-        m_page->setAddresses(ownAddresses());
+        m_page->waiting().setAddresses(ownAddresses());
     } else {
         choose(continued);
         m_page->showChoices();
@@ -76,19 +81,16 @@ void HostController::choose(const std::optional<GameSetup>& continued)
     ui::HostPage& page = *m_page;
     if (!continued) {
         if (const auto usual = std::exchange(m_usual, std::nullopt))
-            page.setChoice(*usual);
+            page.choices().setChoice(*usual);
         return;
     }
     if (!m_usual)
-        m_usual = page.choice();
+        m_usual = page.choices().choice();
     ui::HostChoice choice = *m_usual;
-    choice.game = ui::textOf(continued->game->key);
-    choice.rule = ui::textOf(continued->rule);
-    choice.size = continued->size;
-    choice.opening = ui::textOf(keyOf(continued->opening));
+    describe(*continued, choice);
     choice.start = continued->start;
     choice.first = firstToMove(*continued) == Side::Black ? FirstBlack::Host : FirstBlack::Guest; // the user moves next
-    page.setChoice(choice);
+    page.choices().setChoice(choice);
 }
 
 void HostController::openAs(const ui::HostChoice& choice)
@@ -111,10 +113,7 @@ ui::HostChoice HostController::choice() const
 {
     ui::HostChoice choice;
     const net::Terms& terms = m_host->terms();
-    choice.game = ui::textOf(terms.setup.game->key);
-    choice.rule = ui::textOf(terms.setup.rule);
-    choice.size = terms.setup.size;
-    choice.opening = ui::textOf(keyOf(terms.setup.opening));
+    describe(terms.setup, choice);
     choice.start = terms.setup.start;
     choice.first = terms.first;
     if (terms.clock)
@@ -124,24 +123,16 @@ ui::HostChoice HostController::choice() const
     return choice;
 }
 
-bool HostController::open(const HostOffer& offer, const QString& name)
-{
-    return listen(offer, name);
-}
-
 bool HostController::reopen(const StoredMatch& stored)
 {
-    HostOffer offer{{stored.offered, stored.first, std::nullopt}, stored.port, stored.passcode, stored.acceptAnyone};
-    if (stored.clock)
-        offer.terms.clock = ClockSetting{stored.clock->mainSeconds, stored.clock->incrementSeconds};
-    if (!listen(offer, stored.ownName))
+    if (!open({stored.terms(), stored.port, stored.passcode, stored.acceptAnyone}, stored.ownName))
         return false;
     m_host->reserveSeat(stored.key.token);
     setSetup(stored.setup); // also announces that a game is in progress
     return true;
 }
 
-bool HostController::listen(const HostOffer& offer, const QString& name)
+bool HostController::open(const HostOffer& offer, const QString& name)
 {
     m_offer = offer;
     m_name = name;
@@ -164,12 +155,12 @@ bool HostController::listen(const HostOffer& offer, const QString& name)
     });
     connect(m_host.get(), &net::Host::reconnected, this, &HostController::reconnected);
     connect(m_host.get(), &net::Host::spectatorsChanged, this, [this](int count) {
-        m_page->setSpectators(count);
-        Q_EMIT spectatorsChanged(count);
+        m_page->waiting().setSpectators(count);
+        Q_EMIT spectatorsChanged();
     });
     connect(m_host.get(), &net::Host::seatChanged, this, &HostController::announce);
 
-    m_page->setNote({});
+    m_page->waiting().setNote({});
     m_page->showWaiting(choice(), ownAddresses(), *port);
     m_page.show();
     if (!m_beacon)
@@ -186,17 +177,18 @@ quint16 HostController::port() const
     return m_host->port();
 }
 
+int HostController::spectators() const
+{
+    return m_host ? static_cast<int>(m_host->spectators().size()) : 0;
+}
+
 void HostController::announce()
 {
     if (!m_host || !m_beacon)
         return;
     net::TableNotice notice = m_beacon->notice();
-    const GameSetup& setup = m_host->terms().setup;
+    describe(m_host->terms().setup, notice);
     notice.name = m_name;
-    notice.game = ui::textOf(setup.game->key);
-    notice.rule = ui::textOf(setup.rule);
-    notice.size = setup.size;
-    notice.opening = ui::textOf(keyOf(setup.opening));
     notice.port = m_host->port();
     notice.passcode = !m_offer.passcode.isEmpty();
     notice.playing = m_host->isOccupied();
@@ -217,25 +209,25 @@ void HostController::releaseSeat()
         return;
     m_host->setTerms(m_offer.terms);
     m_host->releaseSeat();
-    m_page->setGuest({});
+    m_page->waiting().setGuest({});
     announce();
 }
 
 void HostController::setGuest(const QString& name)
 {
     if (m_host)
-        m_page->setGuest(name);
+        m_page->waiting().setGuest(name);
 }
 
 void HostController::setNote(const QString& note)
 {
     if (m_host)
-        m_page->setNote(note);
+        m_page->waiting().setNote(note);
 }
 
 void HostController::setUnfinished(const QString& text)
 {
-    m_page->setUnfinished(text);
+    m_page->unfinished().setUnfinished(text);
 }
 
 void HostController::close()
@@ -253,7 +245,7 @@ void HostController::close()
 void HostController::askToAdmit(const QString& name)
 {
     m_requester = name;
-    m_page->showJoinRequest(name);
+    m_page->waiting().showJoinRequest(name);
     askOnOtherPage();
     Q_EMIT attentionNeeded();
 }
@@ -285,7 +277,7 @@ void HostController::answerJoinRequest(bool accept)
 void HostController::hideJoinRequest()
 {
     m_requester.clear();
-    m_page->hideJoinRequest();
+    m_page->waiting().hideJoinRequest();
     m_messages.withdraw(ui::Question::Topic::JoinRequest);
 }
 

@@ -4,7 +4,7 @@
 #include "app/base/page_controller.h"
 #include "app/match_store/stored_match.h"
 #include "net/connection.h"
-#include "ui/pages/host_choice.h"
+#include "ui/pages/host_choices.h"
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
 
@@ -56,6 +56,8 @@ public:
     [[nodiscard]] net::Host& host() { return *m_host; }
     [[nodiscard]] const HostOffer& offer() const { return m_offer; }
     [[nodiscard]] quint16 port() const;
+    /// Returns the number of spectators, also of no table.
+    [[nodiscard]] int spectators() const;
     /// The next round uses another setup.
     void setSetup(const GameSetup& setup);
     /// The guest has gone: opens the table again as it was offered.
@@ -77,7 +79,7 @@ Q_SIGNALS:
     void failed(const QString& why);
     void entered(qipan::net::Connection* connection, const qipan::net::Entered& peer);
     void reconnected(qipan::net::Connection* connection, const QString& token);
-    void spectatorsChanged(int count);
+    void spectatorsChanged();
     /// Someone is waiting for the user.
     void attentionNeeded();
 
@@ -85,7 +87,6 @@ private:
     void connectPage();
     void choose(const std::optional<GameSetup>& continued);
     void openAs(const ui::HostChoice& choice);
-    bool listen(const HostOffer& offer, const QString& name);
     [[nodiscard]] ui::HostChoice choice() const;
     void announce();
     void askToAdmit(const QString& name);

@@ -6,10 +6,6 @@
 #include "net/connection.h"
 #include "net/table_seeker.h"
 #include "ui/pages/join_page.h"
-#include "ui/shell/navigation.h"
-
-#include <utility>
-#include <vector>
 
 namespace qipan::app {
 
@@ -32,11 +28,11 @@ void JoinController::connectPage()
     connect(&page, &ui::JoinPage::spectateRequested, this,
             [this](const QString& address) { Q_EMIT joinRequested(address, net::Role::Watch); });
     connect(&page, &ui::JoinPage::passcodeGiven, this, &JoinController::provePasscode);
-    connect(&page, &ui::JoinPage::rememberedChanged, this,
+    connect(&page.addressField(), &ui::AddressField::rememberedChanged, this,
             [this](const QStringList& addresses) { m_settings.setAddresses(addresses); });
     connect(&page, &ui::JoinPage::cancelled, this, &JoinController::cancelled);
-    connect(&page, &ui::JoinPage::resumeRequested, this, &JoinController::resumeRequested);
-    connect(&page, &ui::JoinPage::discardRequested, this, &JoinController::discardRequested);
+    connect(&page.unfinished(), &ui::ResumeBar::resumeRequested, this, &JoinController::resumeRequested);
+    connect(&page.unfinished(), &ui::ResumeBar::discardRequested, this, &JoinController::discardRequested);
     connect(&page, &ui::JoinPage::listOpened, this, [this] { seek(true); });
     connect(&page, &ui::JoinPage::listClosed, this, [this] { seek(false); });
 }
@@ -45,8 +41,8 @@ void JoinController::showPage()
 {
     ui::JoinPage& page = *m_page;
     const QStringList addresses = m_settings.addresses();
-    page.setRemembered(addresses);
-    page.setAddress(addresses.value(0));
+    page.addressField().setRemembered(addresses);
+    page.addressField().setAddress(addresses.value(0));
     page.showReady();
     m_page.show();
 }
@@ -73,7 +69,7 @@ void JoinController::showTables()
             notice.rule,     notice.size,    net::formatTableAddress(found.address.toString(), notice.port),
             notice.passcode, notice.playing, notice.opening};
     }
-    m_page->setTables(rows);
+    m_page->tables().setTables(rows);
 }
 
 QString JoinController::addressNow(const QString& host, const QString& before) const
@@ -96,7 +92,7 @@ void JoinController::join(const QString& address, net::Role role, const QString&
     m_name = name;
     m_asksForPasscode = passcode.isEmpty();
     m_isAsking = false;
-    m_page->setAddress(address);
+    m_page->addressField().setAddress(address);
     m_page.show();
     attempt(passcode);
 }
@@ -153,7 +149,7 @@ void JoinController::guestFailed(net::GuestFailure failure, const QString& detai
 
 void JoinController::setUnfinished(const QString& text)
 {
-    m_page->setUnfinished(text);
+    m_page->unfinished().setUnfinished(text);
 }
 
 void JoinController::cancel()

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/lan_controller.h"
 
-#include "app/base/keys.h"
 #include "app/base/names.h"
-#include "app/lan/spectated_game.h"
 #include "app/lan/spectators.h"
-#include "app/settings/settings.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
-
-#include <utility>
 
 namespace qipan::app {
 
@@ -19,35 +13,36 @@ using Page = ui::Page;
 
 } // namespace
 
-LanController::LanController(const ui::WindowParts& window, ui::PageStack& pages, PreferenceStore& preferences,
-                             MatchController& controller, Settings& settings, std::shared_ptr<StoreThread> thread,
-                             MakePlayer makePlayer, QObject* parent)
+LanController::LanController(const ui::WindowParts& window, ui::PageRef<ui::MatchPage> page,
+                             PreferenceStore& preferences, const Controllers& controllers,
+                             std::shared_ptr<StoreThread> thread, MakePlayer makePlayer, QObject* parent)
     : QObject{parent}
     , m_navigation{window.navigation}
     , m_messages{window.messages}
-    , m_page{pages}
+    , m_page{page}
     , m_preferences{preferences}
-    , m_matchController{controller}
+    , m_matchController{controllers.match}
     , m_makePlayer{std::move(makePlayer)}
+    , m_hosting{controllers.hosting}
+    , m_joining{controllers.joining}
     , m_store{new MatchStore{std::move(thread), this}}
     , m_unfinished{new UnfinishedController{window.messages, *m_store, this}}
-    , m_hosting{new HostController{window, pages, this}}
-    , m_joining{new JoinController{window, pages, settings, this}}
-    , m_panels{new LanPanels{window.messages, pages, this}}
+    , m_panels{new LanPanels{window.messages, page, this}}
 {
     connectHosting();
     connectJoining();
     connect(m_store, &MatchStore::errorOccurred, this, &LanController::errorOccurred);
     connect(m_panels, &LanPanels::attentionNeeded, this, &LanController::attentionNeeded);
     connect(m_panels, &LanPanels::saveAndLeaveRequested, this, &LanController::saveAndLeave);
+    connect(m_panels, &LanPanels::showRequested, this, &LanController::showGame);
     connect(m_unfinished, &UnfinishedController::offered, this, [this](Seat role, const QString& text) {
-        role == Seat::First ? m_hosting->setUnfinished(text) : m_joining->setUnfinished(text);
+        role == Seat::First ? m_hosting.setUnfinished(text) : m_joining.setUnfinished(text);
     });
     connect(m_unfinished, &UnfinishedController::resumed, this, [this](StoredMatch stored) {
         if (stored.key.role == Seat::Second)
-            stored.address = m_joining->addressNow(stored.peerName, stored.address);
+            stored.address = m_joining.addressNow(stored.peerName, stored.address);
         leave();
-        stored.key.role == Seat::First ? reopen(stored) : rejoin(stored);
+        resume(stored);
     });
     connect(this, &LanController::gameCreated, this, [this] { m_messages.withdraw(ui::Question::Topic::ResumeLan); });
     connect(&m_matchController, &MatchController::shownChanged, this, [this] { m_panels->setShown(isShown()); });
@@ -57,39 +52,36 @@ LanController::~LanController() = default;
 
 void LanController::connectHosting()
 {
-    connect(m_hosting, &HostController::openRequested, this, &LanController::host);
-    connect(m_hosting, &HostController::cancelled, this,
-            [this] { cancel(m_hosting->isContinuing() ? Page::Record : Page::Home); });
-    connect(m_hosting, &HostController::resumeRequested, m_unfinished, &UnfinishedController::resume);
-    connect(m_hosting, &HostController::discardRequested, m_unfinished, &UnfinishedController::discard);
-    connect(m_hosting, &HostController::listening, this, &LanController::listening);
-    connect(m_hosting, &HostController::failed, this, &LanController::failed);
-    connect(m_hosting, &HostController::attentionNeeded, this, &LanController::attentionNeeded);
-    connect(m_hosting, &HostController::entered, this, &LanController::enter);
-    connect(m_hosting, &HostController::reconnected, this, [this](net::Connection* connection) {
+    connect(&m_hosting, &HostController::openRequested, this, &LanController::host);
+    connect(&m_hosting, &HostController::cancelled, this,
+            [this] { cancel(m_hosting.isContinuing() ? Page::Record : Page::Home); });
+    connect(&m_hosting, &HostController::resumeRequested, m_unfinished, &UnfinishedController::resume);
+    connect(&m_hosting, &HostController::discardRequested, m_unfinished, &UnfinishedController::discard);
+    connect(&m_hosting, &HostController::listening, this, &LanController::listening);
+    connect(&m_hosting, &HostController::failed, this, &LanController::failed);
+    connect(&m_hosting, &HostController::attentionNeeded, this, &LanController::attentionNeeded);
+    connect(&m_hosting, &HostController::entered, this, &LanController::enter);
+    connect(&m_hosting, &HostController::reconnected, this, [this](net::Connection* connection) {
         if (isPlaying())
             m_game->reconnect(connection);
         else
             connection->call(&net::Session::reject, net::RejectReason::Declined);
     });
-    connect(m_hosting, &HostController::spectatorsChanged, this, [this](int count) {
-        m_spectatorCount = count;
-        updateFigures();
-    });
+    connect(&m_hosting, &HostController::spectatorsChanged, this, &LanController::updateFigures);
 }
 
 void LanController::connectJoining()
 {
-    connect(m_joining, &JoinController::joinRequested, this,
+    connect(&m_joining, &JoinController::joinRequested, this,
             [this](const QString& address, net::Role role) { join(address, role); });
-    connect(m_joining, &JoinController::cancelled, this, [this] { cancel(Page::Home); });
-    connect(m_joining, &JoinController::resumeRequested, m_unfinished, &UnfinishedController::resume);
-    connect(m_joining, &JoinController::discardRequested, m_unfinished, &UnfinishedController::discard);
-    connect(m_joining, &JoinController::failed, this, [this](const QString& why) {
+    connect(&m_joining, &JoinController::cancelled, this, [this] { cancel(Page::Home); });
+    connect(&m_joining, &JoinController::resumeRequested, m_unfinished, &UnfinishedController::resume);
+    connect(&m_joining, &JoinController::discardRequested, m_unfinished, &UnfinishedController::discard);
+    connect(&m_joining, &JoinController::failed, this, [this](const QString& why) {
         Q_EMIT failed(why);
         Q_EMIT changed();
     });
-    connect(m_joining, &JoinController::entered, this,
+    connect(&m_joining, &JoinController::entered, this,
             [this](const std::shared_ptr<net::Guest>& guest, const net::Entered& host, net::Role role,
                    const QString& address) {
                 if (role == net::Role::Watch)
@@ -123,14 +115,14 @@ bool LanController::isShown() const
 
 void LanController::showHostPage(const std::optional<GameSetup>& continued)
 {
-    m_hosting->showPage(continued);
+    m_hosting.showPage(continued);
     if (!isAtTable())
         m_unfinished->offer(Seat::First);
 }
 
 void LanController::showJoinPage()
 {
-    m_joining->showPage();
+    m_joining.showPage();
     if (!isAtTable())
         m_unfinished->offer(Seat::Second);
 }
@@ -138,36 +130,29 @@ void LanController::showJoinPage()
 void LanController::hostOrResume(const HostOffer& offer)
 {
     m_unfinished->find(Seat::First, {}, [this, offer](const std::optional<StoredMatch>& stored) {
-        stored ? reopen(*stored) : host(offer);
+        stored ? resume(*stored) : host(offer);
     });
 }
 
 void LanController::host(const HostOffer& offer)
 {
     leave();
-    if (m_hosting->open(offer, ownName()))
-        m_spectators = std::make_unique<Spectators>(m_hosting->host());
+    if (m_hosting.open(offer, ownName()))
+        m_spectators = std::make_unique<Spectators>(m_hosting.host());
     Q_EMIT changed();
 }
 
-void LanController::reopen(const StoredMatch& stored)
+void LanController::resume(const StoredMatch& stored)
 {
-    if (!m_hosting->reopen(stored)) {
-        m_store->release();
-        return m_unfinished->offer(Seat::First); // the saved game is still there
+    m_pendingJoin.reset();
+    if (stored.key.role == Seat::First) {
+        if (!m_hosting.reopen(stored)) {
+            m_store->release();
+            return m_unfinished->offer(Seat::First); // the saved game is still there
+        }
+        m_spectators = std::make_unique<Spectators>(m_hosting.host());
     }
-    m_spectators = std::make_unique<Spectators>(m_hosting->host());
-    LanSeating seating;
-    seating.me = Seat::First;
-    seating.ownName = stored.ownName;
-    seating.peerName = stored.peerName;
-    seating.token = stored.key.token;
-    seating.terms = m_hosting->offer().terms;
-    seating.port = m_hosting->port();
-    seating.passcode = stored.passcode;
-    seating.acceptAnyone = stored.acceptAnyone;
-    LanGame& game = newGame(seating);
-    game.waitFor(stored);
+    newGame(seatingOf(stored)).resume(stored);
     showGame();
 }
 
@@ -177,7 +162,7 @@ void LanController::joinOrResume(const QString& address, const QString& passcode
                        [this, address, passcode](const std::optional<StoredMatch>& stored) {
                            if (!stored)
                                return join(address, net::Role::Play, passcode);
-                           rejoin(*stored);
+                           resume(*stored);
                            m_pendingJoin = PendingJoin{address, passcode};
                        });
 }
@@ -186,68 +171,48 @@ void LanController::join(const QString& address, net::Role role, const QString& 
 {
     m_pendingJoin.reset();
     leave();
-    m_joining->join(address, role, passcode, ownName());
+    m_joining.join(address, role, passcode, ownName());
     Q_EMIT changed();
-}
-
-void LanController::rejoin(const StoredMatch& stored)
-{
-    m_pendingJoin.reset();
-    LanSeating seating;
-    seating.me = Seat::Second;
-    seating.ownName = stored.ownName;
-    seating.peerName = stored.peerName;
-    seating.token = stored.key.token;
-    seating.terms = {stored.offered, stored.first, std::nullopt};
-    if (stored.clock)
-        seating.terms.clock = ClockSetting{stored.clock->mainSeconds, stored.clock->incrementSeconds};
-    seating.address = stored.address;
-    LanGame& game = newGame(seating);
-    game.reconnectTo(stored);
-    showGame();
 }
 
 void LanController::enter(net::Connection* connection, const net::Entered& peer)
 {
-    LanSeating seating;
-    seating.me = Seat::First;
-    seating.ownName = ownName();
-    seating.peerName = peer.name;
-    seating.token = peer.token;
-    seating.terms = peer.terms;
-    seating.port = m_hosting->port();
-    seating.passcode = m_hosting->offer().passcode;
-    seating.acceptAnyone = m_hosting->offer().acceptAnyone;
-    LanGame& game = newGame(seating);
-    announceArrival();
-    game.begin(connection);
-    showGame();
+    begin({.me = Seat::First,
+           .ownName = ownName(),
+           .peerName = peer.name,
+           .token = peer.token,
+           .terms = peer.terms,
+           .port = m_hosting.port(),
+           .passcode = m_hosting.offer().passcode,
+           .acceptAnyone = m_hosting.offer().acceptAnyone,
+           .address = {}},
+          connection, nullptr);
 }
 
-void LanController::takeSeat(std::shared_ptr<net::Guest> guest, const net::Entered& host, const QString& address,
+void LanController::takeSeat(const std::shared_ptr<net::Guest>& guest, const net::Entered& host, const QString& address,
                              bool isReplacement)
 {
-    LanSeating seating;
-    seating.me = Seat::Second;
-    seating.ownName = ownName();
-    seating.peerName = host.name;
-    seating.token = host.token;
-    seating.terms = host.terms;
-    seating.address = address;
-    seating.isReplacement = isReplacement;
-    LanGame& game = newGame(seating);
-    announceArrival();
-    game.keepGuest(guest);
-    game.begin(guest->connection());
-    showGame();
+    begin({.me = Seat::Second,
+           .ownName = ownName(),
+           .peerName = host.name,
+           .token = host.token,
+           .terms = host.terms,
+           .passcode = {},
+           .address = address,
+           .isReplacement = isReplacement},
+          guest->connection(), guest);
 }
 
-void LanController::announceArrival()
+void LanController::begin(const LanSeating& seating, net::Connection* connection,
+                          const std::shared_ptr<net::Guest>& guest)
 {
-    const QString arrival = tr("%1 has joined the table.").arg(m_game->peerName());
+    LanGame& game = newGame(seating);
+    const QString arrival = tr("%1 has joined the table.").arg(seating.peerName);
     m_panels->setNote(arrival);
-    m_hosting->setNote(arrival);
+    m_hosting.setNote(arrival);
     Q_EMIT attentionNeeded();
+    game.begin(connection, guest);
+    showGame();
 }
 
 LanGame& LanController::newGame(const LanSeating& seating)
@@ -258,7 +223,7 @@ LanGame& LanController::newGame(const LanSeating& seating)
     Q_EMIT gameCreated(*m_game);
     m_panels->showChatOf(*m_game);
     if (isHost()) {
-        m_hosting->setGuest(seating.peerName);
+        m_hosting.setGuest(seating.peerName);
         m_spectators->show(m_game.get());
     }
     return *m_game;

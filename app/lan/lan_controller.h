@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/history/history_recorder.h"
 #include "app/lan/host_controller.h"
 #include "app/lan/join_controller.h"
 #include "app/lan/lan_game.h"
@@ -9,15 +8,8 @@
 #include "app/lan/spectated_game.h"
 #include "app/lan/unfinished_controller.h"
 #include "app/match/match_controller.h"
-#include "app/settings/preference_store.h"
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
-
-#include <QObject>
-
-#include <functional>
-#include <memory>
-#include <optional>
 
 namespace qipan::ui {
 class MatchPage;
@@ -26,7 +18,6 @@ class MatchPage;
 namespace qipan::app {
 
 class Spectators;
-class Settings;
 
 /// Play on the LAN: controls a table that is hosted, joined or watched, shows its game on the match page, and ends it.
 class LanController final : public QObject {
@@ -35,18 +26,21 @@ class LanController final : public QObject {
 public:
     using MakePlayer = LanGame::MakePlayer;
 
-    /// `makePlayer` makes the player of the local seat.
-    LanController(const ui::WindowParts& window, ui::PageStack& pages, PreferenceStore& preferences,
-                  MatchController& controller, Settings& settings, std::shared_ptr<StoreThread> thread,
-                  MakePlayer makePlayer, QObject* parent);
-    ~LanController() override;
+    struct Controllers {
+        MatchController& match;
+        HostController& hosting;
+        JoinController& joining;
+    };
 
-    /// Emits `roundsPlayed` after this many rounds.
-    void setRounds(int rounds) { m_roundsLeft = rounds; }
+    /// `makePlayer` makes the player of the local seat. The controllers are used until the last `leave`.
+    LanController(const ui::WindowParts& window, ui::PageRef<ui::MatchPage> page, PreferenceStore& preferences,
+                  const Controllers& controllers, std::shared_ptr<StoreThread> thread, MakePlayer makePlayer,
+                  QObject* parent);
+    ~LanController() override;
 
     /// Asks whether to continue a game that an earlier run of the program left.
     void remind() { m_unfinished->remind(); }
-    /// Shows the page for opening a table, restricted to one that continues `continued` if given, or the open table.
+    /// See HostController::showPage.
     void showHostPage(const std::optional<GameSetup>& continued = std::nullopt);
     void showJoinPage();
     /// Opens a table, or resumes one that was broken off less than five minutes ago.
@@ -59,7 +53,7 @@ public:
     /// Returns the game with a peer, also after its end; null before the first peer.
     [[nodiscard]] LanGame* game() const { return m_game.get(); }
     /// Returns whether this program opened the table.
-    [[nodiscard]] bool isHost() const { return m_hosting->isOpen(); }
+    [[nodiscard]] bool isHost() const { return m_hosting.isOpen(); }
     /// Returns whether a peer is at the table, or may come back to it.
     [[nodiscard]] bool isPlaying() const { return m_game && !m_game->ending(); }
     [[nodiscard]] bool isSpectating() const;
@@ -74,10 +68,6 @@ public:
     /// Shows the game with the peer, or the watched one, on the match page.
     void showGame();
     [[nodiscard]] QString peerName() const;
-    /// Returns the players of a game, for the history.
-    [[nodiscard]] Seating historySeating(const LanGame& game) const;
-    [[nodiscard]] HostController& hosting() { return *m_hosting; }
-    [[nodiscard]] JoinController& joining() { return *m_joining; }
     /// Says goodbye and closes the table.
     void leave();
     /// Closes the table without a goodbye, so that both sides keep the game and can resume it.
@@ -105,35 +95,27 @@ Q_SIGNALS:
     void failed(const QString& why);
     /// The match cannot be saved, or a saved one cannot be read; play continues.
     void errorOccurred(const QString& why);
-    /// The requested number of rounds has been played.
-    void roundsPlayed();
 
 private:
     void connectHosting();
     void connectJoining();
-    void reopen(const StoredMatch& stored);
-    void rejoin(const StoredMatch& stored);
+    void resume(const StoredMatch& stored);
     void enter(net::Connection* connection, const net::Entered& peer);
-    void takeSeat(std::shared_ptr<net::Guest> guest, const net::Entered& host, const QString& address,
+    void takeSeat(const std::shared_ptr<net::Guest>& guest, const net::Entered& host, const QString& address,
                   bool isReplacement = false);
+    void begin(const LanSeating& seating, net::Connection* connection, const std::shared_ptr<net::Guest>& guest);
     void spectate(std::shared_ptr<net::Guest> guest, const net::Entered& host);
     LanGame& newGame(const LanSeating& seating);
-    void announceArrival();
     void connectGame(LanGame& game);
     void dropGames();
-    void offerToShowGame(const Event& event);
     void ended(LanGame::Ending ending, const QString& why);
-    [[nodiscard]] QString endNote(LanGame::Ending ending, const QString& why) const;
     void spectatingEnded(SpectatedGame::Ending ending, const QString& why);
-    void countRound();
-    void askForNextRound();
     void cancel(ui::Page back);
     void update();
     void updateFigures();
     void close();
     [[nodiscard]] QString ownName() const;
-    [[nodiscard]] ShownTable shownTable() const;
-    [[nodiscard]] ShownTable spectatedTable() const;
+    [[nodiscard]] ShownTable shown() const;
 
     ui::Navigation& m_navigation;
     ui::MessageBar& m_messages;
@@ -141,20 +123,17 @@ private:
     PreferenceStore& m_preferences;
     MatchController& m_matchController;
     const MakePlayer m_makePlayer;
-    std::optional<int> m_roundsLeft;
-    bool m_wantsNextRound = false; // a round was counted, and the next has not begun
     /// The table to join when the game that was resumed instead turns out to be unknown there.
     struct PendingJoin {
         QString address;
         QString passcode;
     };
     std::optional<PendingJoin> m_pendingJoin;
-    MatchStore* m_store; // children, as are the next four members
+    HostController& m_hosting;
+    JoinController& m_joining;
+    MatchStore* m_store; // children, as are the next two members
     UnfinishedController* m_unfinished;
-    HostController* m_hosting;
-    JoinController* m_joining;
     LanPanels* m_panels;
-    int m_spectatorCount = 0;
     std::unique_ptr<Spectators> m_spectators;
     std::unique_ptr<LanGame> m_game;
     std::unique_ptr<SpectatedGame> m_spectated;

@@ -2,13 +2,9 @@
 #include "app/lan/lan_game.h"
 
 #include "app/tables/peer_player.h"
-#include "net/connection.h"
 #include "net/guest.h"
 
 #include <QRandomGenerator>
-
-#include <chrono>
-#include <utility>
 
 namespace qipan::app {
 
@@ -17,17 +13,15 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto resultTimeout = 5s; ///< how long to wait for the peer's result
-[[nodiscard]] Table::NextRound nextRound(Seat me)
-{
-    return me == Seat::First ? Table::NextRound::MadeHere : Table::NextRound::MadeByHost;
-}
 
 } // namespace
 
 LanGame::LanGame(const LanSeating& seating, MakePlayer makePlayer, MatchStore& store)
     : m_seating{seating}
     , m_makePlayer{std::move(makePlayer)}
-    , m_table{seating.terms.setup, nextRound(seating.me), seating.terms.clock}
+    , m_table{seating.terms.setup,
+              seating.me == Seat::First ? Table::NextRound::MadeHere : Table::NextRound::MadeByHost,
+              seating.terms.clock}
     , m_absence{m_table}
     , m_saver{store, m_seating, m_table, [this](StoredMatch& stored) {
                   stored.pausedMs = static_cast<int>(m_absence.paused().count());
@@ -66,13 +60,13 @@ void LanGame::attach(net::Connection* connection)
         connect(connection, &net::Connection::happened, this, &LanGame::receive);
 }
 
-void LanGame::begin(net::Connection* connection)
+void LanGame::begin(net::Connection* connection, std::shared_ptr<net::Guest> guest)
 {
+    m_guest = std::move(guest);
     attach(connection);
     if (m_seating.terms.first == FirstBlack::RockPaperScissors) {
         m_isHandDue = true;
-        if (localPlayer().isEngine())
-            chooseHand(static_cast<Hand>(QRandomGenerator::system()->bounded(3)));
+        playComputersHand();
     } else if (me() == Seat::First) {
         m_table.startRound(m_seating.terms.first == FirstBlack::Host ? Seat::First : Seat::Second);
     }
@@ -95,7 +89,9 @@ void LanGame::receive(const net::SessionEvent& event)
     } else if (const auto* wish = std::get_if<net::ProposalReceived>(&event)) {
         Q_EMIT proposed(wish->setup);
     } else if (const auto* update = std::get_if<net::ProposalUpdate>(&event)) {
-        receiveProposalNews(*update);
+        Q_EMIT proposalUpdated(*update);
+        if (update->status == net::ProposalUpdate::Status::Agreed)
+            startAgreed(update->setup);
     } else if (std::holds_alternative<net::PeerLeft>(event)) {
         m_table.submit(opposite(me()), Resign{}, CommandSource::Remote);
         settle();
@@ -105,6 +101,87 @@ void LanGame::receive(const net::SessionEvent& event)
     } else if (const auto* failed = std::get_if<net::Failed>(&event)) {
         end(Ending::Failed, net::describe(failed->code));
     }
+}
+
+void LanGame::chooseHand(Hand hand)
+{
+    if (m_connection && std::exchange(m_isHandDue, false))
+        m_connection->call(&net::Session::chooseHand, hand);
+}
+
+void LanGame::playComputersHand()
+{
+    if (m_isHandDue && localPlayer().isEngine())
+        chooseHand(static_cast<Hand>(QRandomGenerator::system()->bounded(3)));
+}
+
+void LanGame::show(const net::HandsRevealed& hands)
+{
+    m_isHandDue = !hands.winner;
+    Q_EMIT handsShown(hands.own, hands.other, hands.winner);
+    playComputersHand();
+    if (hands.winner && me() == Seat::First)
+        m_table.startRound(*hands.winner);
+}
+
+void LanGame::startAgreed(const GameSetup& setup)
+{
+    if (me() != Seat::First || !m_table.hasMatch() || m_table.match().isRunning())
+        return; // the host begins
+    settle();
+    m_agreed = setup;
+    startRound(opposite(m_table.match().initialBlack()), setup);
+}
+
+void LanGame::startRound(Seat black, const std::optional<GameSetup>& setup)
+{
+    if (setup)
+        seatLocalPlayer(*setup);
+    m_table.startRound(black, setup);
+}
+
+/// The computer's player must be replaced, because it plays only one game.
+void LanGame::seatLocalPlayer(const GameSetup& setup)
+{
+    if (setup.game != m_table.setup().game)
+        m_table.seat(me(), m_makePlayer(*setup.game));
+}
+
+bool LanGame::canPropose() const
+{
+    return !m_ending && m_connection && !m_connection->session().hasPeerProposal() && m_table.hasMatch()
+        && m_table.match().verdict() && !m_table.match().request(Seat::First) && !m_table.match().request(Seat::Second);
+}
+
+bool LanGame::propose(const GameSetup& setup)
+{
+    return canPropose() && m_connection->call(&net::Session::propose, setup);
+}
+
+void LanGame::answerProposal(const GameSetup& setup, bool accept)
+{
+    if (!m_connection)
+        return;
+    const bool isOpen = m_connection->call(&net::Session::answerProposal, accept); // may be a new one
+    if (isOpen && accept)
+        startAgreed(setup);
+}
+
+void LanGame::askForNext()
+{
+    if (m_ending || isAway() || !m_table.hasMatch())
+        return;
+    const Match& match = m_table.match();
+    const RequestKind kind = match.isRunning() ? RequestKind::Restart : RequestKind::Again;
+    m_table.submit(me(), match.ask(kind, m_table.nextRequestId()));
+}
+
+bool LanGame::chat(const QString& text)
+{
+    if (!m_connection || !m_connection->call(&net::Session::chat, text))
+        return false;
+    Q_EMIT chatted(me(), net::cleanText(text));
+    return true;
 }
 
 void LanGame::roundStarted()

@@ -12,14 +12,6 @@
 #include "net/connection.h"
 #include "net/session_event.h"
 
-#include <QPointer>
-#include <QTimer>
-
-#include <chrono>
-#include <functional>
-#include <memory>
-#include <optional>
-
 namespace qipan::net {
 class Guest;
 }
@@ -62,9 +54,7 @@ public:
     [[nodiscard]] std::optional<Ending> ending() const { return m_ending; }
     /// Returns whether the connection is broken and the peer may come back.
     [[nodiscard]] bool isAway() const { return !m_ending && m_absence.isActive(); }
-    /// Returns how long the peer may still come back, and how long until a guest's next attempt; empty during one.
-    [[nodiscard]] std::chrono::milliseconds absenceLeft() const { return m_absence.left(); }
-    [[nodiscard]] std::optional<std::chrono::milliseconds> untilNextTry() const { return m_absence.untilNextTry(); }
+    [[nodiscard]] const PeerAbsence& absence() const { return m_absence; }
     /// Returns the score so far; the current round counts once its result is final.
     [[nodiscard]] const Score& score() const { return m_score; }
     /// Returns the round as sent to a peer that reconnects and to spectators. Precondition: it has begun.
@@ -74,17 +64,14 @@ public:
     /// Null while the peer is away.
     [[nodiscard]] net::Connection* connection() const { return m_connection; }
 
-    // How the game starts: one of these three.
+    // How the game starts: one of these two.
 
-    /// The peer has joined. A host starts the first round, unless rock-paper-scissors decides; a guest waits.
-    void begin(net::Connection* connection);
-    /// Host: restores the saved match and waits for the peer.
-    void waitFor(const StoredMatch& stored);
-    /// Guest: restores the saved match and reconnects.
-    void reconnectTo(const StoredMatch& stored);
+    /// The peer has joined. A host starts the first round, unless rock-paper-scissors decides; a guest waits, and
+    /// passes the guest behind the connection.
+    void begin(net::Connection* connection, std::shared_ptr<net::Guest> guest);
+    /// Restores the saved match. A host waits for the peer; a guest reconnects.
+    void resume(const StoredMatch& stored);
 
-    /// Guest: takes shared ownership of the guest behind the connection.
-    void keepGuest(std::shared_ptr<net::Guest> guest) { m_guest = std::move(guest); }
     /// Host: the peer has reconnected.
     void reconnect(net::Connection* connection);
 
@@ -134,7 +121,7 @@ private:
     void receive(const net::SessionEvent& event);
     [[nodiscard]] bool takeOver(const net::Resumed& peer);
     void show(const net::HandsRevealed& hands);
-    void receiveProposalNews(const net::ProposalUpdate& update);
+    void playComputersHand();
     void startAgreed(const GameSetup& setup);
     void startRound(Seat black, const std::optional<GameSetup>& setup);
     void seatLocalPlayer(const GameSetup& setup);
@@ -146,7 +133,6 @@ private:
     void reconnected(std::shared_ptr<net::Guest> guest, const net::Resumed& peer);
     void rejoined(const std::shared_ptr<net::Guest>& guest, const net::Entered& host);
     [[nodiscard]] std::chrono::milliseconds unresponsiveTime() const;
-    void restore(const StoredMatch& stored);
     void end(Ending ending, const QString& why);
 
     LanSeating m_seating;

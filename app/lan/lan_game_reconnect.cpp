@@ -2,11 +2,7 @@
 // What a LAN game does when its connection breaks and when it is restored.
 #include "app/lan/lan_game.h"
 
-#include "net/connection.h"
 #include "net/guest.h"
-
-#include <chrono>
-#include <utility>
 
 namespace qipan::app {
 
@@ -45,20 +41,7 @@ void LanGame::suspend()
     Q_EMIT lost();
 }
 
-void LanGame::waitFor(const StoredMatch& stored)
-{
-    restore(stored);
-    suspend();
-}
-
-void LanGame::reconnectTo(const StoredMatch& stored)
-{
-    restore(stored);
-    suspend();
-    tryNow();
-}
-
-void LanGame::restore(const StoredMatch& stored)
+void LanGame::resume(const StoredMatch& stored)
 {
     m_snapshotCheck.setFromStore(true);
     seatLocalPlayer(stored.setup);
@@ -66,6 +49,8 @@ void LanGame::restore(const StoredMatch& stored)
     m_shownRound = stored.round;
     app::takeOver(stored, m_table);
     m_absence.setPaused(std::chrono::milliseconds{stored.pausedMs});
+    suspend();
+    tryNow();
 }
 
 void LanGame::reconnect(net::Connection* connection)
@@ -80,7 +65,7 @@ void LanGame::reconnect(net::Connection* connection)
 
 void LanGame::reconnected(std::shared_ptr<net::Guest> guest, const net::Resumed& peer)
 {
-    keepGuest(std::move(guest));
+    m_guest = std::move(guest);
     attach(m_guest->connection());
     if (takeOver(peer))
         resumePlay();

@@ -11,9 +11,21 @@
 #include "ui/panels/request_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
 
-#include <chrono>
-
 namespace qipan::app {
+
+namespace {
+
+/// Puts texts into the translation context of LanController.
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(qipan::app::LanController)
+};
+
+[[nodiscard]] ui::GameChoice choiceOf(const GameSetup& setup)
+{
+    return {ui::textOf(setup.game->key), ui::textOf(setup.rule), setup.size, ui::textOf(keyOf(setup.opening))};
+}
+
+} // namespace
 
 LanPanels::LanPanels(ui::MessageBar& messages, ui::PageRef<ui::MatchPage> page, QObject* parent)
     : QObject{parent}
@@ -93,6 +105,7 @@ void LanPanels::showChatOf(LanGame& game)
     connect(&game.table(), &Table::happened, connections, [this](const Event& event) {
         if (std::holds_alternative<Placed>(event))
             stopRockPaperScissors(); // the hands that decided who begins have been shown
+        offerToShowGame(event);
     });
 }
 
@@ -108,6 +121,8 @@ void LanPanels::showChatOf(SpectatedGame& game)
 void LanPanels::setShown(bool shown)
 {
     m_isShown = shown;
+    if (shown)
+        m_messages.withdraw(ui::Question::Topic::OtherPage);
     showRockPaperScissors();
     showConnection();
 }
@@ -148,7 +163,7 @@ void LanPanels::showConnection()
         ? tr("The connection to %1 is lost. Waiting for %1 to reconnect.").arg(m_game->peerName())
         : tr("The connection to %1 is lost. Trying to reconnect.").arg(m_game->peerName());
     bar.setSavable(m_game->table().hasMatch());
-    bar.showLost(text, m_game->absenceLeft());
+    bar.showLost(text, m_game->absence().left());
     showNextTry();
     m_retryTimer.start();
 }
@@ -162,9 +177,29 @@ void LanPanels::showNextTry()
         bar.setDetail({});
         return;
     }
-    const auto wait = m_game->untilNextTry();
+    const auto wait = m_game->absence().untilNextTry();
     bar.setDetail(wait ? tr("Next attempt in %1 s.").arg(std::chrono::ceil<std::chrono::seconds>(*wait).count())
                        : tr("Reconnecting…"));
+}
+
+void LanPanels::offerToShowGame(const Event& event)
+{
+    // The game continues while the user looks at another page or plays at another table.
+    const bool isSeen = m_isShown && m_page.isShown();
+    const auto* placed = std::get_if<Placed>(&event);
+    const auto* asked = std::get_if<Asked>(&event);
+    const bool isByPeer =
+        (placed != nullptr && placed->by != m_game->me()) || (asked != nullptr && asked->by != m_game->me());
+    if (isSeen || !isByPeer)
+        return;
+    m_messages.ask({.topic = ui::Question::Topic::OtherPage,
+                    .text = placed != nullptr ? Tr::tr("%1 has moved: your turn.").arg(m_game->peerName())
+                                              : Tr::tr("%1 has a request for you.").arg(m_game->peerName()),
+                    .agree = Tr::tr("Go to &table"),
+                    .decline = Tr::tr("&Later"),
+                    .agreed = [this] { Q_EMIT showRequested(); },
+                    .declined = {}});
+    Q_EMIT attentionNeeded();
 }
 
 void LanPanels::receive(Seat by, const QString& text)
@@ -191,17 +226,15 @@ void LanPanels::setNote(const QString& note)
     m_page->chat().addNote(note);
 }
 
-void LanPanels::close()
+void LanPanels::close(const QString& note)
 {
     m_page->chat().setConnected(false);
+    if (!note.isEmpty())
+        setNote(note);
     m_page->proposePanel().stop();
     stopRockPaperScissors();
     m_messages.withdraw(ui::Question::Topic::Proposal);
-    showConnection();
-}
-
-void LanPanels::retranslate()
-{
+    m_messages.withdraw(ui::Question::Topic::OtherPage);
     showConnection();
 }
 
@@ -211,9 +244,7 @@ void LanPanels::openProposal()
         return;
     m_page->requestBar().dismiss(); // it would cover the panel in a small window
     const GameSetup& setup = m_game->table().setup();
-    m_page->proposePanel().open(
-        {ui::textOf(setup.game->key), ui::textOf(setup.rule), setup.size, ui::textOf(keyOf(setup.opening))},
-        !setup.start.empty());
+    m_page->proposePanel().open(choiceOf(setup), !setup.start.empty());
 }
 
 void LanPanels::propose(const ui::GameChoice& choice)
@@ -252,8 +283,6 @@ void LanPanels::showProposalNews(const net::ProposalUpdate& update)
 
 void LanPanels::ask(const GameSetup& setup)
 {
-    const ui::GameChoice choice{ui::textOf(setup.game->key), ui::textOf(setup.rule), setup.size,
-                                ui::textOf(keyOf(setup.opening))};
     if (m_game->localPlayer().isEngine()) {
         m_game->answerProposal(setup, true);
         return;
@@ -262,7 +291,7 @@ void LanPanels::ask(const GameSetup& setup)
         ? tr("%1 proposes for the next round: %2.")
         : tr("%1 proposes a new game from the start, not from this position: %2.");
     m_messages.ask({.topic = ui::Question::Topic::Proposal,
-                    .text = text.arg(m_game->peerName(), ui::describe(choice)),
+                    .text = text.arg(m_game->peerName(), ui::describe(choiceOf(setup))),
                     .agree = tr("&Accept (F8)"),
                     .decline = tr("&Decline (F9)"),
                     .agreed = [this, setup] { m_game->answerProposal(setup, true); },

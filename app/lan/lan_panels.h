@@ -6,11 +6,6 @@
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-#include <QTimer>
-
-#include <memory>
-
 namespace qipan::ui {
 class MatchPage;
 }
@@ -34,9 +29,10 @@ public:
     /// Sets whether the page shows the board of that game. Panels that cover a board are visible only with it.
     void setShown(bool shown);
     void setNote(const QString& note);
-    /// The game has ended: disables the chat.
-    void close();
-    void retranslate();
+    /// The game has ended, with this note if not empty: disables the chat.
+    void close(const QString& note = {});
+    /// Call when the language changed.
+    void showConnection();
 
     /// Opens the panel for proposing the next game.
     void openProposal();
@@ -46,6 +42,8 @@ Q_SIGNALS:
     /// Someone is waiting for the user.
     void attentionNeeded();
     void saveAndLeaveRequested();
+    /// The user wants to see the game, which another page or table hides.
+    void showRequested();
 
 private:
     void connectPage();
@@ -55,8 +53,8 @@ private:
     void showRockPaperScissors();
     void reveal(Hand own, Hand other);
     void stopRockPaperScissors();
-    void showConnection();
     void showNextTry();
+    void offerToShowGame(const Event& event);
     void ask(const GameSetup& setup);
     void propose(const ui::GameChoice& choice);
     void showProposalNews(const net::ProposalUpdate& update);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/command.h"
-#include "net/terms.h"
+#include "app/match_store/stored_match.h"
 
 #include <QString>
 
@@ -25,5 +24,19 @@ struct LanSeating {
     QString address;            ///< as it was typed or found
     bool isReplacement = false; ///< by the host, instead of the game to which this side reconnected
 };
+
+/// Returns the seating of a match that is resumed.
+[[nodiscard]] inline LanSeating seatingOf(const StoredMatch& stored)
+{
+    return {.me = stored.key.role,
+            .ownName = stored.ownName,
+            .peerName = stored.peerName,
+            .token = stored.key.token,
+            .terms = stored.terms(),
+            .port = stored.port,
+            .passcode = stored.passcode,
+            .acceptAnyone = stored.acceptAnyone,
+            .address = stored.address};
+}
 
 } // namespace qipan::app

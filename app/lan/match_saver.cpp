@@ -8,7 +8,6 @@
 #include <QDateTime>
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace qipan::app {

@@ -8,8 +8,6 @@
 #include <QPointer>
 #include <QTimer>
 
-#include <functional>
-
 namespace qipan::net {
 class Connection;
 }

@@ -7,7 +7,6 @@
 #include "net/reconnector.h"
 
 #include <algorithm>
-#include <chrono>
 
 namespace qipan::app {
 

@@ -3,8 +3,6 @@
 
 #include "net/guest.h"
 
-#include <utility>
-
 namespace qipan::app {
 
 SpectatedGame::SpectatedGame(std::shared_ptr<net::Guest> guest, const net::Entered& host)

@@ -5,10 +5,6 @@
 #include "ui/panels/message_bar.h"
 
 #include <QDateTime>
-#include <QTimer>
-
-#include <chrono>
-#include <utility>
 
 namespace qipan::app {
 

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_controller.h"
 
-#include "app/link/link_display.h"
-#include "app/link/link_resume.h"
-#include "app/link/pending_deal.h"
 #include "ui/base/texts.h"
 #include "ui/pages/link_page.h"
 #include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
-
-#include <utility>
 
 namespace qipan::app {
 
@@ -30,18 +25,10 @@ LinkController::LinkController(const ui::WindowParts& window, ui::PageRef<ui::Li
                                 {.store = *m_store, .display = *m_display, .resume = *m_resume, .deal = *m_deal},
                                 this}}
 {
-    connectParts();
-    connectActions(window.actions);
-}
-
-LinkController::~LinkController() = default;
-
-void LinkController::connectParts()
-{
     connect(m_tiles, &TilesController::changed, this, &LinkController::takeTiles);
     connect(m_deal, &PendingDeal::dealt, this, &LinkController::dealt);
     connect(m_deal, &PendingDeal::refused, this, &LinkController::refused);
-    connect(m_deal, &PendingDeal::delayed, m_display, &LinkDisplay::setDealing);
+    connect(m_deal, &PendingDeal::delayed, this, [this](bool isDealing) { m_page->setDealing(isDealing); });
     connect(m_resume, &LinkResume::resumed, this, &LinkController::begin);
     connect(m_resume, &LinkResume::nothingFound, this, &LinkController::newGame);
     connect(m_resume, &LinkResume::nextWanted, this, &LinkController::loadNext);
@@ -53,27 +40,8 @@ void LinkController::connectParts()
         m_session->refresh();
     });
     connect(m_session, &LinkSession::changed, this, &PageController::changed);
-}
-
-void LinkController::connectActions(ui::Actions& actions)
-{
-    const auto on = [this](const QAction* action, auto&& run) { connect(action, &QAction::triggered, this, run); };
-    on(actions.shuffle, [this] { m_session->shuffle(); });
-    on(actions.demo, [this] { m_session->demo(); });
-    on(actions.why, [this] { m_session->explain(); });
-    on(actions.stop, [this] { m_session->stop(); });
-    on(actions.pause, [this](bool paused) { setPaused(paused); });
-    connect(this, &PageController::changed, &actions, [this, &actions] { actions.setPaused(isPaused()); });
-}
-
-bool LinkController::isDealing() const
-{
-    return m_resume->isLoading() || m_deal->isPending();
-}
-
-bool LinkController::hasGame() const
-{
-    return game() ? !game()->play().end() : m_resume->hasGame();
+    connect(this, &PageController::changed, &window.actions,
+            [this, &actions = window.actions] { actions.setPaused(isPaused()); });
 }
 
 void LinkController::open()
@@ -96,28 +64,19 @@ void LinkController::returnToGame()
 
 void LinkController::newGame()
 {
-    LinkRequest request;
-    request.gameMode = m_preferences->link.gameMode;
-    request.start = m_deal->setupFor(request.gameMode, 1);
-    request.isRandom = request.gameMode != link::GameMode::Daily;
-    begin(request);
+    const link::GameMode gameMode = m_preferences->link.gameMode;
+    begin(
+        {.start = m_deal->setupFor(gameMode, 1), .gameMode = gameMode, .isRandom = gameMode != link::GameMode::Daily});
 }
 
 void LinkController::deal(const link::DealSetup& setup)
 {
-    LinkRequest request;
-    request.start = setup;
-    request.gameMode = m_deal->gameModeFor(setup, m_preferences->link.gameMode);
-    begin(request);
+    begin({.start = setup, .gameMode = m_deal->gameModeFor(setup, m_preferences->link.gameMode)});
 }
 
 void LinkController::playFrom(const book::LinkStart& start, link::GameMode gameMode)
 {
-    LinkRequest request;
-    request.start = start;
-    request.gameMode = m_deal->gameModeFor(start, gameMode);
-    request.suspendsCurrent = true;
-    begin(request);
+    begin({.start = start, .gameMode = m_deal->gameModeFor(start, gameMode), .suspendsCurrent = true});
 }
 
 void LinkController::restart()
@@ -145,18 +104,16 @@ void LinkController::begin(const LinkRequest& request)
     m_session->suspend();
     m_display->show();
     m_deal->start(request);
-    game() ? m_deal->warnOfDelay() : m_display->setDealing(true);
+    game() ? m_deal->warnOfDelay() : m_page->setDealing(true);
     Q_EMIT changed();
 }
 
 void LinkController::dealt(const LinkRequest& request, const LinkDealer::Dealt& dealt)
 {
-    m_display->setDealing(false);
+    m_page->setDealing(false);
     if (dealt.play && !*dealt.play) {
         m_resume->discard(dealt.play->error());
-        LinkRequest another;
-        another.gameMode = request.gameMode;
-        return m_session->lay({another, {.start = dealt.start, .game = dealt.game, .play = {}}});
+        return m_session->lay({{.gameMode = request.gameMode}, {.start = dealt.start, .game = dealt.game, .play = {}}});
     }
     m_session->lay({request, dealt});
     if (game()->isResumed())
@@ -165,7 +122,7 @@ void LinkController::dealt(const LinkRequest& request, const LinkDealer::Dealt& 
 
 void LinkController::refused(const LinkRequest& request)
 {
-    m_display->setDealing(false);
+    m_page->setDealing(false);
     const QString why = tr("This deal needs more pictures than any tiles have.");
     if (request.record) {
         m_resume->discard(why);
@@ -185,11 +142,6 @@ void LinkController::loadNext()
         return;
     m_session->suspend();
     m_resume->loadNext();
-}
-
-std::shared_ptr<const ui::TileSet> LinkController::tilesFor(const link::Board& board) const
-{
-    return m_tiles->tilesFor(board);
 }
 
 void LinkController::takeTiles()
@@ -216,33 +168,19 @@ void LinkController::pageShown()
 {
     navigation().setGame(ui::linkKey.toString());
     m_resume->showQuestion();
-    m_session->pageShown();
+    m_session->setShown(true);
 }
 
 void LinkController::pageHidden(ui::Page)
 {
     m_resume->showQuestion();
-    m_session->pageHidden();
-}
-
-ui::LinkView* LinkController::view() const
-{
-    return m_display->view();
-}
-
-void LinkController::applyPreferences()
-{
-    m_display->applyPreferences();
-}
-
-void LinkController::applyTheme(const ui::Theme& theme)
-{
-    m_display->applyTheme(theme);
+    m_session->setShown(false);
 }
 
 void LinkController::retranslate()
 {
-    m_session->show();
+    if (game())
+        m_session->showState();
 }
 
 } // namespace qipan::app

@@ -1,32 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/base/page_controller.h"
-#include "app/link/link_dealer.h"
-#include "app/link/link_game.h"
+#include "app/link/link_display.h"
+#include "app/link/link_resume.h"
 #include "app/link/link_session.h"
-#include "app/link/link_store.h"
-#include "app/link/tiles_controller.h"
-#include "app/settings/preference_store.h"
-#include "core/link/play.h"
-#include "ui/base/actions.h"
-#include "ui/shell/page_ref.h"
-#include "ui/shell/window_parts.h"
-#include "ui/theme/theme.h"
-
-#include <memory>
-#include <optional>
-
-namespace qipan::ui {
-class LinkPage;
-class LinkView;
-} // namespace qipan::ui
 
 namespace qipan::app {
-
-class LinkDisplay;
-class LinkResume;
-class PendingDeal;
 
 /// Connects link-match with its page: starts games, dealt anew (PendingDeal) or saved earlier (LinkResume), to be
 /// played on the page (LinkSession).
@@ -36,14 +15,13 @@ class LinkController final : public PageController {
 public:
     LinkController(const ui::WindowParts& window, ui::PageRef<ui::LinkPage> page, PreferenceStore& preferences,
                    std::shared_ptr<StoreThread> thread, QObject* parent);
-    ~LinkController() override;
 
     /// Continues the current game or one saved by an earlier run of the program, or deals a new one.
     void open();
     /// Checks for a saved game, asynchronously: `changed` follows.
     void countResumable() { m_store->count(); }
     /// Returns whether there is a game to continue.
-    [[nodiscard]] bool hasGame() const;
+    [[nodiscard]] bool hasGame() const { return game() ? !game()->play().end() : m_resume->hasGame(); }
     /// Deals a new game with the current settings.
     void newGame() override;
     /// Deals from this setup, in the mode of the settings.
@@ -55,7 +33,7 @@ public:
     /// Restarts with the same deal.
     void restart() override;
     /// Returns whether a game is being loaded or dealt. An earlier one is shown until then, if there is one.
-    [[nodiscard]] bool isDealing() const;
+    [[nodiscard]] bool isDealing() const { return m_resume->isLoading() || m_deal->isPending(); }
     /// Returns the current board; null before the first.
     [[nodiscard]] const link::Play* play() const { return game() ? &game()->play() : nullptr; }
 
@@ -79,23 +57,24 @@ public:
     void windowLeft() { m_session->windowLeft(); }
     void pageShown() override;
     void pageHidden(ui::Page next) override;
-    void applyPreferences() override;
-    void applyTheme(const ui::Theme& theme) override;
+    void applyPreferences() override { m_display->applyPreferences(); }
+    void applyTheme(const ui::Theme& theme) override { m_display->applyTheme(theme); }
     void retranslate() override;
 
     [[nodiscard]] ui::ActionState actionState() const override { return m_session->actionState(); }
     [[nodiscard]] QString statusText() const override;
     /// Returns the shown board; null before the first.
-    [[nodiscard]] ui::LinkView* view() const;
+    [[nodiscard]] ui::LinkView* view() const { return m_display->view(); }
     /// Returns from another page to the game, or to the home page if there is none.
     void returnToGame();
     /// Returns a tile set with enough tiles for this board (TilesController).
-    [[nodiscard]] std::shared_ptr<const ui::TileSet> tilesFor(const link::Board& board) const;
+    [[nodiscard]] std::shared_ptr<const ui::TileSet> tilesFor(const link::Board& board) const
+    {
+        return m_tiles->tilesFor(board);
+    }
     [[nodiscard]] LinkStore& store() { return *m_store; }
 
 private:
-    void connectParts();
-    void connectActions(ui::Actions& actions);
     [[nodiscard]] const std::optional<LinkGame>& game() const { return m_session->game(); }
 
     void begin(const LinkRequest& request);

@@ -2,10 +2,13 @@
 #include "app/link/link_dealer.h"
 
 #include "core/link/deal.h"
-#include "core/link/game.h"
 #include "core/link/shape.h"
-#include "core/link/shapes.h"
 
+#include <QDate>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace qipan::app {
@@ -44,6 +47,80 @@ void LinkDealer::deal(const book::LinkStart& start, const std::optional<link::Pl
             dealt.play = link::Play::replay(*record, dealt.game, stop);
         return [this, dealt = std::move(dealt)] { Q_EMIT this->dealt(dealt); };
     });
+}
+
+PendingDeal::PendingDeal(TilesController& tiles, PreferenceStore& preferences, QObject* parent)
+    : QObject{parent}
+    , m_tiles{tiles}
+    , m_preferences{preferences}
+    , m_dealer{new LinkDealer{this}}
+{
+    m_delay.setSingleShot(true);
+    constexpr std::chrono::milliseconds delayNotice{150};
+    m_delay.setInterval(delayNotice);
+    connect(&m_delay, &QTimer::timeout, this, [this] { Q_EMIT delayed(m_dealer->isDealing()); });
+    connect(m_dealer, &LinkDealer::dealt, this, &PendingDeal::take);
+    connect(&m_tiles, &TilesController::settled, this, [this] {
+        if (m_held)
+            take(*std::exchange(m_held, {}));
+    });
+}
+
+void PendingDeal::start(const LinkRequest& request)
+{
+    m_held.reset();
+    m_request = request;
+    m_dealer->deal(m_request.start, m_request.record);
+}
+
+void PendingDeal::take(const LinkDealer::Dealt& dealt)
+{
+    m_tiles.follow();
+    if (!m_tiles.tilesFor(dealt.game.board()) && m_tiles.isReading()) {
+        m_held = dealt;
+        return;
+    }
+    // While dealing, the user's pictures were loaded, and there are fewer.
+    const auto* setup = std::get_if<link::DealSetup>(&dealt.start);
+    const bool isTooMuch = setup != nullptr && setup->pictures > m_tiles.tiles()->count();
+    if (m_request.isRandom && !m_request.record && isTooMuch) {
+        m_dealer->deal(setupFor(m_request.gameMode, m_request.carryover.level));
+        return;
+    }
+    m_delay.stop();
+    const LinkRequest request = std::exchange(m_request, {});
+    if (m_tiles.tilesFor(dealt.game.board()))
+        Q_EMIT this->dealt(request, dealt);
+    else
+        Q_EMIT refused(request);
+}
+
+link::DealSetup PendingDeal::setupFor(link::GameMode gameMode, int level) const
+{
+    m_tiles.follow();
+    if (gameMode == link::GameMode::Daily) {
+        const QDate today = QDate::currentDate();
+        return link::dailyDeal(today.year(), static_cast<unsigned>(today.month()), static_cast<unsigned>(today.day()));
+    }
+    const ui::LinkPreferences& wanted = m_preferences->link;
+    link::DealSetup setup{.size = {wanted.size.width(), wanted.size.height()},
+                          .outline = wanted.outline,
+                          .mode = gameMode == link::GameMode::Campaign ? link::campaignMode(level) : wanted.mode,
+                          .border = wanted.border,
+                          .pictures = std::min(wanted.pictures, m_tiles.tiles()->count()),
+                          .difficulty = wanted.difficulty,
+                          .seed = QRandomGenerator::system()->generate()};
+    if (!link::canDeal(setup))
+        setup.outline = link::Outline::Rectangle; // the size was changed afterwards
+    return setup;
+}
+
+link::GameMode PendingDeal::gameModeFor(const book::LinkStart& start, link::GameMode wanted) const
+{
+    const auto* setup = std::get_if<link::DealSetup>(&start);
+    // It is neither a level of a longer game nor, except by coincidence, the deal of the day.
+    const bool isOtherDay = setup != nullptr && wanted == link::GameMode::Daily && *setup != setupFor(wanted, 1);
+    return setup == nullptr || link::rulesOf(wanted).hasNextBoard || isOtherDay ? link::GameMode::Relaxed : wanted;
 }
 
 } // namespace qipan::app

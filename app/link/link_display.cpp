@@ -2,7 +2,6 @@
 #include "app/link/link_display.h"
 
 #include "app/base/board_options.h"
-#include "app/link/link_info_of.h"
 #include "ui/base/texts.h"
 #include "ui/link/link_info.h"
 #include "ui/link/link_view.h"
@@ -15,21 +14,15 @@
 
 namespace qipan::app {
 
-using End = link::Play::End;
-
 LinkDisplay::LinkDisplay(const ui::WindowParts& window, ui::PageRef<ui::LinkPage> page, PreferenceStore& preferences,
                          TilesController& tiles, QObject* parent)
     : QObject{parent}
-    , m_messages{window.messages}
-    , m_status{window.status}
-    , m_navigation{window.navigation}
+    , m_window{window}
     , m_page{page}
     , m_preferences{preferences}
     , m_tiles{tiles}
 {
 }
-
-LinkDisplay::~LinkDisplay() = default;
 
 void LinkDisplay::show()
 {
@@ -40,18 +33,13 @@ void LinkDisplay::show()
         m_page->setBoard(m_view);
         applyPreferences();
     }
-    m_navigation.setGame(ui::linkKey.toString());
+    m_window.navigation.setGame(ui::linkKey.toString());
     m_page.show();
 }
 
 ui::LinkView* LinkDisplay::view() const
 {
     return m_view;
-}
-
-void LinkDisplay::focusBoard()
-{
-    m_view->setFocus();
 }
 
 void LinkDisplay::showTiles(const link::Board& deal)
@@ -62,7 +50,8 @@ void LinkDisplay::showTiles(const link::Board& deal)
     if (tiles) // otherwise the previous tiles stay
         m_view->setTiles(tiles);
     if (tiles != m_tiles.tiles())
-        m_messages.showMessage(tr("This game needs more pictures than the new tiles have. The next game uses them."));
+        m_window.messages.showMessage(
+            tr("This game needs more pictures than the new tiles have. The next game uses them."));
 }
 
 void LinkDisplay::showGame(const LinkGame& game)
@@ -72,7 +61,27 @@ void LinkDisplay::showGame(const LinkGame& game)
 
 void LinkDisplay::showInfo(const LinkGame& game, link::Milliseconds now)
 {
-    m_page->info().setState(linkInfoOf(game.play(), now));
+    m_page->info().setState(infoOf(game.play(), now));
+}
+
+ui::LinkInfoState LinkDisplay::infoOf(const link::Play& play, link::Milliseconds now)
+{
+    const link::GameModeRules rules = link::rulesOf(play.gameMode());
+    ui::LinkInfoState state{.points = {play.points(0)},
+                            .turn = play.turn(),
+                            .timeLeft = play.timeLeft(now),
+                            .timeRuns = !play.isPaused() && !play.end(),
+                            .tilesLeft = play.game().tilesLeft(),
+                            .level = rules.hasNextBoard ? play.level() : 0,
+                            .hints = {},
+                            .shuffles = {}};
+    if (rules.players > 1)
+        state.points.push_back(play.points(1));
+    if (rules.limitsHelp) {
+        state.hints = play.hintsLeft();
+        state.shuffles = play.shufflesLeft();
+    }
+    return state;
 }
 
 void LinkDisplay::showState(const LinkGame& game)
@@ -104,12 +113,7 @@ void LinkDisplay::tellChoice(const link::Choice& choice, const link::Play& play)
         QApplication::beep();
     const QString words = m_view->statusText(choice, play.game());
     if (!words.isEmpty() && (moved == nullptr || preferences.explainRefusals) && !play.end() && !play.game().stuck())
-        m_status.setText(words);
-}
-
-void LinkDisplay::setDealing(bool dealing)
-{
-    m_page->setDealing(dealing);
+        m_window.status.setText(words);
 }
 
 void LinkDisplay::setPaused(bool paused)
@@ -135,12 +139,13 @@ QString LinkDisplay::pointsText(const LinkGame& game)
 
 QString LinkDisplay::stateText(const LinkGame& game)
 {
+    using enum link::Play::End;
     const link::Play& play = game.play();
-    if (play.end() == End::TimeUp)
+    if (play.end() == TimeUp)
         return tr("Time is up.");
-    if (play.end() == End::Stopped)
+    if (play.end() == Stopped)
         return tr("The game is over.");
-    if (play.end() == End::Cleared)
+    if (play.end() == Cleared)
         return tr("Board cleared. Well done!");
     if (game.isPaused() && !game.isHeld())
         return tr("Paused.");

@@ -14,6 +14,7 @@
 namespace qipan::ui {
 class LinkPage;
 class LinkView;
+struct LinkInfoState;
 } // namespace qipan::ui
 
 namespace qipan::app {
@@ -26,13 +27,11 @@ public:
     /// All must outlive this object.
     LinkDisplay(const ui::WindowParts& window, ui::PageRef<ui::LinkPage> page, PreferenceStore& preferences,
                 TilesController& tiles, QObject* parent);
-    ~LinkDisplay() override;
 
     /// Shows the page; creates its board the first time.
     void show();
     /// Returns the board; null before the page was first shown.
     [[nodiscard]] ui::LinkView* view() const;
-    void focusBoard();
 
     /// Shows the board with the current tiles, or with others if these are too few for this deal.
     void showTiles(const link::Board& deal);
@@ -43,10 +42,11 @@ public:
     void showChoice(const link::Choice& choice, const link::Play& play);
     /// Says in the status line what the choice did, and beeps if a pair was refused, as the settings want.
     void tellChoice(const link::Choice& choice, const link::Play& play);
-    void setDealing(bool dealing);
     void setPaused(bool paused);
 
     [[nodiscard]] static QString stateText(const LinkGame& game);
+    /// Returns the contents of the info bar below the board at this time.
+    [[nodiscard]] static ui::LinkInfoState infoOf(const link::Play& play, link::Milliseconds now);
 
     void applyPreferences();
     void applyTheme(const ui::Theme& theme);
@@ -57,9 +57,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] static QString pointsText(const LinkGame& game);
 
-    ui::MessageBar& m_messages;
-    ui::StatusBar& m_status;
-    ui::Navigation& m_navigation;
+    const ui::WindowParts m_window;
     ui::PageRef<ui::LinkPage> m_page;
     PreferenceStore& m_preferences;
     TilesController& m_tiles;

@@ -72,21 +72,12 @@ LinkFile::Failure LinkFile::commit(Work work)
     });
 }
 
-LinkFile::Failure LinkFile::hasRow(qint64 owner, bool& has) const
-{
-    QString id;
-    Failure failure = text(u"SELECT id FROM link_running WHERE owner=?"_qs, number(owner), id);
-    has = !id.isEmpty();
-    return failure;
-}
-
 /// Creates the row of this program, possibly empty; it stays until the program ends.
 LinkFile::Failure LinkFile::makeRow(qint64 owner)
 {
-    bool has = false;
-    if (Failure why = hasRow(owner, has); why || has)
-        return why;
-    return m_file.run(u"INSERT INTO link_running (saved, record, owner) VALUES (0, '', ?)"_qs, {number(owner)});
+    return m_file.run(u"INSERT INTO link_running (saved, record, owner) SELECT 0, '', ?"
+                      u" WHERE NOT EXISTS (SELECT 1 FROM link_running WHERE owner=?)"_qs,
+                      {number(owner), number(owner)});
 }
 
 /// Releases the games of programs that have ended, and removes empty rows.
@@ -100,8 +91,9 @@ LinkFile::Failure LinkFile::tidy()
 /// Claims the latest game that was left, if this program has none. Only call it when the game is read right afterwards.
 LinkFile::Failure LinkFile::adoptLatest(qint64 owner)
 {
-    bool has = false;
-    if (Failure why = hasRow(owner, has); why || has)
+    QString own;
+    if (Failure why = text(u"SELECT id FROM link_running WHERE owner=?"_qs, {number(owner)}, own);
+        why || !own.isEmpty())
         return why;
     if (Failure why = tidy())
         return why;
@@ -141,19 +133,23 @@ LinkFile::Failure LinkFile::quarantinePlay()
     });
 }
 
-LinkFile::Failure LinkFile::text(const QString& statement, const QVariant& value, QString& found) const
+LinkFile::Failure LinkFile::forEachRow(const QString& statement, const std::vector<QVariant>& values,
+                                       const std::function<void(const QSqlQuery&)>& take) const
 {
     QSqlQuery query{m_file.database()};
     query.setForwardOnly(true);
     query.prepare(statement);
-    query.addBindValue(value);
-    if (!query.exec())
-        return m_file.errorText(query.lastError());
-    if (query.next())
-        found = query.value(0).toString();
-    else if (query.lastError().isValid())
-        return m_file.errorText(query.lastError());
-    return {};
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    query.exec();
+    while (query.next())
+        take(query);
+    return query.lastError().isValid() ? Failure{m_file.errorText(query.lastError())} : Failure{};
+}
+
+LinkFile::Failure LinkFile::text(const QString& statement, const std::vector<QVariant>& values, QString& found) const
+{
+    return forEachRow(statement, values, [&](const QSqlQuery& query) { found = query.value(0).toString(); });
 }
 
 LinkFile::Failure LinkFile::read(qint64 owner, ResumableGame& left)
@@ -161,7 +157,7 @@ LinkFile::Failure LinkFile::read(qint64 owner, ResumableGame& left)
     if (Failure why = adoptLatest(owner))
         return why;
     if (Failure why = text(u"SELECT substr(record, 1, %1) FROM link_running WHERE owner=?"_qs.arg(longestRecord),
-                           number(owner), left.record))
+                           {number(owner)}, left.record))
         return why;
     return countWaiting(left.others);
 }
@@ -177,7 +173,7 @@ LinkFile::Failure LinkFile::moveToBack(qint64 owner)
 LinkFile::Failure LinkFile::countWaiting(int& waiting) const
 {
     QString count;
-    Failure failure = text(u"SELECT COUNT(*) FROM link_running WHERE owner=? AND record<>''"_qs, number(0), count);
+    Failure failure = text(u"SELECT COUNT(*) FROM link_running WHERE owner=? AND record<>''"_qs, {number(0)}, count);
     waiting = count.toInt();
     return failure;
 }
@@ -236,7 +232,7 @@ Result<QString, LinkFile::Failure> LinkFile::recordOf(qint64 id)
 {
     QString record;
     if (Failure failure = m_file.use([&] {
-            return text(u"SELECT substr(record, 1, %1) FROM link_score WHERE id=?"_qs.arg(longestRecord), number(id),
+            return text(u"SELECT substr(record, 1, %1) FROM link_score WHERE id=?"_qs.arg(longestRecord), {number(id)},
                         record);
         }))
         return failure;
@@ -263,29 +259,26 @@ Result<LinkFile::Place, LinkFile::Failure> LinkFile::addScore(const ui::LinkScor
 LinkFile::Failure LinkFile::insert(const ui::LinkScore& score, const QString& record, Place& place)
 {
     const link::DealSetup& setup = score.setup;
-    QSqlQuery query{m_file.database()};
-    query.prepare(u"INSERT INTO link_score (way, columns, rows, falling, outline, difficulty, border, name, played,"
-                  u" deal, level, points, time_ms, helped, record) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_qs);
-    for (const QVariant& value :
-         {QVariant{ui::textOf(link::keyOf(score.gameMode))}, number(setup.size.columns), number(setup.size.rows),
-          number(setup.mode), number(setup.outline), number(setup.difficulty), number(setup.border ? 1 : 0),
-          QVariant{score.name}, number(score.played), QVariant{score.deal}, number(score.level), number(score.points),
-          number(score.time.count()), number(score.usedHelp ? 1 : 0), QVariant{record}})
-        query.addBindValue(value);
-    if (!query.exec())
-        return m_file.errorText(query.lastError());
-    place.id = query.lastInsertId().toLongLong();
+    const QVariant gameMode = ui::textOf(link::keyOf(score.gameMode));
+    if (Failure why = m_file.run(
+            u"INSERT INTO link_score (way, columns, rows, falling, outline, difficulty, border, name, played,"
+            u" deal, level, points, time_ms, helped, record) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_qs,
+            {gameMode, number(setup.size.columns), number(setup.size.rows), number(setup.mode), number(setup.outline),
+             number(setup.difficulty), number(setup.border ? 1 : 0), score.name, number(score.played), score.deal,
+             number(score.level), number(score.points), number(score.time.count()), number(score.usedHelp ? 1 : 0),
+             record}))
+        return why;
+    place.id = m_file.lastId();
 
-    query.prepare(u"SELECT COUNT(*) + 1 FROM link_score WHERE way=? AND columns=? AND rows=? AND falling=?"
-                  u" AND difficulty=? AND (points>? OR (points=? AND time_ms<?))"_qs);
-    for (const QVariant& value : {QVariant{ui::textOf(link::keyOf(score.gameMode))}, number(setup.size.columns),
-                                  number(setup.size.rows), number(setup.mode), number(setup.difficulty),
-                                  number(score.points), number(score.points), number(score.time.count())})
-        query.addBindValue(value);
-    if (!query.exec() || !query.next())
-        return m_file.errorText(query.lastError());
-    place.place = query.value(0).toInt();
-    return {};
+    QString found;
+    Failure failure =
+        text(u"SELECT COUNT(*) + 1 FROM link_score WHERE way=? AND columns=? AND rows=? AND falling=?"
+             u" AND difficulty=? AND (points>? OR (points=? AND time_ms<?))"_qs,
+             {gameMode, number(setup.size.columns), number(setup.size.rows), number(setup.mode),
+              number(setup.difficulty), number(score.points), number(score.points), number(score.time.count())},
+             found);
+    place.place = found.toInt();
+    return failure;
 }
 
 Result<std::vector<ui::LinkScore>, LinkFile::Failure> LinkFile::scores(const ui::LinkScoreFilter& filter)
@@ -320,23 +313,14 @@ LinkFile::Failure LinkFile::select(const ui::LinkScoreFilter& filter, std::vecto
     if (filter.difficulty)
         only(QLatin1String{"difficulty"}, number(*filter.difficulty));
 
-    QSqlQuery query{m_file.database()};
-    query.setForwardOnly(true);
-    query.prepare(u"SELECT id, way, columns, rows, falling, outline, difficulty, border, substr(name, 1, 65), played,"
-                  u" substr(deal, 1, 65), level, points, time_ms, helped FROM link_score WHERE %1"
-                  u" ORDER BY points DESC, time_ms, id LIMIT %2"_qs.arg(where)
-                      .arg(maxScores));
-    for (const QVariant& value : values)
-        query.addBindValue(value);
-    if (!query.exec())
-        return m_file.errorText(query.lastError());
-    while (query.next()) {
+    const QString statement = u"SELECT id, way, columns, rows, falling, outline, difficulty, border,"
+                              u" substr(name, 1, 65), played, substr(deal, 1, 65), level, points, time_ms, helped"
+                              u" FROM link_score WHERE %1 ORDER BY points DESC, time_ms, id LIMIT %2"_qs.arg(where)
+                                  .arg(maxScores);
+    return forEachRow(statement, values, [&](const QSqlQuery& query) {
         if (auto score = scoreIn(query))
             scores.push_back(std::move(*score));
-    }
-    if (query.lastError().isValid())
-        return m_file.errorText(query.lastError());
-    return {};
+    });
 }
 
 } // namespace qipan::app

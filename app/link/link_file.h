@@ -6,6 +6,7 @@
 #include "core/board/result.h"
 #include "ui/link/link_score.h"
 
+#include <functional>
 #include <vector>
 
 namespace qipan::app {
@@ -64,7 +65,6 @@ private:
     /// Calls `work(owner)` with this program's number in one transaction.
     template <typename Work>
     [[nodiscard]] Failure commit(Work work);
-    [[nodiscard]] Failure hasRow(qint64 owner, bool& has) const;
     [[nodiscard]] Failure makeRow(qint64 owner);
     [[nodiscard]] Failure tidy();
     [[nodiscard]] Failure adoptLatest(qint64 owner);
@@ -74,8 +74,10 @@ private:
     [[nodiscard]] Failure forgetPlay(qint64 owner);
     [[nodiscard]] Failure insert(const ui::LinkScore& score, const QString& record, Place& place);
     [[nodiscard]] Failure select(const ui::LinkScoreFilter& filter, std::vector<ui::LinkScore>& scores) const;
-    /// Sets `found` to the text that a query returns, or to an empty one.
-    [[nodiscard]] Failure text(const QString& statement, const QVariant& value, QString& found) const;
+    [[nodiscard]] Failure forEachRow(const QString& statement, const std::vector<QVariant>& values,
+                                     const std::function<void(const QSqlQuery&)>& take) const;
+    /// Sets `found` to the text in the only row that a query returns, if there is one.
+    [[nodiscard]] Failure text(const QString& statement, const std::vector<QVariant>& values, QString& found) const;
 
     DataFile& m_file;
 };

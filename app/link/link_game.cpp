@@ -2,12 +2,48 @@
 #include "app/link/link_game.h"
 
 #include "core/record/link_record.h"
+#include "ui/base/texts.h"
 
 #include <QDateTime>
+#include <QStringList>
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace qipan::app {
+
+namespace {
+
+/// The number of words before the steps in a record's line.
+constexpr qsizetype headerFields = 9;
+
+/// Returns how many pairs the board has lost in the end; undone ones do not count unless redone.
+[[nodiscard]] int pairsOf(const QString& line)
+{
+    std::vector<QChar> done;
+    std::vector<QChar> undone;
+    const QStringList text = line.split(u' ', Qt::SkipEmptyParts);
+    for (const QString& word : text.mid(headerFields)) {
+        qsizetype digits = 0;
+        while (digits < word.size() && word[digits].isDigit())
+            ++digits;
+        const QChar letter = digits < word.size() ? word[digits] : QChar{};
+        if (letter == u'u' && !done.empty()) {
+            undone.push_back(done.back());
+            done.pop_back();
+        } else if (letter == u'r' && !undone.empty()) {
+            done.push_back(undone.back());
+            undone.pop_back();
+        } else if (letter == u'p' || letter == u's') {
+            done.push_back(letter);
+            undone.clear();
+        }
+    }
+    return static_cast<int>(std::count(done.begin(), done.end(), QChar{u'p'}));
+}
+
+} // namespace
 
 LinkGame::LinkGame(LinkRequest request, const LinkDealer::Dealt& dealt)
     : m_request{std::move(request)}
@@ -60,10 +96,8 @@ std::optional<ui::LinkScore> LinkGame::score(const QString& playerName, link::Mi
 
 LinkGame LinkGame::restarted() const
 {
-    LinkRequest request;
-    request.gameMode = m_play.gameMode();
-    request.isRandom = m_request.isRandom;
-    return {std::move(request), {.start = m_request.start, .game = m_deal, .play = {}}};
+    return {{.gameMode = m_play.gameMode(), .isRandom = m_request.isRandom},
+            {.start = m_request.start, .game = m_deal, .play = {}}};
 }
 
 LinkRequest LinkGame::otherDeal(const link::DealSetup& setup) const
@@ -77,30 +111,19 @@ LinkRequest LinkGame::otherDeal(const link::DealSetup& setup) const
 
 LinkRequest LinkGame::nextBoard() const
 {
-    LinkRequest request;
-    request.gameMode = m_play.gameMode();
-    request.isRandom = true;
-    request.carryover = m_play.next();
-    request.lines = lines();
-    return request;
-}
-
-std::optional<int> LinkGame::place() const
-{
-    const auto* finished = std::get_if<Finished>(&m_state);
-    return finished != nullptr ? finished->place : std::nullopt;
+    return {.gameMode = m_play.gameMode(), .isRandom = true, .carryover = m_play.next(), .lines = lines()};
 }
 
 void LinkGame::setPaused(bool paused, link::Milliseconds now)
 {
-    m_state = Playing{};
+    m_state = State::Playing;
     paused ? m_play.pause(now) : m_play.resume(now);
 }
 
 void LinkGame::hold(link::Milliseconds now)
 {
     if (!m_play.isPaused())
-        m_state = Held{};
+        m_state = State::Held;
     m_play.pause(now);
 }
 
@@ -113,6 +136,23 @@ void LinkGame::release(link::Milliseconds now)
 bool LinkGame::takeNewSteps()
 {
     return std::exchange(m_savedSteps, m_play.steps().size()) != m_play.steps().size();
+}
+
+HistoryEntry linkEntry(const ui::LinkScore& score, const QString& record, bool isNamed)
+{
+    HistoryEntry game;
+    game.game = ui::linkKey.toString();
+    game.rule = ui::textOf(link::keyOf(score.gameMode));
+    game.size = score.setup.size;
+    game.source = GameSource::Local;
+    game.state = GameState::Over;
+    game.sides[0] = {score.name, isNamed ? PlayerKind::Me : PlayerKind::Guest, 0};
+    game.ended = score.played * 1'000;
+    game.began = game.ended - score.time.count();
+    for (const QString& line : record.split(u'\n'))
+        game.plies += pairsOf(line);
+    game.record = record;
+    return game;
 }
 
 } // namespace qipan::app

@@ -1,44 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/history/history_entry.h"
 #include "app/link/link_dealer.h"
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 #include "core/link/play.h"
 #include "ui/link/link_score.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
-#include <variant>
 
 namespace qipan::app {
-
-/// A board to play: what to deal, and how the game goes on from there.
-struct LinkRequest {
-    book::LinkStart start;
-    link::GameMode gameMode = link::GameMode::Relaxed;
-    bool isRandom = false; ///< any other deal would do as well
-    link::Carryover carryover;
-    QStringList lines;                      ///< the boards of the game before this one
-    std::optional<link::PlayRecord> record; ///< of this board, to resume it
-    bool suspendsCurrent = false;           ///< the running or saved game is suspended
-};
 
 /// The current game of link-match: its current board, the boards before it, and what has become of it.
 class LinkGame {
 public:
-    /// The player moves or has paused the game.
-    struct Playing { };
-    /// The program has stopped the time while another page or the demo is shown. The board is not covered.
-    struct Held { };
-    /// The end was reported.
-    struct Finished {
-        std::optional<int> place; ///< in the high scores, once known
-    };
-    using State = std::variant<Playing, Held, Finished>;
-
     /// Starts a board or, if it was replayed from a record, continues it. Precondition: the record was valid.
     LinkGame(LinkRequest request, const LinkDealer::Dealt& dealt);
 
@@ -71,30 +50,41 @@ public:
     [[nodiscard]] LinkRequest nextBoard() const;
 
     [[nodiscard]] bool isPaused() const { return !m_play.end() && m_play.isPaused(); }
-    [[nodiscard]] bool isHeld() const { return std::holds_alternative<Held>(m_state); }
-    [[nodiscard]] bool isFinished() const { return std::holds_alternative<Finished>(m_state); }
+    [[nodiscard]] bool isHeld() const { return m_state == State::Held; }
+    [[nodiscard]] bool isFinished() const { return m_state == State::Finished; }
     /// Returns the place in the high scores, once known.
-    [[nodiscard]] std::optional<int> place() const;
+    [[nodiscard]] std::optional<int> place() const { return m_place; }
     /// The player pauses or continues the game. Precondition: it has not ended.
     void setPaused(bool paused, link::Milliseconds now);
     /// Stops the time without covering the board. Precondition: the game has not ended.
     void hold(link::Milliseconds now);
     /// Lets the time run again if it was held.
     void release(link::Milliseconds now);
-    void finish() { m_state = Finished{}; }
-    void setPlace(int place) { m_state = Finished{place}; }
+    void finish() { m_state = State::Finished; }
+    void setPlace(int place) { m_place = place; }
 
     /// Returns whether steps were added since the last call.
     [[nodiscard]] bool takeNewSteps();
 
 private:
+    enum class State : std::uint8_t {
+        Playing,  ///< the player moves or has paused the game
+        Held,     ///< the program has stopped the time while another page or the demo is shown; nothing is covered
+        Finished, ///< the end was reported
+    };
+
     [[nodiscard]] QStringList lines() const;
 
     LinkRequest m_request;
     link::Game m_deal;
     link::Play m_play;
-    State m_state;
+    State m_state = State::Playing;
+    std::optional<int> m_place; // once known
     std::size_t m_savedSteps;
 };
+
+/// Converts a finished game of link-match with its boards, one per line (docs/link-record.md), to an entry of the
+/// history. `isNamed`: the player has set a name.
+[[nodiscard]] HistoryEntry linkEntry(const ui::LinkScore& score, const QString& record, bool isNamed);
 
 } // namespace qipan::app

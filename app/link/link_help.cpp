@@ -13,15 +13,83 @@ namespace qipan::app {
 
 namespace {
 
-constexpr link::Milliseconds timeForAdvice{250}; // usually it takes far less
+// Usually both take far less.
+constexpr link::Milliseconds timeForAdvice{250};
+constexpr link::Milliseconds timeToSolve{5000};
+constexpr link::Milliseconds pace{900}; // of the demo
+
+[[nodiscard]] link::Position positionOf(const link::Game& game)
+{
+    return {game.board(), game.shape(), game.mode(), game.rule().border};
+}
 
 } // namespace
 
-LinkHelp::LinkHelp(std::optional<LinkGame>& game, const LinkClock& clock, const LinkDisplay& display,
-                   ui::StatusBar& status, QObject* parent)
+LinkDemo::LinkDemo(QObject* parent)
+    : QObject{parent}
+    , m_solver{*this}
+    , m_timer{this}
+{
+    m_timer.setInterval(pace);
+    connect(&m_timer, &QTimer::timeout, this, &LinkDemo::step);
+}
+
+void LinkDemo::start(const link::Game& game, ui::LinkView& view)
+{
+    stop();
+    m_game = game;
+    m_game->clearPick();
+    m_view = &view;
+    Q_EMIT statusChanged(tr("Looking for a solution…"));
+    m_solver.start([this, position = positionOf(game)](const std::atomic<bool>& stop) {
+        return [this, solving = link::solve(position, {.time = timeToSolve}, stop)] { show(solving); };
+    });
+}
+
+void LinkDemo::stop()
+{
+    m_solver.cancel();
+    m_timer.stop();
+    m_game.reset();
+    m_line.clear();
+    m_shown = 0;
+}
+
+void LinkDemo::show(const link::Solving& solving)
+{
+    switch (solving.verdict) {
+    case link::Verdict::Unsolvable:
+        return end(tr("This board can no longer be cleared: undo or shuffle."));
+    case link::Verdict::Open:
+        return end(tr("No solution found."));
+    case link::Verdict::Solvable:
+        m_line = solving.line;
+        step();
+        m_timer.start();
+    }
+}
+
+void LinkDemo::step()
+{
+    if (!m_view || m_shown == m_line.size())
+        return end(tr("That was one solution. Your game continues."));
+    const link::Pair pair = m_line[m_shown++];
+    m_view->showChoice(m_game->choose(pair.a), *m_game);
+    m_view->showChoice(m_game->choose(pair.b), *m_game);
+    Q_EMIT statusChanged(
+        tr("Demo: %n pair(s) to go. Click to stop.", nullptr, static_cast<int>(m_line.size() - m_shown)));
+}
+
+void LinkDemo::end(const QString& text)
+{
+    stop();
+    Q_EMIT ended();
+    Q_EMIT statusChanged(text);
+}
+
+LinkHelp::LinkHelp(std::optional<LinkGame>& game, const LinkDisplay& display, ui::StatusBar& status, QObject* parent)
     : QObject{parent}
     , m_game{game}
-    , m_clock{clock}
     , m_display{display}
     , m_status{status}
     , m_adviser{*this}
@@ -32,18 +100,14 @@ LinkHelp::LinkHelp(std::optional<LinkGame>& game, const LinkClock& clock, const 
     connect(m_demo, &LinkDemo::ended, this, &LinkHelp::demoEnded);
 }
 
-void LinkHelp::hint()
+void LinkHelp::hint(link::Milliseconds now)
 {
-    if (!m_game->play().hint(m_clock.now()))
+    if (!m_game->play().hint(now))
         return;
     Q_EMIT played();
     const link::Game& game = m_game->play().game();
-    m_adviser.start([this, board = game.board(), shape = game.shape(), mode = game.mode(),
-                     border = game.rule().border](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
-        Limits limits;
-        limits.time = timeForAdvice;
-        const auto advice = link::advise(link::Position{board, shape, mode, border}, limits, stop);
-        return [this, board, advice] {
+    m_adviser.start([this, board = game.board(), position = positionOf(game)](const std::atomic<bool>& stop) {
+        return [this, board, advice = link::advise(position, {.time = timeForAdvice}, stop)] {
             if (advice && m_game && !m_game->play().isPaused() && m_game->play().game().board() == board)
                 showAdvice(*advice);
         };
@@ -64,11 +128,11 @@ void LinkHelp::showAdvice(const link::Advice& advice)
     m_status.setText(text);
 }
 
-void LinkHelp::shuffle()
+void LinkHelp::shuffle(link::Milliseconds now)
 {
     m_shuffler.start([this, play = m_game->play(), seed = QRandomGenerator::system()->generate64(),
-                      at = m_clock.now()](const std::atomic<bool>&) mutable -> BackgroundTask::Reply {
-        (void)play.shuffle(seed, at);
+                      now](const std::atomic<bool>&) mutable {
+        (void)play.shuffle(seed, now);
         return [this, play = std::move(play)] { Q_EMIT shuffled(play); };
     });
 }
@@ -79,11 +143,11 @@ bool LinkHelp::canDemonstrate() const
     return m_game->play().canHint() && !link::rulesOf(m_game->play().gameMode()).clock;
 }
 
-bool LinkHelp::startDemo()
+bool LinkHelp::startDemo(link::Milliseconds now)
 {
-    if (!canDemonstrate() || !m_game->play().hint(m_clock.now()))
+    if (!canDemonstrate() || !m_game->play().hint(now))
         return false;
-    m_game->hold(m_clock.now());
+    m_game->hold(now);
     Q_EMIT played();
     m_demo->start(m_game->play().game(), *m_display.view());
     return true;

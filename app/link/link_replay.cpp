@@ -2,10 +2,11 @@
 #include "app/link/link_replay.h"
 
 #include "app/base/board_options.h"
-#include "app/link/link_info_of.h"
-#include "core/book/link_start.h"
+#include "app/link/link_display.h"
+#include "core/book/link_board.h"
 #include "core/record/link_record.h"
 #include "ui/base/texts.h"
+#include "ui/link/link_info.h"
 #include "ui/link/link_view.h"
 #include "ui/pages/link_replay_page.h"
 #include "ui/panels/message_bar.h"
@@ -18,28 +19,23 @@ namespace qipan::app {
 
 namespace {
 
-using Page = ui::Page;
-
 /// The maximum pause between two steps.
 constexpr link::Milliseconds longestWait{4'000};
 
-/// A game without any moves.
-struct Unplayed {
+/// A line of a record: a board and what was played on it.
+struct Board {
     book::LinkStart start;
-    link::GameMode gameMode = link::GameMode::Relaxed;
+    link::PlayRecord record;
 };
 
-/// Reads a single line without moves.
-[[nodiscard]] std::optional<Unplayed> unplayedIn(const QString& lines)
+[[nodiscard]] std::optional<Board> boardIn(const QString& line)
 {
-    const std::string line = lines.toStdString();
-    const auto start = book::readLinkStart(record::dealOfLinkRecord(line));
+    const std::string text = line.toStdString();
+    const auto start = book::readLinkStart(record::dealOfLinkRecord(text));
     if (!start)
         return std::nullopt;
-    const auto record = record::readLinkRecord(line, book::sizeOf(*start));
-    if (!record || !record->steps.empty() || record->start != link::Carryover{})
-        return std::nullopt;
-    return Unplayed{.start = *start, .gameMode = record->gameMode};
+    const auto record = record::readLinkRecord(text, book::sizeOf(*start));
+    return record ? std::optional{Board{*start, *record}} : std::nullopt;
 }
 
 } // namespace
@@ -76,8 +72,9 @@ void LinkReplay::connectPage()
 
 void LinkReplay::open(const QString& lines)
 {
-    if (const auto unplayed = unplayedIn(lines))
-        m_linkController.playFrom(unplayed->start, unplayed->gameMode);
+    const auto board = boardIn(lines);
+    if (board && board->record.steps.empty() && board->record.start == link::Carryover{})
+        m_linkController.playFrom(board->start, board->record.gameMode);
     else
         start(lines, std::nullopt);
 }
@@ -88,7 +85,7 @@ ui::LinkView* LinkReplay::view() const
     return page != nullptr ? &page->view() : nullptr;
 }
 
-void LinkReplay::pageHidden(Page)
+void LinkReplay::pageHidden(ui::Page)
 {
     setRunning(false);
 }
@@ -103,7 +100,7 @@ void LinkReplay::applyTheme(const ui::Theme& theme)
 void LinkReplay::start(const QString& text, std::optional<int> points)
 {
     if (!isShown()) // again
-        m_back = navigation().page() == Page::History ? Page::History : Page::LinkScores;
+        m_back = navigation().page() == ui::Page::History ? ui::Page::History : ui::Page::LinkScores;
     m_points = points;
     m_lines = text.split(u'\n');
     m_line = 0;
@@ -115,17 +112,13 @@ void LinkReplay::start(const QString& text, std::optional<int> points)
 void LinkReplay::next()
 {
     m_follower.cancel();
-    const std::string line = m_lines.value(m_line++).toStdString();
-    const auto start = book::readLinkStart(record::dealOfLinkRecord(line));
-    if (!start)
+    const auto board = boardIn(m_lines.value(m_line++));
+    if (!board)
         return refuse(tr("This game has no record to replay."));
-    const auto record = record::readLinkRecord(line, book::sizeOf(*start));
-    if (!record)
-        return refuse(tr("This game has no record to replay."));
-    if (record->start != previousCarryover())
+    if (board->record.start != previousCarryover())
         return refuse(tr("The replay is illegal: board %1 does not start correctly.").arg(m_line));
-    m_record = *record;
-    m_dealer->deal(*start);
+    m_record = board->record;
+    m_dealer->deal(board->start);
 }
 
 std::optional<link::Carryover> LinkReplay::previousCarryover() const
@@ -184,8 +177,7 @@ void LinkReplay::step()
         const auto fault = after.apply(m_record.steps[done]);
         return followed(after, fault);
     }
-    m_follower.start([this, after = *m_play,
-                      step = m_record.steps[done]](const std::atomic<bool>&) mutable -> BackgroundTask::Reply {
+    m_follower.start([this, after = *m_play, step = m_record.steps[done]](const std::atomic<bool>&) mutable {
         const auto fault = after.apply(step);
         return [this, after = std::move(after), fault] { followed(after, fault); };
     });
@@ -224,7 +216,7 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
 void LinkReplay::show()
 {
     ui::LinkReplayPage& page = *m_page;
-    page.info().setState(linkInfoOf(*m_play, link::Milliseconds{0}));
+    page.info().setState(LinkDisplay::infoOf(*m_play, link::Milliseconds{0}));
     page.replay().setPlace(static_cast<int>(m_play->steps().size()), static_cast<int>(m_record.steps.size()));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_resume.h"
 
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 #include "core/record/link_record.h"
 #include "ui/panels/message_bar.h"
 
@@ -84,26 +84,20 @@ void LinkResume::showQuestion()
 
 void LinkResume::resume(const QString& text)
 {
-    LinkRequest request;
-    request.lines = text.split(u'\n');
-    const std::string line = request.lines.takeLast().toStdString();
+    const auto refuse = [this](const QString& why) {
+        discard(why);
+        Q_EMIT nothingFound();
+    };
+    QStringList lines = text.split(u'\n');
+    const std::string line = lines.takeLast().toStdString();
     const auto start = book::readLinkStart(record::dealOfLinkRecord(line));
-    if (!start) {
-        discard(tr("The saved game cannot be continued: its deal is unknown."));
-        Q_EMIT nothingFound();
-        return;
-    }
+    if (!start)
+        return refuse(tr("The saved game cannot be continued: its deal is unknown."));
     const auto record = record::readLinkRecord(line, book::sizeOf(*start));
-    if (!record) {
-        discard(tr("The saved game cannot be continued: its record is damaged."));
-        Q_EMIT nothingFound();
-        return;
-    }
-    request.start = *start;
-    request.gameMode = record->gameMode;
-    request.carryover = record->start;
-    request.record = *record;
-    Q_EMIT resumed(request);
+    if (!record)
+        return refuse(tr("The saved game cannot be continued: its record is damaged."));
+    Q_EMIT resumed(
+        {.start = *start, .gameMode = record->gameMode, .carryover = record->start, .lines = lines, .record = *record});
 }
 
 void LinkResume::discard(const QString& why)

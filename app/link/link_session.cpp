@@ -2,12 +2,14 @@
 #include "app/link/link_session.h"
 
 #include "app/base/names.h"
+#include "app/link/link_dealer.h"
 #include "app/link/link_display.h"
-#include "app/link/link_entry.h"
 #include "app/link/link_help.h"
 #include "app/link/link_resume.h"
-#include "app/link/pending_deal.h"
+#include "ui/link/link_view.h"
 #include "ui/shell/status_bar.h"
+
+#include <QAction>
 
 namespace qipan::app {
 
@@ -21,17 +23,23 @@ LinkSession::LinkSession(const PageController& page, const ui::WindowParts& wind
     , m_display{parts.display}
     , m_deal{parts.deal}
     , m_resume{parts.resume}
-    , m_help{new LinkHelp{m_game, m_clock, m_display, window.status, this}}
+    , m_help{new LinkHelp{m_game, m_display, window.status, this}}
 {
-    connect(&m_clock, &LinkClock::timeUp, this, &LinkSession::follow);
+    m_time.start();
+    m_timeUp.setSingleShot(true);
+    connect(&m_timeUp, &QTimer::timeout, this, &LinkSession::follow);
     connect(&m_display, &LinkDisplay::cellChosen, this, &LinkSession::chosen);
     connect(m_help, &LinkHelp::played, this, &LinkSession::follow);
     connect(m_help, &LinkHelp::shuffled, this, &LinkSession::shuffled);
     connect(m_help, &LinkHelp::demoEnded, this, [this] { setPaused(false); });
+    const ui::Actions& actions = window.actions;
+    connect(actions.shuffle, &QAction::triggered, this, &LinkSession::shuffle);
+    connect(actions.demo, &QAction::triggered, this, &LinkSession::demo);
+    connect(actions.why, &QAction::triggered, m_help, &LinkHelp::explain);
+    connect(actions.stop, &QAction::triggered, this, &LinkSession::stop);
+    connect(actions.pause, &QAction::triggered, this, &LinkSession::setPaused);
     connect(&m_store, &LinkStore::placed, this, [this](const LinkFile::Place& place) { placed(place.place); });
 }
-
-LinkSession::~LinkSession() = default;
 
 bool LinkSession::canAct() const
 {
@@ -64,7 +72,7 @@ void LinkSession::lay(const LinkGame& game)
             m_game->hold(start);
         if (m_game->suspendsPrevious())
             m_store.suspend();
-        m_store.save(record());
+        m_store.save(m_game->record());
     }
     refresh();
 }
@@ -102,13 +110,8 @@ void LinkSession::redo()
 void LinkSession::hint()
 {
     if (canAct())
-        m_help->hint();
+        m_help->hint(now());
     follow();
-}
-
-void LinkSession::explain()
-{
-    m_help->explain();
 }
 
 void LinkSession::shuffle()
@@ -117,7 +120,7 @@ void LinkSession::shuffle()
         return;
     follow();
     if (m_game->play().canShuffle())
-        m_help->shuffle();
+        m_help->shuffle(now());
 }
 
 void LinkSession::shuffled(const link::Play& play)
@@ -136,7 +139,7 @@ void LinkSession::demo()
 {
     if (m_help->stopDemo())
         return setPaused(false);
-    if (!canAct() || !m_help->startDemo())
+    if (!canAct() || !m_help->startDemo(now()))
         return follow();
     Q_EMIT changed();
 }
@@ -162,7 +165,7 @@ void LinkSession::setPaused(bool paused)
     refresh();
     follow();
     if (!paused)
-        m_display.focusBoard();
+        m_display.view()->setFocus();
 }
 
 void LinkSession::windowLeft()
@@ -174,22 +177,12 @@ void LinkSession::windowLeft()
 }
 
 /// Time stops while another page is shown, and the board is visible at once when its page returns.
-void LinkSession::pageShown()
+void LinkSession::setShown(bool shown)
 {
     if (!canMove())
         return;
     m_help->stopDemo();
-    m_game->release(now());
-    refresh();
-    follow();
-}
-
-void LinkSession::pageHidden()
-{
-    if (!canMove())
-        return;
-    m_help->stopDemo();
-    m_game->hold(now());
+    shown ? m_game->release(now()) : m_game->hold(now());
     refresh();
     follow();
 }
@@ -203,20 +196,30 @@ void LinkSession::follow()
     if (m_game->takeNewSteps()) {
         m_resume.withdraw(); // playing on answers the question
         if (!isOver)
-            m_store.save(record());
+            m_store.save(m_game->record());
     }
     if (isOver && !m_game->isFinished())
         return finish();
-    m_clock.follow(m_game->play());
+    setTimer();
     showState();
+}
+
+void LinkSession::setTimer()
+{
+    const link::Play& play = m_game->play();
+    const auto left = play.timeLeft(now());
+    if (left && !play.end() && !play.isPaused())
+        m_timeUp.start(*left + link::Milliseconds{1});
+    else
+        m_timeUp.stop();
 }
 
 void LinkSession::finish()
 {
     m_game->finish();
-    m_clock.follow(m_game->play());
+    setTimer();
     if (const auto score = m_game->score(playerName(m_preferences.value()), now()))
-        m_store.add(*score, record(), linkEntry(*score, record(), !m_preferences->name.isEmpty()));
+        m_store.add(*score, m_game->record(), linkEntry(*score, m_game->record(), !m_preferences->name.isEmpty()));
     else
         m_store.save({});
     showState();
@@ -244,12 +247,6 @@ void LinkSession::showState()
     m_display.showState(*m_game);
     if (m_page.isShown())
         m_status.setText(LinkDisplay::stateText(*m_game));
-}
-
-void LinkSession::show()
-{
-    if (m_game)
-        showState();
 }
 
 ui::ActionState LinkSession::actionState() const

@@ -2,15 +2,15 @@
 #pragma once
 
 #include "app/base/page_controller.h"
-#include "app/link/link_clock.h"
 #include "app/link/link_game.h"
 #include "app/link/link_store.h"
 #include "app/settings/preference_store.h"
-#include "core/link/play.h"
 #include "ui/base/actions.h"
 #include "ui/shell/window_parts.h"
 
+#include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 
 #include <optional>
 
@@ -19,7 +19,6 @@ namespace qipan::app {
 class LinkDisplay;
 class LinkHelp;
 class LinkResume;
-class PendingDeal;
 
 /// Plays the current game of link-match: passes the player's moves and actions to it, stops its time when it must,
 /// shows it, saves it while it runs, and adds it to the high scores when it has ended. While another game is loaded or
@@ -38,7 +37,6 @@ public:
     /// The time stands still while `page` is hidden. All must outlive this object.
     LinkSession(const PageController& page, const ui::WindowParts& window, PreferenceStore& preferences,
                 const Parts& parts, QObject* parent);
-    ~LinkSession() override;
 
     /// Returns the current game; empty before the first.
     [[nodiscard]] const std::optional<LinkGame>& game() const { return m_game; }
@@ -59,22 +57,19 @@ public:
     void shuffle();
     /// Demonstrates how the board can be finished, or stops that (LinkHelp).
     void demo();
-    /// Shows why the two equal tiles that were just refused cannot be joined.
-    void explain();
     /// Ends the game before its board is cleared.
     void stop();
     void setPaused(bool paused);
 
     /// The window lost the keyboard focus.
     void windowLeft();
-    void pageShown();
-    void pageHidden();
+    /// The page is shown or hidden.
+    void setShown(bool shown);
     /// Call after anything that may have changed the play: saves it, shows it, and finishes the game if it is over.
     void follow();
-    /// Shows the board anew. Precondition: there is a game.
+    /// Shows the board anew. Precondition, also of the next function: there is a game.
     void refresh();
-    /// Shows the state anew, if there is a game.
-    void show();
+    void showState();
 
 Q_SIGNALS:
     /// The action state may have changed.
@@ -85,12 +80,12 @@ private:
     void chosen(Cell cell, Qt::MouseButton button);
     /// `play` is the current play after a shuffle.
     void shuffled(const link::Play& play);
+    /// Call after each change of the play.
+    void setTimer();
     void finish();
     void placed(int place);
-    void showState();
-    [[nodiscard]] QString record() const { return m_game->record(); }
     [[nodiscard]] bool isPaused() const { return m_game && m_game->isPaused(); }
-    [[nodiscard]] link::Milliseconds now() const { return m_clock.now(); }
+    [[nodiscard]] link::Milliseconds now() const { return link::Milliseconds{m_time.elapsed()}; }
 
     const PageController& m_page;
     ui::StatusBar& m_status;
@@ -99,7 +94,8 @@ private:
     LinkDisplay& m_display;
     const PendingDeal& m_deal;
     LinkResume& m_resume;
-    LinkClock m_clock;
+    QElapsedTimer m_time; // the clock by which games are played
+    QTimer m_timeUp;      // wakes up when the time of the game runs out
     std::optional<LinkGame> m_game;
     int m_gameNumber = 0;
     LinkHelp* m_help; // a child

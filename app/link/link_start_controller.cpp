@@ -24,7 +24,7 @@ LinkStartController::LinkStartController(const ui::WindowParts& window, ui::Page
 void LinkStartController::connectPage()
 {
     m_page->setSizes(ui::SettingsMenu::linkSizes());
-    connect(&*m_page, &ui::LinkStartPage::cancelled, &m_linkController, &LinkController::returnToGame);
+    connect(&*m_page, &ui::LinkStartPage::closed, &m_linkController, &LinkController::returnToGame);
     connect(&*m_page, &ui::LinkStartPage::startRequested, this, [this](const ui::LinkPreferences& choice) {
         use(choice);
         m_linkController.newGame();

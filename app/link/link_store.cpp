@@ -6,15 +6,10 @@
 
 namespace qipan::app {
 
-namespace {
-
-constexpr std::chrono::seconds retryInterval{5};
-
-} // namespace
-
 LinkStore::LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent)
     : DataStore{std::move(thread), parent}
 {
+    constexpr std::chrono::seconds retryInterval{5};
     m_countAgain.setInterval(retryInterval);
     m_countAgain.setSingleShot(true);
     connect(&m_countAgain, &QTimer::timeout, this, &LinkStore::count);

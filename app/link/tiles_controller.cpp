@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/tiles_controller.h"
+
+#include "app/store/store_thread.h"
 #include "ui/panels/message_bar.h"
 
 #include <QDir>
 
 #include <algorithm>
+#include <atomic>
+#include <functional>
+#include <thread>
 #include <utility>
 
 namespace qipan::app {
@@ -24,6 +29,51 @@ QString listed(const QStringList& names)
 }
 
 } // namespace
+
+/// Reads a folder of pictures once, on a thread of its own that is finally handed to the reaper. Destroying the object
+/// cancels without waiting: `done` is not called then.
+class TilesController::Reader {
+public:
+    using Done = std::function<void(const ui::UserPictures&)>;
+
+    Reader(TilesController& owner, const QString& folder, Done done)
+        : m_reaper{owner.m_reaper}
+        , m_state{std::make_shared<State>(owner)}
+        , m_thread{[state = m_state, folder, done = std::move(done)] {
+            auto found = ui::readUserPictures(folder, state->stop);
+            state->poster.post([state, done, found = std::move(found)] {
+                if (!state->stop)
+                    done(found);
+            });
+            state->hasEnded = true;
+        }}
+    {
+    }
+
+    ~Reader()
+    {
+        m_state->stop = true;
+        m_state->poster.detach();
+        m_reaper->adopt(std::move(m_thread), {m_state, &m_state->hasEnded});
+    }
+
+private:
+    /// Shared by both threads.
+    struct State {
+        explicit State(QObject& owner)
+            : poster{owner}
+        {
+        }
+
+        GuardedPoster poster;
+        std::atomic<bool> stop = false;
+        std::atomic<bool> hasEnded = false;
+    };
+
+    const std::shared_ptr<ThreadReaper> m_reaper;
+    const std::shared_ptr<State> m_state;
+    std::thread m_thread; // last
+};
 
 TilesController::TilesController(ui::MessageBar& messages, PreferenceStore& preferences, QObject* parent)
     : QObject{parent}
@@ -59,8 +109,7 @@ void TilesController::follow()
     if (!m_tiles)
         m_tiles = ui::makeTileSet(TileSetKind::Pictures);
     if (m_isReading) {
-        m_reader = std::make_unique<TileReader>(wanted.folder, m_reaper);
-        connect(m_reader.get(), &TileReader::done, this, [this, wanted](const ui::UserPictures& found) {
+        m_reader = std::make_unique<Reader>(*this, wanted.folder, [this, wanted](const ui::UserPictures& found) {
             m_isReading = false;
             useUserPictures(wanted, found);
             Q_EMIT settled();
@@ -98,11 +147,11 @@ void TilesController::stayWith(const QString& why)
     if (!m_isChosen)
         return; // at the start: the chosen set may be available again next time
     m_wanted = m_shown;
-    ui::Preferences preferences = m_preferences.value();
-    preferences.link.tiles = m_shown.kind;
-    if (m_shown.kind == TileSetKind::User)
-        preferences.link.tileFolder = m_shown.folder;
-    m_preferences.set(preferences);
+    m_preferences.change([this](ui::Preferences& preferences) {
+        preferences.link.tiles = m_shown.kind;
+        if (m_shown.kind == TileSetKind::User)
+            preferences.link.tileFolder = m_shown.folder;
+    });
 }
 
 void TilesController::reportErrors(const ui::UserPictures& found)

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/link/tile_reader.h"
 #include "app/settings/preference_store.h"
 #include "core/board/thread_reaper.h"
 #include "core/link/game.h"
-#include "ui/base/preferences.h"
 #include "ui/link/tile_set.h"
+#include "ui/link/user_pictures.h"
 #include "ui/shell/window_parts.h"
 
 #include <QObject>
@@ -51,6 +50,8 @@ private:
         friend bool operator==(const Choice&, const Choice&) = default;
     };
 
+    class Reader;
+
     void take(const Choice& choice, std::shared_ptr<const ui::TileSet> tiles);
     void useUserPictures(const Choice& choice, const ui::UserPictures& found);
     void stayWith(const QString& why);
@@ -64,7 +65,7 @@ private:
     Choice m_shown;
     Choice m_wanted;
     const std::shared_ptr<ThreadReaper> m_reaper = std::make_shared<ThreadReaper>();
-    std::unique_ptr<TileReader> m_reader; // of the folder chosen last
+    std::unique_ptr<Reader> m_reader; // of the folder chosen last
 };
 
 } // namespace qipan::app

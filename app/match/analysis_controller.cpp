@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/analysis_controller.h"
 
-#include "app/analysis/analysis_board.h"
 #include "app/analysis/analysis_text.h"
 #include "app/external/external_engines.h"
-#include "app/external/failure_text.h"
 #include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/analysis_panel.h"
-#include "ui/shell/navigation.h"
 
 #include <QEvent>
 
 #include <limits>
-#include <utility>
 
 namespace qipan::app {
 
@@ -63,9 +59,7 @@ void AnalysisController::connectPage()
     ui::AnalysisPanel& panel = m_page->analysis();
     connect(&panel, &ui::AnalysisPanel::pickedChanged, this, &AnalysisController::showMarks);
     connect(&panel, &ui::AnalysisPanel::linesChosen, this, [this](int lines) {
-        ui::Preferences preferences = m_preferences.value();
-        preferences.analysisLines = lines;
-        m_preferences.set(preferences);
+        m_preferences.change([lines](ui::Preferences& preferences) { preferences.analysisLines = lines; });
     });
     connect(&panel, &ui::AnalysisPanel::analystChosen, this, &AnalysisController::chooseAnalyst);
 }
@@ -74,9 +68,9 @@ void AnalysisController::chooseAnalyst(int id)
 {
     if (!m_subject)
         return;
-    ui::Preferences preferences = m_preferences.value();
-    preferences.games[ui::textOf(m_subject->setup.game->key)].analyst = id;
-    m_preferences.set(preferences);
+    m_preferences.change([this, id](ui::Preferences& preferences) {
+        preferences.games[ui::textOf(m_subject->setup.game->key)].analyst = id;
+    });
 }
 
 bool AnalysisController::eventFilter(QObject* watched, QEvent* event)

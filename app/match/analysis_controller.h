@@ -4,14 +4,9 @@
 #include "app/analysis/analyst.h"
 #include "app/match/match_controller.h"
 #include "app/settings/preference_store.h"
-#include "ui/panels/analysis_state.h"
+#include "ui/panels/analysis_panel.h"
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
-
-#include <QObject>
-
-#include <memory>
-#include <vector>
 
 namespace qipan::ui {
 class MatchPage;

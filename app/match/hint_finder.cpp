@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/hint_finder.h"
 
-#include <chrono>
 #include <utility>
 
 namespace qipan::app {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/analysis/reported_lines.h"
+#include "app/analysis/analyst.h"
 #include "core/board/engine_worker.h"
 #include "core/games/registry.h"
 

@@ -4,7 +4,6 @@
 #include "app/base/keys.h"
 #include "app/base/names.h"
 #include "app/external/external_engines.h"
-#include "app/external/failure_text.h"
 #include "app/tables/engine_player.h"
 #include "core/gomoku/renju_openings.h"
 #include "core/reversi/starts.h"
@@ -12,11 +11,8 @@
 #include "ui/pages/match_page.h"
 #include "ui/panels/message_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
-#include "ui/shell/navigation.h"
 
 #include <QRandomGenerator>
-
-#include <utility>
 
 namespace qipan::app {
 
@@ -91,8 +87,7 @@ void LocalTables::open(const QString& key)
 void LocalTables::newGame(const QString& key)
 {
     const GamePreferences wanted = chosen(key);
-    makeTable(key, setupFor(*findGame(key), wanted.rule, wanted.size, wanted.opening));
-    LocalGame& local = m_tables.at(key);
+    LocalGame& local = makeTable(setupFor(*findGame(key), wanted.rule, wanted.size, wanted.opening));
     showTable(local);
     begin(local);
 }
@@ -122,16 +117,15 @@ void LocalTables::playFrom(const GameSetup& setup)
 /// If `black` is not given, the settings decide who plays black.
 void LocalTables::setUp(const GameSetup& setup, std::optional<Seat> black)
 {
-    const QString key = ui::textOf(setup.game->key);
-    makeTable(key, setup);
-    LocalGame& local = m_tables.at(key);
+    LocalGame& local = makeTable(setup);
     const Seat usual = local.chosen.first == GamePreferences::First::Other ? Seat::Second : Seat::First;
     local.table->startRound(black.value_or(usual));
     showTable(local);
 }
 
-void LocalTables::makeTable(const QString& key, const GameSetup& setup)
+LocalTables::LocalGame& LocalTables::makeTable(const GameSetup& setup)
 {
+    const QString key = ui::textOf(setup.game->key);
     if (const auto old = m_tables.find(key); old != m_tables.end()) {
         if (m_matchController.table() == old->second.table.get())
             m_matchController.clear();
@@ -142,6 +136,7 @@ void LocalTables::makeTable(const QString& key, const GameSetup& setup)
     local.table = std::make_unique<Table>(setup, Table::NextRound::MadeHere);
     seatPlayers(local);
     Q_EMIT tableCreated(*local.table);
+    return local;
 }
 
 std::unique_ptr<Player> LocalTables::makePlayer(const GameInfo& game, std::optional<int> level) const
@@ -291,8 +286,7 @@ void LocalTables::applyPreferences()
             continue;
         seatPlayers(local);
     }
-    if (LocalGame* local = shown())
-        m_matchController.update(describe(*local));
+    retranslate();
 }
 
 void LocalTables::retranslate()

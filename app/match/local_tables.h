@@ -9,14 +9,6 @@
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-#include <QPointer>
-#include <QString>
-
-#include <map>
-#include <memory>
-#include <optional>
-
 namespace qipan::ui {
 class MatchPage;
 }
@@ -84,7 +76,7 @@ private:
 
     /// Rock-paper-scissors on the match page decided which player begins: the first (0) or the second (1).
     void decided(int winner);
-    void makeTable(const QString& key, const GameSetup& setup);
+    LocalGame& makeTable(const GameSetup& setup);
     /// Starts a game from the setup's initial position and shows it.
     void setUp(const GameSetup& setup, std::optional<Seat> black = std::nullopt);
     void seatPlayers(LocalGame& local);

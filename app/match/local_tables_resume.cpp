@@ -5,8 +5,6 @@
 #include "ui/base/texts.h"
 
 #include <algorithm>
-#include <cassert>
-#include <utility>
 
 namespace qipan::app {
 
@@ -69,9 +67,7 @@ std::unique_ptr<Player> LocalTables::playerFor(const LocalGame& local, const Sea
 
 void LocalTables::resume(const RunningGame& running)
 {
-    const QString key = running.entry.game;
-    makeTable(key, running.setup);
-    LocalGame& local = m_tables.at(key);
+    LocalGame& local = makeTable(running.setup);
     for (const Seat seat : {Seat::First, Seat::Second}) {
         auto player = playerFor(local, running.holders[indexOf(seat)]);
         player->hold();

@@ -4,7 +4,6 @@
 #include "app/base/board_options.h"
 #include "app/match/hint_finder.h"
 #include "app/match/hint_text.h"
-#include "ui/base/actions.h"
 #include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
@@ -12,14 +11,12 @@
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
-#include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
 
 #include <QApplication>
 
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace qipan::app {
 
@@ -38,7 +35,7 @@ MatchController::MatchController(const ui::WindowParts& window, ui::PageRef<ui::
     connect(&m_requests, &RequestController::attentionNeeded, this, &MatchController::attentionNeeded);
     connect(&m_input, &MatchInput::computerRequested, this, &MatchController::computerRequested);
     connect(&m_input, &MatchInput::refused, this, &MatchController::refuse);
-    connect(m_actions.draw, &QAction::triggered, this, &MatchController::offerDraw);
+    connect(m_actions.draw, &QAction::triggered, this, [this] { ask(RequestKind::Draw); });
     connect(m_actions.resign, &QAction::triggered, this, &MatchController::resign);
 }
 
@@ -143,11 +140,6 @@ void MatchController::applyTheme(const ui::Theme& theme)
         m_view->setTheme(theme);
 }
 
-void MatchController::retranslate()
-{
-    m_requests.retranslate();
-}
-
 void MatchController::refresh(bool animate)
 {
     if (!m_shown.hasMatch()) {
@@ -238,11 +230,6 @@ void MatchController::ask(RequestKind kind)
         m_shown.table->submit(*seat, m_shown.match().ask(kind, m_shown.table->nextRequestId()));
 }
 
-void MatchController::undo()
-{
-    ask(RequestKind::Undo);
-}
-
 void MatchController::redo()
 {
     if (m_shown.table != nullptr)
@@ -272,11 +259,6 @@ void MatchController::showHint(const std::vector<SearchResult>& hints)
     setStatus(unit.disc > 0 ? words.worth(hints, unit) : words.text(hint));
 }
 
-void MatchController::offerDraw()
-{
-    ask(RequestKind::Draw);
-}
-
 void MatchController::resign()
 {
     if (const auto seat = m_shown.asker(RequestKind::Draw))
@@ -301,12 +283,6 @@ void MatchController::showPly(std::ptrdiff_t plies)
     refresh(true);
 }
 
-void MatchController::stepBy(std::ptrdiff_t plies)
-{
-    if (m_shown.hasMatch())
-        showPly(std::ssize(position().plies()) + plies);
-}
-
 void MatchController::showLatest()
 {
     if (m_browsed)
@@ -315,13 +291,16 @@ void MatchController::showLatest()
 
 void MatchController::go(Step step)
 {
+    if (!m_shown.hasMatch())
+        return;
+    const std::ptrdiff_t plies = std::ssize(position().plies());
     switch (step) {
     case Step::First:
         return showPly(0);
     case Step::Previous:
-        return stepBy(-1);
+        return showPly(plies - 1);
     case Step::Next:
-        return stepBy(1);
+        return showPly(plies + 1);
     case Step::Latest:
         return showLatest();
     }

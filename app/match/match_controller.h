@@ -15,10 +15,6 @@
 
 #include <QPointer>
 
-#include <cstddef>
-#include <memory>
-#include <optional>
-
 namespace qipan::ui {
 class MatchPage;
 class TurnBoardView;
@@ -56,7 +52,7 @@ public:
     void applyPreferences() override;
     void applyTheme(const ui::Theme& theme) override;
     /// Call after the language changed and after `update`.
-    void retranslate() override;
+    void retranslate() override { m_requests.retranslate(); }
 
     /// Returns the state of the actions for moves.
     [[nodiscard]] ui::ActionState actionState() const override;
@@ -68,16 +64,12 @@ public:
 
     void newGame() override { Q_EMIT newGameRequested(); }
     void restart() override { Q_EMIT restartRequested(); }
-    void undo() override;
+    void undo() override { ask(RequestKind::Undo); }
     void redo() override;
     void hint() override;
-    void offerDraw();
-    void resign();
     /// Shows the position after this many plies, clamped to the match. Takes nothing back; the current position is
     /// shown again as soon as it changes.
     void showPly(std::ptrdiff_t plies);
-    /// Moves by this many plies from the shown position, backwards if negative.
-    void stepBy(std::ptrdiff_t plies);
     void showLatest();
     void go(Step step) override;
     void pageShown() override;
@@ -109,6 +101,7 @@ private:
     [[nodiscard]] bool mayBeHelped() const { return !m_shown.isOnLan || m_shown.isSpectated; }
     void showHint(const std::vector<SearchResult>& hints);
     void refuse(const QString& why);
+    void resign();
     void ask(RequestKind kind);
 
     ui::StatusBar& m_status;

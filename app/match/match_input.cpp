@@ -5,8 +5,6 @@
 #include "app/settings/preference_store.h"
 #include "ui/game_appearance.h"
 
-#include <variant>
-
 namespace qipan::app {
 
 MatchInput::MatchInput(const ShownTable& shown, const PreferenceStore& preferences)

@@ -8,9 +8,6 @@
 
 #include <QCoreApplication>
 
-#include <optional>
-#include <vector>
-
 namespace qipan::app {
 
 namespace {
@@ -68,8 +65,8 @@ ui::StripState MatchPresenter::strip(const ShownTable& shown, const BoardGame* p
 
 void MatchPresenter::showPlayers(const ShownTable& shown, const BoardGame* position) const
 {
-    m_page->setStrip(0, strip(shown, position, Seat::First));
-    m_page->setStrip(1, strip(shown, position, Seat::Second));
+    m_page->strip(0).setState(strip(shown, position, Seat::First));
+    m_page->strip(1).setState(strip(shown, position, Seat::Second));
     m_page->setSpectators(shown.spectators);
     showClocks(shown);
 }
@@ -81,12 +78,12 @@ void MatchPresenter::showClocks(const ShownTable& shown) const
     for (const Seat seat : {Seat::First, Seat::Second}) {
         const int which = static_cast<int>(indexOf(seat));
         if (!hasClock) {
-            m_page->setClock(which, std::nullopt, false);
+            m_page->strip(which).setClock(std::nullopt, false);
             continue;
         }
         const Side side = shown.match().sideOf(seat);
         const ClockTimes left = clock->left();
-        m_page->setClock(which, side == Side::Black ? left.black : left.white, clock->running() == side);
+        m_page->strip(which).setClock(side == Side::Black ? left.black : left.white, clock->running() == side);
     }
 }
 

@@ -7,8 +7,6 @@
 #include "ui/panels/opening_bar.h"
 #include "ui/panels/request_bar.h"
 
-#include <variant>
-
 namespace qipan::app {
 
 RequestController::RequestController(ui::PageRef<ui::MatchPage> page, ui::Actions& actions, const ShownTable& shown)

@@ -2,15 +2,10 @@
 #include "app/match/resume_controller.h"
 
 #include "app/base/names.h"
-#include "app/history/running_file.h"
 #include "ui/base/texts.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
 
 #include <algorithm>
-#include <chrono>
-#include <functional>
-#include <utility>
 
 namespace qipan::app {
 

@@ -3,18 +3,8 @@
 
 #include "app/history/history_store.h"
 #include "app/match/local_tables.h"
-#include "ui/panels/question.h"
+#include "ui/panels/message_bar.h"
 #include "ui/shell/window_parts.h"
-
-#include <QHash>
-#include <QObject>
-#include <QPointer>
-#include <QTimer>
-
-#include <functional>
-#include <map>
-#include <memory>
-#include <vector>
 
 namespace qipan::app {
 

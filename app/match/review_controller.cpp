@@ -2,13 +2,10 @@
 #include "app/match/review_controller.h"
 
 #include "app/analysis/review_text.h"
-#include "ui/base/actions.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/review_panel.h"
 #include "ui/shell/status_bar.h"
-
-#include <utility>
 
 namespace qipan::app {
 
@@ -103,8 +100,8 @@ void ReviewController::show()
     const ui::TurnBoardView* view = m_matchController.view();
     if (view == nullptr || m_values.positions() == 0)
         return;
-    const ReviewText text{[view](Cell cell) { return view->nameOf(cell); }};
-    ui::ReviewState state{.graph = text.graph(m_values, m_matchController.shown().match().game().plies()),
+    const auto nameOf = [view](Cell cell) { return view->nameOf(cell); };
+    ui::ReviewState state{.graph = graphOf(m_values, m_matchController.shown().match().game().plies(), nameOf),
                           .progress = {}};
     state.graph.current = static_cast<int>(m_matchController.position().plies().size());
     if (isRunning())

@@ -7,11 +7,6 @@
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
 
-#include <QObject>
-
-#include <memory>
-#include <optional>
-
 namespace qipan::ui {
 class MatchPage;
 }

@@ -5,11 +5,6 @@
 #include "app/tables/score.h"
 #include "app/tables/table.h"
 
-#include <QString>
-
-#include <array>
-#include <optional>
-
 namespace qipan::app {
 
 /// A table as the window shows it: the players' names and what the people at this machine may do.

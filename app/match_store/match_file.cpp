@@ -2,13 +2,11 @@
 #include "app/match_store/match_file.h"
 
 #include "app/match_store/match_row.h"
-#include "app/match_store/round_key.h"
 #include "net/words.h"
 
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QStringList>
-#include <QVariant>
 
 namespace qipan::app {
 

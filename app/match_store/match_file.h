@@ -7,11 +7,7 @@
 
 #include <QCoreApplication>
 #include <QSet>
-#include <QString>
 #include <QVariant>
-
-#include <optional>
-#include <vector>
 
 namespace qipan::app {
 

@@ -9,8 +9,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <array>
-#include <memory>
 
 namespace qipan::app {
 
@@ -26,47 +24,6 @@ constexpr int longestAddress = 300;
 constexpr int longestPasscode = 1000;
 constexpr int longestPlies = 10'000;
 constexpr int longestName = 4 * net::maxNameLength; // before it is sanitized
-
-constexpr std::array columns{
-    MatchColumn{"role", 8},
-    MatchColumn{"token", tokenLength},
-    MatchColumn{"address", longestAddress},
-    MatchColumn{"port", 0},
-    MatchColumn{"passcode", longestPasscode},
-    MatchColumn{"accept_anyone", 0},
-    MatchColumn{"offered_game", 32},
-    MatchColumn{"offered_rule", 32},
-    MatchColumn{"offered_size", 0},
-    MatchColumn{"offered_opening", 16},
-    MatchColumn{"offered_start", longestPlies},
-    MatchColumn{"first", 8},
-    MatchColumn{"game", 32},
-    MatchColumn{"rule", 32},
-    MatchColumn{"size", 0},
-    MatchColumn{"opening", 16},
-    MatchColumn{"start", longestPlies},
-    MatchColumn{"main_s", 0},
-    MatchColumn{"increment_s", 0},
-    MatchColumn{"black_ms", 0},
-    MatchColumn{"white_ms", 0},
-    MatchColumn{"own_name", longestName},
-    MatchColumn{"peer_name", longestName},
-    MatchColumn{"round", 0},
-    MatchColumn{"black", 8},
-    MatchColumn{"plies", longestPlies},
-    MatchColumn{"takes", 16},
-    MatchColumn{"undos", 0},
-    MatchColumn{"last_request", 0},
-    MatchColumn{"verdict_plies", 0},
-    MatchColumn{"verdict_winner", 8},
-    MatchColumn{"verdict_reason", 16},
-    MatchColumn{"paused_ms", 0},
-    MatchColumn{"host_wins", 0},
-    MatchColumn{"guest_wins", 0},
-    MatchColumn{"draws", 0},
-    MatchColumn{"last_sign", 0},
-    MatchColumn{"refused", 0},
-};
 
 /// "7,7 8,8": columns and rows from 0.
 [[nodiscard]] QString textOf(const std::vector<Cell>& plies)
@@ -85,6 +42,76 @@ constexpr std::array columns{
         words << ui::textOf(keyOf(choice));
     return words.join(u',');
 }
+
+[[nodiscard]] QVariant number(qint64 value)
+{
+    return value;
+}
+
+[[nodiscard]] QVariant text(const QString& value)
+{
+    return value.isNull() ? QString{u""_qs} : value;
+}
+
+[[nodiscard]] QVariant word(QLatin1String value)
+{
+    return QString{value};
+}
+
+[[nodiscard]] QVariant ofClock(const StoredMatch& match, int StoredMatch::Clock::*part)
+{
+    return match.clock ? number((*match.clock).*part) : QVariant{};
+}
+
+using Stored = const StoredMatch&;
+
+constexpr std::array columns{
+    MatchColumn{"role", 8, [](Stored match) { return word(wordOf(seatWords, match.key.role)); }},
+    MatchColumn{"token", tokenLength, [](Stored match) { return text(match.key.token); }},
+    MatchColumn{"address", longestAddress, [](Stored match) { return text(match.address); }},
+    MatchColumn{"port", 0, [](Stored match) { return number(match.port); }},
+    MatchColumn{"passcode", longestPasscode, [](Stored match) { return text(match.passcode); }},
+    MatchColumn{"accept_anyone", 0, [](Stored match) { return number(match.acceptAnyone ? 1 : 0); }},
+    MatchColumn{"offered_game", 32, [](Stored match) { return text(ui::textOf(match.offered.game->key)); }},
+    MatchColumn{"offered_rule", 32, [](Stored match) { return text(ui::textOf(match.offered.rule)); }},
+    MatchColumn{"offered_size", 0, [](Stored match) { return number(match.offered.size); }},
+    MatchColumn{"offered_opening", 16, [](Stored match) { return text(ui::textOf(keyOf(match.offered.opening))); }},
+    MatchColumn{"offered_start", longestPlies, [](Stored match) { return text(textOf(match.offered.start)); }},
+    MatchColumn{"first", 8, [](Stored match) { return word(wordOf(net::firstWords, match.first)); }},
+    MatchColumn{"game", 32, [](Stored match) { return text(ui::textOf(match.setup.game->key)); }},
+    MatchColumn{"rule", 32, [](Stored match) { return text(ui::textOf(match.setup.rule)); }},
+    MatchColumn{"size", 0, [](Stored match) { return number(match.setup.size); }},
+    MatchColumn{"opening", 16, [](Stored match) { return text(ui::textOf(keyOf(match.setup.opening))); }},
+    MatchColumn{"start", longestPlies, [](Stored match) { return text(textOf(match.setup.start)); }},
+    MatchColumn{"main_s", 0, [](Stored match) { return ofClock(match, &StoredMatch::Clock::mainSeconds); }},
+    MatchColumn{"increment_s", 0, [](Stored match) { return ofClock(match, &StoredMatch::Clock::incrementSeconds); }},
+    MatchColumn{"black_ms", 0, [](Stored match) { return ofClock(match, &StoredMatch::Clock::blackMs); }},
+    MatchColumn{"white_ms", 0, [](Stored match) { return ofClock(match, &StoredMatch::Clock::whiteMs); }},
+    MatchColumn{"own_name", longestName, [](Stored match) { return text(match.ownName); }},
+    MatchColumn{"peer_name", longestName, [](Stored match) { return text(match.peerName); }},
+    MatchColumn{"round", 0, [](Stored match) { return number(match.round); }},
+    MatchColumn{"black", 8, [](Stored match) { return word(wordOf(seatWords, match.black)); }},
+    MatchColumn{"plies", longestPlies, [](Stored match) { return text(textOf(match.plies)); }},
+    MatchColumn{"takes", 16, [](Stored match) { return text(textOf(match.openingChoices)); }},
+    MatchColumn{"undos", 0, [](Stored match) { return number(match.undos); }},
+    MatchColumn{"last_request", 0, [](Stored match) { return number(match.lastRequest); }},
+    MatchColumn{"verdict_plies", 0,
+                [](Stored match) { return match.verdict ? number(match.verdict->plies) : QVariant{}; }},
+    MatchColumn{"verdict_winner", 8,
+                [](Stored match) {
+                    return match.verdict ? word(wordOf(winnerWords, match.verdict->outcome.winner)) : QVariant{};
+                }},
+    MatchColumn{"verdict_reason", 16,
+                [](Stored match) {
+                    return match.verdict ? word(wordOf(endWords, match.verdict->outcome.reason)) : QVariant{};
+                }},
+    MatchColumn{"paused_ms", 0, [](Stored match) { return number(match.pausedMs); }},
+    MatchColumn{"host_wins", 0, [](Stored match) { return number(match.score.wins[0]); }},
+    MatchColumn{"guest_wins", 0, [](Stored match) { return number(match.score.wins[1]); }},
+    MatchColumn{"draws", 0, [](Stored match) { return number(match.score.draws); }},
+    MatchColumn{"last_sign", 0, [](Stored match) { return number(match.lastAlive); }},
+    MatchColumn{"refused", 0, [](Stored match) { return number(match.isRefused ? 1 : 0); }},
+};
 
 /// Refuses the row if such choices are impossible in the round.
 [[nodiscard]] std::vector<OpeningChoice> readOpeningChoices(DataRow& row, Opening opening, const QString& text,
@@ -260,52 +287,10 @@ std::span<const MatchColumn> matchColumns()
 
 std::vector<QVariant> rowOf(const StoredMatch& match)
 {
-    const QVariant none;
-    const auto number = [](qint64 value) { return QVariant{value}; };
-    const auto text = [](const QString& value) { return QVariant{value.isNull() ? QString{u""_qs} : value}; };
-    const auto word = [](QLatin1String value) { return QVariant{QString{value}}; };
-    const auto& clock = match.clock;
-    const auto& verdict = match.verdict;
-    return {
-        word(wordOf(seatWords, match.key.role)),
-        text(match.key.token),
-        text(match.address),
-        number(match.port),
-        text(match.passcode),
-        number(match.acceptAnyone ? 1 : 0),
-        text(ui::textOf(match.offered.game->key)),
-        text(ui::textOf(match.offered.rule)),
-        number(match.offered.size),
-        text(ui::textOf(keyOf(match.offered.opening))),
-        text(textOf(match.offered.start)),
-        word(wordOf(net::firstWords, match.first)),
-        text(ui::textOf(match.setup.game->key)),
-        text(ui::textOf(match.setup.rule)),
-        number(match.setup.size),
-        text(ui::textOf(keyOf(match.setup.opening))),
-        text(textOf(match.setup.start)),
-        clock ? number(clock->mainSeconds) : none,
-        clock ? number(clock->incrementSeconds) : none,
-        clock ? number(clock->blackMs) : none,
-        clock ? number(clock->whiteMs) : none,
-        text(match.ownName),
-        text(match.peerName),
-        number(match.round),
-        word(wordOf(seatWords, match.black)),
-        text(textOf(match.plies)),
-        text(textOf(match.openingChoices)),
-        number(match.undos),
-        number(match.lastRequest),
-        verdict ? number(verdict->plies) : none,
-        verdict ? word(wordOf(winnerWords, verdict->outcome.winner)) : none,
-        verdict ? word(wordOf(endWords, verdict->outcome.reason)) : none,
-        number(match.pausedMs),
-        number(match.score.wins[0]),
-        number(match.score.wins[1]),
-        number(match.score.draws),
-        number(match.lastAlive),
-        number(match.isRefused ? 1 : 0),
-    };
+    std::vector<QVariant> values;
+    for (const MatchColumn& column : columns)
+        values.push_back(column.valueOf(match));
+    return values;
 }
 
 std::optional<StoredMatch> matchOf(std::span<const QVariant> values)

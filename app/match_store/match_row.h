@@ -3,21 +3,16 @@
 
 #include "app/match_store/stored_match.h"
 
-#include <QString>
 #include <QVariant>
-
-#include <optional>
-#include <span>
-#include <vector>
 
 namespace qipan::app {
 
 // A match as a row of the table lan_match, which match_file.cpp reads and writes.
 
-/// A column and the maximum length of its text; 0 for an integer column.
 struct MatchColumn {
     const char* name;
-    int longestText;
+    int longestText; ///< 0 for an integer column
+    QVariant (*valueOf)(const StoredMatch& match);
 };
 
 /// Returns all columns of a StoredMatch, in the order of the values below.

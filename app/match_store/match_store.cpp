@@ -3,8 +3,6 @@
 
 #include "app/match_store/match_file.h"
 
-#include <utility>
-
 namespace qipan::app {
 
 MatchStore::MatchStore(const QString& folder, QObject* parent)

@@ -4,11 +4,6 @@
 #include "app/match_store/stored_match.h"
 #include "app/store/data_store.h"
 
-#include <QString>
-
-#include <memory>
-#include <optional>
-
 namespace qipan::app {
 
 /// Saves the running LAN match in the data folder (see MatchFile), so that a full disk or another program causes only

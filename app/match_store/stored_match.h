@@ -5,8 +5,9 @@
 #include "core/games/registry.h"
 #include "core/match/command.h"
 #include "core/match/hand.h"
-#include "net/message.h"
+#include "net/terms.h"
 
+#include <QCryptographicHash>
 #include <QString>
 
 #include <chrono>
@@ -23,6 +24,15 @@ struct MatchKey {
 
     friend bool operator==(const MatchKey&, const MatchKey&) = default;
 };
+
+/// Returns the key by which the history finds a round of a LAN match: the same after the program restarts and resumes
+/// the match, and not reversible to its token.
+[[nodiscard]] inline QString roundKey(const MatchKey& match, int round)
+{
+    const QString all = u"qipan %1 %2"_qs.arg(match.role == Seat::First ? u"host" : u"guest", match.token);
+    const QByteArray hash = QCryptographicHash::hash(all.toUtf8(), QCryptographicHash::Sha256);
+    return QString::fromLatin1(hash.toHex().left(32)) + u' ' + QString::number(round);
+}
 
 /// A LAN match as stored, with everything this side needs to resume it after being killed. Integers without a range
 /// here are 0 … 2^31-1.
@@ -59,6 +69,13 @@ struct StoredMatch {
     Score score;                               ///< of the rounds before this one
     qint64 lastAlive = 0;                      ///< time of the last activity: ms since 1970 UTC
     bool isRefused = false;                    ///< the table to which this side last reconnected did not know it
+
+    /// Returns the terms with which the table was opened.
+    [[nodiscard]] net::Terms terms() const
+    {
+        return {offered, first,
+                clock ? std::optional{ClockSetting{clock->mainSeconds, clock->incrementSeconds}} : std::nullopt};
+    }
 
     friend bool operator==(const StoredMatch&, const StoredMatch&) = default;
 };

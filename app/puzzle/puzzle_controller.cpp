@@ -14,12 +14,7 @@
 
 namespace qipan::app {
 
-namespace {
-
-using Page = ui::Page;
 using State = PuzzleSession::State;
-
-} // namespace
 
 PuzzleController::PuzzleController(const ui::WindowParts& window, ui::PageRef<ui::PuzzlePage> page,
                                    PreferenceStore& preferences, Settings& settings,
@@ -116,8 +111,7 @@ QString PuzzleController::noTaskText() const
 void PuzzleController::load()
 {
     m_page->setTask(noTaskText());
-    m_loading.start([this, userFolder = QString{m_settings.folder() + u"/puzzles"}](
-                        const std::atomic<bool>&) -> BackgroundTask::Reply {
+    m_loading.start([this, userFolder = QString{m_settings.folder() + u"/puzzles"}](const std::atomic<bool>&) {
         LoadedPuzzles puzzles = loadPuzzles(userFolder);
         return [this, puzzles = std::move(puzzles)] { loaded(puzzles); };
     });
@@ -275,7 +269,7 @@ bool PuzzleController::canHint() const
     return isShown() && m_session && m_session->state() == State::Playing && !m_session->isSearchingHint();
 }
 
-void PuzzleController::pageHidden(Page)
+void PuzzleController::pageHidden(ui::Page)
 {
     if (m_session)
         m_session->finishNow();

@@ -8,7 +8,6 @@
 #include "app/puzzle/puzzle_library.h"
 #include "app/puzzle/puzzle_presenter.h"
 #include "app/puzzle/puzzle_session.h"
-#include "app/puzzle/puzzle_store.h"
 #include "app/settings/preference_store.h"
 #include "app/settings/settings.h"
 #include "ui/link/tile_set.h"

@@ -2,18 +2,28 @@
 #include "app/puzzle/puzzle_library.h"
 
 #include "app/base/local_days.h"
+#include "core/puzzle/puzzle_reader.h"
 
 #include <QDate>
+#include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <cstdlib>
-#include <map>
+#include <iterator>
 #include <set>
 #include <utility>
+
+static void loadFiles()
+{
+    Q_INIT_RESOURCE(puzzles); // required, because the resources are in a static library
+}
 
 namespace qipan::app {
 
 namespace {
+
+using puzzle::Puzzle;
 
 [[nodiscard]] bool isKey(QStringView text, std::string_view key)
 {
@@ -47,7 +57,56 @@ namespace {
     return ranks;
 }
 
+[[nodiscard]] puzzle::PuzzleReading readFile(QFile& file)
+{
+    const QByteArray bytes = file.read(static_cast<qint64>(puzzle::maxPuzzleBytes) + 1);
+    return puzzle::readPuzzles({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+}
+
+void append(std::vector<Puzzle>& to, std::vector<Puzzle>&& from)
+{
+    to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
+}
+
+void readUserFiles(const QString& folder, std::vector<Puzzle>& puzzles, QList<UserFileFault>& broken)
+{
+    for (const QFileInfo& info : BrokenFiles::readable(folder, u"*.puzzles"_qs, maxPuzzleFiles, broken)) {
+        QFile file{info.filePath()};
+        if (!file.open(QIODevice::ReadOnly)) {
+            broken << UserFileFault{info.fileName(), UserFileFault::What::Unreadable};
+            continue;
+        }
+        puzzle::PuzzleReading reading = readFile(file);
+        BrokenFiles::add(info.fileName(), reading.faults, broken);
+        if (reading.faults.empty() && reading.puzzles.empty())
+            broken << UserFileFault{info.fileName(), UserFileFault::What::WithoutPuzzle};
+        const std::string name = "own/" + info.completeBaseName().toStdString() + "/";
+        for (Puzzle& puzzle : reading.puzzles)
+            puzzle.board.id = name + puzzle.board.id;
+        if (puzzles.size() + reading.puzzles.size() <= 2 * puzzle::maxPuzzles)
+            append(puzzles, std::move(reading.puzzles));
+        else
+            broken << UserFileFault{info.fileName(), UserFileFault::What::TooMuch};
+    }
+}
+
 } // namespace
+
+LoadedPuzzles loadPuzzles(const QString& userFolder)
+{
+    loadFiles();
+    std::vector<Puzzle> puzzles;
+    QList<UserFileFault> broken;
+    for (const QStringView name : {u"gomoku", u"reversi", u"link"}) {
+        QFile file{u":/puzzles/"_qs + name + u".md"};
+        if (file.open(QIODevice::ReadOnly))
+            append(puzzles, std::move(readFile(file).puzzles));
+    }
+    const std::size_t ofProgram = puzzles.size();
+    readUserFiles(userFolder, puzzles, broken);
+    const std::size_t userCount = puzzles.size() - ofProgram;
+    return {std::make_shared<const std::vector<Puzzle>>(std::move(puzzles)), userCount, broken};
+}
 
 void PuzzleLibrary::setPuzzles(LoadedPuzzles puzzles)
 {
@@ -126,18 +185,18 @@ std::optional<std::size_t> PuzzleLibrary::next(const PuzzleSet& set, Day today, 
         if (!isIn(index, set))
             continue;
         const puzzle::Puzzle& puzzle = at(index);
-        const auto known = grades.find(puzzle.board.game);
-        const int grade = known != grades.end() ? known->second : this->grade(puzzle.board.game, today);
-        grades.emplace(puzzle.board.game, grade);
+        const auto [grade, isNew] = grades.try_emplace(puzzle.board.game);
+        if (isNew)
+            grade->second = this->grade(puzzle.board.game, today);
         if (index == justDone)
             last = places.size();
         places.push_back(index);
         const auto shown = m_shown.find(index);
         const int times = shown != m_shown.end() ? shown->second : 0;
-        candidates.push_back(
-            {.progress = m_training.find(puzzle.board.id),
-             .distance = static_cast<double>(std::abs(puzzle.grade - grade) + times * (puzzle::highestGrade + 1)),
-             .load = m_sizeRanks[index]});
+        candidates.push_back({.progress = m_training.find(puzzle.board.id),
+                              .distance = static_cast<double>(std::abs(puzzle.grade - grade->second)
+                                                              + times * (puzzle::highestGrade + 1)),
+                              .load = m_sizeRanks[index]});
     }
     const auto next = puzzle::nextOf(candidates, today, set.kind == PuzzleSet::due, last, seed);
     return next ? std::optional{places[*next]} : std::nullopt;

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/puzzle/puzzle_file.h"
-#include "app/puzzle/puzzle_loader.h"
+#include "app/base/broken_files.h"
+#include "app/puzzle/puzzle_store.h"
 #include "core/book/diagram.h"
+#include "core/puzzle/puzzle.h"
 #include "core/puzzle/schedule.h"
 
+#include <QList>
 #include <QString>
 #include <QTimeZone>
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +20,21 @@
 #include <vector>
 
 namespace qipan::app {
+
+/// The program's puzzles, followed by the user's own.
+struct LoadedPuzzles {
+    std::shared_ptr<const std::vector<puzzle::Puzzle>> all; ///< never null
+    std::size_t user = 0;                                   ///< how many of them, at the end, are the user's own
+    QList<UserFileFault> broken;                            ///< problems in the user's own files, grouped by file
+};
+
+// Limits of the user's own puzzles; each file has at most puzzle::maxPuzzleBytes.
+inline constexpr int maxPuzzleFiles = 200;
+
+/// Reads the program's puzzles and those in the folder `user` (`*.puzzles`; symbolic links are not followed). The ids
+/// of the user's own puzzles are prefixed by the name of their file, so that they are unique. Slow: do not call it in
+/// the window thread.
+[[nodiscard]] LoadedPuzzles loadPuzzles(const QString& userFolder);
 
 /// Selects puzzles.
 struct PuzzleSet {

@@ -39,12 +39,11 @@ void PuzzlePresenter::showChoices(const Shown& shown) const
     page.setGames(games, shown.set.game);
     page.setKinds(kinds, shown.set.kind);
     page.setGrades(shown.grades, shown.set.grade);
-    page.setProgressText(progressText(shown));
+    page.setProgressText(progressText(shown, tally));
 }
 
-QString PuzzlePresenter::progressText(const Shown& shown) const
+QString PuzzlePresenter::progressText(const Shown& shown, const PuzzleLibrary::Tally& tally) const
 {
-    const PuzzleLibrary::Tally tally = m_library.tally(shown.set.game, shown.today);
     PuzzleLibrary::Counts counts = shown.set.kind == PuzzleSet::user ? tally.user : tally.all;
     if (const auto kind = puzzle::kindOf(shown.set.kind.toStdString())) {
         const auto found = tally.kinds.find(*kind);

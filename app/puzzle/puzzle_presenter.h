@@ -40,7 +40,7 @@ public:
     void showChoices(const Shown& shown) const;
 
 private:
-    [[nodiscard]] QString progressText(const Shown& shown) const;
+    [[nodiscard]] QString progressText(const Shown& shown, const PuzzleLibrary::Tally& tally) const;
 
     ui::PageRef<ui::PuzzlePage> m_page;
     const PuzzleLibrary& m_library;

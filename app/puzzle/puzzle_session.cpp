@@ -8,12 +8,6 @@
 
 namespace qipan::app {
 
-namespace {
-
-constexpr std::chrono::minutes judgeTimeout{1};
-
-} // namespace
-
 /// The judge must be used by one thread at a time; a stopped task may still be using it for a moment.
 struct PuzzleSession::SharedJudge {
     MakeJudge make;
@@ -38,14 +32,16 @@ PuzzleSession::PuzzleSession(const puzzle::Puzzle& puzzle, const MakeJudge& make
 {
     m_moveTimer.setInterval(moveDelayMs);
     m_checkTime.setSingleShot(true);
-    connect(&m_moveTimer, &QTimer::timeout, this, &PuzzleSession::scheduleMove);
+    connect(&m_moveTimer, &QTimer::timeout, this, [this] {
+        append();
+        Q_EMIT changed();
+    });
     connect(&m_checkTime, &QTimer::timeout, this, &PuzzleSession::trustFile);
     m_workTime.setSingleShot(true);
+    constexpr std::chrono::minutes judgeTimeout{1};
     m_workTime.setInterval(judgeTimeout);
     connect(&m_workTime, &QTimer::timeout, this, &PuzzleSession::giveUp);
 }
-
-PuzzleSession::~PuzzleSession() = default;
 
 void PuzzleSession::setState(State state)
 {
@@ -91,9 +87,7 @@ void PuzzleSession::confirm(int checkMs)
         return;
     m_isToConfirm = true;
     m_checkMs = checkMs;
-    ask([this](puzzle::Judge&, const std::atomic<bool>&) -> BackgroundTask::Reply {
-        return [this] { Q_EMIT changed(); };
-    });
+    ask([this](puzzle::Judge&, const std::atomic<bool>&) { return [this] { Q_EMIT changed(); }; });
     Q_EMIT changed();
 }
 
@@ -143,7 +137,7 @@ void PuzzleSession::play(const std::vector<Cell>& move)
     m_takenBack.clear();
     m_timedOut = false;
     m_line.insert(m_line.end(), move.begin(), move.end());
-    ask([this, line = m_line](puzzle::Judge& judge, const std::atomic<bool>& stop) -> BackgroundTask::Reply {
+    ask([this, line = m_line](puzzle::Judge& judge, const std::atomic<bool>& stop) {
         return [this, judgement = judge.judge(line, stop)] { judged(judgement); };
     });
     setState(State::Judging);
@@ -210,12 +204,6 @@ void PuzzleSession::append()
         finishPlayout();
 }
 
-void PuzzleSession::scheduleMove()
-{
-    append();
-    Q_EMIT changed();
-}
-
 void PuzzleSession::finish(bool isSolved)
 {
     if (std::exchange(m_isOver, true))
@@ -262,6 +250,63 @@ void PuzzleSession::abandon()
     finishNow();
     if (m_outcome.mistakes > 0 || m_outcome.hints > 0)
         finish(false);
+}
+
+void PuzzleSession::hint()
+{
+    if (m_state != State::Playing || m_isSearchingHint)
+        return;
+    const int step = std::min(m_hintStep + 1, hintSteps);
+    if (step == 1 || !m_solutionMove.empty())
+        return giveHint(step);
+    m_isSearchingHint = true;
+    ask([this, step, line = m_line](puzzle::Judge& judge, const std::atomic<bool>& stop) {
+        return [this, step, right = judge.rightMoves(line, stop)] {
+            m_isSearchingHint = false;
+            m_solutionMove.assign(right.begin(),
+                                  right.begin() + static_cast<std::ptrdiff_t>(std::min(right.size(), cellsPerMove())));
+            giveHint(step);
+            Q_EMIT changed();
+        };
+    });
+    Q_EMIT changed();
+}
+
+void PuzzleSession::giveHint(int step)
+{
+    if (!m_isOver && step > m_hintStep)
+        ++m_outcome.hints;
+    m_hintStep = step;
+    Q_EMIT hinted(step, step == 1 ? std::vector<Cell>{} : m_solutionMove);
+}
+
+void PuzzleSession::showSolution()
+{
+    if (m_state == State::Broken)
+        return;
+    m_task.cancel();
+    m_isSearchingHint = false;
+    m_isToConfirm = false; // a player who gives up sees the solution in the file
+    finish(false);
+    m_line.clear();
+    m_verified = 0;
+    value();
+    playOut(State::Showing, solution());
+}
+
+/// Computes the value of the solution in reversi, which is not in the file.
+void PuzzleSession::value()
+{
+    if (m_scores)
+        m_scores->played = m_scores->best;
+    if (m_scores || m_puzzle.board.game != record::reversiKey)
+        return;
+    ask([this, first = std::vector{solution().front()}](puzzle::Judge& judge, const std::atomic<bool>& stop) {
+        return [this, scores = judge.judge(first, stop).scores] {
+            m_scores = scores;
+            Q_EMIT valued();
+        };
+    });
 }
 
 } // namespace qipan::app

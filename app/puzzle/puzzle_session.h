@@ -46,7 +46,6 @@ public:
 
     /// `moveDelayMs` is the interval between automatic moves in milliseconds.
     PuzzleSession(const puzzle::Puzzle& puzzle, const MakeJudge& makeJudge, int moveDelayMs, QObject* parent = nullptr);
-    ~PuzzleSession() override;
 
     [[nodiscard]] const puzzle::Puzzle& puzzle() const { return m_puzzle; }
     [[nodiscard]] State state() const { return m_state; }
@@ -114,7 +113,6 @@ private:
     void finish(bool isSolved);
     void giveHint(int step);
     void playOut(State state, std::vector<Cell> moves);
-    void scheduleMove();
     void append();
     void finishPlayout();
     /// Returns the number of cells of a move.

@@ -1,15 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/puzzle/puzzle_file.h"
 #include "app/store/data_store.h"
 
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace qipan::app {
 
-/// The attempts at puzzles.
+/// An attempt at a puzzle, as stored.
+struct PuzzleTry {
+    std::string puzzle; ///< its id
+    qint64 at = 0;      ///< when it ended: milliseconds since 1970 UTC
+    bool isSolved = false;
+    int mistakes = 0;
+    int hints = 0;
+
+    friend bool operator==(const PuzzleTry&, const PuzzleTry&) = default;
+};
+
+/// The attempts at puzzles, in the table `puzzle_try` of the data file. Rows are only ever added, so that programs
+/// sharing a file need not coordinate.
 class PuzzleStore final : public DataStore {
     Q_OBJECT
 
@@ -21,7 +33,7 @@ public:
     void load();
 
 Q_SIGNALS:
-    /// All attempts in the file, oldest first.
+    /// The latest attempts in the file, oldest first, without invalid rows.
     void read(const std::vector<qipan::app::PuzzleTry>& tries);
     /// The attempts cannot be read.
     void unread();

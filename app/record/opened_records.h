@@ -5,13 +5,6 @@
 #include "app/history/history_entry.h"
 #include "core/record/game_record.h"
 
-#include <QString>
-#include <QtGlobal>
-
-#include <cstddef>
-#include <optional>
-#include <vector>
-
 namespace qipan::app {
 
 /// Games to view, and where they came from.

@@ -22,8 +22,6 @@ RecordBoard::RecordBoard(ui::PageRef<ui::RecordPage> page, ui::StatusBar& status
 {
 }
 
-RecordBoard::~RecordBoard() = default;
-
 ui::TurnBoardView* RecordBoard::view() const
 {
     return m_view;

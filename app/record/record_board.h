@@ -6,7 +6,6 @@
 #include "ui/shell/page_ref.h"
 #include "ui/theme/theme.h"
 
-#include <QObject>
 #include <QPointer>
 
 namespace qipan::ui {
@@ -27,7 +26,6 @@ public:
     /// All must outlive this object.
     RecordBoard(ui::PageRef<ui::RecordPage> page, ui::StatusBar& status, const PreferenceStore& preferences,
                 const RecordCursor& cursor);
-    ~RecordBoard() override;
 
     /// Makes the board of the game under the cursor if the page shows none of its kind.
     void makeView();

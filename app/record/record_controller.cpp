@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/record/record_controller.h"
 
-#include "app/record/record_marks.h"
 #include "app/record/record_setup.h"
 #include "app/record/record_text.h"
-#include "core/record/tree_walk.h"
+#include "core/record/game_tree.h"
 #include "ui/base/texts.h"
-#include "ui/board/turn_board_view.h"
 #include "ui/history/record_games.h"
 #include "ui/pages/record_side.h"
 #include "ui/panels/message_bar.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
-#include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
-
-#include <memory>
 
 namespace qipan::app {
 
@@ -24,8 +19,7 @@ using record::GameTree;
 RecordController::RecordController(const ui::WindowParts& window, ui::PageRef<ui::RecordPage> page,
                                    PreferenceStore& preferences, HistoryStore& history, QObject* parent)
     : PageController{ui::Page::Record, window.navigation, parent}
-    , m_messages{window.messages}
-    , m_status{window.status}
+    , m_window{window}
     , m_page{page}
     , m_preferences{preferences}
     , m_presenter{page}
@@ -37,8 +31,6 @@ RecordController::RecordController(const ui::WindowParts& window, ui::PageRef<ui
     for (const auto signal : {&RecordController::shown, &RecordController::moved})
         connect(this, signal, this, &RecordController::changed);
 }
-
-RecordController::~RecordController() = default;
 
 void RecordController::connectParts()
 {
@@ -67,7 +59,7 @@ void RecordController::connectPage()
     connect(&page.side().games(), &ui::RecordGames::gamePicked, this, &RecordController::showGame);
     connect(&page.side(), &ui::RecordSide::commentTyped, this, &RecordController::setComment);
     connect(&page.side(), &ui::RecordSide::commentFull, this,
-            [this] { m_status.setText(tr("The comment is too long: the rest of the text was cut off.")); });
+            [this] { m_window.status.setText(tr("The comment is too long: the rest of the text was cut off.")); });
     connect(&page, &ui::RecordPage::markRequested, this, &RecordController::setMark);
     connect(&page, &ui::RecordPage::deleteRequested, this, &RecordController::askToDelete);
     connect(&page, &ui::RecordPage::historyRequested, &m_document, &RecordDocument::saveToHistory);
@@ -133,27 +125,17 @@ void RecordController::goBy(int plies)
         goTo(node);
 }
 
-void RecordController::goToStart()
-{
-    goBy(-static_cast<int>(m_cursor.place()));
-}
-
-void RecordController::goToEnd()
-{
-    goBy(static_cast<int>(m_cursor.line().size() - m_cursor.place()));
-}
-
 void RecordController::go(Step step)
 {
     switch (step) {
     case Step::First:
-        return goToStart();
+        return goBy(-static_cast<int>(m_cursor.place()));
     case Step::Previous:
         return goBy(-1);
     case Step::Next:
         return goBy(1);
     case Step::Latest:
-        return goToEnd();
+        return goBy(static_cast<int>(m_cursor.line().size() - m_cursor.place()));
     }
 }
 
@@ -172,11 +154,11 @@ void RecordController::refresh()
     m_presenter.showPlace(m_cursor);
     m_presenter.offerPlayFromHere(m_cursor, m_preferences.value());
     if (isShown())
-        m_status.setText(stateText());
+        m_window.status.setText(statusText());
     Q_EMIT moved();
 }
 
-QString RecordController::stateText() const
+QString RecordController::statusText() const
 {
     return m_document.isOpen() ? placeText(m_cursor) : QString{};
 }
@@ -186,7 +168,7 @@ void RecordController::run(bool wanted)
     if (!wanted || m_cursor.line().empty())
         return stop();
     if (m_cursor.isAtEnd())
-        goToStart();
+        go(Step::First);
     ui::ReplayBar& replay = m_page->replay();
     replay.setRunning(true);
     m_timer.start(replay.pause());
@@ -209,13 +191,13 @@ void RecordController::stop()
 
 void RecordController::pageShown()
 {
-    m_messages.withdraw(ui::Question::Topic::Unsaved);
+    m_window.messages.withdraw(ui::Question::Topic::Unsaved);
 }
 
 void RecordController::pageHidden(ui::Page next)
 {
     stop();
-    m_messages.withdraw(ui::Question::Topic::Branch);
+    m_window.messages.withdraw(ui::Question::Topic::Branch);
     if (!m_document.mayLeave() && next != ui::Page::Rules) // the rules return to this page
         leave([this, next] { navigation().setPage(next); });
 }
@@ -270,10 +252,8 @@ void RecordController::setMark(Cell cell, std::optional<record::MarkKind> kind, 
 {
     if (!m_document.isOpen())
         return;
-    auto marks = marksWith(tree().marks(m_cursor.node()), cell, kind, label.toStdString());
-    if (!marks)
+    if (!m_document.setMark(m_cursor.node(), cell, kind, label.toStdString()))
         return;
-    m_document.editor().setMarks(here(), std::move(*marks));
     m_board.showMarks();
     view()->speak(view()->accessibleTextOf(cell));
     m_document.noteChange();
@@ -283,12 +263,11 @@ void RecordController::askToDelete()
 {
     if (!m_document.isOpen() || m_cursor.isAtRoot())
         return;
-    m_messages.ask({.topic = ui::Question::Topic::Branch,
-                    .text = tr("Delete move %1 and everything after it?").arg(m_cursor.place()),
-                    .agree = tr("&Delete"),
-                    .decline = tr("&Keep"),
-                    .agreed = [this] { deleteHere(); },
-                    .declined = {}});
+    m_window.messages.ask({.topic = ui::Question::Topic::Branch,
+                           .text = tr("Delete move %1 and everything after it?").arg(m_cursor.place()),
+                           .agree = tr("&Delete"),
+                           .decline = tr("&Keep"),
+                           .agreed = [this] { deleteHere(); }});
 }
 
 void RecordController::deleteHere()
@@ -319,7 +298,7 @@ void RecordController::redo()
 void RecordController::moveTo(record::RecordEditor::Place place)
 {
     stop();
-    m_messages.withdraw(ui::Question::Topic::Branch);
+    m_window.messages.withdraw(ui::Question::Topic::Branch);
     if (place.game != shownGame())
         showGame(place.game);
     m_cursor.followLine(place.node);
@@ -331,7 +310,7 @@ void RecordController::playFromHere(const ui::RecordPage::Opponent& opponent)
 {
     const auto from = setupFromRecord(game(), m_cursor.path(), m_preferences->games.value(navigation().game()).rule);
     if (!from)
-        return m_messages.showMessage(from.error());
+        return m_window.messages.showMessage(from.error());
     leave([this, setup = *from, opponent] { Q_EMIT playFromHereRequested(setup, opponent); });
 }
 

@@ -17,11 +17,6 @@
 
 #include <QTimer>
 
-#include <functional>
-#include <optional>
-#include <utility>
-#include <vector>
-
 namespace qipan::app {
 
 /// Controls the record page: navigates the lines of games, adds variations, comments and marks, and plays on from a
@@ -35,7 +30,6 @@ public:
     /// Both must outlive this object.
     RecordController(const ui::WindowParts& window, ui::PageRef<ui::RecordPage> page, PreferenceStore& preferences,
                      HistoryStore& history, QObject* parent);
-    ~RecordController() override;
 
     /// Shows the games, after asking about unsaved changes.
     void show(OpenedRecords opened);
@@ -70,8 +64,6 @@ public:
     void goTo(Node node);
     /// Moves by this many plies along the line, backwards if negative.
     void goBy(int plies);
-    void goToStart();
-    void goToEnd();
     void go(Step step) override;
     void pageShown() override;
     void pageHidden(ui::Page next) override;
@@ -79,8 +71,7 @@ public:
     void redo() override;
     [[nodiscard]] ui::ActionState actionState() const override;
     /// Describes the shown place.
-    [[nodiscard]] QString stateText() const;
-    [[nodiscard]] QString statusText() const override { return stateText(); }
+    [[nodiscard]] QString statusText() const override;
     /// Returns the board, or null before any games were shown.
     [[nodiscard]] ui::TurnBoardView* view() const { return m_board.view(); }
     [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
@@ -127,8 +118,7 @@ private:
     void moveTo(record::RecordEditor::Place place);
     void playFromHere(const ui::RecordPage::Opponent& opponent);
 
-    ui::MessageBar& m_messages;
-    ui::StatusBar& m_status;
+    const ui::WindowParts m_window;
     ui::PageRef<ui::RecordPage> m_page;
     PreferenceStore& m_preferences;
     const RecordPresenter m_presenter;

@@ -2,7 +2,6 @@
 #include "app/record/record_cursor.h"
 
 #include "core/record/replay.h"
-#include "core/record/tree_walk.h"
 
 #include <algorithm>
 

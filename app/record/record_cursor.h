@@ -5,10 +5,7 @@
 #include "core/board/result.h"
 #include "core/record/game_record.h"
 
-#include <cstddef>
-#include <memory>
 #include <span>
-#include <vector>
 
 namespace qipan::app {
 

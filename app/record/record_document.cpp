@@ -7,19 +7,32 @@
 #include "ui/shell/status_bar.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::app {
 
+using record::Mark;
+using record::MarkKind;
+
+namespace {
+
+/// Returns the first unused label: A to Z, then numbers.
+[[nodiscard]] std::string nextLabel(std::span<const Mark> marks)
+{
+    for (int i = 0;; ++i) {
+        const std::string label = i < 26 ? std::string(1, static_cast<char>('A' + i)) : std::to_string(i - 25);
+        if (std::ranges::find(marks, label, &Mark::label) == marks.end())
+            return label;
+    }
+}
+
+} // namespace
+
 RecordDocument::RecordDocument(const ui::WindowParts& window, ui::PageRef<ui::RecordPage> page, HistoryStore& history)
-    : m_messages{window.messages}
-    , m_status{window.status}
+    : m_window{window}
     , m_page{page}
     , m_history{history}
 {
 }
-
-RecordDocument::~RecordDocument() = default;
 
 void RecordDocument::open(OpenedRecords opened)
 {
@@ -39,6 +52,28 @@ void RecordDocument::noteChange()
     Q_EMIT changed(m_opened.name, isChanged());
 }
 
+bool RecordDocument::setMark(record::GameTree::Node node, Cell cell, std::optional<MarkKind> kind,
+                             const std::string& label)
+{
+    const auto before = game().tree.marks(node);
+    std::vector<Mark> marks{before.begin(), before.end()};
+    const auto old = std::ranges::find(marks, cell, &Mark::cell);
+    const bool wasThere = old != marks.end();
+    const bool isAgain = wasThere && kind == old->kind && label.empty();
+    std::erase_if(marks, [cell](const Mark& mark) { return mark.cell == cell; });
+    const bool isSet = kind && !isAgain;
+    if (!isSet && !wasThere)
+        return false;
+    if (isSet)
+        marks.push_back({.cell = cell,
+                         .kind = *kind,
+                         .label = *kind != MarkKind::Label ? std::string{}
+                             : label.empty()               ? nextLabel(marks)
+                                                           : label});
+    m_editor->setMarks({m_opened.shown, node}, std::move(marks));
+    return true;
+}
+
 void RecordDocument::leave(std::function<void()> then)
 {
     const auto proceed = [this, then = std::move(then)] {
@@ -53,25 +88,25 @@ void RecordDocument::leave(std::function<void()> then)
         m_page.show();
         m_mayLeave = false;
     };
-    m_messages.ask({.topic = ui::Question::Topic::Unsaved,
-                    .text = m_opened.name.isEmpty() ? tr("Save the changes to this game?")
-                                                    : tr("Save the changes to %1?").arg(m_opened.name),
-                    .agree = tr("&Yes, save"),
-                    .decline = tr("Go &back"),
-                    .agreed =
-                        [this, proceed, restorePage] {
-                            restorePage(); // shows what is being saved
-                            m_afterSaving = proceed;
-                            save();
-                        },
-                    .declined = restorePage,
-                    .other = tr("Don'&t save"),
-                    .otherwise =
-                        [this, proceed] {
-                            m_editor->setSaved();
-                            noteChange();
-                            proceed();
-                        }});
+    m_window.messages.ask({.topic = ui::Question::Topic::Unsaved,
+                           .text = m_opened.name.isEmpty() ? tr("Save the changes to this game?")
+                                                           : tr("Save the changes to %1?").arg(m_opened.name),
+                           .agree = tr("&Yes, save"),
+                           .decline = tr("Go &back"),
+                           .agreed =
+                               [this, proceed, restorePage] {
+                                   restorePage(); // shows what is being saved
+                                   m_afterSaving = proceed;
+                                   save();
+                               },
+                           .declined = restorePage,
+                           .other = tr("Don'&t save"),
+                           .otherwise =
+                               [this, proceed] {
+                                   m_editor->setSaved();
+                                   noteChange();
+                                   proceed();
+                               }});
 }
 
 void RecordDocument::markSaved(const QString& name, int revision)
@@ -115,15 +150,16 @@ void RecordDocument::saveToHistory()
     };
     m_history.ask(*this, work, [this, id = m_opened.historyId, revision = m_revision](const Saved& saved) {
         if (!saved)
-            return m_messages.showMessage(tr("Could not save the game: %1").arg(saved.error()));
+            return m_window.messages.showMessage(tr("Could not save the game: %1").arg(saved.error()));
         m_history.touch();
         if (id != m_opened.historyId)
             return; // another record is shown by now
         m_opened.historyId = saved->id;
         m_opened.historyPrint = saved->print;
-        m_status.setText(saved->isCopy ? tr(
-                             "Saved in the history as a separate game: the original was or is being played elsewhere.")
-                                       : tr("Saved in the history."));
+        m_window.status.setText(
+            saved->isCopy
+                ? tr("Saved in the history as a separate game: the original was or is being played elsewhere.")
+                : tr("Saved in the history."));
         Q_EMIT savedInHistory(saved->id);
         if (revision == m_revision)
             noteSaved();

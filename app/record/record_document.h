@@ -10,7 +10,6 @@
 #include <QObject>
 
 #include <functional>
-#include <optional>
 
 namespace qipan::ui {
 class RecordPage;
@@ -25,7 +24,6 @@ class RecordDocument final : public QObject {
 public:
     /// All must outlive this object.
     RecordDocument(const ui::WindowParts& window, ui::PageRef<ui::RecordPage> page, HistoryStore& history);
-    ~RecordDocument() override;
 
     /// Replaces the games; nothing may refer to the old ones. Precondition: there are some.
     void open(OpenedRecords opened);
@@ -39,6 +37,11 @@ public:
     /// Edits the games. Call `noteChange` afterwards, when the page shows the change.
     [[nodiscard]] record::RecordEditor& editor() { return *m_editor; }
     void noteChange();
+    /// Marks a cell of a node, or returns false if nothing changes. Setting the same mark again removes it; otherwise
+    /// it replaces the mark of the cell. No kind removes it. An empty label stands for the first unused one. Call
+    /// `noteChange` afterwards.
+    [[nodiscard]] bool setMark(record::GameTree::Node node, Cell cell, std::optional<record::MarkKind> kind,
+                               const std::string& label);
     [[nodiscard]] bool canUndo() const { return m_editor && m_editor->canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_editor && m_editor->canRedo(); }
     [[nodiscard]] bool isChanged() const { return m_editor && m_editor->isChanged(); }
@@ -68,8 +71,7 @@ Q_SIGNALS:
 private:
     void noteSaved();
 
-    ui::MessageBar& m_messages;
-    ui::StatusBar& m_status;
+    const ui::WindowParts m_window;
     ui::PageRef<ui::RecordPage> m_page;
     HistoryStore& m_history;
     OpenedRecords m_opened;

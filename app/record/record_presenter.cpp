@@ -8,10 +8,9 @@
 #include "core/games/registry.h"
 #include "ui/base/preferences.h"
 #include "ui/base/texts.h"
-#include "ui/history/history_text.h"
+#include "ui/history/history_line.h"
 #include "ui/pages/record_page.h"
 #include "ui/pages/record_side.h"
-#include "ui/panels/record_head.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
 

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/record/record_setup.h"
 
-#include "core/record/tree_walk.h"
+#include "core/record/replay.h"
 
 #include <QCoreApplication>
 
 #include <array>
-#include <optional>
-#include <string_view>
-#include <vector>
 
 namespace qipan::app {
 

@@ -7,8 +7,6 @@
 
 #include <QString>
 
-#include <span>
-
 namespace qipan::app {
 
 /// Returns the setup of a game from the position after these plies, given by moves if moves lead to it, or a sentence

@@ -6,8 +6,6 @@
 
 #include <QString>
 
-#include <span>
-
 namespace qipan::app {
 
 class RecordCursor;

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/preferences_file.h"
 
-#include "app/settings/engine_settings.h"
-#include "app/settings/setting_values.h"
+#include "app/base/keys.h"
 #include "core/games/registry.h"
 #include "core/link/board.h"
 #include "core/link/deal.h"
+#include "net/words.h"
 #include "ui/base/texts.h"
 
+#include <QFileInfo>
 #include <QSettings>
 
-#include <algorithm>
-#include <array>
 #include <iterator>
 #include <limits>
 
 namespace qipan::app {
 
+using ui::ExternalEngine;
 using ui::GamePreferences;
 using ui::LinkPreferences;
 using ui::Preferences;
@@ -24,48 +24,41 @@ using ui::Preferences;
 namespace {
 
 /// A boolean preference and its key in the file; `flags` is used for reading and for writing.
+template <typename Of>
 struct Flag {
     QLatin1String key;
-    bool Preferences::*member;
+    bool Of::*member;
 };
 constexpr std::array flags{
-    Flag{QLatin1String{"view/coordinates"}, &Preferences::coordinates},
-    Flag{QLatin1String{"view/legalMoves"}, &Preferences::legalMoves},
-    Flag{QLatin1String{"view/forbiddenPoints"}, &Preferences::forbiddenPoints},
-    Flag{QLatin1String{"view/threats"}, &Preferences::threats},
-    Flag{QLatin1String{"view/lastMove"}, &Preferences::lastMove},
-    Flag{QLatin1String{"view/moveNumbers"}, &Preferences::moveNumbers},
-    Flag{QLatin1String{"view/animation"}, &Preferences::animation},
-    Flag{QLatin1String{"view/sidePanel"}, &Preferences::sidePanel},
-    Flag{QLatin1String{"analysis/on"}, &Preferences::analysis},
-    Flag{QLatin1String{"refusal/beep"}, &Preferences::beep},
-    Flag{QLatin1String{"refusal/shake"}, &Preferences::shake},
-    Flag{QLatin1String{"refusal/words"}, &Preferences::explainRefusals},
-    Flag{QLatin1String{"reversi/strictMouse"}, &Preferences::strictMouse},
-};
-struct LinkFlag {
-    QLatin1String key;
-    bool LinkPreferences::*member;
+    Flag<Preferences>{QLatin1String{"view/coordinates"}, &Preferences::coordinates},
+    Flag<Preferences>{QLatin1String{"view/legalMoves"}, &Preferences::legalMoves},
+    Flag<Preferences>{QLatin1String{"view/forbiddenPoints"}, &Preferences::forbiddenPoints},
+    Flag<Preferences>{QLatin1String{"view/threats"}, &Preferences::threats},
+    Flag<Preferences>{QLatin1String{"view/lastMove"}, &Preferences::lastMove},
+    Flag<Preferences>{QLatin1String{"view/moveNumbers"}, &Preferences::moveNumbers},
+    Flag<Preferences>{QLatin1String{"view/animation"}, &Preferences::animation},
+    Flag<Preferences>{QLatin1String{"view/sidePanel"}, &Preferences::sidePanel},
+    Flag<Preferences>{QLatin1String{"analysis/on"}, &Preferences::analysis},
+    Flag<Preferences>{QLatin1String{"refusal/beep"}, &Preferences::beep},
+    Flag<Preferences>{QLatin1String{"refusal/shake"}, &Preferences::shake},
+    Flag<Preferences>{QLatin1String{"refusal/words"}, &Preferences::explainRefusals},
+    Flag<Preferences>{QLatin1String{"reversi/strictMouse"}, &Preferences::strictMouse},
 };
 constexpr std::array linkFlags{
-    LinkFlag{QLatin1String{"link/border"}, &LinkPreferences::border},
-    LinkFlag{QLatin1String{"link/cornerDots"}, &LinkPreferences::cornerDots},
-    LinkFlag{QLatin1String{"link/outlines"}, &LinkPreferences::outlines},
-    LinkFlag{QLatin1String{"link/pauseWhenLeft"}, &LinkPreferences::pauseWhenLeft},
-    LinkFlag{QLatin1String{"link/skipEmpty"}, &LinkPreferences::skipEmpty},
+    Flag<LinkPreferences>{QLatin1String{"link/border"}, &LinkPreferences::border},
+    Flag<LinkPreferences>{QLatin1String{"link/cornerDots"}, &LinkPreferences::cornerDots},
+    Flag<LinkPreferences>{QLatin1String{"link/outlines"}, &LinkPreferences::outlines},
+    Flag<LinkPreferences>{QLatin1String{"link/pauseWhenLeft"}, &LinkPreferences::pauseWhenLeft},
+    Flag<LinkPreferences>{QLatin1String{"link/skipEmpty"}, &LinkPreferences::skipEmpty},
 };
 
-struct TileSetWord {
-    QLatin1String word;
-    ui::TileSetKind tiles;
-};
 constexpr std::array tileSetWords{
-    TileSetWord{QLatin1String{"pictures"}, ui::TileSetKind::Pictures},
-    TileSetWord{QLatin1String{"contrast"}, ui::TileSetKind::Contrast},
-    TileSetWord{QLatin1String{"mahjong"}, ui::TileSetKind::Mahjong},
-    TileSetWord{QLatin1String{"symbols"}, ui::TileSetKind::Symbols},
-    TileSetWord{QLatin1String{"emoji"}, ui::TileSetKind::Emoji},
-    TileSetWord{QLatin1String{"own"}, ui::TileSetKind::User},
+    net::Word<ui::TileSetKind>{"pictures", ui::TileSetKind::Pictures},
+    net::Word<ui::TileSetKind>{"contrast", ui::TileSetKind::Contrast},
+    net::Word<ui::TileSetKind>{"mahjong", ui::TileSetKind::Mahjong},
+    net::Word<ui::TileSetKind>{"symbols", ui::TileSetKind::Symbols},
+    net::Word<ui::TileSetKind>{"emoji", ui::TileSetKind::Emoji},
+    net::Word<ui::TileSetKind>{"own", ui::TileSetKind::User},
 };
 
 [[nodiscard]] LinkPreferences readLink(const QSettings& file)
@@ -88,11 +81,7 @@ constexpr std::array tileSetWords{
     link.outline = static_cast<link::Outline>(numberIn(file, u"link/outline"_qs, 0, 0, link::outlines - 1));
     link.difficulty = static_cast<link::Difficulty>(
         numberIn(file, u"link/difficulty"_qs, static_cast<int>(link.difficulty), 0, link::difficulties - 1));
-    const QString tiles = file.value(u"link/tiles"_qs).toString();
-    for (const TileSetWord& known : tileSetWords) {
-        if (tiles == known.word)
-            link.tiles = known.tiles;
-    }
+    link.tiles = net::valueOf(tileSetWords, file.value(u"link/tiles"_qs).toString()).value_or(link.tiles);
     link.tileFolder = file.value(u"link/folder"_qs).toString().left(longestPath);
     if (link.tiles == ui::TileSetKind::User && link.tileFolder.isEmpty())
         link.tiles = LinkPreferences{}.tiles;
@@ -132,10 +121,7 @@ void writeLink(QSettings& file, const LinkPreferences& link)
     file.setValue(u"link/falling"_qs, static_cast<int>(link.mode));
     file.setValue(u"link/outline"_qs, static_cast<int>(link.outline));
     file.setValue(u"link/difficulty"_qs, static_cast<int>(link.difficulty));
-    for (const TileSetWord& known : tileSetWords) {
-        if (link.tiles == known.tiles)
-            file.setValue(u"link/tiles"_qs, QString{known.word});
-    }
+    file.setValue(u"link/tiles"_qs, QString{net::wordOf(tileSetWords, link.tiles)});
     file.setValue(u"link/folder"_qs, link.tileFolder);
 }
 
@@ -151,7 +137,75 @@ void writeGame(QSettings& file, const QString& key, const GamePreferences& game)
     file.setValue(QString{key + u"/opening"}, game.opening);
 }
 
+const QString group = u"engines"_qs;
+const QString oldGroup = u"gomocup"_qs; // from when only gomoku was supported
+
+[[nodiscard]] bool isWithinBounds(const ExternalEngine& engine)
+{
+    const auto isShort = [](const QString& text) { return text.size() <= ExternalEngine::longestText; };
+    const GameInfo* game = findGame(engine.game);
+    return engine.id > 0 && game != nullptr && game->protocol != EngineProtocol::None
+        && !engine.name.trimmed().isEmpty() && engine.name.toUcs4().size() <= ExternalEngine::longestName
+        && QFileInfo{engine.program}.isAbsolute() && isShort(engine.program)
+        && engine.arguments.size() <= ExternalEngine::maxArguments && std::ranges::all_of(engine.arguments, isShort)
+        && engine.seconds >= 1 && engine.seconds <= ExternalEngine::maxSeconds && engine.depth >= 1
+        && engine.depth <= ExternalEngine::maxDepth;
+}
+
 } // namespace
+
+int numberIn(const QSettings& file, const QString& key, int fallback, int least, int most)
+{
+    bool isNumber = false;
+    const int value = file.value(key).toInt(&isNumber);
+    return isNumber && value >= least && value <= most ? value : fallback;
+}
+
+bool flagIn(const QSettings& file, const QString& key, bool fallback)
+{
+    const QString value = file.value(key).toString();
+    return value == u"true" ? true : value == u"false" ? false : fallback;
+}
+
+QList<ExternalEngine> readEngines(QSettings& file)
+{
+    QList<ExternalEngine> engines;
+    const bool isOld = !file.childGroups().contains(group);
+    const int count = std::clamp(file.beginReadArray(isOld ? oldGroup : group), 0, ExternalEngine::most);
+    for (int i = 0; i < count; ++i) {
+        file.setArrayIndex(i);
+        const ExternalEngine usual;
+        const ExternalEngine engine{.id = file.value(u"id"_qs).toInt(),
+                                    .game = file.value(u"game"_qs, usual.game).toString(),
+                                    .name = file.value(u"name"_qs).toString(),
+                                    .program = file.value(u"program"_qs).toString(),
+                                    .arguments = file.value(u"arguments"_qs).toStringList(),
+                                    .seconds = file.value(u"seconds"_qs, usual.seconds).toInt(),
+                                    .depth = file.value(u"depth"_qs, usual.depth).toInt()};
+        if (isWithinBounds(engine) && ui::findEngine(engines, engine.id) == nullptr)
+            engines << engine;
+    }
+    file.endArray();
+    return engines;
+}
+
+void writeEngines(QSettings& file, const QList<ExternalEngine>& engines)
+{
+    file.remove(group);
+    file.remove(oldGroup);
+    file.beginWriteArray(group, static_cast<int>(engines.size()));
+    for (int i = 0; i < engines.size(); ++i) {
+        file.setArrayIndex(i);
+        file.setValue(u"id"_qs, engines[i].id);
+        file.setValue(u"game"_qs, engines[i].game);
+        file.setValue(u"name"_qs, engines[i].name);
+        file.setValue(u"program"_qs, engines[i].program);
+        file.setValue(u"arguments"_qs, engines[i].arguments);
+        file.setValue(u"seconds"_qs, engines[i].seconds);
+        file.setValue(u"depth"_qs, engines[i].depth);
+    }
+    file.endArray();
+}
 
 Preferences readPreferences(QSettings& file)
 {

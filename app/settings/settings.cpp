@@ -2,13 +2,11 @@
 #include "app/settings/settings.h"
 
 #include "app/settings/preferences_file.h"
-#include "app/settings/setting_values.h"
 #include "core/puzzle/puzzle.h"
 
 #include <QDir>
 #include <QStandardPaths>
 
-#include <algorithm>
 #include <utility>
 
 namespace qipan::app {

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/settings/statistics_reset.h"
 #include "ui/base/preferences.h"
 #include "ui/book/book_place.h"
+#include "ui/statistics/statistics.h"
 
 #include <QByteArray>
-#include <QList>
 #include <QSettings>
-#include <QString>
-#include <QStringList>
-
-#include <vector>
 
 namespace qipan::app {
 
@@ -29,6 +24,15 @@ struct LessonProgress {
     QString step; ///< where it was left: the anchor of its page; empty for the beginning
 
     friend bool operator==(const LessonProgress&, const LessonProgress&) = default;
+};
+
+/// The time from which a profile's games count.
+struct StatisticsReset {
+    ui::Profile profile;
+    QString game;    ///< "link" or a key of the registry
+    qint64 from = 0; ///< milliseconds since 1970 UTC
+
+    friend bool operator==(const StatisticsReset&, const StatisticsReset&) = default;
 };
 
 /// The user's settings in an INI file in the data folder. Missing or invalid values have their defaults.

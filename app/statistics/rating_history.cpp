@@ -4,8 +4,6 @@
 #include "core/rating/level_ratings.h"
 #include "ui/base/texts.h"
 
-#include <algorithm>
-
 namespace qipan::app {
 
 namespace {

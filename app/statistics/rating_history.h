@@ -4,10 +4,6 @@
 #include "core/games/registry.h"
 #include "ui/statistics/statistics.h"
 
-#include <QDate>
-
-#include <vector>
-
 namespace qipan::app {
 
 /// The rating of one player in one game, computed from games against the computer's levels (rating::levelRating). Each

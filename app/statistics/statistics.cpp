@@ -3,10 +3,7 @@
 
 #include "app/statistics/statistics_counter.h"
 
-#include <algorithm>
-#include <map>
 #include <set>
-#include <utility>
 
 namespace qipan::app {
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/settings/statistics_reset.h"
-#include "app/statistics/played_game.h"
+#include "app/settings/settings.h"
+#include "core/board/cell.h"
+#include "core/board/result.h"
+#include "core/link/game_mode.h"
 
 #include <QString>
 #include <QTimeZone>
@@ -10,6 +12,37 @@
 #include <vector>
 
 namespace qipan::app {
+
+class HistoryFile;
+
+/// The data that statistics need of a game of the history with a player of this machine.
+struct PlayedGame {
+    qint64 id = 0;
+    QString game;
+    QString rule;
+    BoardSize size;
+    ui::Profile profile;
+    QString shownName;       ///< of the profile, even of a guest
+    Side side = Side::Black; ///< of the profile
+    ui::Opponent opponent;   ///< without `game`
+    bool isOver = false;     ///< else it was left unfinished
+    bool isRated = false;    ///< played here from the start, without help
+    std::optional<ui::GameResult> result;
+    qint64 began = 0;
+    qint64 ended = 0;
+    int plies = 0;
+};
+
+/// The data they need of a high score of link-match, which identifies its player by name only.
+struct PlayedScore {
+    link::GameMode gameMode = link::GameMode::Relaxed;
+    BoardSize size;
+    QString name;
+    qint64 ended = 0; ///< milliseconds since 1970 UTC
+    int points = 0;
+    qint64 time = 0; ///< in milliseconds
+    bool isHelped = false;
+};
 
 /// What is read from the history at once.
 struct Played {
@@ -27,6 +60,11 @@ struct CountingTime {
 
 /// A game that took longer was left open, and its duration is ignored.
 inline constexpr qint64 longestTime = 24LL * 60 * 60 * 1000;
+
+/// Reads everything that statistics need in one pass: all games with a player of this machine, except running and
+/// deleted ones, and the high scores of link-match. Invalid rows are skipped. Used on the store's thread. `guestName`
+/// is the current name for guests.
+[[nodiscard]] Result<Played, QString> readPlayed(HistoryFile& file, const QString& guestName);
 
 /// Counts the games of a profile (see docs/statistics.md). A game counts for the day on which it ended. If its end is
 /// invalid (before 1970 or later than tomorrow), it has no day and counts only in the statistics of all time.

@@ -2,19 +2,14 @@
 #include "app/statistics/statistics_controller.h"
 
 #include "app/base/names.h"
-#include "app/statistics/statistics_query.h"
+#include "app/statistics/statistics.h"
 #include "ui/base/texts.h"
 #include "ui/pages/statistics_page.h"
 #include "ui/panels/message_bar.h"
-#include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
 #include "ui/statistics/statistics_text.h"
 
 #include <QDateTime>
-#include <QTimeZone>
-
-#include <algorithm>
-#include <utility>
 
 namespace qipan::app {
 
@@ -44,8 +39,7 @@ StatisticsController::StatisticsController(const ui::WindowParts& window, ui::Pa
                                            PreferenceStore& preferences, HistoryStore& history, Settings& settings,
                                            QObject* parent)
     : PageController{ui::Page::Statistics, window.navigation, parent}
-    , m_messages{window.messages}
-    , m_status{window.status}
+    , m_window{window}
     , m_page{page}
     , m_preferences{preferences}
     , m_history{history}
@@ -65,10 +59,10 @@ StatisticsController::StatisticsController(const ui::WindowParts& window, ui::Pa
 void StatisticsController::connectPage()
 {
     m_page->setTheme(m_theme);
-    connect(&*m_page, &ui::StatisticsPage::closed, this, &StatisticsController::close);
+    connect(&*m_page, &ui::StatisticsPage::closed, this, [this] { navigation().setPage(m_previousPage); });
     connect(&*m_page, &ui::StatisticsPage::choiceChanged, this, [this] {
         m_isChosen = true;
-        m_messages.withdraw(ui::Question::Topic::Reset);
+        m_window.messages.withdraw(ui::Question::Topic::Reset);
         count();
     });
     connect(&*m_page, &ui::StatisticsPage::resetRequested, this, &StatisticsController::askForReset);
@@ -139,12 +133,11 @@ void StatisticsController::askForReset()
         ? tr("All games of %1 up to now will no longer count in the statistics. They stay in the history.").arg(name)
         : tr("All %2 games of %1 up to now will no longer count in the statistics. They stay in the history.")
               .arg(name, ui::gameName(choice.game));
-    m_messages.ask({.topic = ui::Question::Topic::Reset,
-                    .text = text,
-                    .agree = tr("Rese&t"),
-                    .decline = tr("&Keep"),
-                    .agreed = [this, choice] { reset(choice); },
-                    .declined = {}});
+    m_window.messages.ask({.topic = ui::Question::Topic::Reset,
+                           .text = text,
+                           .agree = tr("Rese&t"),
+                           .decline = tr("&Keep"),
+                           .agreed = [this, choice] { reset(choice); }});
 }
 
 void StatisticsController::reset(const ui::StatisticsChoice& choice)
@@ -165,7 +158,7 @@ void StatisticsController::reset(const ui::StatisticsChoice& choice)
     m_resets.push_back(std::move(done));
     m_page->setUndoable(true);
     Q_EMIT changed();
-    m_status.setText(tr("Statistics reset. You can undo this until you quit."));
+    m_window.status.setText(tr("Statistics reset. You can undo this until you quit."));
     count();
 }
 
@@ -182,13 +175,13 @@ void StatisticsController::undo()
     m_settings.setStatisticsResets(resets);
     m_page->setUndoable(!m_resets.empty());
     Q_EMIT changed();
-    m_status.setText(tr("Reset undone."));
+    m_window.status.setText(tr("Reset undone."));
     count();
 }
 
 void StatisticsController::pageHidden(Page)
 {
-    m_messages.withdraw(ui::Question::Topic::Reset);
+    m_window.messages.withdraw(ui::Question::Topic::Reset);
 }
 
 void StatisticsController::applyTheme(const ui::Theme& theme)
@@ -202,11 +195,6 @@ void StatisticsController::retranslate()
 {
     if (isShown())
         count();
-}
-
-void StatisticsController::close()
-{
-    navigation().setPage(m_previousPage);
 }
 
 } // namespace qipan::app

@@ -58,10 +58,8 @@ private:
     void take(const Result<ui::Statistics, QString>& result);
     void askForReset();
     void reset(const ui::StatisticsChoice& choice);
-    void close();
 
-    ui::MessageBar& m_messages;
-    ui::StatusBar& m_status;
+    const ui::WindowParts m_window;
     ui::PageRef<ui::StatisticsPage> m_page;
     PreferenceStore& m_preferences;
     HistoryStore& m_history;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/statistics/statistics_counter.h"
 
-#include "core/games/registry.h"
 #include "ui/base/texts.h"
 
-#include <algorithm>
+#include <iterator>
+#include <ranges>
 
 namespace qipan::app {
 
@@ -198,12 +198,10 @@ std::vector<ui::ActivityBar> StatisticsCounter::activity() const
 
 Statistics StatisticsCounter::finish()
 {
-    for (const auto& [key, line] : m_rules)
-        m_found.rules.push_back(line);
-    for (const auto& [key, line] : m_colours)
-        m_found.colours.push_back(line);
-    for (const auto& [key, line] : m_opponents)
-        m_found.opponents.push_back(line);
+    std::ranges::copy(m_rules | std::views::values, std::back_inserter(m_found.rules));
+    std::ranges::copy(m_colours | std::views::values, std::back_inserter(m_found.colours));
+    std::ranges::copy(m_opponents | std::views::values, std::back_inserter(m_found.opponents));
+    std::ranges::copy(m_links | std::views::values, std::back_inserter(m_found.links));
     const auto others = std::ranges::find_if(
         m_found.opponents, [](const ui::OpponentLine& line) { return line.opponent.kind != Opponent::Kind::Computer; });
     std::stable_sort(others, m_found.opponents.end(), [](const ui::OpponentLine& one, const ui::OpponentLine& other) {
@@ -216,8 +214,6 @@ Statistics StatisticsCounter::finish()
         if (curve.games > 0)
             m_found.ratings.push_back(std::move(curve));
     }
-    for (const auto& [key, line] : m_links)
-        m_found.links.push_back(line);
     m_found.activity = activity();
     for (const auto& [game, moment] : m_resets)
         m_found.countedFrom.push_back({.game = game, .moment = moment});

@@ -5,13 +5,9 @@
 #include "app/statistics/rating_history.h"
 #include "app/statistics/statistics.h"
 
-#include <QDate>
-#include <QString>
-
 #include <map>
 #include <tuple>
 #include <utility>
-#include <vector>
 
 namespace qipan::app {
 

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/statistics/statistics_query.h"
-
+#include "app/history/history_file.h"
 #include "app/history/history_row.h"
+#include "app/statistics/statistics.h"
 
-#include <QSqlError>
 #include <QSqlQuery>
 
-#include <algorithm>
 #include <limits>
-#include <utility>
 
 namespace qipan::app {
 
@@ -101,20 +98,6 @@ constexpr int maxPlies = 1'000'000;
     return score;
 }
 
-template <typename Take>
-[[nodiscard]] DataFile::Failure each(DataFile& file, const char* statement, Take take)
-{
-    QSqlQuery query{file.database()};
-    query.setForwardOnly(true);
-    if (!query.exec(QString::fromLatin1(statement)))
-        return file.errorText(query.lastError());
-    while (query.next())
-        take(query);
-    if (query.lastError().isValid())
-        return file.errorText(query.lastError());
-    return {};
-}
-
 } // namespace
 
 Result<Played, QString> readPlayed(HistoryFile& history, const QString& guestName)
@@ -124,12 +107,12 @@ Result<Played, QString> readPlayed(HistoryFile& history, const QString& guestNam
         return *failure;
     Played played;
     played.guestName = guestName;
-    if (auto failure = each(file, gameQuery, [&](const QSqlQuery& query) {
+    if (auto failure = file.read(QString::fromLatin1(gameQuery), {}, [&](const QSqlQuery& query) {
             if (auto game = gameIn(query))
                 played.games.push_back(std::move(*game));
         }))
         return *failure;
-    if (auto failure = each(file, scoreQuery, [&](const QSqlQuery& query) {
+    if (auto failure = file.read(QString::fromLatin1(scoreQuery), {}, [&](const QSqlQuery& query) {
             if (auto score = scoreIn(query))
                 played.scores.push_back(std::move(*score));
         }))

@@ -9,10 +9,6 @@
 #include <QSqlQuery>
 #include <QUuid>
 
-#ifdef Q_OS_UNIX
-#include <sys/stat.h>
-#endif
-
 namespace qipan::app {
 
 namespace {
@@ -46,11 +42,6 @@ DataFile::DataFile(const QString& folder)
 {
 }
 
-DataFile::~DataFile()
-{
-    release();
-}
-
 void DataFile::release()
 {
     if (!m_database.isValid())
@@ -58,23 +49,6 @@ void DataFile::release()
     m_database.close();
     m_database = {};
     QSqlDatabase::removeDatabase(m_connection);
-}
-
-DataFile::Failure DataFile::open()
-{
-    if (m_isInTransaction || (m_database.isOpen() && !needsReopen() && isInPlace()))
-        return {};
-    release();
-    // Keeps other processes out while a damaged file and its log are being moved.
-    InstanceLock openLock{m_path};
-    if (openLock.acquire(InstanceLock::openLock, busyTimeout) == InstanceLock::LockResult::Held)
-        return tr("Games cannot be saved in %1: another program is using it.").arg(m_path);
-    if (QuarantinedFile{m_path}.needsSalvage()) // a process was killed during the recovery, or the disk was full
-        return salvage();
-    Failure failure;
-    if (!m_isDamaged)
-        failure = connect();
-    return m_isDamaged ? repair() : failure;
 }
 
 bool DataFile::isThere() const
@@ -93,17 +67,44 @@ DataFile::Failure DataFile::use(const std::function<Failure()>& work)
     }
 }
 
+bool DataFile::execute(QSqlQuery& query, const QString& statement, const std::vector<QVariant>& values)
+{
+    query.setForwardOnly(true);
+    if (!query.prepare(statement))
+        return false;
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    return query.exec();
+}
+
 DataFile::Failure DataFile::run(const QString& statement, const std::vector<QVariant>& values)
 {
     QSqlQuery query{m_database};
-    if (!query.prepare(statement))
-        return errorText(query.lastError());
-    for (const QVariant& value : values)
-        query.addBindValue(value);
-    if (!query.exec())
+    if (!execute(query, statement, values))
         return errorText(query.lastError());
     m_changedRows = query.numRowsAffected();
+    m_lastId = query.lastInsertId().toLongLong();
     return {};
+}
+
+DataFile::Failure DataFile::read(const QString& statement, const std::vector<QVariant>& values,
+                                 const std::function<void(const QSqlQuery&)>& take) const
+{
+    QSqlQuery query{m_database};
+    if (execute(query, statement, values)) {
+        while (query.next())
+            take(query);
+    }
+    return query.lastError().isValid() ? Failure{errorText(query.lastError())} : Failure{};
+}
+
+Result<std::vector<qint64>, QString> DataFile::readIds(const QString& statement,
+                                                       const std::vector<QVariant>& values) const
+{
+    std::vector<qint64> ids;
+    if (auto failure = read(statement, values, [&](const auto& row) { ids.push_back(row.value(0).toLongLong()); }))
+        return *failure;
+    return ids;
 }
 
 DataFile::Failure DataFile::transact(const std::function<Failure()>& work)
@@ -118,12 +119,6 @@ DataFile::Failure DataFile::transact(const std::function<Failure()>& work)
         (void)run(u"ROLLBACK"_qs); // the original error is reported already
     m_isInTransaction = false;
     return failure;
-}
-
-qint64 DataFile::lastId() const
-{
-    QSqlQuery query{m_database};
-    return query.exec(u"SELECT last_insert_rowid()"_qs) && query.next() ? query.value(0).toLongLong() : 0;
 }
 
 Result<qint64, QString> DataFile::owner()
@@ -164,18 +159,10 @@ DataFile::Failure DataFile::leave(qint64 number)
 
 bool DataFile::hasChanged()
 {
-    QSqlQuery query{m_database};
-    if (releaseDead() || !query.exec(u"PRAGMA data_version"_qs) || !query.next())
+    if (releaseDead())
         return false;
-    const qint64 now = query.value(0).toLongLong();
-    return std::exchange(m_dataVersion, now) != now;
-}
-
-bool DataFile::isHeld(qint64 number) const
-{
-    return number == m_lock.number()
-        || (number >= 1 && number <= InstanceLock::most
-            && InstanceLock{m_path}.acquire(number) == InstanceLock::LockResult::Held);
+    const auto now = readIds(u"PRAGMA data_version"_qs);
+    return now && std::exchange(m_dataVersion, now->front()) != now->front();
 }
 
 DataFile::Failure DataFile::releaseDead()
@@ -184,18 +171,12 @@ DataFile::Failure DataFile::releaseDead()
         return {};
     if (auto failure = adoptDead()) // if it failed before
         return failure;
-    std::vector<qint64> numbers;
-    {
-        QSqlQuery query{m_database};
-        query.setForwardOnly(true);
-        if (!query.exec(u"SELECT owner FROM lan_match UNION SELECT owner FROM link_running"
-                        u" UNION SELECT owner FROM game WHERE owner IS NOT NULL"
-                        u" UNION SELECT deleted FROM game WHERE deleted IS NOT NULL"_qs))
-            return errorText(query.lastError());
-        while (query.next())
-            numbers.push_back(query.value(0).toLongLong());
-    }
-    for (const qint64 number : numbers) {
+    const auto numbers = readIds(u"SELECT owner FROM lan_match UNION SELECT owner FROM link_running"
+                                 u" UNION SELECT owner FROM game WHERE owner IS NOT NULL"
+                                 u" UNION SELECT deleted FROM game WHERE deleted IS NOT NULL"_qs);
+    if (!numbers)
+        return numbers.error();
+    for (const qint64 number : *numbers) {
         if (number < 1 || number > InstanceLock::most || number == m_lock.number())
             continue;
         InstanceLock other{m_path}; // held meanwhile, so that a process that starts now takes another number
@@ -217,14 +198,11 @@ DataFile::Failure DataFile::check()
 
 DataFile::Failure DataFile::quickCheck()
 {
-    QSqlQuery query{m_database};
-    query.setForwardOnly(true);
-    if (!query.exec(u"PRAGMA quick_check(1)"_qs) || !query.next())
-        return errorText(query.lastError());
-    if (query.value(0).toString() == u"ok")
-        return {};
-    m_isDamaged = true;
-    return damageText();
+    bool isGood = false;
+    const auto look = [&isGood](const QSqlQuery& row) { isGood = row.value(0).toString() == u"ok"; };
+    Failure failure = read(u"PRAGMA quick_check(1)"_qs, {}, look);
+    m_isDamaged = m_isDamaged || (!failure && !isGood);
+    return m_isDamaged && !failure ? damageText() : failure;
 }
 
 /// Precondition: the lock `InstanceLock::openLock` is held, and the file is closed.
@@ -262,37 +240,6 @@ DataFile::Failure DataFile::salvage()
         ? tr("%1 is damaged. It was renamed to %2, and a new file holds what could be recovered.").arg(m_path, name)
         : tr("%1 is damaged. It was renamed to %2, and a new file was created.").arg(m_path, name);
     return {};
-}
-
-DataFile::Identity DataFile::identity() const
-{
-#ifdef Q_OS_UNIX
-    struct ::stat found { };
-    if (::stat(QFile::encodeName(m_path).constData(), &found) == 0)
-        return {static_cast<quint64>(found.st_dev), static_cast<quint64>(found.st_ino)};
-#endif
-    return {};
-}
-
-/// Another process may have set the file aside, or the user moved the folder. (Elsewhere open files stay.)
-bool DataFile::isInPlace() const
-{
-    return identity() == m_identity;
-}
-
-QString DataFile::diskFullText() const
-{
-    return tr("Games cannot be saved in %1: the disk is full.").arg(m_path);
-}
-
-QString DataFile::damageText() const
-{
-    return tr("Games cannot be saved in %1: the file is damaged.").arg(m_path);
-}
-
-QString DataFile::unwritableText() const
-{
-    return tr("Games cannot be saved in %1: the file is not writable.").arg(m_path);
 }
 
 QString DataFile::errorText(const QSqlError& error) const

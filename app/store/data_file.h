@@ -5,18 +5,14 @@
 #include "core/board/result.h"
 
 #include <QCoreApplication>
-#include <QSqlDatabase>
-#include <QString>
 #include <QVariant>
 
 #include <array>
-#include <chrono>
 #include <functional>
-#include <optional>
-#include <utility>
 #include <vector>
 
 class QSqlError;
+class QSqlQuery;
 
 namespace qipan::app {
 
@@ -38,7 +34,7 @@ public:
 
     /// Does not access the disk yet. `folder` is the data folder.
     explicit DataFile(const QString& folder);
-    ~DataFile();
+    ~DataFile() { release(); }
     DataFile(const DataFile&) = delete;
     DataFile& operator=(const DataFile&) = delete;
 
@@ -55,14 +51,22 @@ public:
     /// Opens the file and runs `work`; reopens the file and retries once if `needsReopen`.
     [[nodiscard]] Failure use(const std::function<Failure()>& work);
 
-    /// Runs one statement with its bound values. Precondition, also of the next five functions: the file is open.
+    /// Runs one statement with its bound values. Precondition, also of the next eight functions: the file is open.
     [[nodiscard]] Failure run(const QString& statement, const std::vector<QVariant>& values = {});
+    /// Runs a query and calls `take` for each row.
+    [[nodiscard]] Failure read(const QString& statement, const std::vector<QVariant>& values,
+                               const std::function<void(const QSqlQuery&)>& take) const;
+    /// Returns the numbers in the first column of a query.
+    [[nodiscard]] Result<std::vector<qint64>, QString> readIds(const QString& statement,
+                                                               const std::vector<QVariant>& values = {}) const;
+    /// Prepares and executes a query to read from. Returns false on failure; the query then holds the error.
+    [[nodiscard]] static bool execute(QSqlQuery& query, const QString& statement, const std::vector<QVariant>& values);
     /// Returns the number of rows that the last statement of `run` changed.
     [[nodiscard]] int changedRows() const { return m_changedRows; }
     /// Runs `work` in one transaction, which is rolled back if `work` fails.
     [[nodiscard]] Failure transact(const std::function<Failure()>& work);
     /// Returns the id of the row inserted last.
-    [[nodiscard]] qint64 lastId() const;
+    [[nodiscard]] qint64 lastId() const { return m_lastId; }
     /// Returns the number of this process, or the reason why it has none. The first call claims the number until this
     /// object is destroyed. Precondition: not within `transact`, unless it was called before.
     [[nodiscard]] Result<qint64, QString> owner();
@@ -73,14 +77,23 @@ public:
     /// the last call, or the file was reopened. Precondition: the file is open.
     [[nodiscard]] bool hasChanged();
     /// Returns whether a running process, this one included, holds this number.
-    [[nodiscard]] bool isHeld(qint64 number) const;
+    [[nodiscard]] bool isHeld(qint64 number) const { return m_lock.isHeld(number); }
 
     [[nodiscard]] const QSqlDatabase& database() const { return m_database; }
     /// Describes an error of a query in a sentence.
     [[nodiscard]] QString errorText(const QSqlError& error) const;
-    [[nodiscard]] QString diskFullText() const;
-    [[nodiscard]] QString damageText() const;
-    [[nodiscard]] QString unwritableText() const;
+    [[nodiscard]] QString diskFullText() const
+    {
+        return tr("Games cannot be saved in %1: the disk is full.").arg(m_path);
+    }
+    [[nodiscard]] QString damageText() const
+    {
+        return tr("Games cannot be saved in %1: the file is damaged.").arg(m_path);
+    }
+    [[nodiscard]] QString unwritableText() const
+    {
+        return tr("Games cannot be saved in %1: the file is not writable.").arg(m_path);
+    }
 
     /// Checks the whole file, which is slow, and repairs it if it is damaged.
     [[nodiscard]] Failure check();
@@ -98,29 +111,26 @@ private:
     [[nodiscard]] Failure openAs(const QString& name, const QString& options);
     [[nodiscard]] bool openToRead();
     [[nodiscard]] Failure configure();
-    [[nodiscard]] Failure migrate();
-    [[nodiscard]] Result<int, QString> version() const;
-    [[nodiscard]] static bool isNewer(int version);
-    [[nodiscard]] QString newerVersionText() const;
+    [[nodiscard]] QString newerVersionText() const
+    {
+        return tr("Games cannot be saved in %1: a newer version of Qipan wrote it.").arg(m_path);
+    }
     [[nodiscard]] Failure repair();
     [[nodiscard]] Failure salvage();
     [[nodiscard]] Failure quickCheck();
     [[nodiscard]] bool isLogOnly() const;
     [[nodiscard]] Failure leave(qint64 number);
     [[nodiscard]] Failure adoptDead();
-    [[nodiscard]] bool isInPlace() const;
     void release();
-
-    using Identity = std::array<quint64, 2>;
-    [[nodiscard]] Identity identity() const;
 
     const QString m_path;
     const QString m_connection; ///< Qt's name of the connection
     InstanceLock m_lock;
     bool m_adopted = false; ///< the games left by an earlier process with the same number have been released
     QSqlDatabase m_database;
-    Identity m_identity{}; ///< of the open file
+    std::array<quint64, 2> m_identity{}; ///< of the open file
     int m_changedRows = 0;
+    qint64 m_lastId = 0;
     qint64 m_dataVersion = 0; ///< SQLite's counter of changes by other connections; 0 if not read yet
     bool m_isInTransaction = false;
     Failure m_readOnly;

@@ -2,6 +2,7 @@
 // Opening the data file, for writing or at least for reading.
 #include "app/store/data_file.h"
 #include "app/store/data_schema.h"
+#include "app/store/quarantined_file.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -9,11 +10,13 @@
 #include <QSqlQuery>
 #include <QUrl>
 
-#include <utility>
+#include <span>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 namespace qipan::app {
-
-namespace {
 
 constexpr auto ownerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
@@ -24,7 +27,43 @@ constexpr auto lockless = "vfs=win32-none";
 constexpr auto lockless = "vfs=unix-none";
 #endif
 
+namespace {
+
+[[nodiscard]] std::array<quint64, 2> identityOf(const QString& path)
+{
+#ifdef Q_OS_UNIX
+    struct ::stat found { };
+    if (::stat(QFile::encodeName(path).constData(), &found) == 0)
+        return {static_cast<quint64>(found.st_dev), static_cast<quint64>(found.st_ino)};
+#endif
+    return {};
+}
+
+const auto versionQuery = u"PRAGMA user_version"_qs;
+constexpr auto newest = static_cast<qint64>(dataMigrations.size());
+
+[[nodiscard]] bool isNewer(qint64 version)
+{
+    return version < 0 || version > newest;
+}
+
 } // namespace
+
+DataFile::Failure DataFile::open()
+{
+    // Another process may have set the file aside, or the user moved the folder. (Elsewhere open files stay.)
+    if (m_isInTransaction || (m_database.isOpen() && !needsReopen() && identityOf(m_path) == m_identity))
+        return {};
+    release();
+    // Keeps other processes out while a damaged file and its log are being moved.
+    InstanceLock openLock{m_path};
+    if (openLock.acquire(InstanceLock::openLock, busyTimeout) == InstanceLock::LockResult::Held)
+        return tr("Games cannot be saved in %1: another program is using it.").arg(m_path);
+    if (QuarantinedFile{m_path}.needsSalvage()) // a process was killed during the recovery, or the disk was full
+        return salvage();
+    Failure failure = m_isDamaged ? Failure{} : connect();
+    return m_isDamaged ? repair() : failure;
+}
 
 DataFile::Failure DataFile::connect()
 {
@@ -42,7 +81,7 @@ DataFile::Failure DataFile::connect()
     if (failure)
         release();
     else
-        m_identity = identity();
+        m_identity = identityOf(m_path);
     return failure;
 }
 
@@ -105,10 +144,10 @@ bool DataFile::openToRead()
 
 DataFile::Failure DataFile::configure()
 {
-    const auto known = version(); // before anything is written
+    const auto known = readIds(versionQuery); // before anything is written
     if (!known)
         return known.error();
-    if (isNewer(*known)) {
+    if (isNewer(known->front())) {
         m_readOnly = newerVersionText();
         return run(u"PRAGMA query_only=ON"_qs);
     }
@@ -116,42 +155,20 @@ DataFile::Failure DataFile::configure()
         if (auto failure = run(u"PRAGMA "_qs + QLatin1String{pragma}))
             return failure;
     }
-    if (*known == static_cast<int>(dataMigrations().size()))
+    if (known->front() == newest)
         return {};
-    return transact([this] { return migrate(); });
-}
-
-Result<int, QString> DataFile::version() const
-{
-    QSqlQuery query{m_database};
-    if (!query.exec(u"PRAGMA user_version"_qs) || !query.next())
-        return errorText(query.lastError());
-    return query.value(0).toInt();
-}
-
-bool DataFile::isNewer(int version)
-{
-    return version < 0 || version > static_cast<int>(dataMigrations().size());
-}
-
-QString DataFile::newerVersionText() const
-{
-    return tr("Games cannot be saved in %1: a newer version of Qipan wrote it.").arg(m_path);
-}
-
-DataFile::Failure DataFile::migrate()
-{
-    const auto known = version(); // again, now that no other process can change it
-    if (!known)
-        return known.error();
-    if (isNewer(*known))
-        return newerVersionText();
-    const auto migrations = dataMigrations();
-    for (const char* statement : migrations.subspan(static_cast<std::size_t>(*known))) {
-        if (auto failure = run(QString::fromLatin1(statement)))
-            return failure;
-    }
-    return run(u"PRAGMA user_version=%1"_qs.arg(migrations.size()));
+    return transact([this]() -> Failure {
+        const auto now = readIds(versionQuery); // again, since no other process can change it any more
+        if (!now)
+            return now.error();
+        if (isNewer(now->front()))
+            return newerVersionText();
+        for (const char* statement : std::span{dataMigrations}.subspan(static_cast<std::size_t>(now->front()))) {
+            if (auto failure = run(QString::fromLatin1(statement)))
+                return failure;
+        }
+        return run(u"PRAGMA user_version=%1"_qs.arg(newest));
+    });
 }
 
 } // namespace qipan::app

@@ -1,12 +1,87 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <span>
+#include <array>
 
 namespace qipan::app {
 
 /// The migrations of the data file: statement n takes the schema from version n to version n+1 (`PRAGMA user_version`).
 /// Statements are only ever appended, never changed, because files of every version exist.
-[[nodiscard]] std::span<const char* const> dataMigrations();
+inline constexpr std::array dataMigrations{
+    "CREATE TABLE lan_match ("
+    " id INTEGER PRIMARY KEY,"
+    " state TEXT NOT NULL," // running, ended, unfinished
+    " role TEXT NOT NULL, token TEXT,"
+    " address TEXT NOT NULL, port INTEGER NOT NULL, passcode TEXT, accept_anyone INTEGER NOT NULL,"
+    " offered_game TEXT NOT NULL, offered_rule TEXT NOT NULL, offered_size INTEGER NOT NULL, first TEXT NOT NULL,"
+    " game TEXT NOT NULL, rule TEXT NOT NULL, size INTEGER NOT NULL,"
+    " main_s INTEGER, increment_s INTEGER, black_ms INTEGER, white_ms INTEGER,"
+    " own_name TEXT NOT NULL, peer_name TEXT NOT NULL,"
+    " round INTEGER NOT NULL, black TEXT NOT NULL, plies TEXT NOT NULL,"
+    " undos INTEGER NOT NULL, last_request INTEGER NOT NULL,"
+    " verdict_plies INTEGER, verdict_winner TEXT, verdict_reason TEXT,"
+    " paused_ms INTEGER NOT NULL,"
+    " host_wins INTEGER NOT NULL, guest_wins INTEGER NOT NULL, draws INTEGER NOT NULL,"
+    " last_sign INTEGER NOT NULL,"
+    " UNIQUE (role, token))",
+    "ALTER TABLE lan_match ADD COLUMN offered_opening TEXT NOT NULL DEFAULT 'free'",
+    "ALTER TABLE lan_match ADD COLUMN opening TEXT NOT NULL DEFAULT 'free'",
+    "ALTER TABLE lan_match ADD COLUMN takes TEXT NOT NULL DEFAULT ''", // "two,black"
+    // The running game of link-match: its boards, one per line (docs/link-record.md).
+    "CREATE TABLE link_play (id INTEGER PRIMARY KEY CHECK (id = 1), record TEXT NOT NULL)",
+    "CREATE TABLE link_score ("
+    " id INTEGER PRIMARY KEY,"
+    " way TEXT NOT NULL, columns INTEGER NOT NULL, rows INTEGER NOT NULL, falling INTEGER NOT NULL,"
+    " outline INTEGER NOT NULL, difficulty INTEGER NOT NULL, border INTEGER NOT NULL,"
+    " name TEXT NOT NULL, played INTEGER NOT NULL," // seconds since 1970
+    " deal TEXT NOT NULL, level INTEGER NOT NULL, points INTEGER NOT NULL, time_ms INTEGER NOT NULL,"
+    " helped INTEGER NOT NULL, record TEXT NOT NULL)",
+    // One row per process on the data folder; the one saved last has the highest `saved`.
+    "CREATE TABLE link_running (id INTEGER PRIMARY KEY, saved INTEGER NOT NULL, record TEXT NOT NULL)",
+    "INSERT INTO link_running (id, saved, record) SELECT id, 1, record FROM link_play",
+    "DROP TABLE link_play",
+    // The history: HistoryEntry documents the columns. `owner` is the process that plays a running game, `deleted` the
+    // one that took the game off the lists and can still restore it; `running` is what a game needs to be continued.
+    "CREATE TABLE game ("
+    " id INTEGER PRIMARY KEY,"
+    " game TEXT NOT NULL, rule TEXT NOT NULL, columns INTEGER NOT NULL, rows INTEGER NOT NULL,"
+    " source TEXT NOT NULL, state TEXT NOT NULL,"
+    " black_name TEXT NOT NULL, black_who TEXT NOT NULL, black_level INTEGER NOT NULL,"
+    " white_name TEXT NOT NULL, white_who TEXT NOT NULL, white_level INTEGER NOT NULL,"
+    " began INTEGER NOT NULL, ended INTEGER NOT NULL,"
+    " winner TEXT NOT NULL, reason TEXT NOT NULL, event TEXT NOT NULL,"
+    " plies INTEGER NOT NULL, moves TEXT NOT NULL, record TEXT NOT NULL,"
+    " owner INTEGER, running TEXT, deleted INTEGER)",
+    // The process that plays a running game (InstanceLock); 0 if it has ended, NULL if the game cannot be continued.
+    "ALTER TABLE lan_match ADD COLUMN owner INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE link_running ADD COLUMN owner INTEGER",
+    // Before, the id was the number of the process; ids above 16 were games that could not be continued.
+    "UPDATE link_running SET owner = 0 WHERE id BETWEEN 1 AND 16",
+    "CREATE INDEX game_ended ON game (ended, id)",
+    "CREATE INDEX game_owner ON game (owner) WHERE owner IS NOT NULL",
+    "CREATE INDEX game_deleted ON game (deleted) WHERE deleted IS NOT NULL",
+    // Everything by which the history is filtered and sorted, so that lists need not read the games themselves; and the
+    // games that may have comments.
+    "CREATE INDEX game_list ON game (began, id, game, rule, source, state, winner, black_who, white_who, plies,"
+    " black_name, white_name, event) WHERE deleted IS NULL",
+    "CREATE INDEX game_recorded ON game (id) WHERE deleted IS NULL AND record<>''",
+    // A puzzle that was solved or given up; `at` is in milliseconds since 1970.
+    "CREATE TABLE puzzle_try ("
+    " id INTEGER PRIMARY KEY, puzzle TEXT NOT NULL, at INTEGER NOT NULL, solved INTEGER NOT NULL,"
+    " mistakes INTEGER NOT NULL, hints INTEGER NOT NULL)",
+    // Whether a person had help; unknown for older games.
+    "ALTER TABLE game ADD COLUMN helped INTEGER NOT NULL DEFAULT 0",
+    // The cells occupied when a round begins: "7,7 8,8".
+    "ALTER TABLE lan_match ADD COLUMN offered_start TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE lan_match ADD COLUMN start TEXT NOT NULL DEFAULT ''",
+    // To find a LAN round by its text when its match is resumed.
+    "CREATE INDEX game_round ON game (running) WHERE source='lan'",
+    // The host to which this side reconnected did not know the match.
+    "ALTER TABLE lan_match ADD COLUMN refused INTEGER NOT NULL DEFAULT 0",
+    // Before, a game without moves was taken for one from a position, which commented games matched, too.
+    "UPDATE game SET helped=1 WHERE moves='' AND game<>'link'",
+    // How many of the first plies were not chosen freely.
+    "ALTER TABLE game ADD COLUMN given INTEGER NOT NULL DEFAULT 0",
+};
 
 } // namespace qipan::app

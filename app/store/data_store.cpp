@@ -1,16 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/data_store.h"
 
-#include <chrono>
-#include <utility>
-
 namespace qipan::app {
-
-namespace {
-
-constexpr std::chrono::seconds retryInterval{5};
-
-} // namespace
 
 DataStore::DataStore(std::shared_ptr<StoreThread> thread, QObject* parent)
     : QObject{parent}
@@ -18,7 +9,7 @@ DataStore::DataStore(std::shared_ptr<StoreThread> thread, QObject* parent)
     , m_poster{std::make_shared<GuardedPoster>(*this)}
     , m_thread{std::move(thread)}
 {
-    m_retry.setInterval(retryInterval);
+    m_retry.setInterval(std::chrono::seconds{5});
     m_retry.setSingleShot(true);
     connect(&m_retry, &QTimer::timeout, this, &DataStore::retry);
 }

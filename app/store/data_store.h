@@ -4,14 +4,11 @@
 #include "app/store/store_thread.h"
 #include "app/store/write_queue.h"
 
-#include <QObject>
 #include <QPointer>
 #include <QTimer>
 
-#include <memory>
 #include <optional>
 #include <type_traits>
-#include <utility>
 
 namespace qipan::app {
 

@@ -8,11 +8,7 @@
 
 namespace qipan::app {
 
-namespace {
-
 constexpr int sqliteBusy = 5;
-
-} // namespace
 
 InstanceLock::InstanceLock(const QString& path)
     : m_path{path}

@@ -33,6 +33,12 @@ public:
     /// Waits up to `timeout` to claim the number until destruction. Precondition: none is held.
     [[nodiscard]] LockResult acquire(qint64 number, std::chrono::milliseconds timeout = {});
     [[nodiscard]] std::optional<qint64> number() const { return m_number; }
+    /// Returns whether a running process, this one included, holds this number.
+    [[nodiscard]] bool isHeld(qint64 number) const
+    {
+        return number == m_number
+            || (number >= 1 && number <= most && InstanceLock{m_path}.acquire(number) == LockResult::Held);
+    }
 
 private:
     void release();

@@ -2,18 +2,10 @@
 #include "app/store/store_drain.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::app {
 
-namespace {
-
 using namespace std::chrono_literals;
-
-constexpr auto patience = 100ms;
-constexpr auto retryInterval = 250ms; ///< shorter than usual, because the user waits
-
-} // namespace
 
 StoreDrain::StoreDrain(std::shared_ptr<StoreThread> thread, std::chrono::milliseconds limit, QObject* parent)
     : QObject{parent}
@@ -22,17 +14,16 @@ StoreDrain::StoreDrain(std::shared_ptr<StoreThread> thread, std::chrono::millise
 {
     for (QTimer* timer : {&m_patience, &m_limit, &m_retry})
         timer->setSingleShot(true);
-    m_patience.setInterval(patience);
+    m_patience.setInterval(100ms);
     m_limit.setInterval(limit);
-    m_retry.setInterval(retryInterval);
+    m_retry.setInterval(250ms); // shorter than usual, because the user waits
     connect(&m_patience, &QTimer::timeout, this, &StoreDrain::isSlow);
     connect(&m_limit, &QTimer::timeout, this, [this] {
         cancel();
         Q_EMIT timedOut();
     });
     connect(&m_retry, &QTimer::timeout, this, [this] {
-        for (DataStore* store : this->parent()->findChildren<DataStore*>())
-            store->retry();
+        retry();
         check();
     });
 }
@@ -40,6 +31,17 @@ StoreDrain::StoreDrain(std::shared_ptr<StoreThread> thread, std::chrono::millise
 StoreDrain::~StoreDrain()
 {
     m_poster->detach();
+}
+
+bool StoreDrain::hasUnwritten() const
+{
+    return std::ranges::any_of(stores(), &DataStore::isWaiting);
+}
+
+void StoreDrain::retry() const
+{
+    for (DataStore* store : stores())
+        store->retry();
 }
 
 void StoreDrain::start()
@@ -64,7 +66,7 @@ void StoreDrain::check()
         poster->post([this] {
             if (!m_limit.isActive())
                 return;
-            if (std::ranges::any_of(parent()->findChildren<DataStore*>(), &DataStore::isWaiting))
+            if (hasUnwritten())
                 return m_retry.start();
             cancel();
             Q_EMIT written();

@@ -4,22 +4,26 @@
 #include "app/store/data_store.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <chrono>
 #include <memory>
 
 namespace qipan::app {
 
-/// Waits, without blocking, until everything given to the stores is on disk.
+/// The stores of the program. Waits, without blocking, until everything given to them is on disk.
 class StoreDrain final : public QObject {
     Q_OBJECT
 
 public:
-    /// Waits for the stores that are children of `parent`, at most as long as `limit`.
+    /// The stores are the children of `parent`. Waits for them at most as long as `limit`.
     StoreDrain(std::shared_ptr<StoreThread> thread, std::chrono::milliseconds limit, QObject* parent);
     ~StoreDrain() override;
 
+    [[nodiscard]] QList<DataStore*> stores() const { return parent()->findChildren<DataStore*>(); }
+    /// Returns whether something could not be written yet.
+    [[nodiscard]] bool hasUnwritten() const;
+    /// Tries to write now what could not be written.
+    void retry() const;
     /// Begins to wait, unless it does already. Exactly one of `written` and `timedOut` follows, unless it is cancelled.
     void start();
     void cancel();

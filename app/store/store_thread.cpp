@@ -5,7 +5,6 @@
 
 #include <condition_variable>
 #include <deque>
-#include <utility>
 
 namespace qipan::app {
 
@@ -28,11 +27,7 @@ class StoreThread::Jobs {
 public:
     void enqueue(Job job)
     {
-        {
-            const std::scoped_lock lock{m_mutex};
-            m_jobs.push_back(std::move(job));
-        }
-        m_changed.notify_all();
+        change([&] { m_jobs.push_back(std::move(job)); });
     }
 
     /// Waits for the next job; null after `close` when none is left.
@@ -50,8 +45,14 @@ public:
         return job;
     }
 
-    void close() { set(m_isClosed); }
-    void setDone() { set(m_isDone); }
+    void close()
+    {
+        change([this] { m_isClosed = true; });
+    }
+    void setDone()
+    {
+        change([this] { m_isDone = true; });
+    }
 
     /// Waits until the thread has ended after `close`; returns false on timeout.
     [[nodiscard]] bool waitUntilDone(std::chrono::milliseconds timeout)
@@ -68,11 +69,12 @@ public:
     }
 
 private:
-    void set(bool& flag)
+    template <typename Change>
+    void change(Change change)
     {
         {
             const std::scoped_lock lock{m_mutex};
-            flag = true;
+            change();
         }
         m_changed.notify_all();
     }
@@ -94,11 +96,6 @@ StoreThread::StoreThread(const QString& folder)
 StoreThread::~StoreThread()
 {
     (void)finish();
-}
-
-bool StoreThread::isIdle() const
-{
-    return m_jobs->waitUntilIdle({});
 }
 
 bool StoreThread::waitUntilIdle(std::chrono::milliseconds timeout) const

@@ -7,7 +7,6 @@
 #include <QString>
 
 #include <chrono>
-#include <functional>
 #include <memory>
 #include <mutex>
 #include <thread>
@@ -49,10 +48,8 @@ public:
     static constexpr std::chrono::seconds finishTimeout{10};
 
     void enqueue(Job job);
-    /// Returns whether all jobs given so far are done. Thread-safe, as is the next function.
-    [[nodiscard]] bool isIdle() const;
-    /// Waits until all jobs are done; returns false on timeout.
-    [[nodiscard]] bool waitUntilIdle(std::chrono::milliseconds timeout) const;
+    /// Waits until all jobs given so far are done; returns false on timeout. Thread-safe.
+    [[nodiscard]] bool waitUntilIdle(std::chrono::milliseconds timeout = {}) const;
     /// Waits for the remaining jobs. Returns false on timeout: the thread is then abandoned, and the process must exit
     /// without destroying what it may still use (Qt and SQLite). No job can be given afterwards.
     [[nodiscard]] bool finish(std::chrono::milliseconds timeout = finishTimeout);

@@ -6,10 +6,8 @@
 #include <QString>
 
 #include <deque>
-#include <functional>
 #include <mutex>
 #include <utility>
-#include <vector>
 
 namespace qipan::app {
 

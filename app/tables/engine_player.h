@@ -7,10 +7,6 @@
 
 #include <QTimer>
 
-#include <chrono>
-#include <memory>
-#include <vector>
-
 namespace qipan::app {
 
 /// The computer at a seat. It thinks on a worker thread, plays openings with choices, and answers requests itself: it

@@ -19,11 +19,6 @@ PeerPlayer::PeerPlayer(net::Connection* connection, BeforeSending beforeSending)
     });
 }
 
-void PeerPlayer::begin(const Match&, Seat seat)
-{
-    m_seat = seat;
-}
-
 void PeerPlayer::observe(const Event& event, const Match&)
 {
     if (isStoredFirst(event, m_seat))

@@ -26,7 +26,7 @@ public:
     PeerPlayer(net::Connection* connection, BeforeSending beforeSending);
 
     [[nodiscard]] Kind kind() const override { return Kind::RemotePeer; }
-    void begin(const Match& match, Seat seat) override;
+    void begin(const Match&, Seat seat) override { m_seat = seat; }
     void observe(const Event& event, const Match& match) override;
     void refused(const Command& command, Refusal why) override;
     /// Returns whether `event` is sent to a peer in this seat and has changed the board, so that it must be on disk

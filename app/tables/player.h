@@ -39,7 +39,7 @@ public:
     /// Reports an event; `match` is the state after all events of the decision.
     virtual void observe(const Event& event, const Match& match) = 0;
     /// A command of this player was refused.
-    virtual void refused(const Command& command, Refusal why);
+    virtual void refused(const Command&, Refusal) { }
     /// Returns whether its commands are made on this board or on the peer's.
     [[nodiscard]] virtual CommandSource commandSource() const { return CommandSource::Local; }
 
@@ -47,11 +47,11 @@ public:
 
     [[nodiscard]] virtual bool isThinking() const { return false; }
     /// Defers thinking until `resume`, because the user may not want to continue this game.
-    virtual void hold();
-    /// Resumes after `hold`; otherwise does nothing. `match` is the match of its seat.
-    virtual void resume(const Match& match);
+    virtual void hold() { }
+    /// Resumes after `hold`; otherwise does nothing. Takes the match of its seat.
+    virtual void resume(const Match&) { }
     /// Sets the shortest time from the beginning of its turn to its move. Takes effect with the next turn.
-    virtual void setPause(std::chrono::milliseconds pause);
+    virtual void setPause(std::chrono::milliseconds) { }
 
 Q_SIGNALS:
     void commanded(const qipan::Command& command);
@@ -71,8 +71,13 @@ public:
     }
 
     [[nodiscard]] Kind kind() const override { return Kind::Person; }
-    void begin(const Match& match, Seat seat) override;
-    void observe(const Event& event, const Match& match) override;
+    void begin(const Match&, Seat seat) override { m_seat = seat; }
+    void observe(const Event& event, const Match&) override
+    {
+        const auto* asked = std::get_if<Asked>(&event);
+        if (m_agreesToUndo && asked != nullptr && asked->by != m_seat && asked->kind == RequestKind::Undo)
+            Q_EMIT commanded(Answer{asked->id, asked->kind, true, std::nullopt});
+    }
 
 private:
     const bool m_agreesToUndo;

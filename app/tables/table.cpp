@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <utility>
 
 namespace qipan::app {
 
@@ -155,8 +154,11 @@ void Table::execute(const Match::Events& events)
         if (m_clock)
             m_clock->observe(event, *m_match);
     }
-    for (const Event& event : events)
-        notifyPlayers(event);
+    for (const Event& event : events) {
+        for (const auto& player : m_players)
+            player->observe(event, *m_match);
+        Q_EMIT happened(event);
+    }
 }
 
 void Table::remember(const Event& event)
@@ -178,13 +180,6 @@ void Table::remember(const Event& event)
             m_takenBack.clear();
         }
     }
-}
-
-void Table::notifyPlayers(const Event& event)
-{
-    for (const auto& player : m_players)
-        player->observe(event, *m_match);
-    Q_EMIT happened(event);
 }
 
 void Table::countHelp()

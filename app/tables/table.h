@@ -7,13 +7,7 @@
 #include "core/match/match.h"
 #include "core/match/match_snapshot.h"
 
-#include <QObject>
-
 #include <array>
-#include <cstddef>
-#include <memory>
-#include <optional>
-#include <vector>
 
 namespace qipan::app {
 
@@ -104,7 +98,6 @@ private:
     void execute(const Pending& pending);
     void execute(const Match::Events& events);
     void remember(const Event& event);
-    void notifyPlayers(const Event& event);
 
     GameSetup m_setup;
     const NextRound m_nextRound;

@@ -46,30 +46,31 @@ constexpr std::size_t longestLine = 8; ///< plies of an unproven line
     return std::abs(a.mistake.move - b.mistake.move) <= leastApart;
 }
 
+/// Returns whether what was missed is of one of these kinds, which belong to one game.
+template <typename MissedChance, typename... Kinds>
+[[nodiscard]] bool isOneOf(const TurningPoint& point, Kinds... kinds)
+{
+    const auto* missed = std::get_if<MissedChance>(&point.missedChance);
+    return missed != nullptr && ((missed->kind == kinds) || ...);
+}
+
 [[nodiscard]] bool isCalculated(const TurningPoint& point)
 {
     using enum gomoku::MissedChanceKind;
-    const auto* missed = std::get_if<gomoku::MissedChance>(&point.missedChance);
-    return missed != nullptr
-        && (missed->kind == WinByFours || missed->kind == WinByThreats || missed->kind == StopFours
-            || missed->kind == StopThreats);
+    return isOneOf<gomoku::MissedChance>(point, WinByFours, WinByThreats, StopFours, StopThreats);
 }
 
 [[nodiscard]] bool isOfCorner(const TurningPoint& point)
 {
     using enum reversi::MissedChanceKind;
-    const auto* missed = std::get_if<reversi::MissedChance>(&point.missedChance);
-    return missed != nullptr
-        && (missed->kind == CornerGiven || missed->kind == XSquare || missed->kind == CSquare
-            || missed->kind == CornerLeft);
+    return isOneOf<reversi::MissedChance>(point, CornerGiven, XSquare, CSquare, CornerLeft);
 }
 
 /// Returns whether the mistake extends over a phase of the game and is always described alike.
 [[nodiscard]] bool isHabit(const TurningPoint& point)
 {
     using enum reversi::MissedChanceKind;
-    const auto* missed = std::get_if<reversi::MissedChance>(&point.missedChance);
-    return missed != nullptr && (missed->kind == Mobility || missed->kind == Parity || missed->kind == Discs);
+    return isOneOf<reversi::MissedChance>(point, Mobility, Parity, Discs);
 }
 
 [[nodiscard]] bool isSameKind(const TurningPoint& a, const TurningPoint& b)
@@ -100,11 +101,6 @@ struct Worth {
     if (isHabit(point) || isCalculated(point))
         return {.weight = 2, .minSwing = 0.1};
     return {.weight = 4, .minSwing = minSwing};
-}
-
-[[nodiscard]] double weight(const TurningPoint& point)
-{
-    return point.mistake.swing * worthOf(point).weight;
 }
 
 /// Returns whether one of the two is redundant: mistakes of one side, soon after each other, at the same cell or of the
@@ -140,7 +136,8 @@ constexpr auto moveOf = [](const TurningPoint* point) { return point->mistake.mo
 [[nodiscard]] Pointers chosen(const Pointers& points)
 {
     Pointers weighed = points;
-    std::ranges::stable_sort(weighed, std::greater{}, [](const TurningPoint* each) { return weight(*each); });
+    std::ranges::stable_sort(weighed, std::greater{},
+                             [](const TurningPoint* each) { return each->mistake.swing * worthOf(*each).weight; });
     Pointers explained;
     for (const TurningPoint* each : weighed) {
         const TurningPoint* first = firstOfRun(points, each);

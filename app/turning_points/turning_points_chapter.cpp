@@ -3,7 +3,6 @@
 
 #include "app/analysis/review_text.h"
 #include "app/turning_points/missed_chance_text.h"
-#include "core/record/game_record.h"
 
 #include <QCoreApplication>
 
@@ -75,10 +74,6 @@ public:
     TurningPointPage(const GameSetup& setup, const TurningPoint& point)
         : m_setup{setup}
         , m_point{point}
-        , m_better{betterMoveOf(point.missedChance)}
-        , m_board{boardOf(setup, point)}
-        , m_names{shownNames(m_board)}
-        , m_isBlack{point.mistake.side == Side::Black}
     {
     }
 
@@ -112,7 +107,7 @@ private:
             const bool inDiscs = m_setup.game->score.disc > 0;
             text += u"\n\n"_qs
                 + Tr::tr("Before the move: %1. After it: %2.")
-                      .arg(ReviewText::value(*m_point.before, inDiscs), ReviewText::value(*m_point.after, inDiscs));
+                      .arg(reviewText(*m_point.before, inDiscs), reviewText(*m_point.after, inDiscs));
         }
         return text;
     }
@@ -168,10 +163,10 @@ private:
 
     const GameSetup& m_setup;
     const TurningPoint& m_point;
-    const BetterMove& m_better;
-    const book::Diagram m_board;
-    const book::CellNames m_names;
-    const bool m_isBlack;
+    const BetterMove& m_better = betterMoveOf(m_point.missedChance);
+    const book::Diagram m_board = boardOf(m_setup, m_point);
+    const book::CellNames m_names = shownNames(m_board);
+    const bool m_isBlack = m_point.mistake.side == Side::Black;
 };
 
 /// A separate function, because lupdate does not find the context of texts in a function that returns a chapter.

@@ -2,23 +2,18 @@
 #include "app/turning_points/turning_points_controller.h"
 
 #include "app/record/record_setup.h"
-#include "core/record/tree_walk.h"
+#include "core/record/replay.h"
 #include "ui/base/actions.h"
 #include "ui/base/texts.h"
-#include "ui/files/job_bar.h"
 #include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QShortcut>
 
-#include <utility>
-
 namespace qipan::app {
 
 namespace {
-
-using Page = ui::Page;
 
 struct Line {
     GameSetup setup;
@@ -56,33 +51,29 @@ struct Line {
 TurningPointsController::TurningPointsController(const ui::WindowParts& window, PreferenceStore& preferences,
                                                  ui::JobBar& jobs, const Controllers& controllers, QObject* parent)
     : QObject{parent}
-    , m_window{window.window}
-    , m_navigation{window.navigation}
-    , m_messages{window.messages}
-    , m_actions{window.actions}
+    , m_window{window}
     , m_preferences{preferences}
     , m_jobs{jobs}
     , m_controllers{controllers}
     , m_reasons{*this}
 {
-    connect(m_actions.turningPoints, &QAction::triggered, this, &TurningPointsController::toggle);
+    connect(m_window.actions.turningPoints, &QAction::triggered, this, &TurningPointsController::toggle);
+    connect(&m_jobs, &ui::JobBar::cancelled, this, &TurningPointsController::cancel);
     connect(&m_controllers.review, &ReviewController::changed, this, &TurningPointsController::followReview);
     const auto forget = [this] {
         if (m_notice != Notice::InBook)
             takeBack(); // the message concerns another game, or a page without one
     };
-    connect(&m_navigation, &ui::Navigation::pageChanged, this, forget);
+    connect(&m_window.navigation, &ui::Navigation::pageChanged, this, forget);
     connect(&m_controllers.record, &RecordController::shown, this, forget);
-    connect(m_actions.turningPoints, &QAction::enabledChanged, this, forget);
+    connect(m_window.actions.turningPoints, &QAction::enabledChanged, this, forget);
     answerKey();
 }
 
-TurningPointsController::~TurningPointsController() = default;
-
 void TurningPointsController::answerKey()
 {
-    const QAction* action = m_actions.turningPoints;
-    auto* key = new QShortcut{action->shortcut(), &m_window};
+    const QAction* action = m_window.actions.turningPoints;
+    auto* key = new QShortcut{action->shortcut(), &m_window.window};
     key->setEnabled(!action->isEnabled()); // only one of the two, because the shortcut would be ambiguous
     connect(action, &QAction::enabledChanged, key, [key](bool enabled) { key->setEnabled(!enabled); });
     connect(key, &QShortcut::activated, this, [this] { showNotice(Notice::NoGame); });
@@ -103,26 +94,26 @@ void TurningPointsController::showNotice(Notice notice)
         m_noticeText = tr("According to the analysis, no single move decided this game.");
         break;
     case Notice::InBook:
-        return m_messages.ask({.topic = ui::Question::Topic::TurningPoints,
-                               .text = tr("The turning points are now a chapter of the book."),
-                               .agree = tr("Sho&w them"),
-                               .decline = tr("Clos&e"),
-                               .agreed =
-                                   [this] {
-                                       m_notice = Notice::Nothing;
-                                       m_controllers.book.show({ui::textOf(turningPointsKey), {}});
-                                   },
-                               .declined = [this] { m_notice = Notice::Nothing; }});
+        return m_window.messages.ask({.topic = ui::Question::Topic::TurningPoints,
+                                      .text = tr("The turning points are now a chapter of the book."),
+                                      .agree = tr("Sho&w them"),
+                                      .decline = tr("Clos&e"),
+                                      .agreed =
+                                          [this] {
+                                              m_notice = Notice::Nothing;
+                                              m_controllers.book.show({ui::textOf(turningPointsKey), {}});
+                                          },
+                                      .declined = [this] { m_notice = Notice::Nothing; }});
     }
-    m_messages.showMessage(m_noticeText);
+    m_window.messages.showMessage(m_noticeText);
 }
 
 /// Returns false if it was closed already.
 bool TurningPointsController::takeBack()
 {
-    m_messages.withdraw(ui::Question::Topic::TurningPoints);
+    m_window.messages.withdraw(ui::Question::Topic::TurningPoints);
     const bool wasAsked = std::exchange(m_notice, Notice::Nothing) == Notice::InBook;
-    return m_messages.hideMessage(std::exchange(m_noticeText, {})) || wasAsked;
+    return m_window.messages.hideMessage(std::exchange(m_noticeText, {})) || wasAsked;
 }
 
 void TurningPointsController::toggle()
@@ -130,10 +121,10 @@ void TurningPointsController::toggle()
     if (isRunning())
         return cancel();
     takeBack();
-    m_page = m_navigation.page();
-    if (m_page == Page::Match && m_controllers.match.actionState().turningPoints)
+    m_page = m_window.navigation.page();
+    if (m_page == ui::Page::Match && m_controllers.match.actionState().turningPoints)
         startTable();
-    else if (m_page == Page::Record && m_controllers.record.actionState().turningPoints)
+    else if (m_page == ui::Page::Record && m_controllers.record.actionState().turningPoints)
         startRecord();
 }
 
@@ -161,7 +152,6 @@ void TurningPointsController::startTable()
         .setup = shown.table->setup(), .black = shown.names[black], .white = shown.names[1 - black], .points = {}};
     m_round = shown.table->round();
     m_step = Step::Table;
-    connect(&m_jobs, &ui::JobBar::cancelled, this, &TurningPointsController::cancel, Qt::UniqueConnection);
     if (m_controllers.review.values().firstUnreviewed() && !m_controllers.review.isRunning())
         m_controllers.review.toggle();
     followReview();
@@ -181,7 +171,7 @@ void TurningPointsController::followReview()
     if (!values.firstUnreviewed())
         explain(values);
     else if (m_controllers.review.isRunning())
-        showProgress(values);
+        showProgress();
     else
         end();
 }
@@ -189,10 +179,10 @@ void TurningPointsController::followReview()
 void TurningPointsController::startRecord()
 {
     const record::GameRecord& record = m_controllers.record.current()[m_controllers.record.shownGame()];
-    const QString rule = m_preferences->games.value(m_navigation.game()).rule;
+    const QString rule = m_preferences->games.value(m_window.navigation.game()).rule;
     const auto line = wholeLine(record, m_controllers.record.shownNode(), rule);
     if (!line)
-        return m_messages.showMessage(m_noticeText = line.error());
+        return m_window.messages.showMessage(m_noticeText = line.error());
     const auto played = line->setup.makeGame();
     for (const Cell cell : line->moves)
         played->play(cell);
@@ -213,32 +203,27 @@ void TurningPointsController::startRecord()
     });
     connect(m_review.get(), &GameReview::ended, this, [this] { explain(m_values); });
     m_step = Step::Record;
-    connect(&m_jobs, &ui::JobBar::cancelled, this, &TurningPointsController::cancel, Qt::UniqueConnection);
     showProgress();
     m_review->start();
 }
 
-void TurningPointsController::showProgress(const GameValues& values)
+void TurningPointsController::showProgress()
 {
+    if (m_step == Step::None)
+        return;
+    if (m_step == Step::Reasons)
+        return m_jobs.setProgress(tr("Looking for missed chances…"), 0, 0);
+    const GameValues& values = m_step == Step::Table ? m_controllers.review.values() : m_values;
     const int seen = static_cast<int>(values.reviewedCount());
     const int all = static_cast<int>(values.reviewableCount());
     m_jobs.setProgress(tr("Analysing the game: %1 of %2 positions").arg(seen).arg(all), seen, all);
-}
-
-void TurningPointsController::showProgress()
-{
-    if (m_step == Step::Reasons)
-        m_jobs.setProgress(tr("Looking for missed chances…"), 0, 0);
-    else if (m_step != Step::None)
-        showProgress(m_step == Step::Table ? m_controllers.review.values() : m_values);
 }
 
 void TurningPointsController::explain(const GameValues& values)
 {
     m_step = Step::Reasons;
     showProgress();
-    m_reasons.start([this, points = turningPoints(values),
-                     &game = *m_game.setup.game](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
+    m_reasons.start([this, points = turningPoints(values), &game = *m_game.setup.game](const std::atomic<bool>& stop) {
         return [this, decisive = explainTurningPoints(points, game, stop)] {
             m_game.points = decisive;
             show();
@@ -248,9 +233,9 @@ void TurningPointsController::explain(const GameValues& values)
 
 bool TurningPointsController::isShown() const
 {
-    if (m_navigation.page() != m_page)
+    if (m_window.navigation.page() != m_page)
         return false;
-    if (m_page == Page::Match)
+    if (m_page == ui::Page::Match)
         return m_controllers.match.table() != nullptr && m_controllers.match.table()->round() == m_round;
     return m_record == std::pair{m_controllers.record.number(), m_controllers.record.shownGame()};
 }

@@ -41,7 +41,6 @@ public:
 
     TurningPointsController(const ui::WindowParts& window, PreferenceStore& preferences, ui::JobBar& jobs,
                             const Controllers& controllers, QObject* parent);
-    ~TurningPointsController() override;
 
     /// Starts on the game of the current page, or cancels if running.
     void toggle();
@@ -75,17 +74,13 @@ private:
     void showNotice(Notice notice);
     bool takeBack();
     void showProgress();
-    void showProgress(const GameValues& values);
     void explain(const GameValues& values);
     /// Returns whether the requested game is shown.
     [[nodiscard]] bool isShown() const;
     void show();
     void end();
 
-    QWidget& m_window;
-    ui::Navigation& m_navigation;
-    ui::MessageBar& m_messages;
-    ui::Actions& m_actions;
+    const ui::WindowParts m_window;
     PreferenceStore& m_preferences;
     ui::JobBar& m_jobs;
     Controllers m_controllers;

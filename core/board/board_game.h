@@ -2,17 +2,77 @@
 #pragma once
 
 #include "core/board/cell.h"
-#include "core/board/forbidden.h"
-#include "core/board/outcome.h"
 #include "core/board/side.h"
-#include "core/board/threats.h"
 
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace qipan {
+
+/// Why a round ended. The first four follow from the rules of the game, the others from the players.
+enum class EndReason : std::uint8_t {
+    Five,      ///< gomoku: five in a row
+    Forbidden, ///< renju: black played a forbidden point
+    Full,      ///< gomoku: the board is full
+    Count,     ///< reversi: any end by the rules
+    Resign,
+    Agreed, ///< a draw by agreement
+    Timeout,
+    Other, ///< a reason that this version does not know, sent by a peer
+};
+
+/// Returns true if the position itself ends the game.
+[[nodiscard]] constexpr bool isDecidedOnBoard(EndReason reason)
+{
+    return reason <= EndReason::Count;
+}
+
+/// The result of a round; no winner means a draw.
+struct Outcome {
+    std::optional<Side> winner;
+    EndReason reason = EndReason::Full;
+
+    friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+/// What a side could do by playing an empty cell.
+enum class ThreatKind : std::uint8_t {
+    Win,         ///< win at once
+    Unstoppable, ///< threaten to win next in a way that one move of the opponent cannot stop
+};
+
+struct ThreatCell {
+    Cell cell;
+    Side side = Side::Black;
+    ThreatKind kind = ThreatKind::Win;
+
+    friend bool operator==(const ThreatCell&, const ThreatCell&) = default;
+};
+
+/// The threats on a board.
+struct Threats {
+    std::vector<ThreatCell> cells; ///< row by row, black's before white's
+    std::vector<Cell> win;         ///< a forced win of the side to move, with the replies; empty if none was found
+
+    friend bool operator==(const Threats&, const Threats&) = default;
+};
+
+/// Why a point is forbidden to black in renju. If several reasons apply, the first of them.
+enum class Forbidden : std::uint8_t {
+    None,        ///< the point is not forbidden
+    Overline,    ///< six or more in a row
+    DoubleFour,  ///< two or more fours at once ("4-4")
+    DoubleThree, ///< two or more threes at once ("3-3")
+};
+
+/// An empty cell that is forbidden to black.
+struct ForbiddenCell {
+    Cell cell;
+    Forbidden kind = Forbidden::None;
+
+    friend constexpr bool operator==(const ForbiddenCell&, const ForbiddenCell&) = default;
+};
 
 /// Why a cell cannot be played now.
 enum class IllegalMove : std::uint8_t {
@@ -29,6 +89,14 @@ struct Ply {
     Side side = Side::Black;
 
     friend constexpr bool operator==(const Ply&, const Ply&) = default;
+};
+
+/// A custom position that a game starts from instead of the usual one.
+struct StartPosition {
+    std::vector<Ply> stones; ///< each cell at most once; in gomoku in the order of play, if known
+    Side toMove = Side::Black;
+
+    friend bool operator==(const StartPosition&, const StartPosition&) = default;
 };
 
 /// A position of a two-player game and the plies that led to it: what a table needs to know of any game. Plies are
@@ -81,5 +149,11 @@ protected:
     BoardGame(const BoardGame&) = default;
     BoardGame& operator=(const BoardGame&) = default;
 };
+
+/// Returns the number of empty cells.
+[[nodiscard]] inline int emptyCells(const BoardGame& game)
+{
+    return game.size().cells() - game.count(Side::Black) - game.count(Side::White);
+}
 
 } // namespace qipan

@@ -2,20 +2,23 @@
 #pragma once
 
 #include "core/board/board_game.h"
-#include "core/board/explanation.h"
 #include "core/board/opening.h"
 
 #include <atomic>
 #include <chrono>
 #include <cstddef>
-#include <cstdint>
 #include <functional>
-#include <memory>
-#include <optional>
 #include <string>
-#include <vector>
 
 namespace qipan {
+
+/// Why a move is recommended. Games derive from it to add reasons in their own terms.
+struct Explanation {
+    virtual ~Explanation() = default;
+
+    std::vector<Cell> line;      ///< moves of both sides in turn that show the main reason; may be empty
+    bool isOpponentLine = false; ///< the line starts with the opponent of the side that makes the move
+};
 
 /// The limits of a search. What is not set is up to the engine and its level. An engine may ignore any of the last
 /// three that do not apply to it.

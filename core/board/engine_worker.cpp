@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/engine_worker.h"
 
-#include <atomic>
 #include <condition_variable>
 #include <mutex>
-#include <optional>
-#include <utility>
 
 namespace qipan {
 

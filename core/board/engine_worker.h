@@ -4,10 +4,7 @@
 #include "core/board/engine.h"
 #include "core/board/thread_reaper.h"
 
-#include <functional>
-#include <memory>
 #include <optional>
-#include <thread>
 
 namespace qipan {
 

@@ -4,8 +4,6 @@
 #include "core/board/engine.h"
 
 #include <algorithm>
-#include <atomic>
-#include <chrono>
 #include <cstdint>
 #include <limits>
 #include <optional>

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <memory>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace qipan {
@@ -14,12 +15,25 @@ namespace qipan {
 class ThreadReaper {
 public:
     ThreadReaper() = default;
-    ~ThreadReaper();
+    ~ThreadReaper()
+    {
+        for (Entry& each : m_entries)
+            each.thread.join();
+    }
     ThreadReaper(const ThreadReaper&) = delete;
     ThreadReaper& operator=(const ThreadReaper&) = delete;
 
     /// `hasEnded` becomes true as the last action of the thread.
-    void adopt(std::thread thread, std::shared_ptr<const std::atomic<bool>> hasEnded);
+    void adopt(std::thread thread, std::shared_ptr<const std::atomic<bool>> hasEnded)
+    {
+        std::erase_if(m_entries, [](Entry& each) {
+            if (!*each.hasEnded)
+                return false;
+            each.thread.join(); // does not block
+            return true;
+        });
+        m_entries.push_back({std::move(thread), std::move(hasEnded)});
+    }
     /// Returns the number of threads kept that were still running when the last one was added.
     [[nodiscard]] std::size_t count() const { return m_entries.size(); }
 

@@ -1,75 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/book.h"
 
-#include <algorithm>
-#include <cstddef>
 #include <iterator>
 #include <limits>
 #include <set>
-#include <string>
 #include <tuple>
-#include <utility>
 
 namespace qipan::book {
 
 namespace {
 
+/// Calls `use` with each prose block and each link in it.
+template <typename Use>
+void forLinks(const std::vector<Block>& blocks, Use use)
+{
+    for (const Block& block : blocks) {
+        if (const auto* words = std::get_if<Prose>(&block)) {
+            for (const Link& link : linksOf(words->markdown))
+                use(*words, link);
+        }
+    }
+}
+
 void addBrokenLinks(const Book& book, const Chapter& chapter, const std::vector<Block>& blocks, std::size_t most,
                     std::vector<Problem>& problems)
 {
-    for (const Block& block : blocks) {
-        const auto* words = std::get_if<Prose>(&block);
-        if (words == nullptr)
-            continue;
-        const std::string_view text = words->markdown;
-        for (const Link& link : linksOf(text)) {
-            const auto target = readTarget(link.address); // other addresses are reported by the reader
-            const bool isOtherChapter =
-                target && (target->kind == LinkTarget::Kind::Puzzles || target->kind == LinkTarget::Kind::Lesson);
-            if (!target || isOtherChapter || book.resolve(*target, chapter))
-                continue;
-            if (problems.size() >= most)
-                return;
-            const auto before = std::ranges::count(text.substr(0, link.at), '\n');
-            problems.push_back({.chapter = chapter.key,
-                                .line = words->line + static_cast<std::size_t>(before),
-                                .text = "the link " + quoted(link.address) + " leads nowhere"});
-        }
-    }
+    forLinks(blocks, [&](const Prose& words, const Link& link) {
+        const auto target = readTarget(link.address); // other addresses are reported by the reader
+        const bool isOtherChapter =
+            target && (target->kind == LinkTarget::Kind::Puzzles || target->kind == LinkTarget::Kind::Lesson);
+        if (!target || isOtherChapter || problems.size() >= most || book.resolve(*target, chapter))
+            return;
+        const auto before = std::ranges::count(std::string_view{words.markdown}.substr(0, link.at), '\n');
+        problems.push_back({.chapter = chapter.key,
+                            .line = words.line + static_cast<std::size_t>(before),
+                            .text = "the link " + quoted(link.address) + " leads nowhere"});
+    });
 }
 
 /// Compares the diagrams in order.
 void compareDiagrams(const std::string& key, const std::vector<Block>& original, const std::vector<Block>& translation,
                      std::size_t line, std::vector<Problem>& problems)
 {
-    const auto diagramsOf = [](const std::vector<Block>& blocks) {
-        std::vector<const Diagram*> all;
-        for (const Block& block : blocks) {
-            if (const auto* diagram = std::get_if<Diagram>(&block))
-                all.push_back(diagram);
-        }
-        return all;
-    };
-    const auto ours = diagramsOf(original);
-    const auto theirs = diagramsOf(translation);
+    const auto ours = diagramsIn(original);
+    const auto theirs = diagramsIn(translation);
     for (std::size_t i = 0; i < std::max(ours.size(), theirs.size()); ++i) {
+        const std::string our = i < ours.size() ? "the diagram " + quoted(ours[i]->id) : std::string{};
+        const std::size_t at = i < theirs.size() ? theirs[i]->line : line;
+        const auto add = [&](std::string text) {
+            problems.push_back({.chapter = key, .line = at, .text = std::move(text)});
+        };
         if (i >= theirs.size())
-            problems.push_back(
-                {.chapter = key, .line = line, .text = "the diagram " + quoted(ours[i]->id) + " is missing"});
+            add(our + " is missing");
         else if (i >= ours.size())
-            problems.push_back({.chapter = key,
-                                .line = theirs[i]->line,
-                                .text = "the diagram " + quoted(theirs[i]->id) + " is not in the other language"});
+            add("the diagram " + quoted(theirs[i]->id) + " is not in the other language");
         else if (ours[i]->id != theirs[i]->id)
-            problems.push_back(
-                {.chapter = key,
-                 .line = theirs[i]->line,
-                 .text = "the diagram " + quoted(ours[i]->id) + " should stand here, not " + quoted(theirs[i]->id)});
+            add(our + " should stand here, not " + quoted(theirs[i]->id));
         else if (!isSameBoard(*ours[i], *theirs[i]))
-            problems.push_back(
-                {.chapter = key,
-                 .line = theirs[i]->line,
-                 .text = "the diagram " + quoted(ours[i]->id) + " is another one than in the other language"});
+            add(our + " is another one than in the other language");
     }
 }
 
@@ -101,15 +89,10 @@ void compareChapters(const Chapter& original, const Chapter& translation, std::v
 
 void addSources(const std::vector<Block>& blocks, std::set<std::string>& keys)
 {
-    for (const Block& block : blocks) {
-        const auto* words = std::get_if<Prose>(&block);
-        if (words == nullptr)
-            continue;
-        for (const Link& link : linksOf(words->markdown)) {
-            if (const auto target = readTarget(link.address); target && target->kind == LinkTarget::Kind::Source)
-                keys.insert(target->anchor);
-        }
-    }
+    forLinks(blocks, [&keys](const Prose&, const Link& link) {
+        if (const auto target = readTarget(link.address); target && target->kind == LinkTarget::Kind::Source)
+            keys.insert(target->anchor);
+    });
 }
 
 /// The order in the table of contents.

@@ -2,13 +2,6 @@
 #pragma once
 
 #include "core/book/chapter.h"
-#include "core/book/link_target.h"
-
-#include <cstddef>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace qipan::book {
 

@@ -4,13 +4,35 @@
 #include "core/book/diagram.h"
 #include "core/book/fault.h"
 
-#include <cstddef>
-#include <string>
-#include <string_view>
 #include <variant>
-#include <vector>
 
 namespace qipan::book {
+
+/// The target of a link in the book.
+struct LinkTarget {
+    enum class Kind : std::uint8_t {
+        Page,    ///< page:CHAPTER#ANCHOR, page:CHAPTER, page:#ANCHOR
+        Term,    ///< term:KEY, a page of the glossary
+        Source,  ///< source:KEY, a page of the sources
+        Puzzles, ///< puzzles:KIND, or puzzles:GAME for all kinds of a game
+        Lesson,  ///< lesson:GAME, the first lesson of a game
+    };
+    Kind kind = Kind::Page;
+    std::string chapter; ///< for `Page`; empty for the chapter of the link
+    std::string anchor;  ///< the anchor, key, kind or game; empty for the beginning of a chapter
+
+    friend bool operator==(const LinkTarget&, const LinkTarget&) = default;
+};
+
+/// Returns nothing for any other address.
+[[nodiscard]] std::optional<LinkTarget> readTarget(std::string_view address);
+
+/// A Markdown link: [text](address).
+struct Link {
+    std::string_view address;
+    std::size_t at = 0; ///< byte offset of the address
+};
+[[nodiscard]] std::vector<Link> linksOf(std::string_view markdown);
 
 /// Non-empty Markdown text, as supported by QTextDocument.
 struct Prose {
@@ -24,6 +46,9 @@ using Block = std::variant<Prose, Diagram>;
 
 /// Returns true if the reader sees no difference: only the positions in the file may differ.
 [[nodiscard]] bool haveSameText(const std::vector<Block>& a, const std::vector<Block>& b);
+
+/// Returns the diagrams among the blocks, in order.
+[[nodiscard]] std::vector<const Diagram*> diagramsIn(const std::vector<Block>& blocks);
 
 /// The content under a heading.
 struct Page {

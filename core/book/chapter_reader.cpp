@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/chapter.h"
 #include "core/book/diagram_reader.h"
-#include "core/book/link_target.h"
 #include "core/record/text.h"
 #include "core/record/utf8.h"
 
-#include <algorithm>
 #include <set>
-#include <string>
-#include <utility>
 
 namespace qipan::book {
 
@@ -272,41 +268,6 @@ private:
 };
 
 } // namespace
-
-bool haveSameText(const std::vector<Block>& a, const std::vector<Block>& b)
-{
-    return std::ranges::equal(a, b, [](const Block& one, const Block& other) {
-        const auto* words = std::get_if<Prose>(&one);
-        const auto* otherWords = std::get_if<Prose>(&other);
-        if (words != nullptr || otherWords != nullptr)
-            return words != nullptr && otherWords != nullptr && words->markdown == otherWords->markdown;
-        const auto& diagram = std::get<Diagram>(one);
-        const auto& otherDiagram = std::get<Diagram>(other);
-        return isSameBoard(diagram, otherDiagram) && diagram.caption == otherDiagram.caption
-            && diagram.exercise == otherDiagram.exercise;
-    });
-}
-
-const Page* Chapter::findPage(std::string_view anchor) const
-{
-    const auto found = std::ranges::find(pages, anchor, &Page::anchor);
-    return found == pages.end() || anchor.empty() ? nullptr : &*found;
-}
-
-std::vector<const Diagram*> Chapter::diagrams() const
-{
-    std::vector<const Diagram*> all;
-    const auto add = [&all](const std::vector<Block>& blocks) {
-        for (const Block& block : blocks) {
-            if (const auto* diagram = std::get_if<Diagram>(&block))
-                all.push_back(diagram);
-        }
-    };
-    add(introduction);
-    for (const Page& page : pages)
-        add(page.blocks);
-    return all;
-}
 
 ChapterReading readChapter(std::string_view key, std::string_view bytes)
 {

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/claim.h"
 
-#include "core/book/claim_text.h"
 #include "core/record/text.h"
-
-#include <algorithm>
 
 namespace qipan::book {
 
@@ -62,6 +59,11 @@ ClaimAnswer holds()
 ClaimAnswer wrong(std::string text)
 {
     return {.verdict = ClaimVerdict::Wrong, .text = std::move(text)};
+}
+
+ClaimAnswer undecided()
+{
+    return {.verdict = ClaimVerdict::Undecided, .text = "the solver came to no end"};
 }
 
 ClaimAnswer compared(std::string_view said, std::string_view found)

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/book/claim_text.h"
-#include "core/book/link_board.h"
-#include "core/link/path.h"
-#include "core/link/position.h"
+#include "core/book/claim.h"
 #include "core/link/solver.h"
-
-#include <atomic>
 
 namespace qipan::book {
 
@@ -24,9 +19,11 @@ bool areEqual(const Diagram& diagram, const link::Pair& pair)
     return diagram.link->tiles[pair.a] == diagram.link->tiles[pair.b];
 }
 
-Proof joining(const Diagram& diagram, const ClaimText& claim, bool isClaimed)
+/// Checks whether a path joins two equal tiles.
+template <bool isClaimed>
+Proof joining(const Diagram& diagram, const ClaimText& claim)
 {
-    const auto pair = pairOf(claim.words, diagram);
+    const auto pair = pairOf(claim.words, *diagram.link);
     if (!pair || claim.value)
         return std::nullopt;
     if (!areEqual(diagram, *pair))
@@ -37,19 +34,9 @@ Proof joining(const Diagram& diagram, const ClaimText& claim, bool isClaimed)
     return wrong(corners ? "the path has " + std::to_string(*corners) + " corners" : "there is no path");
 }
 
-Proof joined(const Diagram& diagram, const ClaimText& claim)
-{
-    return joining(diagram, claim, true);
-}
-
-Proof notJoined(const Diagram& diagram, const ClaimText& claim)
-{
-    return joining(diagram, claim, false);
-}
-
 Proof corners(const Diagram& diagram, const ClaimText& claim)
 {
-    const auto pair = pairOf(claim.words, diagram);
+    const auto pair = pairOf(claim.words, *diagram.link);
     const auto said = claim.number();
     if (!pair || !said)
         return std::nullopt;
@@ -83,18 +70,17 @@ Proof stuck(const Diagram& diagram, const ClaimText& claim)
 }
 
 /// Checks whether the board can be cleared.
-Proof clearing(const Diagram& diagram, const ClaimText& claim, bool isClaimed)
+template <bool isClaimed>
+Proof clearing(const Diagram& diagram, const ClaimText& claim)
 {
     if (!claim.isBare())
         return std::nullopt;
     if (!isClaimed && pairsOf(diagram).empty())
         return wrong("no pair is left: the board is stuck");
     const std::atomic<bool> stop{false};
-    Limits limits;
-    limits.nodes = solverNodes;
-    const link::Solving found = link::solve(positionOf(*diagram.link), limits, stop);
+    const link::Solving found = link::solve(positionOf(*diagram.link), {.nodes = solverNodes}, stop);
     if (found.verdict == link::Verdict::Open)
-        return ClaimAnswer{.verdict = ClaimVerdict::Undecided, .text = "the solver came to no end"};
+        return undecided();
     if ((found.verdict == link::Verdict::Solvable) == isClaimed)
         return holds();
     std::string line;
@@ -103,19 +89,9 @@ Proof clearing(const Diagram& diagram, const ClaimText& claim, bool isClaimed)
     return wrong(isClaimed ? "it cannot be cleared" : "it can be cleared" + line);
 }
 
-Proof solvable(const Diagram& diagram, const ClaimText& claim)
-{
-    return clearing(diagram, claim, true);
-}
-
-Proof lost(const Diagram& diagram, const ClaimText& claim)
-{
-    return clearing(diagram, claim, false);
-}
-
 Proof after(const Diagram& diagram, const ClaimText& claim)
 {
-    const auto pair = pairOf(claim.words, diagram);
+    const auto pair = pairOf(claim.words, *diagram.link);
     const auto said = readTiles(claim.value.value_or(""));
     if (!pair || !said)
         return std::nullopt;
@@ -127,13 +103,13 @@ Proof after(const Diagram& diagram, const ClaimText& claim)
 }
 
 constexpr ClaimRow<Diagram> linkClaims[]{
-    {"joined", "joined A1 C2", &joined},
-    {"not-joined", "not-joined A1 C2", &notJoined},
+    {"joined", "joined A1 C2", &joining<true>},
+    {"not-joined", "not-joined A1 C2", &joining<false>},
     {"corners", "corners A1 C2 = N", &corners},
     {"pairs", "pairs = N", &pairs},
     {"stuck", "stuck", &stuck},
-    {"solvable", "solvable", &solvable},
-    {"lost", "lost", &lost},
+    {"solvable", "solvable", &clearing<true>},
+    {"lost", "lost", &clearing<false>},
     {"after", "after A1 C2 = ROWS", &after},
 };
 

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/book/claim_text.h"
+#include "core/book/claim.h"
 #include "core/reversi/endgame.h"
 #include "core/reversi/game.h"
-#include "core/reversi/neighbours.h"
+#include "core/reversi/position.h"
 #include "core/reversi/stability.h"
-
-#include <algorithm>
-#include <atomic>
-#include <bit>
-#include <utility>
 
 namespace qipan::book {
 
@@ -138,7 +133,7 @@ Proof best(const ReversiCase& subject, const ClaimText& claim)
     for (Squares moves = legalMoves(position); moves != 0; moves &= moves - 1) {
         const auto score = scoreOf(afterMove(position, firstSquare(moves)));
         if (!score)
-            return ClaimAnswer{.verdict = ClaimVerdict::Undecided, .text = "the solver came to no end"};
+            return undecided();
         scores.emplace_back(firstSquare(moves), -*score);
         most = std::max(most, -*score);
     }
@@ -166,7 +161,7 @@ Proof score(const ReversiCase& subject, const ClaimText& claim)
         return answer;
     const auto found = scoreOf(subject.game.position());
     if (!found)
-        return ClaimAnswer{.verdict = ClaimVerdict::Undecided, .text = "the solver came to no end"};
+        return undecided();
     return compared(*said, *side == subject.game.sideToMove() ? *found : -*found);
 }
 

@@ -1,21 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/board_game.h"
-#include "core/book/cell_names.h"
-#include "core/book/exercise.h"
-#include "core/link/board.h"
-#include "core/link/falling_mode.h"
-#include "core/link/shape.h"
+#include "core/book/link_board.h"
 #include "core/record/game_record.h"
 
 #include <cstddef>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace qipan::book {
+
+/// An exercise of a diagram (docs/book.md): find the moves from the position shown, or in link-match clear the board.
+struct Exercise {
+    /// The accepted lines of alternating moves, without passes, starting with the reader's. Legal and non-empty. Empty
+    /// in link-match.
+    std::vector<std::vector<Cell>> answers;
+    std::string right; ///< shown after it is solved
+
+    /// Why a move is wrong.
+    struct Wrong {
+        std::vector<Cell> cells; ///< these moves; empty for all others
+        std::string text;
+
+        friend bool operator==(const Wrong&, const Wrong&) = default;
+    };
+    std::vector<Wrong> wrong;
+
+    /// Returns the first answer that begins with these moves, or null.
+    [[nodiscard]] const std::vector<Cell>* answerFrom(std::span<const Cell> moves) const;
+    /// Returns the explanation for a move that is in no answer: the one for this cell, or the one for all others.
+    [[nodiscard]] std::string_view wrongMoveText(Cell cell) const;
+
+    friend bool operator==(const Exercise&, const Exercise&) = default;
+};
 
 inline constexpr std::string_view linkKey = "link";  ///< in addition to record::gomokuKey and record::reversiKey
 inline constexpr std::string_view everyGame = "all"; ///< for chapters about all games
@@ -38,17 +53,6 @@ struct Area {
         return cell.x >= first.x && cell.x <= last.x && cell.y >= first.y && cell.y <= last.y;
     }
     friend bool operator==(const Area&, const Area&) = default;
-};
-
-/// A board of link-match.
-struct LinkBoard {
-    link::Board tiles;
-    link::Shape shape{BoardSize{}};
-    bool border = true;
-    link::FallingMode falling = link::FallingMode::None;
-    std::vector<link::Pair> paths; ///< paths to draw; each joins two different tiles with any number of corners
-
-    friend bool operator==(const LinkBoard&, const LinkBoard&) = default;
 };
 
 /// A board in a chapter (docs/book.md). All cells are on the board, moves are legal, and stones are on different
@@ -85,18 +89,5 @@ struct Diagram {
 
 /// Returns the index of the first illegal move, or nothing.
 [[nodiscard]] std::optional<std::size_t> firstIllegalMove(const Diagram& diagram);
-
-/// Returns the name of a falling mode in blocks: "none", "down", "split-left-right", …
-[[nodiscard]] std::string_view keyOf(link::FallingMode mode);
-[[nodiscard]] std::optional<link::FallingMode> fallingModeOf(std::string_view key);
-
-/// Reads a board of link-match as written in blocks: rows separated by " / ", a letter per picture (A … Z, a … z), `.`
-/// for an empty cell, `#` for a hole. Returns nothing if it is invalid or has more than longestEdge rows or columns.
-struct Tiles {
-    link::Board board;
-    link::Shape shape{BoardSize{}};
-};
-[[nodiscard]] std::optional<Tiles> readTiles(std::string_view text);
-[[nodiscard]] std::string textOf(const link::Board& board, const link::Shape& shape);
 
 } // namespace qipan::book

@@ -6,7 +6,6 @@
 
 #include <optional>
 #include <span>
-#include <string_view>
 
 namespace qipan::book {
 
@@ -31,5 +30,50 @@ inline constexpr std::size_t maxLabelBytes = 24;
 
 /// Returns true if a text is a valid id or anchor: [a-z0-9-]+, at most 60 bytes.
 [[nodiscard]] bool isAnchor(std::string_view text);
+
+/// A line of a block: "key: value".
+struct Entry {
+    std::string_view key;
+    std::string_view value;
+    std::size_t line = 0;
+};
+
+/// The entries of a block. Keys are unique except for claims, paths, answers and wrong moves.
+class DiagramEntries {
+public:
+    static constexpr std::size_t maxEntries = 100;
+
+    /// Keeps a reference to `faults`, and views of the lines' text. `fence` is the line number before them.
+    DiagramEntries(std::span<const Line> lines, std::size_t fence, Faults& faults);
+
+    /// Returns null if the key is missing.
+    [[nodiscard]] const Entry* find(std::string_view key) const;
+    [[nodiscard]] const std::vector<Entry>& all() const { return m_entries; }
+    [[nodiscard]] std::size_t fence() const { return m_fence; }
+
+    /// Reports an entry; `status` defaults to its value.
+    void note(FaultKind kind, const Entry& entry, std::string_view what = {}) const;
+    /// Reports a missing key.
+    void noteMissing(std::string_view key) const;
+
+private:
+    void add(const Line& line);
+
+    std::vector<Entry> m_entries;
+    std::size_t m_fence;
+    Faults& m_faults;
+};
+
+// Read the parts of a diagram of a known game. Stones need the rule; marks need the board size; moves need the marks,
+// which decide where they are drawn.
+void readRule(const DiagramEntries& entries, Diagram& diagram);
+void readStones(const DiagramEntries& entries, Diagram& diagram);
+void readMoves(const DiagramEntries& entries, Diagram& diagram);
+/// Returns false if there is no board.
+[[nodiscard]] bool readLinkBoard(const DiagramEntries& entries, Diagram& diagram);
+void readMarks(const DiagramEntries& entries, Diagram& diagram);
+void readArea(const DiagramEntries& entries, Diagram& diagram);
+/// Call after all other parts.
+void readExercise(const DiagramEntries& entries, Diagram& diagram);
 
 } // namespace qipan::book

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/book/diagram_entries.h"
-#include "core/book/link_board.h"
-
-#include <utility>
+#include "core/book/diagram_reader.h"
 
 namespace qipan::book {
 
@@ -13,7 +10,7 @@ void readPaths(const DiagramEntries& entries, Diagram& diagram)
     for (const Entry& entry : entries.all()) {
         if (entry.key != "path")
             continue;
-        const auto pair = pairOf(wordsOf(entry.value), diagram);
+        const auto pair = pairOf(wordsOf(entry.value), *diagram.link);
         if (diagram.link->paths.size() == maxPaths)
             entries.note(FaultKind::TooMuch, entry);
         else if (!pair)

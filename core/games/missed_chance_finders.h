@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/board_game.h"
 #include "core/gomoku/missed_chance.h"
 #include "core/reversi/missed_chance.h"
 
-#include <atomic>
-#include <optional>
 #include <string_view>
 #include <variant>
-#include <vector>
 
 namespace qipan {
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/registry.h"
 
-#include "core/gomoku/adviser.h"
 #include "core/gomoku/engines.h"
 #include "core/gomoku/game.h"
-#include "core/gomoku/score.h"
+#include "core/gomoku/position.h"
 #include "core/reversi/engines.h"
 #include "core/reversi/evaluation.h"
 #include "core/reversi/game.h"
@@ -125,9 +124,8 @@ std::span<const GameInfo> games()
 
 const GameInfo* findGame(std::string_view key)
 {
-    const auto all = games();
-    const auto found = std::ranges::find(all, key, &GameInfo::key);
-    return found == all.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(gameInfos, key, &GameInfo::key);
+    return found == gameInfos.end() ? nullptr : &*found;
 }
 
 Side firstToMove(const GameSetup& setup)

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/board_game.h"
 #include "core/board/engine.h"
-#include "core/board/opening.h"
-#include "core/board/start_position.h"
 
 #include <cstdint>
 #include <memory>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/gomoku/adviser.h"
-
 #include "core/gomoku/engines.h"
+
 #include "core/gomoku/explain.h"
 #include "core/gomoku/game.h"
 #include "core/gomoku/reason.h"
@@ -53,8 +52,7 @@ public:
             found.depth = static_cast<int>(win.line.size());
             found.score = winScore - found.depth;
             found.nodes = budget.nodes();
-            for (const Point point : win.line)
-                found.line.push_back(cellOf(point));
+            found.line = cellsOf(win.line);
         } else {
             found = m_player->think(position, limits, stop, report);
         }

@@ -5,9 +5,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <cstdlib>
-#include <optional>
 #include <utility>
 
 namespace qipan::gomoku {

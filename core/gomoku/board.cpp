@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/board.h"
 
+#include <algorithm>
 #include <cassert>
+#include <iterator>
 
 namespace qipan::gomoku {
 
@@ -18,6 +20,13 @@ int stonesBeyond(const Board& board, Point from, int step)
 }
 
 } // namespace
+
+std::vector<Cell> cellsOf(const std::vector<Point>& points)
+{
+    std::vector<Cell> cells;
+    std::ranges::transform(points, std::back_inserter(cells), [](Point point) { return cellOf(point); });
+    return cells;
+}
 
 Board::Board(int size)
     : m_size{size}
@@ -63,12 +72,7 @@ bool hasRoomForFive(const Board& board, Side side)
 
 bool winsThrough(const Board& board, Rule rule, Point last)
 {
-    const Side side = sideOf(board.at(last));
-    for (const int step : lineSteps) {
-        if (rowWins(rule, side, 1 + stonesBeyond(board, last, step) + stonesBeyond(board, last, -step)))
-            return true;
-    }
-    return false;
+    return !winningRow(board, rule, last).empty();
 }
 
 std::vector<Cell> winningRow(const Board& board, Rule rule, Point last)

@@ -8,7 +8,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace qipan::gomoku {
@@ -46,6 +45,7 @@ inline constexpr std::array<int, 4> lineSteps{1, stride, stride + 1, 1 - stride}
 {
     return {point % stride - margin, point / stride - margin};
 }
+[[nodiscard]] std::vector<Cell> cellsOf(const std::vector<Point>& points);
 
 /// The stones on a square board of at most `largestSize` lines.
 class Board {

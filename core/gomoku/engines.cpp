@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/engines.h"
 
-#include "core/gomoku/full_engine.h"
-#include "core/gomoku/level_engine.h"
-#include "core/gomoku/opening_engine.h"
-#include "core/gomoku/score.h"
+#include "core/gomoku/opening_play.h"
 
 #include <algorithm>
 #include <array>

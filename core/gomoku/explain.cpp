@@ -1,24 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/explain.h"
 
-#include "core/gomoku/allowed.h"
-#include "core/gomoku/scoped_move.h"
 #include "core/gomoku/threats.h"
 
 #include <algorithm>
-#include <iterator>
 #include <optional>
 
 namespace qipan::gomoku {
 
 namespace {
-
-std::vector<Cell> cellsOf(const std::vector<Point>& points)
-{
-    std::vector<Cell> cells;
-    std::ranges::transform(points, std::back_inserter(cells), [](Point point) { return cellOf(point); });
-    return cells;
-}
 
 /// Returns how many of the four lines through an empty point would have one of `shapes`.
 int linesWith(const Position& position, Point point, Side side, std::initializer_list<LineShape> shapes)

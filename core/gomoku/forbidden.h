@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/forbidden.h"
+#include "core/board/board_game.h"
 #include "core/gomoku/board.h"
 
 #include <vector>

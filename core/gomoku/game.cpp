@@ -2,11 +2,31 @@
 #include "core/gomoku/game.h"
 
 #include "core/gomoku/forbidden.h"
+#include "core/gomoku/position.h"
+#include "core/gomoku/vcf.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cassert>
 
 namespace qipan::gomoku {
+
+namespace {
+
+constexpr std::size_t tableBytes = 64 << 10;
+constexpr std::uint64_t maxNodes = 2'000; // some milliseconds: the window waits for it
+
+void addThreats(const Position& position, Side side, std::vector<ThreatCell>& cells)
+{
+    for (const Point point : position.pointsFrom(side, PointThreat::OpenFour)) {
+        if (!isAllowed(position, point, side))
+            continue;
+        const ThreatKind kind = position.makesFive(point, side) ? ThreatKind::Win : ThreatKind::Unstoppable;
+        cells.push_back({cellOf(point), side, kind});
+    }
+}
+
+} // namespace
 
 Game::Game(Rule rule, int size, Opening opening)
     : m_rule{rule}
@@ -47,16 +67,8 @@ std::optional<Outcome> Game::positionOutcome() const
 std::optional<Side> Game::stoneAt(Cell cell) const
 {
     assert(size().contains(cell));
-    switch (m_board.at(pointOf(cell))) {
-    case Stone::Black:
-        return Side::Black;
-    case Stone::White:
-        return Side::White;
-    case Stone::None:
-    case Stone::Edge:
-        break;
-    }
-    return std::nullopt;
+    const Stone stone = m_board.at(pointOf(cell));
+    return stone == Stone::None ? std::nullopt : std::optional{sideOf(stone)};
 }
 
 int Game::count(Side side) const
@@ -134,6 +146,22 @@ std::vector<ForbiddenCell> Game::forbiddenCells() const
     if (m_rule != Rule::Renju || m_outcome)
         return {};
     return gomoku::forbiddenCells(m_board);
+}
+
+Threats Game::threats() const
+{
+    Threats threats;
+    if (m_outcome)
+        return threats;
+    Position position{m_board, m_rule, trainedWeights(m_rule)};
+    for (const Side side : {Side::Black, Side::White})
+        addThreats(position, side, threats.cells);
+    const std::atomic<bool> never{false};
+    SearchBudget budget{{}, maxNodes, never};
+    VcfSolver solver{tableBytes};
+    const ForcedWin win = solver.solve(position, m_sideToMove, {VcfSolver::maxMoves, maxNodes}, budget);
+    threats.win = cellsOf(win.line);
+    return threats;
 }
 
 } // namespace qipan::gomoku

@@ -3,11 +3,9 @@
 
 #include "core/board/board_game.h"
 #include "core/board/opening.h"
-#include "core/board/start_position.h"
 #include "core/gomoku/board.h"
 #include "core/gomoku/rule.h"
 
-#include <array>
 #include <memory>
 #include <optional>
 #include <vector>

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/gomoku/level_engine.h"
+#include "core/gomoku/engines.h"
 
-#include "core/board/seeded_random.h"
-#include "core/gomoku/allowed.h"
-#include "core/gomoku/evaluation.h"
-#include "core/gomoku/full_engine.h"
+#include "core/board/mix.h"
 #include "core/gomoku/game.h"
 #include "core/gomoku/moves.h"
-#include "core/gomoku/score.h"
+#include "core/gomoku/position.h"
 
 #include <algorithm>
 #include <cstdlib>
-#include <limits>
 #include <vector>
 
 namespace qipan::gomoku {

@@ -5,19 +5,14 @@ namespace qipan::gomoku {
 
 namespace {
 
-int valueOf(int place)
-{
-    return placeValues[static_cast<std::size_t>(place)];
-}
-
 std::size_t keyCount(int reach)
 {
-    return 3 * static_cast<std::size_t>(valueOf(2 * reach - 1));
+    return 3 * static_cast<std::size_t>(placeValue(2 * reach - 1));
 }
 
 int digit(int key, int place)
 {
-    return key / valueOf(place) % 3;
+    return key / placeValue(place) % 3;
 }
 
 /// Returns the length of the unbroken row of own stones next to the point, in one half of the key.
@@ -37,7 +32,7 @@ public:
         for (int place = 0; place < 2 * reach; ++place) {
             if (digit(key, place) != emptyDigit)
                 continue;
-            const int next = key + ownDigit * valueOf(place);
+            const int next = key + ownDigit * placeValue(place);
             const LineShape shape = shapes[static_cast<std::size_t>(next)];
             ++m_counts[static_cast<std::size_t>(shape)];
         }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/board/side.h"
-#include "core/gomoku/line_shape.h"
 #include "core/gomoku/rule.h"
 
 #include <array>
@@ -11,6 +10,28 @@
 #include <vector>
 
 namespace qipan::gomoku {
+
+/// The shape that a stone on an empty point would make on one line, from weakest to strongest.
+///
+/// In the drawings, X is a stone of the side, including the new one, . is an empty point, and | is an opposing stone
+/// or the edge. Only shapes through the new stone count.
+enum class LineShape : std::uint8_t {
+    Dead,          ///< |X..|   no room for five
+    Overline,      ///< XXXXXX  six or more where exactly five wins; forbidden to black in renju
+    SleepingOne,   ///< |X....| one more makes a sleeping two
+    OpenOne,       ///< ..X..   one more makes an open two
+    SleepingTwo,   ///< |XX...| one more makes a sleeping three
+    OpenTwo,       ///< |.XX... one more makes an open three, but no wide three
+    WideTwo,       ///< ...XX...   one more makes a wide three
+    SleepingThree, ///< |XXX..  one more makes a four; also |XX.X. and |X..XX
+    OpenThree,     ///< .X.XX.  one point makes an open four; also |.XXX..
+    WideThree,     ///< ..XXX.. either of two points makes an open four
+    Four,          ///< |XXXX.  one point makes a five; also XX.XX and X.XXX
+    DoubleFour,    ///< X.XXX.X two points make a five, without an unbroken four; also XX.XX.XX and XXX.X.XXX
+    OpenFour,      ///< .XXXX.  both ends make a five (a straight four)
+    Five,          ///< XXXXX   wins
+};
+inline constexpr int lineShapeCount = 14;
 
 /// Returns how far along a line a stone can affect a point: four steps, or five where a sixth stone spoils a five.
 [[nodiscard]] constexpr int lineReach(Rule rule)
@@ -30,6 +51,10 @@ inline constexpr int blockedDigit = 2; ///< an opposing stone, or beyond the edg
 
 /// The value of each place in a key: the powers of three.
 inline constexpr std::array<int, 2 * longestReach> placeValues{1, 3, 9, 27, 81, 243, 729, 2'187, 6'561, 19'683};
+[[nodiscard]] constexpr int placeValue(int place)
+{
+    return placeValues[static_cast<std::size_t>(place)];
+}
 
 /// The shape that a stone makes for each key, computed from the rule.
 class LineTable {

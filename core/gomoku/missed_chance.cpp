@@ -2,17 +2,15 @@
 #include "core/gomoku/missed_chance.h"
 
 #include "core/board/search_budget.h"
-#include "core/gomoku/allowed.h"
 #include "core/gomoku/explain.h"
 #include "core/gomoku/game.h"
-#include "core/gomoku/scoped_move.h"
+#include "core/gomoku/position.h"
 #include "core/gomoku/threats.h"
 #include "core/gomoku/vcf.h"
 #include "core/gomoku/vct.h"
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 
 namespace qipan::gomoku {
 
@@ -22,14 +20,6 @@ constexpr std::size_t solverBytes = 8 << 20;
 constexpr std::uint64_t nodesPerQuestion = 60'000;
 constexpr std::uint64_t nodesInAll = 400'000;
 constexpr std::size_t plainWin = 7; ///< plies of a win by fours that is reported before an ignored three
-
-[[nodiscard]] std::vector<Cell> cellsOf(const std::vector<Point>& points)
-{
-    std::vector<Cell> cells;
-    for (const Point point : points)
-        cells.push_back(cellOf(point));
-    return cells;
-}
 
 /// Returns a winning four, followed by its block and the five if it can be blocked.
 [[nodiscard]] std::vector<Cell> lineOf(const WinningFour& win)

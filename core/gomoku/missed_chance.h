@@ -3,7 +3,6 @@
 
 #include "core/board/better_move.h"
 #include "core/board/board_game.h"
-#include "core/board/forbidden.h"
 
 #include <atomic>
 #include <cstdint>

@@ -2,7 +2,6 @@
 #include "core/gomoku/moves.h"
 
 #include "core/board/mix.h"
-#include "core/gomoku/allowed.h"
 
 #include <algorithm>
 
@@ -51,6 +50,22 @@ std::vector<Point> allowedOf(const Position& position, Side side, const PointSet
 }
 
 } // namespace
+
+std::vector<Point> orderedPoints(const Position& position, Side side, PointThreat most, PointThreat least)
+{
+    std::vector<Point> points;
+    for (auto threat = static_cast<int>(most); threat >= static_cast<int>(least); --threat) {
+        if (position.count(side, static_cast<PointThreat>(threat)) == 0)
+            continue;
+        const auto begin = static_cast<std::ptrdiff_t>(points.size());
+        for (const Point point : position.points(side, static_cast<PointThreat>(threat)))
+            points.push_back(point);
+        std::stable_sort(points.begin() + begin, points.end(), [&](Point a, Point b) {
+            return position.movePriorityAt(a, side) > position.movePriorityAt(b, side);
+        });
+    }
+    return points;
+}
 
 bool canMakeOpenFour(const Position& position, Side side)
 {

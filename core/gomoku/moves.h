@@ -8,6 +8,10 @@
 
 namespace qipan::gomoku {
 
+/// Returns the points where `side` would threaten from `most` down to `least`, strongest first.
+[[nodiscard]] std::vector<Point> orderedPoints(const Position& position, Side side, PointThreat most,
+                                               PointThreat least);
+
 /// Returns true if `side` could make an open four, or two fours, on a point that is not forbidden.
 [[nodiscard]] bool canMakeOpenFour(const Position& position, Side side);
 

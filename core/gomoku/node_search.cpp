@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/node_search.h"
 
-#include "core/gomoku/allowed.h"
-#include "core/gomoku/evaluation.h"
 #include "core/gomoku/moves.h"
-#include "core/gomoku/score.h"
-#include "core/gomoku/search_selectivity.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace qipan::gomoku {
 
@@ -19,6 +16,40 @@ constexpr int maxDepth = 200;
 constexpr int maxExtraPlies = 2;        // beyond the depth, while open fours are threatened
 constexpr int noTableMoveDepth = 4;     // from here on, reduce nodes without a first move to try
 constexpr std::uint64_t fourNodes = 10; // per search for a win by fours; with more, these would consume most nodes
+
+// Pruning parameters, tuned by matches between versions; margins are in the unit of `Weights`.
+constexpr int futilityDepth = 6; // maximum depth for futility pruning
+constexpr int razorDepth = 2;
+constexpr int razorMargin = 400;   // for each ply: how far the static evaluation must be below alpha to prune a node
+constexpr int failHighMargin = 60; // for each ply: how far it must exceed beta to reduce an expected cut node by a ply
+
+/// Returns how far the static evaluation must exceed beta to prune a node.
+int futilityMargin(int depth, bool isImproving)
+{
+    return depth <= 0 ? 0 : 250 * depth - (isImproving ? 120 : 0);
+}
+
+/// Returns the maximum number of moves to try, once one of them does not lose.
+int maxMoves(int depth, bool isPrincipal, bool isImproving)
+{
+    const int most = 5 + 2 * std::max(depth, 0);
+    return isPrincipal || isImproving ? most : most * 2 / 3;
+}
+
+constexpr std::size_t tabled = 64;
+
+/// Rounded, so that platform differences in the last digit of a logarithm do not matter.
+std::array<std::array<int, tabled>, tabled> makeReductions()
+{
+    std::array<std::array<int, tabled>, tabled> reductions{};
+    for (std::size_t depth = 1; depth < tabled; ++depth) {
+        for (std::size_t tried = 1; tried < tabled; ++tried) {
+            reductions[depth][tried] = static_cast<int>(
+                std::lround(256 * std::log(static_cast<double>(depth)) * std::log(static_cast<double>(tried))));
+        }
+    }
+    return reductions;
+}
 
 } // namespace
 
@@ -79,7 +110,7 @@ int NodeSearch::search(Side side, int ply, int depth, Window window, bool isCutN
         return staticEval;
     if (!mustStop && canRazor(node, staticEval, window))
         return staticEval;
-    if (!mustStop && isCutNode && depth > 2 && staticEval >= window.beta + failHighMargin(depth))
+    if (!mustStop && isCutNode && depth > 2 && staticEval >= window.beta + failHighMargin * depth)
         --node.depth;
     if (!known && depth >= noTableMoveDepth)
         --node.depth;
@@ -134,7 +165,7 @@ bool NodeSearch::canPruneByFutility(const Node& node, int staticEval, Window win
 bool NodeSearch::canRazor(const Node& node, int staticEval, Window window)
 {
     return window.isNull() && !isDecided(window.alpha) && node.depth <= razorDepth
-        && staticEval + razorMargin(node.depth) <= window.alpha;
+        && staticEval + razorMargin * node.depth <= window.alpha;
 }
 
 int NodeSearch::bestOf(MoveOrder& moves, const Node& node, Window window)
@@ -235,6 +266,18 @@ void NodeSearch::updatePv(int ply, Point move)
 std::uint64_t NodeSearch::hashFor(Side side) const
 {
     return m_position.hash() ^ (side == Side::White ? zobrist::whiteToMove : 0);
+}
+
+int lateMoveReduction(const LateMove& move)
+{
+    static const std::array<std::array<int, tabled>, tabled> products = makeReductions();
+    constexpr int scale = 256; // units per ply
+    if (move.depth < 2 || move.tried < 1)
+        return 0;
+    const int product = products[static_cast<std::size_t>(std::min(move.depth, static_cast<int>(tabled) - 1))]
+                                [static_cast<std::size_t>(std::min(move.tried + 1, static_cast<int>(tabled) - 1))];
+    const int reduction = product * 8 / 10 + (move.isPrincipal ? -scale / 2 : 0) + (move.isImproving ? 0 : scale / 2);
+    return std::clamp(reduction / scale, 0, move.depth - 1);
 }
 
 } // namespace qipan::gomoku

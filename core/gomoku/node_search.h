@@ -77,4 +77,15 @@ private:
     std::vector<Frame> m_frames; // by ply
 };
 
+/// The context of a late move.
+struct LateMove {
+    int depth;        ///< of the position before the move
+    int tried;        ///< moves tried before it
+    bool isPrincipal; ///< the position is on the expected principal variation
+    bool isImproving; ///< the static evaluation is better than at the side's previous turn
+};
+
+/// Returns by how many plies the first search of such a move is reduced.
+[[nodiscard]] int lateMoveReduction(const LateMove& move);
+
 } // namespace qipan::gomoku

@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <memory>
 #include <optional>
 
 namespace qipan::gomoku {
@@ -19,5 +20,11 @@ namespace qipan::gomoku {
 /// excluded square. Returns nothing if all cells are allowed. Parameters as above.
 [[nodiscard]] std::optional<SearchResult> playOnSquare(const Game& position, Engine& engine, std::uint64_t nodes,
                                                        const std::atomic<bool>& stop);
+
+/// Adds opening rules to `engine`, which does not know them: places the stones of pro and long-pro where they are
+/// allowed, and plays swap and swap2 by a search for balance (opening_play.h). The strongest engine of makeEngine()
+/// always evaluates these, whatever the level, so that openings are even. Supports gomoku::Game only, as `engine`
+/// must. `seed` chooses among openings.
+[[nodiscard]] std::unique_ptr<Engine> withOpenings(std::unique_ptr<Engine> engine, std::uint64_t seed);
 
 } // namespace qipan::gomoku

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/board/side.h"
-#include "core/gomoku/line_shape.h"
+#include "core/gomoku/line_table.h"
 #include "core/gomoku/rule.h"
 
 #include <array>

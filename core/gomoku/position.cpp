@@ -13,11 +13,6 @@ constexpr std::size_t maxReachedPoints = 8 * longestReach; // points that a ston
 constexpr std::array<PointSet::Row, 7> nearColumns{0b1001001, 0b0111110, 0b0111110, 0b1111111,
                                                    0b0111110, 0b0111110, 0b1001001};
 
-constexpr int placeValue(int place)
-{
-    return placeValues[static_cast<std::size_t>(place)];
-}
-
 } // namespace
 
 Position::Position(int size, Rule rule, const Weights& weights)

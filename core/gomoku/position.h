@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/mix.h"
 #include "core/gomoku/board.h"
+#include "core/gomoku/forbidden.h"
 #include "core/gomoku/line_table.h"
 #include "core/gomoku/point_code.h"
 #include "core/gomoku/point_set.h"
 #include "core/gomoku/weights.h"
-#include "core/gomoku/zobrist.h"
 
 #include <array>
 #include <cstddef>
@@ -14,6 +15,34 @@
 #include <vector>
 
 namespace qipan::gomoku {
+
+/// Numbers for hashing positions (Zobrist 1970): the hash of a position is the exclusive or of its stones' numbers.
+namespace zobrist {
+
+using Stones = std::array<std::array<std::uint64_t, static_cast<std::size_t>(pointCount)>, 2>;
+
+[[nodiscard]] constexpr Stones makeStones()
+{
+    Stones stones{};
+    std::uint64_t n = 0;
+    for (auto& side : stones) {
+        for (std::uint64_t& number : side)
+            number = mix(0, n++);
+    }
+    return stones;
+}
+
+inline constexpr Stones stones = makeStones();
+
+[[nodiscard]] constexpr std::uint64_t ofStone(Point point, Side side)
+{
+    return stones[static_cast<std::size_t>(side)][static_cast<std::size_t>(point)];
+}
+
+/// For searches whose hash includes the side to move.
+inline constexpr std::uint64_t whiteToMove = mix(0, 2 * std::uint64_t{pointCount});
+
+} // namespace zobrist
 
 /// A board for search: incrementally updates what a stone of either side would make on every empty point.
 ///
@@ -162,5 +191,66 @@ private:
     std::vector<PointState> m_log; // states of points before they changed
     std::size_t m_logged = 0;
 };
+
+/// Returns false if the rules forbid `side` to play on `point`. Precondition: `point` is empty.
+[[nodiscard]] inline bool isAllowed(const Position& position, Point point, Side side)
+{
+    if (side == Side::White)
+        return true;
+    switch (position.forbiddenStatusAt(point)) {
+    case ForbiddenStatus::None:
+        return true;
+    case ForbiddenStatus::Certain:
+        return false;
+    case ForbiddenStatus::DoubleThree:
+        break;
+    }
+    return forbiddenAt(position.board(), point) == Forbidden::None;
+}
+
+/// Returns the static evaluation for `side`, which is to move, in the unit of `Weights`. It is unreliable if either
+/// side can make a five or an open four.
+[[nodiscard]] inline int evaluate(const Position& position, Side side)
+{
+    return position.value(side, side) - position.value(opposite(side), side)
+        + position.weights().tempo[static_cast<std::size_t>(side)];
+}
+
+/// Places a stone and removes it at the end of the scope. Keeps a reference to the position.
+class ScopedMove {
+public:
+    ScopedMove(Position& position, Point point, Side side)
+        : m_position{position}
+    {
+        m_position.place(point, side);
+    }
+    ~ScopedMove() { m_position.undo(); }
+    ScopedMove(const ScopedMove&) = delete;
+    ScopedMove& operator=(const ScopedMove&) = delete;
+
+private:
+    Position& m_position;
+};
+
+/// A win in n plies scores winScore - n; other scores are far below.
+inline constexpr int winScore = 1'000'000;
+/// Scores from here on are proven wins: no board has room for a thousand plies.
+inline constexpr int decidedScore = winScore - 1'000;
+
+[[nodiscard]] constexpr bool isDecided(int score)
+{
+    return score >= decidedScore || score <= -decidedScore;
+}
+
+/// Mate-distance adjustment: win scores count from the root in a search, but from the position in the table. `ply` is
+/// the distance of the position from the root.
+[[nodiscard]] constexpr int toTable(int score, int ply)
+{
+    return !isDecided(score) ? score : score > 0 ? score + ply : score - ply;
+}
+[[nodiscard]] constexpr int fromTable(int score, int ply)
+{
+    return !isDecided(score) ? score : score > 0 ? score - ply : score + ply;
+}
 
 } // namespace qipan::gomoku

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/board_game.h"
 #include "core/board/cell.h"
 #include "core/board/engine.h"
-#include "core/board/forbidden.h"
 
 #include <cstdint>
 #include <span>

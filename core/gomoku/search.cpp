@@ -2,11 +2,6 @@
 #include "core/gomoku/search.h"
 
 #include "core/gomoku/moves.h"
-#include "core/gomoku/search_selectivity.h"
-
-#include <algorithm>
-#include <functional>
-#include <utility>
 
 namespace qipan::gomoku {
 
@@ -244,14 +239,12 @@ void Search::moveTo(std::size_t place, std::size_t index)
 SearchResult Search::resultOf(std::size_t pvIndex, int depth) const
 {
     const RootMove& move = m_moves[pvIndex];
-    SearchResult result{.pvIndex = static_cast<int>(pvIndex),
-                        .depth = pvIndex < m_proven ? static_cast<int>(move.line.size()) : depth,
-                        .score = move.score,
-                        .nodes = m_budget.nodes()};
-    for (const Point point : move.line)
-        result.line.push_back(cellOf(point));
-    result.isCertain = isDecided(move.score);
-    return result;
+    return {.pvIndex = static_cast<int>(pvIndex),
+            .depth = pvIndex < m_proven ? static_cast<int>(move.line.size()) : depth,
+            .score = move.score,
+            .nodes = m_budget.nodes(),
+            .line = cellsOf(move.line),
+            .isCertain = isDecided(move.score)};
 }
 
 } // namespace qipan::gomoku

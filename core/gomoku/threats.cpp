@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/threats.h"
 
-#include "core/gomoku/allowed.h"
-#include "core/gomoku/scoped_move.h"
+#include "core/gomoku/moves.h"
 
 #include <algorithm>
 
 namespace qipan::gomoku {
 
 namespace {
-
-/// Returns true if white attacks and black is subject to the rules of renju.
-bool defenderIsLimited(const Position& position, Side attacker)
-{
-    return isLimited(position.rule(), opposite(attacker));
-}
 
 /// Returns the four on `point` if it wins.
 std::optional<WinningFour> winningFourAt(Position& position, Side side, Point point)
@@ -35,38 +28,12 @@ std::optional<WinningFour> winningFourAt(Position& position, Side side, Point po
     return std::nullopt;
 }
 
-void appendSorted(std::vector<Point>& points, const Position& position, Side side, PointThreat threat)
-{
-    if (position.count(side, threat) == 0)
-        return;
-    const auto begin = static_cast<std::ptrdiff_t>(points.size());
-    for (const Point point : position.points(side, threat))
-        points.push_back(point);
-    std::stable_sort(points.begin() + begin, points.end(), [&](Point a, Point b) {
-        return position.movePriorityAt(a, side) > position.movePriorityAt(b, side);
-    });
-}
-
-/// Returns the points that threaten from `most` down to `least`, strongest first.
-std::vector<Point> orderedPoints(const Position& position, Side side, PointThreat most, PointThreat least)
-{
-    std::vector<Point> points;
-    for (auto threat = static_cast<int>(most); threat >= static_cast<int>(least); --threat)
-        appendSorted(points, position, side, static_cast<PointThreat>(threat));
-    return points;
-}
-
-/// Returns true if the threat still works after the stone just placed by the defender, which gave it no five.
-bool stillWins(Position& position, Side attacker, const WinningFour& threat)
-{
-    return winningFourAt(position, attacker, threat.four).has_value();
-}
-
 } // namespace
 
 std::optional<WinningFour> winningFour(Position& position, Side side)
 {
-    const bool includesSimpleFours = defenderIsLimited(position, side);
+    // Black may be forbidden to block a simple four.
+    const bool includesSimpleFours = isLimited(position.rule(), opposite(side));
     const PointThreat least = includesSimpleFours ? PointThreat::Four : PointThreat::OpenFour;
     for (auto threat = static_cast<int>(PointThreat::OpenFour); threat >= static_cast<int>(least); --threat) {
         if (position.count(side, static_cast<PointThreat>(threat)) == 0)
@@ -123,7 +90,7 @@ std::vector<Point> answersTo(Position& position, Side attacker, const WinningFou
         if (std::ranges::find(answers, point) != answers.end() || !isAllowed(position, point, defender))
             continue;
         const ScopedMove scopedMove{position, point, defender};
-        if (!stillWins(position, attacker, threat))
+        if (!winningFourAt(position, attacker, threat.four)) // the stone, which gave no five, stops it
             answers.push_back(point);
     }
     return answers;

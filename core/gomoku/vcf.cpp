@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/vcf.h"
 
-#include "core/gomoku/allowed.h"
-
-#include <algorithm>
+#include "core/gomoku/moves.h"
 
 namespace qipan::gomoku {
 
@@ -15,19 +13,13 @@ int deepened(int fours)
     return fours < 6 ? fours + 1 : fours + fours / 3;
 }
 
-/// Returns true if the only block of a four may be forbidden.
-bool blocksCanBeForbidden(Rule rule, Side attacker)
-{
-    return isLimited(rule, opposite(attacker));
-}
-
 } // namespace
 
 std::uint64_t solverSalt(const Position& position, Side attacker)
 {
     const auto rule = static_cast<std::uint64_t>(position.rule());
     const auto size = static_cast<std::uint64_t>(position.board().size());
-    return zobrist::splitMix(~(size << 8 | rule << 1 | static_cast<std::uint64_t>(attacker)));
+    return mix(0, ~(size << 8 | rule << 1 | static_cast<std::uint64_t>(attacker)));
 }
 
 ForcedWin VcfSolver::solve(Position& position, Side attacker, const SolverLimits& limits, SearchBudget& budget)
@@ -89,7 +81,8 @@ std::vector<Point> VcfSolver::foursToTry(const Position& position, int fours, Fo
     const int fivesAgainst = position.count(defender, PointThreat::Five);
     if (fivesAgainst > 1)
         return {};
-    const bool isLast = fours == 1 && !blocksCanBeForbidden(position.rule(), m_attacker);
+    // The only block of a four may be forbidden to black.
+    const bool isLast = fours == 1 && !isLimited(position.rule(), defender);
     const PointThreat least = isLast ? PointThreat::OpenFour : PointThreat::Four;
     if (fivesAgainst == 1) {
         const Point block = position.points(defender, PointThreat::Five).first();
@@ -100,20 +93,9 @@ std::vector<Point> VcfSolver::foursToTry(const Position& position, int fours, Fo
             left = Found::NoWinYet;
         return {};
     }
-    std::vector<Point> points;
-    for (auto threat = static_cast<int>(PointThreat::OpenFour); threat >= static_cast<int>(least); --threat) {
-        if (position.count(m_attacker, static_cast<PointThreat>(threat)) == 0)
-            continue;
-        const auto begin = static_cast<std::ptrdiff_t>(points.size());
-        for (const Point point : position.points(m_attacker, static_cast<PointThreat>(threat)))
-            points.push_back(point);
-        std::stable_sort(points.begin() + begin, points.end(), [&](Point a, Point b) {
-            return position.movePriorityAt(a, m_attacker) > position.movePriorityAt(b, m_attacker);
-        });
-    }
     if (isLast && !position.pointsFrom(m_attacker, PointThreat::Four).isEmpty())
         left = Found::NoWinYet;
-    return points;
+    return orderedPoints(position, m_attacker, PointThreat::OpenFour, least);
 }
 
 VcfSolver::Found VcfSolver::afterFour(Position& position, Point four, int fours)

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/vct.h"
 
-#include "core/gomoku/allowed.h"
 #include "core/gomoku/threats.h"
 
-#include <algorithm>
 #include <atomic>
-#include <limits>
 
 namespace qipan::gomoku {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/weights.h"
 
-#include "core/gomoku/weight_data.h"
-
 namespace qipan::gomoku {
 
 namespace {
@@ -55,7 +53,7 @@ Weights makeWeights(Rule rule)
     return weights;
 }
 
-/// Reads the numbers of a side from `data`; see weight_data.h.
+/// Reads the numbers of a side from `data`; see WeightData.
 void setTrained(Weights& weights, std::size_t side, const std::int16_t* data)
 {
     constexpr auto codes = static_cast<std::size_t>(pointCodeCount);

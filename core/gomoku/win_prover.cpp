@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/win_prover.h"
 
-#include "core/gomoku/allowed.h"
 #include "core/gomoku/moves.h"
-#include "core/gomoku/scoped_move.h"
+#include "core/gomoku/position.h"
 #include "core/gomoku/threats.h"
 
 #include <algorithm>

@@ -5,15 +5,8 @@
 #include "core/link/deal_candidate.h"
 #include "core/link/dismantle.h"
 #include "core/link/random_playouts.h"
-#include "core/link/shape.h"
-#include "core/link/shapes.h"
 
-#include <algorithm>
-#include <array>
-#include <cassert>
 #include <chrono>
-#include <cstddef>
-#include <cstdlib>
 #include <utility>
 
 namespace qipan::link {

@@ -2,14 +2,8 @@
 #include "core/link/deal_candidate.h"
 
 #include "core/link/dismantle.h"
-#include "core/link/tiles_of.h"
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <cstdlib>
 #include <numeric>
-#include <span>
 
 namespace qipan::link {
 
@@ -75,11 +69,9 @@ const Recipe& recipeOf(const DealSetup& setup, const Shape& shape, int step)
 Board fullBoard(const Shape& shape)
 {
     Board board{shape.size()};
-    for (int y = 0; y < shape.size().rows; ++y) {
-        for (int x = 0; x < shape.size().columns; ++x) {
-            if (shape.contains({x, y}))
-                board[{x, y}] = Picture{0};
-        }
+    for (const Cell cell : shape.size()) {
+        if (shape.contains(cell))
+            board[cell] = Picture{0};
     }
     return board;
 }
@@ -166,7 +158,7 @@ std::optional<DealCandidate> makeDealCandidate(const DealSetup& setup, const Sha
     const Recipe& recipe = recipeOf(setup, shape, step);
     if (recipe.core > 0)
         return makeCore(shape, setup.mode, setup.pictures, recipe.core, random);
-    const auto record = dismantle(fullBoard(shape), shape, setup.mode, setup.border, recipe.neighbours, random);
+    const auto record = dismantle(fullBoard(shape), {shape, setup.mode, setup.border}, recipe.neighbours, random);
     if (2 * static_cast<int>(record.size()) != shape.cells())
         return std::nullopt;
     const std::vector<Picture> pictures = drawPictures(record.size(), setup.pictures, recipe, random);

@@ -4,9 +4,6 @@
 #include "core/link/deal.h"
 #include "core/link/random.h"
 
-#include <optional>
-#include <vector>
-
 namespace qipan::link {
 
 /// A candidate for a deal.

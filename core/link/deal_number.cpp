@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/deal_number.h"
 
-#include <array>
-#include <cstddef>
-#include <optional>
-
 namespace qipan::link {
 
 namespace {

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/dismantle.h"
 
-#include "core/link/initial_cells.h"
 #include "core/link/pair_finder.h"
-
-#include <utility>
 
 namespace qipan::link {
 
@@ -14,12 +11,8 @@ namespace {
 Board anonymous(const Board& board)
 {
     Board result{board.size()};
-    for (int y = 0; y < board.size().rows; ++y) {
-        for (int x = 0; x < board.size().columns; ++x) {
-            if (board[{x, y}])
-                result[{x, y}] = Picture{0};
-        }
-    }
+    for (const Cell cell : tilesOf(board))
+        result[cell] = Picture{0};
     return result;
 }
 
@@ -74,10 +67,9 @@ std::optional<Pair> draw(const Position& position, bool neighboursToo, Random& r
 
 } // namespace
 
-std::vector<DismantledPair> dismantle(const Board& board, const Shape& shape, FallingMode mode, bool border,
-                                      int neighbours, Random& random)
+std::vector<DismantledPair> dismantle(const Board& board, const BoardRules& rules, int neighbours, Random& random)
 {
-    Position position{anonymous(board), shape, mode, border};
+    Position position = rules.positionOf(anonymous(board));
     InitialCells from{board.size()};
     std::vector<DismantledPair> record;
     while (const auto pair = draw(position, random.below(100) < static_cast<std::size_t>(neighbours), random)) {

@@ -2,9 +2,6 @@
 #pragma once
 
 #include "core/link/position.h"
-#include "core/link/random.h"
-
-#include <vector>
 
 namespace qipan::link {
 
@@ -20,7 +17,30 @@ struct DismantledPair {
 /// `neighbours`: the percentage of moves in which adjacent tiles may be removed; otherwise they are removed only if
 /// nothing else can, which makes the board harder. In rare cases tiles that cannot be joined remain; these are not in
 /// the record.
-[[nodiscard]] std::vector<DismantledPair> dismantle(const Board& board, const Shape& shape, FallingMode mode,
-                                                    bool border, int neighbours, Random& random);
+[[nodiscard]] std::vector<DismantledPair> dismantle(const Board& board, const BoardRules& rules, int neighbours,
+                                                    Random& random);
+
+/// Tracks the initial cell of each tile while tiles fall.
+class InitialCells {
+public:
+    explicit InitialCells(BoardSize size)
+        : m_initialCells{size}
+    {
+        for (const Cell cell : size)
+            m_initialCells[cell] = cell;
+    }
+
+    /// Returns the initial cell of the tile that is in `cell` now.
+    [[nodiscard]] Cell operator[](Cell cell) const { return m_initialCells[cell]; }
+
+    void applyFalls(std::span<const Fall> falls)
+    {
+        for (const Fall& fall : falls)
+            m_initialCells[fall.to] = m_initialCells[fall.from];
+    }
+
+private:
+    Grid<Cell> m_initialCells;
+};
 
 } // namespace qipan::link

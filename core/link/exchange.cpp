@@ -1,29 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/exchange.h"
 
-#include "core/link/relaxed_board.h"
+#include "core/link/pairing.h"
 #include "core/link/solver.h"
 #include "core/link/static_solver.h"
-#include "core/link/tiles_of.h"
-
-#include <algorithm>
-#include <atomic>
-#include <cstdint>
-#include <span>
-#include <utility>
 
 namespace qipan::link {
 
 namespace {
 
 const std::atomic<bool> never{false};
-
-Limits nodesOf(std::uint64_t nodes)
-{
-    Limits limits;
-    limits.nodes = nodes;
-    return limits;
-}
 
 /// Returns all pairs of different tiles in random order.
 std::vector<Pair> exchangesOf(const Board& board, const std::vector<Cell>& tiles, Random& random)
@@ -45,12 +31,15 @@ std::uint64_t lookupsToList(std::size_t exchanges)
     return 4 * exchanges;
 }
 
-/// Returns true if the tile in `from` would have a partner if it were in `to`.
-bool hasPartnerAt(const Board& board, const std::vector<Cell>& tiles, const Occupancy<1>& occupancy, Cell from, Cell to)
+/// Returns true if one of the two tiles would then have a partner.
+bool frees(const Pair& exchange, const Board& board, const std::vector<Cell>& tiles, const Occupancy<1>& occupancy)
 {
-    return std::ranges::any_of(tiles, [&](Cell other) {
-        return board[other] == board[from] && other != from && other != to && occupancy.joined(to, other);
-    });
+    const auto hasPartnerAt = [&](Cell from, Cell to) {
+        return std::ranges::any_of(tiles, [&](Cell other) {
+            return board[other] == board[from] && other != from && other != to && occupancy.joined(to, other);
+        });
+    };
+    return hasPartnerAt(exchange.a, exchange.b) || hasPartnerAt(exchange.b, exchange.a);
 }
 
 /// Exchanges on boards without falling: the relaxed board refutes most of them, and the solver checks the rest.
@@ -152,7 +141,7 @@ private:
     {
         Pairing changed = m_pairing;
         changed.exchange(exchange.a, exchange.b);
-        SearchBudget ofTry{nodesOf(nodesOfTry), nodesOfTry, never};
+        SearchBudget ofTry{{}, nodesOfTry, never};
         const Solving solving = StaticSolver{m_occupancy, std::move(changed), ofTry}.solve();
         const auto tiles = static_cast<std::uint64_t>(m_pairing.tilesLeft());
         const std::uint64_t lookupsPerNode = tiles * (tiles + 130) / 13; // measured
@@ -178,12 +167,11 @@ std::optional<Pair> playedExchange(const Board& stuck, const BoardRules& rules, 
     for (const Pair& exchange : exchanges) {
         if (budget.isExhausted())
             break;
-        if (!hasPartnerAt(stuck, tiles, occupancy, exchange.a, exchange.b)
-            && !hasPartnerAt(stuck, tiles, occupancy, exchange.b, exchange.a))
+        if (!frees(exchange, stuck, tiles, occupancy))
             continue;
         Board changed = stuck;
         std::swap(changed[exchange.a], changed[exchange.b]);
-        const Solving solving = solve(rules.positionOf(changed), nodesOf(playoutsPerTry * tiles.size() / 2), never);
+        const Solving solving = solve(rules.positionOf(changed), {.nodes = playoutsPerTry * tiles.size() / 2}, never);
         if (solving.verdict == Verdict::Solvable)
             return exchange;
         (void)budget.spendNodes((solving.nodes + 1) * lookupsPerNode);
@@ -204,8 +192,7 @@ std::vector<Pair> freeingExchanges(const Board& stuck, const BoardRules& rules, 
     for (const Pair& exchange : exchanges) {
         if (found.size() == most)
             break;
-        if (hasPartnerAt(stuck, tiles, occupancy, exchange.a, exchange.b)
-            || hasPartnerAt(stuck, tiles, occupancy, exchange.b, exchange.a))
+        if (frees(exchange, stuck, tiles, occupancy))
             found.push_back(exchange);
     }
     return found;

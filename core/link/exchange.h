@@ -2,11 +2,7 @@
 #pragma once
 
 #include "core/board/search_budget.h"
-#include "core/link/board_rules.h"
-#include "core/link/random.h"
-
-#include <optional>
-#include <vector>
+#include "core/link/position.h"
 
 namespace qipan::link {
 

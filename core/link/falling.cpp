@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/falling.h"
 
-#include <cassert>
-
 namespace qipan::link {
 
 namespace {

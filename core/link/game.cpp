@@ -3,8 +3,6 @@
 
 #include "core/link/shuffle.h"
 
-#include <algorithm>
-#include <cassert>
 #include <utility>
 
 namespace qipan::link {

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/board.h"
 #include "core/link/falling.h"
 #include "core/link/path.h"
-#include "core/link/shape.h"
 
 #include <cstddef>
-#include <cstdint>
-#include <optional>
 #include <variant>
-#include <vector>
 
 namespace qipan::link {
 

@@ -38,11 +38,8 @@ std::string_view keyOf(GameMode gameMode)
 
 std::optional<GameMode> gameModeOf(std::string_view key)
 {
-    for (const GameMode gameMode : gameModes) {
-        if (keyOf(gameMode) == key)
-            return gameMode;
-    }
-    return std::nullopt;
+    const auto row = std::ranges::find(rows, key, &GameModeRow::key);
+    return row == rows.end() ? std::nullopt : std::optional{gameModes[row - rows.begin()]};
 }
 
 std::chrono::milliseconds timeFor(int pairs)

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/board.h"
 #include "core/link/path.h"
-
-#include <vector>
 
 namespace qipan::link {
 

@@ -5,11 +5,7 @@
 #include "core/link/line_bits.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
-#include <cstddef>
-#include <cstdlib>
-#include <optional>
 
 namespace qipan::link {
 
@@ -67,11 +63,9 @@ public:
     Occupancy(const Board& board, bool border)
         : Occupancy{board.size(), border}
     {
-        for (int y = 0; y < board.size().rows; ++y) {
-            for (int x = 0; x < board.size().columns; ++x) {
-                if (board[{x, y}])
-                    set({x, y});
-            }
+        for (const Cell cell : board.size()) {
+            if (board[cell])
+                set(cell);
         }
     }
 

@@ -45,29 +45,7 @@ public:
     {
     }
 
-    /// Returns any removable pair, or nothing if there is none.
-    [[nodiscard]] std::optional<Pair> any()
-    {
-        std::optional<Pair> found;
-        visit([&found](const Pair& pair) {
-            found = pair;
-            return true;
-        });
-        return found;
-    }
-
-    /// Returns all removable pairs, each once, `a` before `b` in reading order.
-    [[nodiscard]] std::vector<Pair> all()
-    {
-        std::vector<Pair> pairs;
-        visit([&pairs](const Pair& pair) {
-            pairs.push_back(pair);
-            return false;
-        });
-        return pairs;
-    }
-
-private:
+    /// Calls `visit` with each removable pair once, `a` before `b` in reading order, until it returns true.
     template <typename Visit>
     void visit(Visit visit)
     {
@@ -86,20 +64,18 @@ private:
         }
     }
 
+private:
     template <typename Visit>
     bool visitNeighbours(Visit visit) const
     {
         const BoardSize size = m_board.size();
-        for (int y = 0; y < size.rows; ++y) {
-            for (int x = 0; x < size.columns; ++x) {
-                const Cell cell{x, y};
-                const Tile tile = m_board[cell];
-                if (!tile)
-                    continue;
-                for (const Cell next : {Cell{x + 1, y}, Cell{x, y + 1}}) {
-                    if (size.contains(next) && m_board[next] == tile && visit(Pair{cell, next}))
-                        return true;
-                }
+        for (const Cell cell : size) {
+            const Tile tile = m_board[cell];
+            if (!tile)
+                continue;
+            for (const Cell next : {Cell{cell.x + 1, cell.y}, Cell{cell.x, cell.y + 1}}) {
+                if (size.contains(next) && m_board[next] == tile && visit(Pair{cell, next}))
+                    return true;
             }
         }
         return false;
@@ -108,22 +84,19 @@ private:
     /// Sorts the reaches of the tiles that are not enclosed by picture, and by reading order within a picture.
     void collect()
     {
-        const BoardSize size = m_board.size();
         std::vector<Reach> found;
         std::vector<Picture> pictures;
         m_ends.fill(0);
-        for (int y = 0; y < size.rows; ++y) {
-            for (int x = 0; x < size.columns; ++x) {
-                const Tile tile = m_board[{x, y}];
-                if (!tile)
-                    continue;
-                const Reach reach = m_occupancy.reach({x, y});
-                if (!reach.isFree())
-                    continue;
-                found.push_back(reach);
-                pictures.push_back(*tile);
-                ++m_ends[*tile];
-            }
+        for (const Cell cell : m_board.size()) {
+            const Tile tile = m_board[cell];
+            if (!tile)
+                continue;
+            const Reach reach = m_occupancy.reach(cell);
+            if (!reach.isFree())
+                continue;
+            found.push_back(reach);
+            pictures.push_back(*tile);
+            ++m_ends[*tile];
         }
         for (std::size_t picture = 1; picture < maxPictures; ++picture)
             m_ends[picture] += m_ends[picture - 1];

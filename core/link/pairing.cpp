@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/pairing.h"
 
-#include "core/link/tiles_of.h"
-
-#include <array>
-#include <cassert>
-
 namespace qipan::link {
 
 Pairing::Pairing(const Board& board)
 {
     std::array<std::vector<Cell>, maxPictures> byPicture;
-    for (const Cell cell : tilesOf(board))
+    for (const Cell cell : link::tilesOf(board))
         byPicture[*board[cell]].push_back(cell);
     for (const std::vector<Cell>& cells : byPicture) {
         if (cells.empty())
@@ -28,6 +23,14 @@ Pairing::Pairing(const Board& board)
         }
     }
     m_tilesLeft = static_cast<int>(m_cells.size());
+}
+
+std::vector<TileIndex> Pairing::tilesOf(std::size_t kind) const
+{
+    std::vector<TileIndex> tiles;
+    tiles.reserve(static_cast<std::size_t>(count(kind)));
+    forTiles(kind, [&](TileIndex tile) { tiles.push_back(tile); });
+    return tiles;
 }
 
 bool Pairing::isDecided(std::size_t kind) const
@@ -124,6 +127,38 @@ bool Pairing::settle(std::size_t kind)
             forbid(a, b);
     }
     return true;
+}
+
+bool RelaxedBoard::sees(const Pairing& pairing, TileIndex tile)
+{
+    const Cell cell = pairing.cellOf(tile);
+    const Reach from = m_occupancy.reach(cell);
+    const bool isFree = from.isFree();
+    return pairing.anyPartner(tile, [&](TileIndex partner) {
+        ++m_lookups;
+        const Cell other = pairing.cellOf(partner);
+        if (!isFree) // enclosed on all sides: a cheaper test
+            return areNeighbours(cell, other);
+        const Reach to = m_occupancy.reach(other);
+        return to.isFree() ? m_occupancy.joined(from, to) : areNeighbours(cell, other);
+    });
+}
+
+bool RelaxedBoard::open(const Pairing& pairing, std::vector<TileIndex>& waiting)
+{
+    for (;;) {
+        std::size_t kept = 0;
+        for (const TileIndex tile : waiting) {
+            if (sees(pairing, tile))
+                m_occupancy.clear(pairing.cellOf(tile));
+            else
+                waiting[kept++] = tile;
+        }
+        const bool changed = kept < waiting.size();
+        waiting.resize(kept);
+        if (kept == 0 || !changed)
+            return kept == 0;
+    }
 }
 
 } // namespace qipan::link

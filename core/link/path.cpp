@@ -5,9 +5,6 @@
 #include "core/link/pair_finder.h"
 
 #include <algorithm>
-#include <cassert>
-#include <cstddef>
-#include <cstdlib>
 
 namespace qipan::link {
 
@@ -34,16 +31,16 @@ Path pathOf(Cell a, Cell b, const Joint& joint)
 template <typename Visit>
 void visitPairs(const Board& board, PathRule rule, Visit visit)
 {
+    if (rule.maxCorners == quickCorners) {
+        return withOccupancy(board, rule.border, [&](const auto& occupancy) {
+            PairFinder{board, occupancy}.visit(visit);
+        });
+    }
     PathSearch search{board, rule};
-    for (int y = 0; y < board.size().rows; ++y) {
-        for (int x = 0; x < board.size().columns; ++x) {
-            const Cell a{x, y};
-            if (!board[a])
-                continue;
-            for (const Cell b : search.touchedFrom(a)) {
-                if (board[b] == board[a] && readsBefore(a, b) && visit(Pair{a, b}))
-                    return;
-            }
+    for (const Cell a : tilesOf(board)) {
+        for (const Cell b : search.touchedFrom(a)) {
+            if (board[b] == board[a] && readsBefore(a, b) && visit(Pair{a, b}))
+                return;
         }
     }
 }
@@ -199,11 +196,6 @@ const std::vector<Cell>& PathSearch::touchedFrom(Cell a)
 
 std::optional<Pair> findPair(const Board& board, PathRule rule)
 {
-    if (rule.maxCorners == quickCorners) {
-        return withOccupancy(board, rule.border, [&board](const auto& occupancy) {
-            return PairFinder{board, occupancy}.any();
-        });
-    }
     std::optional<Pair> found;
     visitPairs(board, rule, [&found](const Pair& pair) {
         found = pair;
@@ -214,11 +206,6 @@ std::optional<Pair> findPair(const Board& board, PathRule rule)
 
 std::vector<Pair> joinablePairs(const Board& board, PathRule rule)
 {
-    if (rule.maxCorners == quickCorners) {
-        return withOccupancy(board, rule.border, [&board](const auto& occupancy) {
-            return PairFinder{board, occupancy}.all();
-        });
-    }
     std::vector<Pair> pairs;
     visitPairs(board, rule, [&pairs](const Pair& pair) {
         pairs.push_back(pair);

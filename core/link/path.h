@@ -3,8 +3,6 @@
 
 #include "core/link/board.h"
 
-#include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace qipan::link {

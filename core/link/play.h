@@ -6,11 +6,7 @@
 #include "core/link/game_mode.h"
 #include "core/link/score.h"
 
-#include <array>
 #include <atomic>
-#include <cstddef>
-#include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 

@@ -2,10 +2,6 @@
 #include "core/link/position.h"
 
 #include "core/link/pair_finder.h"
-#include "core/link/zobrist.h"
-
-#include <cassert>
-#include <utility>
 
 namespace qipan::link {
 
@@ -31,15 +27,13 @@ Position::Position(const Board& board, const Shape& shape, FallingMode mode, boo
     }
     m_tiles.resize(static_cast<std::size_t>(m_tilesLeft));
     auto slots = rules.begins;
-    for (int y = 0; y < board.size().rows; ++y) {
-        for (int x = 0; x < board.size().columns; ++x) {
-            const Place place = placeOf({x, y});
-            if (const Tile tile = board[{x, y}]) {
-                assert(shape.contains({x, y}));
-                m_pictures[place] = *tile;
-                m_slots[place] = slots[*tile]++;
-                m_tiles[m_slots[place]] = place;
-            }
+    for (const Cell cell : board.size()) {
+        const Place place = placeOf(cell);
+        if (const Tile tile = board[cell]) {
+            assert(shape.contains(cell));
+            m_pictures[place] = *tile;
+            m_slots[place] = slots[*tile]++;
+            m_tiles[m_slots[place]] = place;
         }
     }
     m_rules = std::make_shared<const Rules>(std::move(rules));

@@ -6,13 +6,28 @@
 #include "core/link/random.h"
 
 #include <array>
-#include <cstdint>
 #include <memory>
 #include <optional>
-#include <span>
-#include <vector>
 
 namespace qipan::link {
+
+/// Returns the hash key of a tile (Zobrist: "A new hashing method", 1970). It is computed, since a table of all cells
+/// and pictures would not stay in the cache. `place` is row × columns + column.
+[[nodiscard]] constexpr std::uint64_t tileKey(int place, Picture picture)
+{
+    return mix(0x71697061'6e6c696e, static_cast<std::uint64_t>(place) * maxPictures + picture);
+}
+
+/// Returns the hash of a board: the exclusive or of its tiles' keys.
+[[nodiscard]] inline std::uint64_t hashOf(const Board& board)
+{
+    std::uint64_t hash = 0;
+    for (std::size_t place = 0; place < board.values().size(); ++place) {
+        if (const Tile tile = board.values()[place])
+            hash ^= tileKey(static_cast<int>(place), *tile);
+    }
+    return hash;
+}
 
 /// A board optimised for search: with its occupancy, the tiles of each picture, the falling mode and the border rule.
 /// Paths have at most two corners. Copies share the constant data; all removals can be undone.
@@ -105,6 +120,15 @@ private:
     std::uint64_t m_hash = 0;
     std::vector<Removal> m_removals;
     std::vector<Fall> m_falls; // of all removals
+};
+
+/// The rules of a board, apart from its tiles. Keeps a reference to the shape.
+struct BoardRules {
+    const Shape& shape;
+    FallingMode mode = FallingMode::None;
+    bool border = true;
+
+    [[nodiscard]] Position positionOf(const Board& board) const { return Position{board, shape, mode, border}; }
 };
 
 } // namespace qipan::link

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/mix.h"
+
 #include <cstddef>
-#include <cstdint>
 #include <span>
 #include <utility>
 #include <vector>
@@ -20,10 +21,9 @@ public:
 
     [[nodiscard]] std::uint64_t next()
     {
-        std::uint64_t z = (m_state += 0x9e3779b97f4a7c15U);
-        z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9U;
-        z = (z ^ (z >> 27U)) * 0x94d049bb133111ebU;
-        return z ^ (z >> 31U);
+        const std::uint64_t drawn = mix(m_state, 0);
+        m_state += mixStep;
+        return drawn;
     }
 
     /// Returns a number from 0 to bound - 1. The bias of at most bound / 2^32 is negligible here.

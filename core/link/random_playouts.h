@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/link/position.h"
-#include "core/link/random.h"
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace qipan::link {
@@ -13,10 +13,30 @@ namespace qipan::link {
 /// games won measures the difficulty of the board.
 class RandomPlayouts {
 public:
-    RandomPlayouts(Position start, std::uint64_t seed);
+    RandomPlayouts(Position start, std::uint64_t seed)
+        : m_start{std::move(start)}
+        , m_random{seed}
+    {
+        m_start.forgetHistory();
+    }
 
     /// Plays until there are `playouts` plays in total.
-    void runUpTo(int playouts);
+    void runUpTo(int playouts)
+    {
+        std::vector<Pair> line;
+        for (; m_playouts < playouts; ++m_playouts) {
+            Position position = m_start;
+            line.clear();
+            while (const auto pair = position.randomTilePair(m_random)) {
+                position.remove(*pair);
+                position.forgetHistory();
+                line.push_back(*pair);
+            }
+            m_moves += static_cast<long long>(line.size());
+            if (position.tilesLeft() == 0 && m_wins++ == 0)
+                m_winningLine = line;
+        }
+    }
 
     [[nodiscard]] int playouts() const { return m_playouts; }
     [[nodiscard]] int wins() const { return m_wins; }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cassert>
 #include <chrono>
 #include <optional>
 
@@ -36,9 +38,21 @@ struct PreviousPair {
 };
 
 /// Returns the score of a pair joined by a path with `corners` corners. Precondition: corners >= 0.
-[[nodiscard]] PairScore scoreOfPair(int corners, const std::optional<PreviousPair>& before = {});
+[[nodiscard]] inline PairScore scoreOfPair(int corners, const std::optional<PreviousPair>& before = {})
+{
+    assert(corners >= 0);
+    const int worst = static_cast<int>(scoreRules.pair.size()) - 1;
+    const int points = scoreRules.pair[static_cast<std::size_t>(std::min(corners, worst))];
+    const bool isContinued = before && before->ago <= scoreRules.comboTime;
+    const int combo = isContinued ? before->combo + 1 : 1;
+    return {points * std::min(combo, scoreRules.longestCombo), combo};
+}
 
 /// Returns the points for the time left when the board is cleared; only full seconds count.
-[[nodiscard]] int scoreOfTime(Milliseconds left);
+[[nodiscard]] inline int scoreOfTime(Milliseconds left)
+{
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(std::max(left, Milliseconds{0}));
+    return scoreRules.secondLeft * static_cast<int>(seconds.count());
+}
 
 } // namespace qipan::link

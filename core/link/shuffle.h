@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/link/falling.h"
-#include "core/link/shape.h"
 
 #include <cstdint>
 

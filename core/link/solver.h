@@ -4,9 +4,7 @@
 #include "core/board/engine.h"
 #include "core/link/position.h"
 
-#include <atomic>
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace qipan::link {

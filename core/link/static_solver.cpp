@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/static_solver.h"
 
-#include "core/link/relaxed_board.h"
-
-#include <algorithm>
-#include <cassert>
-#include <limits>
-
 namespace qipan::link {
 
 namespace {
@@ -82,9 +76,7 @@ bool StaticSolver::removeWholeKind(State& state, std::size_t kind) const
 {
     if (state.pairing.count(kind) > maxJointTiles)
         return false;
-    std::vector<TileIndex> tiles;
-    tiles.reserve(maxJointTiles);
-    state.pairing.forTiles(kind, [&](TileIndex tile) { tiles.push_back(tile); });
+    std::vector<TileIndex> tiles = state.pairing.tilesOf(kind);
     std::vector<TilePair> pairs;
     if (!findWholeKind(state, state.occupancy, tiles, pairs))
         return false;
@@ -157,11 +149,7 @@ bool StaticSolver::probe(State& state, std::size_t kind, bool& struck)
     std::vector<TileIndex> others = tilesLeft(state, kind);
     if (!opened.open(pairing, others))
         m_blockerCounts[kind] = others.size();
-    const std::vector<TileIndex> same = [&] {
-        std::vector<TileIndex> tiles;
-        pairing.forTiles(kind, [&](TileIndex tile) { tiles.push_back(tile); });
-        return tiles;
-    }();
+    const std::vector<TileIndex> same = pairing.tilesOf(kind);
     for (const auto& [a, b] : pairs) {
         if (!m_budget.spendNodes(1))
             return true;

@@ -2,13 +2,9 @@
 #pragma once
 
 #include "core/board/search_budget.h"
-#include "core/link/occupancy.h"
 #include "core/link/pairing.h"
 #include "core/link/random.h"
 #include "core/link/solver.h"
-
-#include <utility>
-#include <vector>
 
 namespace qipan::link {
 

@@ -6,18 +6,8 @@
 
 namespace qipan {
 
-namespace {
-
-[[nodiscard]] ClockTimes full(const ClockSetting& setting)
-{
-    const std::chrono::seconds main{setting.mainSeconds};
-    return {main, main};
-}
-
-} // namespace
-
 GameClock::GameClock(const ClockSetting& setting)
-    : GameClock{setting, full(setting)}
+    : GameClock{setting, {std::chrono::seconds{setting.mainSeconds}, std::chrono::seconds{setting.mainSeconds}}}
 {
 }
 

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/cell.h"
+#include "core/board/board_game.h"
 #include "core/board/opening.h"
-#include "core/board/outcome.h"
-#include "core/board/side.h"
 
 #include <cstddef>
-#include <cstdint>
-#include <optional>
 #include <variant>
 
 namespace qipan {

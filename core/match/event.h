@@ -4,7 +4,6 @@
 #include "core/match/command.h"
 
 #include <optional>
-#include <variant>
 
 namespace qipan {
 

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/board_game.h"
-#include "core/board/opening.h"
-#include "core/match/command.h"
 #include "core/match/event.h"
 
+#include <array>
 #include <memory>
-#include <optional>
 #include <variant>
 #include <vector>
 
@@ -107,7 +104,7 @@ public:
         bool withdrawn = false; ///< by this end; the request stays open until its answer comes
     };
     /// Returns the open request of a seat.
-    [[nodiscard]] const std::optional<Request>& request(Seat asker) const;
+    [[nodiscard]] const std::optional<Request>& request(Seat asker) const { return m_requests[indexOf(asker)]; }
 
     /// Returns the number of plies that remain if `asker` takes back, or nothing if it has no move to take back.
     [[nodiscard]] std::optional<int> pliesAfterUndo(Seat asker) const;
@@ -158,7 +155,7 @@ private:
     Seat m_black; ///< derived from m_initialBlack and m_openingChoices
     std::vector<OpeningChoice> m_openingChoices;
     int m_undos;
-    std::optional<Request> m_requests[2];
+    std::array<std::optional<Request>, 2> m_requests;
     std::optional<Verdict> m_verdict;
     bool m_confirmed = false;
     std::optional<RequestKind> m_finished;

@@ -41,6 +41,18 @@ void chooseWhenDue(Match& match, const std::vector<OpeningChoice>& openingChoice
         match.evolve(Chosen{*seat, openingChoices[made], match.plies()});
 }
 
+/// Returns the number of plies that both ends are sure to have. A turn of the guest may be in transit; before that, a
+/// take-back requested by the guest may have been accepted, which removes the host's turn and the guest's before it.
+[[nodiscard]] int guaranteedPlies(const Match& guests)
+{
+    int plies = guests.plies();
+    for (const Seat mover : {Seat::Second, Seat::First, Seat::Second}) {
+        while (plies > 0 && guests.seatOfPly(plies - 1) == mover) // a turn may be more than one ply
+            --plies;
+    }
+    return plies;
+}
+
 } // namespace
 
 MatchSnapshot snapshotOf(const Match& match)
@@ -96,22 +108,6 @@ PendingActions pendingActions(const Match& guests, const MatchSnapshot& hosts)
         rest.move = played.back().cell;
     return rest;
 }
-
-namespace {
-
-/// Returns the number of plies that both ends are sure to have. A turn of the guest may be in transit; before that, a
-/// take-back requested by the guest may have been accepted, which removes the host's turn and the guest's before it.
-[[nodiscard]] int guaranteedPlies(const Match& guests)
-{
-    int plies = guests.plies();
-    for (const Seat mover : {Seat::Second, Seat::First, Seat::Second}) {
-        while (plies > 0 && guests.seatOfPly(plies - 1) == mover) // a turn may be more than one ply
-            --plies;
-    }
-    return plies;
-}
-
-} // namespace
 
 bool isPlausibleUpdate(const Match& held, const Match& received)
 {

@@ -3,9 +3,7 @@
 
 #include "core/match/match.h"
 
-#include <memory>
 #include <optional>
-#include <vector>
 
 namespace qipan {
 

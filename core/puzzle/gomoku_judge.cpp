@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/gomoku/allowed.h"
-#include "core/gomoku/scoped_move.h"
+#include "core/gomoku/position.h"
 #include "core/gomoku/win_prover.h"
 #include "core/puzzle/gomoku_replies.h"
 #include "core/puzzle/judge.h"
-
-#include <algorithm>
-#include <cstddef>
-#include <utility>
 
 namespace qipan::puzzle {
 

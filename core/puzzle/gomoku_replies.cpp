@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/puzzle/gomoku_replies.h"
 
-#include "core/gomoku/allowed.h"
-#include "core/gomoku/full_engine.h"
+#include "core/gomoku/engines.h"
 #include "core/gomoku/game.h"
-#include "core/gomoku/scoped_move.h"
-
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
+#include "core/gomoku/position.h"
 
 namespace qipan::puzzle {
 

@@ -7,11 +7,6 @@
 #include "core/gomoku/win_prover.h"
 #include "core/puzzle/puzzle.h"
 
-#include <atomic>
-#include <memory>
-#include <span>
-#include <vector>
-
 namespace qipan::puzzle {
 
 [[nodiscard]] gomoku::Rule ruleOf(const Puzzle& puzzle);

@@ -5,11 +5,7 @@
 
 #include <atomic>
 #include <cstddef>
-#include <cstdint>
 #include <memory>
-#include <optional>
-#include <span>
-#include <vector>
 
 namespace qipan::puzzle {
 

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/book/link_board.h"
 #include "core/link/solver.h"
 #include "core/puzzle/judge.h"
-
-#include <cassert>
 
 namespace qipan::puzzle {
 

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/puzzle/puzzle.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace qipan::puzzle {
 
 namespace {

@@ -2,18 +2,12 @@
 #include "core/puzzle/puzzle_reader.h"
 
 #include "core/book/chapter.h"
-#include "core/book/diagram_entries.h"
 #include "core/book/diagram_reader.h"
-#include "core/book/link_board.h"
-#include "core/link/position.h"
 #include "core/record/text.h"
 #include "core/record/utf8.h"
 
-#include <algorithm>
 #include <iterator>
-#include <optional>
 #include <set>
-#include <utility>
 
 namespace qipan::puzzle {
 
@@ -191,50 +185,6 @@ bool isReadable(std::span<const Line> lines)
         lines, [](const Line& line) { return line.text.size() <= book::maxLineBytes && record::isUtf8(line.text); });
 }
 
-} // namespace
-
-PuzzleReading readPuzzles(std::string_view bytes)
-{
-    PuzzleReading reading;
-    Faults ofFile;
-    if (bytes.size() > maxPuzzleBytes)
-        ofFile.note(FaultKind::TooMuch, 1, "the file is larger than " + std::to_string(maxPuzzleBytes) + " bytes");
-    bytes = record::withoutMark(bytes.substr(0, maxPuzzleBytes));
-    std::set<std::string, std::less<>> ids;
-    std::size_t number = 0;
-    while (!bytes.empty()) {
-        const std::size_t end = std::min(bytes.find('\n'), bytes.size());
-        const std::string_view text = record::trimmed(bytes.substr(0, end));
-        bytes.remove_prefix(std::min(end + 1, bytes.size()));
-        ++number;
-        if (text != opening)
-            continue;
-        const std::size_t fence = number;
-        bool isClosed = false;
-        const std::vector<Line> lines = parseBlock(bytes, number, isClosed);
-        Faults faults;
-        std::optional<Puzzle> puzzle;
-        if (!isClosed)
-            faults.note(FaultKind::OpenBlock, fence, "the block has no end, a line of \"```\"");
-        else if (!isReadable(lines))
-            faults.note(FaultKind::NotText, fence, "no text in UTF-8, or lines that are too long");
-        else
-            puzzle = PuzzleBlock{lines, fence, faults}.read();
-        if (puzzle && !ids.insert(puzzle->board.id).second)
-            faults.note(FaultKind::Duplicate, fence, "the id " + book::quoted(puzzle->board.id) + " is taken");
-        if (puzzle && reading.puzzles.size() == maxPuzzles)
-            faults.note(FaultKind::TooMuch, fence, "more than " + std::to_string(maxPuzzles) + " puzzles");
-        std::vector<Fault> found = std::move(faults).take();
-        if (puzzle && found.empty())
-            reading.puzzles.push_back(*std::move(puzzle));
-        append(reading.faults, std::move(found));
-    }
-    append(reading.faults, std::move(ofFile).take());
-    return reading;
-}
-
-namespace {
-
 std::string listOf(const book::CellNames& names, std::span<const Cell> cells)
 {
     std::string text;
@@ -289,6 +239,46 @@ std::string boardOfTiles(const Puzzle& puzzle)
 }
 
 } // namespace
+
+PuzzleReading readPuzzles(std::string_view bytes)
+{
+    PuzzleReading reading;
+    Faults ofFile;
+    if (bytes.size() > maxPuzzleBytes)
+        ofFile.note(FaultKind::TooMuch, 1, "the file is larger than " + std::to_string(maxPuzzleBytes) + " bytes");
+    bytes = record::withoutMark(bytes.substr(0, maxPuzzleBytes));
+    std::set<std::string, std::less<>> ids;
+    std::size_t number = 0;
+    while (!bytes.empty()) {
+        const std::size_t end = std::min(bytes.find('\n'), bytes.size());
+        const std::string_view text = record::trimmed(bytes.substr(0, end));
+        bytes.remove_prefix(std::min(end + 1, bytes.size()));
+        ++number;
+        if (text != opening)
+            continue;
+        const std::size_t fence = number;
+        bool isClosed = false;
+        const std::vector<Line> lines = parseBlock(bytes, number, isClosed);
+        Faults faults;
+        std::optional<Puzzle> puzzle;
+        if (!isClosed)
+            faults.note(FaultKind::OpenBlock, fence, "the block has no end, a line of \"```\"");
+        else if (!isReadable(lines))
+            faults.note(FaultKind::NotText, fence, "no text in UTF-8, or lines that are too long");
+        else
+            puzzle = PuzzleBlock{lines, fence, faults}.read();
+        if (puzzle && !ids.insert(puzzle->board.id).second)
+            faults.note(FaultKind::Duplicate, fence, "the id " + book::quoted(puzzle->board.id) + " is taken");
+        if (puzzle && reading.puzzles.size() == maxPuzzles)
+            faults.note(FaultKind::TooMuch, fence, "more than " + std::to_string(maxPuzzles) + " puzzles");
+        std::vector<Fault> found = std::move(faults).take();
+        if (puzzle && found.empty())
+            reading.puzzles.push_back(*std::move(puzzle));
+        append(reading.faults, std::move(found));
+    }
+    append(reading.faults, std::move(ofFile).take());
+    return reading;
+}
 
 std::string textOf(const Puzzle& puzzle)
 {

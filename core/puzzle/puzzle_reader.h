@@ -4,11 +4,6 @@
 #include "core/book/fault.h"
 #include "core/puzzle/puzzle.h"
 
-#include <cstddef>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace qipan::puzzle {
 
 /// The result of reading a file.

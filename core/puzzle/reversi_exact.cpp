@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/puzzle/reversi_exact.h"
 
-#include <algorithm>
-
 namespace qipan::puzzle {
 
 using namespace reversi;

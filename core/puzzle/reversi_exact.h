@@ -4,9 +4,7 @@
 #include "core/reversi/endgame.h"
 #include "core/reversi/turn.h"
 
-#include <atomic>
 #include <optional>
-#include <vector>
 
 namespace qipan::puzzle {
 

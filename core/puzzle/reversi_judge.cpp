@@ -2,8 +2,6 @@
 #include "core/puzzle/judge.h"
 #include "core/puzzle/reversi_exact.h"
 
-#include <algorithm>
-#include <bit>
 #include <tuple>
 
 namespace qipan::puzzle {

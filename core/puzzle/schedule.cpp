@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/puzzle/schedule.h"
 
-#include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace qipan::puzzle {
 

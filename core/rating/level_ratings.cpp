@@ -1,20 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rating/level_ratings.h"
 
-#include "core/rating/ladders.h"
-
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace qipan::rating {
 
 namespace {
 
+constexpr std::array gomokuLadder{74.0, 71.0, 80.0, 68.0, 66.0, 74.5, 69.0, 67.5, 75.5};
+constexpr std::array reversiLadder{83.0, 67.5, 79.5, 71.5, 70.0, 72.0, 77.0, 77.0, 83.0, 79.0, 81.5};
+
+/// The ladder of the game with this registry key.
+struct Ladder {
+    std::string_view game;
+    std::span<const double> steps;
+};
+constexpr std::array ladders{Ladder{"gomoku", gomokuLadder}, Ladder{"reversi", reversiLadder}};
+
 constexpr double eloScale = 173.7178; ///< 400 / ln 10
 constexpr double personDeviation = 50;
 constexpr double fullStrengthBonus = 200;
 
 } // namespace
+
+std::span<const double> ladderOf(std::string_view game)
+{
+    for (const Ladder& ladder : ladders) {
+        if (ladder.game == game)
+            return ladder.steps;
+    }
+    return {};
+}
 
 std::optional<Rating> levelRating(const GameInfo& game, int level)
 {

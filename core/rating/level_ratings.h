@@ -4,9 +4,12 @@
 #include "core/games/registry.h"
 #include "core/rating/glicko2.h"
 
-#include <optional>
-
 namespace qipan::rating {
+
+/// Returns what each level of a game but the first scored against the level below, in percent; a draw counts half
+/// (docs/engines.md). Levels above the ladder have not been measured. Empty for a game without a ladder.
+[[nodiscard]] std::span<const double> ladderOf(std::string_view game);
+inline constexpr int ladderGames = 100;
 
 /// This level of every game has this rating by definition; the others follow from the ladder.
 inline constexpr int anchorLevel = 5;

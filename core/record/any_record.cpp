@@ -19,13 +19,6 @@ namespace {
 
 constexpr std::size_t looked = 4'096; // bytes at the front used to detect the format
 
-std::string upperText(std::string_view text)
-{
-    std::string capitals{text};
-    std::transform(capitals.begin(), capitals.end(), capitals.begin(), upper);
-    return capitals;
-}
-
 /// Returns the position after the first "(;", with optional blanks between the two.
 std::optional<std::size_t> endOfOpening(std::string_view text)
 {

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/record/game_record.h"
 #include "core/record/move_text.h"
-
-#include <optional>
-#include <string_view>
 
 namespace qipan::record {
 

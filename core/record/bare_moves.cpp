@@ -2,20 +2,61 @@
 #include "core/record/bare_moves.h"
 
 #include "core/record/obf.h"
-#include "core/record/plain_text.h"
+#include "core/record/text.h"
+#include "core/record/utf8.h"
 
 #include <algorithm>
 #include <array>
 #include <iterator>
 #include <utility>
-#include <vector>
 
 namespace qipan::record {
 
 namespace {
 
+/// Returns the move number at the front, as in "12.".
+std::optional<int> numberOfMove(std::string_view text)
+{
+    const std::string_view front = trimmed(text.substr(0, text.find('\n')));
+    const std::size_t end = front.find_first_not_of("0123456789");
+    if (end == std::string_view::npos || front[end] != '.')
+        return std::nullopt;
+    return readNumber<int>(front.substr(0, end));
+}
+
 constexpr std::array sizes{15, 19, 20};       // common board sizes of gomoku
 constexpr std::size_t maxAccidentalPlies = 4; // in plies; longer sequences are rarely legal in reversi by accident
+
+/// What separates parts.
+enum class PartEnd : std::uint8_t { EmptyLine, Line };
+
+/// Splits a text into non-empty parts; more than maxGames parts are not a record. Headers (readMoveHeader) belong to
+/// the moves after them, and a line that starts with a move number above 1 continues the previous part.
+std::vector<MovePart> partsOf(std::string_view text, PartEnd end)
+{
+    std::vector<MovePart> parts;
+    bool hasEnded = true;
+    bool hasMoves = true; // headers alone are not a part
+    std::size_t number = 1;
+    for (std::size_t begin = 0; begin < text.size() && parts.size() <= maxGames; ++number) {
+        const std::size_t next = std::min(text.find('\n', begin), text.size());
+        const std::string_view line = text.substr(begin, next - begin);
+        if (trimmed(line).empty()) {
+            hasEnded = true;
+        } else {
+            const bool isFirst = parts.empty() || (hasEnded && hasMoves && numberOfMove(line).value_or(1) == 1);
+            if (isFirst)
+                parts.push_back({.line = number});
+            const std::size_t first =
+                isFirst ? begin : static_cast<std::size_t>(parts.back().text.data() - text.data());
+            parts.back().text = text.substr(first, next - first);
+            hasMoves = (!isFirst && hasMoves) || !readMoveHeader(line);
+            hasEnded = end == PartEnd::Line;
+        }
+        begin = next + 1;
+    }
+    return parts;
+}
 
 bool isTranscript(PartReading& part)
 {
@@ -38,7 +79,7 @@ bool isOneGame(PartReading& part, std::vector<PartReading>& lines)
 {
     if (isTranscript(part))
         return !std::ranges::all_of(lines, isTranscript);
-    const auto isFirstMove = [](const PartReading& line) { return beginsWithFirstMove(line.part().text); };
+    const auto isFirstMove = [](const PartReading& line) { return numberOfMove(line.part().text) == 1; };
     if (std::any_of(lines.begin() + 1, lines.end(), isFirstMove) || std::ranges::any_of(lines, isLongTranscript))
         return false;
     if (part.gomoku().isComplete())

@@ -2,12 +2,20 @@
 #pragma once
 
 #include "core/record/any_record.h"
-#include "core/record/move_parts.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace qipan::record {
+
+/// A part of a text that may contain a game of bare moves.
+struct MovePart {
+    std::string_view text;
+    std::size_t line = 1; ///< the line it begins in, from 1
+};
 
 /// A part of a text of bare moves, which is parsed when it is first asked for: once as moves of reversi, and once for
 /// each board size as moves of gomoku. Keeps references to the text and the hint.

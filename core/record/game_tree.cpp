@@ -7,11 +7,7 @@
 
 namespace qipan::record {
 
-namespace {
-
 constexpr std::uint16_t passCode = 0xffff;
-
-} // namespace
 
 GameTree::GameTree()
     : m_nodes(1)
@@ -38,9 +34,7 @@ GameTree::Node GameTree::detach(Node node)
 {
     assert(node != root);
     Links& above = m_nodes[m_nodes[node].parent];
-    Node before = none;
-    for (Node each = above.firstChild; each != node; each = m_nodes[each].nextSibling)
-        before = each;
+    const Node before = siblingBefore(*this, node);
     (before == none ? above.firstChild : m_nodes[before].nextSibling) = m_nodes[node].nextSibling;
     if (above.lastChild == node)
         above.lastChild = before;
@@ -131,10 +125,7 @@ void GameTree::setMarks(Node node, std::vector<Mark> marks)
 
 std::vector<GameTree::Node> GameTree::mainLine() const
 {
-    std::vector<Node> line;
-    for (Node node = firstChild(root); node != none; node = firstChild(node))
-        line.push_back(node);
-    return line;
+    return lineThrough(*this, root);
 }
 
 std::optional<GameTree::Step> GameTree::stepAfter(Node node) const
@@ -166,6 +157,72 @@ bool operator==(const GameTree& a, const GameTree& b)
         y = b.stepAfter(y->node);
     }
     return !x && !y;
+}
+
+std::vector<GameTree::Node> pathTo(const GameTree& tree, GameTree::Node node)
+{
+    std::vector<GameTree::Node> path;
+    for (; node != GameTree::root; node = tree.parent(node))
+        path.push_back(node);
+    std::ranges::reverse(path);
+    return path;
+}
+
+std::vector<GameTree::Node> lineThrough(const GameTree& tree, GameTree::Node node)
+{
+    std::vector<GameTree::Node> line = pathTo(tree, node);
+    for (node = tree.firstChild(node); node != GameTree::none; node = tree.firstChild(node))
+        line.push_back(node);
+    return line;
+}
+
+std::vector<GameTree::Node> childrenOf(const GameTree& tree, GameTree::Node node)
+{
+    std::vector<GameTree::Node> children;
+    for (GameTree::Node child = tree.firstChild(node); child != GameTree::none; child = tree.nextSibling(child))
+        children.push_back(child);
+    return children;
+}
+
+GameTree::Node siblingBefore(const GameTree& tree, GameTree::Node node)
+{
+    GameTree::Node before = GameTree::none;
+    for (GameTree::Node each = tree.firstChild(tree.parent(node)); each != node; each = tree.nextSibling(each))
+        before = each;
+    return before;
+}
+
+GameTree::Node childWith(const GameTree& tree, GameTree::Node node, RecordPly ply)
+{
+    GameTree::Node child = tree.firstChild(node);
+    while (child != GameTree::none && tree.ply(child) != ply)
+        child = tree.nextSibling(child);
+    return child;
+}
+
+GameTree::Node headOf(const GameTree& tree, GameTree::Node node)
+{
+    while (tree.parent(node) != GameTree::root && tree.firstChild(tree.parent(node)) == node)
+        node = tree.parent(node);
+    return node;
+}
+
+std::size_t depthOf(const GameTree& tree, GameTree::Node node)
+{
+    std::size_t depth = 0;
+    for (; node != GameTree::root; node = tree.parent(node))
+        ++depth;
+    return depth;
+}
+
+std::vector<Cell> cellsOf(const GameTree& tree, std::span<const GameTree::Node> path)
+{
+    std::vector<Cell> cells;
+    for (const GameTree::Node node : path) {
+        if (const auto cell = tree.ply(node).cell)
+            cells.push_back(*cell);
+    }
+    return cells;
 }
 
 } // namespace qipan::record

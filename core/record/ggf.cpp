@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/ggf.h"
 
-#include "core/record/disc_letter.h"
 #include "core/record/position_text.h"
 #include "core/record/text.h"
 #include "core/record/tree_builder.h"
@@ -9,9 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
-#include <cstdint>
-#include <utility>
 
 namespace qipan::record {
 
@@ -38,18 +34,8 @@ std::string ggfDate(std::string_view value)
 
 std::string withoutBlanks(std::string_view text)
 {
-    std::string letters;
-    for (const char letter : text) {
-        if (!isBlank(letter))
-            letters += letter;
-    }
-    return letters;
-}
-
-std::string upperWithoutBlanks(std::string_view text)
-{
-    std::string letters = withoutBlanks(text);
-    std::transform(letters.begin(), letters.end(), letters.begin(), upper);
+    std::string letters{text};
+    std::erase_if(letters, isBlank);
     return letters;
 }
 
@@ -107,7 +93,7 @@ public:
         if (tag.name == "BO")
             parseBoard(tag);
         else if (tag.name == "GM")
-            m_isOther = upperWithoutBlanks(tag.value.substr(0, maxNameBytes)) != "OTHELLO";
+            m_isOther = upperText(withoutBlanks(tag.value.substr(0, maxNameBytes))) != "OTHELLO";
         else if (tag.name == "B" || tag.name == "W")
             parseMove(tag);
         else
@@ -275,15 +261,13 @@ Result<GgfGame, std::string> readGgf(std::string_view text)
 
 std::optional<Square> readMove(std::string_view text)
 {
+    if (std::ranges::equal(text, std::string_view{"PA"}, {}, upper)
+        || std::ranges::equal(text, std::string_view{"PASS"}, {}, upper))
+        return passMove;
     if (text.size() != 2)
-        return text.size() == 4 && upper(text[0]) == 'P' && upper(text[1]) == 'A' && upper(text[2]) == 'S'
-                && upper(text[3]) == 'S'
-            ? std::optional{passMove}
-            : std::nullopt;
+        return std::nullopt;
     const char column = upper(text[0]);
     const char row = upper(text[1]);
-    if (column == 'P' && row == 'A')
-        return passMove;
     if (column < 'A' || column > 'H' || row < '1' || row > '8')
         return std::nullopt;
     return squareOf({column - 'A', row - '1'});

@@ -9,7 +9,6 @@
 #include <chrono>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace qipan::record {
 

@@ -1,31 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/record/disc_letter.h"
 #include "core/record/ggf.h"
 #include "core/record/position_text.h"
 
 #include <algorithm>
-#include <cstdint>
 
 namespace qipan::record {
 
 namespace {
 
-/// Returns all squares, row by row from the top, and the side to move.
+/// Returns all squares, row by row from the top, and the side to move: * is black, O is white.
 std::string textOfBoard(const StartPosition& start)
 {
     std::string text = positionText(start);
-    std::replace(text.begin(), text.end(), 'X', discLetter(Side::Black));
+    std::replace(text.begin(), text.end(), 'X', '*');
     return text;
-}
-
-StartPosition startOf(const reversi::Game& game)
-{
-    StartPosition start{.toMove = game.sideToMove()};
-    for (reversi::Square square = 0; square < 64; ++square) {
-        if (const auto disc = game.stoneAt(reversi::cellOf(square)))
-            start.stones.push_back({reversi::cellOf(square), *disc});
-    }
-    return start;
 }
 
 std::string textOfPly(Side side, reversi::Square move)
@@ -49,7 +37,7 @@ std::string writeGgf(const reversi::Game& game, std::chrono::milliseconds clock)
     while (!start.plies().empty())
         start.takeBack();
     std::string text = "(;GM[Othello]PC[Qipan]PB[Black]PW[White]RE[?]TI[" + textOfTime(clock) + "]TY[8]BO[8 "
-        + textOfBoard(startOf(start)) + ']';
+        + textOfBoard(startOf(start.position(), start.sideToMove())) + ']';
     Side turn = start.sideToMove();
     for (const Ply& ply : game.plies()) {
         if (ply.side != turn)

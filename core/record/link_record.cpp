@@ -3,9 +3,6 @@
 
 #include "core/record/text.h"
 
-#include <array>
-#include <utility>
-
 namespace qipan::record {
 
 namespace {
@@ -19,19 +16,7 @@ constexpr std::size_t longestStart = 800;                       // of a custom b
 constexpr std::int64_t longestMilliseconds = 1'000'000'000'000; // 30 years
 constexpr int maxPoints = 1'000'000'000;
 
-struct KindLetter {
-    Kind kind;
-    char letter;
-};
-constexpr std::array letters{KindLetter{Kind::Pair, 'p'}, KindLetter{Kind::FailedPair, 'm'},
-                             KindLetter{Kind::Hint, 'h'}, KindLetter{Kind::Undo, 'u'},
-                             KindLetter{Kind::Redo, 'r'}, KindLetter{Kind::Shuffle, 's'},
-                             KindLetter{Kind::Stop, 'x'}, KindLetter{Kind::TimeUp, 't'}};
-
-char letterOf(Kind kind)
-{
-    return letters[static_cast<std::size_t>(kind)].letter;
-}
+constexpr std::string_view letters = "pmhursxt"; // by kind
 
 bool hasPair(Kind kind)
 {
@@ -103,27 +88,25 @@ std::optional<Step> readStep(std::string_view word, BoardSize size, link::Millis
     Step step{.at = at + link::Milliseconds{*since}};
     if (step.at.count() > longestMilliseconds)
         return std::nullopt;
+    const std::size_t kind = letters.find(word[digits]);
+    if (kind == std::string_view::npos)
+        return std::nullopt;
+    step.kind = static_cast<Kind>(kind);
     const std::string_view rest = word.substr(digits + 1);
-    for (const auto& [kind, letter] : letters) {
-        if (letter != word[digits])
-            continue;
-        step.kind = kind;
-        if (hasPair(kind)) {
-            const auto pair = readPair(rest, size);
-            if (!pair)
-                return std::nullopt;
-            step.pair = *pair;
-        } else if (kind == Kind::Shuffle) {
-            const auto seed = readNumber<std::uint64_t>(rest);
-            if (!seed)
-                return std::nullopt;
-            step.seed = *seed;
-        } else if (!rest.empty()) {
+    if (hasPair(step.kind)) {
+        const auto pair = readPair(rest, size);
+        if (!pair)
             return std::nullopt;
-        }
-        return step;
+        step.pair = *pair;
+    } else if (step.kind == Kind::Shuffle) {
+        const auto seed = readNumber<std::uint64_t>(rest);
+        if (!seed)
+            return std::nullopt;
+        step.seed = *seed;
+    } else if (!rest.empty()) {
+        return std::nullopt;
     }
-    return std::nullopt;
+    return step;
 }
 
 std::optional<link::Carryover> readCarryover(Words& words)
@@ -153,7 +136,7 @@ std::string writeLinkRecord(const PlayRecord& record, BoardSize size)
     link::Milliseconds before{0};
     for (const Step& step : record.steps) {
         line.append(" ").append(std::to_string((step.at - before).count()));
-        line += letterOf(step.kind);
+        line += letters[static_cast<std::size_t>(step.kind)];
         if (hasPair(step.kind))
             line.append(nameOf(step.pair.a, size)).append("-").append(nameOf(step.pair.b, size));
         else if (step.kind == Kind::Shuffle)

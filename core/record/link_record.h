@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/result.h"
 #include "core/link/play.h"
 
-#include <string>
 #include <string_view>
 
 namespace qipan::record {
@@ -16,7 +14,7 @@ inline constexpr std::size_t longestLinkRecord = 256 * 1024;
 ///
 ///   link1 relaxed DEAL 1 0 3 3 0 0 2310p0-17 1200h 900p3-8
 ///
-/// It contains the game mode; the deal number, or the tiles of a custom board (core/book/link_start.h); the state
+/// It contains the game mode; the deal number, or the tiles of a custom board (core/book/link_board.h); the state
 /// before the board (level, points, hints, shuffles, helped, milliseconds); and the steps: milliseconds since the
 /// previous step, a letter and its arguments, with cells counted row by row from 0.
 [[nodiscard]] std::string writeLinkRecord(const link::PlayRecord& record, BoardSize size);

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/move_text.h"
 
-#include "core/record/plain_text.h"
 #include "core/record/position_text.h"
 #include "core/record/text.h"
 #include "core/record/tree_builder.h"
 #include "core/record/utf8.h"
-#include "core/record/written_board.h"
 
 #include <algorithm>
 #include <array>

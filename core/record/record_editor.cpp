@@ -68,35 +68,23 @@ bool RecordEditor::isPassForNext(std::size_t which) const
 Place RecordEditor::undo()
 {
     Edit& edit = m_edits[--m_done];
-    switch (edit.kind) {
-    case Edit::Kind::Add: {
-        const Place place = detach(edit);
-        return m_done > 0 && isPassForNext(m_done - 1) ? detach(m_edits[--m_done]) : place;
-    }
-    case Edit::Kind::Remove:
+    if (edit.kind == Edit::Kind::Remove)
         return reattach(edit);
-    case Edit::Kind::Comment:
-    case Edit::Kind::Marks:
-        break;
-    }
-    return exchange(edit);
+    if (edit.kind != Edit::Kind::Add)
+        return exchange(edit);
+    const Place place = detach(edit);
+    return m_done > 0 && isPassForNext(m_done - 1) ? detach(m_edits[--m_done]) : place;
 }
 
 Place RecordEditor::redo()
 {
     Edit& edit = m_edits[m_done++];
-    switch (edit.kind) {
-    case Edit::Kind::Add: {
-        const Place place = reattach(edit);
-        return isPassForNext(m_done - 1) ? reattach(m_edits[m_done++]) : place;
-    }
-    case Edit::Kind::Remove:
+    if (edit.kind == Edit::Kind::Remove)
         return detach(edit);
-    case Edit::Kind::Comment:
-    case Edit::Kind::Marks:
-        break;
-    }
-    return exchange(edit);
+    if (edit.kind != Edit::Kind::Add)
+        return exchange(edit);
+    const Place place = reattach(edit);
+    return isPassForNext(m_done - 1) ? reattach(m_edits[m_done++]) : place;
 }
 
 Place RecordEditor::detach(Edit& edit)

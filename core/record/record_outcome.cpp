@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/record_outcome.h"
 
-#include "core/gomoku/board.h"
 #include "core/record/replay.h"
 #include "core/record/text.h"
 
@@ -9,21 +8,10 @@
 #include <array>
 #include <bit>
 #include <cstdlib>
-#include <string>
-#include <string_view>
 
 namespace qipan::record {
 
 namespace {
-
-/// Plays the main line to its end.
-Replay endOf(const GameRecord& record)
-{
-    Replay replay{record};
-    for (const GameTree::Node node : record.tree.mainLine())
-        replay.play(record.tree.ply(node));
-    return replay;
-}
 
 int discsAhead(const Replay& end)
 {
@@ -40,40 +28,24 @@ RecordOutcome counted(int ahead)
     return {.outcome = {ahead > 0 ? Side::Black : Side::White, EndReason::Count}, .discs = std::abs(ahead)};
 }
 
-gomoku::Board boardAtEnd(const GameRecord& record)
-{
-    gomoku::Board board{record.size};
-    if (record.start) {
-        for (const Ply& stone : record.start->stones)
-            board.place(gomoku::pointOf(stone.cell), stone.side);
-    }
-    for (const GameTree::Node node : record.tree.mainLine())
-        board.place(gomoku::pointOf(*record.tree.ply(node).cell), record.tree.ply(node).side);
-    return board;
-}
-
 /// Returns how the last stone ended the game. Precondition: it did.
-Outcome outcomeOnBoard(const GameRecord& record)
+Outcome outcomeOnBoard(const GameRecord& record, const Replay& end)
 {
-    const gomoku::Board board = boardAtEnd(record);
     const RecordPly last = record.tree.ply(record.tree.mainLine().back());
-    const gomoku::Rule rule = record.rule == "renju" ? gomoku::Rule::Renju
-        : record.rule == "freestyle"                 ? gomoku::Rule::Freestyle
-                                                     : gomoku::Rule::Standard;
-    if (gomoku::winsThrough(board, rule, gomoku::pointOf(*last.cell)))
+    if (gomoku::winsThrough(end.board(), end.rule(), gomoku::pointOf(*last.cell)))
         return {last.side, EndReason::Five};
-    if (rule == gomoku::Rule::Renju && last.side == Side::Black && !board.isFull())
+    if (gomoku::isLimited(end.rule(), last.side) && !end.board().isFull())
         return {Side::White, EndReason::Forbidden};
     return {std::nullopt, EndReason::Full};
 }
 
 /// Returns true if the game may have ended by an overline: without a rule, six in a row does not end a game here.
-bool mayHaveWon(const GameRecord& record)
+bool mayHaveWon(const GameRecord& record, const Replay& end)
 {
     if (!record.rule.empty() || record.tree.mainLine().empty())
         return false;
     const RecordPly last = record.tree.ply(record.tree.mainLine().back());
-    return gomoku::winsThrough(boardAtEnd(record), gomoku::Rule::Freestyle, gomoku::pointOf(*last.cell));
+    return gomoku::winsThrough(end.board(), gomoku::Rule::Freestyle, gomoku::pointOf(*last.cell));
 }
 
 /// Returns the reason for Piskvork's codes, except 0 (an end by the rules, visible on the board): the side to move has
@@ -142,14 +114,13 @@ std::optional<RecordOutcome> outcomeOf(const GameRecord& record)
     if (end.isOver() && isReversi)
         return counted(discsAhead(end));
     if (end.isOver() && !record.tree.mainLine().empty())
-        return RecordOutcome{.outcome = outcomeOnBoard(record)};
-    std::string text{trimmed(record.result)};
-    std::transform(text.begin(), text.end(), text.begin(), upper);
+        return RecordOutcome{.outcome = outcomeOnBoard(record, end)};
+    const std::string text = upperText(trimmed(record.result));
     if (const auto reason = isReversi ? std::nullopt : reasonOfCode(text))
         return RecordOutcome{.outcome = {opposite(end.sideToMove()), *reason}};
     if (!isDraw(text))
         return toldWinner(text, isReversi);
-    if (!isReversi && mayHaveWon(record))
+    if (!isReversi && mayHaveWon(record, end))
         return RecordOutcome{.outcome = {opposite(end.sideToMove()), EndReason::Five}};
     return RecordOutcome{.outcome = {std::nullopt, EndReason::Agreed}};
 }

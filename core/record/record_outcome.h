@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/outcome.h"
 #include "core/record/game_record.h"
 
 #include <optional>

@@ -3,7 +3,6 @@
 #include "core/record/renlib_format.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace qipan::record {
 

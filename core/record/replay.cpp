@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/replay.h"
 
+#include "core/games/registry.h"
 #include "core/gomoku/forbidden.h"
 
 #include <algorithm>
@@ -14,6 +15,15 @@ gomoku::Rule ruleOf(const GameRecord& record)
     if (record.rule == "renju")
         return gomoku::Rule::Renju;
     return record.rule == "freestyle" ? gomoku::Rule::Freestyle : gomoku::Rule::Standard;
+}
+
+std::unique_ptr<BoardGame> startOf(const GameRecord& record)
+{
+    const GameInfo& game = *findGame(record.game);
+    // Without a rule, what all rules have in common, as in Replay.
+    const std::string_view rule = record.rule.empty() ? "standard" : record.rule;
+    return record.start ? game.makeGameFrom(rule, record.size, *record.start)
+                        : game.makeGame(rule, record.size, Opening::Free);
 }
 
 } // namespace
@@ -150,6 +160,22 @@ void Replay::takeBack()
         game->takeBack();
     else
         std::get_if<Reversi>(&m_game)->turns.pop_back();
+}
+
+Replay endOf(const GameRecord& record)
+{
+    Replay replay{record};
+    for (const GameTree::Node node : record.tree.mainLine())
+        replay.play(record.tree.ply(node));
+    return replay;
+}
+
+std::unique_ptr<BoardGame> positionAfter(const GameRecord& record, std::span<const GameTree::Node> path)
+{
+    std::unique_ptr<BoardGame> game = startOf(record);
+    for (const Cell cell : cellsOf(record.tree, path)) // passes are not plies of a BoardGame
+        game->play(cell);
+    return game;
 }
 
 } // namespace qipan::record

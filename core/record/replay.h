@@ -5,8 +5,9 @@
 #include "core/record/game_record.h"
 #include "core/reversi/turn.h"
 
+#include <memory>
+#include <span>
 #include <variant>
-#include <vector>
 
 namespace qipan::record {
 
@@ -26,6 +27,9 @@ public:
     [[nodiscard]] Side sideToMove() const;
     /// Precondition: the game is reversi.
     [[nodiscard]] reversi::Turn turn() const { return std::get_if<Reversi>(&m_game)->turns.back(); }
+    /// Precondition of both: the game is gomoku.
+    [[nodiscard]] const gomoku::Board& board() const { return std::get_if<Gomoku>(&m_game)->board; }
+    [[nodiscard]] gomoku::Rule rule() const { return std::get_if<Gomoku>(&m_game)->rule; }
     [[nodiscard]] bool isOver() const;
     /// Returns true if, in reversi, the side to move has no move but the other one has.
     [[nodiscard]] bool mustPass() const;
@@ -60,5 +64,12 @@ private:
 
     std::variant<Gomoku, Reversi> m_game;
 };
+
+/// Returns the replay of the main line at its end.
+[[nodiscard]] Replay endOf(const GameRecord& record);
+
+/// Returns the position after these plies from the start of `record`. Precondition: they are a path of its tree, or
+/// legal according to Replay.
+[[nodiscard]] std::unique_ptr<BoardGame> positionAfter(const GameRecord& record, std::span<const GameTree::Node> path);
 
 } // namespace qipan::record

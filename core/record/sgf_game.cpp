@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/sgf_game.h"
 
-#include "core/gomoku/board.h"
-#include "core/record/sgf_text.h"
 #include "core/record/text.h"
 #include "core/record/utf8.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace qipan::record {
@@ -18,8 +15,7 @@ constexpr int minGomokuSize = 5;
 
 const SgfProperty* find(std::span<const SgfProperty> properties, std::string_view name)
 {
-    const auto found = std::find_if(properties.begin(), properties.end(),
-                                    [name](const SgfProperty& property) { return property.name == name; });
+    const auto found = std::ranges::find(properties, name, &SgfProperty::name);
     return found == properties.end() ? nullptr : &*found;
 }
 
@@ -36,9 +32,7 @@ int readSize(std::string_view value)
 /// Reads a rule by name, or by its number in the Gomocup protocol.
 std::string_view ruleOf(std::string_view text)
 {
-    std::string capitals;
-    for (const char letter : text.substr(0, maxNameBytes))
-        capitals += upper(letter);
+    const std::string capitals = upperText(text.substr(0, maxNameBytes));
     const auto says = [&capitals](std::string_view word) { return capitals.find(word) != std::string::npos; };
     if (says("RENJU") || capitals == "4")
         return gomokuRule("renju");
@@ -52,12 +46,8 @@ constexpr int go = 1; // the default game in SGF
 /// Returns true for rules of Go, as named by SGF and Go programs.
 bool isGoRule(std::string_view text)
 {
-    std::string word;
-    for (const char letter : text.substr(0, maxNameBytes)) {
-        if (upper(letter) < 'A' || upper(letter) > 'Z')
-            break;
-        word += upper(letter);
-    }
+    std::string word = upperText(text.substr(0, maxNameBytes));
+    word.resize(std::min(word.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), word.size()));
     constexpr std::array<std::string_view, 8> names{"AGA",      "CHINESE", "GOE", "ING",
                                                     "JAPANESE", "KOREAN",  "NZ",  "TROMP"};
     return std::find(names.begin(), names.end(), word) != names.end();

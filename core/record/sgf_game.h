@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/record/sgf_point.h"
+#include "core/record/sgf_text.h"
 #include "core/record/start_cells.h"
 #include "core/record/tree_builder.h"
 
-#include <optional>
 #include <span>
-#include <string_view>
 
 namespace qipan::record {
 

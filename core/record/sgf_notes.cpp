@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/sgf_game.h"
-#include "core/record/sgf_text.h"
 #include "core/record/utf8.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace qipan::record {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/sgf.h"
-#include "core/record/sgf_point.h"
 #include "core/record/sgf_text.h"
 #include "core/reversi/position.h"
 

@@ -32,16 +32,14 @@ StartPosition StartCells::start(std::optional<Side> toMove) const
     };
     std::vector<Placed> placed;
     int lead = 0; // black's
-    for (int y = 0; y < m_stones.size().rows; ++y) {
-        for (int x = 0; x < m_stones.size().columns; ++x) {
-            const Stone& stone = m_stones[{x, y}];
-            if (stone.order == 0)
-                continue;
-            placed.push_back({m_isReversi ? 0 : stone.order, {{x, y}, stone.side}});
-            lead += stone.side == Side::Black ? 1 : -1;
-        }
+    for (const Cell cell : m_stones.size()) {
+        const Stone& stone = m_stones[cell];
+        if (stone.order == 0)
+            continue;
+        placed.push_back({m_isReversi ? 0 : stone.order, {cell, stone.side}});
+        lead += stone.side == Side::Black ? 1 : -1;
     }
-    std::stable_sort(placed.begin(), placed.end(), [](const Placed& a, const Placed& b) { return a.order < b.order; });
+    std::ranges::stable_sort(placed, {}, &Placed::order);
     StartPosition start{.toMove = toMove.value_or(!m_isReversi && lead > 0 ? Side::White : Side::Black)};
     for (const Placed& stone : placed)
         start.stones.push_back(stone.ply);

@@ -4,7 +4,6 @@
 #include "core/board/grid.h"
 #include "core/record/game_record.h"
 
-#include <cstddef>
 #include <optional>
 
 namespace qipan::record {

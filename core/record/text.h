@@ -29,6 +29,13 @@ inline constexpr std::string_view allBlanks = " \t\r\n\v\f";
     return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
 }
 
+[[nodiscard]] inline std::string upperText(std::string_view text)
+{
+    std::string capitals{text};
+    std::ranges::transform(capitals, capitals.begin(), upper);
+    return capitals;
+}
+
 /// Reads an integer without blanks or plus sign, or returns nothing if it does not fit the type.
 template <typename Number>
 [[nodiscard]] std::optional<Number> readNumber(std::string_view text)

@@ -9,12 +9,6 @@
 
 namespace qipan::record {
 
-namespace {
-
-constexpr std::size_t quotedBytes = 40;
-
-} // namespace
-
 TreeBuilder::TreeBuilder(GameRecord& record, RecordBudget& budget)
     : m_record{record}
     , m_budget{budget}
@@ -95,6 +89,7 @@ std::optional<std::vector<Cell>> cellsFromStandardStart(const GameRecord& record
 
 void FaultCollector::note(RecordFault fault, std::size_t textBytes)
 {
+    constexpr std::size_t quotedBytes = 40;
     if (m_first)
         return;
     const std::string_view before = m_file.substr(0, fault.byte);

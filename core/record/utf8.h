@@ -24,4 +24,9 @@ namespace qipan::record {
 /// Returns the longest prefix of at most `bytes` bytes that does not split a character.
 [[nodiscard]] std::string_view shortened(std::string_view text, std::size_t bytes);
 
+/// Converts bare moves and boards written with East Asian keyboards and typography to ASCII: full-width letters,
+/// digits and signs, non-breaking and zero-width blanks, quotes, dashes, ideographic commas, and the circles ● and ○
+/// for discs. Keeps all other characters. Returns `text` itself if it is ASCII, otherwise a view of `buffer`.
+[[nodiscard]] std::string_view plainText(std::string_view text, std::string& buffer);
+
 } // namespace qipan::record

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
+#include <set>
 
 namespace qipan::record {
 
@@ -58,44 +58,25 @@ bool hasNames(const GameRecord& game)
     return !game.black.empty() || !game.white.empty() || !game.event.empty();
 }
 
-/// Returns true if the format can store it; Size and Plies do not depend on the format alone.
-bool keeps(RecordFormat format, Loss what)
-{
-    switch (what) {
-    case Loss::Variations:
-        return format == RecordFormat::Sgf || format == RecordFormat::Renlib;
-    case Loss::Comments:
-        return format == RecordFormat::Sgf || format == RecordFormat::Renlib;
-    case Loss::Marks:
-        return format == RecordFormat::Sgf;
-    case Loss::Names:
-        return format == RecordFormat::Sgf || format == RecordFormat::Ggf || format == RecordFormat::Psq;
-    case Loss::Size:
-        return format != RecordFormat::GomokuMoves;
-    case Loss::Plies:
-        return format != RecordFormat::Obf;
-    }
-    return true;
-}
-
 bool isLost(const GameRecord& game, const Notes& notes, RecordFormat format, Loss what)
 {
-    if (keeps(format, what))
-        return false;
+    const bool keepsTree = format == RecordFormat::Sgf || format == RecordFormat::Renlib;
+    const bool keepsNotesOfRoot = format == RecordFormat::Obf && game.tree.size() == 1;
     switch (what) {
     case Loss::Variations:
-        return notes.variations;
+        return !keepsTree && notes.variations;
     case Loss::Comments:
-        return notes.comments && (format != RecordFormat::Obf || game.tree.size() > 1);
+        return !keepsTree && notes.comments && !keepsNotesOfRoot;
     case Loss::Marks:
-        return format == RecordFormat::Renlib ? notes.marksBeyondRenlib
-                                              : notes.marks && (format != RecordFormat::Obf || game.tree.size() > 1);
+        return format != RecordFormat::Sgf && !keepsNotesOfRoot
+            && (format == RecordFormat::Renlib ? notes.marksBeyondRenlib : notes.marks);
     case Loss::Names:
-        return hasNames(game);
+        return format != RecordFormat::Sgf && format != RecordFormat::Ggf && format != RecordFormat::Psq
+            && hasNames(game);
     case Loss::Size:
-        return game.size != renlibSize;
+        return format == RecordFormat::GomokuMoves && game.size != renlibSize;
     case Loss::Plies:
-        return game.tree.size() > 1;
+        return format == RecordFormat::Obf && game.tree.size() > 1;
     }
     return false;
 }
@@ -111,21 +92,15 @@ bool holdsOne(RecordFormat format)
 }
 
 /// Returns the final position of the main line as a separate game.
-GameRecord endOf(const GameRecord& game)
+GameRecord finalPosition(const GameRecord& game)
 {
     if (game.tree.size() == 1)
         return game;
-    Replay replay{game};
-    for (const GameTree::Node node : game.tree.mainLine())
-        replay.play(game.tree.ply(node));
-    const reversi::Turn turn = replay.turn();
-    const bool isBlack = turn.side == Side::Black;
+    const reversi::Turn turn = endOf(game).turn();
     GameRecord end;
     end.game = reversiKey;
     end.size = game.size;
-    end.start = startOf(Discs{.black = isBlack ? turn.position.mover : turn.position.other,
-                              .white = isBlack ? turn.position.other : turn.position.mover},
-                        turn.side);
+    end.start = startOf(turn.position, turn.side);
     return end;
 }
 
@@ -144,8 +119,7 @@ std::string lines(std::span<const GameRecord> games)
 
 std::optional<RecordFormat> formatOfSuffix(std::string_view suffix, std::string_view game)
 {
-    std::string capitals{suffix.substr(0, 8)};
-    std::ranges::transform(capitals, capitals.begin(), upper);
+    const std::string capitals = upperText(suffix.substr(0, 8));
     if (capitals == "TXT")
         return game == reversiKey ? RecordFormat::Transcript : RecordFormat::GomokuMoves;
     const auto found = std::ranges::find(suffixes, capitals, &Suffix::suffix);
@@ -154,19 +128,15 @@ std::optional<RecordFormat> formatOfSuffix(std::string_view suffix, std::string_
 
 std::vector<Loss> lossesIn(std::span<const GameRecord> games, RecordFormat format)
 {
-    constexpr std::array all{Loss::Variations, Loss::Comments, Loss::Marks, Loss::Names, Loss::Size, Loss::Plies};
-    std::array<bool, all.size()> lost{};
+    std::set<Loss> losses;
     for (const GameRecord& game : games) {
         const Notes notes = notesOf(game.tree);
-        for (std::size_t i = 0; i < all.size(); ++i)
-            lost[i] = lost[i] || isLost(game, notes, format, all[i]);
+        for (const Loss what : {Loss::Variations, Loss::Comments, Loss::Marks, Loss::Names, Loss::Size, Loss::Plies}) {
+            if (isLost(game, notes, format, what))
+                losses.insert(what);
+        }
     }
-    std::vector<Loss> losses;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (lost[i])
-            losses.push_back(all[i]);
-    }
-    return losses;
+    return {losses.begin(), losses.end()};
 }
 
 std::optional<FormatMismatch> mismatchOf(std::span<const GameRecord> games, RecordFormat format)
@@ -208,7 +178,7 @@ Result<std::string, FormatMismatch> write(std::span<const GameRecord> games, Rec
         break;
     case RecordFormat::Obf: {
         std::vector<GameRecord> ends;
-        std::ranges::transform(games, std::back_inserter(ends), endOf);
+        std::ranges::transform(games, std::back_inserter(ends), finalPosition);
         bytes = writeObf(ends);
         break;
     }

@@ -5,7 +5,6 @@
 #include "core/record/utf8.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <utility>
 
 namespace qipan::record {

@@ -2,14 +2,9 @@
 #include "core/reversi/book.h"
 
 #include "core/board/mix.h"
-#include "core/reversi/book_data.h"
-#include "core/reversi/book_entry.h"
-#include "core/reversi/evaluation.h"
 #include "core/reversi/symmetry.h"
 
-#include <algorithm>
 #include <cassert>
-#include <optional>
 
 namespace qipan::reversi {
 

@@ -67,7 +67,7 @@ EndgameSolver::EndgameSolver(std::size_t tableBytes, int threads)
 }
 
 EndgameResult EndgameSolver::solve(const Position& position, EndgameAim aim, const Limits& limits,
-                                   const std::atomic<bool>& stop, const EndgameEvaluator* evaluator)
+                                   const std::atomic<bool>& stop, const PatternEvaluator* evaluator)
 {
     const int widest = aim == EndgameAim::Exact ? maxDiscs : 1;
     EndgameResult result = solveWithin(position, -widest, widest, limits, stop, evaluator);
@@ -77,7 +77,7 @@ EndgameResult EndgameSolver::solve(const Position& position, EndgameAim aim, con
 }
 
 EndgameResult EndgameSolver::solveWithin(const Position& position, int alpha, int beta, const Limits& limits,
-                                         const std::atomic<bool>& stop, const EndgameEvaluator* evaluator)
+                                         const std::atomic<bool>& stop, const PatternEvaluator* evaluator)
 {
     assert(alpha < beta);
     m_table.age();

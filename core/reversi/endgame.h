@@ -38,12 +38,12 @@ public:
     /// `evaluator` may be null. Of the limits, only nodes and time apply. Returns within 10 ms of `stop`. Reuses
     /// results of earlier calls; after clear(), the same position takes the same number of nodes with one thread.
     [[nodiscard]] EndgameResult solve(const Position& position, EndgameAim aim, const Limits& limits,
-                                      const std::atomic<bool>& stop, const EndgameEvaluator* evaluator = nullptr);
+                                      const std::atomic<bool>& stop, const PatternEvaluator* evaluator = nullptr);
 
     /// The same with a window of scores in discs, alpha < beta. Outside the window the score is a bound, and the line
     /// starts with a best move only if the score is above alpha.
     [[nodiscard]] EndgameResult solveWithin(const Position& position, int alpha, int beta, const Limits& limits,
-                                            const std::atomic<bool>& stop, const EndgameEvaluator* evaluator = nullptr);
+                                            const std::atomic<bool>& stop, const PatternEvaluator* evaluator = nullptr);
 
     /// Clears the table in constant time.
     void clear() { m_table.clear(); }

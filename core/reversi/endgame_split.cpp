@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/reversi/endgame_split.h"
+#include "core/reversi/endgame_searcher.h"
 
 namespace qipan::reversi {
 
@@ -35,7 +35,7 @@ void EndgameTasks::record(SplitNode& node, Square square, int score)
 }
 
 template <typename IsOver>
-void EndgameTasks::workUntil(IsOver isOver, EndgameTaskRunner& runner)
+void EndgameTasks::workUntil(IsOver isOver, EndgameSearcher& searcher)
 {
     std::unique_lock lock{m_mutex};
     while (!isOver()) {
@@ -49,7 +49,7 @@ void EndgameTasks::workUntil(IsOver isOver, EndgameTaskRunner& runner)
         m_tasks.pop_back();
         m_idleThreads.fetch_add(1, std::memory_order_relaxed);
         lock.unlock();
-        const int score = runner.scoreOf(task);
+        const int score = searcher.scoreOf(task);
         lock.lock();
         recordScore(*task.node, task.square, score);
         if (--task.node->running == 0)
@@ -57,14 +57,14 @@ void EndgameTasks::workUntil(IsOver isOver, EndgameTaskRunner& runner)
     }
 }
 
-void EndgameTasks::finish(SplitNode& node, EndgameTaskRunner& runner)
+void EndgameTasks::finish(SplitNode& node, EndgameSearcher& searcher)
 {
-    workUntil([&node] { return node.running == 0; }, runner);
+    workUntil([&node] { return node.running == 0; }, searcher);
 }
 
-void EndgameTasks::work(EndgameTaskRunner& runner)
+void EndgameTasks::work(EndgameSearcher& searcher)
 {
-    workUntil([this] { return m_closed; }, runner);
+    workUntil([this] { return m_closed; }, searcher);
 }
 
 void EndgameTasks::close()

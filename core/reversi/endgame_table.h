@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/reversi/endgame_score.h"
+#include "core/reversi/position.h"
 
 #include <array>
 #include <atomic>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/engines.h"
 
-#include "core/reversi/book_engine.h"
-#include "core/reversi/full_engine.h"
-#include "core/reversi/greedy_engine.h"
-#include "core/reversi/level_engine.h"
+#include "core/board/mix.h"
+#include "core/reversi/game.h"
 
 #include <array>
+#include <bit>
 #include <cassert>
+#include <optional>
 #include <utility>
 
 namespace qipan::reversi {
@@ -36,6 +36,45 @@ const Traits& traitsOf(int level)
     return traitsOfLevels[static_cast<std::size_t>(level - greedyLevel - 1)];
 }
 
+/// Flips as many discs as possible. It does not search, so limits have no effect.
+class GreedyEngine final : public Engine {
+public:
+    explicit GreedyEngine(std::uint64_t seed)
+        : m_seed{seed}
+    {
+    }
+
+    SearchResult think(const BoardGame& game, const Limits&, const std::atomic<bool>&, const Report& report) override
+    {
+        const Position position = static_cast<const Game&>(game).position();
+        const std::uint64_t seed = mix(m_seed, mix(position.mover, position.other));
+
+        SearchResult best{.depth = 1};
+        int most = 0;
+        std::uint64_t bestTieBreak = 0;
+        for (Squares moves = legalMoves(position); moves != 0; moves &= moves - 1) {
+            const Square square = firstSquare(moves);
+            const int flipped = std::popcount(flips(position, square));
+            const std::uint64_t tieBreak = mix(seed, static_cast<std::uint64_t>(square));
+            ++best.nodes;
+            if (flipped < most || (flipped == most && tieBreak <= bestTieBreak))
+                continue;
+            most = flipped;
+            best.line = {cellOf(square)};
+            bestTieBreak = tieBreak;
+        }
+        assert(!best.line.empty());
+        // Scores by discs.
+        best.score = std::popcount(position.mover) + most + 1 - (std::popcount(position.other) - most);
+        if (report)
+            report(best);
+        return best;
+    }
+
+private:
+    std::uint64_t m_seed;
+};
+
 /// Plays like the other levels, but uses the full search if limits are set.
 class HighestEngine final : public Engine {
 public:
@@ -55,6 +94,54 @@ public:
 private:
     std::unique_ptr<Engine> m_level;
     std::unique_ptr<Engine> m_search;
+};
+
+class BookEngine final : public Engine {
+public:
+    BookEngine(std::unique_ptr<Engine> engine, std::uint64_t seed, int minDepth, const Book* book)
+        : m_engine{std::move(engine)}
+        , m_seed{seed}
+        , m_leastDepth{minDepth}
+        , m_book{book}
+    {
+    }
+
+    SearchResult think(const BoardGame& game, const Limits& limits, const std::atomic<bool>& stop,
+                       const Report& report) override
+    {
+        if (!limits.depth && limits.lines.value_or(1) == 1) {
+            if (std::optional<SearchResult> known = look(static_cast<const Game&>(game).position())) {
+                if (report)
+                    report(*known);
+                return *std::move(known);
+            }
+        }
+        return m_engine->think(game, limits, stop, report);
+    }
+
+private:
+    [[nodiscard]] std::optional<SearchResult> look(const Position& position) const
+    {
+        constexpr int halfDisc = 50;
+        const Book& book = m_book != nullptr ? *m_book : openingBook();
+        std::vector<BookMove> moves = book.movesOf(position);
+        if (moves.empty() || moves.front().depth < m_leastDepth)
+            return std::nullopt;
+        const int least = moves.front().value - halfDisc;
+        std::erase_if(moves,
+                      [this, least](const BookMove& move) { return move.value < least || move.depth < m_leastDepth; });
+        const std::uint64_t draw = mix(m_seed, mix(position.mover, position.other));
+        const BookMove& move = moves[static_cast<std::size_t>(draw % moves.size())];
+        SearchResult result{.depth = move.depth, .score = move.value};
+        for (const Square square : book.lineOf(position, move.square))
+            result.line.push_back(cellOf(square));
+        return result;
+    }
+
+    std::unique_ptr<Engine> m_engine;
+    std::uint64_t m_seed;
+    int m_leastDepth;
+    const Book* m_book;
 };
 
 } // namespace
@@ -77,6 +164,11 @@ std::unique_ptr<Engine> makeEngine(int level, std::uint64_t seed)
         return std::make_unique<GreedyEngine>(seed);
     std::unique_ptr<Engine> engine = level == engineLevels ? makeAdviser(seed) : makeLevelEngine(traitsOf(level), seed);
     return level >= bookFromLevel ? withBook(std::move(engine), seed) : std::move(engine);
+}
+
+std::unique_ptr<Engine> withBook(std::unique_ptr<Engine> engine, std::uint64_t seed, int minDepth, const Book* book)
+{
+    return std::make_unique<BookEngine>(std::move(engine), seed, minDepth, book);
 }
 
 } // namespace qipan::reversi

@@ -37,4 +37,20 @@ template <typename Moves = PortableMoves>
     return std::clamp(sum * hundredths / weightsPerDisc, -most, most);
 }
 
+/// Estimates final scores by the static evaluation, for the move ordering of an endgame search.
+class PatternEvaluator {
+public:
+    /// Keeps a reference.
+    explicit PatternEvaluator(const Weights& weights)
+        : m_weights{weights}
+    {
+    }
+
+    /// Returns the estimate for the side to move, in 1/128 disc. Precondition: the side can move.
+    [[nodiscard]] int estimate(const Position& position) const;
+
+private:
+    const Weights& m_weights;
+};
+
 } // namespace qipan::reversi

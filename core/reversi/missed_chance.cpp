@@ -3,7 +3,6 @@
 
 #include "core/reversi/game.h"
 
-#include <array>
 #include <bit>
 #include <cstdlib>
 
@@ -29,28 +28,6 @@ struct CornerOf {
             return CornerOf{.corner = corner, .isDiagonal = columns + rows == 2};
     }
     return std::nullopt;
-}
-
-constexpr Squares corners =
-    bitOf(squareOf({0, 0})) | bitOf(squareOf({7, 0})) | bitOf(squareOf({0, 7})) | bitOf(squareOf({7, 7}));
-
-/// Returns `squares` and their neighbours in all eight directions.
-[[nodiscard]] Squares grown(Squares squares)
-{
-    constexpr Squares notFirst = 0xfefe'fefe'fefe'fefe;
-    constexpr Squares notLast = 0x7f7f'7f7f'7f7f'7f7f;
-    const Squares row = squares | ((squares << 1) & notFirst) | ((squares >> 1) & notLast);
-    return row | (row << boardEdge) | (row >> boardEdge);
-}
-
-/// Returns the connected empty squares that include `square`.
-[[nodiscard]] Squares regionOf(const Position& position, Square square)
-{
-    const Squares empty = ~position.occupied();
-    Squares region = bitOf(square);
-    for (Squares more = grown(region) & empty; more != region; more = grown(region) & empty)
-        region = more;
-    return region;
 }
 
 [[nodiscard]] bool isOdd(Squares squares)
@@ -90,8 +67,8 @@ std::optional<MissedChance> findMissedChance(const BoardGame& game, Cell played,
     } else if (const Squares taken = after & corners & ~afterBetter; taken != 0) {
         noteCorner(missedChance, played, taken, legalMoves({.mover = position.other, .other = position.mover}));
     } else if (position.empties() <= endgameEmpties) {
-        const Squares badRegion = regionOf(position, bad);
-        const Squares goodRegion = regionOf(position, good);
+        const Squares badRegion = regionOf(~position.occupied(), bad);
+        const Squares goodRegion = regionOf(~position.occupied(), good);
         missedChance.kind = badRegion != goodRegion && !isOdd(badRegion) && isOdd(goodRegion) ? MissedChanceKind::Parity
                                                                                               : MissedChanceKind::Discs;
     } else if (std::popcount(after) >= std::popcount(afterBetter) + mobilityGap) {

@@ -41,7 +41,6 @@ private:
     static constexpr int leafSolverEmpties = 8; // with so few, patterns no longer help
     static constexpr int tableDepth = 2;        // positions with less depth are faster to search than to look up
     static constexpr int evaluatedDepth = 4;    // from this depth on moves are ordered by the static evaluation
-    static constexpr Squares corners = 0x8100000000000081;
     static constexpr Squares besideCorners = 0x42c300000000c342;
 
     /// The state of a ply of the current line.

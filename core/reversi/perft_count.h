@@ -5,36 +5,26 @@
 
 namespace qipan::reversi {
 
-/// perft with the moves and flips of `Moves`; see `PortableMoves`.
-template <typename Moves>
-struct PerftCount {
-    /// Precondition: depth >= 1.
-    template <PassCounts Passes>
-    [[nodiscard]] static std::uint64_t leaves(const Position& position, int depth)
-    {
-        const Squares moves = Moves::legalMoves(position);
-        if (moves == 0)
-            return leavesAfterPass<Passes>(position.passed(), depth);
-        if (depth == 1)
-            return static_cast<std::uint64_t>(std::popcount(moves));
-        std::uint64_t count = 0;
-        for (Squares rest = moves; rest != 0; rest &= rest - 1) {
-            const Square square = firstSquare(rest);
-            count += leaves<Passes>(afterMove(position, square, Moves::flips(position, square)), depth - 1);
-        }
-        return count;
-    }
-
-private:
-    template <PassCounts Passes>
-    [[nodiscard]] static std::uint64_t leavesAfterPass(const Position& position, int depth)
-    {
-        if (Moves::legalMoves(position) == 0)
+/// perft with the moves and flips of `Moves`; see `PortableMoves`. Precondition: depth >= 1.
+template <typename Moves, PassCounts Passes>
+[[nodiscard]] std::uint64_t leaves(const Position& position, int depth)
+{
+    const Squares moves = Moves::legalMoves(position);
+    if (moves == 0) {
+        if (Moves::legalMoves(position.passed()) == 0)
             return 1;
         const int left = Passes == PassCounts::AsPly ? depth - 1 : depth;
-        return left == 0 ? 1 : leaves<Passes>(position, left);
+        return left == 0 ? 1 : leaves<Moves, Passes>(position.passed(), left);
     }
-};
+    if (depth == 1)
+        return static_cast<std::uint64_t>(std::popcount(moves));
+    std::uint64_t count = 0;
+    for (Squares rest = moves; rest != 0; rest &= rest - 1) {
+        const Square square = firstSquare(rest);
+        count += leaves<Moves, Passes>(afterMove(position, square, Moves::flips(position, square)), depth - 1);
+    }
+    return count;
+}
 
 /// Precondition: depth >= 0.
 template <typename Moves>
@@ -42,8 +32,8 @@ template <typename Moves>
 {
     if (depth == 0)
         return 1;
-    return passes == PassCounts::AsPly ? PerftCount<Moves>::template leaves<PassCounts::AsPly>(position, depth)
-                                       : PerftCount<Moves>::template leaves<PassCounts::AsNothing>(position, depth);
+    return passes == PassCounts::AsPly ? leaves<Moves, PassCounts::AsPly>(position, depth)
+                                       : leaves<Moves, PassCounts::AsNothing>(position, depth);
 }
 
 } // namespace qipan::reversi

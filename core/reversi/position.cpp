@@ -3,6 +3,8 @@
 
 #include "core/reversi/portable_moves.h"
 
+#include <utility>
+
 namespace qipan::reversi {
 
 Squares legalMoves(const Position& position)
@@ -13,6 +15,14 @@ Squares legalMoves(const Position& position)
 Squares flips(const Position& position, Square square)
 {
     return PortableMoves::flips(position, square);
+}
+
+Squares regionOf(Squares empty, Square square)
+{
+    Squares region = bitOf(square);
+    for (Squares before = 0; region != std::exchange(before, region);)
+        region = withNeighbours(region) & empty;
+    return region;
 }
 
 } // namespace qipan::reversi

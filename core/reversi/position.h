@@ -28,6 +28,8 @@ using Square = int;
 {
     return Squares{1} << square;
 }
+inline constexpr Squares corners = 0x8100'0000'0000'0081;
+
 /// Precondition: squares != 0.
 [[nodiscard]] constexpr Square firstSquare(Squares squares)
 {
@@ -70,5 +72,36 @@ inline constexpr Position startPosition{
 {
     return afterMove(position, square, flips(position, square));
 }
+
+/// Final scores are disc differences for the side to move, even numbers from −64 to 64: empty squares count for the
+/// winner.
+inline constexpr int maxDiscs = 64;
+/// Lower than any score.
+inline constexpr int noScore = -maxDiscs - 1;
+
+/// Returns the score if the game ends in this position.
+[[nodiscard]] constexpr int finalScore(const Position& position)
+{
+    const int lead = std::popcount(position.mover) - std::popcount(position.other);
+    const int empties = position.empties();
+    return lead > 0 ? lead + empties : lead < 0 ? lead - empties : 0;
+}
+
+/// Returns these squares and their neighbours in all eight directions, without wrapping around the edges.
+[[nodiscard]] constexpr Squares withNeighbours(Squares squares)
+{
+    constexpr Squares notLeft = 0xfefe'fefe'fefe'fefe;  // without column a
+    constexpr Squares notRight = 0x7f7f'7f7f'7f7f'7f7f; // without column h
+    const Squares row = squares | (squares << 1U & notLeft) | (squares >> 1U & notRight);
+    return row | row << 8U | row >> 8U;
+}
+/// Returns the neighbours alone.
+[[nodiscard]] constexpr Squares neighboursOf(Squares squares)
+{
+    return withNeighbours(squares) & ~squares;
+}
+
+/// Returns the region of `square`: the squares of `empty`, which contains it, that are connected in eight directions.
+[[nodiscard]] Squares regionOf(Squares empty, Square square);
 
 } // namespace qipan::reversi

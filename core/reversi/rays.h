@@ -46,13 +46,4 @@ constexpr std::array<Rays, 64> makeRays()
 
 inline constexpr std::array<Rays, 64> raysFrom = detail::makeRays();
 
-/// Returns the neighbours of `squares` in all eight directions.
-[[nodiscard]] constexpr Squares neighboursOf(Squares squares)
-{
-    constexpr Squares notLeftColumn = 0xfefefefefefefefe;
-    constexpr Squares notRightColumn = 0x7f7f7f7f7f7f7f7f;
-    const Squares row = squares | ((squares << 1) & notLeftColumn) | ((squares >> 1) & notRightColumn);
-    return (row | (row << 8) | (row >> 8)) & ~squares;
-}
-
 } // namespace qipan::reversi

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/starts.h"
 
-#include "core/reversi/start_data.h"
-
 #include <cassert>
 
 namespace qipan::reversi {

@@ -3,8 +3,6 @@
 
 #include "core/reversi/position.h"
 
-#include <cstdint>
-
 namespace qipan::reversi {
 
 /// The eight symmetries of the board are numbered 0 … 7: bit 0 mirrors left and right, then bit 1 top and bottom, then

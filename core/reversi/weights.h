@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -40,6 +39,9 @@ struct StageWeights {
 
 /// Large: 7 MB.
 using Weights = std::array<StageWeights, stageCount>;
+
+/// Returns the bytes of weights.bin, most significant byte first; the build compiles the file into a source file.
+[[nodiscard]] std::span<const std::uint64_t> weightData();
 
 /// Returns the learned weights (training/reversi/README.md, weights.bin); created on first use, shared and immutable.
 [[nodiscard]] const Weights& trainedWeights();

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/common/console.h"
 
-#include "engines/common/line_splitter.h"
-
 #include <cstdio>
 #include <thread>
 #include <utility>
@@ -47,6 +45,22 @@ void writeLine(std::string_view line)
     std::fwrite(line.data(), 1, line.size(), stdout);
     std::putchar('\n');
     std::fflush(stdout);
+}
+
+std::optional<std::string> LineSplitter::process(char byte)
+{
+    if (byte == '\n' || byte == '\r') // the LF of a CR LF ends an empty line, which is skipped
+        return finish();
+    if (m_line.size() < m_longestLine)
+        m_line.push_back(byte);
+    return std::nullopt;
+}
+
+std::optional<std::string> LineSplitter::finish()
+{
+    if (m_line.empty())
+        return std::nullopt;
+    return std::exchange(m_line, {});
 }
 
 } // namespace qipan::engines

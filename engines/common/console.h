@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace qipan::engines {
@@ -18,5 +20,26 @@ void processInput(const std::shared_ptr<Inbox>& inbox, std::size_t longestLine,
 
 /// Writes a line to standard output and flushes it.
 void writeLine(std::string_view line);
+
+/// Splits a stream of bytes into lines that end with CR LF, LF or CR. Empty lines are skipped. Lines are truncated at
+/// the longest length, which bounds the memory.
+class LineSplitter {
+public:
+    static constexpr std::size_t defaultLongestLine = 4096; ///< bytes; enough for a path
+
+    explicit LineSplitter(std::size_t longestLine = defaultLongestLine)
+        : m_longestLine{longestLine}
+    {
+    }
+
+    /// The line that `byte` completes, if any.
+    [[nodiscard]] std::optional<std::string> process(char byte);
+    /// The unterminated line at the end of the input, if any.
+    [[nodiscard]] std::optional<std::string> finish();
+
+private:
+    std::size_t m_longestLine;
+    std::string m_line;
+};
 
 } // namespace qipan::engines

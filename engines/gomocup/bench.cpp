@@ -8,7 +8,6 @@
 #include <array>
 #include <atomic>
 #include <cassert>
-#include <limits>
 #include <string_view>
 
 namespace qipan::gomocup {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // qipan-gomoku: the gomoku engine as a program. Speaks the Gomocup protocol on standard input and output.
+#include "core/gomoku/engines.h"
 #include "engines/common/console.h"
-#include "engines/common/line_splitter.h"
 #include "engines/gomocup/about.h"
 #include "engines/gomocup/bench.h"
 #include "engines/gomocup/session.h"
-#include "engines/gomocup/strongest.h"
 #include "engines/gomocup/words.h"
 
 #include <cinttypes>
@@ -23,6 +22,7 @@ using namespace qipan::gomocup;
 constexpr int done = 0;
 constexpr int failed = 1;
 constexpr int wrongUse = 2;
+constexpr std::uint64_t seed = 0; // arbitrary but fixed, so that a node limit always gives the same answer
 
 constexpr const char* help =
     "Usage: qipan-gomoku [bench]\n"
@@ -36,7 +36,7 @@ constexpr const char* help =
 
 int play()
 {
-    const auto engine = strongestEngine();
+    const auto engine = gomoku::makeFullEngine(seed);
     const auto inbox = std::make_shared<engines::Inbox>(kindOf);
     Session session{*engine, inbox->stop(), std::random_device{}(), engines::writeLine};
     try {
@@ -51,7 +51,7 @@ int play()
 
 int bench()
 {
-    const auto engine = strongestEngine();
+    const auto engine = gomoku::makeFullEngine(seed);
     const BenchResult result = runBench(*engine);
     const double seconds = result.time.count();
     std::printf("nodes %" PRIu64 "\nseconds %.3f\nspeed %.0f nodes/s\nsignature %016" PRIx64 "\n", result.nodes,

@@ -1,23 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/gomocup/session.h"
 
+#include "core/gomoku/balance.h"
 #include "core/gomoku/forbidden.h"
 #include "engines/gomocup/about.h"
 #include "engines/gomocup/words.h"
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <utility>
+#include <vector>
 
 namespace qipan::gomocup {
 
 namespace {
+
+using std::chrono::milliseconds;
 
 /// Two digits each for column and row.
 std::string fourDigits(Cell cell)
 {
     const auto digit = [](int number) { return static_cast<char>('0' + number); };
     return {digit(cell.x / 10), digit(cell.x % 10), digit(cell.y / 10), digit(cell.y % 10)};
+}
+
+std::string describe(const SearchResult& found)
+{
+    return "MESSAGE " + std::to_string(found.pvIndex + 1) + ". depth " + std::to_string(found.depth) + " score "
+        + std::to_string(found.score) + " nodes " + std::to_string(found.nodes) + " line " + textOf(found.line);
+}
+
+/// The share of the limits for one of several searches for the same answer.
+Limits part(Limits limits, double share)
+{
+    constexpr milliseconds least{2}; // with less a search is useless
+    if (limits.time)
+        limits.time = std::max(least, std::chrono::duration_cast<milliseconds>(*limits.time * share));
+    if (limits.nodes)
+        limits.nodes = static_cast<std::uint64_t>(static_cast<double>(*limits.nodes) * share);
+    return limits;
+}
+
+/// The move where a manager continues after the end of a game. Precondition: the board is not full.
+Cell anyFreeCell(const gomoku::Game& game)
+{
+    Cell cell;
+    while (game.stoneAt(cell))
+        cell = cell.x + 1 < game.size().columns ? Cell{cell.x + 1, cell.y} : Cell{0, cell.y + 1};
+    return cell;
 }
 
 } // namespace
@@ -62,18 +93,21 @@ bool Session::process(std::string_view line)
     const Handler handler = findHandler(name);
     if (isEnd(line))
         return false;
-    if (name == "INFO")
-        m_settings.process(rest);
-    else if (name == "ABOUT")
-        m_writeLine(about());
-    else if (name.empty() || isStop(line))
-        return true; // no search runs any more
-    else if (m_listing && handler == nullptr)
-        m_listing->process(line);
-    else if (handler != nullptr)
+    if (handler != nullptr) {
+        if (handler != &Session::done)
+            m_listing.reset(); // any other command abandons a board
         (this->*handler)(rest);
-    else
+    } else if (name == "INFO") {
+        m_settings.process(rest);
+    } else if (name == "ABOUT") {
+        m_writeLine(about());
+    } else if (name.empty() || isStop(line)) {
+        return true; // no search runs any more
+    } else if (m_listing) {
+        m_listing->process(line);
+    } else {
         m_writeLine("UNKNOWN command");
+    }
     return true;
 }
 
@@ -95,7 +129,6 @@ bool Session::isReady() const
 
 void Session::start(std::string_view rest)
 {
-    m_listing.reset();
     const auto size = readNumber(rest);
     if (const auto problem = m_settings.problem())
         return error(*problem);
@@ -108,13 +141,11 @@ void Session::start(std::string_view rest)
 
 void Session::startRectangle(std::string_view)
 {
-    m_listing.reset();
     error("only square boards can be played on");
 }
 
 void Session::restart(std::string_view)
 {
-    m_listing.reset();
     if (!isReady())
         return;
     m_stones.emplace(m_stones->size());
@@ -124,7 +155,6 @@ void Session::restart(std::string_view)
 
 void Session::begin(std::string_view)
 {
-    m_listing.reset();
     if (!isReady())
         return;
     if (m_stones->count() > 0)
@@ -134,7 +164,6 @@ void Session::begin(std::string_view)
 
 void Session::turn(std::string_view rest)
 {
-    m_listing.reset();
     if (!isReady())
         return;
     const auto cell = readCell(rest);
@@ -148,7 +177,6 @@ void Session::turn(std::string_view rest)
 
 void Session::takeBack(std::string_view rest)
 {
-    m_listing.reset();
     if (!isReady())
         return;
     const auto cell = readCell(rest);
@@ -161,13 +189,11 @@ void Session::takeBack(std::string_view rest)
 
 void Session::play(std::string_view)
 {
-    m_listing.reset();
     error("PLAY answers SUGGEST only, and nothing was suggested");
 }
 
 void Session::bestLines(std::string_view rest)
 {
-    m_listing.reset();
     if (!isReady())
         return;
     constexpr int most = Stones::largestSize * Stones::largestSize;
@@ -179,13 +205,110 @@ void Session::bestLines(std::string_view rest)
 
 void Session::showForbidden(std::string_view)
 {
-    m_listing.reset();
     if (!isReady())
         return;
     std::string line = "FORBID ";
     for (const ForbiddenCell& forbidden : m_stones->game(m_settings.rule()).forbiddenCells())
         line += fourDigits(forbidden.cell);
     m_writeLine(line + '.');
+}
+
+void Session::board(std::string_view)
+{
+    openListing(Listing::Kind::Board);
+}
+
+void Session::quietBoard(std::string_view)
+{
+    openListing(Listing::Kind::QuietBoard);
+}
+
+void Session::swap2Board(std::string_view)
+{
+    openListing(Listing::Kind::Swap2);
+}
+
+void Session::openListing(Listing::Kind kind)
+{
+    // Without a board the lines are still read, so that they are not taken for commands; DONE reports the error.
+    m_listing.emplace(kind, m_stones ? m_stones->size() : Stones::largestSize);
+}
+
+void Session::done(std::string_view)
+{
+    if (!m_listing)
+        return error("DONE ends a board, and none was begun");
+    const Listing listing = *std::exchange(m_listing, std::nullopt);
+    if (!isReady())
+        return;
+    if (listing.error())
+        return error(*listing.error());
+    if (listing.kind() == Listing::Kind::Swap2)
+        return answerSwap2(listing.cells());
+    m_stones = listing.stones();
+    if (listing.kind() == Listing::Kind::Board)
+        move(0);
+}
+
+void Session::move(int lines)
+{
+    const gomoku::Game game = m_stones->game(m_settings.rule());
+    if (game.board().isFull())
+        return error("the board is full");
+    const Cell cell = game.outcome() ? anyFreeCell(game) : think(game, m_settings.limits(), lines).line.front();
+    m_stones->put(cell, Owner::Own);
+    sendTimed(textOf(cell));
+}
+
+void Session::sendTimed(std::string_view answer)
+{
+    m_writeLine(answer);
+    m_settings.time().spend(std::chrono::duration_cast<milliseconds>(Clock::now() - m_asked));
+}
+
+SearchResult Session::think(const gomoku::Game& game, const Limits& limits, int lines) const
+{
+    Limits asked = limits;
+    if (lines > 1)
+        asked.lines = lines;
+    std::map<int, SearchResult> latest; // by rank
+    const Report report = [&](const SearchResult& result) {
+        latest.insert_or_assign(result.pvIndex, result);
+        if (m_settings.showsDetail())
+            m_writeLine(describe(result));
+    };
+    const SearchResult found = m_engine.think(game, asked, m_stop, report);
+    if (lines > 0) {
+        latest.insert_or_assign(found.pvIndex, found);
+        for (const auto& [pvIndex, result] : latest)
+            m_writeLine(describe(result));
+    }
+    return found;
+}
+
+void Session::answerSwap2(const std::vector<Cell>& cells)
+{
+    if (!cells.empty() && cells.size() != 3 && cells.size() != 5)
+        return error("SWAP2BOARD takes 0, 3 or 5 stones");
+    const gomoku::Rule rule = m_settings.rule();
+    const int size = m_stones->size();
+    gomoku::Game game{rule, size};
+    for (const Cell cell : cells)
+        game.play(cell);
+    const Limits limits = m_settings.limits();
+    const gomoku::BalanceEvaluator evaluator{
+        .think = [&](const gomoku::Game& position, double share) { return think(position, part(limits, share), 0); },
+        .isOutOfTime = [&] { return m_stop || (limits.time && Clock::now() - m_asked >= *limits.time * 9 / 10); }};
+
+    gomoku::SwapChoice choice;
+    if (cells.empty())
+        choice.stones = openingStones(gomoku::Game{rule, size}, evaluator, m_seed++);
+    else if (cells.size() == 3)
+        choice = answerToThree(game, evaluator);
+    else
+        choice = answerToFive(game, evaluator);
+    m_stones.emplace(size); // the game continues with BOARD
+    sendTimed(choice.swaps ? "SWAP" : textOf(choice.stones));
 }
 
 } // namespace qipan::gomocup

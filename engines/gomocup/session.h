@@ -3,7 +3,6 @@
 
 #include "core/board/engine.h"
 #include "core/gomoku/game.h"
-#include "engines/gomocup/listing.h"
 #include "engines/gomocup/settings.h"
 #include "engines/gomocup/stones.h"
 
@@ -12,7 +11,6 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <string>
 #include <string_view>
 
 namespace qipan::gomocup {
@@ -58,7 +56,6 @@ private:
     /// Whether there is a board and a supported rule; otherwise says an error.
     [[nodiscard]] bool isReady() const;
     void openListing(Listing::Kind kind);
-    void closeListing();
     /// Answers with a move for the own side, after `lines` lines of analysis (0: none).
     void move(int lines);
     [[nodiscard]] SearchResult think(const gomoku::Game& game, const Limits& limits, int lines) const;

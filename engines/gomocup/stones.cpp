@@ -1,10 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/gomocup/stones.h"
 
+#include "engines/gomocup/words.h"
+
 #include <algorithm>
 #include <cassert>
 
 namespace qipan::gomocup {
+
+namespace {
+
+constexpr int ownField = 1;
+constexpr int opponentField = 2;
+constexpr int ruledOutField = 3;
+constexpr std::size_t maxSwap2Stones = 5;
+
+} // namespace
 
 std::optional<std::string_view> Stones::moveError(Cell cell) const
 {
@@ -51,6 +62,40 @@ gomoku::Game Stones::game(gomoku::Rule rule) const
     for (const Stone& stone : m_stones)
         position.stones.push_back({stone.cell, stone.owner == Owner::Own ? own : opposite(own)});
     return gomoku::Game{rule, m_size, position};
+}
+
+void Listing::process(std::string_view line)
+{
+    if (m_error)
+        return;
+    if (m_kind == Kind::Swap2) {
+        const auto cell = readCell(line);
+        if (!cell)
+            m_error = "a line of SWAP2BOARD is X,Y";
+        else if (m_cells.size() == maxSwap2Stones)
+            m_error = "SWAP2BOARD takes 0, 3 or 5 stones";
+        else
+            put(*cell, ownField);
+        if (!m_error)
+            m_cells.push_back(*cell);
+        return;
+    }
+    if (const auto field = readField(line))
+        put(field->cell, field->kind);
+    else
+        m_error = "a line of a board is X,Y,F";
+}
+
+void Listing::put(Cell cell, int field)
+{
+    if (field == ruledOutField)
+        m_error = "field 3 belongs to a continuous game, which cannot be played";
+    else if (field != ownField && field != opponentField)
+        m_error = "a field is 1 (own stone) or 2 (opponent's stone)";
+    else if (const auto moveError = m_stones.moveError(cell))
+        m_error = textOf(cell) + ' ' + std::string{*moveError};
+    else
+        m_stones.put(cell, field == ownField ? Owner::Own : Owner::Opponent);
 }
 
 } // namespace qipan::gomocup

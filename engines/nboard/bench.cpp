@@ -3,10 +3,10 @@
 
 #include "core/board/mix.h"
 #include "core/reversi/endgame.h"
-#include "core/reversi/full_engine.h"
+#include "core/reversi/engines.h"
+#include "core/reversi/evaluation.h"
 #include "core/reversi/game.h"
-#include "core/reversi/pattern_evaluator.h"
-#include "engines/nboard/obf.h"
+#include "engines/nboard/solve.h"
 
 #include <array>
 #include <atomic>

@@ -2,14 +2,20 @@
 #include "engines/nboard/command_line.h"
 
 #include "core/record/text.h"
+#include "core/reversi/engines.h"
+#include "core/reversi/game.h"
 #include "core/reversi/perft.h"
+#include "engines/common/console.h"
 #include "engines/nboard/bench.h"
-#include "engines/nboard/protocol_loop.h"
+#include "engines/nboard/session.h"
 #include "engines/nboard/solve.h"
+#include "engines/nboard/words.h"
 
+#include <atomic>
 #include <filesystem>
 #include <fstream>
 #include <iomanip>
+#include <memory>
 #include <new>
 #include <optional>
 #include <ostream>
@@ -120,6 +126,34 @@ int bench(std::ostream& out)
         << std::setprecision(0) << static_cast<double>(result.nodes) / seconds << " nodes/s\nsignature " << std::hex
         << std::setw(16) << std::setfill('0') << result.signature << std::endl;
     return done;
+}
+
+constexpr std::uint64_t seed = 1; // makes the answers reproducible as far as the limits allow
+
+/// Two empty squares: A1, which turns B1, and H8.
+constexpr reversi::Squares lastOther = 0x2;
+constexpr reversi::Position nearEndPosition{.mover = ~(lastOther | 0x8000000000000001), .other = lastOther};
+
+/// The first searches load the weights and allocate the tables, in the endgame those of the solver too; this must not
+/// count as the time of a move.
+void warmUp(Engine& engine, const Settings& settings)
+{
+    const std::atomic<bool> never{false};
+    Limits limits = settings.limits(nearEndPosition.empties());
+    limits.time.reset(); // a slow machine might reach it before the tables are allocated
+    (void)engine.think(reversi::Game{nearEndPosition, Side::Black}, limits, never, {});
+}
+
+/// Speaks the NBoard protocol on standard input and output until `quit` or the end of the input. Throws std::bad_alloc
+/// if the memory in `settings` cannot be allocated.
+void runProtocol(const Settings& settings)
+{
+    constexpr std::size_t longestLine = 16 * 1024; // bytes; a game with evaluations and comments
+    const auto engine = reversi::makeFullEngine(seed);
+    warmUp(*engine, settings);
+    const auto inbox = std::make_shared<engines::Inbox>(kindOf);
+    Session session{*engine, inbox->stop(), settings, engines::writeLine};
+    engines::processInput(inbox, longestLine, [&session](std::string_view line) { return session.process(line); });
 }
 
 int perform(Arguments arguments, std::ostream& out, std::ostream& errors)

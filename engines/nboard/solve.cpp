@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/nboard/solve.h"
 
+#include "core/record/position_text.h"
 #include "core/record/text.h"
 #include "core/reversi/endgame.h"
-#include "core/reversi/pattern_evaluator.h"
-#include "engines/nboard/obf.h"
+#include "core/reversi/evaluation.h"
 
 #include <atomic>
 #include <chrono>
 #include <iomanip>
 #include <istream>
 #include <ostream>
-#include <string>
 
 namespace qipan::nboard {
 
 using namespace reversi;
+using record::PositionProblem;
 
 namespace {
 
@@ -74,6 +74,24 @@ private:
     std::chrono::duration<double> m_time{0};
 };
 
+std::string fieldsOf(const PositionProblem& problem)
+{
+    using Kind = PositionProblem::Kind;
+    switch (problem.kind) {
+    case Kind::FewSquares:
+        return "fewer than 64 squares";
+    case Kind::NoSquare:
+        return "square " + record::nameOf(problem.square) + " is neither a disc nor empty";
+    case Kind::NoSide:
+        return "no side to move";
+    case Kind::MoreThanSide:
+        return "more than a side to move after the squares";
+    case Kind::WrongSide:
+        break;
+    }
+    return "the side to move is neither black nor white";
+}
+
 } // namespace
 
 bool solveAll(std::istream& input, std::string_view file, const SolveOptions& options, std::ostream& out,
@@ -104,6 +122,20 @@ bool solveAll(std::istream& input, std::string_view file, const SolveOptions& op
     }
     solving.finish();
     return allRead;
+}
+
+std::optional<Result<Position, std::string>> readObfLine(std::string_view line)
+{
+    using Read = Result<Position, std::string>;
+    const std::string_view text = record::trimmed(line.substr(0, line.find_first_of("%;")));
+    if (text.empty() && line.find(';') == std::string_view::npos)
+        return std::nullopt;
+    const auto read = record::readPosition(text);
+    if (!read)
+        return Read{fieldsOf(read.error())};
+    const record::Discs& discs = read->discs;
+    return read->toMove == Side::Black ? Read{Position{discs.black, discs.white}}
+                                       : Read{Position{discs.white, discs.black}};
 }
 
 } // namespace qipan::nboard

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/result.h"
+#include "core/reversi/position.h"
+
 #include <cstddef>
 #include <iosfwd>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace qipan::nboard {
@@ -19,5 +24,10 @@ struct SolveOptions {
 /// `errors` and numbered too; the result is then false. `file` is the name of the input in messages.
 bool solveAll(std::istream& input, std::string_view file, const SolveOptions& options, std::ostream& out,
               std::ostream& errors);
+
+/// Parses one line of an OBF file: 64 squares from A1, B1 … to H8 (X, x, *, B or b black; O, o, W or w white; - or .
+/// empty), the side to move (the same letters), optionally a semicolon and text that is ignored. Spaces are allowed
+/// around these; a per cent sign begins a comment. Nothing for a line without a position, an error for an invalid one.
+[[nodiscard]] std::optional<Result<reversi::Position, std::string>> readObfLine(std::string_view line);
 
 } // namespace qipan::nboard

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engines/common/line_splitter.h"
+#include "engines/common/console.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Input to the Gomocup session: after any bytes, the answers conform to the protocol and the session remains usable.
+#include "core/gomoku/engines.h"
 #include "engines/gomocup/session.h"
-#include "engines/gomocup/strongest.h"
 #include "engines/gomocup/words.h"
 #include "tests/fuzz/engine_lines.h"
 #include "tests/fuzz/require.h"
@@ -33,7 +33,7 @@ bool isOfProtocol(std::string_view line)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    static const auto engine = strongestEngine();
+    static const auto engine = qipan::gomoku::makeFullEngine(0);
     const std::atomic<bool> stop{true}; // every answer is given without a search
     std::size_t answers = 0;
     Session session{*engine, stop, 0, [&answers](std::string_view line) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lines from a file or the clipboard: link-match records and deal numbers.
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 #include "core/link/deal_number.h"
 #include "core/record/link_record.h"
 #include "tests/fuzz/require.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Input to the NBoard session: after any bytes, the answers conform to the protocol and the session remains usable.
-#include "core/reversi/full_engine.h"
+#include "core/reversi/engines.h"
 #include "engines/nboard/session.h"
 #include "tests/fuzz/engine_lines.h"
 #include "tests/fuzz/require.h"

@@ -137,7 +137,9 @@ TEST_CASE("a changed table appears with the next seek and emits a signal", "[dis
     REQUIRE(seeker.open());
     REQUIRE(waitUntil([&] { return changes == 1; }));
     CHECK_FALSE(seeker.tables().front().notice.playing);
-    hosts.front()->setPlaying(true);
+    auto notice = hosts.front()->notice();
+    notice.playing = true;
+    hosts.front()->setNotice(notice);
     REQUIRE(waitUntil([&] { return changes == 2; }));
     CHECK(seeker.tables().front().notice == hosts.front()->notice());
     CHECK(seeker.tables().front().notice.playing);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "net/answer_limit.h"
-#include "net/seek_targets.h"
+#include "net/table_beacon.h"
 #include "net/table_notice.h"
+#include "net/table_seeker.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 
@@ -216,13 +216,8 @@ TEST_CASE("ids are 16 hex digits and different each time", "[discovery]")
 
 TEST_CASE("at most ten answers are given within any second", "[discovery]")
 {
-    AnswerLimit limit;
-    const auto given = [&](std::chrono::milliseconds now) {
-        const bool allowed = limit.allows(now);
-        if (allowed)
-            limit.count(now);
-        return allowed;
-    };
+    RateLimit limit = TableBeacon::answerLimit();
+    const auto given = [&](std::chrono::milliseconds now) { return limit.count(now); };
     for (int i = 0; i < 10; ++i)
         CHECK(given(50ms * i));
     CHECK_FALSE(given(500ms));
@@ -237,13 +232,11 @@ TEST_CASE("at most ten answers are given within any second", "[discovery]")
 
 TEST_CASE("unanswered seeks do not delay the next answer", "[discovery]")
 {
-    AnswerLimit limit;
+    RateLimit limit = TableBeacon::answerLimit();
     int given = 0;
     for (auto now = 0ms; now < 10s; now += 1ms) {
-        if (limit.allows(now)) {
-            limit.count(now);
+        if (limit.allows(now) && limit.count(now))
             ++given;
-        }
     }
     CHECK(given == 100);
 }

@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 # Texts that are visible together: the sources of a page, and of its questions.
 PAGES = {
     "history": (["ui/pages/history_page.cpp", "ui/history/history_filters.cpp"], ["app/history/history_controller.cpp"]),
-    "record": (["ui/pages/record_page.cpp", "ui/pages/record_side.cpp", "ui/panels/notice_bar.cpp"],
+    "record": (["ui/pages/record_page.cpp", "ui/pages/record_side.cpp"],
                ["app/record/record_controller.cpp", "app/record/record_document.cpp", "app/files/record_files_save.cpp"]),
     "statistics": (["ui/pages/statistics_page.cpp"], ["app/statistics/statistics_controller.cpp"]),
     "puzzles": (["ui/pages/puzzle_page.cpp"], []),

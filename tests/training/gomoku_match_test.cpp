@@ -3,7 +3,6 @@
 
 #include "tests/support/catch.h"
 #include "training/gomoku/commands.h"
-#include "training/gomoku/contestant.h"
 
 #include <algorithm>
 #include <sstream>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/game_record.h"
 
-#include "core/gomoku/full_engine.h"
-#include "core/gomoku/score.h"
+#include "core/gomoku/engines.h"
+#include "core/gomoku/position.h"
 #include "tests/support/catch.h"
 #include "training/gomoku/commands.h"
 #include "training/gomoku/openings.h"

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/book.h"
-#include "core/reversi/book_data.h"
 #include "core/reversi/symmetry.h"
 #include "tests/training/commands_support.h"
-#include "training/reversi/book_line.h"
 #include "training/reversi/book_tree.h"
 #include "training/reversi/commands.h"
 #include "training/reversi/game_record.h"
-#include "training/reversi/transcript.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -4,7 +4,7 @@
 #include "core/reversi/evaluation.h"
 #include "tests/training/commands_support.h"
 #include "training/reversi/commands.h"
-#include "training/reversi/labels.h"
+#include "training/reversi/fit.h"
 #include "training/reversi/self_play.h"
 
 #include <algorithm>

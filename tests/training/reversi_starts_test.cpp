@@ -4,7 +4,6 @@
 #include "training/reversi/commands.h"
 #include "training/reversi/game_record.h"
 #include "training/reversi/start_positions.h"
-#include "training/reversi/transcript.h"
 
 #include <algorithm>
 #include <cstdlib>

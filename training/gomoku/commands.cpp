@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/commands.h"
 
-#include "training/gomoku/contestant.h"
 #include "training/gomoku/openings.h"
 #include "training/gomoku/pairing.h"
 #include "training/gomoku/self_play.h"
@@ -22,16 +21,16 @@ struct Table {
 };
 
 /// Reads `--rule` and `--size`.
-Table tableOf(Options& options, std::string& errorText)
+Table tableOf(Options& options)
 {
     constexpr int renjuSize = 15;
     const std::string name = options.text("rule", "freestyle");
     const std::optional<gomoku::Rule> rule = ruleNamed(name);
     if (!rule)
-        errorText = "there is no rule " + name;
+        options.reject("there is no rule " + name);
     const auto size = static_cast<int>(options.number("size", 15, 10, gomoku::largestSize));
     if (rule == gomoku::Rule::Renju && size != renjuSize)
-        errorText = "renju is played on 15 lines";
+        options.reject("renju is played on 15 lines");
     return {rule.value_or(gomoku::Rule::Freestyle), size};
 }
 
@@ -39,9 +38,8 @@ Table tableOf(Options& options, std::string& errorText)
 
 int selfPlayCommand(Options& options, const Streams& streams)
 {
-    std::string errorText;
-    const Shard shard = shardOf(options, errorText);
-    const Table table = tableOf(options, errorText);
+    const Shard shard = options.shard();
+    const Table table = tableOf(options);
     const std::int64_t first = options.number("first", 0, 0, maxGames);
     const std::int64_t games = options.number("games", 100, 1, maxGames);
     const SelfPlay play{.rule = table.rule,
@@ -60,7 +58,7 @@ int selfPlayCommand(Options& options, const Streams& streams)
             return kept->of(rule);
         };
     }
-    if (errorText = firstError(errorText, options); !errorText.empty())
+    if (const std::string errorText = options.errorText(); !errorText.empty())
         return reportError(streams, errorText);
     for (std::int64_t number = first; number < first + games; ++number) {
         if (shard.has(number))
@@ -71,27 +69,26 @@ int selfPlayCommand(Options& options, const Streams& streams)
 
 int matchCommand(Options& options, const Streams& streams)
 {
-    std::string errorText;
-    const Shard shard = shardOf(options, errorText);
-    const Table table = tableOf(options, errorText);
+    const Shard shard = options.shard();
+    const Table table = tableOf(options);
     const std::int64_t pairs = options.number("pairs", 50, 1, maxGames);
     Pairing pairing{.rule = table.rule,
                     .size = table.size,
                     .seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, anySeed))};
     if (const std::string path = options.text("openings", ""); !path.empty()) {
-        pairing.openings = linesOf(path, errorText);
+        pairing.openings = linesOf(path, options);
         for (const std::string& line : pairing.openings) {
             if (!readOpening(line, pairing.rule, pairing.size))
-                errorText = "no opening: " + line;
+                options.reject("no opening: " + line);
         }
     }
     const Result<Contestant, std::string> first = readContestant(options.text("a", ""));
     const Result<Contestant, std::string> second = readContestant(options.text("b", ""));
     for (const auto* each : {&first, &second}) {
         if (!*each)
-            errorText = each->error();
+            options.reject(each->error());
     }
-    if (errorText = firstError(errorText, options); !errorText.empty())
+    if (const std::string errorText = options.errorText(); !errorText.empty())
         return reportError(streams, errorText);
     playMatch(
         pairs, shard, [&](std::int64_t number) { return pairing.play(number, *first, *second); }, streams);

@@ -27,8 +27,6 @@ constexpr std::int64_t million = 1'000'000;
 FitOptions readFitOptions(Options& options)
 {
     FitOptions read;
-    for (FitSettings* each : {&read.values, &read.priorities})
-        each->seed = 1;
     read.values.passes = static_cast<int>(options.number("passes", 10, 0, maxPasses));
     read.values.rate = static_cast<double>(options.number("rate", 3'000, 1, million)) * 1e-6;
     read.values.decay = static_cast<double>(options.number("decay", 1'000, 0, million)) * 1e-9;
@@ -37,16 +35,6 @@ FitOptions readFitOptions(Options& options)
     read.resultShare = static_cast<double>(options.number("result-share", 50, 0, 100)) / 100;
     read.priorityUnit = static_cast<double>(options.number("worth-unit", 300, 1, 5'000));
     return read;
-}
-
-/// All records of the files, sorted by number, so that the fit does not depend on how they were split.
-std::vector<GameRecord> readRecords(const std::vector<std::string>& paths, std::string& errorText)
-{
-    std::vector<GameRecord> records = readLines(paths, "game", readRecord, errorText);
-    std::ranges::stable_sort(records, [](const GameRecord& a, const GameRecord& b) {
-        return a.rule != b.rule ? a.rule < b.rule : a.number < b.number;
-    });
-    return records;
 }
 
 void fitValues(const std::vector<GameRecord>& records, bool isLimited, const FitOptions& options,
@@ -89,18 +77,19 @@ int fitCommand(Options& options, const Streams& streams)
 {
     const FitOptions fit = readFitOptions(options);
     const std::string path = options.text("weights", "");
-    std::string errorText = options.errorText();
     if (path.empty())
-        errorText = "--weights takes the file of the weights that played";
-    const std::vector<GameRecord> records = readRecords(options.words(), errorText);
+        options.reject("--weights takes the file of the weights that played");
+    std::vector<GameRecord> records = readLines(options, "game", readRecord);
+    // By number, so that the fit does not depend on how they were split.
+    std::ranges::stable_sort(records, [](const GameRecord& a, const GameRecord& b) {
+        return a.rule != b.rule ? a.rule < b.rule : a.number < b.number;
+    });
     std::ifstream file{path};
     const Result<WeightBook, std::string> played = readWeights(file);
-    if (errorText.empty() && !played)
-        errorText = path + ": " + played.error();
-    if (!errorText.empty()) {
-        streams.messages << errorText << '\n';
-        return 2;
-    }
+    if (!played)
+        options.reject(path + ": " + played.error());
+    if (const std::string errorText = options.errorText(); !errorText.empty())
+        return reportError(streams, errorText);
     const auto book = std::make_unique<WeightBook>(*played);
     for (const bool isLimited : {false, true}) {
         gomoku::Weights& weights = isLimited ? book->renju : book->unlimited;

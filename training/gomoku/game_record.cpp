@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/game_record.h"
 
-#include "core/gomoku/score.h"
+#include "core/gomoku/position.h"
 #include "core/record/text.h"
 
 #include <array>

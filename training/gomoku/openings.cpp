@@ -2,14 +2,12 @@
 #include "training/gomoku/openings.h"
 
 #include "core/board/mix.h"
-#include "training/gomoku/game_record.h"
 
 #include <atomic>
 #include <charconv>
 #include <cstdlib>
 #include <limits>
 #include <random>
-#include <vector>
 
 namespace qipan::training {
 

@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/priority_fit.h"
 
-#include "training/gomoku/batches.h"
+#include "core/gomoku/moves.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace qipan::training {
 
+using gomoku::Point;
+using gomoku::Position;
+
 namespace {
 
 constexpr auto codeCount = static_cast<std::size_t>(gomoku::pointCodeCount);
-
-std::int16_t rounded(double value)
-{
-    constexpr double most = 32'000;
-    return static_cast<std::int16_t>(std::lround(std::clamp(value, -most, most)));
-}
 
 /// The percentage of held-back samples where fewer than `first` choices are better than the chosen one.
 template <typename Priority>
@@ -109,6 +106,42 @@ void PriorityFit::put(gomoku::Weights& weights, bool isLimited, double unit) con
             weights.defences[1 - side][code] = rounded(tables.defences.values()[code] * unit); // of the waiting side
         }
     }
+}
+
+void PrioritySamples::add(const GameRecord& record)
+{
+    constexpr std::int64_t gamesPerHeldOut = 20;
+    if ((record.rule == gomoku::Rule::Renju) != m_isLimited)
+        return;
+    Position position{record.size, record.rule, gomoku::handcraftedWeights(record.rule)};
+    Side mover = Side::Black;
+    for (const RecordedMove& move : record.moves) {
+        const Point point = gomoku::pointOf(move.cell);
+        if (move.score && !gomoku::isDecided(*move.score))
+            addPosition(position, mover, point, record.number % gamesPerHeldOut == 0);
+        position.place(point, mover);
+        mover = opposite(mover);
+    }
+}
+
+void PrioritySamples::addPosition(const Position& position, Side mover, Point chosen, bool isHeldOut)
+{
+    const gomoku::PointSet points = gomoku::pointsToConsider(position, mover);
+    if (!points.contains(chosen) || points.size() < 2)
+        return;
+    const auto choice = [&](Point point) {
+        return PriorityChoice{position.codeAt(point, mover), position.codeAt(point, opposite(mover))};
+    };
+    PrioritySample sample{.firstChoice = static_cast<std::uint32_t>(m_choices.size()),
+                          .mover = static_cast<std::uint8_t>(m_isLimited && mover == Side::White ? 1 : 0),
+                          .isHeldOut = isHeldOut};
+    m_choices.push_back(choice(chosen));
+    for (const Point point : points) {
+        if (point != chosen && gomoku::isAllowed(position, point, mover))
+            m_choices.push_back(choice(point));
+    }
+    sample.choices = static_cast<std::uint32_t>(m_choices.size()) - sample.firstChoice;
+    m_samples.push_back(sample);
 }
 
 } // namespace qipan::training

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/puzzle_finder.h"
 
-#include "core/gomoku/allowed.h"
-#include "core/gomoku/scoped_move.h"
-
 #include <algorithm>
 #include <atomic>
 #include <utility>
@@ -33,6 +30,12 @@ int looksForbidden(const Position& position, Point point)
         fours += shape >= LineShape::Four || shape == LineShape::Overline ? 1 : 0;
     }
     return 2 * threes + 3 * fours;
+}
+
+std::nullopt_t reject(Rejections& rejections, const std::string& reason)
+{
+    ++rejections[reason];
+    return std::nullopt;
 }
 
 } // namespace
@@ -66,20 +69,14 @@ std::vector<PuzzleIdea> PuzzleFinder::ideasOf(PuzzleScene& scene, Rejections& re
 std::optional<PuzzleIdea> PuzzleFinder::block(PuzzleScene& scene, Rejections& rejections)
 {
     Position& position = scene.position;
-    if (position.count(scene.other(), PointThreat::Five) > 1) {
-        ++rejections["block: two fives"];
-        return std::nullopt;
-    }
+    if (position.count(scene.other(), PointThreat::Five) > 1)
+        return reject(rejections, "block: two fives");
     const Point point = position.points(scene.other(), PointThreat::Five).first();
-    if (!isAllowed(position, point, scene.mover)) {
-        ++rejections["block: forbidden"];
-        return std::nullopt;
-    }
+    if (!isAllowed(position, point, scene.mover))
+        return reject(rejections, "block: forbidden");
     const ScopedMove scopedMove{position, point, scene.mover};
-    if (m_prover.byFours(position, scene.other(), never).verdict != Verdict::Refuted) {
-        ++rejections["block: the other side wins all the same"];
-        return std::nullopt;
-    }
+    if (m_prover.byFours(position, scene.other(), never).verdict != Verdict::Refuted)
+        return reject(rejections, "block: the other side wins all the same");
     return PuzzleIdea{.kind = Kind::Block};
 }
 
@@ -100,10 +97,8 @@ std::optional<PuzzleIdea> PuzzleFinder::forbidden(const PuzzleScene& scene, Reje
         if (const int looks = looksForbidden(position, point); point != right && looks >= 3)
             others.emplace_back(-looks, point);
     }
-    if (others.size() < fewLetters) {
-        ++rejections["forbidden: nothing else looks like it"];
-        return std::nullopt;
-    }
+    if (others.size() < fewLetters)
+        return reject(rejections, "forbidden: nothing else looks like it");
     std::ranges::sort(others);
     idea.labelled.push_back(right);
     for (const auto& [looks, point] : others) {
@@ -119,10 +114,8 @@ std::optional<PuzzleIdea> PuzzleFinder::forbidden(const PuzzleScene& scene, Reje
 std::optional<PuzzleIdea> PuzzleFinder::fours(PuzzleScene& scene, Rejections& rejections)
 {
     const std::optional<int> fours = fewestFours(scene, scene.mover);
-    if (!fours) {
-        ++rejections["vcf: too long"];
-        return std::nullopt;
-    }
+    if (!fours)
+        return reject(rejections, "vcf: too long");
     PuzzleIdea idea{.kind = Kind::Vcf, .fours = *fours};
     if (isLimited(scene.position.rule(), scene.other()) && needsForbidden(scene))
         idea.kind = Kind::Trap;
@@ -143,21 +136,15 @@ std::optional<PuzzleIdea> PuzzleFinder::defence(PuzzleScene& scene, Rejections& 
     if (!m_prover.byFours(scene.position, scene.other(), never).isProven())
         return std::nullopt;
     const PointSet own = scene.position.pointsFrom(scene.mover, PointThreat::Four);
-    if (std::ranges::any_of(own, [&](Point four) { return delays(scene, four); })) {
-        ++rejections["defence: a four only puts it off"];
-        return std::nullopt;
-    }
+    if (std::ranges::any_of(own, [&](Point four) { return delays(scene, four); }))
+        return reject(rejections, "defence: a four only puts it off");
     const std::optional<int> fours = fewestFours(scene, scene.other());
-    if (!fours) {
-        ++rejections["defence: too long"];
-        return std::nullopt;
-    }
+    if (!fours)
+        return reject(rejections, "defence: too long");
     for (const Point point : scene.position.candidates()) {
         const ScopedMove scopedMove{scene.position, point, scene.mover};
-        if (m_prover.byFours(scene.position, scene.other(), never).verdict == Verdict::Unknown) {
-            ++rejections["defence: not decided in time"];
-            return std::nullopt;
-        }
+        if (m_prover.byFours(scene.position, scene.other(), never).verdict == Verdict::Unknown)
+            return reject(rejections, "defence: not decided in time");
     }
     return PuzzleIdea{.kind = Kind::Defence, .fours = *fours};
 }
@@ -198,15 +185,12 @@ std::optional<PuzzleIdea> PuzzleFinder::threatsOf(PuzzleScene& scene, Rejections
         const Verdict threat = m_prover.afterThreat(position, scene.mover, never).verdict;
         const Verdict quiet =
             threat == Verdict::Refuted ? m_prover.afterAnyThreat(position, scene.mover, never).verdict : threat;
-        if (quiet == Verdict::Unknown || quiet != threat) {
-            ++rejections[quiet == Verdict::Proven ? "vct: a quiet move wins too" : "vct: a first move is not decided"];
-            return std::nullopt;
-        }
+        if (quiet == Verdict::Unknown || quiet != threat)
+            return reject(rejections,
+                          quiet == Verdict::Proven ? "vct: a quiet move wins too" : "vct: a first move is not decided");
         right += threat == Verdict::Proven ? 1 : 0;
-        if (right > maxFirstMoves) {
-            ++rejections["vct: many right moves"];
-            return std::nullopt;
-        }
+        if (right > maxFirstMoves)
+            return reject(rejections, "vct: many right moves");
     }
     return idea;
 }

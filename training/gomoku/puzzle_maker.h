@@ -5,7 +5,6 @@
 #include "training/gomoku/puzzle_finder.h"
 
 #include <optional>
-#include <vector>
 
 namespace qipan::training {
 
@@ -16,5 +15,12 @@ namespace qipan::training {
 
 /// A number for the position, equal under rotation and reflection and, except in renju, with colours exchanged.
 [[nodiscard]] std::uint64_t canonicalNumber(const PuzzleScene& scene);
+
+/// The difficulty of a puzzle, from its kind, the length of its solution, the number of choices and the solver's
+/// effort. Precondition: `puzzle` is complete except for its grade.
+[[nodiscard]] int gradeOf(const puzzle::Puzzle& puzzle, const PuzzleScene& scene, const PuzzleIdea& idea);
+
+/// How many puzzles of a gomoku kind and grade the file should have.
+[[nodiscard]] int wantedCount(puzzle::Kind kind, int grade);
 
 } // namespace qipan::training

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/board/mix.h"
+#include "core/gomoku/engines.h"
+#include "core/gomoku/moves.h"
+#include "core/gomoku/position.h"
+#include "core/gomoku/win_prover.h"
 #include "core/puzzle/puzzle_reader.h"
 #include "training/gomoku/commands.h"
-#include "training/gomoku/puzzle_games.h"
-#include "training/gomoku/puzzle_grade.h"
+#include "training/gomoku/openings.h"
 #include "training/gomoku/puzzle_maker.h"
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <cstddef>
 #include <map>
+#include <memory>
 #include <optional>
 #include <ostream>
+#include <random>
 #include <set>
 #include <span>
 #include <string>
@@ -21,8 +29,81 @@ namespace qipan::training {
 
 namespace {
 
+using gomoku::Rule;
 using puzzle::Kind;
 using puzzle::Puzzle;
+
+constexpr int boardSize = 15;
+constexpr std::size_t maxGamePlies = 110; // fuller boards are hard to read
+constexpr std::uint64_t nodes = 200;
+
+/// Mostly without a search: they answer immediate threats but see no longer wins of either side.
+constexpr std::array players{
+    gomoku::Traits{.overlookedThrees = 30, .overlookedFours = 10, .secondBest = 50},
+    gomoku::Traits{.overlookedThrees = 10, .secondBest = 40},
+    gomoku::Traits{.overlookedThrees = 2, .secondBest = 30},
+    gomoku::Traits{.secondBest = 25},
+    gomoku::Traits{.secondBest = 15},
+    gomoku::Traits{.depth = 3, .nodes = 200, .overlookedThrees = 5, .secondBest = 20},
+};
+
+/// Renju has additional puzzle kinds, so it is played more often.
+constexpr std::array rules{Rule::Renju, Rule::Freestyle, Rule::Renju, Rule::Standard};
+
+/// How many fours the opponents of a game read ahead; longer wins remain on the board as puzzles.
+constexpr std::array foursAhead{0, 0, 1, 1, 2, 2, 3, 4, 5, 6};
+
+/// A move of a win by at most this many fours, or one that stops such a win of the other side. Nothing if there is
+/// none.
+std::optional<Cell> moveByFours(const gomoku::Game& game, int fours, gomoku::WinProver& prover)
+{
+    const std::atomic<bool> never{false};
+    const Side mover = game.sideToMove();
+    const Side other = opposite(mover);
+    gomoku::Position position{game.board(), game.rule(), gomoku::trainedWeights(game.rule())};
+    if (const auto win = prover.byFours(position, mover, never, fours); win.isProven())
+        return gomoku::cellOf(win.line.front());
+    if (position.canMakeFive(other))
+        return std::nullopt; // found without a search
+    const auto threat = prover.byFours(position, other, never, fours);
+    if (!threat.isProven())
+        return std::nullopt;
+    const gomoku::PointSet answers = gomoku::answersToFours(position, mover, threat.line);
+    for (const gomoku::Point point : gomoku::orderedMoves(position, mover, 0)) {
+        if (!answers.contains(point) || position.threatAt(point, mover) >= gomoku::PointThreat::Four)
+            continue;
+        const gomoku::ScopedMove scopedMove{position, point, mover};
+        if (!prover.byFours(position, other, never, fours).isProven())
+            return gomoku::cellOf(point);
+    }
+    return std::nullopt;
+}
+
+/// Plays game `number` to find puzzles in, to the end between opponents of different strength, mostly without a search
+/// and reading some fours ahead, so that threats are made, overlooked and missed as by people. Deterministic for given
+/// number and seed. The three rules alternate.
+gomoku::Game playGame(std::uint64_t seed, std::uint64_t number)
+{
+    const std::uint64_t ownSeed = mix(seed, number);
+    std::mt19937_64 random{ownSeed};
+    const auto judge = gomoku::makeLevelEngine(gomoku::Traits{}, ownSeed);
+    gomoku::Game game = balancedOpening(rules[number % rules.size()], boardSize, ownSeed, *judge);
+    std::array<std::unique_ptr<Engine>, 2> engines;
+    for (auto& engine : engines)
+        engine = gomoku::makeLevelEngine(players[random() % players.size()], random());
+    const int fours = foursAhead[random() % foursAhead.size()];
+    gomoku::WinProver prover{{.fourNodes = 2'000, .fourBytes = std::size_t{1} << 18}};
+    const std::atomic<bool> stop{false};
+    while (!game.outcome() && game.plies().size() < maxGamePlies) {
+        if (const auto move = moveByFours(game, fours, prover)) {
+            game.play(*move);
+            continue;
+        }
+        Engine& engine = *engines[static_cast<std::size_t>(game.sideToMove())];
+        game.play(engine.think(game, {.nodes = nodes, .memory = tableMemory}, stop, {}).line.front());
+    }
+    return game;
+}
 
 constexpr std::size_t minStones = 9;
 constexpr std::size_t maxPerGame = 3; // since they are similar
@@ -150,7 +231,7 @@ void writeCounts(std::span<const Puzzle> puzzles, std::ostream& messages)
 
 int puzzlesCommand(Options& options, const Streams& streams)
 {
-    const PuzzleGames games{.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, anySeed))};
+    const auto seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, anySeed));
     const std::int64_t most = options.number("games", 6'000, 1, maxGames);
     const auto share = static_cast<int>(options.number("share", 100, 1, 1'000));
     if (const std::string errorText = options.errorText(); !errorText.empty())
@@ -160,7 +241,7 @@ int puzzlesCommand(Options& options, const Streams& streams)
     for (; played < most && !collection.isFull(); ++played) {
         if (played % 100 == 0)
             streams.messages << played << " games, " << collection.size() << " puzzles" << std::endl;
-        collection.look(games.play(played));
+        collection.look(playGame(seed, static_cast<std::uint64_t>(played)));
     }
     streams.messages << played << " games, " << collection.found()
                      << " puzzles found, of which were not kept, and what "

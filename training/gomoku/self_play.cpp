@@ -2,9 +2,9 @@
 #include "training/gomoku/self_play.h"
 
 #include "core/board/mix.h"
-#include "core/gomoku/full_engine.h"
+#include "core/gomoku/engines.h"
 #include "core/gomoku/moves.h"
-#include "core/gomoku/score.h"
+#include "core/gomoku/position.h"
 #include "training/gomoku/openings.h"
 
 #include <algorithm>

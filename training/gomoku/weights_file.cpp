@@ -3,7 +3,6 @@
 
 #include <functional>
 #include <istream>
-#include <limits>
 #include <optional>
 #include <ostream>
 #include <sstream>
@@ -87,18 +86,15 @@ void write(std::ostream& out, const WeightBook& book)
 Result<WeightBook, std::string> readWeights(std::istream& in)
 {
     WeightBook book;
+    gomoku::Weights& unlimited = book.unlimited;
+    if (const auto error = readSide(in, "unlimited.", unlimited, 0))
+        return *error;
+    unlimited.values[1] = unlimited.values[0];
+    unlimited.tempo[1] = unlimited.tempo[0];
+    unlimited.attacks[1] = unlimited.attacks[0];
+    unlimited.defences[1] = unlimited.defences[0];
     for (std::size_t side = 0; side < 2; ++side) {
-        std::optional<std::string> error;
-        if (side == 0) {
-            error = readSide(in, "unlimited.", book.unlimited, 0);
-            book.unlimited.values[1] = book.unlimited.values[0];
-            book.unlimited.tempo[1] = book.unlimited.tempo[0];
-            book.unlimited.attacks[1] = book.unlimited.attacks[0];
-            book.unlimited.defences[1] = book.unlimited.defences[0];
-        }
-        if (!error)
-            error = readSide(in, "renju." + std::string{sideNames[side]} + '.', book.renju, side);
-        if (error)
+        if (const auto error = readSide(in, "renju." + std::string{sideNames[side]} + '.', book.renju, side))
             return *error;
     }
     return book;

@@ -6,7 +6,6 @@
 
 #include <iosfwd>
 #include <string>
-#include <string_view>
 
 namespace qipan::training {
 

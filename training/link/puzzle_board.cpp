@@ -4,11 +4,10 @@
 #include "core/board/mix.h"
 #include "core/book/link_board.h"
 #include "core/link/dismantle.h"
-#include "core/link/shapes.h"
+#include "core/link/shape.h"
 #include "core/puzzle/puzzle.h"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <cmath>
 #include <map>
@@ -43,18 +42,6 @@ Shape drawShape(BoardSize size, Random& random)
     if (Shape{cells}.cells() % 2 != 0)
         cells[middle] = !cells[middle];
     return Shape{std::move(cells)};
-}
-
-std::vector<Cell> tilesOf(const Board& board)
-{
-    std::vector<Cell> cells;
-    for (int y = 0; y < board.size().rows; ++y) {
-        for (int x = 0; x < board.size().columns; ++x) {
-            if (board[{x, y}])
-                cells.push_back({x, y});
-        }
-    }
-    return cells;
 }
 
 /// Up to two of the possible pairs not proven to lose. Sets `all` to the number of possible pairs.
@@ -130,7 +117,7 @@ std::optional<book::LinkBoard> drawBoard(FallingMode mode, Random& random)
                 board.tiles[{x, y}] = Picture{0};
         }
     }
-    std::vector<DismantledPair> pairs = dismantle(board.tiles, board.shape, mode, board.border, 0, random);
+    std::vector<DismantledPair> pairs = dismantle(board.tiles, {board.shape, mode, board.border}, 0, random);
     if (static_cast<int>(pairs.size()) * 2 != board.shape.cells())
         return std::nullopt;
     random.shuffle(pairs);

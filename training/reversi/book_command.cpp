@@ -33,27 +33,24 @@ BookLine searched(const std::vector<Square>& moves, int depth, int most, const W
 
 int bookCommand(Options& options, const Streams& streams)
 {
-    std::string errorText;
-    const Shard shard = shardOf(options, errorText);
+    const Shard shard = options.shard();
     const auto depth = static_cast<int>(options.number("depth", 12, 1, maxDepth));
     const auto best = static_cast<int>(options.number("best", 4, 1, 33));
     const auto batch = static_cast<std::size_t>(options.number("batch", 100, 1, training::maxGames));
     const auto rounds = options.number("rounds", 1, 1, training::maxGames);
     const auto plyCost = static_cast<int>(options.number("ply-cost", 40, 1, 10'000));
-    const auto weights = weightsNamed(options.text("weights", "trained"));
-    if (!weights)
-        errorText = weights.error();
+    const auto weights = weightsOption(options);
     if (rounds > 1 && shard.count > 1)
-        errorText = "a shard plays one round: the next one needs what the others found";
-    std::vector<BookLine> lines = training::readLines(options.words(), lineOfBook, readBookLine, errorText);
-    if (errorText = training::firstError(errorText, options); !errorText.empty())
+        options.reject("a shard plays one round: the next one needs what the others found");
+    std::vector<BookLine> lines = training::readLines(options, lineOfBook, readBookLine);
+    if (const std::string errorText = options.errorText(); !errorText.empty())
         return reportError(streams, errorText);
     for (std::int64_t round = 0; round < rounds; ++round) {
         const std::vector<std::vector<Square>> leaves = BookTree{lines}.nextLeaves(batch, plyCost);
         for (std::size_t i = 0; i < leaves.size(); ++i) {
             if (!shard.has(static_cast<std::int64_t>(i)))
                 continue;
-            lines.push_back(searched(leaves[i], depth, best, **weights));
+            lines.push_back(searched(leaves[i], depth, best, *weights));
             streams.out << textOf(lines.back()) << std::endl; // whole lines, even if killed
         }
     }
@@ -62,12 +59,11 @@ int bookCommand(Options& options, const Streams& streams)
 
 int packCommand(Options& options, const Streams& streams)
 {
-    std::string errorText;
     const std::string path = options.text("out", "");
-    const BookTree book{training::readLines(options.words(), lineOfBook, readBookLine, errorText)};
-    if (errorText.empty())
-        errorText = book.errorText();
-    if (errorText = training::firstError(errorText, options); !errorText.empty())
+    const BookTree book{training::readLines(options, lineOfBook, readBookLine)};
+    if (options.errorText().empty() && !book.errorText().empty())
+        options.reject(book.errorText());
+    if (const std::string errorText = options.errorText(); !errorText.empty())
         return reportError(streams, errorText);
     std::ofstream file{path, std::ios::binary};
     for (const std::uint64_t word : book.packed()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/reversi/commands.h"
 
-#include "training/reversi/labels.h"
+#include "training/reversi/fit.h"
 #include "training/reversi/self_play.h"
 #include "training/reversi/weights_file.h"
 
@@ -9,7 +9,6 @@
 
 namespace qipan::reversi {
 
-using training::firstError;
 using training::reportError;
 using training::Shard;
 
@@ -21,46 +20,41 @@ constexpr int maxDepth = 60;
 
 int generateCommand(Options& options, const Streams& streams)
 {
-    std::string errorText;
-    const Shard shard = shardOf(options, errorText);
+    const Shard shard = options.shard();
     const std::int64_t first = options.number("first", 0, 0, training::maxGames);
     const std::int64_t games = options.number("games", 100, 1, training::maxGames);
     const SelfPlay play{.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, training::anySeed)),
                         .depth = static_cast<int>(options.number("depth", 4, 1, maxDepth)),
                         .exact = static_cast<int>(options.number("exact", 12, 0, maxDepth))};
-    const auto weights = weightsNamed(options.text("weights", "trained"));
-    if (!weights)
-        errorText = weights.error();
-    if (errorText = firstError(errorText, options); !errorText.empty())
+    const auto weights = weightsOption(options);
+    if (const std::string errorText = options.errorText(); !errorText.empty())
         return reportError(streams, errorText);
     for (std::int64_t number = first; number < first + games; ++number) {
         if (shard.has(number))
-            streams.out << textOf(play.play(number, **weights)) << std::endl; // whole lines, even if killed
+            streams.out << textOf(play.play(number, *weights)) << std::endl; // whole lines, even if killed
     }
     return 0;
 }
 
 int labelCommand(Options& options, const Streams& streams)
 {
-    std::string errorText;
-    const Shard shard = shardOf(options, errorText);
+    const Shard shard = options.shard();
     const Labels labels{.exact = static_cast<int>(options.number("exact", 14, 0, maxDepth)),
                         .depth = static_cast<int>(options.number("depth", 0, 0, maxDepth)),
                         .share = static_cast<int>(options.number("share", 50, 0, 100))};
-    const auto weights = weightsNamed(options.text("weights", "trained"));
-    if (!weights)
-        errorText = weights.error();
-    if (errorText = firstError(errorText, options); !errorText.empty())
+    const auto weights = weightsOption(options);
+    if (const std::string errorText = options.errorText(); !errorText.empty())
         return reportError(streams, errorText);
     for (const std::string& path : options.words()) {
-        for (const std::string& line : training::linesOf(path, errorText)) {
+        for (const std::string& line : training::linesOf(path, options)) {
             const std::optional<GameRecord> record = readRecord(line);
             if (!record)
                 return reportError(streams, path + ": no game: " + line);
             if (shard.has(record->number))
-                streams.out << textOf(labels.labelled(*record, **weights)) << std::endl;
+                streams.out << textOf(labels.labelled(*record, *weights)) << std::endl;
         }
     }
+    const std::string errorText = options.errorText();
     return errorText.empty() ? 0 : reportError(streams, errorText);
 }
 

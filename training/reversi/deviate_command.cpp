@@ -11,7 +11,6 @@
 #include <cmath>
 #include <iomanip>
 #include <ostream>
-#include <random>
 
 namespace qipan::reversi {
 
@@ -73,14 +72,11 @@ void measure(const Position& position, const Weights& weights, int deepest, Tabl
 
 int deviateCommand(Options& options, const Streams& streams)
 {
-    std::string errorText;
     const std::int64_t positions = options.number("positions", 1'000, 1, training::maxGames);
     const auto deepest = static_cast<int>(options.number("deepest", 8, 3, maxDepth));
     const auto seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, training::anySeed));
-    const auto weights = weightsNamed(options.text("weights", "trained"));
-    if (!weights)
-        errorText = weights.error();
-    if (errorText = training::firstError(errorText, options); !errorText.empty())
+    const auto weights = weightsOption(options);
+    if (const std::string errorText = options.errorText(); !errorText.empty())
         return reportError(streams, errorText);
     Table table{};
     for (std::int64_t i = 0; i < positions; ++i) {
@@ -88,8 +84,8 @@ int deviateCommand(Options& options, const Streams& streams)
         constexpr int most = 50;
         const std::uint64_t ownSeed = mix(seed, static_cast<std::uint64_t>(i));
         const int empties = fewest + static_cast<int>(ownSeed % (most - fewest));
-        if (const Position position = somePosition(ownSeed, **weights, empties); legalMoves(position) != 0)
-            measure(position, **weights, deepest, table);
+        if (const Position position = somePosition(ownSeed, *weights, empties); legalMoves(position) != 0)
+            measure(position, *weights, deepest, table);
     }
     streams.out << "empties from, depth, depth of the probe: positions, mean, deviation in hundredths of a disc\n"
                 << std::fixed << std::setprecision(0);

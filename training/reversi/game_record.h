@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/reversi/position.h"
 #include "core/reversi/turn.h"
 
 #include <cstdint>
@@ -34,5 +35,11 @@ struct GameRecord {
 
 /// The positions before each move. Precondition: the moves are legal.
 [[nodiscard]] std::vector<Turn> turnsOf(const std::vector<Square>& moves);
+
+/// Moves as text, two characters each, without passes: `f5d6c3`.
+[[nodiscard]] std::string transcriptOf(const std::vector<Square>& moves);
+
+/// Parses such a text. Nothing if the moves are illegal from the start position.
+[[nodiscard]] std::optional<std::vector<Square>> readTranscript(std::string_view text);
 
 } // namespace qipan::reversi

@@ -2,9 +2,7 @@
 #include "training/reversi/commands.h"
 
 #include "core/board/mix.h"
-#include "core/reversi/book_engine.h"
 #include "core/reversi/engines.h"
-#include "core/reversi/full_engine.h"
 #include "core/reversi/game.h"
 #include "core/reversi/starts.h"
 #include "training/reversi/self_play.h"
@@ -18,7 +16,6 @@
 namespace qipan::reversi {
 
 using training::Contestant;
-using training::firstError;
 using training::reportError;
 using training::Shard;
 
@@ -95,20 +92,19 @@ std::function<Game(std::int64_t number)> openingsOf(const std::string& kind, std
 
 int matchCommand(Options& options, const Streams& streams)
 {
-    std::string errorText;
-    const Shard shard = shardOf(options, errorText);
+    const Shard shard = options.shard();
     const std::int64_t pairs = options.number("pairs", 50, 1, training::maxGames);
     const auto seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, training::anySeed));
     const Result<Contestant, std::string> first = readContestant(options.text("a", ""));
     const Result<Contestant, std::string> second = readContestant(options.text("b", ""));
     for (const auto* each : {&first, &second}) {
         if (!*each)
-            errorText = each->error();
+            options.reject(each->error());
     }
     const auto openingOf = openingsOf(options.text("openings", "starts"), seed);
     if (!openingOf)
-        errorText = "--openings takes starts, random or a number of plies from 0 to 8";
-    if (errorText = firstError(errorText, options); !errorText.empty())
+        options.reject("--openings takes starts, random or a number of plies from 0 to 8");
+    if (const std::string errorText = options.errorText(); !errorText.empty())
         return reportError(streams, errorText);
     const auto play = [&](std::int64_t number) {
         return training::playPair(openingOf(number), number, seed, *first, *second);

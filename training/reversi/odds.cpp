@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/reversi/odds.h"
 
+#include "training/reversi/commands.h"
+
 #include <cassert>
 #include <cmath>
+#include <iomanip>
+#include <ostream>
 
 namespace qipan::reversi {
+
+using training::reportError;
 
 namespace {
 
@@ -40,6 +46,20 @@ double scaleOf(const std::vector<ScoredResult>& results)
         (slopeAt(results, middle) > 0 ? low : high) = middle;
     }
     return 1 / low;
+}
+
+int oddsCommand(Options& options, const Streams& streams)
+{
+    std::vector<ScoredResult> results;
+    for (const GameRecord& record : training::readLines(options, "game", readRecord))
+        addResults(record, results);
+    if (results.empty())
+        options.reject("odds takes files of labelled records");
+    if (const std::string errorText = options.errorText(); !errorText.empty())
+        return reportError(streams, errorText);
+    streams.out << results.size() << " positions, scale " << std::fixed << std::setprecision(0) << scaleOf(results)
+                << '\n';
+    return 0;
 }
 
 } // namespace qipan::reversi

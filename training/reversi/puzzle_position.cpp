@@ -2,7 +2,6 @@
 #include "training/reversi/puzzle_position.h"
 
 #include "core/reversi/endgame.h"
-#include "core/reversi/neighbours.h"
 #include "training/reversi/position_searcher.h"
 
 #include <algorithm>
@@ -19,7 +18,6 @@ namespace {
 using puzzle::Kind;
 using puzzle::ScoredMove;
 
-constexpr Squares corners = 0x8100'0000'0000'0081;
 constexpr Squares edges = 0xff81'8181'8181'81ff;
 
 constexpr std::size_t fewestMoves = 4;
@@ -34,16 +32,12 @@ int signOf(int score)
     return (score > 0) - (score < 0);
 }
 
-/// Regions: empty squares connected in eight directions.
 std::vector<Squares> regionsOf(Squares empty)
 {
     std::vector<Squares> regions;
     while (empty != 0) {
-        Squares region = bitOf(firstSquare(empty));
-        for (Squares before = 0; region != std::exchange(before, region);)
-            region = withNeighbours(region) & empty;
-        regions.push_back(region);
-        empty &= ~region;
+        regions.push_back(regionOf(empty, firstSquare(empty)));
+        empty &= ~regions.back();
     }
     return regions;
 }

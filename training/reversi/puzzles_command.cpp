@@ -6,14 +6,16 @@
 #include "core/puzzle/reversi_exact.h"
 #include "core/reversi/symmetry.h"
 #include "training/puzzle_collection.h"
-#include "training/reversi/puzzle_games.h"
+#include "training/reversi/game_record.h"
+#include "training/reversi/position_searcher.h"
 #include "training/reversi/puzzle_position.h"
+#include "training/reversi/self_play.h"
 #include "training/reversi/weights_file.h"
 
 #include <atomic>
 #include <chrono>
-#include <optional>
 #include <ostream>
+#include <random>
 
 namespace qipan::reversi {
 
@@ -21,11 +23,38 @@ using puzzle::Judgement;
 using puzzle::Kind;
 using puzzle::Puzzle;
 using puzzle::Verdict;
-using training::firstError;
 using training::PuzzleCollection;
 using training::reportError;
 
 namespace {
+
+/// Plays game `number` as people might, until `empties` squares are empty or to its end. Deterministic for given
+/// number, seed and weights. Starts with 6 to 12 random plies; then each side searches a fixed 1 to 4 plies, chosen for
+/// the game, and one move in eight is random.
+Turn playGame(std::uint64_t seed, std::int64_t number, int empties, const Weights& weights)
+{
+    constexpr int minPlies = 6;
+    constexpr std::uint64_t kindsOfStart = 7;
+    constexpr std::uint64_t deepest = 4;
+    constexpr std::uint64_t movesPerSlip = 8;
+    std::mt19937_64 random{mix(seed, static_cast<std::uint64_t>(number))};
+    const int plies = minPlies + static_cast<int>(random() % kindsOfStart);
+    Turn turn = turnAfter(randomMoves(plies, [&] { return random(); }));
+    const int depths[]{1 + static_cast<int>(random() % deepest), 1 + static_cast<int>(random() % deepest)};
+    PositionSearcher searcher{weights};
+    while (!turn.isOver() && turn.position.empties() > empties) {
+        Squares legal = legalMoves(turn.position);
+        if (random() % movesPerSlip == 0) {
+            for (auto skipped = random() % static_cast<std::uint64_t>(std::popcount(legal)); skipped > 0; --skipped)
+                legal &= legal - 1;
+            turn = turn.afterForcedPass(firstSquare(legal));
+        } else {
+            const int depth = depths[turn.side == Side::Black ? 0 : 1];
+            turn = turn.afterForcedPass(squareOf(searcher.think(turn.position, depth).line.front()));
+        }
+    }
+    return turn;
+}
 
 book::Diagram diagramOf(const Turn& turn)
 {
@@ -89,19 +118,15 @@ int puzzlesCommand(Options& options, const Streams& streams)
     const std::int64_t games = options.number("games", 1'000, 1, training::maxGames);
     const auto seed = options.number("seed", 1, 0, training::anySeed);
     const auto most = static_cast<int>(options.number("most", 6, 1, 1'000));
-    std::string errorText;
-    const auto weights = weightsNamed(options.text("weights", "trained"));
-    if (!weights)
-        errorText = weights.error();
-    if (errorText = firstError(errorText, options); !errorText.empty())
+    const auto weights = weightsOption(options);
+    if (const std::string errorText = options.errorText(); !errorText.empty())
         return reportError(streams, errorText);
     const auto begin = std::chrono::steady_clock::now();
-    const PuzzleGames play{.seed = static_cast<std::uint64_t>(seed)};
     PuzzleCollection collection{most};
     puzzle::ReversiExact exact;
     for (std::int64_t number = 0; number < games; ++number) {
         const int empties = minEmpties + static_cast<int>(number % (maxEmpties - minEmpties + 1));
-        addPuzzle(play.play(number, empties, **weights), exact, **weights, collection);
+        addPuzzle(playGame(static_cast<std::uint64_t>(seed), number, empties, *weights), exact, *weights, collection);
     }
     collection.write(streams.out,
                      "Made by `train_reversi puzzles --games " + std::to_string(games) + " --seed "

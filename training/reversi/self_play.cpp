@@ -2,7 +2,7 @@
 #include "training/reversi/self_play.h"
 
 #include "core/board/mix.h"
-#include "core/reversi/endgame_score.h"
+#include "core/reversi/position.h"
 #include "training/reversi/position_searcher.h"
 
 #include <cstdlib>

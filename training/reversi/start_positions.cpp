@@ -4,14 +4,20 @@
 #include "core/board/mix.h"
 #include "core/reversi/evaluation.h"
 #include "core/reversi/symmetry.h"
+#include "training/reversi/commands.h"
 #include "training/reversi/game_record.h"
-#include "training/reversi/transcript.h"
+#include "training/reversi/position_searcher.h"
+#include "training/reversi/weights_file.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <ostream>
 #include <sstream>
 
 namespace qipan::reversi {
+
+using training::reportError;
+using training::Shard;
 
 namespace {
 
@@ -58,6 +64,13 @@ void removeEquivalent(std::vector<OpeningLine>& openingLines)
 void sortByTranscript(std::vector<Moves>& starts)
 {
     std::ranges::sort(starts, {}, transcriptOf);
+}
+
+constexpr int maxPlies = 8;
+
+int scoreAfter(const std::vector<Square>& moves, int depth, const Weights& weights)
+{
+    return PositionSearcher{weights}.scoreOf(turnAfter(moves).position, depth);
 }
 
 } // namespace
@@ -119,6 +132,31 @@ std::vector<Moves> chosenStarts(const std::vector<ScoredStart>& starts, int with
         chosen.push_back(std::move(numbered.moves));
     sortByTranscript(chosen);
     return chosen;
+}
+
+int startsCommand(Options& options, const Streams& streams)
+{
+    const Shard shard = options.shard();
+    const auto plies = static_cast<int>(options.number("plies", maxPlies, 0, maxPlies));
+    const auto depth = static_cast<int>(options.number("depth", 6, 0, 60));
+    const auto within = static_cast<int>(options.number("within", 200, 0, 6'400));
+    const auto most = static_cast<std::size_t>(options.number("most", training::maxGames, 0, training::maxGames));
+    const auto seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, training::anySeed));
+    const auto weights = weightsOption(options);
+    const std::vector<ScoredStart> scored = training::readLines(options, "start", readStart);
+    if (const std::string errorText = options.errorText(); !errorText.empty())
+        return reportError(streams, errorText);
+    const std::vector<std::vector<Square>> starts =
+        options.words().empty() ? startsAfter(plies) : chosenStarts(scored, within, most, seed);
+    for (std::size_t i = 0; i < starts.size(); ++i) {
+        if (!shard.has(static_cast<std::int64_t>(i)))
+            continue;
+        if (depth == 0)
+            streams.out << transcriptOf(starts[i]) << std::endl;
+        else
+            streams.out << textOf(ScoredStart{starts[i], scoreAfter(starts[i], depth, *weights)}) << std::endl;
+    }
+    return 0;
 }
 
 } // namespace qipan::reversi

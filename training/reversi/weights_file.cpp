@@ -3,7 +3,6 @@
 
 #include "core/reversi/weight_model.h"
 
-#include <array>
 #include <cstdint>
 #include <fstream>
 #include <iterator>
@@ -108,6 +107,15 @@ Result<std::shared_ptr<const Weights>, std::string> weightsNamed(const std::stri
     if (!weights)
         return name + " has no weights";
     return weights;
+}
+
+std::shared_ptr<const Weights> weightsOption(training::Options& options)
+{
+    const auto weights = weightsNamed(options.text("weights", "trained"));
+    if (weights)
+        return *weights;
+    options.reject(weights.error());
+    return nullptr;
 }
 
 } // namespace qipan::reversi

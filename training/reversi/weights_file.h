@@ -3,6 +3,7 @@
 
 #include "core/board/result.h"
 #include "core/reversi/weights.h"
+#include "training/commands.h"
 
 #include <memory>
 #include <string>
@@ -16,5 +17,8 @@ namespace qipan::reversi {
 /// Loads the weights in a file, `plain` for those by formula or `trained` for the program's own. The error is a
 /// message.
 [[nodiscard]] Result<std::shared_ptr<const Weights>, std::string> weightsNamed(const std::string& name);
+
+/// Reads `--weights`, by default `trained`. Null, with the option rejected, on failure.
+[[nodiscard]] std::shared_ptr<const Weights> weightsOption(training::Options& options);
 
 } // namespace qipan::reversi

@@ -255,9 +255,7 @@ void Actions::setActionState(const ActionState& actionState)
     host->setEnabled(actionState.host);
     join->setEnabled(actionState.join);
     propose->setEnabled(actionState.propose);
-    saveFile->setEnabled(actionState.save);
-    saveFileAs->setEnabled(actionState.save);
-    for (QAction* action : {copyMoves, copySgf})
+    for (QAction* action : {saveFile, saveFileAs, copyMoves, copySgf})
         action->setEnabled(actionState.save);
     copyPosition->setEnabled(actionState.position);
     saveImage->setEnabled(actionState.image);

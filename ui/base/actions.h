@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QMap>
 #include <QObject>
 #include <QString>
 #include <vector>
@@ -56,7 +55,6 @@ public:
     [[nodiscard]] const std::vector<QAction*>& lessons() const { return m_lessons; }
     /// Returns the action that opens the game with this key, or null.
     [[nodiscard]] QAction* game(const QString& key) const;
-    /// Returns every action of this object.
     [[nodiscard]] std::vector<QAction*> all() const;
 
     void setActionState(const ActionState& actionState);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/deal_setup.h"
+#include "core/link/deal.h"
 #include "core/link/game_mode.h"
-#include "ui/base/tile_set_kind.h"
 #include "ui/theme/theme.h"
 
 #include <QList>
@@ -11,6 +10,9 @@
 #include <QSize>
 #include <QString>
 #include <QStringList>
+
+#include <algorithm>
+#include <cstdint>
 
 namespace qipan::ui {
 
@@ -37,11 +39,8 @@ struct ExternalEngine {
 /// Returns the engine with this id, or null.
 [[nodiscard]] inline const ExternalEngine* findEngine(const QList<ExternalEngine>& engines, int id)
 {
-    for (const ExternalEngine& engine : engines) {
-        if (engine.id == id)
-            return &engine;
-    }
-    return nullptr;
+    const auto found = std::ranges::find(engines, id, &ExternalEngine::id);
+    return found == engines.end() ? nullptr : &*found;
 }
 
 /// Returns the engines that play this game.
@@ -74,6 +73,16 @@ struct GamePreferences {
     QString opening; ///< key of the opening rule; empty for the game's default
 
     friend bool operator==(const GamePreferences&, const GamePreferences&) = default;
+};
+
+/// The picture sets for tiles of link-match.
+enum class TileSetKind : std::uint8_t {
+    Pictures, ///< in colour, drawn for this program
+    Contrast, ///< the same things in black and white
+    Mahjong,
+    Symbols,
+    Emoji, ///< of the system's colour font, if it has one
+    User,  ///< pictures from a folder
 };
 
 /// The user's choices for link-match.

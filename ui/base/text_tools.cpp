@@ -15,14 +15,9 @@ namespace {
 /// Control characters, separators, and the two noncharacters that begin and end a frame of a QTextDocument.
 bool endsLine(QChar unit)
 {
-    switch (unit.category()) {
-    case QChar::Other_Control:
-    case QChar::Separator_Line:
-    case QChar::Separator_Paragraph:
-        return true;
-    default:
-        return unit == QChar{0xfdd0} || unit == QChar{0xfdd1};
-    }
+    const QChar::Category category = unit.category();
+    return category == QChar::Other_Control || category == QChar::Separator_Line
+        || category == QChar::Separator_Paragraph || unit == QChar{0xfdd0} || unit == QChar{0xfdd1};
 }
 
 /// The characters with the property Bidi_Control. Source: Unicode Character Database, PropList.txt.

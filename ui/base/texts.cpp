@@ -3,16 +3,20 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <span>
+
 namespace qipan::ui {
 namespace {
 
 struct Row {
     QStringView key;
     const char* name;
-    const char* motto;
+    const char* shortName; ///< of a game: its motto
+    QStringView game{};    ///< of a rule
 };
 
-constexpr Row rows[] = {
+constexpr Row gameRows[] = {
     {linkKey, QT_TRANSLATE_NOOP("qipan::ui::Texts", "Link-match"),
      QT_TRANSLATE_NOOP("qipan::ui::Texts", "Connect matching tiles")},
     {u"gomoku", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Gomoku"),
@@ -21,31 +25,18 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("qipan::ui::Texts", "Bracket and flip")},
 };
 
-struct RuleRow {
-    QStringView game;
-    QStringView rule;
-    const char* name;
-    const char* shortName;
+constexpr Row ruleRows[] = {
+    {u"freestyle", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Freestyle: five or more"),
+     QT_TRANSLATE_NOOP("qipan::ui::Texts", "Freestyle"), u"gomoku"},
+    {u"standard", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard: exactly five"),
+     QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard"), u"gomoku"},
+    {u"renju", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Renju: forbidden points for Black"),
+     QT_TRANSLATE_NOOP("qipan::ui::Texts", "Renju"), u"gomoku"},
+    {u"standard", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard"), QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard"),
+     u"reversi"},
 };
 
-constexpr RuleRow ruleRows[] = {
-    {u"gomoku", u"freestyle", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Freestyle: five or more"),
-     QT_TRANSLATE_NOOP("qipan::ui::Texts", "Freestyle")},
-    {u"gomoku", u"standard", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard: exactly five"),
-     QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard")},
-    {u"gomoku", u"renju", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Renju: forbidden points for Black"),
-     QT_TRANSLATE_NOOP("qipan::ui::Texts", "Renju")},
-    {u"reversi", u"standard", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard"),
-     QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard")},
-};
-
-struct OpeningRow {
-    QStringView key;
-    const char* name;
-    const char* shortName;
-};
-
-constexpr OpeningRow openingRows[] = {
+constexpr Row openingRows[] = {
     {u"free", QT_TRANSLATE_NOOP("qipan::ui::Texts", "None: Black starts anywhere"),
      QT_TRANSLATE_NOOP("qipan::ui::Texts", "None")},
     {u"pro", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Pro: Black's second stone outside 5 × 5"),
@@ -58,76 +49,54 @@ constexpr OpeningRow openingRows[] = {
      QT_TRANSLATE_NOOP("qipan::ui::Texts", "Swap2")},
 };
 
-const RuleRow* findRule(QStringView game, QStringView rule)
-{
-    for (const RuleRow& row : ruleRows) {
-        if (row.game == game && row.rule == rule)
-            return &row;
-    }
-    return nullptr;
-}
-
-const OpeningRow* findOpening(QStringView key)
-{
-    for (const OpeningRow& row : openingRows) {
-        if (row.key == key)
-            return &row;
-    }
-    return nullptr;
-}
-
 QString translated(const char* text)
 {
     return QCoreApplication::translate("qipan::ui::Texts", text);
+}
+
+/// Returns a text of the row with this key, or `unknown`.
+QString textIn(std::span<const Row> rows, const char* Row::*text, QStringView game, QStringView key,
+               QStringView unknown)
+{
+    const auto row = std::ranges::find_if(rows, [&](const Row& each) { return each.game == game && each.key == key; });
+    return row == rows.end() ? unknown.toString() : translated((*row).*text);
 }
 
 } // namespace
 
 QString programName()
 {
-    return QCoreApplication::translate("qipan::ui::Texts", "Qipan");
+    return translated(QT_TRANSLATE_NOOP("qipan::ui::Texts", "Qipan"));
 }
 
 QString gameName(QStringView key)
 {
-    for (const Row& row : rows) {
-        if (row.key == key)
-            return translated(row.name);
-    }
-    return key.toString();
+    return textIn(gameRows, &Row::name, {}, key, key);
 }
 
 QString gameMotto(QStringView key)
 {
-    for (const Row& row : rows) {
-        if (row.key == key)
-            return translated(row.motto);
-    }
-    return {};
+    return textIn(gameRows, &Row::shortName, {}, key, {});
 }
 
 QString ruleName(QStringView game, QStringView rule)
 {
-    const RuleRow* row = findRule(game, rule);
-    return row != nullptr ? translated(row->name) : rule.toString();
+    return textIn(ruleRows, &Row::name, game, rule, rule);
 }
 
 QString shortRuleName(QStringView game, QStringView rule)
 {
-    const RuleRow* row = findRule(game, rule);
-    return row != nullptr ? translated(row->shortName) : rule.toString();
+    return textIn(ruleRows, &Row::shortName, game, rule, rule);
 }
 
 QString openingName(QStringView opening)
 {
-    const OpeningRow* row = findOpening(opening);
-    return row != nullptr ? translated(row->name) : opening.toString();
+    return textIn(openingRows, &Row::name, {}, opening, opening);
 }
 
 QString shortOpeningName(QStringView opening)
 {
-    const OpeningRow* row = findOpening(opening);
-    return row != nullptr ? translated(row->shortName) : opening.toString();
+    return textIn(openingRows, &Row::shortName, {}, opening, opening);
 }
 
 QString computerName(const GameInfo& game, int level)
@@ -139,15 +108,9 @@ QString computerName(const GameInfo& game, int level)
 
 QString protocolName(EngineProtocol protocol)
 {
-    switch (protocol) {
-    case EngineProtocol::Gomocup:
-        return u"Gomocup"_qs;
-    case EngineProtocol::Nboard:
-        return u"NBoard"_qs;
-    case EngineProtocol::None:
-        break;
-    }
-    return {};
+    if (protocol == EngineProtocol::None)
+        return {};
+    return protocol == EngineProtocol::Gomocup ? u"Gomocup"_qs : u"NBoard"_qs;
 }
 
 } // namespace qipan::ui

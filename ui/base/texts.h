@@ -21,7 +21,6 @@ inline constexpr QStringView linkKey = u"link";
 
 // Display texts for keys, in the current language.
 
-/// Returns the name of this program.
 [[nodiscard]] QString programName();
 /// Returns "Gomoku" for "gomoku"; an unknown key is returned as it is.
 [[nodiscard]] QString gameName(QStringView key);

@@ -13,11 +13,6 @@
 namespace qipan::ui {
 namespace {
 
-int indexOf(const BoardView& view, Cell cell)
-{
-    return cell.y * view.boardSize().columns + cell.x;
-}
-
 /// A cell. Owned by Qt's accessibility cache; the board deletes it there.
 class CellAccessible final : public QAccessibleInterface,
                              public QAccessibleTableCellInterface,
@@ -140,8 +135,7 @@ public:
     int childCount() const override { return view().boardSize().cells(); }
     QAccessibleInterface* child(int index) const override
     {
-        const int columns = view().boardSize().columns;
-        return index < 0 || index >= childCount() ? nullptr : cell({index % columns, index / columns});
+        return index < 0 || index >= childCount() ? nullptr : cell(view().cellOf(index));
     }
     int indexOfChild(const QAccessibleInterface* child) const override
     {
@@ -206,7 +200,7 @@ private:
     /// Created on first use. Owned by QAccessible's cache until forgetCells().
     QAccessibleInterface* cell(Cell at) const
     {
-        const int index = indexOf(view(), at);
+        const int index = view().indexOf(at);
         if (const auto known = m_cells.find(index); known != m_cells.end())
             return QAccessible::accessibleInterface(known->second);
         auto* made = new CellAccessible{view(), at};
@@ -242,7 +236,7 @@ void announceCellFocus(BoardView& view, Cell cell)
     if (!QAccessible::isActive())
         return;
     QAccessibleEvent event{&view, QAccessible::Focus};
-    event.setChild(indexOf(view, cell));
+    event.setChild(view.indexOf(cell));
     QAccessible::updateAccessibility(&event);
 }
 

@@ -17,7 +17,6 @@ void installBoardAccessibility();
 
 /// Announces that the keyboard cursor moved to `cell` of the focused board.
 void announceCellFocus(BoardView& view, Cell cell);
-/// Announces `text`.
 void announceText(QWidget& board, const QString& text);
 /// Announces that the board now has different cells.
 void announceCellsReset(BoardView& view);

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/cell.h"
 #include "ui/board/board_geometry.h"
-#include "ui/board/board_options.h"
 #include "ui/board/coordinates.h"
 #include "ui/board/motion_clock.h"
 #include "ui/theme/theme.h"
@@ -14,6 +12,20 @@
 #include <optional>
 
 namespace qipan::ui {
+
+/// The user's persistent settings for boards.
+struct BoardOptions {
+    bool coordinates = true;
+    bool lastMove = true;
+    bool moveNumbers = false; ///< gomoku: on the stones, in place of the last-move mark
+    bool legalMoves = true;
+    bool forbiddenPoints = true; ///< forbidden to black, under rules that have such points
+    bool threats = false;        ///< fours, open threes and a win by fours, in games that have them
+    bool animation = true;       ///< if off, everything moves to its place at once
+    bool shake = true;           ///< an invalid move shakes the board slightly
+
+    friend bool operator==(const BoardOptions&, const BoardOptions&) = default;
+};
 
 /// What a picture of a board shows, independently of the window.
 struct PictureOptions {
@@ -84,11 +96,9 @@ protected:
     /// options, font or language change, or `updateSurface` is called. Only the part within boardGeometry().outer() is
     /// cached.
     virtual void paintSurface(QPainter& painter) = 0;
-    /// Paints the pieces and marks.
     virtual void paintPieces(QPainter& painter) = 0;
     /// Paints what lies over the pieces in the window, but not in pictures. The banner is painted on top.
     virtual void paintOverlay(QPainter&) { }
-    /// Called after the options have changed.
     virtual void optionsChanged() { }
     [[nodiscard]] bool isPaintingPicture() const { return m_picture.has_value(); }
     /// Whether only shapes may be painted, no cached pixmaps.

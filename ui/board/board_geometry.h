@@ -33,7 +33,6 @@ public:
     [[nodiscard]] BoardSize size() const { return m_size; }
     [[nodiscard]] double scale() const { return m_scale; }
     [[nodiscard]] double cellSize() const { return m_cell / m_scale; }
-    /// Returns the margins around the cells.
     [[nodiscard]] QMarginsF margins() const { return m_margins / m_scale; }
 
     /// Returns the rectangle of all cells.

@@ -2,12 +2,43 @@
 #pragma once
 
 #include "ui/board/board_canvas.h"
-#include "ui/board/board_cursor.h"
-
-#include <cstdint>
-#include <optional>
 
 namespace qipan::ui {
+
+/// The keyboard cursor of a board: arrows, Home and End move it, letters and digits name a column or row.
+class BoardCursor {
+public:
+    /// The cursor begins in the middle.
+    BoardCursor(BoardSize size, RowNumbers rowNumbers);
+
+    [[nodiscard]] Cell cell() const { return m_cell; }
+    /// Moves the cursor to a cell within its reach. Returns whether it moved.
+    bool moveTo(Cell cell);
+
+    /// Moves the cursor to the middle of a board of another size, all of which it can reach.
+    void setSize(BoardSize size);
+    /// Restricts the cursor to the cells from `first` (upper left) to `last` (lower right). A cursor outside moves to
+    /// their middle. Returns whether it moved.
+    bool setReach(Cell first, Cell last);
+
+    /// Whether this key moves the cursor, even if not now.
+    [[nodiscard]] bool isKey(int key) const;
+    /// Returns where an arrow, Home or End key would move the cursor; nothing for other keys.
+    [[nodiscard]] std::optional<Cell> step(int key) const;
+    /// Returns where a letter or digit would move the cursor; its own cell if there is no such column or row.
+    [[nodiscard]] Cell type(int key);
+
+private:
+    [[nodiscard]] bool reaches(Cell cell) const;
+
+    BoardSize m_size;
+    RowNumbers m_rowNumbers;
+    Cell m_cell;
+    Cell m_first; ///< upper left cell within reach
+    Cell m_last;  ///< lower right cell within reach
+    CoordinateInput m_input;
+    QElapsedTimer m_inputTime;
+};
 
 /// Base of all boards: a canvas with pointer, keyboard cursor and accessible cells. The view of a game adds its board
 /// and pieces.
@@ -35,6 +66,10 @@ public:
     /// Chooses a cell as a click does: emits cellChosen().
     void choose(Cell cell, Qt::MouseButton button = Qt::LeftButton);
 
+    /// The cells in reading order, from 0.
+    [[nodiscard]] int indexOf(Cell cell) const { return cell.y * boardSize().columns + cell.x; }
+    [[nodiscard]] Cell cellOf(int index) const { return {index % boardSize().columns, index / boardSize().columns}; }
+
     /// Returns the name of a cell: "H8".
     [[nodiscard]] QString nameOf(Cell cell) const;
     /// Returns what a screen reader says of a cell: "H8, black, last move".
@@ -55,11 +90,7 @@ protected:
     /// Paints the keyboard cursor: corners around a cell.
     virtual void paintCursor(QPainter& painter, Cell cell);
     /// Returns the cell that the cursor goes to if an arrow key would move it from `from` to `next`; by default `next`.
-    [[nodiscard]] virtual Cell cursorStop(Cell from, Cell next) const
-    {
-        (void)from;
-        return next;
-    }
+    [[nodiscard]] virtual Cell cursorStop([[maybe_unused]] Cell from, Cell next) const { return next; }
     /// Moves the cursor by keyboard, and shows it from then on.
     void moveCursor(Cell to);
     /// Called when Enter is pressed; by default chooses the cursor's cell.

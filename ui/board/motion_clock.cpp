@@ -9,21 +9,11 @@
 
 namespace qipan::ui {
 
-namespace {
-
-constexpr int frameTime = 16; // milliseconds
-
-} // namespace
-
-MotionClock::MotionClock(QObject* parent)
-    : QObject{parent}
-{
-}
-
 void MotionClock::start(int key, Milliseconds duration, Milliseconds delay)
 {
     m_motions[key] = Motion{m_now + delay, std::max(duration, Milliseconds{1})};
     if (!m_timer.isActive()) {
+        constexpr int frameTime = 16; // milliseconds
         m_sinceTick.start();
         m_timer.start(frameTime, Qt::PreciseTimer, this);
     }

@@ -18,8 +18,6 @@ class MotionClock final : public QObject {
 public:
     using Milliseconds = std::chrono::milliseconds;
 
-    explicit MotionClock(QObject* parent = nullptr);
-
     /// Starts or restarts the animation `key`, a number chosen by the owner. It begins after `delay`.
     void start(int key, Milliseconds duration, Milliseconds delay = Milliseconds{0});
     /// Ends an animation without emitting `finished`.

@@ -2,7 +2,6 @@
 #include "ui/board/turn_board_view.h"
 
 #include "ui/board/board_painting.h"
-#include "ui/board/marks.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -32,17 +31,10 @@ bool isNextPly(const BoardGame& before, const BoardGame& after)
 /// Returns why black may not play a point; empty for `None`.
 QString reasonOf(Forbidden kind)
 {
-    switch (kind) {
-    case Forbidden::None:
-        break;
-    case Forbidden::Overline:
-        return TurnBoardView::tr("forbidden for Black: overline");
-    case Forbidden::DoubleFour:
-        return TurnBoardView::tr("forbidden for Black: double four (4-4)");
-    case Forbidden::DoubleThree:
-        return TurnBoardView::tr("forbidden for Black: double three (3-3)");
-    }
-    return {};
+    const QString reasons[]{QString{}, TurnBoardView::tr("forbidden for Black: overline"),
+                            TurnBoardView::tr("forbidden for Black: double four (4-4)"),
+                            TurnBoardView::tr("forbidden for Black: double three (3-3)")};
+    return reasons[static_cast<int>(kind)];
 }
 
 /// Returns what a side could make on a cell.
@@ -58,19 +50,11 @@ QString meaningOf(const ThreatCell& threat)
 /// Returns the name of a record mark.
 QString wordsOf(const record::Mark& mark)
 {
-    switch (mark.kind) {
-    case record::MarkKind::Triangle:
-        return TurnBoardView::tr("marked with a triangle");
-    case record::MarkKind::Square:
-        return TurnBoardView::tr("marked with a square");
-    case record::MarkKind::Circle:
-        return TurnBoardView::tr("marked with a circle");
-    case record::MarkKind::Cross:
-        return TurnBoardView::tr("marked with a cross");
-    case record::MarkKind::Label:
-        break;
-    }
-    return TurnBoardView::tr("marked %1").arg(QString::fromStdString(mark.label));
+    if (mark.kind == record::MarkKind::Label)
+        return TurnBoardView::tr("marked %1").arg(QString::fromStdString(mark.label));
+    const QString words[]{TurnBoardView::tr("marked with a triangle"), TurnBoardView::tr("marked with a square"),
+                          TurnBoardView::tr("marked with a circle"), TurnBoardView::tr("marked with a cross")};
+    return words[static_cast<int>(mark.kind)];
 }
 
 } // namespace
@@ -82,8 +66,6 @@ TurnBoardView::TurnBoardView(const BoardGame& start, RowNumbers rowNumbers, ActO
 {
     connect(this, &BoardView::hoveredCellChanged, this, qOverload<>(&QWidget::update));
 }
-
-TurnBoardView::~TurnBoardView() = default;
 
 void TurnBoardView::showPosition(const BoardGame& game, bool animate)
 {

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "core/board/board_game.h"
-#include "core/record/game_tree.h"
-#include "ui/board/analysis_marks.h"
 #include "ui/board/board_view.h"
+#include "ui/board/marks.h"
 
 #include <functional>
 #include <memory>
@@ -28,7 +27,6 @@ class TurnBoardView : public BoardView {
 
 public:
     TurnBoardView(const BoardGame& start, RowNumbers rowNumbers, ActOn actOn, QWidget* parent);
-    ~TurnBoardView() override;
 
     /// Shows a position of any size. New pieces are animated if `animate` and the options allow it; running animations
     /// end at once. New plies and passes are announced to screen readers.
@@ -68,7 +66,6 @@ public:
 
     /// Returns the cell where a stone appears under the pointer, which is always playable now.
     [[nodiscard]] std::optional<Cell> ghostCell() const;
-    /// Returns the cell of the last ply.
     [[nodiscard]] std::optional<Cell> lastCell() const;
 
     [[nodiscard]] QString describe(Cell cell) const override;
@@ -81,8 +78,6 @@ protected:
     /// The position changed from `before`, which has the same size; starts the animations.
     virtual void animateFrom(const BoardGame& before) = 0;
 
-    [[nodiscard]] int indexOf(Cell cell) const { return cell.y * boardSize().columns + cell.x; }
-    [[nodiscard]] Cell cellOf(int index) const { return {index % boardSize().columns, index / boardSize().columns}; }
     [[nodiscard]] bool isLast(Cell cell) const { return lastCell() == cell; }
 
     /// The cells whose `forbiddenAt()` is not `None`.

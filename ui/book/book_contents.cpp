@@ -8,7 +8,6 @@
 #include "ui/widgets/button.h"
 
 #include <QAction>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QScrollBar>
@@ -42,9 +41,7 @@ BookContents::BookContents(QWidget* parent)
     m_field->installEventFilter(this);
     m_tree->setHeaderHidden(true);
     m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->setUniformRowHeights(false);
     m_tree->setWordWrap(true);
-    m_tree->setTextElideMode(Qt::ElideRight);
     m_tree->setIndentation(14);
     m_tree->installEventFilter(this);
     m_remove->setShortcut(QKeySequence::Delete);
@@ -63,9 +60,8 @@ BookContents::BookContents(QWidget* parent)
             Q_EMIT bookmarkRemoved(placeOf(*item));
     });
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &BookContents::followCurrent);
-    connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { Q_EMIT chosen(placeOf(*item)); });
-    connect(m_tree, &QTreeWidget::itemActivated, this,
-            [this](QTreeWidgetItem* item) { Q_EMIT chosen(placeOf(*item)); });
+    for (const auto choice : {&QTreeWidget::itemClicked, &QTreeWidget::itemActivated})
+        connect(m_tree, choice, this, [this](QTreeWidgetItem* item) { Q_EMIT chosen(placeOf(*item)); });
     keepTranslated(this, [this] {
         m_field->setPlaceholderText(tr("Search the book"));
         m_field->setAccessibleName(tr("Search the book"));

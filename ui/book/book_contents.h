@@ -6,7 +6,6 @@
 
 #include <QFrame>
 #include <QHash>
-#include <QList>
 
 class QAction;
 class QLineEdit;

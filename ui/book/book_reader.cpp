@@ -17,12 +17,6 @@
 
 namespace qipan::ui {
 
-namespace {
-
-constexpr int readableLetters = 84; ///< per line
-
-} // namespace
-
 BookReader::BookReader(QWidget* parent)
     : QScrollArea{parent}
 {
@@ -124,6 +118,7 @@ void BookReader::resizeEvent(QResizeEvent* event)
         QScrollArea::resizeEvent(event);
     if (m_column == nullptr)
         return;
+    constexpr int readableLetters = 84; // per line
     const int readable = fontMetrics().averageCharWidth() * readableLetters;
     const int side = std::max(14, (viewport()->width() - readable) / 2);
     m_column->setContentsMargins(side, 12, side, 24);

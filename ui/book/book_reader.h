@@ -2,9 +2,8 @@
 #pragma once
 
 #include "core/book/chapter.h"
-#include "ui/board/board_options.h"
+#include "ui/board/board_canvas.h"
 #include "ui/link/tile_set.h"
-#include "ui/theme/theme.h"
 
 #include <QKeyEvent>
 #include <QList>

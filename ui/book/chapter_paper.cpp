@@ -2,7 +2,7 @@
 #include "ui/book/chapter_paper.h"
 
 #include "ui/base/text_tools.h"
-#include "ui/book/book_text.h"
+#include "ui/book/text_block.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPageLayout>
@@ -40,29 +40,6 @@ constexpr double belowRow = 8;
     font.setPointSizeF(points);
     font.setHintingPreference(QFont::PreferNoHinting); // exact positions of letters at every size
     return font;
-}
-
-/// Removes links, which are useless on paper; their text stays.
-void removeLinks(QTextDocument& document)
-{
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        QTextBlockFormat format = block.blockFormat();
-        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
-        QTextCursor{block}.setBlockFormat(format);
-        for (auto part = block.begin(); !part.atEnd(); ++part) {
-            if (!part.fragment().charFormat().isAnchor())
-                continue;
-            QTextCursor cursor{&document};
-            cursor.setPosition(part.fragment().position());
-            cursor.setPosition(part.fragment().position() + part.fragment().length(), QTextCursor::KeepAnchor);
-            QTextCharFormat plain = part.fragment().charFormat();
-            plain.setAnchor(false);
-            plain.setAnchorHref({});
-            plain.clearForeground();
-            plain.setFontUnderline(false);
-            cursor.setCharFormat(plain);
-        }
-    }
 }
 
 } // namespace
@@ -190,7 +167,12 @@ void ChapterPaper::appendText(QTextCursor& cursor, const book::Prose& words)
     QTextDocument document;
     document.setDefaultFont(m_font);
     setBookText(document, QString::fromStdString(words.markdown));
-    removeLinks(document);
+    styleText(document, lineHeight, [](QTextCharFormat& link) { // links are useless on paper; their text stays
+        link.setAnchor(false);
+        link.setAnchorHref({});
+        link.clearForeground();
+        link.setFontUnderline(false);
+    });
     ruleTables(document, Qt::gray, 0.5, 4);
     // A list begins its own block; other first blocks would take the format of the existing block.
     if (document.begin().textList() == nullptr)
@@ -243,20 +225,14 @@ bool ChapterPaper::settle()
         if (shrinkToPageOf(block, block.next()))
             return true;
         const QTextBlock head = rowIn(block.next()) != nullptr ? headOf(block.next()) : block;
-        const QTextBlockFormat format = head.blockFormat();
+        QTextBlockFormat format = head.blockFormat();
         if (format.headingLevel() == 0 || format.pageBreakPolicy() != QTextFormat::PageBreak_Auto)
             continue;
-        beginPageAt(head);
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        QTextCursor{head}.setBlockFormat(format);
         return true;
     }
     return false;
-}
-
-void ChapterPaper::beginPageAt(QTextBlock block)
-{
-    QTextBlockFormat format = block.blockFormat();
-    format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-    QTextCursor{block}.setBlockFormat(format);
 }
 
 /// Returns the heading above a row of diagrams, if only a few words are between it and them or earlier diagrams on its

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/book/chapter.h"
-#include "ui/book/paper_row.h"
+#include "ui/book/paper_diagram.h"
 
 #include <QBuffer>
 #include <QByteArray>
-#include <QFont>
 #include <QObject>
 #include <QPainter>
 #include <QPdfWriter>
@@ -74,7 +73,6 @@ private:
     /// above a row of diagrams, to the next page. Returns false if there is nothing to do.
     [[nodiscard]] bool settle();
     [[nodiscard]] QTextBlock headOf(const QTextBlock& row);
-    void beginPageAt(QTextBlock block);
     [[nodiscard]] bool shrinkToPageOf(const QTextBlock& before, const QTextBlock& block);
     void paintPage(int page);
     [[nodiscard]] int pageOf(const QTextBlock& block) const;

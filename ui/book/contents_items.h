@@ -3,8 +3,6 @@
 
 #include "ui/book/book_place.h"
 
-#include <QString>
-
 class QTreeWidget;
 class QTreeWidgetItem;
 

@@ -3,12 +3,8 @@
 
 #include "core/book/diagram.h"
 #include "core/link/game.h"
-#include "core/record/game_record.h"
 #include "ui/board/board_view.h"
 #include "ui/link/tile_set.h"
-
-#include <QObject>
-#include <QString>
 
 #include <memory>
 #include <vector>
@@ -60,8 +56,6 @@ public:
     virtual void showHint() { }
     /// Whether the exercise is solved; no more moves are accepted until a reset.
     [[nodiscard]] bool isSolved() const { return m_isSolved; }
-    /// Sets the texts in the current language.
-    virtual void retranslate() = 0;
 
 Q_SIGNALS:
     /// The shown position changed.

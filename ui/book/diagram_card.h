@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/book/diagram.h"
-#include "ui/board/board_options.h"
 #include "ui/book/diagram_board.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 
 #include <QList>
 
 #include <memory>
+#include <optional>
 
 class QLabel;
 class QPushButton;
@@ -17,7 +15,38 @@ class QToolButton;
 
 namespace qipan::ui {
 
-class BoardPart;
+/// Shows a board, or the part of it that a diagram is about, with coordinates, as large as looks good and the width
+/// allows.
+class BoardPart final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Takes ownership of `view`. Without `area`, the whole board is shown.
+    BoardPart(BoardView* view, std::optional<book::Area> area, QWidget* parent = nullptr);
+
+    [[nodiscard]] BoardView& view() const { return *m_view; }
+    /// The shown part; nothing for the whole board.
+    [[nodiscard]] const std::optional<book::Area>& area() const { return m_area; }
+    /// Shows another part and restricts the keyboard cursor to it.
+    void setArea(std::optional<book::Area> area);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    [[nodiscard]] BoardSize shownSize() const;
+    [[nodiscard]] int wantedCell() const;
+    [[nodiscard]] int strip() const { return fontMetrics().height() * 3 / 2; }
+    void keepKeyboard();
+    void arrange();
+    void arrangeWhole();
+
+    QWidget* m_clip;
+    BoardView* m_view;
+    std::optional<book::Area> m_area;
+    double m_cell = 0;
+};
 
 /// A diagram of the book: an interactive board, its caption and its buttons.
 class DiagramCard final : public Card {
@@ -25,7 +54,6 @@ class DiagramCard final : public Card {
 
 public:
     DiagramCard(const book::Diagram& diagram, std::shared_ptr<const TileSet> tiles, QWidget* parent = nullptr);
-    ~DiagramCard() override;
 
     [[nodiscard]] const book::Diagram& diagram() const { return m_diagram; }
     [[nodiscard]] DiagramBoard& board() const { return *m_board; }
@@ -50,7 +78,6 @@ private:
     [[nodiscard]] QToolButton* addStep(const QString& icon, void (DiagramBoard::*step)());
     void makeLayout();
     [[nodiscard]] bool isTriedOutside() const;
-    void showPart();
     void keepRoom();
     [[nodiscard]] QWidget* heldButton() const; ///< the button with the focus, or null
     void handOn(const QWidget& held);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/link_diagram.h"
 
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 #include "core/link/path.h"
 #include "ui/link/link_text.h"
 #include "ui/link/link_view.h"
@@ -172,12 +172,9 @@ QString LinkDiagram::placeText() const
 QString LinkDiagram::holesText() const
 {
     QStringList holes;
-    const BoardSize size = m_board.tiles.size();
-    for (int y = 0; y < size.rows; ++y) {
-        for (int x = 0; x < size.columns; ++x) {
-            if (!m_board.shape.contains({x, y}))
-                holes << m_view->nameOf({x, y});
-        }
+    for (int index = 0; index < m_view->boardSize().cells(); ++index) {
+        if (const Cell cell = m_view->cellOf(index); !m_board.shape.contains(cell))
+            holes << m_view->nameOf(cell);
     }
     return holes.isEmpty() ? QString{} : tr("Holes: %1.").arg(holes.join(u' '));
 }
@@ -208,11 +205,6 @@ QString LinkDiagram::description() const
         parts << tr("Pairs: %1.").arg(pairs.join(u", "));
     parts.removeAll(QString{});
     return parts.join(u' ');
-}
-
-void LinkDiagram::retranslate()
-{
-    m_view->update();
 }
 
 } // namespace qipan::ui

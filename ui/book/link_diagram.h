@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/game.h"
 #include "ui/book/diagram_board.h"
 
 #include <QPointer>
@@ -37,7 +36,6 @@ public:
     [[nodiscard]] const link::Game* tiles() const override { return &m_game; }
     void showSolution(const std::vector<link::Pair>& pairs) override;
     void showHint() override;
-    void retranslate() override;
 
 private:
     void choose(Cell cell);

@@ -10,9 +10,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace qipan::ui {
-
 namespace {
 
 struct Tr {
@@ -32,11 +32,6 @@ constexpr int captionFlags = static_cast<int>(Qt::AlignHCenter) | static_cast<in
 [[nodiscard]] int columnsOf(const book::Diagram& diagram, const BoardView& view)
 {
     return diagram.area ? diagram.area->last.x - diagram.area->first.x + 1 : view.boardSize().columns;
-}
-
-[[nodiscard]] PictureOptions picture(bool hasCoordinates)
-{
-    return {.coordinates = hasCoordinates, .moveNumbers = false, .marks = true, .isVector = true};
 }
 
 [[nodiscard]] BoardOptions optionsOnPaper(const book::Diagram& diagram, const DiagramBoard& board)
@@ -66,6 +61,17 @@ constexpr int captionFlags = static_cast<int>(Qt::AlignHCenter) | static_cast<in
     return caption + Tr::tr("Moves: %1").arg(moves.join(u' '));
 }
 
+constexpr double between = 24;          ///< between two diagrams
+constexpr double leastShareBeside = 85; ///< per cent of its preferred size, minimum for two diagrams side by side
+constexpr int minShare = 70;            ///< per cent, minimum for shrinking a row to fit its page
+constexpr int stepOfShares = 5;
+
+/// Returns the width of each of two diagrams.
+[[nodiscard]] double halfOf(double width)
+{
+    return (width - between) / 2;
+}
+
 } // namespace
 
 DrawnDiagram drawDiagram(const book::Diagram& diagram, std::shared_ptr<const TileSet> tiles, const Theme& theme,
@@ -78,7 +84,7 @@ DrawnDiagram drawDiagram(const book::Diagram& diagram, std::shared_ptr<const Til
     view->setTheme(theme);
     view->setFont(font);
     view->setOptions(optionsOnPaper(diagram, *board));
-    const PictureOptions options = picture(!diagram.area);
+    const PictureOptions options{.coordinates = !diagram.area, .moveNumbers = false, .marks = true, .isVector = true};
     view->resize(view->pictureSize(pictureEdge, options));
     const BoardGeometry& geometry = view->boardGeometry();
     DrawnDiagram drawn;
@@ -173,6 +179,59 @@ void PaperDiagram::paintCoordinates(QPainter& painter, double scale) const
     for (qsizetype i = 0; i < m_drawn.rows.size(); ++i) {
         const QRectF place{-strip(), static_cast<double>(i) * cell, strip() - 3, cell};
         painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, m_drawn.rows[i]);
+    }
+}
+
+PaperRow::PaperRow(PaperDiagram first, double width)
+    : m_width{width}
+{
+    m_diagrams.push_back(std::move(first));
+}
+
+bool PaperRow::hasRoomFor(const PaperDiagram& next) const
+{
+    const double most = halfOf(m_width) * 100 / leastShareBeside;
+    return m_diagrams.size() == 1 && m_diagrams.front().wantedWidth() <= most && next.wantedWidth() <= most;
+}
+
+double PaperRow::columnWidth() const
+{
+    return m_diagrams.size() == 1 ? m_width : halfOf(m_width);
+}
+
+double PaperRow::height() const
+{
+    double highest = 0;
+    for (const PaperDiagram& diagram : m_diagrams)
+        highest = std::max(highest, diagram.size(columnWidth()).height());
+    return highest;
+}
+
+void PaperRow::setShare(double share)
+{
+    for (PaperDiagram& diagram : m_diagrams)
+        diagram.setShare(share);
+}
+
+bool PaperRow::shrinkTo(double height)
+{
+    if (m_isShrunk)
+        return false;
+    for (int share = 100 - stepOfShares; share >= minShare; share -= stepOfShares) {
+        setShare(share / 100.0);
+        m_isShrunk = this->height() <= height;
+        if (m_isShrunk)
+            return true;
+    }
+    setShare(1);
+    return false;
+}
+
+void PaperRow::paint(QPainter& painter, QPointF corner) const
+{
+    for (const PaperDiagram& diagram : m_diagrams) {
+        diagram.paint(painter, {corner, diagram.size(columnWidth())});
+        corner.rx() += columnWidth() + between;
     }
 }
 

@@ -1,25 +1,106 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/text_block.h"
 
-#include "ui/book/book_text.h"
-
-#include <QAbstractTextDocumentLayout>
+#include <QBrush>
 #include <QCursor>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextTable>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace qipan::ui {
-
 namespace {
+
+[[nodiscard]] bool hasHan(const QString& text)
+{
+    return std::ranges::any_of(text, [](QChar each) { return each.script() == QChar::Script_Han; });
+}
+
+QTextCursor selected(QTextDocument& document, int from, int to)
+{
+    QTextCursor cursor{&document};
+    cursor.setPosition(from);
+    cursor.setPosition(to, QTextCursor::KeepAnchor);
+    return cursor;
+}
+
+/// Chinese fonts have no italics, and slanted glyphs look bad: emphasis becomes bold.
+void straightenHan(QTextDocument& document)
+{
+    QList<std::pair<int, int>> slanted; // from, to
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QTextFragment fragment = part.fragment();
+            if (fragment.charFormat().fontItalic() && hasHan(fragment.text()))
+                slanted.emplaceBack(fragment.position(), fragment.position() + fragment.length());
+        }
+    }
+    QTextCharFormat emphasis;
+    emphasis.setFontItalic(false);
+    emphasis.setFontWeight(QFont::Bold);
+    for (const auto& [from, to] : std::as_const(slanted))
+        selected(document, from, to).mergeCharFormat(emphasis);
+}
 
 constexpr double lineHeight = 132; // per cent
 
 } // namespace
+
+void setBookText(QTextDocument& document, const QString& markdown)
+{
+    static const QRegularExpression citation{u"\\[(\\d+)\\]\\(source:"_qs};
+    QString words = markdown;
+    words.replace(citation, u"[\\[\\1\\]](source:"_qs);
+    document.setMarkdown(
+        words, QTextDocument::MarkdownFeatures{QTextDocument::MarkdownDialectGitHub} | QTextDocument::MarkdownNoHTML);
+    straightenHan(document);
+}
+
+void ruleTables(const QTextDocument& document, const QBrush& lines, double width, double padding)
+{
+    const QList<QTextFrame*> frames = document.rootFrame()->childFrames();
+    for (QTextFrame* frame : frames) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (table == nullptr)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorderCollapse(true);
+        format.setBorder(width);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderBrush(lines);
+        format.setCellPadding(padding);
+        format.setCellSpacing(0);
+        format.setTopMargin(6);
+        format.setBottomMargin(10);
+        table->setFormat(format);
+    }
+}
+
+void styleText(QTextDocument& document, double height, const std::function<void(QTextCharFormat&)>& change)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        format.setLineHeight(height, QTextBlockFormat::ProportionalHeight);
+        QTextCursor{block}.setBlockFormat(format);
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QTextFragment fragment = part.fragment();
+            QTextCharFormat link = fragment.charFormat();
+            if (!link.isAnchor())
+                continue;
+            change(link);
+            selected(document, fragment.position(), fragment.position() + fragment.length()).setCharFormat(link);
+        }
+    }
+}
 
 TextBlock::TextBlock(const QString& markdown, QWidget* parent)
     : QTextBrowser{parent}
@@ -45,29 +126,12 @@ void TextBlock::fill()
 {
     document()->setDefaultFont(font());
     setBookText(*document(), m_markdown);
-    setLines();
+    styleText(*document(), lineHeight, [this](QTextCharFormat& link) {
+        m_hasLinks = true;
+        link.setForeground(palette().link());
+    });
     ruleTables(*document(), palette().mid(), 1, 5);
     fit();
-}
-
-void TextBlock::setLines()
-{
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-        QTextBlockFormat format = block.blockFormat();
-        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
-        QTextCursor{block}.setBlockFormat(format);
-        for (auto part = block.begin(); !part.atEnd(); ++part) {
-            if (!part.fragment().charFormat().isAnchor())
-                continue;
-            m_hasLinks = true;
-            QTextCursor cursor{document()};
-            cursor.setPosition(part.fragment().position());
-            cursor.setPosition(part.fragment().position() + part.fragment().length(), QTextCursor::KeepAnchor);
-            QTextCharFormat link;
-            link.setForeground(palette().link());
-            cursor.mergeCharFormat(link);
-        }
-    }
 }
 
 void TextBlock::fit()
@@ -156,22 +220,12 @@ void TextBlock::paintEvent(QPaintEvent* event)
 
 void TextBlock::keyPressEvent(QKeyEvent* event)
 {
-    switch (event->key()) {
-    case Qt::Key_Up: // these scroll the page
-    case Qt::Key_Down:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-    case Qt::Key_Home:
-    case Qt::Key_End:
-    case Qt::Key_Space:
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Escape:
-        event->ignore();
-        break;
-    default:
+    static constexpr int scrolling[]{Qt::Key_Up,  Qt::Key_Down,  Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home,
+                                     Qt::Key_End, Qt::Key_Space, Qt::Key_Left,   Qt::Key_Right,    Qt::Key_Escape};
+    if (std::ranges::find(scrolling, event->key()) != std::end(scrolling))
+        event->ignore(); // left to the page
+    else
         QTextBrowser::keyPressEvent(event);
-    }
 }
 
 } // namespace qipan::ui

@@ -5,7 +5,21 @@
 #include <QString>
 #include <QTextBrowser>
 
+#include <functional>
+
+class QBrush;
+
 namespace qipan::ui {
+
+/// Fills a document with text of the book. HTML is not interpreted: tags are plain text. Numbers that link to a source
+/// are put in brackets, and emphasis in Chinese text is bold instead of italic.
+void setBookText(QTextDocument& document, const QString& markdown);
+
+/// Draws lines around the table cells of a document. Lengths are in units of the document.
+void ruleTables(const QTextDocument& document, const QBrush& lines, double width, double padding);
+
+/// Sets the line height of all text, in per cent, and lets `change` change the format of each link.
+void styleText(QTextDocument& document, double lineHeight, const std::function<void(QTextCharFormat&)>& change);
 
 /// Markdown text of a page of the book, as high as its content, since the page scrolls as a whole. Links are only
 /// reported. Tab moves from link to link; a block without links is one tab stop, for screen readers.
@@ -33,7 +47,6 @@ protected:
 
 private:
     void fill();
-    void setLines();
     void fit();
     void emitPointedAt();
 

@@ -2,18 +2,25 @@
 #include "ui/book/turn_diagram.h"
 
 #include "core/games/registry.h"
-#include "core/record/tree_walk.h"
+#include "core/record/replay.h"
 #include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
+#include "ui/book/link_diagram.h"
 #include "ui/game_appearance.h"
 
 #include <QStringList>
 
-#include <algorithm>
 #include <string>
 #include <utility>
 
 namespace qipan::ui {
+
+std::unique_ptr<DiagramBoard> DiagramBoard::make(const book::Diagram& diagram, std::shared_ptr<const TileSet> tiles)
+{
+    if (diagram.link)
+        return std::make_unique<LinkDiagram>(diagram, std::move(tiles));
+    return std::make_unique<TurnDiagram>(diagram);
+}
 
 TurnDiagram::TurnDiagram(const book::Diagram& diagram)
     : m_diagram{diagram}
@@ -42,8 +49,6 @@ TurnDiagram::TurnDiagram(const book::Diagram& diagram)
     show(m_start);
     m_reader = m_game->sideToMove();
 }
-
-TurnDiagram::~TurnDiagram() = default;
 
 BoardView& TurnDiagram::view() const
 {
@@ -75,11 +80,8 @@ std::vector<record::Mark> TurnDiagram::shownMarks() const
     if (!isNumbered())
         return marks;
     int number = 0;
-    for (const Node node : m_path) {
-        if (isPass(node))
-            continue;
+    for (const Cell cell : cellsFrom(0)) {
         ++number;
-        const Cell cell = *m_record.tree.ply(node).cell;
         if (std::ranges::find(marks, cell, &record::Mark::cell) == marks.end())
             marks.push_back({cell, record::MarkKind::Label, std::to_string(number)});
     }
@@ -154,10 +156,10 @@ void TurnDiagram::reply()
     advance();
 }
 
-std::vector<Cell> TurnDiagram::tried() const
+std::vector<Cell> TurnDiagram::cellsFrom(std::size_t first) const
 {
     std::vector<Cell> cells;
-    for (std::size_t i = m_start.size(); i < m_path.size(); ++i) {
+    for (std::size_t i = first; i < m_path.size(); ++i) {
         if (const auto cell = m_record.tree.ply(m_path[i]).cell)
             cells.push_back(*cell);
     }
@@ -236,7 +238,7 @@ std::optional<std::size_t> TurnDiagram::movesShown() const
 {
     if (!leadsTo(m_path, m_main))
         return std::nullopt;
-    return static_cast<std::size_t>(std::ranges::count_if(m_path, [this](Node node) { return !isPass(node); }));
+    return cellsFrom(0).size();
 }
 
 QString TurnDiagram::placeText() const
@@ -253,10 +255,8 @@ QString TurnDiagram::placeText() const
 QString TurnDiagram::stonesText(Side side) const
 {
     QStringList cells;
-    const BoardSize size = m_game->size();
-    for (int i = 0; i < size.columns * size.rows; ++i) {
-        const Cell cell{i % size.columns, i / size.columns};
-        if (m_game->stoneAt(cell) == side)
+    for (int index = 0; index < m_game->size().cells(); ++index) {
+        if (const Cell cell = m_view->cellOf(index); m_game->stoneAt(cell) == side)
             cells << m_view->nameOf(cell);
     }
     if (cells.isEmpty())
@@ -267,10 +267,8 @@ QString TurnDiagram::stonesText(Side side) const
 QString TurnDiagram::movesText() const
 {
     QStringList cells;
-    for (const Node node : m_path) {
-        if (const auto cell = m_record.tree.ply(node).cell)
-            cells << m_view->nameOf(*cell);
-    }
+    for (const Cell cell : cellsFrom(0))
+        cells << m_view->nameOf(cell);
     return cells.isEmpty() ? QString{} : tr("Moves: %1.").arg(cells.join(u' '));
 }
 
@@ -312,11 +310,6 @@ QString TurnDiagram::description() const
     parts << marksTexts();
     parts.removeAll(QString{});
     return parts.join(u' ');
-}
-
-void TurnDiagram::retranslate()
-{
-    m_view->update();
 }
 
 } // namespace qipan::ui

@@ -20,7 +20,6 @@ class TurnDiagram final : public DiagramBoard {
 public:
     /// Precondition: `diagram` is of such a game.
     explicit TurnDiagram(const book::Diagram& diagram);
-    ~TurnDiagram() override;
 
     [[nodiscard]] BoardView& view() const override;
     [[nodiscard]] QString description() const override;
@@ -39,7 +38,6 @@ public:
     [[nodiscard]] std::optional<record::GameRecord> line() const override;
     void play(Cell cell) override;
     void showHint() override;
-    void retranslate() override;
 
 private:
     using Node = record::GameTree::Node;
@@ -69,7 +67,9 @@ private:
     void advance();
     void reply();
     /// Returns the moves since the book's position, without passes.
-    [[nodiscard]] std::vector<Cell> tried() const;
+    [[nodiscard]] std::vector<Cell> tried() const { return cellsFrom(m_start.size()); }
+    /// Returns the moves of the shown path from a ply on, without passes.
+    [[nodiscard]] std::vector<Cell> cellsFrom(std::size_t first) const;
 
     const book::Diagram m_diagram;
     record::GameRecord m_record; ///< with the reader's moves as variations

@@ -148,14 +148,11 @@ void EngineForm::browse()
     auto* chooser = new QFileDialog{this, tr("Choose a program"), QFileInfo{m_engine.program}.path()};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setFileMode(QFileDialog::ExistingFile);
-    connect(chooser, &QFileDialog::fileSelected, this, &EngineForm::takeProgram);
+    connect(chooser, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        m_program->setText(QDir::toNativeSeparators(file));
+        commit();
+    });
     chooser->open();
-}
-
-void EngineForm::takeProgram(const QString& file)
-{
-    m_program->setText(QDir::toNativeSeparators(file));
-    commit();
 }
 
 bool EngineForm::eventFilter(QObject* watched, QEvent* event)

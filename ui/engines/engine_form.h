@@ -39,7 +39,6 @@ protected:
 
 private:
     void browse();
-    void takeProgram(const QString& file);
     void show(const ExternalEngine& engine);
     void retranslate();
     [[nodiscard]] QStringList arguments() const;

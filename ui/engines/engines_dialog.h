@@ -27,7 +27,6 @@ public:
     void setGame(const QString& game);
     /// Adds the program in this file, named after the file.
     void add(const QString& file);
-    /// Shows the result of the test of an engine.
     void showTest(int id, const QString& text);
 
 Q_SIGNALS:

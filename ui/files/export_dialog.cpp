@@ -69,20 +69,11 @@ void ExportDialog::follow()
     m_one->setEnabled(mayBeOne);
     if (!mayBeOne)
         m_each->setChecked(true);
-    switch (kind) {
-    case ExportChoice::Kind::Sgf:
-        m_note->setText(tr("Gomoku and reversi with all variations and comments. Most programs can read it."));
-        break;
-    case ExportChoice::Kind::Ggf:
-        m_note->setText(tr("Reversi games without variations and comments."));
-        break;
-    case ExportChoice::Kind::Psq:
-        m_note->setText(tr("Gomoku games without variations and comments, one file per game."));
-        break;
-    case ExportChoice::Kind::Lines:
-        m_note->setText(tr("Moves only, one line per game: h8i9… or f5d6…"));
-        break;
-    }
+    const QString notes[] = {tr("Gomoku and reversi with all variations and comments. Most programs can read it."),
+                             tr("Reversi games without variations and comments."),
+                             tr("Gomoku games without variations and comments, one file per game."),
+                             tr("Moves only, one line per game: h8i9… or f5d6…")};
+    m_note->setText(notes[static_cast<int>(kind)]);
 }
 
 } // namespace qipan::ui

@@ -2,7 +2,6 @@
 #include "ui/files/image_dialog.h"
 
 #include "ui/base/change_events.h"
-#include "ui/files/picture_preview.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
@@ -11,14 +10,48 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace qipan::ui {
+
+PicturePreview::PicturePreview(BoardView& board, QWidget* parent)
+    : QWidget{parent}
+    , m_board{board}
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void PicturePreview::setPicture(QSize size, const PictureOptions& options)
+{
+    m_size = size;
+    m_options = options;
+    update();
+}
+
+void PicturePreview::paintEvent(QPaintEvent*)
+{
+    if (m_size.isEmpty())
+        return;
+    const QSize fitting = m_size.scaled(size() * devicePixelRatioF(), Qt::KeepAspectRatio);
+    QPixmap picture{fitting.expandedTo({1, 1})};
+    picture.fill(Qt::transparent);
+    {
+        QPainter painter{&picture};
+        m_board.paintPicture(painter, std::max(fitting.width(), fitting.height()), m_options);
+    }
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    const QSizeF shown = QSizeF{fitting} / devicePixelRatioF();
+    QPainter painter{this};
+    painter.drawPixmap(QPointF{(width() - shown.width()) / 2, (height() - shown.height()) / 2}, picture);
+}
 
 ImageDialog::ImageDialog(BoardView& board, const ImageChoice& choice, QWidget* parent)
     : QDialog{parent}
     , m_board{board}
-    , m_preview{new PicturePreview{this}}
+    , m_preview{new PicturePreview{board, this}}
     , m_kind{new QComboBox{this}}
     , m_size{new QSpinBox{this}}
     , m_pixels{makeTextLabel(this)}
@@ -87,9 +120,7 @@ void ImageDialog::follow()
     m_pixels->setText(u"%1 × %2"_qs.arg(size.width()).arg(size.height()));
     PictureOptions options = now.options;
     options.isVector = false; // painted as pixels anyway
-    m_preview->setPicture(size, [board = &m_board, options](QPainter& painter, int longer) {
-        board->paintPicture(painter, longer, options);
-    });
+    m_preview->setPicture(size, options);
 }
 
 void ImageDialog::retranslate()

@@ -13,7 +13,27 @@ class QSpinBox;
 
 namespace qipan::ui {
 
-class PicturePreview;
+/// A preview of a picture of a board, as large as fits.
+class PicturePreview final : public QWidget {
+    Q_OBJECT
+
+public:
+    PicturePreview(BoardView& board, QWidget* parent);
+
+    /// `size` is that of the picture; only its aspect ratio matters.
+    void setPicture(QSize size, const PictureOptions& options);
+
+    [[nodiscard]] QSize sizeHint() const override { return {280, 280}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 120}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    BoardView& m_board;
+    QSize m_size;
+    PictureOptions m_options;
+};
 
 /// How a board is saved as a picture.
 struct ImageChoice {

@@ -8,12 +8,6 @@
 
 namespace qipan::ui {
 
-namespace {
-
-constexpr int longestName = 48; // characters; the tool tip has the whole name
-
-} // namespace
-
 RecentMenu::RecentMenu(QWidget* parent)
     : QMenu{parent}
     , m_clear{new QAction{this}}
@@ -42,6 +36,7 @@ void RecentMenu::setMissing(const QStringList& paths)
 
 void RecentMenu::fill()
 {
+    constexpr int longestName = 48; // characters; the tool tip has the whole name
     removeAction(m_clear);
     clear();
     int number = 0;

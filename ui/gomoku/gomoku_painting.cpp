@@ -8,7 +8,7 @@
 #include <QRadialGradient>
 
 #include <algorithm>
-#include <array>
+#include <cmath>
 
 namespace qipan::ui {
 namespace {
@@ -37,6 +37,19 @@ void paintStarPoint(QPainter& painter, const BoardGeometry& geometry, Cell cell,
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.woodLine);
     painter.drawEllipse(geometry.centre(cell) + QPointF{half, half}, radius, radius);
+}
+
+/// Returns a square pixmap of `pixels` device pixels, with the output of `paint` in its middle.
+template <typename Paint>
+QPixmap picture(int pixels, double scale, Paint paint)
+{
+    QPixmap pixmap{pixels, pixels};
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::transparent);
+    QPainter painter{&pixmap};
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter, QPointF{pixels / scale / 2, pixels / scale / 2});
+    return pixmap;
 }
 
 } // namespace
@@ -124,6 +137,30 @@ void paintGomokuCard(QPainter& painter, const QRectF& area, const Theme& theme)
         paintStone(painter, geometry.centre(stones[i]), cell, i % 2 == 0 ? Side::Black : Side::White, theme);
     paintLastMark(painter, geometry.centre(stones.back()), cell * 0.17, cell * 0.06, Side::Black, theme);
     painter.restore();
+}
+
+void StonePictures::prepare(double cell, double scale, const Theme& theme)
+{
+    if (cell == m_cell && scale == m_scale && theme == m_theme)
+        return;
+    m_cell = cell;
+    m_scale = scale;
+    m_theme = theme;
+    // Odd, so that the centre is in the middle of a pixel; the shadow has the largest extent, 0.63 of a cell.
+    const int pixels = 2 * static_cast<int>(std::ceil(0.65 * cell * scale)) + 1;
+    m_half = pixels / scale / 2;
+    for (const Side side : {Side::Black, Side::White}) {
+        m_stones[side == Side::Black ? 0 : 1] = picture(pixels, scale, [&](QPainter& painter, QPointF centre) {
+            ui::paintStone(painter, centre, cell, side, theme);
+        });
+    }
+    m_shadow =
+        picture(pixels, scale, [&](QPainter& painter, QPointF centre) { paintStoneShadow(painter, centre, cell); });
+}
+
+void StonePictures::paint(QPainter& painter, QPointF centre, const QPixmap& picture) const
+{
+    painter.drawPixmap(centre - QPointF{m_half, m_half}, picture);
 }
 
 } // namespace qipan::ui

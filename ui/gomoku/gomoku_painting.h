@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/cell.h"
 #include "core/board/side.h"
 #include "ui/board/board_geometry.h"
 #include "ui/theme/theme.h"
 
-#include <QPointF>
-#include <QRectF>
+#include <QPixmap>
 
+#include <array>
 #include <vector>
 
 class QPainter;
@@ -33,5 +32,31 @@ void paintStone(QPainter& painter, QPointF centre, double cell, Side side, const
 
 /// Paints a small still board with a few stones, for the home page.
 void paintGomokuCard(QPainter& painter, const QRectF& area, const Theme& theme);
+
+/// Pixmap cache of stones at rest and their shadows: painting hundreds of gradients would take longer than a frame.
+/// `centre` must lie in the middle of a device pixel, as all intersections do, so that the copy is as sharp as the
+/// original.
+class StonePictures {
+public:
+    /// Sets the appearance of the stones painted next, and repaints the pixmaps if it changed. `cell` is the distance
+    /// between two lines, `scale` the number of device pixels per device-independent pixel.
+    void prepare(double cell, double scale, const Theme& theme);
+
+    void paintShadow(QPainter& painter, QPointF centre) const { paint(painter, centre, m_shadow); }
+    void paintStone(QPainter& painter, QPointF centre, Side side) const
+    {
+        paint(painter, centre, m_stones[side == Side::Black ? 0 : 1]);
+    }
+
+private:
+    void paint(QPainter& painter, QPointF centre, const QPixmap& picture) const;
+
+    double m_cell = 0;
+    double m_scale = 0;
+    Theme m_theme;
+    double m_half = 0; ///< half the width of a pixmap
+    std::array<QPixmap, 2> m_stones;
+    QPixmap m_shadow;
+};
 
 } // namespace qipan::ui

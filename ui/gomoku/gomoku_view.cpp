@@ -2,9 +2,7 @@
 #include "ui/gomoku/gomoku_view.h"
 
 #include "ui/board/board_painting.h"
-#include "ui/board/marks.h"
 #include "ui/board/wood.h"
-#include "ui/gomoku/gomoku_painting.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -19,24 +17,22 @@ namespace {
 
 constexpr MotionClock::Milliseconds dropTime{150};
 
-/// Returns all stones, those of the start position included.
-std::vector<Ply> stonesOn(const BoardGame& game)
-{
-    std::vector<Ply> stones;
-    for (int y = 0; y < game.size().rows; ++y) {
-        for (int x = 0; x < game.size().columns; ++x) {
-            if (const auto side = game.stoneAt({x, y}))
-                stones.push_back({{x, y}, *side});
-        }
-    }
-    return stones;
-}
-
 } // namespace
 
 GomokuView::GomokuView(const BoardGame& start, QWidget* parent)
     : TurnBoardView{start, RowNumbers::FromBottom, ActOn::Release, parent}
 {
+}
+
+/// Returns all stones, those of the start position included.
+std::vector<Ply> GomokuView::stones() const
+{
+    std::vector<Ply> stones;
+    for (int index = 0; index < boardSize().cells(); ++index) {
+        if (const auto side = position().stoneAt(cellOf(index)))
+            stones.push_back({cellOf(index), *side});
+    }
+    return stones;
 }
 
 QString GomokuView::boardName() const
@@ -69,7 +65,7 @@ void GomokuView::paintSurface(QPainter& painter)
 
 void GomokuView::animateFrom(const BoardGame& before)
 {
-    for (const Ply& stone : stonesOn(position())) {
+    for (const Ply& stone : stones()) {
         if (!before.stoneAt(stone.cell))
             clock().start(indexOf(stone.cell), dropTime);
     }
@@ -93,15 +89,15 @@ void GomokuView::paintPieces(QPainter& painter)
 void GomokuView::paintStones(QPainter& painter) const
 {
     const double cell = boardGeometry().cellSize();
-    if (isVectorWanted())
-        return paintStoneShapes(painter);
-    const std::vector<Ply> stones = stonesOn(position());
+    const std::vector<Ply> stones = this->stones();
     for (const Ply& stone : stones)
-        m_pictures.paintShadow(painter, at(stone.cell));
+        isVectorWanted() ? paintStoneShadow(painter, at(stone.cell), cell)
+                         : m_pictures.paintShadow(painter, at(stone.cell));
     for (const Ply& stone : stones) {
         const auto progress = clock().progress(indexOf(stone.cell));
         if (!progress) {
-            m_pictures.paintStone(painter, at(stone.cell), stone.side);
+            isVectorWanted() ? paintStone(painter, at(stone.cell), cell, stone.side, theme())
+                             : m_pictures.paintStone(painter, at(stone.cell), stone.side);
             continue;
         }
         // A stone drops from above: it is larger and fainter at first.
@@ -110,16 +106,6 @@ void GomokuView::paintStones(QPainter& painter) const
         paintStone(painter, at(stone.cell), cell * (1 + 0.3 * falling), stone.side, theme());
         painter.setOpacity(1);
     }
-}
-
-void GomokuView::paintStoneShapes(QPainter& painter) const
-{
-    const double cell = boardGeometry().cellSize();
-    const std::vector<Ply> stones = stonesOn(position());
-    for (const Ply& stone : stones)
-        paintStoneShadow(painter, at(stone.cell), cell);
-    for (const Ply& stone : stones)
-        paintStone(painter, at(stone.cell), cell, stone.side, theme());
 }
 
 void GomokuView::paintNumbers(QPainter& painter) const

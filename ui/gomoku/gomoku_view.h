@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/board/turn_board_view.h"
-#include "ui/gomoku/stone_pictures.h"
+#include "ui/gomoku/gomoku_painting.h"
 
 namespace qipan::ui {
 
@@ -23,9 +23,9 @@ protected:
     void animateFrom(const BoardGame& before) override;
 
 private:
+    [[nodiscard]] std::vector<Ply> stones() const;
     [[nodiscard]] QPointF at(Cell cell) const;
     void paintStones(QPainter& painter) const;
-    void paintStoneShapes(QPainter& painter) const;
     void paintNumbers(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
     void paintPointMarks(QPainter& painter) const;

@@ -6,7 +6,6 @@
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
-#include "ui/history/history_text.h"
 #include "ui/link/link_text.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
@@ -203,12 +202,6 @@ void HistoryFilters::place()
     m_grid->addWidget(m_days, 3, 0, 1, isWide ? boxes : 6);
     for (int column = 0; column < 6; ++column)
         m_grid->setColumnStretch(column, !isWide || column < boxes ? 1 : 0);
-}
-
-void HistoryFilters::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    place();
 }
 
 bool HistoryFilters::eventFilter(QObject* watched, QEvent* event)

@@ -32,7 +32,7 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { place(); }
 
 private:
     enum class Time { Any, Today, Week, Month, Year, Between };

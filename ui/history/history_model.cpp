@@ -3,13 +3,11 @@
 
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
-#include "ui/history/history_text.h"
 
 #include <QFont>
 #include <QLocale>
 
 #include <algorithm>
-#include <unordered_set>
 #include <utility>
 
 namespace qipan::ui {

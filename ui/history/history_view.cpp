@@ -4,7 +4,6 @@
 #include "ui/base/change_events.h"
 #include "ui/base/texts.h"
 #include "ui/history/history_model.h"
-#include "ui/history/history_text.h"
 
 #include <QContextMenuEvent>
 #include <QDateTime>
@@ -15,7 +14,6 @@
 #include <algorithm>
 #include <array>
 #include <utility>
-#include <vector>
 
 namespace qipan::ui {
 

@@ -3,7 +3,7 @@
 
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
-#include "ui/history/history_text.h"
+#include "ui/history/history_line.h"
 #include "ui/widgets/box_layout.h"
 
 #include <QLabel>

@@ -24,12 +24,6 @@ QString drawingOf(const QString& name)
     return u":/icons/%1.svg"_qs.arg(name);
 }
 
-QByteArray readDrawing(const QString& name)
-{
-    QFile file{drawingOf(name)};
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
-}
-
 QColor inkOf(QIcon::Mode mode)
 {
     const QPalette palette = QGuiApplication::palette();
@@ -102,7 +96,8 @@ public:
             return;
         }
         const QColor ink = inkOf(mode);
-        QByteArray drawing = readDrawing(m_name);
+        QFile file{drawingOf(m_name)};
+        QByteArray drawing = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
         QSvgRenderer renderer{drawing.replace("currentColor", ink.name().toLatin1())};
         renderer.setAspectRatioMode(Qt::KeepAspectRatio);
         painter->save();

@@ -7,15 +7,6 @@
 
 namespace qipan::ui {
 
-namespace {
-
-QPointF pointOf(Cell cell)
-{
-    return {static_cast<double>(cell.x), static_cast<double>(cell.y)};
-}
-
-} // namespace
-
 void FallTracks::start(std::span<const link::Fall> falls, int motion, const Progress& progress)
 {
     for (const link::Fall& fall : falls) {

@@ -11,6 +11,12 @@
 
 namespace qipan::ui {
 
+/// Returns the position of a cell, in cells.
+[[nodiscard]] inline QPointF pointOf(Cell cell)
+{
+    return {static_cast<double>(cell.x), static_cast<double>(cell.y)};
+}
+
 /// The visible paths of falling tiles; in the game the tiles already lie at their destination. Positions are in cells.
 class FallTracks {
 public:

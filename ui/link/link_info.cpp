@@ -7,7 +7,6 @@
 #include "ui/widgets/line_label.h"
 
 #include <QLabel>
-#include <QLocale>
 #include <QVariantAnimation>
 
 namespace qipan::ui {
@@ -81,11 +80,6 @@ void LinkInfo::showGain(const link::PairScore& gain)
 QString LinkInfo::pointsText() const
 {
     return m_points->text();
-}
-
-QString LinkInfo::gainText() const
-{
-    return m_gain->text();
 }
 
 QString LinkInfo::lineText() const

@@ -42,7 +42,6 @@ public:
     void showGain(const link::PairScore& gain);
 
     [[nodiscard]] QString pointsText() const;
-    [[nodiscard]] QString gainText() const;
     [[nodiscard]] QString lineText() const;
     /// Empty without a clock.
     [[nodiscard]] QString clockText() const;

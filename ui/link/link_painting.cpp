@@ -36,11 +36,6 @@ QColor mixed(const QColor& one, const QColor& other, double part)
     return {mix(one.red(), other.red()), mix(one.green(), other.green()), mix(one.blue(), other.blue())};
 }
 
-double frameWidth(double cellSize)
-{
-    return std::clamp(std::round(cellSize * 0.065), 2.0, 5.0);
-}
-
 /// Returns four corners with long arms: a frame that is open in the middle of each side.
 QPainterPath brokenFrame(const QRectF& rect, double radius)
 {
@@ -130,7 +125,7 @@ void paintTileHover(QPainter& painter, const QRectF& cell, const Theme& theme)
 
 void paintTileFrame(QPainter& painter, const QRectF& cell, TileFrame frame, const Theme& theme)
 {
-    const double width = frameWidth(cell.width());
+    const double width = std::clamp(std::round(cell.width() * 0.065), 2.0, 5.0);
     const double edge = std::max(1.0, width * 0.3); // width of the casing on each side of the line
     const double inset = width / 2;
     const QRectF rect = cell.adjusted(inset, inset, -inset, -inset);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/board.h"
 #include "core/link/path.h"
 #include "ui/board/board_geometry.h"
 #include "ui/link/tile_set.h"
@@ -21,7 +20,6 @@ namespace qipan::ui {
 inline constexpr QRgb firstPickColor = qRgb(233, 43, 43);
 inline constexpr QRgb secondPickColor = qRgb(255, 140, 0);
 inline constexpr QRgb pathColor = qRgb(0, 255, 0);
-/// Returns the colour of the casing.
 [[nodiscard]] QColor casingColor();
 
 /// The frame around a tile: solid for the first pick, interrupted in the middle of each side for the second, round for

@@ -10,7 +10,6 @@
 #include <utility>
 
 namespace qipan::ui {
-
 namespace {
 
 using Milliseconds = MotionClock::Milliseconds;
@@ -27,11 +26,6 @@ constexpr double pathGrown = 0.2;
 constexpr double tilesGo = 0.75;
 
 constexpr BoardSize firstSize{.columns = 8, .rows = 8};
-
-QPointF pointOf(Cell cell)
-{
-    return {static_cast<double>(cell.x), static_cast<double>(cell.y)};
-}
 
 /// Returns how much of a disappearing tile is visible, 0 to 1.
 double presence(double progress)
@@ -161,11 +155,9 @@ void LinkView::paintSurface(QPainter& painter)
     const BoardGeometry& geometry = boardGeometry();
     paintTable(painter, geometry.outer(), theme());
     if (m_linkOptions.outlines) {
-        for (int y = 0; y < boardSize().rows; ++y) {
-            for (int x = 0; x < boardSize().columns; ++x) {
-                if (m_shape.contains({x, y}))
-                    paintEmptyCell(painter, geometry.rect({x, y}), theme());
-            }
+        for (int index = 0; index < boardSize().cells(); ++index) {
+            if (const Cell cell = cellOf(index); m_shape.contains(cell))
+                paintEmptyCell(painter, geometry.rect(cell), theme());
         }
     }
     if (options().coordinates)
@@ -189,12 +181,10 @@ void LinkView::paintPieces(QPainter& painter)
     for (const Leaving& leaving : m_leaving)
         paintLeavingTiles(painter, leaving);
     const auto progress = [this](int motion) { return progressOf(motion); };
-    for (int y = 0; y < boardSize().rows; ++y) {
-        for (int x = 0; x < boardSize().columns; ++x) {
-            const Cell cell{x, y};
-            if (const link::Tile tile = m_board[cell])
-                paintTileAt(painter, m_falls.isEmpty() ? pointOf(cell) : m_falls.placeOf(cell, progress), *tile);
-        }
+    for (int index = 0; index < boardSize().cells(); ++index) {
+        const Cell cell = cellOf(index);
+        if (const link::Tile tile = m_board[cell])
+            paintTileAt(painter, m_falls.isEmpty() ? pointOf(cell) : m_falls.placeOf(cell, progress), *tile);
     }
     if (const auto hovered = hoveredCell(); hovered && m_board[*hovered])
         paintTileHover(painter, boardGeometry().rect(*hovered), theme());
@@ -208,11 +198,9 @@ void LinkView::paintHelp(QPainter& painter)
 {
     const auto ring = [&](Cell cell) { paintTileFrame(painter, boardGeometry().rect(cell), TileFrame::Hint, theme()); };
     if (m_equal) {
-        for (int y = 0; y < boardSize().rows; ++y) {
-            for (int x = 0; x < boardSize().columns; ++x) {
-                if (m_board[{x, y}] == m_equal)
-                    ring({x, y});
-            }
+        for (int index = 0; index < boardSize().cells(); ++index) {
+            if (const Cell cell = cellOf(index); m_board[cell] == m_equal)
+                ring(cell);
         }
     }
     if (m_hint) {
@@ -277,6 +265,42 @@ void LinkView::paintCursor(QPainter& painter, Cell cell)
     // Within the frame of a pick, so that both are visible.
     const double in = boardGeometry().cellSize() * 0.06;
     paintCorners(painter, boardGeometry().rect(cell).adjusted(in, in, -in, -in), theme().cursor, theme().cursorCasing);
+}
+
+QString LinkView::statusText(const link::Choice& choice, const link::Game& after) const
+{
+    if (const auto* picked = std::get_if<link::Picked>(&choice))
+        return tr("%1 selected.").arg(nameOf(picked->cell));
+    if (const auto* unpicked = std::get_if<link::Unpicked>(&choice))
+        return tr("%1 deselected.").arg(nameOf(unpicked->cell));
+    if (const auto* moved = std::get_if<link::PickMoved>(&choice)) {
+        const QString why = moved->why == link::Mismatch::NoPath ? tr("No path connects %1 and %2; now %2 is selected.")
+                                                                 : tr("%1 and %2 differ; now %2 is selected.");
+        return why.arg(nameOf(moved->from), nameOf(moved->to));
+    }
+    if (const auto* removed = std::get_if<link::Removed>(&choice)) {
+        return tr("%1 and %2 removed. Tiles left: %3.")
+            .arg(nameOf(removed->a), nameOf(removed->b))
+            .arg(after.tilesLeft());
+    }
+    return {};
+}
+
+QString LinkView::boardName() const
+{
+    return tr("Link-match board");
+}
+
+QString LinkView::describe(Cell cell) const
+{
+    const link::Tile tile = m_board[cell];
+    if (!tile)
+        return m_shape.contains(cell) ? tr("empty") : tr("hole");
+    if (cell == m_picked)
+        return tr("%1, selected").arg(m_images.tiles().name(*tile));
+    if (m_hint && (cell == m_hint->pair.a || cell == m_hint->pair.b))
+        return tr("%1, hint").arg(m_images.tiles().name(*tile));
+    return m_images.tiles().name(*tile);
 }
 
 } // namespace qipan::ui

@@ -30,7 +30,6 @@ public:
     explicit LinkView(QWidget* parent = nullptr);
 
     void setLinkOptions(const LinkOptions& options);
-    [[nodiscard]] const LinkOptions& linkOptions() const { return m_linkOptions; }
 
     /// Sets the pictures and names of the tiles, at first symbols. Precondition: `tiles` is not null and has every
     /// picture of the shown game.

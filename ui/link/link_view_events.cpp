@@ -23,17 +23,16 @@ Cell LinkView::cursorStop(Cell from, Cell next) const
     }
     Cell nearest = from;
     int least = 0;
-    for (int y = 0; y < boardSize().rows; ++y) {
-        for (int x = 0; x < boardSize().columns; ++x) {
-            const int ahead = (x - from.x) * dx + (y - from.y) * dy;
-            const int aside = std::abs((x - from.x) * dy) + std::abs((y - from.y) * dx);
-            if (ahead <= 0 || !m_board[{x, y}])
-                continue;
-            const int distance = ahead + 2 * aside;
-            if (nearest == from || distance < least) {
-                nearest = {x, y};
-                least = distance;
-            }
+    for (int index = 0; index < boardSize().cells(); ++index) {
+        const Cell cell = cellOf(index);
+        const int ahead = (cell.x - from.x) * dx + (cell.y - from.y) * dy;
+        const int aside = std::abs((cell.x - from.x) * dy) + std::abs((cell.y - from.y) * dx);
+        if (ahead <= 0 || !m_board[cell])
+            continue;
+        const int distance = ahead + 2 * aside;
+        if (nearest == from || distance < least) {
+            nearest = cell;
+            least = distance;
         }
     }
     return nearest;
@@ -51,11 +50,9 @@ void LinkView::keyPressEvent(QKeyEvent* event)
     if (!wanted)
         return announce(tr("There is no tile here."));
     const int cells = boardSize().cells();
-    const int columns = boardSize().columns;
-    const int from = cursorCell().y * columns + cursorCell().x;
+    const int from = indexOf(cursorCell());
     for (int i = 1; i < cells; ++i) {
-        const int at = (from + (isNext ? i : cells - i)) % cells;
-        const Cell cell{at % columns, at / columns};
+        const Cell cell = cellOf((from + (isNext ? i : cells - i)) % cells);
         if (m_board[cell] == wanted && cell != m_picked)
             return moveCursor(cell);
     }

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/link/tile_distance.h"
 
-#include "ui/link/pixel_row.h"
-
-#include <QImage>
 #include <QPainter>
 
 #include <algorithm>

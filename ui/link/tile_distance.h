@@ -1,13 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QImage>
+
 #include <array>
+#include <cassert>
 #include <cstddef>
+#include <span>
 #include <vector>
 
-class QImage;
-
 namespace qipan::ui {
+
+/// Returns the pixels of a row of `image`, valid while the image exists unchanged. Precondition: 32 bits per pixel.
+[[nodiscard]] inline std::span<const QRgb> pixelRow(const QImage& image, int y)
+{
+    assert(image.depth() == 32);
+    const void* row = image.constScanLine(y);
+    return {static_cast<const QRgb*>(row), static_cast<std::size_t>(image.width())};
+}
 
 /// The visual distance of two pictures: the root mean square of their differences at 40 by 40 pixels on white, slightly
 /// blurred, minimized over small shifts. 0 for equal pictures, 1 for black against white. A disc and a square of the

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/tile.h"
-#include "ui/base/tile_set_kind.h"
+#include "core/link/board.h"
 
 #include <QRectF>
 #include <QString>
 
+#include <cstdint>
 #include <memory>
 
 class QPainter;
 
 namespace qipan::ui {
+
+enum class TileSetKind : std::uint8_t;
 
 /// A set of named pictures for tiles. Belongs to the GUI thread unless the subclass says otherwise.
 class TileSet {
@@ -34,8 +36,12 @@ public:
 /// The number of pictures in each built-in set.
 inline constexpr int tilePictures = 42;
 
+/// Returns the family of a system font with colour glyphs for all emoji of the picture set; empty if there is none. The
+/// first call searches the fonts and draws an emoji, which takes some milliseconds.
+[[nodiscard]] QString colorEmojiFamily();
+
 /// Creates the set of a kind; null for emoji if the system has no font for them. Draws and reads nothing yet.
-/// Precondition: kind is not Own.
+/// Precondition: kind is not User.
 [[nodiscard]] std::shared_ptr<const TileSet> makeTileSet(TileSetKind kind);
 
 } // namespace qipan::ui

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/link/user_pictures.h"
 
-#include "ui/link/pixel_row.h"
 #include "ui/link/tile_distance.h"
 
 #include <QBuffer>

@@ -4,7 +4,6 @@
 #include "ui/link/tile_set.h"
 
 #include <QImage>
-#include <QString>
 #include <QStringList>
 
 #include <atomic>

@@ -7,7 +7,6 @@
 #include "ui/widgets/form.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QCompleter>
 #include <QEvent>
 #include <QKeyEvent>
@@ -73,16 +72,6 @@ void AddressField::setRemembered(const QStringList& addresses)
     }
     m_forget->setVisible(!addresses.isEmpty());
     m_forgetThis->setEnabled(addresses.contains(address()));
-}
-
-void AddressField::setAddress(const QString& address)
-{
-    m_box->setEditText(address);
-}
-
-QString AddressField::address() const
-{
-    return m_box->currentText().trimmed();
 }
 
 QStringList AddressField::remembered() const

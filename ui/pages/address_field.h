@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QComboBox>
 #include <QStringList>
 #include <QWidget>
 
 class QAction;
-class QComboBox;
 class QPushButton;
 
 namespace qipan::ui {
@@ -17,11 +17,11 @@ class AddressField final : public QWidget {
 public:
     explicit AddressField(QWidget* parent = nullptr);
 
-    /// Latest first. Keeps the typed text.
+    /// Sets the addresses joined before, latest first. Keeps the typed text.
     void setRemembered(const QStringList& addresses);
-    void setAddress(const QString& address);
+    void setAddress(const QString& address) { m_box->setEditText(address); }
     /// Trimmed.
-    [[nodiscard]] QString address() const;
+    [[nodiscard]] QString address() const { return m_box->currentText().trimmed(); }
 
 Q_SIGNALS:
     void changed();

@@ -5,8 +5,6 @@
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/book/book_contents.h"
-#include "ui/book/book_reader.h"
-#include "ui/book/diagram_card.h"
 #include "ui/icons/icon.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
@@ -84,7 +82,6 @@ void BookPage::connectParts()
     });
     connect(m_contents, &BookContents::bookmarkRemoved, this,
             [this](const BookPlace& place) { Q_EMIT bookmarkRequested(place, false); });
-    connect(m_contents, &BookContents::searched, this, &BookPage::searched);
     connect(m_contents, &BookContents::left, this, [this] {
         if (m_isNarrow)
             openContents(false);
@@ -94,12 +91,6 @@ void BookPage::connectParts()
     connect(m_bookmark, &QPushButton::clicked, this,
             [this](bool wanted) { Q_EMIT bookmarkRequested(m_place, wanted); });
     connect(m_back, &QToolButton::clicked, this, &BookPage::goBack);
-    connect(m_reader, &BookReader::linkPressed, this, &BookPage::linkPressed);
-    connect(m_reader, &BookReader::linkPointedAt, this, &BookPage::linkPointedAt);
-    connect(m_reader, &BookReader::answerRequested, this, &BookPage::answerRequested);
-    connect(m_reader, &BookReader::ended, this, &BookPage::ended);
-    connect(m_reader, &BookReader::playRequested, this, &BookPage::playRequested);
-    connect(m_reader, &BookReader::copyRequested, this, &BookPage::copyRequested);
 }
 
 /// These shortcuts work wherever the focus is in the window while the page is shown: a button would handle arrows
@@ -238,16 +229,6 @@ void BookPage::turn(int pages)
         open(all[at]);
 }
 
-void BookPage::setTheme(const Theme& theme)
-{
-    m_reader->setTheme(theme);
-}
-
-void BookPage::setOptions(const BoardOptions& options)
-{
-    m_reader->setOptions(options);
-}
-
 void BookPage::setProgress(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks)
 {
     m_bookmarks = bookmarks;
@@ -308,12 +289,6 @@ void BookPage::openContents(bool open)
         m_contents->tree().setFocus();
     else
         m_reader->setFocus();
-}
-
-void BookPage::resizeEvent(QResizeEvent* event)
-{
-    ClosablePage::resizeEvent(event);
-    arrange();
 }
 
 void BookPage::keyPressEvent(QKeyEvent* event)

@@ -3,9 +3,9 @@
 
 #include "core/book/book.h"
 #include "ui/base/page.h"
-#include "ui/board/board_options.h"
+#include "ui/board/board_canvas.h"
 #include "ui/book/book_place.h"
-#include "ui/book/book_trail.h"
+#include "ui/book/book_reader.h"
 #include "ui/link/tile_set.h"
 #include "ui/pages/closable_page.h"
 #include "ui/theme/theme.h"
@@ -21,8 +21,6 @@ class QToolButton;
 namespace qipan::ui {
 
 class BookContents;
-class BookReader;
-class DiagramCard;
 
 /// The book: contents and search results at the side, one page with its interactive diagrams in the middle. Below
 /// `narrowWidth` the contents lie over the page, opened by a button.
@@ -47,8 +45,8 @@ public:
     /// Like `open`, but as a link does: the user can go back to the page that is left.
     void navigateTo(const BookPlace& place);
     [[nodiscard]] const BookPlace& place() const { return m_place; }
-    void setTheme(const Theme& theme);
-    void setOptions(const BoardOptions& options);
+    void setTheme(const Theme& theme) { m_reader->setTheme(theme); }
+    void setOptions(const BoardOptions& options) { m_reader->setOptions(options); }
 
     /// Sets the pages that were read and those with a bookmark.
     void setProgress(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks);
@@ -61,22 +59,13 @@ public:
 Q_SIGNALS:
     void pageShown(const qipan::ui::BookPlace& place);
     void bookmarkRequested(const qipan::ui::BookPlace& place, bool wanted);
-    void searched(const QString& text);
-    /// A link was pressed; or the pointer or the focus is on one (an empty address if it has left).
-    void linkPressed(const QString& address);
-    void linkPointedAt(const QString& address);
-    void answerRequested(qipan::ui::DiagramCard* card);
-    /// A move on a diagram ended its game.
-    void ended(qipan::ui::DiagramCard* card);
-    void playRequested(qipan::ui::DiagramCard* card);
-    void copyRequested(qipan::ui::DiagramCard* card);
     /// The user wants to save the chapter as PDF.
     void pdfRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { arrange(); }
 
 private:
     void makeLayout();

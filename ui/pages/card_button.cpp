@@ -8,13 +8,35 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPainterPath>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <utility>
 
 namespace qipan::ui {
 namespace {
+
+QImage paintRounded(const CardPicture::Paint& paint, const QSize& size, double scale)
+{
+    QImage image{size, QImage::Format_ARGB32_Premultiplied};
+    image.setDevicePixelRatio(scale);
+    image.fill(Qt::transparent);
+    QPainter painter{&image};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF area{0, 0, size.width() / scale, size.height() / scale};
+    painter.save();
+    paint(painter, area);
+    painter.restore();
+    QPainterPath corners; // cutting the corners off afterwards is faster than clipping every fill
+    corners.addRect(area);
+    corners.addRoundedRect(area, 7, 7);
+    painter.setCompositionMode(QPainter::CompositionMode_DestinationOut);
+    painter.fillPath(corners, Qt::black);
+    return image;
+}
 
 constexpr double radius = 12;
 constexpr double padding = 14;
@@ -35,6 +57,32 @@ void paintFitting(QPainter& painter, const QRectF& rect, Qt::Alignment alignment
 }
 
 } // namespace
+
+CardPicture::CardPicture(Paint paint)
+    : m_paint{std::move(paint)}
+{
+}
+
+void CardPicture::begin(const QSize& size, double scale)
+{
+    if (!m_paint || size.isEmpty() || (size == m_size && qFuzzyCompare(scale, m_scale)))
+        return;
+    m_size = size;
+    m_scale = scale;
+    auto job = std::make_shared<std::packaged_task<QImage()>>(
+        [paint = m_paint, size, scale] { return paintRounded(paint, size, scale); });
+    m_coming = job->get_future();
+    QThreadPool::globalInstance()->start([job] { (*job)(); });
+}
+
+const QPixmap& CardPicture::wait()
+{
+    if (m_coming) {
+        m_pixmap = QPixmap::fromImage(m_coming->get());
+        m_coming.reset();
+    }
+    return m_pixmap;
+}
 
 CardButton::CardButton(const QString& key, Paint paint, QWidget* parent)
     : QAbstractButton{parent}
@@ -118,18 +166,6 @@ void CardButton::beginPicture()
     const double scale = devicePixelRatioF();
     if (isVisible()) // before, neither size nor scale is final
         m_picture.begin((layoutFor(cardRect()).picture.size() * scale).toSize(), scale);
-}
-
-void CardButton::showEvent(QShowEvent* event)
-{
-    QAbstractButton::showEvent(event);
-    beginPicture();
-}
-
-void CardButton::resizeEvent(QResizeEvent* event)
-{
-    QAbstractButton::resizeEvent(event);
-    beginPicture();
 }
 
 void CardButton::paintEvent(QPaintEvent*)

@@ -1,11 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/pages/card_picture.h"
-
 #include <QAbstractButton>
+#include <QImage>
+#include <QPixmap>
+
+#include <functional>
+#include <future>
+#include <optional>
+
+class QPainter;
+class QRectF;
 
 namespace qipan::ui {
+
+/// The picture of a card, painted in another thread. Painting in Qt's thread pool also avoids that Qt splits large
+/// fills among threads, which costs more than the fills of a small board.
+class CardPicture {
+public:
+    /// Called in another thread: may paint shapes, but no text and no pixmaps, and must own all that it uses.
+    using Paint = std::function<void(QPainter& painter, const QRectF& area)>;
+
+    explicit CardPicture(Paint paint);
+
+    /// Starts painting, unless the last call had the same arguments. `size` is in device pixels, `scale` in device
+    /// pixels per unit.
+    void begin(const QSize& size, double scale);
+    /// Waits for the picture started last and returns it; null if none was started.
+    [[nodiscard]] const QPixmap& wait();
+
+private:
+    Paint m_paint;
+    QSize m_size;
+    double m_scale = 0;
+    std::optional<std::future<QImage>> m_coming;
+    QPixmap m_pixmap;
+};
 
 /// A large button for a game: its board, its name, and a short description.
 class CardButton final : public QAbstractButton {
@@ -28,8 +58,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {240, 300}; }
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent*) override { beginPicture(); }
+    void resizeEvent(QResizeEvent*) override { beginPicture(); }
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 

@@ -6,10 +6,8 @@
 #include "ui/widgets/form.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QGridLayout>
 #include <QLabel>
-#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTime>
 #include <QTimeEdit>

@@ -3,10 +3,7 @@
 
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
-#include "ui/history/history_filters.h"
 #include "ui/history/history_model.h"
-#include "ui/history/history_text.h"
-#include "ui/history/history_view.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/form.h"
 
@@ -65,7 +62,7 @@ HistoryPage::HistoryPage(QWidget* parent)
     connect(m_view, &HistoryView::orderChanged, this, &HistoryPage::queryChanged);
     connect(m_view, &HistoryView::choiceChanged, this, &HistoryPage::follow);
     connect(m_view, &HistoryView::openRequested, this, &HistoryPage::openChosen);
-    connect(m_view, &HistoryView::menuRequested, this, &HistoryPage::showMenu);
+    connect(m_view, &HistoryView::menuRequested, m_menu, [this](const QPoint& at) { m_menu->popup(at); });
     connect(m_model, &HistoryModel::leftOutChanged, this, &HistoryPage::showCount);
     connect(m_showAll, &QPushButton::clicked, m_filters, [this] { m_filters->set({}); });
     connect(m_emptyImport, &QPushButton::clicked, this, &HistoryPage::importRequested);
@@ -89,7 +86,12 @@ void HistoryPage::makeActions()
     };
     m_openAction = make(m_open, [this] { openChosen(); });
     m_deleteAction = make(
-        m_delete, [this] { deleteChosen(); }, QKeySequence::Delete);
+        m_delete,
+        [this] {
+            if (const auto ids = chosen(); !ids.empty())
+                Q_EMIT deleteRequested(ids);
+        },
+        QKeySequence::Delete);
     m_copyAction = make(
         m_copy,
         [this] {
@@ -145,26 +147,6 @@ void HistoryPage::makeLayout()
     auto* buttons = makeRow({m_open, m_delete, m_copy, m_export, m_import, m_more, stretch(), makeCloseButton()});
     setLayout(makeColumn({makeRow({m_heading, {m_count, 1}}), m_filters, {m_middle, 1}, buttons},
                          {.margins = {12, 10, 12, 10}}));
-}
-
-HistoryFilter HistoryPage::filter() const
-{
-    return m_filters->filter();
-}
-
-void HistoryPage::setFilter(const HistoryFilter& filter)
-{
-    m_filters->set(filter);
-}
-
-HistoryOrder HistoryPage::order() const
-{
-    return m_view->order();
-}
-
-std::vector<qint64> HistoryPage::chosen() const
-{
-    return m_view->chosen();
 }
 
 void HistoryPage::setFirst(std::vector<HistoryLine> lines)
@@ -268,22 +250,11 @@ void HistoryPage::openChosen()
         Q_EMIT openRequested(ids.front());
 }
 
-void HistoryPage::deleteChosen()
-{
-    if (const auto ids = chosen(); !ids.empty())
-        Q_EMIT deleteRequested(ids);
-}
-
 /// Sorts by a column, or in the other direction if it is the current one.
 void HistoryPage::sortBy(HistoryColumn column)
 {
     const HistoryOrder now = order();
     m_view->setOrder({column, now.column == column ? !now.isDescending : column == HistoryColumn::Date});
-}
-
-void HistoryPage::showMenu(const QPoint& globalPos)
-{
-    m_menu->popup(globalPos);
 }
 
 void HistoryPage::resizeEvent(QResizeEvent* event)

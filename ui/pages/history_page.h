@@ -2,7 +2,9 @@
 #pragma once
 
 #include "ui/base/page.h"
+#include "ui/history/history_filters.h"
 #include "ui/history/history_line.h"
+#include "ui/history/history_view.h"
 #include "ui/pages/closable_page.h"
 
 #include <vector>
@@ -15,9 +17,7 @@ class QStackedLayout;
 
 namespace qipan::ui {
 
-class HistoryFilters;
 class HistoryModel;
-class HistoryView;
 
 /// All games played or imported: a filtered list, and commands for the selected games.
 class HistoryPage final : public ClosablePage {
@@ -29,11 +29,11 @@ public:
     explicit HistoryPage(QWidget* parent = nullptr);
 
     [[nodiscard]] HistoryModel& model() { return *m_model; }
-    [[nodiscard]] HistoryFilter filter() const;
+    [[nodiscard]] HistoryFilter filter() const { return m_filters->filter(); }
     /// Applies the game and the result of `filter` and resets all other filters.
-    void setFilter(const HistoryFilter& filter);
-    [[nodiscard]] HistoryOrder order() const;
-    [[nodiscard]] std::vector<qint64> chosen() const;
+    void setFilter(const HistoryFilter& filter) { m_filters->set(filter); }
+    [[nodiscard]] HistoryOrder order() const { return m_view->order(); }
+    [[nodiscard]] std::vector<qint64> chosen() const { return m_view->chosen(); }
     /// Sets the first games of a new result, which may arrive before the rest.
     void setFirst(std::vector<HistoryLine> lines);
     /// Sets all games of the result, and the number of games without a filter. Without a preceding `setFirst`, the
@@ -64,9 +64,7 @@ private:
     void follow();
     void showCount();
     void openChosen();
-    void deleteChosen();
     void sortBy(HistoryColumn column);
-    void showMenu(const QPoint& globalPos);
     void retranslate();
 
     HistoryModel* m_model;

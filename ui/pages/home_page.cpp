@@ -4,13 +4,13 @@
 #include "ui/base/actions.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
 #include "ui/pages/card_button.h"
-#include "ui/pages/home_title.h"
-#include "ui/widgets/action_button.h"
+#include "ui/widgets/button.h"
 
-#include <QAction>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -22,6 +22,68 @@ constexpr int maxCardWidth = 400;
 constexpr int buttonGap = 10;
 
 } // namespace
+
+/// The program's name beside its seal.
+class HomeTitle final : public QWidget {
+public:
+    explicit HomeTitle(QWidget* parent)
+        : QWidget{parent}
+    {
+        setAccessibleName(u"Qipan 棋盘"_qs);
+    }
+
+    /// Sets the size of the letters as a factor of the widget's font.
+    void setFactor(double factor)
+    {
+        m_factor = factor;
+        updateGeometry();
+        update();
+    }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const QFontMetricsF metrics{scaledFont(font(), m_factor, QFont::Bold)};
+        return {qRound(metrics.horizontalAdvance(programName()) + 1.6 * metrics.height()),
+                qRound(1.1 * metrics.height())};
+    }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    double m_factor = 2;
+};
+
+void HomeTitle::paintEvent(QPaintEvent*)
+{
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QFont letters = scaledFont(font(), m_factor, QFont::Bold);
+    const QFontMetricsF metrics{letters};
+    const double side = metrics.height();
+    const double gap = side * 0.32;
+    const double advance = metrics.horizontalAdvance(programName());
+    const double left = (width() - side - gap - advance) / 2;
+
+    // The seal: two characters in red, as on a painting.
+    const QRectF seal{left, (height() - side) / 2, side, side};
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor{0xb0, 0x2a, 0x1e});
+    painter.drawRoundedRect(seal, side * 0.14, side * 0.14);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{QColor{0xff, 0xf6, 0xe8, 200}, side * 0.025});
+    const double inset = side * 0.07;
+    painter.drawRoundedRect(seal.adjusted(inset, inset, -inset, -inset), side * 0.09, side * 0.09);
+    QFont characters = letters;
+    characters.setPixelSize(std::max(1, static_cast<int>(side * 0.38)));
+    painter.setFont(characters);
+    painter.setPen(QColor{0xff, 0xf6, 0xe8});
+    painter.drawText(seal, Qt::AlignCenter, u"棋盘"_qs);
+
+    painter.setFont(letters);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(QRectF{seal.right() + gap, 0, advance + 2, double(height())}, Qt::AlignVCenter, programName());
+}
 
 HomePage::HomePage(const Actions& actions, QWidget* parent)
     : QWidget{parent}
@@ -60,11 +122,10 @@ void HomePage::setCards(std::vector<HomeCard> cards)
         m_cards.push_back(button);
         button->show();
     }
-    setTabOrder(before, m_host);
-    setTabOrder(m_host, m_join);
-    setTabOrder(m_join, m_history);
-    setTabOrder(m_history, m_book);
-    setTabOrder(m_book, m_puzzles);
+    for (ActionButton* button : {m_host, m_join, m_history, m_book, m_puzzles}) {
+        setTabOrder(before, button);
+        before = button;
+    }
     if (!m_cards.empty())
         setFocusProxy(m_cards.front());
     place();
@@ -192,31 +253,23 @@ void HomePage::resizeEvent(QResizeEvent*)
 
 void HomePage::keyPressEvent(QKeyEvent* event)
 {
-    switch (event->key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Up:
+    const int key = event->key();
+    if (key == Qt::Key_Left || key == Qt::Key_Up)
         moveFocus(-1);
-        break;
-    case Qt::Key_Right:
-    case Qt::Key_Down:
+    else if (key == Qt::Key_Right || key == Qt::Key_Down)
         moveFocus(1);
-        break;
-    default:
+    else
         QWidget::keyPressEvent(event);
-    }
 }
 
 void HomePage::moveFocus(int step)
 {
-    const int count = static_cast<int>(m_cards.size());
-    for (int i = 0; i < count; ++i) {
-        if (m_cards[static_cast<std::size_t>(i)]->hasFocus()) {
-            m_cards[static_cast<std::size_t>((i + step + count) % count)]->setFocus(Qt::TabFocusReason);
-            return;
-        }
-    }
-    if (count > 0)
-        m_cards.front()->setFocus(Qt::TabFocusReason);
+    if (m_cards.empty())
+        return;
+    const auto focused = std::ranges::find_if(m_cards, &QWidget::hasFocus);
+    const auto count = std::ssize(m_cards);
+    const auto next = focused == m_cards.end() ? 0 : (focused - m_cards.begin() + step + count) % count;
+    m_cards[static_cast<std::size_t>(next)]->setFocus(Qt::TabFocusReason);
 }
 
 } // namespace qipan::ui

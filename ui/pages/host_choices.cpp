@@ -15,7 +15,6 @@
 #include <QLabel>
 
 namespace qipan::ui {
-
 namespace {
 
 /// Black begins, except from a position with moves on the board.
@@ -74,16 +73,6 @@ HostChoices::HostChoices(QWidget* parent)
     m_passcodeLabel = addFormRow(passcodeRow, m_passcode);
     keepTranslated(this, [this] { retranslate(); });
     onFontChange(this, [this] { align(); });
-}
-
-QWidget* HostChoices::start() const
-{
-    return m_open;
-}
-
-void HostChoices::setGames(const QStringList& keys)
-{
-    m_game->setGames(keys);
 }
 
 void HostChoices::setChoice(const HostChoice& choice)

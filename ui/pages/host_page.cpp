@@ -2,9 +2,6 @@
 #include "ui/pages/host_page.h"
 
 #include "ui/base/change_events.h"
-#include "ui/pages/host_choices.h"
-#include "ui/pages/host_waiting.h"
-#include "ui/pages/resume_bar.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
@@ -27,34 +24,10 @@ HostPage::HostPage(QWidget* parent)
     m_waiting = new HostWaiting{form};
     addItems(column, {stretch(), m_title, m_unfinished, m_choices, m_waiting, stretch()});
     makeHeading(m_title);
-    connect(m_choices, &HostChoices::openRequested, this, &HostPage::openRequested);
     connect(m_choices, &HostChoices::cancelled, this, &HostPage::cancelled);
-    connect(m_waiting, &HostWaiting::joinRequestAnswered, this, &HostPage::joinRequestAnswered);
     connect(m_waiting, &HostWaiting::closeRequested, this, &HostPage::cancelled);
-    connect(m_unfinished, &ResumeBar::resumeRequested, this, &HostPage::resumeRequested);
-    connect(m_unfinished, &ResumeBar::discardRequested, this, &HostPage::discardRequested);
     showChoices();
     keepTranslated(this, [this] { retranslate(); });
-}
-
-void HostPage::setGames(const QStringList& keys)
-{
-    m_choices->setGames(keys);
-}
-
-void HostPage::setChoice(const HostChoice& choice)
-{
-    m_choices->setChoice(choice);
-}
-
-HostChoice HostPage::choice() const
-{
-    return m_choices->choice();
-}
-
-void HostPage::setUnfinished(const QString& text)
-{
-    m_unfinished->setUnfinished(text);
 }
 
 void HostPage::setStage(QWidget* stage, QWidget* start)
@@ -69,7 +42,7 @@ void HostPage::setStage(QWidget* stage, QWidget* start)
 
 void HostPage::showChoices(const QString& error)
 {
-    hideJoinRequest();
+    m_waiting->hideJoinRequest();
     setStage(m_choices, m_choices->start());
     m_choices->setError(error);
 }
@@ -77,43 +50,8 @@ void HostPage::showChoices(const QString& error)
 void HostPage::showWaiting(const HostChoice& offered, const QStringList& addresses, quint16 port)
 {
     m_waiting->setOffered(offered);
-    setStage(m_waiting, m_waiting->start());
+    setStage(m_waiting, m_waiting);
     m_waiting->open(addresses, port);
-}
-
-void HostPage::setAddresses(const QStringList& addresses)
-{
-    m_waiting->setAddresses(addresses);
-}
-
-void HostPage::showJoinRequest(const QString& name)
-{
-    m_waiting->showJoinRequest(name);
-}
-
-void HostPage::hideJoinRequest()
-{
-    m_waiting->hideJoinRequest();
-}
-
-void HostPage::setNote(const QString& note)
-{
-    m_waiting->setNote(note);
-}
-
-void HostPage::setGuest(const QString& name)
-{
-    m_waiting->setGuest(name);
-}
-
-void HostPage::setSpectators(int count)
-{
-    m_waiting->setSpectators(count);
-}
-
-void HostPage::focusInEvent(QFocusEvent*)
-{
-    m_start->setFocus(); // not a focus proxy: it would be a tab stop that hides what lies before it
 }
 
 void HostPage::keyPressEvent(QKeyEvent* event)

@@ -3,7 +3,6 @@
 
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
-#include "ui/panels/join_request_bar.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
@@ -23,6 +22,40 @@ QString breakable(QString address)
 }
 
 } // namespace
+
+JoinRequestBar::JoinRequestBar(QWidget* parent)
+    : TextBar{parent}
+    , m_accept{makeButton(this, [this] { Q_EMIT answered(true); })}
+    , m_decline{makeButton(this, [this] { Q_EMIT answered(false); })}
+{
+    addToRow(m_accept);
+    addToRow(m_decline);
+    setAccented(true);
+    keepTranslated(this, [this] { retranslate(); });
+    hide();
+}
+
+void JoinRequestBar::ask(const QString& name)
+{
+    m_name = name;
+    retranslate();
+    show();
+    speak(*this, text());
+    offerFocus(*m_accept);
+}
+
+void JoinRequestBar::dismiss()
+{
+    releaseFocus();
+    hide();
+}
+
+void JoinRequestBar::retranslate()
+{
+    setText(tr("%1 wants to play.").arg(m_name));
+    m_accept->setText(tr("&Let in"));
+    m_decline->setText(tr("&Decline"));
+}
 
 HostWaiting::HostWaiting(QWidget* parent)
     : QWidget{parent}
@@ -50,11 +83,6 @@ HostWaiting::HostWaiting(QWidget* parent)
         fillAddresses();
         retranslate();
     });
-}
-
-QWidget* HostWaiting::start() const
-{
-    return m_close;
 }
 
 void HostWaiting::setOffered(const HostChoice& choice)
@@ -133,16 +161,6 @@ void HostWaiting::setSpectators(int count)
     m_spectatorCount = count;
     m_spectators->setVisible(count > 0);
     retranslate();
-}
-
-void HostWaiting::showJoinRequest(const QString& name)
-{
-    m_joinRequest->ask(name);
-}
-
-void HostWaiting::hideJoinRequest()
-{
-    m_joinRequest->dismiss();
 }
 
 void HostWaiting::answer(bool accept)

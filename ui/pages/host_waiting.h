@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/pages/host_choice.h"
+#include "ui/pages/host_choices.h"
+#include "ui/panels/text_bar.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -12,7 +13,28 @@ class QPushButton;
 
 namespace qipan::ui {
 
-class JoinRequestBar;
+/// Asks the host whether someone may join. Hidden until `ask`.
+class JoinRequestBar final : public TextBar {
+    Q_OBJECT
+
+public:
+    explicit JoinRequestBar(QWidget* parent = nullptr);
+
+    /// Takes the focus, except from a text field.
+    void ask(const QString& name);
+    /// Hides the bar after the request was withdrawn; the focus returns to where it was.
+    void dismiss();
+
+Q_SIGNALS:
+    void answered(bool accept);
+
+private:
+    void retranslate();
+
+    QString m_name;
+    QPushButton* m_accept;
+    QPushButton* m_decline;
+};
 
 /// The second stage of hosting: the open table with its offer, addresses, spectators and join requests.
 class HostWaiting final : public QWidget {
@@ -21,19 +43,20 @@ class HostWaiting final : public QWidget {
 public:
     explicit HostWaiting(QWidget* parent = nullptr);
 
-    /// Returns the widget that gets the focus first.
-    [[nodiscard]] QWidget* start() const;
     void setOffered(const HostChoice& choice);
     /// Sets the addresses of this machine that others can type, without the port.
     void open(const QStringList& addresses, quint16 port);
     void setAddresses(const QStringList& addresses);
+    /// Sets the status line ("… has left. The table is open.").
     void setNote(const QString& note);
     /// Sets the guest's name, connected or not; empty while the table waits for one.
     void setGuest(const QString& name);
     void setSpectators(int count);
 
-    void showJoinRequest(const QString& name);
-    void hideJoinRequest();
+    /// Someone asks to join.
+    void showJoinRequest(const QString& name) { m_joinRequest->ask(name); }
+    /// The join request was withdrawn.
+    void hideJoinRequest() { m_joinRequest->dismiss(); }
 
 Q_SIGNALS:
     void joinRequestAnswered(bool accept);

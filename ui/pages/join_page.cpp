@@ -3,10 +3,7 @@
 
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
-#include "ui/pages/address_field.h"
-#include "ui/pages/passcode_prompt.h"
-#include "ui/pages/resume_bar.h"
-#include "ui/pages/table_list.h"
+#include "ui/pages/passcode_field.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
@@ -45,10 +42,8 @@ JoinPage::JoinPage(QWidget* parent)
         showConnecting(tr("Checking the passcode…"));
         Q_EMIT passcodeGiven(passcode);
     });
-    connect(m_unfinished, &ResumeBar::resumeRequested, this, &JoinPage::resumeRequested);
-    connect(m_unfinished, &ResumeBar::discardRequested, this, &JoinPage::discardRequested);
-    connect(m_join, &QPushButton::clicked, this, &JoinPage::join);
-    connect(m_spectate, &QPushButton::clicked, this, &JoinPage::spectate);
+    connect(m_join, &QPushButton::clicked, this, [this] { Q_EMIT joinRequested(m_address->address()); });
+    connect(m_spectate, &QPushButton::clicked, this, [this] { Q_EMIT spectateRequested(m_address->address()); });
     connect(m_cancel, &QPushButton::clicked, this, &JoinPage::cancelled);
     keepTranslated(this, [this] {
         m_title->setText(tr("Join a table"));
@@ -77,33 +72,7 @@ QWidget* JoinPage::makeBrowser(QWidget* form)
     connect(m_address, &AddressField::changed, this, &JoinPage::updateButtons);
     connect(m_address, &AddressField::edited, m_list, &TableList::clearChoice);
     connect(m_address, &AddressField::entered, this, &JoinPage::activate);
-    connect(m_address, &AddressField::rememberedChanged, this, &JoinPage::rememberedChanged);
     return browser;
-}
-
-void JoinPage::setTables(const QList<FoundTable>& tables)
-{
-    m_list->setTables(tables);
-}
-
-void JoinPage::setRemembered(const QStringList& addresses)
-{
-    m_address->setRemembered(addresses);
-}
-
-void JoinPage::setUnfinished(const QString& text)
-{
-    m_unfinished->setUnfinished(text);
-}
-
-void JoinPage::setAddress(const QString& address)
-{
-    m_address->setAddress(address);
-}
-
-QString JoinPage::address() const
-{
-    return m_address->address();
 }
 
 void JoinPage::setStage(Stage stage, QWidget* start)
@@ -155,34 +124,14 @@ void JoinPage::follow()
 void JoinPage::updateButtons()
 {
     const FoundTable* table = m_list->chosen();
-    const bool isReady = m_stage == Stage::Ready && !address().isEmpty() && !m_list->isChosenGone();
+    const bool isReady = m_stage == Stage::Ready && !m_address->address().isEmpty() && !m_list->isChosenGone();
     m_join->setEnabled(isReady && (table == nullptr || !table->playing));
     m_spectate->setEnabled(isReady);
 }
 
 void JoinPage::activate()
 {
-    if (m_join->isEnabled())
-        join();
-    else
-        spectate();
-}
-
-void JoinPage::join()
-{
-    if (m_join->isEnabled())
-        Q_EMIT joinRequested(address());
-}
-
-void JoinPage::spectate()
-{
-    if (m_spectate->isEnabled())
-        Q_EMIT spectateRequested(address());
-}
-
-void JoinPage::focusInEvent(QFocusEvent*)
-{
-    m_start->setFocus(); // not a focus proxy: it would be a tab stop that hides what lies before it
+    (m_join->isEnabled() ? m_join : m_spectate)->click();
 }
 
 void JoinPage::keyPressEvent(QKeyEvent* event)

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "ui/base/page.h"
-#include "ui/pages/found_table.h"
+#include "ui/pages/address_field.h"
+#include "ui/pages/resume_bar.h"
+#include "ui/pages/table_list.h"
 
-#include <QStringList>
 #include <QWidget>
 
 class QLabel;
@@ -12,10 +13,7 @@ class QPushButton;
 
 namespace qipan::ui {
 
-class AddressField;
 class PasscodePrompt;
-class ResumeBar;
-class TableList;
 
 /// Joins or watches a table on the LAN: one of those found, or one whose address is typed. Selecting a row puts its
 /// address into the field below; the buttons use the address in the field.
@@ -27,16 +25,10 @@ public:
 
     explicit JoinPage(QWidget* parent = nullptr);
 
-    /// Sets the tables now on the network, as often as they change.
-    void setTables(const QList<FoundTable>& tables);
-    /// Sets the addresses joined before, latest first.
-    void setRemembered(const QStringList& addresses);
-    /// Shows that a game can be continued, as a whole sentence ("Your game with Mei … was interrupted."); empty for
-    /// none.
-    void setUnfinished(const QString& text);
-
-    void setAddress(const QString& address);
-    [[nodiscard]] QString address() const;
+    /// Offers to continue an interrupted game.
+    [[nodiscard]] ResumeBar& unfinished() { return *m_unfinished; }
+    [[nodiscard]] TableList& tables() { return *m_list; }
+    [[nodiscard]] AddressField& addressField() { return *m_address; }
 
     /// Ready for an address; `error` says why the last one failed.
     void showReady(const QString& error = {});
@@ -51,10 +43,6 @@ Q_SIGNALS:
     void spectateRequested(const QString& address);
     /// Not empty. The page then waits; call one of the functions above with the result.
     void passcodeGiven(const QString& passcode);
-    /// The user removed addresses; `addresses` are the remaining ones.
-    void rememberedChanged(const QStringList& addresses);
-    void resumeRequested();
-    void discardRequested();
     /// Cancels connecting, or leaves the page if idle.
     void cancelled();
     /// The page was shown or hidden: search for tables in between.
@@ -62,7 +50,8 @@ Q_SIGNALS:
     void listClosed();
 
 protected:
-    void focusInEvent(QFocusEvent* event) override;
+    // Not a focus proxy: it would be a tab stop that hides what lies before it.
+    void focusInEvent(QFocusEvent*) override { m_start->setFocus(); }
     void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -76,8 +65,6 @@ private:
     void follow();
     void updateButtons();
     void activate();
-    void join();
-    void spectate();
 
     Stage m_stage = Stage::Ready;
     QWidget* m_start = nullptr; ///< gets the focus when the page does

@@ -10,7 +10,6 @@
 #include "ui/widgets/form.h"
 
 #include <QBoxLayout>
-#include <QLabel>
 #include <QScrollArea>
 #include <QStringList>
 
@@ -38,8 +37,6 @@ LessonPage::LessonPage(QWidget* parent)
         makeColumn({{m_columns, 1}, makeRow({stretch(), m_back, m_next, m_close})}, {.margins = {12, 10, 12, 10}}));
     keepTranslated(this, [this] { retranslate(); });
 }
-
-LessonPage::~LessonPage() = default;
 
 QWidget* LessonPage::makeText()
 {
@@ -78,11 +75,6 @@ void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> 
         return;
     m_board->view().setFocus();
     speak(*m_instruction, QStringList{m_place->text(), step.title, step.instruction}.join(u' '));
-}
-
-QString LessonPage::verdict() const
-{
-    return m_verdict->text();
 }
 
 void LessonPage::showMessage(const QString& words)

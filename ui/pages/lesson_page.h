@@ -5,10 +5,11 @@
 #include "ui/book/diagram_board.h"
 #include "ui/pages/closable_page.h"
 
+#include <QLabel>
+
 #include <memory>
 
 class QBoxLayout;
-class QLabel;
 class QPushButton;
 
 namespace qipan::ui {
@@ -32,7 +33,6 @@ public:
     static constexpr Page id = Page::Lesson;
 
     explicit LessonPage(QWidget* parent = nullptr);
-    ~LessonPage() override;
 
     /// Shows a step, announces it to screen readers, and focuses its board. Precondition: the diagram of `board` is an
     /// exercise.
@@ -41,7 +41,7 @@ public:
     /// Null before the first step.
     [[nodiscard]] DiagramBoard* board() const { return m_board.get(); }
     /// The feedback on the last move; empty if none is needed.
-    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString verdict() const { return m_verdict->text(); }
 
 Q_SIGNALS:
     void backRequested();

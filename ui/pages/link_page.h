@@ -2,15 +2,47 @@
 #pragma once
 
 #include "ui/base/page.h"
+#include "ui/panels/board_area.h"
+#include "ui/widgets/card.h"
 
 #include <QWidget>
 
+#include <vector>
+
+class QAction;
+class QLabel;
+
 namespace qipan::ui {
 
+class ActionButton;
 class Actions;
-class BoardArea;
 class LinkInfo;
-class Overlay;
+
+/// A text with buttons over a board. The buttons mirror actions.
+class Overlay final : public Card {
+    Q_OBJECT
+
+public:
+    enum class Kind {
+        Message, ///< a card in the middle
+        Cover    ///< hides everything below
+    };
+
+    Overlay(Kind kind, const std::vector<QAction*>& buttons, QWidget* parent = nullptr);
+
+    void setTexts(const QString& title, const QString& text);
+    /// Shows the overlay, announces it to screen readers and focuses the first enabled button.
+    void open();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Kind m_kind;
+    QLabel* m_title;
+    QLabel* m_text;
+    std::vector<ActionButton*> m_buttons;
+};
 
 /// The page of link-match: the board, the info line below, and messages over it.
 class LinkPage final : public QWidget {
@@ -22,18 +54,18 @@ public:
     explicit LinkPage(const Actions& actions, QWidget* parent = nullptr);
 
     /// Shows a board. Takes ownership and deletes the previous one.
-    void setBoard(QWidget* board);
-    [[nodiscard]] QWidget* board() const;
+    void setBoard(QWidget* board) { m_area->setBoard(board); }
+    [[nodiscard]] QWidget* board() const { return m_area->board(); }
 
     /// The info line under the board.
     [[nodiscard]] LinkInfo& info() { return *m_info; }
 
     /// Shows over the board that the game is over, with buttons for another game and the high scores.
-    void showEnd(const QString& title, const QString& text);
+    void showEnd(const QString& title, const QString& text) { showMessage(m_end, title, text); }
     /// Shows over the board that this board is cleared and the next one waits.
-    void showNext(const QString& title, const QString& text);
+    void showNext(const QString& title, const QString& text) { showMessage(m_next, title, text); }
     /// Shows over the board that no pair is left, with buttons to shuffle and to undo.
-    void showStuck(const QString& text);
+    void showStuck(const QString& text) { showMessage(m_stuck, text, {}); }
     void hideMessage();
     /// Hides the board until one is dealt.
     void setDealing(bool dealing);

@@ -5,10 +5,9 @@
 #include "ui/link/link_view.h"
 #include "ui/panels/board_area.h"
 #include "ui/panels/replay_bar.h"
+#include "ui/widgets/box_layout.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace qipan::ui {
 
@@ -20,16 +19,8 @@ LinkReplayPage::LinkReplayPage(QWidget* parent)
     , m_replay{new ReplayBar{this}}
 {
     m_area->setBoard(m_view);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_replay);
-    buttons->addStretch();
-    buttons->addWidget(makeCloseButton());
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(8, 8, 8, 6);
-    column->setSpacing(4);
-    column->addWidget(m_area, 1);
-    column->addWidget(m_info);
-    column->addLayout(buttons);
+    setLayout(makeColumn({{m_area, 1}, m_info, makeRow({m_replay, stretch(), makeCloseButton()})},
+                         {.margins = {8, 8, 8, 6}, .spacing = 4}));
     setFocusProxy(m_replay);
 }
 

@@ -13,7 +13,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 
@@ -51,7 +50,7 @@ QString whyNot(link::DealNumberError error)
 } // namespace
 
 LinkStartPage::LinkStartPage(QWidget* parent)
-    : QWidget{parent}
+    : ClosablePage{parent}
     , m_heading{new QLabel{this}}
     , m_motto{makeTextLabel(this)}
     , m_border{new QCheckBox{this}}
@@ -60,7 +59,7 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     , m_error{makeTextLabel(this)}
     , m_current{makeTextLabel(this)}
     , m_start{makeButton(this, [this] { Q_EMIT startRequested(choice()); })}
-    , m_cancel{makeButton(this, &LinkStartPage::cancelled)}
+    , m_cancel{makeButton(this, &LinkStartPage::closed)}
 {
     makeHeading(m_heading);
     m_motto->setForegroundRole(QPalette::PlaceholderText);
@@ -176,14 +175,6 @@ void LinkStartPage::follow()
     showText(*m_error, fits ? QString{} : tr("This shape needs a larger board."));
 }
 
-void LinkStartPage::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        Q_EMIT cancelled();
-    else
-        QWidget::keyPressEvent(event);
-}
-
 void LinkStartPage::retranslate()
 {
     m_heading->setText(tr("Choose a mode"));
@@ -192,18 +183,18 @@ void LinkStartPage::retranslate()
     for (qsizetype i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[i]);
     alignLabels(m_labels);
-    for (int i = 0; i < m_gameMode->count(); ++i)
-        m_gameMode->setItemText(i, gameModeName(link::gameModes[i]));
-    for (int i = 0; i < m_size->count(); ++i) {
+    const auto name = [](QComboBox* box, auto text) {
+        for (int i = 0; i < box->count(); ++i)
+            box->setItemText(i, text(i));
+    };
+    name(m_gameMode, [](int i) { return gameModeName(link::gameModes[i]); });
+    name(m_size, [this](int i) {
         const QSize size = m_size->itemData(i).toSize();
-        m_size->setItemText(i, tr("%1 columns, %2 rows").arg(size.width()).arg(size.height()));
-    }
-    for (int i = 0; i < m_mode->count(); ++i)
-        m_mode->setItemText(i, fallingName(static_cast<link::FallingMode>(i)));
-    for (int i = 0; i < m_outline->count(); ++i)
-        m_outline->setItemText(i, outlineName(static_cast<link::Outline>(i)));
-    for (int i = 0; i < m_difficulty->count(); ++i)
-        m_difficulty->setItemText(i, difficultyName(static_cast<link::Difficulty>(i)));
+        return tr("%1 columns, %2 rows").arg(size.width()).arg(size.height());
+    });
+    name(m_mode, [](int i) { return fallingName(static_cast<link::FallingMode>(i)); });
+    name(m_outline, [](int i) { return outlineName(static_cast<link::Outline>(i)); });
+    name(m_difficulty, [](int i) { return difficultyName(static_cast<link::Difficulty>(i)); });
     m_border->setText(tr("Paths may run &outside the board"));
     m_number->setPlaceholderText(tr("Type or paste a deal number"));
     m_current->setText(m_currentNumber.isEmpty() ? QString{}

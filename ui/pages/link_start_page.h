@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/deal_setup.h"
+#include "core/link/deal.h"
 #include "ui/base/page.h"
 #include "ui/base/preferences.h"
-
-#include <QWidget>
+#include "ui/pages/closable_page.h"
 
 class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
-class QPushButton;
 
 namespace qipan::ui {
 
 /// Chooses a game of link-match: the mode, the board, or a deal by its number.
-class LinkStartPage final : public QWidget {
+class LinkStartPage final : public ClosablePage {
     Q_OBJECT
 
 public:
@@ -37,10 +35,6 @@ Q_SIGNALS:
     void startRequested(const qipan::ui::LinkPreferences& choice);
     /// The user wants to play this deal in the chosen mode.
     void dealRequested(const qipan::ui::LinkPreferences& choice, const qipan::link::DealSetup& setup);
-    void cancelled();
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] QComboBox* addChoice(QGridLayout* grid, int count);

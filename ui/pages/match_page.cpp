@@ -3,25 +3,24 @@
 
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
-#include "ui/pages/match_side.h"
 #include "ui/panels/analysis_panel.h"
-#include "ui/panels/board_area.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/connection_bar.h"
 #include "ui/panels/move_list.h"
 #include "ui/panels/opening_bar.h"
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
-#include "ui/panels/review_panel.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
 #include "ui/panels/spectators_label.h"
+#include "ui/panels/text_bar.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/line_label.h"
-#include "ui/widgets/typing.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace qipan::ui {
 
@@ -88,41 +87,6 @@ void MatchPage::createPlayers()
     connect(m_more, &QToolButton::toggled, this, &MatchPage::openMore);
 }
 
-void MatchPage::setBoard(QWidget* board)
-{
-    m_area->setBoard(board);
-}
-
-QWidget* MatchPage::board() const
-{
-    return m_area->board();
-}
-
-ChatPanel& MatchPage::chat()
-{
-    return m_side->chat();
-}
-
-AnalysisPanel& MatchPage::analysis()
-{
-    return m_side->analysis();
-}
-
-ReviewPanel& MatchPage::review()
-{
-    return m_side->review();
-}
-
-void MatchPage::setStrip(int which, const StripState& state)
-{
-    m_strips[which]->setState(state);
-}
-
-void MatchPage::setClock(int which, std::optional<Milliseconds> remaining, bool runs)
-{
-    m_strips[which]->setClock(remaining, runs);
-}
-
 void MatchPage::setSpectators(int count)
 {
     m_side->spectators().setCount(count);
@@ -156,12 +120,6 @@ void MatchPage::setSidePanel(bool shown)
     arrange();
 }
 
-void MatchPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
 void MatchPage::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && m_more->isChecked())
@@ -180,6 +138,107 @@ void MatchPage::retranslate()
     if (const QString spectating = m_side->spectators().text(); !spectating.isEmpty())
         words += u"; " + spectating;
     setTip(*m_more, words);
+}
+
+/// Returns the room for the board, the players and the bars while everything else is folded away.
+QSize MatchPage::roomForBoard() const
+{
+    const QMargins margins = m_page->contentsMargins();
+    const int line = m_line->text().isEmpty() ? 0 : m_line->sizeHint().height() + gap;
+    return {width() - margins.left() - margins.right(), height() - margins.top() - margins.bottom() - line};
+}
+
+int MatchPage::columnWidth(const QSize& room) const
+{
+    const int line = fontMetrics().height();
+    return std::clamp(room.width() - room.height() - gap, 10 * line, 15 * line);
+}
+
+MatchPage::Fold MatchPage::wantedFold() const
+{
+    if (!m_narrow && m_sideWanted)
+        return Fold::Open;
+    const QSize room = roomForBoard();
+    const int strip = fontMetrics().height() + 14; // one line
+    const int beside = std::min(room.width() - columnWidth(room) - gap, room.height());
+    const int below = std::min(room.width(), room.height() - strip - gap - m_area->barHeight());
+    return beside > below ? Fold::Column : Fold::Line;
+}
+
+void MatchPage::arrange()
+{
+    m_narrow = width() < narrowWidth;
+    if (const Fold wanted = wantedFold(); wanted != m_fold)
+        fold(wanted);
+    const int line = fontMetrics().height();
+    if (m_fold == Fold::Column)
+        m_area->setSideColumn(columnWidth(roomForBoard()), m_players);
+    if (m_fold != Fold::Open) {
+        m_side->setMinimumWidth(0);
+        m_side->setMaximumWidth(QWIDGETSIZE_MAX);
+    } else {
+        // Wide windows give more width to text, up to a readable width.
+        m_side->setFixedWidth(std::clamp(width() / 4, 13 * line, 20 * line));
+    }
+}
+
+/// Moves the players between the top of the page, the side column and the column beside the board.
+void MatchPage::placePlayers(Fold fold)
+{
+    m_page->removeWidget(m_players);
+    m_sideColumn->removeWidget(m_players);
+    if (fold != Fold::Column) {
+        m_area->setSideColumn(0);
+        m_players->setParent(this);
+    }
+    m_playersLayout->setDirection(fold == Fold::Line ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_more->setVisible(fold != Fold::Open);
+    for (PlayerStrip* strip : m_strips)
+        strip->setCompact(fold == Fold::Line);
+    if (fold == Fold::Open)
+        m_sideColumn->insertWidget(0, m_players);
+    else if (fold == Fold::Line)
+        m_page->insertWidget(0, m_players);
+    else
+        m_area->setSideColumn(columnWidth(roomForBoard()), m_players);
+    m_players->show();
+}
+
+void MatchPage::fold(Fold fold)
+{
+    const bool wasFolded = m_area->isAncestorOf(m_side);
+    m_fold = fold;
+    const bool folded = fold != Fold::Open;
+    m_more->setChecked(false);
+    placePlayers(fold);
+    m_area->setBarsReserved(folded);
+    m_area->setBarsOver({});
+    m_side->setOverBoard(folded);
+    if (folded && !wasFolded) {
+        // The side panel moves over the board, and back.
+        m_sideColumn->removeWidget(m_side);
+        m_area->addOver(m_side, BoardArea::Place::Whole);
+    } else if (!folded) {
+        if (wasFolded)
+            m_area->takeOver(m_side);
+        m_sideColumn->addWidget(m_side, 1);
+        m_side->show();
+        // Bars may cover the moves rather than the graph, if the moves are shown.
+        m_area->setBarsOver({&m_side->moves(), m_side});
+    }
+}
+
+void MatchPage::openMore(bool open)
+{
+    if (m_fold == Fold::Open)
+        return;
+    m_side->setVisible(open);
+    if (open) {
+        arrange();
+        m_side->takeFocus();
+    } else {
+        m_area->setFocus();
+    }
 }
 
 } // namespace qipan::ui

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "ui/base/page.h"
+#include "ui/pages/match_side.h"
+#include "ui/panels/board_area.h"
 #include "ui/panels/player_strip.h"
 
 #include <QStringList>
@@ -13,17 +15,12 @@ class QToolButton;
 namespace qipan::ui {
 
 class Actions;
-class AnalysisPanel;
-class BoardArea;
-class ChatPanel;
+class ConnectionBar;
 class LineLabel;
-class MatchSide;
 class OpeningBar;
 class ProposePanel;
 class RequestBar;
-class ReviewPanel;
 class RockPaperScissorsPanel;
-class ConnectionBar;
 
 /// The page of gomoku and reversi: the board, the two players, the moves, the chat and the available actions. Below
 /// `narrowWidth` only the players stay visible: in one line above the board, or in a column beside it if that makes the
@@ -39,13 +36,11 @@ public:
     explicit MatchPage(const Actions& actions, QWidget* parent = nullptr);
 
     /// Shows a board. Takes ownership and deletes the previous one.
-    void setBoard(QWidget* board);
-    [[nodiscard]] QWidget* board() const;
+    void setBoard(QWidget* board) { m_area->setBoard(board); }
+    [[nodiscard]] QWidget* board() const { return m_area->board(); }
 
     /// `which` is 0 for the first seat and 1 for the second.
-    void setStrip(int which, const StripState& state);
-    /// Sets the remaining time of a seat, which counts down while `runs`. Nothing for a game without clocks.
-    void setClock(int which, std::optional<Milliseconds> remaining, bool runs);
+    [[nodiscard]] PlayerStrip& strip(int which) { return *m_strips[which]; }
     /// Sets the number of spectators; hidden for 0.
     void setSpectators(int count);
     /// Sets one text per ply, black's first; a pass is a text too, so that each colour keeps its column. `picked` is
@@ -64,18 +59,18 @@ public:
     [[nodiscard]] OpeningBar& openingBar() { return *m_opening; }
     [[nodiscard]] RockPaperScissorsPanel& rockPaperScissorsPanel() { return *m_rockPaperScissors; }
     [[nodiscard]] ProposePanel& proposePanel() { return *m_propose; }
-    [[nodiscard]] ChatPanel& chat();
+    [[nodiscard]] ChatPanel& chat() { return m_side->chat(); }
     /// In the side panel; hidden at first.
-    [[nodiscard]] AnalysisPanel& analysis();
+    [[nodiscard]] AnalysisPanel& analysis() { return m_side->analysis(); }
     /// In the side panel, below the analysis; hidden at first.
-    [[nodiscard]] ReviewPanel& review();
+    [[nodiscard]] ReviewPanel& review() { return m_side->review(); }
 
 Q_SIGNALS:
     /// The user selected one of the moves.
     void movePicked(int move);
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { arrange(); }
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

@@ -5,9 +5,10 @@
 #include "ui/base/text_tools.h"
 #include "ui/icons/icon.h"
 #include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/form.h"
 
-#include <QLineEdit>
-#include <QToolButton>
+#include <QLabel>
 
 namespace qipan::ui {
 
@@ -30,26 +31,6 @@ PasscodeField::PasscodeField(QWidget* parent)
     keepTranslated(this, [this] { retranslate(); });
 }
 
-void PasscodeField::setPasscode(const QString& passcode)
-{
-    m_line->setText(passcode);
-}
-
-QString PasscodeField::passcode() const
-{
-    return m_line->text();
-}
-
-void PasscodeField::setPlaceholder(const QString& words)
-{
-    m_line->setPlaceholderText(words);
-}
-
-void PasscodeField::conceal()
-{
-    m_reveal->setChecked(false);
-}
-
 void PasscodeField::reveal(bool shown)
 {
     m_line->setEchoMode(shown ? QLineEdit::Normal : QLineEdit::Password);
@@ -60,6 +41,47 @@ void PasscodeField::retranslate()
 {
     m_line->setAccessibleName(tr("Passcode"));
     setTip(*m_reveal, m_reveal->isChecked() ? tr("Hide the passcode") : tr("Show the passcode"));
+}
+
+PasscodePrompt::PasscodePrompt(QWidget* parent)
+    : QWidget{parent}
+    , m_error{makeTextLabel(this)}
+    , m_label{makeTextLabel(this)}
+    , m_field{new PasscodeField{this}}
+    , m_submit{makeButton(this, &PasscodePrompt::submit)}
+{
+    m_error->setForegroundRole(QPalette::BrightText);
+    m_label->setBuddy(m_field);
+    setLayout(
+        makeColumn({m_error, m_label, makeRow({{m_field, 1}, m_submit})}, {.margins = {0, 0, 0, 0}, .spacing = 10}));
+    connect(m_field, &PasscodeField::changed, this, [this] { m_submit->setEnabled(!m_field->passcode().isEmpty()); });
+    m_submit->setEnabled(false);
+    setFocusProxy(m_field);
+    keepTranslated(this, [this] {
+        m_label->setText(tr("This table needs a &passcode. Ask your friend for it."));
+        m_submit->setText(tr("&OK"));
+    });
+    hide();
+}
+
+void PasscodePrompt::ask(const QString& error)
+{
+    m_error->setText(error);
+    m_error->setVisible(!error.isEmpty());
+    m_field->setPasscode({});
+    m_field->conceal();
+    show();
+    m_field->setFocus();
+    speak(*this, error.isEmpty() ? withoutMnemonic(m_label->text()) : error);
+}
+
+void PasscodePrompt::submit()
+{
+    const QString passcode = m_field->passcode();
+    if (passcode.isEmpty())
+        return;
+    m_field->setPasscode({});
+    Q_EMIT given(passcode);
 }
 
 } // namespace qipan::ui

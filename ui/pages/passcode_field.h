@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLineEdit>
+#include <QToolButton>
 #include <QWidget>
 
-class QLineEdit;
-class QToolButton;
+class QLabel;
+class QPushButton;
 
 namespace qipan::ui {
 
@@ -17,12 +19,12 @@ public:
 
     explicit PasscodeField(QWidget* parent = nullptr);
 
-    void setPasscode(const QString& passcode);
-    [[nodiscard]] QString passcode() const;
+    void setPasscode(const QString& passcode) { m_line->setText(passcode); }
+    [[nodiscard]] QString passcode() const { return m_line->text(); }
     /// Sets the placeholder text.
-    void setPlaceholder(const QString& text);
+    void setPlaceholder(const QString& text) { m_line->setPlaceholderText(text); }
     /// Hides the text again.
-    void conceal();
+    void conceal() { m_reveal->setChecked(false); }
 
 Q_SIGNALS:
     void changed();
@@ -33,6 +35,29 @@ private:
 
     QLineEdit* m_line;
     QToolButton* m_reveal;
+};
+
+/// Asks a guest for the passcode of a table. Hidden until `ask`.
+class PasscodePrompt final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PasscodePrompt(QWidget* parent = nullptr);
+
+    /// Shows an empty field with the focus; `error` says why the last passcode was wrong.
+    void ask(const QString& error);
+    /// Submits the passcode, unless it is empty.
+    void submit();
+
+Q_SIGNALS:
+    /// Never empty. The prompt does not keep it.
+    void given(const QString& passcode);
+
+private:
+    QLabel* m_error;
+    QLabel* m_label;
+    PasscodeField* m_field;
+    QPushButton* m_submit;
 };
 
 } // namespace qipan::ui

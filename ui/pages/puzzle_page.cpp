@@ -14,7 +14,6 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QScrollArea>
 #include <QSignalBlocker>
 
@@ -92,9 +91,8 @@ QWidget* PuzzlePage::makeSide()
     words->setLayout(makeColumn({m_task, m_message, stretch(), m_progress}, {.margins = {0, 4, 4, 4}}));
     QScrollArea* scroll = makeScrollArea(words, side);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (QComboBox* box : {m_games, m_kinds, m_grades}) {
+    for (QComboBox* box : {m_games, m_kinds, m_grades})
         limitWidth(box, box == m_grades ? 4 : 8);
-    }
     auto* buttons = new QGridLayout;
     buttons->addWidget(m_hint, 0, 0);
     buttons->addWidget(m_solution, 0, 1);
@@ -201,16 +199,6 @@ void PuzzlePage::showMessage(const QString& text, bool passesSoon)
         speak(*m_message, text);
 }
 
-QString PuzzlePage::message() const
-{
-    return m_message->text();
-}
-
-void PuzzlePage::setProgressText(const QString& text)
-{
-    m_progress->setText(text);
-}
-
 void PuzzlePage::setTheme(const Theme& theme)
 {
     m_theme = theme;
@@ -277,12 +265,6 @@ void PuzzlePage::keyPressEvent(QKeyEvent* event)
 {
     if (!isEnter(event->key()) || !enter())
         ClosablePage::keyPressEvent(event);
-}
-
-void PuzzlePage::resizeEvent(QResizeEvent* event)
-{
-    ClosablePage::resizeEvent(event);
-    arrange();
 }
 
 void PuzzlePage::arrange()

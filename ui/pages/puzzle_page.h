@@ -3,11 +3,12 @@
 
 #include "core/puzzle/puzzle.h"
 #include "ui/base/page.h"
-#include "ui/board/board_options.h"
+#include "ui/board/board_canvas.h"
 #include "ui/link/tile_set.h"
 #include "ui/pages/closable_page.h"
 #include "ui/theme/theme.h"
 
+#include <QLabel>
 #include <QList>
 
 #include <cstdint>
@@ -16,7 +17,6 @@
 
 class QBoxLayout;
 class QComboBox;
-class QLabel;
 class QPushButton;
 
 namespace qipan::ui {
@@ -77,9 +77,9 @@ public:
     void setTask(const QString& text);
     /// Sets the feedback on the last move; announced to screen readers, unless it disappears soon.
     void showMessage(const QString& text, bool passesSoon = false);
-    [[nodiscard]] QString message() const;
+    [[nodiscard]] QString message() const { return m_message->text(); }
     /// Sets the player's statistics: counts, grade, streak.
-    void setProgressText(const QString& text);
+    void setProgressText(const QString& text) { m_progress->setText(text); }
 
     void setTheme(const Theme& theme);
     void setOptions(const BoardOptions& options);
@@ -98,7 +98,7 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { arrange(); }
 
 private:
     [[nodiscard]] QWidget* makeSide();

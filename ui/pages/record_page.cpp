@@ -4,12 +4,11 @@
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/pages/record_side.h"
-#include "ui/panels/board_area.h"
 #include "ui/panels/mark_menu.h"
-#include "ui/panels/notice_bar.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
 #include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
@@ -17,7 +16,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QShortcut>
 
@@ -26,12 +24,43 @@
 #include <utility>
 
 namespace qipan::ui {
-
 namespace {
 
 constexpr int longestLabel = 6; // characters; more would be illegible on a cell
 
 } // namespace
+
+NoticeBar::NoticeBar(QWidget* parent)
+    : TextBar{parent}
+    , m_close{makeButton(this, &NoticeBar::close)}
+{
+    addToRow(m_close);
+    setAccented(true);
+    keepTranslated(this, [this] { m_close->setText(tr("C&lose")); });
+    hide();
+}
+
+void NoticeBar::showMessage(const QString& text)
+{
+    setText(text);
+    setVisible(!text.isEmpty());
+    if (!text.isEmpty())
+        speak(*this, text);
+}
+
+void NoticeBar::close()
+{
+    releaseFocus();
+    showMessage({});
+}
+
+void NoticeBar::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        TextBar::keyPressEvent(event);
+}
 
 RecordPage::RecordPage(const Actions& actions, QWidget* parent)
     : ClosablePage{parent}
@@ -114,21 +143,6 @@ void RecordPage::setBoard(TurnBoardView* board)
         board->installEventFilter(this);
 }
 
-TurnBoardView* RecordPage::board() const
-{
-    return qobject_cast<TurnBoardView*>(m_area->board());
-}
-
-void RecordPage::setNotice(const QString& text)
-{
-    m_notice->showMessage(text);
-}
-
-QString RecordPage::notice() const
-{
-    return m_notice->isHidden() ? QString{} : m_notice->text();
-}
-
 void RecordPage::setPlayFromHere(const QStringList& levels, const QList<ExternalEngine>& engines, const QString& whyNot)
 {
     if (levels == m_levels && engines == m_engines && whyNot == m_whyNot)
@@ -163,16 +177,6 @@ void RecordPage::fillPlayFromHere()
 void RecordPage::offer(QMenu& menu, const QString& text, Opponent opponent)
 {
     menu.addAction(text, this, [this, opponent] { Q_EMIT playFromHereRequested(opponent); });
-}
-
-void RecordPage::setDeletable(bool deletable)
-{
-    m_delete->setEnabled(deletable);
-}
-
-void RecordPage::setInHistory(bool isThere)
-{
-    m_keep->setVisible(isThere);
 }
 
 std::optional<Cell> RecordPage::markedCell() const
@@ -238,12 +242,6 @@ void RecordPage::keyPressEvent(QKeyEvent* event)
         m_more->setChecked(false);
     else
         ClosablePage::keyPressEvent(event);
-}
-
-void RecordPage::resizeEvent(QResizeEvent* event)
-{
-    ClosablePage::resizeEvent(event);
-    arrange();
 }
 
 void RecordPage::arrange()

@@ -6,6 +6,8 @@
 #include "ui/base/preferences.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/pages/closable_page.h"
+#include "ui/panels/board_area.h"
+#include "ui/panels/text_bar.h"
 
 #include <cstdint>
 #include <optional>
@@ -17,11 +19,28 @@ class QPushButton;
 namespace qipan::ui {
 
 class Actions;
-class BoardArea;
 class MarkMenu;
-class NoticeBar;
 class RecordSide;
 class ReplayBar;
+
+/// A notice about a page, shown over it until closed.
+class NoticeBar final : public TextBar {
+    Q_OBJECT
+
+public:
+    explicit NoticeBar(QWidget* parent = nullptr);
+
+    /// Shows a notice; an empty text hides the bar.
+    void showMessage(const QString& text);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void close();
+
+    QPushButton* m_close;
+};
 
 /// Shows a record: board, moves with variations, comments, and replay controls. Below `narrowWidth` a button opens the
 /// side panel over the board.
@@ -50,19 +69,19 @@ public:
 
     /// Shows a board. Takes ownership and deletes the previous one.
     void setBoard(TurnBoardView* board);
-    [[nodiscard]] TurnBoardView* board() const;
+    [[nodiscard]] TurnBoardView* board() const { return qobject_cast<TurnBoardView*>(m_area->board()); }
     [[nodiscard]] RecordSide& side() { return *m_side; }
     [[nodiscard]] ReplayBar& replay() { return *m_replay; }
     /// Shows a notice over the page until the user closes it; none if empty.
-    void setNotice(const QString& text);
-    [[nodiscard]] QString notice() const;
+    void setNotice(const QString& text) { m_notice->showMessage(text); }
+    [[nodiscard]] QString notice() const { return m_notice->isHidden() ? QString{} : m_notice->text(); }
     /// Sets the opponents for playing on from here, besides people: the computer's levels and the external engines; or
     /// why that is impossible.
     void setPlayFromHere(const QStringList& levels, const QList<ExternalEngine>& engines, const QString& whyNot);
     /// Sets whether there is a ply to delete.
-    void setDeletable(bool deletable);
+    void setDeletable(bool deletable) { m_delete->setEnabled(deletable); }
     /// Sets whether the game is from the history and can be saved there.
-    void setInHistory(bool isThere);
+    void setInHistory(bool isThere) { m_keep->setVisible(isThere); }
     /// Returns the cell that a mark shortcut applies to: that of the keyboard cursor, or the one under the pointer.
     [[nodiscard]] std::optional<Cell> markedCell() const;
     [[nodiscard]] bool isNarrow() const { return m_isNarrow; }
@@ -80,7 +99,7 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { arrange(); }
 
 private:
     void makeButtons();

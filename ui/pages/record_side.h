@@ -2,17 +2,51 @@
 #pragma once
 
 #include <QFrame>
+#include <QLayout>
+#include <QStackedWidget>
+#include <QString>
+#include <QWidget>
 
 class QLabel;
 class QPlainTextEdit;
-class QStackedWidget;
 class QTabBar;
 
 namespace qipan::ui {
 
 class RecordGames;
-class RecordHead;
 class RecordMoves;
+
+/// The header of a record as texts; empty if unknown.
+struct RecordInfo {
+    QString black;
+    QString white;
+    QString result;
+    QString date;
+    QString event;
+    QString rule; ///< with the game and the board
+};
+
+/// Shows the header of a record: the players, and the rest below.
+class RecordHead final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RecordHead(QWidget* parent = nullptr);
+
+    void setInfo(const RecordInfo& info);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fill();
+    void elide();
+
+    RecordInfo m_info;
+    QLabel* m_names[2];
+    QString m_shown[2]; // not elided, unlike those in `m_names`
+    QLabel* m_about;
+};
 
 /// The side panel of a record: header, moves or the other games of the file, and the comment of the shown ply.
 class RecordSide final : public QFrame {
@@ -30,8 +64,8 @@ public:
     void setComment(const QString& text);
     [[nodiscard]] QPlainTextEdit& comment() { return *m_comment; }
     /// Over the board, the panel has a margin; otherwise it is part of a column.
-    void setOverBoard(bool over);
-    void takeFocus();
+    void setOverBoard(bool over) { layout()->setContentsMargins(over ? QMargins{8, 8, 8, 8} : QMargins{}); }
+    void takeFocus() { m_lists->currentWidget()->setFocus(); }
 
 Q_SIGNALS:
     /// The user changed the comment.
@@ -43,7 +77,7 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { fit(); }
 
 private:
     void takeComment();

@@ -14,7 +14,7 @@ class ResumeBar final : public TextBar {
 public:
     explicit ResumeBar(QWidget* parent = nullptr);
 
-    /// Sets the game, as a whole sentence; empty for none.
+    /// Sets the game, as a whole sentence ("Your game with Mei … was interrupted."); empty for none.
     void setUnfinished(const QString& text);
 
 Q_SIGNALS:

@@ -9,7 +9,6 @@
 #include "ui/widgets/button.h"
 
 #include <QScrollBar>
-#include <QTabBar>
 #include <QTextBrowser>
 
 #include <algorithm>
@@ -53,11 +52,6 @@ void RulesPage::setGame(const QString& key)
     m_games->setCurrentIndex(static_cast<int>(std::max(qsizetype{0}, m_keys.indexOf(key))));
 }
 
-QString RulesPage::game() const
-{
-    return m_keys.value(m_games->currentIndex());
-}
-
 void RulesPage::fill()
 {
     // Readable line lengths in a wide window: the text is a centred column.
@@ -71,12 +65,6 @@ void RulesPage::fill()
             palette().color(QPalette::Link).name())
         + rulesHtml(m_shown));
     m_text->verticalScrollBar()->setValue(before);
-}
-
-void RulesPage::resizeEvent(QResizeEvent* event)
-{
-    ClosablePage::resizeEvent(event);
-    fill();
 }
 
 } // namespace qipan::ui

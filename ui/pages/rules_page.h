@@ -5,9 +5,9 @@
 #include "ui/pages/closable_page.h"
 
 #include <QStringList>
+#include <QTabBar>
 
 class QPushButton;
-class QTabBar;
 class QTextBrowser;
 
 namespace qipan::ui {
@@ -23,10 +23,10 @@ public:
 
     /// "link" or a key of the registry.
     void setGame(const QString& key);
-    [[nodiscard]] QString game() const;
+    [[nodiscard]] QString game() const { return m_keys.value(m_games->currentIndex()); }
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { fill(); }
 
 private:
     void fill();

@@ -154,11 +154,8 @@ void StatisticsPage::setUndoable(bool undoable)
 
 void StatisticsPage::setTheme(const Theme& theme)
 {
-    for (RatingGraph* graph : m_graphs)
-        graph->setTheme(theme);
-    m_opponentBars->setTheme(theme);
-    m_kindBars->setTheme(theme);
-    m_activityBars->setTheme(theme);
+    for (Chart* chart : findChildren<Chart*>())
+        chart->setTheme(theme);
 }
 
 void StatisticsPage::fillChoosers()
@@ -167,7 +164,7 @@ void StatisticsPage::fillChoosers()
     const QSignalBlocker quietGame{m_game};
     const QSignalBlocker quietPeriod{m_period};
     std::vector<Profile> profiles = m_statistics.profiles;
-    if (std::find(profiles.begin(), profiles.end(), m_choice.profile) == profiles.end())
+    if (std::ranges::find(profiles, m_choice.profile) == profiles.end())
         profiles.push_back(m_choice.profile);
     m_profile->clear();
     for (const Profile& profile : profiles) {
@@ -256,8 +253,7 @@ void StatisticsPage::fillRatings()
 {
     for (std::size_t i = 0; i < m_ratings.size(); ++i) {
         const QString key = textOf(games()[i].key);
-        const auto curve = std::find_if(m_statistics.ratings.begin(), m_statistics.ratings.end(),
-                                        [&](const RatingCurve& each) { return each.game == key; });
+        const auto curve = std::ranges::find(m_statistics.ratings, key, &RatingCurve::game);
         m_ratings[i]->setVisible(curve != m_statistics.ratings.end());
         if (curve == m_statistics.ratings.end())
             continue;
@@ -313,7 +309,7 @@ void StatisticsPage::fillActivity()
     m_activityBars->setBars(m_statistics.activity);
     PictureCard::Table table{{tr("Period"), tr("Wins"), tr("Draws"), tr("Losses"), tr("Link-match")}, {}};
     for (auto bar = m_statistics.activity.rbegin(); bar != m_statistics.activity.rend(); ++bar) {
-        if (bar->tally.games() + bar->other > 0)
+        if (bar->games() > 0)
             table.rows.push_back({barName(*bar), countText(bar->tally.wins), countText(bar->tally.draws),
                                   countText(bar->tally.losses), countText(bar->other)});
     }

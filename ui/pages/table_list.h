@@ -1,16 +1,85 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/pages/found_table.h"
-
+#include <QAbstractTableModel>
 #include <QStackedWidget>
+#include <QString>
+
+#include <vector>
 
 class QLabel;
 class QTreeView;
 
 namespace qipan::ui {
 
-class FoundTables;
+/// A table found on the network, as listed. Its texts come from other machines; the caller has shortened and sanitized
+/// them.
+struct FoundTable {
+    QString id;      ///< identifies the table; not shown
+    QString name;    ///< of the host
+    QString game;    ///< a key of the registry
+    QString rule;    ///< a key of the game's rules
+    int size = 0;    ///< cells along one edge
+    QString address; ///< as one types it: "192.168.1.20:15155", "[fe80::1%eth0]:15155"
+    bool passcode = false;
+    bool playing = false;
+    QString opening = u"free"_qs; ///< key of the opening rule
+
+    friend bool operator==(const FoundTable&, const FoundTable&) = default;
+};
+
+/// The tables found on the network, as rows that do not move while the user aims at them.
+/// - A known table keeps its row, whatever changes; a new one is appended.
+/// - A table that disappeared stays as "gone" while the rows are held or while it is selected.
+/// - Rows are sorted (by name) only while they are not held and none is selected.
+class FoundTables final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Name, Game, Rule, Size, State, ColumnCount };
+    /// Maximum number of rows, gone ones included: beyond it, gone rows are dropped and further tables are not shown.
+    static constexpr int maxRows = 200;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Sets the tables now on the network. `held`: the user aims at a row; `chosen`: id of the selected row, or empty.
+    void update(const QList<FoundTable>& tables, bool held, const QString& chosen);
+    /// Updates the texts to the current language.
+    void retranslate();
+
+    /// Returns the table of a row. Precondition: the row exists.
+    [[nodiscard]] const FoundTable& table(int row) const { return m_rows[static_cast<std::size_t>(row)].table; }
+    [[nodiscard]] bool isGone(int row) const { return m_rows[static_cast<std::size_t>(row)].gone; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : ColumnCount;
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Row {
+        FoundTable table;
+        bool gone = false;
+    };
+
+    void refresh(const QList<FoundTable>& tables);
+    void removeGone(const QString& chosen);
+    void append(QList<FoundTable> tables);
+    void putInOrder();
+    /// Whether the cell shows the icon for a required passcode.
+    [[nodiscard]] static bool isLocked(const Row& row, int column)
+    {
+        return column == State && row.table.passcode && !row.gone;
+    }
+    [[nodiscard]] QString text(const Row& row, int column) const;
+    [[nodiscard]] QString fullText(const Row& row, int column) const;
+    [[nodiscard]] QString stateText(const Row& row) const;
+
+    std::vector<Row> m_rows;
+};
 
 /// The live list of tables on the network, or a text while it is empty. Rows do not move while the pointer is over
 /// them, and the selection is kept (see FoundTables). Escape clears the selection.
@@ -46,7 +115,6 @@ private:
     [[nodiscard]] int chosenRow() const;
     [[nodiscard]] bool chooseByKey(int key);
     void settle();
-    void retranslate();
 
     QList<FoundTable> m_tables;
     FoundTables* m_model;

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "ui/base/preferences.h"
-#include "ui/panels/analysis_state.h"
 
+#include <QString>
 #include <QWidget>
+
+#include <optional>
+#include <vector>
 
 class QLabel;
 class QListWidget;
@@ -13,7 +16,47 @@ class QToolButton;
 namespace qipan::ui {
 
 class ChoiceMenu;
-class EvaluationBar;
+
+/// The texts of one of the best lines of an analysis.
+struct AnalysisLine {
+    QString value; ///< for the side to move: "62 %", "+3.5", "+4 exact"
+    QString moves; ///< "H8 G9 F10"
+
+    friend bool operator==(const AnalysisLine&, const AnalysisLine&) = default;
+};
+
+/// What the analysis panel shows.
+struct AnalysisState {
+    std::optional<double> blackChance; ///< black's win probability, 0 to 1; nothing if unknown
+    std::vector<AnalysisLine> lines;   ///< best first
+    QString note;                      ///< the progress, or why there is no result
+    QString legend{};                  ///< meaning of the marks on the board; empty for none
+
+    friend bool operator==(const AnalysisState&, const AnalysisState&) = default;
+};
+
+/// The win probability of both sides: black's part from the left, white's from the right, with figures.
+class EvaluationBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EvaluationBar(QWidget* parent = nullptr);
+
+    /// Sets black's win probability, 0 to 1; nothing if unknown.
+    void setBlackChance(std::optional<double> chance);
+    [[nodiscard]] std::optional<double> blackChance() const { return m_chance; }
+
+    [[nodiscard]] QSize sizeHint() const override { return {120, fontMetrics().height() + 6}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void describe();
+
+    std::optional<double> m_chance;
+};
 
 /// Shows the evaluation, the best lines and the progress of an analysis. A selected line is shown on the board;
 /// selecting it again, or Escape, deselects it.

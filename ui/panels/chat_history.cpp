@@ -4,7 +4,6 @@
 #include "ui/base/text_tools.h"
 
 #include <QEvent>
-#include <QScrollBar>
 #include <QTextCursor>
 
 #include <cmath>
@@ -108,11 +107,6 @@ void ChatHistory::writeAll()
 bool ChatHistory::isAtEnd() const
 {
     return verticalScrollBar()->value() >= verticalScrollBar()->maximum() - fontMetrics().height();
-}
-
-void ChatHistory::scrollToEnd()
-{
-    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
 void ChatHistory::resizeEvent(QResizeEvent* event)

@@ -3,6 +3,7 @@
 
 #include <deque>
 #include <functional>
+#include <QScrollBar>
 #include <QTextEdit>
 #include <QTime>
 
@@ -28,7 +29,7 @@ public:
     void addTally(const QTime& time, int matter, const CountText& words);
     void clearLines();
     /// Scrolls to the last line, even if the user reads further up.
-    void scrollToEnd();
+    void scrollToEnd() { verticalScrollBar()->setValue(verticalScrollBar()->maximum()); }
 
     /// One line.
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -3,15 +3,58 @@
 
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
-#include "ui/panels/chat_history.h"
-#include "ui/panels/phrase_menu.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 
-#include <QCheckBox>
+#include <QCoreApplication>
 #include <QLineEdit>
 
+#include <iterator>
+
 namespace qipan::ui {
+namespace {
+
+struct Phrases {
+    Q_DECLARE_TR_FUNCTIONS(qipan::ui::PhraseMenu)
+
+public:
+    static constexpr const char* all[] = {
+        QT_TR_NOOP("Hello!"),       QT_TR_NOOP("Your turn."), QT_TR_NOOP("One moment, please."),
+        QT_TR_NOOP("Well played!"), QT_TR_NOOP("Good game!"), QT_TR_NOOP("Thank you."),
+    };
+};
+
+} // namespace
+
+bool FloodGate::admits(const QDateTime& now)
+{
+    std::optional<QDateTime>& oldest = m_times[m_oldest];
+    bool fast = false;
+    if (oldest) {
+        const qint64 since = oldest->msecsTo(now);
+        fast = since >= 0 && since < window.count();
+    }
+    oldest = now;
+    m_oldest = (m_oldest + 1) % m_times.size();
+    return !fast;
+}
+
+PhraseMenu::PhraseMenu(QWidget* parent)
+    : QMenu{parent}
+{
+    for (std::size_t i = 0; i < std::size(Phrases::all); ++i) {
+        QAction* action = addAction(QString{});
+        connect(action, &QAction::triggered, this, [this, i] { Q_EMIT chosen(tr(Phrases::all[i])); });
+    }
+    keepTranslated(this, [this] {
+        // Digits as mnemonics: the letters differ between languages.
+        const auto entries = actions();
+        for (qsizetype i = 0; i < entries.size(); ++i) {
+            const QString phrase = tr(Phrases::all[i]).replace(u'&', u"&&"_qs);
+            entries[i]->setText(u"&%1  %2"_qs.arg(QString::number(i + 1), phrase));
+        }
+    });
+}
 
 ChatPanel::ChatPanel(QWidget* parent)
     : QWidget{parent}
@@ -70,11 +113,6 @@ void ChatPanel::hold(Matter matter)
     });
 }
 
-void ChatPanel::addNote(const QString& text)
-{
-    m_history->addNote(m_now().time(), text);
-}
-
 void ChatPanel::clear()
 {
     m_history->clearLines();
@@ -82,16 +120,6 @@ void ChatPanel::clear()
     m_gate.reset();
     m_mute->setChecked(false);
     setUnread(0);
-}
-
-QString ChatPanel::history() const
-{
-    return m_history->toPlainText();
-}
-
-bool ChatPanel::isMuted() const
-{
-    return m_mute->isChecked();
 }
 
 void ChatPanel::setConnected(bool connected)
@@ -165,12 +193,6 @@ void ChatPanel::setUnread(int unread)
         return;
     m_unread = unread;
     Q_EMIT unreadChanged(unread);
-}
-
-void ChatPanel::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    setUnread(0);
 }
 
 void ChatPanel::retranslate()

@@ -1,19 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/panels/flood_gate.h"
+#include "ui/panels/chat_history.h"
 
-#include <functional>
+#include <QCheckBox>
+#include <QDateTime>
+#include <QMenu>
 #include <QWidget>
 
-class QCheckBox;
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <optional>
+
 class QLineEdit;
 class QPushButton;
 
 namespace qipan::ui {
 
-class ChatHistory;
-class PhraseMenu;
+/// A rate limiter for chat messages: admits `most` messages in any `window`. After an excess, nothing passes until the
+/// rate drops. Uses constant time and memory.
+class FloodGate final {
+public:
+    static constexpr int most = 5;
+    static constexpr std::chrono::milliseconds window{5000};
+
+    /// Registers a message at `now`; returns false if it came too fast. A clock that was set back starts a new window.
+    [[nodiscard]] bool admits(const QDateTime& now);
+    void reset() { m_times = {}; }
+
+private:
+    std::array<std::optional<QDateTime>, most> m_times; ///< ring buffer of the last messages
+    std::size_t m_oldest = 0;
+};
+
+/// A menu of common phrases for the chat.
+class PhraseMenu final : public QMenu {
+    Q_OBJECT
+
+public:
+    explicit PhraseMenu(QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// The user chose this phrase, in the current language.
+    void chosen(const QString& phrase);
+};
 
 /// The chat of a LAN table, shown as plain text.
 /// It protects from flooding: messages that arrive faster than people type, and all messages of a muted peer, are
@@ -31,14 +63,17 @@ public:
     /// as `sent` gave it: only then is it removed from the input field.
     void add(const QString& who, const QString& text, bool own);
     /// Adds an event that is not a message.
-    void addNote(const QString& text);
+    void addNote(const QString& text) { m_history->addNote(m_now().time(), text); }
     /// Resets the panel for a new peer: no messages, nobody muted.
     void clear();
 
-    [[nodiscard]] QString history() const; ///< as plain text, one message per line, each with its time of day
+    [[nodiscard]] QString history() const
+    {
+        return m_history->toPlainText();
+    } ///< as plain text, one message per line, each with its time of day
     /// The number of peer messages shown while the panel was not visible. Reset when the panel is seen.
     [[nodiscard]] int unread() const { return m_unread; }
-    [[nodiscard]] bool isMuted() const;
+    [[nodiscard]] bool isMuted() const { return m_mute->isChecked(); }
 
     /// False if nobody receives messages: the history stays readable, and the typed text stays in the field.
     void setConnected(bool connected);
@@ -56,7 +91,7 @@ Q_SIGNALS:
     void unreadChanged(int unread);
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void showEvent(QShowEvent*) override { setUnread(0); }
 
 private:
     enum Matter { TooFast = 1, Muted = 2 };

@@ -78,11 +78,6 @@ void ConnectionBar::setUrgent(bool urgent)
     m_wait->setVisible(urgent);
 }
 
-void ConnectionBar::showText()
-{
-    setText(m_detail.isEmpty() ? m_lost : QString{m_lost + u' ' + m_detail});
-}
-
 void ConnectionBar::showTime()
 {
     m_time->setText(timeText());

@@ -42,7 +42,7 @@ Q_SIGNALS:
 
 private:
     void setUrgent(bool urgent);
-    void showText();
+    void showText() { setText(m_detail.isEmpty() ? m_lost : QString{m_lost + u' ' + m_detail}); }
     void showTime();
     void retranslate();
 

@@ -4,16 +4,36 @@
 #include "core/games/registry.h"
 #include "ui/base/change_events.h"
 #include "ui/base/texts.h"
-#include "ui/widgets/eliding_box.h"
 #include "ui/widgets/form.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 
 namespace qipan::ui {
 namespace {
+
+/// A combo box that elides its current text if it does not fit.
+class ElidingBox final : public QComboBox {
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        constexpr int margin = 2; // at both ends of the text, about as in common styles
+        QStylePainter painter{this};
+        QStyleOptionComboBox option;
+        initStyleOption(&option);
+        painter.drawComplexControl(QStyle::CC_ComboBox, option);
+        const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+        option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, field.width() - 2 * margin);
+        painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+    }
+};
 
 QString sizeText(int size)
 {

@@ -6,11 +6,11 @@
 #include "ui/widgets/button.h"
 
 #include <QPainter>
-#include <QPainterPath>
 #include <QStyle>
 #include <QStyleOption>
 
 #include <algorithm>
+#include <array>
 
 namespace qipan::ui {
 namespace {
@@ -126,17 +126,8 @@ void HandButton::paintEvent(QPaintEvent*)
     painter.scale(side, side);
     QPen pen{QColor{0x2a, 0x2e, 0x33}, 0.025};
     pen.setJoinStyle(Qt::RoundJoin);
-    switch (m_hand) {
-    case Hand::Rock:
-        paintRock(painter, pen);
-        break;
-    case Hand::Paper:
-        paintPaper(painter, pen);
-        break;
-    case Hand::Scissors:
-        paintScissors(painter, pen);
-        break;
-    }
+    constexpr std::array paintHand{paintRock, paintPaper, paintScissors};
+    paintHand[static_cast<std::size_t>(m_hand)](painter, pen);
     painter.restore();
 
     QStyleOption option;
@@ -155,17 +146,8 @@ void HandButton::retranslate()
         setAccessibleName(tr("Not revealed yet"));
         return;
     }
-    switch (m_hand) {
-    case Hand::Rock:
-        setText(tr("&Rock"));
-        break;
-    case Hand::Paper:
-        setText(tr("&Paper"));
-        break;
-    case Hand::Scissors:
-        setText(tr("S&cissors"));
-        break;
-    }
+    const std::array names{tr("&Rock"), tr("&Paper"), tr("S&cissors")};
+    setText(names[static_cast<std::size_t>(m_hand)]);
     setAccessibleName(withoutMnemonic(text()));
 }
 

@@ -3,8 +3,6 @@
 
 #include "ui/base/change_events.h"
 
-#include <QHeaderView>
-
 namespace qipan::ui {
 
 void MoveListModel::setMoves(const QStringList& moves)
@@ -113,11 +111,6 @@ void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& pre
 QSize MoveList::minimumSizeHint() const
 {
     return {120, horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize() + 2 * frameWidth()};
-}
-
-void MoveList::fitRows()
-{
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
 }
 
 void MoveList::retranslate()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QHeaderView>
 #include <QStringList>
 #include <QTableView>
 
@@ -53,7 +54,7 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
-    void fitRows();
+    void fitRows() { verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6); }
     void retranslate();
 
     MoveListModel* m_model;

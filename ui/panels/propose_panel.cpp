@@ -56,11 +56,6 @@ void ProposePanel::setStage(Stage stage, const QString& name)
     speak(*this, m_text->text());
 }
 
-void ProposePanel::stop()
-{
-    hideAndLeaveFocus(); // back to the board
-}
-
 void ProposePanel::updateButtons()
 {
     // The focus widget may be disabled next: move the focus to the button that never is.

@@ -28,7 +28,7 @@ public:
     /// Their program is an older version without proposals.
     void showNotUnderstood(const QString& name) { setStage(Stage::NotUnderstood, name); }
     /// Hides the panel without a signal.
-    void stop();
+    void stop() { hideAndLeaveFocus(); } // back to the board
 
     /// Wide enough for the names of rules and opening rules.
     [[nodiscard]] QSize sizeHint() const override

@@ -4,14 +4,12 @@
 #include "ui/base/actions.h"
 #include "ui/base/change_events.h"
 #include "ui/icons/icon.h"
+#include "ui/widgets/box_layout.h"
 
 #include <QAction>
-#include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QSlider>
 #include <QToolButton>
 
 #include <initializer_list>
@@ -23,13 +21,11 @@ namespace {
 constexpr double speeds[]{0.5, 1, 2, 4, 8};
 constexpr int usualSpeed = 1;     // index
 constexpr int usualGameSpeed = 2; // index
-constexpr int usualPause = 1000;  // milliseconds
 
 } // namespace
 
 ReplayBar::ReplayBar(const Actions& actions, QWidget* parent)
     : QWidget{parent}
-    , m_row{new QHBoxLayout{this}}
     , m_run{makeButton({})}
     , m_previous{makeButton(u"go-up"_qs)}
     , m_next{makeButton(u"go-down"_qs)}
@@ -37,27 +33,26 @@ ReplayBar::ReplayBar(const Actions& actions, QWidget* parent)
     , m_speed{new QComboBox{this}}
     , m_where{new QLabel{this}}
 {
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(2);
-    const auto add = [this](QAction* action) {
+    const auto to = [this](QAction* action) {
         QToolButton* button = makeButton({});
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        m_row->addWidget(button);
+        return button;
     };
-    add(actions.firstPosition);
-    add(actions.previousPosition);
-    m_row->addWidget(m_run);
-    add(actions.nextPosition);
-    add(actions.latestPosition);
-    m_row->addWidget(m_previous);
-    m_row->addWidget(m_next);
-    m_row->addSpacing(6);
-    m_row->addWidget(m_slider, 1);
-    m_row->addSpacing(6);
-    m_row->addWidget(m_where);
-    m_row->addSpacing(6);
-    m_row->addWidget(m_speed);
+    setLayout(makeRow({to(actions.firstPosition),
+                       to(actions.previousPosition),
+                       m_run,
+                       to(actions.nextPosition),
+                       to(actions.latestPosition),
+                       m_previous,
+                       m_next,
+                       space(6),
+                       {m_slider, 1},
+                       space(6),
+                       m_where,
+                       space(6),
+                       m_speed},
+                      {.margins = {0, 0, 0, 0}, .spacing = 2}));
     m_slider->setMinimumWidth(60);
     connect(m_slider, &QSlider::valueChanged, this, &ReplayBar::placeRequested);
     connect(m_previous, &QToolButton::clicked, this, [this] { Q_EMIT siblingRequested(-1); });
@@ -67,16 +62,13 @@ ReplayBar::ReplayBar(const Actions& actions, QWidget* parent)
 
 ReplayBar::ReplayBar(QWidget* parent)
     : QWidget{parent}
-    , m_row{new QHBoxLayout{this}}
     , m_run{new QPushButton{this}}
     , m_step{new QPushButton{this}}
     , m_again{new QPushButton{this}}
     , m_speed{new QComboBox{this}}
     , m_where{new QLabel{this}}
 {
-    m_row->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_run, m_step, m_again, m_speed, m_where})
-        m_row->addWidget(part);
+    setLayout(makeRow({m_run, m_step, m_again, m_speed, m_where}, {.margins = {0, 0, 0, 0}}));
     setFocusProxy(m_run);
     connect(m_step, &QPushButton::clicked, this, &ReplayBar::stepRequested);
     connect(m_again, &QPushButton::clicked, this, &ReplayBar::againRequested);
@@ -123,25 +115,10 @@ void ReplayBar::setSiblings(bool before, bool after)
     m_next->setEnabled(after);
 }
 
-void ReplayBar::step(int plies)
-{
-    m_slider->setValue(m_slider->value() + plies);
-}
-
 void ReplayBar::setRunning(bool running)
 {
     m_isRunning = running;
     retranslate();
-}
-
-double ReplayBar::speed() const
-{
-    return m_speed->currentData().toDouble();
-}
-
-int ReplayBar::pause() const
-{
-    return static_cast<int>(usualPause / speed());
 }
 
 void ReplayBar::retranslate()

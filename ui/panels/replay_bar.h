@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QComboBox>
+#include <QSlider>
 #include <QWidget>
 
 class QAbstractButton;
-class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
-class QSlider;
 class QToolButton;
 
 namespace qipan::ui {
@@ -31,13 +30,13 @@ public:
     /// Sets whether the shown ply has a previous and a next variation.
     void setSiblings(bool before, bool after);
     /// Moves by `plies`, as far as there are plies, and emits `placeRequested`.
-    void step(int plies);
+    void step(int plies) { m_slider->setValue(m_slider->value() + plies); }
     void setRunning(bool running);
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /// Returns the speed as a factor of the usual one.
-    [[nodiscard]] double speed() const;
+    [[nodiscard]] double speed() const { return m_speed->currentData().toDouble(); }
     /// Returns the time between two plies of a record, in milliseconds.
-    [[nodiscard]] int pause() const;
+    [[nodiscard]] int pause() const { return static_cast<int>(1000 / speed()); }
 
 Q_SIGNALS:
     void placeRequested(int done);
@@ -57,7 +56,6 @@ private:
     void retranslateGame();
     [[nodiscard]] QToolButton* makeButton(const QString& icon);
 
-    QHBoxLayout* m_row;
     QAbstractButton* m_run;
     QToolButton* m_previous = nullptr; // in a record, like the next two
     QToolButton* m_next = nullptr;

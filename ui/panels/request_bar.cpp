@@ -59,11 +59,6 @@ void RequestBar::updateKeys()
     m_refuseKey->setEnabled(m_kind == Kind::Ask || (m_kind == Kind::Wait && m_withdraw->isEnabled()));
 }
 
-void RequestBar::showMessage(const QString& text, QAction* offered)
-{
-    showText(text, Kind::Notice, false, offered);
-}
-
 void RequestBar::showText(const QString& text, Kind kind, bool mayWithdraw, QAction* offered)
 {
     const bool asks = kind == Kind::Ask;

@@ -26,7 +26,7 @@ public:
     void waiting(const QString& text, bool mayWithdraw = false) { showText(text, Kind::Wait, mayWithdraw); }
     /// Shows a notice. It disappears after some seconds, or with a click or Escape. The action `offered` gets a button,
     /// which takes no focus; the notice is then shown longer.
-    void showMessage(const QString& text, QAction* offered = nullptr);
+    void showMessage(const QString& text, QAction* offered = nullptr) { showText(text, Kind::Notice, false, offered); }
     void dismiss();
 
     [[nodiscard]] bool isAsking() const { return m_kind == Kind::Ask && !isHidden(); }

@@ -3,9 +3,8 @@
 
 #include "ui/base/actions.h"
 #include "ui/base/change_events.h"
-#include "ui/panels/evaluation_graph.h"
-#include "ui/widgets/action_button.h"
 #include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 
 #include <QListWidget>
 #include <QProgressBar>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/panels/review_state.h"
+#include "ui/panels/evaluation_graph.h"
 
 #include <QWidget>
 
@@ -12,7 +12,21 @@ namespace qipan::ui {
 
 class ActionButton;
 class Actions;
-class EvaluationGraph;
+
+/// What the review of a game shows.
+struct ReviewState {
+    struct Progress {
+        int seen = 0;
+        int all = 0; ///< positions
+
+        friend bool operator==(const Progress&, const Progress&) = default;
+    };
+
+    GraphState graph;
+    std::optional<Progress> progress; ///< while the analysis runs
+
+    friend bool operator==(const ReviewState&, const ReviewState&) = default;
+};
 
 /// The graph of a game, the biggest mistakes, and the button that starts the analysis of the whole game, with its
 /// progress. If the height is too small, the mistakes are hidden first, then the graph.

@@ -4,10 +4,10 @@
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/panels/hand_button.h"
+#include "ui/panels/text_bar.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
-#include "ui/widgets/typing.h"
 
 #include <QApplication>
 #include <QGridLayout>
@@ -56,21 +56,13 @@ RockPaperScissorsPanel::RockPaperScissorsPanel(QWidget* parent, std::chrono::mil
     keepTranslated(this, [this] { retranslate(); });
 }
 
-void RockPaperScissorsPanel::start(const QString& firstName, const QString& secondName, SecondHand secondHand)
+void RockPaperScissorsPanel::begin(const QString& firstName, const QString& secondName, SecondHand secondHand,
+                                   bool isRemote)
 {
     m_names[0] = firstName;
     m_names[1] = secondName;
     m_secondHand = std::move(secondHand);
-    m_isRemote = false;
-    show(Stage::First);
-}
-
-void RockPaperScissorsPanel::startRemote(const QString& ownName, const QString& otherName)
-{
-    m_names[0] = ownName;
-    m_names[1] = otherName;
-    m_secondHand = {};
-    m_isRemote = true;
+    m_isRemote = isRemote;
     show(Stage::First);
 }
 
@@ -178,11 +170,6 @@ QString RockPaperScissorsPanel::verdict() const
     return winner ? tr("%1 plays black and moves first.").arg(m_names[*winner]) : tr("A tie: choose again.");
 }
 
-bool RockPaperScissorsPanel::isTie() const
-{
-    return m_stage == Stage::Shown && !rockPaperScissorsWinner(*m_hands[0], *m_hands[1]);
-}
-
 QString RockPaperScissorsPanel::text() const
 {
     if (m_stage == Stage::Waiting)
@@ -207,7 +194,8 @@ void RockPaperScissorsPanel::retranslate()
     m_text->setText(text());
     for (int i = 0; i < 2; ++i)
         m_shownNames[i]->setText(m_names[i]);
-    m_continue->setText(isTie() ? tr("&Try again") : tr("&Play"));
+    const bool isTie = m_stage == Stage::Shown && !rockPaperScissorsWinner(*m_hands[0], *m_hands[1]);
+    m_continue->setText(isTie ? tr("&Try again") : tr("&Play"));
 }
 
 void RockPaperScissorsPanel::resizeEvent(QResizeEvent* event)

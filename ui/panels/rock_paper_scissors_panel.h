@@ -32,10 +32,13 @@ public:
                                     std::chrono::milliseconds shownFor = std::chrono::milliseconds{1500});
 
     /// Shows the panel. Without `secondHand` both players are people and choose one after the other.
-    void start(const QString& firstName, const QString& secondName, SecondHand secondHand = {});
+    void start(const QString& firstName, const QString& secondName, SecondHand secondHand = {})
+    {
+        begin(firstName, secondName, std::move(secondHand), false);
+    }
     /// Shows the panel for a game against a remote player. The user chooses by mouse, by arrows and Enter, or by 1, 2
     /// and 3; then `chosen` is emitted and the panel waits for `reveal`.
-    void startRemote(const QString& ownName, const QString& otherName);
+    void startRemote(const QString& ownName, const QString& otherName) { begin(ownName, otherName, {}, true); }
     /// Shows both hands of a remote game and who plays black. After a tie the panel offers the choice again; after a
     /// win, when a clock may already be running, it hides itself, or `stop` hides it. Any key or click on the panel
     /// skips the delay; keys of the board go to the board.
@@ -57,6 +60,7 @@ protected:
 private:
     enum class Stage { First, Second, Waiting, Shown };
 
+    void begin(const QString& firstName, const QString& secondName, SecondHand secondHand, bool isRemote);
     void choose(Hand hand);
     void show(Stage stage);
     void showHands();
@@ -67,7 +71,6 @@ private:
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString spoken() const;
-    [[nodiscard]] bool isTie() const;
 
     QString m_names[2];
     SecondHand m_secondHand;

@@ -3,14 +3,16 @@
 
 #include "ui/board/board_view.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/typing.h"
 
 #include <QAbstractButton>
+#include <QAbstractSpinBox>
 #include <QApplication>
+#include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
+#include <QLineEdit>
 #include <QResizeEvent>
 #include <QShortcut>
+#include <QTextEdit>
 
 #include <algorithm>
 
@@ -28,6 +30,18 @@ bool isInUse(const QWidget* widget)
 }
 
 } // namespace
+
+bool isTextField(const QWidget* widget)
+{
+    const auto* list = qobject_cast<const QComboBox*>(widget);
+    return qobject_cast<const QLineEdit*>(widget) != nullptr || qobject_cast<const QTextEdit*>(widget) != nullptr
+        || qobject_cast<const QAbstractSpinBox*>(widget) != nullptr || (list != nullptr && list->isEditable());
+}
+
+bool isTypingBeside(const QWidget& widget)
+{
+    return isTextField(widget.window()->focusWidget());
+}
 
 TextBar::TextBar(QWidget* parent)
     : Card{parent}
@@ -51,16 +65,6 @@ TextBar::TextBar(QWidget* parent)
 TextBar::~TextBar()
 {
     qApp->disconnect(this); // its children lose the focus after this
-}
-
-QString TextBar::text() const
-{
-    return m_text->text();
-}
-
-void TextBar::setText(const QString& text)
-{
-    m_text->setText(text);
 }
 
 QShortcut* TextBar::addKey(Qt::Key key, const std::function<void()>& act)

@@ -3,16 +3,24 @@
 
 #include "ui/widgets/card.h"
 
+#include <QLabel>
 #include <QPointer>
 
 #include <functional>
 #include <vector>
 
 class QBoxLayout;
-class QLabel;
 class QShortcut;
+class QWidget;
 
 namespace qipan::ui {
+
+/// Returns whether `widget` is a text field, or a text that can be selected.
+[[nodiscard]] bool isTextField(const QWidget* widget);
+
+/// Returns whether the focus widget of the window of `widget` is a text field, even if another window is active. What
+/// appears unasked must not take the focus then: the rest of a sentence would press buttons and play moves.
+[[nodiscard]] bool isTypingBeside(const QWidget& widget);
 
 /// A card with a text and buttons: side by side, or the buttons below if the text would get too narrow, and stacked if
 /// they do not fit one row. Enter presses a button, as Space does.
@@ -23,7 +31,7 @@ public:
     explicit TextBar(QWidget* parent = nullptr);
     ~TextBar() override;
 
-    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString text() const { return m_text->text(); }
 
     /// The height with a one-line text, whether or not buttons are shown.
     [[nodiscard]] int oneLineHeight() const;
@@ -49,7 +57,7 @@ protected:
     /// If the bar has the focus, returns it to the previous widget, or else to the bar's parent. Call it before a
     /// widget of the bar is hidden.
     void releaseFocus();
-    void setText(const QString& text);
+    void setText(const QString& text) { m_text->setText(text); }
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -5,6 +5,9 @@
 
 namespace qipan::ui {
 
+/// Paints a small still board with a few discs, for the home page.
+void paintReversiCard(QPainter& painter, const QRectF& area, const Theme& theme);
+
 /// The felt board of reversi. It acts on button press and reports the button, whose meaning is decided elsewhere. Discs
 /// turn over one after the other, outwards from the disc played; the animation never delays the next move.
 class ReversiView final : public TurnBoardView {

@@ -6,7 +6,6 @@
 #include "ui/widgets/choice_menu.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::ui {
 namespace {
@@ -51,12 +50,6 @@ QString withMnemonic(QString opening)
 int engineChoice(int id)
 {
     return -id;
-}
-
-template <typename Enum>
-QVariant value(Enum choice)
-{
-    return static_cast<int>(choice);
 }
 
 } // namespace

@@ -4,12 +4,20 @@
 #include "ui/base/preferences.h"
 
 #include <QObject>
+#include <QVariant>
 
 class QMenu;
 
 namespace qipan::ui {
 
 class ChoiceMenu;
+
+/// Returns the value that stands for an enumerator in a ChoiceMenu.
+template <typename Enum>
+[[nodiscard]] QVariant value(Enum choice)
+{
+    return static_cast<int>(choice);
+}
 
 /// Menus of the settings of one game: opponent, level, who begins, size, rule and opening rule.
 class GameSettingsMenu final : public QObject {
@@ -24,7 +32,6 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// The user changed a setting of this game.
     void changed(const QString& game, const qipan::ui::GamePreferences& chosen);
 
 private:

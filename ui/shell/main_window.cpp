@@ -13,19 +13,16 @@
 #include "ui/panels/name_bar.h"
 #include "ui/shell/about_box.h"
 #include "ui/shell/menus.h"
-#include "ui/shell/navigation.h"
 #include "ui/shell/page_ref.h"
-#include "ui/shell/renju_menu.h"
 #include "ui/shell/settings_menu.h"
 #include "ui/shell/status_bar.h"
-#include "ui/shell/tool_bar.h"
-#include "ui/shell/window_layout.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QDataStream>
 #include <QFileDialog>
+#include <QGuiApplication>
 #include <QMessageBox>
 #include <QVBoxLayout>
 
@@ -33,6 +30,8 @@ namespace qipan::ui {
 namespace {
 
 constexpr QSize smallest{480, 400};
+constexpr quint32 layoutMagic = 0x51495031; // "QIP1": format version 1 of this program
+constexpr auto layoutStreamVersion = QDataStream::Qt_6_0;
 
 } // namespace
 
@@ -57,8 +56,6 @@ MainWindow::MainWindow(const Preferences& preferences, QWidget* parent)
     showPage(Page::Home);
     m_pages->focusPage();
 }
-
-MainWindow::~MainWindow() = default;
 
 WindowParts MainWindow::parts()
 {
@@ -131,14 +128,17 @@ void MainWindow::connectActions()
             [this] { navigation().page() == Page::Rules ? navigation().leavePage() : showRules(); });
     connect(m_bar, &MessageBar::askedAgain, this,
             [this] { m_status->setText(tr("Answer the question above first.")); });
-    connect(m_actions->copyVersion, &QAction::triggered, this, &MainWindow::copyVersion);
+    connect(m_actions->copyVersion, &QAction::triggered, this, [this] {
+        QGuiApplication::clipboard()->setText(versionAndSystem());
+        m_bar->showMessage(tr("Version and system information copied."));
+    });
     connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutBox{this})->show(); });
     connect(m_actions->aboutQt, &QAction::triggered, this, [this] { QMessageBox::aboutQt(this); });
 }
 
 void MainWindow::showPage(Page page)
 {
-    m_toolBar->showFor(page == Page::Link ? ToolBar::Game::Link : ToolBar::Game::Other);
+    m_toolBar->showFor(page);
     m_toolBar->fit(width());
     updateTitle();
 }
@@ -224,21 +224,29 @@ void MainWindow::showRules()
     navigation().setPage(Page::Rules);
 }
 
-void MainWindow::copyVersion()
-{
-    QGuiApplication::clipboard()->setText(versionAndSystem());
-    m_bar->showMessage(tr("Version and system information copied."));
-}
-
 QByteArray MainWindow::saveLayout() const
 {
-    return ui::saveLayout(*this);
+    QByteArray layout;
+    QDataStream stream{&layout, QIODevice::WriteOnly};
+    stream.setVersion(layoutStreamVersion);
+    stream << layoutMagic << saveGeometry() << saveState();
+    return layout;
 }
 
 bool MainWindow::restoreLayout(const QByteArray& layout)
 {
-    if (!ui::restoreLayout(*this, layout))
+    QDataStream stream{layout};
+    stream.setVersion(layoutStreamVersion);
+    quint32 magic = 0;
+    QByteArray geometry;
+    QByteArray state;
+    stream >> magic;
+    if (magic != layoutMagic)
         return false;
+    stream >> geometry >> state;
+    if (stream.status() != QDataStream::Ok || !restoreGeometry(geometry))
+        return false;
+    restoreState(state);
     m_actions->fullScreen->setChecked(isFullScreen());
     return true;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/base/preferences.h"
-#include "ui/shell/page_stack.h"
+#include "ui/shell/navigation.h"
 #include "ui/shell/window_parts.h"
 
 #include <functional>
@@ -13,7 +13,6 @@ class QVBoxLayout;
 
 namespace qipan::ui {
 
-class DropFrame;
 class JobBar;
 class Menus;
 class MessageBar;
@@ -23,6 +22,20 @@ class SettingsMenu;
 class StatusBar;
 class ToolBar;
 
+/// An overlay of the window while something that can be opened is dragged over it. It takes no clicks.
+class DropFrame final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DropFrame(QWidget* parent);
+
+    /// Covers its parent and raises itself.
+    void open();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
 /// The main window: menus, tool bar, pages, status bar. It shows what it is given and reports what the user wants
 /// through its actions, its pages and the signals below; it knows nothing of tables and the network. Those who control
 /// a page get that page and the parts of the window that they need, never the window.
@@ -31,7 +44,6 @@ class MainWindow final : public QMainWindow {
 
 public:
     explicit MainWindow(const Preferences& preferences, QWidget* parent = nullptr);
-    ~MainWindow() override;
 
     [[nodiscard]] Actions& actions() { return *m_actions; }
     [[nodiscard]] PageStack& pages() { return *m_pages; }
@@ -73,7 +85,6 @@ Q_SIGNALS:
     /// Local files and folders were dropped on the window.
     void filesDropped(const QStringList& paths);
     void textDropped(const QString& text);
-    /// The user changed a setting.
     void preferencesChanged(const qipan::ui::Preferences& preferences);
     /// The user wants a game that begins with this opening, an index into gomoku::renjuOpenings().
     void renjuOpeningChosen(int index);
@@ -102,7 +113,6 @@ private:
     void setFullScreen(bool on);
     void chooseTileFolder();
     void showRules();
-    void copyVersion();
 
     std::function<bool()> m_mayClose;
     QString m_document;

@@ -1,16 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
+#include "ui/base/page.h"
 
-class QMenu;
+#include <QMenu>
+#include <QToolBar>
+
 class QMenuBar;
 
 namespace qipan::ui {
 
 class Actions;
 class RecentMenu;
-class RenjuMenu;
+
+/// The 26 openings of renju by number and name, in two submenus: direct and indirect.
+class RenjuMenu final : public QMenu {
+    Q_OBJECT
+
+public:
+    explicit RenjuMenu(QWidget* parent = nullptr);
+
+    void retranslate();
+
+Q_SIGNALS:
+    /// The user wants to set up the opening with this index into gomoku::renjuOpenings().
+    void chosen(int index);
+
+private:
+    QMenu* m_direct;
+    QMenu* m_indirect;
+};
 
 /// The menu bar: Game, File, Move, View, Settings, Help.
 class Menus final : public QObject {
@@ -35,6 +54,23 @@ private:
     QMenu* m_view;
     QMenu* m_settings;
     QMenu* m_help;
+};
+
+/// The most frequent commands, with text beside the icons if all of them fit; the menus have the rest.
+class ToolBar final : public QToolBar {
+    Q_OBJECT
+
+public:
+    explicit ToolBar(const Actions& actions, QWidget* parent = nullptr);
+
+    /// The page of link-match has commands of its own.
+    void showFor(Page page);
+    /// Shows icons without text if not all buttons with text fit a window `width` device-independent pixels wide.
+    void fit(int width);
+    void retranslate();
+
+private:
+    const Actions& m_actions;
 };
 
 } // namespace qipan::ui

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/shell/navigation.h"
-#include "ui/shell/page_stack.h"
 
 namespace qipan::ui {
 

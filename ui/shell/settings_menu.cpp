@@ -2,9 +2,8 @@
 #include "ui/shell/settings_menu.h"
 
 #include "ui/base/actions.h"
-#include "ui/link/emoji_tiles.h"
+#include "ui/link/tile_set.h"
 #include "ui/shell/game_settings_menu.h"
-#include "ui/shell/setting_toggles.h"
 #include "ui/widgets/choice_menu.h"
 
 #include <QAction>
@@ -14,18 +13,32 @@
 namespace qipan::ui {
 namespace {
 
-ChoiceMenu* addChoices(QMenu* menu)
-{
-    auto* choices = new ChoiceMenu{menu};
-    menu->addMenu(choices);
-    return choices;
-}
+/// A boolean setting and the action that shows it.
+struct SettingToggle {
+    QAction* Actions::*action;
+    bool& (*of)(Preferences&);
+};
 
-template <typename Enum>
-QVariant value(Enum choice)
-{
-    return static_cast<int>(choice);
-}
+constexpr SettingToggle settingToggles[] = {
+    {&Actions::coordinates, [](Preferences& p) -> bool& { return p.coordinates; }},
+    {&Actions::lastMove, [](Preferences& p) -> bool& { return p.lastMove; }},
+    {&Actions::moveNumbers, [](Preferences& p) -> bool& { return p.moveNumbers; }},
+    {&Actions::legalMoves, [](Preferences& p) -> bool& { return p.legalMoves; }},
+    {&Actions::forbiddenPoints, [](Preferences& p) -> bool& { return p.forbiddenPoints; }},
+    {&Actions::threats, [](Preferences& p) -> bool& { return p.threats; }},
+    {&Actions::animation, [](Preferences& p) -> bool& { return p.animation; }},
+    {&Actions::sidePanel, [](Preferences& p) -> bool& { return p.sidePanel; }},
+    {&Actions::analysis, [](Preferences& p) -> bool& { return p.analysis; }},
+    {&Actions::beep, [](Preferences& p) -> bool& { return p.beep; }},
+    {&Actions::shake, [](Preferences& p) -> bool& { return p.shake; }},
+    {&Actions::explainRefusals, [](Preferences& p) -> bool& { return p.explainRefusals; }},
+    {&Actions::border, [](Preferences& p) -> bool& { return p.link.border; }},
+    {&Actions::cornerDots, [](Preferences& p) -> bool& { return p.link.cornerDots; }},
+    {&Actions::outlines, [](Preferences& p) -> bool& { return p.link.outlines; }},
+    {&Actions::pauseWhenLeft, [](Preferences& p) -> bool& { return p.link.pauseWhenLeft; }},
+    {&Actions::skipEmpty, [](Preferences& p) -> bool& { return p.link.skipEmpty; }},
+    {&Actions::strictMouse, [](Preferences& p) -> bool& { return p.strictMouse; }},
+};
 
 } // namespace
 
@@ -42,6 +55,14 @@ const std::vector<int>& SettingsMenu::linkPictures()
     return counts;
 }
 
+template <typename Set>
+void SettingsMenu::change(Set set)
+{
+    Preferences preferences = m_preferences;
+    set(preferences);
+    Q_EMIT changed(preferences);
+}
+
 SettingsMenu::SettingsMenu(const Actions& actions, QMenu* menu, QObject* parent)
     : QObject{parent}
     , m_actions{actions}
@@ -51,50 +72,42 @@ SettingsMenu::SettingsMenu(const Actions& actions, QMenu* menu, QObject* parent)
     menu->addSeparator();
     m_games = new GameSettingsMenu{menu, this};
     connect(m_games, &GameSettingsMenu::changed, this, [this](const QString& game, const GamePreferences& chosen) {
-        Preferences preferences = m_preferences;
-        preferences.games.insert(game, chosen);
-        Q_EMIT changed(preferences);
+        change([&](Preferences& p) { p.games.insert(game, chosen); });
     });
-    connectToggles();
+    for (const SettingToggle& toggle : settingToggles) {
+        connect(m_actions.*toggle.action, &QAction::triggered, this,
+                [this, of = toggle.of](bool on) { change([&](Preferences& p) { of(p) = on; }); });
+    }
     retranslate();
 }
 
 void SettingsMenu::createChoices(QMenu* menu)
 {
-    const auto change = [this](auto&& set) {
-        return [this, set](const QVariant& chosen) {
-            Preferences preferences = m_preferences;
-            set(preferences, chosen);
-            Q_EMIT changed(preferences);
-        };
+    const auto add = [this](QMenu* to, auto&& set) {
+        auto* choices = new ChoiceMenu{to};
+        to->addMenu(choices);
+        connect(choices, &ChoiceMenu::chosen, this,
+                [this, set](const QVariant& chosen) { change([&](Preferences& p) { set(p, chosen); }); });
+        return choices;
     };
 
-    m_language = addChoices(menu);
-    connect(m_language, &ChoiceMenu::chosen, this,
-            change([](Preferences& p, const QVariant& v) { p.language = v.toString(); }));
+    m_language = add(menu, [](Preferences& p, const QVariant& v) { p.language = v.toString(); });
 
     m_appearance = menu->addMenu(QString{});
-    m_colors = addChoices(m_appearance);
-    connect(m_colors, &ChoiceMenu::chosen, this,
-            change([](Preferences& p, const QVariant& v) { p.colorMode = static_cast<ColorMode>(v.toInt()); }));
-    m_look = addChoices(m_appearance);
-    connect(m_look, &ChoiceMenu::chosen, this,
-            change([](Preferences& p, const QVariant& v) { p.look = static_cast<Look>(v.toInt()); }));
+    m_colors =
+        add(m_appearance, [](Preferences& p, const QVariant& v) { p.colorMode = static_cast<ColorMode>(v.toInt()); });
+    m_look = add(m_appearance, [](Preferences& p, const QVariant& v) { p.look = static_cast<Look>(v.toInt()); });
 
     m_refusal = menu->addMenu(QString{});
     m_refusal->addActions({m_actions.beep, m_actions.shake, m_actions.explainRefusals});
 
-    m_pause = addChoices(menu);
-    connect(m_pause, &ChoiceMenu::chosen, this, change([](Preferences& p, const QVariant& v) { p.pause = v.toInt(); }));
+    m_pause = add(menu, [](Preferences& p, const QVariant& v) { p.pause = v.toInt(); });
 
     m_link = menu->addMenu(QString{});
-    m_linkSize = addChoices(m_link);
-    connect(m_linkSize, &ChoiceMenu::chosen, this,
-            change([](Preferences& p, const QVariant& v) { p.link.size = v.toSize(); }));
-    m_linkPictures = addChoices(m_link);
-    connect(m_linkPictures, &ChoiceMenu::chosen, this,
-            change([](Preferences& p, const QVariant& v) { p.link.pictures = v.toInt(); }));
-    m_tiles = addChoices(m_link);
+    m_linkSize = add(m_link, [](Preferences& p, const QVariant& v) { p.link.size = v.toSize(); });
+    m_linkPictures = add(m_link, [](Preferences& p, const QVariant& v) { p.link.pictures = v.toInt(); });
+    m_tiles = new ChoiceMenu{m_link};
+    m_link->addMenu(m_tiles);
     connect(m_tiles, &ChoiceMenu::chosen, this,
             [this](const QVariant& v) { chooseTiles(static_cast<TileSetKind>(v.toInt())); });
     m_tileFolder = m_link->addAction(QString{});
@@ -118,20 +131,7 @@ void SettingsMenu::chooseTiles(TileSetKind tiles)
         Q_EMIT tileFolderRequested();
         return;
     }
-    Preferences preferences = m_preferences;
-    preferences.link.tiles = tiles;
-    Q_EMIT changed(preferences);
-}
-
-void SettingsMenu::connectToggles()
-{
-    for (const SettingToggle& toggle : settingToggles) {
-        connect(m_actions.*toggle.action, &QAction::triggered, this, [this, of = toggle.of](bool on) {
-            Preferences preferences = m_preferences;
-            of(preferences) = on;
-            Q_EMIT changed(preferences);
-        });
-    }
+    change([tiles](Preferences& p) { p.link.tiles = tiles; });
 }
 
 void SettingsMenu::show(const Preferences& preferences)

@@ -4,8 +4,6 @@
 #include "ui/base/preferences.h"
 
 #include <QObject>
-#include <QSize>
-#include <span>
 #include <vector>
 
 class QAction;
@@ -32,7 +30,6 @@ public:
     SettingsMenu(const Actions& actions, QMenu* menu, QObject* parent = nullptr);
 
     void show(const Preferences& preferences);
-    /// Returns the shown preferences.
     [[nodiscard]] const Preferences& preferences() const { return m_preferences; }
     /// Sets the game that the menus of one game apply to: a key of the registry; any other string stands for no game.
     void setGame(const QString& game);
@@ -45,7 +42,9 @@ Q_SIGNALS:
 
 private:
     void createChoices(QMenu* menu);
-    void connectToggles();
+    /// Reports the preferences with a change.
+    template <typename Set>
+    void change(Set set);
     void fillPauses();
     void fillLinkChoices();
     void fillTiles();

@@ -6,7 +6,6 @@
 
 #include <QTimer>
 
-#include <algorithm>
 #include <utility>
 
 namespace qipan::ui {
@@ -14,13 +13,8 @@ namespace qipan::ui {
 StatusBar::StatusBar(QWidget* parent)
     : QStatusBar{parent}
     , m_status{new LineLabel{this}}
-    , m_opponent{new LineLabel{this}}
 {
-    m_opponent->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_opponent->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    // Permanent widgets are not replaced by the status tips of menus.
-    addPermanentWidget(m_status, 1);
-    addPermanentWidget(m_opponent);
+    addPermanentWidget(m_status, 1); // not replaced by the status tips of menus
     setContentsMargins(6, 0, 2, 0);
 }
 
@@ -41,24 +35,6 @@ void StatusBar::setText(const QString& text)
 QString StatusBar::text() const
 {
     return m_status->text();
-}
-
-void StatusBar::setOpponentText(const QString& text)
-{
-    m_opponent->setLine(text);
-    fitOpponentText();
-}
-
-void StatusBar::fitOpponentText()
-{
-    const int wanted = m_opponent->fontMetrics().horizontalAdvance(m_opponent->text()) + 8;
-    m_opponent->setFixedWidth(std::min(wanted, width() * 2 / 5));
-}
-
-void StatusBar::resizeEvent(QResizeEvent* event)
-{
-    QStatusBar::resizeEvent(event);
-    fitOpponentText();
 }
 
 } // namespace qipan::ui

@@ -6,28 +6,8 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::ui {
-
-namespace {
-
-[[nodiscard]] qint64 gamesOf(const ActivityBar& bar)
-{
-    return bar.tally.games() + bar.other;
-}
-
-/// On top of the other games: distinguished by colour and by position.
-void fillOther(QPainter& painter, const QRectF& area, const Theme& theme)
-{
-    painter.fillRect(area, QBrush{theme.accent, Qt::Dense4Pattern});
-    painter.setPen(QPen{theme.accent, 1});
-    painter.setBrush(Qt::NoBrush);
-    if (area.width() > 2 && area.height() > 2)
-        painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5));
-}
-
-} // namespace
 
 void ActivityBars::setBars(std::vector<ActivityBar> bars)
 {
@@ -36,7 +16,7 @@ void ActivityBars::setBars(std::vector<ActivityBar> bars)
     m_hasTallies = false;
     m_hasOther = false;
     for (const ActivityBar& bar : m_bars) {
-        m_most = std::max(m_most, gamesOf(bar));
+        m_most = std::max(m_most, bar.games());
         m_hasTallies = m_hasTallies || bar.tally.games() > 0;
         m_hasOther = m_hasOther || bar.other > 0;
     }
@@ -62,7 +42,7 @@ QRectF ActivityBars::areaOf(std::size_t bar) const
 {
     const QRectF room = slot(bar);
     const double wide = std::clamp(0.72 * room.width(), 1.0, 46.0);
-    const double high = room.height() * static_cast<double>(gamesOf(m_bars[bar])) / static_cast<double>(m_most);
+    const double high = room.height() * static_cast<double>(m_bars[bar].games()) / static_cast<double>(m_most);
     return {room.center().x() - wide / 2, room.bottom() - high, wide, high};
 }
 
@@ -85,43 +65,24 @@ void ActivityBars::paintBar(QPainter& painter, std::size_t bar) const
         y -= high;
         return QRectF{area.left(), y, area.width(), std::max(high - 1, high / 2)};
     };
-    if (tally.wins > 0)
-        fillWon(painter, part(tally.wins));
-    if (tally.draws > 0)
-        fillDrawn(painter, part(tally.draws));
-    if (tally.losses > 0)
-        fillLost(painter, part(tally.losses));
-    if (m_bars[bar].other > 0)
-        fillOther(painter, part(m_bars[bar].other), theme());
-}
-
-void ActivityBars::paintLegend(QPainter& painter) const
-{
-    const double line = fontMetrics().height();
-    const double box = line * 0.75;
-    double x = plot().left();
-    const auto add = [&](auto fill, const QString& text) {
-        fill(QRectF{x, line / 2 - box / 2 + 1, box, box});
-        x += box + 5;
-        painter.setPen(theme().text);
-        const double wide = fontMetrics().horizontalAdvance(text);
-        painter.drawText(QRectF{x, 0, wide + 2, line + 2}, Qt::AlignLeft | Qt::AlignVCenter, text);
-        x += wide + 14;
-    };
-    if (m_hasTallies) {
-        add([&](const QRectF& area) { fillWon(painter, area); }, tr("Wins"));
-        add([&](const QRectF& area) { fillDrawn(painter, area); }, tr("Draws"));
-        add([&](const QRectF& area) { fillLost(painter, area); }, tr("Losses"));
+    // The games of link-match are on top, distinguished by colour and by position.
+    for (const auto& [count, kind] : {std::pair{tally.wins, Part::Won}, std::pair{tally.draws, Part::Drawn},
+                                      std::pair{tally.losses, Part::Lost}, std::pair{m_bars[bar].other, Part::Other}}) {
+        if (count > 0)
+            fill(painter, part(count), kind);
     }
-    if (m_hasOther)
-        add([&](const QRectF& area) { fillOther(painter, area, theme()); }, tr("Link-match"));
 }
 
 void ActivityBars::paint(QPainter& painter)
 {
     const QRectF area = plot();
     const double line = fontMetrics().height();
-    paintLegend(painter);
+    std::vector<std::pair<Part, QString>> legend;
+    if (m_hasTallies)
+        legend = {{Part::Won, tr("Wins")}, {Part::Drawn, tr("Draws")}, {Part::Lost, tr("Losses")}};
+    if (m_hasOther)
+        legend.emplace_back(Part::Other, tr("Link-match"));
+    paintLegend(painter, area.left(), line + 2, legend);
     for (const qint64 value : {qint64{0}, m_most}) {
         const double y = area.bottom() - area.height() * static_cast<double>(value) / static_cast<double>(m_most);
         painter.setPen(QPen{theme().border, 1});

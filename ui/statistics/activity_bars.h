@@ -4,8 +4,6 @@
 #include "ui/statistics/chart.h"
 #include "ui/statistics/statistics.h"
 
-#include <vector>
-
 namespace qipan::ui {
 
 /// A chart of activity: a bar for each day, month or year with the games won, drawn and lost, and those of link-match.
@@ -30,7 +28,6 @@ private:
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] QRectF slot(std::size_t bar) const;
     void paintBar(QPainter& painter, std::size_t bar) const;
-    void paintLegend(QPainter& painter) const;
 
     std::vector<ActivityBar> m_bars;
     qint64 m_most = 1;

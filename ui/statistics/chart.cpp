@@ -8,6 +8,14 @@
 
 namespace qipan::ui {
 
+GameColours gameColours(const Theme& theme)
+{
+    const auto rgb = [](QRgb value) { return QColor::fromRgb(value); };
+    if (theme.dark)
+        return {.won = rgb(0x6fb3ee), .drawn = rgb(0x99a2a8), .lost = rgb(0xf09a57)};
+    return {.won = rgb(0x1f6fb2), .drawn = rgb(0x6f777d), .lost = rgb(0xbf5210)};
+}
+
 Chart::Chart(QWidget* parent)
     : QWidget{parent}
 {
@@ -22,26 +30,35 @@ void Chart::setTheme(const Theme& theme)
     update();
 }
 
-void Chart::fillWon(QPainter& painter, const QRectF& area) const
+void Chart::fill(QPainter& painter, const QRectF& area, Part part) const
 {
-    painter.fillRect(area, colours().won);
-}
-
-void Chart::fillDrawn(QPainter& painter, const QRectF& area) const
-{
-    QColor ground = colours().drawn;
-    ground.setAlphaF(0.25F);
-    painter.fillRect(area, ground);
-    painter.fillRect(area, QBrush{colours().drawn, Qt::BDiagPattern});
-    painter.setPen(QPen{colours().drawn, 1});
+    if (part == Part::Won || part == Part::Lost)
+        return painter.fillRect(area, part == Part::Won ? colours().won : colours().lost);
+    const QColor color = part == Part::Drawn ? colours().drawn : theme().accent;
+    if (part == Part::Drawn) {
+        QColor ground = color;
+        ground.setAlphaF(0.25F);
+        painter.fillRect(area, ground);
+    }
+    painter.fillRect(area, QBrush{color, part == Part::Drawn ? Qt::BDiagPattern : Qt::Dense4Pattern});
+    painter.setPen(QPen{color, 1});
     painter.setBrush(Qt::NoBrush);
     if (area.width() > 2 && area.height() > 2)
         painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
-void Chart::fillLost(QPainter& painter, const QRectF& area) const
+void Chart::paintLegend(QPainter& painter, double x, double height,
+                        const std::vector<std::pair<Part, QString>>& entries) const
 {
-    painter.fillRect(area, colours().lost);
+    const double box = fontMetrics().height() * 0.75;
+    for (const auto& [part, text] : entries) {
+        fill(painter, {x, (height - box) / 2, box, box}, part);
+        x += box + 5;
+        const double wide = fontMetrics().horizontalAdvance(text);
+        painter.setPen(theme().text);
+        painter.drawText(QRectF{x, 0, wide + 2, height}, Qt::AlignLeft | Qt::AlignVCenter, text);
+        x += wide + 14;
+    }
 }
 
 bool Chart::event(QEvent* event)

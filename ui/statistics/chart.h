@@ -1,12 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/statistics/game_colours.h"
 #include "ui/theme/theme.h"
 
+#include <QColor>
 #include <QWidget>
 
+#include <utility>
+#include <vector>
+
 namespace qipan::ui {
+
+/// Colours of results in charts: blue and orange, which are safe for colour-blind users, and grey; 3:1 to the theme's
+/// panel.
+struct GameColours {
+    QColor won;
+    QColor drawn;
+    QColor lost;
+};
+
+[[nodiscard]] GameColours gameColours(const Theme& theme);
 
 /// Base of the charts of the statistics. A chart can take the keyboard focus, and its accessible description says what
 /// it shows.
@@ -24,10 +37,13 @@ protected:
     /// Returns what is under the mouse in words; empty for nothing.
     [[nodiscard]] virtual QString textAt(QPointF place) const = 0;
     virtual void paint(QPainter& painter) = 0;
-    /// Fill a rectangle for games won, drawn (hatched, to be distinguishable without colour) or lost.
-    void fillWon(QPainter& painter, const QRectF& area) const;
-    void fillDrawn(QPainter& painter, const QRectF& area) const;
-    void fillLost(QPainter& painter, const QRectF& area) const;
+    /// Games by their result, or those of link-match.
+    enum class Part { Won, Drawn, Lost, Other };
+    /// Fills a rectangle for such games; those drawn and the others are hatched, to be distinguishable without colour.
+    void fill(QPainter& painter, const QRectF& area, Part part) const;
+    /// Paints a legend from `x`, in a line at the top with this height.
+    void paintLegend(QPainter& painter, double x, double height,
+                     const std::vector<std::pair<Part, QString>>& entries) const;
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 

@@ -72,10 +72,4 @@ void FiguresCard::arrange()
         m_grid->setColumnStretch(column, column < columns ? 1 : 0);
 }
 
-void FiguresCard::resizeEvent(QResizeEvent* event)
-{
-    Card::resizeEvent(event);
-    arrange();
-}
-
 } // namespace qipan::ui

@@ -27,7 +27,7 @@ public:
     void setFigures(const std::vector<Figure>& figures);
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { arrange(); }
 
 private:
     struct Place {

@@ -8,7 +8,6 @@
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QPushButton>
 #include <QScrollBar>
 #include <QTableWidget>
 
@@ -85,11 +84,6 @@ void PictureCard::fitTable()
     const int row = m_table->rowCount() > 0 ? m_table->rowHeight(0) : m_table->verticalHeader()->defaultSectionSize();
     const int bar = m_table->horizontalScrollBar()->sizeHint().height();
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + rows * row + bar + 4);
-}
-
-bool PictureCard::isTableShown() const
-{
-    return m_picture == nullptr || m_turn->isChecked();
 }
 
 void PictureCard::showTable(bool shown)

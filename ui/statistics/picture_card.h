@@ -4,12 +4,12 @@
 #include "ui/statistics/chart.h"
 #include "ui/widgets/card.h"
 
+#include <QPushButton>
 #include <QStringList>
 
 #include <vector>
 
 class QLabel;
-class QPushButton;
 class QTableWidget;
 
 namespace qipan::ui {
@@ -29,7 +29,7 @@ public:
     };
     void setTexts(const QString& title, const QString& caption);
     void setTable(const Table& table);
-    [[nodiscard]] bool isTableShown() const;
+    [[nodiscard]] bool isTableShown() const { return m_picture == nullptr || m_turn->isChecked(); }
     void showTable(bool shown);
 
     [[nodiscard]] QTableWidget& table() { return *m_table; }

@@ -2,13 +2,11 @@
 #include "ui/statistics/rating_graph.h"
 
 #include "core/games/registry.h"
-#include "core/rating/ladders.h"
 #include "core/rating/level_ratings.h"
 #include "ui/base/text_tools.h"
 #include "ui/statistics/statistics_text.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>

@@ -7,7 +7,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::ui {
 
@@ -78,27 +77,10 @@ QString ResultBars::textAt(QPointF place) const
     return {};
 }
 
-void ResultBars::paintLegend(QPainter& painter) const
-{
-    const double box = fontMetrics().height() * 0.75;
-    const double middle = lineHeight() / 2;
-    double x = m_lines.empty() ? 0 : bar(0).left();
-    const auto add = [&](auto fill, const QString& text) {
-        (this->*fill)(painter, QRectF{x, middle - box / 2, box, box});
-        x += box + 5;
-        const double wide = fontMetrics().horizontalAdvance(text);
-        painter.setPen(theme().text);
-        painter.drawText(QRectF{x, 0, wide + 2, lineHeight()}, Qt::AlignLeft | Qt::AlignVCenter, text);
-        x += wide + 14;
-    };
-    add(&ResultBars::fillWon, tr("Wins"));
-    add(&ResultBars::fillDrawn, tr("Draws"));
-    add(&ResultBars::fillLost, tr("Losses"));
-}
-
 void ResultBars::paint(QPainter& painter)
 {
-    paintLegend(painter);
+    paintLegend(painter, m_lines.empty() ? 0 : bar(0).left(), lineHeight(),
+                {{Part::Won, tr("Wins")}, {Part::Drawn, tr("Draws")}, {Part::Lost, tr("Losses")}});
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const QRectF area = bar(i);
         const Tally& tally = m_lines[i].tally;
@@ -109,15 +91,11 @@ void ResultBars::paint(QPainter& painter)
             x = whole.right();
             return whole.adjusted(0, 0, -std::min(gap, whole.width() / 2), 0);
         };
-        const QRectF won = part(tally.wins);
-        const QRectF drawn = part(tally.draws);
-        const QRectF lost = part(tally.losses);
-        if (tally.wins > 0)
-            fillWon(painter, won);
-        if (tally.draws > 0)
-            fillDrawn(painter, drawn);
-        if (tally.losses > 0)
-            fillLost(painter, lost);
+        for (const auto& [count, kind] : {std::pair{tally.wins, Part::Won}, std::pair{tally.draws, Part::Drawn},
+                                          std::pair{tally.losses, Part::Lost}}) {
+            if (count > 0)
+                fill(painter, part(count), kind);
+        }
         painter.setPen(theme().text);
         const double top = area.top() - 3;
         const QString name =

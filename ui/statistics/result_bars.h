@@ -4,8 +4,6 @@
 #include "ui/statistics/chart.h"
 #include "ui/statistics/statistics.h"
 
-#include <vector>
-
 namespace qipan::ui {
 
 /// Stacked bars of wins, draws and losses across the whole width, with the share of points beside them.
@@ -37,7 +35,6 @@ private:
     [[nodiscard]] static QString figuresOf(const Tally& tally);
     [[nodiscard]] QRectF bar(std::size_t line) const;
     [[nodiscard]] double lineHeight() const { return fontMetrics().height() + 9.0; }
-    void paintLegend(QPainter& painter) const;
 
     std::vector<Line> m_lines;
 };

@@ -156,6 +156,8 @@ struct ActivityBar {
     Tally tally;
     qint64 other = 0; ///< games of link-match
 
+    [[nodiscard]] qint64 games() const { return tally.games() + other; }
+
     friend bool operator==(const ActivityBar&, const ActivityBar&) = default;
 };
 

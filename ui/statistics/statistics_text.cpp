@@ -28,20 +28,10 @@ constexpr double maxDeviation = 200;
 /// The maximum number of sentences in a description for screen readers; the table has the rest.
 constexpr qsizetype maxSentences = 40;
 
-[[nodiscard]] QString join(const QStringList& sentences)
-{
-    return sentences.mid(0, maxSentences).join(u"; "_qs);
-}
-
 /// Returns "Gomoku: Level 3".
 [[nodiscard]] QString withGameName(const QString& game, const QString& text)
 {
     return StatisticsText::tr("%1: %2").arg(gameName(game), text);
-}
-
-[[nodiscard]] qint64 gamesOf(const ActivityBar& bar)
-{
-    return bar.tally.games() + bar.other;
 }
 
 /// Converts a count for Qt's plural forms, which take an int.
@@ -108,15 +98,10 @@ QString streakText(const Streaks& streaks)
 {
     if (streaks.current == 0)
         return u"–"_qs;
-    switch (streaks.result) {
-    case GameResult::Win:
+    if (streaks.result == GameResult::Win)
         return StatisticsText::tr("%Ln win(s)", nullptr, streaks.current);
-    case GameResult::Draw:
-        return StatisticsText::tr("%Ln draw(s)", nullptr, streaks.current);
-    case GameResult::Loss:
-        break;
-    }
-    return StatisticsText::tr("%Ln loss(es)", nullptr, streaks.current);
+    return streaks.result == GameResult::Draw ? StatisticsText::tr("%Ln draw(s)", nullptr, streaks.current)
+                                              : StatisticsText::tr("%Ln loss(es)", nullptr, streaks.current);
 }
 
 QString ratingText(const rating::Rating& rating)
@@ -140,13 +125,11 @@ QString ratingDescription(const RatingCurve& curve)
 {
     if (curve.days.empty())
         return StatisticsText::tr("No rated games in this period.");
-    const auto byValue = [](const RatedDay& one, const RatedDay& other) {
-        return one.rating.value < other.rating.value;
-    };
+    const auto value = [](const RatedDay& day) { return day.rating.value; };
     const RatedDay& first = curve.days.front();
     const RatedDay& last = curve.days.back();
-    const RatedDay& lowest = *std::min_element(curve.days.begin(), curve.days.end(), byValue);
-    const RatedDay& highest = *std::max_element(curve.days.begin(), curve.days.end(), byValue);
+    const RatedDay& lowest = *std::ranges::min_element(curve.days, {}, value);
+    const RatedDay& highest = *std::ranges::max_element(curve.days, {}, value);
     return StatisticsText::tr("From %1 on %2 to %3 on %4; lowest %5 on %6, highest %7 on %8.")
         .arg(ratingText(first.rating), shortDate(first.day), ratingText(last.rating), shortDate(last.day),
              ratingText(lowest.rating), shortDate(lowest.day), ratingText(highest.rating), shortDate(highest.day));
@@ -168,7 +151,7 @@ QString barName(const ActivityBar& bar)
 
 QString barText(const ActivityBar& bar)
 {
-    QString text = StatisticsText::tr("%1: %Ln game(s)", nullptr, plural(gamesOf(bar))).arg(barName(bar));
+    QString text = StatisticsText::tr("%1: %Ln game(s)", nullptr, plural(bar.games())).arg(barName(bar));
     if (bar.tally.games() > 0)
         text += u", " + tallyText(bar.tally);
     return text;
@@ -176,22 +159,20 @@ QString barText(const ActivityBar& bar)
 
 QString activityCaption(const std::vector<ActivityBar>& bars)
 {
-    const auto most = std::max_element(bars.begin(), bars.end(), [](const ActivityBar& one, const ActivityBar& other) {
-        return gamesOf(one) < gamesOf(other);
-    });
+    const auto most = std::ranges::max_element(bars, {}, &ActivityBar::games);
     if (most == bars.end())
         return StatisticsText::tr("No games in this period.");
-    return StatisticsText::tr("Most active: %1 (%Ln game(s)).", nullptr, plural(gamesOf(*most))).arg(barName(*most));
+    return StatisticsText::tr("Most active: %1 (%Ln game(s)).", nullptr, plural(most->games())).arg(barName(*most));
 }
 
 QString activityText(const std::vector<ActivityBar>& bars)
 {
     QStringList words;
     for (const ActivityBar& bar : bars) {
-        if (gamesOf(bar) > 0)
+        if (bar.games() > 0)
             words << barText(bar);
     }
-    return join(words);
+    return words.mid(0, maxSentences).join(u"; "_qs);
 }
 
 QString timeText(std::optional<qint64> time)

@@ -4,7 +4,6 @@
 #include "ui/statistics/statistics.h"
 
 #include <QString>
-#include <QStringList>
 
 namespace qipan::ui {
 

@@ -3,6 +3,8 @@
 
 #include <QPushButton>
 
+class QAction;
+
 namespace qipan::ui {
 
 /// Creates a button in a widget that calls this slot of the widget, or emits this signal.
@@ -21,5 +23,23 @@ void pressOnEnter(QAbstractButton* button);
 {
     return key == Qt::Key_Return || key == Qt::Key_Enter;
 }
+
+/// A button that mirrors an action: text (without the menu's mnemonic), icon, tool tip and enabled state. Enter presses
+/// it too.
+class ActionButton final : public QPushButton {
+    Q_OBJECT
+
+public:
+    ActionButton(QAction* action, QWidget* parent);
+
+    /// Sets a text in place of the action's; empty restores the action's.
+    void setTextOverride(const QString& text);
+
+private:
+    void follow();
+
+    QAction* m_action;
+    QString m_textOverride;
+};
 
 } // namespace qipan::ui

@@ -13,8 +13,6 @@ FlowLayout::FlowLayout(Qt::Alignment alignment)
     setSpacing(6);
 }
 
-FlowLayout::~FlowLayout() = default;
-
 void FlowLayout::addItem(QLayoutItem* item)
 {
     m_items.emplace_back(item);

@@ -14,7 +14,6 @@ class FlowLayout final : public QLayout {
 public:
     /// `alignment` is the horizontal alignment of the rows.
     explicit FlowLayout(Qt::Alignment alignment);
-    ~FlowLayout() override;
 
     void addItem(QLayoutItem* item) override;
     [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }

@@ -5,7 +5,6 @@
 #include "tests/support/catch.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/analysis_panel.h"
-#include "ui/panels/evaluation_bar.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>

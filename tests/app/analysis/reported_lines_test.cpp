@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/analysis/reported_lines.h"
+#include "app/analysis/analyst.h"
 #include "tests/support/catch.h"
 
 #include <string>

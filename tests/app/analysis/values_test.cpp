@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is known about a game's positions, and its texts.
-#include "app/analysis/analysis_board.h"
 #include "app/analysis/analysis_text.h"
 #include "app/analysis/game_values.h"
 #include "app/analysis/review_text.h"
@@ -184,12 +183,11 @@ TEST_CASE("mistakes are listed by their cost in descending order", "[review]")
     CHECK(mistakes[1].loss == 5);
     CHECK(values.mistakes(1).size() == 1);
 
-    const ReviewText words{nameOf};
-    CHECK(words.mistake(mistakes[0], true) == u"2. C3: −10.0 discs; better C5");
-    CHECK(words.mistake({23, Side::Black, {4, 5}, {3, 2}, 8, true}, true) == u"23. E6: −8 discs; better D3");
-    CHECK(words.mistake({23, Side::Black, {4, 5}, {3, 2}, 0.35, false}, false) == u"23. E6: −35 %; better D3");
+    CHECK(mistakeText(mistakes[0], true, nameOf) == u"2. C3: −10.0 discs; better C5");
+    CHECK(mistakeText({23, Side::Black, {4, 5}, {3, 2}, 8, true}, true, nameOf) == u"23. E6: −8 discs; better D3");
+    CHECK(mistakeText({23, Side::Black, {4, 5}, {3, 2}, 0.35, false}, false, nameOf) == u"23. E6: −35 %; better D3");
 
-    const ui::GraphState graph = words.graph(values, opening);
+    const ui::GraphState graph = graphOf(values, opening, nameOf);
     CHECK(graph.unit == ui::GraphState::Unit::Discs);
     CHECK(graph.span == 40);
     CHECK(values.maxMoves() == 60);
@@ -197,7 +195,7 @@ TEST_CASE("mistakes are listed by their cost in descending order", "[review]")
     CHECK(graph.points[1].black == -4.0);
     CHECK(graph.points[1].text == u"Move 1, D3: White ahead by about 4.0 discs");
     CHECK(graph.points[2].text == u"Move 2, C3: Black ahead by 6 discs, exact");
-    CHECK(graph.mistakes.front().text == words.mistake(mistakes[0], true));
+    CHECK(graph.mistakes.front().text == mistakeText(mistakes[0], true, nameOf));
 }
 
 TEST_CASE("given plies never count as mistakes", "[review]")

@@ -2,7 +2,7 @@
 // Link-match diagrams in the book, and games that start from given tiles.
 #include "tests/app/open_program.h"
 
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 #include "tests/support/catch.h"
 #include "ui/book/book_reader.h"
 #include "ui/book/diagram_card.h"

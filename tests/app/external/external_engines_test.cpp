@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // External engines in the settings and at the table.
 #include "app/external/external_engines.h"
-#include "app/settings/engine_settings.h"
+#include "app/settings/preferences_file.h"
 
 #include "core/record/sgf.h"
 #include "tests/app/external/fake_engine.h"

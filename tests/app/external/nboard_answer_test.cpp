@@ -2,7 +2,6 @@
 // Parsing the lines of an NBoard engine.
 #include "app/external/nboard_answer.h"
 
-#include "app/external/nboard_lines.h"
 #include "core/record/ggf.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"

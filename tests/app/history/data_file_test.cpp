@@ -115,7 +115,7 @@ TEST_CASE("a file of every older version is upgraded with all its data", "[store
     const QTemporaryDir fresh;
     fill(fresh, 0);
     const QStringList schema = PlainFile{pathIn(fresh)}.texts(u"SELECT sql FROM sqlite_master ORDER BY name"_qs);
-    const auto migrations = dataMigrations();
+    const auto& migrations = dataMigrations;
     for (std::size_t version = 0; version <= migrations.size(); ++version) {
         INFO("version " << version);
         const QTemporaryDir folder;
@@ -144,7 +144,7 @@ TEST_CASE("a running link-match game of any older version can be resumed", "[sto
     const QTemporaryDir folder;
     {
         PlainFile old{pathIn(folder)};
-        const auto migrations = dataMigrations();
+        const auto& migrations = dataMigrations;
         std::size_t version = 0;
         while (!QByteArray{migrations[version]}.startsWith("CREATE TABLE game "))
             old.run(QString::fromLatin1(migrations[version++]));

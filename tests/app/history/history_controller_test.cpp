@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_controller.h"
 
-#include "app/history/shown_name.h"
+#include "app/history/history_record.h"
 #include "tests/app/history/listed_games.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"

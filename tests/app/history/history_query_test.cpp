@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_query.h"
 
-#include "app/history/history_bin.h"
 #include "app/history/history_conditions.h"
-#include "app/history/shown_name.h"
+#include "app/history/history_file.h"
+#include "app/history/history_record.h"
 #include "tests/app/history/listed_games.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -364,7 +364,7 @@ TEST_CASE("deleted games are in no list until restored and running games stay li
         games[i].state = i == 4 ? GameState::Running : GameState::Over;
     writeListedGames(*file, games);
     std::optional<HistoryQuery> query{*file};
-    std::optional<HistoryBin> bin{*file};
+    std::optional<HistoryFile> bin{*file};
     const std::array<qint64, 4> ids{3, 5, 7, 99};
     CHECK(good(bin->remove(ids)) == std::vector<qint64>{3, 7}); // game 5 is running, 99 does not exist
     const auto left = good(query->ids({}, {}));
@@ -398,12 +398,12 @@ TEST_CASE("a saved game is in the history even if it was deleted meanwhile", "[h
     HistoryEntry game = games.front();
     const std::array ids{game.id};
     HistoryFile history{here};
-    HistoryBin bin{here};
+    HistoryFile bin{here};
     SECTION("another program, which ends then")
     {
         {
             DataFile other{folder.path()};
-            const auto removed = HistoryBin{other}.remove(ids);
+            const auto removed = HistoryFile{other}.remove(ids);
             REQUIRE((removed && removed->size() == 1));
             const auto saved = history.save(game);
             REQUIRE(saved);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Interrupted games, and how the history shows them until they continue.
-#include "app/history/history_bin.h"
+#include "app/history/history_file.h"
 #include "app/history/history_query.h"
 #include "tests/app/history/plain_file.h"
 #include "tests/app/history/recorded_play.h"
@@ -81,7 +81,7 @@ TEST_CASE("an interrupted game can be deleted and continues after being restored
     const auto taken = file.adopt();
     REQUIRE(taken);
     REQUIRE(taken->size() == 1);
-    HistoryBin bin{data};
+    HistoryFile bin{data};
     const std::array<qint64, 1> ids{taken->front().entry.id};
     REQUIRE(bin.remove(ids).value() == std::vector<qint64>{ids[0]});
     CHECK(file.adopt().value().empty());

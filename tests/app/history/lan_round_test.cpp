@@ -2,7 +2,7 @@
 // LAN rounds in the history: one row each, which tells whether it can be continued.
 #include "app/history/history_query.h"
 #include "app/match_store/match_file.h"
-#include "app/match_store/round_key.h"
+#include "app/match_store/stored_match.h"
 #include "tests/app/history/plain_file.h"
 #include "tests/app/history/recorded_play.h"
 #include "tests/app/match_store/random_match.h"

@@ -5,11 +5,11 @@
 #include "app/settings/settings.h"
 #include "tests/support/catch.h"
 #include "ui/pages/host_page.h"
+#include "ui/pages/host_waiting.h"
 #include "ui/pages/join_page.h"
 #include "ui/pages/match_page.h"
-#include "ui/pages/passcode_prompt.h"
+#include "ui/pages/passcode_field.h"
 #include "ui/panels/chat_panel.h"
-#include "ui/panels/join_request_bar.h"
 #include "ui/panels/message_bar.h"
 #include "ui/panels/player_strip.h"
 #include "ui/shell/navigation.h"
@@ -166,5 +166,5 @@ TEST_CASE("an address is remembered only after joining it", "[program]")
     REQUIRE(QTest::qWaitFor([&] { return guest.lan().isRoundRunning(); }));
     guest.lan().leave();
     guest.lan().showJoinPage();
-    CHECK(guest.window().page<ui::JoinPage>().address() == localAddress(port));
+    CHECK(guest.window().page<ui::JoinPage>().addressField().address() == localAddress(port));
 }

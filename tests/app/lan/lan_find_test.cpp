@@ -74,7 +74,7 @@ TEST_CASE("double-clicking joins an open table and watches a full one", "[find]"
     // The joined address is remembered.
     guest.lan().leave();
     guest.lan().showJoinPage();
-    CHECK(guest.window().page<ui::JoinPage>().address().contains(QString::number(port)));
+    CHECK(guest.window().page<ui::JoinPage>().addressField().address().contains(QString::number(port)));
 }
 
 TEST_CASE("a closed table disappears from the list", "[find]")

@@ -76,13 +76,13 @@ TEST_CASE("a game can be played from a record position with a friend on the LAN"
     OpenProgram guest{{}, {{u"name"_qs, u"Lin"_qs}}};
     askFriend(host);
     ui::HostPage& page = host.window().page<ui::HostPage>();
-    ui::HostChoice choice = page.choice();
+    ui::HostChoice choice = page.choices().choice();
     CHECK(choice.rule == u"renju");
     CHECK(choice.start == given);
     CHECK(choice.first == FirstBlack::Guest); // white moves next: the user
     CHECK(isRead(page, u"after move 3"_qs));
     choice.acceptAnyone = true;
-    page.setChoice(choice);
+    page.choices().setChoice(choice);
 
     QSignalSpy listening{&host.lan(), &app::LanController::listening};
     for (auto* button : page.findChildren<QPushButton*>()) {
@@ -164,12 +164,12 @@ TEST_CASE("cancelling leads back to the record and the next table is a normal on
 {
     OpenProgram program{{}};
     program.actions().host->trigger();
-    const ui::HostChoice usual = program.window().page<ui::HostPage>().choice();
+    const ui::HostChoice usual = program.window().page<ui::HostPage>().choices().choice();
     program.press(Qt::Key_Escape);
     askFriend(program);
     program.press(Qt::Key_Escape);
     CHECK(program.window().navigation().page() == Page::Record);
     program.actions().host->trigger();
-    CHECK(program.window().page<ui::HostPage>().choice() == usual);
+    CHECK(program.window().page<ui::HostPage>().choices().choice() == usual);
     CHECK_FALSE(isRead(program.window().page<ui::HostPage>(), u"after move"_qs));
 }

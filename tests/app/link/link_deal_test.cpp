@@ -2,7 +2,7 @@
 // Chosen link-match deals in the whole program.
 #include "tests/app/open_program.h"
 
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 #include "tests/support/catch.h"
 #include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"

@@ -2,7 +2,7 @@
 // Hints and the demo of link-match in the whole program.
 #include "tests/app/open_program.h"
 
-#include "app/link/link_demo.h"
+#include "app/link/link_help.h"
 #include "core/link/solver.h"
 #include "tests/support/catch.h"
 

@@ -281,7 +281,7 @@ TEST_CASE("a store thread reports whether all jobs finished in time", "[store]")
     StoreThread quick{folder.path()};
     quick.enqueue([](DataFile&) {});
     CHECK(quick.waitUntilIdle(std::chrono::seconds{10}));
-    CHECK(quick.isIdle());
+    CHECK(quick.waitUntilIdle());
     CHECK(quick.finish());
     CHECK(quick.finish());
 
@@ -293,7 +293,7 @@ TEST_CASE("a store thread reports whether all jobs finished in time", "[store]")
             answer.wait();
             gone.set_value();
         });
-        CHECK_FALSE(slow.isIdle());
+        CHECK_FALSE(slow.waitUntilIdle());
         CHECK_FALSE(slow.finish(std::chrono::milliseconds{50}));
         CHECK_FALSE(slow.finish());
     }

@@ -111,7 +111,7 @@ TEST_CASE("matches from earlier runs are asked about one after the other", "[sto
     };
     for (const QString& name : {u"Zoë"_qs, u"Lin"_qs}) {
         REQUIRE(QTest::qWaitFor([&] { return says(name); }));
-        REQUIRE(QMetaObject::invokeMethod(&program.window().page<ui::HostPage>(), "discardRequested"));
+        REQUIRE(QMetaObject::invokeMethod(&program.window().page<ui::HostPage>().unfinished(), "discardRequested"));
         QPushButton* discard = nullptr;
         for (auto* each : bar->findChildren<QPushButton*>()) {
             if (each->text() == u"Disca&rd")

@@ -206,14 +206,14 @@ TEST_CASE("the book links to puzzles of a kind or of a game", "[puzzle][program]
     OpenProgram program{{}, folder.path()};
     program.press(Qt::Key_F4);
     REQUIRE(QTest::qWaitFor([&] { return program.window().page<ui::BookPage>().book() != nullptr; }));
-    Q_EMIT program.window().page<ui::BookPage>().linkPressed(u"puzzles:vcf"_qs);
+    Q_EMIT program.window().page<ui::BookPage>().reader().linkPressed(u"puzzles:vcf"_qs);
     CHECK(program.window().navigation().page() == Page::Puzzles);
     REQUIRE(QTest::qWaitFor([&] { return program.puzzles().session() != nullptr; }, 20'000));
     CHECK(sessionOf(program).puzzle().kind == puzzle::Kind::Vcf);
     CHECK(kindsOf(program).currentData().toString() == u"vcf");
     program.press(Qt::Key_Escape);
     CHECK(program.window().navigation().page() == Page::Book);
-    Q_EMIT program.window().page<ui::BookPage>().linkPressed(u"puzzles:reversi"_qs);
+    Q_EMIT program.window().page<ui::BookPage>().reader().linkPressed(u"puzzles:reversi"_qs);
     REQUIRE(QTest::qWaitFor(
         [&] { return std::ranges::count(puzzle::kindsOf("reversi"), sessionOf(program).puzzle().kind) == 1; }));
     CHECK(kindsOf(program).currentData().toString() == u"mixed");

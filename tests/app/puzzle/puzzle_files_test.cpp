@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stored results of puzzles, and the user's own puzzle files.
-#include "app/puzzle/puzzle_loader.h"
+#include "app/puzzle/puzzle_library.h"
 #include "tests/app/history/plain_file.h"
 #include "tests/app/puzzle/puzzle_program.h"
 #include "tests/support/catch.h"

@@ -2,7 +2,6 @@
 // Navigation in a record by keys and clicks, compared with its tree.
 #include "core/record/replay.h"
 #include "core/record/sgf.h"
-#include "core/record/tree_walk.h"
 #include "tests/app/open_program.h"
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
@@ -10,7 +9,6 @@
 #include "ui/pages/match_page.h"
 #include "ui/pages/record_page.h"
 #include "ui/pages/record_side.h"
-#include "ui/panels/record_head.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
 #include "ui/shell/navigation.h"

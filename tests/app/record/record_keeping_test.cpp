@@ -2,8 +2,8 @@
 // What happens to a record: continued, saved, left, and opened from the command line.
 #include "app/history/history_record.h"
 #include "app/record/record_setup.h"
+#include "core/record/replay.h"
 #include "core/record/sgf.h"
-#include "core/record/tree_walk.h"
 #include "tests/app/open_program.h"
 #include "tests/core/record/large_record.h"
 #include "tests/core/record/random_record.h"
@@ -12,7 +12,6 @@
 #include "ui/pages/record_page.h"
 #include "ui/pages/record_side.h"
 #include "ui/panels/message_bar.h"
-#include "ui/panels/record_head.h"
 
 #include "ui/base/texts.h"
 #include "ui/shell/navigation.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/history/history_file.h"
 #include "app/statistics/statistics.h"
 
 #include "app/base/keys.h"
-#include "app/statistics/statistics_query.h"
 #include "core/rating/level_ratings.h"
 #include "tests/app/statistics/random_history.h"
 #include "tests/support/catch.h"

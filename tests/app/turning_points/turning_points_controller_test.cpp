@@ -128,11 +128,11 @@ TEST_CASE("after a game one key shows its turning points on live diagrams with l
     CHECK_FALSE(board.isAtStart());
 
     const QSignalSpy puzzles{&program.book(), &BookController::puzzlesRequested};
-    Q_EMIT page.linkPressed(u"puzzles:block"_qs);
+    Q_EMIT page.reader().linkPressed(u"puzzles:block"_qs);
     REQUIRE(puzzles.size() == 1);
     CHECK(puzzles.front().front().toString() == u"block"_qs);
     CHECK(page.place().anchor == u"move-8"_qs);
-    Q_EMIT page.linkPressed(u"page:gomoku-shapes#four"_qs);
+    Q_EMIT page.reader().linkPressed(u"page:gomoku-shapes#four"_qs);
     CHECK(page.place() == ui::BookPlace{u"gomoku-shapes"_qs, u"four"_qs});
 }
 

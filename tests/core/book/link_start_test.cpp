@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/book/link_start.h"
+#include "core/book/link_board.h"
 
 #include "core/link/deal_number.h"
 #include "core/record/link_record.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Compares the solvers' knowledge of shapes with the plain checks of claims.
 #include "core/book/claim.h"
-#include "core/gomoku/allowed.h"
+#include "core/gomoku/position.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/gomoku/adviser.h"
+#include "core/gomoku/engines.h"
 
 #include "core/games/registry.h"
 #include "core/gomoku/reason.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/gomoku/full_engine.h"
+#include "core/gomoku/engines.h"
 #include "core/gomoku/game.h"
-#include "core/gomoku/score.h"
+#include "core/gomoku/position.h"
 
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"

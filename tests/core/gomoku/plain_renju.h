@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/board_game.h"
 #include "core/board/cell.h"
-#include "core/board/forbidden.h"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/gomoku/board.h"
-#include "core/gomoku/line_shape.h"
+#include "core/gomoku/line_table.h"
 #include "core/gomoku/point_code.h"
 #include "core/gomoku/rule.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/link/board.h"
 #include "core/link/deal_number.h"
 #include "core/link/random.h"
-#include "core/link/tile.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 

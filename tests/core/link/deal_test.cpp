@@ -3,7 +3,6 @@
 #include "core/link/path.h"
 #include "core/link/position.h"
 #include "core/link/random_playouts.h"
-#include "core/link/zobrist.h"
 #include "tests/core/link/reference.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -30,7 +29,7 @@ std::array<int, maxPictures> copies(const Board& board)
     return counts;
 }
 
-int tilesOf(const Board& board)
+int tilesOn(const Board& board)
 {
     return static_cast<int>(std::ranges::count_if(board.values(), [](const Tile& tile) { return tile.has_value(); }));
 }
@@ -48,7 +47,7 @@ bool isSolvedBy(const DealSetup& setup, const Deal& deal)
         board[pair.a] = board[pair.b] = std::nullopt;
         board = settledByStep(board, shape, setup.mode);
     }
-    return tilesOf(board) == 0;
+    return tilesOn(board) == 0;
 }
 
 /// A random setup, usually small.
@@ -84,7 +83,7 @@ TEST_CASE("every deal is solved by its solution for any setup", "[link]")
             setup.difficulty = Difficulty::Easy; // faster to find
         const Deal deal = dealt(setup);
         REQUIRE(deal.board.size() == setup.size);
-        REQUIRE(2 * static_cast<int>(deal.solution.size()) == tilesOf(deal.board));
+        REQUIRE(2 * static_cast<int>(deal.solution.size()) == tilesOn(deal.board));
         REQUIRE(isSolvedBy(setup, deal));
         const Shape shape = *makeShape(setup.outline, setup.size);
         for (int place = 0; place < setup.size.cells(); ++place) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/path.h"
 #include "core/link/position.h"
-#include "core/link/zobrist.h"
 #include "tests/core/link/reference.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/board.h"
 #include "core/link/shape.h"
-#include "core/link/shapes.h"
 #include "tests/support/catch.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/deal.h"
 #include "core/link/path.h"
-#include "core/link/shapes.h"
+#include "core/link/shape.h"
 #include "core/link/shuffle.h"
 #include "core/link/solver.h"
 #include "tests/core/link/reference.h"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rating/level_ratings.h"
 
-#include "core/rating/ladders.h"
-
 #include "tests/support/catch.h"
 
 #include <cmath>

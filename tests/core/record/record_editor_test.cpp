@@ -3,7 +3,6 @@
 #include "core/record/record_editor.h"
 
 #include "core/record/replay.h"
-#include "core/record/tree_walk.h"
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"

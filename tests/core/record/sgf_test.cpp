@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/sgf.h"
 
-#include "core/record/tree_walk.h"
+#include "core/record/game_tree.h"
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"

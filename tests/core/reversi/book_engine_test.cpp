@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/reversi/book_engine.h"
+#include "core/reversi/engines.h"
 
-#include "core/reversi/full_engine.h"
 #include "core/reversi/game.h"
 #include "tests/support/catch.h"
 #include "tests/support/engine_checks.h"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/book.h"
 
-#include "core/reversi/book_data.h"
-#include "core/reversi/book_entry.h"
 #include "core/reversi/symmetry.h"
 #include "tests/core/reversi/positions.h"
 #include "tests/support/catch.h"

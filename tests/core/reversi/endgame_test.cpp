@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/endgame.h"
-#include "core/reversi/last_flips.h"
+#include "core/reversi/endgame_shallow.h"
 #include "core/reversi/processor.h"
 
 #include "tests/core/reversi/plain_endgame.h"

@@ -2,7 +2,6 @@
 #include "core/reversi/endgame.h"
 #include "core/reversi/engines.h"
 #include "core/reversi/game.h"
-#include "core/reversi/level_engine.h"
 #include "core/reversi/search.h"
 
 #include "tests/core/reversi/plain_board.h"

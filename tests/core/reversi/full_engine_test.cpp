@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/reversi/full_engine.h"
+#include "core/reversi/engines.h"
 
 #include "core/reversi/endgame.h"
 #include "core/reversi/game.h"

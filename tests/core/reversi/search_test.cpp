@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/search.h"
 
+#include "core/reversi/engines.h"
 #include "core/reversi/evaluation.h"
-#include "core/reversi/full_engine.h"
 #include "core/reversi/game.h"
 #include "core/reversi/leaf_solver.h"
 #include "core/reversi/processor.h"

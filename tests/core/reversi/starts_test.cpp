@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/starts.h"
 
-#include "core/reversi/full_engine.h"
+#include "core/reversi/engines.h"
 #include "core/reversi/game.h"
 #include "core/reversi/symmetry.h"
 #include "tests/support/catch.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/weights.h"
 
-#include "core/reversi/weight_data.h"
 #include "tests/support/catch.h"
 
 #include <algorithm>

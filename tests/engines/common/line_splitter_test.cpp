@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engines/common/line_splitter.h"
+#include "engines/common/console.h"
 #include "tests/support/catch.h"
 
 #include <string>

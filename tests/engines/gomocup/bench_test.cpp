@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/gomoku/engines.h"
 #include "engines/gomocup/bench.h"
-#include "engines/gomocup/strongest.h"
 #include "tests/support/catch.h"
 
 using namespace qipan::gomocup;
@@ -11,7 +11,7 @@ TEST_CASE("the search matches its bench signature", "[gomocup]")
     // Update after an intended change of the search; qipan-gomoku bench prints the new value.
     constexpr std::uint64_t signature = 0x596e65ffea23fce7;
 
-    const auto engine = strongestEngine();
+    const auto engine = qipan::gomoku::makeFullEngine(0);
     const BenchResult result = runBench(*engine);
     CHECK(result.signature == signature);
     CHECK(result.nodes > 0);
@@ -20,7 +20,7 @@ TEST_CASE("the search matches its bench signature", "[gomocup]")
 
 TEST_CASE("the bench signature distinguishes searches and is reproducible", "[gomocup]")
 {
-    const auto engine = strongestEngine();
+    const auto engine = qipan::gomoku::makeFullEngine(0);
     const BenchResult first = runBench(*engine, 1'000);
     CHECK(runBench(*engine, 1'000).signature == first.signature);
     CHECK(runBench(*engine, 500).signature != first.signature);

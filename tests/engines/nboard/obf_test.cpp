@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reversi/position.h"
-#include "engines/nboard/obf.h"
+#include "engines/nboard/solve.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 

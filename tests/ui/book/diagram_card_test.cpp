@@ -3,6 +3,7 @@
 
 #include "core/book/chapter.h"
 #include "tests/support/catch.h"
+#include "ui/base/preferences.h"
 #include "ui/book/paper_diagram.h"
 #include "ui/link/tile_set.h"
 

@@ -3,6 +3,7 @@
 
 #include "core/book/chapter.h"
 #include "tests/support/catch.h"
+#include "ui/base/preferences.h"
 #include "ui/book/book_reader.h"
 #include "ui/book/diagram_card.h"
 #include "ui/link/tile_set.h"

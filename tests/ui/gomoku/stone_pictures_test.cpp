@@ -2,7 +2,6 @@
 #include "tests/support/catch.h"
 #include "tests/ui/board/board_fixture.h"
 #include "ui/gomoku/gomoku_painting.h"
-#include "ui/gomoku/stone_pictures.h"
 
 #include <QPainter>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/lan_pages/lan_pages.h"
-#include "ui/pages/found_tables.h"
+#include "ui/pages/table_list.h"
 
 #include <QPersistentModelIndex>
 

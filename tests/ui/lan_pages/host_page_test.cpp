@@ -2,9 +2,9 @@
 #include "tests/ui/lan_pages/lan_pages.h"
 #include "ui/pages/clock_chooser.h"
 #include "ui/pages/host_page.h"
+#include "ui/pages/host_waiting.h"
 #include "ui/pages/resume_bar.h"
 #include "ui/panels/game_chooser.h"
-#include "ui/panels/join_request_bar.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -40,17 +40,17 @@ QString textOn(const QWidget& page)
 TEST_CASE("a host chooses from the rules and sizes of the registry", "[lan-pages]")
 {
     HostPage page;
-    page.setGames({u"gomoku"_qs, u"chess"_qs});
-    CHECK(page.choice() == usual);
-    page.setChoice({.game = u"chess"_qs, .rule = u"blitz"_qs, .size = 3});
-    CHECK(page.choice() == usual);
+    page.choices().setGames({u"gomoku"_qs, u"chess"_qs});
+    CHECK(page.choices().choice() == usual);
+    page.choices().setChoice({.game = u"chess"_qs, .rule = u"blitz"_qs, .size = 3});
+    CHECK(page.choices().choice() == usual);
 }
 
 TEST_CASE("renju is offered on 15 lines only", "[lan-pages]")
 {
     HostPage page;
-    page.setGames({u"gomoku"_qs});
-    page.setChoice({.game = u"gomoku"_qs, .rule = u"standard"_qs, .size = 20});
+    page.choices().setGames({u"gomoku"_qs});
+    page.choices().setChoice({.game = u"gomoku"_qs, .rule = u"standard"_qs, .size = 20});
     const auto boxes = page.findChildren<QComboBox*>();
     const auto boxWith = [&boxes](const QVariant& value) {
         return *std::find_if(boxes.begin(), boxes.end(),
@@ -60,33 +60,33 @@ TEST_CASE("renju is offered on 15 lines only", "[lan-pages]")
     QComboBox* sizes = boxWith(15);
     CHECK(sizes->count() == 3);
     rules->setCurrentIndex(rules->findData(u"renju"_qs));
-    CHECK(page.choice() == HostChoice{.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 15});
+    CHECK(page.choices().choice() == HostChoice{.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 15});
     CHECK(sizes->count() == 1);
     CHECK_FALSE(sizes->isEnabled());
     rules->setCurrentIndex(rules->findData(u"freestyle"_qs));
     CHECK(sizes->count() == 3);
-    page.setChoice({.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 19});
-    CHECK(page.choice().size == 15);
+    page.choices().setChoice({.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 19});
+    CHECK(page.choices().choice().size == 15);
 }
 
 TEST_CASE("openings are offered for games that have them and are part of the terms", "[lan-pages]")
 {
     HostPage page;
-    page.setGames({u"gomoku"_qs, u"reversi"_qs});
-    page.setChoice({.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 15, .opening = u"swap2"_qs});
-    CHECK(page.choice().opening == u"swap2");
-    CHECK(describe(page.choice()).contains(u"Swap2"));
-    page.setChoice({.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 15, .opening = u"taraguchi"_qs});
-    CHECK(page.choice().opening == u"free");
-    CHECK_FALSE(describe(page.choice()).contains(u"None"));
-    page.setChoice({.game = u"reversi"_qs, .rule = u"standard"_qs, .size = 8, .opening = u"swap2"_qs});
-    CHECK(page.choice().opening == u"free");
+    page.choices().setGames({u"gomoku"_qs, u"reversi"_qs});
+    page.choices().setChoice({.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 15, .opening = u"swap2"_qs});
+    CHECK(page.choices().choice().opening == u"swap2");
+    CHECK(describe(page.choices().choice()).contains(u"Swap2"));
+    page.choices().setChoice({.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 15, .opening = u"taraguchi"_qs});
+    CHECK(page.choices().choice().opening == u"free");
+    CHECK_FALSE(describe(page.choices().choice()).contains(u"None"));
+    page.choices().setChoice({.game = u"reversi"_qs, .rule = u"standard"_qs, .size = 8, .opening = u"swap2"_qs});
+    CHECK(page.choices().choice().opening == u"free");
 }
 
 TEST_CASE("the host's choices are restored even in another language", "[lan-pages]")
 {
     HostPage page;
-    page.setGames({u"gomoku"_qs, u"reversi"_qs});
+    page.choices().setGames({u"gomoku"_qs, u"reversi"_qs});
     const HostChoice wanted{.game = u"gomoku"_qs,
                             .rule = u"standard"_qs,
                             .size = 19,
@@ -94,39 +94,39 @@ TEST_CASE("the host's choices are restored even in another language", "[lan-page
                             .clock = ClockChoice{.mainSeconds = 437, .incrementSeconds = 12},
                             .passcode = u" tea time "_qs,
                             .acceptAnyone = true};
-    page.setChoice(wanted);
-    CHECK(page.choice() == wanted);
+    page.choices().setChoice(wanted);
+    CHECK(page.choices().choice() == wanted);
     QEvent translated{QEvent::LanguageChange};
     QCoreApplication::sendEvent(&page, &translated);
     for (QWidget* child : page.findChildren<QWidget*>()) {
         QEvent again{QEvent::LanguageChange};
         QCoreApplication::sendEvent(child, &again);
     }
-    CHECK(page.choice() == wanted);
-    page.setChoice(usual);
-    CHECK(page.choice() == usual);
+    CHECK(page.choices().choice() == wanted);
+    page.choices().setChoice(usual);
+    CHECK(page.choices().choice() == usual);
 }
 
 TEST_CASE("the game cannot be changed at a table that continues one", "[lan-pages]")
 {
     HostPage page;
-    page.setGames({u"reversi"_qs, u"gomoku"_qs});
+    page.choices().setGames({u"reversi"_qs, u"gomoku"_qs});
     page.show();
     HostChoice goingOn = usual;
     goingOn.start = {{7, 7}, {8, 8}, {9, 9}};
-    page.setChoice(goingOn);
-    CHECK(page.choice() == goingOn);
+    page.choices().setChoice(goingOn);
+    CHECK(page.choices().choice() == goingOn);
     CHECK_FALSE(page.findChild<GameChooser*>()->isEnabled());
     CHECK(textOn(page).contains(u"after move 3 of the game you viewed. White moves next."));
     CHECK_FALSE(textOn(page).contains(u"(moves first)"));
     CHECK_FALSE(page.findChild<GameChooser*>()->labels().back()->isVisible()); // the label of the opening
     CHECK(describe(goingOn).contains(u"continues after move 3 · you play black"));
-    page.setChoice(usual);
-    CHECK(page.choice() == usual);
+    page.choices().setChoice(usual);
+    CHECK(page.choices().choice() == usual);
     CHECK(page.findChild<GameChooser*>()->isEnabled());
-    page.setChoice({.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 15});
+    page.choices().setChoice({.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 15});
     CHECK(page.findChild<GameChooser*>()->labels().back()->isVisible());
-    page.setChoice(usual);
+    page.choices().setChoice(usual);
     CHECK_FALSE(textOn(page).contains(u"after move"));
     CHECK(describe(usual).contains(u"you move first"));
 }
@@ -160,11 +160,12 @@ TEST_CASE("a clock is described briefly and exactly", "[lan-pages]")
 TEST_CASE("a table can be set up and opened by keyboard", "[lan-pages]")
 {
     HostPage page;
-    page.setGames({u"gomoku"_qs, u"reversi"_qs});
+    page.choices().setGames({u"gomoku"_qs, u"reversi"_qs});
     page.resize(480, 400);
     activate(page);
     QList<HostChoice> opened;
-    QObject::connect(&page, &HostPage::openRequested, &page, [&opened](const HostChoice& choice) { opened += choice; });
+    QObject::connect(&page.choices(), &HostChoices::openRequested, &page,
+                     [&opened](const HostChoice& choice) { opened += choice; });
     page.showChoices();
     press(page, Qt::Key_Return);
     CHECK(opened == QList<HostChoice>{usual});
@@ -231,7 +232,7 @@ TEST_CASE("the custom time can be typed only when it is selected", "[lan-pages]"
 TEST_CASE("an open table shows its terms but not its passcode", "[lan-pages]")
 {
     HostPage page;
-    page.setGames({u"gomoku"_qs});
+    page.choices().setGames({u"gomoku"_qs});
     activate(page);
     HostChoice offered = usual;
     offered.clock = ClockChoice{300, 3};
@@ -251,9 +252,9 @@ TEST_CASE("an open table shows the number of spectators if there are any", "[lan
     page.showWaiting(usual, {u"10.0.0.1"_qs}, 15155);
     activate(page);
     CHECK(!textOn(page).contains(u"spectator"));
-    page.setSpectators(3);
+    page.waiting().setSpectators(3);
     CHECK(textOn(page).contains(u"3 spectator"));
-    page.setSpectators(0);
+    page.waiting().setSpectators(0);
     CHECK(!textOn(page).contains(u"spectator"));
 }
 
@@ -278,8 +279,9 @@ TEST_CASE("a join request is accepted or declined once", "[lan-pages]")
     page.showWaiting(usual, {u"10.0.0.1"_qs}, 1);
     activate(page);
     QList<bool> answers;
-    QObject::connect(&page, &HostPage::joinRequestAnswered, &page, [&answers](bool accept) { answers += accept; });
-    page.showJoinRequest(u"<b>Mei</b>"_qs);
+    QObject::connect(&page.waiting(), &HostWaiting::joinRequestAnswered, &page,
+                     [&answers](bool accept) { answers += accept; });
+    page.waiting().showJoinRequest(u"<b>Mei</b>"_qs);
     auto* bar = page.findChild<JoinRequestBar*>();
     CHECK(bar->isVisible());
     CHECK(bar->text().contains(u"<b>Mei</b>"));
@@ -294,9 +296,9 @@ TEST_CASE("a host is also offered to continue an unfinished game", "[lan-pages]"
     HostPage page;
     activate(page);
     int resumes = 0;
-    QObject::connect(&page, &HostPage::resumeRequested, &page, [&resumes] { ++resumes; });
+    QObject::connect(&page.unfinished(), &ResumeBar::resumeRequested, &page, [&resumes] { ++resumes; });
     auto* bar = page.findChild<ResumeBar*>();
-    page.setUnfinished(u"Your game with Mei was interrupted."_qs);
+    page.unfinished().setUnfinished(u"Your game with Mei was interrupted."_qs);
     REQUIRE(bar->isVisible());
     bar->findChildren<QPushButton*>().front()->setFocus();
     press(page, Qt::Key_Return);

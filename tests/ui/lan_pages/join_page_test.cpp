@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/lan_pages/lan_pages.h"
 #include "ui/pages/address_field.h"
-#include "ui/pages/found_tables.h"
 #include "ui/pages/join_page.h"
 #include "ui/pages/resume_bar.h"
+#include "ui/pages/table_list.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -73,7 +73,7 @@ struct ShownPage {
 TEST_CASE("a double click joins an open table and watches a full one", "[lan-pages]")
 {
     ShownPage shown;
-    shown.page.setTables({open, playing});
+    shown.page.tables().setTables({open, playing});
     for (const int row : {0, 1}) {
         shown.doubleClick(row);
         CHECK(shown.wanted == QStringList{row == 0 ? u"join 10.0.0.1:15155"_qs : u"watch 10.0.0.2:15155"_qs});
@@ -84,7 +84,7 @@ TEST_CASE("a double click joins an open table and watches a full one", "[lan-pag
 TEST_CASE("Enter joins or watches the selected table by keyboard", "[lan-pages]")
 {
     ShownPage shown;
-    shown.page.setTables({open, playing});
+    shown.page.tables().setTables({open, playing});
     press(shown.page, Qt::Key_Backtab);
     REQUIRE(shown.view->hasFocus());
     press(shown.page, Qt::Key_Return); // none is selected yet
@@ -99,7 +99,7 @@ TEST_CASE("Enter joins or watches the selected table by keyboard", "[lan-pages]"
 TEST_CASE("an open table can be joined or watched and a full one only watched and a gone one neither", "[lan-pages]")
 {
     ShownPage shown;
-    shown.page.setTables({open, playing});
+    shown.page.tables().setTables({open, playing});
     QPushButton* join = shown.button(u"&Join"_qs);
     QPushButton* spectate = shown.button(u"&Watch"_qs);
     CHECK(!join->isEnabled());
@@ -112,24 +112,24 @@ TEST_CASE("an open table can be joined or watched and a full one only watched an
     shown.click(1);
     CHECK(!join->isEnabled());
     CHECK(spectate->isEnabled());
-    shown.page.setTables({open});
+    shown.page.tables().setTables({open});
     CHECK(!spectate->isEnabled());
     shown.doubleClick(1);
     CHECK(shown.wanted.isEmpty());
-    shown.page.setTables({open, tableOf(u"2"_qs, u"Bo"_qs)}); // it is back, and its game is over
+    shown.page.tables().setTables({open, tableOf(u"2"_qs, u"Bo"_qs)}); // it is back, and its game is over
     CHECK(join->isEnabled());
 }
 
 TEST_CASE("typing an address deselects the row", "[lan-pages]")
 {
     ShownPage shown;
-    shown.page.setTables({playing});
+    shown.page.tables().setTables({playing});
     shown.click(0);
-    CHECK(shown.page.address() == playing.address);
+    CHECK(shown.page.addressField().address() == playing.address);
     shown.line->setFocus();
     shown.line->lineEdit()->selectAll();
     QTest::keyClicks(shown.page.focusWidget(), u" 10.0.0.7 "_qs);
-    shown.page.setTables({playing});
+    shown.page.tables().setTables({playing});
     press(shown.page, Qt::Key_Return);
     CHECK(shown.wanted == QStringList{u"join 10.0.0.7"_qs});
 }
@@ -150,30 +150,30 @@ TEST_CASE("joining by address can be cancelled", "[lan-pages]")
     CHECK(shown.wanted.back() == u"cancelled");
     shown.page.showReady(u"Nobody answers."_qs);
     CHECK(shown.line->hasFocus());
-    CHECK(shown.page.address() == u"10.0.0.1:99"_qs);
+    CHECK(shown.page.addressField().address() == u"10.0.0.1:99"_qs);
 }
 
 TEST_CASE("remembered addresses are offered without autocompletion and can be forgotten", "[lan-pages]")
 {
     ShownPage shown;
     QList<QStringList> remaining;
-    QObject::connect(&shown.page, &JoinPage::rememberedChanged, &shown.page,
+    QObject::connect(&shown.page.addressField(), &AddressField::rememberedChanged, &shown.page,
                      [&remaining](const QStringList& addresses) { remaining += addresses; });
     auto* menu = shown.page.findChild<QMenu*>();
     auto* forget = qobject_cast<QPushButton*>(menu->parentWidget());
     CHECK(!forget->isVisible());
-    shown.page.setRemembered({u"10.0.0.12:15155"_qs, u"10.0.0.3"_qs});
+    shown.page.addressField().setRemembered({u"10.0.0.12:15155"_qs, u"10.0.0.3"_qs});
     CHECK(forget->isVisible());
-    CHECK(shown.page.address().isEmpty());
+    CHECK(shown.page.addressField().address().isEmpty());
 
     QTest::keyClicks(shown.page.focusWidget(), u"10.0.0.1"_qs);
-    CHECK(shown.page.address() == u"10.0.0.1");
+    CHECK(shown.page.addressField().address() == u"10.0.0.1");
     shown.line->completer()->popup()->hide();
     press(shown.page, Qt::Key_Down); // walks through the remembered addresses
-    CHECK(shown.page.address() == u"10.0.0.12:15155");
+    CHECK(shown.page.addressField().address() == u"10.0.0.12:15155");
     menu->actions().front()->trigger();
     CHECK(remaining == QList<QStringList>{{u"10.0.0.3"_qs}});
-    CHECK(shown.page.address().isEmpty());
+    CHECK(shown.page.addressField().address().isEmpty());
     CHECK(!menu->actions().front()->isEnabled()); // the line has no remembered address
     menu->actions().back()->trigger();
     CHECK(remaining.back().isEmpty());
@@ -184,7 +184,7 @@ TEST_CASE("remembered addresses are offered without autocompletion and can be fo
 TEST_CASE("the passcode field is hidden and shown on demand and sent once", "[lan-pages]")
 {
     ShownPage shown;
-    shown.page.setTables({open});
+    shown.page.tables().setTables({open});
     shown.page.askPasscode();
     CHECK(!shown.view->isVisible());
     auto* edit = qobject_cast<QLineEdit*>(shown.page.focusWidget());
@@ -217,11 +217,11 @@ TEST_CASE("an unfinished game can be continued or discarded while there is one",
     ShownPage shown;
     int resumes = 0;
     int discards = 0;
-    QObject::connect(&shown.page, &JoinPage::resumeRequested, &shown.page, [&resumes] { ++resumes; });
-    QObject::connect(&shown.page, &JoinPage::discardRequested, &shown.page, [&discards] { ++discards; });
+    QObject::connect(&shown.page.unfinished(), &ResumeBar::resumeRequested, &shown.page, [&resumes] { ++resumes; });
+    QObject::connect(&shown.page.unfinished(), &ResumeBar::discardRequested, &shown.page, [&discards] { ++discards; });
     auto* bar = shown.page.findChild<ResumeBar*>();
     CHECK(!bar->isVisible());
-    shown.page.setUnfinished(u"Your game with <i>Mei</i> (gomoku, move 23) was interrupted."_qs);
+    shown.page.unfinished().setUnfinished(u"Your game with <i>Mei</i> (gomoku, move 23) was interrupted."_qs);
     REQUIRE(bar->isVisible());
     CHECK(bar->findChild<QLabel*>()->textFormat() == Qt::PlainText);
     const auto buttons = bar->findChildren<QPushButton*>();
@@ -230,16 +230,16 @@ TEST_CASE("an unfinished game can be continued or discarded while there is one",
     QTest::mouseClick(buttons[1], Qt::LeftButton);
     CHECK(resumes == 1);
     CHECK(discards == 1);
-    shown.page.setUnfinished({});
+    shown.page.unfinished().setUnfinished({});
     CHECK(!bar->isVisible());
 }
 
 TEST_CASE("Tab reaches everything on the page and label mnemonics lead to their fields", "[lan-pages]")
 {
     ShownPage shown;
-    shown.page.setTables({open});
-    shown.page.setRemembered({u"10.0.0.3"_qs});
-    shown.page.setUnfinished(u"Your game with Mei was interrupted."_qs);
+    shown.page.tables().setTables({open});
+    shown.page.addressField().setRemembered({u"10.0.0.3"_qs});
+    shown.page.unfinished().setUnfinished(u"Your game with Mei was interrupted."_qs);
     shown.click(0);
     shown.page.setFocus();
     CHECK(shown.line->hasFocus());
@@ -262,8 +262,8 @@ TEST_CASE("Tab reaches everything on the page and label mnemonics lead to their 
 TEST_CASE("an unfinished game and the list fit a small window without scrolling", "[lan-pages]")
 {
     ShownPage shown;
-    shown.page.setTables({open, playing});
-    shown.page.setUnfinished(u"Your game with Mei (gomoku, move 23) was interrupted."_qs);
+    shown.page.tables().setTables({open, playing});
+    shown.page.unfinished().setUnfinished(u"Your game with Mei (gomoku, move 23) was interrupted."_qs);
     for (const QSize size : {QSize{480, 400}, QSize{700, 500}, QSize{1600, 900}}) {
         shown.page.resize(size);
         QCoreApplication::processEvents();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/support/catch.h"
-#include "ui/pages/found_table.h"
+#include "ui/pages/table_list.h"
 
 #include <QTest>
 #include <QWidget>

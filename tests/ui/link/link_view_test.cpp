@@ -3,6 +3,7 @@
 
 #include "tests/support/catch.h"
 #include "tests/ui/link/link_table.h"
+#include "ui/base/preferences.h"
 #include "ui/link/tile_set.h"
 
 #include <QSignalSpy>

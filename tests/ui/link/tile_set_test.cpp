@@ -2,7 +2,7 @@
 #include "ui/link/tile_set.h"
 
 #include "tests/support/catch.h"
-#include "ui/link/emoji_tiles.h"
+#include "ui/base/preferences.h"
 #include "ui/link/link_painting.h"
 #include "ui/link/symbol_tiles.h"
 #include "ui/link/tile_distance.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The searchable list of the games in a file.
 #include "tests/support/catch.h"
-#include "ui/history/history_text.h"
+#include "ui/history/history_line.h"
 #include "ui/history/record_games.h"
-#include "ui/panels/record_head.h"
+#include "ui/pages/record_side.h"
 
 #include <QLabel>
 #include <QLineEdit>

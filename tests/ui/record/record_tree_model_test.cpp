@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The move list of a record, compared with its tree.
-#include "core/record/tree_walk.h"
+#include "core/record/game_tree.h"
 #include "tests/support/catch.h"
 #include "ui/panels/record_moves.h"
-#include "ui/panels/stone_icon.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemModelTester>

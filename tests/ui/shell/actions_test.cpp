@@ -7,7 +7,7 @@
 #include "ui/pages/match_page.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/navigation.h"
-#include "ui/widgets/action_button.h"
+#include "ui/widgets/button.h"
 
 #include <QAction>
 #include <QMenu>

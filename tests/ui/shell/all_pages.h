@@ -8,7 +8,7 @@
 #include "ui/pages/lesson_page.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/puzzle_page.h"
-#include "ui/shell/page_stack.h"
+#include "ui/shell/navigation.h"
 
 namespace qipan::tests {
 

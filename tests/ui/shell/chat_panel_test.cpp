@@ -5,7 +5,6 @@
 #include "ui/pages/match_page.h"
 #include "ui/panels/chat_history.h"
 #include "ui/panels/chat_panel.h"
-#include "ui/panels/flood_gate.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/navigation.h"
 

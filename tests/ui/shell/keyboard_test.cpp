@@ -5,8 +5,8 @@
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
 #include "ui/pages/host_page.h"
+#include "ui/pages/host_waiting.h"
 #include "ui/panels/chat_panel.h"
-#include "ui/panels/join_request_bar.h"
 #include "ui/panels/message_bar.h"
 #include "ui/panels/request_bar.h"
 #include "ui/shell/main_window.h"
@@ -185,12 +185,12 @@ TEST_CASE("a join request does not take the focus from the name field", "[shell]
     window.page<HostPage>().showWaiting({}, {u"10.0.0.1"_qs}, 15155);
     window.navigation().setPage(Page::Host);
     QList<bool> answers;
-    QObject::connect(&window.page<HostPage>(), &HostPage::joinRequestAnswered, &window,
+    QObject::connect(&window.page<HostPage>().waiting(), &HostWaiting::joinRequestAnswered, &window,
                      [&](bool accept) { answers += accept; });
     window.actions().name->trigger();
     auto* field = qobject_cast<QLineEdit*>(window.focusWidget());
     REQUIRE(field != nullptr);
-    window.page<HostPage>().showJoinRequest(u"Mei"_qs);
+    window.page<HostPage>().waiting().showJoinRequest(u"Mei"_qs);
     QTest::keyClicks(window.focusWidget(), u"A da"_qs);
     CHECK(field->text() == u"A da");
     CHECK(answers.isEmpty());
@@ -201,9 +201,9 @@ TEST_CASE("a join request does not take the focus from the name field", "[shell]
 
     QTest::keyClick(field, Qt::Key_Escape);
     QWidget* before = window.focusWidget();
-    window.page<HostPage>().showJoinRequest(u"Mei"_qs);
+    window.page<HostPage>().waiting().showJoinRequest(u"Mei"_qs);
     CHECK(bar->isAncestorOf(window.focusWidget()));
-    window.page<HostPage>().hideJoinRequest(); // it is hidden again
+    window.page<HostPage>().waiting().hideJoinRequest(); // it is hidden again
     CHECK(window.focusWidget() == before);
 }
 

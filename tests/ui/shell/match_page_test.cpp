@@ -91,11 +91,11 @@ TEST_CASE("each seat has a clock of its own", "[shell]")
 {
     MatchPageFixture fixture;
     const auto strips = fixture.page.findChildren<PlayerStrip*>();
-    fixture.page.setClock(0, Milliseconds{60'000}, false);
-    fixture.page.setClock(1, Milliseconds{272'000}, false);
+    fixture.page.strip(0).setClock(Milliseconds{60'000}, false);
+    fixture.page.strip(1).setClock(Milliseconds{272'000}, false);
     CHECK(strips[0]->clockText() == u"1:00"_qs);
     CHECK(strips[1]->clockText() == u"4:32"_qs);
-    fixture.page.setClock(0, std::nullopt, false);
+    fixture.page.strip(0).setClock(std::nullopt, false);
     CHECK(strips[0]->clockText().isEmpty());
 }
 
@@ -219,7 +219,7 @@ TEST_CASE("a message has 1 to 500 code points and surrogate pairs count once", "
 TEST_CASE("the accessible text of a player strip contains everything shown", "[shell]")
 {
     MatchPageFixture fixture;
-    fixture.page.setStrip(1, {.name = u"Wei"_qs, .detail = u"level 2"_qs, .side = Side::White, .toMove = true});
+    fixture.page.strip(1).setState({.name = u"Wei"_qs, .detail = u"level 2"_qs, .side = Side::White, .toMove = true});
     const QString words = fixture.page.findChildren<PlayerStrip*>().at(1)->accessibleName();
     for (const QString& part : {u"Wei"_qs, u"level 2"_qs, u"white"_qs, u"to move"_qs})
         CHECK(words.contains(part));

@@ -80,8 +80,8 @@ TEST_CASE("the parts of the side panel never overlap at any height", "[shell]")
     MatchPageFixture fixture{{1000, 700}};
     fixture.page.setMinimumSize(1, 1); // as in a window's page stack, where no page dictates the size
     fixture.page.setChatVisible(true);
-    fixture.page.setClock(0, Milliseconds{60'000}, true);
-    fixture.page.setClock(1, Milliseconds{60'000}, false);
+    fixture.page.strip(0).setClock(Milliseconds{60'000}, true);
+    fixture.page.strip(1).setClock(Milliseconds{60'000}, false);
     for (const int spectators : {0, 3}) {
         fixture.page.setSpectators(spectators);
         for (int height = 700; height >= 280;

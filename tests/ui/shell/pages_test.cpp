@@ -5,7 +5,7 @@
 #include "ui/pages/home_page.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/rules_page.h"
-#include "ui/widgets/action_button.h"
+#include "ui/widgets/button.h"
 
 #include <QAction>
 #include <QTest>

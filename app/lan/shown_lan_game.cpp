@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lan/shown_lan_game.h"
+
+#include "app/lan/spectated_game.h"
+#include "ui/base/texts.h"
+
+namespace qipan::app {
+
+namespace {
+
+/// Puts the texts into the translation context of LanController.
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(qipan::app::LanController)
+};
+
+} // namespace
+
+ShownTable shownTable(LanGame& game)
+{
+    ShownTable shown;
+    shown.table = &game.table();
+    const std::size_t own = indexOf(game.me());
+    shown.names[own] = game.seating().ownName;
+    shown.names[1 - own] = game.peerName();
+    if (!game.ending())
+        shown.details[1 - own] = game.isAway() ? Tr::tr("disconnected") : Tr::tr("local network");
+    if (game.localPlayer().isEngine())
+        shown.details[own] = ui::computerName(*game.table().setup().game, game.localPlayer().level());
+    shown.me = game.me();
+    shown.isOnLan = true;
+    shown.isAlive = !game.ending();
+    shown.isAway = game.isAway();
+    if (game.score().rounds() > 0)
+        shown.score = game.score();
+    return shown;
+}
+
+ShownTable shownTable(SpectatedGame& game)
+{
+    ShownTable shown;
+    shown.table = &game.table();
+    shown.names = game.names();
+    if (shown.names[1].isEmpty())
+        shown.names[1] = Tr::tr("(nobody yet)");
+    else if (!game.hasGuest())
+        shown.details[1] = Tr::tr("disconnected");
+    shown.isOnLan = true;
+    shown.isSpectated = true;
+    shown.isAlive = game.isAlive();
+    shown.knowsClock = game.knowsClock();
+    return shown;
+}
+
+Seating historySeating(const LanGame& game, const ui::Preferences& preferences)
+{
+    Seating seating;
+    const std::size_t own = indexOf(game.me());
+    PlayerEntry& side = seating.sides[own];
+    side.name = game.seating().ownName;
+    side.kind = preferences.name.isEmpty() ? PlayerKind::Guest : PlayerKind::Me;
+    if (game.localPlayer().isEngine()) {
+        side.kind = PlayerKind::Computer;
+        side.level = game.localPlayer().level();
+    }
+    seating.sides[1 - own] = {game.peerName(), PlayerKind::Peer, 0};
+    seating.key = roundKey({game.me(), game.seating().token}, game.table().round());
+    return seating;
+}
+
+QString endNote(const LanGame& game, LanGame::Ending ending, const QString& why)
+{
+    const QString& name = game.peerName();
+    const bool hasMatch = game.table().hasMatch();
+    const bool isBrokenOff = hasMatch && game.table().match().isRunning();
+    switch (ending) {
+    case LanGame::Ending::PeerLeft:
+        return Tr::tr("%1 has left the table.").arg(name);
+    case LanGame::Ending::Lost:
+        if (!hasMatch)
+            return Tr::tr("The connection to %1 was lost before the game started.").arg(name);
+        return Tr::tr("%1 did not reconnect. The game was saved as unfinished. %2").arg(name, why).trimmed();
+    case LanGame::Ending::Failed:
+        return Tr::tr("The game with %1 cannot continue. %2").arg(name, why);
+    case LanGame::Ending::Saved:
+        if (!hasMatch)
+            break; // there is nothing to reconnect to
+        return Tr::
+            tr("The game with %1 is saved for three days. To continue it, both of you choose “Continue” on the page "
+               "“Host a table” or “Join a table”.")
+                .arg(name);
+    case LanGame::Ending::Refused:
+        if (!isBrokenOff)
+            return Tr::tr("%1's table no longer knows your game. %2").arg(name, why).trimmed();
+        return Tr::tr("%1's table does not know your game. The game stays saved for three days. %2")
+            .arg(name, why)
+            .trimmed();
+    case LanGame::Ending::Replaced:
+        if (isBrokenOff)
+            return Tr::tr(
+                       "%1 has opened another table, and a new game starts. The interrupted game stays saved for three "
+                       "days.")
+                .arg(name);
+        break;
+    case LanGame::Ending::Left:
+        break;
+    }
+    return {};
+}
+
+} // namespace qipan::app

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/history/history_recorder.h"
+#include "app/lan/lan_game.h"
+#include "app/match/shown_table.h"
+#include "ui/base/preferences.h"
+
+/// A LAN game as the window and the history show it.
+namespace qipan::app {
+
+class SpectatedGame;
+
+/// Returns the table without the number of spectators.
+[[nodiscard]] ShownTable shownTable(LanGame& game);
+[[nodiscard]] ShownTable shownTable(SpectatedGame& game);
+/// Returns the players, for the history.
+[[nodiscard]] Seating historySeating(const LanGame& game, const ui::Preferences& preferences);
+/// Returns what the user is told when the game has ended, in whole sentences; may be empty.
+[[nodiscard]] QString endNote(const LanGame& game, LanGame::Ending ending, const QString& why);
+
+} // namespace qipan::app

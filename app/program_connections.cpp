@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book/book_controller.h"
+#include "app/book/lesson_controller.h"
+#include "app/files/files_controller.h"
+#include "app/history/history_controller.h"
+#include "app/home/home_controller.h"
+#include "app/lan/shown_lan_game.h"
+#include "app/link/link_replay.h"
+#include "app/program.h"
+#include "app/puzzle/puzzle_controller.h"
+#include "app/statistics/statistics_controller.h"
+#include "app/stored_games.h"
+#include "ui/panels/message_bar.h"
+
+namespace qipan::app {
+
+/// Connects the actions that work on several pages. The others are connected by those who perform them.
+void Program::connectActions()
+{
+    const ui::Actions& actions = m_window->actions();
+    const auto on = [this](const QAction* action, void (PageController::*act)()) {
+        connect(action, &QAction::triggered, this, [this, act] { (m_pages->current().*act)(); });
+    };
+    on(actions.newGame, &PageController::newGame);
+    on(actions.restart, &PageController::restart);
+    on(actions.undo, &PageController::undo);
+    on(actions.redo, &PageController::redo);
+    on(actions.hint, &PageController::hint);
+    const std::pair<const QAction*, Step> steps[] = {{actions.firstPosition, Step::First},
+                                                     {actions.previousPosition, Step::Previous},
+                                                     {actions.nextPosition, Step::Next},
+                                                     {actions.latestPosition, Step::Latest}};
+    for (const auto& [action, step] : steps)
+        connect(action, &QAction::triggered, this, [this, step = step] { m_pages->current().go(step); });
+}
+
+void Program::connectControllers()
+{
+    connect(m_window.get(), &ui::MainWindow::preferencesChanged, &m_preferences, &PreferenceStore::set);
+    connect(&m_preferences, &PreferenceStore::changed, this, &Program::applyPreferences);
+    connect(m_window.get(), &ui::MainWindow::deactivated, m_link, &LinkController::windowLeft);
+    connect(m_record, &RecordController::documentChanged, m_window.get(), &ui::MainWindow::setDocument);
+    connect(m_window.get(), &ui::MainWindow::renjuOpeningChosen, m_games, &GamesController::setUpRenju);
+    connect(m_home, &HomeController::gameChosen, m_games, &GamesController::open);
+    connect(m_record, &RecordController::playFromHereRequested, m_games, &GamesController::playFrom);
+    connect(m_analysis, &AnalysisController::evaluated, m_review, &ReviewController::addAnalysis);
+    connect(m_match, &MatchController::attentionNeeded, this, &Program::requestAttention);
+    connect(m_lan, &LanController::attentionNeeded, this, &Program::requestAttention);
+    connect(m_lan, &LanController::changed, this, &Program::showActionState);
+    connect(m_games, &GamesController::changed, this, &Program::showActionState);
+    connect(m_pages, &PageControllers::changed, this, &Program::showActionState);
+    connect(m_pages, &PageControllers::currentChanged, this, &Program::showPage);
+    connect(&m_window->navigation(), &ui::Navigation::pageChanged, m_pages, &PageControllers::setCurrent);
+    connect(m_book, &BookController::playRequested, m_games, &GamesController::playFromBook);
+    connect(m_book, &BookController::tilesRequested, m_link,
+            [link = m_link](const book::LinkBoard& board) { link->playFrom(board, link::GameMode::Relaxed); });
+    connect(m_book, &BookController::puzzlesRequested, m_puzzles, qOverload<const QString&>(&PuzzleController::show));
+    connect(m_book, &BookController::lessonRequested, this, &Program::startLesson);
+    connect(&m_window->actions(), &ui::Actions::lessonChosen, this, &Program::startLesson);
+    connect(m_lessonOffer, &LessonOffer::accepted, this, &Program::startLesson);
+    connect(m_lesson, &LessonController::playRequested, m_games, &GamesController::open);
+}
+
+void Program::connectRecorder()
+{
+    ui::MessageBar& messages = m_window->messages();
+    for (const DataStore* store : m_stores.stores()) {
+        connect(store, &DataStore::errorOccurred, &messages, &ui::MessageBar::showMessage);
+        connect(store, &DataStore::recovered, &messages, &ui::MessageBar::hideMessage);
+        connect(store, &DataStore::recovered, this, &Program::followLosses);
+    }
+    connect(m_local, &LocalTables::tableCreated, this, [this](Table& table) {
+        m_recorder->record(table, GameSource::Local, [this, &table] { return m_local->seating(table); });
+    });
+    connect(m_local, &LocalTables::resuming, this,
+            [this](const Table& table, const HistoryEntry& entry) { m_recorder->resume(table, entry); });
+    connect(m_lan, &LanController::gameCreated, this, [this](LanGame& game) {
+        m_recorder->record(game.table(), GameSource::Lan,
+                           [this, &game] { return historySeating(game, m_preferences.value()); });
+        connect(&game, &LanGame::ended, this, [this, &game] { m_recorder->interrupt(game.table(), true); });
+    });
+    connect(&m_link->store(), &LinkStore::placed, m_historyStore, &HistoryStore::touch);
+    connect(m_resume, &ResumeController::replacing, this,
+            [this](const Table& table) { m_recorder->interrupt(table, true); });
+}
+
+void Program::connectHistory()
+{
+    auto* games = new StoredGames{m_window->parts(), *m_historyStore, *m_resume, *m_record, this};
+    connect(m_history, &HistoryController::opened, games, &StoredGames::open);
+    connect(m_history, &HistoryController::copyRequested, games, &StoredGames::copy);
+    connect(m_history, &HistoryController::linkOpened, m_replay,
+            [this](const HistoryEntry& game) { m_replay->start(game.record, std::nullopt); });
+    connect(m_history, &HistoryController::closed, m_games, &GamesController::returnToGame);
+    connect(m_history, &HistoryController::deleted, m_resume, &ResumeController::forget);
+    connect(m_resume, &ResumeController::listRequested, m_history, &HistoryController::showOpen);
+    connect(m_record, &RecordController::savedInHistory, m_history, &HistoryController::markRestored);
+    connect(&m_window->navigation(), &ui::Navigation::pageChanged, this, &Program::followHistory);
+}
+
+void Program::followHistory()
+{
+    m_historyStore->setPolling((m_history->isShown() || m_statistics->isShown()) && m_window->isVisible()
+                               && !m_window->isMinimized());
+}
+
+void Program::connectFiles()
+{
+    ExportController& exports = m_files->exports();
+    connect(m_window.get(), &ui::MainWindow::filesDropped, m_files, &FilesController::openAll);
+    connect(m_window.get(), &ui::MainWindow::textDropped, &m_files->records(), &RecordFiles::openText);
+    connect(&exports, &ExportController::changed, m_history,
+            [this, &exports] { m_history->setCanUndoExport(exports.canUndo()); });
+    connect(m_history, &HistoryController::undoExportRequested, &exports, &ExportController::offerUndo);
+    connect(m_history, &HistoryController::exportRequested, &exports, &ExportController::exportGames);
+    connect(m_history, &HistoryController::importRequested, &m_files->imports(), &ImportController::chooseFiles);
+    connect(&exports, &ExportController::finished, this, &Program::followLosses);
+    connect(&m_files->imports(), &ImportController::finished, this, &Program::followLosses);
+}
+
+/// Checks the file after that, because it is slow and not urgent.
+void Program::findInterruptedGames()
+{
+    if (!m_options.computerSeat) { // it asks no questions
+        m_resume->findInterrupted();
+        m_link->countResumable();
+    }
+    m_historyStore->check();
+}
+
+} // namespace qipan::app

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/history/history_line.h"
+
+#include "core/record/record_outcome.h"
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
+#include "ui/link/link_text.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+namespace qipan::ui {
+namespace {
+
+/// A class, so that lupdate finds the texts and their context.
+struct HistoryText {
+    Q_DECLARE_TR_FUNCTIONS(qipan::ui::HistoryText)
+
+public:
+    static constexpr const char* columns[] = {QT_TR_NOOP("Date"),  QT_TR_NOOP("Game"),   QT_TR_NOOP("Black"),
+                                              QT_TR_NOOP("White"), QT_TR_NOOP("Result"), QT_TR_NOOP("Rule"),
+                                              QT_TR_NOOP("Event"), QT_TR_NOOP("Moves")};
+    static constexpr const char* opponents[] = {QT_TR_NOOP("The computer"), QT_TR_NOOP("An engine"),
+                                                QT_TR_NOOP("On the local network"), QT_TR_NOOP("At this computer"),
+                                                QT_TR_NOOP("From files")};
+    static constexpr const char* results[] = {QT_TR_NOOP("You won"),   QT_TR_NOOP("You lost"),
+                                              QT_TR_NOOP("Black won"), QT_TR_NOOP("White won"),
+                                              QT_TR_NOOP("Draw"),      QT_TR_NOOP("Unfinished")};
+    static_assert(std::size(columns) == historyColumns);
+};
+
+[[nodiscard]] QString winnerText(const Outcome& outcome)
+{
+    if (!outcome.winner)
+        return HistoryText::tr("Draw");
+    return *outcome.winner == Side::Black ? HistoryText::tr("Black won") : HistoryText::tr("White won");
+}
+
+/// `discs` is the winner's lead; 0 if unknown.
+[[nodiscard]] QString longOutcomeText(const Outcome& outcome, int discs)
+{
+    const QString result = winnerText(outcome);
+    switch (outcome.reason) {
+    case EndReason::Five:
+        return HistoryText::tr("%1: five in a row").arg(result);
+    case EndReason::Forbidden:
+        return HistoryText::tr("%1: forbidden move").arg(result);
+    case EndReason::Full:
+        return HistoryText::tr("%1: board full").arg(result);
+    case EndReason::Count:
+        return discs > 0 ? HistoryText::tr("%1: by %n disc(s)", nullptr, discs).arg(result)
+                         : HistoryText::tr("%1: by disc count").arg(result);
+    case EndReason::Resign:
+        return HistoryText::tr("%1: by resignation").arg(result);
+    case EndReason::Agreed:
+        return HistoryText::tr("%1: by agreement").arg(result);
+    case EndReason::Timeout:
+        return HistoryText::tr("%1: on time").arg(result);
+    case EndReason::Other:
+        break;
+    }
+    return result;
+}
+
+} // namespace
+
+QString columnName(HistoryColumn column)
+{
+    return HistoryText::tr(HistoryText::columns[static_cast<std::size_t>(column)]);
+}
+
+QString dateText(const HistoryLine& line, bool withTime)
+{
+    if (line.began == 0)
+        return {};
+    const QDateTime began = QDateTime::fromMSecsSinceEpoch(line.began);
+    QString text = shortDate(began.date());
+    if (withTime && !line.isFromFile)
+        text += u' ' + shortTime(began.time());
+    return text;
+}
+
+QString resultText(const HistoryLine& line)
+{
+    if (line.state == HistoryLine::State::Running)
+        return HistoryText::tr("In progress");
+    if (line.state == HistoryLine::State::Interrupted)
+        return HistoryText::tr("Interrupted");
+    if (line.outcome && line.game == linkKey)
+        return line.outcome->winner == Side::White ? HistoryText::tr("Lost") : HistoryText::tr("Finished");
+    if (!line.outcome)
+        return line.state == HistoryLine::State::Over ? HistoryText::tr("Finished") : HistoryText::tr("Unfinished");
+    return winnerText(*line.outcome);
+}
+
+QString longResultText(const HistoryLine& line)
+{
+    return !line.outcome || line.game == linkKey ? resultText(line) : longOutcomeText(*line.outcome, 0);
+}
+
+QString resultText(const record::GameRecord& game)
+{
+    if (const auto end = record::outcomeOf(game))
+        return longOutcomeText(end->outcome, end->discs);
+    const QString stated = onOneLine(QString::fromStdString(game.result)).trimmed();
+    // SGF's value for an unknown result, and Piskvork's.
+    if (stated.isEmpty() || stated == u"?" || (stated == u"-1" && game.game == record::gomokuKey))
+        return {};
+    if (stated.compare(u"void", Qt::CaseInsensitive) == 0)
+        return HistoryText::tr("No result");
+    //: The result in a file, if it is not in a known form.
+    return HistoryText::tr("Result “%1”").arg(stated);
+}
+
+QString ruleText(const HistoryLine& line)
+{
+    if (line.rule.isEmpty())
+        return {};
+    if (line.game != linkKey)
+        return ruleName(line.game, line.rule);
+    const auto gameMode = link::gameModeOf(line.rule.toStdString());
+    return gameMode ? gameModeName(*gameMode) : line.rule;
+}
+
+QString opponentName(HistoryOpponent opponent)
+{
+    return HistoryText::tr(HistoryText::opponents[static_cast<std::size_t>(opponent)]);
+}
+
+QString resultName(HistoryResult result)
+{
+    return HistoryText::tr(HistoryText::results[static_cast<std::size_t>(result)]);
+}
+
+QString countText(qint64 shown, qint64 all)
+{
+    const auto grouped = [](qint64 number) {
+        QLocale locale;
+        locale.setNumberOptions(QLocale::DefaultNumberOptions); // group separators, which some locales disable
+        return locale.toString(number);
+    };
+    // %n cannot be grouped: it only selects the plural form.
+    if (shown == all)
+        return all == 1 ? HistoryText::tr("1 game") : HistoryText::tr("%1 games").arg(grouped(all));
+    return HistoryText::tr("%1 of %2 games").arg(grouped(shown), grouped(all));
+}
+
+} // namespace qipan::ui
