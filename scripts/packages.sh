@@ -16,9 +16,9 @@ window_packages=(qt6-qpa-plugins)
 # For tests with a window on a virtual screen, and with network namespaces.
 # shellcheck disable=SC2034 # scripts/test reads it
 test_packages=(xvfb xdotool nftables iproute2)
-# To fuzz: libFuzzer is part of Clang's runtime libraries.
-# shellcheck disable=SC2034 # scripts/fuzz reads it
-fuzz_packages=(clang libclang-rt-14-dev)
+# For the sanitizers and libFuzzer of Clang.
+# shellcheck disable=SC2034 # scripts/test and scripts/fuzz read it
+clang_packages=(clang libclang-rt-14-dev)
 # A Chinese font, and the tool to check for one.
 font_packages=(fontconfig fonts-wqy-microhei)
 
@@ -87,11 +87,13 @@ ensure_everything() {
     ensure_packages "${wanted[@]}"
 }
 
-# Configures build/PRESET if necessary. Ninja detects changed CMake files, but not changed presets.
+# Configures build/PRESET if necessary. Ninja detects changed CMake files, but not changed presets. CI builds its tree
+# once, so it uses a unity build, which is faster.
 configure() {
-    local preset=$1
+    local preset=$1 options=()
+    [[ ${CI:-} != true ]] || options+=(-DCMAKE_UNITY_BUILD=ON)
     if [[ ! -e build/$preset/build.ninja || CMakePresets.json -nt build/$preset/build.ninja ]]; then
-        show_and_run cmake --preset "$preset"
+        show_and_run cmake --preset "$preset" "${options[@]}"
     fi
 }
 

@@ -166,7 +166,7 @@ private:
     /// Returns whether the error concerns this row only, which is then skipped.
     [[nodiscard]] static bool isOfTheRow(const QSqlError& error)
     {
-        enum SqliteCode { TooBig = 18, Constraint = 19, Mismatch = 20 };
+        enum RowError { TooBig = 18, Constraint = 19, Mismatch = 20 };
         const int code = error.nativeErrorCode().toInt() & 0xff;
         return code == TooBig || code == Constraint || code == Mismatch;
     }

@@ -12,12 +12,12 @@ namespace qipan::gomoku {
 
 namespace {
 
-using Opening = std::array<Cell, 3>;
+using EvenOpening = std::array<Cell, 3>;
 
 // Black, white, black, counted from a corner: the eight most even of 700 random openings within five lines of the
 // corner, according to searches of 600,000 nodes by Rapfi 0.43 (github.com/dhbloo/rapfi), freestyle on boards of 15
 // and 20 lines and standard on 15 and 19. Their scores are within ±40, where a winning advantage is several hundred.
-constexpr std::array<Opening, 8> openings{{
+constexpr std::array<EvenOpening, 8> evenOpenings{{
     {{{0, 2}, {4, 0}, {2, 2}}},
     {{{0, 0}, {1, 2}, {4, 2}}},
     {{{1, 1}, {2, 3}, {3, 4}}},
@@ -73,7 +73,7 @@ std::vector<Cell> openingStones(const Game& empty, const BalanceEvaluator& evalu
     std::vector<Cell> best;
     int bestScore = 0;
     for (std::uint64_t i = 0; i < drawn && (best.empty() || !evaluator.isOutOfTime()); ++i) {
-        const Opening& opening = openings[(mix(seed, 0) + i) % openings.size()];
+        const EvenOpening& opening = evenOpenings[(mix(seed, 0) + i) % evenOpenings.size()];
         const auto symmetry = static_cast<unsigned>(mix(seed, 1 + i) % 8);
         Game position = empty;
         std::vector<Cell> stones;

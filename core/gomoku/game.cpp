@@ -14,7 +14,7 @@ namespace qipan::gomoku {
 namespace {
 
 constexpr std::size_t tableBytes = 64 << 10;
-constexpr std::uint64_t maxNodes = 2'000; // some milliseconds: the window waits for it
+constexpr std::uint64_t threatNodes = 2'000; // some milliseconds: the window waits for it
 
 void addThreats(const Position& position, Side side, std::vector<ThreatCell>& cells)
 {
@@ -157,9 +157,9 @@ Threats Game::threats() const
     for (const Side side : {Side::Black, Side::White})
         addThreats(position, side, threats.cells);
     const std::atomic<bool> never{false};
-    SearchBudget budget{{}, maxNodes, never};
+    SearchBudget budget{{}, threatNodes, never};
     VcfSolver solver{tableBytes};
-    const ForcedWin win = solver.solve(position, m_sideToMove, {VcfSolver::maxMoves, maxNodes}, budget);
+    const ForcedWin win = solver.solve(position, m_sideToMove, {VcfSolver::maxMoves, threatNodes}, budget);
     threats.win = cellsOf(win.line);
     return threats;
 }

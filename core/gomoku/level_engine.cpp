@@ -14,10 +14,10 @@ namespace qipan::gomoku {
 
 namespace {
 
-constexpr int choiceOfMoves = 3;        // candidates when it does not take the best move
-constexpr int muchLowerPriority = 700;  // in the unit of move priorities
-constexpr int muchWorse = 500;          // in the unit of scores
-constexpr std::size_t memory = 4 << 20; // fast to clear, and sufficient for the nodes of a level
+constexpr int choiceOfMoves = 3;             // candidates when it does not take the best move
+constexpr int muchLowerPriority = 700;       // in the unit of move priorities
+constexpr int muchWorse = 500;               // in the unit of scores
+constexpr std::size_t levelMemory = 4 << 20; // fast to clear, and sufficient for the nodes of a level
 
 /// Returns the distance in steps from the last stone to the nearest of the points.
 int distanceFromLastStone(const Position& position, const PointSet& points)
@@ -106,7 +106,7 @@ private:
         Limits own = limits;
         own.depth = std::min(m_traits.depth, limits.depth.value_or(m_traits.depth));
         own.nodes = std::min(m_traits.nodes, limits.nodes.value_or(m_traits.nodes));
-        own.memory = std::min(memory, limits.memory.value_or(memory));
+        own.memory = std::min(levelMemory, limits.memory.value_or(levelMemory));
         if (takesBest)
             return m_search->think(game, own, stop, report);
         own.lines = choiceOfMoves;

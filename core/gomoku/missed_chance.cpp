@@ -16,8 +16,8 @@ namespace qipan::gomoku {
 
 namespace {
 
-constexpr std::size_t solverBytes = 8 << 20;
-constexpr std::uint64_t nodesPerQuestion = 60'000;
+constexpr std::size_t bytesPerSolver = 8 << 20;
+constexpr std::uint64_t nodesPerSolve = 60'000;
 constexpr std::uint64_t nodesInAll = 400'000;
 constexpr std::size_t plainWin = 7; ///< plies of a win by fours that is reported before an ignored three
 
@@ -51,8 +51,8 @@ public:
         , m_other{opposite(m_side)}
         , m_played{pointOf(played)}
         , m_budget{{}, nodesInAll, stop}
-        , m_vcf{solverBytes}
-        , m_vct{solverBytes}
+        , m_vcf{bytesPerSolver}
+        , m_vct{bytesPerSolver}
     {
         m_missedChance.better = better;
     }
@@ -131,18 +131,15 @@ private:
         const ScopedMove scopedMove{m_position, m_played, m_side};
         if (m_position.count(m_other, PointThreat::Five) > 0)
             return false;
-        return m_vct.solveAnswer(m_position, m_side, nodesPerQuestion, m_budget).isProven();
+        return m_vct.solveAnswer(m_position, m_side, nodesPerSolve, m_budget).isProven();
     }
 
     [[nodiscard]] ForcedWin winByFours(Side side)
     {
-        return m_vcf.solve(m_position, side, {.moves = VcfSolver::maxMoves, .nodes = nodesPerQuestion}, m_budget);
+        return m_vcf.solve(m_position, side, {.moves = VcfSolver::maxMoves, .nodes = nodesPerSolve}, m_budget);
     }
 
-    [[nodiscard]] ForcedWin winByThreats(Side side)
-    {
-        return m_vct.solve(m_position, side, nodesPerQuestion, m_budget);
-    }
+    [[nodiscard]] ForcedWin winByThreats(Side side) { return m_vct.solve(m_position, side, nodesPerSolve, m_budget); }
 
     [[nodiscard]] MissedChance attack(const ForcedWin& win, MissedChanceKind kind)
     {
@@ -154,7 +151,7 @@ private:
 
     [[nodiscard]] bool makesFourAndThree(Point move)
     {
-        Explainer explainer{solverBytes, nodesPerQuestion};
+        Explainer explainer{bytesPerSolver, nodesPerSolve};
         return std::ranges::any_of(explainer.explain(m_position, m_side, move, m_budget),
                                    [](const Reason& reason) { return reason.kind == ReasonKind::MakesFourAndThree; });
     }

@@ -8,7 +8,7 @@ namespace qipan::gomoku {
 namespace {
 
 constexpr int infinity = winScore + 1;
-constexpr int maxDepth = 100;
+constexpr int maxIterations = 100;
 constexpr std::size_t rootWidth = 50;
 constexpr int aspirationDepth = 5; // aspiration windows from this depth on
 constexpr int widestHalfWindow = 2'000;
@@ -38,7 +38,7 @@ SearchResult Search::run(int depth, const Report& report, int lines)
     SearchResult found = resultOf(0, 0);
     if (!hasWin())
         dropHopelessMoves();
-    const int last = std::min({std::max(depth, 1), m_position.emptyPoints().size(), maxDepth});
+    const int last = std::min({std::max(depth, 1), m_position.emptyPoints().size(), maxIterations});
     // Every other thread starts a ply deeper, to spread the threads.
     for (int d = std::min(1 + m_thread % 2, last); d <= last && m_proven < wanted; ++d) {
         if (!searchDepth(d, wanted)) {

@@ -9,8 +9,8 @@ namespace qipan::gomoku {
 
 namespace {
 
-constexpr std::uint64_t fourNodes = 20;    // for the fours in a new position
-constexpr std::uint64_t lineNodes = 2'000; // to restore parts of a proof that the table has lost
+constexpr std::uint64_t nodesPerFourSearch = 20; // for the fours in a new position
+constexpr std::uint64_t lineNodes = 2'000;       // to restore parts of a proof that the table has lost
 constexpr std::uint32_t answersToThree = 3;
 constexpr std::uint32_t maxUndecided = ProofNumbers::infinite - 1;
 
@@ -147,8 +147,8 @@ void VctSolver::expandAttack(Position& position, bool isNew, Expansion& expansio
 {
     if (isNew || position.canMakeFive(m_attacker)) {
         const std::uint64_t nodesLeft = m_lastNode - std::min(m_lastNode, m_budget->nodes());
-        ForcedWin win =
-            m_vcf.solve(position, m_attacker, {VcfSolver::maxMoves, std::min(fourNodes, nodesLeft)}, *m_budget);
+        ForcedWin win = m_vcf.solve(position, m_attacker,
+                                    {VcfSolver::maxMoves, std::min(nodesPerFourSearch, nodesLeft)}, *m_budget);
         if (win.isProven()) {
             expansion.decided = ProofNumbers::proven();
             expansion.rest = std::move(win.line);

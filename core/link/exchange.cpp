@@ -9,7 +9,7 @@ namespace qipan::link {
 
 namespace {
 
-const std::atomic<bool> never{false};
+const std::atomic<bool> neverStop{false};
 
 /// Returns all pairs of different tiles in random order.
 std::vector<Pair> exchangesOf(const Board& board, const std::vector<Cell>& tiles, Random& random)
@@ -141,7 +141,7 @@ private:
     {
         Pairing changed = m_pairing;
         changed.exchange(exchange.a, exchange.b);
-        SearchBudget ofTry{{}, nodesOfTry, never};
+        SearchBudget ofTry{{}, nodesOfTry, neverStop};
         const Solving solving = StaticSolver{m_occupancy, std::move(changed), ofTry}.solve();
         const auto tiles = static_cast<std::uint64_t>(m_pairing.tilesLeft());
         const std::uint64_t lookupsPerNode = tiles * (tiles + 130) / 13; // measured
@@ -171,7 +171,8 @@ std::optional<Pair> playedExchange(const Board& stuck, const BoardRules& rules, 
             continue;
         Board changed = stuck;
         std::swap(changed[exchange.a], changed[exchange.b]);
-        const Solving solving = solve(rules.positionOf(changed), {.nodes = playoutsPerTry * tiles.size() / 2}, never);
+        const Solving solving =
+            solve(rules.positionOf(changed), {.nodes = playoutsPerTry * tiles.size() / 2}, neverStop);
         if (solving.verdict == Verdict::Solvable)
             return exchange;
         (void)budget.spendNodes((solving.nodes + 1) * lookupsPerNode);

@@ -17,7 +17,7 @@ gomoku::Rule ruleOf(const GameRecord& record)
     return record.rule == "freestyle" ? gomoku::Rule::Freestyle : gomoku::Rule::Standard;
 }
 
-std::unique_ptr<BoardGame> startOf(const GameRecord& record)
+std::unique_ptr<BoardGame> startingGame(const GameRecord& record)
 {
     const GameInfo& game = *findGame(record.game);
     // Without a rule, what all rules have in common, as in Replay.
@@ -172,7 +172,7 @@ Replay endOf(const GameRecord& record)
 
 std::unique_ptr<BoardGame> positionAfter(const GameRecord& record, std::span<const GameTree::Node> path)
 {
-    std::unique_ptr<BoardGame> game = startOf(record);
+    std::unique_ptr<BoardGame> game = startingGame(record);
     for (const Cell cell : cellsOf(record.tree, path)) // passes are not plies of a BoardGame
         game->play(cell);
     return game;

@@ -37,7 +37,7 @@ std::optional<int> lineOf(char letter)
     return std::nullopt;
 }
 
-bool isLetter(char letter)
+bool isLineLetter(char letter)
 {
     return lineOf(letter).has_value();
 }
@@ -50,7 +50,7 @@ struct Named {
 
 std::optional<Named> readNamed(std::string_view value)
 {
-    if (value.size() < 2 || value.size() > 3 || !isLetter(value.front()))
+    if (value.size() < 2 || value.size() > 3 || !isLineLetter(value.front()))
         return std::nullopt;
     const auto number = readNumber<int>(value.substr(1));
     if (!number || *number < 0)
@@ -135,7 +135,7 @@ std::optional<SgfPoint> readGomokuPoint(std::string_view value, int size)
         return SgfPoint{};
     if (const auto named = readNamed(value))
         return SgfPoint{.cell = Cell{named->column, size - named->number}};
-    if (value.size() != 2 || !isLetter(value[0]) || !isLetter(value[1]))
+    if (value.size() != 2 || !isLineLetter(value[0]) || !isLineLetter(value[1]))
         return std::nullopt;
     return SgfPoint{.cell = Cell{*lineOf(value[0]), *lineOf(value[1])}};
 }
@@ -148,7 +148,7 @@ std::optional<SgfPoint> readReversiPoint(std::string_view value)
     }
     if (const auto named = readNamed(value))
         return SgfPoint{.cell = Cell{named->column, named->number - 1}};
-    if (value.size() != 2 || !isLetter(value[0]) || !isLetter(value[1]))
+    if (value.size() != 2 || !isLineLetter(value[0]) || !isLineLetter(value[1]))
         return std::nullopt;
     return SgfPoint{.cell = Cell{upper(value[0]) - 'A', upper(value[1]) - 'A'}};
 }

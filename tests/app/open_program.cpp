@@ -119,6 +119,14 @@ bool OpenProgram::choose(const QString& text)
     return false;
 }
 
+void pressButton(QWidget& page, const QString& text)
+{
+    for (QPushButton* button : page.findChildren<QPushButton*>()) {
+        if (button->text() == text)
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+}
+
 quint16 openTable(OpenProgram& host, app::HostOffer offer)
 {
     QSignalSpy listening{&host.lan(), &app::LanController::listening};

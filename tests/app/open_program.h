@@ -88,6 +88,9 @@ private:
     std::unique_ptr<app::Program> m_program;
 };
 
+/// Clicks the button with this text.
+void pressButton(QWidget& page, const QString& text);
+
 /// Opens a table on loopback at any free port; returns the port.
 [[nodiscard]] quint16 openTable(OpenProgram& host, app::HostOffer offer);
 /// A loopback address as users type it.

@@ -63,7 +63,7 @@ TEST_CASE("a spectator receives the whole state")
     REQUIRE(line[QLatin1String{"type"}] == QLatin1String{"sync"});
     REQUIRE(line[QLatin1String{"round"}] == 2);
     REQUIRE(line[QLatin1String{"black"}] == QLatin1String{"guest"});
-    REQUIRE(line[QLatin1String{"moves"}].toArray() == QJsonArray{QJsonArray{7, 7}});
+    REQUIRE(line[QLatin1String{"moves"}].toArray() == QJsonArray{QJsonValue{QJsonArray{7, 7}}});
     REQUIRE(line[QLatin1String{"names"}].toObject()[QLatin1String{"host"}] == QLatin1String{"Host"});
     REQUIRE(line[QLatin1String{"names"}].toObject()[QLatin1String{"guest"}] == QLatin1String{"Guest"});
     REQUIRE(line[QLatin1String{"result"}].isNull());

@@ -54,15 +54,15 @@ Position after(const std::vector<Square>& moves)
 }
 
 /// Finds the line for this or an equivalent position, and returns its moves as seen in `position`.
-std::vector<ScoredMove> plainMoves(const std::vector<BookLine>& lines, const Position& position)
+std::vector<SearchedMove> plainMoves(const std::vector<BookLine>& lines, const Position& position)
 {
     for (const BookLine& line : lines) {
         const Position there = after(line.moves);
         for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
             if (transformed(there, symmetry) != position)
                 continue;
-            std::vector<ScoredMove> moves = line.best;
-            for (ScoredMove& move : moves)
+            std::vector<SearchedMove> moves = line.best;
+            for (SearchedMove& move : moves)
                 move.square = transformed(move.square, symmetry);
             return moves;
         }
@@ -74,7 +74,7 @@ std::vector<ScoredMove> plainMoves(const std::vector<BookLine>& lines, const Pos
 int plainValue(const std::vector<BookLine>& lines, const Position& position)
 {
     int best = std::numeric_limits<int>::min();
-    for (const ScoredMove& move : plainMoves(lines, position)) {
+    for (const SearchedMove& move : plainMoves(lines, position)) {
         const Position next = afterMove(position, move.square);
         best = std::max(best, plainMoves(lines, next).empty() ? move.score : -plainValue(lines, next));
     }

@@ -14,7 +14,6 @@ namespace qipan::training {
 namespace {
 
 constexpr auto shapeCount = static_cast<std::size_t>(gomoku::lineShapeCount);
-constexpr auto codeCount = static_cast<std::size_t>(gomoku::pointCodeCount);
 constexpr std::size_t firstPair = shapeCount;
 constexpr std::size_t firstCode = firstPair + shapeCount * (shapeCount + 1) / 2;
 constexpr std::size_t partsOfCode = 11; // four shapes, six pairs, the code

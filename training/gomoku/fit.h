@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/gomoku/point_code.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -11,6 +13,12 @@
 #include <vector>
 
 namespace qipan::training {
+
+/// Values in a table over the codes of a point.
+inline constexpr auto codeCount = static_cast<std::size_t>(gomoku::pointCodeCount);
+
+/// One game in so many is held back to measure with.
+inline constexpr std::int64_t gamesPerHeldOut = 20;
 
 /// Parameters of a fit.
 struct FitSettings {

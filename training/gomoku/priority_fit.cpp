@@ -13,8 +13,6 @@ using gomoku::Position;
 
 namespace {
 
-constexpr auto codeCount = static_cast<std::size_t>(gomoku::pointCodeCount);
-
 /// The percentage of held-back samples where fewer than `first` choices are better than the chosen one.
 template <typename Priority>
 double hitsBy(const PrioritySamples& samples, std::size_t first, Priority priorityOf)
@@ -110,7 +108,6 @@ void PriorityFit::put(gomoku::Weights& weights, bool isLimited, double unit) con
 
 void PrioritySamples::add(const GameRecord& record)
 {
-    constexpr std::int64_t gamesPerHeldOut = 20;
     if ((record.rule == gomoku::Rule::Renju) != m_isLimited)
         return;
     Position position{record.size, record.rule, gomoku::handcraftedWeights(record.rule)};

@@ -105,7 +105,7 @@ gomoku::Game playGame(std::uint64_t seed, std::uint64_t number)
     return game;
 }
 
-constexpr std::size_t minStones = 9;
+constexpr std::size_t minPuzzleStones = 9;
 constexpr std::size_t maxPerGame = 3; // since they are similar
 
 PuzzleScene sceneOf(const gomoku::Game& game, std::size_t stones)
@@ -145,7 +145,8 @@ public:
     {
         std::set<Kind> ofGame;
         std::optional<std::size_t> win; // plies before the first win by fours
-        for (std::size_t stones = minStones; stones < game.plies().size() && ofGame.size() < maxPerGame; ++stones) {
+        for (std::size_t stones = minPuzzleStones; stones < game.plies().size() && ofGame.size() < maxPerGame;
+             ++stones) {
             PuzzleScene scene = sceneOf(game, stones);
             for (const PuzzleIdea& idea : m_finder.ideasOf(scene, m_rejections)) {
                 if (!win && idea.fours != 0 && idea.kind != Kind::Defence)
@@ -179,7 +180,7 @@ private:
     void lookForThreats(const gomoku::Game& game, std::size_t win)
     {
         constexpr std::size_t maxPliesBefore = 8;
-        for (std::size_t before = 2; before <= maxPliesBefore && win >= minStones + before; before += 2) {
+        for (std::size_t before = 2; before <= maxPliesBefore && win >= minPuzzleStones + before; before += 2) {
             PuzzleScene scene = sceneOf(game, win - before);
             const std::optional<PuzzleIdea> idea = m_finder.threatsOf(scene, m_rejections);
             if (idea && keep(scene, *idea))

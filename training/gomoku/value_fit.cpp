@@ -16,8 +16,6 @@ namespace {
 
 using gomoku::Position;
 
-constexpr auto codeCount = static_cast<std::size_t>(gomoku::pointCodeCount);
-
 double chance(double odds)
 {
     return 1 / (1 + std::exp(-odds));
@@ -62,8 +60,6 @@ double scaleOfScores(const std::vector<ValueSample>& samples)
         samples, [](const ValueSample& sample) { return static_cast<double>(sample.score); },
         [](const ValueSample& sample) { return gomoku::isDecided(sample.score) ? std::nullopt : sample.result; });
 }
-
-constexpr std::int64_t gamesPerHeldOut = 20;
 
 bool isJudgedByShapes(Position& position, Side mover, gomoku::VcfSolver& solver)
 {

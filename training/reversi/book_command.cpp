@@ -17,7 +17,6 @@ using training::Shard;
 
 namespace {
 
-constexpr int maxDepth = 60;
 constexpr const char* lineOfBook = "line of a book";
 
 /// The best moves of a position, at most `most`.
@@ -34,7 +33,7 @@ BookLine searched(const std::vector<Square>& moves, int depth, int most, const W
 int bookCommand(Options& options, const Streams& streams)
 {
     const Shard shard = options.shard();
-    const auto depth = static_cast<int>(options.number("depth", 12, 1, maxDepth));
+    const auto depth = static_cast<int>(options.number("depth", 12, 1, wholeGame));
     const auto best = static_cast<int>(options.number("best", 4, 1, 33));
     const auto batch = static_cast<std::size_t>(options.number("batch", 100, 1, training::maxGames));
     const auto rounds = options.number("rounds", 1, 1, training::maxGames);

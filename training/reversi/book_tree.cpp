@@ -26,17 +26,15 @@ struct Leaf {
     }
 };
 
-constexpr int maxDepth = 60;
-
 /// Parses `d3:+35`, a move after `moves`.
-std::optional<ScoredMove> readMove(const std::vector<Square>& moves, const std::string& word)
+std::optional<SearchedMove> readMove(const std::vector<Square>& moves, const std::string& word)
 {
     const std::size_t colon = word.find(':');
     if (colon == std::string::npos)
         return std::nullopt;
     const std::optional<std::vector<Square>> longer = readTranscript(transcriptOf(moves) + word.substr(0, colon));
     std::istringstream rest{word.substr(colon + 1)};
-    ScoredMove move;
+    SearchedMove move;
     if (!longer || longer->size() != moves.size() + 1 || !(rest >> move.score) || std::abs(move.score) > maxScore)
         return std::nullopt;
     move.square = longer->back();
@@ -109,7 +107,7 @@ BookTree::BookTree(std::vector<BookLine> lines)
 /// Precondition: this was called for all successors of the position.
 void BookTree::findMoves(Node& node) const
 {
-    for (const ScoredMove& scored : node.line.best) {
+    for (const SearchedMove& scored : node.line.best) {
         const Position next = afterMove(node.position, scored.square);
         Move move{.square = scored.square, .value = scored.score, .next = canonical(next).position, .isLeaf = true};
         if (const auto known = m_nodes.find(move.next); known != m_nodes.end()) {
@@ -178,7 +176,7 @@ std::string textOf(const BookLine& line)
 {
     std::string text = line.moves.empty() ? "-" : transcriptOf(line.moves);
     text += ' ' + std::to_string(line.depth);
-    for (const ScoredMove& move : line.best)
+    for (const SearchedMove& move : line.best)
         text += ' ' + transcriptOf({move.square}) + (move.score >= 0 ? ":+" : ":") + std::to_string(move.score);
     return text;
 }
@@ -188,14 +186,14 @@ std::optional<BookLine> readBookLine(std::string_view text)
     std::istringstream words{std::string{text}};
     std::string transcript;
     BookLine line;
-    if (!(words >> transcript >> line.depth) || line.depth < 1 || line.depth > maxDepth)
+    if (!(words >> transcript >> line.depth) || line.depth < 1 || line.depth > wholeGame)
         return std::nullopt;
     const auto moves = readTranscript(transcript == "-" ? "" : transcript);
     if (!moves)
         return std::nullopt;
     line.moves = *moves;
     for (std::string word; words >> word;) {
-        const std::optional<ScoredMove> move = readMove(line.moves, word);
+        const std::optional<SearchedMove> move = readMove(line.moves, word);
         if (!move)
             return std::nullopt;
         line.best.push_back(*move);

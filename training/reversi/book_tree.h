@@ -14,11 +14,11 @@
 namespace qipan::reversi {
 
 /// A move and its score from a search, in hundredths of a disc for the player of the move.
-struct ScoredMove {
+struct SearchedMove {
     Square square = 0;
     int score = 0;
 
-    friend bool operator==(const ScoredMove&, const ScoredMove&) = default;
+    friend bool operator==(const SearchedMove&, const SearchedMove&) = default;
 };
 
 /// A position of a growing book: moves to it, and its best moves, the best first, from a search to a depth in plies.
@@ -26,7 +26,7 @@ struct ScoredMove {
 struct BookLine {
     std::vector<Square> moves;
     int depth = 1;
-    std::vector<ScoredMove> best;
+    std::vector<SearchedMove> best;
 
     friend bool operator==(const BookLine&, const BookLine&) = default;
 };

@@ -12,20 +12,14 @@ namespace qipan::reversi {
 using training::reportError;
 using training::Shard;
 
-namespace {
-
-constexpr int maxDepth = 60;
-
-} // namespace
-
 int generateCommand(Options& options, const Streams& streams)
 {
     const Shard shard = options.shard();
     const std::int64_t first = options.number("first", 0, 0, training::maxGames);
     const std::int64_t games = options.number("games", 100, 1, training::maxGames);
     const SelfPlay play{.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, training::anySeed)),
-                        .depth = static_cast<int>(options.number("depth", 4, 1, maxDepth)),
-                        .exact = static_cast<int>(options.number("exact", 12, 0, maxDepth))};
+                        .depth = static_cast<int>(options.number("depth", 4, 1, wholeGame)),
+                        .exact = static_cast<int>(options.number("exact", 12, 0, wholeGame))};
     const auto weights = weightsOption(options);
     if (const std::string errorText = options.errorText(); !errorText.empty())
         return reportError(streams, errorText);
@@ -39,8 +33,8 @@ int generateCommand(Options& options, const Streams& streams)
 int labelCommand(Options& options, const Streams& streams)
 {
     const Shard shard = options.shard();
-    const Labels labels{.exact = static_cast<int>(options.number("exact", 14, 0, maxDepth)),
-                        .depth = static_cast<int>(options.number("depth", 0, 0, maxDepth)),
+    const Labels labels{.exact = static_cast<int>(options.number("exact", 14, 0, wholeGame)),
+                        .depth = static_cast<int>(options.number("depth", 0, 0, wholeGame)),
                         .share = static_cast<int>(options.number("share", 50, 0, 100))};
     const auto weights = weightsOption(options);
     if (const std::string errorText = options.errorText(); !errorText.empty())

@@ -18,7 +18,7 @@ using training::reportError;
 
 namespace {
 
-constexpr int maxDepth = 16;
+constexpr int maxComparedDepth = 16;
 constexpr int emptiesPerRow = 6;
 constexpr std::size_t rows = 10;
 
@@ -41,7 +41,7 @@ struct Differences {
     }
 };
 
-using Table = std::array<std::array<Differences, maxDepth + 1>, rows>;
+using Table = std::array<std::array<Differences, maxComparedDepth + 1>, rows>;
 
 /// A position from good play: a balanced start and some moves of a shallow search.
 Position somePosition(std::uint64_t seed, const Weights& weights, int empties)
@@ -56,7 +56,7 @@ Position somePosition(std::uint64_t seed, const Weights& weights, int empties)
 
 void measure(const Position& position, const Weights& weights, int deepest, Table& table)
 {
-    std::array<int, maxDepth + 1> scores{};
+    std::array<int, maxComparedDepth + 1> scores{};
     const int last = std::min(deepest, position.empties() - 1); // excludes searches that reach the end of the game
     for (int depth = 1; depth <= last; ++depth)
         scores[static_cast<std::size_t>(depth)] = PositionSearcher{weights, false}.scoreOf(position, depth);
@@ -73,7 +73,7 @@ void measure(const Position& position, const Weights& weights, int deepest, Tabl
 int deviateCommand(Options& options, const Streams& streams)
 {
     const std::int64_t positions = options.number("positions", 1'000, 1, training::maxGames);
-    const auto deepest = static_cast<int>(options.number("deepest", 8, 3, maxDepth));
+    const auto deepest = static_cast<int>(options.number("deepest", 8, 3, maxComparedDepth));
     const auto seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, training::anySeed));
     const auto weights = weightsOption(options);
     if (const std::string errorText = options.errorText(); !errorText.empty())

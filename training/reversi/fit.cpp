@@ -260,7 +260,6 @@ int fitCommand(Options& options, const Streams& streams)
 
 GameRecord Labels::labelled(GameRecord record, const Weights& weights) const
 {
-    constexpr int wholeGame = 60;
     PositionSearcher searcher{weights};
     const std::vector<Turn> turns = turnsOf(record.moves);
     const auto first = static_cast<std::size_t>(record.randomPlies);

@@ -12,6 +12,8 @@
 
 namespace qipan::reversi {
 
+inline constexpr int wholeGame = 60; ///< plies of the longest game
+
 /// A complete game, without passes. As text, one line: number, count of random first moves, black's lead at the end
 /// (empty squares count for the winner), and the moves. Labels, if any, follow after a bar: one for each position
 /// after the random moves, in hundredths of a disc for the side to move.

@@ -17,7 +17,6 @@ constexpr int minPlies = 4;
 constexpr int minBalancedPlies = 8;
 constexpr int maxBalancedPlies = 12;
 constexpr int maxRandomPlies = 40;
-constexpr int wholeGame = 60;
 
 int between(std::mt19937_64& random, int least, int most)
 {

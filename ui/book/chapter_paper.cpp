@@ -20,13 +20,13 @@ namespace {
 
 constexpr int rowObject = QTextFormat::UserObject + 1;
 constexpr int rowIndex = QTextFormat::UserProperty + 1;
-constexpr double margin = 20;       ///< of the page, in millimetres
-constexpr double footer = 10;       ///< below the text, in millimetres
-constexpr double lineHeight = 130;  ///< per cent
-constexpr double textPoints = 10.5; ///< main text
-constexpr double smallPoints = 9;   ///< captions and page numbers
-constexpr double rounding = 0.5;    ///< tolerance for positions in the layout
-constexpr double mostMoved = 0.25;  ///< of a page: most that moves to the next page with a diagram
+constexpr double margin = 20;           ///< of the page, in millimetres
+constexpr double footer = 10;           ///< below the text, in millimetres
+constexpr double paperLineHeight = 130; ///< per cent
+constexpr double textPoints = 10.5;     ///< main text
+constexpr double smallPoints = 9;       ///< captions and page numbers
+constexpr double rounding = 0.5;        ///< tolerance for positions in the layout
+constexpr double mostMoved = 0.25;      ///< of a page: most that moves to the next page with a diagram
 constexpr double aboveRow = 10;
 constexpr double belowRow = 8;
 
@@ -167,7 +167,7 @@ void ChapterPaper::appendText(QTextCursor& cursor, const book::Prose& words)
     QTextDocument document;
     document.setDefaultFont(m_font);
     setBookText(document, QString::fromStdString(words.markdown));
-    styleText(document, lineHeight, [](QTextCharFormat& link) { // links are useless on paper; their text stays
+    styleText(document, paperLineHeight, [](QTextCharFormat& link) { // links are useless on paper; their text stays
         link.setAnchor(false);
         link.setAnchorHref({});
         link.clearForeground();

@@ -12,7 +12,7 @@ namespace qipan::ui {
 
 namespace {
 
-constexpr double pixels = TileImprint::side * TileImprint::side;
+constexpr double pixelCount = TileImprint::side * TileImprint::side;
 
 QImage fitted(const QImage& picture)
 {
@@ -98,12 +98,12 @@ TileDistance TileImprint::distanceTo(const TileImprint& other) const
             grey = std::min(grey, squares(m_grey, other.m_grey, dx, dy, all));
         }
     }
-    return {std::sqrt(color / (pixels * double{channels})), std::sqrt(grey / pixels)};
+    return {std::sqrt(color / (pixelCount * double{channels})), std::sqrt(grey / pixelCount)};
 }
 
 bool TileImprint::isCloserThan(const TileImprint& other, double limit) const
 {
-    const double enough = limit * limit * pixels * double{channels};
+    const double enough = limit * limit * pixelCount * double{channels};
     for (int dy = -shift; dy <= shift; ++dy) {
         for (int dx = -shift; dx <= shift; ++dx) {
             double sum = 0;

@@ -28,7 +28,7 @@ static void loadTiles()
 namespace qipan::ui {
 namespace {
 
-QString translated(const char* name)
+QString translatedName(const char* name)
 {
     return QCoreApplication::translate("qipan::ui::TileSet", name);
 }
@@ -125,8 +125,8 @@ static_assert(suited + std::size(honours) == tilePictures);
 QString mahjongName(link::Picture picture)
 {
     if (picture < suited)
-        return translated(suits[picture / suitSize].name).arg(picture % suitSize + 1);
-    return translated(honours[picture - suited].name);
+        return translatedName(suits[picture / suitSize].name).arg(picture % suitSize + 1);
+    return translatedName(honours[picture - suited].name);
 }
 
 QString mahjongFile(link::Picture picture)
@@ -151,7 +151,7 @@ public:
     double share() const override { return 0.82; }
     QString name(link::Picture picture) const override
     {
-        return m_kind == TileSetKind::Mahjong ? mahjongName(picture) : translated(tileMotifs[picture].name);
+        return m_kind == TileSetKind::Mahjong ? mahjongName(picture) : translatedName(tileMotifs[picture].name);
     }
 
     void paint(QPainter& painter, const QRectF& square, link::Picture picture, double /*scale*/) const override
@@ -243,7 +243,7 @@ public:
 
     int count() const override { return tilePictures; }
     double share() const override { return 0.8; }
-    QString name(link::Picture picture) const override { return translated(tileMotifs[picture].name); }
+    QString name(link::Picture picture) const override { return translatedName(tileMotifs[picture].name); }
 
     void paint(QPainter& painter, const QRectF& square, link::Picture picture, double scale) const override
     {

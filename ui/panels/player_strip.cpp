@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 constexpr int padding = 10;
 constexpr int compactPadding = 7;
-constexpr int gap = 7;
+constexpr int partGap = 7;
 
 /// Draws one line of text, elided if necessary.
 void drawLine(QPainter& painter, const QRectF& box, const QString& words)
@@ -178,7 +178,7 @@ double PlayerStrip::paintCount(QPainter& painter, double right) const
     const double wide = figuresWidth(QFontMetricsF{painter.font()}, u"00"_qs);
     const double own = std::max(wide, QFontMetricsF{painter.font()}.horizontalAdvance(count));
     painter.drawText(QRectF{right - own, 0, own + 1, double(height())}, Qt::AlignVCenter | Qt::AlignRight, count);
-    return right - own - gap;
+    return right - own - partGap;
 }
 
 double PlayerStrip::paintClockAt(QPainter& painter, double right, double middle) const
@@ -192,7 +192,7 @@ double PlayerStrip::paintClockAt(QPainter& painter, double right, double middle)
     const QSizeF size = clockSize(bold, look);
     paintClock(painter, {{right - size.width(), middle - size.height() / 2}, size},
                look.runs || look.warns ? bold : scaledFont(font(), factor), look, palette());
-    return right - size.width() - gap;
+    return right - size.width() - partGap;
 }
 
 double PlayerStrip::paintScore(QPainter& painter, double right, double middle) const
@@ -209,7 +209,7 @@ double PlayerStrip::paintScore(QPainter& painter, double right, double middle) c
     painter.drawRoundedRect(badge.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(badge, Qt::AlignCenter, score);
-    return badge.left() - gap;
+    return badge.left() - partGap;
 }
 
 void PlayerStrip::paintText(QPainter& painter, double left, double right) const

@@ -13,7 +13,7 @@
 namespace qipan::ui {
 namespace {
 
-constexpr int gap = 4;
+constexpr int rowGap = 4;
 constexpr int rows = 3; ///< visible mistakes
 
 } // namespace
@@ -34,7 +34,7 @@ ReviewPanel::ReviewPanel(const Actions& actions, QWidget* parent)
     m_progress->setMaximumHeight(m_button->sizeHint().height());
 
     setLayout(makeColumn({m_graph, m_mistakes, makeRow({{m_progress, 1}, {m_button, 1}}, {.spacing = 6})},
-                         {.margins = {0, 0, 0, 0}, .spacing = gap}));
+                         {.margins = {0, 0, 0, 0}, .spacing = rowGap}));
 
     connect(m_graph, &EvaluationGraph::pointChosen, this, &ReviewPanel::pointChosen);
     connect(m_mistakes, &QListWidget::currentRowChanged, this, &ReviewPanel::choose);
@@ -93,9 +93,9 @@ int ReviewPanel::heightFor(Room room) const
 {
     int height = m_button->sizeHint().height();
     if (hasGraph() && room != Room::Button)
-        height += gap + m_graph->minimumSizeHint().height();
+        height += rowGap + m_graph->minimumSizeHint().height();
     if (hasGraph() && room == Room::All)
-        height += gap + m_mistakes->maximumHeight();
+        height += rowGap + m_mistakes->maximumHeight();
     return height;
 }
 

@@ -27,15 +27,6 @@ const StoredSettings newcomer{{u"link/columns"_qs, 4},
                               {u"gomoku/offerLesson"_qs, true},
                               {u"reversi/offerLesson"_qs, true}};
 
-/// Clicks the button with this text.
-void press(QWidget& page, const QString& text)
-{
-    for (QPushButton* button : page.findChildren<QPushButton*>()) {
-        if (button->text() == text)
-            QTest::mouseClick(button, Qt::LeftButton);
-    }
-}
-
 ui::MessageBar& barOf(OpenProgram& program)
 {
     return program.messageBar();
@@ -66,7 +57,7 @@ TEST_CASE("opening a game for the first time offers its lesson and leaves the fo
         program.press(Qt::Key_L, Qt::AltModifier);
         REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == Page::Lesson; }));
         CHECK_FALSE(barOf(program).isVisible());
-        press(program.window().page<ui::LessonPage>(), u"&Close"_qs);
+        pressButton(program.window().page<ui::LessonPage>(), u"&Close"_qs);
         CHECK(program.window().navigation().page() == Page::Link);
         CHECK_FALSE(barOf(program).isVisible());
         CHECK_FALSE(program.link().isPaused());
@@ -104,7 +95,7 @@ TEST_CASE("a game's lesson is offered once whether accepted or not", "[lesson][p
         program.press(Qt::Key_F2);
         CHECK(isOffered(program));
         if (answers) {
-            press(barOf(program), u"&No, thanks"_qs);
+            pressButton(barOf(program), u"&No, thanks"_qs);
             CHECK_FALSE(isOffered(program));
             program.actions().home->trigger();
             program.actions().continueGame->trigger();

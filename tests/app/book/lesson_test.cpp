@@ -20,15 +20,6 @@ namespace {
 
 using Page = ui::Page;
 
-/// Clicks the button with this text.
-void press(QWidget& page, const QString& text)
-{
-    for (QPushButton* button : page.findChildren<QPushButton*>()) {
-        if (button->text() == text)
-            QTest::mouseClick(button, Qt::LeftButton);
-    }
-}
-
 ui::LessonPage& pageOf(OpenProgram& program)
 {
     return program.window().page<ui::LessonPage>();
@@ -222,7 +213,7 @@ TEST_CASE("a lesson follows a language change and keeps its step", "[lesson][pro
 {
     OpenProgram program{QString{}};
     startLesson(program, u"gomoku"_qs);
-    press(pageOf(program), u"S&kip"_qs);
+    pressButton(pageOf(program), u"S&kip"_qs);
     const QString english = pageOf(program).step().title;
     ui::Preferences preferences = program.preferences().value();
     preferences.language = u"zh_CN"_qs;

@@ -29,7 +29,7 @@ namespace {
 constexpr int timeout = 240'000; // sanitizers are slow on a busy machine
 
 /// A history in a folder, and files with games beside it.
-class Place {
+class ImportPlace {
 public:
     QTemporaryDir data;
     QTemporaryDir files;
@@ -88,7 +88,7 @@ QByteArray sgf(std::mt19937& random, int games)
 
 TEST_CASE("a folder with a broken file is imported and the broken file is reported", "[files][import]")
 {
-    Place place;
+    ImportPlace place;
     std::mt19937 random{3};
     place.make(u"a.sgf"_qs, sgf(random, 5));
     place.make(u"b/broken.sgf"_qs, "(;GM[4]SZ[15];B[hh];W[hh])(;GM[2]SZ[8];B[f5])");
@@ -113,7 +113,7 @@ TEST_CASE("a folder with a broken file is imported and the broken file is report
 TEST_CASE("a game too large for the history is reported and the other games of its file are imported",
           "[files][import]")
 {
-    Place place;
+    ImportPlace place;
     const record::GameRecord large = test::largeRecord(2'100);
     // The history stores UTF-8, which is twice as long.
     const QByteArray bytes = QString::fromStdString(record::writeSgf({&large, 1})).toLatin1();
@@ -127,7 +127,7 @@ TEST_CASE("a game too large for the history is reported and the other games of i
 
 TEST_CASE("a game imported twice is stored once", "[files][import]")
 {
-    Place place;
+    ImportPlace place;
     std::mt19937 random{4};
     const QByteArray games = sgf(random, 20);
     place.make(u"a.sgf"_qs, games);
@@ -143,7 +143,7 @@ TEST_CASE("a game imported twice is stored once", "[files][import]")
 
 TEST_CASE("importing a deleted game restores it once", "[files][import]")
 {
-    Place place;
+    ImportPlace place;
     std::mt19937 random{4};
     place.make(u"a.sgf"_qs, sgf(random, 20));
     CHECK(place.import({place.files.path()}).games == 20);
@@ -160,7 +160,7 @@ TEST_CASE("importing a deleted game restores it once", "[files][import]")
 
 TEST_CASE("importing a game that was played here stores it once", "[files][import]")
 {
-    Place place;
+    ImportPlace place;
     HistoryEntry own;
     own.game = u"gomoku"_qs;
     own.rule = u"freestyle"_qs;
@@ -187,7 +187,7 @@ TEST_CASE("importing a game that was played here stores it once", "[files][impor
 
 TEST_CASE("history lists are notified during an import and at its end", "[files][import]")
 {
-    Place place;
+    ImportPlace place;
     std::mt19937 random{6};
     place.make(u"a.sgf"_qs, sgf(random, 700));
     ImportJob job{place.store};
@@ -203,7 +203,7 @@ TEST_CASE("history lists are notified during an import and at its end", "[files]
 
 TEST_CASE("a cancelled import keeps imported games and reports their number", "[files][import]")
 {
-    Place place;
+    ImportPlace place;
     QByteArray many;
     for (int i = 0; i < 4'000; ++i) // one file, so that it is interrupted within
         many += "(;GM[4]SZ[15]PB[" + QByteArray::number(i) + "];B[hh];W[ii])";
@@ -227,7 +227,7 @@ TEST_CASE("a cancelled import keeps imported games and reports their number", "[
 
 TEST_CASE("quitting during an import at any moment is safe", "[files][import]")
 {
-    Place place;
+    ImportPlace place;
     std::mt19937 random{5};
     place.make(u"a.sgf"_qs, sgf(random, 700));
     for (int wait = 0; wait < 5; ++wait) {
@@ -243,7 +243,7 @@ TEST_CASE("quitting during an import at any moment is safe", "[files][import]")
 
 TEST_CASE("an import does not follow links out of the folder or in circles", "[files][import]")
 {
-    Place place;
+    ImportPlace place;
     const QTemporaryDir elsewhere;
     REQUIRE_FALSE(writeFile(elsewhere.filePath(u"secret.sgf"_qs), "(;GM[4]SZ[15];B[aa])"));
     place.make(u"in/a.sgf"_qs, "(;GM[4]SZ[15];B[hh])");
@@ -257,7 +257,7 @@ TEST_CASE("an import does not follow links out of the folder or in circles", "[f
 
 TEST_CASE("an import searches folders up to a limit", "[files][import]")
 {
-    Place place;
+    ImportPlace place;
     QString deep;
     for (int i = 0; i < maxImportDepth + 2; ++i)
         deep += u"d/"_qs;
@@ -270,7 +270,7 @@ TEST_CASE("an import searches folders up to a limit", "[files][import]")
 
 TEST_CASE("a thousand broken files are listed and all are counted", "[files][import]")
 {
-    Place place;
+    ImportPlace place;
     for (int i = 0; i < maxBrokenFiles + 5; ++i)
         place.make(QString::number(i) + u".psq", "nothing");
     const Imported result = place.import({place.files.path()});
@@ -281,7 +281,7 @@ TEST_CASE("a thousand broken files are listed and all are counted", "[files][imp
 
 TEST_CASE("files that disappear during an import are reported", "[files][import]")
 {
-    Place place;
+    ImportPlace place;
     const Imported result = place.import({place.files.filePath(u"gone.sgf"_qs), u"/dev/zero"_qs});
     CHECK(result.files.broken == 2);
     CHECK(result.games == 0);
@@ -289,7 +289,7 @@ TEST_CASE("files that disappear during an import are reported", "[files][import]
 
 TEST_CASE("importing an exported history yields the same games", "[files][import]")
 {
-    Place place;
+    ImportPlace place;
     std::mt19937 random{6};
     const int games = test::repetitions(250, 250);
     place.make(u"a.sgf"_qs, sgf(random, games));
@@ -300,7 +300,7 @@ TEST_CASE("importing an exported history yields the same games", "[files][import
     CHECK_FALSE(exported.failure);
     CHECK(exported.games == games);
     CHECK(exported.skipped == 0);
-    Place other;
+    ImportPlace other;
     CHECK(other.import({one}).games == games);
     CHECK(place.import({one}).duplicates == games);
 
@@ -313,7 +313,7 @@ TEST_CASE("importing an exported history yields the same games", "[files][import
 
 TEST_CASE("games that a file format cannot hold are skipped and counted", "[files][import]")
 {
-    Place place;
+    ImportPlace place;
     place.make(u"a.sgf"_qs, "(;GM[4]SZ[15];B[hh])(;GM[2]SZ[8];B[f5])(;GM[4]SZ[15];B[aa])");
     REQUIRE(place.import({place.files.path()}).games == 3);
     const QTemporaryDir out;
@@ -328,7 +328,7 @@ TEST_CASE("games that a file format cannot hold are skipped and counted", "[file
 
 TEST_CASE("a cancelled export leaves no partial file and keeps the previous one", "[files][import]")
 {
-    Place place;
+    ImportPlace place;
     QByteArray many;
     for (int i = 0; i < 1'000; ++i)
         many += "(;GM[4]SZ[15]PB[" + QByteArray::number(i) + "];B[hh];W[ii])";
@@ -357,7 +357,7 @@ TEST_CASE("a cancelled export leaves no partial file and keeps the previous one"
 
 TEST_CASE("a cancelled export into a folder can be undone", "[files][export]")
 {
-    Place place;
+    ImportPlace place;
     QByteArray many;
     for (int i = 0; i < 400; ++i)
         many += "(;GM[4]SZ[15]PB[" + QByteArray::number(i) + "];B[hh];W[ii])";
@@ -380,7 +380,7 @@ TEST_CASE("a cancelled export into a folder can be undone", "[files][export]")
 
 TEST_CASE("an export to an unwritable place reports the error", "[files][import]")
 {
-    Place place;
+    ImportPlace place;
     place.make(u"a.sgf"_qs, "(;GM[4]SZ[15];B[hh])");
     REQUIRE(place.import({place.files.path()}).games == 1);
     const auto result =

@@ -60,7 +60,7 @@ void openFile(OpenProgram& program, const QString& path)
     REQUIRE(opened.wait());
 }
 
-bool isShown(OpenProgram& program, const QString& name)
+bool isNamed(OpenProgram& program, const QString& name)
 {
     return QTest::qWaitFor([&] { return program.record().name() == name; });
 }
@@ -161,7 +161,7 @@ TEST_CASE("a question about one record does not apply to the next", "[files][pro
     REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Save anyway"_qs) != nullptr; }));
     program.files().open(sgf);
     REQUIRE(pressWhenAsked(program, u"Don't save"_qs));
-    REQUIRE(isShown(program, u"other.sgf"_qs));
+    REQUIRE(isNamed(program, u"other.sgf"_qs));
     CHECK(buttonOf(program, u"Save anyway"_qs) == nullptr);
 
     comment(program, u"mine"_qs);
@@ -260,7 +260,7 @@ TEST_CASE("the question about pasted moves disappears when something else is pas
     REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Reversi"_qs) != nullptr; }));
     QGuiApplication::clipboard()->setText(u"(;GM[4]SZ[15];B[hh])"_qs);
     program.press(Qt::Key_V, Qt::ControlModifier);
-    REQUIRE(isShown(program, u"Clipboard"_qs));
+    REQUIRE(isNamed(program, u"Clipboard"_qs));
     CHECK(buttonOf(program, u"Reversi"_qs) == nullptr);
 }
 
@@ -373,7 +373,7 @@ TEST_CASE("losing the names in a moves file asks once and saving to another file
     const auto openAsReversi = [&] {
         program.files().open(path);
         REQUIRE(pressWhenAsked(program, u"Reversi"_qs));
-        REQUIRE(isShown(program, u"cup.txt"_qs));
+        REQUIRE(isNamed(program, u"cup.txt"_qs));
     };
     openAsReversi();
     REQUIRE(program.record().current().front().black == "Ada");

@@ -173,7 +173,7 @@ TEST_CASE("an accepted proposal appears on both boards", "[program]")
         CHECK(program->table().round() == 2);
         CHECK(program->match().black() == Seat::Second);
         CHECK(program->window().navigation().game() == u"reversi");
-        CHECK_FALSE(bar(*program).isVisible());
+        CHECK_FALSE(program->messageBar().isVisible());
         CHECK_FALSE(proposal(*program).isVisible());
     }
     CHECK(both.play({3, 2}));

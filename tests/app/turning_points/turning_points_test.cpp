@@ -25,7 +25,7 @@ namespace {
 
 const GameSetup gomokuSetup = defaultSetup(*findGame("gomoku"));
 const GameSetup reversiSetup = defaultSetup(*findGame("reversi"));
-const std::vector<Cell> blackWins{{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}, {9, 7}, {14, 14}, {5, 7}};
+const std::vector<Cell> blackWinsInNine{{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}, {9, 7}, {14, 14}, {5, 7}};
 constexpr Cell elsewhere{3, 11}; // the better move according to the analysis
 const int won = gomokuSetup.game->score.decided;
 
@@ -260,7 +260,7 @@ TEST_CASE("missed chances are reported in game order and at most three times", "
 
 TEST_CASE("an unblocked open three becomes a page with both moves marked and both lines to step through", "[moments]")
 {
-    const auto points = pointsOf(gomokuSetup, blackWins, 5, {{9, 7}, {10, 7}});
+    const auto points = pointsOf(gomokuSetup, blackWinsInNine, 5, {{9, 7}, {10, 7}});
     REQUIRE(points.size() == 1);
     CHECK(kindOf(points.front()) == MissedChanceKind::StopThree);
     const book::Chapter chapter =
@@ -317,7 +317,7 @@ TEST_CASE("a chapter about a game has no broken link in the book", "[moments]")
 {
     std::vector<book::Chapter> chapters = loadBook(u"en"_qs, {}).book->chapters();
     chapters.push_back(
-        turningPointsChapter({.setup = gomokuSetup, .points = pointsOf(gomokuSetup, blackWins, 5, {{9, 7}})}));
+        turningPointsChapter({.setup = gomokuSetup, .points = pointsOf(gomokuSetup, blackWinsInNine, 5, {{9, 7}})}));
     const std::vector<Cell> moves{{3, 2}, {2, 2}, {2, 3}, {4, 2}};
     book::Chapter other =
         turningPointsChapter({.setup = reversiSetup, .points = pointsOf(reversiSetup, moves, 1, {{2, 4}})});

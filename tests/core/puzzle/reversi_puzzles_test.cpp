@@ -153,11 +153,11 @@ TEST_CASE("exactly the listed first moves of a reversi puzzle are correct and th
 
 TEST_CASE("a plain search to the end finds the same first moves", "[puzzle][reversi]")
 {
-    const int maxEmpties = std::getenv("QIPAN_LONG") != nullptr ? 12 : 10;
+    const int mostEmpties = std::getenv("QIPAN_LONG") != nullptr ? 12 : 10;
     int looked = 0;
     for (const Puzzle& puzzle : test::some(puzzles())) {
         const PlainReversi board{puzzle.board};
-        if (board.empties() > maxEmpties)
+        if (board.empties() > mostEmpties)
             continue;
         INFO(puzzle.board.id);
         ++looked;

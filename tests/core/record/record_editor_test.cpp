@@ -80,8 +80,10 @@ TEST_CASE("every change of a tree can be undone and redone", "[record]")
         }
         REQUIRE(games[0].tree == states.front());
         REQUIRE_FALSE(editor.isChanged());
-        while (editor.canRedo())
-            REQUIRE(std::ranges::count(nodesOf(games[0].tree), editor.redo().node) == 1);
+        while (editor.canRedo()) {
+            const auto node = editor.redo().node;
+            REQUIRE(std::ranges::count(nodesOf(games[0].tree), node) == 1);
+        }
         REQUIRE(games[0].tree == states.back());
     }
 }

@@ -105,7 +105,7 @@ TEST_CASE("the explanation matches the board after the move and after the better
 {
     std::mt19937_64 random{5};
     int mobility = 0;
-    int corners = 0;
+    int cornersTaken = 0;
     for (int round = 0; round < std::max(repetitions(300, 5'000), 300); ++round) {
         Game game;
         for (auto plies = random() % 50; plies > 0 && !game.outcome(); --plies) {
@@ -124,7 +124,7 @@ TEST_CASE("the explanation matches the board after the move and after the better
             CHECK(found.fewerChoices == movesAfter(game, cells[1]));
             CHECK(found.choices > found.fewerChoices);
         } else if (!found.punishment.empty()) {
-            ++corners;
+            ++cornersTaken;
             CHECK(after.isLegal(found.cell));
             CHECK(found.cell.x % 7 == 0);
             CHECK(found.cell.y % 7 == 0);
@@ -134,5 +134,5 @@ TEST_CASE("the explanation matches the board after the move and after the better
         }
     }
     CHECK(mobility > 10);
-    CHECK(corners > 3);
+    CHECK(cornersTaken > 3);
 }

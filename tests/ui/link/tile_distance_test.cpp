@@ -14,11 +14,11 @@ using namespace qipan::ui;
 
 namespace {
 
-constexpr int side = TileImprint::side;
+constexpr int imprintSide = TileImprint::side;
 
 QImage blank()
 {
-    QImage image{side, side, QImage::Format_RGB32};
+    QImage image{imprintSide, imprintSide, QImage::Format_RGB32};
     image.fill(Qt::white);
     return image;
 }
@@ -37,7 +37,7 @@ QImage blots(std::mt19937& random)
     QPainter painter{&image};
     const auto below = [&](unsigned bound) { return static_cast<int>(random() % bound); };
     for (int i = 0; i < 6; ++i)
-        painter.fillRect(below(side), below(side), 4 + below(20), 4 + below(20),
+        painter.fillRect(below(imprintSide), below(imprintSide), 4 + below(20), 4 + below(20),
                          QColor{below(256), below(256), below(256)});
     return image;
 }
@@ -60,16 +60,17 @@ TileDistance plainDistance(const QImage& a, const QImage& b)
     for (int dy = -2; dy <= 2; ++dy) {
         for (int dx = -2; dx <= 2; ++dx) {
             double sums[4]{};
-            for (int y = -4; y < side + 4; ++y) {
-                for (int x = -4; x < side + 4; ++x) {
+            for (int y = -4; y < imprintSide + 4; ++y) {
+                for (int x = -4; x < imprintSide + 4; ++x) {
                     for (int channel = 0; channel < 4; ++channel) {
                         const double difference = value(a, x, y, channel) - value(b, x + dx, y + dy, channel);
                         sums[channel] += difference * difference;
                     }
                 }
             }
-            least.colour = std::min(least.colour, std::sqrt((sums[0] + sums[1] + sums[2]) / (3.0 * side * side)));
-            least.grey = std::min(least.grey, std::sqrt(sums[3] / (side * side)));
+            least.colour =
+                std::min(least.colour, std::sqrt((sums[0] + sums[1] + sums[2]) / (3.0 * imprintSide * imprintSide)));
+            least.grey = std::min(least.grey, std::sqrt(sums[3] / (imprintSide * imprintSide)));
         }
     }
     return least;
@@ -106,7 +107,7 @@ TEST_CASE("a picture has no distance to itself when slightly shifted or scaled",
 TEST_CASE("black and white are far apart and colours differ even if their greys do not", "[ui][link]")
 {
     const TileImprint white{blank()};
-    CHECK(white.distanceTo(TileImprint{block({0, 0, side, side})}).grey > 0.95);
+    CHECK(white.distanceTo(TileImprint{block({0, 0, imprintSide, imprintSide})}).grey > 0.95);
     const QRect middle{6, 6, 28, 28};
     const TileDistance hues =
         TileImprint{block(middle, QColor{200, 0, 0})}.distanceTo(TileImprint{block(middle, QColor{0, 0, 255})});
