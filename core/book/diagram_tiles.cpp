@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/diagram_reader.h"
 
+#include "core/link/position.h"
+
 namespace qipan::book {
 
 namespace {

@@ -2,6 +2,8 @@
 #include "core/book/link_board.h"
 
 #include "core/link/deal_number.h"
+#include "core/link/game.h"
+#include "core/link/position.h"
 
 namespace qipan::book {
 

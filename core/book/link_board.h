@@ -3,8 +3,16 @@
 
 #include "core/book/cell_names.h"
 #include "core/link/deal.h"
-#include "core/link/game.h"
-#include "core/link/position.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace qipan::link {
+class Game;
+class Position;
+} // namespace qipan::link
 
 namespace qipan::book {
 

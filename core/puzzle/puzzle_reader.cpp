@@ -3,6 +3,7 @@
 
 #include "core/book/chapter.h"
 #include "core/book/diagram_reader.h"
+#include "core/link/position.h"
 #include "core/record/text.h"
 #include "core/record/utf8.h"
 

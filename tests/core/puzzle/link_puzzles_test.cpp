@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/link_board.h"
+#include "core/link/position.h"
 #include "core/link/random.h"
 #include "core/puzzle/judge.h"
 #include "tests/core/link/reference.h"
