@@ -14,7 +14,7 @@ using Page = ui::Page;
 GamesController::GamesController(const ui::WindowParts& window, PreferenceStore& preferences,
                                  const Controllers& controllers, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_parts{window}
     , m_preferences{preferences}
     , m_match{controllers.match}
     , m_local{controllers.local}
@@ -24,7 +24,7 @@ GamesController::GamesController(const ui::WindowParts& window, PreferenceStore&
     , m_lessons{controllers.lessons}
 {
     connectActions(window.actions);
-    connect(&m_window.navigation, &ui::Navigation::pageChanged, this, [this](Page page) {
+    connect(&m_parts.navigation, &ui::Navigation::pageChanged, this, [this](Page page) {
         if (isGameShown())
             m_lastGamePage = page;
     });
@@ -32,9 +32,9 @@ GamesController::GamesController(const ui::WindowParts& window, PreferenceStore&
     connect(&m_match, &MatchController::computerRequested, &m_local, &LocalTables::giveWhiteToComputer);
     connect(&m_match, &MatchController::newGameRequested, this, &GamesController::newGame);
     connect(&m_match, &MatchController::restartRequested, this, &GamesController::restart);
-    connect(&m_lan, &LanController::playing, this, [this] { m_window.messages.withdraw(ui::Question::Topic::Leave); });
+    connect(&m_lan, &LanController::playing, this, [this] { m_parts.messages.withdraw(ui::Question::Topic::Leave); });
     for (const auto signal : {&LanController::peerLost, &LanController::peerResumed}) // leaving now has another effect
-        connect(&m_lan, signal, this, [this] { m_window.messages.withdraw(ui::Question::Topic::Leave); });
+        connect(&m_lan, signal, this, [this] { m_parts.messages.withdraw(ui::Question::Topic::Leave); });
 }
 
 void GamesController::connectActions(const ui::Actions& actions)
@@ -45,7 +45,7 @@ void GamesController::connectActions(const ui::Actions& actions)
     on(actions.continueGame, [this] { continueGame(); });
     on(actions.host, [this] { showHostPage(); });
     on(actions.join, [this] { leaveTable([this] { m_lan.showJoinPage(); }); });
-    on(actions.leave, [this] { leaveTable([this] { m_window.navigation.setPage(Page::Home); }); });
+    on(actions.leave, [this] { leaveTable([this] { m_parts.navigation.setPage(Page::Home); }); });
     on(actions.saveAndLeave, [this] { m_lan.saveAndLeave(); });
     on(actions.propose, [this] { m_lan.propose(); });
 }
@@ -70,7 +70,7 @@ void GamesController::playFrom(const GameSetup& setup, const ui::RecordPage::Opp
 {
     using Kind = ui::RecordPage::Opponent::Kind;
     if (opponent.kind == Kind::Friend && setup.position)
-        return m_window.messages.showMessage(
+        return m_parts.messages.showMessage(
             tr("This game cannot be continued on the local network: only moves can be sent, "
                "and no known moves lead to its starting position."));
     if (opponent.kind == Kind::Friend)
@@ -95,7 +95,7 @@ void GamesController::playFromBook(const record::GameRecord& line)
 {
     const auto setup = setupFromRecord(line, line.tree.mainLine(), {});
     if (!setup)
-        return m_window.messages.showMessage(setup.error());
+        return m_parts.messages.showMessage(setup.error());
     const int level = m_preferences->games.value(ui::textOf(setup->game->key)).level;
     playFrom(*setup, {ui::RecordPage::Opponent::Kind::Computer, level});
 }
@@ -103,7 +103,7 @@ void GamesController::playFromBook(const record::GameRecord& line)
 /// On the match page.
 void GamesController::newGame()
 {
-    const QString key = m_window.navigation.game();
+    const QString key = m_parts.navigation.game();
     if (m_lan.isShown() && m_lan.isPlaying() && !m_lan.isRoundRunning() && !m_lan.game()->isAway())
         return m_lan.game()->askForNext(); // another game with the same peer
     leaveShownTable([this, key] { m_local.newGame(key); });
@@ -127,12 +127,12 @@ void GamesController::continueGame()
     else if (m_lastGamePage == Page::Home)
         open(m_resume.latest());
     else
-        m_window.navigation.setPage(m_lastGamePage);
+        m_parts.navigation.setPage(m_lastGamePage);
 }
 
 void GamesController::returnToGame()
 {
-    m_window.navigation.setPage(canContinue() ? m_lastGamePage : Page::Home);
+    m_parts.navigation.setPage(canContinue() ? m_lastGamePage : Page::Home);
 }
 
 void GamesController::showHostPage()
@@ -170,20 +170,20 @@ void GamesController::askToLeave(std::function<void()> then)
         text = m_lan.isRoundRunning()
             ? tr("The connection is lost. The game will be saved as unfinished.")
             : tr("The connection is lost, but %1 may still reconnect.").arg(m_lan.game()->peerName());
-    m_window.messages.ask({.topic = ui::Question::Topic::Leave,
-                           .text = text,
-                           .agree = tr("&Leave"),
-                           .decline = tr("St&ay"),
-                           .agreed = [this, then = std::move(then)] {
-                               m_lan.leave();
-                               then();
-                           }});
+    m_parts.messages.ask({.topic = ui::Question::Topic::Leave,
+                          .text = text,
+                          .agree = tr("&Leave"),
+                          .decline = tr("St&ay"),
+                          .agreed = [this, then = std::move(then)] {
+                              m_lan.leave();
+                              then();
+                          }});
 }
 
 /// The game was opened before the store had replied.
 void GamesController::openFound()
 {
-    const QString key = m_window.navigation.game();
+    const QString key = m_parts.navigation.game();
     if (m_match.isShown() && m_local.isShown() && m_resume.has(key) && m_local.isUntouched(key))
         m_resume.open(key);
     Q_EMIT changed();
@@ -194,7 +194,7 @@ void GamesController::follow()
     offerLesson();
     m_resume.showBoard(m_lan.isShown() ? QString{} : shownGame());
     if (!m_lan.isRoundRunning())
-        m_window.messages.withdraw(ui::Question::Topic::Leave); // there is nothing left to resign
+        m_parts.messages.withdraw(ui::Question::Topic::Leave); // there is nothing left to resign
 }
 
 /// Not at a LAN table, where somebody else would have to wait.
@@ -256,7 +256,7 @@ QString GamesController::continueText() const
         return tr("Continue watching %1").arg(m_lan.peerName());
     const QString key = m_lastGamePage == Page::Link ? ui::linkKey.toString()
         : m_lastGamePage == Page::Home               ? m_resume.latest()
-                                                     : m_window.navigation.game();
+                                                     : m_parts.navigation.game();
     return tr("Continue %1").arg(ui::gameName(key));
 }
 

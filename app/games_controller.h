@@ -77,7 +77,7 @@ private:
     /// Returns the game whose board is shown for playing or watching, or an empty string.
     [[nodiscard]] QString shownGame() const;
 
-    const ui::WindowParts m_window;
+    const ui::WindowParts m_parts;
     PreferenceStore& m_preferences;
     MatchController& m_match;
     LocalTables& m_local;

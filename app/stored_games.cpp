@@ -15,7 +15,7 @@ namespace qipan::app {
 StoredGames::StoredGames(const ui::WindowParts& window, HistoryStore& store, ResumeController& resume,
                          RecordController& record, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_parts{window}
     , m_store{store}
     , m_resume{resume}
     , m_record{record}
@@ -55,7 +55,7 @@ void StoredGames::makeRecord(const HistoryEntry& game, std::function<void(const 
                 if (record)
                     then(*record);
                 else
-                    m_window.messages.showMessage(record.error());
+                    m_parts.messages.showMessage(record.error());
             };
         });
 }
@@ -64,7 +64,7 @@ void StoredGames::copy(qint64 id)
 {
     const auto copyText = [this](const QString& text) {
         QGuiApplication::clipboard()->setText(text);
-        m_window.status.setText(tr("Game copied."));
+        m_parts.status.setText(tr("Game copied."));
     };
     m_store.ask(
         *this, [id](HistoryFile& file) { return file.find(id); },

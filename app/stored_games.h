@@ -26,7 +26,7 @@ public:
 private:
     void makeRecord(const HistoryEntry& game, std::function<void(const record::GameRecord&)> then);
 
-    const ui::WindowParts m_window;
+    const ui::WindowParts m_parts;
     HistoryStore& m_store;
     ResumeController& m_resume;
     RecordController& m_record;

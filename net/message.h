@@ -24,8 +24,8 @@ inline constexpr int protocolVersion = 1;
 inline constexpr int maxNameLength = 32;   ///< code points
 inline constexpr int maxClientLength = 64; ///< code points
 inline constexpr int maxChatLength = 500;  ///< code points
-inline constexpr int minNonceLength = 16;  ///< code points, of a throw
-inline constexpr int maxNonceLength = 64;  ///< code points, of a throw
+inline constexpr int minNonceLength = 16;  ///< code points, of a hand in rock-paper-scissors
+inline constexpr int maxNonceLength = 64;  ///< code points, of a hand in rock-paper-scissors
 
 /// Why a connection was ended by `error`. Other is any code unknown to this version; it is never sent.
 enum class ErrorCode { Malformed, TooLong, Version, OutOfTurn, IllegalMove, BadReveal, Desync, Flood, Internal, Other };

@@ -9,7 +9,7 @@
 /// The fields of each message, read or written by `io`: a FieldReader or a FieldWriter. Source: docs/lan-protocol.md.
 namespace qipan::net::message {
 
-/// Bytes of a challenge's nonce, a proof's mac and a throw's commitment.
+/// Bytes of a challenge's nonce, a proof's mac and the commitment to a hand.
 inline constexpr qsizetype secretBytes = 32;
 inline constexpr qsizetype tokenBytes = 16;
 /// The longest list of moves that is read: the cells of the largest board. It keeps a message within maxLineBytes.

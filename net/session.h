@@ -66,7 +66,7 @@ public:
     void reject(RejectReason reason) { m_handshake.reject(reason, m_channel); }
 
     /// Both, after Entered if the terms say so, and after a tie: sets this end's hand, which the other side learns
-    /// only after it has chosen too. False when no throw is due. poll() then returns HandsRevealed.
+    /// only after it has chosen too. False when no hand is due. poll() then returns HandsRevealed.
     bool chooseHand(Hand hand);
     /// Host, after Entered, HandsRevealed and each agreed restart, `again` or proposal: begins the next round, with the
     /// moves that its setup starts from. `setup` is given if another one was agreed.

@@ -57,7 +57,7 @@ struct Synced {
     QString guest;                        ///< empty without a guest
 };
 
-/// Both hands are revealed. If there is a winner, the host calls startRound(); otherwise both throw again.
+/// Both hands are revealed. If there is a winner, the host calls startRound(); otherwise both choose again.
 struct HandsRevealed {
     Hand own = Hand::Rock;
     Hand other = Hand::Rock;

@@ -16,40 +16,41 @@ constexpr Time revealTimeout = 10s; ///< from both commitments to the other side
 
 void Toss::end()
 {
-    m_throw.reset();
+    m_rockPaperScissors.reset();
     m_winner.reset();
 }
 
 bool Toss::choose(Hand hand, Channel& channel)
 {
-    if (!m_throw || m_throw->own)
+    if (!m_rockPaperScissors || m_rockPaperScissors->own)
         return false;
-    m_throw->own = hand;
-    m_throw->nonce = makeToken();
-    channel.send(message::HandCommitment{commitmentOf(hand, m_throw->nonce)});
+    m_rockPaperScissors->own = hand;
+    m_rockPaperScissors->nonce = makeToken();
+    channel.send(message::HandCommitment{commitmentOf(hand, m_rockPaperScissors->nonce)});
     revealWhenSealed(channel);
     return true;
 }
 
 void Toss::revealWhenSealed(Channel& channel)
 {
-    if (!m_throw->own || m_throw->commitment.isEmpty())
+    if (!m_rockPaperScissors->own || m_rockPaperScissors->commitment.isEmpty())
         return;
-    m_throw->sealedAt = channel.now();
-    channel.send(message::Reveal{m_throw->own, m_throw->nonce});
+    m_rockPaperScissors->sealedAt = channel.now();
+    channel.send(message::Reveal{m_rockPaperScissors->own, m_rockPaperScissors->nonce});
 }
 
 bool Toss::isDue(const Message& message) const
 {
-    if (!m_throw)
+    if (!m_rockPaperScissors)
         return false;
-    return isOneOf<message::HandCommitment>(message) ? m_throw->commitment.isEmpty()
-                                                     : isOneOf<message::Reveal>(message) && m_throw->sealedAt;
+    return isOneOf<message::HandCommitment>(message)
+        ? m_rockPaperScissors->commitment.isEmpty()
+        : isOneOf<message::Reveal>(message) && m_rockPaperScissors->sealedAt;
 }
 
 Handled Toss::handle(const message::HandCommitment& commitment, Channel& channel)
 {
-    m_throw->commitment = commitment.commit;
+    m_rockPaperScissors->commitment = commitment.commit;
     revealWhenSealed(channel);
     return Handled::Used;
 }
@@ -58,17 +59,17 @@ Handled Toss::handle(const message::Reveal& reveal, Channel& channel)
 {
     const auto length = codePoints(reveal.nonce);
     if (!reveal.choice || length < minNonceLength || length > maxNonceLength
-        || !isSameSecret(commitmentOf(*reveal.choice, reveal.nonce), m_throw->commitment)) {
+        || !isSameSecret(commitmentOf(*reveal.choice, reveal.nonce), m_rockPaperScissors->commitment)) {
         channel.fail(ErrorCode::BadReveal, QStringLiteral("the hand is not the one that was sealed"));
         return Handled::Used;
     }
-    HandsRevealed shown{*m_throw->own, *reveal.choice, std::nullopt};
+    HandsRevealed shown{*m_rockPaperScissors->own, *reveal.choice, std::nullopt};
     if (const auto winner = rockPaperScissorsWinner(shown.own, shown.other)) {
         shown.winner = *winner == 0 ? m_seat : opposite(m_seat);
         m_winner = shown.winner;
-        m_throw.reset();
+        m_rockPaperScissors.reset();
     } else {
-        m_throw.emplace();
+        m_rockPaperScissors.emplace();
     }
     channel.report(shown);
     return Handled::Used;
@@ -76,9 +77,9 @@ Handled Toss::handle(const message::Reveal& reveal, Channel& channel)
 
 std::optional<Time> Toss::nextDeadline() const
 {
-    if (!m_throw || !m_throw->sealedAt)
+    if (!m_rockPaperScissors || !m_rockPaperScissors->sealedAt)
         return std::nullopt;
-    return *m_throw->sealedAt + revealTimeout;
+    return *m_rockPaperScissors->sealedAt + revealTimeout;
 }
 
 bool Toss::checkTime(Channel& channel)

@@ -14,11 +14,11 @@ public:
     {
     }
 
-    void begin() { m_throw.emplace(); }
+    void begin() { m_rockPaperScissors.emplace(); }
     /// The first round has begun.
     void end();
     /// Whether hands are due.
-    [[nodiscard]] bool isOpen() const { return m_throw.has_value(); }
+    [[nodiscard]] bool isOpen() const { return m_rockPaperScissors.has_value(); }
     /// Who plays black; nothing while that is undecided and once the first round has begun.
     [[nodiscard]] std::optional<Seat> winner() const { return m_winner; }
 
@@ -34,7 +34,7 @@ public:
     bool checkTime(Channel& channel);
 
 private:
-    struct Throw {
+    struct RockPaperScissors {
         std::optional<Hand> own;
         QString nonce;                ///< of the own hand
         QByteArray commitment;        ///< the other side's; empty before it came
@@ -44,7 +44,7 @@ private:
     void revealWhenSealed(Channel& channel);
 
     Seat m_seat;
-    std::optional<Throw> m_throw;
+    std::optional<RockPaperScissors> m_rockPaperScissors;
     std::optional<Seat> m_winner;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/paired_match.h"
 
-#include "core/board/mix.h"
+#include "core/board/seeded_random.h"
 #include "core/record/text.h"
 
 #include <array>

@@ -89,14 +89,14 @@ void BrokenFiles::show(const QString& sentence, const QList<UserFileFault>& brok
 {
     if (broken.isEmpty()) {
         if (isShown())
-            m_window.messages.withdraw(ui::Question::Topic::Broken);
+            m_parts.messages.withdraw(ui::Question::Topic::Broken);
         return;
     }
     QList<ui::BrokenFile> words;
     for (const UserFileFault& fault : broken)
         words << describe(fault);
     const auto message = std::make_shared<const bool>(true);
-    const auto showAll = [&window = m_window.window, words, message] {
+    const auto showAll = [&window = m_parts.window, words, message] {
         auto* report = new ui::FileReport{
             Tr::tr("Your files"), Tr::tr("Some of your files could not be read completely."),
             Tr::tr("Problems in these files. The reasons in brackets are always in English."), words, &window};
@@ -104,11 +104,11 @@ void BrokenFiles::show(const QString& sentence, const QList<UserFileFault>& brok
         report->show(); // non-modal
     };
     m_message = message;
-    m_window.messages.ask({.topic = ui::Question::Topic::Broken,
-                           .text = sentence.arg(list(words)),
-                           .agree = Tr::tr("Sho&w all…"),
-                           .decline = Tr::tr("Clos&e"),
-                           .agreed = showAll});
+    m_parts.messages.ask({.topic = ui::Question::Topic::Broken,
+                          .text = sentence.arg(list(words)),
+                          .agree = Tr::tr("Sho&w all…"),
+                          .decline = Tr::tr("Clos&e"),
+                          .agreed = showAll});
 }
 
 } // namespace qipan::app

@@ -41,7 +41,7 @@ public:
     static constexpr std::size_t maxFaultsPerFile = 10; ///< problems reported for each file
 
     explicit BrokenFiles(const ui::WindowParts& window)
-        : m_window{window}
+        : m_parts{window}
     {
     }
 
@@ -64,7 +64,7 @@ public:
 private:
     [[nodiscard]] static QString list(const QList<ui::BrokenFile>& broken);
 
-    const ui::WindowParts m_window;
+    const ui::WindowParts m_parts;
     std::weak_ptr<const bool> m_message; ///< expires with the message
 };
 

@@ -21,7 +21,7 @@ namespace qipan::app {
 BookController::BookController(const ui::WindowParts& window, ui::PageRef<ui::BookPage> page,
                                PreferenceStore& preferences, ui::JobBar& jobs, Settings& settings, QObject* parent)
     : PageController{ui::Page::Book, window.navigation, parent}
-    , m_window{window}
+    , m_parts{window}
     , m_page{page}
     , m_preferences{preferences}
     , m_settings{settings}
@@ -144,7 +144,7 @@ void BookController::reload()
 void BookController::loaded(const QString& language, const LoadedBook& loaded)
 {
     if (loaded.book->chapters().empty())
-        return m_window.messages.showMessage(tr("The book is empty: the program was built without its chapters."));
+        return m_parts.messages.showMessage(tr("The book is empty: the program was built without its chapters."));
     const bool isOther = m_book == nullptr || m_userFiles != loaded.files; // and not the same in another language
     m_language = language;
     m_loaded = loaded.book;
@@ -258,12 +258,12 @@ void BookController::setBookmark(const ui::BookPlace& place, bool wanted)
 {
     if (isExtraChapter(place)) {
         showProgress(); // resets the button
-        return m_window.status.setText(
+        return m_parts.status.setText(
             tr("This chapter was made from a game and is not saved: you cannot bookmark it."));
     }
     m_settings.setBookmark(place, wanted);
     readProgress();
-    m_window.status.setText(wanted ? tr("Bookmark added at the top of the contents.") : tr("Bookmark removed."));
+    m_parts.status.setText(wanted ? tr("Bookmark added at the top of the contents.") : tr("Bookmark removed."));
 }
 
 /// Rereads the lists, because another program on this folder may have changed them.

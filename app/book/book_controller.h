@@ -98,7 +98,7 @@ private:
     void play(const ui::DiagramCard& card);
     void copy(const ui::DiagramCard& card);
 
-    const ui::WindowParts m_window;
+    const ui::WindowParts m_parts;
     ui::PageRef<ui::BookPage> m_page;
     PreferenceStore& m_preferences;
     Settings& m_settings;

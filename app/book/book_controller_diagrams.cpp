@@ -110,13 +110,13 @@ void BookController::copy(const ui::DiagramCard& card)
         const link::PlayRecord record{.deal = book::wordOf(board)};
         QGuiApplication::clipboard()->setText(
             QString::fromStdString(record::writeLinkRecord(record, board.tiles.size())));
-        return m_window.status.setText(tr("Position copied as a link-match record."));
+        return m_parts.status.setText(tr("Position copied as a link-match record."));
     }
     const auto line = card.board().line();
     if (!line)
         return;
     QGuiApplication::clipboard()->setText(QString::fromStdString(record::writeSgf(std::span{&*line, 1})));
-    m_window.status.setText(tr("Position copied as SGF."));
+    m_parts.status.setText(tr("Position copied as SGF."));
 }
 
 } // namespace qipan::app

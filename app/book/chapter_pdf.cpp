@@ -38,7 +38,7 @@ struct ChapterPdf::Saving {
 
 ChapterPdf::ChapterPdf(const ui::WindowParts& window, PreferenceStore& preferences, ui::JobBar& jobs, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_parts{window}
     , m_preferences{preferences}
     , m_jobs{jobs}
     , m_writer{*this}
@@ -49,7 +49,7 @@ ChapterPdf::ChapterPdf(const ui::WindowParts& window, PreferenceStore& preferenc
 
 void ChapterPdf::ask(const book::Chapter& chapter, std::shared_ptr<const ui::TileSet> tiles)
 {
-    auto* chooser = new QFileDialog{&m_window.window, tr("Save chapter as PDF")};
+    auto* chooser = new QFileDialog{&m_parts.window, tr("Save chapter as PDF")};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setAcceptMode(QFileDialog::AcceptSave);
     chooser->setDefaultSuffix(u"pdf"_qs);
@@ -63,7 +63,7 @@ void ChapterPdf::ask(const book::Chapter& chapter, std::shared_ptr<const ui::Til
 void ChapterPdf::saveTo(const QString& path, const book::Chapter& chapter, std::shared_ptr<const ui::TileSet> tiles)
 {
     if (isRunning())
-        return m_window.messages.showMessage(tr("A chapter is already being saved."));
+        return m_parts.messages.showMessage(tr("A chapter is already being saved."));
     m_saving = std::make_shared<Saving>();
     m_saving->path = path;
     m_saving->chapter = chapter;
@@ -86,7 +86,7 @@ void ChapterPdf::cancel()
 void ChapterPdf::abandon()
 {
     finish();
-    m_window.status.setText(tr("The chapter was not saved."));
+    m_parts.status.setText(tr("The chapter was not saved."));
 }
 
 void ChapterPdf::finish()
@@ -135,11 +135,11 @@ void ChapterPdf::write()
             return [this, path = saving->path, pages = paper.pages(), failure] {
                 finish();
                 if (failure) {
-                    m_window.messages.showMessage(*failure);
+                    m_parts.messages.showMessage(*failure);
                     Q_EMIT failed(*failure);
                     return;
                 }
-                m_window.status.setText(tr("Saved as %1.").arg(QFileInfo{path}.fileName()));
+                m_parts.status.setText(tr("Saved as %1.").arg(QFileInfo{path}.fileName()));
                 Q_EMIT saved(path, pages);
             };
         });

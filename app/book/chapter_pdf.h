@@ -42,7 +42,7 @@ private:
     void abandon();
     void finish();
 
-    const ui::WindowParts m_window;
+    const ui::WindowParts m_parts;
     PreferenceStore& m_preferences;
     ui::JobBar& m_jobs;
     std::shared_ptr<Saving> m_saving; ///< null if nothing is being saved

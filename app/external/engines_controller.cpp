@@ -12,7 +12,7 @@ namespace qipan::app {
 
 EnginesController::EnginesController(const ui::WindowParts& window, PreferenceStore& preferences, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_parts{window}
     , m_preferences{preferences}
 {
     connect(window.actions.engines, &QAction::triggered, this, &EnginesController::open);
@@ -21,14 +21,14 @@ EnginesController::EnginesController(const ui::WindowParts& window, PreferenceSt
 void EnginesController::open()
 {
     if (m_dialog == nullptr) {
-        m_dialog = new ui::EnginesDialog{&m_window.window};
+        m_dialog = new ui::EnginesDialog{&m_parts.window};
         connect(m_dialog, &ui::EnginesDialog::testRequested, this, &EnginesController::test);
         connect(m_dialog, &ui::EnginesDialog::changed, this, [this](const QList<ui::ExternalEngine>& engines) {
             m_preferences.change([&](ui::Preferences& preferences) { preferences.engines = engines; });
         });
     }
     m_dialog->setEngines(m_preferences->engines);
-    m_dialog->setGame(m_window.navigation.game());
+    m_dialog->setGame(m_parts.navigation.game());
     m_dialog->show();
     m_dialog->raise();
     m_dialog->activateWindow();

@@ -24,7 +24,7 @@ private:
     void open();
     void test(const ui::ExternalEngine& engine);
 
-    const ui::WindowParts m_window;
+    const ui::WindowParts m_parts;
     PreferenceStore& m_preferences;
     ui::EnginesDialog* m_dialog = nullptr; // a child of the window, created on first use
     std::shared_ptr<ThreadReaper> m_reaper = std::make_shared<ThreadReaper>();

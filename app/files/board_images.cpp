@@ -49,7 +49,7 @@ QByteArray svgOf(ui::BoardView& board, const ui::ImageChoice& choice)
 BoardImages::BoardImages(const ui::WindowParts& window, PreferenceStore& preferences, const ShownGames& shown,
                          RecentFiles& recent, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_parts{window}
     , m_preferences{preferences}
     , m_shown{shown}
     , m_recent{recent}
@@ -72,7 +72,7 @@ void BoardImages::ask()
     ui::BoardView* board = m_shown.board();
     if (board == nullptr)
         return;
-    auto* dialog = new ui::ImageDialog{*board, usualChoice(), &m_window.window};
+    auto* dialog = new ui::ImageDialog{*board, usualChoice(), &m_parts.window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ui::ImageDialog::saveRequested, this, &BoardImages::chooseFile);
     connect(dialog, &ui::ImageDialog::copyRequested, this, &BoardImages::copyAs);
@@ -83,7 +83,7 @@ void BoardImages::chooseFile(const ui::ImageChoice& choice)
 {
     m_last = choice;
     const QString suffix = choice.kind == ui::ImageChoice::Kind::Svg ? u"svg"_qs : u"png"_qs;
-    auto* chooser = new QFileDialog{&m_window.window, tr("Save picture"), m_recent.folder()};
+    auto* chooser = new QFileDialog{&m_parts.window, tr("Save picture"), m_recent.folder()};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setAcceptMode(QFileDialog::AcceptSave);
     chooser->setDefaultSuffix(suffix);
@@ -119,11 +119,11 @@ void BoardImages::saveTo(const QString& path, const ui::ImageChoice& choice)
 void BoardImages::written(const QString& path, const std::optional<QString>& failure)
 {
     if (failure) {
-        m_window.messages.showMessage(*failure);
+        m_parts.messages.showMessage(*failure);
         Q_EMIT failed(*failure);
         return;
     }
-    m_window.status.setText(tr("Saved as %1.").arg(QFileInfo{path}.fileName()));
+    m_parts.status.setText(tr("Saved as %1.").arg(QFileInfo{path}.fileName()));
     Q_EMIT saved(path);
 }
 
@@ -139,7 +139,7 @@ void BoardImages::copyAs(const ui::ImageChoice& choice)
         return;
     m_last = choice;
     QGuiApplication::clipboard()->setImage(imageOf(*board, choice));
-    m_window.status.setText(tr("Picture copied."));
+    m_parts.status.setText(tr("Picture copied."));
 }
 
 } // namespace qipan::app

@@ -37,7 +37,7 @@ private:
     /// The options that match the board in the window.
     [[nodiscard]] ui::ImageChoice usualChoice() const;
 
-    const ui::WindowParts m_window;
+    const ui::WindowParts m_parts;
     PreferenceStore& m_preferences;
     const ShownGames& m_shown;
     RecentFiles& m_recent;

@@ -24,7 +24,7 @@ namespace {
 ExportController::ExportController(const ui::WindowParts& window, ui::JobBar& jobs, HistoryStore& store,
                                    QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_parts{window}
     , m_jobs{jobs}
     , m_store{store}
     , m_job{new ExportJob{store, this}}
@@ -41,14 +41,14 @@ void ExportController::exportAll()
 {
     m_store.ask(
         *this, [](HistoryFile& file) { return file.ids(); },
-        [this](const auto& ids) { ids ? exportGames(*ids) : m_window.messages.showMessage(ids.error()); });
+        [this](const auto& ids) { ids ? exportGames(*ids) : m_parts.messages.showMessage(ids.error()); });
 }
 
 void ExportController::exportGames(const std::vector<qint64>& ids)
 {
     if (ids.empty())
-        return m_window.messages.showMessage(tr("There are no games in the history yet."));
-    auto* dialog = new ui::ExportDialog{static_cast<int>(ids.size()), &m_window.window};
+        return m_parts.messages.showMessage(tr("There are no games in the history yet."));
+    auto* dialog = new ui::ExportDialog{static_cast<int>(ids.size()), &m_parts.window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ui::ExportDialog::chosen, this,
             [this, ids](const ui::ExportChoice& choice) { choosePlace(ids, choice); });
@@ -58,7 +58,7 @@ void ExportController::exportGames(const std::vector<qint64>& ids)
 void ExportController::choosePlace(const std::vector<qint64>& ids, const ui::ExportChoice& choice)
 {
     auto* chooser =
-        new QFileDialog{&m_window.window, choice.isFolder ? tr("Export to a folder") : tr("Export to a file")};
+        new QFileDialog{&m_parts.window, choice.isFolder ? tr("Export to a folder") : tr("Export to a file")};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     if (choice.isFolder) {
         chooser->setFileMode(QFileDialog::Directory);
@@ -77,9 +77,9 @@ void ExportController::choosePlace(const std::vector<qint64>& ids, const ui::Exp
 void ExportController::start(std::vector<qint64> ids, const ui::ExportChoice& choice, const QString& path)
 {
     if (m_job->isRunning())
-        return m_window.messages.showMessage(tr("An export is already running."));
+        return m_parts.messages.showMessage(tr("An export is already running."));
     connect(&m_jobs, &ui::JobBar::cancelled, this, &ExportController::cancel, Qt::UniqueConnection);
-    m_window.messages.withdraw(ui::Question::Topic::Exported); // of the previous export
+    m_parts.messages.withdraw(ui::Question::Topic::Exported); // of the previous export
     m_job->start(std::move(ids), choice, path);
 }
 
@@ -96,7 +96,7 @@ void ExportController::showResult(const Exported& result)
     m_jobs.finish();
     const QString text = resultText(result);
     if (result.files->isEmpty()) {
-        m_window.messages.showMessage(text);
+        m_parts.messages.showMessage(text);
     } else {
         m_done.push_back({text, result.files});
         offerUndo();
@@ -121,11 +121,11 @@ void ExportController::offerUndo()
 {
     if (m_done.empty())
         return;
-    m_window.messages.ask({.topic = ui::Question::Topic::Exported,
-                           .text = m_done.back().text,
-                           .agree = tr("&Undo export"),
-                           .decline = tr("Clos&e"),
-                           .agreed = [this] { undo(); }});
+    m_parts.messages.ask({.topic = ui::Question::Topic::Exported,
+                          .text = m_done.back().text,
+                          .agree = tr("&Undo export"),
+                          .decline = tr("Clos&e"),
+                          .agreed = [this] { undo(); }});
 }
 
 void ExportController::undo()
@@ -144,9 +144,9 @@ void ExportController::undo()
 void ExportController::undone(const Done& done, const std::optional<QString>& error)
 {
     if (!error)
-        m_window.status.setText(tr("Export undone."));
+        m_parts.status.setText(tr("Export undone."));
     else
-        m_window.messages.showMessage(*error);
+        m_parts.messages.showMessage(*error);
     if (!done.files->isEmpty()) // it can be retried
         m_done.push_back(done);
     Q_EMIT changed();

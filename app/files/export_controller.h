@@ -45,7 +45,7 @@ private:
     void undo();
     void undone(const Done& done, const std::optional<QString>& error);
 
-    const ui::WindowParts m_window;
+    const ui::WindowParts m_parts;
     ui::JobBar& m_jobs;
     HistoryStore& m_store;
     ExportJob* m_job; // a child

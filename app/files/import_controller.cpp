@@ -51,7 +51,7 @@ QString summaryOf(const Imported& result)
 ImportController::ImportController(const ui::WindowParts& window, ui::JobBar& jobs, HistoryStore& store,
                                    QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_parts{window}
     , m_jobs{jobs}
     , m_job{new ImportJob{store, this}}
 {
@@ -61,7 +61,7 @@ ImportController::ImportController(const ui::WindowParts& window, ui::JobBar& jo
 
 void ImportController::chooseFiles()
 {
-    auto* chooser = new QFileDialog{&m_window.window, tr("Import files")};
+    auto* chooser = new QFileDialog{&m_parts.window, tr("Import files")};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setFileMode(QFileDialog::ExistingFiles);
     chooser->setNameFilters({tr("Game records (%1)").arg(recordPattern()), tr("All files (%1)").arg(u"*"_qs)});
@@ -71,7 +71,7 @@ void ImportController::chooseFiles()
 
 void ImportController::chooseFolder()
 {
-    auto* chooser = new QFileDialog{&m_window.window, tr("Import folder")};
+    auto* chooser = new QFileDialog{&m_parts.window, tr("Import folder")};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setFileMode(QFileDialog::Directory);
     connect(chooser, &QFileDialog::fileSelected, this, [this](const QString& folder) { start({folder}); });
@@ -81,10 +81,10 @@ void ImportController::chooseFolder()
 void ImportController::start(const QStringList& paths)
 {
     if (m_job->isRunning())
-        return m_window.messages.showMessage(tr("An import is already running."));
+        return m_parts.messages.showMessage(tr("An import is already running."));
     connect(&m_jobs, &ui::JobBar::cancelled, this, &ImportController::cancel, Qt::UniqueConnection);
-    m_window.messages.hideMessage(m_summary); // of the previous import
-    m_window.messages.withdraw(ui::Question::Topic::Imported);
+    m_parts.messages.hideMessage(m_summary); // of the previous import
+    m_parts.messages.withdraw(ui::Question::Topic::Imported);
     m_job->start(paths);
 }
 
@@ -110,9 +110,9 @@ void ImportController::showResult(const Imported& result)
     m_jobs.finish();
     m_summary = summaryOf(result);
     if (result.files.named.size() < 2) // the summary says enough
-        m_window.messages.showMessage(m_summary);
+        m_parts.messages.showMessage(m_summary);
     else
-        m_window.messages.ask(
+        m_parts.messages.ask(
             {.topic = ui::Question::Topic::Imported,
              .text = m_summary,
              .agree = tr("&Broken files…"),
@@ -125,7 +125,7 @@ void ImportController::showReport(const QString& summary, const QList<ui::Broken
 {
     auto* report = new ui::FileReport{tr("Import"), summary,
                                       tr("Parts of these files could not be read. Everything else is in the history."),
-                                      files, &m_window.window};
+                                      files, &m_parts.window};
     report->setAttribute(Qt::WA_DeleteOnClose);
     report->show(); // non-modal
 }

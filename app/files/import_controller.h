@@ -28,7 +28,7 @@ private:
     void showResult(const Imported& result);
     void showReport(const QString& summary, const QList<ui::BrokenFile>& files);
 
-    const ui::WindowParts m_window;
+    const ui::WindowParts m_parts;
     ui::JobBar& m_jobs;
     ImportJob* m_job;  // a child
     QString m_summary; // shown last

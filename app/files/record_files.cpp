@@ -16,7 +16,7 @@ namespace qipan::app {
 RecordFiles::RecordFiles(const ui::WindowParts& window, ShownGames& shown, RecordController& record, LinkReplay& replay,
                          RecentFiles& recent, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_parts{window}
     , m_shown{shown}
     , m_record{record}
     , m_replay{replay}
@@ -29,15 +29,15 @@ RecordFiles::RecordFiles(const ui::WindowParts& window, ShownGames& shown, Recor
     connect(&m_record, &RecordController::shown, this, [this] {
         const OpenedRecords& opened = m_record.opened();
         m_targets.insert(m_shown.identity(), {.path = opened.path, .file = opened.file, .isWrittenHere = false});
-        m_window.messages.withdraw(ui::Question::Topic::WhichGame); // about earlier text
+        m_parts.messages.withdraw(ui::Question::Topic::WhichGame); // about earlier text
         follow();
     });
-    connect(&m_window.navigation, &ui::Navigation::pageChanged, this, &RecordFiles::follow);
+    connect(&m_parts.navigation, &ui::Navigation::pageChanged, this, &RecordFiles::follow);
 }
 
 void RecordFiles::chooseFile()
 {
-    auto* chooser = new QFileDialog{&m_window.window, tr("Open file"), m_recent.folder()};
+    auto* chooser = new QFileDialog{&m_parts.window, tr("Open file"), m_recent.folder()};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setFileMode(QFileDialog::ExistingFile);
     chooser->setNameFilters({tr("Game records (%1)").arg(recordPattern()), tr("All files (%1)").arg(u"*"_qs)});
@@ -48,7 +48,7 @@ void RecordFiles::chooseFile()
 void RecordFiles::open(const QString& pathOrUrl)
 {
     const QString path = localPathOf(pathOrUrl);
-    m_window.status.setText(tr("Opening %1…").arg(QFileInfo{path}.fileName()));
+    m_parts.status.setText(tr("Opening %1…").arg(QFileInfo{path}.fileName()));
     m_reader.start([this, path](const std::atomic<bool>&) -> BackgroundTask::Reply {
         // Shared, because the callback is copied and games may be large.
         auto read = std::make_shared<Result<ReadRecords, QString>>(readRecordFile(path));
@@ -65,9 +65,9 @@ void RecordFiles::open(const QString& pathOrUrl)
 
 void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& path)
 {
-    m_window.status.setText({});
-    m_window.messages.hideMessage(m_failure); // of the previous attempt
-    m_window.messages.withdraw(ui::Question::Topic::WhichGame);
+    m_parts.status.setText({});
+    m_parts.messages.hideMessage(m_failure); // of the previous attempt
+    m_parts.messages.withdraw(ui::Question::Topic::WhichGame);
     if (!read)
         return fail(read.error());
     if (const auto* lines = std::get_if<LinkLines>(&read.value())) {
@@ -89,7 +89,7 @@ void RecordFiles::showGames(OpenedRecords records, const QString& path)
 
 void RecordFiles::fail(const QString& why)
 {
-    m_window.messages.showMessage(why);
+    m_parts.messages.showMessage(why);
     m_failure = why;
     Q_EMIT failed(why);
 }
@@ -126,19 +126,19 @@ void RecordFiles::openText(const QString& text)
 void RecordFiles::askWhichGame(EitherGame either, const QString& path)
 {
     const auto both = std::make_shared<EitherGame>(std::move(either));
-    m_window.messages.ask({.topic = ui::Question::Topic::WhichGame,
-                           .text = tr("These moves are legal in both games. Which game is it?"),
-                           .agree = tr("Gomo&ku"),
-                           .decline = tr("R&eversi"),
-                           .agreed = [this, both, path] { showGames(std::move(both->gomoku), path); },
-                           .declined = [this, both, path] { showGames(std::move(both->reversi), path); },
-                           .isChoice = true});
+    m_parts.messages.ask({.topic = ui::Question::Topic::WhichGame,
+                          .text = tr("These moves are legal in both games. Which game is it?"),
+                          .agree = tr("Gomo&ku"),
+                          .decline = tr("R&eversi"),
+                          .agreed = [this, both, path] { showGames(std::move(both->gomoku), path); },
+                          .declined = [this, both, path] { showGames(std::move(both->reversi), path); },
+                          .isChoice = true});
 }
 
 void RecordFiles::copy(const QString& text, const QString& message)
 {
     QGuiApplication::clipboard()->setText(text);
-    m_window.status.setText(message);
+    m_parts.status.setText(message);
 }
 
 } // namespace qipan::app

@@ -89,7 +89,7 @@ private:
     void copy(const QString& text, const QString& message);
     [[nodiscard]] QStringList nameFilters() const;
 
-    const ui::WindowParts m_window;
+    const ui::WindowParts m_parts;
     ShownGames& m_shown;
     RecordController& m_record;
     LinkReplay& m_replay;

@@ -69,7 +69,7 @@ void RecordFiles::chooseFileAndSave()
     if (!m_shown.hasAny())
         return;
     const bool isLink = !m_shown.linkText().isEmpty();
-    auto* chooser = new QFileDialog{&m_window.window, tr("Save as"), m_recent.folder()};
+    auto* chooser = new QFileDialog{&m_parts.window, tr("Save as"), m_recent.folder()};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setAcceptMode(QFileDialog::AcceptSave);
     chooser->setNameFilters(nameFilters());
@@ -184,7 +184,7 @@ void RecordFiles::finish(const Job& job, const Outcome& outcome)
     else if (outcome.asks)
         askAboutLosses(job, outcome);
     else if (outcome.isThere)
-        m_window.status.setText(tr("%1 is already saved.").arg(QFileInfo{job.path}.fileName()));
+        m_parts.status.setText(tr("%1 is already saved.").arg(QFileInfo{job.path}.fileName()));
     else
         written(job, outcome);
     if (m_waiting.empty() || m_writer.isRunning())
@@ -208,11 +208,11 @@ void RecordFiles::askAboutLosses(Job job, const Outcome& outcome)
         words << tr("%1 contains parts that could not be read. Saving removes them.").arg(name);
     if (!outcome.losses.empty())
         words << tr("The format “%1” cannot store: %2.").arg(suffixOf(job.path), lossText(outcome.losses));
-    m_window.messages.ask({.topic = ui::Question::Topic::Loss,
-                           .text = words.join(u' '),
-                           .agree = tr("Save an&yway"),
-                           .decline = tr("Go &back"),
-                           .agreed = [this, job] { start(job); }});
+    m_parts.messages.ask({.topic = ui::Question::Topic::Loss,
+                          .text = words.join(u' '),
+                          .agree = tr("Save an&yway"),
+                          .decline = tr("Go &back"),
+                          .agreed = [this, job] { start(job); }});
 }
 
 void RecordFiles::follow()
@@ -220,7 +220,7 @@ void RecordFiles::follow()
     if (m_asked.isEmpty() || m_asked == m_shown.identity())
         return;
     m_asked.clear();
-    m_window.messages.withdraw(ui::Question::Topic::Loss);
+    m_parts.messages.withdraw(ui::Question::Topic::Loss);
 }
 
 /// Something else was shown while the user chose a file or the command waited, so the user must repeat it.
@@ -237,7 +237,7 @@ void RecordFiles::written(const Job& job, const Outcome& outcome)
     const QString name = QFileInfo{job.path}.fileName();
     if (job.record != 0 && job.record == m_record.number())
         m_record.markSaved(name, job.revision);
-    m_window.status.setText(tr("Saved as %1.").arg(name));
+    m_parts.status.setText(tr("Saved as %1.").arg(name));
     Q_EMIT saved(job.path);
 }
 

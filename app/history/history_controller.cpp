@@ -25,7 +25,7 @@ constexpr int purgeAfter = 3'000; // ms
 HistoryController::HistoryController(const ui::WindowParts& window, ui::PageRef<ui::HistoryPage> page,
                                      HistoryStore& store, QObject* parent)
     : PageController{ui::Page::History, window.navigation, parent}
-    , m_window{window}
+    , m_parts{window}
     , m_page{page}
     , m_store{store}
 {
@@ -83,8 +83,8 @@ void HistoryController::pageShown()
 
 void HistoryController::pageHidden(Page)
 {
-    m_window.messages.withdraw(Question::Topic::Delete);
-    m_window.messages.withdraw(Question::Topic::Undo);
+    m_parts.messages.withdraw(Question::Topic::Delete);
+    m_parts.messages.withdraw(Question::Topic::Undo);
 }
 
 ui::ActionState HistoryController::actionState() const
@@ -171,7 +171,7 @@ void HistoryController::open(qint64 id)
             if (!found || opening != m_opening || !isShown())
                 return;
             if (!*found)
-                m_window.messages.showMessage(tr("This game cannot be opened: its saved data cannot be read."));
+                m_parts.messages.showMessage(tr("This game cannot be opened: its saved data cannot be read."));
             else if ((*found)->game == ui::linkKey)
                 Q_EMIT linkOpened(**found);
             else
@@ -187,25 +187,25 @@ void HistoryController::askToDelete(const std::vector<qint64>& chosen)
         return line != nullptr && line->state == ui::HistoryLine::State::Running;
     });
     if (ids.empty())
-        return m_window.status.setText(tr("A game in progress cannot be deleted."));
+        return m_parts.status.setText(tr("A game in progress cannot be deleted."));
     QString text = tr("Delete %Ln game(s)? You can undo this until you quit.", nullptr, static_cast<int>(ids.size()));
     if (running > 0)
         text += u' ' + tr("Games in progress are kept.");
-    m_window.messages.ask({.topic = Question::Topic::Delete,
-                           .text = text,
-                           .agree = tr("De&lete"),
-                           .decline = tr("&Keep"),
-                           .agreed = [this, ids] {
-                               const auto wanted = static_cast<qint64>(ids.size());
-                               remove([ids](HistoryFile& file) { return file.remove(ids); }, wanted);
-                           }});
+    m_parts.messages.ask({.topic = Question::Topic::Delete,
+                          .text = text,
+                          .agree = tr("De&lete"),
+                          .decline = tr("&Keep"),
+                          .agreed = [this, ids] {
+                              const auto wanted = static_cast<qint64>(ids.size());
+                              remove([ids](HistoryFile& file) { return file.remove(ids); }, wanted);
+                          }});
 }
 
 void HistoryController::askToClear()
 {
-    m_window.messages.ask(
+    m_parts.messages.ask(
         {.topic = Question::Topic::Delete,
-         .text = tr("Delete all %1 games of the history, including those not shown? You can undo this until you quit.")
+         .text = tr("Delete all %1 games in the history, including those not shown? You can undo this until you quit.")
                      .arg(QLocale{}.toString(m_all)),
          .agree = tr("De&lete all"),
          .decline = tr("&Keep"),
@@ -219,14 +219,14 @@ void HistoryController::remove(Remove remove, qint64 wanted)
         if (ids)
             removed(*ids, wanted);
         else
-            m_window.messages.showMessage(tr("Could not delete the games: %1").arg(ids.error()));
+            m_parts.messages.showMessage(tr("Could not delete the games: %1").arg(ids.error()));
     });
 }
 
 void HistoryController::removed(std::vector<qint64> ids, qint64 wanted)
 {
     if (static_cast<qint64>(ids.size()) < wanted)
-        m_window.messages.showMessage(tr("Games in progress were not deleted."));
+        m_parts.messages.showMessage(tr("Games in progress were not deleted."));
     if (ids.empty())
         return;
     Q_EMIT deleted(ids);
@@ -240,12 +240,12 @@ void HistoryController::removed(std::vector<qint64> ids, qint64 wanted)
 void HistoryController::offerUndo()
 {
     if (m_deleted.empty() || !isShown())
-        return m_window.messages.withdraw(Question::Topic::Undo);
-    m_window.messages.ask({.topic = Question::Topic::Undo,
-                           .text = tr("%Ln game(s) deleted.", nullptr, static_cast<int>(m_deleted.back().size())),
-                           .agree = tr("&Undo"),
-                           .decline = tr("Clos&e"),
-                           .agreed = [this] { undo(); }});
+        return m_parts.messages.withdraw(Question::Topic::Undo);
+    m_parts.messages.ask({.topic = Question::Topic::Undo,
+                          .text = tr("%Ln game(s) deleted.", nullptr, static_cast<int>(m_deleted.back().size())),
+                          .agree = tr("&Undo"),
+                          .decline = tr("Clos&e"),
+                          .agreed = [this] { undo(); }});
 }
 
 void HistoryController::undo()
@@ -271,7 +271,7 @@ void HistoryController::restoreDeleted()
             Q_EMIT changed();
         });
     m_deleted.pop_back();
-    m_window.messages.withdraw(Question::Topic::Undo);
+    m_parts.messages.withdraw(Question::Topic::Undo);
     Q_EMIT changed();
 }
 
@@ -286,7 +286,7 @@ void HistoryController::markRestored(qint64 id)
 
 void HistoryController::retranslate()
 {
-    m_window.messages.withdraw(Question::Topic::Delete);
+    m_parts.messages.withdraw(Question::Topic::Delete);
     if (m_isConnected)
         offerUndo();
 }

@@ -68,7 +68,7 @@ private:
     void removed(std::vector<qint64> ids, qint64 wanted);
     void offerUndo();
 
-    const ui::WindowParts m_window;
+    const ui::WindowParts m_parts;
     ui::PageRef<ui::HistoryPage> m_page;
     HistoryStore& m_store;
     const std::shared_ptr<std::atomic<quint64>> m_ticket = std::make_shared<std::atomic<quint64>>(0);

@@ -144,7 +144,7 @@ void HistoryRecorder::TableRecorder::begin()
             m_began = next->began;
             m_game = *next;
             for (const Side side : {Side::Black, Side::White})
-                m_seated[indexOf(m_table->match().seatOf(side))] = next->sides[side == Side::Black ? 0 : 1];
+                m_seated[indexOf(m_table->match().seatOf(side))] = next->sides[indexOf(side)];
             m_isPlayed = true;
         }
     }
@@ -191,7 +191,7 @@ void HistoryRecorder::TableRecorder::follow()
     if (!m_row && game.moves.empty())
         return;
     for (const Side side : {Side::Black, Side::White})
-        game.sides[side == Side::Black ? 0 : 1] = seating.sides[indexOf(m_table->match().seatOf(side))];
+        game.sides[indexOf(side)] = seating.sides[indexOf(m_table->match().seatOf(side))];
     const QString running = this->running(seating, game.state);
     game.ended = m_game.ended;
     if (m_row && game == m_game && running == m_running)

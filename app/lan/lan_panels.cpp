@@ -197,8 +197,7 @@ void LanPanels::offerToShowGame(const Event& event)
                                               : Tr::tr("%1 has a request for you.").arg(m_game->peerName()),
                     .agree = Tr::tr("Go to &table"),
                     .decline = Tr::tr("&Later"),
-                    .agreed = [this] { Q_EMIT showRequested(); },
-                    .declined = {}});
+                    .agreed = [this] { Q_EMIT showRequested(); }});
     Q_EMIT attentionNeeded();
 }
 

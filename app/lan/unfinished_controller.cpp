@@ -113,12 +113,10 @@ void UnfinishedController::discard()
                                 .arg(m_offered->peerName),
                     .agree = tr("Disca&rd"),
                     .decline = tr("&Keep"),
-                    .agreed =
-                        [this, key = m_offered->key] {
-                            m_store.finish(key, MatchEnd::Unfinished);
-                            offer(m_role); // there may be another one
-                        },
-                    .declined = {}});
+                    .agreed = [this, key = m_offered->key] {
+                        m_store.finish(key, MatchEnd::Unfinished);
+                        offer(m_role); // there may be another one
+                    }});
 }
 
 void UnfinishedController::resume()

@@ -17,7 +17,7 @@ namespace qipan::app {
 LinkDisplay::LinkDisplay(const ui::WindowParts& window, ui::PageRef<ui::LinkPage> page, PreferenceStore& preferences,
                          TilesController& tiles, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_parts{window}
     , m_page{page}
     , m_preferences{preferences}
     , m_tiles{tiles}
@@ -33,7 +33,7 @@ void LinkDisplay::show()
         m_page->setBoard(m_view);
         applyPreferences();
     }
-    m_window.navigation.setGame(ui::linkKey.toString());
+    m_parts.navigation.setGame(ui::linkKey.toString());
     m_page.show();
 }
 
@@ -50,7 +50,7 @@ void LinkDisplay::showTiles(const link::Board& deal)
     if (tiles) // otherwise the previous tiles stay
         m_view->setTiles(tiles);
     if (tiles != m_tiles.tiles())
-        m_window.messages.showMessage(
+        m_parts.messages.showMessage(
             tr("This game needs more pictures than the new tiles have. The next game uses them."));
 }
 
@@ -113,7 +113,7 @@ void LinkDisplay::tellChoice(const link::Choice& choice, const link::Play& play)
         QApplication::beep();
     const QString words = m_view->statusText(choice, play.game());
     if (!words.isEmpty() && (moved == nullptr || preferences.explainRefusals) && !play.end() && !play.game().stuck())
-        m_window.status.setText(words);
+        m_parts.status.setText(words);
 }
 
 void LinkDisplay::setPaused(bool paused)

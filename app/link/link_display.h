@@ -57,7 +57,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] static QString pointsText(const LinkGame& game);
 
-    const ui::WindowParts m_window;
+    const ui::WindowParts m_parts;
     ui::PageRef<ui::LinkPage> m_page;
     PreferenceStore& m_preferences;
     TilesController& m_tiles;

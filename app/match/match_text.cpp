@@ -69,7 +69,7 @@ struct Tr {
         }
     }
     const Side winner = *outcome.winner;
-    const QString& who = names[winner == Side::Black ? 0 : 1];
+    const QString& who = names[indexOf(winner)];
     const QString& other = names[winner == Side::Black ? 1 : 0];
     switch (outcome.reason) {
     case EndReason::Five:

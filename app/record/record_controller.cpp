@@ -19,7 +19,7 @@ using record::GameTree;
 RecordController::RecordController(const ui::WindowParts& window, ui::PageRef<ui::RecordPage> page,
                                    PreferenceStore& preferences, HistoryStore& history, QObject* parent)
     : PageController{ui::Page::Record, window.navigation, parent}
-    , m_window{window}
+    , m_parts{window}
     , m_page{page}
     , m_preferences{preferences}
     , m_presenter{page}
@@ -59,7 +59,7 @@ void RecordController::connectPage()
     connect(&page.side().games(), &ui::RecordGames::gamePicked, this, &RecordController::showGame);
     connect(&page.side(), &ui::RecordSide::commentTyped, this, &RecordController::setComment);
     connect(&page.side(), &ui::RecordSide::commentFull, this,
-            [this] { m_window.status.setText(tr("The comment is too long: the rest of the text was cut off.")); });
+            [this] { m_parts.status.setText(tr("The comment is too long: the rest of the text was cut off.")); });
     connect(&page, &ui::RecordPage::markRequested, this, &RecordController::setMark);
     connect(&page, &ui::RecordPage::deleteRequested, this, &RecordController::askToDelete);
     connect(&page, &ui::RecordPage::historyRequested, &m_document, &RecordDocument::saveToHistory);
@@ -154,7 +154,7 @@ void RecordController::refresh()
     m_presenter.showPlace(m_cursor);
     m_presenter.offerPlayFromHere(m_cursor, m_preferences.value());
     if (isShown())
-        m_window.status.setText(statusText());
+        m_parts.status.setText(statusText());
     Q_EMIT moved();
 }
 
@@ -191,13 +191,13 @@ void RecordController::stop()
 
 void RecordController::pageShown()
 {
-    m_window.messages.withdraw(ui::Question::Topic::Unsaved);
+    m_parts.messages.withdraw(ui::Question::Topic::Unsaved);
 }
 
 void RecordController::pageHidden(ui::Page next)
 {
     stop();
-    m_window.messages.withdraw(ui::Question::Topic::Branch);
+    m_parts.messages.withdraw(ui::Question::Topic::Branch);
     if (!m_document.mayLeave() && next != ui::Page::Rules) // the rules return to this page
         leave([this, next] { navigation().setPage(next); });
 }
@@ -263,11 +263,11 @@ void RecordController::askToDelete()
 {
     if (!m_document.isOpen() || m_cursor.isAtRoot())
         return;
-    m_window.messages.ask({.topic = ui::Question::Topic::Branch,
-                           .text = tr("Delete move %1 and everything after it?").arg(m_cursor.place()),
-                           .agree = tr("&Delete"),
-                           .decline = tr("&Keep"),
-                           .agreed = [this] { deleteHere(); }});
+    m_parts.messages.ask({.topic = ui::Question::Topic::Branch,
+                          .text = tr("Delete move %1 and everything after it?").arg(m_cursor.place()),
+                          .agree = tr("&Delete"),
+                          .decline = tr("&Keep"),
+                          .agreed = [this] { deleteHere(); }});
 }
 
 void RecordController::deleteHere()
@@ -298,7 +298,7 @@ void RecordController::redo()
 void RecordController::moveTo(record::RecordEditor::Place place)
 {
     stop();
-    m_window.messages.withdraw(ui::Question::Topic::Branch);
+    m_parts.messages.withdraw(ui::Question::Topic::Branch);
     if (place.game != shownGame())
         showGame(place.game);
     m_cursor.followLine(place.node);
@@ -310,7 +310,7 @@ void RecordController::playFromHere(const ui::RecordPage::Opponent& opponent)
 {
     const auto from = setupFromRecord(game(), m_cursor.path(), m_preferences->games.value(navigation().game()).rule);
     if (!from)
-        return m_window.messages.showMessage(from.error());
+        return m_parts.messages.showMessage(from.error());
     leave([this, setup = *from, opponent] { Q_EMIT playFromHereRequested(setup, opponent); });
 }
 

@@ -118,7 +118,7 @@ private:
     void moveTo(record::RecordEditor::Place place);
     void playFromHere(const ui::RecordPage::Opponent& opponent);
 
-    const ui::WindowParts m_window;
+    const ui::WindowParts m_parts;
     ui::PageRef<ui::RecordPage> m_page;
     PreferenceStore& m_preferences;
     const RecordPresenter m_presenter;

@@ -28,7 +28,7 @@ namespace {
 } // namespace
 
 RecordDocument::RecordDocument(const ui::WindowParts& window, ui::PageRef<ui::RecordPage> page, HistoryStore& history)
-    : m_window{window}
+    : m_parts{window}
     , m_page{page}
     , m_history{history}
 {
@@ -88,25 +88,25 @@ void RecordDocument::leave(std::function<void()> then)
         m_page.show();
         m_mayLeave = false;
     };
-    m_window.messages.ask({.topic = ui::Question::Topic::Unsaved,
-                           .text = m_opened.name.isEmpty() ? tr("Save the changes to this game?")
-                                                           : tr("Save the changes to %1?").arg(m_opened.name),
-                           .agree = tr("&Yes, save"),
-                           .decline = tr("Go &back"),
-                           .agreed =
-                               [this, proceed, restorePage] {
-                                   restorePage(); // shows what is being saved
-                                   m_afterSaving = proceed;
-                                   save();
-                               },
-                           .declined = restorePage,
-                           .other = tr("Don'&t save"),
-                           .otherwise =
-                               [this, proceed] {
-                                   m_editor->setSaved();
-                                   noteChange();
-                                   proceed();
-                               }});
+    m_parts.messages.ask({.topic = ui::Question::Topic::Unsaved,
+                          .text = m_opened.name.isEmpty() ? tr("Save the changes to this game?")
+                                                          : tr("Save the changes to %1?").arg(m_opened.name),
+                          .agree = tr("&Yes, save"),
+                          .decline = tr("Go &back"),
+                          .agreed =
+                              [this, proceed, restorePage] {
+                                  restorePage(); // shows what is being saved
+                                  m_afterSaving = proceed;
+                                  save();
+                              },
+                          .declined = restorePage,
+                          .other = tr("Don'&t save"),
+                          .otherwise =
+                              [this, proceed] {
+                                  m_editor->setSaved();
+                                  noteChange();
+                                  proceed();
+                              }});
 }
 
 void RecordDocument::markSaved(const QString& name, int revision)
@@ -150,13 +150,13 @@ void RecordDocument::saveToHistory()
     };
     m_history.ask(*this, work, [this, id = m_opened.historyId, revision = m_revision](const Saved& saved) {
         if (!saved)
-            return m_window.messages.showMessage(tr("Could not save the game: %1").arg(saved.error()));
+            return m_parts.messages.showMessage(tr("Could not save the game: %1").arg(saved.error()));
         m_history.touch();
         if (id != m_opened.historyId)
             return; // another record is shown by now
         m_opened.historyId = saved->id;
         m_opened.historyPrint = saved->print;
-        m_window.status.setText(
+        m_parts.status.setText(
             saved->isCopy
                 ? tr("Saved in the history as a separate game: the original was or is being played elsewhere.")
                 : tr("Saved in the history."));

@@ -71,7 +71,7 @@ Q_SIGNALS:
 private:
     void noteSaved();
 
-    const ui::WindowParts m_window;
+    const ui::WindowParts m_parts;
     ui::PageRef<ui::RecordPage> m_page;
     HistoryStore& m_history;
     OpenedRecords m_opened;

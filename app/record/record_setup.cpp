@@ -25,7 +25,7 @@ struct Tr {
         return std::nullopt;                  // flipped discs do not show who played them
     std::array<std::vector<Cell>, 2> ofSides; // black's, white's
     for (const Ply& stone : record.start->stones)
-        ofSides[stone.side == Side::Black ? 0 : 1].push_back(stone.cell);
+        ofSides[indexOf(stone.side)].push_back(stone.cell);
     const auto& [black, white] = ofSides;
     if (black.size() != white.size() + (record.start->toMove == Side::White ? 1 : 0))
         return std::nullopt;

@@ -39,7 +39,7 @@ StatisticsController::StatisticsController(const ui::WindowParts& window, ui::Pa
                                            PreferenceStore& preferences, HistoryStore& history, Settings& settings,
                                            QObject* parent)
     : PageController{ui::Page::Statistics, window.navigation, parent}
-    , m_window{window}
+    , m_parts{window}
     , m_page{page}
     , m_preferences{preferences}
     , m_history{history}
@@ -62,7 +62,7 @@ void StatisticsController::connectPage()
     connect(&*m_page, &ui::StatisticsPage::closed, this, [this] { navigation().setPage(m_previousPage); });
     connect(&*m_page, &ui::StatisticsPage::choiceChanged, this, [this] {
         m_isChosen = true;
-        m_window.messages.withdraw(ui::Question::Topic::Reset);
+        m_parts.messages.withdraw(ui::Question::Topic::Reset);
         count();
     });
     connect(&*m_page, &ui::StatisticsPage::resetRequested, this, &StatisticsController::askForReset);
@@ -133,11 +133,11 @@ void StatisticsController::askForReset()
         ? tr("All games of %1 up to now will no longer count in the statistics. They stay in the history.").arg(name)
         : tr("All %2 games of %1 up to now will no longer count in the statistics. They stay in the history.")
               .arg(name, ui::gameName(choice.game));
-    m_window.messages.ask({.topic = ui::Question::Topic::Reset,
-                           .text = text,
-                           .agree = tr("Rese&t"),
-                           .decline = tr("&Keep"),
-                           .agreed = [this, choice] { reset(choice); }});
+    m_parts.messages.ask({.topic = ui::Question::Topic::Reset,
+                          .text = text,
+                          .agree = tr("Rese&t"),
+                          .decline = tr("&Keep"),
+                          .agreed = [this, choice] { reset(choice); }});
 }
 
 void StatisticsController::reset(const ui::StatisticsChoice& choice)
@@ -158,7 +158,7 @@ void StatisticsController::reset(const ui::StatisticsChoice& choice)
     m_resets.push_back(std::move(done));
     m_page->setUndoable(true);
     Q_EMIT changed();
-    m_window.status.setText(tr("Statistics reset. You can undo this until you quit."));
+    m_parts.status.setText(tr("Statistics reset. You can undo this until you quit."));
     count();
 }
 
@@ -175,13 +175,13 @@ void StatisticsController::undo()
     m_settings.setStatisticsResets(resets);
     m_page->setUndoable(!m_resets.empty());
     Q_EMIT changed();
-    m_window.status.setText(tr("Reset undone."));
+    m_parts.status.setText(tr("Reset undone."));
     count();
 }
 
 void StatisticsController::pageHidden(Page)
 {
-    m_window.messages.withdraw(ui::Question::Topic::Reset);
+    m_parts.messages.withdraw(ui::Question::Topic::Reset);
 }
 
 void StatisticsController::applyTheme(const ui::Theme& theme)

@@ -59,7 +59,7 @@ private:
     void askForReset();
     void reset(const ui::StatisticsChoice& choice);
 
-    const ui::WindowParts m_window;
+    const ui::WindowParts m_parts;
     ui::PageRef<ui::StatisticsPage> m_page;
     PreferenceStore& m_preferences;
     HistoryStore& m_history;

@@ -51,29 +51,29 @@ struct Line {
 TurningPointsController::TurningPointsController(const ui::WindowParts& window, PreferenceStore& preferences,
                                                  ui::JobBar& jobs, const Controllers& controllers, QObject* parent)
     : QObject{parent}
-    , m_window{window}
+    , m_parts{window}
     , m_preferences{preferences}
     , m_jobs{jobs}
     , m_controllers{controllers}
     , m_reasons{*this}
 {
-    connect(m_window.actions.turningPoints, &QAction::triggered, this, &TurningPointsController::toggle);
+    connect(m_parts.actions.turningPoints, &QAction::triggered, this, &TurningPointsController::toggle);
     connect(&m_jobs, &ui::JobBar::cancelled, this, &TurningPointsController::cancel);
     connect(&m_controllers.review, &ReviewController::changed, this, &TurningPointsController::followReview);
     const auto forget = [this] {
         if (m_notice != Notice::InBook)
             takeBack(); // the message concerns another game, or a page without one
     };
-    connect(&m_window.navigation, &ui::Navigation::pageChanged, this, forget);
+    connect(&m_parts.navigation, &ui::Navigation::pageChanged, this, forget);
     connect(&m_controllers.record, &RecordController::shown, this, forget);
-    connect(m_window.actions.turningPoints, &QAction::enabledChanged, this, forget);
+    connect(m_parts.actions.turningPoints, &QAction::enabledChanged, this, forget);
     answerKey();
 }
 
 void TurningPointsController::answerKey()
 {
-    const QAction* action = m_window.actions.turningPoints;
-    auto* key = new QShortcut{action->shortcut(), &m_window.window};
+    const QAction* action = m_parts.actions.turningPoints;
+    auto* key = new QShortcut{action->shortcut(), &m_parts.window};
     key->setEnabled(!action->isEnabled()); // only one of the two, because the shortcut would be ambiguous
     connect(action, &QAction::enabledChanged, key, [key](bool enabled) { key->setEnabled(!enabled); });
     connect(key, &QShortcut::activated, this, [this] { showNotice(Notice::NoGame); });
@@ -94,26 +94,26 @@ void TurningPointsController::showNotice(Notice notice)
         m_noticeText = tr("According to the analysis, no single move decided this game.");
         break;
     case Notice::InBook:
-        return m_window.messages.ask({.topic = ui::Question::Topic::TurningPoints,
-                                      .text = tr("The turning points are now a chapter of the book."),
-                                      .agree = tr("Sho&w them"),
-                                      .decline = tr("Clos&e"),
-                                      .agreed =
-                                          [this] {
-                                              m_notice = Notice::Nothing;
-                                              m_controllers.book.show({ui::textOf(turningPointsKey), {}});
-                                          },
-                                      .declined = [this] { m_notice = Notice::Nothing; }});
+        return m_parts.messages.ask({.topic = ui::Question::Topic::TurningPoints,
+                                     .text = tr("The turning points are now a chapter of the book."),
+                                     .agree = tr("Sho&w them"),
+                                     .decline = tr("Clos&e"),
+                                     .agreed =
+                                         [this] {
+                                             m_notice = Notice::Nothing;
+                                             m_controllers.book.show({ui::textOf(turningPointsKey), {}});
+                                         },
+                                     .declined = [this] { m_notice = Notice::Nothing; }});
     }
-    m_window.messages.showMessage(m_noticeText);
+    m_parts.messages.showMessage(m_noticeText);
 }
 
 /// Returns false if it was closed already.
 bool TurningPointsController::takeBack()
 {
-    m_window.messages.withdraw(ui::Question::Topic::TurningPoints);
+    m_parts.messages.withdraw(ui::Question::Topic::TurningPoints);
     const bool wasAsked = std::exchange(m_notice, Notice::Nothing) == Notice::InBook;
-    return m_window.messages.hideMessage(std::exchange(m_noticeText, {})) || wasAsked;
+    return m_parts.messages.hideMessage(std::exchange(m_noticeText, {})) || wasAsked;
 }
 
 void TurningPointsController::toggle()
@@ -121,7 +121,7 @@ void TurningPointsController::toggle()
     if (isRunning())
         return cancel();
     takeBack();
-    m_page = m_window.navigation.page();
+    m_page = m_parts.navigation.page();
     if (m_page == ui::Page::Match && m_controllers.match.actionState().turningPoints)
         startTable();
     else if (m_page == ui::Page::Record && m_controllers.record.actionState().turningPoints)
@@ -179,10 +179,10 @@ void TurningPointsController::followReview()
 void TurningPointsController::startRecord()
 {
     const record::GameRecord& record = m_controllers.record.current()[m_controllers.record.shownGame()];
-    const QString rule = m_preferences->games.value(m_window.navigation.game()).rule;
+    const QString rule = m_preferences->games.value(m_parts.navigation.game()).rule;
     const auto line = wholeLine(record, m_controllers.record.shownNode(), rule);
     if (!line)
-        return m_window.messages.showMessage(m_noticeText = line.error());
+        return m_parts.messages.showMessage(m_noticeText = line.error());
     const auto played = line->setup.makeGame();
     for (const Cell cell : line->moves)
         played->play(cell);
@@ -233,7 +233,7 @@ void TurningPointsController::explain(const GameValues& values)
 
 bool TurningPointsController::isShown() const
 {
-    if (m_window.navigation.page() != m_page)
+    if (m_parts.navigation.page() != m_page)
         return false;
     if (m_page == ui::Page::Match)
         return m_controllers.match.table() != nullptr && m_controllers.match.table()->round() == m_round;

@@ -80,7 +80,7 @@ private:
     void show();
     void end();
 
-    const ui::WindowParts m_window;
+    const ui::WindowParts m_parts;
     PreferenceStore& m_preferences;
     ui::JobBar& m_jobs;
     Controllers m_controllers;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/opening_play.h"
 
-#include "core/board/mix.h"
+#include "core/board/seeded_random.h"
 #include "core/gomoku/balance.h"
 #include "core/gomoku/engines.h"
 

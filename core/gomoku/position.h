@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/mix.h"
+#include "core/board/seeded_random.h"
 #include "core/gomoku/board.h"
 #include "core/gomoku/forbidden.h"
 #include "core/gomoku/line_table.h"

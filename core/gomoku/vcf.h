@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/mix.h"
 #include "core/board/search_budget.h"
+#include "core/board/seeded_random.h"
 #include "core/gomoku/position.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/deal.h"
 
-#include "core/board/mix.h"
+#include "core/board/seeded_random.h"
 #include "core/link/deal_candidate.h"
 #include "core/link/dismantle.h"
 #include "core/link/random_playouts.h"

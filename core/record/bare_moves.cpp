@@ -217,7 +217,7 @@ std::optional<Recognised> recogniseBareMoves(std::string_view bytes, const Recor
         return Recognised{.format = RecordFormat::Obf, .reading = std::move(positions)};
     std::string plain;
     const std::string_view text = plainText(bytes.substr(0, maxBytes), plain);
-    PartReading all{{.text = text}, hint};
+    PartReading all{{.text = text.substr(0, text.find_last_not_of(allBlanks) + 1)}, hint};
     const auto format = formatOf(all, positions, hint);
     if (!format)
         return std::nullopt;

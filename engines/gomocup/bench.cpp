@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/gomocup/bench.h"
 
-#include "core/board/mix.h"
+#include "core/board/seeded_random.h"
 #include "core/gomoku/game.h"
 #include "engines/gomocup/words.h"
 

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Depth %1 · %L2 k nodes/s</source>
-        <translation>深度 %1 · 每秒 %L2 千节点</translation>
+        <translation>深度 %1 · %L2 千节点/秒</translation>
     </message>
     <message>
         <source>%1 exact</source>
@@ -1778,7 +1778,7 @@ where other users of this computer cannot see it.
     <name>qipan::app::GamesController</name>
     <message>
         <source>This game cannot be continued on the local network: only moves can be sent, and no known moves lead to its starting position.</source>
-        <translation>这局棋从摆好的局面开始，没有着法可以发给对方的程序，所以不能与局域网上的朋友接着下。</translation>
+        <translation>这局棋从摆好的局面开始，没有着法可以发给对方的程序，所以不能与局域网上的朋友继续下。</translation>
     </message>
     <message>
         <source>If you leave, you resign the game on the local network.</source>
@@ -1790,7 +1790,7 @@ where other users of this computer cannot see it.
     </message>
     <message>
         <source>The connection is lost, but %1 may still reconnect.</source>
-        <translation>连接已断开，%1 还可能回来。</translation>
+        <translation>连接已断开，%1 仍可能重新连接。</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -1830,7 +1830,7 @@ where other users of this computer cannot see it.
         <translation>保留(&amp;K)</translation>
     </message>
     <message>
-        <source>Delete all %1 games of the history, including those not shown? You can undo this until you quit.</source>
+        <source>Delete all %1 games in the history, including those not shown? You can undo this until you quit.</source>
         <translation>要删除对局历史中的全部 %1 局（不论当前显示哪些）吗？退出程序前可以恢复。</translation>
     </message>
     <message>
@@ -2034,7 +2034,7 @@ where other users of this computer cannot see it.
     </message>
     <message>
         <source>%1 did not reconnect. The game was saved as unfinished. %2</source>
-        <translation>%1 没有回来，对局记为未完成。%2</translation>
+        <translation>%1 没有重新连接，对局记为未完成。%2</translation>
     </message>
     <message>
         <source>The connection to %1 was lost before the game started.</source>
@@ -2042,7 +2042,7 @@ where other users of this computer cannot see it.
     </message>
     <message>
         <source>The game with %1 is saved for three days. To continue it, both of you choose “Continue” on the page “Host a table” or “Join a table”.</source>
-        <translation>与 %1 的对局会保存三天。双方在建桌或加入棋桌的页面上选择继续，即可接着下。</translation>
+        <translation>与 %1 的对局会保存三天。双方在建桌或加入棋桌的页面上选择继续，即可接着这一局。</translation>
     </message>
     <message>
         <source>%1 has opened another table, and a new game starts. The interrupted game stays saved for three days.</source>
@@ -2065,7 +2065,7 @@ where other users of this computer cannot see it.
     <name>qipan::app::LanPanels</name>
     <message>
         <source>%1 has reconnected.</source>
-        <translation>%1 回来了。</translation>
+        <translation>%1 已重新连接。</translation>
     </message>
     <message>
         <source>Next attempt in %1 s.</source>
@@ -2081,7 +2081,7 @@ where other users of this computer cannot see it.
     </message>
     <message>
         <source>The connection to %1 is lost. Waiting for %1 to reconnect.</source>
-        <translation>与 %1 的连接已断开，对局等待对方回来。</translation>
+        <translation>与 %1 的连接已断开，对局等待对方重新连接。</translation>
     </message>
     <message>
         <source>The connection to %1 is lost. Trying to reconnect.</source>
@@ -2327,7 +2327,7 @@ where other users of this computer cannot see it.
     <name>qipan::app::LocalTables</name>
     <message>
         <source>%1 Who takes over?</source>
-        <translation>%1由谁接着下？</translation>
+        <translation>%1由谁继续？</translation>
     </message>
     <message>
         <source>The &amp;computer</source>
@@ -4069,7 +4069,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Time left to reconnect</source>
-        <translation>等待对方回来的剩余时间</translation>
+        <translation>等待对方重新连接的剩余时间</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -4108,7 +4108,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Play</source>
-        <translation>接着下</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Start a game from this position</source>
@@ -4801,7 +4801,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>%1: on time</source>
-        <translation>%1：超时</translation>
+        <translation>%1：对方超时</translation>
     </message>
     <message>
         <source>The computer</source>
@@ -4958,15 +4958,15 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>continues after move %1</source>
-        <translation>从第 %1 手之后接着下</translation>
+        <translation>从第 %1 手之后继续</translation>
     </message>
     <message>
         <source>The game continues after move %1 of the game you viewed. Black moves next.</source>
-        <translation>从你刚才查看的对局第 %1 手之后接着下，轮到黑方。</translation>
+        <translation>从你刚才查看的对局第 %1 手之后继续，轮到黑方。</translation>
     </message>
     <message>
         <source>The game continues after move %1 of the game you viewed. White moves next.</source>
-        <translation>从你刚才查看的对局第 %1 手之后接着下，轮到白方。</translation>
+        <translation>从你刚才查看的对局第 %1 手之后继续，轮到白方。</translation>
     </message>
     <message>
         <source>&amp;Black:</source>
@@ -5401,7 +5401,7 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>这个牌局编号来自本程序的另一个版本，发牌方式不同。</translation>
     </message>
     <message>
-        <source>This number gives no board.</source>
+        <source>No board has this number.</source>
         <translation>这个编号无法发牌。</translation>
     </message>
     <message>
@@ -5434,7 +5434,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>%1 columns, %2 rows</source>
-        <translation>%1 列 %2 行</translation>
+        <translation>%1 列 × %2 行</translation>
     </message>
     <message>
         <source>Paths may run &amp;outside the board</source>
@@ -5727,7 +5727,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>T&amp;ext…</source>
-        <translation>文字(&amp;E) …</translation>
+        <translation>文字(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;No mark</source>
@@ -6362,7 +6362,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation>从此处接着下(&amp;P)</translation>
+        <translation>从此处继续(&amp;P)</translation>
     </message>
     <message>
         <source>Mo&amp;re</source>
@@ -7054,7 +7054,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>That side cannot flip any disc, so the other side moves again.</source>
-        <translation>这一方无棋可下，由对方接着下。</translation>
+        <translation>这一方无棋可下，由对方继续下。</translation>
     </message>
     <message>
         <source>Nothing would be flipped</source>
@@ -7102,7 +7102,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>The game waits and continues when your opponent reconnects. Otherwise it is saved as unfinished, without a result.</source>
-        <translation>对局会等待，对方回来后从中断处继续；若没有回来，对局记为未完成，没有结果。</translation>
+        <translation>对局会等待，对方重新连接后从中断处继续；若没有重新连接，对局记为未完成，没有结果。</translation>
     </message>
     <message>
         <source>15 × 15 lines, or 19 × 19 or 20 × 20. Renju is played on 15 × 15. Stones are placed on the points where lines cross.</source>
@@ -7468,7 +7468,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>&amp;Classic</source>
-        <translation>古典(&amp;C)</translation>
+        <translation>经典(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Invalid moves</source>

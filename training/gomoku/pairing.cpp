@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/pairing.h"
 
-#include "core/board/mix.h"
+#include "core/board/seeded_random.h"
 #include "core/gomoku/engines.h"
 #include "training/gomoku/openings.h"
 #include "training/gomoku/weights_file.h"

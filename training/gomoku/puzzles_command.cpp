@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/board/mix.h"
+#include "core/board/seeded_random.h"
 #include "core/gomoku/engines.h"
 #include "core/gomoku/moves.h"
 #include "core/gomoku/position.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes the link-match puzzles; see docs/puzzles.md.
 
-#include "core/board/mix.h"
+#include "core/board/seeded_random.h"
 #include "training/commands.h"
 #include "training/link/puzzle_board.h"
 #include "training/puzzle_collection.h"

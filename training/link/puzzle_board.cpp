@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/link/puzzle_board.h"
 
-#include "core/board/mix.h"
+#include "core/board/seeded_random.h"
 #include "core/book/link_board.h"
 #include "core/link/dismantle.h"
 #include "core/link/shape.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/reversi/commands.h"
 
-#include "core/board/mix.h"
+#include "core/board/seeded_random.h"
 #include "core/puzzle/judge.h"
 #include "core/puzzle/reversi_exact.h"
 #include "core/reversi/symmetry.h"
@@ -49,7 +49,7 @@ Turn playGame(std::uint64_t seed, std::int64_t number, int empties, const Weight
                 legal &= legal - 1;
             turn = turn.afterForcedPass(firstSquare(legal));
         } else {
-            const int depth = depths[turn.side == Side::Black ? 0 : 1];
+            const int depth = depths[indexOf(turn.side)];
             turn = turn.afterForcedPass(squareOf(searcher.think(turn.position, depth).line.front()));
         }
     }

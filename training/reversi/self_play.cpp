@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/reversi/self_play.h"
 
-#include "core/board/mix.h"
+#include "core/board/seeded_random.h"
 #include "core/reversi/position.h"
 #include "training/reversi/position_searcher.h"
 

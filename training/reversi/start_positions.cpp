@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/reversi/start_positions.h"
 
-#include "core/board/mix.h"
+#include "core/board/seeded_random.h"
 #include "core/reversi/evaluation.h"
 #include "core/reversi/symmetry.h"
 #include "training/reversi/commands.h"

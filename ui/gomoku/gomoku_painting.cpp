@@ -150,7 +150,7 @@ void StonePictures::prepare(double cell, double scale, const Theme& theme)
     const int pixels = 2 * static_cast<int>(std::ceil(0.65 * cell * scale)) + 1;
     m_half = pixels / scale / 2;
     for (const Side side : {Side::Black, Side::White}) {
-        m_stones[side == Side::Black ? 0 : 1] = picture(pixels, scale, [&](QPainter& painter, QPointF centre) {
+        m_stones[indexOf(side)] = picture(pixels, scale, [&](QPainter& painter, QPointF centre) {
             ui::paintStone(painter, centre, cell, side, theme);
         });
     }

@@ -45,7 +45,7 @@ public:
     void paintShadow(QPainter& painter, QPointF centre) const { paint(painter, centre, m_shadow); }
     void paintStone(QPainter& painter, QPointF centre, Side side) const
     {
-        paint(painter, centre, m_stones[side == Side::Black ? 0 : 1]);
+        paint(painter, centre, m_stones[indexOf(side)]);
     }
 
 private:

@@ -44,7 +44,7 @@ QString whyNot(link::DealNumberError error)
     case link::DealNumberError::CannotDeal:
         break;
     }
-    return LinkStartPage::tr("This number gives no board.");
+    return LinkStartPage::tr("No board has this number.");
 }
 
 } // namespace

@@ -110,3 +110,11 @@ TEST_CASE("what is recognised comes with its games", "[record]")
     CHECK(either->both->gomoku.games == readGomokuMoves("f5d6c3", 15, RowOrigin::Bottom).games);
     CHECK_FALSE(recognise("f5d6c3", {.game = reversiKey}).value().both);
 }
+
+TEST_CASE("an error quotes the text without the end of the file", "[record]")
+{
+    const auto found = recognise("h8i9h9j10zz5-6\n", {});
+    REQUIRE(found);
+    REQUIRE(found->reading.fault);
+    CHECK(found->reading.fault->text == "zz5-6");
+}
