@@ -35,7 +35,7 @@ class StatisticsController;
 class TurningPointsController;
 
 /// The whole program: makes the window and the objects that control its pages, connects them, and executes the command
-/// line. It knows no page.
+/// line. It knows the controllers of the pages, not what the pages show.
 class Program final : public QObject {
     Q_OBJECT
 

@@ -8,8 +8,8 @@
 
 namespace qipan::net {
 
-/// Locks out an address for a minute after three wrong proofs of a passcode. Source: docs/lan-protocol.md, "Coming
-/// in". Precondition: times passed in never decrease. The number of addresses kept is bounded.
+/// Locks out an address for a minute after three wrong proofs of a passcode. Source: docs/lan-protocol.md, "Joining".
+/// Precondition: times passed in never decrease. The number of addresses kept is bounded.
 class LockOut {
 public:
     using Time = std::chrono::milliseconds;

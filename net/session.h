@@ -18,9 +18,8 @@ namespace qipan::net {
 /// translation between messages and the commands and events of a match. A state machine without sockets, timers or
 /// clocks: bytes, local actions and the time go in, bytes and events come out. After each call that takes input, call
 /// poll() until it returns nothing, handle each event before the next poll() (only then is the next line read), and
-/// send takeOutput(). The host has Seat::First, the guest Seat::Second. Rules: docs/lan-protocol.md.
-///
-/// A session itself only passes messages, actions and the time on to its parts.
+/// send takeOutput(). The host has Seat::First, the guest Seat::Second. Rules: docs/lan-protocol.md. The session
+/// itself only passes messages, actions and the time on to its parts.
 class Session {
 public:
     /// The host's end of a connection just accepted.
@@ -71,7 +70,7 @@ public:
     /// Host, after Entered, HandsRevealed and each agreed restart, `again` or proposal: begins the next round, with the
     /// moves that its setup starts from. `setup` is given if another one was agreed.
     void startRound(Seat black, const std::optional<GameSetup>& setup = std::nullopt);
-    /// Host, to guest and spectator: sends the clock times, after every ply and take-back.
+    /// Host, to guest and spectator: sends the clock times, after every ply and takeback.
     void sendClock(const ClockTimes& times);
     /// Host, to a spectator: sends the complete state; `guest` is empty without a guest.
     void sync(const std::optional<RoundState>& roundState, const QString& guest);
@@ -85,7 +84,7 @@ public:
     bool answerProposal(bool accept);
     /// Reports an event of the match at this end. Call it for every event, in order, whichever side caused it, after
     /// the match has evolved. Sends what the other side needs, often nothing. To a spectator it sends the moves and
-    /// results of both seats; a take-back requires a sync().
+    /// results of both seats; a takeback requires a sync().
     void sendEvent(const Event& event);
     /// Reports that the match refused a command that came as PeerCommand: replies, ignores it or ends with an error
     /// (poll() then returns Failed), as the protocol requires.

@@ -80,7 +80,8 @@ constexpr std::array pages{
     return found == pages.end() ? nullptr : &found->page;
 }
 
-/// Converts to UTF-8. Returns nothing if the text is invalid or the encoding is not supported.
+/// Converts to UTF-8. Returns nothing if the encoding is not supported or the decoder reports an error. For undefined
+/// bytes of some encodings it reports none: they become control or private-use characters.
 #ifdef _WIN32
 // Stays because Qt for Windows is built without ICU, by which Qt knows these encodings.
 [[nodiscard]] std::optional<QByteArray> decoded(const QByteArray& bytes, const CodePage& page)

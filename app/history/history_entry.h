@@ -58,7 +58,7 @@ struct HistoryEntry {
     int plies = 0;           ///< of the main line; in link-match the number of pairs removed
     int given = 0;           ///< how many of them were set up or prescribed by the opening rule
     std::vector<Cell> moves; ///< without forced passes; empty if `record` contains everything
-    bool isHelped = false;   ///< by a hint, an analysis, a take-back, a change of players or a set-up position
+    bool isHelped = false;   ///< by a hint, an analysis, a takeback, a change of players or a set-up position
     QString record;          ///< SGF of a game with more than moves; in link-match its boards, one per line; else empty
 
     friend bool operator==(const HistoryEntry&, const HistoryEntry&) = default;

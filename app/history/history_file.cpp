@@ -132,7 +132,7 @@ std::size_t HistoryFile::printOf(const HistoryEntry& game)
     return qHashMulti(1, movesText(game.moves), game.record);
 }
 
-/// A local game can be continued when its board is opened, a LAN game when the peer comes back.
+/// A local game can be continued when its board is opened, a LAN game when the peer reconnects.
 Result<bool, QString> HistoryFile::canContinue(qint64 id) const
 {
     const auto found = m_file.readIds(

@@ -34,7 +34,7 @@ private:
     std::optional<int> m_roundsLeft;
     bool m_wantsNextRound = false; ///< a round was counted, and the next has not begun
     bool m_isListening = false;
-    bool m_isLost = false; ///< the peer may come back
+    bool m_isLost = false; ///< the peer may reconnect
 };
 
 } // namespace qipan::app

@@ -54,7 +54,7 @@ public:
     [[nodiscard]] LanGame* game() const { return m_game.get(); }
     /// Returns whether this program opened the table.
     [[nodiscard]] bool isHost() const { return m_hosting.isOpen(); }
-    /// Returns whether a peer is at the table, or may come back to it.
+    /// Returns whether a peer is at the table, or may return to it.
     [[nodiscard]] bool isPlaying() const { return m_game && !m_game->ending(); }
     [[nodiscard]] bool isSpectating() const;
     /// Returns whether a round is running; leaving resigns it.
@@ -86,10 +86,10 @@ Q_SIGNALS:
     void playing(const QString& peer, qipan::Side own);
     void settled(int round, const qipan::Verdict& verdict);
     void peerLeft();
-    /// The connection broke; the peer may come back.
+    /// The connection broke; the peer may reconnect.
     void peerLost();
     void peerResumed();
-    /// The peer did not come back.
+    /// The peer did not reconnect.
     void peerGone();
     /// No game was started, or one of the programs failed; `why` is a sentence for the user.
     void failed(const QString& why);

@@ -21,7 +21,7 @@ namespace qipan::app {
 class MatchStore;
 
 /// A table shared with one peer on the LAN, from the welcome until one of them leaves for good. A broken connection
-/// does not end it: the peer may come back within five minutes, and a guest tries to reconnect.
+/// does not end it: the peer may return within five minutes, and a guest tries to reconnect.
 class LanGame final : public QObject {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
     /// How it ended.
     enum class Ending {
         PeerLeft, ///< it said goodbye; in a running round that is its resignation
-        Lost,     ///< the connection broke and the peer did not come back in time
+        Lost,     ///< the connection broke and the peer did not reconnect in time
         Failed,   ///< an error in one of the programs
         Left,     ///< by this side
         Saved,    ///< by this side, to be resumed later
@@ -50,9 +50,9 @@ public:
     [[nodiscard]] Seat me() const { return m_seating.me; }
     [[nodiscard]] const Player& localPlayer() const { return *m_table.player(me()); }
     [[nodiscard]] const QString& peerName() const { return m_seating.peerName; }
-    /// Empty while the peer is at the table, or may come back to it.
+    /// Empty while the peer is at the table, or may return to it.
     [[nodiscard]] std::optional<Ending> ending() const { return m_ending; }
-    /// Returns whether the connection is broken and the peer may come back.
+    /// Returns whether the connection is broken and the peer may reconnect.
     [[nodiscard]] bool isAway() const { return !m_ending && m_absence.isActive(); }
     [[nodiscard]] const PeerAbsence& absence() const { return m_absence; }
     /// Returns the score so far; the current round counts once its result is final.

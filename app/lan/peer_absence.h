@@ -38,7 +38,7 @@ public:
     /// The game has ended: nobody is awaited any more.
     void cancel();
     [[nodiscard]] bool isActive() const { return m_limit.isActive(); }
-    /// Returns how long the peer may still come back.
+    /// Returns how long the peer may still reconnect.
     [[nodiscard]] std::chrono::milliseconds left() const { return m_limit.remainingTimeAsDuration(); }
 
     /// Stops the clock or lets it run. `since` is how long it should have been stopped already: that time is given back
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] std::optional<std::chrono::milliseconds> untilNextTry() const;
 
 Q_SIGNALS:
-    /// The peer did not come back in time.
+    /// The peer did not reconnect in time.
     void expired();
     /// The clock was stopped or started.
     void clockHeld();

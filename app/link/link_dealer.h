@@ -41,7 +41,7 @@ private:
     BackgroundTask m_task;
 };
 
-/// A board to play: what to deal, and how the game goes on from there.
+/// A board to play: what to deal, and how the game continues from there.
 struct LinkRequest {
     book::LinkStart start{};
     link::GameMode gameMode = link::GameMode::Relaxed;

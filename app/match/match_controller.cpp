@@ -170,7 +170,7 @@ void MatchController::showRound()
     if (!isViewOfSetup())
         makeView(); // the players agreed on another game
     refresh(false);
-    // The same round is set up again when a spectator joins or receives a take-back, and after a reconnect.
+    // The same round is set up again when a spectator joins or receives a takeback, and after a reconnect.
     const int round = m_shown.table->round();
     const int before = std::exchange(m_shownRound, round);
     if (before > 0 && round > before && m_shown.isOnLan)

@@ -99,7 +99,7 @@ void ResumeController::open(qint64 id, std::function<void()> otherwise)
     // The program that played it may have ended after the start of this one.
     adopt(id, [this, id, page = m_navigation.page(), otherwise = std::move(otherwise)] {
         if (m_navigation.page() != page)
-            return; // the user went on to another page
+            return; // the user opened another page
         const auto found = std::ranges::find(m_running, id, [](const RunningGame& each) { return each.entry.id; });
         if (found == m_running.end())
             return otherwise();

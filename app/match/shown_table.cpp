@@ -18,7 +18,7 @@ struct Tr {
         return shown.isPerson(*shown.me) ? shown.me : std::nullopt;
     if (!shown.isPerson(Seat::First))
         return std::nullopt; // nobody here plays
-    // With two people, the player who moved last requests take-backs, the player to move everything else.
+    // With two people, the player who moved last requests takebacks, the player to move everything else.
     const Match& match = shown.match();
     if (kind == RequestKind::Undo && match.plies() > 0)
         return match.seatOfPly(match.plies() - 1);

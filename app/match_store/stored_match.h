@@ -62,7 +62,7 @@ struct StoredMatch {
     Seat black = Seat::First;                  ///< when the round began
     std::vector<Cell> plies;                   ///< of this round, from its start
     std::vector<OpeningChoice> openingChoices; ///< likewise, the choices of the opening
-    int undos = 0;                             ///< take-backs agreed in this round
+    int undos = 0;                             ///< takebacks agreed in this round
     int lastRequest = 0;                       ///< the id of this side's last request; 0 before the first
     std::optional<Verdict> verdict;            ///< of this round
     int pausedMs = 0;                          ///< total disconnected time in this round: 0 … 300000

@@ -233,7 +233,7 @@ void PuzzleSession::finishNow()
 {
     const bool isAtWork = m_isSearchingHint || m_state == State::Judging || !m_pendingMoves.empty();
     if (isAtWork)
-        m_task.cancel(); // only the verification of the file goes on
+        m_task.cancel(); // only the verification of the file continues
     m_isSearchingHint = false;
     while (!m_pendingMoves.empty())
         append();

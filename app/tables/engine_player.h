@@ -10,7 +10,7 @@
 namespace qipan::app {
 
 /// The computer at a seat. It thinks on a worker thread, plays openings with choices, and answers requests itself: it
-/// agrees to take-backs, restarts and other games; for draws and resignation see `DrawResignPolicy`.
+/// agrees to takebacks, restarts and other games; for draws and resignation see `DrawResignPolicy`.
 class EnginePlayer final : public Player {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ public:
 
 Q_SIGNALS:
     void reported(const qipan::SearchResult& result);
-    /// No move will come: the seat needs another player, unless a take-back makes the engine think again.
+    /// No move will come: the seat needs another player, unless a takeback makes the engine think again.
     void failed(const qipan::EngineFailure& failure);
 
 private:

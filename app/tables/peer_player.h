@@ -19,7 +19,7 @@ class PeerPlayer final : public Player {
     Q_OBJECT
 
 public:
-    /// Called before a local move, a choice or the agreement to a take-back is sent.
+    /// Called before a local move, a choice or the agreement to a takeback is sent.
     using BeforeSending = std::function<void()>;
 
     /// `connection` may be destroyed before the player, or be null while the peer is away; nothing is sent then.

@@ -64,7 +64,7 @@ class PersonPlayer final : public Player {
     Q_OBJECT
 
 public:
-    /// `agreesToUndo`: the player accepts take-backs automatically, because two people at one machine need no message.
+    /// `agreesToUndo`: the player accepts takebacks automatically, because two people at one machine need no message.
     explicit PersonPlayer(bool agreesToUndo)
         : m_agreesToUndo{agreesToUndo}
     {

@@ -67,7 +67,7 @@ public:
 
     /// Records that a person at this machine is shown a hint or an analysis. Does nothing if no round is running.
     void countHelp();
-    /// Returns whether there was help or a take-back in this round. Precondition: hasMatch().
+    /// Returns whether there was help or a takeback in this round. Precondition: hasMatch().
     [[nodiscard]] bool isHelped() const { return m_isHelped || m_match->undos() > 0; }
 
     /// Replays what was taken back last: the requester's ply and its replies. Returns false if there is none.
@@ -108,7 +108,7 @@ private:
     std::vector<Pending> m_pending;
     bool m_isDraining = false;
     bool m_isHelped = false;
-    /// The plies of each take-back in order of play.
+    /// The plies of each takeback in order of play.
     std::vector<std::vector<Cell>> m_takenBack;
     std::array<std::unique_ptr<Player>, 2> m_players; // last, because the players refer to the members above
 };

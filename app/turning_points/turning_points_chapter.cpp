@@ -137,7 +137,7 @@ private:
             : Tr::tr("After the move played, %1. Step through to see the refutation.");
     }
 
-    /// Shows how the move can be punished or, if unknown, how the game went on.
+    /// Shows how the move can be punished or, if unknown, how the game continued.
     [[nodiscard]] book::Diagram playedBoard() const
     {
         book::Diagram diagram = m_board;

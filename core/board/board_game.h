@@ -126,10 +126,10 @@ public:
 
     /// Returns all plies from the start.
     [[nodiscard]] virtual const std::vector<Ply>& plies() const = 0;
-    /// Returns the side that had to pass after the last ply, while the game goes on.
+    /// Returns the side that had to pass after the last ply, while the game continues.
     [[nodiscard]] virtual std::optional<Side> passed() const { return std::nullopt; }
 
-    /// Returns the result of the game, or nothing while it goes on.
+    /// Returns the result of the game, or nothing while it continues.
     [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
     /// Returns the winning cells in order along the line; empty if the game was not decided by a line.
     [[nodiscard]] virtual std::vector<Cell> winningLine() const { return {}; }

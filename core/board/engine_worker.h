@@ -9,12 +9,11 @@
 namespace qipan {
 
 /// Runs an engine on its own thread and delivers its results. Does not use Qt: `deliver` and `report` decide how a
-/// result reaches its owner, for example by posting it to another thread.
-///
-/// `ask` and `cancel` return at once; call them from one thread only. Both callbacks run on the worker's thread, and
-/// never after the destructor. The destructor stops the search and joins the thread, which takes until the engine
-/// notices `stop` (10 ms) and ends. With a `ThreadReaper` it returns at once: use one for engines that end slowly. The
-/// engine is used and destroyed on the worker's thread, so it may own objects with thread affinity.
+/// result reaches its owner, for example by posting it to another thread. `ask` and `cancel` return at once; call them
+/// from one thread only. Both callbacks run on the worker's thread, and never after the destructor. The destructor
+/// stops the search and joins the thread, which takes until the engine notices `stop` (10 ms) and ends. With a
+/// `ThreadReaper` it returns at once: use one for engines that end slowly. The engine is used and destroyed on the
+/// worker's thread, so it may own objects with thread affinity.
 class EngineWorker {
 public:
     /// `ticket` is the value passed to `ask`. Compare it: a result may be late.

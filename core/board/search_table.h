@@ -22,11 +22,9 @@ struct SearchEntry {
     Bound bound = Bound::None;
 };
 
-/// A transposition table of fixed size, safe for concurrent use by any number of threads.
-///
-/// An entry is two words, one of which is the exclusive or of the hash and the other, so that an entry torn by two
-/// writers matches no position (Hyatt, Mann: A lock-less transposition table implementation for parallel search,
-/// 2002).
+/// A transposition table of fixed size, safe for concurrent use by any number of threads. An entry is two words, one of
+/// which is the exclusive or of the hash and the other, so that an entry torn by two writers matches no position
+/// (Hyatt, Mann: A lock-less transposition table implementation for parallel search, 2002).
 class SearchTable {
 public:
     /// Allocates at most `bytes`, rounded down to a power of two, but at least 64.

@@ -26,10 +26,9 @@ inline constexpr int strongestLevel = engineLevels;
 /// evaluation.
 [[nodiscard]] std::unique_ptr<Engine> makeFullEngine(std::uint64_t seed, WeightsOf weights = trainedWeights);
 
-/// The traits that make an opponent weaker than the search: its search limits and human-like mistakes.
-///
-/// An opponent always makes a five if it can. Threats that it does not overlook it answers: a four by its block, a
-/// three by one of its blocks.
+/// The traits that make an opponent weaker than the search: its search limits and human-like mistakes. An opponent
+/// always makes a five if it can. Threats that it does not overlook it answers: a four by its block, a three by one of
+/// its blocks.
 struct Traits {
     int depth = 0;           ///< search depth in plies; 0 plays the most promising point without a search
     std::uint64_t nodes = 0; ///< node limit

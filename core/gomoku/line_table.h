@@ -11,10 +11,9 @@
 
 namespace qipan::gomoku {
 
-/// The shape that a stone on an empty point would make on one line, from weakest to strongest.
-///
-/// In the drawings, X is a stone of the side, including the new one, . is an empty point, and | is an opposing stone
-/// or the edge. Only shapes through the new stone count.
+/// The shape that a stone on an empty point would make on one line, from weakest to strongest. In the drawings, X is a
+/// stone of the side, including the new one, . is an empty point, and | is an opposing stone or the edge. Only shapes
+/// through the new stone count.
 enum class LineShape : std::uint8_t {
     Dead,          ///< |X..|   no room for five
     Overline,      ///< XXXXXX  six or more where exactly five wins; forbidden to black in renju
@@ -40,9 +39,8 @@ inline constexpr int lineShapeCount = 14;
 }
 inline constexpr std::size_t longestReach = 5;
 
-/// The neighbours of a point along a line from one side's view: a base-3 digit for each.
-///
-/// With a reach of r the places 0 … r-1 are before the point, nearest first, and the places r … 2r-1 after it.
+/// The neighbours of a point along a line from one side's view: a base-3 digit for each. With a reach of r the places 0
+/// … r-1 are before the point, nearest first, and the places r … 2r-1 after it.
 using LineKey = std::uint16_t;
 
 inline constexpr int emptyDigit = 0;

@@ -15,10 +15,9 @@ namespace qipan::gomoku {
 /// The shapes along the four lines through a point, in the order of lineSteps.
 using FourShapes = std::array<LineShape, 4>;
 
-/// The multiset of the four shapes at a point, regardless of order: the feature that indexes the weights.
-///
-/// With the shapes a >= b >= c >= d as numbers it is C(a+3, 4) + C(b+2, 3) + C(c+1, 2) + d (the combinatorial number
-/// system), which maps all multisets to 0 … pointCodeCount - 1 without gaps.
+/// The multiset of the four shapes at a point, regardless of order: the feature that indexes the weights. With the
+/// shapes a >= b >= c >= d as numbers it is C(a+3, 4) + C(b+2, 3) + C(c+1, 2) + d (the combinatorial number system),
+/// which maps all multisets to 0 … pointCodeCount - 1 without gaps.
 using PointCode = std::uint16_t;
 inline constexpr int pointCodeCount = 2'380; // C(lineShapeCount + 3, 4)
 

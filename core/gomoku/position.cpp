@@ -161,10 +161,8 @@ void Position::reach(Point from, Side side)
     }
 }
 
-/// Adds to the key of a line and updates everything that depends on it.
-///
-/// The shape usually changes while the threat does not. Testing for a changed shape does not pay: it is often
-/// mispredicted.
+/// Adds to the key of a line and updates everything that depends on it. The shape usually changes while the threat does
+/// not. Testing for a changed shape does not pay: it is often mispredicted.
 void Position::refresh(PointState& state, std::size_t line, std::size_t side, int added)
 {
     const Tables& tables = m_tables[side];

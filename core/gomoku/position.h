@@ -44,13 +44,11 @@ inline constexpr std::uint64_t whiteToMove = mix(0, 2 * std::uint64_t{pointCount
 
 } // namespace zobrist
 
-/// A board for search: incrementally updates what a stone of either side would make on every empty point.
-///
-/// Stones are removed in reverse order. Only empty points have shapes, codes and threats and count in the sums;
-/// results for occupied points are undefined.
-///
-/// Each empty point keeps the keys of its four lines for both sides. A stone adds a constant to the keys in its reach;
-/// if that changes a shape, the point's code and threat, the sets and the sums are updated.
+/// A board for search: incrementally updates what a stone of either side would make on every empty point. Stones are
+/// removed in reverse order. Only empty points have shapes, codes and threats and count in the sums; results for
+/// occupied points are undefined. Each empty point keeps the keys of its four lines for both sides. A stone adds a
+/// constant to the keys in its reach; if that changes a shape, the point's code and threat, the sets and the sums are
+/// updated.
 class Position {
 public:
     /// Keeps a reference to `weights`. Precondition: 5 <= size <= largestSize.

@@ -56,10 +56,9 @@ private:
     VctSolver m_threats;
 };
 
-/// Iterative deepening search of one thread from the root. NodeSearch searches below the root.
-///
-/// The first thread also searches for wins by fours and threes, its own and those of the other side after the best
-/// move, with an effort that grows with the search: they reach deeper than it does.
+/// Iterative deepening search of one thread from the root. NodeSearch searches below the root. The first thread also
+/// searches for wins by fours and threes, its own and those of the other side after the best move, with an effort that
+/// grows with the search: they reach deeper than it does.
 class Search {
 public:
     /// `seed` decides between equally good moves. Keeps references to `position`, which it changes and restores, to

@@ -34,11 +34,9 @@ struct Attack {
 [[nodiscard]] std::vector<Attack> attacksOf(Position& position, Side attacker);
 
 /// Returns all answers of the defender, which is to move, to `threat`, except those that certainly lose to it. Its own
-/// fours come first.
-///
-/// Omits stones that affect neither the four nor its fives and give the defender no five. If the threat depends on
-/// forbidden points, tries every stone. Changes `position` and restores it. Precondition: neither side has a five at
-/// once.
+/// fours come first. Omits stones that affect neither the four nor its fives and give the defender no five. If the
+/// threat depends on forbidden points, tries every stone. Changes `position` and restores it. Precondition: neither
+/// side has a five at once.
 [[nodiscard]] std::vector<Point> answersTo(Position& position, Side attacker, const WinningFour& threat);
 
 } // namespace qipan::gomoku

@@ -13,9 +13,8 @@
 
 namespace qipan::gomoku {
 
-/// Stores for positions how many attacking moves are not enough to win; newer entries replace older ones.
-///
-/// An entry is a word: the upper bits of the hash, and the number of moves in the lowest eight bits.
+/// Stores for positions how many attacking moves are not enough to win; newer entries replace older ones. An entry is a
+/// word: the upper bits of the hash, and the number of moves in the lowest eight bits.
 class RefutationTable {
 public:
     static constexpr int always = 255; ///< no number of moves is enough
@@ -79,10 +78,9 @@ struct SolverLimits {
 [[nodiscard]] std::uint64_t solverSalt(const Position& position, Side attacker);
 
 /// Finds wins by continuous fours (VCF): each move of the attacker is a four, so that the defender has at most one
-/// answer. If that answer is a four too, the attacker must block it with a four.
-///
-/// Deepens iteratively, one four at a time at first, so that short lines are found before long ones. In renju black
-/// plays no forbidden points, as attacker or defender.
+/// answer. If that answer is a four too, the attacker must block it with a four. Deepens iteratively, one four at a
+/// time at first, so that short lines are found before long ones. In renju black plays no forbidden points, as attacker
+/// or defender.
 class VcfSolver {
 public:
     static constexpr int maxMoves = 200; ///< no board has room for more fours

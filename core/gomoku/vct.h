@@ -17,10 +17,9 @@
 namespace qipan::gomoku {
 
 /// The proof numbers of a position from the view of the side to move: the minimum number of positions that must still
-/// be decided to prove (`phi`) or disprove (`delta`) its goal. 0 if done.
-///
-/// These are the proof and disproof numbers of Allis (Searching for Solutions in Games and Artificial Intelligence,
-/// 1994), from the view of the side to move as in Nagai's df-pn (2002), so that one search serves both sides.
+/// be decided to prove (`phi`) or disprove (`delta`) its goal. 0 if done. These are the proof and disproof numbers of
+/// Allis (Searching for Solutions in Games and Artificial Intelligence, 1994), from the view of the side to move as in
+/// Nagai's df-pn (2002), so that one search serves both sides.
 struct ProofNumbers {
     static constexpr std::uint32_t infinite = 1U << 30;
 
@@ -99,12 +98,10 @@ private:
 
 /// Finds wins by continuous threats (VCT): each move of the attacker is a four or a three, which is a move that
 /// threatens to win by a four (see threats.h). The defender may answer with anything that could stop the threat and
-/// with own fours.
-///
-/// The search is df-pn (Nagai: Df-pn Algorithm for Searching AND/OR Trees and Its Applications, 2002), with the
-/// numbers of children combined as in weak proof-number search (Ueda, Hashimoto, Hashimoto, Iida: Weak Proof-Number
-/// Search, 2008), because of many transpositions; VcfSolver examines each new position. Finds a win, not the shortest
-/// one. The same sequence of calls gives the same answers.
+/// with own fours. The search is df-pn (Nagai: Df-pn Algorithm for Searching AND/OR Trees and Its Applications, 2002),
+/// with the numbers of children combined as in weak proof-number search (Ueda, Hashimoto, Hashimoto, Iida: Weak
+/// Proof-Number Search, 2008), because of many transpositions; VcfSolver examines each new position. Finds a win, not
+/// the shortest one. The same sequence of calls gives the same answers.
 class VctSolver {
 public:
     /// A quarter of `bytes` goes to refuted fours, the rest to proof numbers.
@@ -116,11 +113,9 @@ public:
 
     /// Searches with `attacker` to move. Changes `position` and restores it. Spends at most `nodes` from `budget`,
     /// including those of the fours. Reuses results of earlier calls, whatever their positions. Returns within 10 ms
-    /// after the budget ends.
-    ///
-    /// `Refuted` means that there is no win by fours and threes. The line of a win contains the longest defence found;
-    /// it ends like those of VcfSolver, or with a three that black may not answer. If the table was too small for the
-    /// whole proof, the line may be incomplete. Precondition: nobody has won.
+    /// after the budget ends. `Refuted` means that there is no win by fours and threes. The line of a win contains the
+    /// longest defence found; it ends like those of VcfSolver, or with a three that black may not answer. If the table
+    /// was too small for the whole proof, the line may be incomplete. Precondition: nobody has won.
     [[nodiscard]] ForcedWin solve(Position& position, Side attacker, std::uint64_t nodes, SearchBudget& budget);
 
     /// The same after a move of the attacker: the defender is to move, and the line starts with its answer.

@@ -12,10 +12,8 @@
 
 namespace qipan::gomoku {
 
-/// Proves forced wins thoroughly: for claims in the book and for puzzles.
-///
-/// All calls change `position` and restore it, take up to some seconds, and return `Unknown` within 20 ms of `stop`.
-/// Precondition of all: nobody has won.
+/// Proves forced wins thoroughly: for claims in the book and for puzzles. All calls change `position` and restore it,
+/// take up to some seconds, and return `Unknown` within 20 ms of `stop`. Precondition of all: nobody has won.
 class WinProver {
 public:
     /// The node limits of each search and the sizes of the tables; larger tables take longer to clear.

@@ -11,7 +11,7 @@ namespace {
 
 struct Recipe {
     int copies = 0;       // tiles per picture, if there are enough pictures
-    int neighbours = 0;   // see peel()
+    int neighbours = 0;   // see dismantle()
     bool grouped = false; // consecutive pairs show the same picture: removing them crosswise costs little
     int scrambled = 0;    // percentage of the tiles whose pictures are swapped afterwards; at least two tiles
     int core = 0;         // size of the core in percent, see makeCore; 0 for none

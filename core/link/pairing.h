@@ -61,7 +61,7 @@ public:
     [[nodiscard]] std::vector<std::pair<TileIndex, TileIndex>> pairsOf(std::size_t kind) const;
 
     /// Pairs two tiles of a kind with each other. Returns false if the remaining tiles can then no longer all be
-    /// paired; the pairing is then invalid. The same holds for strike().
+    /// paired; the pairing is then invalid. The same holds for exclude().
     [[nodiscard]] bool decide(TileIndex a, TileIndex b);
     /// Excludes the pair.
     [[nodiscard]] bool exclude(TileIndex a, TileIndex b);

@@ -70,16 +70,13 @@ struct RecordFault {
     friend bool operator==(const RecordFault&, const RecordFault&) = default;
 };
 
-/// A board of link-match from the deal to its end: a `Game` with the time, points, helps and turns of its game mode.
-/// It reads no clock: `now` is the time in milliseconds from any fixed point, and never decreases. It starts paused;
-/// while paused, time stands still and no action is possible.
-///
-/// Points: core/link/score.h. Hints, undo and shuffles cost points and mark the game as helped. Undo also takes back
-/// the points of its pair, and redo returns them.
-///
-/// Two players: removing a pair scores for the player, and the turn passes; it also passes after two equal tiles that
-/// no path joins. Choosing a different picture only moves the selection. The player whose turn it is pays for helps.
-/// There are no combos.
+/// A board of link-match from the deal to its end: a `Game` with the time, points, helps and turns of its game mode. It
+/// reads no clock: `now` is the time in milliseconds from any fixed point, and never decreases. It starts paused; while
+/// paused, time stands still and no action is possible. The points are those of core/link/score.h; hints, undo and
+/// shuffles cost points and mark the game as helped. Undo also takes back the points of its pair, and redo returns
+/// them. With two players, removing a pair scores for the player, and the turn passes; it also passes after two equal
+/// tiles that no path joins. Choosing a different picture only moves the selection. The player whose turn it is pays
+/// for helps. There are no combos.
 class Play {
 public:
     enum class End : std::uint8_t { Cleared, Stopped, TimeUp };

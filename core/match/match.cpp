@@ -16,7 +16,7 @@ namespace {
     return refusals[static_cast<std::size_t>(illegal)];
 }
 
-/// Returns true if simultaneous requests of this kind count as agreed: all but take-backs.
+/// Returns true if simultaneous requests of this kind count as agreed: all but takebacks.
 [[nodiscard]] bool isAgreedWhenBothAsk(RequestKind kind)
 {
     return kind != RequestKind::Undo;

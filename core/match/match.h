@@ -38,18 +38,17 @@ enum class Refusal : std::uint8_t {
     Desync, ///< a peer's result is impossible: the boards differ
 };
 
-/// One round between two seats, as a pure state machine: commands in, events out.
-///
-/// `decide` has no side effects, and only `evolve` changes a match; play, replay and resuming use these two. Each end
-/// of a LAN game holds a whole match and feeds it with both seats' commands. A match has no clock. Colours are mapped
-/// to seats: in an opening with choices the turn belongs to seats, and a choice can swap the colours. Source of all
-/// rules: docs/lan-protocol.md, "Playing" and "Opening rules".
+/// One round between two seats, as a pure state machine: commands in, events out. `decide` has no side effects, and
+/// only `evolve` changes a match; play, replay and resuming use these two. Each end of a LAN game holds a whole match
+/// and feeds it with both seats' commands. A match has no clock. Colours are mapped to seats: in an opening with
+/// choices the turn belongs to seats, and a choice can swap the colours. Source of all rules: docs/lan-protocol.md,
+/// "Playing" and "Opening rules".
 class Match {
 public:
     using Events = std::vector<Event>;
     using Decision = std::variant<Events, Refusal>;
 
-    /// Takes ownership of an empty game. `black` is the seat that begins with black; `undos` take-backs were agreed
+    /// Takes ownership of an empty game. `black` is the seat that begins with black; `undos` takebacks were agreed
     /// before.
     Match(std::unique_ptr<BoardGame> game, Seat black, Opening opening = Opening::Free, int undos = 0);
 
@@ -67,7 +66,7 @@ public:
 
     [[nodiscard]] const BoardGame& game() const { return *m_game; }
     [[nodiscard]] int plies() const { return static_cast<int>(m_game->plies().size()); }
-    /// Returns the number of take-backs agreed so far.
+    /// Returns the number of takebacks agreed so far.
     [[nodiscard]] int undos() const { return m_undos; }
     /// Returns the seat that plays black now.
     [[nodiscard]] Seat black() const { return m_black; }

@@ -42,7 +42,7 @@ void chooseWhenDue(Match& match, const std::vector<OpeningChoice>& openingChoice
 }
 
 /// Returns the number of plies that both ends are sure to have. A turn of the guest may be in transit; before that, a
-/// take-back requested by the guest may have been accepted, which removes the host's turn and the guest's before it.
+/// takeback requested by the guest may have been accepted, which removes the host's turn and the guest's before it.
 [[nodiscard]] int guaranteedPlies(const Match& guests)
 {
     int plies = guests.plies();

@@ -11,7 +11,7 @@ namespace qipan {
 struct MatchSnapshot {
     Seat black = Seat::First;                    ///< when the round began
     std::vector<Cell> moves;                     ///< of both sides, in order of play, without forced passes
-    int undos = 0;                               ///< take-backs agreed in this round
+    int undos = 0;                               ///< takebacks agreed in this round
     std::optional<Verdict> verdict;              ///< nothing while the round runs
     std::vector<OpeningChoice> openingChoices{}; ///< the opening choices, in order
 
@@ -39,7 +39,7 @@ struct PendingActions {
 [[nodiscard]] PendingActions pendingActions(const Match& guests, const MatchSnapshot& hosts);
 
 /// Returns true if a host can truthfully send `received` to a guest whose match was `held`: the same seat began, a
-/// settled end is unchanged, and the guest's plies are missing only as far as moves in transit and a take-back explain.
+/// settled end is unchanged, and the guest's plies are missing only as far as moves in transit and a takeback explain.
 [[nodiscard]] bool isPlausibleUpdate(const Match& held, const Match& received);
 /// Returns true if `received` ends by an action of the guest that it did not take: the guest has not resigned, or has
 /// neither offered nor accepted a draw.

@@ -29,11 +29,10 @@ struct Game {
     double score = 0;       ///< 1 for a win, 0.5 for a draw, 0 for a loss
 };
 
-/// Returns the rating after a rating period with `games`; without games, after an idle period.
-///
-/// Source: Mark E. Glickman, "Example of the Glicko-2 system" (2022), steps 2 to 8,
-/// https://www.glicko.net/glicko/glicko2.pdf. Unlike the paper, this bounds the deviation and the volatility, and
-/// keeps expected scores away from 0 and 1, so that no rating, however extreme, leads to a division by zero.
+/// Returns the rating after a rating period with `games`; without games, after an idle period. Source: Mark E.
+/// Glickman, "Example of the Glicko-2 system" (2022), steps 2 to 8, https://www.glicko.net/glicko/glicko2.pdf. Unlike
+/// the paper, this bounds the deviation and the volatility, and keeps expected scores away from 0 and 1, so that no
+/// rating, however extreme, leads to a division by zero.
 [[nodiscard]] Rating afterPeriod(const Rating& before, std::span<const Game> games, double tau = defaultTau);
 
 /// Returns the rating after `periods` periods without games: step 6 alone, repeated.

@@ -15,12 +15,11 @@ inline constexpr int ladderGames = 100;
 inline constexpr int anchorLevel = 5;
 inline constexpr double anchorRating = 1500;
 
-/// Returns the rating of a computer level, or nothing if there is no such level.
-///
-/// The differences come from the ladder of the game (`ladderOf`), where each level has played against the one below.
-/// The deviation grows with each step from the anchor, by the uncertainty of a match of `ladderGames` games, and
-/// includes 50 points because the ladder was measured without human players. A level above the ladder is rated 200
-/// points above its last level, with the largest deviation.
+/// Returns the rating of a computer level, or nothing if there is no such level. The differences come from the ladder
+/// of the game (`ladderOf`), where each level has played against the one below. The deviation grows with each step from
+/// the anchor, by the uncertainty of a match of `ladderGames` games, and includes 50 points because the ladder was
+/// measured without human players. A level above the ladder is rated 200 points above its last level, with the largest
+/// deviation.
 [[nodiscard]] std::optional<Rating> levelRating(const GameInfo& game, int level);
 
 /// Returns the level with the nearest rating, or nothing if the game has no ladder. Never returns a level above the

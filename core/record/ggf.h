@@ -21,9 +21,7 @@ struct GgfGame {
 };
 
 /// Reads all games in `bytes`, with anything between them, as written by the Generic Game Server and NBoard:
-///
 ///   (;GM[Othello]PB[..]PW[..]TY[8]BO[8 <64 squares: * black, O white, - empty> *]B[F5//1.2]W[D6/0.5/3]…;)
-///
 /// Skips evaluations and times after a move, and unknown tags. Without BO the game begins at the standard start.
 /// Inserts omitted passes if the colour of a move implies them. Never throws; `bytes` may hold anything.
 [[nodiscard]] Reading readGgfGames(std::string_view bytes);

@@ -11,9 +11,7 @@ namespace qipan::record {
 inline constexpr std::size_t longestLinkRecord = 256 * 1024;
 
 /// Returns a board of link-match as one line of text (docs/link-record.md):
-///
 ///   link1 relaxed DEAL 1 0 3 3 0 0 2310p0-17 1200h 900p3-8
-///
 /// It contains the game mode; the deal number, or the tiles of a custom board (core/book/link_board.h); the state
 /// before the board (level, points, hints, shuffles, helped, milliseconds); and the steps: milliseconds since the
 /// previous step, a letter and its arguments, with cells counted row by row from 0.

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] bool mustPass() const;
     /// Returns why the ply is illegal, or nothing. The cell may be anything.
     [[nodiscard]] std::optional<PlyError> moveError(RecordPly ply) const;
-    /// Precondition: !objection(ply).
+    /// Precondition: !moveError(ply).
     void play(RecordPly ply);
     /// Precondition: plies() > 0.
     void takeBack();

@@ -24,15 +24,13 @@ struct BookMove {
 };
 
 /// An opening book: positions with their best moves, whose values are minimax results of searches at the ends of the
-/// lines. Immutable, so that it can be used by any number of threads.
-///
-/// The file, in words of eight bytes, most significant byte first:
+/// lines. Immutable, so that it can be used by any number of threads. The file consists of words of eight bytes, most
+/// significant byte first:
 /// - A word with the depth of the searches in the low eight bits; the other bits are those of bookHeader.
 /// - The moves, two bytes each. From the highest bit: six for the square, one that is set for the last move of a
 ///   position, and nine for the value, in eighths of a disc plus 256. A value of 0 means that the position after the
 ///   move is in the book too and defines the value.
 /// - Zeros up to the end of the last word.
-///
 /// A position is stored as its moves, followed by the positions that they lead to, in order, unless stored before. The
 /// first position is the start of the game. Each position is stored as returned by canonical(), and symmetric moves
 /// are stored once. Positions after a pass are not stored.

@@ -28,9 +28,8 @@ struct EndgameBounds {
 }
 
 /// A lock-free table of bounds for concurrent use by any number of threads: an entry torn by two writers matches no
-/// position. Positions are identified by their 64-bit hash.
-///
-/// Entries from earlier searches can still be found, but are replaced first.
+/// position. Positions are identified by their 64-bit hash. Entries from earlier searches can still be found, but are
+/// replaced first.
 class EndgameTable {
 public:
     /// Allocates the largest power of two up to `bytes`, at least one bucket.

@@ -13,9 +13,8 @@ namespace qipan::reversi {
 
 /// The evaluation is based on patterns, which are groups of squares. Each is one of a few shapes, rotated or mirrored.
 /// The contents of a pattern are a code: a base-3 number with a digit for each square, 0 for a disc of one side, 1 for
-/// an empty square, 2 for a disc of the other side. Swapping the sides gives the code `codes - 1 - code`.
-///
-/// Source: Buro, Improving Heuristic Mini-max Search by Supervised Learning, 2002.
+/// an empty square, 2 for a disc of the other side. Swapping the sides gives the code `codes - 1 - code`. Source: Buro,
+/// Improving Heuristic Mini-max Search by Supervised Learning, 2002.
 struct Shape {
     int squares = 0;
     std::size_t codes = 0; ///< 3 to the power of `squares`

@@ -13,11 +13,10 @@
 
 namespace qipan::reversi {
 
-/// The order of the weights in a file and their probability model, shared by writer and reader.
-///
-/// A file is an arithmetic code (Martin: Range encoding, 1979) of a sequence of bits, each with an adaptive
-/// probability. A weight is coded as its difference from the previous stage's weight: whether it is zero, its size in
-/// bits, its sign, and the bits below the highest. Codes that are equivalent by symmetry are stored once.
+/// The order of the weights in a file and their probability model, shared by writer and reader. A file is an arithmetic
+/// code (Martin: Range encoding, 1979) of a sequence of bits, each with an adaptive probability. A weight is coded as
+/// its difference from the previous stage's weight: whether it is zero, its size in bits, its sign, and the bits below
+/// the highest. Codes that are equivalent by symmetry are stored once.
 class WeightModel {
 public:
     /// The adaptive probability that a bit is 0, in units of 2^-bits.

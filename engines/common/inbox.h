@@ -30,7 +30,7 @@ struct LineKind {
 class Inbox {
 public:
     using Milliseconds = std::chrono::milliseconds;
-    /// How long searches may go on after the end of the input. Enough for good answers to a whole game written at
+    /// How long searches may continue after the end of the input. Enough for good answers to a whole game written at
     /// once; except for a flood, the program exits well within a second.
     static constexpr Milliseconds thinkingGrace{400};
     /// When the lines still waiting after the end of the input are dropped. They are answered without a search by

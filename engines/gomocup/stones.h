@@ -35,7 +35,7 @@ public:
 
     /// Why no stone can be put on `cell`, which may be any value; nothing if one can.
     [[nodiscard]] std::optional<std::string_view> moveError(Cell cell) const;
-    /// Precondition: objection(cell) is nothing.
+    /// Precondition: moveError(cell) is nothing.
     void put(Cell cell, Owner owner);
     /// False if there is no stone.
     [[nodiscard]] bool remove(Cell cell);

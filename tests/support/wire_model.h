@@ -50,7 +50,7 @@ struct RoundRecord {
     std::vector<Ply> moves;
     std::vector<OpeningChoice> openingChoices;
     std::optional<Seat> winner;
-    /// A move or an agreed take-back of the peer was too late for this end's board.
+    /// A move or an agreed takeback of the peer was too late for this end's board.
     bool crossed = false;
     bool resultSent = false; ///< this end has sent its result
     bool confirmed = false;  ///< and the peer's has arrived and agrees
@@ -88,7 +88,7 @@ public:
     [[nodiscard]] const std::vector<std::string>& complaints() const { return m_complaints; }
     /// How often this end met the rare cases of a slow connection: each refusal by its name, "ended by the rules" and
     /// "by a player", "overruled" and "overruled after a restart", "voided" (an end of its own replaced by the next
-    /// round), "crossed with an end" (a move, choice or take-back that was too late), "chosen", "chose while it ended"
+    /// round), "crossed with an end" (a move, choice or takeback that was too late), "chosen", "chose while it ended"
     /// (a choice of the host that reached a guest whose round was over) and "unchosen" (a choice not included in the
     /// host's verdict).
     [[nodiscard]] const std::map<std::string, int>& met() const { return m_met; }

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QString timeText() const { return m_hasTime ? m_countdown.text() : QString{}; }
 
 Q_SIGNALS:
-    /// The user keeps waiting. The bar stays, less prominent; the button comes back when the time is over.
+    /// The user keeps waiting. The bar stays, less prominent; the button appears again when the time is over.
     void waitRequested();
     void saveAndLeaveRequested();
     /// The waiting time is over; the bar stays until it shows something else.

@@ -9,7 +9,8 @@ class QPushButton;
 
 namespace qipan::ui {
 
-/// Proposes another game, rule or size for the next round, over the board. Hidden until `open`; the game goes on below.
+/// Proposes another game, rule or size for the next round, over the board. Hidden until `open`; the game
+/// continues below.
 class ProposePanel final : public Card {
     Q_OBJECT
 

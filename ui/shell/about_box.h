@@ -5,7 +5,7 @@
 
 namespace qipan::ui {
 
-/// The "About" box. Not modal, so a game goes on behind it; deletes itself when closed.
+/// The "About" box. Not modal, so a game continues behind it; deletes itself when closed.
 class AboutBox final : public QMessageBox {
     Q_OBJECT
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several rounds at one table: clocks, score, requests, take-backs, and another game for the next round.
+// Several rounds at one table: clocks, score, requests, takebacks, and another game for the next round.
 #include "tests/app/history/plain_file.h"
 #include "tests/app/open_program.h"
 

@@ -205,7 +205,7 @@ TEST_CASE("the host's snapshot keeps what the guest has seen except moves in tra
     CHECK(isBelieved({0, 1, 2, 3, 4, 5}));
     CHECK(isBelieved({0, 1, 2, 3, 4, 5, 6})); // the host has moved on
     CHECK(isBelieved({0, 1, 2, 3, 4}));       // the last move was lost
-    CHECK(isBelieved({0, 1, 2}));             // with a take-back agreed before it
+    CHECK(isBelieved({0, 1, 2}));             // with a takeback agreed before it
     CHECK_FALSE(isBelieved({0, 1}));
     CHECK_FALSE(isBelieved({}));
     CHECK_FALSE(isBelieved({0, 1, 6, 3, 4, 5})); // another game

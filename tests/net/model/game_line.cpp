@@ -120,7 +120,7 @@ void Game::adopt(Session& session, const Resumed& peer)
     m_ledger.dropFrom(me(), m_seating.sitting, round);
     m_seating.terms.setup = peer.terms.setup;
     auto match = restore(m_seating.terms.setup.makeGame(), snapshot, m_seating.terms.setup.opening);
-    require(match != nullptr, "the host's account cannot be played");
+    require(match != nullptr, "the host's snapshot cannot be played");
     m_round = round;
     begin(std::move(match), times);
     record().isInterrupted = true;

@@ -25,10 +25,10 @@ std::string HostEnd::guests() const
 {
     std::string all;
     for (const Visitor& visitor : m_visitors) {
-        all += visitor.session.role() == Role::Watch ? "watcher" : "player";
+        all += visitor.session.role() == Role::Watch ? "spectator" : "player";
         all += visitor.session.isAtTable()      ? " at the table"
             : visitor.session.isAwaitingHello() ? " unknown"
-                                                : " at the door";
+                                                : " in the handshake";
         all += visitor.wire->isCut ? ", cut; " : "; ";
     }
     return all;
@@ -81,7 +81,8 @@ void HostEnd::sweep()
         const QByteArray output = isHeld ? QByteArray{} : visitor->session.takeOutput();
         if (!output.isEmpty() && !visitor->isGone) {
             m_environment.tail.add(m_environment.now,
-                                   visitor->session.role() == Role::Watch ? "host > watcher" : "host > guest", output);
+                                   visitor->session.role() == Role::Watch ? "host > spectator" : "host > guest",
+                                   output);
             wire.down.put(output, m_environment);
         }
         if (visitor->isGone || visitor->session.isClosed()) {

@@ -116,7 +116,7 @@ void Ledger::compareSpectated()
                     && entry.second.moves == record.moves && entry.second.verdict == record.verdict;
             });
         if (!isKnown)
-            fail("a watcher saw a round that the host does not know\n" + text(seen));
+            fail("a spectator saw a round that the host does not know\n" + text(seen));
     }
     m_spectated.clear();
 }

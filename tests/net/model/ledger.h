@@ -19,7 +19,7 @@ struct Record {
     std::vector<Ply> moves;
     std::optional<Verdict> verdict;
     bool isConfirmed = false;
-    bool isCrossed = false;     ///< a move or an agreed take-back of the other end came after the end
+    bool isCrossed = false;     ///< a move or an agreed takeback of the other end came after the end
     bool isInterrupted = false; ///< the connection broke, or a program was restarted
     bool isRewound = false;     ///< host: it may have lost something that it had sent
     bool isCounted = false;

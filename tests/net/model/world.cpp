@@ -214,9 +214,9 @@ const char* World::unsettled()
 const char* World::unsettledSpectator(const SpectatorEnd& spectator, const Game& game) const
 {
     if (!spectator.isWatching() || !spectator.isQuiet())
-        return "a watcher does not see everything yet";
+        return "a spectator does not see everything yet";
     if (spectator.match() == nullptr || spectator.round() != game.round())
-        return "a watcher sees another round";
+        return "a spectator sees another round";
     return nullptr;
 }
 
@@ -238,7 +238,7 @@ int World::compare()
             && seen.openingChoices() == host.match().openingChoices() && seen.verdict() == host.match().verdict()
             && seen.game().plies() == host.match().game().plies();
         if (!isSame)
-            fail("a watcher sees another board\n" + qipan::test::text(seen) + "\nhost: " + board);
+            fail("a spectator sees another board\n" + qipan::test::text(seen) + "\nhost: " + board);
     }
     host.note();
     guest.note();
