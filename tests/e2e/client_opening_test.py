@@ -83,13 +83,13 @@ class WholeGames(AtATable):
 
     def test_two_programs_play_an_opening_with_a_spectator(self):
         program = self.open_table("swap2", "--rounds", "2", *CLOCK)
-        watcher = Spectator.join(self.port)
-        self.addCleanup(watcher.close)
+        spectator = Spectator.join(self.port)
+        self.addCleanup(spectator.close)
         with Qipan("join", f"127.0.0.1:{self.port}", "--seat", "computer", "--rounds", "2", "--name", "Lin") as guest:
-            watcher.follow(lambda: len(watcher.results) == 2)
+            spectator.follow(lambda: len(spectator.results) == 2)
             self.assertEqual((program.finish(), guest.finish()), (0, 0))
-        self.assertTrue(watcher.takes)
-        seen = ["result {} {} {} {}".format(*result) for result in watcher.results]
+        self.assertTrue(spectator.takes)
+        seen = ["result {} {} {} {}".format(*result) for result in spectator.results]
         self.assertEqual([line for line in guest.lines if line.startswith("result")], seen)
 
 
@@ -236,10 +236,10 @@ class ComingBack(AtATable):
         self.addCleanup(second.close)
         self.assertEqual((second.takes, second.mover()), (["two"], "guest"))
         guest.play()
-        for watcher in (first, second):
-            watcher.follow(lambda: watcher.results)
-            self.assertEqual((watcher.takes, watcher.black), (guest.takes, guest.black))
-            self.assertEqual(watcher.results, [(1, *guest.verdict, len(guest.plies))])
+        for spectator in (first, second):
+            spectator.follow(lambda: spectator.results)
+            self.assertEqual((spectator.takes, spectator.black), (guest.takes, guest.black))
+            self.assertEqual(spectator.results, [(1, *guest.verdict, len(guest.plies))])
 
 
 if __name__ == "__main__":

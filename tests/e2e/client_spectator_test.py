@@ -20,9 +20,9 @@ class AtATable(unittest.TestCase):
         return program
 
     def watch(self, **how):
-        watcher = Spectator.join(self.port, **how)
-        self.addCleanup(watcher.close)
-        return watcher
+        spectator = Spectator.join(self.port, **how)
+        self.addCleanup(spectator.close)
+        return spectator
 
     def sit_down(self):
         guest = Guest.join(self.port, "Lin")
@@ -35,16 +35,16 @@ class TwoPrograms(AtATable):
         for game in ("gomoku", "reversi"):
             with self.subTest(game):
                 host = self.open_table(game, "--rounds", "3", "--clock", "60+1")
-                watcher = self.watch()
-                self.assertEqual((watcher.round, watcher.black, watcher.names), (0, None, {"host": "Ada", "guest": None}))
+                spectator = self.watch()
+                self.assertEqual((spectator.round, spectator.black, spectator.names), (0, None, {"host": "Ada", "guest": None}))
                 join = ("join", f"127.0.0.1:{self.port}", "--seat", "computer", "--rounds", "3", "--name", "Lin")
                 with Qipan(*join) as guest:
-                    watcher.follow(lambda: len(watcher.results) == 3)
+                    spectator.follow(lambda: len(spectator.results) == 3)
                     self.assertEqual((host.finish(), guest.finish()), (0, 0))
-                seen = ["result {} {} {} {}".format(*result) for result in watcher.results]
+                seen = ["result {} {} {} {}".format(*result) for result in spectator.results]
                 self.assertEqual([line for line in guest.lines if line.startswith("result")], seen)
                 self.assertEqual([line for line in host.lines if line.startswith("result")], seen)
-                self.assertIsNotNone(watcher.clock)
+                self.assertIsNotNone(spectator.clock)
 
     def test_a_spectating_program_quits_when_the_host_leaves(self):
         host = self.open_table("reversi", "--rounds", "1")
@@ -60,63 +60,63 @@ class WithAClient(AtATable):
         self.open_table("reversi")
         guest = self.sit_down()
         guest.play(lambda: len(guest.plies) >= 11 and guest.my_turn())
-        watcher = self.watch()
-        self.assertEqual((watcher.plies, watcher.round, watcher.black), (guest.plies, 1, "host"))
-        self.assertEqual(watcher.names, {"host": "Ada", "guest": "Lin"})
+        spectator = self.watch()
+        self.assertEqual((spectator.plies, spectator.round, spectator.black), (guest.plies, 1, "host"))
+        self.assertEqual(spectator.names, {"host": "Ada", "guest": "Lin"})
         guest.play()
-        watcher.follow(lambda: watcher.results)
-        self.assertEqual((watcher.plies, watcher.finished), (guest.plies, guest.verdict))
+        spectator.follow(lambda: spectator.results)
+        self.assertEqual((spectator.plies, spectator.finished), (guest.plies, guest.verdict))
         late = self.watch()
         self.assertEqual((late.plies, late.finished), (guest.plies, guest.verdict))
         guest.another_round()
         guest.play()
-        for each in (watcher, late):
+        for each in (spectator, late):
             each.follow(lambda: each.results and each.results[-1][0] == 2)
             self.assertEqual((each.black, each.plies, each.finished), ("guest", guest.plies, guest.verdict))
 
     def test_a_spectator_sees_takebacks_and_chat_and_a_reconnecting_guest(self):
         program = self.open_table()
         guest = self.sit_down()
-        watcher = self.watch()
+        spectator = self.watch()
         guest.play(lambda: len(guest.plies) >= 5 and guest.my_turn())
         guest.ask("undo")
         guest.wait(lambda: guest.asked is None)
         guest.send("chat", text="好棋 <b>!</b>")
-        watcher.follow(lambda: watcher.chats)
-        self.assertEqual((watcher.plies, watcher.chats), (guest.plies, [("guest", "好棋 <b>!</b>")]))
+        spectator.follow(lambda: spectator.chats)
+        self.assertEqual((spectator.plies, spectator.chats), (guest.plies, [("guest", "好棋 <b>!</b>")]))
         program.expect("playing Lin as black")
         guest.drop()
         program.expect("lost")
         guest.resume()
         program.expect("resumed")
         guest.play()
-        watcher.follow(lambda: watcher.results)
-        self.assertEqual((watcher.plies, watcher.finished), (guest.plies, guest.verdict))
+        spectator.follow(lambda: spectator.results)
+        self.assertEqual((spectator.plies, spectator.finished), (guest.plies, guest.verdict))
 
     def test_a_spectator_sees_a_leaving_guest_resign(self):
         self.open_table("reversi")
         guest = self.sit_down()
-        watcher = self.watch()
+        spectator = self.watch()
         guest.play(lambda: len(guest.plies) >= 4 and guest.my_turn())
         guest.leave()
-        watcher.follow(lambda: watcher.results and watcher.names["guest"] is None)
-        self.assertEqual(watcher.results, [(1, "black", "resign", len(guest.plies))])
+        spectator.follow(lambda: spectator.results and spectator.names["guest"] is None)
+        self.assertEqual(spectator.results, [(1, "black", "resign", len(guest.plies))])
         second = self.sit_down()
         second.play()
-        watcher.follow(lambda: len(watcher.results) == 2)
-        self.assertEqual((watcher.round, watcher.plies), (1, second.plies))
+        spectator.follow(lambda: len(spectator.results) == 2)
+        self.assertEqual((spectator.round, spectator.plies), (1, second.plies))
 
     def test_messages_from_a_spectator_are_ignored_but_garbage_is_an_error(self):
         self.open_table("reversi")
         guest = self.sit_down()
-        watcher = self.watch()
+        spectator = self.watch()
         guest.play(lambda: guest.my_turn())
         x, y = guest.board.choose(guest.random)
-        watcher.send("move", round=1, n=len(guest.plies) + 1, x=x, y=y)
-        watcher.send("chat", text="cheat!")
-        watcher.send("resign", round=1)
-        watcher.send("request", id=1, kind="draw", round=1, n=1)
-        watcher.settle()
+        spectator.send("move", round=1, n=len(guest.plies) + 1, x=x, y=y)
+        spectator.send("chat", text="cheat!")
+        spectator.send("resign", round=1)
+        spectator.send("request", id=1, kind="draw", round=1, n=1)
+        spectator.settle()
         noisy = self.watch()
         noisy.raw(b"noise\n")
         while noisy.next()["type"] != "error":
@@ -124,21 +124,21 @@ class WithAClient(AtATable):
         noisy.expect_end()
         guest.play()
         self.assertEqual((guest.verdict[1], guest.chats), ("count", []))
-        watcher.follow(lambda: watcher.results)
-        self.assertEqual((watcher.plies, watcher.chats), (guest.plies, []))
+        spectator.follow(lambda: spectator.results)
+        self.assertEqual((spectator.plies, spectator.chats), (guest.plies, []))
 
     def test_sixteen_spectators_are_admitted_and_another_after_one_leaves(self):
         self.open_table("reversi")
         guest = self.sit_down()
-        watchers = [self.watch(name=f"Spectator {number}") for number in range(MOST_WATCHERS)]
+        spectators = [self.watch(name=f"Spectator {number}") for number in range(MOST_WATCHERS)]
         self.assertEqual(rejected(self.port, role="watch"), "busy")
-        watchers[3].send("bye")
-        watchers[3].line.close()
+        spectators[3].send("bye")
+        spectators[3].line.close()
         last = self.watch_when_there_is_room()
         guest.play()
-        for watcher in [*watchers[:3], *watchers[4:], last]:
-            watcher.follow(lambda: watcher.results)
-            self.assertEqual((watcher.plies, watcher.finished), (guest.plies, guest.verdict))
+        for spectator in [*spectators[:3], *spectators[4:], last]:
+            spectator.follow(lambda: spectator.results)
+            self.assertEqual((spectator.plies, spectator.finished), (guest.plies, guest.verdict))
 
     def watch_when_there_is_room(self):
         while True:
@@ -159,14 +159,14 @@ class AtClientTable(unittest.TestCase):
                 host.play(lambda: len(host.plies) >= 12)
                 playing.result()
                 with Qipan("join", f"127.0.0.1:{door.port}", "--watch", "--name", "Wen") as program:
-                    watcher = host.admit_spectator(door)
-                    self.addCleanup(watcher.close)
-                    self.assertEqual(watcher.greeting["name"], "Wen")
+                    spectator = host.admit_spectator(door)
+                    self.addCleanup(spectator.close)
+                    self.assertEqual(spectator.greeting["name"], "Wen")
                     playing = guests.submit(guest.play)
                     host.play()
                     self.assertEqual(playing.result(), host.verdict)
-                    watcher.settle()  # it has accepted every move as legal
-                    watcher.send("bye")
+                    spectator.settle()  # it has accepted every move as legal
+                    spectator.send("bye")
                     self.assertEqual((program.finish(), program.errors()), (0, ""))
                     self.assertEqual(program.lines[-1], "left")
 

@@ -42,55 +42,55 @@ class Killed(unittest.TestCase):
         guest = self.join()
         host.expect("playing Lin as black")
         guest.expect("playing Ada as white")
-        watcher = self.watch()
-        watcher.follow(lambda: len(watcher.plies) >= PLIES)
-        return host, guest, watcher
+        spectator = self.watch()
+        spectator.follow(lambda: len(spectator.plies) >= PLIES)
+        return host, guest, spectator
 
     def watch(self):
-        watcher = Spectator.join(self.port)
-        self.addCleanup(watcher.close)
-        return watcher
+        spectator = Spectator.join(self.port)
+        self.addCleanup(spectator.close)
+        return spectator
 
-    def finish(self, host, guest, watcher, plies):
+    def finish(self, host, guest, spectator, plies):
         """The continued game is the previous one, and all three see its end."""
-        watcher.follow(lambda: watcher.results)
-        self.assertEqual(watcher.plies[:len(plies)], plies)
-        self.assertEqual(watcher.names, {"host": "Ada", "guest": "Lin"})
+        spectator.follow(lambda: spectator.results)
+        self.assertEqual(spectator.plies[:len(plies)], plies)
+        self.assertEqual(spectator.names, {"host": "Ada", "guest": "Lin"})
         self.assertEqual((host.finish(), guest.finish()), (0, 0))
-        result = "result {} {} {} {}".format(*watcher.results[0])
+        result = "result {} {} {} {}".format(*spectator.results[0])
         self.assertIn(result, host.lines)
         self.assertIn(result, guest.lines)
 
     def test_a_guest(self):
         for game in ("gomoku", "reversi"):
             with self.subTest(game):
-                host, guest, watcher = self.begin(game)
-                plies = list(watcher.plies)
+                host, guest, spectator = self.begin(game)
+                plies = list(spectator.plies)
                 guest.kill()
                 host.expect("lost")
                 guest = self.join()
                 guest.expect("lost")
                 guest.expect("resumed")
                 host.expect("resumed")
-                self.finish(host, guest, watcher, plies)
+                self.finish(host, guest, spectator, plies)
 
     def test_a_host(self):
         for game in ("gomoku", "reversi"):
             with self.subTest(game):
-                host, guest, watcher = self.begin(game)
-                plies, clock = list(watcher.plies), watcher.clock
+                host, guest, spectator = self.begin(game)
+                plies, clock = list(spectator.plies), spectator.clock
                 host.kill()
                 guest.expect("lost")
                 host = self.host()
                 self.assertEqual(host.port(), self.port)
-                watcher = self.watch()
+                spectator = self.watch()
                 guest.expect("resumed")
                 host.expect("lost")
                 host.expect("resumed")
-                watcher.follow(lambda: watcher.clock)
-                for was, now in zip(clock[1:], watcher.clock[1:]):
+                spectator.follow(lambda: spectator.clock)
+                for was, now in zip(clock[1:], spectator.clock[1:]):
                     self.assertAlmostEqual(was, now, delta=10_000)
-                self.finish(host, guest, watcher, plies)
+                self.finish(host, guest, spectator, plies)
 
 
 if __name__ == "__main__":

@@ -64,7 +64,7 @@ class Host(Player):
 
     def __init__(self, line, seed=1):
         super().__init__(line, seed)
-        self.watchers = []
+        self.spectators = []
 
     def send(self, kind, /, **fields):
         super().send(kind, **fields)
@@ -72,20 +72,20 @@ class Host(Player):
             self.copy(kind, **fields)
 
     def copy(self, kind, /, **fields):
-        for watcher in self.watchers:
-            watcher.send(kind, **fields)
+        for spectator in self.spectators:
+            spectator.send(kind, **fields)
 
     def admit_spectator(self, door):
         """Lets a spectator in, and sends the game so far."""
-        watcher = door.accept()
-        watcher.greeting = watcher.expect("hello", protocol=1, role="watch")
-        watcher.send("welcome", protocol=1, name=self.name, client="test peer", setup=self.setup)
-        self.send_sync(watcher)
-        self.watchers.append(watcher)
-        return watcher
+        spectator = door.accept()
+        spectator.greeting = spectator.expect("hello", protocol=1, role="watch")
+        spectator.send("welcome", protocol=1, name=self.name, client="test peer", setup=self.setup)
+        self.send_sync(spectator)
+        self.spectators.append(spectator)
+        return spectator
 
-    def send_sync(self, watcher):
-        watcher.send("sync", round=self.round, black=self.beginner, names={"host": self.name, "guest": self.greeting["name"]},
+    def send_sync(self, spectator):
+        spectator.send("sync", round=self.round, black=self.beginner, names={"host": self.name, "guest": self.greeting["name"]},
                      moves=self.plies, choices=self.takes, result=self.result_so_far())
 
     def result_so_far(self):
@@ -177,8 +177,8 @@ class Host(Player):
     def agreed(self, kind, asker):
         super().agreed(kind, asker)
         if kind == "undo":
-            for watcher in self.watchers:
-                self.send_sync(watcher)
+            for spectator in self.spectators:
+                self.send_sync(spectator)
             if self.setup["clock"]:
                 self.send_clock()
 

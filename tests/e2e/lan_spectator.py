@@ -92,13 +92,13 @@ class Spectator(Follower):
 
     @classmethod
     def join(cls, port, name="Wen", passcode=None, address="127.0.0.1"):
-        watcher = super().join(port, name, "watch", passcode, address)
-        watcher.setup = watcher.welcome["setup"]
-        assert "token" not in watcher.welcome, watcher.welcome
-        watcher.results = []  # (round, winner, reason, plies)
-        watcher.ended = False
-        watcher.handle(watcher.expect("sync"))
-        return watcher
+        spectator = super().join(port, name, "watch", passcode, address)
+        spectator.setup = spectator.welcome["setup"]
+        assert "token" not in spectator.welcome, spectator.welcome
+        spectator.results = []  # (round, winner, reason, plies)
+        spectator.ended = False
+        spectator.handle(spectator.expect("sync"))
+        return spectator
 
     def follow(self, until):
         """Handles messages until the condition holds, or the host leaves."""
@@ -110,7 +110,7 @@ class Spectator(Follower):
 
     def handle(self, message):
         handler = getattr(self, "on_" + message["type"], None)
-        assert handler, f"{message} is nothing for a watcher"
+        assert handler, f"{message} is nothing for a spectator"
         handler(message)
 
     def on_sync(self, message):

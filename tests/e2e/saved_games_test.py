@@ -198,9 +198,9 @@ class LanGames(SavedGameTest):
         return self.start("guest", "join", f"127.0.0.1:{self.relay.port}", "--name", "Lin")
 
     def watch(self):
-        watcher = Spectator.join(self.port)
-        self.addCleanup(watcher.close)
-        return watcher
+        spectator = Spectator.join(self.port)
+        self.addCleanup(spectator.close)
+        return spectator
 
     def check(self, who, plies, least):
         """The killed program's stored state is the game, with at least this many plies."""
@@ -242,35 +242,35 @@ class LanGames(SavedGameTest):
             guest = self.join()
             host.expect("playing Lin as black")
             guest.expect("playing Ada as white")
-            watcher = self.watch()
+            spectator = self.watch()
             kills = 0
             while kills < most:
-                wanted = len(watcher.plies) + chance.randint(2, 5)
-                watcher.follow(lambda: len(watcher.plies) >= wanted or watcher.results)
-                if watcher.results:
+                wanted = len(spectator.plies) + chance.randint(2, 5)
+                spectator.follow(lambda: len(spectator.plies) >= wanted or spectator.results)
+                if spectator.results:
                     break
                 time.sleep(chance.random() * 0.1)
                 kills += 1
                 if kills % 2:
                     guest.kill()
-                    self.check("guest", watcher.plies, len(watcher.plies) - 2)  # the last two were on their way
+                    self.check("guest", spectator.plies, len(spectator.plies) - 2)  # the last two were on their way
                     if host.next_line() != "lost":
                         return kills  # that was the last move
                     guest = self.join()
                     plays = self.goes_on(guest) and self.goes_on(host)
                 else:
                     host.kill()
-                    self.check("host", watcher.plies, len(watcher.plies) - 2)  # a ply and the immediate answer
+                    self.check("host", spectator.plies, len(spectator.plies) - 2)  # a ply and the immediate answer
                     if guest.next_line() != "lost":
                         return kills
                     host = self.host()
                     self.assertEqual(host.port(), self.port)
-                    watcher = self.watch()
+                    spectator = self.watch()
                     plays = self.goes_on(guest) and self.goes_on(host)
                 if not plays:  # the other end already had the last move
                     return kills
-            watcher.follow(lambda: watcher.results)
-            plies = list(watcher.plies)
+            spectator.follow(lambda: spectator.results)
+            plies = list(spectator.plies)
             self.assertEqual((host.finish(), guest.finish()), (0, 0))
             for who in ("host", "guest"):
                 self.assertEqual(rows(f"{self.folder}/{game}-{who}"), [("over", plies)])

@@ -89,7 +89,7 @@ void SessionTable::onEvent(End end, const Synced& synced)
     own.match = synced.roundState
         ? restore(own.terms->setup.makeGame(), synced.roundState->snapshot, own.terms->setup.opening)
         : nullptr;
-    require(!synced.roundState || own.match || m_tampered, "what a watcher sees can be");
+    require(!synced.roundState || own.match || m_tampered, "what a spectator sees can be");
     if (synced.roundState && !own.match)
         own.session.leave();
 }
