@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/claim.h"
-#include "core/link/position.h"
+#include "core/link/path.h"
 #include "core/link/solver.h"
 
 namespace qipan::book {
