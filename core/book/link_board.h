@@ -2,7 +2,8 @@
 #pragma once
 
 #include "core/book/cell_names.h"
-#include "core/link/deal.h"
+#include "core/link/board.h"
+#include "core/link/deal_setup.h"
 
 #include <span>
 #include <string>

@@ -1,46 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/falling.h"
+#include "core/link/board.h"
+#include "core/link/deal_setup.h"
 
 #include <atomic>
 #include <optional>
+#include <vector>
 
 namespace qipan::link {
-
-/// The difficulty of a deal, by the win rate of random play in percent. The values are part of deal numbers: append
-/// only.
-enum class Difficulty : std::uint8_t {
-    Easy,   ///< 90 and more
-    Normal, ///< 60 to 89
-    Hard,   ///< 30 to 59
-    Expert, ///< below 30
-};
-inline constexpr int difficulties = 4;
-
-/// Precondition: 0 <= winRate <= 100.
-[[nodiscard]] Difficulty difficultyOf(int winRate);
-
-/// Everything that a deal depends on. A deal number encodes it as a short text (deal_number.h).
-struct DealSetup {
-    BoardSize size{.columns = 16, .rows = 10};
-    Outline outline = Outline::Rectangle;
-    FallingMode mode = FallingMode::None;
-    bool border = true;
-    int pictures = 36; ///< the largest number of different pictures: minPictures to maxPictures
-    Difficulty difficulty = Difficulty::Normal;
-    std::uint32_t seed = 0;
-
-    friend bool operator==(const DealSetup&, const DealSetup&) = default;
-};
-
-/// Returns true if the setup can be dealt: its size is at most `largestBoard` and holds the outline, and the number of
-/// pictures is within its limits.
-[[nodiscard]] bool canDeal(const DealSetup& setup);
-
-/// Returns the deal of the day, the same for everyone: a different falling mode each day, harder towards the end of
-/// the week. Precondition: a valid Gregorian date.
-[[nodiscard]] DealSetup dailyDeal(int year, unsigned month, unsigned day);
 
 /// A board and its solution.
 struct Deal {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/board/result.h"
-#include "core/link/deal.h"
+#include "core/link/deal_setup.h"
 
 #include <cstdint>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/deal.h"
+#include "core/link/deal_setup.h"
 #include "core/link/game_mode.h"
 
 #include <QString>
