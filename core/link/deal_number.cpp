@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/deal_number.h"
 
+#include <array>
+
 namespace qipan::link {
 
 namespace {
