@@ -4,7 +4,6 @@
 #include "core/games/registry.h"
 
 #include <QDateTime>
-#include <QMap>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -20,12 +19,19 @@ using ui::HistoryResult;
 [[nodiscard]] QString opponentCondition(HistoryOpponent opponent)
 {
     const auto isOneOf = [](QStringView kind) -> QString { return u"(black_who='%1' OR white_who='%1')"_qs.arg(kind); };
-    const QMap<HistoryOpponent, QString> conditions{
-        {HistoryOpponent::Computer, isOneOf(u"computer")}, {HistoryOpponent::Engine, isOneOf(u"engine")},
-        {HistoryOpponent::Local, isOneOf(u"neighbour")},   {HistoryOpponent::Lan, u"source='lan'"_qs},
-        {HistoryOpponent::File, u"source='file'"_qs},
-    };
-    return conditions.value(opponent);
+    switch (opponent) {
+    case HistoryOpponent::Computer:
+        return isOneOf(u"computer");
+    case HistoryOpponent::Engine:
+        return isOneOf(u"engine");
+    case HistoryOpponent::Local:
+        return isOneOf(u"neighbour");
+    case HistoryOpponent::Lan:
+        return u"source='lan'"_qs;
+    case HistoryOpponent::File:
+        break;
+    }
+    return u"source='file'"_qs;
 }
 
 [[nodiscard]] QString resultCondition(HistoryResult result)
@@ -35,12 +41,21 @@ using ui::HistoryResult;
         return u"((winner='%1' AND black_who IN ('me','guest')) OR (winner='%2' AND white_who IN ('me','guest')))"_qs
             .arg(mine, other);
     };
-    const QMap<HistoryResult, QString> conditions{
-        {HistoryResult::Won, own(u"black", u"white")}, {HistoryResult::Lost, own(u"white", u"black")},
-        {HistoryResult::Black, u"winner='black'"_qs},  {HistoryResult::White, u"winner='white'"_qs},
-        {HistoryResult::Draw, u"winner='draw'"_qs},    {HistoryResult::Open, u"state<>'over'"_qs},
-    };
-    return conditions.value(result);
+    switch (result) {
+    case HistoryResult::Won:
+        return own(u"black", u"white");
+    case HistoryResult::Lost:
+        return own(u"white", u"black");
+    case HistoryResult::Black:
+        return u"winner='black'"_qs;
+    case HistoryResult::White:
+        return u"winner='white'"_qs;
+    case HistoryResult::Draw:
+        return u"winner='draw'"_qs;
+    case HistoryResult::Open:
+        break;
+    }
+    return u"state<>'over'"_qs;
 }
 
 /// Sorts games as in the menus.
@@ -56,18 +71,25 @@ using ui::HistoryResult;
 
 [[nodiscard]] QString keyOf(HistoryColumn column)
 {
-    const QMap<HistoryColumn, QString> keys{
-        {HistoryColumn::Game, gameRank()},
-        {HistoryColumn::Black, u"black_name COLLATE NOCASE"_qs},
-        {HistoryColumn::White, u"white_name COLLATE NOCASE"_qs},
-        {HistoryColumn::Result,
-         u"CASE winner WHEN 'black' THEN 0 WHEN 'white' THEN 1 WHEN 'draw' THEN 2 ELSE 3 END"_qs},
-        {HistoryColumn::Rule, u"rule"_qs},
-        {HistoryColumn::Event, u"event COLLATE NOCASE"_qs},
-        {HistoryColumn::Plies, u"plies"_qs},
-        {HistoryColumn::Date, u"began"_qs},
-    };
-    return keys.value(column);
+    switch (column) {
+    case HistoryColumn::Game:
+        return gameRank();
+    case HistoryColumn::Black:
+        return u"black_name COLLATE NOCASE"_qs;
+    case HistoryColumn::White:
+        return u"white_name COLLATE NOCASE"_qs;
+    case HistoryColumn::Result:
+        return u"CASE winner WHEN 'black' THEN 0 WHEN 'white' THEN 1 WHEN 'draw' THEN 2 ELSE 3 END"_qs;
+    case HistoryColumn::Rule:
+        return u"rule"_qs;
+    case HistoryColumn::Event:
+        return u"event COLLATE NOCASE"_qs;
+    case HistoryColumn::Plies:
+        return u"plies"_qs;
+    case HistoryColumn::Date:
+        break;
+    }
+    return u"began"_qs;
 }
 
 } // namespace

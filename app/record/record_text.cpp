@@ -28,14 +28,19 @@ constexpr qsizetype longestQuote = 30;
 
 [[nodiscard]] QString illegalText(IllegalMove why)
 {
-    const QMap<IllegalMove, QString> texts{
-        {IllegalMove::Outside, Tr::tr("the move is outside the board")},
-        {IllegalMove::Occupied, Tr::tr("there is already a stone")},
-        {IllegalMove::NoFlip, Tr::tr("the move flips no disc")},
-        {IllegalMove::Opening, Tr::tr("the opening rule does not allow this stone here")},
-        {IllegalMove::GameOver, Tr::tr("the game was already over")},
-    };
-    return texts.value(why);
+    switch (why) {
+    case IllegalMove::Outside:
+        return Tr::tr("the move is outside the board");
+    case IllegalMove::Occupied:
+        return Tr::tr("there is already a stone");
+    case IllegalMove::NoFlip:
+        return Tr::tr("the move flips no disc");
+    case IllegalMove::Opening:
+        return Tr::tr("the opening rule does not allow this stone here");
+    case IllegalMove::GameOver:
+        return Tr::tr("the game was already over");
+    }
+    return {};
 }
 
 /// Returns the name of a game by its number in SGF; empty for little-known ones.
@@ -117,26 +122,46 @@ QString faultText(const record::RecordFault& fault)
 
 QString mismatchText(FormatMismatch mismatch)
 {
-    const QMap<FormatMismatch, QString> texts{
-        {FormatMismatch::WrongGame, Tr::tr("This format is for another game.")},
-        {FormatMismatch::SeveralGames, Tr::tr("This format holds only one game. SGF holds many.")},
-        {FormatMismatch::Start, Tr::tr("This format cannot store the starting position. SGF can.")},
-        {FormatMismatch::Size, Tr::tr("This format is for 15 × 15 boards only.")},
-        {FormatMismatch::NoWriter, Tr::tr("This format can be read but not written.")},
-    };
-    return texts.value(mismatch);
+    switch (mismatch) {
+    case FormatMismatch::WrongGame:
+        return Tr::tr("This format is for another game.");
+    case FormatMismatch::SeveralGames:
+        return Tr::tr("This format holds only one game. SGF holds many.");
+    case FormatMismatch::Start:
+        return Tr::tr("This format cannot store the starting position. SGF can.");
+    case FormatMismatch::Size:
+        return Tr::tr("This format is for 15 × 15 boards only.");
+    case FormatMismatch::NoWriter:
+        return Tr::tr("This format can be read but not written.");
+    }
+    return {};
 }
 
 QString lossText(std::span<const Loss> losses)
 {
-    const QMap<Loss, QString> texts{
-        {Loss::Variations, Tr::tr("variations")}, {Loss::Comments, Tr::tr("comments")},
-        {Loss::Marks, Tr::tr("marks")},           {Loss::Names, Tr::tr("names")},
-        {Loss::Size, Tr::tr("the board size")},   {Loss::Plies, Tr::tr("the moves (only the final position is saved)")},
-    };
     QStringList words;
-    for (const Loss loss : losses)
-        words << texts.value(loss);
+    for (const Loss loss : losses) {
+        switch (loss) {
+        case Loss::Variations:
+            words << Tr::tr("variations");
+            break;
+        case Loss::Comments:
+            words << Tr::tr("comments");
+            break;
+        case Loss::Marks:
+            words << Tr::tr("marks");
+            break;
+        case Loss::Names:
+            words << Tr::tr("names");
+            break;
+        case Loss::Size:
+            words << Tr::tr("the board size");
+            break;
+        case Loss::Plies:
+            words << Tr::tr("the moves (only the final position is saved)");
+            break;
+        }
+    }
     //: The separator of list items.
     return words.join(Tr::tr(", "));
 }

@@ -3,8 +3,6 @@
 
 #include <QCoreApplication>
 
-#include <map>
-
 namespace qipan::app {
 
 namespace {
@@ -27,58 +25,101 @@ struct Tr {
     return Tr::tr("In renju, Black may not make a double three: this move lost at once.");
 }
 
+[[nodiscard]] QString attackText(gomoku::MissedChanceKind kind, const QString& cell)
+{
+    using enum gomoku::MissedChanceKind;
+    switch (kind) {
+    case Five:
+        return Tr::tr("Missed a five: %1 would have won at once.").arg(cell);
+    case OpenFour:
+        return Tr::tr("Missed an open four: after %1 no single stone could have stopped it.").arg(cell);
+    case TwoFours:
+        return Tr::tr("Missed a double four: after %1 only one of the two fours could have been stopped.").arg(cell);
+    case Trap:
+        return Tr::tr("Missed a trap: the only point that stops the four of %1 is forbidden for Black.").arg(cell);
+    case FourAndThree:
+        return Tr::tr("Missed a four-three: %1 makes a four and an open three, and wins by fours.").arg(cell);
+    case WinByFours:
+        return Tr::tr("Missed a win by fours (VCF). It starts with %1, and every four must be answered.").arg(cell);
+    default:
+        return Tr::tr("Missed a win by fours and threes (VCT). It starts with %1.").arg(cell);
+    }
+}
+
+[[nodiscard]] QString defenceText(gomoku::MissedChanceKind kind, const QString& cell)
+{
+    using enum gomoku::MissedChanceKind;
+    switch (kind) {
+    case Block:
+        return Tr::tr("A four was not blocked: the opponent makes five at %1, the only point that stops it.").arg(cell);
+    case StopThree:
+        return Tr::tr("An open three was not blocked: %1 now makes an open four, which no single stone stops.")
+            .arg(cell);
+    case StopTwoFours:
+        return Tr::tr("A double four was not stopped: %1 now makes both fours, and only one can be blocked.").arg(cell);
+    case StopFours:
+        return Tr::tr("This move allows a win by fours (VCF). It starts with %1.").arg(cell);
+    default:
+        return Tr::tr("This move allows a win by fours and threes (VCT). It starts with %1.").arg(cell);
+    }
+}
+
 [[nodiscard]] QString textOf(const gomoku::MissedChance& missedChance, const QString& cell, const QString& better)
 {
     using enum gomoku::MissedChanceKind;
-    const std::map<gomoku::MissedChanceKind, QString> texts{
-        {Other, Tr::tr("No threat was missed. The analysis prefers %1 for what comes later.").arg(better)},
-        {ForbiddenPoint, forbiddenText(missedChance.forbidden)},
-        {Five, Tr::tr("Missed a five: %1 would have won at once.").arg(cell)},
-        {OpenFour, Tr::tr("Missed an open four: after %1 no single stone could have stopped it.").arg(cell)},
-        {TwoFours,
-         Tr::tr("Missed a double four: after %1 only one of the two fours could have been stopped.").arg(cell)},
-        {Trap, Tr::tr("Missed a trap: the only point that stops the four of %1 is forbidden for Black.").arg(cell)},
-        {FourAndThree, Tr::tr("Missed a four-three: %1 makes a four and an open three, and wins by fours.").arg(cell)},
-        {WinByFours,
-         Tr::tr("Missed a win by fours (VCF). It starts with %1, and every four must be answered.").arg(cell)},
-        {WinByThreats, Tr::tr("Missed a win by fours and threes (VCT). It starts with %1.").arg(cell)},
-        {Block,
-         Tr::tr("A four was not blocked: the opponent makes five at %1, the only point that stops it.").arg(cell)},
-        {StopThree,
-         Tr::tr("An open three was not blocked: %1 now makes an open four, which no single stone stops.").arg(cell)},
-        {StopTwoFours,
-         Tr::tr("A double four was not stopped: %1 now makes both fours, and only one can be blocked.").arg(cell)},
-        {StopFours, Tr::tr("This move allows a win by fours (VCF). It starts with %1.").arg(cell)},
-        {StopThreats, Tr::tr("This move allows a win by fours and threes (VCT). It starts with %1.").arg(cell)},
-    };
-    return texts.at(missedChance.kind);
+    switch (missedChance.kind) {
+    case Other:
+        return Tr::tr("No threat was missed. The analysis prefers %1 for what comes later.").arg(better);
+    case ForbiddenPoint:
+        return forbiddenText(missedChance.forbidden);
+    case Five:
+    case OpenFour:
+    case TwoFours:
+    case Trap:
+    case FourAndThree:
+    case WinByFours:
+    case WinByThreats:
+        return attackText(missedChance.kind, cell);
+    case Block:
+    case StopThree:
+    case StopTwoFours:
+    case StopFours:
+    case StopThreats:
+        return defenceText(missedChance.kind, cell);
+    }
+    return {};
 }
 
 [[nodiscard]] QString textOf(const reversi::MissedChance& missedChance, const QString& cell, const QString& better)
 {
     using enum reversi::MissedChanceKind;
-    const std::map<reversi::MissedChanceKind, QString> texts{
-        {Other,
-         Tr::tr("Nothing stands out: the move gave away no corner and hardly any mobility. The analysis prefers "
-                "%1 for what comes later.")
-             .arg(better)},
-        {Corner, Tr::tr("Missed a corner: %1 was free to take, and a disc in a corner is never flipped.").arg(cell)},
-        {CornerGiven, Tr::tr("Gave away a corner: the opponent can now take %1.").arg(cell)},
-        {XSquare, Tr::tr("An X-square gave away the corner: the opponent can now take %1.").arg(cell)},
-        {CSquare, Tr::tr("A C-square gave away the corner: the opponent can now take %1.").arg(cell)},
-        {CornerLeft,
-         Tr::tr("Left a corner open: the opponent could take %1 before this move and still can.").arg(cell)},
-        {Mobility,
-         Tr::tr("Lost mobility: the opponent now has %1 moves instead of %2.")
-             .arg(missedChance.choices)
-             .arg(missedChance.fewerChoices)},
-        {Parity,
-         Tr::tr("Lost parity: around %1 the number of empty squares was odd, and whoever moves there first also "
-                "moves there last. This move went where the number is even.")
-             .arg(cell)},
-        {Discs, Tr::tr("Near the end you can count every disc: %1 keeps more of them.").arg(cell)},
-    };
-    return texts.at(missedChance.kind);
+    switch (missedChance.kind) {
+    case Other:
+        return Tr::tr("Nothing stands out: the move gave away no corner and hardly any mobility. The analysis prefers "
+                      "%1 for what comes later.")
+            .arg(better);
+    case Corner:
+        return Tr::tr("Missed a corner: %1 was free to take, and a disc in a corner is never flipped.").arg(cell);
+    case CornerGiven:
+        return Tr::tr("Gave away a corner: the opponent can now take %1.").arg(cell);
+    case XSquare:
+        return Tr::tr("An X-square gave away the corner: the opponent can now take %1.").arg(cell);
+    case CSquare:
+        return Tr::tr("A C-square gave away the corner: the opponent can now take %1.").arg(cell);
+    case CornerLeft:
+        return Tr::tr("Left a corner open: the opponent could take %1 before this move and still can.").arg(cell);
+    case Mobility:
+        return Tr::tr("Lost mobility: the opponent now has %1 moves instead of %2.")
+            .arg(missedChance.choices)
+            .arg(missedChance.fewerChoices);
+    case Parity:
+        return Tr::tr("Lost parity: around %1 the number of empty squares was odd, and whoever moves there first also "
+                      "moves there last. This move went where the number is even.")
+            .arg(cell);
+    case Discs:
+        return Tr::tr("Near the end you can count every disc: %1 keeps more of them.").arg(cell);
+    }
+    return {};
 }
 
 [[nodiscard]] MissedChanceLesson lesson(const char* page, const QString& topic, const char* puzzles)
@@ -116,41 +157,57 @@ struct Tr {
 [[nodiscard]] MissedChanceLesson lessonOf(const reversi::MissedChance& missedChance)
 {
     using enum reversi::MissedChanceKind;
-    const MissedChanceLesson corners = lesson("reversi-strategy#corners", Tr::tr("Corners"), "corner");
-    const std::map<reversi::MissedChanceKind, MissedChanceLesson> lessons{
-        {XSquare, lesson("reversi-strategy#x-squares", Tr::tr("X-squares"), "corner")},
-        {CSquare, lesson("reversi-strategy#c-squares", Tr::tr("C-squares"), "edge")},
-        {Mobility, mixedLesson("reversi-strategy#mobility", Tr::tr("Mobility"), "reversi")},
-        {Parity, lesson("reversi-strategy#parity", Tr::tr("Parity"), "parity")},
-        {Discs, lesson("reversi-strategy#endgame", Tr::tr("Counting to the end"), "endgame")},
-        {Other, mixedLesson("reversi-strategy#quiet", Tr::tr("Quiet moves"), "reversi")},
-        {Corner, corners},
-        {CornerGiven, corners},
-        {CornerLeft, corners},
-    };
-    return lessons.at(missedChance.kind);
+    switch (missedChance.kind) {
+    case XSquare:
+        return lesson("reversi-strategy#x-squares", Tr::tr("X-squares"), "corner");
+    case CSquare:
+        return lesson("reversi-strategy#c-squares", Tr::tr("C-squares"), "edge");
+    case Mobility:
+        return mixedLesson("reversi-strategy#mobility", Tr::tr("Mobility"), "reversi");
+    case Parity:
+        return lesson("reversi-strategy#parity", Tr::tr("Parity"), "parity");
+    case Discs:
+        return lesson("reversi-strategy#endgame", Tr::tr("Counting to the end"), "endgame");
+    case Other:
+        return mixedLesson("reversi-strategy#quiet", Tr::tr("Quiet moves"), "reversi");
+    default:
+        return lesson("reversi-strategy#corners", Tr::tr("Corners"), "corner");
+    }
 }
 
 [[nodiscard]] MissedChanceLesson lessonOf(const gomoku::MissedChance& missedChance)
 {
     using enum gomoku::MissedChanceKind;
-    const std::map<gomoku::MissedChanceKind, MissedChanceLesson> lessons{
-        {ForbiddenPoint, forbiddenLesson(missedChance.forbidden)},
-        {Five, lesson("gomoku-shapes#five", Tr::tr("Five"), "five")},
-        {Block, lesson("gomoku-shapes#four", Tr::tr("Four"), "block")},
-        {OpenFour, lesson("gomoku-shapes#open-four", Tr::tr("Open four"), "vcf")},
-        {TwoFours, lesson("gomoku-attack#double-four", Tr::tr("Double four"), "vcf")},
-        {Trap, lesson("gomoku-rules#trap", Tr::tr("Winning by a forbidden point"), "trap")},
-        {FourAndThree, lesson("gomoku-attack#four-three", Tr::tr("Four-three"), "four-three")},
-        {WinByFours, lesson("gomoku-attack#vcf", Tr::tr("Winning by fours"), "vcf")},
-        {WinByThreats, lesson("gomoku-attack#vct", Tr::tr("Fours and threes"), "vct")},
-        {StopThree, lesson("gomoku-shapes#answering", Tr::tr("Why a three must be answered"), "defence")},
-        {StopTwoFours, lesson("gomoku-defence#two-lines", Tr::tr("The point of two lines"), "defence")},
-        {StopFours, lesson("gomoku-defence#counter-four", Tr::tr("Counter-fours"), "defence")},
-        {StopThreats, lesson("gomoku-defence#defend-by-attack", Tr::tr("Attack as defence"), "defence")},
-        {Other, mixedLesson("gomoku-study#review", Tr::tr("Going through a game"), "gomoku")},
-    };
-    return lessons.at(missedChance.kind);
+    switch (missedChance.kind) {
+    case ForbiddenPoint:
+        return forbiddenLesson(missedChance.forbidden);
+    case Five:
+        return lesson("gomoku-shapes#five", Tr::tr("Five"), "five");
+    case Block:
+        return lesson("gomoku-shapes#four", Tr::tr("Four"), "block");
+    case OpenFour:
+        return lesson("gomoku-shapes#open-four", Tr::tr("Open four"), "vcf");
+    case TwoFours:
+        return lesson("gomoku-attack#double-four", Tr::tr("Double four"), "vcf");
+    case Trap:
+        return lesson("gomoku-rules#trap", Tr::tr("Winning by a forbidden point"), "trap");
+    case FourAndThree:
+        return lesson("gomoku-attack#four-three", Tr::tr("Four-three"), "four-three");
+    case WinByFours:
+        return lesson("gomoku-attack#vcf", Tr::tr("Winning by fours"), "vcf");
+    case WinByThreats:
+        return lesson("gomoku-attack#vct", Tr::tr("Fours and threes"), "vct");
+    case StopThree:
+        return lesson("gomoku-shapes#answering", Tr::tr("Why a three must be answered"), "defence");
+    case StopTwoFours:
+        return lesson("gomoku-defence#two-lines", Tr::tr("The point of two lines"), "defence");
+    case StopFours:
+        return lesson("gomoku-defence#counter-four", Tr::tr("Counter-fours"), "defence");
+    case StopThreats:
+        return lesson("gomoku-defence#defend-by-attack", Tr::tr("Attack as defence"), "defence");
+    default:
+        return mixedLesson("gomoku-study#review", Tr::tr("Going through a game"), "gomoku");
+    }
 }
 
 } // namespace
