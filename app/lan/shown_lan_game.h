@@ -16,7 +16,7 @@ class SpectatedGame;
 [[nodiscard]] ShownTable shownTable(SpectatedGame& game);
 /// Returns the players, for the history.
 [[nodiscard]] Seating historySeating(const LanGame& game, const ui::Preferences& preferences);
-/// Returns what the user is told when the game has ended, in whole sentences; may be empty.
+/// Returns the message at the end of the game, as complete sentences, or an empty text.
 [[nodiscard]] QString endNote(const LanGame& game, LanGame::Ending ending, const QString& why);
 
 } // namespace qipan::app

@@ -21,7 +21,7 @@ public:
     void setTurn(Milliseconds time);
     /// For all own moves of a game; 0 means no limit.
     void setMatch(Milliseconds time);
-    /// What is left of that; may be negative. Values from `unlimited` on mean no limit. Overrides setMatch().
+    /// The time left for the match; may be negative. Values from `unlimited` on mean no limit. Overrides setMatch().
     void setLeft(Milliseconds time);
     static constexpr Milliseconds unlimited{2'147'483'647};
     /// Added after each own move.

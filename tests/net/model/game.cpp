@@ -233,7 +233,7 @@ void Game::hear(const SessionEvent& event)
     if (const auto* started = std::get_if<RoundStarted>(&event)) {
         startRound(started->black, started->setupAfter(m_seating.terms.setup));
     } else if (const auto* told = std::get_if<ClockUpdated>(&event)) {
-        require(m_clock && m_match, "a clock is told where none runs");
+        require(m_clock && m_match, "received a clock where none runs");
         m_clock->set(told->times, m_environment.now);
         runClock();
         m_told = told->times;

@@ -91,7 +91,7 @@ void SpectatorEnd::handle(const SessionEvent& event)
 {
     if (const auto* failed = std::get_if<Failed>(&event))
         fail("a spectator's session failed: " + failed->detail.toStdString());
-    require(!std::holds_alternative<PeerCommand>(event), "a spectator is told a command of a peer");
+    require(!std::holds_alternative<PeerCommand>(event), "a spectator received a command of a peer");
     if (const auto* entered = std::get_if<Entered>(&event)) {
         m_setup = entered->terms.setup;
         m_isSynced = false;
@@ -112,7 +112,7 @@ void SpectatorEnd::handle(const SessionEvent& event)
     } else if (const auto* spectated = std::get_if<SpectatedCommand>(&event)) {
         carryOut(spectated->command);
     } else if (const auto* told = std::get_if<ClockUpdated>(&event)) {
-        require(m_match && told->plies == m_match->plies(), "a spectator is told the clock of another position");
+        require(m_match && told->plies == m_match->plies(), "a spectator received the clock of another position");
         m_told = told->times;
     } else if (std::holds_alternative<Lost>(event) || std::holds_alternative<PeerLeft>(event)
                || std::holds_alternative<Rejected>(event)) {
@@ -129,12 +129,12 @@ void SpectatorEnd::adopt(const Synced& synced)
         return;
     m_round = synced.roundState->round;
     m_match = restore(m_setup.makeGame(), synced.roundState->snapshot, m_setup.opening);
-    require(m_match != nullptr, "a spectator is told a snapshot that cannot be played");
+    require(m_match != nullptr, "a spectator received a snapshot that cannot be played");
 }
 
 void SpectatorEnd::carryOut(const Command& command)
 {
-    require(m_match != nullptr, "a spectator is told a move of no round");
+    require(m_match != nullptr, "a spectator received a move without a round");
     const bool isMove = std::holds_alternative<Place>(command) || std::holds_alternative<Choose>(command);
     const auto decision =
         m_match->decide(isMove ? m_match->seatToMove() : Seat::First, command, CommandSource::Spectated);
