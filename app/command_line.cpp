@@ -2,6 +2,7 @@
 #include "app/command_line.h"
 
 #include "app/base/keys.h"
+#include "core/record/text.h"
 #include "net/address.h"
 #include "net/text.h"
 #include "net/words.h"
@@ -9,7 +10,6 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 namespace qipan::app {
 
@@ -52,11 +52,16 @@ constexpr int maxSeconds = 3600;
 /// `MAIN+INCREMENT` in whole seconds, 10–36000 and 0–600.
 [[nodiscard]] std::optional<ClockSetting> parseClock(const QString& text)
 {
-    static const QRegularExpression pattern{u"^([0-9]{2,5})\\+([0-9]{1,3})\\z"_qs};
-    const auto match = pattern.match(text);
-    const ClockSetting clock{match.captured(1).toInt(), match.captured(2).toInt()};
+    constexpr qsizetype mostDigits = 5;
+    const auto isNumber = [](QStringView part) {
+        return !part.isEmpty() && record::leadingDigits(part, mostDigits) == part.size();
+    };
+    const QStringList parts = text.split(u'+');
+    if (parts.size() != 2 || !isNumber(parts[0]) || !isNumber(parts[1]))
+        return std::nullopt;
+    const ClockSetting clock{parts[0].toInt(), parts[1].toInt()};
     const bool isInRange = clock.mainSeconds >= 10 && clock.mainSeconds <= 36000 && clock.incrementSeconds <= 600;
-    return match.hasMatch() && isInRange ? std::optional{clock} : std::nullopt;
+    return isInRange ? std::optional{clock} : std::nullopt;
 }
 
 [[nodiscard]] Mode modeOf(const QString& command)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/book_loader.h"
 
+#include "app/base/files_with_suffix.h"
 #include "ui/base/texts.h"
 
 #include <QDateTime>
@@ -28,7 +29,7 @@ namespace {
 
 void readUserFiles(const QString& folder, std::vector<book::Chapter>& chapters, QList<UserFileFault>& broken)
 {
-    for (const QFileInfo& info : BrokenFiles::readable(folder, u"*.md"_qs, maxUserChapters, broken)) {
+    for (const QFileInfo& info : BrokenFiles::readable(folder, u"md"_qs, maxUserChapters, broken)) {
         QFile file{info.filePath()};
         if (!file.open(QIODevice::ReadOnly)) {
             broken << UserFileFault{info.fileName(), UserFileFault::What::Unreadable};
@@ -63,7 +64,7 @@ LoadedBook loadBook(const QString& language, const QString& userFolder)
     loadChapters();
     std::vector<book::Chapter> chapters;
     QList<UserFileFault> broken;
-    const QFileInfoList files = QDir{u":/lessons/"_qs + language}.entryInfoList({u"*.md"_qs}, QDir::Files, QDir::Name);
+    const QFileInfoList files = filesWithSuffix(u":/lessons/"_qs + language, u"md"_qs);
     for (const QFileInfo& info : files) {
         QFile file{info.filePath()};
         if (file.open(QIODevice::ReadOnly))
@@ -79,7 +80,7 @@ LoadedBook loadBook(const QString& language, const QString& userFolder)
 UserFiles userFiles(const QString& userFolder)
 {
     UserFiles files;
-    const QFileInfoList all = QDir{userFolder}.entryInfoList({u"*.md"_qs}, QDir::Files | QDir::System, QDir::Name);
+    const QFileInfoList all = filesWithSuffix(userFolder, u"md"_qs, QDir::Files | QDir::System);
     for (const QFileInfo& info : all.first(std::min<qsizetype>(all.size(), maxUserChapters))) {
         const auto changed = info.lastModified().toMSecsSinceEpoch();
         files << u"%1 %2 %3"_qs.arg(changed).arg(info.size()).arg(info.fileName());

@@ -29,16 +29,17 @@ constexpr int maxFinePictures = 64;
 /// Returns the files in the folder (not links out of it) that may be pictures, by name.
 QStringList filesOf(const QString& folder)
 {
-    QStringList endings;
-    for (const QByteArray& format : QImageReader::supportedImageFormats())
-        endings << u"*."_qs + QString::fromLatin1(format);
+    const QList<QByteArray> formats = QImageReader::supportedImageFormats();
     QString inside = QDir{folder}.canonicalPath();
     if (!inside.endsWith(u'/'))
         inside += u'/';
     QStringList files;
-    QDirIterator entries{folder, endings, QDir::Files};
-    for (int i = 0; i < maxEntries && entries.hasNext(); ++i) {
+    QDirIterator entries{folder, QDir::Files}; // name filters use QRegularExpression (docs/architecture.md)
+    for (int pictures = 0; pictures < maxEntries && entries.hasNext();) {
         entries.next();
+        if (!formats.contains(entries.fileInfo().suffix().toLower().toLatin1()))
+            continue;
+        ++pictures;
         if (entries.fileInfo().canonicalFilePath().startsWith(inside))
             files << entries.fileName();
     }
