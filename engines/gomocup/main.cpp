@@ -63,6 +63,7 @@ int bench()
 
 int main(int count, char** arguments)
 {
+    engines::makeStreamsBinary();
     const std::string_view argument = count > 1 ? arguments[1] : "";
     if (count <= 1)
         return play();
