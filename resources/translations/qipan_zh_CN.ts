@@ -1694,6 +1694,10 @@ where other users of this computer cannot see it.
         <source>Games cannot be saved in %1: the disk no longer accepts data.</source>
         <translation>无法将对局保存到 %1：磁盘无法再写入。</translation>
     </message>
+    <message>
+        <source>Games cannot be saved in %1: the file is damaged, and another program has it open. Saving continues once that program is closed.</source>
+        <translation>无法将对局保存到 %1：文件已损坏，并且另一个程序正打开着它。关闭那个程序后会继续保存。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::EnginesController</name>
