@@ -16,7 +16,7 @@ using namespace qipan::app;
 namespace {
 
 /// The system's text of bytes in an encoding; nothing if they are invalid.
-[[nodiscard]] std::optional<QString> systemText(const QByteArray& bytes, const char* name,
+[[nodiscard]] std::optional<QString> systemText(const QByteArray& bytes, [[maybe_unused]] const char* name,
                                                 [[maybe_unused]] unsigned page)
 {
 #ifdef Q_OS_WIN
