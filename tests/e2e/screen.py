@@ -13,6 +13,7 @@ from qipan import TIMEOUT
 
 WIDTH, HEIGHT = 1280, 800
 NOT_HERE = 77  # the exit status of a test without these programs: skipped
+PLATFORM = os.environ.get("QIPAN_PLATFORM", "xcb")  # Qt's platform: "windows" in Wine
 
 
 def is_possible():
@@ -28,7 +29,7 @@ class Screen:
     def __enter__(self):
         with contextlib.ExitStack() as stack:
             self.name, self.display = stack.enter_context(x11.screen(self.width, self.height))
-            self.environment = {"DISPLAY": self.name, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": "1"}
+            self.environment = {"DISPLAY": self.name, "QT_QPA_PLATFORM": PLATFORM, "QT_SCALE_FACTOR": "1"}
             self._all = self.display.area(0, 0, self.width, self.height)
             self._cleanup = stack.pop_all()
         return self

@@ -13,7 +13,7 @@ from lan_boards import Reversi
 from lan_client import Peer
 from lan_host import Listener
 from qipan import Qipan
-from screen import Screen, Window, changed_area, wait_until
+from screen import PLATFORM, Screen, Window, changed_area, wait_until
 
 EDGE = [(14, y) for y in range(1, 15, 2)]  # the peer's stones, without threats and away from the top of the board
 
@@ -106,6 +106,7 @@ class Host(OnScreen):
         self.program.expect("playing Lin as (black|white)")
         return peer
 
+    @unittest.skipIf(PLATFORM == "windows", "Wine opens sockets in its server, where listening_port does not see them")
     def test_a_join_request_is_accepted_by_mouse(self):
         self.open()
         self.window.click(25, 8)  # the Game menu
@@ -140,6 +141,7 @@ class Host(OnScreen):
                 return right - 145, y - 5
         self.fail("no knock is shown")
 
+    @unittest.skipIf(PLATFORM == "windows", "the fonts, and so the places of buttons, are others")
     def test_a_session_of_gomoku(self):
         peer = self.host()
         self.window.wait_for_title("Gomoku – Qipan")
@@ -272,6 +274,7 @@ class Host(OnScreen):
         self.assertEqual(self.program.finish(), 0)
         self.assertEqual(self.program.lines[2:], ["result 1 white resign 1"])
 
+    @unittest.skipIf(PLATFORM == "windows", "without a window manager Wine does not activate a window again")
     def test_chat_marks_the_title_of_an_inactive_window(self):
         peer = self.host()
         self.window.wait_for_title("Gomoku – Qipan")
