@@ -8,9 +8,6 @@ build_packages=(
     qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n qt6-svg-dev libqt6sql6-sqlite
     libgl-dev catch2 python3
 )
-# To run a built program on a machine without compilers.
-# shellcheck disable=SC2034 # scripts/measure-packages reads it
-runtime_packages=(libqt6widgets6 libqt6network6 libqt6svg6 libqt6sql6-sqlite qt6-qpa-plugins)
 # The -dev packages install Qt's libraries but not the platform plugin.
 window_packages=(qt6-qpa-plugins)
 # For tests with a window on a virtual screen, and with network namespaces.
