@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
-# The Debian packages that Qipan needs, and their installation. Sourced by the other scripts, never run.
+# The Debian packages that Qipan needs, their installation, and what other scripts share. Sourced by them, never run.
 
 # To build and test everything.
 build_packages=(
@@ -69,6 +69,15 @@ root_command() {
 show_and_run() {
     echo "+ $*" >&2
     "$@"
+}
+
+# For packages, which are made of the last commit, whatever else is in the working tree.
+copy_commit() {
+    mkdir "$1"
+    git archive HEAD | tar --extract --directory "$1"
+}
+project_version() {
+    sed -n 's/^project(qipan VERSION \([0-9.]*\) .*/\1/p' CMakeLists.txt
 }
 
 # Says what Qipan needs; "$@" are the Debian packages that hold it.
