@@ -29,7 +29,7 @@ constexpr int maxFinePictures = 64;
 /// Returns the files in the folder (not links out of it) that may be pictures, by name.
 QStringList filesOf(const QString& folder)
 {
-    QStringList endings;
+    QStringList endings{u"*.svg"_qs}; // reported as unusable where Qt lacks them
     for (const QByteArray& format : QImageReader::supportedImageFormats())
         endings << u"*."_qs + QString::fromLatin1(format);
     QString inside = QDir{folder}.canonicalPath();
