@@ -3,7 +3,7 @@
 
 #include "app/files/record_reading.h"
 #include "app/files/record_saving.h"
-#include "ui/base/svg.h"
+#include "ui/icons/svg.h"
 #include "ui/panels/message_bar.h"
 #include "ui/shell/status_bar.h"
 

@@ -17,7 +17,7 @@ ManifestSupportedOS all
 !include WinVer.nsh
 !include x64.nsh
 
-Name Qipan
+Name $(PROGRAM)
 BrandingText "Qipan ${VERSION}"
 OutFile "${OUTPUT}"
 VIProductVersion "${VERSION}.0"
@@ -34,6 +34,8 @@ InstallDirRegKey HKCU "${UNINSTALL_KEY}" InstallLocation
 
 !define MUI_ICON ..\icons\qipan.ico
 !define MUI_UNICON ..\icons\qipan.ico
+!define MUI_COMPONENTSPAGE_SMALLDESC
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${NSISDIR}\Contrib\Graphics\Wizard\nsis3-metro.bmp"
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\qipan.exe"
 !insertmacro MUI_PAGE_COMPONENTS

@@ -2,10 +2,10 @@
 #include "ui/base/actions.h"
 
 #include "core/games/registry.h"
-#include "ui/base/svg.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/icons/icon.h"
+#include "ui/icons/svg.h"
 
 #include <QAction>
 #include <QCoreApplication>

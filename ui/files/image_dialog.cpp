@@ -2,7 +2,7 @@
 #include "ui/files/image_dialog.h"
 
 #include "ui/base/change_events.h"
-#include "ui/base/svg.h"
+#include "ui/icons/svg.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"

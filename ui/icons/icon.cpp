@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/icons/icon.h"
 
-#include "ui/base/svg.h"
+#include "ui/icons/svg.h"
 #include "ui/theme/theme.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 #include "ui/link/tile_set.h"
 
 #include "ui/base/preferences.h"
-#include "ui/base/svg.h"
+#include "ui/icons/svg.h"
 #include "ui/link/symbol_tiles.h"
 #include "ui/link/tile_distance.h"
 

@@ -2,7 +2,7 @@
 #include "ui/link/user_pictures.h"
 
 #include "tests/support/catch.h"
-#include "ui/base/svg.h"
+#include "ui/icons/svg.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/base/svg.h"
+#include "ui/icons/svg.h"
 
 #ifdef QIPAN_SVG
 
