@@ -12,6 +12,8 @@
 #include <QPainter>
 #include <QPalette>
 
+using namespace Qt::StringLiterals;
+
 static void loadIcons()
 {
     Q_INIT_RESOURCE(icons); // this library is linked statically
@@ -22,7 +24,7 @@ namespace {
 
 QString drawingOf(const QString& name)
 {
-    return (hasSvg ? u":/icons/%1.svg"_qs : u":/icons/%1.png"_qs).arg(name);
+    return (hasSvg ? u":/icons/%1.svg"_s : u":/icons/%1.png"_s).arg(name);
 }
 
 QColor inkOf(QIcon::Mode mode)
@@ -69,7 +71,7 @@ public:
 
     QIconEngine* clone() const override { return new TintedIcon{m_name}; }
     bool isNull() override { return false; }
-    QString key() const override { return u"TintedIcon"_qs; }
+    QString key() const override { return u"TintedIcon"_s; }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {
@@ -166,10 +168,10 @@ QIcon applicationIcon()
 {
     loadIcons();
     if (hasSvg)
-        return QIcon{u":/icons/app.svg"_qs};
+        return QIcon{u":/icons/app.svg"_s};
     QIcon icon;
-    for (const QString& file : QDir{u":/icons/app"_qs}.entryList())
-        icon.addFile(u":/icons/app/"_qs + file);
+    for (const QString& file : QDir{u":/icons/app"_s}.entryList())
+        icon.addFile(u":/icons/app/"_s + file);
     return icon;
 }
 

@@ -15,6 +15,8 @@
 #include <optional>
 #include <set>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 namespace {
@@ -29,9 +31,9 @@ constexpr int maxFinePictures = 64;
 /// Returns the files in the folder (not links out of it) that may be pictures, by name.
 QStringList filesOf(const QString& folder)
 {
-    QStringList endings{u"*.svg"_qs}; // reported as unusable where Qt lacks them
+    QStringList endings{u"*.svg"_s}; // reported as unusable where Qt lacks them
     for (const QByteArray& format : QImageReader::supportedImageFormats())
-        endings << u"*."_qs + QString::fromLatin1(format);
+        endings << u"*."_s + QString::fromLatin1(format);
     QString inside = QDir{folder}.canonicalPath();
     if (!inside.endsWith(u'/'))
         inside += u'/';

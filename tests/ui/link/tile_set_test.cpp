@@ -15,6 +15,7 @@
 #include <set>
 #include <vector>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 
@@ -102,10 +103,10 @@ TEST_CASE("the high contrast tiles are black and white", "[ui][link]")
 TEST_CASE("Mahjong tiles are named by suit and number", "[ui][link]")
 {
     const auto mahjong = makeTileSet(TileSetKind::Mahjong);
-    CHECK(mahjong->name(0) == u"1 of dots"_qs);
-    CHECK(mahjong->name(26) == u"9 of characters"_qs);
-    CHECK(mahjong->name(27) == u"east wind"_qs);
-    CHECK(mahjong->name(41) == u"winter"_qs);
+    CHECK(mahjong->name(0) == u"1 of dots"_s);
+    CHECK(mahjong->name(26) == u"9 of characters"_s);
+    CHECK(mahjong->name(27) == u"east wind"_s);
+    CHECK(mahjong->name(41) == u"winter"_s);
 }
 #else
 TEST_CASE("without Qt Svg symbols replace the drawings", "[ui][link]")
