@@ -13,6 +13,9 @@ window_packages=(qt6-qpa-plugins)
 # For tests with a window on a virtual screen, and with network namespaces.
 # shellcheck disable=SC2034 # scripts/test reads it
 test_packages=(xvfb xdotool nftables iproute2)
+# For packages for Windows.
+# shellcheck disable=SC2034 # scripts/package-windows reads it
+windows_packages=(g++-mingw-w64-x86-64-posix nsis)
 # For the sanitizers and libFuzzer of Clang.
 # shellcheck disable=SC2034 # scripts/test and scripts/fuzz read it
 clang_packages=(clang libclang-rt-dev)

@@ -1637,6 +1637,10 @@ this computer cannot see it.</source>
         <source>Picture copied.</source>
         <translation>图片已复制。</translation>
     </message>
+    <message>
+        <source>This build of Qipan cannot write SVG. Save the picture as PNG.</source>
+        <translation>此版本的棋盘不支持保存 SVG。请将图片保存为 PNG。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::BookController</name>
@@ -3828,6 +3832,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Replay the move that was taken back</source>
         <translation>重走悔掉的一手</translation>
+    </message>
+    <message>
+        <source>Save the board as PNG</source>
+        <translation>将棋盘保存为 PNG</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,7 @@ constexpr int maxFinePictures = 64;
 /// Returns the files in the folder (not links out of it) that may be pictures, by name.
 QStringList filesOf(const QString& folder)
 {
-    QStringList endings;
+    QStringList endings{u"*.svg"_s}; // reported as unusable where Qt lacks them
     for (const QByteArray& format : QImageReader::supportedImageFormats())
         endings << u"*."_s + QString::fromLatin1(format);
     QString inside = QDir{folder}.canonicalPath();
