@@ -2,6 +2,7 @@
 #include "app/command_line.h"
 
 #include "app/base/keys.h"
+#include "app/command_line_help.h"
 #include "core/record/text.h"
 #include "net/address.h"
 #include "net/text.h"
@@ -33,22 +34,6 @@ constexpr int maxSeconds = 3600;
 [[nodiscard]] CommandLineReply wrongUse(const QString& why)
 {
     return {Tr::tr("qipan: %1 Try qipan --help.").arg(why), 2};
-}
-
-[[nodiscard]] QString helpText()
-{
-    return Tr::tr(
-        "Usage:\n  qipan [link|gomoku|reversi]\n      open the home page, or start a game directly\n  qipan open "
-        "FILE\n      open a record: SGF, psq, lib, GGF, WTHOR, OBF, moves, link-match\n  qipan host [GAME] [--port N] "
-        "[--rule R] [--size N]\n             [--opening free|pro|long-pro|swap|swap2]\n             [--first "
-        "host|guest|throw] [--clock SECONDS+INCREMENT]\n             [--passcode P] [--accept-anyone] [--rounds N]\n   "
-        "   host a table on the LAN and wait for a friend\n  qipan join ADDRESS[:PORT] [--passcode P] [--watch] "
-        "[--rounds N]\n      join or watch a friend's table; an IPv6 address with a port is [ADDRESS]:PORT\n  qipan "
-        "find [--seconds N]\n      list the tables on the LAN, one per line\n\nCommon options:\n  --name NAME          "
-        "   your name, 1 to 32 characters\n  --seat human|computer   who plays for you\n  --level N               "
-        "strength of the computer\n  --data-dir DIR          keep settings and games in DIR, created if missing\n  "
-        "--lang CODE             en or zh_CN\n  --help, --version\n\nYou can also set the passcode in the environment "
-        "variable QIPAN_PASSCODE,\nwhere other users of this computer cannot see it.\n");
 }
 
 /// `MAIN+INCREMENT` in whole seconds, 10–36000 and 0–600.
@@ -90,7 +75,7 @@ public:
         if (const qsizetype at = m_arguments.indexOf(u"--lang"); at >= 0 && at + 1 < m_arguments.size())
             m_options.language = m_arguments.at(at + 1);
         if (m_arguments.contains(u"--help") || m_arguments.contains(u"-h"))
-            return CommandLineReply{helpText(), 0};
+            return CommandLineReply{commandLineHelp(), 0};
         if (m_arguments.contains(u"--version"))
             return CommandLineReply{u"qipan " QIPAN_VERSION u"\n"_s, 0};
 

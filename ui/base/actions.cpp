@@ -5,6 +5,7 @@
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/icons/icon.h"
+#include "ui/icons/svg.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -73,7 +74,8 @@ public:
          QT_TR_NOOP("Import games from all files of a folder into the history"), nullptr, nullptr},
         {&Actions::exportGames, QT_TR_NOOP("&Export history…"), QT_TR_NOOP("Export the games of the history to files"),
          "document-export", nullptr},
-        {&Actions::saveImage, QT_TR_NOOP("Save &picture…"), QT_TR_NOOP("Save the board as PNG or SVG"), "insert-image",
+        {&Actions::saveImage, QT_TR_NOOP("Save &picture…"),
+         hasSvg ? QT_TR_NOOP("Save the board as PNG or SVG") : QT_TR_NOOP("Save the board as PNG"), "insert-image",
          "Ctrl+Shift+I"},
         {&Actions::copyMoves, QT_TR_NOOP("Copy &moves"), QT_TR_NOOP("Copy the moves of the game as text"), "edit-copy",
          "Ctrl+C"},

@@ -9,6 +9,7 @@
 #include <QAction>
 
 #include <iterator>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -159,7 +160,7 @@ void SettingsMenu::update()
     m_pause->setValue(m_preferences.pause);
     m_linkSize->setValue(m_preferences.link.size);
     m_linkPictures->setValue(m_preferences.link.pictures);
-    m_tiles->setValue(value(m_preferences.link.tiles));
+    m_tiles->setValue(value(drawableTiles(m_preferences.link.tiles)));
 }
 
 void SettingsMenu::retranslate()
@@ -218,13 +219,18 @@ void SettingsMenu::fillLinkChoices()
 void SettingsMenu::fillTiles()
 {
     m_tiles->setTitle(tr("&Tiles"));
-    m_tiles->setChoices(
-        {{value(TileSetKind::Pictures), tr("&Pictures")},
-         {value(TileSetKind::Contrast), tr("&High contrast")},
-         {value(TileSetKind::Mahjong), tr("&Mahjong")},
-         {value(TileSetKind::Symbols), tr("&Symbols")},
-         {value(TileSetKind::Emoji), m_hasEmoji ? tr("&Emoji") : tr("&Emoji (no colour font installed)"), m_hasEmoji},
-         {value(TileSetKind::User), tr("&Your pictures")}});
+    std::vector<ChoiceMenu::Choice> choices{
+        {value(TileSetKind::Pictures), tr("&Pictures")},
+        {value(TileSetKind::Contrast), tr("&High contrast")},
+        {value(TileSetKind::Mahjong), tr("&Mahjong")},
+        {value(TileSetKind::Symbols), tr("&Symbols")},
+        {value(TileSetKind::Emoji), m_hasEmoji ? tr("&Emoji") : tr("&Emoji (no colour font installed)"), m_hasEmoji},
+        {value(TileSetKind::User), tr("&Your pictures")}};
+    std::erase_if(choices, [](const ChoiceMenu::Choice& choice) {
+        const auto kind = static_cast<TileSetKind>(choice.value.toInt());
+        return drawableTiles(kind) != kind;
+    });
+    m_tiles->setChoices(choices);
 }
 
 } // namespace qipan::ui

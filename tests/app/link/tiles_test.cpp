@@ -74,6 +74,7 @@ QString cornerTile(OpenProgram& program)
 
 } // namespace
 
+#ifdef QIPAN_SVG
 TEST_CASE("tiles show pictures by default and choosing another set applies at once and is saved", "[tiles]")
 {
     QTemporaryDir folder;
@@ -93,6 +94,16 @@ TEST_CASE("tiles show pictures by default and choosing another set applies at on
     }
     CHECK(app::Settings{folder.path()}.preferences().link.tiles == TileSetKind::Mahjong);
 }
+#else
+TEST_CASE("without Qt Svg the menu offers only tiles that can be drawn", "[tiles]")
+{
+    OpenProgram program{u"link"_s, fourByFour};
+    CHECK_FALSE(program.choose(u"Mahjong"_s));
+    const QString symbol = cornerTile(program);
+    CHECK(program.choose(u"Symbols"_s));
+    CHECK(cornerTile(program) == symbol); // the same as before
+}
+#endif
 
 TEST_CASE("an unknown tile set in the settings means the default set", "[tiles]")
 {
