@@ -40,6 +40,7 @@ int main(int argc, char* argv[])
     QApplication application{qtArguments, argv};
     QApplication::setApplicationName(QStringLiteral("qipan"));
     QApplication::setApplicationVersion(QStringLiteral(QIPAN_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("org.qipan.Qipan"));
     std::shared_ptr<StoreThread> storeThread;
     int exitStatus = 0;
     {

@@ -3,6 +3,7 @@
 
 #include "app/files/record_reading.h"
 #include "app/files/record_saving.h"
+#include "ui/icons/svg.h"
 #include "ui/panels/message_bar.h"
 #include "ui/shell/status_bar.h"
 
@@ -12,7 +13,8 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QPainter>
-#include <QSvgGenerator>
+
+using namespace Qt::StringLiterals;
 
 namespace qipan::app {
 
@@ -31,19 +33,8 @@ QByteArray svgOf(ui::BoardView& board, const ui::ImageChoice& choice)
 {
     ui::PictureOptions options = choice.options;
     options.isVector = true;
-    const QSize size = board.pictureSize(choice.longer, options);
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(size);
-    generator.setViewBox(QRect{QPoint{}, size});
-    generator.setResolution(96);
-    generator.setTitle(board.boardName());
-    QPainter painter{&generator};
-    board.paintPicture(painter, choice.longer, options);
-    painter.end();
-    return buffer.data();
+    return ui::makeSvg(board.pictureSize(choice.longer, options), board.boardName(),
+                       [&](QPainter& painter) { board.paintPicture(painter, choice.longer, options); });
 }
 
 BoardImages::BoardImages(const ui::WindowParts& window, PreferenceStore& preferences, const ShownGames& shown,
@@ -82,7 +73,7 @@ void BoardImages::ask()
 void BoardImages::chooseFile(const ui::ImageChoice& choice)
 {
     m_last = choice;
-    const QString suffix = choice.kind == ui::ImageChoice::Kind::Svg ? u"svg"_qs : u"png"_qs;
+    const QString suffix = choice.kind == ui::ImageChoice::Kind::Svg ? u"svg"_s : u"png"_s;
     auto* chooser = new QFileDialog{&m_parts.window, tr("Save picture"), m_recent.folder()};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setAcceptMode(QFileDialog::AcceptSave);
@@ -99,6 +90,10 @@ void BoardImages::saveTo(const QString& path, const ui::ImageChoice& choice)
     if (board == nullptr)
         return;
     if (suffixOf(path) == u"svg") {
+        if (!ui::hasSvg) {
+            written(path, tr("This build of Qipan cannot write SVG. Save the picture as PNG."));
+            return;
+        }
         m_writer.start([this, path, bytes = svgOf(*board, choice)](const std::atomic<bool>&) -> BackgroundTask::Reply {
             const auto failure = writeFile(path, bytes);
             return [this, path, failure] { written(path, failure); };

@@ -47,7 +47,7 @@ private:
 
 /// Paints the board as a raster image.
 [[nodiscard]] QImage imageOf(ui::BoardView& board, const ui::ImageChoice& choice);
-/// Paints the board as SVG.
+/// Paints the board as SVG. Precondition: ui::hasSvg.
 [[nodiscard]] QByteArray svgOf(ui::BoardView& board, const ui::ImageChoice& choice);
 
 } // namespace qipan::app

@@ -17,6 +17,8 @@
 #include <QSysInfo>
 #include <QUrl>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -105,7 +107,7 @@ constexpr qsizetype maxUrls = 10'000;
     };
     auto found = std::ranges::find_if(files, isNamed(year.completeBaseName()));
     if (found == files.end())
-        found = std::ranges::find_if(files, isNamed(u"wthor"_qs));
+        found = std::ranges::find_if(files, isNamed(u"wthor"_s));
     if (found == files.end() && files.size() == 1)
         found = files.begin();
     if (found == files.end() || found->size() > largestNames)
@@ -116,8 +118,8 @@ constexpr qsizetype maxUrls = 10'000;
 
 void setNamesBeside(const QFileInfo& year, std::vector<record::GameRecord>& games, const QByteArray& bytes)
 {
-    record::setWthorNames(games, viewOf(bytes), namesBeside(year, u"jou"_qs, record::readWthorPlayers),
-                          namesBeside(year, u"trn"_qs, record::readWthorTournaments));
+    record::setWthorNames(games, viewOf(bytes), namesBeside(year, u"jou"_s, record::readWthorPlayers),
+                          namesBeside(year, u"trn"_s, record::readWthorTournaments));
 }
 
 } // namespace
@@ -131,7 +133,7 @@ QString recordPattern()
 {
     QStringList patterns;
     for (const QStringView suffix : recordSuffixes)
-        patterns << u"*."_qs + suffix;
+        patterns << u"*."_s + suffix;
     return patterns.join(u' ');
 }
 

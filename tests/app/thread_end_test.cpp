@@ -31,6 +31,7 @@
 #include <future>
 #include <thread>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -87,14 +88,14 @@ class Files {
 public:
     Files()
     {
-        REQUIRE(QDir{m_folder.path()}.mkdir(u"lessons"_qs));
-        make(u"own.md"_qs, "# Own\n\n## Page\n\nText with a source [1](source:https://example.org).\n");
-        make(u"own.puzzles"_qs, "nothing\n");
-        make(u"a.sgf"_qs, "(;GM[4]SZ[15]CA[gb2312]DT[2026-11-26]PB[\xd5\xc5];B[hh];W[ii])");
-        make(u"b.psq"_qs, "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,9,0\r\n");
+        REQUIRE(QDir{m_folder.path()}.mkdir(u"lessons"_s));
+        make(u"own.md"_s, "# Own\n\n## Page\n\nText with a source [1](source:https://example.org).\n");
+        make(u"own.puzzles"_s, "nothing\n");
+        make(u"a.sgf"_s, "(;GM[4]SZ[15]CA[gb2312]DT[2026-11-26]PB[\xd5\xc5];B[hh];W[ii])");
+        make(u"b.psq"_s, "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,9,0\r\n");
         QImage picture{20, 20, QImage::Format_RGB32};
         picture.fill(Qt::red);
-        for (const QString& name : {u"1.png"_qs, u"2.png"_qs})
+        for (const QString& name : {u"1.png"_s, u"2.png"_s})
             REQUIRE(picture.save(path() + u'/' + name));
     }
 
@@ -154,9 +155,8 @@ TEST_CASE("threads of external engines end", "[thread-end]")
     const RegistersNothing check;
     const EngineTimes patient{.start = 30s};
     for (int i = 0; i < times(); ++i) {
-        CHECK_FALSE(answerOf(std::make_unique<GomocupEngine>(fakeEngine(u"good"_qs), patient), gomokuGame()).failure);
-        CHECK_FALSE(
-            answerOf(std::make_unique<NboardEngine>(fakeNboard(u"good"_qs), patient, 1), reversiGame()).failure);
+        CHECK_FALSE(answerOf(std::make_unique<GomocupEngine>(fakeEngine(u"good"_s), patient), gomokuGame()).failure);
+        CHECK_FALSE(answerOf(std::make_unique<NboardEngine>(fakeNboard(u"good"_s), patient, 1), reversiGame()).failure);
     }
 }
 
@@ -167,7 +167,7 @@ TEST_CASE("threads that test an engine end", "[thread-end]")
     for (int i = 0; i < times(); ++i) {
         const bool isGomocup = i % 2 == 0;
         EngineProbe probe{isGomocup ? EngineProtocol::Gomocup : EngineProtocol::Nboard,
-                          isGomocup ? fakeEngine(u"good"_qs) : fakeNboard(u"good"_qs), reaper};
+                          isGomocup ? fakeEngine(u"good"_s) : fakeNboard(u"good"_s), reaper};
         bool hasAnswered = false;
         QObject::connect(&probe, &EngineProbe::answered, &probe, [&] { hasAnswered = true; });
         REQUIRE(QTest::qWaitFor([&] { return hasAnswered; }, timeout));
@@ -184,17 +184,17 @@ TEST_CASE("threads of background tasks end", "[thread-end]")
     pool.setExpiryTimeout(0); // each thread ends with its task
     const std::array<std::function<bool()>, 5> works{
         [&] {
-            const LoadedBook book = loadBook(u"en"_qs, files.path() + u"/lessons");
-            return !searchBook(*book.book, u"four"_qs, false).isEmpty();
+            const LoadedBook book = loadBook(u"en"_s, files.path() + u"/lessons");
+            return !searchBook(*book.book, u"four"_s, false).isEmpty();
         },
         [&] { return !loadPuzzles(files.path()).all->empty(); },
         [&] {
             return readRecordFile(files.path() + u"/a.sgf") && readRecordFile(files.path() + u"/b.psq")
-                && readPastedText(u"h8 i9"_qs);
+                && readPastedText(u"h8 i9"_s);
         },
         [&] { return ui::readUserPictures(files.path(), false).isEnough(); },
         [] {
-            const auto chapter = loadLesson(u"en"_qs, u"gomoku"_qs);
+            const auto chapter = loadLesson(u"en"_s, u"gomoku"_s);
             ui::ChapterPaper paper{chapter.value(), {}, QFont{}};
             while (paper.step()) { }
             return paper.pages() > 0;
@@ -230,7 +230,7 @@ TEST_CASE("threads of the store and of imports end", "[thread-end]")
         std::optional<std::size_t> found;
         QObject context;
         store.ask(
-            context, [](HistoryFile& file) { return HistoryQuery{file.data()}.ids({.text = u"a]b:c"_qs}, {}); },
+            context, [](HistoryFile& file) { return HistoryQuery{file.data()}.ids({.text = u"a]b:c"_s}, {}); },
             [&](const auto& ids) { found = ids ? ids->ids.size() : 99; });
         REQUIRE(QTest::qWaitFor([&] { return found.has_value(); }, timeout));
         CHECK(found == 0);

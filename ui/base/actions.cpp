@@ -5,10 +5,13 @@
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/icons/icon.h"
+#include "ui/icons/svg.h"
 
 #include <QAction>
 #include <QCoreApplication>
 #include <QKeySequence>
+
+using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
 namespace {
@@ -71,7 +74,8 @@ public:
          QT_TR_NOOP("Import games from all files of a folder into the history"), nullptr, nullptr},
         {&Actions::exportGames, QT_TR_NOOP("&Export history…"), QT_TR_NOOP("Export the games of the history to files"),
          "document-export", nullptr},
-        {&Actions::saveImage, QT_TR_NOOP("Save &picture…"), QT_TR_NOOP("Save the board as PNG or SVG"), "insert-image",
+        {&Actions::saveImage, QT_TR_NOOP("Save &picture…"),
+         hasSvg ? QT_TR_NOOP("Save the board as PNG or SVG") : QT_TR_NOOP("Save the board as PNG"), "insert-image",
          "Ctrl+Shift+I"},
         {&Actions::copyMoves, QT_TR_NOOP("Copy &moves"), QT_TR_NOOP("Copy the moves of the game as text"), "edit-copy",
          "Ctrl+C"},
@@ -317,11 +321,11 @@ void Actions::retranslate()
         setTexts(*review, tr("Stop &analysing"), tr("Keep the results so far"));
     if (pause->isChecked())
         setTexts(*pause, tr("&Continue"), tr("Show the board again"));
-    pause->setIcon(icon(pause->isChecked() ? u"media-playback-start"_qs : u"media-playback-pause"_qs));
+    pause->setIcon(icon(pause->isChecked() ? u"media-playback-start"_s : u"media-playback-pause"_s));
     int number = 1;
     for (QAction* action : m_games) {
         const QString key = action->data().toString();
-        setTexts(*action, u"&%1 %2"_qs.arg(number++).arg(gameName(key)), gameMotto(key));
+        setTexts(*action, u"&%1 %2"_s.arg(number++).arg(gameName(key)), gameMotto(key));
     }
     number = 1;
     for (QAction* lesson : m_lessons) {

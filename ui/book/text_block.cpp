@@ -18,6 +18,8 @@
 #include <iterator>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -61,7 +63,7 @@ void bracketCitations(QString& markdown)
         while (begin > 0 && record::isDigit(markdown[begin - 1]))
             --begin;
         if (begin < end && begin > 0 && markdown[begin - 1] == u'[')
-            markdown.insert(end, u"\\]"_qs).insert(begin, u"\\["_qs);
+            markdown.insert(end, u"\\]"_s).insert(begin, u"\\["_s);
     }
 }
 

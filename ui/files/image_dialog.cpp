@@ -2,6 +2,7 @@
 #include "ui/files/image_dialog.h"
 
 #include "ui/base/change_events.h"
+#include "ui/icons/svg.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
@@ -14,6 +15,8 @@
 #include <QSpinBox>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
 
@@ -62,7 +65,9 @@ ImageDialog::ImageDialog(BoardView& board, const ImageChoice& choice, QWidget* p
     , m_copy{new QPushButton{this}}
     , m_cancel{makeButton(this, &QDialog::reject)}
 {
-    m_kind->addItems({QString{}, QString{}});
+    m_kind->addItem(QString{});
+    if (hasSvg)
+        m_kind->addItem(QString{});
     m_kind->setCurrentIndex(choice.kind == ImageChoice::Kind::Svg ? 1 : 0);
     m_size->setRange(ImageChoice::smallest, ImageChoice::largest);
     m_size->setSingleStep(64);
@@ -117,7 +122,7 @@ void ImageDialog::follow()
 {
     const ImageChoice now = choice();
     const QSize size = m_board.pictureSize(now.longer, now.options);
-    m_pixels->setText(u"%1 × %2"_qs.arg(size.width()).arg(size.height()));
+    m_pixels->setText(u"%1 × %2"_s.arg(size.width()).arg(size.height()));
     PictureOptions options = now.options;
     options.isVector = false; // painted as pixels anyway
     m_preview->setPicture(size, options);

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/icons/icon.h"
 
+#include "ui/icons/svg.h"
 #include "ui/theme/theme.h"
 
+#include <QDir>
 #include <QFile>
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QImage>
 #include <QPainter>
 #include <QPalette>
-#include <QSvgRenderer>
+
+using namespace Qt::StringLiterals;
 
 static void loadIcons()
 {
@@ -21,7 +24,7 @@ namespace {
 
 QString drawingOf(const QString& name)
 {
-    return u":/icons/%1.svg"_qs.arg(name);
+    return (hasSvg ? u":/icons/%1.svg"_s : u":/icons/%1.png"_s).arg(name);
 }
 
 QColor inkOf(QIcon::Mode mode)
@@ -68,7 +71,7 @@ public:
 
     QIconEngine* clone() const override { return new TintedIcon{m_name}; }
     bool isNull() override { return false; }
-    QString key() const override { return u"TintedIcon"_qs; }
+    QString key() const override { return u"TintedIcon"_s; }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {
@@ -96,17 +99,37 @@ public:
             return;
         }
         const QColor ink = inkOf(mode);
-        QFile file{drawingOf(m_name)};
-        QByteArray drawing = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
-        QSvgRenderer renderer{drawing.replace("currentColor", ink.name().toLatin1())};
-        renderer.setAspectRatioMode(Qt::KeepAspectRatio);
         painter->save();
         painter->setOpacity(painter->opacity() * ink.alphaF());
-        renderer.render(painter, QRectF{rect});
+        if (hasSvg)
+            paintSvg(*painter, rect, ink);
+        else
+            paintImage(*painter, rect, ink);
         painter->restore();
     }
 
 private:
+    void paintSvg(QPainter& painter, const QRect& rect, const QColor& ink) const
+    {
+        QFile file{drawingOf(m_name)};
+        QByteArray drawing = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+        SvgDrawing{drawing.replace("currentColor", ink.name().toLatin1())}.paint(painter, QRectF{rect});
+    }
+
+    void paintImage(QPainter& painter, const QRect& rect, const QColor& ink) const
+    {
+        QImage image{drawingOf(m_name)};
+        image.convertTo(QImage::Format_ARGB32_Premultiplied);
+        QPainter tint{&image};
+        tint.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        tint.fillRect(image.rect(), QColor::fromRgb(ink.rgb()));
+        tint.end();
+        QRectF place{QPointF{0, 0}, QSizeF{image.size()}.scaled(rect.size(), Qt::KeepAspectRatio)};
+        place.moveCenter(QRectF{rect}.center());
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(place, image);
+    }
+
     bool isThemedVisible()
     {
         if (!m_isSearched) {
@@ -144,7 +167,12 @@ QIcon icon(const QString& name)
 QIcon applicationIcon()
 {
     loadIcons();
-    return QIcon{u":/icons/app.svg"_qs};
+    if (hasSvg)
+        return QIcon{u":/icons/app.svg"_s};
+    QIcon icon;
+    for (const QString& file : QDir{u":/icons/app"_s}.entryList())
+        icon.addFile(u":/icons/app/"_s + file);
+    return icon;
 }
 
 } // namespace qipan::ui

@@ -2,23 +2,27 @@
 #include "ui/link/tile_set.h"
 
 #include "ui/base/preferences.h"
+#include "ui/icons/svg.h"
 #include "ui/link/symbol_tiles.h"
 #include "ui/link/tile_distance.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QFont>
 #include <QFontDatabase>
 #include <QFontMetrics>
 #include <QPainter>
-#include <QSvgRenderer>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdlib>
 #include <iterator>
+#include <optional>
 #include <utility>
 #include <vector>
+
+using namespace Qt::StringLiterals;
 
 static void loadTiles()
 {
@@ -142,7 +146,7 @@ public:
     /// Precondition: `kind` is Pictures, Contrast (the same things in the same order) or Mahjong.
     explicit SvgTiles(TileSetKind kind)
         : m_kind{kind}
-        , m_renderers(tilePictures)
+        , m_drawings(tilePictures)
     {
         loadTiles();
     }
@@ -156,24 +160,26 @@ public:
 
     void paint(QPainter& painter, const QRectF& square, link::Picture picture, double /*scale*/) const override
     {
-        std::unique_ptr<QSvgRenderer>& renderer = m_renderers[picture];
-        if (!renderer)
-            renderer = std::make_unique<QSvgRenderer>(fileOf(picture));
-        renderer->render(&painter, square);
+        std::optional<SvgDrawing>& drawing = m_drawings[picture];
+        if (!drawing) {
+            QFile file{fileOf(picture)};
+            drawing.emplace(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{});
+        }
+        drawing->paint(painter, square);
     }
 
 private:
     QString fileOf(link::Picture picture) const
     {
         if (m_kind == TileSetKind::Mahjong)
-            return u":/tiles/mahjong/%1.svg"_qs.arg(mahjongFile(picture));
+            return u":/tiles/mahjong/%1.svg"_s.arg(mahjongFile(picture));
         const bool isContrast = m_kind == TileSetKind::Contrast;
-        return (isContrast ? u":/tiles/contrast/%1.svg"_qs : u":/tiles/pictures/%1.svg"_qs)
+        return (isContrast ? u":/tiles/contrast/%1.svg"_s : u":/tiles/pictures/%1.svg"_s)
             .arg(QLatin1String{tileMotifs[picture].file});
     }
 
     TileSetKind m_kind;
-    mutable std::vector<std::unique_ptr<QSvgRenderer>> m_renderers; // by picture; null until first painted
+    mutable std::vector<std::optional<SvgDrawing>> m_drawings; // by picture; empty until first painted
 };
 
 QFont emojiFont(const QString& family, double pixels)
@@ -289,9 +295,24 @@ QString colorEmojiFamily()
     return {};
 }
 
-std::shared_ptr<const TileSet> makeTileSet(TileSetKind kind)
+TileSetKind drawableTiles(TileSetKind kind)
 {
     switch (kind) {
+    case TileSetKind::Pictures:
+    case TileSetKind::Contrast:
+    case TileSetKind::Mahjong:
+        return hasSvg ? kind : TileSetKind::Symbols;
+    case TileSetKind::Symbols:
+    case TileSetKind::Emoji:
+    case TileSetKind::User:
+        return kind;
+    }
+    Q_UNREACHABLE();
+}
+
+std::shared_ptr<const TileSet> makeTileSet(TileSetKind kind)
+{
+    switch (drawableTiles(kind)) {
     case TileSetKind::Pictures:
     case TileSetKind::Contrast:
     case TileSetKind::Mahjong:

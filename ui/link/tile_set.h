@@ -40,7 +40,12 @@ inline constexpr int tilePictures = 42;
 /// first call searches the fonts and draws an emoji, which takes some milliseconds.
 [[nodiscard]] QString colorEmojiFamily();
 
-/// Creates the set of a kind; null for emoji if the system has no font for them. Draws and reads nothing yet.
+/// Returns the kind that is shown when `kind` is chosen: Symbols in place of SVG drawings if the program was built
+/// without Qt Svg, else `kind`.
+[[nodiscard]] TileSetKind drawableTiles(TileSetKind kind);
+
+/// Creates the set of `drawableTiles(kind)`; null for emoji if the system has no font for them. Draws and reads nothing
+/// yet.
 /// Precondition: kind is not User.
 [[nodiscard]] std::shared_ptr<const TileSet> makeTileSet(TileSetKind kind);
 

@@ -29,7 +29,8 @@ constexpr int maxFinePictures = 64;
 /// Returns the files in the folder (not links out of it) that may be pictures, by name.
 QStringList filesOf(const QString& folder)
 {
-    const QList<QByteArray> formats = QImageReader::supportedImageFormats();
+    QList<QByteArray> formats = QImageReader::supportedImageFormats();
+    formats << "svg"; // reported as unusable where Qt lacks it
     QString inside = QDir{folder}.canonicalPath();
     if (!inside.endsWith(u'/'))
         inside += u'/';

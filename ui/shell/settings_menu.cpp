@@ -9,6 +9,9 @@
 #include <QAction>
 
 #include <iterator>
+#include <vector>
+
+using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
 namespace {
@@ -157,7 +160,7 @@ void SettingsMenu::update()
     m_pause->setValue(m_preferences.pause);
     m_linkSize->setValue(m_preferences.link.size);
     m_linkPictures->setValue(m_preferences.link.pictures);
-    m_tiles->setValue(value(m_preferences.link.tiles));
+    m_tiles->setValue(value(drawableTiles(m_preferences.link.tiles)));
 }
 
 void SettingsMenu::retranslate()
@@ -165,7 +168,7 @@ void SettingsMenu::retranslate()
     m_language->setTitle(tr("&Language"));
     // Names of languages are not translated, so that users always find theirs.
     m_language->setChoices(
-        {{QString{}, tr("Follow &system")}, {u"en"_qs, u"&English"_qs}, {u"zh_CN"_qs, u"简体中文 (&Z)"_qs}});
+        {{QString{}, tr("Follow &system")}, {u"en"_s, u"&English"_s}, {u"zh_CN"_s, u"简体中文 (&Z)"_s}});
     m_appearance->setTitle(tr("&Appearance"));
     m_colors->setTitle(tr("&Colour scheme"));
     m_colors->setChoices({{value(ColorMode::System), tr("Follow &system")},
@@ -216,13 +219,18 @@ void SettingsMenu::fillLinkChoices()
 void SettingsMenu::fillTiles()
 {
     m_tiles->setTitle(tr("&Tiles"));
-    m_tiles->setChoices(
-        {{value(TileSetKind::Pictures), tr("&Pictures")},
-         {value(TileSetKind::Contrast), tr("&High contrast")},
-         {value(TileSetKind::Mahjong), tr("&Mahjong")},
-         {value(TileSetKind::Symbols), tr("&Symbols")},
-         {value(TileSetKind::Emoji), m_hasEmoji ? tr("&Emoji") : tr("&Emoji (no colour font installed)"), m_hasEmoji},
-         {value(TileSetKind::User), tr("&Your pictures")}});
+    std::vector<ChoiceMenu::Choice> choices{
+        {value(TileSetKind::Pictures), tr("&Pictures")},
+        {value(TileSetKind::Contrast), tr("&High contrast")},
+        {value(TileSetKind::Mahjong), tr("&Mahjong")},
+        {value(TileSetKind::Symbols), tr("&Symbols")},
+        {value(TileSetKind::Emoji), m_hasEmoji ? tr("&Emoji") : tr("&Emoji (no colour font installed)"), m_hasEmoji},
+        {value(TileSetKind::User), tr("&Your pictures")}};
+    std::erase_if(choices, [](const ChoiceMenu::Choice& choice) {
+        const auto kind = static_cast<TileSetKind>(choice.value.toInt());
+        return drawableTiles(kind) != kind;
+    });
+    m_tiles->setChoices(choices);
 }
 
 } // namespace qipan::ui
