@@ -2,6 +2,8 @@
 #include "app/command_line.h"
 
 #include "app/base/keys.h"
+#include "app/command_line_help.h"
+#include "core/record/text.h"
 #include "net/address.h"
 #include "net/text.h"
 #include "net/words.h"
@@ -9,7 +11,6 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -35,30 +36,19 @@ constexpr int maxSeconds = 3600;
     return {Tr::tr("qipan: %1 Try qipan --help.").arg(why), 2};
 }
 
-[[nodiscard]] QString helpText()
-{
-    return Tr::tr(
-        "Usage:\n  qipan [link|gomoku|reversi]\n      open the home page, or start a game directly\n  qipan open "
-        "FILE\n      open a record: SGF, psq, lib, GGF, WTHOR, OBF, moves, link-match\n  qipan host [GAME] [--port N] "
-        "[--rule R] [--size N]\n             [--opening free|pro|long-pro|swap|swap2]\n             [--first "
-        "host|guest|throw] [--clock SECONDS+INCREMENT]\n             [--passcode P] [--accept-anyone] [--rounds N]\n   "
-        "   host a table on the LAN and wait for a friend\n  qipan join ADDRESS[:PORT] [--passcode P] [--watch] "
-        "[--rounds N]\n      join or watch a friend's table; an IPv6 address with a port is [ADDRESS]:PORT\n  qipan "
-        "find [--seconds N]\n      list the tables on the LAN, one per line\n\nCommon options:\n  --name NAME          "
-        "   your name, 1 to 32 characters\n  --seat human|computer   who plays for you\n  --level N               "
-        "strength of the computer\n  --data-dir DIR          keep settings and games in DIR, created if missing\n  "
-        "--lang CODE             en or zh_CN\n  --help, --version\n\nYou can also set the passcode in the environment "
-        "variable QIPAN_PASSCODE,\nwhere other users of this computer cannot see it.\n");
-}
-
 /// `MAIN+INCREMENT` in whole seconds, 10–36000 and 0–600.
 [[nodiscard]] std::optional<ClockSetting> parseClock(const QString& text)
 {
-    static const QRegularExpression pattern{u"^([0-9]{2,5})\\+([0-9]{1,3})\\z"_s};
-    const auto match = pattern.match(text);
-    const ClockSetting clock{match.captured(1).toInt(), match.captured(2).toInt()};
+    constexpr qsizetype mostDigits = 5;
+    const auto isNumber = [](QStringView part) {
+        return !part.isEmpty() && record::leadingDigits(part, mostDigits) == part.size();
+    };
+    const QStringList parts = text.split(u'+');
+    if (parts.size() != 2 || !isNumber(parts[0]) || !isNumber(parts[1]))
+        return std::nullopt;
+    const ClockSetting clock{parts[0].toInt(), parts[1].toInt()};
     const bool isInRange = clock.mainSeconds >= 10 && clock.mainSeconds <= 36000 && clock.incrementSeconds <= 600;
-    return match.hasMatch() && isInRange ? std::optional{clock} : std::nullopt;
+    return isInRange ? std::optional{clock} : std::nullopt;
 }
 
 [[nodiscard]] Mode modeOf(const QString& command)
@@ -85,7 +75,7 @@ public:
         if (const qsizetype at = m_arguments.indexOf(u"--lang"); at >= 0 && at + 1 < m_arguments.size())
             m_options.language = m_arguments.at(at + 1);
         if (m_arguments.contains(u"--help") || m_arguments.contains(u"-h"))
-            return CommandLineReply{helpText(), 0};
+            return CommandLineReply{commandLineHelp(), 0};
         if (m_arguments.contains(u"--version"))
             return CommandLineReply{u"qipan " QIPAN_VERSION u"\n"_s, 0};
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/languages.h"
+#include "app/base/platform.h"
 #include "app/command_line.h"
 #include "app/lan/find_command.h"
 #include "app/process_end.h"
@@ -14,9 +15,7 @@ using namespace qipan::app;
 
 int main(int argc, char* argv[])
 {
-    QStringList arguments;
-    for (int count = 1; count < argc; ++count)
-        arguments << QString::fromLocal8Bit(argv[count]);
+    const QStringList arguments = commandLineArguments(argc, argv);
     const auto options = parseCommandLine(arguments);
     int qtArguments = 1; // Qt must not parse this program's options
     if (!options) {
@@ -25,9 +24,10 @@ int main(int argc, char* argv[])
         Languages languages;
         languages.use(options.error().language);
         const CommandLineReply reply = parseCommandLine(arguments).error();
-        std::fputs(reply.text.toUtf8().constData(), reply.exitStatus == 0 ? stdout : stderr);
-        if (reply.exitStatus != 0)
-            std::fputc('\n', stderr);
+        if (reply.exitStatus == 0)
+            print(stdout, reply.text);
+        else
+            print(stderr, reply.text + u'\n');
         return reply.exitStatus;
     }
     if (options->mode == Mode::Find) {
@@ -36,9 +36,11 @@ int main(int argc, char* argv[])
         languages.use(options->language);
         return findTables(std::chrono::seconds{options->seconds});
     }
+    followDarkDesktop();
     QApplication application{qtArguments, argv};
     QApplication::setApplicationName(QStringLiteral("qipan"));
     QApplication::setApplicationVersion(QStringLiteral(QIPAN_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("org.qipan.Qipan"));
     std::shared_ptr<StoreThread> storeThread;
     int exitStatus = 0;
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program.h"
 
+#include "app/base/platform.h"
 #include "app/book/book_controller.h"
 #include "app/book/lesson_controller.h"
 #include "app/external/engines_controller.h"
@@ -23,8 +24,6 @@
 #include <QApplication>
 #include <QEvent>
 #include <QRandomGenerator>
-
-#include <cstdio>
 
 namespace qipan::app {
 
@@ -144,7 +143,7 @@ void Program::start()
     if (!m_settings.isPersistent()) {
         const QString warning = tr("Settings cannot be saved in %1.").arg(m_settings.folder());
         m_window->messages().showMessage(warning);
-        std::fputs(QString{u"qipan: " + warning + u'\n'}.toUtf8().constData(), stderr);
+        print(stderr, u"qipan: " + warning + u'\n');
     }
     findInterruptedGames();
     switch (m_options.mode) {
@@ -226,6 +225,15 @@ ui::Theme Program::makeTheme() const
     return ui::makeTheme(m_preferences->look, ui::wantsDark(m_preferences->colorMode, m_systemPalette));
 }
 
+void Program::followDesktop()
+{
+    QApplication::setPalette({}); // back to the system's, to see it
+    m_systemPalette = QApplication::palette();
+    const ui::Theme theme = makeTheme();
+    ui::applyTheme(theme);
+    showTheme(theme);
+}
+
 void Program::showTheme(const ui::Theme& theme)
 {
     m_pages->forEach([&theme](PageController& controller) { controller.applyTheme(theme); });
@@ -235,6 +243,8 @@ bool Program::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) // after the window has applied the new texts
         QMetaObject::invokeMethod(this, &Program::retranslate, Qt::QueuedConnection);
+    if (event->type() == QEvent::ThemeChange)
+        QMetaObject::invokeMethod(this, &Program::followDesktop, Qt::QueuedConnection);
     if (event->type() == QEvent::Show || event->type() == QEvent::Hide || event->type() == QEvent::WindowStateChange)
         followHistory();
     return QObject::eventFilter(watched, event);

@@ -79,6 +79,8 @@ private:
     void showActionState();
     void applyPreferences(const ui::Preferences& now, const ui::Preferences& before);
     [[nodiscard]] ui::Theme makeTheme() const;
+    /// Applies the theme again after the desktop turned dark or light.
+    void followDesktop();
     void showTheme(const ui::Theme& theme);
     void retranslate();
     void requestAttention();
@@ -90,7 +92,7 @@ private:
     const std::shared_ptr<StoreThread> m_storeThread;
     StoreDrain m_stores; ///< delays closing until everything is on disk
     bool m_isDrained = false;
-    const QPalette m_systemPalette;
+    QPalette m_systemPalette; ///< without our theme
     PreferenceStore m_preferences;
     std::unique_ptr<ui::MainWindow> m_window;
     PageControllers* m_pages = nullptr; // children, as are the next members

@@ -5,7 +5,6 @@
 
 #include <QNetworkInterface>
 #include <QNetworkProxy>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -61,7 +60,7 @@ QList<QHostAddress> parseSeekList(const QString& text)
 {
     constexpr qsizetype most = 64;
     QList<QHostAddress> targets;
-    const auto words = text.split(QRegularExpression{QStringLiteral("[,\\s]+")}, Qt::SkipEmptyParts);
+    const QStringList words = QString{text}.replace(u',', u' ').simplified().split(u' ', Qt::SkipEmptyParts);
     for (const QString& word : words) {
         if (targets.size() < most)
             add(targets, QHostAddress{word});

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
-# The Debian packages that Qipan needs, and their installation. Sourced by the other scripts, never run.
+# The Debian packages that Qipan needs, their installation, and what other scripts share. Sourced by them, never run.
 
 # To build and test everything.
 build_packages=(
@@ -8,17 +8,16 @@ build_packages=(
     qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n qt6-svg-dev libqt6sql6-sqlite
     libgl-dev catch2 python3
 )
-# To run a built program on a machine without compilers.
-# shellcheck disable=SC2034 # scripts/measure-packages reads it
-runtime_packages=(libqt6widgets6 libqt6network6 libqt6svg6 libqt6sql6-sqlite qt6-qpa-plugins)
 # The -dev packages install Qt's libraries but not the platform plugin.
 window_packages=(qt6-qpa-plugins)
 # For tests with a window on a virtual screen, and with network namespaces.
 # shellcheck disable=SC2034 # scripts/test reads it
 test_packages=(xvfb xdotool nftables iproute2)
-# For packages for Windows.
-# shellcheck disable=SC2034 # scripts/package-windows reads it
-windows_packages=(g++-mingw-w64-x86-64-posix nsis)
+# To build for Windows, to pack that, and to run it.
+# shellcheck disable=SC2034 # scripts/package-windows and scripts/test-windows read them
+windows_packages=(g++-mingw-w64-x86-64-posix)
+installer_packages=(nsis)
+wine_packages=(wine wine64 xvfb xauth fonts-dejavu-core)
 # For the sanitizers and libFuzzer of Clang.
 # shellcheck disable=SC2034 # scripts/test and scripts/fuzz read it
 clang_packages=(clang libclang-rt-dev)
@@ -75,6 +74,15 @@ root_command() {
 show_and_run() {
     echo "+ $*" >&2
     "$@"
+}
+
+# For packages, which are made of the last commit, whatever else is in the working tree.
+copy_commit() {
+    mkdir "$1"
+    git archive HEAD | tar --extract --directory "$1"
+}
+project_version() {
+    sed -n 's/^project(qipan VERSION \([0-9.]*\) .*/\1/p' CMakeLists.txt
 }
 
 # Says what Qipan needs; "$@" are the Debian packages that hold it.

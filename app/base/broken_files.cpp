@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/broken_files.h"
 
+#include "app/base/files_with_suffix.h"
 #include "ui/panels/message_bar.h"
 
 #include <QCoreApplication>
@@ -46,13 +47,13 @@ void BrokenFiles::add(const QString& name, std::span<const book::Fault> faults, 
         broken << UserFileFault{name, UserFileFault::What::Faulty, fault.line, fault.text};
 }
 
-QFileInfoList BrokenFiles::readable(const QString& folder, const QString& pattern, int most,
+QFileInfoList BrokenFiles::readable(const QString& folder, const QString& suffix, int most,
                                     QList<UserFileFault>& broken)
 {
     using enum UserFileFault::What;
     QFileInfoList files;
     // `System` includes broken symbolic links, which are to be reported.
-    for (const QFileInfo& info : QDir{folder}.entryInfoList({pattern}, QDir::Files | QDir::System, QDir::Name)) {
+    for (const QFileInfo& info : filesWithSuffix(folder, suffix, QDir::Files | QDir::System)) {
         if (info.isSymLink())
             broken << UserFileFault{info.fileName(), Link};
         else if (!info.isFile())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/book_loader.h"
 
+#include "app/base/files_with_suffix.h"
 #include "ui/base/texts.h"
 
 #include <QDateTime>
@@ -30,7 +31,7 @@ namespace {
 
 void readUserFiles(const QString& folder, std::vector<book::Chapter>& chapters, QList<UserFileFault>& broken)
 {
-    for (const QFileInfo& info : BrokenFiles::readable(folder, u"*.md"_s, maxUserChapters, broken)) {
+    for (const QFileInfo& info : BrokenFiles::readable(folder, u"md"_s, maxUserChapters, broken)) {
         QFile file{info.filePath()};
         if (!file.open(QIODevice::ReadOnly)) {
             broken << UserFileFault{info.fileName(), UserFileFault::What::Unreadable};
@@ -65,7 +66,7 @@ LoadedBook loadBook(const QString& language, const QString& userFolder)
     loadChapters();
     std::vector<book::Chapter> chapters;
     QList<UserFileFault> broken;
-    const QFileInfoList files = QDir{u":/lessons/"_s + language}.entryInfoList({u"*.md"_s}, QDir::Files, QDir::Name);
+    const QFileInfoList files = filesWithSuffix(u":/lessons/"_s + language, u"md"_s);
     for (const QFileInfo& info : files) {
         QFile file{info.filePath()};
         if (file.open(QIODevice::ReadOnly))
@@ -81,7 +82,7 @@ LoadedBook loadBook(const QString& language, const QString& userFolder)
 UserFiles userFiles(const QString& userFolder)
 {
     UserFiles files;
-    const QFileInfoList all = QDir{userFolder}.entryInfoList({u"*.md"_s}, QDir::Files | QDir::System, QDir::Name);
+    const QFileInfoList all = filesWithSuffix(userFolder, u"md"_s, QDir::Files | QDir::System);
     for (const QFileInfo& info : all.first(std::min<qsizetype>(all.size(), maxUserChapters))) {
         const auto changed = info.lastModified().toMSecsSinceEpoch();
         files << u"%1 %2 %3"_s.arg(changed).arg(info.size()).arg(info.fileName());

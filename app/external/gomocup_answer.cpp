@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/external/gomocup_answer.h"
 
-#include <QRegularExpression>
+#include "core/record/text.h"
 
 #include <algorithm>
 #include <array>
-
-using namespace Qt::StringLiterals;
+#include <initializer_list>
 
 namespace qipan::app {
 
@@ -25,45 +24,102 @@ constexpr std::array words{
     Word{QLatin1String{"DEBUG"}, GomocupAnswer::Kind::Message},
 };
 
-[[nodiscard]] std::optional<Cell> readCell(const QString& text)
+[[nodiscard]] bool isLetter(QChar letter)
 {
-    static const QRegularExpression form{u"^\\s*(-?\\d{1,6})\\s*,\\s*(-?\\d{1,6})\\s*$"_s};
-    const auto match = form.match(text);
-    if (!match.hasMatch())
+    return (letter >= u'a' && letter <= u'z') || (letter >= u'A' && letter <= u'Z');
+}
+
+[[nodiscard]] bool isNumber(QStringView text, qsizetype mostDigits)
+{
+    return !text.isEmpty() && record::leadingDigits(text, mostDigits) == text.size();
+}
+
+[[nodiscard]] std::optional<int> readCoordinate(QStringView text)
+{
+    constexpr qsizetype mostDigits = 6;
+    const bool isNegative = text.startsWith(u'-');
+    return isNumber(text.sliced(isNegative ? 1 : 0), mostDigits) ? std::optional{text.toInt()} : std::nullopt;
+}
+
+[[nodiscard]] std::optional<Cell> readCell(QStringView text)
+{
+    const qsizetype comma = std::max<qsizetype>(text.indexOf(u','), 0);
+    const auto x = readCoordinate(text.first(comma).trimmed());
+    const auto y = x ? readCoordinate(text.sliced(comma + 1).trimmed()) : std::nullopt;
+    return y ? std::optional{Cell{*x, *y}} : std::nullopt;
+}
+
+/// Parses the number after a name: "12", ": -34", "=5K". Anything may follow it.
+[[nodiscard]] std::optional<double> readNumber(QStringView text)
+{
+    constexpr qsizetype mostDigits = 15;
+    constexpr qsizetype mostDecimals = 6;
+    text = text.trimmed();
+    if (text.startsWith(u':') || text.startsWith(u'='))
+        text = text.sliced(1).trimmed();
+    qsizetype length = text.startsWith(u'+') || text.startsWith(u'-') ? 1 : 0;
+    const qsizetype digits = record::leadingDigits(text.sliced(length), mostDigits);
+    if (digits == 0)
         return std::nullopt;
-    return Cell{match.captured(1).toInt(), match.captured(2).toInt()};
+    length += digits;
+    if (text.sliced(length).startsWith(u'.')) {
+        const qsizetype decimals = record::leadingDigits(text.sliced(length + 1), mostDecimals);
+        length += decimals > 0 ? 1 + decimals : 0;
+    }
+    const QChar unit = length < text.size() ? text[length].toLower() : QChar{};
+    const double factor = unit == u'k' ? 1e3 : unit == u'm' ? 1e6 : unit == u'g' ? 1e9 : 1;
+    return text.first(length).toDouble() * factor;
 }
 
-/// Matches a number after one of several names: "depth 12", "EV: -34", "nodes=5K".
-[[nodiscard]] QRegularExpression numberBehind(const QString& names)
+/// Finds the number after one of several names, of which an earlier one may begin with a later one: "depth 12".
+[[nodiscard]] std::optional<double> numberAfter(std::initializer_list<QLatin1String> names, QStringView text)
 {
-    return QRegularExpression{u"(?<![a-z])(?:%1)\\s*[:=]?\\s*([+-]?\\d{1,15}(?:\\.\\d{1,6})?)([kmg]?)"_s.arg(names),
-                              QRegularExpression::CaseInsensitiveOption};
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        if (at > 0 && isLetter(text[at - 1]))
+            continue;
+        for (const QLatin1String name : names) {
+            if (!text.sliced(at).startsWith(name, Qt::CaseInsensitive))
+                continue;
+            if (const auto number = readNumber(text.sliced(at + name.size())))
+                return number;
+        }
+    }
+    return std::nullopt;
 }
 
-[[nodiscard]] std::optional<double> readNumber(const QString& text, const QRegularExpression& form)
+/// Parses "7,8", or "H8" with rows counted from the bottom.
+[[nodiscard]] std::optional<Cell> readCellOfLine(QStringView word, BoardSize size)
 {
-    const auto match = form.match(text);
-    if (!match.hasMatch())
+    constexpr qsizetype mostDigits = 2;
+    if (!word.isEmpty() && isLetter(word[0])) {
+        const QStringView row = word.sliced(1);
+        return isNumber(row, mostDigits)
+            ? std::optional{Cell{word[0].toLower().unicode() - u'a', size.rows - row.toInt()}}
+            : std::nullopt;
+    }
+    const qsizetype comma = std::max<qsizetype>(word.indexOf(u','), 0);
+    const QStringView x = word.first(comma);
+    if (!isNumber(x, mostDigits) || !isNumber(word.sliced(comma + 1), mostDigits))
         return std::nullopt;
-    const QString unit = match.captured(2).toLower();
-    const double factor = unit == u"k" ? 1e3 : unit == u"m" ? 1e6 : unit == u"g" ? 1e9 : 1;
-    return match.captured(1).toDouble() * factor;
+    return Cell{x.toInt(), word.sliced(comma + 1).toInt()};
 }
 
-[[nodiscard]] std::vector<Cell> readLine(const QString& text, BoardSize size)
+/// Parses the cells in a text up to the first one outside the board.
+[[nodiscard]] std::vector<Cell> readLine(QStringView text, BoardSize size)
 {
-    static const QRegularExpression form{u"(?<![\\w.,-])(?:(\\d{1,2}),(\\d{1,2})|([a-z])(\\d{1,2}))(?![\\w.,])"_s,
-                                         QRegularExpression::CaseInsensitiveOption};
+    const auto isOfWord = [](QChar letter) {
+        return isLetter(letter) || record::isDigit(letter) || QStringView{u"_.,-"}.contains(letter);
+    };
     std::vector<Cell> line;
-    for (auto matches = form.globalMatch(text); matches.hasNext();) {
-        const auto match = matches.next();
-        const Cell cell = match.captured(3).isEmpty()
-            ? Cell{match.captured(1).toInt(), match.captured(2).toInt()}
-            : Cell{match.captured(3).at(0).toLower().unicode() - u'a', size.rows - match.captured(4).toInt()};
-        if (!size.contains(cell))
+    for (auto begin = text.begin(); begin != text.end();) {
+        begin = std::find_if(begin, text.end(), isOfWord);
+        const auto end = std::find_if_not(begin, text.end(), isOfWord);
+        const auto cell = readCellOfLine({begin, std::find(begin, end, u'-')}, size); // "H8-2" is H8
+        if (cell && !size.contains(*cell))
             break;
-        line.push_back(cell);
+        if (cell)
+            line.push_back(*cell);
+        begin = end;
     }
     return line;
 }
@@ -90,26 +146,38 @@ GomocupAnswer readGomocupAnswer(const QByteArray& line)
 
 std::optional<SearchResult> readGomocupThinking(const QString& message, BoardSize size)
 {
-    static const QRegularExpression depthForm = numberBehind(u"depth|dep|d"_s);
-    static const QRegularExpression scoreForm = numberBehind(u"score|eval|evaluation|ev|val|value"_s);
-    static const QRegularExpression nodesForm = numberBehind(u"nodes|node|n"_s);
-    const auto depth = readNumber(message, depthForm);
+    using Name = QLatin1String;
+    const auto depth = numberAfter({Name{"depth"}, Name{"dep"}, Name{"d"}}, message);
     if (!depth || *depth < 0 || *depth > size.cells())
         return std::nullopt;
     SearchResult result;
     result.depth = static_cast<int>(*depth);
     constexpr double most = 1e9;
-    result.score = static_cast<int>(std::clamp(readNumber(message, scoreForm).value_or(0), -most, most));
-    result.nodes = static_cast<std::uint64_t>(std::clamp(readNumber(message, nodesForm).value_or(0), 0.0, 1e18));
+    const auto score =
+        numberAfter({Name{"score"}, Name{"eval"}, Name{"evaluation"}, Name{"ev"}, Name{"val"}, Name{"value"}}, message);
+    result.score = static_cast<int>(std::clamp(score.value_or(0), -most, most));
+    const auto nodes = numberAfter({Name{"nodes"}, Name{"node"}, Name{"n"}}, message);
+    result.nodes = static_cast<std::uint64_t>(std::clamp(nodes.value_or(0), 0.0, 1e18));
     result.line = readLine(message, size);
     return result;
 }
 
 QString aboutValue(const QString& about, const QString& key)
 {
-    const QRegularExpression form{u"\\b%1\\s*=\\s*\"([^\"]*)\""_s.arg(QRegularExpression::escape(key)),
-                                  QRegularExpression::CaseInsensitiveOption};
-    return form.match(about).captured(1).simplified();
+    const auto isWithinWord = [](QChar letter) {
+        return isLetter(letter) || record::isDigit(letter) || letter == u'_';
+    };
+    for (qsizetype at = about.indexOf(key, 0, Qt::CaseInsensitive); at >= 0;
+         at = about.indexOf(key, at + 1, Qt::CaseInsensitive)) {
+        const QStringView rest = QStringView{about}.sliced(at + key.size()).trimmed();
+        if ((at > 0 && isWithinWord(about[at - 1])) || !rest.startsWith(u'='))
+            continue;
+        const QStringView value = rest.sliced(1).trimmed();
+        const qsizetype end = value.indexOf(u'"', 1);
+        if (value.startsWith(u'"') && end > 0)
+            return value.sliced(1, end - 1).toString().simplified();
+    }
+    return {};
 }
 
 } // namespace qipan::app

@@ -3,15 +3,13 @@
 
 #include "core/board/board_game.h"
 #include "core/record/ggf.h"
+#include "core/record/text.h"
 #include "core/reversi/evaluation.h"
 #include "core/reversi/search.h"
 
-#include <QRegularExpression>
 #include <QStringList>
 
 #include <cmath>
-
-using namespace Qt::StringLiterals;
 
 namespace qipan::app {
 
@@ -46,28 +44,65 @@ constexpr double maxDiscs = 64;
     return move && *move != reversi::passMove ? std::optional{reversi::cellOf(*move)} : std::nullopt;
 }
 
+/// Returns whether the text is a number with at most six digits before the point and nine after it.
+[[nodiscard]] bool isNumber(QStringView text)
+{
+    constexpr qsizetype mostDigits = 6;
+    constexpr qsizetype mostDecimals = 9;
+    if (text.startsWith(u'+') || text.startsWith(u'-'))
+        text = text.sliced(1);
+    const qsizetype digits = record::leadingDigits(text, mostDigits);
+    text = text.sliced(digits);
+    if (text.startsWith(u'.'))
+        text = text.sliced(1 + record::leadingDigits(text.sliced(1), mostDecimals));
+    return digits > 0 && text.isEmpty();
+}
+
 /// Parses a number of discs, or the average of two ("1.5,2": a draw counted for black and for white).
 [[nodiscard]] std::optional<double> readEval(const QString& text)
 {
-    static const QRegularExpression form{u"^[+-]?\\d{1,6}(?:\\.\\d{0,9})?$"_s};
     const QStringList values = text.split(u',');
     double sum = 0;
     for (const QString& value : values) {
-        if (!form.match(value).hasMatch())
+        if (!isNumber(value))
             return std::nullopt;
         sum += value.toDouble();
     }
     return std::clamp(sum / static_cast<double>(values.size()), -maxDiscs, maxDiscs);
 }
 
-/// Parses the moves of "F5d6-C3" up to the first illegal one.
-[[nodiscard]] std::vector<Cell> readMoves(const QString& text, const reversi::Game& position)
+/// Returns the length of the move or pass that the text begins with; 0 if there is none.
+[[nodiscard]] qsizetype leadingMove(QStringView text)
 {
-    static const QRegularExpression form{u"-?(pass|pa|[a-h][1-8])"_s, QRegularExpression::CaseInsensitiveOption};
+    for (const QStringView pass : {u"pass", u"pa"}) {
+        if (text.startsWith(pass, Qt::CaseInsensitive))
+            return pass.size();
+    }
+    return text.size() >= 2 && readCell(text.first(2).toString()) ? 2 : 0;
+}
+
+/// Splits "F5d6-C3" into moves and passes. Returns nothing if there is anything else in it, or no move.
+[[nodiscard]] std::optional<QStringList> splitMoves(QStringView text)
+{
+    QStringList moves;
+    while (!text.isEmpty()) {
+        if (text.startsWith(u'-'))
+            text = text.sliced(1);
+        const qsizetype length = leadingMove(text);
+        if (length == 0)
+            return std::nullopt;
+        moves << text.first(length).toString();
+        text = text.sliced(length);
+    }
+    return moves.isEmpty() ? std::nullopt : std::optional{moves};
+}
+
+/// Returns the moves up to the first illegal one.
+[[nodiscard]] std::vector<Cell> legalMoves(const QStringList& moves, const reversi::Game& position)
+{
     reversi::Game game = position;
     std::vector<Cell> line;
-    for (auto matches = form.globalMatch(text); matches.hasNext();) {
-        const QString move = matches.next().captured(1);
+    for (const QString& move : moves) {
         if (move.startsWith(u'p', Qt::CaseInsensitive))
             continue; // the game passes automatically
         const auto cell = readCell(move);
@@ -79,17 +114,9 @@ constexpr double maxDiscs = 64;
     return line;
 }
 
-[[nodiscard]] bool isMoves(const QString& text)
-{
-    static const QRegularExpression form{u"^(?:-?(?:pass|pa|[a-h][1-8]))+$"_s,
-                                         QRegularExpression::CaseInsensitiveOption};
-    return form.match(text).hasMatch();
-}
-
 void readMove(NboardAnswer& answer)
 {
-    static const QRegularExpression separator{u"[/ ]"_s};
-    const QStringList fields = answer.text.split(separator);
+    const QStringList fields = QString{answer.text}.replace(u'/', u' ').split(u' ');
     answer.cell = readCell(fields.value(0));
     answer.eval = readEval(fields.value(1));
 }
@@ -128,26 +155,32 @@ int nboardScore(double discs)
 
 std::optional<NboardLine> readNboardLine(const QString& text, const reversi::Game& position)
 {
-    static const QRegularExpression depthForm{u"^(\\d{1,3})(%W?$)?"_s};
+    constexpr qsizetype mostDigits = 3;
     QStringList fields = text.simplified().split(u' ');
-    QString moves = fields.takeFirst();
-    while (!fields.isEmpty() && isMoves(fields.first()))
-        moves += fields.takeFirst(); // some engines put spaces between moves
-    if (!isMoves(moves) || fields.size() < 3 || moves.startsWith(u'p', Qt::CaseInsensitive))
+    auto moves = splitMoves(fields.takeFirst());
+    while (moves && !fields.isEmpty()) { // some engines put spaces between moves
+        const auto more = splitMoves(fields.first());
+        if (!more)
+            break;
+        *moves += *more;
+        fields.removeFirst();
+    }
+    if (!moves || fields.size() < 3 || moves->first().startsWith(u'p', Qt::CaseInsensitive))
         return std::nullopt; // the side to move has a legal move
     const auto eval = readEval(fields[0]);
-    const auto depth = depthForm.match(fields[2]);
-    if (!eval || !depth.hasMatch())
+    const QStringView depth = fields[2];
+    const qsizetype digits = record::leadingDigits(depth, mostDigits);
+    if (!eval || digits == 0)
         return std::nullopt;
     const int empties = emptyCells(position);
     NboardLine line{.depth = fields[2], .eval = *eval};
     SearchResult& result = line.result;
-    const bool isToTheEnd = !depth.captured(2).isEmpty();
-    result.depth = isToTheEnd ? empties : std::min(depth.captured(1).toInt(), empties);
+    const bool isToTheEnd = depth.sliced(digits) == u"%" || depth.sliced(digits) == u"%W";
+    result.depth = isToTheEnd ? empties : std::min(depth.first(digits).toInt(), empties);
     result.isCertain = line.depth == u"100%";
     result.score =
         result.isCertain ? static_cast<int>(std::lround(*eval)) * reversi::terminalScale : nboardScore(*eval);
-    result.line = readMoves(moves, position);
+    result.line = legalMoves(*moves, position);
     if (result.line.empty())
         return std::nullopt;
     return line;

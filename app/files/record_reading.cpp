@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/record_reading.h"
 
+#include "app/base/files_with_suffix.h"
 #include "app/files/text_decoding.h"
 #include "app/record/record_text.h"
 #include "core/book/link_board.h"
@@ -12,7 +13,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <QStringTokenizer>
 #include <QSysInfo>
 #include <QUrl>
@@ -35,9 +35,16 @@ constexpr qsizetype maxUrls = 10'000;
 /// Requires more than one letter before the colon: "C:\\a" is a path.
 [[nodiscard]] bool isUrl(const QString& text)
 {
-    static const QRegularExpression beginning{u"^(?:file:|[a-z][a-z0-9+.-]+://)"_s,
-                                              QRegularExpression::CaseInsensitiveOption};
-    return text.size() <= longestUrl && beginning.match(text).hasMatch();
+    const QString scheme = text.left(std::max<qsizetype>(text.indexOf(u':'), 0)).toLower();
+    const auto isLetter = [](QChar letter) { return letter >= u'a' && letter <= u'z'; };
+    const auto isOfScheme = [&](QChar letter) {
+        return isLetter(letter) || record::isDigit(letter) || QStringView{u"+.-"}.contains(letter);
+    };
+    if (text.size() > longestUrl)
+        return false;
+    return scheme == u"file"
+        || (scheme.size() > 1 && isLetter(scheme[0]) && std::ranges::all_of(scheme, isOfScheme)
+            && QStringView{text}.sliced(scheme.size()).startsWith(u"://"));
 }
 
 [[nodiscard]] std::string_view viewOf(const QByteArray& bytes)
@@ -93,7 +100,7 @@ constexpr qsizetype maxUrls = 10'000;
 [[nodiscard]] record::WthorNames namesBeside(const QFileInfo& year, const QString& suffix,
                                              record::WthorNames (*read)(std::string_view))
 {
-    const QFileInfoList files = year.dir().entryInfoList({u"*."_s + suffix}, QDir::Files);
+    const QFileInfoList files = filesWithSuffix(year.path(), suffix);
     const auto isNamed = [](const QString& name) {
         return
             [name](const QFileInfo& file) { return file.completeBaseName().compare(name, Qt::CaseInsensitive) == 0; };

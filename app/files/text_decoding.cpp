@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/text_decoding.h"
 
+#include "app/files/gb18030.h"
 #include "core/record/utf8.h"
 
 #include <QByteArrayView>
-#include <QRegularExpression>
 #include <QString>
 #include <QStringDecoder>
 
@@ -14,8 +14,6 @@
 #ifdef _WIN32
 #include <windows.h>
 #endif
-
-using namespace Qt::StringLiterals;
 
 namespace qipan::app {
 
@@ -86,10 +84,22 @@ constexpr std::array pages{
 /// bytes of some encodings it reports none: they become control or private-use characters.
 #ifdef _WIN32
 // Stays because Qt for Windows is built without ICU, by which Qt knows these encodings.
+[[nodiscard]] char16_t characterOfPage936(unsigned char first, unsigned char second)
+{
+    const char bytes[]{static_cast<char>(first), static_cast<char>(second)};
+    wchar_t character = 0;
+    const int count = MultiByteToWideChar(936, MB_ERR_INVALID_CHARS, bytes, 2, &character, 1);
+    return count == 1 ? static_cast<char16_t>(character) : char16_t{0};
+}
+
 [[nodiscard]] std::optional<QByteArray> decoded(const QByteArray& bytes, const CodePage& page)
 {
     if (bytes.isEmpty())
         return bytes;
+    if (page.windows == gb18030.windows && IsValidCodePage(page.windows) == FALSE) {
+        const auto text = decodeGb18030(bytes, characterOfPage936);
+        return text ? std::optional{text->toUtf8()} : std::nullopt;
+    }
     const auto size = static_cast<int>(bytes.size()); // records are limited to far less
     const int letters = MultiByteToWideChar(page.windows, MB_ERR_INVALID_CHARS, bytes.constData(), size, nullptr, 0);
     if (letters <= 0)
@@ -119,8 +129,16 @@ constexpr std::array pages{
 [[nodiscard]] const CodePage* namedIn(const QByteArray& text)
 {
     constexpr qsizetype looked = 4'096; // the property is in the first node
-    static const QRegularExpression property{u"(?<![A-Z])CA\\s*\\[([^\\]]{1,40})\\]"_s};
-    return codePageNamed(property.match(QString::fromLatin1(text.left(looked))).captured(1).toLatin1());
+    constexpr qsizetype longestName = 40;
+    const QByteArray begin = text.left(looked);
+    for (qsizetype at = begin.indexOf("CA"); at >= 0; at = begin.indexOf("CA", at + 1)) {
+        const QByteArray value = begin.sliced(at + 2).trimmed();
+        const qsizetype end = value.indexOf(']');
+        const bool isProperty = at == 0 || begin[at - 1] < 'A' || begin[at - 1] > 'Z';
+        if (isProperty && value.startsWith('[') && end > 1 && end <= longestName + 1)
+            return codePageNamed(value.sliced(1, end - 1));
+    }
+    return nullptr;
 }
 
 /// Tells GB 18030 from Latin-1: at least half of the characters are common Chinese ones (level 1 of GB 2312), and none

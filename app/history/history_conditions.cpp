@@ -4,7 +4,6 @@
 #include "core/games/registry.h"
 
 #include <QDateTime>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -135,9 +134,9 @@ namespace {
 /// Likewise for SGF, which escapes some characters.
 [[nodiscard]] QString patternInSgf(const QString& text)
 {
-    static const QRegularExpression escaped{u"[\\\\\\]:]"_s};
+    constexpr QChar escaped{u'\\'};
     QStringList parts;
-    for (const QString& part : text.split(escaped))
+    for (const QString& part : QString{text}.replace(u']', escaped).replace(u':', escaped).split(escaped))
         parts << patternOf(part);
     return parts.join(QString{});
 }

@@ -8,18 +8,16 @@
 #include "core/record/game_tree.h"
 #include "core/record/record_outcome.h"
 #include "core/record/sgf.h"
+#include "core/record/text.h"
 #include "core/record/tree_builder.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <cstdlib>
-
-using namespace Qt::StringLiterals;
 
 namespace qipan::app {
 
@@ -37,16 +35,34 @@ struct HistoryRecord {
     return began == 0 ? QString{} : QDateTime::fromMSecsSinceEpoch(began).date().toString(Qt::ISODate);
 }
 
-/// Returns the first day given in a date as local midnight; 0 if there is none. A missing month or day counts as 1.
+/// Finds "2026", "2026-11", "2026/11/30", "2026.11.30" or "20261130" in a date. A missing month or day counts as 1.
+[[nodiscard]] QDate firstDay(QStringView date)
+{
+    const auto digits = [](QStringView text) { return text.first(record::leadingDigits(text, text.size())); };
+    // After a separator; 0 if there is none.
+    const auto smallNumber = [&](QStringView text) {
+        const QStringView number =
+            !text.isEmpty() && QStringView{u"-./"}.contains(text[0]) ? digits(text.sliced(1)) : text.first(0);
+        return number.size() <= 2 ? number : text.first(0);
+    };
+    for (qsizetype at = 0; at < date.size();) {
+        const QStringView number = digits(date.sliced(at));
+        at += std::max<qsizetype>(number.size(), 1);
+        if (number.size() == 8)
+            return {number.first(4).toInt(), number.sliced(4, 2).toInt(), number.sliced(6).toInt()};
+        if (number.size() != 4)
+            continue;
+        const QStringView month = smallNumber(date.sliced(at));
+        const QStringView day = month.isEmpty() ? month : smallNumber(date.sliced(at + 1 + month.size()));
+        return {number.toInt(), month.isEmpty() ? 1 : month.toInt(), day.isEmpty() ? 1 : day.toInt()};
+    }
+    return {};
+}
+
+/// Returns the first day given in a date as local midnight; 0 if there is none.
 [[nodiscard]] qint64 timeOf(const QString& date)
 {
-    static const QRegularExpression pattern{
-        u"(?<!\\d)(\\d{4})(?|[-./](\\d{1,2})(?:[-./](\\d{1,2}))?|(\\d{2})(\\d{2}))?(?!\\d)"_s};
-    const QRegularExpressionMatch match = pattern.match(date);
-    const auto part = [&match](int number) {
-        return match.captured(number).isEmpty() ? 1 : match.captured(number).toInt();
-    };
-    const QDate day = match.hasMatch() ? QDate{part(1), part(2), part(3)} : QDate{};
+    const QDate day = firstDay(date);
     if (!day.isValid())
         return 0;
     const qint64 midnight = day.startOfDay().toMSecsSinceEpoch();

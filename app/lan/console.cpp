@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/console.h"
 
+#include "app/base/platform.h"
 #include "app/lan/lan_controller.h"
 #include "net/words.h"
 
 #include <QCoreApplication>
 
-#include <cstdio>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -21,37 +21,37 @@ Console::Console(LanController& lan, Role role, std::optional<int> rounds, QObje
 {
     connect(&lan, &LanController::listening, this, [this](quint16 port) {
         m_isListening = true;
-        print(u"listening on port %1"_s.arg(port));
+        report(u"listening on port %1"_s.arg(port));
     });
     connect(&lan, &LanController::playing, this, [this](const QString& peer, Side own) {
         m_isLost = false; // at another table, after the game was unknown at the first one
         m_wantsNextRound = false;
-        print(u"playing %1 as %2"_s.arg(peer, net::wordOf(net::sideWords, own)));
+        report(u"playing %1 as %2"_s.arg(peer, net::wordOf(net::sideWords, own)));
     });
     connect(&lan, &LanController::settled, this, [this](int round, const Verdict& verdict) {
         const Outcome& outcome = verdict.outcome;
-        print(u"result %1 %2 %3 %4"_s.arg(round)
-                  .arg(net::wordOf(net::winnerWords, outcome.winner), net::wordOf(net::endWords, outcome.reason))
-                  .arg(verdict.plies));
+        report(u"result %1 %2 %3 %4"_s.arg(round)
+                   .arg(net::wordOf(net::winnerWords, outcome.winner), net::wordOf(net::endWords, outcome.reason))
+                   .arg(verdict.plies));
         countRound();
     });
     connect(&lan, &LanController::peerLeft, this, [this] {
-        print(u"left"_s);
+        report(u"left"_s);
         if (m_role == Role::Guest)
             quit(0);
     });
     connect(&lan, &LanController::peerLost, this, [this] {
         m_isLost = true;
-        print(u"lost"_s);
+        report(u"lost"_s);
     });
     connect(&lan, &LanController::peerResumed, this, [this] {
         m_isLost = false;
-        print(u"resumed"_s);
+        report(u"resumed"_s);
         askForNextRound(); // a request made before the disconnection is void
     });
     connect(&lan, &LanController::peerGone, this, [this] {
         if (!std::exchange(m_isLost, false))
-            print(u"lost"_s); // before the first round there is nothing to reconnect to
+            report(u"lost"_s); // before the first round there is nothing to reconnect to
         fail(tr("The connection is lost."));
     });
     connect(&lan, &LanController::failed, this, &Console::fail);
@@ -75,17 +75,14 @@ void Console::askForNextRound()
         m_lan.game()->askForNext();
 }
 
-void Console::print(const QString& line)
+void Console::report(const QString& line)
 {
-    std::fputs(line.toUtf8().constData(), stdout);
-    std::fputc('\n', stdout);
-    std::fflush(stdout);
+    print(stdout, line + u'\n');
 }
 
 void Console::warn(const QString& why)
 {
-    std::fputs(QString{u"qipan: " + why + u'\n'}.toUtf8().constData(), stderr);
-    std::fflush(stderr);
+    print(stderr, u"qipan: " + why + u'\n');
 }
 
 void Console::fail(const QString& why)

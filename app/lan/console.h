@@ -22,7 +22,7 @@ public:
     Console(LanController& lan, Role role, std::optional<int> rounds, QObject* parent);
 
 private:
-    static void print(const QString& line);
+    static void report(const QString& line);
     static void quit(int exitStatus);
     void countRound();
     void askForNextRound();

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/find_command.h"
 
+#include "app/base/platform.h"
 #include "net/table_seeker.h"
 
 #include <QCoreApplication>
 #include <QSet>
 #include <QTimer>
-
-#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
@@ -21,12 +20,6 @@ struct Tr {
 
 // A hostile LAN may answer with ever new ids, so the output is limited.
 constexpr qsizetype maxLines = 10'000;
-
-void print(const QString& line)
-{
-    std::fputs(QString{line + u'\n'}.toUtf8().constData(), stdout);
-    std::fflush(stdout);
-}
 
 } // namespace
 
@@ -49,13 +42,11 @@ int findTables(std::chrono::milliseconds time)
             if (reported.contains(table.notice.id) || reported.size() >= maxLines)
                 continue;
             reported.insert(table.notice.id);
-            print(tableLine(table));
+            print(stdout, tableLine(table) + u'\n');
         }
     });
     if (!seeker.open()) {
-        std::fputs(Tr::tr("qipan: the system does not allow searching the network for tables.").toUtf8().constData(),
-                   stderr);
-        std::fputc('\n', stderr);
+        print(stderr, Tr::tr("qipan: the system does not allow searching the network for tables.") + u'\n');
         return 1;
     }
     QTimer::singleShot(time, Qt::PreciseTimer, QCoreApplication::instance(), &QCoreApplication::quit);

@@ -72,7 +72,7 @@ void append(std::vector<Puzzle>& to, std::vector<Puzzle>&& from)
 
 void readUserFiles(const QString& folder, std::vector<Puzzle>& puzzles, QList<UserFileFault>& broken)
 {
-    for (const QFileInfo& info : BrokenFiles::readable(folder, u"*.puzzles"_s, maxPuzzleFiles, broken)) {
+    for (const QFileInfo& info : BrokenFiles::readable(folder, u"puzzles"_s, maxPuzzleFiles, broken)) {
         QFile file{info.filePath()};
         if (!file.open(QIODevice::ReadOnly)) {
             broken << UserFileFault{info.fileName(), UserFileFault::What::Unreadable};

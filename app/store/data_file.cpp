@@ -218,7 +218,10 @@ DataFile::Failure DataFile::repair()
     if (!m_isDamaged)
         return failure;
     release();
-    if (!QuarantinedFile{m_path}.quarantine())
+    const QuarantinedFile quarantined{m_path};
+    if (quarantined.isHeldOpen())
+        return heldOpenText(); // the next call tries again
+    if (!quarantined.quarantine())
         return damageText();
     return salvage();
 }

@@ -90,6 +90,12 @@ public:
     {
         return tr("Games cannot be saved in %1: the file is damaged.").arg(m_path);
     }
+    [[nodiscard]] QString heldOpenText() const
+    {
+        return tr("Games cannot be saved in %1: the file is damaged, and another program has it open. Saving continues"
+                  " once that program is closed.")
+            .arg(m_path);
+    }
     [[nodiscard]] QString unwritableText() const
     {
         return tr("Games cannot be saved in %1: the file is not writable.").arg(m_path);

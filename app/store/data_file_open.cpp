@@ -31,7 +31,7 @@ constexpr auto lockless = "vfs=unix-none";
 
 namespace {
 
-[[nodiscard]] std::array<quint64, 2> identityOf(const QString& path)
+[[nodiscard]] std::array<quint64, 2> identityOf([[maybe_unused]] const QString& path)
 {
 #ifdef Q_OS_UNIX
     struct ::stat found { };

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/quarantined_file.h"
 
+#include "app/base/platform.h"
 #include "app/store/data_salvage.h"
 
 #include <QFile>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -44,8 +46,17 @@ bool QuarantinedFile::needsSalvage() const
     return isQuarantined && !hasFile;
 }
 
+bool QuarantinedFile::isHeldOpen() const
+{
+    return app::isHeldOpen(m_file) || std::ranges::any_of(besides, [&](const char* part) {
+               return app::isHeldOpen(m_file + QLatin1String{part});
+           });
+}
+
 bool QuarantinedFile::quarantine() const
 {
+    if (QFile::exists(path()) && QFile::exists(m_file) && !archive())
+        return false; // an earlier one, with a log of its own
     if (!QFile::exists(path())) {
         // The file may be gone while its log is still there.
         if (!QFile::exists(m_file) && !QFile{m_file}.open(QIODevice::WriteOnly | QIODevice::NewOnly))

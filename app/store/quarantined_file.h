@@ -18,6 +18,8 @@ public:
     [[nodiscard]] QString path() const;
     /// Returns true if a file was set aside and no new data file has replaced it yet. Cleans up any other leftovers.
     [[nodiscard]] bool needsSalvage() const;
+    /// Returns whether another program has the file or its log open and so keeps it from being set aside (on Windows).
+    [[nodiscard]] bool isHeldOpen() const;
     /// Sets aside the file and its log, or whatever part of them is still in place. Returns false on failure.
     [[nodiscard]] bool quarantine() const;
     /// Renames the file that was set aside to its permanent name and returns that name.

@@ -14,11 +14,6 @@ namespace qipan::record {
 
 namespace {
 
-bool isDigit(char letter)
-{
-    return letter >= '0' && letter <= '9';
-}
-
 bool isLetter(char letter)
 {
     return upper(letter) >= 'A' && upper(letter) <= 'Z';

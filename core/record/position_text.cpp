@@ -59,7 +59,6 @@ public:
     [[nodiscard]] std::size_t at() const { return m_at; }
 
 private:
-    static bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
     static bool isSquare(char letter) { return readDiscLetter(letter) || isEmptyLetter(letter); }
 
     void skipSeparators() { m_at = std::min(m_text.find_first_not_of(separators, m_at), m_text.size()); }

@@ -29,6 +29,22 @@ inline constexpr std::string_view allBlanks = " \t\r\n\v\f";
     return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
 }
 
+/// Returns whether a char or QChar is 0 … 9, and no digit of another script.
+[[nodiscard]] constexpr bool isDigit(auto letter)
+{
+    return letter >= u'0' && letter <= u'9';
+}
+
+/// Returns how many digits a std::string_view or QStringView begins with, at most `most`.
+template <typename Text>
+[[nodiscard]] constexpr auto leadingDigits(Text text, decltype(text.size()) most)
+{
+    decltype(text.size()) digits = 0;
+    while (digits < std::min(most, text.size()) && isDigit(text[digits]))
+        ++digits;
+    return digits;
+}
+
 [[nodiscard]] inline std::string upperText(std::string_view text)
 {
     std::string capitals{text};

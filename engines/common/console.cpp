@@ -5,6 +5,11 @@
 #include <thread>
 #include <utility>
 
+#ifdef _WIN32
+#include <fcntl.h>
+#include <io.h>
+#endif
+
 namespace qipan::engines {
 
 namespace {
@@ -38,6 +43,14 @@ void processInput(const std::shared_ptr<Inbox>& inbox, std::size_t longestLine,
     }
     inbox->finish();
     reader.join();
+}
+
+void makeStreamsBinary()
+{
+#ifdef _WIN32
+    for (std::FILE* stream : {stdin, stdout})
+        _setmode(_fileno(stream), _O_BINARY);
+#endif
 }
 
 void writeLine(std::string_view line)

@@ -18,6 +18,9 @@ namespace qipan::engines {
 void processInput(const std::shared_ptr<Inbox>& inbox, std::size_t longestLine,
                   const std::function<bool(std::string_view line)>& process);
 
+/// Keeps Windows from changing line ends, and from taking a byte 0x1A for the end of input. Call it first.
+void makeStreamsBinary();
+
 /// Writes a line to standard output and flushes it.
 void writeLine(std::string_view line);
 

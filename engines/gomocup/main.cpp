@@ -29,10 +29,13 @@ constexpr const char* help =
     "The gomoku engine of Qipan. Without arguments it speaks the Gomocup protocol on standard\n"
     "input and output.\n"
     "\n"
-    "  bench      searches fixed positions; tells nodes, seconds, speed and a signature of the\n"
+    "Commands:\n"
+    "  bench      search fixed positions; print nodes, seconds, speed and a signature of the\n"
     "             search\n"
-    "  --help     this text\n"
-    "  --version  the version\n";
+    "\n"
+    "Options:\n"
+    "  --help     show this help\n"
+    "  --version  show the version\n";
 
 int play()
 {
@@ -63,6 +66,7 @@ int bench()
 
 int main(int count, char** arguments)
 {
+    engines::makeStreamsBinary();
     const std::string_view argument = count > 1 ? arguments[1] : "";
     if (count <= 1)
         return play();

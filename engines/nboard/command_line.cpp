@@ -38,16 +38,22 @@ constexpr std::string_view help =
     "       qipan-reversi perft N [--mode 1|2]\n"
     "       qipan-reversi solve FILE.obf [--threads N]\n"
     "       qipan-reversi bench\n"
-    "The reversi engine of Qipan. Without a command it speaks the NBoard protocol on standard input\n"
-    "and output.\n"
+    "The reversi engine of Qipan. Without a command it speaks the NBoard protocol on standard\n"
+    "input and output.\n"
     "\n"
-    "  perft      counts the leaves N plies from the start; a pass is a ply, with --mode 2 it is none\n"
-    "  solve      solves the positions of a file exactly: NUMBER SCORE MOVE NODES SECONDS, a line each\n"
-    "  bench      searches and solves fixed positions; tells nodes, seconds, speed and a signature\n"
-    "  --threads  how many search at the same time (1)\n"
-    "  --memory   megabytes for what a search remembers\n"
-    "  --help     this text\n"
-    "  --version  the version\n";
+    "Commands:\n"
+    "  perft N         count the leaves N plies from the start, N from 0 to 18\n"
+    "  solve FILE.obf  solve the positions of a file exactly and print NUMBER SCORE MOVE NODES\n"
+    "                  SECONDS, a line each\n"
+    "  bench           search and solve fixed positions; print nodes, seconds, speed and a\n"
+    "                  signature of the search\n"
+    "\n"
+    "Options:\n"
+    "  --threads N     search threads, from 1 to 256 (default: 1)\n"
+    "  --memory MB     size of the tables in MiB, from 1 to 65536 (default: 48)\n"
+    "  --mode 1|2      1: a pass is a ply; 2: it is not (default: 1)\n"
+    "  --help          show this help\n"
+    "  --version       show the version\n";
 
 using Arguments = std::span<const std::string_view>;
 

@@ -212,62 +212,141 @@
         <translation>%1没有“%2”开局；可选：%3。</translation>
     </message>
     <message>
-        <source>Usage:
-  qipan [link|gomoku|reversi]
-      open the home page, or start a game directly
-  qipan open FILE
-      open a record: SGF, psq, lib, GGF, WTHOR, OBF, moves, link-match
-  qipan host [GAME] [--port N] [--rule R] [--size N]
-             [--opening free|pro|long-pro|swap|swap2]
-             [--first host|guest|throw] [--clock SECONDS+INCREMENT]
-             [--passcode P] [--accept-anyone] [--rounds N]
-      host a table on the LAN and wait for a friend
-  qipan join ADDRESS[:PORT] [--passcode P] [--watch] [--rounds N]
-      join or watch a friend&apos;s table; an IPv6 address with a port is [ADDRESS]:PORT
-  qipan find [--seconds N]
-      list the tables on the LAN, one per line
-
-Common options:
-  --name NAME             your name, 1 to 32 characters
-  --seat human|computer   who plays for you
-  --level N               strength of the computer
-  --data-dir DIR          keep settings and games in DIR, created if missing
-  --lang CODE             en or zh_CN
-  --help, --version
-
-You can also set the passcode in the environment variable QIPAN_PASSCODE,
-where other users of this computer cannot see it.
-</source>
-        <translation>用法：
-  qipan [link|gomoku|reversi]
-      打开主页，或直接进入一种游戏
-  qipan open FILE
-      打开棋谱：SGF、psq、lib、GGF、WTHOR、OBF、着法、连连看
-  qipan host [GAME] [--port N] [--rule R] [--size N]
-             [--opening free|pro|long-pro|swap|swap2]
-             [--first host|guest|throw] [--clock SECONDS+INCREMENT]
-             [--passcode P] [--accept-anyone] [--rounds N]
-      在局域网上建桌，等朋友加入
-  qipan join ADDRESS[:PORT] [--passcode P] [--watch] [--rounds N]
-      加入朋友的棋桌，或观战；带端口的 IPv6 地址写作 [ADDRESS]:PORT
-  qipan find [--seconds N]
-      列出局域网上的棋桌，每行一张
-
-通用选项：
-  --name NAME             你的名字，1 至 32 个字符
-  --seat human|computer   由你还是由电脑来下
-  --level N               电脑级别
-  --data-dir DIR          在 DIR 中存放设置和对局，没有就新建
-  --lang CODE             en 或 zh_CN
-  --help, --version
-
-口令也可写在环境变量 QIPAN_PASSCODE 中，
-这台电脑的其他用户就看不到它。
-</translation>
-    </message>
-    <message>
         <source>open needs a file.</source>
         <translation>open 需要一个文件。</translation>
+    </message>
+    <message>
+        <source>Options of host:</source>
+        <translation>host 的选项：</translation>
+    </message>
+    <message>
+        <source>TCP port; 0 is any free one (default: %1)</source>
+        <translation>TCP 端口，0 为任一空闲端口（默认：%1）</translation>
+    </message>
+    <message>
+        <source>rule of gomoku (default: %1)</source>
+        <translation>五子棋的规则（默认：%1）</translation>
+    </message>
+    <message>
+        <source>lines of the board of gomoku: %1 (default: %2)</source>
+        <translation>五子棋棋盘的路数：%1（默认：%2）</translation>
+    </message>
+    <message>
+        <source>opening rule of gomoku (default: %1)</source>
+        <translation>五子棋的开局规则（默认：%1）</translation>
+    </message>
+    <message>
+        <source>who plays black; throw: by rock-paper-scissors (default: %1)</source>
+        <translation>谁执黑；throw 为猜拳决定（默认：%1）</translation>
+    </message>
+    <message>
+        <source>time for each player, from 10+0 to 36000+600 (default: none)</source>
+        <translation>每方用时，秒数+每手加秒，10+0 到 36000+600（默认：不计时）</translation>
+    </message>
+    <message>
+        <source>accept every guest without asking</source>
+        <translation>不询问，来者都接受</translation>
+    </message>
+    <message>
+        <source>Common options:</source>
+        <translation>通用选项：</translation>
+    </message>
+    <message>
+        <source>your name, at most 32 characters</source>
+        <translation>你的名字，最多 32 个字符</translation>
+    </message>
+    <message>
+        <source>who plays for you (default: human)</source>
+        <translation>由你还是由电脑来下（默认：human）</translation>
+    </message>
+    <message>
+        <source>level of the computer, 1 to %1 in gomoku, 1 to %2 in reversi</source>
+        <translation>电脑级别，五子棋 1 到 %1，黑白棋 1 到 %2</translation>
+    </message>
+    <message>
+        <source>keep settings and games in DIR, which is created if missing</source>
+        <translation>在 DIR 中存放设置和对局，没有就新建</translation>
+    </message>
+    <message>
+        <source>language of the window: %1</source>
+        <translation>窗口的语言：%1</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>显示本帮助</translation>
+    </message>
+    <message>
+        <source>show the version</source>
+        <translation>显示版本</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>用法：</translation>
+    </message>
+    <message>
+        <source>Play link-match, gomoku and reversi. Without arguments, opens the home page.</source>
+        <translation>连连看、五子棋和黑白棋。不带参数时打开主页。</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>命令：</translation>
+    </message>
+    <message>
+        <source>start the game</source>
+        <translation>直接进入这种游戏</translation>
+    </message>
+    <message>
+        <source>open a record: SGF, psq, lib, GGF, WTHOR, OBF, moves, link-match</source>
+        <translation>打开棋谱：SGF、psq、lib、GGF、WTHOR、OBF、着法、连连看</translation>
+    </message>
+    <message>
+        <source>host a table on the LAN and wait for a friend</source>
+        <translation>在局域网上建桌，等朋友加入</translation>
+    </message>
+    <message>
+        <source>join a table; an IPv6 address with a port is [ADDRESS]:PORT</source>
+        <translation>加入棋桌；带端口的 IPv6 地址写作 [ADDRESS]:PORT</translation>
+    </message>
+    <message>
+        <source>open the page with the list of tables</source>
+        <translation>打开列出棋桌的页面</translation>
+    </message>
+    <message>
+        <source>list the tables on the LAN, one per line</source>
+        <translation>列出局域网上的棋桌，每行一张</translation>
+    </message>
+    <message>
+        <source>Options of host and join ADDRESS:</source>
+        <translation>host 和 join ADDRESS 的选项：</translation>
+    </message>
+    <message>
+        <source>passcode of the table, at most 64 characters; see below</source>
+        <translation>棋桌的口令，最多 64 个字符；另见下文</translation>
+    </message>
+    <message>
+        <source>leave after N rounds</source>
+        <translation>下完 N 局后离开</translation>
+    </message>
+    <message>
+        <source>Options of join ADDRESS:</source>
+        <translation>join ADDRESS 的选项：</translation>
+    </message>
+    <message>
+        <source>watch the game</source>
+        <translation>观战</translation>
+    </message>
+    <message>
+        <source>Options of find:</source>
+        <translation>find 的选项：</translation>
+    </message>
+    <message>
+        <source>how long to search, from 1 to 3600 (default: 5)</source>
+        <translation>查找的秒数，1 到 3600（默认：5）</translation>
+    </message>
+    <message>
+        <source>The environment variable QIPAN_PASSCODE works like --passcode, but other users of
+this computer cannot see it.</source>
+        <translation>环境变量 QIPAN_PASSCODE 与 --passcode 作用相同，但这台电脑的其他用户看不到它。</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1776,10 @@ where other users of this computer cannot see it.
     <message>
         <source>Games cannot be saved in %1: the disk no longer accepts data.</source>
         <translation>无法将对局保存到 %1：磁盘无法再写入。</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved in %1: the file is damaged, and another program has it open. Saving continues once that program is closed.</source>
+        <translation>无法将对局保存到 %1：文件已损坏，并且另一个程序正打开着它。关闭那个程序后会继续保存。</translation>
     </message>
 </context>
 <context>

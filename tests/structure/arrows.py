@@ -16,6 +16,9 @@ WITHOUT_QT = {"core", "engines", "training"}
 # Modules of Qt that a folder must not use, as in <QtNetwork/QTcpSocket>.
 FORBIDDEN_MODULES = {"net": {"QtGui", "QtWidgets", "QtSvg"}, "ui": {"QtNetwork"}}
 # core does its input and output on streams passed to it.
+# Keeps data of each thread and destroys it when the thread ends: see "Threads" in docs/architecture.md.
+# (QDir's name filters are QRegularExpressions.)
+THREAD_LOCAL = re.compile(r"\b(?:thread_local|QThreadStorage|QRegularExpression|entry(?:Info)?List\(\{)")
 FORBIDDEN_IN_CORE = {"iostream", "fstream", "filesystem", "cstdio", "print"}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)')
@@ -53,6 +56,14 @@ def _angled(folder, name):
         yield f"{folder} must not know <{name}>"
     if folder == "core" and name in FORBIDDEN_IN_CORE:
         yield f"core reads and writes only streams it is handed: <{name}>"
+
+
+def thread_locals(path, text):
+    """Complaints about thread-local data with a destructor in the source file `path` of the product."""
+    for number, line in enumerate(text.splitlines(), 1):
+        code = line.split("//", 1)[0]
+        for found in THREAD_LOCAL.findall(code):
+            yield f"{path}:{number}: {found} destroys thread-local data, which crashes on MinGW"
 
 
 def inner_arrows(path, text):

@@ -7,7 +7,7 @@ import unittest
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-from arrows import cycles, inner_arrows, wrong_includes, wrong_links  # noqa: E402
+from arrows import cycles, inner_arrows, thread_locals, wrong_includes, wrong_links  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
 WITHOUT_CYCLES = ("core", "net", "ui", "app")
@@ -64,6 +64,13 @@ class CheckTest(unittest.TestCase):
         self.assertEqual(found(*round_about[:2]), [])
         self.assertEqual(found(there, ("core/a/three.h", '#include "core/a/one.h"'), ("net/b.h", '#include "core/a/one.h"')), [])
 
+    def test_thread_locals_are_found(self):
+        for line in ("thread_local std::string text;", "#include <QRegularExpression>", "QThreadStorage<int> number;",
+                     'dir.entryInfoList({u"*.md"_qs}, QDir::Files)', 'dir.entryList({u"*.md"_qs})'):
+            with self.subTest(line=line):
+                self.assertEqual(len(list(thread_locals("app/a.cpp", line))), 1)
+        self.assertEqual(list(thread_locals("app/a.cpp", "dir.entryInfoList(QDir::Files) // no QRegularExpression")), [])
+
     def test_forbidden_links_are_found(self):
         self.assertEqual(len(list(wrong_links("net/CMakeLists.txt", "target_link_libraries(qipan_net PUBLIC qipan_ui)"))), 1)
         self.assertEqual(len(list(wrong_links("core/CMakeLists.txt", "target_link_libraries(qipan_core PUBLIC Qt6::Core)"))), 1)
@@ -75,6 +82,13 @@ class ProjectTest(unittest.TestCase):
         found = [complaint for path in files("*.h", "*.cpp", "*.h.in")
                  for complaint in wrong_includes(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"),
                                                  lambda name: (ROOT / name).is_file())]
+        if found:
+            self.fail("\n" + "\n".join(found))
+
+    def test_no_thread_has_data_of_its_own(self):
+        product = [folder for folder in FOLDERS if folder not in ("tests", "bench")]
+        found = [complaint for path in files("*.h", "*.cpp", folders=product)
+                 for complaint in thread_locals(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))]
         if found:
             self.fail("\n" + "\n".join(found))
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/text_block.h"
 
+#include "core/record/text.h"
+
 #include <QBrush>
 #include <QCursor>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -53,15 +54,27 @@ void straightenHan(QTextDocument& document)
         selected(document, from, to).mergeCharFormat(emphasis);
 }
 
+/// Puts the number of a source in brackets: "[3](source:…" becomes "[\\[3\\]](source:…".
+void bracketCitations(QString& markdown)
+{
+    constexpr QLatin1String link{"](source:"};
+    for (qsizetype end = markdown.lastIndexOf(link); end > 0; end = markdown.lastIndexOf(link, end - 1)) {
+        qsizetype begin = end;
+        while (begin > 0 && record::isDigit(markdown[begin - 1]))
+            --begin;
+        if (begin < end && begin > 0 && markdown[begin - 1] == u'[')
+            markdown.insert(end, u"\\]"_s).insert(begin, u"\\["_s);
+    }
+}
+
 constexpr double lineHeight = 132; // per cent
 
 } // namespace
 
 void setBookText(QTextDocument& document, const QString& markdown)
 {
-    static const QRegularExpression citation{u"\\[(\\d+)\\]\\(source:"_s};
     QString words = markdown;
-    words.replace(citation, u"[\\[\\1\\]](source:"_s);
+    bracketCitations(words);
     document.setMarkdown(
         words, QTextDocument::MarkdownFeatures{QTextDocument::MarkdownDialectGitHub} | QTextDocument::MarkdownNoHTML);
     straightenHan(document);

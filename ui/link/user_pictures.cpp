@@ -15,8 +15,6 @@
 #include <optional>
 #include <set>
 
-using namespace Qt::StringLiterals;
-
 namespace qipan::ui {
 
 namespace {
@@ -31,16 +29,18 @@ constexpr int maxFinePictures = 64;
 /// Returns the files in the folder (not links out of it) that may be pictures, by name.
 QStringList filesOf(const QString& folder)
 {
-    QStringList endings{u"*.svg"_s}; // reported as unusable where Qt lacks them
-    for (const QByteArray& format : QImageReader::supportedImageFormats())
-        endings << u"*."_s + QString::fromLatin1(format);
+    QList<QByteArray> formats = QImageReader::supportedImageFormats();
+    formats << "svg"; // reported as unusable where Qt lacks it
     QString inside = QDir{folder}.canonicalPath();
     if (!inside.endsWith(u'/'))
         inside += u'/';
     QStringList files;
-    QDirIterator entries{folder, endings, QDir::Files};
-    for (int i = 0; i < maxEntries && entries.hasNext(); ++i) {
+    QDirIterator entries{folder, QDir::Files}; // name filters use QRegularExpression (docs/architecture.md)
+    for (int pictures = 0; pictures < maxEntries && entries.hasNext();) {
         entries.next();
+        if (!formats.contains(entries.fileInfo().suffix().toLower().toLatin1()))
+            continue;
+        ++pictures;
         if (entries.fileInfo().canonicalFilePath().startsWith(inside))
             files << entries.fileName();
     }
