@@ -12,6 +12,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -37,7 +39,7 @@ constexpr int maxSeconds = 3600;
 /// `MAIN+INCREMENT` in whole seconds, 10–36000 and 0–600.
 [[nodiscard]] std::optional<ClockSetting> parseClock(const QString& text)
 {
-    static const QRegularExpression pattern{u"^([0-9]{2,5})\\+([0-9]{1,3})\\z"_qs};
+    static const QRegularExpression pattern{u"^([0-9]{2,5})\\+([0-9]{1,3})\\z"_s};
     const auto match = pattern.match(text);
     const ClockSetting clock{match.captured(1).toInt(), match.captured(2).toInt()};
     const bool isInRange = clock.mainSeconds >= 10 && clock.mainSeconds <= 36000 && clock.incrementSeconds <= 600;
@@ -70,11 +72,11 @@ public:
         if (m_arguments.contains(u"--help") || m_arguments.contains(u"-h"))
             return CommandLineReply{commandLineHelp(), 0};
         if (m_arguments.contains(u"--version"))
-            return CommandLineReply{u"qipan " QIPAN_VERSION u"\n"_qs, 0};
+            return CommandLineReply{u"qipan " QIPAN_VERSION u"\n"_s, 0};
 
         declare();
-        if (!m_parser.parse(QStringList{u"qipan"_qs} + m_arguments))
-            return wrongUse(m_parser.errorText() + (m_parser.errorText().endsWith(u'.') ? u""_qs : u"."_qs));
+        if (!m_parser.parse(QStringList{u"qipan"_s} + m_arguments))
+            return wrongUse(m_parser.errorText() + (m_parser.errorText().endsWith(u'.') ? u""_s : u"."_s));
         readPositions();
         readEverywhere();
         if (!m_error && m_options.mode == Mode::Host)
@@ -82,7 +84,7 @@ public:
         if (!m_error && isAtTable())
             readTable();
         if (!m_error && m_options.mode == Mode::Find)
-            m_options.seconds = number(u"seconds"_qs, 1, maxSeconds).value_or(m_options.seconds);
+            m_options.seconds = number(u"seconds"_s, 1, maxSeconds).value_or(m_options.seconds);
         if (!m_error)
             readLevel();
         return m_error ? Result<Options, CommandLineReply>{*m_error} : m_options;
@@ -116,15 +118,15 @@ private:
     {
         m_options.mode = modeOf(command());
         // Options are known only in the modes in which they are meaningful, so that others are refused.
-        QStringList valued{u"name"_qs, u"seat"_qs, u"level"_qs, u"data-dir"_qs, u"lang"_qs};
+        QStringList valued{u"name"_s, u"seat"_s, u"level"_s, u"data-dir"_s, u"lang"_s};
         if (m_options.mode == Mode::Host)
-            valued << u"port"_qs << u"rule"_qs << u"size"_qs << u"opening"_qs << u"first"_qs << u"clock"_qs;
+            valued << u"port"_s << u"rule"_s << u"size"_s << u"opening"_s << u"first"_s << u"clock"_s;
         if (isAtTable())
-            valued << u"passcode"_qs << u"rounds"_qs;
+            valued << u"passcode"_s << u"rounds"_s;
         if (m_options.mode == Mode::Find)
-            valued << u"seconds"_qs;
+            valued << u"seconds"_s;
         for (const QString& option : std::as_const(valued))
-            m_parser.addOption(QCommandLineOption{option, QString{}, u"value"_qs});
+            m_parser.addOption(QCommandLineOption{option, QString{}, u"value"_s});
         if (m_options.mode == Mode::Host)
             m_parser.addOption(QCommandLineOption{acceptAnyone.toString()});
         if (m_options.mode == Mode::Join)
@@ -142,7 +144,7 @@ private:
         if (m_options.mode == Mode::Record)
             return readFile(positions);
         const qsizetype expected = m_options.mode == Mode::Join || hasGame ? 1 : 0;
-        if (isAtTable() && m_parser.isSet(u"passcode"_qs) && positions.size() > expected)
+        if (isAtTable() && m_parser.isSet(u"passcode"_s) && positions.size() > expected)
             return fail(Tr::tr("too many arguments. Put a passcode with spaces in quotation marks."));
         if (m_options.mode == Mode::Join) {
             if (positions.isEmpty())
@@ -180,13 +182,13 @@ private:
 
     void readEverywhere()
     {
-        if (m_parser.isSet(u"name"_qs)) {
-            const QString name = m_parser.value(u"name"_qs).trimmed();
+        if (m_parser.isSet(u"name"_s)) {
+            const QString name = m_parser.value(u"name"_s).trimmed();
             if (name.isEmpty() || name.toUcs4().size() > longestName)
                 fail(Tr::tr("a name must have 1 to %1 characters.").arg(longestName));
             m_options.name = name;
         }
-        const QString seat = valueOr(u"seat"_qs, u"human"_qs);
+        const QString seat = valueOr(u"seat"_s, u"human"_s);
         if (seat != u"human" && seat != u"computer")
             fail(Tr::tr("--seat must be human or computer, not “%1”.").arg(seat));
         m_options.computerSeat = seat == u"computer";
@@ -194,33 +196,33 @@ private:
             && findGame(m_options.game) == nullptr)
             fail(Tr::tr("--seat computer needs a two-player game."));
 
-        m_options.dataDir = m_parser.value(u"data-dir"_qs);
-        if (m_parser.isSet(u"data-dir"_qs) && m_options.dataDir.isEmpty())
+        m_options.dataDir = m_parser.value(u"data-dir"_s);
+        if (m_parser.isSet(u"data-dir"_s) && m_options.dataDir.isEmpty())
             fail(Tr::tr("--data-dir needs a folder."));
-        m_options.language = m_parser.value(u"lang"_qs);
-        if (m_parser.isSet(u"lang"_qs) && m_options.language != u"en" && m_options.language != u"zh_CN")
+        m_options.language = m_parser.value(u"lang"_s);
+        if (m_parser.isSet(u"lang"_s) && m_options.language != u"en" && m_options.language != u"zh_CN")
             fail(Tr::tr("--lang must be en or zh_CN, not “%1”.").arg(m_options.language));
     }
 
     void readHost()
     {
-        const GameInfo* game = findGame(m_options.game.isEmpty() ? u"gomoku"_qs : m_options.game);
+        const GameInfo* game = findGame(m_options.game.isEmpty() ? u"gomoku"_s : m_options.game);
         if (game == nullptr)
             return fail(Tr::tr("unknown game or command “%1”.").arg(m_options.game));
         readSetup(*game);
         if (m_error)
             return;
-        if (const auto port = number(u"port"_qs, 0, 65535))
+        if (const auto port = number(u"port"_s, 0, 65535))
             m_options.port = static_cast<quint16>(*port);
-        if (m_parser.isSet(u"first"_qs)) {
-            const QString word = m_parser.value(u"first"_qs);
+        if (m_parser.isSet(u"first"_s)) {
+            const QString word = m_parser.value(u"first"_s);
             if (const auto first = net::valueOf(net::firstWords, word))
                 m_options.first = *first;
             else
                 fail(Tr::tr("--first must be host, guest or throw, not “%1”.").arg(word));
         }
-        if (m_parser.isSet(u"clock"_qs)) {
-            m_options.clock = parseClock(m_parser.value(u"clock"_qs));
+        if (m_parser.isSet(u"clock"_s)) {
+            m_options.clock = parseClock(m_parser.value(u"clock"_s));
             if (!m_options.clock)
                 fail(Tr::tr("--clock must be SECONDS+INCREMENT, from 10+0 to 36000+600."));
         }
@@ -229,11 +231,11 @@ private:
 
     void readSetup(const GameInfo& game)
     {
-        const QString key = valueOr(u"rule"_qs, ui::textOf(game.rules.front().key));
+        const QString key = valueOr(u"rule"_s, ui::textOf(game.rules.front().key));
         const RuleInfo* rule = game.findRule(key.toStdString());
         if (rule == nullptr)
             return fail(Tr::tr("%1 has no rule “%2”.").arg(ui::textOf(game.key), key));
-        const int size = number(u"size"_qs, 1, 1000).value_or(rule->sizes.front());
+        const int size = number(u"size"_s, 1, 1000).value_or(rule->sizes.front());
         if (!m_error && !rule->allows(size)) {
             QStringList sizes;
             for (const int allowed : rule->sizes)
@@ -249,7 +251,7 @@ private:
         QStringList known;
         for (const Opening opening : game.openings)
             known << ui::textOf(keyOf(opening));
-        const QString wanted = valueOr(u"opening"_qs, known.front());
+        const QString wanted = valueOr(u"opening"_s, known.front());
         if (!known.contains(wanted))
             fail(Tr::tr("%1 has no opening rule “%2”; allowed: %3.")
                      .arg(ui::textOf(game.key), wanted, known.join(u", ")));
@@ -259,9 +261,9 @@ private:
     /// The common options of host and join.
     void readTable()
     {
-        m_options.rounds = number(u"rounds"_qs, 1, maxRounds);
-        const bool isGiven = m_parser.isSet(u"passcode"_qs);
-        m_options.passcode = isGiven ? m_parser.value(u"passcode"_qs) : qEnvironmentVariable("QIPAN_PASSCODE");
+        m_options.rounds = number(u"rounds"_s, 1, maxRounds);
+        const bool isGiven = m_parser.isSet(u"passcode"_s);
+        m_options.passcode = isGiven ? m_parser.value(u"passcode"_s) : qEnvironmentVariable("QIPAN_PASSCODE");
         const auto length = net::codePoints(m_options.passcode);
         if (length > longestPasscode || (isGiven && length == 0))
             fail(Tr::tr("a passcode must have 1 to %1 characters.").arg(longestPasscode));
@@ -276,7 +278,7 @@ private:
             if (m_options.game.isEmpty() || findGame(m_options.game) == &game)
                 highest = std::max(highest, game.levels);
         }
-        m_options.level = number(u"level"_qs, 1, highest);
+        m_options.level = number(u"level"_s, 1, highest);
     }
 
     [[nodiscard]] QString valueOr(const QString& option, const QString& fallback) const

@@ -26,6 +26,7 @@
 
 namespace {
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 
 constexpr double maxForFirstRows = 100; // ms
@@ -95,7 +96,7 @@ public:
             box->setCurrentIndex(0);
         settle();
         auto* text = page().findChild<QLineEdit*>();
-        for (const QString& wanted : {u"ada"_qs, u"李"_qs, u"fine"_qs, u"ada fine"_qs, u"zoë"_qs, u"nowhere"_qs})
+        for (const QString& wanted : {u"ada"_s, u"李"_s, u"fine"_s, u"ada fine"_s, u"zoë"_s, u"nowhere"_s})
             measure(QByteArray{"text " + wanted.toUtf8()}.constData(), [&] { text->setText(wanted); });
         text->clear();
         settle();
@@ -105,7 +106,7 @@ public:
 
 private:
     [[nodiscard]] ui::HistoryPage& page() { return m_window.page<ui::HistoryPage>(); }
-    [[nodiscard]] bool isComplete() { return !page().findChild<QLabel*>(u"count"_qs)->text().isEmpty(); }
+    [[nodiscard]] bool isComplete() { return !page().findChild<QLabel*>(u"count"_s)->text().isEmpty(); }
     void settle()
     {
         QElapsedTimer timer;

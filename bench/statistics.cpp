@@ -18,6 +18,7 @@
 #include <cstdio>
 #include <ctime>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 
@@ -40,7 +41,7 @@ template <typename Work>
 {
     HistoryFile file{data};
     tests::RandomHistory history{std::mt19937{1}, now - 5 * 365LL * 86'400'000, now};
-    if (data.open() || data.run(u"BEGIN"_qs))
+    if (data.open() || data.run(u"BEGIN"_s))
         return false;
     for (int id = 1; id <= count; ++id) {
         HistoryEntry game = tests::entryFrom(history.game(id));
@@ -52,7 +53,7 @@ template <typename Work>
         if (!file.save(game))
             return false;
     }
-    return !data.run(u"COMMIT"_qs);
+    return !data.run(u"COMMIT"_s);
 }
 
 } // namespace
@@ -77,16 +78,16 @@ int main(int argc, char* argv[])
         rows = 0;
         QSqlQuery query{data.database()};
         query.setForwardOnly(true);
-        query.exec(u"SELECT id, ended FROM game"_qs);
+        query.exec(u"SELECT id, ended FROM game"_s);
         while (query.next())
             ++rows;
     });
     HistoryFile file{data};
     ui::Statistics found;
     const double whole = bestOf(3, [&] {
-        auto played = readPlayed(file, u"Player"_qs);
+        auto played = readPlayed(file, u"Player"_s);
         if (played)
-            found = countStatistics(std::move(*played), {{false, u"Ada"_qs}, {}, ui::Period::All}, {},
+            found = countStatistics(std::move(*played), {{false, u"Ada"_s}, {}, ui::Period::All}, {},
                                     {now, QTimeZone::systemTimeZone()});
     });
     std::printf(

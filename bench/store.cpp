@@ -13,6 +13,7 @@
 #include <random>
 #include <vector>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 
@@ -77,7 +78,7 @@ int main(int argc, char* argv[])
     Game plain{1};
     Game recorded{1}; // the same game
     Seating seating;
-    seating.sides[0] = {u"Ada"_qs, PlayerKind::Me, 0};
+    seating.sides[0] = {u"Ada"_s, PlayerKind::Me, 0};
     recorder.record(recorded.table(), GameSource::Local, [&] { return seating; });
     Nanoseconds without;
     Nanoseconds with;

@@ -8,9 +8,6 @@ build_packages=(
     qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n qt6-svg-dev libqt6sql6-sqlite
     libgl-dev catch2 python3
 )
-# To run a built program on a machine without compilers.
-# shellcheck disable=SC2034 # scripts/measure-packages reads it
-runtime_packages=(libqt6widgets6 libqt6network6 libqt6svg6 libqt6sql6-sqlite qt6-qpa-plugins)
 # The -dev packages install Qt's libraries but not the platform plugin.
 window_packages=(qt6-qpa-plugins)
 # For tests with a window on a virtual screen, and with network namespaces.
@@ -18,7 +15,9 @@ window_packages=(qt6-qpa-plugins)
 test_packages=(xvfb xdotool nftables iproute2)
 # For the sanitizers and libFuzzer of Clang.
 # shellcheck disable=SC2034 # scripts/test and scripts/fuzz read it
-clang_packages=(clang libclang-rt-14-dev)
+clang_packages=(clang libclang-rt-dev)
+# The oldest versions that build Qipan.
+oldest_versions=("qt6-base-dev 6.4" "cmake 3.25" "g++ 12")
 # A Chinese font, and the tool to check for one.
 font_packages=(fontconfig fonts-wqy-microhei)
 
@@ -28,6 +27,20 @@ missing_packages() {
     installed=" $(dpkg-query --show --showformat='${Package}=${db:Status-Status} ' "$@" 2>/dev/null || true)"
     for name in "$@"; do
         [[ $installed == *" $name=installed "* ]] || echo "$name"
+    done
+}
+
+# Prints the packages of oldest_versions among "$@" that are too old, installed or, if they are not, in the archive.
+too_old_packages() {
+    local entry name needed found
+    for entry in "${oldest_versions[@]}"; do
+        name=${entry% *} needed=${entry#* }
+        [[ " $* " == *" $name "* ]] || continue
+        found=$(dpkg-query --show --showformat='${Version}' "$name" 2>/dev/null || true)
+        [[ -n $found ]] || found=$(apt-cache policy "$name" | sed -n 's/^ *Candidate: //p')
+        found=${found#*:} # without the epoch
+        dpkg --compare-versions "$found" ge "$needed" ||
+            echo "  $name: $needed or later is needed, ${found:-none} found"
     done
 }
 
@@ -67,24 +80,47 @@ project_version() {
     sed -n 's/^project(qipan VERSION \([0-9.]*\) .*/\1/p' CMakeLists.txt
 }
 
-# Installs the missing packages of "$@" with apt-get. If that is not possible, lists them and fails.
+# Says what Qipan needs; "$@" are the Debian packages that hold it.
+list_requirements() {
+    cat >&2 <<END
+Qipan needs
+  - Qt 6.4 or later: Core, Gui, Widgets, Network, Sql with SQLite, Svg, Test, Linguist tools, translations
+  - a C++20 compiler: g++ 12 or later, or clang 14 or later
+  - CMake 3.25 or later, and Ninja
+  - Catch2 2.13 or 3, and Python 3.9 or later, for the tests
+  - a font with Chinese characters
+Debian 12 and later have all of it in these packages:
+$(printf '%s ' "$@" | fold -s -w 76 | sed 's/^/  /; s/ $//')
+Install the same here, then build and test: cmake --workflow --preset release
+The program is then build/release/bin/qipan.
+END
+}
+
+# Installs the missing packages of "$@" with apt-get. If that is not possible, says what is needed and fails.
 ensure_packages() {
     if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
-        echo "This system has no apt. Please install what these Debian packages hold:" >&2
-        echo "  $*" >&2
-        echo "and then build with: cmake --workflow --preset release" >&2
+        echo "This system has no apt, which the scripts use to install what is missing." >&2
+        list_requirements "$@"
         return 1
     fi
     local -a missing root=()
     mapfile -t missing < <(missing_packages "$@")
+    if ((${#missing[@]})); then
+        echo "These packages are missing: ${missing[*]}" >&2
+        local become
+        become=$(root_command) || return 1
+        [[ -n $become ]] && root=("$become")
+        # Old lists may be enough if the network is down but the archives are available.
+        show_and_run "${root[@]}" apt-get update >&2 || echo "The package lists could not be renewed." >&2
+    fi
+    local too_old
+    too_old=$(too_old_packages "$@")
+    if [[ -n $too_old ]]; then
+        printf '%s\n' "This system is too old for Qipan:" "$too_old" >&2
+        list_requirements "$@"
+        return 1
+    fi
     ((${#missing[@]})) || return 0
-
-    echo "These packages are missing: ${missing[*]}" >&2
-    local become
-    become=$(root_command) || return 1
-    [[ -n $become ]] && root=("$become")
-    # Old lists may be enough if the network is down but the archives are available.
-    show_and_run "${root[@]}" apt-get update >&2 || echo "The package lists could not be renewed." >&2
     show_and_run "${root[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get install --yes --no-install-recommends "${missing[@]}" >&2
 }

@@ -4,11 +4,13 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 QStringList Languages::codes()
 {
-    return {u"en"_qs, u"zh_CN"_qs};
+    return {u"en"_s, u"zh_CN"_s};
 }
 
 QString Languages::ofSystem()
@@ -16,11 +18,11 @@ QString Languages::ofSystem()
     const QStringList wanted = QLocale::system().uiLanguages();
     for (const QString& language : wanted) {
         if (language.startsWith(u"zh"))
-            return u"zh_CN"_qs;
+            return u"zh_CN"_s;
         if (language.startsWith(u"en"))
-            return u"en"_qs;
+            return u"en"_s;
     }
-    return u"en"_qs;
+    return u"en"_s;
 }
 
 void Languages::use(const QString& code)
@@ -33,9 +35,9 @@ void Languages::use(const QString& code)
     QCoreApplication::removeTranslator(&m_ofQt);
     QLocale::setDefault(QLocale{wanted});
     // The texts in the code are English; the English file only contains their plural forms.
-    if (m_ours.load(u":/i18n/qipan_%1.qm"_qs.arg(wanted)))
+    if (m_ours.load(u":/i18n/qipan_%1.qm"_s.arg(wanted)))
         QCoreApplication::installTranslator(&m_ours);
-    if (m_ofQt.load(u":/i18n/qtbase_%1.qm"_qs.arg(wanted)))
+    if (m_ofQt.load(u":/i18n/qtbase_%1.qm"_s.arg(wanted)))
         QCoreApplication::installTranslator(&m_ofQt);
 }
 

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -25,7 +27,7 @@ QString secondPlayerName()
 
 QString programName()
 {
-    return u"Qipan " QIPAN_VERSION ""_qs;
+    return u"Qipan " QIPAN_VERSION ""_s;
 }
 
 } // namespace qipan::app

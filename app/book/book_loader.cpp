@@ -11,6 +11,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 static void loadChapters()
 {
     Q_INIT_RESOURCE(lessons); // required, because the resources are in a static library
@@ -28,7 +30,7 @@ namespace {
 
 void readUserFiles(const QString& folder, std::vector<book::Chapter>& chapters, QList<UserFileFault>& broken)
 {
-    for (const QFileInfo& info : BrokenFiles::readable(folder, u"*.md"_qs, maxUserChapters, broken)) {
+    for (const QFileInfo& info : BrokenFiles::readable(folder, u"*.md"_s, maxUserChapters, broken)) {
         QFile file{info.filePath()};
         if (!file.open(QIODevice::ReadOnly)) {
             broken << UserFileFault{info.fileName(), UserFileFault::What::Unreadable};
@@ -63,7 +65,7 @@ LoadedBook loadBook(const QString& language, const QString& userFolder)
     loadChapters();
     std::vector<book::Chapter> chapters;
     QList<UserFileFault> broken;
-    const QFileInfoList files = QDir{u":/lessons/"_qs + language}.entryInfoList({u"*.md"_qs}, QDir::Files, QDir::Name);
+    const QFileInfoList files = QDir{u":/lessons/"_s + language}.entryInfoList({u"*.md"_s}, QDir::Files, QDir::Name);
     for (const QFileInfo& info : files) {
         QFile file{info.filePath()};
         if (file.open(QIODevice::ReadOnly))
@@ -79,17 +81,17 @@ LoadedBook loadBook(const QString& language, const QString& userFolder)
 UserFiles userFiles(const QString& userFolder)
 {
     UserFiles files;
-    const QFileInfoList all = QDir{userFolder}.entryInfoList({u"*.md"_qs}, QDir::Files | QDir::System, QDir::Name);
+    const QFileInfoList all = QDir{userFolder}.entryInfoList({u"*.md"_s}, QDir::Files | QDir::System, QDir::Name);
     for (const QFileInfo& info : all.first(std::min<qsizetype>(all.size(), maxUserChapters))) {
         const auto changed = info.lastModified().toMSecsSinceEpoch();
-        files << u"%1 %2 %3"_qs.arg(changed).arg(info.size()).arg(info.fileName());
+        files << u"%1 %2 %3"_s.arg(changed).arg(info.size()).arg(info.fileName());
     }
     return files;
 }
 
 QString chapterLanguage()
 {
-    return QLocale{}.language() == QLocale::Chinese ? u"zh_CN"_qs : u"en"_qs;
+    return QLocale{}.language() == QLocale::Chinese ? u"zh_CN"_s : u"en"_s;
 }
 
 const book::Diagram* exerciseOf(const book::Page& page)
@@ -104,7 +106,7 @@ const book::Diagram* exerciseOf(const book::Page& page)
 std::optional<book::Chapter> loadLesson(const QString& language, const QString& game)
 {
     loadChapters();
-    QFile file{u":/first-lessons/%1/%2.md"_qs.arg(language, game)};
+    QFile file{u":/first-lessons/%1/%2.md"_s.arg(language, game)};
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
     book::Chapter chapter = readFile(file, game).chapter;

@@ -14,6 +14,8 @@
 #include <utility>
 #include <vector>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -52,9 +54,9 @@ void ChapterPdf::ask(const book::Chapter& chapter, std::shared_ptr<const ui::Til
     auto* chooser = new QFileDialog{&m_parts.window, tr("Save chapter as PDF")};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setAcceptMode(QFileDialog::AcceptSave);
-    chooser->setDefaultSuffix(u"pdf"_qs);
-    chooser->setNameFilter(u"PDF (*.pdf)"_qs);
-    chooser->selectFile(QString::fromStdString(chapter.key) + u".pdf"_qs);
+    chooser->setDefaultSuffix(u"pdf"_s);
+    chooser->setNameFilter(u"PDF (*.pdf)"_s);
+    chooser->selectFile(QString::fromStdString(chapter.key) + u".pdf"_s);
     connect(chooser, &QFileDialog::fileSelected, this,
             [this, chapter, tiles](const QString& path) { saveTo(path, chapter, tiles); });
     chooser->open();

@@ -15,6 +15,8 @@
 #include <sys/prctl.h>
 #endif
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -77,7 +79,7 @@ void ChildGuard::kill(QProcess& process) const
 bool ChildGuard::isTooLarge(const QProcess& process) const
 {
     // The file gives sizes in pages: total size, then resident size.
-    QFile file{u"/proc/%1/statm"_qs.arg(process.processId())};
+    QFile file{u"/proc/%1/statm"_s.arg(process.processId())};
     if (!file.open(QIODevice::ReadOnly))
         return false;
     const QList<QByteArray> fields = file.readLine(256).split(' ');

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <thread>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -20,23 +22,23 @@ constexpr std::chrono::seconds longestStart{30};
 /// Only what programs need to find their libraries, files and language; nothing specific to this program.
 [[nodiscard]] QProcessEnvironment smallEnvironment()
 {
-    static const QStringList names{u"PATH"_qs,
-                                   u"HOME"_qs,
-                                   u"LANG"_qs,
-                                   u"LC_ALL"_qs,
-                                   u"LD_LIBRARY_PATH"_qs,
-                                   u"TMPDIR"_qs,
-                                   u"TEMP"_qs,
-                                   u"TMP"_qs,
-                                   u"SYSTEMROOT"_qs,
-                                   u"SYSTEMDRIVE"_qs,
-                                   u"WINDIR"_qs,
-                                   u"USERPROFILE"_qs,
-                                   u"APPDATA"_qs,
-                                   u"LOCALAPPDATA"_qs,
-                                   u"PROGRAMDATA"_qs,
-                                   u"COMSPEC"_qs,
-                                   u"NUMBER_OF_PROCESSORS"_qs};
+    static const QStringList names{u"PATH"_s,
+                                   u"HOME"_s,
+                                   u"LANG"_s,
+                                   u"LC_ALL"_s,
+                                   u"LD_LIBRARY_PATH"_s,
+                                   u"TMPDIR"_s,
+                                   u"TEMP"_s,
+                                   u"TMP"_s,
+                                   u"SYSTEMROOT"_s,
+                                   u"SYSTEMDRIVE"_s,
+                                   u"WINDIR"_s,
+                                   u"USERPROFILE"_s,
+                                   u"APPDATA"_s,
+                                   u"LOCALAPPDATA"_s,
+                                   u"PROGRAMDATA"_s,
+                                   u"COMSPEC"_s,
+                                   u"NUMBER_OF_PROCESSORS"_s};
     const QProcessEnvironment whole = QProcessEnvironment::systemEnvironment();
     QProcessEnvironment environment;
     for (const QString& name : names) {

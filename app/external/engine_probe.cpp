@@ -8,6 +8,8 @@
 
 #include <mutex>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -50,7 +52,7 @@ constexpr milliseconds probeTimeout{5000};
         if (!line)
             return line.error();
         const QString about = QString::fromUtf8(*line);
-        identity = {aboutValue(about, u"name"_qs), aboutValue(about, u"version"_qs)};
+        identity = {aboutValue(about, u"name"_s), aboutValue(about, u"version"_s)};
     }
     return identity;
 }

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -25,7 +27,7 @@ constexpr std::array words{
 
 [[nodiscard]] std::optional<Cell> readCell(const QString& text)
 {
-    static const QRegularExpression form{u"^\\s*(-?\\d{1,6})\\s*,\\s*(-?\\d{1,6})\\s*$"_qs};
+    static const QRegularExpression form{u"^\\s*(-?\\d{1,6})\\s*,\\s*(-?\\d{1,6})\\s*$"_s};
     const auto match = form.match(text);
     if (!match.hasMatch())
         return std::nullopt;
@@ -35,7 +37,7 @@ constexpr std::array words{
 /// Matches a number after one of several names: "depth 12", "EV: -34", "nodes=5K".
 [[nodiscard]] QRegularExpression numberBehind(const QString& names)
 {
-    return QRegularExpression{u"(?<![a-z])(?:%1)\\s*[:=]?\\s*([+-]?\\d{1,15}(?:\\.\\d{1,6})?)([kmg]?)"_qs.arg(names),
+    return QRegularExpression{u"(?<![a-z])(?:%1)\\s*[:=]?\\s*([+-]?\\d{1,15}(?:\\.\\d{1,6})?)([kmg]?)"_s.arg(names),
                               QRegularExpression::CaseInsensitiveOption};
 }
 
@@ -51,7 +53,7 @@ constexpr std::array words{
 
 [[nodiscard]] std::vector<Cell> readLine(const QString& text, BoardSize size)
 {
-    static const QRegularExpression form{u"(?<![\\w.,-])(?:(\\d{1,2}),(\\d{1,2})|([a-z])(\\d{1,2}))(?![\\w.,])"_qs,
+    static const QRegularExpression form{u"(?<![\\w.,-])(?:(\\d{1,2}),(\\d{1,2})|([a-z])(\\d{1,2}))(?![\\w.,])"_s,
                                          QRegularExpression::CaseInsensitiveOption};
     std::vector<Cell> line;
     for (auto matches = form.globalMatch(text); matches.hasNext();) {
@@ -88,9 +90,9 @@ GomocupAnswer readGomocupAnswer(const QByteArray& line)
 
 std::optional<SearchResult> readGomocupThinking(const QString& message, BoardSize size)
 {
-    static const QRegularExpression depthForm = numberBehind(u"depth|dep|d"_qs);
-    static const QRegularExpression scoreForm = numberBehind(u"score|eval|evaluation|ev|val|value"_qs);
-    static const QRegularExpression nodesForm = numberBehind(u"nodes|node|n"_qs);
+    static const QRegularExpression depthForm = numberBehind(u"depth|dep|d"_s);
+    static const QRegularExpression scoreForm = numberBehind(u"score|eval|evaluation|ev|val|value"_s);
+    static const QRegularExpression nodesForm = numberBehind(u"nodes|node|n"_s);
     const auto depth = readNumber(message, depthForm);
     if (!depth || *depth < 0 || *depth > size.cells())
         return std::nullopt;
@@ -105,7 +107,7 @@ std::optional<SearchResult> readGomocupThinking(const QString& message, BoardSiz
 
 QString aboutValue(const QString& about, const QString& key)
 {
-    const QRegularExpression form{u"\\b%1\\s*=\\s*\"([^\"]*)\""_qs.arg(QRegularExpression::escape(key)),
+    const QRegularExpression form{u"\\b%1\\s*=\\s*\"([^\"]*)\""_s.arg(QRegularExpression::escape(key)),
                                   QRegularExpression::CaseInsensitiveOption};
     return form.match(about).captured(1).simplified();
 }

@@ -11,6 +11,8 @@
 
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -47,7 +49,7 @@ constexpr double maxDiscs = 64;
 /// Parses a number of discs, or the average of two ("1.5,2": a draw counted for black and for white).
 [[nodiscard]] std::optional<double> readEval(const QString& text)
 {
-    static const QRegularExpression form{u"^[+-]?\\d{1,6}(?:\\.\\d{0,9})?$"_qs};
+    static const QRegularExpression form{u"^[+-]?\\d{1,6}(?:\\.\\d{0,9})?$"_s};
     const QStringList values = text.split(u',');
     double sum = 0;
     for (const QString& value : values) {
@@ -61,7 +63,7 @@ constexpr double maxDiscs = 64;
 /// Parses the moves of "F5d6-C3" up to the first illegal one.
 [[nodiscard]] std::vector<Cell> readMoves(const QString& text, const reversi::Game& position)
 {
-    static const QRegularExpression form{u"-?(pass|pa|[a-h][1-8])"_qs, QRegularExpression::CaseInsensitiveOption};
+    static const QRegularExpression form{u"-?(pass|pa|[a-h][1-8])"_s, QRegularExpression::CaseInsensitiveOption};
     reversi::Game game = position;
     std::vector<Cell> line;
     for (auto matches = form.globalMatch(text); matches.hasNext();) {
@@ -79,14 +81,14 @@ constexpr double maxDiscs = 64;
 
 [[nodiscard]] bool isMoves(const QString& text)
 {
-    static const QRegularExpression form{u"^(?:-?(?:pass|pa|[a-h][1-8]))+$"_qs,
+    static const QRegularExpression form{u"^(?:-?(?:pass|pa|[a-h][1-8]))+$"_s,
                                          QRegularExpression::CaseInsensitiveOption};
     return form.match(text).hasMatch();
 }
 
 void readMove(NboardAnswer& answer)
 {
-    static const QRegularExpression separator{u"[/ ]"_qs};
+    static const QRegularExpression separator{u"[/ ]"_s};
     const QStringList fields = answer.text.split(separator);
     answer.cell = readCell(fields.value(0));
     answer.eval = readEval(fields.value(1));
@@ -126,7 +128,7 @@ int nboardScore(double discs)
 
 std::optional<NboardLine> readNboardLine(const QString& text, const reversi::Game& position)
 {
-    static const QRegularExpression depthForm{u"^(\\d{1,3})(%W?$)?"_qs};
+    static const QRegularExpression depthForm{u"^(\\d{1,3})(%W?$)?"_s};
     QStringList fields = text.simplified().split(u' ');
     QString moves = fields.takeFirst();
     while (!fields.isEmpty() && isMoves(fields.first()))

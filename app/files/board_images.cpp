@@ -14,6 +14,8 @@
 #include <QPainter>
 #include <QSvgGenerator>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 QImage imageOf(ui::BoardView& board, const ui::ImageChoice& choice)
@@ -82,7 +84,7 @@ void BoardImages::ask()
 void BoardImages::chooseFile(const ui::ImageChoice& choice)
 {
     m_last = choice;
-    const QString suffix = choice.kind == ui::ImageChoice::Kind::Svg ? u"svg"_qs : u"png"_qs;
+    const QString suffix = choice.kind == ui::ImageChoice::Kind::Svg ? u"svg"_s : u"png"_s;
     auto* chooser = new QFileDialog{&m_parts.window, tr("Save picture"), m_recent.folder()};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setAcceptMode(QFileDialog::AcceptSave);

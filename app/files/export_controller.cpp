@@ -10,6 +10,8 @@
 
 #include <limits>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -66,8 +68,8 @@ void ExportController::choosePlace(const std::vector<qint64>& ids, const ui::Exp
         const QString suffix = suffixFor(formatOf(choice.kind, record::gomokuKey));
         chooser->setAcceptMode(QFileDialog::AcceptSave);
         chooser->setDefaultSuffix(suffix);
-        chooser->setNameFilter(u"*."_qs + suffix);
-        chooser->selectFile(u"qipan."_qs + suffix);
+        chooser->setNameFilter(u"*."_s + suffix);
+        chooser->selectFile(u"qipan."_s + suffix);
     }
     connect(chooser, &QFileDialog::fileSelected, this,
             [this, ids, choice](const QString& path) { start(ids, choice, path); });

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 using Kind = ui::ExportChoice::Kind;
@@ -83,7 +85,7 @@ std::optional<QString> ExportWriter::write(std::span<const HistoryEntry> games)
 std::optional<QString> ExportWriter::writeOne(const HistoryEntry& game)
 {
     if (game.game == ui::linkKey && m_choice.isFolder)
-        return put(game, game.record.toUtf8() + '\n', u"qlink"_qs);
+        return put(game, game.record.toUtf8() + '\n', u"qlink"_s);
     const RecordFormat format = formatOf(m_choice.kind, game.game.toStdString());
     const auto record = recordOf(game);
     const auto bytes = record ? record::write({&*record, 1}, format)
@@ -118,7 +120,7 @@ QString ExportWriter::freePath(const HistoryEntry& game, const QString& suffix) 
     const QString black = asFileName(ui::onOneLine(game.sides[0].name), longestName);
     const QString white = asFileName(ui::onOneLine(game.sides[1].name), longestName);
     if (!black.isEmpty() || !white.isEmpty())
-        name += u' ' + (black.isEmpty() ? u"_"_qs : black) + u" - " + (white.isEmpty() ? u"_"_qs : white);
+        name += u' ' + (black.isEmpty() ? u"_"_s : black) + u" - " + (white.isEmpty() ? u"_"_s : white);
     return freePathLike(m_path + u'/' + name + u'.' + suffix);
 }
 
@@ -144,7 +146,7 @@ std::optional<QString> WrittenFiles::backUp(const QString& path)
         return std::nullopt;
     m_folder = std::make_unique<QTemporaryDir>(); // nobody else can read it
     const FileState state = stateOfFile(path);
-    const QString aside = m_folder->filePath(u"before"_qs);
+    const QString aside = m_folder->filePath(u"before"_s);
     const auto failure = m_folder->isValid() ? copyInto(path, aside) : std::optional{m_folder->errorString()};
     if (failure)
         return tr("%1 was not replaced because its content could not be backed up: %2.")

@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <limits>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -64,7 +66,7 @@ void ImportController::chooseFiles()
     auto* chooser = new QFileDialog{&m_parts.window, tr("Import files")};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setFileMode(QFileDialog::ExistingFiles);
-    chooser->setNameFilters({tr("Game records (%1)").arg(recordPattern()), tr("All files (%1)").arg(u"*"_qs)});
+    chooser->setNameFilters({tr("Game records (%1)").arg(recordPattern()), tr("All files (%1)").arg(u"*"_s)});
     connect(chooser, &QFileDialog::filesSelected, this, &ImportController::start);
     chooser->open();
 }

@@ -11,6 +11,8 @@
 #include <QMimeData>
 #include <QUrl>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 RecordFiles::RecordFiles(const ui::WindowParts& window, ShownGames& shown, RecordController& record, LinkReplay& replay,
@@ -40,7 +42,7 @@ void RecordFiles::chooseFile()
     auto* chooser = new QFileDialog{&m_parts.window, tr("Open file"), m_recent.folder()};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setFileMode(QFileDialog::ExistingFile);
-    chooser->setNameFilters({tr("Game records (%1)").arg(recordPattern()), tr("All files (%1)").arg(u"*"_qs)});
+    chooser->setNameFilters({tr("Game records (%1)").arg(recordPattern()), tr("All files (%1)").arg(u"*"_s)});
     connect(chooser, &QFileDialog::fileSelected, this, &RecordFiles::open);
     chooser->open();
 }

@@ -11,6 +11,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -56,11 +58,11 @@ QStringList RecordFiles::nameFilters() const
 {
     const auto games = m_shown.games();
     if (games.empty())
-        return {tr("Link-match (%1)").arg(u"*.qlink"_qs)};
+        return {tr("Link-match (%1)").arg(u"*.qlink"_s)};
     QStringList filters;
     for (const SaveFormat& format : formatsFor(games))
         //: A file format and its suffix.
-        filters << tr("%1 (%2)").arg(format.name, u"*."_qs + format.suffix);
+        filters << tr("%1 (%2)").arg(format.name, u"*."_s + format.suffix);
     return filters;
 }
 
@@ -74,11 +76,11 @@ void RecordFiles::chooseFileAndSave()
     chooser->setAcceptMode(QFileDialog::AcceptSave);
     chooser->setNameFilters(nameFilters());
     const auto followFilter = [chooser](const QString& filter) {
-        const QString suffix = filter.section(u"*."_qs, -1).chopped(1);
+        const QString suffix = filter.section(u"*."_s, -1).chopped(1);
         chooser->setDefaultSuffix(suffix);
     };
     connect(chooser, &QFileDialog::filterSelected, chooser, followFilter);
-    chooser->setDefaultSuffix(isLink ? u"qlink"_qs : u"sgf"_qs);
+    chooser->setDefaultSuffix(isLink ? u"qlink"_s : u"sgf"_s);
     const QString identity = m_shown.identity();
     const QString before = m_targets.value(identity).path;
     chooser->selectFile(before.isEmpty() ? m_shown.fileName() : before);

@@ -17,6 +17,8 @@
 #include <QSysInfo>
 #include <QUrl>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -33,7 +35,7 @@ constexpr qsizetype maxUrls = 10'000;
 /// Requires more than one letter before the colon: "C:\\a" is a path.
 [[nodiscard]] bool isUrl(const QString& text)
 {
-    static const QRegularExpression beginning{u"^(?:file:|[a-z][a-z0-9+.-]+://)"_qs,
+    static const QRegularExpression beginning{u"^(?:file:|[a-z][a-z0-9+.-]+://)"_s,
                                               QRegularExpression::CaseInsensitiveOption};
     return text.size() <= longestUrl && beginning.match(text).hasMatch();
 }
@@ -91,14 +93,14 @@ constexpr qsizetype maxUrls = 10'000;
 [[nodiscard]] record::WthorNames namesBeside(const QFileInfo& year, const QString& suffix,
                                              record::WthorNames (*read)(std::string_view))
 {
-    const QFileInfoList files = year.dir().entryInfoList({u"*."_qs + suffix}, QDir::Files);
+    const QFileInfoList files = year.dir().entryInfoList({u"*."_s + suffix}, QDir::Files);
     const auto isNamed = [](const QString& name) {
         return
             [name](const QFileInfo& file) { return file.completeBaseName().compare(name, Qt::CaseInsensitive) == 0; };
     };
     auto found = std::ranges::find_if(files, isNamed(year.completeBaseName()));
     if (found == files.end())
-        found = std::ranges::find_if(files, isNamed(u"wthor"_qs));
+        found = std::ranges::find_if(files, isNamed(u"wthor"_s));
     if (found == files.end() && files.size() == 1)
         found = files.begin();
     if (found == files.end() || found->size() > largestNames)
@@ -109,8 +111,8 @@ constexpr qsizetype maxUrls = 10'000;
 
 void setNamesBeside(const QFileInfo& year, std::vector<record::GameRecord>& games, const QByteArray& bytes)
 {
-    record::setWthorNames(games, viewOf(bytes), namesBeside(year, u"jou"_qs, record::readWthorPlayers),
-                          namesBeside(year, u"trn"_qs, record::readWthorTournaments));
+    record::setWthorNames(games, viewOf(bytes), namesBeside(year, u"jou"_s, record::readWthorPlayers),
+                          namesBeside(year, u"trn"_s, record::readWthorTournaments));
 }
 
 } // namespace
@@ -124,7 +126,7 @@ QString recordPattern()
 {
     QStringList patterns;
     for (const QStringView suffix : recordSuffixes)
-        patterns << u"*."_qs + suffix;
+        patterns << u"*."_s + suffix;
     return patterns.join(u' ');
 }
 

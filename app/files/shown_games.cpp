@@ -8,6 +8,8 @@
 #include "ui/base/texts.h"
 #include "ui/link/link_view.h"
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -132,13 +134,13 @@ QString ShownGames::identity()
         return {};
     if (m_controllers.match.isShown()) {
         const Table& table = *m_controllers.match.shown().table;
-        return u"match %1 %2"_qs.arg(numberOf(table)).arg(table.round());
+        return u"match %1 %2"_s.arg(numberOf(table)).arg(table.round());
     }
     if (m_controllers.link.isShown())
-        return u"link %1"_qs.arg(m_controllers.link.gameNumber());
+        return u"link %1"_s.arg(m_controllers.link.gameNumber());
     if (m_controllers.replay.isShown())
-        return u"replay "_qs + m_controllers.replay.text(); // which never changes
-    return u"record %1"_qs.arg(m_controllers.record.number());
+        return u"replay "_s + m_controllers.replay.text(); // which never changes
+    return u"record %1"_s.arg(m_controllers.record.number());
 }
 
 std::size_t ShownGames::numberOf(const Table& table)

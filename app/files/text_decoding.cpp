@@ -15,6 +15,8 @@
 #include <windows.h>
 #endif
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -117,7 +119,7 @@ constexpr std::array pages{
 [[nodiscard]] const CodePage* namedIn(const QByteArray& text)
 {
     constexpr qsizetype looked = 4'096; // the property is in the first node
-    static const QRegularExpression property{u"(?<![A-Z])CA\\s*\\[([^\\]]{1,40})\\]"_qs};
+    static const QRegularExpression property{u"(?<![A-Z])CA\\s*\\[([^\\]]{1,40})\\]"_s};
     return codePageNamed(property.match(QString::fromLatin1(text.left(looked))).captured(1).toLatin1());
 }
 

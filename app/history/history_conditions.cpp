@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -18,7 +20,7 @@ using ui::HistoryResult;
 
 [[nodiscard]] QString opponentCondition(HistoryOpponent opponent)
 {
-    const auto isOneOf = [](QStringView kind) -> QString { return u"(black_who='%1' OR white_who='%1')"_qs.arg(kind); };
+    const auto isOneOf = [](QStringView kind) -> QString { return u"(black_who='%1' OR white_who='%1')"_s.arg(kind); };
     switch (opponent) {
     case HistoryOpponent::Computer:
         return isOneOf(u"computer");
@@ -27,18 +29,18 @@ using ui::HistoryResult;
     case HistoryOpponent::Local:
         return isOneOf(u"neighbour");
     case HistoryOpponent::Lan:
-        return u"source='lan'"_qs;
+        return u"source='lan'"_s;
     case HistoryOpponent::File:
         break;
     }
-    return u"source='file'"_qs;
+    return u"source='file'"_s;
 }
 
 [[nodiscard]] QString resultCondition(HistoryResult result)
 {
     // The person at this machine, with or without a name.
     const auto own = [](QStringView mine, QStringView other) -> QString {
-        return u"((winner='%1' AND black_who IN ('me','guest')) OR (winner='%2' AND white_who IN ('me','guest')))"_qs
+        return u"((winner='%1' AND black_who IN ('me','guest')) OR (winner='%2' AND white_who IN ('me','guest')))"_s
             .arg(mine, other);
     };
     switch (result) {
@@ -47,26 +49,26 @@ using ui::HistoryResult;
     case HistoryResult::Lost:
         return own(u"white", u"black");
     case HistoryResult::Black:
-        return u"winner='black'"_qs;
+        return u"winner='black'"_s;
     case HistoryResult::White:
-        return u"winner='white'"_qs;
+        return u"winner='white'"_s;
     case HistoryResult::Draw:
-        return u"winner='draw'"_qs;
+        return u"winner='draw'"_s;
     case HistoryResult::Open:
         break;
     }
-    return u"state<>'over'"_qs;
+    return u"state<>'over'"_s;
 }
 
 /// Sorts games as in the menus.
 [[nodiscard]] QString gameRank()
 {
-    QString rank = u"CASE game WHEN 'link' THEN 0"_qs;
+    QString rank = u"CASE game WHEN 'link' THEN 0"_s;
     int number = 1;
     for (const GameInfo& game : games())
-        rank += u" WHEN '%1' THEN %2"_qs.arg(QLatin1String{game.key.data(), static_cast<qsizetype>(game.key.size())})
+        rank += u" WHEN '%1' THEN %2"_s.arg(QLatin1String{game.key.data(), static_cast<qsizetype>(game.key.size())})
                     .arg(number++);
-    return rank + u" ELSE %1 END"_qs.arg(number);
+    return rank + u" ELSE %1 END"_s.arg(number);
 }
 
 [[nodiscard]] QString keyOf(HistoryColumn column)
@@ -75,47 +77,47 @@ using ui::HistoryResult;
     case HistoryColumn::Game:
         return gameRank();
     case HistoryColumn::Black:
-        return u"black_name COLLATE NOCASE"_qs;
+        return u"black_name COLLATE NOCASE"_s;
     case HistoryColumn::White:
-        return u"white_name COLLATE NOCASE"_qs;
+        return u"white_name COLLATE NOCASE"_s;
     case HistoryColumn::Result:
-        return u"CASE winner WHEN 'black' THEN 0 WHEN 'white' THEN 1 WHEN 'draw' THEN 2 ELSE 3 END"_qs;
+        return u"CASE winner WHEN 'black' THEN 0 WHEN 'white' THEN 1 WHEN 'draw' THEN 2 ELSE 3 END"_s;
     case HistoryColumn::Rule:
-        return u"rule"_qs;
+        return u"rule"_s;
     case HistoryColumn::Event:
-        return u"event COLLATE NOCASE"_qs;
+        return u"event COLLATE NOCASE"_s;
     case HistoryColumn::Plies:
-        return u"plies"_qs;
+        return u"plies"_s;
     case HistoryColumn::Date:
         break;
     }
-    return u"began"_qs;
+    return u"began"_s;
 }
 
 } // namespace
 
 HistoryCondition conditionFor(const ui::HistoryFilter& filter)
 {
-    QStringList terms{u"deleted IS NULL"_qs};
+    QStringList terms{u"deleted IS NULL"_s};
     std::vector<QVariant> values;
     const auto add = [&](const QString& term, const QVariant& value) {
         terms << term;
         values.push_back(value);
     };
     if (!filter.game.isEmpty())
-        add(u"game=?"_qs, filter.game);
+        add(u"game=?"_s, filter.game);
     if (!filter.rule.isEmpty())
-        add(u"rule=?"_qs, filter.rule);
+        add(u"rule=?"_s, filter.rule);
     if (filter.opponent)
         terms << opponentCondition(*filter.opponent);
     if (filter.result)
         terms << resultCondition(*filter.result);
     if (filter.from.isValid())
-        add(u"began>=?"_qs, filter.from.startOfDay().toMSecsSinceEpoch());
+        add(u"began>=?"_s, filter.from.startOfDay().toMSecsSinceEpoch());
     if (filter.to.isValid())
-        add(u"began<?"_qs, filter.to.addDays(1).startOfDay().toMSecsSinceEpoch());
+        add(u"began<?"_s, filter.to.addDays(1).startOfDay().toMSecsSinceEpoch());
     if (filter.from.isValid() || filter.to.isValid())
-        terms << u"began<>0"_qs; // a game without a date matches no date
+        terms << u"began<>0"_s; // a game without a date matches no date
     return {terms.join(u" AND "), std::move(values)};
 }
 
@@ -126,14 +128,14 @@ namespace {
 {
     QString pattern = text;
     for (const QStringView special : {u"\\", u"%", u"_"})
-        pattern.replace(special.toString(), u"\\"_qs + special);
+        pattern.replace(special.toString(), u"\\"_s + special);
     return u'%' + pattern + u'%';
 }
 
 /// Likewise for SGF, which escapes some characters.
 [[nodiscard]] QString patternInSgf(const QString& text)
 {
-    static const QRegularExpression escaped{u"[\\\\\\]:]"_qs};
+    static const QRegularExpression escaped{u"[\\\\\\]:]"_s};
     QStringList parts;
     for (const QString& part : text.split(escaped))
         parts << patternOf(part);
@@ -163,10 +165,10 @@ void addWord(HistoryCondition& terms, const QString& word, bool orInRecord)
         }
     }
     for (const QString& spelling : orInRecord ? spellings : QStringList{}) {
-        places << u"record LIKE ? ESCAPE '\\'"_qs;
+        places << u"record LIKE ? ESCAPE '\\'"_s;
         terms.values.emplace_back(patternInSgf(spelling));
     }
-    terms.sql += (terms.sql.isEmpty() ? u"("_qs : u" AND ("_qs) + places.join(u" OR ") + u')';
+    terms.sql += (terms.sql.isEmpty() ? u"("_s : u" AND ("_s) + places.join(u" OR ") + u')';
 }
 
 } // namespace
@@ -183,13 +185,13 @@ HistoryCondition textCondition(const QStringList& words)
     HistoryCondition terms;
     for (const QString& word : words)
         addWord(terms, word, false);
-    return words.isEmpty() ? HistoryCondition{u"1"_qs, {}} : HistoryCondition{u'(' + terms.sql + u')', terms.values};
+    return words.isEmpty() ? HistoryCondition{u"1"_s, {}} : HistoryCondition{u'(' + terms.sql + u')', terms.values};
 }
 
 HistoryCondition commentCondition(const QStringList& words)
 {
     HistoryCondition terms = textCondition(words); // already listed without their comments
-    terms.sql = u"record<>'' AND game<>'link' AND NOT "_qs + terms.sql;
+    terms.sql = u"record<>'' AND game<>'link' AND NOT "_s + terms.sql;
     for (const QString& word : words)
         addWord(terms, word, true);
     return terms;
@@ -197,11 +199,11 @@ HistoryCondition commentCondition(const QStringList& words)
 
 QString orderClause(ui::HistoryOrder order)
 {
-    const QString direction = order.isDescending ? u" DESC"_qs : u" ASC"_qs;
+    const QString direction = order.isDescending ? u" DESC"_s : u" ASC"_s;
     // Ties are sorted newest first; the order by date is exactly reversible.
     if (order.column == HistoryColumn::Date)
-        return u"began"_qs + direction + u", id"_qs + direction;
-    return keyOf(order.column) + direction + u", began DESC, id DESC"_qs;
+        return u"began"_s + direction + u", id"_s + direction;
+    return keyOf(order.column) + direction + u", began DESC, id DESC"_s;
 }
 
 bool areInComments(const QString& sgf, QStringList wanted)

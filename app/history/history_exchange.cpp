@@ -12,6 +12,8 @@
 #include <cstring>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -48,8 +50,8 @@ Result<HistoryFile::Known, QString> HistoryFile::known()
         if (!isNew && !isDeleted)
             game->second = 0;
     };
-    const auto columns = u"game, black_name, white_name, moves, record, began, id, deleted IS NOT NULL"_qs;
-    if (auto failure = m_file.read(u"SELECT %1 FROM game"_qs.arg(columns), {}, add))
+    const auto columns = u"game, black_name, white_name, moves, record, began, id, deleted IS NOT NULL"_s;
+    if (auto failure = m_file.read(u"SELECT %1 FROM game"_s.arg(columns), {}, add))
         return *failure;
     return known;
 }
@@ -71,7 +73,7 @@ Result<int, QString> HistoryFile::insertAll(std::span<const HistoryEntry> games,
                 continue;
             added.emplace_back(print, deleted);
             if (deleted != 0) {
-                if (auto why = m_file.run(u"UPDATE game SET deleted=NULL WHERE id=?"_qs, {deleted}))
+                if (auto why = m_file.run(u"UPDATE game SET deleted=NULL WHERE id=?"_s, {deleted}))
                     return why;
             } else if (auto id = save(game); !id) {
                 return id.error();
@@ -94,7 +96,7 @@ Result<std::vector<qint64>, QString> HistoryFile::ids()
 {
     if (auto failure = m_file.open())
         return *failure;
-    return m_file.readIds(u"SELECT id FROM game WHERE state <> 'running' AND deleted IS NULL ORDER BY began, id"_qs);
+    return m_file.readIds(u"SELECT id FROM game WHERE state <> 'running' AND deleted IS NULL ORDER BY began, id"_s);
 }
 
 Result<std::vector<qint64>, QString> HistoryFile::changeEach(const QString& statement, std::span<const qint64> ids)
@@ -128,7 +130,7 @@ Result<std::vector<qint64>, QString> HistoryFile::remove(std::span<const qint64>
 {
     // A game that could be continued can be continued after it is restored.
     return changeEach(u"UPDATE game SET deleted=?, owner=owner*0 WHERE id=? AND deleted IS NULL"
-                      u" AND state<>'running'"_qs,
+                      u" AND state<>'running'"_s,
                       ids);
 }
 
@@ -140,7 +142,7 @@ Result<std::vector<qint64>, QString> HistoryFile::removeAll()
 
 Result<int, QString> HistoryFile::restore(std::span<const qint64> ids)
 {
-    const auto restored = changeEach(u"UPDATE game SET deleted=NULL WHERE deleted=? AND id=?"_qs, ids);
+    const auto restored = changeEach(u"UPDATE game SET deleted=NULL WHERE deleted=? AND id=?"_s, ids);
     if (!restored)
         return restored.error();
     return static_cast<int>(restored->size());

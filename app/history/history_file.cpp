@@ -7,6 +7,8 @@
 #include <QSqlQuery>
 #include <QStringList>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -23,7 +25,7 @@ constexpr auto columns =
 /// Never SQL's NULL.
 [[nodiscard]] QVariant text(const QString& value)
 {
-    return value.isNull() ? QString{u""_qs} : value;
+    return value.isNull() ? QString{u""_s} : value;
 }
 
 template <typename Words, typename Value>
@@ -98,18 +100,18 @@ Result<qint64, QString> HistoryFile::save(const HistoryEntry& game)
         return *failure;
     QString names = QString::fromLatin1(columns);
     const std::vector<QVariant> values = rowOf(game);
-    const QString places = QStringList(static_cast<qsizetype>(values.size()), u"?"_qs).join(u',');
+    const QString places = QStringList(static_cast<qsizetype>(values.size()), u"?"_s).join(u',');
     if (game.id != 0) {
         std::vector<QVariant> changed = values;
         changed.push_back(number(game.id));
         // Clears `deleted`; otherwise the game would be removed when the program that deleted it ends.
         if (auto failure =
-                m_file.run(u"UPDATE game SET (%1) = (%2), deleted=NULL WHERE id=?"_qs.arg(names, places), changed))
+                m_file.run(u"UPDATE game SET (%1) = (%2), deleted=NULL WHERE id=?"_s.arg(names, places), changed))
             return *failure;
         if (m_file.changedRows() > 0)
             return game.id;
     }
-    if (auto failure = m_file.run(u"INSERT INTO game (%1) VALUES (%2)"_qs.arg(names, places), values))
+    if (auto failure = m_file.run(u"INSERT INTO game (%1) VALUES (%2)"_s.arg(names, places), values))
         return *failure;
     return m_file.lastId();
 }
@@ -119,7 +121,7 @@ Result<std::optional<HistoryEntry>, QString> HistoryFile::find(qint64 id)
     if (auto failure = m_file.open())
         return *failure;
     std::optional<HistoryEntry> game;
-    const QString statement = u"SELECT %1 FROM game WHERE id=?"_qs.arg(QString::fromLatin1(columns));
+    const QString statement = u"SELECT %1 FROM game WHERE id=?"_s.arg(QString::fromLatin1(columns));
     if (auto failure = m_file.read(statement, {id}, [&game](const QSqlQuery& row) { game = gameIn(row); }))
         return *failure;
     if (game)
@@ -136,7 +138,7 @@ std::size_t HistoryFile::printOf(const HistoryEntry& game)
 Result<bool, QString> HistoryFile::canContinue(qint64 id) const
 {
     const auto found = m_file.readIds(
-        u"SELECT id FROM game WHERE id=? AND (running IS NOT NULL OR (source='lan' AND state='unfinished'))"_qs, {id});
+        u"SELECT id FROM game WHERE id=? AND (running IS NOT NULL OR (source='lan' AND state='unfinished'))"_s, {id});
     if (!found)
         return found.error();
     return !found->empty();

@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <unordered_set>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -73,12 +75,12 @@ constexpr int longestRound = 100;
 /// Selects the table with an index, which a file changed by other software may lack.
 [[nodiscard]] QString gamesBy(QStringView index, const DataFile& file)
 {
-    return file.readOnly() ? u" FROM game WHERE "_qs : u" FROM game INDEXED BY %1 WHERE "_qs.arg(index);
+    return file.readOnly() ? u" FROM game WHERE "_s : u" FROM game INDEXED BY %1 WHERE "_s.arg(index);
 }
 
 void append(HistoryCondition& terms, const HistoryCondition& more)
 {
-    terms.sql += u" AND "_qs + more.sql;
+    terms.sql += u" AND "_s + more.sql;
     terms.values.insert(terms.values.end(), more.values.begin(), more.values.end());
 }
 
@@ -102,7 +104,7 @@ using Ids = std::unordered_set<qint64>;
     append(terms, commentCondition(words));
     QSqlQuery query{file.database()};
     const bool isGood = DataFile::execute(
-        query, u"SELECT id, black_name, white_name, event, record"_qs + gamesBy(u"game_recorded", file) + terms.sql,
+        query, u"SELECT id, black_name, white_name, event, record"_s + gamesBy(u"game_recorded", file) + terms.sql,
         terms.values);
     Ids ids;
     while (isGood && !ticket.isVoid() && query.next()) {
@@ -123,8 +125,8 @@ Result<Lines, QString> HistoryQuery::first(const HistoryFilter& filter, HistoryO
         return *failure;
     HistoryCondition terms = conditionFor(filter);
     append(terms, textCondition(searchTerms(filter.text)));
-    const QString statement = u"SELECT id"_qs + gamesBy(u"game_list", m_file) + terms.sql + u" ORDER BY "_qs
-        + orderClause(order) + u" LIMIT "_qs + QString::number(count);
+    const QString statement = u"SELECT id"_s + gamesBy(u"game_list", m_file) + terms.sql + u" ORDER BY "_s
+        + orderClause(order) + u" LIMIT "_s + QString::number(count);
     const auto ids = m_file.readIds(statement, terms.values);
     if (!ids)
         return ids.error();
@@ -146,7 +148,7 @@ Result<HistoryQuery::Found, QString> HistoryQuery::ids(const HistoryFilter& filt
         commented = std::move(found.value());
     }
     Found found;
-    const auto count = m_file.readIds(u"SELECT count(*)"_qs + gamesBy(u"game_list", m_file) + u"deleted IS NULL");
+    const auto count = m_file.readIds(u"SELECT count(*)"_s + gamesBy(u"game_list", m_file) + u"deleted IS NULL");
     if (!count)
         return count.error();
     found.all = count->front();
@@ -158,8 +160,8 @@ Result<HistoryQuery::Found, QString> HistoryQuery::ids(const HistoryFilter& filt
     else
         terms.values.insert(terms.values.begin(), fits.values.begin(), fits.values.end());
     QSqlQuery query{m_file.database()};
-    const QString statement = u"SELECT id, "_qs + (hasText && commented.empty() ? u"1"_qs : fits.sql)
-        + gamesBy(u"game_list", m_file) + terms.sql + u" ORDER BY "_qs + orderClause(order);
+    const QString statement = u"SELECT id, "_s + (hasText && commented.empty() ? u"1"_s : fits.sql)
+        + gamesBy(u"game_list", m_file) + terms.sql + u" ORDER BY "_s + orderClause(order);
     if (!ticket.isVoid() && DataFile::execute(query, statement, terms.values)) {
         while (!ticket.isVoid() && query.next()) {
             const qint64 id = query.value(0).toLongLong();
@@ -183,7 +185,7 @@ Result<Lines, QString> HistoryQuery::lines(std::span<const qint64> ids)
     QStringList numbers;
     for (const qint64 id : ids)
         numbers << QString::number(id);
-    const QString statement = u"SELECT %1 FROM game WHERE id IN (%2) AND deleted IS NULL"_qs.arg(
+    const QString statement = u"SELECT %1 FROM game WHERE id IN (%2) AND deleted IS NULL"_s.arg(
         QString::fromLatin1(shownColumns), numbers.join(u','));
     std::unordered_map<qint64, HistoryLine> found;
     if (auto failure = m_file.read(statement, {}, [&](const QSqlQuery& row) {

@@ -19,6 +19,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -39,7 +41,7 @@ struct HistoryRecord {
 [[nodiscard]] qint64 timeOf(const QString& date)
 {
     static const QRegularExpression pattern{
-        u"(?<!\\d)(\\d{4})(?|[-./](\\d{1,2})(?:[-./](\\d{1,2}))?|(\\d{2})(\\d{2}))?(?!\\d)"_qs};
+        u"(?<!\\d)(\\d{4})(?|[-./](\\d{1,2})(?:[-./](\\d{1,2}))?|(\\d{2})(\\d{2}))?(?!\\d)"_s};
     const QRegularExpressionMatch match = pattern.match(date);
     const auto part = [&match](int number) {
         return match.captured(number).isEmpty() ? 1 : match.captured(number).toInt();

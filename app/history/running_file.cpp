@@ -6,6 +6,8 @@
 
 #include <QSqlQuery>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -55,17 +57,17 @@ RunningFile::Failure RunningFile::findRow(Row& row, qint64 owner, bool& isDone)
     std::vector<QVariant> values;
     if (game.id != 0) {
         // The file may have been replaced since, and the id may belong to another game.
-        condition = u"id=? AND began=?"_qs;
+        condition = u"id=? AND began=?"_s;
         values = {game.id, game.began, owner};
     } else if (game.source == GameSource::Lan && !row.running.isEmpty()) {
-        condition = u"source='lan' AND running=? AND (record='' OR state='over')"_qs; // not if it was edited since
+        condition = u"source='lan' AND running=? AND (record='' OR state='over')"_s; // not if it was edited since
         values = {row.running, owner};
     } else {
         return {};
     }
     game.id = 0;
     const QString statement = u"SELECT id, began, state FROM game WHERE %1 AND (owner IS NULL OR owner IN (0, ?))"
-                              u" ORDER BY id DESC LIMIT 1"_qs.arg(condition);
+                              u" ORDER BY id DESC LIMIT 1"_s.arg(condition);
     return m_file.read(statement, values, [&](const QSqlQuery& found) {
         game.id = found.value(0).toLongLong();
         game.began = found.value(1).toLongLong();
@@ -81,7 +83,7 @@ RunningFile::Failure RunningFile::write(Row& row, qint64 owner)
     row.game.id = *id;
     const bool isKnown = !row.running.isEmpty();
     const bool isResumable = isKnown && row.game.state != GameState::Over;
-    return m_file.run(u"UPDATE game SET owner=?, running=?, deleted=NULL WHERE id=?"_qs,
+    return m_file.run(u"UPDATE game SET owner=?, running=?, deleted=NULL WHERE id=?"_s,
                       {isResumable ? QVariant{row.isOwned ? owner : 0} : QVariant{},
                        isKnown ? QVariant{row.running} : QVariant{}, *id});
 }
@@ -92,7 +94,7 @@ RunningFile::Failure RunningFile::drop(const HistoryEntry& game)
         const auto owner = m_file.owner();
         if (!owner)
             return owner.error();
-        return m_file.run(u"DELETE FROM game WHERE id=? AND began=? AND owner=?"_qs, {game.id, game.began, *owner});
+        return m_file.run(u"DELETE FROM game WHERE id=? AND began=? AND owner=?"_s, {game.id, game.began, *owner});
     });
 }
 
@@ -133,7 +135,7 @@ RunningFile::Failure RunningFile::adopt(qint64 owner, qint64 wanted, std::vector
         auto game = *entry ? runningGameOf(**entry, running) : std::nullopt;
         // An invalid game cannot be resumed.
         const QVariant text = game ? QVariant{running} : QVariant{};
-        if (Failure why = m_file.run(u"UPDATE game SET owner=?, running=? WHERE id=?"_qs,
+        if (Failure why = m_file.run(u"UPDATE game SET owner=?, running=? WHERE id=?"_s,
                                      {game ? QVariant{owner} : QVariant{}, text, id}))
             return why;
         if (game)
@@ -144,10 +146,10 @@ RunningFile::Failure RunningFile::adopt(qint64 owner, qint64 wanted, std::vector
 
 RunningFile::Failure RunningFile::findOrphaned(qint64 wanted, std::vector<std::pair<qint64, QString>>& left) const
 {
-    const QString order = u"ORDER BY id=%1 DESC, ended DESC, id DESC"_qs.arg(wanted);
+    const QString order = u"ORDER BY id=%1 DESC, ended DESC, id DESC"_s.arg(wanted);
     const QString statement = u"SELECT id, substr(running, 1, 30000) FROM game WHERE id IN (SELECT id FROM"
                               u" (SELECT id, row_number() OVER (PARTITION BY game %1) AS place FROM game WHERE %2)"
-                              u" WHERE place<=%3) %1"_qs.arg(order, areLeft, QString::number(mostTaken));
+                              u" WHERE place<=%3) %1"_s.arg(order, areLeft, QString::number(mostTaken));
     return m_file.read(statement, {}, [&left](const QSqlQuery& row) {
         left.emplace_back(row.value(0).toLongLong(), row.value(1).toString());
     });
@@ -160,7 +162,7 @@ Result<QHash<QString, int>, QString> RunningFile::countOrphaned() const
         return games;
     if (auto failure = m_file.open())
         return *failure;
-    const QString statement = u"SELECT game, count(*) FROM game WHERE %1 GROUP BY game"_qs.arg(areLeft);
+    const QString statement = u"SELECT game, count(*) FROM game WHERE %1 GROUP BY game"_s.arg(areLeft);
     const auto add = [&games](const QSqlQuery& row) { games[row.value(0).toString()] = row.value(1).toInt(); };
     if (auto failure = m_file.read(statement, {}, add))
         return *failure;

@@ -9,6 +9,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -24,7 +26,7 @@ constexpr qsizetype longestText = 20'000;
 
 [[nodiscard]] QJsonObject objectOf(const SeatHolder& holder)
 {
-    return {{u"who"_qs, QString{net::wordOf(seatHolderWords, holder.kind)}}, {u"number"_qs, holder.number}};
+    return {{u"who"_s, QString{net::wordOf(seatHolderWords, holder.kind)}}, {u"number"_s, holder.number}};
 }
 
 [[nodiscard]] std::optional<SeatHolder> holderOf(const QJsonValue& value)
@@ -96,13 +98,13 @@ QString runningText(const GameSetup& setup, const MatchSnapshot& snapshot, const
     for (const OpeningChoice choice : snapshot.openingChoices)
         openingChoices.append(ui::textOf(keyOf(choice)));
     const QJsonObject all{
-        {u"size"_qs, setup.size},
-        {u"opening"_qs, ui::textOf(keyOf(setup.opening))},
-        {u"black"_qs, QString{net::wordOf(net::seatWords, snapshot.black)}},
-        {u"takes"_qs, openingChoices},
-        {u"undos"_qs, snapshot.undos},
-        {u"start"_qs, arrayOf(setup.start)},
-        {u"seats"_qs, QJsonArray{objectOf(holders[0]), objectOf(holders[1])}},
+        {u"size"_s, setup.size},
+        {u"opening"_s, ui::textOf(keyOf(setup.opening))},
+        {u"black"_s, QString{net::wordOf(net::seatWords, snapshot.black)}},
+        {u"takes"_s, openingChoices},
+        {u"undos"_s, snapshot.undos},
+        {u"start"_s, arrayOf(setup.start)},
+        {u"seats"_s, QJsonArray{objectOf(holders[0]), objectOf(holders[1])}},
     };
     return QString::fromUtf8(QJsonDocument{all}.toJson(QJsonDocument::Compact));
 }

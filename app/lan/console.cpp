@@ -9,6 +9,8 @@
 #include <cstdio>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 Console::Console(LanController& lan, Role role, std::optional<int> rounds, QObject* parent)
@@ -19,37 +21,37 @@ Console::Console(LanController& lan, Role role, std::optional<int> rounds, QObje
 {
     connect(&lan, &LanController::listening, this, [this](quint16 port) {
         m_isListening = true;
-        print(u"listening on port %1"_qs.arg(port));
+        print(u"listening on port %1"_s.arg(port));
     });
     connect(&lan, &LanController::playing, this, [this](const QString& peer, Side own) {
         m_isLost = false; // at another table, after the game was unknown at the first one
         m_wantsNextRound = false;
-        print(u"playing %1 as %2"_qs.arg(peer, net::wordOf(net::sideWords, own)));
+        print(u"playing %1 as %2"_s.arg(peer, net::wordOf(net::sideWords, own)));
     });
     connect(&lan, &LanController::settled, this, [this](int round, const Verdict& verdict) {
         const Outcome& outcome = verdict.outcome;
-        print(u"result %1 %2 %3 %4"_qs.arg(round)
+        print(u"result %1 %2 %3 %4"_s.arg(round)
                   .arg(net::wordOf(net::winnerWords, outcome.winner), net::wordOf(net::endWords, outcome.reason))
                   .arg(verdict.plies));
         countRound();
     });
     connect(&lan, &LanController::peerLeft, this, [this] {
-        print(u"left"_qs);
+        print(u"left"_s);
         if (m_role == Role::Guest)
             quit(0);
     });
     connect(&lan, &LanController::peerLost, this, [this] {
         m_isLost = true;
-        print(u"lost"_qs);
+        print(u"lost"_s);
     });
     connect(&lan, &LanController::peerResumed, this, [this] {
         m_isLost = false;
-        print(u"resumed"_qs);
+        print(u"resumed"_s);
         askForNextRound(); // a request made before the disconnection is void
     });
     connect(&lan, &LanController::peerGone, this, [this] {
         if (!std::exchange(m_isLost, false))
-            print(u"lost"_qs); // before the first round there is nothing to reconnect to
+            print(u"lost"_s); // before the first round there is nothing to reconnect to
         fail(tr("The connection is lost."));
     });
     connect(&lan, &LanController::failed, this, &Console::fail);

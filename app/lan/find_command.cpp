@@ -9,6 +9,8 @@
 
 #include <cstdio>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -32,8 +34,8 @@ QString tableLine(const net::FoundTable& table)
 {
     const net::TableNotice& notice = table.notice;
     return QStringList{
-        u"table"_qs, notice.id,   table.address.toString(),     QString::number(notice.port),
-        notice.game, notice.rule, QString::number(notice.size), notice.playing ? u"playing"_qs : u"open"_qs,
+        u"table"_s,  notice.id,   table.address.toString(),     QString::number(notice.port),
+        notice.game, notice.rule, QString::number(notice.size), notice.playing ? u"playing"_s : u"open"_s,
         notice.name}
         .join(u' ');
 }

@@ -12,6 +12,8 @@
 
 #include <limits>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -76,7 +78,7 @@ LinkFile::Failure LinkFile::commit(Work work)
 LinkFile::Failure LinkFile::makeRow(qint64 owner)
 {
     return m_file.run(u"INSERT INTO link_running (saved, record, owner) SELECT 0, '', ?"
-                      u" WHERE NOT EXISTS (SELECT 1 FROM link_running WHERE owner=?)"_qs,
+                      u" WHERE NOT EXISTS (SELECT 1 FROM link_running WHERE owner=?)"_s,
                       {number(owner), number(owner)});
 }
 
@@ -85,26 +87,25 @@ LinkFile::Failure LinkFile::tidy()
 {
     if (Failure why = m_file.releaseDead())
         return why;
-    return m_file.run(u"DELETE FROM link_running WHERE owner=0 AND record=''"_qs);
+    return m_file.run(u"DELETE FROM link_running WHERE owner=0 AND record=''"_s);
 }
 
 /// Claims the latest game that was left, if this program has none. Only call it when the game is read right afterwards.
 LinkFile::Failure LinkFile::adoptLatest(qint64 owner)
 {
     QString own;
-    if (Failure why = text(u"SELECT id FROM link_running WHERE owner=?"_qs, {number(owner)}, own);
-        why || !own.isEmpty())
+    if (Failure why = text(u"SELECT id FROM link_running WHERE owner=?"_s, {number(owner)}, own); why || !own.isEmpty())
         return why;
     if (Failure why = tidy())
         return why;
     return m_file.run(u"UPDATE link_running SET owner=? WHERE id=(SELECT id FROM link_running"
-                      u" WHERE owner=0 ORDER BY saved DESC, id DESC LIMIT 1)"_qs,
+                      u" WHERE owner=0 ORDER BY saved DESC, id DESC LIMIT 1)"_s,
                       {number(owner)});
 }
 
 LinkFile::Failure LinkFile::forgetPlay(qint64 owner)
 {
-    return m_file.run(u"UPDATE link_running SET record='' WHERE owner=?"_qs, {number(owner)});
+    return m_file.run(u"UPDATE link_running SET record='' WHERE owner=?"_s, {number(owner)});
 }
 
 LinkFile::Failure LinkFile::savePlay(const QString& record)
@@ -115,7 +116,7 @@ LinkFile::Failure LinkFile::savePlay(const QString& record)
         if (Failure why = makeRow(owner))
             return why;
         return m_file.run(u"UPDATE link_running SET record=?,"
-                          u" saved=(SELECT COALESCE(MAX(saved), 0) + 1 FROM link_running) WHERE owner=?"_qs,
+                          u" saved=(SELECT COALESCE(MAX(saved), 0) + 1 FROM link_running) WHERE owner=?"_s,
                           {record, number(owner)});
     });
 }
@@ -123,10 +124,10 @@ LinkFile::Failure LinkFile::savePlay(const QString& record)
 LinkFile::Failure LinkFile::quarantinePlay()
 {
     return commit([&](qint64 owner) -> Failure {
-        if (Failure why = m_file.run(u"UPDATE link_running SET owner=NULL WHERE owner=?"_qs, {number(owner)}))
+        if (Failure why = m_file.run(u"UPDATE link_running SET owner=NULL WHERE owner=?"_s, {number(owner)}))
             return why;
         if (Failure why = m_file.run(u"DELETE FROM link_running WHERE owner IS NULL AND id NOT IN (SELECT id FROM"
-                                     u" link_running WHERE owner IS NULL ORDER BY saved DESC, id DESC LIMIT ?)"_qs,
+                                     u" link_running WHERE owner IS NULL ORDER BY saved DESC, id DESC LIMIT ?)"_s,
                                      {number(qint64{maxQuarantined})}))
             return why;
         return makeRow(owner);
@@ -156,7 +157,7 @@ LinkFile::Failure LinkFile::read(qint64 owner, ResumableGame& left)
 {
     if (Failure why = adoptLatest(owner))
         return why;
-    if (Failure why = text(u"SELECT substr(record, 1, %1) FROM link_running WHERE owner=?"_qs.arg(longestRecord),
+    if (Failure why = text(u"SELECT substr(record, 1, %1) FROM link_running WHERE owner=?"_s.arg(longestRecord),
                            {number(owner)}, left.record))
         return why;
     return countWaiting(left.others);
@@ -166,14 +167,14 @@ LinkFile::Failure LinkFile::read(qint64 owner, ResumableGame& left)
 LinkFile::Failure LinkFile::moveToBack(qint64 owner)
 {
     return m_file.run(
-        u"UPDATE link_running SET owner=0, saved=(SELECT MIN(saved) - 1 FROM link_running) WHERE owner=?"_qs,
+        u"UPDATE link_running SET owner=0, saved=(SELECT MIN(saved) - 1 FROM link_running) WHERE owner=?"_s,
         {number(owner)});
 }
 
 LinkFile::Failure LinkFile::countWaiting(int& waiting) const
 {
     QString count;
-    Failure failure = text(u"SELECT COUNT(*) FROM link_running WHERE owner=? AND record<>''"_qs, {number(0)}, count);
+    Failure failure = text(u"SELECT COUNT(*) FROM link_running WHERE owner=? AND record<>''"_s, {number(0)}, count);
     waiting = count.toInt();
     return failure;
 }
@@ -232,7 +233,7 @@ Result<QString, LinkFile::Failure> LinkFile::recordOf(qint64 id)
 {
     QString record;
     if (Failure failure = m_file.use([&] {
-            return text(u"SELECT substr(record, 1, %1) FROM link_score WHERE id=?"_qs.arg(longestRecord), {number(id)},
+            return text(u"SELECT substr(record, 1, %1) FROM link_score WHERE id=?"_s.arg(longestRecord), {number(id)},
                         record);
         }))
         return failure;
@@ -262,7 +263,7 @@ LinkFile::Failure LinkFile::insert(const ui::LinkScore& score, const QString& re
     const QVariant gameMode = ui::textOf(link::keyOf(score.gameMode));
     if (Failure why = m_file.run(
             u"INSERT INTO link_score (way, columns, rows, falling, outline, difficulty, border, name, played,"
-            u" deal, level, points, time_ms, helped, record) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_qs,
+            u" deal, level, points, time_ms, helped, record) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s,
             {gameMode, number(setup.size.columns), number(setup.size.rows), number(setup.mode), number(setup.outline),
              number(setup.difficulty), number(setup.border ? 1 : 0), score.name, number(score.played), score.deal,
              number(score.level), number(score.points), number(score.time.count()), number(score.usedHelp ? 1 : 0),
@@ -273,7 +274,7 @@ LinkFile::Failure LinkFile::insert(const ui::LinkScore& score, const QString& re
     QString found;
     Failure failure =
         text(u"SELECT COUNT(*) + 1 FROM link_score WHERE way=? AND columns=? AND rows=? AND falling=?"
-             u" AND difficulty=? AND (points>? OR (points=? AND time_ms<?))"_qs,
+             u" AND difficulty=? AND (points>? OR (points=? AND time_ms<?))"_s,
              {gameMode, number(setup.size.columns), number(setup.size.rows), number(setup.mode),
               number(setup.difficulty), number(score.points), number(score.points), number(score.time.count())},
              found);
@@ -296,7 +297,7 @@ Result<std::vector<ui::LinkScore>, LinkFile::Failure> LinkFile::scores(const ui:
 
 LinkFile::Failure LinkFile::select(const ui::LinkScoreFilter& filter, std::vector<ui::LinkScore>& scores) const
 {
-    QString where = u"1"_qs;
+    QString where = u"1"_s;
     std::vector<QVariant> values;
     const auto only = [&](QLatin1String column, const QVariant& value) {
         where += u" AND " + column + u"=?";
@@ -315,7 +316,7 @@ LinkFile::Failure LinkFile::select(const ui::LinkScoreFilter& filter, std::vecto
 
     const QString statement = u"SELECT id, way, columns, rows, falling, outline, difficulty, border,"
                               u" substr(name, 1, 65), played, substr(deal, 1, 65), level, points, time_ms, helped"
-                              u" FROM link_score WHERE %1 ORDER BY points DESC, time_ms, id LIMIT %2"_qs.arg(where)
+                              u" FROM link_score WHERE %1 ORDER BY points DESC, time_ms, id LIMIT %2"_s.arg(where)
                                   .arg(maxScores);
     return forEachRow(statement, values, [&](const QSqlQuery& query) {
         if (auto score = scoreIn(query))

@@ -4,6 +4,8 @@
 #include <chrono>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 LinkStore::LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent)
@@ -18,7 +20,7 @@ LinkStore::LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent)
 void LinkStore::save(const QString& record)
 {
     write(
-        u"play"_qs, [record](DataFile& data) -> WriteQueue::Outcome { return {LinkFile{data}.savePlay(record)}; },
+        u"play"_s, [record](DataFile& data) -> WriteQueue::Outcome { return {LinkFile{data}.savePlay(record)}; },
         [this](const Failure& failure) {
             if (!failure)
                 Q_EMIT saved();

@@ -14,6 +14,8 @@
 
 #include <QRandomGenerator>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -103,7 +105,7 @@ void LocalTables::setUpRenju(int index)
 void LocalTables::setUpReversi()
 {
     const auto index = QRandomGenerator::system()->bounded(static_cast<quint32>(reversi::startCount()));
-    GameSetup setup = setupFor(*findGame(u"reversi"_qs), {}, 0, {});
+    GameSetup setup = setupFor(*findGame(u"reversi"_s), {}, 0, {});
     for (const reversi::Square square : reversi::startMoves(index))
         setup.start.push_back(reversi::cellOf(square));
     setUp(setup);

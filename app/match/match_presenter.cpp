@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -99,7 +101,7 @@ void MatchPresenter::showMoves(const ShownTable& shown, const ui::TurnBoardView&
         if (!isPass && behind == shownPlies)
             picked = static_cast<int>(moves.size());
         const bool isBeforeAll = isPass && behind == 0 && shown.table->setup().position; // white began in that position
-        moves << (isBeforeAll  ? u"…"_qs
+        moves << (isBeforeAll  ? u"…"_s
                       : isPass ? Tr::tr("pass")
                                : view.nameOf(plies[static_cast<std::size_t>(behind) - 1].cell));
         before = behind;

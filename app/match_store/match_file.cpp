@@ -8,6 +8,8 @@
 #include <QSqlQuery>
 #include <QStringList>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -23,17 +25,17 @@ constexpr int maxRecords = 20;
 /// INSERT, or UPDATE if the match exists and is not held by another program.
 [[nodiscard]] QString saveStatement()
 {
-    QStringList names{u"state"_qs, u"owner"_qs};
-    QStringList places{u"'running'"_qs, u"?"_qs};
-    QStringList changes{u"state='running'"_qs, u"owner=excluded.owner"_qs};
+    QStringList names{u"state"_s, u"owner"_s};
+    QStringList places{u"'running'"_s, u"?"_s};
+    QStringList changes{u"state='running'"_s, u"owner=excluded.owner"_s};
     for (const MatchColumn& column : matchColumns()) {
         const QString name = QString::fromLatin1(column.name);
         names << name;
-        places << u"?"_qs;
+        places << u"?"_s;
         changes << name + u"=excluded." + name;
     }
     return u"INSERT INTO lan_match (%1) VALUES (%2) ON CONFLICT (role, token) DO UPDATE SET %3"
-           u" WHERE owner IN (0, excluded.owner)"_qs.arg(names.join(u','), places.join(u','), changes.join(u','));
+           u" WHERE owner IN (0, excluded.owner)"_s.arg(names.join(u','), places.join(u','), changes.join(u','));
 }
 
 /// The columns of a match; each text is cut one character beyond its maximum.
@@ -42,7 +44,7 @@ constexpr int maxRecords = 20;
     QStringList columns;
     for (const MatchColumn& column : matchColumns()) {
         const QString name = QString::fromLatin1(column.name);
-        columns << (column.longestText == 0 ? name : u"substr(%1, 1, %2)"_qs.arg(name).arg(column.longestText + 1));
+        columns << (column.longestText == 0 ? name : u"substr(%1, 1, %2)"_s.arg(name).arg(column.longestText + 1));
     }
     return columns.join(u',');
 }
@@ -71,9 +73,9 @@ MatchFile::Failure MatchFile::finish(const MatchKey& key, MatchEnd end)
         const auto owner = m_file.owner();
         if (!owner)
             return owner.error();
-        const QString state = end == MatchEnd::Ended ? u"ended"_qs : u"unfinished"_qs;
+        const QString state = end == MatchEnd::Ended ? u"ended"_s : u"unfinished"_s;
         auto failure = m_file.run(u"UPDATE lan_match SET state=?, owner=0, token=NULL, passcode=NULL"
-                                  u" WHERE role=? AND token=? AND owner IN (0, ?)"_qs,
+                                  u" WHERE role=? AND token=? AND owner IN (0, ?)"_s,
                                   {state, wordOfRole(key.role), key.token, *owner});
         return failure ? failure : prune();
     });
@@ -87,7 +89,7 @@ MatchFile::Failure MatchFile::release()
         const auto owner = m_file.owner();
         if (!owner)
             return owner.error();
-        return m_file.run(u"UPDATE lan_match SET owner=0 WHERE owner=?"_qs, {*owner});
+        return m_file.run(u"UPDATE lan_match SET owner=0 WHERE owner=?"_s, {*owner});
     });
 }
 
@@ -126,7 +128,7 @@ MatchFile::Failure MatchFile::search(const MatchQuery& wanted, std::optional<Sto
 
 MatchFile::Failure MatchFile::hold(const QVariant& id, qint64 owner, std::optional<StoredMatch>& found)
 {
-    auto failure = m_file.run(u"UPDATE lan_match SET owner=? WHERE id=? AND owner IN (0, ?)"_qs, {owner, id, owner});
+    auto failure = m_file.run(u"UPDATE lan_match SET owner=? WHERE id=? AND owner IN (0, ?)"_s, {owner, id, owner});
     if (failure || m_file.changedRows() == 0)
         found.reset(); // another program was quicker
     return failure;
@@ -140,10 +142,10 @@ Result<std::optional<MatchFile::Row>, QString> MatchFile::newest(const MatchQuer
     query.prepare(
         u"SELECT id,%1 FROM lan_match WHERE state='running' AND (?='' OR role=?) AND (?='' OR address=?)"
         u" AND (?='' OR token=?)"
-        u" AND last_sign>=? AND last_sign<? AND owner IN (0, ?) ORDER BY last_sign DESC, id DESC LIMIT 1"_qs.arg(
+        u" AND last_sign>=? AND last_sign<? AND owner IN (0, ?) ORDER BY last_sign DESC, id DESC LIMIT 1"_s.arg(
             loadedColumns()));
     for (const QString& value : {role, role, wanted.address, wanted.address, wanted.token, wanted.token})
-        query.addBindValue(value.isNull() ? QString{u""_qs} : value); // a null text would be SQL's NULL
+        query.addBindValue(value.isNull() ? QString{u""_s} : value); // a null text would be SQL's NULL
     query.addBindValue(wanted.notBefore);
     query.addBindValue(wanted.before);
     query.addBindValue(owner);
@@ -164,7 +166,7 @@ Result<std::optional<MatchFile::Row>, QString> MatchFile::newest(const MatchQuer
 MatchFile::Failure MatchFile::retire(qint64 expiresBefore, qint64 owner)
 {
     auto failure = m_file.run(u"UPDATE lan_match SET state='unfinished', token=NULL, passcode=NULL"
-                              u" WHERE state='running' AND last_sign<? AND owner IN (0, ?)"_qs,
+                              u" WHERE state='running' AND last_sign<? AND owner IN (0, ?)"_s,
                               {expiresBefore, owner});
     return failure ? failure : prune();
 }
@@ -172,7 +174,7 @@ MatchFile::Failure MatchFile::retire(qint64 expiresBefore, qint64 owner)
 MatchFile::Failure MatchFile::prune()
 {
     return m_file.run(u"DELETE FROM lan_match WHERE state<>'running' AND id NOT IN (SELECT id FROM lan_match"
-                      u" WHERE state<>'running' ORDER BY last_sign DESC, id DESC LIMIT ?)"_qs,
+                      u" WHERE state<>'running' ORDER BY last_sign DESC, id DESC LIMIT ?)"_s,
                       {maxRecords});
 }
 
@@ -181,7 +183,7 @@ Result<QSet<QString>, QString> MatchFile::openRounds(qint64 notBefore) const
     QSqlQuery query{m_file.database()};
     query.setForwardOnly(true);
     query.prepare(u"SELECT role, substr(token, 1, 100), round FROM lan_match"
-                  u" WHERE state='running' AND verdict_plies IS NULL AND last_sign>=?"_qs);
+                  u" WHERE state='running' AND verdict_plies IS NULL AND last_sign>=?"_s);
     query.addBindValue(notBefore);
     QSet<QString> rounds;
     if (query.exec()) {
@@ -197,7 +199,7 @@ Result<QSet<QString>, QString> MatchFile::openRounds(qint64 notBefore) const
 
 MatchFile::Failure MatchFile::refuse(const QVariant& id)
 {
-    return m_file.run(u"UPDATE lan_match SET state='unfinished', token=NULL, passcode=NULL WHERE id=?"_qs, {id});
+    return m_file.run(u"UPDATE lan_match SET state='unfinished', token=NULL, passcode=NULL WHERE id=?"_s, {id});
 }
 
 } // namespace qipan::app

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -50,7 +52,7 @@ constexpr int longestName = 4 * net::maxNameLength; // before it is sanitized
 
 [[nodiscard]] QVariant text(const QString& value)
 {
-    return value.isNull() ? QString{u""_qs} : value;
+    return value.isNull() ? QString{u""_s} : value;
 }
 
 [[nodiscard]] QVariant word(QLatin1String value)

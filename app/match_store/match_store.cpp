@@ -3,6 +3,8 @@
 
 #include "app/match_store/match_file.h"
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 MatchStore::MatchStore(const QString& folder, QObject* parent)
@@ -18,7 +20,7 @@ MatchStore::MatchStore(std::shared_ptr<StoreThread> thread, QObject* parent)
 quint64 MatchStore::save(StoredMatch match)
 {
     const quint64 ticket = ++m_lastTicket;
-    const QString key = (match.key.role == Seat::First ? u"host "_qs : u"guest "_qs) + match.key.token;
+    const QString key = (match.key.role == Seat::First ? u"host "_s : u"guest "_s) + match.key.token;
     write(
         key,
         [match = std::move(match)](DataFile& data) -> WriteQueue::Outcome {

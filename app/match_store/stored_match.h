@@ -29,7 +29,7 @@ struct MatchKey {
 /// the match, and not reversible to its token.
 [[nodiscard]] inline QString roundKey(const MatchKey& match, int round)
 {
-    const QString all = u"qipan %1 %2"_qs.arg(match.role == Seat::First ? u"host" : u"guest", match.token);
+    const QString all = QStringLiteral("qipan %1 %2").arg(match.role == Seat::First ? u"host" : u"guest", match.token);
     const QByteArray hash = QCryptographicHash::hash(all.toUtf8(), QCryptographicHash::Sha256);
     return QString::fromLatin1(hash.toHex().left(32)) + u' ' + QString::number(round);
 }

@@ -14,6 +14,8 @@
 #include <set>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 static void loadFiles()
 {
     Q_INIT_RESOURCE(puzzles); // required, because the resources are in a static library
@@ -70,7 +72,7 @@ void append(std::vector<Puzzle>& to, std::vector<Puzzle>&& from)
 
 void readUserFiles(const QString& folder, std::vector<Puzzle>& puzzles, QList<UserFileFault>& broken)
 {
-    for (const QFileInfo& info : BrokenFiles::readable(folder, u"*.puzzles"_qs, maxPuzzleFiles, broken)) {
+    for (const QFileInfo& info : BrokenFiles::readable(folder, u"*.puzzles"_s, maxPuzzleFiles, broken)) {
         QFile file{info.filePath()};
         if (!file.open(QIODevice::ReadOnly)) {
             broken << UserFileFault{info.fileName(), UserFileFault::What::Unreadable};
@@ -98,7 +100,7 @@ LoadedPuzzles loadPuzzles(const QString& userFolder)
     std::vector<Puzzle> puzzles;
     QList<UserFileFault> broken;
     for (const QStringView name : {u"gomoku", u"reversi", u"link"}) {
-        QFile file{u":/puzzles/"_qs + name + u".md"};
+        QFile file{u":/puzzles/"_s + name + u".md"};
         if (file.open(QIODevice::ReadOnly))
             append(puzzles, std::move(readFile(file).puzzles));
     }

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -36,7 +38,7 @@ constexpr int mostOfOne = 1'000'000;
         tries.clear();
         QSqlQuery query{file.database()};
         query.setForwardOnly(true);
-        if (!query.exec(u"SELECT puzzle, at, solved, mistakes, hints FROM puzzle_try ORDER BY id DESC LIMIT %1"_qs.arg(
+        if (!query.exec(u"SELECT puzzle, at, solved, mistakes, hints FROM puzzle_try ORDER BY id DESC LIMIT %1"_s.arg(
                 maxTries)))
             return file.errorText(query.lastError());
         while (query.next()) {
@@ -65,7 +67,7 @@ void PuzzleStore::add(const PuzzleTry& one)
     ++m_added;
     write({}, [one](DataFile& data) -> WriteQueue::Outcome {
         return {data.use([&] {
-            return data.run(u"INSERT INTO puzzle_try (puzzle, at, solved, mistakes, hints) VALUES (?, ?, ?, ?, ?)"_qs,
+            return data.run(u"INSERT INTO puzzle_try (puzzle, at, solved, mistakes, hints) VALUES (?, ?, ?, ?, ?)"_s,
                             {QString::fromStdString(one.puzzle), one.at, one.isSolved, one.mistakes, one.hints});
         })};
     });

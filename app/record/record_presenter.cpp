@@ -14,6 +14,8 @@
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 using record::GameTree;
@@ -35,7 +37,7 @@ void RecordPresenter::showInfo(const OpenedRecords& opened) const
     if (!record.rule.empty() && record.game == record::gomokuKey)
         rule << ui::ruleName(ui::textOf(record.game), ui::textOf(record.rule));
     if (record.game == record::gomokuKey)
-        rule << u"%1\u00a0×\u00a0%1"_qs.arg(record.size);
+        rule << u"%1\u00a0×\u00a0%1"_s.arg(record.size);
     m_page->side().head().setInfo({.black = QString::fromStdString(record.black),
                                    .white = QString::fromStdString(record.white),
                                    .result = resultText(opened),

@@ -14,6 +14,8 @@
 #include <iterator>
 #include <limits>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 using ui::ExternalEngine;
@@ -66,23 +68,22 @@ constexpr std::array tileSetWords{
     LinkPreferences link;
     for (const auto& [key, member] : linkFlags)
         link.*member = flagIn(file, key, link.*member);
-    const QSize size{numberIn(file, u"link/columns"_qs, link.size.width(), 1, link::largestBoard.columns),
-                     numberIn(file, u"link/rows"_qs, link.size.height(), 1, link::largestBoard.rows)};
+    const QSize size{numberIn(file, u"link/columns"_s, link.size.width(), 1, link::largestBoard.columns),
+                     numberIn(file, u"link/rows"_s, link.size.height(), 1, link::largestBoard.rows)};
     const int pictures =
-        numberIn(file, u"link/pictures"_qs, link.pictures, link::minPictures, LinkPreferences::maxPictures);
+        numberIn(file, u"link/pictures"_s, link.pictures, link::minPictures, LinkPreferences::maxPictures);
     if (link::canDeal({.size = {size.width(), size.height()}, .pictures = pictures})) {
         link.size = size;
         link.pictures = pictures;
     }
 
-    link.gameMode =
-        qipan::link::gameModeOf(file.value(u"link/way"_qs).toString().toStdString()).value_or(link.gameMode);
-    link.mode = static_cast<link::FallingMode>(numberIn(file, u"link/falling"_qs, 0, 0, link::fallingModes - 1));
-    link.outline = static_cast<link::Outline>(numberIn(file, u"link/outline"_qs, 0, 0, link::outlines - 1));
+    link.gameMode = qipan::link::gameModeOf(file.value(u"link/way"_s).toString().toStdString()).value_or(link.gameMode);
+    link.mode = static_cast<link::FallingMode>(numberIn(file, u"link/falling"_s, 0, 0, link::fallingModes - 1));
+    link.outline = static_cast<link::Outline>(numberIn(file, u"link/outline"_s, 0, 0, link::outlines - 1));
     link.difficulty = static_cast<link::Difficulty>(
-        numberIn(file, u"link/difficulty"_qs, static_cast<int>(link.difficulty), 0, link::difficulties - 1));
-    link.tiles = net::valueOf(tileSetWords, file.value(u"link/tiles"_qs).toString()).value_or(link.tiles);
-    link.tileFolder = file.value(u"link/folder"_qs).toString().left(longestPath);
+        numberIn(file, u"link/difficulty"_s, static_cast<int>(link.difficulty), 0, link::difficulties - 1));
+    link.tiles = net::valueOf(tileSetWords, file.value(u"link/tiles"_s).toString()).value_or(link.tiles);
+    link.tileFolder = file.value(u"link/folder"_s).toString().left(longestPath);
     if (link.tiles == ui::TileSetKind::User && link.tileFolder.isEmpty())
         link.tiles = LinkPreferences{}.tiles;
     return link;
@@ -102,7 +103,7 @@ constexpr std::array tileSetWords{
         chosen.size = boardSize;
     }
     chosen.engine = numberIn(file, key + u"/engine", 0, 1, std::numeric_limits<int>::max());
-    const int oldAnalyst = numberIn(file, u"analysis/engine"_qs, 0, 1, std::numeric_limits<int>::max());
+    const int oldAnalyst = numberIn(file, u"analysis/engine"_s, 0, 1, std::numeric_limits<int>::max());
     chosen.analyst = numberIn(file, key + u"/analyst", oldAnalyst, 1, std::numeric_limits<int>::max());
     const QString opening = file.value(QString{key + u"/opening"}).toString();
     if (const auto gameMode = openingOf(opening.toStdString()); gameMode && game.allows(*gameMode))
@@ -114,15 +115,15 @@ void writeLink(QSettings& file, const LinkPreferences& link)
 {
     for (const auto& [key, member] : linkFlags)
         file.setValue(key, link.*member);
-    file.setValue(u"link/columns"_qs, link.size.width());
-    file.setValue(u"link/rows"_qs, link.size.height());
-    file.setValue(u"link/pictures"_qs, link.pictures);
-    file.setValue(u"link/way"_qs, ui::textOf(qipan::link::keyOf(link.gameMode)));
-    file.setValue(u"link/falling"_qs, static_cast<int>(link.mode));
-    file.setValue(u"link/outline"_qs, static_cast<int>(link.outline));
-    file.setValue(u"link/difficulty"_qs, static_cast<int>(link.difficulty));
-    file.setValue(u"link/tiles"_qs, QString{net::wordOf(tileSetWords, link.tiles)});
-    file.setValue(u"link/folder"_qs, link.tileFolder);
+    file.setValue(u"link/columns"_s, link.size.width());
+    file.setValue(u"link/rows"_s, link.size.height());
+    file.setValue(u"link/pictures"_s, link.pictures);
+    file.setValue(u"link/way"_s, ui::textOf(qipan::link::keyOf(link.gameMode)));
+    file.setValue(u"link/falling"_s, static_cast<int>(link.mode));
+    file.setValue(u"link/outline"_s, static_cast<int>(link.outline));
+    file.setValue(u"link/difficulty"_s, static_cast<int>(link.difficulty));
+    file.setValue(u"link/tiles"_s, QString{net::wordOf(tileSetWords, link.tiles)});
+    file.setValue(u"link/folder"_s, link.tileFolder);
 }
 
 void writeGame(QSettings& file, const QString& key, const GamePreferences& game)
@@ -137,8 +138,8 @@ void writeGame(QSettings& file, const QString& key, const GamePreferences& game)
     file.setValue(QString{key + u"/opening"}, game.opening);
 }
 
-const QString group = u"engines"_qs;
-const QString oldGroup = u"gomocup"_qs; // from when only gomoku was supported
+const QString group = u"engines"_s;
+const QString oldGroup = u"gomocup"_s; // from when only gomoku was supported
 
 [[nodiscard]] bool isWithinBounds(const ExternalEngine& engine)
 {
@@ -175,13 +176,13 @@ QList<ExternalEngine> readEngines(QSettings& file)
     for (int i = 0; i < count; ++i) {
         file.setArrayIndex(i);
         const ExternalEngine usual;
-        const ExternalEngine engine{.id = file.value(u"id"_qs).toInt(),
-                                    .game = file.value(u"game"_qs, usual.game).toString(),
-                                    .name = file.value(u"name"_qs).toString(),
-                                    .program = file.value(u"program"_qs).toString(),
-                                    .arguments = file.value(u"arguments"_qs).toStringList(),
-                                    .seconds = file.value(u"seconds"_qs, usual.seconds).toInt(),
-                                    .depth = file.value(u"depth"_qs, usual.depth).toInt()};
+        const ExternalEngine engine{.id = file.value(u"id"_s).toInt(),
+                                    .game = file.value(u"game"_s, usual.game).toString(),
+                                    .name = file.value(u"name"_s).toString(),
+                                    .program = file.value(u"program"_s).toString(),
+                                    .arguments = file.value(u"arguments"_s).toStringList(),
+                                    .seconds = file.value(u"seconds"_s, usual.seconds).toInt(),
+                                    .depth = file.value(u"depth"_s, usual.depth).toInt()};
         if (isWithinBounds(engine) && ui::findEngine(engines, engine.id) == nullptr)
             engines << engine;
     }
@@ -196,13 +197,13 @@ void writeEngines(QSettings& file, const QList<ExternalEngine>& engines)
     file.beginWriteArray(group, static_cast<int>(engines.size()));
     for (int i = 0; i < engines.size(); ++i) {
         file.setArrayIndex(i);
-        file.setValue(u"id"_qs, engines[i].id);
-        file.setValue(u"game"_qs, engines[i].game);
-        file.setValue(u"name"_qs, engines[i].name);
-        file.setValue(u"program"_qs, engines[i].program);
-        file.setValue(u"arguments"_qs, engines[i].arguments);
-        file.setValue(u"seconds"_qs, engines[i].seconds);
-        file.setValue(u"depth"_qs, engines[i].depth);
+        file.setValue(u"id"_s, engines[i].id);
+        file.setValue(u"game"_s, engines[i].game);
+        file.setValue(u"name"_s, engines[i].name);
+        file.setValue(u"program"_s, engines[i].program);
+        file.setValue(u"arguments"_s, engines[i].arguments);
+        file.setValue(u"seconds"_s, engines[i].seconds);
+        file.setValue(u"depth"_s, engines[i].depth);
     }
     file.endArray();
 }
@@ -210,39 +211,39 @@ void writeEngines(QSettings& file, const QList<ExternalEngine>& engines)
 Preferences readPreferences(QSettings& file)
 {
     Preferences preferences;
-    preferences.name = file.value(u"name"_qs).toString().left(longestName);
-    preferences.language = file.value(u"language"_qs).toString();
-    preferences.colorMode = static_cast<ui::ColorMode>(numberIn(file, u"look/colours"_qs, 0, 0, 2));
-    preferences.look = static_cast<ui::Look>(numberIn(file, u"look/style"_qs, 0, 0, 1));
+    preferences.name = file.value(u"name"_s).toString().left(longestName);
+    preferences.language = file.value(u"language"_s).toString();
+    preferences.colorMode = static_cast<ui::ColorMode>(numberIn(file, u"look/colours"_s, 0, 0, 2));
+    preferences.look = static_cast<ui::Look>(numberIn(file, u"look/style"_s, 0, 0, 1));
     for (const auto& [key, member] : flags)
         preferences.*member = flagIn(file, key, preferences.*member);
     preferences.link = readLink(file);
     for (const GameInfo& game : games())
         preferences.games.insert(ui::textOf(game.key), readGame(file, game));
-    const int pause = numberIn(file, u"computer/pause"_qs, preferences.pause, 0, std::end(Preferences::pauses)[-1]);
+    const int pause = numberIn(file, u"computer/pause"_s, preferences.pause, 0, std::end(Preferences::pauses)[-1]);
     if (std::ranges::find(Preferences::pauses, pause) != std::end(Preferences::pauses))
         preferences.pause = pause;
     preferences.engines = readEngines(file);
     preferences.analysisLines =
-        numberIn(file, u"analysis/lines"_qs, preferences.analysisLines, 1, Preferences::maxAnalysisLines);
+        numberIn(file, u"analysis/lines"_s, preferences.analysisLines, 1, Preferences::maxAnalysisLines);
     return preferences;
 }
 
 void writePreferences(QSettings& file, const Preferences& preferences)
 {
-    file.setValue(u"name"_qs, preferences.name);
-    file.setValue(u"language"_qs, preferences.language);
-    file.setValue(u"look/colours"_qs, static_cast<int>(preferences.colorMode));
-    file.setValue(u"look/style"_qs, static_cast<int>(preferences.look));
+    file.setValue(u"name"_s, preferences.name);
+    file.setValue(u"language"_s, preferences.language);
+    file.setValue(u"look/colours"_s, static_cast<int>(preferences.colorMode));
+    file.setValue(u"look/style"_s, static_cast<int>(preferences.look));
     for (const auto& [key, member] : flags)
         file.setValue(key, preferences.*member);
     writeLink(file, preferences.link);
     for (auto game = preferences.games.cbegin(); game != preferences.games.cend(); ++game)
         writeGame(file, game.key(), *game);
-    file.setValue(u"computer/pause"_qs, preferences.pause);
+    file.setValue(u"computer/pause"_s, preferences.pause);
     writeEngines(file, preferences.engines);
-    file.setValue(u"analysis/lines"_qs, preferences.analysisLines);
-    file.remove(u"analysis/engine"_qs); // from when only gomoku had external engines
+    file.setValue(u"analysis/lines"_s, preferences.analysisLines);
+    file.remove(u"analysis/engine"_s); // from when only gomoku had external engines
 }
 
 } // namespace qipan::app

@@ -9,6 +9,8 @@
 
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -21,7 +23,7 @@ constexpr int longestProfile = 400;
 
 [[nodiscard]] QString puzzleKey(const QString& game, const QString& kind)
 {
-    return u"puzzles/%1/%2"_qs.arg(game.isEmpty() ? u"all"_qs : game, kind);
+    return u"puzzles/%1/%2"_s.arg(game.isEmpty() ? u"all"_s : game, kind);
 }
 
 [[nodiscard]] QString existingFolder(const QString& wanted)
@@ -53,18 +55,18 @@ void Settings::setPreferences(const ui::Preferences& preferences)
 
 QByteArray Settings::layout() const
 {
-    return m_file.value(u"window/layout"_qs).toByteArray();
+    return m_file.value(u"window/layout"_s).toByteArray();
 }
 
 void Settings::setLayout(const QByteArray& layout)
 {
-    m_file.setValue(u"window/layout"_qs, layout);
+    m_file.setValue(u"window/layout"_s, layout);
 }
 
 QStringList Settings::addresses() const
 {
     QStringList addresses;
-    for (const QString& address : m_file.value(u"lan/addresses"_qs).toStringList()) {
+    for (const QString& address : m_file.value(u"lan/addresses"_s).toStringList()) {
         if (!address.isEmpty() && address.size() <= maxAddressLength && addresses.size() < maxAddresses)
             addresses << address;
     }
@@ -73,7 +75,7 @@ QStringList Settings::addresses() const
 
 void Settings::setAddresses(const QStringList& addresses)
 {
-    m_file.setValue(u"lan/addresses"_qs, addresses.mid(0, maxAddresses));
+    m_file.setValue(u"lan/addresses"_s, addresses.mid(0, maxAddresses));
 }
 
 void Settings::rememberAddress(const QString& address)
@@ -117,24 +119,24 @@ namespace {
 
 BookProgress Settings::book() const
 {
-    return {.place = placeOf(m_file.value(u"book/place"_qs).toString()),
-            .read = placesOf(m_file.value(u"book/read"_qs).toStringList()),
-            .bookmarks = placesOf(m_file.value(u"book/bookmarks"_qs).toStringList())};
+    return {.place = placeOf(m_file.value(u"book/place"_s).toString()),
+            .read = placesOf(m_file.value(u"book/read"_s).toStringList()),
+            .bookmarks = placesOf(m_file.value(u"book/bookmarks"_s).toStringList())};
 }
 
 void Settings::setBookPlace(const ui::BookPlace& place)
 {
-    m_file.setValue(u"book/place"_qs, textOf(place));
+    m_file.setValue(u"book/place"_s, textOf(place));
 }
 
 void Settings::addRead(const ui::BookPlace& place)
 {
-    changePlaces(u"book/read"_qs, place, true);
+    changePlaces(u"book/read"_s, place, true);
 }
 
 void Settings::setBookmark(const ui::BookPlace& place, bool wanted)
 {
-    changePlaces(u"book/bookmarks"_qs, place, wanted);
+    changePlaces(u"book/bookmarks"_s, place, wanted);
 }
 
 void Settings::changePlaces(const QString& key, const ui::BookPlace& place, bool wanted)
@@ -173,7 +175,7 @@ void Settings::setPuzzleGrade(const QString& game, const QString& kind, int grad
 QStringList Settings::recentFiles() const
 {
     QStringList paths;
-    for (const QString& path : m_file.value(u"files/recent"_qs).toStringList()) {
+    for (const QString& path : m_file.value(u"files/recent"_s).toStringList()) {
         if (QDir::isAbsolutePath(path) && path.size() <= longestPath && paths.size() < maxRecentFiles)
             paths << path;
     }
@@ -182,21 +184,21 @@ QStringList Settings::recentFiles() const
 
 void Settings::setRecentFiles(const QStringList& paths)
 {
-    m_file.setValue(u"files/recent"_qs, paths.mid(0, maxRecentFiles));
+    m_file.setValue(u"files/recent"_s, paths.mid(0, maxRecentFiles));
 }
 
 std::vector<StatisticsReset> Settings::statisticsResets() const
 {
     m_file.sync(); // reads changes by other programs
     std::vector<StatisticsReset> resets;
-    const int count = std::min(m_file.beginReadArray(u"statistics/resets"_qs), maxResets);
+    const int count = std::min(m_file.beginReadArray(u"statistics/resets"_s), maxResets);
     for (int i = 0; i < count; ++i) {
         m_file.setArrayIndex(i);
         StatisticsReset reset;
-        reset.profile.isGuest = m_file.value(u"guest"_qs).toString() == u"true";
-        reset.profile.name = m_file.value(u"name"_qs).toString().left(longestProfile);
-        reset.game = m_file.value(u"game"_qs).toString().left(longestName);
-        reset.from = m_file.value(u"from"_qs).toLongLong();
+        reset.profile.isGuest = m_file.value(u"guest"_s).toString() == u"true";
+        reset.profile.name = m_file.value(u"name"_s).toString().left(longestProfile);
+        reset.game = m_file.value(u"game"_s).toString().left(longestName);
+        reset.from = m_file.value(u"from"_s).toLongLong();
         if (reset.from > 0)
             resets.push_back(reset);
     }
@@ -206,14 +208,14 @@ std::vector<StatisticsReset> Settings::statisticsResets() const
 
 void Settings::setStatisticsResets(const std::vector<StatisticsReset>& resets)
 {
-    m_file.remove(u"statistics/resets"_qs);
-    m_file.beginWriteArray(u"statistics/resets"_qs, static_cast<int>(resets.size()));
+    m_file.remove(u"statistics/resets"_s);
+    m_file.beginWriteArray(u"statistics/resets"_s, static_cast<int>(resets.size()));
     for (std::size_t i = 0; i < resets.size(); ++i) {
         m_file.setArrayIndex(static_cast<int>(i));
-        m_file.setValue(u"guest"_qs, resets[i].profile.isGuest);
-        m_file.setValue(u"name"_qs, resets[i].profile.name);
-        m_file.setValue(u"game"_qs, resets[i].game);
-        m_file.setValue(u"from"_qs, resets[i].from);
+        m_file.setValue(u"guest"_s, resets[i].profile.isGuest);
+        m_file.setValue(u"name"_s, resets[i].profile.name);
+        m_file.setValue(u"game"_s, resets[i].game);
+        m_file.setValue(u"from"_s, resets[i].from);
     }
     m_file.endArray();
     m_file.sync();

@@ -9,6 +9,8 @@
 #include <QSqlQuery>
 #include <QUuid>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -109,14 +111,14 @@ Result<std::vector<qint64>, QString> DataFile::readIds(const QString& statement,
 
 DataFile::Failure DataFile::transact(const std::function<Failure()>& work)
 {
-    if (auto failure = run(u"BEGIN IMMEDIATE"_qs))
+    if (auto failure = run(u"BEGIN IMMEDIATE"_s))
         return failure;
     m_isInTransaction = true;
     Failure failure = work();
     if (!failure)
-        failure = run(u"COMMIT"_qs);
+        failure = run(u"COMMIT"_s);
     if (failure)
-        (void)run(u"ROLLBACK"_qs); // the original error is reported already
+        (void)run(u"ROLLBACK"_s); // the original error is reported already
     m_isInTransaction = false;
     return failure;
 }
@@ -161,7 +163,7 @@ bool DataFile::hasChanged()
 {
     if (releaseDead())
         return false;
-    const auto now = readIds(u"PRAGMA data_version"_qs);
+    const auto now = readIds(u"PRAGMA data_version"_s);
     return now && std::exchange(m_dataVersion, now->front()) != now->front();
 }
 
@@ -173,7 +175,7 @@ DataFile::Failure DataFile::releaseDead()
         return failure;
     const auto numbers = readIds(u"SELECT owner FROM lan_match UNION SELECT owner FROM link_running"
                                  u" UNION SELECT owner FROM game WHERE owner IS NOT NULL"
-                                 u" UNION SELECT deleted FROM game WHERE deleted IS NOT NULL"_qs);
+                                 u" UNION SELECT deleted FROM game WHERE deleted IS NOT NULL"_s);
     if (!numbers)
         return numbers.error();
     for (const qint64 number : *numbers) {
@@ -200,7 +202,7 @@ DataFile::Failure DataFile::quickCheck()
 {
     bool isGood = false;
     const auto look = [&isGood](const QSqlQuery& row) { isGood = row.value(0).toString() == u"ok"; };
-    Failure failure = read(u"PRAGMA quick_check(1)"_qs, {}, look);
+    Failure failure = read(u"PRAGMA quick_check(1)"_s, {}, look);
     m_isDamaged = m_isDamaged || (!failure && !isGood);
     return m_isDamaged && !failure ? damageText() : failure;
 }

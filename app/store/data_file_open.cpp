@@ -16,6 +16,8 @@
 #include <sys/stat.h>
 #endif
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 constexpr auto ownerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
@@ -39,7 +41,7 @@ namespace {
     return {};
 }
 
-const auto versionQuery = u"PRAGMA user_version"_qs;
+const auto versionQuery = u"PRAGMA user_version"_s;
 constexpr auto newest = static_cast<qint64>(dataMigrations.size());
 
 [[nodiscard]] bool isNewer(qint64 version)
@@ -110,17 +112,17 @@ DataFile::Failure DataFile::prepareFile()
 DataFile::Failure DataFile::openAs(const QString& name, const QString& options)
 {
     release();
-    m_database = QSqlDatabase::addDatabase(u"QSQLITE"_qs, m_connection);
+    m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
     if (!m_database.isValid()) {
         release();
         return tr("Games cannot be saved: Qt's SQLite driver is not installed.");
     }
     m_database.setDatabaseName(name);
-    m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_qs.arg(busyTimeout.count()) + options);
+    m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(busyTimeout.count()) + options);
     if (!m_database.open())
         return errorText(m_database.lastError());
     for (const char* pragma : {"trusted_schema=OFF", "cell_size_check=ON"}) {
-        if (auto failure = run(u"PRAGMA "_qs + QLatin1String{pragma}))
+        if (auto failure = run(u"PRAGMA "_s + QLatin1String{pragma}))
             return failure;
     }
     return {};
@@ -129,17 +131,17 @@ DataFile::Failure DataFile::openAs(const QString& name, const QString& options)
 /// A file that cannot be written may still be readable.
 bool DataFile::openToRead()
 {
-    const auto isReadable = [this] { return !run(u"SELECT COUNT(*) FROM sqlite_master"_qs); };
+    const auto isReadable = [this] { return !run(u"SELECT COUNT(*) FROM sqlite_master"_s); };
     // A process that writes the file has created a shared index of the log, which readers use.
-    if (QFile::exists(m_path + u"-shm") && !openAs(m_path, u";QSQLITE_OPEN_READONLY"_qs) && isReadable())
+    if (QFile::exists(m_path + u"-shm") && !openAs(m_path, u";QSQLITE_OPEN_READONLY"_s) && isReadable())
         return true;
     // Otherwise nobody is writing. The index cannot be created, but without writers none is needed, whether there is a
     // log (https://www.sqlite.org/wal.html#noshm) or not.
     const bool hasLog = QFile::exists(m_path + u"-wal");
     QUrl url = QUrl::fromLocalFile(m_path);
-    url.setQuery(hasLog ? QString::fromLatin1(lockless) : u"immutable=1"_qs);
-    return !openAs(url.toString(QUrl::FullyEncoded), u";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_qs)
-        && !run(u"PRAGMA locking_mode=EXCLUSIVE"_qs) && isReadable();
+    url.setQuery(hasLog ? QString::fromLatin1(lockless) : u"immutable=1"_s);
+    return !openAs(url.toString(QUrl::FullyEncoded), u";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s)
+        && !run(u"PRAGMA locking_mode=EXCLUSIVE"_s) && isReadable();
 }
 
 DataFile::Failure DataFile::configure()
@@ -149,10 +151,10 @@ DataFile::Failure DataFile::configure()
         return known.error();
     if (isNewer(known->front())) {
         m_readOnly = newerVersionText();
-        return run(u"PRAGMA query_only=ON"_qs);
+        return run(u"PRAGMA query_only=ON"_s);
     }
     for (const char* pragma : {"journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"}) {
-        if (auto failure = run(u"PRAGMA "_qs + QLatin1String{pragma}))
+        if (auto failure = run(u"PRAGMA "_s + QLatin1String{pragma}))
             return failure;
     }
     if (known->front() == newest)
@@ -167,7 +169,7 @@ DataFile::Failure DataFile::configure()
             if (auto failure = run(QString::fromLatin1(statement)))
                 return failure;
         }
-        return run(u"PRAGMA user_version=%1"_qs.arg(newest));
+        return run(u"PRAGMA user_version=%1"_s.arg(newest));
     });
 }
 

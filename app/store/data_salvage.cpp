@@ -18,6 +18,8 @@
 #include <algorithm>
 #include <optional>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -89,11 +91,11 @@ public:
         , m_isWritten{copyFile(damaged, path) && copyFile(damaged + u"-wal", path + u"-wal")}
     {
         fillUp(path);
-        m_database = QSqlDatabase::addDatabase(u"QSQLITE"_qs, m_connection);
+        m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
         m_database.setDatabaseName(path);
         // In exclusive mode the index of the log is in memory and needs no disk space.
         if (m_database.open())
-            QSqlQuery{m_database}.exec(u"PRAGMA locking_mode=EXCLUSIVE"_qs);
+            QSqlQuery{m_database}.exec(u"PRAGMA locking_mode=EXCLUSIVE"_s);
     }
 
     ~Copy()
@@ -142,8 +144,8 @@ public:
         , m_insert{to.database()}
         , m_columns{static_cast<int>(columns.size())}
     {
-        m_insert.prepare(u"INSERT OR IGNORE INTO %1 (\"%2\") VALUES (%3)"_qs.arg(
-            table, columns.join(u"\",\""_qs), QStringList(columns.size(), u"?"_qs).join(u',')));
+        m_insert.prepare(u"INSERT OR IGNORE INTO %1 (\"%2\") VALUES (%3)"_s.arg(
+            table, columns.join(u"\",\""_s), QStringList(columns.size(), u"?"_s).join(u',')));
     }
 
     /// Inserts the current row of `select`, without its first value. Returns false if no more rows can be inserted; see
@@ -217,10 +219,10 @@ private:
     Inserter insert{to, table, columns};
     QSqlQuery select{from};
     select.setForwardOnly(true);
-    const QString statement = u"SELECT rowid,\"%1\" FROM %2 NOT INDEXED"_qs.arg(columns.join(u"\",\""_qs), table);
-    if (!select.prepare(statement + u" WHERE rowid>=? ORDER BY rowid"_qs))
+    const QString statement = u"SELECT rowid,\"%1\" FROM %2 NOT INDEXED"_s.arg(columns.join(u"\",\""_s), table);
+    if (!select.prepare(statement + u" WHERE rowid>=? ORDER BY rowid"_s))
         return 0;
-    if (!copyForward(select, insert) && select.exec(statement + u" ORDER BY rowid DESC"_qs)) {
+    if (!copyForward(select, insert) && select.exec(statement + u" ORDER BY rowid DESC"_s)) {
         while (select.next() && insert.put(select)) { }
     }
     if (insert.failure())
@@ -255,7 +257,7 @@ private:
     if (!copy.isWritten())
         return file.diskFullText();
     // No other process uses it yet, so it needs no log, which would take the same space again.
-    if (auto failure = file.run(u"PRAGMA journal_mode=MEMORY"_qs))
+    if (auto failure = file.run(u"PRAGMA journal_mode=MEMORY"_s))
         return *failure;
     return copyTables(copy.database(), file);
 }

@@ -6,6 +6,8 @@
 #include <QSqlQuery>
 #include <QUuid>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 constexpr int sqliteBusy = 5;
@@ -34,14 +36,14 @@ InstanceLock::LockResult InstanceLock::acquire(qint64 number, std::chrono::milli
 {
     const QString path = m_path + u".owner-" + QString::number(number);
     (void)QFile{path}.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    m_database = QSqlDatabase::addDatabase(u"QSQLITE"_qs, m_connection);
+    m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
     m_database.setDatabaseName(path);
-    m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_qs.arg(timeout.count()));
+    m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(timeout.count()));
     LockResult result = LockResult::Impossible;
     if (m_database.open()) {
         QSqlQuery query{m_database};
         // Nothing is written; the open transaction is the lock. Without the pragma it would have a journal file.
-        if (query.exec(u"PRAGMA journal_mode=MEMORY"_qs) && query.exec(u"BEGIN EXCLUSIVE"_qs))
+        if (query.exec(u"PRAGMA journal_mode=MEMORY"_s) && query.exec(u"BEGIN EXCLUSIVE"_s))
             result = LockResult::Acquired;
         else if (query.lastError().nativeErrorCode().toInt() == sqliteBusy)
             result = LockResult::Held;

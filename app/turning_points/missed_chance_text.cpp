@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -124,9 +126,9 @@ struct Tr {
 
 [[nodiscard]] MissedChanceLesson lesson(const char* page, const QString& topic, const char* puzzles)
 {
-    return {.page = u"page:"_qs + QString::fromLatin1(page),
+    return {.page = u"page:"_s + QString::fromLatin1(page),
             .topic = topic,
-            .puzzles = u"puzzles:"_qs + QString::fromLatin1(puzzles),
+            .puzzles = u"puzzles:"_s + QString::fromLatin1(puzzles),
             //: The text of a link, as in "To practise: puzzles of this kind."
             .practice = Tr::tr("puzzles of this kind")};
 }

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
@@ -105,7 +107,7 @@ private:
         QString text = missedChanceText(m_point.missedChance, m_names);
         if (m_point.before && m_point.after) {
             const bool inDiscs = m_setup.game->score.disc > 0;
-            text += u"\n\n"_qs
+            text += u"\n\n"_s
                 + Tr::tr("Before the move: %1. After it: %2.")
                       .arg(reviewText(*m_point.before, inDiscs), reviewText(*m_point.after, inDiscs));
         }
@@ -158,7 +160,7 @@ private:
         //: %1 is a link to a page of the book, such as "Open four", and %2 a link to puzzles, such as "puzzles of this
         //: kind".
         return Tr::tr("In the book: %1. Practice: %2.")
-            .arg(u"[%1](%2)"_qs.arg(lesson.topic, lesson.page), u"[%1](%2)"_qs.arg(lesson.practice, lesson.puzzles));
+            .arg(u"[%1](%2)"_s.arg(lesson.topic, lesson.page), u"[%1](%2)"_s.arg(lesson.practice, lesson.puzzles));
     }
 
     const GameSetup& m_setup;
@@ -179,16 +181,16 @@ private:
 {
     QString text;
     if (!game.black.isEmpty() && !game.white.isEmpty())
-        text = Tr::tr("%1 (Black) against %2 (White).").arg(plain(game.black), plain(game.white)) + u"\n\n"_qs;
+        text = Tr::tr("%1 (Black) against %2 (White).").arg(plain(game.black), plain(game.white)) + u"\n\n"_s;
     const int count = static_cast<int>(pages.size());
     text += count == 1 ? Tr::tr("According to the analysis, one move decided this game.")
                        : Tr::tr("According to the analysis, %n moves decided this game.", nullptr, count);
-    text += u"\n\n"_qs
+    text += u"\n\n"_s
         + Tr::tr("Each page shows the board before the move: a cross marks the move played, a circle the better one. "
                  "Step through the line, or try your own moves.");
     for (const book::Page& page : pages)
-        text += u"\n\n"_qs
-            + u"[%1](page:#%2)"_qs.arg(QString::fromStdString(page.title), QString::fromStdString(page.anchor));
+        text += u"\n\n"_s
+            + u"[%1](page:#%2)"_s.arg(QString::fromStdString(page.title), QString::fromStdString(page.anchor));
     return text;
 }
 

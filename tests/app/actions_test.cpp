@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -65,7 +66,7 @@ void checkBoth(JoinedPrograms& both)
 
 TEST_CASE("against the computer an action is enabled exactly when the match allows it", "[program]")
 {
-    OpenProgram program{u"gomoku"_qs};
+    OpenProgram program{u"gomoku"_s};
     checkLocal(program);
     program.click(program.board(), {0, 0});
     checkLocal(program); // the computer is thinking

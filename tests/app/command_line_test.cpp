@@ -3,6 +3,7 @@
 
 #include "tests/support/catch.h"
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 
@@ -29,7 +30,7 @@ TEST_CASE("without arguments the home page opens", "[command line]")
 
 TEST_CASE("each game opens by its key", "[command line]")
 {
-    CHECK(understood({u"link"_qs}).game == u"link");
+    CHECK(understood({u"link"_s}).game == u"link");
     for (const GameInfo& game : games()) {
         const QString key = QString::fromLatin1(game.key.data(), static_cast<qsizetype>(game.key.size()));
         CHECK(understood({key}).game == key);
@@ -38,7 +39,7 @@ TEST_CASE("each game opens by its key", "[command line]")
 
 TEST_CASE("a host without options opens a gomoku table of the default size on the default port", "[command line]")
 {
-    const Options options = understood({u"host"_qs});
+    const Options options = understood({u"host"_s});
     CHECK(options.mode == Mode::Host);
     REQUIRE(options.setup);
     CHECK(options.setup->game->key == "gomoku");
@@ -55,9 +56,9 @@ TEST_CASE("a host without options opens a gomoku table of the default size on th
 TEST_CASE("host options are accepted in any order", "[command line]")
 {
     const Options options =
-        understood({u"host"_qs, u"--size"_qs, u"19"_qs, u"--rounds=3"_qs, u"--first"_qs, u"guest"_qs, u"gomoku"_qs,
-                    u"--rule"_qs, u"standard"_qs, u"--port"_qs, u"0"_qs, u"--accept-anyone"_qs, u"--seat"_qs,
-                    u"computer"_qs, u"--level"_qs, u"2"_qs, u"--name"_qs, u"小明"_qs});
+        understood({u"host"_s, u"--size"_s, u"19"_s, u"--rounds=3"_s, u"--first"_s, u"guest"_s, u"gomoku"_s,
+                    u"--rule"_s, u"standard"_s, u"--port"_s, u"0"_s, u"--accept-anyone"_s, u"--seat"_s, u"computer"_s,
+                    u"--level"_s, u"2"_s, u"--name"_s, u"小明"_s});
     CHECK(options.setup->size == 19);
     CHECK(options.setup->rule == "standard");
     CHECK(options.rounds == 3);
@@ -66,13 +67,13 @@ TEST_CASE("host options are accepted in any order", "[command line]")
     CHECK(options.acceptAnyone);
     CHECK(options.computerSeat);
     CHECK(options.level == 2);
-    CHECK(options.name == u"小明"_qs);
+    CHECK(options.name == u"小明"_s);
 }
 
 TEST_CASE("a guest needs an address", "[command line]")
 {
-    CHECK(understood({u"join"_qs, u"[::1]:4000"_qs, u"--rounds"_qs, u"1"_qs}).address == u"[::1]:4000");
-    CHECK_FALSE(parseCommandLine({u"join"_qs}));
+    CHECK(understood({u"join"_s, u"[::1]:4000"_s, u"--rounds"_s, u"1"_s}).address == u"[::1]:4000");
+    CHECK_FALSE(parseCommandLine({u"join"_s}));
 }
 
 TEST_CASE("each rule can be hosted on its sizes and defaults to the first", "[command line]")
@@ -81,15 +82,15 @@ TEST_CASE("each rule can be hosted on its sizes and defaults to the first", "[co
         const QString key = QString::fromLatin1(game.key.data(), static_cast<qsizetype>(game.key.size()));
         for (const RuleInfo& rule : game.rules) {
             const QString word = QString::fromLatin1(rule.key.data(), static_cast<qsizetype>(rule.key.size()));
-            CHECK(understood({u"host"_qs, key, u"--rule"_qs, word}).setup->size == rule.sizes.front());
+            CHECK(understood({u"host"_s, key, u"--rule"_s, word}).setup->size == rule.sizes.front());
             for (const int size : rule.sizes) {
                 const auto setup =
-                    understood({u"host"_qs, key, u"--size"_qs, QString::number(size), u"--rule"_qs, word}).setup;
+                    understood({u"host"_s, key, u"--size"_s, QString::number(size), u"--rule"_s, word}).setup;
                 CHECK((setup->rule == rule.key && setup->size == size));
             }
         }
     }
-    const auto refused = parseCommandLine({u"host"_qs, u"--rule"_qs, u"renju"_qs, u"--size"_qs, u"19"_qs});
+    const auto refused = parseCommandLine({u"host"_s, u"--rule"_s, u"renju"_s, u"--size"_s, u"19"_s});
     REQUIRE_FALSE(refused);
     CHECK(refused.error().text
           == u"qipan: gomoku with the rule “renju” cannot be played on size 19; allowed: 15. Try qipan --help.");
@@ -97,66 +98,66 @@ TEST_CASE("each rule can be hosted on its sizes and defaults to the first", "[co
 
 TEST_CASE("a host can set a clock and a passcode and let rock-paper-scissors decide", "[command line]")
 {
-    const Options options = understood({u"host"_qs, u"--clock"_qs, u"600+5"_qs, u"--passcode"_qs, u"芝麻 开门"_qs,
-                                        u"--first"_qs, u"throw"_qs, u"--opening"_qs, u"free"_qs});
+    const Options options = understood({u"host"_s, u"--clock"_s, u"600+5"_s, u"--passcode"_s, u"芝麻 开门"_s,
+                                        u"--first"_s, u"throw"_s, u"--opening"_s, u"free"_s});
     CHECK(options.clock == ClockSetting{600, 5});
     CHECK(options.passcode == u"芝麻 开门");
     CHECK(options.first == FirstBlack::RockPaperScissors);
-    CHECK(understood({u"host"_qs, u"--opening"_qs, u"swap2"_qs}).setup->opening == Opening::Swap2);
-    CHECK(understood({u"host"_qs, u"--clock=10+0"_qs}).clock == ClockSetting{10, 0});
-    CHECK(understood({u"host"_qs, u"--clock=36000+600"_qs}).clock == ClockSetting{36000, 600});
-    CHECK(understood({u"host"_qs, u"--passcode"_qs, QString{64, u'x'}}).passcode.size() == 64);
+    CHECK(understood({u"host"_s, u"--opening"_s, u"swap2"_s}).setup->opening == Opening::Swap2);
+    CHECK(understood({u"host"_s, u"--clock=10+0"_s}).clock == ClockSetting{10, 0});
+    CHECK(understood({u"host"_s, u"--clock=36000+600"_s}).clock == ClockSetting{36000, 600});
+    CHECK(understood({u"host"_s, u"--passcode"_s, QString{64, u'x'}}).passcode.size() == 64);
 }
 
 TEST_CASE("a guest can join as a spectator", "[command line]")
 {
-    CHECK_FALSE(understood({u"join"_qs, u"a"_qs}).spectate);
-    const Options options = understood({u"join"_qs, u"--watch"_qs, u"a"_qs, u"--passcode"_qs, u"p"_qs});
+    CHECK_FALSE(understood({u"join"_s, u"a"_s}).spectate);
+    const Options options = understood({u"join"_s, u"--watch"_s, u"a"_s, u"--passcode"_s, u"p"_s});
     CHECK(options.spectate);
     CHECK(options.address == u"a");
     CHECK(options.passcode == u"p");
-    CHECK(understood({u"--watch"_qs, u"join"_qs, u"a"_qs}).mode == Mode::Join);
+    CHECK(understood({u"--watch"_s, u"join"_s, u"a"_s}).mode == Mode::Join);
 }
 
 TEST_CASE("find looks for tables for five seconds or the given time", "[command line]")
 {
-    const Options options = understood({u"find"_qs});
+    const Options options = understood({u"find"_s});
     CHECK(options.mode == Mode::Find);
     CHECK(options.seconds == 5);
-    CHECK(understood({u"find"_qs, u"--seconds"_qs, u"1"_qs}).seconds == 1);
-    CHECK(understood({u"--seconds=3600"_qs, u"find"_qs}).seconds == 3600);
+    CHECK(understood({u"find"_s, u"--seconds"_s, u"1"_s}).seconds == 1);
+    CHECK(understood({u"--seconds=3600"_s, u"find"_s}).seconds == 3600);
 }
 
 TEST_CASE("a passcode in the environment works like the option and the option wins", "[command line]")
 {
     qputenv("QIPAN_PASSCODE", "from outside");
-    CHECK(understood({u"host"_qs}).passcode == u"from outside");
-    CHECK(understood({u"join"_qs, u"a"_qs}).passcode == u"from outside");
-    CHECK(understood({u"host"_qs, u"--passcode"_qs, u"given"_qs}).passcode == u"given");
-    CHECK(understood({u"gomoku"_qs}).passcode.isEmpty());
+    CHECK(understood({u"host"_s}).passcode == u"from outside");
+    CHECK(understood({u"join"_s, u"a"_s}).passcode == u"from outside");
+    CHECK(understood({u"host"_s, u"--passcode"_s, u"given"_s}).passcode == u"given");
+    CHECK(understood({u"gomoku"_s}).passcode.isEmpty());
     qputenv("QIPAN_PASSCODE", QByteArray(65, 'x'));
-    CHECK_FALSE(parseCommandLine({u"host"_qs}));
-    CHECK(parseCommandLine({u"host"_qs, u"--passcode"_qs, u"given"_qs}));
+    CHECK_FALSE(parseCommandLine({u"host"_s}));
+    CHECK(parseCommandLine({u"host"_s, u"--passcode"_s, u"given"_s}));
     qputenv("QIPAN_PASSCODE", "");
-    CHECK(understood({u"host"_qs}).passcode.isEmpty());
+    CHECK(understood({u"host"_s}).passcode.isEmpty());
     qunsetenv("QIPAN_PASSCODE");
 }
 
 TEST_CASE("no output repeats a passcode or a part of it", "[command line]")
 {
-    const QString secret = u"xyzzy"_qs;
+    const QString secret = u"xyzzy"_s;
     const QList<QStringList> wrong{
-        {u"host"_qs, u"--passcode"_qs, secret.repeated(20)},
-        {u"host"_qs, u"--passcode"_qs, u"open"_qs, secret},
-        {u"host"_qs, u"gomoku"_qs, u"--passcode"_qs, u"open"_qs, secret},
-        {u"join"_qs, u"a"_qs, u"--passcode"_qs, u"open"_qs, secret},
-        {u"join"_qs, u"--passcode"_qs, u"open"_qs, secret, u"127.0.0.1"_qs},
-        {u"host"_qs, u"--passcode=open"_qs, secret},
-        {u"host"_qs, u"--passcode"_qs, secret, u"--port"_qs, u"x"_qs},
-        {u"host"_qs, u"--passcodes"_qs, secret},
-        {u"host"_qs, u"--passcodes=xyzzy"_qs},
-        {u"gomoku"_qs, u"--passcode=xyzzy"_qs},
-        {u"find"_qs, u"--passcode"_qs, secret},
+        {u"host"_s, u"--passcode"_s, secret.repeated(20)},
+        {u"host"_s, u"--passcode"_s, u"open"_s, secret},
+        {u"host"_s, u"gomoku"_s, u"--passcode"_s, u"open"_s, secret},
+        {u"join"_s, u"a"_s, u"--passcode"_s, u"open"_s, secret},
+        {u"join"_s, u"--passcode"_s, u"open"_s, secret, u"127.0.0.1"_s},
+        {u"host"_s, u"--passcode=open"_s, secret},
+        {u"host"_s, u"--passcode"_s, secret, u"--port"_s, u"x"_s},
+        {u"host"_s, u"--passcodes"_s, secret},
+        {u"host"_s, u"--passcodes=xyzzy"_s},
+        {u"gomoku"_s, u"--passcode=xyzzy"_s},
+        {u"find"_s, u"--passcode"_s, secret},
     };
     for (const QStringList& arguments : wrong) {
         CAPTURE(arguments.join(u' ').toStdString());
@@ -170,54 +171,54 @@ TEST_CASE("no output repeats a passcode or a part of it", "[command line]")
 TEST_CASE("invalid usage prints one clear line and exits with status 2", "[command line]")
 {
     const QList<QStringList> wrong{
-        {u"chess"_qs},
-        {u"--nonsense"_qs},
-        {u"gomoku"_qs, u"reversi"_qs},
-        {u"gomoku"_qs, u"--port"_qs, u"1"_qs},
-        {u"host"_qs, u"link"_qs},
-        {u"host"_qs, u"--port"_qs, u"65536"_qs},
-        {u"host"_qs, u"--port"_qs, u"-1"_qs},
-        {u"host"_qs, u"--port"_qs},
-        {u"host"_qs, u"--size"_qs, u"16"_qs},
-        {u"host"_qs, u"--rule"_qs, u"caro"_qs},
-        {u"host"_qs, u"--rule"_qs, u"renju"_qs, u"--size"_qs, u"19"_qs},
-        {u"host"_qs, u"reversi"_qs, u"--rule"_qs, u"renju"_qs},
-        {u"host"_qs, u"--first"_qs, u"nobody"_qs},
-        {u"host"_qs, u"--rounds"_qs, u"0"_qs},
-        {u"host"_qs, u"--rounds"_qs, u"99999999999"_qs},
-        {u"host"_qs, u"--opening"_qs, u"soosorv"_qs},
-        {u"host"_qs, u"reversi"_qs, u"--opening"_qs, u"swap"_qs},
-        {u"host"_qs, u"--passcode"_qs, u""_qs},
-        {u"host"_qs, u"--passcode"_qs, QString{65, u'x'}},
-        {u"host"_qs, u"--watch"_qs},
-        {u"host"_qs, u"--clock"_qs, u"60"_qs},
-        {u"host"_qs, u"--clock"_qs, u"9+0"_qs},
-        {u"host"_qs, u"--clock"_qs, u"36001+0"_qs},
-        {u"host"_qs, u"--clock"_qs, u"60+601"_qs},
-        {u"host"_qs, u"--clock"_qs, u"60+-1"_qs},
-        {u"host"_qs, u"--clock"_qs, u" 60+1"_qs},
-        {u"host"_qs, u"--clock"_qs, u"60+1\n"_qs},
-        {u"join"_qs, u"a"_qs, u"b"_qs},
-        {u"join"_qs, u"a"_qs, u"--clock"_qs, u"60+1"_qs},
-        {u"join"_qs, u"a"_qs, u"--first"_qs, u"host"_qs},
-        {u"--watch"_qs},
-        {u"gomoku"_qs, u"--passcode"_qs, u"x"_qs},
-        {u"find"_qs, u"gomoku"_qs},
-        {u"find"_qs, u"--seconds"_qs, u"0"_qs},
-        {u"find"_qs, u"--seconds"_qs, u"3601"_qs},
-        {u"find"_qs, u"--seconds"_qs, u"1.5"_qs},
-        {u"find"_qs, u"--rounds"_qs, u"1"_qs},
-        {u"find"_qs, u"--passcode"_qs, u"x"_qs},
-        {u"host"_qs, u"--seconds"_qs, u"1"_qs},
-        {u"open"_qs},
-        {u"--name"_qs, u""_qs},
-        {u"--name"_qs, QString{33, u'x'}},
-        {u"--lang"_qs, u"tlh"_qs},
-        {u"--seat"_qs, u"dog"_qs},
-        {u"gomoku"_qs, u"--level"_qs, u"0"_qs},
-        {u"gomoku"_qs, u"--level"_qs, u"99"_qs},
-        {u"link"_qs, u"--seat"_qs, u"computer"_qs},
-        {u"--data-dir"_qs, u""_qs},
+        {u"chess"_s},
+        {u"--nonsense"_s},
+        {u"gomoku"_s, u"reversi"_s},
+        {u"gomoku"_s, u"--port"_s, u"1"_s},
+        {u"host"_s, u"link"_s},
+        {u"host"_s, u"--port"_s, u"65536"_s},
+        {u"host"_s, u"--port"_s, u"-1"_s},
+        {u"host"_s, u"--port"_s},
+        {u"host"_s, u"--size"_s, u"16"_s},
+        {u"host"_s, u"--rule"_s, u"caro"_s},
+        {u"host"_s, u"--rule"_s, u"renju"_s, u"--size"_s, u"19"_s},
+        {u"host"_s, u"reversi"_s, u"--rule"_s, u"renju"_s},
+        {u"host"_s, u"--first"_s, u"nobody"_s},
+        {u"host"_s, u"--rounds"_s, u"0"_s},
+        {u"host"_s, u"--rounds"_s, u"99999999999"_s},
+        {u"host"_s, u"--opening"_s, u"soosorv"_s},
+        {u"host"_s, u"reversi"_s, u"--opening"_s, u"swap"_s},
+        {u"host"_s, u"--passcode"_s, u""_s},
+        {u"host"_s, u"--passcode"_s, QString{65, u'x'}},
+        {u"host"_s, u"--watch"_s},
+        {u"host"_s, u"--clock"_s, u"60"_s},
+        {u"host"_s, u"--clock"_s, u"9+0"_s},
+        {u"host"_s, u"--clock"_s, u"36001+0"_s},
+        {u"host"_s, u"--clock"_s, u"60+601"_s},
+        {u"host"_s, u"--clock"_s, u"60+-1"_s},
+        {u"host"_s, u"--clock"_s, u" 60+1"_s},
+        {u"host"_s, u"--clock"_s, u"60+1\n"_s},
+        {u"join"_s, u"a"_s, u"b"_s},
+        {u"join"_s, u"a"_s, u"--clock"_s, u"60+1"_s},
+        {u"join"_s, u"a"_s, u"--first"_s, u"host"_s},
+        {u"--watch"_s},
+        {u"gomoku"_s, u"--passcode"_s, u"x"_s},
+        {u"find"_s, u"gomoku"_s},
+        {u"find"_s, u"--seconds"_s, u"0"_s},
+        {u"find"_s, u"--seconds"_s, u"3601"_s},
+        {u"find"_s, u"--seconds"_s, u"1.5"_s},
+        {u"find"_s, u"--rounds"_s, u"1"_s},
+        {u"find"_s, u"--passcode"_s, u"x"_s},
+        {u"host"_s, u"--seconds"_s, u"1"_s},
+        {u"open"_s},
+        {u"--name"_s, u""_s},
+        {u"--name"_s, QString{33, u'x'}},
+        {u"--lang"_s, u"tlh"_s},
+        {u"--seat"_s, u"dog"_s},
+        {u"gomoku"_s, u"--level"_s, u"0"_s},
+        {u"gomoku"_s, u"--level"_s, u"99"_s},
+        {u"link"_s, u"--seat"_s, u"computer"_s},
+        {u"--data-dir"_s, u""_s},
     };
     for (const QStringList& arguments : wrong) {
         CAPTURE(arguments.join(u' ').toStdString());
@@ -231,10 +232,10 @@ TEST_CASE("invalid usage prints one clear line and exits with status 2", "[comma
 
 TEST_CASE("help and version are answers, not errors", "[command line]")
 {
-    for (const QString& option : {u"--help"_qs, u"--version"_qs}) {
-        const auto result = parseCommandLine({u"host"_qs, option});
+    for (const QString& option : {u"--help"_s, u"--version"_s}) {
+        const auto result = parseCommandLine({u"host"_s, option});
         REQUIRE_FALSE(result);
         CHECK(result.error().exitStatus == 0);
-        CHECK(result.error().text.startsWith(option == u"--help"_qs ? u"Usage" : u"qipan "));
+        CHECK(result.error().text.startsWith(option == u"--help"_s ? u"Usage" : u"qipan "));
     }
 }

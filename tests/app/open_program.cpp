@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::tests {
 
 void storeSettings(const QString& folder, StoredSettings settings)
@@ -23,15 +25,14 @@ void storeSettings(const QString& folder, StoredSettings settings)
 void declineLessons(const QString& folder)
 {
     storeSettings(
-        folder,
-        {{u"gomoku/offerLesson"_qs, false}, {u"reversi/offerLesson"_qs, false}, {u"link/offerLesson"_qs, false}});
+        folder, {{u"gomoku/offerLesson"_s, false}, {u"reversi/offerLesson"_s, false}, {u"link/offerLesson"_s, false}});
 }
 
 OpenProgram::OpenProgram(const QString& game, StoredSettings settings)
 {
     declineLessons(m_folder.path());
     storeSettings(m_folder.path(),
-                  {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}, {u"refusal/beep"_qs, false}});
+                  {{u"language"_s, u"en"_s}, {u"view/animation"_s, false}, {u"refusal/beep"_s, false}});
     storeSettings(m_folder.path(), settings);
     open(game, m_folder.path());
 }
@@ -138,7 +139,7 @@ quint16 openTable(OpenProgram& host, app::HostOffer offer)
 
 QString localAddress(quint16 port)
 {
-    return u"127.0.0.1:%1"_qs.arg(port);
+    return u"127.0.0.1:%1"_s.arg(port);
 }
 
 JoinedPrograms::JoinedPrograms()
@@ -147,8 +148,8 @@ JoinedPrograms::JoinedPrograms()
 }
 
 JoinedPrograms::JoinedPrograms(const net::Terms& terms)
-    : host{QString{}, {{u"name"_qs, u"Ada"_qs}}}
-    , guest{QString{}, {{u"name"_qs, u"Lin"_qs}}}
+    : host{QString{}, {{u"name"_s, u"Ada"_s}}}
+    , guest{QString{}, {{u"name"_s, u"Lin"_s}}}
     , m_port{openTable(host, {.terms = terms, .acceptAnyone = true})}
     , m_line{std::make_unique<CuttableRelay>(m_port)}
 {

@@ -3,27 +3,28 @@
 
 #include "tests/support/catch.h"
 
+using namespace Qt::StringLiterals;
 using namespace qipan::app;
 using qipan::ui::Preferences;
 
 TEST_CASE("command-line options apply to this run only", "[settings]")
 {
     Preferences stored;
-    stored.name = u"Ada"_qs;
-    stored.games[u"reversi"_qs].level = 2;
-    stored.games[u"reversi"_qs].engine = 7;
+    stored.name = u"Ada"_s;
+    stored.games[u"reversi"_s].level = 2;
+    stored.games[u"reversi"_s].engine = 7;
     Options options;
-    options.game = u"reversi"_qs;
-    options.name = u"Bo"_qs;
-    options.language = u"zh_CN"_qs;
+    options.game = u"reversi"_s;
+    options.name = u"Bo"_s;
+    options.language = u"zh_CN"_s;
     options.level = 1;
     const Overrides overrides = overridesOf(options);
 
     Preferences now = overrides.apply(stored);
     CHECK(now.name == u"Bo");
     CHECK(now.language == u"zh_CN");
-    CHECK(now.games[u"reversi"_qs].level == 1);
-    CHECK(now.games[u"reversi"_qs].engine == 0); // levels belong to the built-in engine
+    CHECK(now.games[u"reversi"_s].level == 1);
+    CHECK(now.games[u"reversi"_s].engine == 0); // levels belong to the built-in engine
 
     now.beep = !now.beep;
     Preferences expected = stored;
@@ -34,18 +35,18 @@ TEST_CASE("command-line options apply to this run only", "[settings]")
 TEST_CASE("a choice by the user after a command-line option is saved", "[settings]")
 {
     Options options;
-    options.name = u"Bo"_qs;
+    options.name = u"Bo"_s;
     const Overrides overrides = overridesOf(options);
     Preferences now = overrides.apply({});
-    now.name = u"Cy"_qs;
+    now.name = u"Cy"_s;
     CHECK(overrides.strip(now, {}).name == u"Cy");
 }
 
 TEST_CASE("without options the settings are kept unchanged", "[settings]")
 {
     Preferences now;
-    now.name = u"Ada"_qs;
-    now.language = u"en"_qs;
+    now.name = u"Ada"_s;
+    now.language = u"en"_s;
     const Overrides overrides = overridesOf(Options{});
     CHECK(overrides.apply(now) == now);
     CHECK(overrides.strip(now, {}) == now);

@@ -10,6 +10,7 @@
 #include <QTest>
 #include <QTextBrowser>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -17,8 +18,8 @@ namespace {
 
 using Page = ui::Page;
 
-const std::pair<QString, QVariant> twoPeopleAtGomoku{u"gomoku/opponent"_qs, 1};
-const std::pair<QString, QVariant> twoPeopleAtReversi{u"reversi/opponent"_qs, 1};
+const std::pair<QString, QVariant> twoPeopleAtGomoku{u"gomoku/opponent"_s, 1};
+const std::pair<QString, QVariant> twoPeopleAtReversi{u"reversi/opponent"_s, 1};
 
 [[nodiscard]] Cell firstLegal(const BoardGame& game)
 {
@@ -40,7 +41,7 @@ const std::pair<QString, QVariant> twoPeopleAtReversi{u"reversi/opponent"_qs, 1}
 
 TEST_CASE("gomoku against the computer is played to the end by keyboard and Enter starts a rematch", "[program]")
 {
-    OpenProgram program{u"gomoku"_qs};
+    OpenProgram program{u"gomoku"_s};
     CHECK(program.window().status() == u"Your turn: you play Black.");
     for (int stone = 0; program.match().isRunning(); ++stone) {
         REQUIRE(stone < 60); // stones that make no threats; the computer must have won by then
@@ -63,7 +64,7 @@ TEST_CASE("gomoku against the computer is played to the end by keyboard and Ente
 
 TEST_CASE("two people play reversi to the end by mouse and keyboard and the final board stays until F1", "[program]")
 {
-    OpenProgram program{u"reversi"_qs, {twoPeopleAtReversi}};
+    OpenProgram program{u"reversi"_s, {twoPeopleAtReversi}};
     for (int ply = 0; program.match().isRunning(); ++ply) {
         REQUIRE(program.match().plies() == ply);
         const Cell cell = firstLegal(program.match().game());
@@ -76,7 +77,7 @@ TEST_CASE("two people play reversi to the end by mouse and keyboard and the fina
     CHECK(plies > 8);
     CHECK(program.match().verdict()->outcome.reason == EndReason::Count);
     const QString result = program.window().status();
-    CHECK(result.contains(QRegularExpression{u"wins \\d+ to \\d+|draw"_qs}));
+    CHECK(result.contains(QRegularExpression{u"wins \\d+ to \\d+|draw"_s}));
 
     program.click(program.board(), {0, 0}); // occupied, so the board does not change
     CHECK(program.match().plies() == plies);
@@ -87,9 +88,9 @@ TEST_CASE("two people play reversi to the end by mouse and keyboard and the fina
 
 TEST_CASE("link-match is won by keyboard with the help of hints", "[program]")
 {
-    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}}};
     ui::LinkView& board = program.linkBoard();
-    const QRegularExpression pair{u"^([A-D])([1-4]) and ([A-D])([1-4]) can be connected\\."_qs};
+    const QRegularExpression pair{u"^([A-D])([1-4]) and ([A-D])([1-4]) can be connected\\."_s};
     int pairs = 0;
     while (program.actions().shuffle->isEnabled()) { // until the limit is reached
         if (!program.actions().hint->isEnabled()) {
@@ -115,7 +116,7 @@ TEST_CASE("link-match is won by keyboard with the help of hints", "[program]")
 
 TEST_CASE("a new deal uncovers a paused board", "[program]")
 {
-    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}}};
     for (const auto& [key, modifiers] :
          {std::pair{Qt::Key_N, Qt::ControlModifier}, std::pair{Qt::Key_F1, Qt::KeyboardModifier{}}}) {
         program.press(Qt::Key_P, Qt::ControlModifier);
@@ -130,7 +131,7 @@ TEST_CASE("a new deal uncovers a paused board", "[program]")
 
 TEST_CASE("an invalid click changes nothing and says why", "[program]")
 {
-    OpenProgram program{u"gomoku"_qs, {twoPeopleAtGomoku}};
+    OpenProgram program{u"gomoku"_s, {twoPeopleAtGomoku}};
     program.click(program.board(), {7, 7});
     REQUIRE(program.match().plies() == 1);
     const QString before = program.window().status();
@@ -144,7 +145,7 @@ TEST_CASE("an invalid click changes nothing and says why", "[program]")
 
 TEST_CASE("in reversi the middle button gives white to the computer and back", "[program]")
 {
-    OpenProgram program{u"reversi"_qs, {twoPeopleAtReversi}};
+    OpenProgram program{u"reversi"_s, {twoPeopleAtReversi}};
     program.click(program.board(), firstLegal(program.match().game()));
     REQUIRE(program.match().plies() == 1);
     REQUIRE_FALSE(isComputer(program, Side::White));
@@ -163,7 +164,7 @@ TEST_CASE("in reversi the middle button gives white to the computer and back", "
 
 TEST_CASE("in strict reversi each colour has its mouse button", "[program]")
 {
-    OpenProgram program{u"reversi"_qs, {twoPeopleAtReversi, {u"reversi/strictMouse"_qs, true}}};
+    OpenProgram program{u"reversi"_s, {twoPeopleAtReversi, {u"reversi/strictMouse"_s, true}}};
     const auto play = [&](Qt::MouseButton button) {
         program.click(program.board(), firstLegal(program.match().game()), button);
         return program.match().plies();
@@ -176,7 +177,7 @@ TEST_CASE("in strict reversi each colour has its mouse button", "[program]")
 
 TEST_CASE("F2 shows the rules of the game and returns to it", "[program]")
 {
-    for (const QString& game : {u"link"_qs, u"gomoku"_qs, u"reversi"_qs}) {
+    for (const QString& game : {u"link"_s, u"gomoku"_s, u"reversi"_s}) {
         OpenProgram program{game};
         const Page before = program.window().navigation().page();
         program.press(Qt::Key_F2);
@@ -188,7 +189,7 @@ TEST_CASE("F2 shows the rules of the game and returns to it", "[program]")
 
 TEST_CASE("in renju Black may play a forbidden point and loses by it and is told why", "[program]")
 {
-    OpenProgram program{u"gomoku"_qs, {twoPeopleAtGomoku, {u"gomoku/rule"_qs, u"renju"_qs}, {u"gomoku/size"_qs, 15}}};
+    OpenProgram program{u"gomoku"_s, {twoPeopleAtGomoku, {u"gomoku/rule"_s, u"renju"_s}, {u"gomoku/size"_s, 15}}};
     for (const Cell cell : {Cell{7, 5}, {0, 0}, {7, 6}, {2, 0}, {5, 7}, {4, 0}, {6, 7}, {6, 0}})
         program.click(program.board(), cell);
     REQUIRE(program.match().plies() == 8);
@@ -205,17 +206,17 @@ TEST_CASE("in renju Black may play a forbidden point and loses by it and is told
 
 TEST_CASE("the rules page explains the three rules of gomoku", "[program]")
 {
-    OpenProgram program{u"gomoku"_qs};
+    OpenProgram program{u"gomoku"_s};
     program.press(Qt::Key_F2);
     const QString text = program.window().page<ui::RulesPage>().findChild<QTextBrowser*>()->toPlainText();
     for (const QString& word :
-         {u"Freestyle"_qs, u"Standard"_qs, u"Renju"_qs, u"Overline"_qs, u"Double four"_qs, u"Double three"_qs})
+         {u"Freestyle"_s, u"Standard"_s, u"Renju"_s, u"Overline"_s, u"Double four"_s, u"Double three"_s})
         CHECK(text.contains(word));
 }
 
 TEST_CASE("a game left for the home page is continued unchanged with F6", "[program]")
 {
-    OpenProgram program{u"gomoku"_qs, {twoPeopleAtGomoku}};
+    OpenProgram program{u"gomoku"_s, {twoPeopleAtGomoku}};
     program.click(program.board(), {7, 7});
     program.press(Qt::Key_Home, Qt::AltModifier);
     REQUIRE(program.window().navigation().page() == Page::Home);
@@ -228,27 +229,27 @@ TEST_CASE("a game left for the home page is continued unchanged with F6", "[prog
 
 TEST_CASE("the language can be changed during a game", "[program]")
 {
-    OpenProgram program{u"gomoku"_qs};
-    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    OpenProgram program{u"gomoku"_s};
+    REQUIRE(program.choose(u"简体中文 (Z)"_s));
     CHECK(QTest::qWaitFor([&] { return program.window().status().contains(u"黑"); }));
     CHECK(QTest::qWaitFor([&] { return program.window().windowTitle().contains(u"五子棋"); }));
-    REQUIRE(program.choose(u"English"_qs));
+    REQUIRE(program.choose(u"English"_s));
     CHECK(QTest::qWaitFor([&] { return program.window().status() == u"Your turn: you play Black."; }));
 }
 
 TEST_CASE("settings changed by the user are saved", "[program]")
 {
     const QTemporaryDir folder;
-    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}});
+    storeSettings(folder.path(), {{u"language"_s, u"en"_s}});
     ui::Preferences changed;
     {
-        OpenProgram program{u"reversi"_qs, folder.path()};
+        OpenProgram program{u"reversi"_s, folder.path()};
         REQUIRE_FALSE(program.actions().moveNumbers->isChecked());
         program.actions().moveNumbers->trigger();
         program.actions().strictMouse->trigger();
         program.actions().coordinates->trigger();
-        REQUIRE(program.choose(u"Your name…"_qs));
-        QTest::keyClicks(program.window().focusWidget(), u"Ada"_qs);
+        REQUIRE(program.choose(u"Your name…"_s));
+        QTest::keyClicks(program.window().focusWidget(), u"Ada"_s);
         program.press(Qt::Key_Return);
         changed = program.preferences().value();
         program.window().close();

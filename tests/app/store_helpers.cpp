@@ -7,6 +7,8 @@
 #include <QSqlQuery>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::tests {
 
 using app::MatchQuery;
@@ -47,11 +49,11 @@ bool save(MatchStore& store, const StoredMatch& match)
 
 QString fileIn(const QTemporaryDir& folder)
 {
-    return folder.filePath(u"qipan.sqlite"_qs);
+    return folder.filePath(u"qipan.sqlite"_s);
 }
 
 Intruder::Intruder(const QTemporaryDir& folder)
-    : m_database{QSqlDatabase::addDatabase(u"QSQLITE"_qs, u"intruder"_qs)}
+    : m_database{QSqlDatabase::addDatabase(u"QSQLITE"_s, u"intruder"_s)}
 {
     m_database.setDatabaseName(fileIn(folder));
     REQUIRE(m_database.open());
@@ -61,7 +63,7 @@ Intruder::~Intruder()
 {
     m_database.close();
     m_database = {};
-    QSqlDatabase::removeDatabase(u"intruder"_qs);
+    QSqlDatabase::removeDatabase(u"intruder"_s);
 }
 
 QVariant Intruder::run(const QString& statement)

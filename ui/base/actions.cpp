@@ -10,6 +10,8 @@
 #include <QCoreApplication>
 #include <QKeySequence>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -317,11 +319,11 @@ void Actions::retranslate()
         setTexts(*review, tr("Stop &analysing"), tr("Keep the results so far"));
     if (pause->isChecked())
         setTexts(*pause, tr("&Continue"), tr("Show the board again"));
-    pause->setIcon(icon(pause->isChecked() ? u"media-playback-start"_qs : u"media-playback-pause"_qs));
+    pause->setIcon(icon(pause->isChecked() ? u"media-playback-start"_s : u"media-playback-pause"_s));
     int number = 1;
     for (QAction* action : m_games) {
         const QString key = action->data().toString();
-        setTexts(*action, u"&%1 %2"_qs.arg(number++).arg(gameName(key)), gameMotto(key));
+        setTexts(*action, u"&%1 %2"_s.arg(number++).arg(gameName(key)), gameMotto(key));
     }
     number = 1;
     for (QAction* lesson : m_lessons) {

@@ -25,13 +25,13 @@ struct ExternalEngine {
     static constexpr int maxSeconds = 300;
     static constexpr int maxDepth = 60;
 
-    int id = 0;                  ///< from 1, never reused
-    QString game = u"gomoku"_qs; ///< key of a game whose row in the registry has a protocol
-    QString name;                ///< display name; not empty
-    QString program;             ///< absolute path
-    QStringList arguments;       ///< passed as they are, without a shell
-    int seconds = 2;             ///< per move, 1 to maxSeconds
-    int depth = 16;              ///< plies per move, 1 to maxDepth, if the protocol supports it
+    int id = 0;                              ///< from 1, never reused
+    QString game = QStringLiteral("gomoku"); ///< key of a game whose row in the registry has a protocol
+    QString name;                            ///< display name; not empty
+    QString program;                         ///< absolute path
+    QStringList arguments;                   ///< passed as they are, without a shell
+    int seconds = 2;                         ///< per move, 1 to maxSeconds
+    int depth = 16;                          ///< plies per move, 1 to maxDepth, if the protocol supports it
 
     friend bool operator==(const ExternalEngine&, const ExternalEngine&) = default;
 };

@@ -9,6 +9,8 @@
 #include <QTextDocument>
 #include <QWidget>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -125,7 +127,7 @@ QString shortDateFormat()
 {
     QString format = QLocale{}.dateFormat(QLocale::ShortFormat);
     if (!format.contains(u"yyyy"))
-        format.replace(u"yy"_qs, u"yyyy"_qs);
+        format.replace(u"yy"_s, u"yyyy"_s);
     return format;
 }
 
@@ -138,7 +140,7 @@ QString shortTime(const QTime& time)
 {
     const QLocale locale;
     // The short format of the C locale has seconds.
-    return locale.language() == QLocale::C ? time.toString(u"HH:mm"_qs) : locale.toString(time, QLocale::ShortFormat);
+    return locale.language() == QLocale::C ? time.toString(u"HH:mm"_s) : locale.toString(time, QLocale::ShortFormat);
 }
 
 QString plainTip(const QString& text)
@@ -151,7 +153,7 @@ QString countMark(int count)
     constexpr int most = 99;
     if (count <= 0)
         return {};
-    return count > most ? u" (%1+)"_qs.arg(most) : u" (%1)"_qs.arg(count);
+    return count > most ? u" (%1+)"_s.arg(most) : u" (%1)"_s.arg(count);
 }
 
 } // namespace qipan::ui

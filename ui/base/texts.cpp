@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <span>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -110,7 +112,7 @@ QString protocolName(EngineProtocol protocol)
 {
     if (protocol == EngineProtocol::None)
         return {};
-    return protocol == EngineProtocol::Gomocup ? u"Gomocup"_qs : u"NBoard"_qs;
+    return protocol == EngineProtocol::Gomocup ? u"Gomocup"_s : u"NBoard"_s;
 }
 
 } // namespace qipan::ui

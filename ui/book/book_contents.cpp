@@ -17,6 +17,8 @@
 #include <algorithm>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 namespace {
@@ -225,11 +227,11 @@ void BookContents::showMarks(QTreeWidgetItem* item) const
     QString text = titleOfItem(*item);
     QString words = text;
     if (isMarked) {
-        text.prepend(u"★ "_qs);
+        text.prepend(u"★ "_s);
         words = tr("%1, bookmark").arg(words);
     }
     if (isRead) {
-        text += u" ✓"_qs;
+        text += u" ✓"_s;
         words = tr("%1, read").arg(words);
     }
     if (isShown)

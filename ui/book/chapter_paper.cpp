@@ -14,6 +14,8 @@
 
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 namespace {
@@ -68,7 +70,7 @@ ChapterPaper::ChapterPaper(const book::Chapter& chapter, std::vector<DrawnDiagra
     m_writer.setPageSize(QPageSize{QPageSize::A4});
     m_writer.setPageMargins({margin, margin, margin, margin}, QPageLayout::Millimeter);
     m_writer.setTitle(QString::fromStdString(chapter.title));
-    m_writer.setCreator(u"Qipan"_qs);
+    m_writer.setCreator(u"Qipan"_s);
     m_document.setDefaultFont(m_font);
     m_document.setDocumentMargin(0);
     m_document.setUseDesignMetrics(true);

@@ -19,6 +19,8 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -142,9 +144,9 @@ DiagramCard::DiagramCard(const book::Diagram& diagram, std::shared_ptr<const Til
     , m_message{makeTextLabel(this)}
     , m_place{new QLabel{this}}
 {
-    m_steps = {addStep(u"go-first"_qs, &DiagramBoard::toFirst), addStep(u"go-previous"_qs, &DiagramBoard::back),
-               addStep(u"go-next"_qs, &DiagramBoard::next), addStep(u"go-last"_qs, &DiagramBoard::toLast),
-               addStep(u"view-refresh"_qs, &DiagramBoard::reset)};
+    m_steps = {addStep(u"go-first"_s, &DiagramBoard::toFirst), addStep(u"go-previous"_s, &DiagramBoard::back),
+               addStep(u"go-next"_s, &DiagramBoard::next), addStep(u"go-last"_s, &DiagramBoard::toLast),
+               addStep(u"view-refresh"_s, &DiagramBoard::reset)};
     m_buttons = {makeButton(this, &DiagramCard::answerRequested), makeButton(this, &DiagramCard::playRequested),
                  makeButton(this, &DiagramCard::copyRequested)};
     makeLayout();

@@ -17,6 +17,8 @@
 #include <iterator>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -57,9 +59,9 @@ constexpr double lineHeight = 132; // per cent
 
 void setBookText(QTextDocument& document, const QString& markdown)
 {
-    static const QRegularExpression citation{u"\\[(\\d+)\\]\\(source:"_qs};
+    static const QRegularExpression citation{u"\\[(\\d+)\\]\\(source:"_s};
     QString words = markdown;
-    words.replace(citation, u"[\\[\\1\\]](source:"_qs);
+    words.replace(citation, u"[\\[\\1\\]](source:"_s);
     document.setMarkdown(
         words, QTextDocument::MarkdownFeatures{QTextDocument::MarkdownDialectGitHub} | QTextDocument::MarkdownNoHTML);
     straightenHan(document);

@@ -13,6 +13,8 @@
 #include <string>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 std::unique_ptr<DiagramBoard> DiagramBoard::make(const book::Diagram& diagram, std::shared_ptr<const TileSet> tiles)
@@ -283,7 +285,7 @@ QStringList TurnDiagram::marksTexts() const
         for (const record::Mark& mark : m_diagram.marks) {
             const QString cell = m_view->nameOf(mark.cell);
             if (mark.kind == kind)
-                cells << (kind == Label ? u"%1 = %2"_qs.arg(cell, QString::fromStdString(mark.label)) : cell);
+                cells << (kind == Label ? u"%1 = %2"_s.arg(cell, QString::fromStdString(mark.label)) : cell);
         }
         if (!cells.isEmpty())
             texts << text.arg(cells.join(u", "));

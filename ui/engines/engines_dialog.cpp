@@ -18,6 +18,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 EnginesDialog::EnginesDialog(QWidget* parent)
@@ -34,7 +36,7 @@ EnginesDialog::EnginesDialog(QWidget* parent)
     m_stages->addWidget(m_introduction);
     m_stages->addWidget(m_form);
     m_introduction->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_list->setFixedWidth(m_list->fontMetrics().horizontalAdvance(u"x"_qs) * 24);
+    m_list->setFixedWidth(m_list->fontMetrics().horizontalAdvance(u"x"_s) * 24);
     for (QPushButton* button : {m_add, m_remove, m_close})
         button->setAutoDefault(false); // Enter ends the editing of a field
     auto* grid = new QGridLayout{this};
@@ -118,7 +120,7 @@ QString EnginesDialog::freeName(const QString& wanted) const
     };
     QString name = wanted;
     for (int number = 2; isTaken(name); ++number)
-        name = u"%1 %2"_qs.arg(wanted).arg(number);
+        name = u"%1 %2"_s.arg(wanted).arg(number);
     return name;
 }
 
@@ -135,7 +137,7 @@ void EnginesDialog::add(const QString& file)
     QString game = m_game;
     if (name.startsWith(u"pbrain-", Qt::CaseInsensitive)) {
         name.remove(0, 7); // prefix of engine files for Gomocup
-        game = u"gomoku"_qs;
+        game = u"gomoku"_s;
     }
     name = firstCodePoints(name.simplified(), ExternalEngine::longestName - 3).trimmed();
     int id = 1;

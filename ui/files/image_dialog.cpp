@@ -15,6 +15,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 PicturePreview::PicturePreview(BoardView& board, QWidget* parent)
@@ -117,7 +119,7 @@ void ImageDialog::follow()
 {
     const ImageChoice now = choice();
     const QSize size = m_board.pictureSize(now.longer, now.options);
-    m_pixels->setText(u"%1 × %2"_qs.arg(size.width()).arg(size.height()));
+    m_pixels->setText(u"%1 × %2"_s.arg(size.width()).arg(size.height()));
     PictureOptions options = now.options;
     options.isVector = false; // painted as pixels anyway
     m_preview->setPicture(size, options);

@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 RecentMenu::RecentMenu(QWidget* parent)
@@ -44,7 +46,7 @@ void RecentMenu::fill()
         QString name = onOneLine(QFileInfo{path}.fileName());
         name = fontMetrics().elidedText(name, Qt::ElideMiddle, longestName * fontMetrics().averageCharWidth());
         ++number;
-        QAction* entry = addAction(u"&%1  %2"_qs.arg(number % 10).arg(name.replace(u'&', u"&&"_qs)));
+        QAction* entry = addAction(u"&%1  %2"_s.arg(number % 10).arg(name.replace(u'&', u"&&"_s)));
         entry->setData(path);
         entry->setToolTip(plainTip(QDir::toNativeSeparators(path)));
         entry->setEnabled(!m_missing.contains(path));

@@ -12,6 +12,8 @@
 #include <utility>
 #include <vector>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -45,7 +47,7 @@ BoardView::Margin GomokuView::boardMargin() const
     // Half of an outer cell is free: coordinates begin in it.
     if (!options().coordinates)
         return {.cells = 0.3, .pixels = 0};
-    return {.cells = 0.7, .pixels = QFontMetricsF{font()}.horizontalAdvance(u"20"_qs) + 10, .bareCells = 0.45};
+    return {.cells = 0.7, .pixels = QFontMetricsF{font()}.horizontalAdvance(u"20"_s) + 10, .bareCells = 0.45};
 }
 
 QPointF GomokuView::at(Cell cell) const

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 namespace {
@@ -229,7 +231,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
         want(index.row());
     if (const HistoryLine* line = lineOf(id))
         return shown(*line, column, role);
-    return role == Qt::DisplayRole && column == HistoryColumn::Date ? QVariant{u"…"_qs} : QVariant{};
+    return role == Qt::DisplayRole && column == HistoryColumn::Date ? QVariant{u"…"_s} : QVariant{};
 }
 
 QVariant HistoryModel::shown(const HistoryLine& line, HistoryColumn column, int role) const

@@ -15,6 +15,8 @@
 #include <array>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 namespace {
@@ -173,7 +175,7 @@ int HistoryView::widthOf(HistoryColumn column, bool withTime) const
         text = 12 * metrics.averageCharWidth();
         break;
     case HistoryColumn::Plies:
-        text = widest({u"0000"_qs});
+        text = widest({u"0000"_s});
         break;
     case HistoryColumn::Black:
     case HistoryColumn::White:

@@ -11,6 +11,8 @@
 #include <QPalette>
 #include <QSvgRenderer>
 
+using namespace Qt::StringLiterals;
+
 static void loadIcons()
 {
     Q_INIT_RESOURCE(icons); // this library is linked statically
@@ -21,7 +23,7 @@ namespace {
 
 QString drawingOf(const QString& name)
 {
-    return u":/icons/%1.svg"_qs.arg(name);
+    return u":/icons/%1.svg"_s.arg(name);
 }
 
 QColor inkOf(QIcon::Mode mode)
@@ -68,7 +70,7 @@ public:
 
     QIconEngine* clone() const override { return new TintedIcon{m_name}; }
     bool isNull() override { return false; }
-    QString key() const override { return u"TintedIcon"_qs; }
+    QString key() const override { return u"TintedIcon"_s; }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {
@@ -144,7 +146,7 @@ QIcon icon(const QString& name)
 QIcon applicationIcon()
 {
     loadIcons();
-    return QIcon{u":/icons/app.svg"_qs};
+    return QIcon{u":/icons/app.svg"_s};
 }
 
 } // namespace qipan::ui

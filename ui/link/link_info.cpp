@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QVariantAnimation>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 namespace {
@@ -73,7 +75,7 @@ void LinkInfo::showGain(const link::PairScore& gain)
 {
     //: The points for a pair: "+60 (2 in a row)".
     m_gain->setText(gain.combo > 1 ? tr("+%1 (%n in a row)", nullptr, gain.combo).arg(gain.points)
-                                   : u"+%1"_qs.arg(gain.points));
+                                   : u"+%1"_s.arg(gain.points));
     m_gainTime->start();
 }
 

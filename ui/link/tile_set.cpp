@@ -20,6 +20,8 @@
 #include <utility>
 #include <vector>
 
+using namespace Qt::StringLiterals;
+
 static void loadTiles()
 {
     Q_INIT_RESOURCE(tiles); // this library is linked statically
@@ -166,9 +168,9 @@ private:
     QString fileOf(link::Picture picture) const
     {
         if (m_kind == TileSetKind::Mahjong)
-            return u":/tiles/mahjong/%1.svg"_qs.arg(mahjongFile(picture));
+            return u":/tiles/mahjong/%1.svg"_s.arg(mahjongFile(picture));
         const bool isContrast = m_kind == TileSetKind::Contrast;
-        return (isContrast ? u":/tiles/contrast/%1.svg"_qs : u":/tiles/pictures/%1.svg"_qs)
+        return (isContrast ? u":/tiles/contrast/%1.svg"_s : u":/tiles/pictures/%1.svg"_s)
             .arg(QLatin1String{tileMotifs[picture].file});
     }
 

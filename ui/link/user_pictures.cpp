@@ -15,6 +15,8 @@
 #include <optional>
 #include <set>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 namespace {
@@ -31,7 +33,7 @@ QStringList filesOf(const QString& folder)
 {
     QStringList endings;
     for (const QByteArray& format : QImageReader::supportedImageFormats())
-        endings << u"*."_qs + QString::fromLatin1(format);
+        endings << u"*."_s + QString::fromLatin1(format);
     QString inside = QDir{folder}.canonicalPath();
     if (!inside.endsWith(u'/'))
         inside += u'/';

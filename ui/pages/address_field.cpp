@@ -14,6 +14,8 @@
 #include <QMenu>
 #include <QSignalBlocker>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 AddressField::AddressField(QWidget* parent)
@@ -27,7 +29,7 @@ AddressField::AddressField(QWidget* parent)
     // A popup instead of inline completion: Enter must not join a longer address than was typed.
     m_box->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_box->lineEdit()->setMaxLength(300);
-    m_box->lineEdit()->setPlaceholderText(u"192.168.1.20:15155"_qs);
+    m_box->lineEdit()->setPlaceholderText(u"192.168.1.20:15155"_s);
     m_box->lineEdit()->setInputMethodHints(Qt::ImhUrlCharactersOnly | Qt::ImhNoPredictiveText);
     auto* menu = new QMenu{m_forget};
     m_forgetThis = menu->addAction(QString{});

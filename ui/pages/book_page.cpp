@@ -22,6 +22,8 @@
 #include <algorithm>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 BookPage::BookPage(QWidget* parent)
@@ -45,8 +47,8 @@ BookPage::BookPage(QWidget* parent)
                             QSizePolicy::Ignored); // it scrolls, while the buttons must be fully visible
     m_bookmark->setCheckable(true);
     m_more->setCheckable(true);
-    m_previous->setIcon(icon(u"go-previous"_qs));
-    m_next->setIcon(icon(u"go-next"_qs));
+    m_previous->setIcon(icon(u"go-previous"_s));
+    m_next->setIcon(icon(u"go-next"_s));
     m_next->setLayoutDirection(Qt::RightToLeft); // puts the icon behind the text
     m_back->setFocusPolicy(Qt::StrongFocus);     // like the buttons beside it, which are QPushButtons
     m_explanation->hide();

@@ -14,6 +14,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -34,7 +36,7 @@ QString mainText(int seconds)
         return ClockChooser::tr("%1 min").arg(seconds / 60);
     if (seconds < 120)
         return ClockChooser::tr("%1 s").arg(seconds);
-    return timeOf(seconds).toString(seconds < 3600 ? u"m:ss"_qs : u"h:mm:ss"_qs);
+    return timeOf(seconds).toString(seconds < 3600 ? u"m:ss"_s : u"h:mm:ss"_s);
 }
 
 } // namespace
@@ -53,7 +55,7 @@ ClockChooser::ClockChooser(QWidget* parent)
     , m_own{new QTimeEdit{this}}
     , m_increment{new QSpinBox{this}}
 {
-    m_own->setDisplayFormat(u"hh:mm:ss"_qs);
+    m_own->setDisplayFormat(u"hh:mm:ss"_s);
     m_own->setTimeRange(timeOf(ClockChoice::minMain), timeOf(ClockChoice::maxMain));
     m_own->setCurrentSection(QDateTimeEdit::MinuteSection);
     m_increment->setRange(0, ClockChoice::maxIncrement);

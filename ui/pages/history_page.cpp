@@ -19,6 +19,8 @@
 #include <array>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 namespace {
@@ -50,7 +52,7 @@ HistoryPage::HistoryPage(QWidget* parent)
     , m_sort{new QMenu{m_menu}}
 {
     makeHeading(m_heading);
-    m_count->setObjectName(u"count"_qs);
+    m_count->setObjectName(u"count"_s);
     m_count->setTextFormat(Qt::PlainText);
     m_count->setForegroundRole(QPalette::PlaceholderText);
     m_count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

@@ -14,6 +14,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -29,7 +31,7 @@ public:
     explicit HomeTitle(QWidget* parent)
         : QWidget{parent}
     {
-        setAccessibleName(u"Qipan 棋盘"_qs);
+        setAccessibleName(u"Qipan 棋盘"_s);
     }
 
     /// Sets the size of the letters as a factor of the widget's font.
@@ -78,7 +80,7 @@ void HomeTitle::paintEvent(QPaintEvent*)
     characters.setPixelSize(std::max(1, static_cast<int>(side * 0.38)));
     painter.setFont(characters);
     painter.setPen(QColor{0xff, 0xf6, 0xe8});
-    painter.drawText(seal, Qt::AlignCenter, u"棋盘"_qs);
+    painter.drawText(seal, Qt::AlignCenter, u"棋盘"_s);
 
     painter.setFont(letters);
     painter.setPen(palette().color(QPalette::WindowText));

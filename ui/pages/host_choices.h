@@ -23,10 +23,10 @@ class PasscodeField;
 
 /// What a host offers.
 struct HostChoice {
-    QString game;                 ///< a key of the registry
-    QString rule;                 ///< empty: the game's default
-    int size = 0;                 ///< 0: the game's default
-    QString opening = u"free"_qs; ///< key of the opening rule
+    QString game;                             ///< a key of the registry
+    QString rule;                             ///< empty: the game's default
+    int size = 0;                             ///< 0: the game's default
+    QString opening = QStringLiteral("free"); ///< key of the opening rule
     FirstBlack first = FirstBlack::Host;
     std::optional<ClockChoice> clock; ///< nothing: no clock
     QString passcode;                 ///< empty: none is required

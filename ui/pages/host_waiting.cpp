@@ -12,13 +12,15 @@
 #include <QGuiApplication>
 #include <QLabel>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
 /// Returns an address that can be wrapped after its colons.
 QString breakable(QString address)
 {
-    return address.replace(u":"_qs, u":\u200b"_qs);
+    return address.replace(u":"_s, u":\u200b"_s);
 }
 
 } // namespace
@@ -88,7 +90,7 @@ HostWaiting::HostWaiting(QWidget* parent)
 void HostWaiting::setOffered(const HostChoice& choice)
 {
     m_offered = choice;
-    m_offered.passcode = choice.passcode.isEmpty() ? QString{} : u"*"_qs; // only whether there is one
+    m_offered.passcode = choice.passcode.isEmpty() ? QString{} : u"*"_s; // only whether there is one
     retranslate();
 }
 
@@ -96,7 +98,7 @@ void HostWaiting::setAddresses(const QStringList& addresses)
 {
     QStringList whole;
     for (const QString& address : addresses)
-        whole += (address.contains(u':') ? u"[%1]:%2"_qs : u"%1:%2"_qs).arg(address).arg(m_port);
+        whole += (address.contains(u':') ? u"[%1]:%2"_s : u"%1:%2"_s).arg(address).arg(m_port);
     if (whole == m_addresses)
         return;
     m_addresses = whole;

@@ -22,6 +22,8 @@
 #include <iterator>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 namespace {
@@ -44,7 +46,7 @@ QString gameText(const LinkScore& line)
     QStringList parts{gameModeName(line.gameMode)};
     if (link::rulesOf(line.gameMode).hasNextBoard)
         parts << LinkScoresPage::tr("Level %1").arg(line.level);
-    parts << u"%1 × %2"_qs.arg(line.setup.size.columns).arg(line.setup.size.rows);
+    parts << u"%1 × %2"_s.arg(line.setup.size.columns).arg(line.setup.size.rows);
     if (line.setup.outline != link::Outline::Rectangle)
         parts << outlineName(line.setup.outline);
     parts << fallingName(line.setup.mode) << difficultyName(line.setup.difficulty);
@@ -117,7 +119,7 @@ void LinkScoresPage::setSizes(const std::vector<QSize>& sizes)
     while (m_size->count() > 1)
         m_size->removeItem(1);
     for (const QSize size : sizes)
-        m_size->addItem(u"%1 × %2"_qs.arg(size.width()).arg(size.height()), size);
+        m_size->addItem(u"%1 × %2"_s.arg(size.width()).arg(size.height()), size);
 }
 
 void LinkScoresPage::setLines(std::vector<LinkScore> lines)

@@ -22,6 +22,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 MatchPage::MatchPage(const Actions& actions, QWidget* parent)
@@ -79,7 +81,7 @@ void MatchPage::createPlayers()
         strip = new PlayerStrip{m_players};
         m_playersLayout->addWidget(strip, 1);
     }
-    m_more->setObjectName(u"more"_qs);
+    m_more->setObjectName(u"more"_s);
     m_more->setCheckable(true);
     m_more->setFocusPolicy(Qt::StrongFocus);
     m_more->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);

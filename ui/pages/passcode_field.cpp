@@ -10,6 +10,8 @@
 
 #include <QLabel>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 PasscodeField::PasscodeField(QWidget* parent)
@@ -19,7 +21,7 @@ PasscodeField::PasscodeField(QWidget* parent)
 {
     m_line->setMaxLength(maxLength);
     m_line->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
-    m_reveal->setIcon(icon(u"view-visible"_qs));
+    m_reveal->setIcon(icon(u"view-visible"_s));
     m_reveal->setCheckable(true);
     m_reveal->setFocusPolicy(Qt::StrongFocus);
     setLayout(makeRow({{m_line, 1}, m_reveal}, {.margins = {0, 0, 0, 0}}));

@@ -20,6 +20,8 @@
 #include <algorithm>
 #include <initializer_list>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 namespace {
@@ -118,7 +120,7 @@ void PuzzlePage::setKinds(const QList<PuzzleChoice>& kinds, const QString& chose
 
 void PuzzlePage::setGrades(const std::vector<int>& grades, int chosen)
 {
-    QList<PuzzleChoice> choices{{u"0"_qs, tr("Adaptive")}};
+    QList<PuzzleChoice> choices{{u"0"_s, tr("Adaptive")}};
     for (const int grade : grades)
         choices << PuzzleChoice{QString::number(grade), tr("Grade %1").arg(grade)};
     fill(*m_grades, choices, QString::number(chosen));

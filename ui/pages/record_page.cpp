@@ -23,6 +23,8 @@
 #include <functional>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -100,7 +102,7 @@ RecordPage::RecordPage(const Actions& actions, QWidget* parent)
 void RecordPage::makeButtons()
 {
     m_playFromHere->setMenu(m_opponents);
-    m_programs->setObjectName(u"engines"_qs);
+    m_programs->setObjectName(u"engines"_s);
     auto* edit = new QMenu{this};
     edit->addMenu(m_marks);
     m_delete = edit->addAction(QString{}, this, &RecordPage::deleteRequested);
@@ -109,7 +111,7 @@ void RecordPage::makeButtons()
     m_keep = edit->addAction(QString{}, this, &RecordPage::historyRequested);
     m_keep->setVisible(false);
     m_edit->setMenu(edit);
-    m_more->setObjectName(u"more"_qs);
+    m_more->setObjectName(u"more"_s);
     m_more->setCheckable(true);
     connect(m_more, &QPushButton::toggled, this, &RecordPage::openMore);
     connect(m_marks, &MarkMenu::chosen, this, &RecordPage::mark);
@@ -168,7 +170,7 @@ void RecordPage::fillPlayFromHere()
     if (!m_engines.isEmpty())
         m_opponents->addMenu(m_programs);
     for (const ExternalEngine& engine : std::as_const(m_engines))
-        offer(*m_programs, QString{engine.name}.replace(u'&', u"&&"_qs), {Kind::Engine, engine.id});
+        offer(*m_programs, QString{engine.name}.replace(u'&', u"&&"_s), {Kind::Engine, engine.id});
     m_playFromHere->setEnabled(m_whyNot.isEmpty() && !m_levels.isEmpty());
     m_playFromHere->setToolTip(m_whyNot.isEmpty() ? tr("Start a game from this position") : m_whyNot);
     m_playFromHere->setAccessibleDescription(m_playFromHere->toolTip());

@@ -20,6 +20,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 RecordHead::RecordHead(QWidget* parent)
@@ -63,7 +65,7 @@ void RecordHead::fill()
     for (int row = 0; row < 2; ++row) {
         m_shown[row] = names[row].isEmpty() ? sides[row] : onOneLine(names[row]);
         m_names[row]->setToolTip(plainTip(m_shown[row]));
-        m_names[row]->setAccessibleName(u"%1: %2"_qs.arg(sides[row], m_shown[row]));
+        m_names[row]->setAccessibleName(u"%1: %2"_s.arg(sides[row], m_shown[row]));
     }
     elide();
     QStringList parts;

@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 RulesPage::RulesPage(QWidget* parent)
@@ -61,7 +63,7 @@ void RulesPage::fill()
     m_shown = game();
     m_text->document()->setDocumentMargin(margin);
     m_text->setHtml(
-        u"<style>h2 { margin-top: 4px } h3 { margin-top: 20px; margin-bottom: 4px; color: %1 }</style>"_qs.arg(
+        u"<style>h2 { margin-top: 4px } h3 { margin-top: 20px; margin-bottom: 4px; color: %1 }</style>"_s.arg(
             palette().color(QPalette::Link).name())
         + rulesHtml(m_shown));
     m_text->verticalScrollBar()->setValue(before);

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <span>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -279,16 +281,16 @@ public:
 
 QString heading(const QString& text)
 {
-    return u"<h3>"_qs + text.toHtmlEscaped() + u"</h3>";
+    return u"<h3>"_s + text.toHtmlEscaped() + u"</h3>";
 }
 
 /// Returns lines as a table of two columns.
 QString table(std::initializer_list<std::span<const Line>> groups)
 {
-    QString html = u"<table cellspacing='0' cellpadding='5' width='100%'>"_qs;
+    QString html = u"<table cellspacing='0' cellpadding='5' width='100%'>"_s;
     for (const auto& group : groups) {
         for (const Line& line : group) {
-            html += u"<tr><td width='24%'><b>"_qs + Rules::tr(line.about).toHtmlEscaped() + u"</b></td><td>"
+            html += u"<tr><td width='24%'><b>"_s + Rules::tr(line.about).toHtmlEscaped() + u"</b></td><td>"
                 + Rules::tr(line.words).toHtmlEscaped() + u"</td></tr>";
         }
     }
@@ -301,7 +303,7 @@ QString rulesHtml(const QString& key)
 {
     const auto page = [&](std::span<const Line> rules, const QString& gameModes, const QString& controls,
                           const QString& messages) -> QString {
-        return u"<h2>"_qs + gameName(key).toHtmlEscaped() + u"</h2>" + heading(Rules::tr("Rules")) + table({rules})
+        return u"<h2>"_s + gameName(key).toHtmlEscaped() + u"</h2>" + heading(Rules::tr("Rules")) + table({rules})
             + heading(Rules::tr("Game modes")) + gameModes + heading(Rules::tr("Mouse and keys")) + controls
             + heading(Rules::tr("What messages mean")) + messages;
     };

@@ -25,6 +25,8 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 namespace {
@@ -287,7 +289,7 @@ void StatisticsPage::fillResults()
     table = {QStringList{tr("Colour or rule")} + header + QStringList{tr("Moves"), tr("Time")}, {}};
     for (const ColourLine& line : m_statistics.colours) {
         lines.push_back({colourName(line, withGame), line.tally});
-        table.rows.push_back(QStringList{lines.back().name} + tallyCells(line.tally) + QStringList{u"–"_qs, u"–"_qs});
+        table.rows.push_back(QStringList{lines.back().name} + tallyCells(line.tally) + QStringList{u"–"_s, u"–"_s});
     }
     for (const RuleLine& line : m_statistics.rules) {
         if (line.tally.games() == 0)
@@ -323,8 +325,8 @@ void StatisticsPage::fillLinks()
                       tr("Best scores come from the high scores, best times from single-board games without help."));
     PictureCard::Table table{{tr("Mode"), tr("Size"), tr("Games"), tr("Best score"), tr("Best time")}, {}};
     for (const LinkLine& line : m_statistics.links)
-        table.rows.push_back({gameModeName(line.gameMode), u"%1 × %2"_qs.arg(line.size.columns).arg(line.size.rows),
-                              countText(line.games), line.bestPoints ? countText(*line.bestPoints) : u"–"_qs,
+        table.rows.push_back({gameModeName(line.gameMode), u"%1 × %2"_s.arg(line.size.columns).arg(line.size.rows),
+                              countText(line.games), line.bestPoints ? countText(*line.bestPoints) : u"–"_s,
                               timeText(line.bestTime)});
     m_links->setTable(table);
 }

@@ -20,6 +20,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -160,7 +162,7 @@ QVariant FoundTables::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return fullText(row, index.column());
     case Qt::DecorationRole:
-        return isLocked(row, index.column()) ? icon(u"object-locked"_qs) : QVariant{};
+        return isLocked(row, index.column()) ? icon(u"object-locked"_s) : QVariant{};
     case Qt::ForegroundRole:
         return row.gone ? QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text) : QVariant{};
     default:
@@ -186,9 +188,9 @@ QString FoundTables::text(const Row& row, int column) const
     case Rule:
         return row.table.opening == u"free"
             ? ruleName(row.table.game, row.table.rule)
-            : u"%1 · %2"_qs.arg(ruleName(row.table.game, row.table.rule), shortOpeningName(row.table.opening));
+            : u"%1 · %2"_s.arg(ruleName(row.table.game, row.table.rule), shortOpeningName(row.table.opening));
     case Size:
-        return u"%1 × %1"_qs.arg(row.table.size);
+        return u"%1 × %1"_s.arg(row.table.size);
     default:
         return stateText(row);
     }

@@ -23,7 +23,7 @@ struct FoundTable {
     QString address; ///< as one types it: "192.168.1.20:15155", "[fe80::1%eth0]:15155"
     bool passcode = false;
     bool playing = false;
-    QString opening = u"free"_qs; ///< key of the opening rule
+    QString opening = QStringLiteral("free"); ///< key of the opening rule
 
     friend bool operator==(const FoundTable&, const FoundTable&) = default;
 };

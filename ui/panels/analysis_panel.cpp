@@ -20,6 +20,8 @@
 
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -107,7 +109,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     m_legend->setForegroundRole(QPalette::PlaceholderText);
     m_legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_legend->hide();
-    m_options->setIcon(icon(u"preferences-system"_qs));
+    m_options->setIcon(icon(u"preferences-system"_s));
     m_options->setAutoRaise(true);
     m_options->setFocusPolicy(Qt::StrongFocus);
     m_options->setPopupMode(QToolButton::InstantPopup);
@@ -150,7 +152,7 @@ void AnalysisPanel::setState(const AnalysisState& state)
         if (i == m_list->count())
             m_list->addItem(QString{});
         QListWidgetItem* item = m_list->item(i); // reused while its texts change, as it may be selected
-        item->setText(u"%1  %2"_qs.arg(line.value, line.moves));
+        item->setText(u"%1  %2"_s.arg(line.value, line.moves));
         item->setToolTip(line.moves);
     }
 }
@@ -185,7 +187,7 @@ void AnalysisPanel::fitList()
     const int row = m_list->fontMetrics().height() + 4;
     m_list->setMinimumHeight(row + 2 * m_list->frameWidth());
     m_list->setMaximumHeight(m_lineCount * row + 2 * m_list->frameWidth());
-    m_list->setStyleSheet(u"QListWidget::item { height: %1px; }"_qs.arg(row));
+    m_list->setStyleSheet(u"QListWidget::item { height: %1px; }"_s.arg(row));
 }
 
 /// Returns true for Escape, and for a click on the selected line.
@@ -214,12 +216,12 @@ void AnalysisPanel::retranslate()
     setTip(*m_options, tr("Number of lines and engine"));
     std::vector<ChoiceMenu::Choice> counts;
     for (int count = 1; count <= Preferences::maxAnalysisLines; ++count)
-        counts.push_back({count, u"&%1"_qs.arg(count)});
+        counts.push_back({count, u"&%1"_s.arg(count)});
     m_lines->setTitle(tr("&Lines"));
     m_lines->setChoices(counts);
     std::vector<ChoiceMenu::Choice> analysts{{0, tr("This &program")}};
     for (const ExternalEngine& engine : std::as_const(m_engines))
-        analysts.push_back({engine.id, QString{engine.name}.replace(u'&', u"&&"_qs)});
+        analysts.push_back({engine.id, QString{engine.name}.replace(u'&', u"&&"_s)});
     m_analyst->setTitle(tr("&Engine"));
     m_analyst->setChoices(analysts);
     m_analyst->setEnabled(analysts.size() > 1);

@@ -11,6 +11,8 @@
 
 #include <iterator>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -50,8 +52,8 @@ PhraseMenu::PhraseMenu(QWidget* parent)
         // Digits as mnemonics: the letters differ between languages.
         const auto entries = actions();
         for (qsizetype i = 0; i < entries.size(); ++i) {
-            const QString phrase = tr(Phrases::all[i]).replace(u'&', u"&&"_qs);
-            entries[i]->setText(u"&%1  %2"_qs.arg(QString::number(i + 1), phrase));
+            const QString phrase = tr(Phrases::all[i]).replace(u'&', u"&&"_s);
+            entries[i]->setText(u"&%1  %2"_s.arg(QString::number(i + 1), phrase));
         }
     });
 }

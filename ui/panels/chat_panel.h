@@ -67,10 +67,8 @@ public:
     /// Resets the panel for a new peer: no messages, nobody muted.
     void clear();
 
-    [[nodiscard]] QString history() const
-    {
-        return m_history->toPlainText();
-    } ///< as plain text, one message per line, each with its time of day
+    /// As plain text, one message per line, each with its time of day.
+    [[nodiscard]] QString history() const { return m_history->toPlainText(); }
     /// The number of peer messages shown while the panel was not visible. Reset when the panel is seen.
     [[nodiscard]] int unread() const { return m_unread; }
     [[nodiscard]] bool isMuted() const { return m_mute->isChecked(); }
@@ -106,7 +104,7 @@ private:
     void retranslate();
     [[nodiscard]] QString typed() const;
 
-    Now m_now = &QDateTime::currentDateTime;
+    Now m_now = [] { return QDateTime::currentDateTime(); };
     FloodGate m_gate;
     int m_unread = 0;
     bool m_connected = true;

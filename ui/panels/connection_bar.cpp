@@ -11,6 +11,7 @@
 
 namespace qipan::ui {
 
+using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 ConnectionBar::ConnectionBar(QWidget* parent, Countdown::Now now)
@@ -94,7 +95,7 @@ void ConnectionBar::retranslate()
     m_time->setAccessibleName(tr("Time left to reconnect"));
     // As wide as the longest usual time, so that the text does not rewrap when a digit changes.
     m_time->setFont(scaledFont(font(), 1.15, QFont::Bold));
-    m_time->setMinimumWidth(QFontMetrics{m_time->font()}.horizontalAdvance(u"00:00"_qs));
+    m_time->setMinimumWidth(QFontMetrics{m_time->font()}.horizontalAdvance(u"00:00"_s));
 }
 
 } // namespace qipan::ui

@@ -16,6 +16,8 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -58,7 +60,7 @@ void EvaluationGraph::describe()
         text << m_state.points[static_cast<std::size_t>(m_state.current)].text;
     for (const GraphMistake& mistake : m_state.mistakes)
         text << mistake.text;
-    setAccessibleDescription(text.join(u"; "_qs)); // also notifies of the change
+    setAccessibleDescription(text.join(u"; "_s)); // also notifies of the change
 }
 
 double EvaluationGraph::scale() const
@@ -79,7 +81,7 @@ QString EvaluationGraph::scaleText() const
 
 QRectF EvaluationGraph::plot() const
 {
-    const QString widest = m_state.unit == GraphState::Unit::Chance ? tr("100 %") : u"64"_qs;
+    const QString widest = m_state.unit == GraphState::Unit::Chance ? tr("100 %") : u"64"_s;
     const double labels = fontMetrics().horizontalAdvance(widest) + fontMetrics().height() + 4;
     return QRectF{rect()}.adjusted(labels, room, -room, -room);
 }
@@ -207,7 +209,7 @@ void EvaluationGraph::paintScale(QPainter& painter) const
     const double bottom = area.bottom() - line / 2 + room / 2;
     write(top, scaleText());
     write(bottom, scaleText());
-    write(area.center().y(), m_state.unit == GraphState::Unit::Chance ? tr("50 %") : u"0"_qs);
+    write(area.center().y(), m_state.unit == GraphState::Unit::Chance ? tr("50 %") : u"0"_s);
     const double radius = line * 0.28;
     painter.setPen(QPen{QColor{stoneEdge}, 1.2});
     painter.setBrush(QColor{blackStoneColor});

@@ -13,6 +13,8 @@
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -37,7 +39,7 @@ protected:
 
 QString sizeText(int size)
 {
-    return u"%1 × %1"_qs.arg(size);
+    return u"%1 × %1"_s.arg(size);
 }
 
 /// Selects the entry with this value, or the first.

@@ -11,10 +11,10 @@ namespace qipan::ui {
 
 /// A game with its rule, board size and opening rule.
 struct GameChoice {
-    QString game;                 ///< a key of the registry
-    QString rule;                 ///< empty: the game's default
-    int size = 0;                 ///< cells along one edge; 0: the game's default
-    QString opening = u"free"_qs; ///< key of the opening rule
+    QString game;                             ///< a key of the registry
+    QString rule;                             ///< empty: the game's default
+    int size = 0;                             ///< cells along one edge; 0: the game's default
+    QString opening = QStringLiteral("free"); ///< key of the opening rule
 
     friend bool operator==(const GameChoice&, const GameChoice&) = default;
 };

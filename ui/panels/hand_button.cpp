@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <array>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -116,7 +118,7 @@ void HandButton::paintEvent(QPaintEvent*)
     if (m_hidden) {
         painter.setFont(scaledFont(font(), 3, QFont::Bold));
         painter.setPen(colors.color(QPalette::PlaceholderText));
-        painter.drawText(rect(), Qt::AlignCenter, u"?"_qs);
+        painter.drawText(rect(), Qt::AlignCenter, u"?"_s);
         return;
     }
     const int line = fontMetrics().height();

@@ -3,6 +3,8 @@
 
 #include "ui/base/change_events.h"
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 void MoveListModel::setMoves(const QStringList& moves)
@@ -30,7 +32,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignCenter);
     case Qt::AccessibleTextRole:
-        return u"%1, %2, %3"_qs.arg(ply + 1).arg(index.column() == 0 ? tr("black") : tr("white"), m_moves.at(ply));
+        return u"%1, %2, %3"_s.arg(ply + 1).arg(index.column() == 0 ? tr("black") : tr("white"), m_moves.at(ply));
     default:
         return {};
     }
@@ -65,9 +67,9 @@ MoveList::MoveList(QWidget* parent)
     for (QHeaderView* header : {horizontalHeader(), verticalHeader()}) {
         header->setStyleSheet(u"QHeaderView { background: palette(base); border: none; }"
                               "QHeaderView::section { background: palette(base); color: palette(placeholder-text);"
-                              " border: none; padding: 2px 8px; }"_qs);
+                              " border: none; padding: 2px 8px; }"_s);
     }
-    setStyleSheet(u"QTableCornerButton::section { background: palette(base); border: none; }"_qs);
+    setStyleSheet(u"QTableCornerButton::section { background: palette(base); border: none; }"_s);
     fitRows();
     keepTranslated(this, [this] { retranslate(); });
     onFontChange(this, [this] { fitRows(); });

@@ -5,6 +5,8 @@
 #include "ui/base/text_tools.h"
 #include "ui/widgets/button.h"
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 OpeningBar::OpeningBar(QWidget* parent)
@@ -13,9 +15,9 @@ OpeningBar::OpeningBar(QWidget* parent)
     , m_white{makeButton(this, [this] { Q_EMIT choiceMade(OpeningChoice::White); })}
     , m_two{makeButton(this, [this] { Q_EMIT choiceMade(OpeningChoice::Two); })}
 {
-    m_black->setObjectName(u"take-black"_qs);
-    m_white->setObjectName(u"take-white"_qs);
-    m_two->setObjectName(u"take-two"_qs);
+    m_black->setObjectName(u"take-black"_s);
+    m_white->setObjectName(u"take-white"_s);
+    m_two->setObjectName(u"take-two"_s);
     for (QPushButton* button : {m_black, m_white, m_two})
         addToRow(button);
     keepTranslated(this, [this] {

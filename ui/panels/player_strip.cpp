@@ -13,6 +13,7 @@
 namespace qipan::ui {
 namespace {
 
+using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 constexpr int padding = 10;
@@ -175,7 +176,7 @@ double PlayerStrip::paintCount(QPainter& painter, double right) const
     painter.setFont(scaledFont(font(), 1.7, QFont::Bold));
     painter.setPen(palette().color(QPalette::WindowText));
     const QString count = QString::number(*m_state.count);
-    const double wide = figuresWidth(QFontMetricsF{painter.font()}, u"00"_qs);
+    const double wide = figuresWidth(QFontMetricsF{painter.font()}, u"00"_s);
     const double own = std::max(wide, QFontMetricsF{painter.font()}.horizontalAdvance(count));
     painter.drawText(QRectF{right - own, 0, own + 1, double(height())}, Qt::AlignVCenter | Qt::AlignRight, count);
     return right - own - partGap;

@@ -12,6 +12,8 @@
 #include <QPixmap>
 #include <QStyledItemDelegate>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -240,8 +242,8 @@ QVariant RecordTreeModel::data(const QModelIndex& index, int role) const
         if (node == record::GameTree::root)
             return textOf(node);
         const QString text =
-            u"%1, %2"_qs.arg(textOf(node), tree().ply(node).side == Side::Black ? tr("black") : tr("white"));
-        return tree().comment(node).empty() ? text : u"%1, %2"_qs.arg(text, remarkOf(node));
+            u"%1, %2"_s.arg(textOf(node), tree().ply(node).side == Side::Black ? tr("black") : tr("white"));
+        return tree().comment(node).empty() ? text : u"%1, %2"_s.arg(text, remarkOf(node));
     }
     default:
         return {};

@@ -14,6 +14,8 @@
 
 #include <initializer_list>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 namespace {
@@ -27,8 +29,8 @@ constexpr int usualGameSpeed = 2; // index
 ReplayBar::ReplayBar(const Actions& actions, QWidget* parent)
     : QWidget{parent}
     , m_run{makeButton({})}
-    , m_previous{makeButton(u"go-up"_qs)}
-    , m_next{makeButton(u"go-down"_qs)}
+    , m_previous{makeButton(u"go-up"_s)}
+    , m_next{makeButton(u"go-down"_s)}
     , m_slider{new QSlider{Qt::Horizontal, this}}
     , m_speed{new QComboBox{this}}
     , m_where{new QLabel{this}}
@@ -134,7 +136,7 @@ void ReplayBar::retranslate()
 
 void ReplayBar::retranslateRecord()
 {
-    m_run->setIcon(icon(m_isRunning ? u"media-playback-pause"_qs : u"media-playback-start"_qs));
+    m_run->setIcon(icon(m_isRunning ? u"media-playback-pause"_s : u"media-playback-start"_s));
     m_run->setToolTip(m_isRunning ? tr("Stop (Space)") : tr("Play the moves (Space)"));
     m_run->setAccessibleName(m_run->toolTip());
     m_run->setEnabled(m_all > 0);
@@ -145,7 +147,7 @@ void ReplayBar::retranslateRecord()
     m_slider->setAccessibleName(tr("Position in the game"));
     m_speed->setToolTip(tr("Speed"));
     for (int i = 0; i < m_speed->count(); ++i)
-        m_speed->setItemText(i, u"%1 ×"_qs.arg(QLocale{}.toString(m_speed->itemData(i).toDouble())));
+        m_speed->setItemText(i, u"%1 ×"_s.arg(QLocale{}.toString(m_speed->itemData(i).toDouble())));
 }
 
 void ReplayBar::retranslateGame()

@@ -10,6 +10,8 @@
 #include <QProgressBar>
 #include <QSignalBlocker>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -115,7 +117,7 @@ void ReviewPanel::fitList()
 {
     const int row = m_mistakes->fontMetrics().height() + 4;
     m_mistakes->setFixedHeight(rows * row + 2 * m_mistakes->frameWidth());
-    m_mistakes->setStyleSheet(u"QListWidget::item { height: %1px; }"_qs.arg(row));
+    m_mistakes->setStyleSheet(u"QListWidget::item { height: %1px; }"_s.arg(row));
 }
 
 void ReviewPanel::retranslate()
@@ -124,7 +126,7 @@ void ReviewPanel::retranslate()
     m_mistakes->setAccessibleName(tr("Biggest mistakes"));
     m_progress->setAccessibleName(tr("Analysed positions"));
     //: How many of how many positions have been analysed.
-    m_progress->setFormat(tr("%1 of %2").arg(u"%v"_qs, u"%m"_qs));
+    m_progress->setFormat(tr("%1 of %2").arg(u"%v"_s, u"%m"_s));
 }
 
 } // namespace qipan::ui

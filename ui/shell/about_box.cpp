@@ -3,6 +3,8 @@
 
 #include "ui/base/version.h"
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 AboutBox::AboutBox(QWidget* parent)
@@ -11,7 +13,7 @@ AboutBox::AboutBox(QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("About Qipan"));
     setTextFormat(Qt::PlainText);
-    setText(u"Qipan 棋盘 "_qs + programVersion());
+    setText(u"Qipan 棋盘 "_s + programVersion());
     setInformativeText(tr("Link-match, gomoku and reversi: alone, for two at one computer, against the computer and on "
                           "the local network.\n\nFree software under the GNU General Public License, version 3 or "
                           "later. It comes without any warranty."));

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -144,7 +146,7 @@ void GameSettingsMenu::fill()
             openings.push_back({textOf(keyOf(opening)), withMnemonic(openingName(textOf(keyOf(opening))))});
     }
     for (const ExternalEngine& engine : enginesOf(m_preferences.engines, m_game))
-        levels.push_back({engineChoice(engine.id), QString{engine.name}.replace(u'&', u"&&"_qs)});
+        levels.push_back({engineChoice(engine.id), QString{engine.name}.replace(u'&', u"&&"_s)});
     m_level->setChoices(levels);
     fillSizes();
     m_rule->setChoices(rules);
@@ -160,7 +162,7 @@ void GameSettingsMenu::fillSizes()
     std::vector<ChoiceMenu::Choice> sizes;
     if (const RuleInfo* rule = ruleOf(m_game, present().rule)) {
         for (const int size : rule->sizes)
-            sizes.push_back({size, u"%1 × %1"_qs.arg(size)});
+            sizes.push_back({size, u"%1 × %1"_s.arg(size)});
     }
     m_size->setChoices(sizes);
     m_size->setEnabled(sizes.size() > 1);

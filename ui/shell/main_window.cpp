@@ -26,6 +26,8 @@
 #include <QMessageBox>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -201,7 +203,7 @@ void MainWindow::updateTitle()
         title = m_document + (m_isDocumentChanged ? u"* – " : u" – ") + title;
     if (MatchPage* match = m_pages->find<MatchPage>())
         title += countMark(match->chat().unread());
-    setWindowTitle(m_attention ? u"● "_qs + title : title);
+    setWindowTitle(m_attention ? u"● "_s + title : title);
 }
 
 void MainWindow::setFullScreen(bool on)

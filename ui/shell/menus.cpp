@@ -11,6 +11,8 @@
 
 #include <iterator>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -179,7 +181,7 @@ ToolBar::ToolBar(const Actions& actions, QWidget* parent)
     : QToolBar{parent}
     , m_actions{actions}
 {
-    setObjectName(u"tools"_qs); // for QMainWindow::saveState
+    setObjectName(u"tools"_s); // for QMainWindow::saveState
     setMovable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
 }

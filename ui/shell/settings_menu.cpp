@@ -10,6 +10,8 @@
 
 #include <iterator>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -165,7 +167,7 @@ void SettingsMenu::retranslate()
     m_language->setTitle(tr("&Language"));
     // Names of languages are not translated, so that users always find theirs.
     m_language->setChoices(
-        {{QString{}, tr("Follow &system")}, {u"en"_qs, u"&English"_qs}, {u"zh_CN"_qs, u"简体中文 (&Z)"_qs}});
+        {{QString{}, tr("Follow &system")}, {u"en"_s, u"&English"_s}, {u"zh_CN"_s, u"简体中文 (&Z)"_s}});
     m_appearance->setTitle(tr("&Appearance"));
     m_colors->setTitle(tr("&Colour scheme"));
     m_colors->setChoices({{value(ColorMode::System), tr("Follow &system")},

@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 namespace {
@@ -39,7 +41,7 @@ void RatingGraph::setCurve(const RatingCurve& curve)
 
 QRectF RatingGraph::plot() const
 {
-    const double labels = fontMetrics().horizontalAdvance(u"0000"_qs) + 8;
+    const double labels = fontMetrics().horizontalAdvance(u"0000"_s) + 8;
     const double line = fontMetrics().height();
     const double levels = fontMetrics().horizontalAdvance(tr("Level %1").arg(10)) + 8;
     return QRectF{rect()}.adjusted(labels, line / 2 + 2, -levels, -line - 6);

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 namespace {
@@ -33,7 +35,7 @@ void ResultBars::setLines(std::vector<Line> lines)
     QStringList words;
     for (const Line& line : lines)
         words << tr("%1: %2").arg(line.name, tallyText(line.tally));
-    setAccessibleDescription(words.mid(0, maxLines).join(u"; "_qs));
+    setAccessibleDescription(words.mid(0, maxLines).join(u"; "_s));
     m_lines = std::move(lines);
     if (m_lines.size() > maxLines)
         m_lines.resize(maxLines);

@@ -15,6 +15,8 @@
 #include <cmath>
 #include <map>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 
 namespace {
@@ -84,7 +86,7 @@ QString countText(qint64 count)
 
 QString shareText(const Tally& tally)
 {
-    return tally.games() == 0 ? u"–"_qs
+    return tally.games() == 0 ? u"–"_s
                               : StatisticsText::tr("%1 %").arg(QLocale{}.toString(100 * tally.share(), 'f', 0));
 }
 
@@ -97,7 +99,7 @@ QString tallyText(const Tally& tally)
 QString streakText(const Streaks& streaks)
 {
     if (streaks.current == 0)
-        return u"–"_qs;
+        return u"–"_s;
     if (streaks.result == GameResult::Win)
         return StatisticsText::tr("%Ln win(s)", nullptr, streaks.current);
     return streaks.result == GameResult::Draw ? StatisticsText::tr("%Ln draw(s)", nullptr, streaks.current)
@@ -172,12 +174,12 @@ QString activityText(const std::vector<ActivityBar>& bars)
         if (bar.games() > 0)
             words << barText(bar);
     }
-    return words.mid(0, maxSentences).join(u"; "_qs);
+    return words.mid(0, maxSentences).join(u"; "_s);
 }
 
 QString timeText(std::optional<qint64> time)
 {
-    return time ? clockText(Milliseconds{*time}, false) : u"–"_qs;
+    return time ? clockText(Milliseconds{*time}, false) : u"–"_s;
 }
 
 QString countedFromText(const std::vector<CountedFrom>& from)

@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -146,7 +148,7 @@ QPalette makePalette(const Theme& theme)
 void applyTheme(const Theme& theme)
 {
     if (QApplication::style()->name() != QLatin1String("fusion"))
-        QApplication::setStyle(QStyleFactory::create(u"fusion"_qs));
+        QApplication::setStyle(QStyleFactory::create(u"fusion"_s));
     const QPalette palette = makePalette(theme);
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);

@@ -4,6 +4,8 @@
 #include <QAction>
 #include <QKeyEvent>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::ui {
 namespace {
 
@@ -54,7 +56,7 @@ void ActionButton::setTextOverride(const QString& text)
 void ActionButton::follow()
 {
     // The mnemonic belongs to the menu: on a page it could collide with that of another menu.
-    setText(m_textOverride.isEmpty() ? m_action->iconText() : QString{m_textOverride}.replace(u'&', u"&&"_qs));
+    setText(m_textOverride.isEmpty() ? m_action->iconText() : QString{m_textOverride}.replace(u'&', u"&&"_s));
     setIcon(m_action->icon());
     setToolTip(m_action->toolTip());
     setEnabled(m_action->isEnabled());

@@ -13,13 +13,14 @@
 
 #include <set>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
 namespace {
 
-const std::pair<QString, QVariant> twoPeople{u"gomoku/opponent"_qs, 1};
-const std::pair<QString, QVariant> switchedOn{u"analysis/on"_qs, true};
+const std::pair<QString, QVariant> twoPeople{u"gomoku/opponent"_s, 1};
+const std::pair<QString, QVariant> switchedOn{u"analysis/on"_s, true};
 
 [[nodiscard]] ui::AnalysisPanel& panel(OpenProgram& program)
 {
@@ -45,7 +46,7 @@ const std::pair<QString, QVariant> switchedOn{u"analysis/on"_qs, true};
 
 TEST_CASE("the analysis panel is shown while analysis is switched on", "[analysis]")
 {
-    OpenProgram program{u"gomoku"_qs, {twoPeople}};
+    OpenProgram program{u"gomoku"_s, {twoPeople}};
     CHECK_FALSE(panel(program).isVisible());
     CHECK_FALSE(program.table().isHelped());
     program.actions().analysis->trigger();
@@ -60,7 +61,7 @@ TEST_CASE("the analysis panel is shown while analysis is switched on", "[analysi
 
 TEST_CASE("the analysis follows the position when browsing back and forth", "[analysis]")
 {
-    OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
+    OpenProgram program{u"gomoku"_s, {twoPeople, switchedOn}};
     for (const Cell cell : {Cell{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}})
         program.playByKeys(program.board(), cell);
     REQUIRE(waitForLine(program)); // black, to move, has an open three
@@ -81,7 +82,7 @@ TEST_CASE("the analysis follows the position when browsing back and forth", "[an
 TEST_CASE("the requested number of lines is shown and each starts with a different move", "[analysis]")
 {
     for (const int wanted : {1, 3, 5}) {
-        OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn, {u"analysis/lines"_qs, wanted}}};
+        OpenProgram program{u"gomoku"_s, {twoPeople, switchedOn, {u"analysis/lines"_s, wanted}}};
         program.playByKeys(program.board(), {7, 7});
         REQUIRE(QTest::qWaitFor([&] { return list(program).count() == wanted; }, 10'000));
         std::set<Cell> first;
@@ -93,7 +94,7 @@ TEST_CASE("the requested number of lines is shown and each starts with a differe
 
 TEST_CASE("a selected line is drawn on the board with move numbers until it is deselected", "[analysis]")
 {
-    OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
+    OpenProgram program{u"gomoku"_s, {twoPeople, switchedOn}};
     program.playByKeys(program.board(), {7, 7});
     REQUIRE(waitForLine(program));
     QListWidget& lines = list(program);
@@ -122,7 +123,7 @@ TEST_CASE("a selected line is drawn on the board with move numbers until it is d
 
 TEST_CASE("after the game is over the analysis shows the winner and stops searching", "[analysis]")
 {
-    OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
+    OpenProgram program{u"gomoku"_s, {twoPeople, switchedOn}};
     for (int x = 0; x < 4; ++x) {
         program.playByKeys(program.board(), {x, 7});
         program.playByKeys(program.board(), {x * 2, 0});
@@ -162,7 +163,7 @@ TEST_CASE("analysis that was switched on stays off in a LAN game", "[analysis]")
 
 TEST_CASE("analysis pauses while its page is hidden", "[analysis]")
 {
-    OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
+    OpenProgram program{u"gomoku"_s, {twoPeople, switchedOn}};
     REQUIRE(waitForLine(program));
     program.window().navigation().setPage(ui::Page::Home);
     CHECK(program.board().analysis() == ui::AnalysisMarks{});
@@ -191,7 +192,7 @@ TEST_CASE("scores map to winning chances and only decided games are certain", "[
 
 TEST_CASE("reversi games can be analysed", "[analysis]")
 {
-    OpenProgram program{u"reversi"_qs, {{u"reversi/opponent"_qs, 1}, switchedOn}};
+    OpenProgram program{u"reversi"_s, {{u"reversi/opponent"_s, 1}, switchedOn}};
     REQUIRE(waitForLine(program));
     CHECK(program.match().game().isLegal(program.board().analysis().moves.front().cell));
 }

@@ -12,14 +12,15 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
 
 namespace {
 
-const std::pair<QString, QVariant> gomokuByTwo{u"gomoku/opponent"_qs, 1};
-const std::pair<QString, QVariant> reversiByTwo{u"reversi/opponent"_qs, 1};
+const std::pair<QString, QVariant> gomokuByTwo{u"gomoku/opponent"_s, 1};
+const std::pair<QString, QVariant> reversiByTwo{u"reversi/opponent"_s, 1};
 const Limits small{.depth = 4, .nodes = 3'000};
 const std::vector<Cell> reversiMoves{{3, 2}, {2, 2}, {2, 3}, {4, 2}};
 const std::vector<Cell> gomokuMoves{{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}};
@@ -117,7 +118,7 @@ TEST_CASE("a cancelled review keeps its results and ignores later ones and can r
 
 TEST_CASE("one action analyses the whole game and its graph leads to each position", "[review]")
 {
-    OpenProgram program{u"reversi"_qs, {reversiByTwo}};
+    OpenProgram program{u"reversi"_s, {reversiByTwo}};
     program.review().setLimits(small);
     CHECK(reviewPanel(program).isVisible());
     CHECK_FALSE(graph(program).isVisible()); // no values yet
@@ -149,7 +150,7 @@ TEST_CASE("one action analyses the whole game and its graph leads to each positi
 
 TEST_CASE("a stopped review resumes where it stopped", "[review]")
 {
-    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
     program.review().setLimits(Limits{.depth = 4, .nodes = 20'000});
     play(program, gomokuMoves);
     const QString text = program.actions().review->text();
@@ -169,7 +170,7 @@ TEST_CASE("a stopped review resumes where it stopped", "[review]")
 
 TEST_CASE("a running review follows moves and takebacks", "[review]")
 {
-    OpenProgram program{u"reversi"_qs, {reversiByTwo}};
+    OpenProgram program{u"reversi"_s, {reversiByTwo}};
     program.review().setLimits(Limits{.depth = 6, .nodes = 30'000});
     play(program, {{3, 2}, {2, 2}});
     program.actions().review->trigger();
@@ -193,7 +194,7 @@ TEST_CASE("a running review follows moves and takebacks", "[review]")
 
 TEST_CASE("a review stops when a new round starts", "[review]")
 {
-    OpenProgram program{u"reversi"_qs, {reversiByTwo}};
+    OpenProgram program{u"reversi"_s, {reversiByTwo}};
     program.review().setLimits(Limits{.depth = 40, .nodes = 1'000'000'000}); // practically without limits
     play(program, {{3, 2}, {2, 2}});
     program.actions().review->trigger();
@@ -211,7 +212,7 @@ TEST_CASE("a review stops when a new round starts", "[review]")
 
 TEST_CASE("moves of a balanced start are never reported as mistakes but later moves are", "[review]")
 {
-    OpenProgram program{u"reversi"_qs, {reversiByTwo}};
+    OpenProgram program{u"reversi"_s, {reversiByTwo}};
     program.actions().balancedStart->trigger();
     REQUIRE(program.match().plies() == 8);
     REQUIRE(program.table().givenPlies() == 8);
@@ -240,7 +241,7 @@ TEST_CASE("moves of a balanced start are never reported as mistakes but later mo
 
 TEST_CASE("results of the live analysis fill the graph", "[review]")
 {
-    OpenProgram program{u"reversi"_qs, {reversiByTwo, {u"analysis/on"_qs, true}}};
+    OpenProgram program{u"reversi"_s, {reversiByTwo, {u"analysis/on"_s, true}}};
     REQUIRE(QTest::qWaitFor([&] { return knows(program, 0); }));
     CHECK(graph(program).isVisible());
     play(program, {{3, 2}});

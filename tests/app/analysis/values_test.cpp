@@ -8,6 +8,7 @@
 #include "tests/support/catch.h"
 #include "ui/board/coordinates.h"
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 
@@ -33,7 +34,7 @@ SearchResult exact(int value, Cell move = {3, 2})
 
 /// Plural forms need an installed translation.
 struct English {
-    English() { languages.use(u"en"_qs); }
+    English() { languages.use(u"en"_s); }
 
     Languages languages;
 };

@@ -31,6 +31,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -42,8 +43,8 @@ public:
     ChapterFolder()
     {
         declineLessons(m_folder.path());
-        storeSettings(m_folder.path(), {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}});
-        REQUIRE(QDir{m_folder.path()}.mkdir(u"lessons"_qs));
+        storeSettings(m_folder.path(), {{u"language"_s, u"en"_s}, {u"view/animation"_s, false}});
+        REQUIRE(QDir{m_folder.path()}.mkdir(u"lessons"_s));
     }
 
     void write(const QString& name, const QByteArray& bytes) const
@@ -89,8 +90,8 @@ QTreeWidgetItem* itemOf(QTreeWidget& tree, const QString& text)
 TEST_CASE("the contents list each game as one group and mark your chapters", "[book][program]")
 {
     const ChapterFolder folder;
-    folder.write(u"late.md"_qs, "---\ngame: gomoku\norder: 999\ntitle: Late\n---\n\n## One {#one}\n\nWords.\n");
-    folder.write(u"early.md"_qs, "---\ngame: reversi\norder: 1\ntitle: Early\n---\n");
+    folder.write(u"late.md"_s, "---\ngame: gomoku\norder: 999\ntitle: Late\n---\n\n## One {#one}\n\nWords.\n");
+    folder.write(u"early.md"_s, "---\ngame: reversi\norder: 1\ntitle: Early\n---\n");
     OpenProgram program{{}, folder.path()};
     QTreeWidget& tree = openBook(program).contents().tree();
     QStringList groups;
@@ -98,10 +99,10 @@ TEST_CASE("the contents list each game as one group and mark your chapters", "[b
         groups << tree.topLevelItem(i)->text(0);
     CHECK(groups.size() == 4);
     CHECK(groups.removeDuplicates() == 0);
-    const QTreeWidgetItem* late = itemOf(tree, u"Late (yours)"_qs);
+    const QTreeWidgetItem* late = itemOf(tree, u"Late (yours)"_s);
     REQUIRE(late != nullptr);
     CHECK(late->parent()->text(0) == u"Gomoku");
-    CHECK(itemOf(tree, u"Early (yours)"_qs) != nullptr); // without a ✓, since nothing was read
+    CHECK(itemOf(tree, u"Early (yours)"_s) != nullptr); // without a ✓, since nothing was read
 }
 
 TEST_CASE("the current page is bold in the contents wherever the keyboard focus is", "[book][program]")
@@ -109,7 +110,7 @@ TEST_CASE("the current page is bold in the contents wherever the keyboard focus 
     OpenProgram program{{}};
     ui::BookPage& page = openBook(program);
     QTreeWidget& tree = page.contents().tree();
-    page.open({u"gomoku-shapes"_qs, u"four"_qs});
+    page.open({u"gomoku-shapes"_s, u"four"_s});
     QTreeWidgetItem* four = tree.currentItem();
     CHECK(four->font(0).bold());
     CHECK(four->data(0, Qt::AccessibleTextRole).toString().endsWith(u", shown"));
@@ -126,9 +127,9 @@ TEST_CASE("the current page is bold in the contents wherever the keyboard focus 
 
 TEST_CASE("pages are not clipped in a small window with large fonts", "[book][program]")
 {
-    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    const QString language = GENERATE(u"en"_s, u"zh_CN"_s);
     const LargeLetters letters;
-    OpenProgram program{{}, {{u"language"_qs, language}}};
+    OpenProgram program{{}, {{u"language"_s, language}}};
     program.window().resize(480, 400);
     ui::BookPage& page = openBook(program);
     for (const book::Chapter& chapter : page.book()->chapters()) {
@@ -153,7 +154,7 @@ TEST_CASE("the found page is selected in the contents when the search is cleared
     OpenProgram program{{}};
     ui::BookPage& page = openBook(program);
     QTreeWidget& tree = page.contents().tree();
-    QTest::keyClicks(&page.contents().field(), u"Winning by fours"_qs);
+    QTest::keyClicks(&page.contents().field(), u"Winning by fours"_s);
     REQUIRE(QTest::qWaitFor([&] {
         return tree.topLevelItem(0) != nullptr && tree.topLevelItem(0)->text(0).contains(u"Winning by fours");
     }));
@@ -170,18 +171,18 @@ TEST_CASE("the found page is selected in the contents when the search is cleared
 
 TEST_CASE("a page whose title matches the search comes first", "[book]")
 {
-    const auto book = app::loadBook(u"en"_qs, {}).book;
-    CHECK(app::searchBook(*book, u"open four"_qs, {}).front().title.endsWith(u" · Open four"));
-    CHECK(app::searchBook(*book, u"Open Three"_qs, {}).front().title.endsWith(u" · Open three"));
+    const auto book = app::loadBook(u"en"_s, {}).book;
+    CHECK(app::searchBook(*book, u"open four"_s, {}).front().title.endsWith(u" · Open four"));
+    CHECK(app::searchBook(*book, u"Open Three"_s, {}).front().title.endsWith(u" · Open three"));
 }
 
 TEST_CASE("the search ignores diacritics in both directions", "[book]")
 {
-    const auto book = app::loadBook(u"en"_qs, {}).book;
-    const auto plain = app::searchBook(*book, u"wagner"_qs, {});
+    const auto book = app::loadBook(u"en"_s, {}).book;
+    const auto plain = app::searchBook(*book, u"wagner"_s, {});
     REQUIRE_FALSE(plain.isEmpty());
     CHECK(plain.front().excerpt.contains(u"Wágner"));
-    CHECK(app::searchBook(*book, u"Wágner"_qs, {}).size() == plain.size());
+    CHECK(app::searchBook(*book, u"Wágner"_s, {}).size() == plain.size());
 }
 
 TEST_CASE("all your broken files can be listed", "[book][program]")
@@ -211,11 +212,11 @@ TEST_CASE("your chapters are reread when the book is reopened and the page is ke
     const ChapterFolder folder;
     const QByteArray head = "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n\n## One {#one}\n\n";
     const QByteArray paragraphs = QByteArray{"Words that fill a page.\n\n"}.repeated(60);
-    folder.write(u"mine.md"_qs, head + "Old.\n\n" + paragraphs);
-    folder.write(u"gone.md"_qs, "---\ngame: gomoku\norder: 96\ntitle: Gone\n---\n");
+    folder.write(u"mine.md"_s, head + "Old.\n\n" + paragraphs);
+    folder.write(u"gone.md"_s, "---\ngame: gomoku\norder: 96\ntitle: Gone\n---\n");
     OpenProgram program{{}, folder.path()};
     ui::BookPage& page = openBook(program);
-    page.open({u"own-mine"_qs, u"one"_qs});
+    page.open({u"own-mine"_s, u"one"_s});
     program.press(Qt::Key_PageDown);
     const int read = page.reader().scrolled();
     REQUIRE(read > 0);
@@ -230,11 +231,11 @@ TEST_CASE("your chapters are reread when the book is reopened and the page is ke
     QApplication::processEvents();
     CHECK(page.book() == before); // nothing has changed
 
-    folder.write(u"mine.md"_qs, head + "New, and longer.\n\n" + paragraphs + "{#\n\n## No anchor\n");
+    folder.write(u"mine.md"_s, head + "New, and longer.\n\n" + paragraphs + "{#\n\n## No anchor\n");
     REQUIRE(QFile::remove(folder.path() + u"/lessons/gone.md"));
     reopen();
     REQUIRE(QTest::qWaitFor([&] { return page.book()->find("own-gone") == nullptr; }));
-    CHECK(page.place() == ui::BookPlace{u"own-mine"_qs, u"one"_qs});
+    CHECK(page.place() == ui::BookPlace{u"own-mine"_s, u"one"_s});
     CHECK(page.reader().scrolled() == read);
     const auto words = page.reader().findChildren<QTextBrowser*>();
     CHECK(words.front()->toPlainText().startsWith(u"New, and longer."));
@@ -246,7 +247,7 @@ TEST_CASE("messages about broken chapters follow the language and disappear when
 {
     const ChapterFolder folder;
     const QByteArray head = "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n";
-    folder.write(u"mine.md"_qs, head + "[Gone](page:#gone).\n");
+    folder.write(u"mine.md"_s, head + "[Gone](page:#gone).\n");
     OpenProgram program{{}, folder.path()};
     const ui::BookPage& page = openBook(program);
     auto* bar = &program.messageBar();
@@ -258,11 +259,11 @@ TEST_CASE("messages about broken chapters follow the language and disappear when
         preferences.language = language;
         program.preferences().set(preferences);
     };
-    speak(u"zh_CN"_qs);
+    speak(u"zh_CN"_s);
     CHECK(QTest::qWaitFor([&] { return messageText.text().contains(u"第 6 行"); }));
     CHECK_FALSE(messageText.text().contains(u"chapters"));
 
-    folder.write(u"mine.md"_qs, head + "All is well, and longer than before.\n");
+    folder.write(u"mine.md"_s, head + "All is well, and longer than before.\n");
     const auto reopen = [&] {
         program.press(Qt::Key_Escape);
         program.press(Qt::Key_F4);
@@ -271,7 +272,7 @@ TEST_CASE("messages about broken chapters follow the language and disappear when
     CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
 
     // A closed message does not reappear when the language changes.
-    folder.write(u"mine.md"_qs, head + "[Gone](page:#gone), again.\n");
+    folder.write(u"mine.md"_s, head + "[Gone](page:#gone), again.\n");
     reopen();
     REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));
     for (QPushButton* button : bar->findChildren<QPushButton*>()) {
@@ -280,7 +281,7 @@ TEST_CASE("messages about broken chapters follow the language and disappear when
     }
     REQUIRE_FALSE(bar->isVisible());
     const book::Book* before = page.book();
-    speak(u"en"_qs);
+    speak(u"en"_s);
     REQUIRE(QTest::qWaitFor([&] { return page.book() != before; }));
     CHECK_FALSE(bar->isVisible());
 }
@@ -297,7 +298,7 @@ TEST_CASE("a new chapter keeps the page and the keyboard focus and the folded gr
         const std::string text = "---\ngame: gomoku\norder: 0\ntitle: Mine\n---\n\n" + words + "\n";
         return book::readChapter("beside", text).chapter;
     };
-    const ui::BookPlace five{u"gomoku-shapes"_qs, u"five"_qs};
+    const ui::BookPlace five{u"gomoku-shapes"_s, u"five"_s};
     page.open(five);
     const auto expand = [&](const char* title, Qt::Key key) {
         tree.setFocus();
@@ -316,7 +317,7 @@ TEST_CASE("a new chapter keeps the page and the keyboard focus and the folded gr
     const std::size_t plies = card->board().position()->plies().size();
 
     program.book().setExtraChapter(beside("Words."));
-    REQUIRE(itemOf(tree, u"Mine"_qs) != nullptr);
+    REQUIRE(itemOf(tree, u"Mine"_s) != nullptr);
     CHECK(page.place() == five);
     REQUIRE(page.reader().diagrams().front() == card);
     CHECK(card->board().position()->plies().size() == plies);
@@ -325,7 +326,7 @@ TEST_CASE("a new chapter keeps the page and the keyboard focus and the folded gr
     CHECK_FALSE(chapter("Link-match")->isExpanded());
     CHECK(tree.currentItem() == chapter("Link-match"));
 
-    page.open({u"beside"_qs, {}});
+    page.open({u"beside"_s, {}});
     program.book().setExtraChapter(beside("Other words."));
     CHECK(page.reader().findChildren<QTextBrowser*>().front()->toPlainText() == u"Other words.");
 }
@@ -333,13 +334,13 @@ TEST_CASE("a new chapter keeps the page and the keyboard focus and the folded gr
 TEST_CASE("Back skips the current page when the page between was removed", "[book][program]")
 {
     const ChapterFolder folder;
-    folder.write(u"mine.md"_qs, "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n");
+    folder.write(u"mine.md"_s, "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n");
     OpenProgram program{{}, folder.path()};
     ui::BookPage& page = openBook(program);
     const auto tools = page.findChildren<QToolButton*>();
-    const QToolButton* back = *std::ranges::find(tools, u"Bac&k"_qs, &QToolButton::text);
-    const ui::BookPlace first{u"gomoku-board"_qs, {}};
-    const ui::BookPlace second{u"gomoku-shapes"_qs, {}};
+    const QToolButton* back = *std::ranges::find(tools, u"Bac&k"_s, &QToolButton::text);
+    const ui::BookPlace first{u"gomoku-board"_s, {}};
+    const ui::BookPlace second{u"gomoku-shapes"_s, {}};
     page.open(first);
     const auto choose = [&](const QString& title) {
         QTreeWidget& tree = page.contents().tree();
@@ -349,7 +350,7 @@ TEST_CASE("Back skips the current page when the page between was removed", "[boo
     };
     const QString title = ui::textOf(page.book()->find("gomoku-board")->title);
     const bool isFurther = GENERATE(false, true);
-    choose(u"Mine"_qs);
+    choose(u"Mine"_s);
     REQUIRE(page.place().chapter == u"own-mine");
     choose(title);
     REQUIRE(page.place() == first);
@@ -369,10 +370,10 @@ TEST_CASE("links between your chapters work and broken links are reported", "[bo
 {
     const ChapterFolder folder;
     const QByteArray header = "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n";
-    folder.write(u"one.md"_qs, header + "[There](page:two#a), [five](term:five), [shapes](page:gomoku-shapes).\n");
-    folder.write(u"two.md"_qs, header + "[Back](page:one).\n\n## A {#a}\n\n[Gone](page:#gone), [no](term:no-such).\n");
+    folder.write(u"one.md"_s, header + "[There](page:two#a), [five](term:five), [shapes](page:gomoku-shapes).\n");
+    folder.write(u"two.md"_s, header + "[Back](page:one).\n\n## A {#a}\n\n[Gone](page:#gone), [no](term:no-such).\n");
     REQUIRE(QFile::link(folder.path() + u"/lessons/one.md", folder.path() + u"/lessons/three.md"));
-    const app::LoadedBook loaded = app::loadBook(u"en"_qs, folder.path() + u"/lessons");
+    const app::LoadedBook loaded = app::loadBook(u"en"_s, folder.path() + u"/lessons");
     const book::Chapter* one = loaded.book->find("own-one");
     REQUIRE(one != nullptr);
     const auto place =
@@ -381,23 +382,23 @@ TEST_CASE("links between your chapters work and broken links are reported", "[bo
     CHECK(place->chapter->key == "own-two");
     REQUIRE(loaded.broken.size() == 3);
     const auto words = [&](qsizetype at) { return app::BrokenFiles::describe(loaded.broken[at]); };
-    CHECK(words(0) == ui::BrokenFile{u"three.md"_qs, u"a link to another file"_qs});
-    CHECK(words(1) == ui::BrokenFile{u"two.md"_qs, u"line 10 (the link \"page:#gone\" leads nowhere)"_qs});
+    CHECK(words(0) == ui::BrokenFile{u"three.md"_s, u"a link to another file"_s});
+    CHECK(words(1) == ui::BrokenFile{u"two.md"_s, u"line 10 (the link \"page:#gone\" leads nowhere)"_s});
     CHECK(words(2).why.contains(u"term:no-such"));
 }
 
 TEST_CASE("all errors and broken links in one of your chapters are listed", "[book][program]")
 {
     const ChapterFolder folder;
-    folder.write(u"mine.md"_qs,
+    folder.write(u"mine.md"_s,
                  "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n\n## First\n\n```board\nsize: 99\n```\n");
-    folder.write(u"other.md"_qs, "no header");
+    folder.write(u"other.md"_s, "no header");
     REQUIRE(QFile::link(folder.path() + u"/nowhere.md", folder.path() + u"/lessons/dangling.md"));
-    const QList<app::UserFileFault> broken = app::loadBook(u"en"_qs, folder.path() + u"/lessons").broken;
+    const QList<app::UserFileFault> broken = app::loadBook(u"en"_s, folder.path() + u"/lessons").broken;
     const auto count = [&](const QString& name) { return std::ranges::count(broken, name, &app::UserFileFault::name); };
-    CHECK(count(u"dangling.md"_qs) == 1);
-    CHECK(count(u"mine.md"_qs) > 1);
-    CHECK(count(u"mine.md"_qs) <= 10);
+    CHECK(count(u"dangling.md"_s) == 1);
+    CHECK(count(u"mine.md"_s) > 1);
+    CHECK(count(u"mine.md"_s) <= 10);
     OpenProgram program{{}, folder.path()};
     openBook(program);
     const QString messageText = program.messageBar().findChildren<QLabel*>().front()->text();
@@ -410,23 +411,22 @@ TEST_CASE("chapters beyond the limit are reported", "[book]")
 {
     const ChapterFolder folder;
     for (int i = 0; i <= app::maxUserChapters; ++i) {
-        folder.write(u"n%1.md"_qs.arg(i, 3, 10, QChar{u'0'}),
+        folder.write(u"n%1.md"_s.arg(i, 3, 10, QChar{u'0'}),
                      "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\nWords.\n");
     }
-    const app::LoadedBook loaded = app::loadBook(u"en"_qs, folder.path() + u"/lessons");
+    const app::LoadedBook loaded = app::loadBook(u"en"_s, folder.path() + u"/lessons");
     REQUIRE(loaded.broken.size() == 1);
-    CHECK(loaded.broken.front() == app::UserFileFault{u"n200.md"_qs, app::UserFileFault::What::BeyondMost, 200});
+    CHECK(loaded.broken.front() == app::UserFileFault{u"n200.md"_s, app::UserFileFault::What::BeyondMost, 200});
     CHECK(app::BrokenFiles::describe(loaded.broken.front()).why.startsWith(u"only the first 200 "));
 }
 
 TEST_CASE("a page of yours without an anchor can be reached by turning pages", "[book][program]")
 {
     const ChapterFolder folder;
-    folder.write(u"mine.md"_qs,
-                 "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n\n## First\n\nA.\n\n## Second\n\nB.\n");
+    folder.write(u"mine.md"_s, "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n\n## First\n\nA.\n\n## Second\n\nB.\n");
     OpenProgram program{{}, folder.path()};
     ui::BookPage& page = openBook(program);
-    page.open({u"own-mine"_qs, {}});
+    page.open({u"own-mine"_s, {}});
     program.press(Qt::Key_Right, Qt::AltModifier);
     CHECK(page.place().anchor == u"page-1");
     program.press(Qt::Key_Right, Qt::AltModifier);
@@ -437,7 +437,7 @@ TEST_CASE("bookmarking a page tells where to find bookmarks", "[book][program]")
 {
     OpenProgram program{{}};
     ui::BookPage& page = openBook(program);
-    page.open({u"gomoku-shapes"_qs, u"four"_qs});
+    page.open({u"gomoku-shapes"_s, u"four"_s});
     program.press(Qt::Key_D, Qt::ControlModifier);
     CHECK(program.window().status() == u"Bookmark added at the top of the contents.");
     program.press(Qt::Key_D, Qt::ControlModifier);

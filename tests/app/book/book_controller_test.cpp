@@ -30,6 +30,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -72,8 +73,8 @@ QPushButton* button(QWidget& parent, const QString& text)
 
 TEST_CASE("every page is shown in both languages with the same diagrams as the book", "[book][program]")
 {
-    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
-    OpenProgram program{{}, {{u"language"_qs, language}}};
+    const QString language = GENERATE(u"en"_s, u"zh_CN"_s);
+    OpenProgram program{{}, {{u"language"_s, language}}};
     waitForBook(program);
     ui::BookPage& page = pageOf(program);
     int pages = 0;
@@ -100,7 +101,7 @@ TEST_CASE("keys and clicks step through a diagram and try and reset moves", "[bo
 {
     OpenProgram program{{}};
     waitForBook(program);
-    ui::DiagramCard& card = diagram(program, u"gomoku-shapes"_qs, u"five"_qs, "five-row");
+    ui::DiagramCard& card = diagram(program, u"gomoku-shapes"_s, u"five"_s, "five-row");
     ui::DiagramBoard& board = card.board();
     REQUIRE(board.position() != nullptr);
     CHECK(board.position()->outcome()); // five in a row
@@ -123,26 +124,26 @@ TEST_CASE("the computer answers on a diagram and the line can be copied or playe
 {
     OpenProgram program{{}};
     waitForBook(program);
-    ui::DiagramCard& card = diagram(program, u"gomoku-shapes"_qs, u"five"_qs, "five-where");
+    ui::DiagramCard& card = diagram(program, u"gomoku-shapes"_s, u"five"_s, "five-where");
     const std::size_t plies = card.board().position()->plies().size();
-    QPushButton* answer = button(card, u"Computer's move"_qs);
+    QPushButton* answer = button(card, u"Computer's move"_s);
     REQUIRE(answer != nullptr);
     answer->click();
     REQUIRE(QTest::qWaitFor([&] { return card.board().position()->plies().size() == plies + 1; }, 20'000));
     CHECK(card.board().position()->plies().back().cell == Cell{7, 7}); // H8, the only winning point
-    button(card, u"Copy"_qs)->click();
+    button(card, u"Copy"_s)->click();
     CHECK(QGuiApplication::clipboard()->text().contains(u"B[hh]"));
 
     // A setup that no sequence of alternating moves can reach can be continued as a game, too.
     card.board().back();
-    button(card, u"Play"_qs)->click();
+    button(card, u"Play"_s)->click();
     CHECK(program.window().navigation().page() == Page::Match);
     CHECK(program.table().setup().position.has_value());
     waitForBook(program);
-    pageOf(program).open({u"gomoku-openings"_qs, u"direct-a"_qs});
+    pageOf(program).open({u"gomoku-openings"_s, u"direct-a"_s});
     ui::DiagramCard& opening = *pageOf(program).reader().diagrams().front();
     const auto stones = opening.board().position()->plies().size();
-    button(opening, u"Play"_qs)->click();
+    button(opening, u"Play"_s)->click();
     REQUIRE(program.window().navigation().page() == Page::Match);
     CHECK(program.match().game().plies().size() >= stones);
 }
@@ -157,22 +158,22 @@ TEST_CASE("only moves on a diagram are numbered and setup stones are not", "[boo
             all << card.board().view().nameOf(mark.cell) + u'=' + QString::fromStdString(mark.label);
         return all;
     };
-    ui::DiagramCard& numbered = diagram(program, u"gomoku-board"_qs, u"turns"_qs, "first-stones");
-    CHECK(labels(numbered) == QStringList{u"H8=1"_qs, u"H9=2"_qs, u"I9=3"_qs, u"G7=4"_qs, u"I8=5"_qs, u"I10=6"_qs});
+    ui::DiagramCard& numbered = diagram(program, u"gomoku-board"_s, u"turns"_s, "first-stones");
+    CHECK(labels(numbered) == QStringList{u"H8=1"_s, u"H9=2"_s, u"I9=3"_s, u"G7=4"_s, u"I8=5"_s, u"I10=6"_s});
     CHECK_FALSE(numbered.board().view().options().lastMove);
     numbered.board().back();
     CHECK(labels(numbered).size() == 5);
-    ui::DiagramCard& stones = diagram(program, u"gomoku-shapes"_qs, u"five"_qs, "five-where");
-    CHECK(labels(stones) == QStringList{u"H8="_qs}); // the book's own mark
+    ui::DiagramCard& stones = diagram(program, u"gomoku-shapes"_s, u"five"_s, "five-where");
+    CHECK(labels(stones) == QStringList{u"H8="_s}); // the book's own mark
     stones.board().play({0, 0});
-    CHECK(labels(stones) == QStringList{u"A15=1"_qs});
+    CHECK(labels(stones) == QStringList{u"A15=1"_s});
 }
 
 TEST_CASE("moves tried on a diagram are kept when stepping back and forward", "[book][program]")
 {
     OpenProgram program{{}};
     waitForBook(program);
-    ui::DiagramBoard& board = diagram(program, u"gomoku-board"_qs, u"turns"_qs, "first-stones").board();
+    ui::DiagramBoard& board = diagram(program, u"gomoku-board"_s, u"turns"_s, "first-stones").board();
     board.back();
     board.play({0, 0});
     board.play({1, 0});
@@ -194,7 +195,7 @@ TEST_CASE("text below a diagram does not change the layout and explains a forbid
 {
     OpenProgram program{{}};
     waitForBook(program);
-    ui::DiagramCard& card = diagram(program, u"gomoku-rules"_qs, u"double-four"_qs, "double-four-cross");
+    ui::DiagramCard& card = diagram(program, u"gomoku-rules"_s, u"double-four"_s, "double-four-cross");
     const int height = card.layout()->heightForWidth(card.width());
     card.board().play({7, 7});
     REQUIRE(card.board().position()->outcome());
@@ -212,14 +213,14 @@ TEST_CASE("the book can be searched by keyboard and a result opens its page", "[
     program.press(Qt::Key_F, Qt::ControlModifier);
     QLineEdit& field = pageOf(program).contents().field();
     REQUIRE(QApplication::focusWidget() == &field);
-    QTest::keyClicks(&field, u"open four"_qs);
+    QTest::keyClicks(&field, u"open four"_s);
     QTreeWidget& list = pageOf(program).contents().tree();
     REQUIRE(QTest::qWaitFor(
         [&] { return list.topLevelItemCount() > 0 && list.topLevelItem(0)->text(0).contains(u"our"); }));
     program.press(Qt::Key_Down);
     program.press(Qt::Key_Return);
     CHECK_FALSE(pageOf(program).place().chapter.isEmpty());
-    QTest::keyClicks(&field, u" zzz"_qs);
+    QTest::keyClicks(&field, u" zzz"_s);
     CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing found."; }));
 }
 
@@ -232,7 +233,7 @@ TEST_CASE("the search is repeated when a chapter in your folder is added or chan
         return book::readChapter("beside", text).chapter;
     };
     QTreeWidget& list = pageOf(program).contents().tree();
-    QTest::keyClicks(&pageOf(program).contents().field(), u"xylophone"_qs);
+    QTest::keyClicks(&pageOf(program).contents().field(), u"xylophone"_s);
     REQUIRE(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing found."; }));
     program.book().setExtraChapter(beside("a xylophone"));
     CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0).startsWith(u"Mine\n"); }));
@@ -245,21 +246,21 @@ TEST_CASE("shortcuts of the book work while a button or a message has the focus"
     OpenProgram program{{}};
     waitForBook(program);
     ui::BookPage& page = pageOf(program);
-    page.open({u"gomoku-shapes"_qs, u"four"_qs});
+    page.open({u"gomoku-shapes"_s, u"four"_s});
     const ui::BookPlace four = page.place();
-    button(page, u"Next page"_qs)->setFocus();
+    button(page, u"Next page"_s)->setFocus();
     program.press(Qt::Key_Right, Qt::AltModifier);
     const ui::BookPlace next = page.place();
     CHECK(next != four);
     program.press(Qt::Key_Left, Qt::AltModifier);
     CHECK(page.place() == four);
-    button(page, u"&Bookmark"_qs)->setFocus();
+    button(page, u"&Bookmark"_s)->setFocus();
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     CHECK(page.place() == next);
     program.press(Qt::Key_PageUp, Qt::ControlModifier);
     CHECK(page.place() == four);
 
-    program.window().messages().showMessage(u"A message."_qs);
+    program.window().messages().showMessage(u"A message."_s);
     auto* bar = &program.messageBar();
     for (QPushButton* each : bar->findChildren<QPushButton*>()) {
         if (each->isVisible())
@@ -276,12 +277,12 @@ TEST_CASE("shortcuts of the book work while a button or a message has the focus"
 
 TEST_CASE("a key and a button return from a link to the previous scroll position", "[book][program]")
 {
-    OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
+    OpenProgram program{{}, {{u"language"_s, u"en"_s}}};
     waitForBook(program);
     ui::BookPage& page = pageOf(program);
     const auto tools = page.findChildren<QToolButton*>();
-    QToolButton* back = *std::ranges::find(tools, u"Bac&k"_qs, &QToolButton::text);
-    const ui::BookPlace four{u"gomoku-shapes"_qs, u"four"_qs};
+    QToolButton* back = *std::ranges::find(tools, u"Bac&k"_s, &QToolButton::text);
+    const ui::BookPlace four{u"gomoku-shapes"_s, u"four"_s};
     page.open(four);
     CHECK_FALSE(back->isEnabled());
     page.reader().setFocus();
@@ -292,7 +293,7 @@ TEST_CASE("a key and a button return from a link to the previous scroll position
     program.press(Qt::Key_Return);
     QApplication::processEvents(); // links are followed after the key event
     const ui::BookPlace term = page.place();
-    CHECK(term == ui::BookPlace{u"glossary"_qs, u"four"_qs});
+    CHECK(term == ui::BookPlace{u"glossary"_s, u"four"_s});
     program.press(Qt::Key_Right, Qt::AltModifier);
     CHECK(page.place() != term);
     program.press(Qt::Key_Backspace, Qt::AltModifier);
@@ -317,38 +318,38 @@ TEST_CASE("a key and a button return from a link to the previous scroll position
 TEST_CASE("a term shows its explanation and bookmarks and the position are restored", "[book][program]")
 {
     const QTemporaryDir folder;
-    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    storeSettings(folder.path(), {{u"language"_s, u"en"_s}, {u"link/offerLesson"_s, false}});
     {
         OpenProgram program{{}, folder.path()};
         waitForBook(program);
-        pageOf(program).open({u"gomoku-shapes"_qs, u"four"_qs});
-        Q_EMIT pageOf(program).reader().linkPointedAt(u"term:open-four"_qs);
+        pageOf(program).open({u"gomoku-shapes"_s, u"four"_s});
+        Q_EMIT pageOf(program).reader().linkPointedAt(u"term:open-four"_s);
         bool isExplained = false;
         for (const QLabel* label : pageOf(program).findChildren<QLabel*>())
             isExplained = isExplained || (label->isVisible() && label->text().startsWith(u"Open four: "));
         CHECK(isExplained);
         program.press(Qt::Key_D, Qt::ControlModifier);
-        Q_EMIT pageOf(program).reader().linkPressed(u"page:gomoku-attack#vcf"_qs);
-        CHECK(pageOf(program).place() == ui::BookPlace{u"gomoku-attack"_qs, u"vcf"_qs});
+        Q_EMIT pageOf(program).reader().linkPressed(u"page:gomoku-attack#vcf"_s);
+        CHECK(pageOf(program).place() == ui::BookPlace{u"gomoku-attack"_s, u"vcf"_s});
         program.press(Qt::Key_Right, Qt::AltModifier);
-        CHECK(pageOf(program).place() != ui::BookPlace{u"gomoku-attack"_qs, u"vcf"_qs});
+        CHECK(pageOf(program).place() != ui::BookPlace{u"gomoku-attack"_s, u"vcf"_s});
         program.press(Qt::Key_Left, Qt::AltModifier);
         program.press(Qt::Key_Escape);
         CHECK(program.window().navigation().page() == Page::Home);
     }
     const app::BookProgress progress = app::Settings{folder.path()}.book();
-    CHECK(progress.place == ui::BookPlace{u"gomoku-attack"_qs, u"vcf"_qs});
-    CHECK(progress.bookmarks == QList<ui::BookPlace>{{u"gomoku-shapes"_qs, u"four"_qs}});
+    CHECK(progress.place == ui::BookPlace{u"gomoku-attack"_s, u"vcf"_s});
+    CHECK(progress.bookmarks == QList<ui::BookPlace>{{u"gomoku-shapes"_s, u"four"_s}});
 }
 
 TEST_CASE("bookmarks are listed above the contents and can be opened and removed by keyboard", "[book][program]")
 {
-    OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
+    OpenProgram program{{}, {{u"language"_s, u"en"_s}}};
     waitForBook(program);
     ui::BookPage& page = pageOf(program);
     QTreeWidget& tree = page.contents().tree();
-    const ui::BookPlace four{u"gomoku-shapes"_qs, u"four"_qs};
-    const ui::BookPlace vcf{u"gomoku-attack"_qs, u"vcf"_qs};
+    const ui::BookPlace four{u"gomoku-shapes"_s, u"four"_s};
+    const ui::BookPlace vcf{u"gomoku-attack"_s, u"vcf"_s};
     const auto listed = [&] {
         QStringList titles;
         const QTreeWidgetItem& group = *tree.topLevelItem(0);
@@ -383,7 +384,7 @@ TEST_CASE("bookmarks are listed above the contents and can be opened and removed
 
 TEST_CASE("a page is read once its end was visible and a chapter once all its pages are read", "[book][program]")
 {
-    OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
+    OpenProgram program{{}, {{u"language"_s, u"en"_s}}};
     program.book().setReadAfter({});
     waitForBook(program);
     ui::BookPage& page = pageOf(program);
@@ -398,7 +399,7 @@ TEST_CASE("a page is read once its end was visible and a chapter once all its pa
         REQUIRE(waits());
         page.reader().verticalScrollBar()->setValue(page.reader().verticalScrollBar()->maximum());
     };
-    const QString key = u"reversi-first-steps"_qs;
+    const QString key = u"reversi-first-steps"_s;
     const book::Chapter& chapter = *page.book()->find(key.toStdString());
     REQUIRE_FALSE(chapter.introduction.empty());
     readToEnd({key, {}});
@@ -419,8 +420,8 @@ TEST_CASE("a page is read once its end was visible and a chapter once all its pa
 TEST_CASE("two programs on one folder merge their bookmarks and read pages", "[book]")
 {
     const QTemporaryDir folder;
-    const ui::BookPlace five{u"gomoku-shapes"_qs, u"five"_qs};
-    const ui::BookPlace four{u"gomoku-shapes"_qs, u"four"_qs};
+    const ui::BookPlace five{u"gomoku-shapes"_s, u"five"_s};
+    const ui::BookPlace four{u"gomoku-shapes"_s, u"four"_s};
     app::Settings one{folder.path()};
     app::Settings other{folder.path()};
     one.setBookmark(five, true);
@@ -438,16 +439,16 @@ TEST_CASE("two programs on one folder merge their bookmarks and read pages", "[b
 TEST_CASE("your chapters are listed beside the built-in ones and a broken one is reported", "[book][program]")
 {
     const QTemporaryDir folder;
-    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
-    REQUIRE(QDir{folder.path()}.mkdir(u"lessons"_qs));
+    storeSettings(folder.path(), {{u"language"_s, u"en"_s}, {u"link/offerLesson"_s, false}});
+    REQUIRE(QDir{folder.path()}.mkdir(u"lessons"_s));
     const auto write = [&](const QString& name, const QByteArray& text) {
         QFile file{folder.path() + u"/lessons/" + name};
         REQUIRE(file.open(QIODevice::WriteOnly));
         file.write(text);
     };
-    write(u"mine.md"_qs, "---\ngame: gomoku\norder: 95\ntitle: My own\n---\n\n## First {#first}\n\nWords.\n");
-    write(u"broken.md"_qs, "no header at all");
-    write(u"noise.md"_qs, QByteArray(100'000, '\x80'));
+    write(u"mine.md"_s, "---\ngame: gomoku\norder: 95\ntitle: My own\n---\n\n## First {#first}\n\nWords.\n");
+    write(u"broken.md"_s, "no header at all");
+    write(u"noise.md"_s, QByteArray(100'000, '\x80'));
     for (const char* name : {"p.md", "q.md", "r.md"})
         write(QString::fromLatin1(name), "no header either");
     OpenProgram program{{}, folder.path()};
@@ -459,7 +460,7 @@ TEST_CASE("your chapters are listed beside the built-in ones and a broken one is
     CHECK(messageText.contains(u"p.md"));
     CHECK_FALSE(messageText.contains(u"q.md"));
     CHECK(messageText.endsWith(u" and 2 more."));
-    pageOf(program).open({u"own-mine"_qs, u"first"_qs});
+    pageOf(program).open({u"own-mine"_s, u"first"_s});
     CHECK(pageOf(program).place().chapter == u"own-mine");
 }
 
@@ -471,8 +472,8 @@ TEST_CASE("Markdown is searched as plain text", "[book]")
 
 TEST_CASE("the search excerpt contains the match near its start", "[book]")
 {
-    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
-    const QString word = language == u"en" ? u"threat"_qs : u"连"_qs;
+    const QString language = GENERATE(u"en"_s, u"zh_CN"_s);
+    const QString word = language == u"en" ? u"threat"_s : u"连"_s;
     const auto found = app::searchBook(*app::loadBook(language, {}).book, word, {});
     REQUIRE(found.size() > 5);
     for (const ui::BookFinding& each : found) {
@@ -483,7 +484,7 @@ TEST_CASE("the search excerpt contains the match near its start", "[book]")
             CHECK(each.excerpt.indexOf(word, 0, Qt::CaseInsensitive) < 20);
         }
     }
-    const auto phrase = app::searchBook(*app::loadBook(u"en"_qs, {}).book, u"double four"_qs, {});
+    const auto phrase = app::searchBook(*app::loadBook(u"en"_s, {}).book, u"double four"_s, {});
     CHECK(std::ranges::count_if(
               phrase,
               [](const ui::BookFinding& each) { return each.excerpt.contains(u"double four", Qt::CaseInsensitive); })

@@ -23,6 +23,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -37,7 +38,7 @@ ui::DiagramCard& diagram(OpenProgram& program, const QString& anchor, std::strin
     if (program.window().navigation().page() != Page::Book)
         program.press(Qt::Key_F4);
     REQUIRE(QTest::qWaitFor([&] { return page.book() != nullptr; }));
-    page.open({u"link-match"_qs, anchor});
+    page.open({u"link-match"_s, anchor});
     const auto& cards = page.reader().diagrams();
     const auto found = std::ranges::find(cards, id, [](const ui::DiagramCard* card) { return card->diagram().id; });
     REQUIRE(found != cards.end());
@@ -85,7 +86,7 @@ book::LinkBoard boardIn(std::string_view word)
 TEST_CASE("a link-match diagram can be stepped through and tried out and reset", "[book][link][program]")
 {
     OpenProgram program{{}};
-    ui::DiagramCard& card = diagram(program, u"falling"_qs, "fall-down");
+    ui::DiagramCard& card = diagram(program, u"falling"_s, "fall-down");
     ui::DiagramBoard& board = card.board();
     const link::Game& game = *board.tiles();
     REQUIRE(board.canNext());
@@ -98,17 +99,17 @@ TEST_CASE("a link-match diagram can be stepped through and tried out and reset",
 
     program.click(board.view(), {0, 0});
     program.click(board.view(), {1, 0});
-    CHECK(isTold(card, u"A1 and B1 differ"_qs));
+    CHECK(isTold(card, u"A1 and B1 differ"_s));
     program.click(board.view(), {1, 0}); // no longer selected
     program.click(board.view(), {0, 0});
     program.click(board.view(), {3, 3});
-    CHECK(isTold(card, u"No path connects A1 and D4"_qs));
+    CHECK(isTold(card, u"No path connects A1 and D4"_s));
     program.click(board.view(), {3, 3});
     program.click(board.view(), {1, 2}); // a pair of the user's choice
     program.click(board.view(), {2, 2});
     CHECK(game.tilesLeft() == 14);
     CHECK(board.placeText() == u"Your line");
-    CHECK_FALSE(isTold(card, u"No path connects"_qs));
+    CHECK_FALSE(isTold(card, u"No path connects"_s));
     board.back();
     CHECK(board.canNext()); // to the tried pair
     CHECK_FALSE(board.isAtStart());
@@ -123,60 +124,60 @@ TEST_CASE("a link-match diagram can be stepped through and tried out and reset",
 TEST_CASE("a link-match diagram is described in text", "[book][link][program]")
 {
     OpenProgram program{{}};
-    const QString words = diagram(program, u"falling"_qs, "fall-down").board().view().accessibleDescription();
+    const QString words = diagram(program, u"falling"_s, "fall-down").board().view().accessibleDescription();
     CHECK(words.startsWith(u"Diagram. A1: "));
     CHECK(words.contains(u"Gravity: Down."));
     CHECK(words.contains(u"Pairs: B2 and C2."));
-    CHECK(diagram(program, u"border"_qs, "border-side").board().description().contains(u"A path connects A1 and C1."));
+    CHECK(diagram(program, u"border"_s, "border-side").board().description().contains(u"A path connects A1 and C1."));
     CHECK(
-        diagram(program, u"border"_qs, "border-closed").board().description().contains(u"No paths outside the board."));
+        diagram(program, u"border"_s, "border-closed").board().description().contains(u"No paths outside the board."));
 }
 
 TEST_CASE("the solver answers on a diagram, and its pairs are stepped through", "[book][link][program]")
 {
     OpenProgram program{{}};
-    ui::DiagramCard& card = diagram(program, u"not-stuck"_qs, "stuck-four");
-    buttonIn(card, u"Ask the solver"_qs).click();
-    REQUIRE(QTest::qWaitFor([&] { return isTold(card, u"Still solvable: the solver's next pair is "_qs); }, 20'000));
-    const bool isRight = isTold(card, u"Still solvable: the solver's next pair is C1 and D1."_qs)
-        || isTold(card, u"Still solvable: the solver's next pair is D1 and C1."_qs);
+    ui::DiagramCard& card = diagram(program, u"not-stuck"_s, "stuck-four");
+    buttonIn(card, u"Ask the solver"_s).click();
+    REQUIRE(QTest::qWaitFor([&] { return isTold(card, u"Still solvable: the solver's next pair is "_s); }, 20'000));
+    const bool isRight = isTold(card, u"Still solvable: the solver's next pair is C1 and D1."_s)
+        || isTold(card, u"Still solvable: the solver's next pair is D1 and C1."_s);
     CHECK(isRight); // the only pair that keeps the board solvable
     CHECK(dynamic_cast<ui::LinkView&>(card.board().view()).isHintShown());
     CHECK(card.board().tiles()->tilesLeft() == 12); // it is shown, not played
     card.board().toLast();
     CHECK(card.board().tiles()->won());
     CHECK(card.board().placeText() == u"Board cleared.");
-    for (const QString& text : {u"Ask the solver"_qs, u"Play"_qs, u"Copy"_qs})
+    for (const QString& text : {u"Ask the solver"_s, u"Play"_s, u"Copy"_s})
         CHECK_FALSE(buttonIn(card, text).isEnabled());
 
-    ui::DiagramCard& lost = diagram(program, u"not-stuck"_qs, "stuck-four-wrong");
-    buttonIn(lost, u"Ask the solver"_qs).click();
-    CHECK(QTest::qWaitFor([&] { return isTold(lost, u"Unsolvable"_qs); }, 20'000));
-    ui::DiagramCard& stuck = diagram(program, u"border"_qs, "border-cross");
-    buttonIn(stuck, u"Ask the solver"_qs).click();
-    CHECK(isTold(stuck, u"No more moves."_qs));
+    ui::DiagramCard& lost = diagram(program, u"not-stuck"_s, "stuck-four-wrong");
+    buttonIn(lost, u"Ask the solver"_s).click();
+    CHECK(QTest::qWaitFor([&] { return isTold(lost, u"Unsolvable"_s); }, 20'000));
+    ui::DiagramCard& stuck = diagram(program, u"border"_s, "border-cross");
+    buttonIn(stuck, u"Ask the solver"_s).click();
+    CHECK(isTold(stuck, u"No more moves."_s));
 }
 
 TEST_CASE("a solver result for a board that is gone is ignored", "[book][link][program]")
 {
     OpenProgram program{{}};
-    ui::DiagramCard& card = diagram(program, u"falling"_qs, "fall-down");
-    buttonIn(card, u"Ask the solver"_qs).click();
-    CHECK(isTold(card, u"Thinking…"_qs));
+    ui::DiagramCard& card = diagram(program, u"falling"_s, "fall-down");
+    buttonIn(card, u"Ask the solver"_s).click();
+    CHECK(isTold(card, u"Thinking…"_s));
     card.board().next();
-    CHECK_FALSE(isTold(card, u"Thinking…"_qs));
+    CHECK_FALSE(isTold(card, u"Thinking…"_s));
     QThreadPool::globalInstance()->waitForDone();
     QApplication::processEvents();
-    CHECK_FALSE(isTold(card, u"Still solvable"_qs));
-    CHECK_FALSE(isTold(card, u"Unsolvable"_qs));
+    CHECK_FALSE(isTold(card, u"Still solvable"_s));
+    CHECK_FALSE(isTold(card, u"Unsolvable"_s));
 }
 
 TEST_CASE("tiles of a diagram can be copied and pasted and played", "[book][link][program]")
 {
     OpenProgram program{{}};
-    ui::DiagramCard& card = diagram(program, u"falling"_qs, "fall-down");
+    ui::DiagramCard& card = diagram(program, u"falling"_s, "fall-down");
     card.board().next();
-    buttonIn(card, u"Copy"_qs).click();
+    buttonIn(card, u"Copy"_s).click();
     CHECK(QGuiApplication::clipboard()->text() == u"link1 relaxed A..D/EBCG/GHHE/DCBA:down:yes 1 0 3 3 0 0");
     program.actions().paste->trigger();
     REQUIRE(QTest::qWaitFor(
@@ -186,21 +187,21 @@ TEST_CASE("tiles of a diagram can be copied and pasted and played", "[book][link
     CHECK(rowsOf(gameOf(program)) == "A..D / EBCG / GHHE / DCBA");
     CHECK(gameOf(program).mode() == link::FallingMode::Down);
 
-    ui::DiagramCard& other = diagram(program, u"not-stuck"_qs, "stuck-far");
-    buttonIn(other, u"Play"_qs).click();
+    ui::DiagramCard& other = diagram(program, u"not-stuck"_s, "stuck-far");
+    buttonIn(other, u"Play"_s).click();
     CHECK(program.window().navigation().page() == Page::Link);
     REQUIRE(program.waitForDeal());
     CHECK(rowsOf(gameOf(program)) == ".AD. / CDAB / AABC");
     CHECK(program.link().dealNumber().isEmpty());
     // Most of these tiles have no match.
-    CHECK_FALSE(buttonIn(diagram(program, u"border"_qs, "border-column"), u"Copy"_qs).isEnabled());
+    CHECK_FALSE(buttonIn(diagram(program, u"border"_s, "border-column"), u"Copy"_s).isEnabled());
 }
 
 TEST_CASE("a game on given tiles is saved and can be finished and restarted", "[link][program]")
 {
     const QTemporaryDir folder;
     storeSettings(folder.path(),
-                  {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}, {u"link/offerLesson"_qs, false}});
+                  {{u"language"_s, u"en"_s}, {u"view/animation"_s, false}, {u"link/offerLesson"_s, false}});
     QString record;
     {
         OpenProgram program{{}, folder.path()};
@@ -212,7 +213,7 @@ TEST_CASE("a game on given tiles is saved and can be finished and restarted", "[
         record = program.link().record();
         CHECK(record.startsWith(u"link1 relaxed AB/AB/CC:none:no 1 0 3 3 0 0 "));
     }
-    OpenProgram program{u"link"_qs, folder.path()};
+    OpenProgram program{u"link"_s, folder.path()};
     REQUIRE(program.waitForDeal());
     CHECK(gameOf(program).tilesLeft() == 4);
     CHECK(program.link().record() == record);
@@ -233,10 +234,10 @@ TEST_CASE("a game on given tiles keeps the running or interrupted game for later
 {
     const QTemporaryDir folder;
     storeSettings(folder.path(),
-                  {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}, {u"link/offerLesson"_qs, false}});
+                  {{u"language"_s, u"en"_s}, {u"view/animation"_s, false}, {u"link/offerLesson"_s, false}});
     QString left;
     {
-        OpenProgram program{u"link"_qs, folder.path()};
+        OpenProgram program{u"link"_s, folder.path()};
         REQUIRE(program.waitForDeal());
         left = program.link().record();
     }
@@ -245,19 +246,19 @@ TEST_CASE("a game on given tiles keeps the running or interrupted game for later
         program.link().playFrom(boardIn("AB/AB/CC:none:no"),
                                 link::GameMode::Relaxed); // the abandoned game was never shown
         REQUIRE(program.waitForDeal());
-        REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"1 more link-match game can be continued."_qs); }));
+        REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"1 more link-match game can be continued."_s); }));
         program.link().playFrom(boardIn("AA/BB:none:no"), link::GameMode::Relaxed);
         REQUIRE(program.waitForDeal());
-        REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"2 more link-match games can be continued."_qs); }));
+        REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"2 more link-match games can be continued."_s); }));
     }
-    OpenProgram program{u"link"_qs, folder.path()};
+    OpenProgram program{u"link"_s, folder.path()};
     REQUIRE(program.waitForDeal());
     CHECK(rowsOf(gameOf(program)) == "AA / BB");
     std::vector<QString> records;
     for (int i = 0; i < 2; ++i) {
         const QString before = program.link().record();
-        REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"2 more link-match games can be continued."_qs); }));
-        buttonIn(program.messageBar(), u"Show ne&xt"_qs).click();
+        REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"2 more link-match games can be continued."_s); }));
+        buttonIn(program.messageBar(), u"Show ne&xt"_s).click();
         REQUIRE(QTest::qWaitFor([&] { return program.link().record() != before; }, 20'000));
         REQUIRE(program.waitForDeal());
         records.push_back(program.link().record());

@@ -26,6 +26,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -59,7 +60,7 @@ void openBook(OpenProgram& program)
 [[nodiscard]] qsizetype pagesIn(const QByteArray& pdf)
 {
     qsizetype pages = 0;
-    auto found = QRegularExpression{u"/Type\\s*/Page\\b"_qs}.globalMatch(QString::fromLatin1(pdf));
+    auto found = QRegularExpression{u"/Type\\s*/Page\\b"_s}.globalMatch(QString::fromLatin1(pdf));
     while (found.hasNext()) {
         found.next();
         ++pages;
@@ -122,7 +123,7 @@ void openBook(OpenProgram& program)
 
 [[nodiscard]] book::Chapter chapterOf(const QString& blocks)
 {
-    const QString text = u"---\ngame: gomoku\norder: 1\ntitle: T\n---\n\n## One {#one}\n\n"_qs + blocks;
+    const QString text = u"---\ngame: gomoku\norder: 1\ntitle: T\n---\n\n## One {#one}\n\n"_s + blocks;
     book::ChapterReading reading = book::readChapter("t", text.toStdString());
     REQUIRE(reading.faults.empty());
     return std::move(reading.chapter);
@@ -130,14 +131,14 @@ void openBook(OpenProgram& program)
 
 [[nodiscard]] QString board(const QString& lines)
 {
-    return u"```board\n"_qs + lines + u"\n```\n\n";
+    return u"```board\n"_s + lines + u"\n```\n\n";
 }
 
 } // namespace
 
 TEST_CASE("a PDF contains every word of every chapter in both languages", "[pdf]")
 {
-    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    const QString language = GENERATE(u"en"_s, u"zh_CN"_s);
     const LoadedBook loaded = loadBook(language, {});
     REQUIRE(loaded.book->chapters().size() > 10);
     for (const book::Chapter& chapter : loaded.book->chapters()) {
@@ -149,7 +150,7 @@ TEST_CASE("a PDF contains every word of every chapter in both languages", "[pdf]
 TEST_CASE("no Markdown emphasis is left in the text of chapters and first lessons", "[pdf]")
 {
     // "**" between a Chinese full stop and a letter neither opens nor closes emphasis.
-    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    const QString language = GENERATE(u"en"_s, u"zh_CN"_s);
     std::vector<book::Chapter> chapters = loadBook(language, {}).book->chapters();
     for (const char* game : {"gomoku", "reversi", "link"})
         chapters.push_back(loadLesson(language, QString::fromLatin1(game)).value());
@@ -164,7 +165,7 @@ TEST_CASE("no Markdown emphasis is left in the text of chapters and first lesson
 TEST_CASE("a number that links to a source is in brackets", "[pdf]")
 {
     QTextDocument document;
-    ui::setBookText(document, u"Well known [6](source:a) [17](source:b), [8](page:c)."_qs);
+    ui::setBookText(document, u"Well known [6](source:a) [17](source:b), [8](page:c)."_s);
     CHECK(document.toPlainText() == u"Well known [6] [17], 8.");
     CHECK(document.toHtml().contains(u"href=\"source:b\""));
 }
@@ -172,7 +173,7 @@ TEST_CASE("a number that links to a source is in brackets", "[pdf]")
 TEST_CASE("Chinese emphasis is bold and never italic", "[pdf]")
 {
     QTextDocument document;
-    ui::setBookText(document, u"这样的四叫*冲四*，英文是 *four*；[*稳定子*](term:stable-disc)不同。"_qs);
+    ui::setBookText(document, u"这样的四叫*冲四*，英文是 *four*；[*稳定子*](term:stable-disc)不同。"_s);
     QString bold;
     QString italic;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
@@ -191,8 +192,8 @@ TEST_CASE("Chinese emphasis is bold and never italic", "[pdf]")
 
 TEST_CASE("a chapter becomes a PDF with the page count of its layout in both languages", "[pdf]")
 {
-    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
-    OpenProgram program{{}, {{u"language"_qs, language}}};
+    const QString language = GENERATE(u"en"_s, u"zh_CN"_s);
+    OpenProgram program{{}, {{u"language"_s, language}}};
     openBook(program);
     const QTemporaryDir folder;
     for (const char* key : {"reversi-first-steps", "link-match"}) {
@@ -212,7 +213,7 @@ TEST_CASE("a chapter becomes a PDF with the page count of its layout in both lan
 
 TEST_CASE("boards in a PDF are vector graphics without bitmaps", "[pdf]")
 {
-    OpenProgram program{{}, {{u"language"_qs, u"en"_qs}, {u"colorMode"_qs, u"dark"_qs}}};
+    OpenProgram program{{}, {{u"language"_s, u"en"_s}, {u"colorMode"_s, u"dark"_s}}};
     openBook(program);
     const book::Chapter& shown = chapter(program, "gomoku-board");
     ui::ChapterPaper paper{shown, drawn(shown), QApplication::font()};
@@ -230,20 +231,20 @@ TEST_CASE("boards in a PDF are vector graphics without bitmaps", "[pdf]")
 
 TEST_CASE("two consecutive diagrams stand side by side when both fit", "[pdf]")
 {
-    const QString small = u"black: H8\narea: D4-L12"_qs;
+    const QString small = u"black: H8\narea: D4-L12"_s;
     const auto rows = [](const QString& blocks) {
         return onPaper(chapterOf(blocks)).count(QChar{QChar::ObjectReplacementCharacter});
     };
-    CHECK(rows(board(u"id: a\n"_qs + small)) == 1);
-    CHECK(rows(board(u"id: a\n"_qs + small) + board(u"id: b\n"_qs + small)) == 1);
-    CHECK(rows(board(u"id: a\n"_qs + small) + board(u"id: b\n"_qs + small) + board(u"id: c\n"_qs + small)) == 2);
-    CHECK(rows(board(u"id: a\n"_qs + small) + u"Words.\n\n" + board(u"id: b\n"_qs + small)) == 2);
-    CHECK(rows(board(u"id: a\nsize: 20\nblack: H8"_qs) + board(u"id: b\nsize: 20\nblack: H8"_qs)) == 2);
+    CHECK(rows(board(u"id: a\n"_s + small)) == 1);
+    CHECK(rows(board(u"id: a\n"_s + small) + board(u"id: b\n"_s + small)) == 1);
+    CHECK(rows(board(u"id: a\n"_s + small) + board(u"id: b\n"_s + small) + board(u"id: c\n"_s + small)) == 2);
+    CHECK(rows(board(u"id: a\n"_s + small) + u"Words.\n\n" + board(u"id: b\n"_s + small)) == 2);
+    CHECK(rows(board(u"id: a\nsize: 20\nblack: H8"_s) + board(u"id: b\nsize: 20\nblack: H8"_s)) == 2);
 }
 
 TEST_CASE("a row of diagrams shrinks slightly to stay on its page but only once and not too much", "[pdf]")
 {
-    const book::Chapter chapter = chapterOf(board(u"id: a\nblack: H8\narea: D4-L12\ncaption: C"_qs));
+    const book::Chapter chapter = chapterOf(board(u"id: a\nblack: H8\narea: D4-L12\ncaption: C"_s));
     const ui::PaperDiagram diagram{drawn(chapter).front(), QApplication::font()};
     ui::PaperRow row{diagram, 640};
     const double high = row.height();
@@ -257,17 +258,17 @@ TEST_CASE("a row of diagrams shrinks slightly to stay on its page but only once 
 
 TEST_CASE("a heading moves to the next page together with the diagram below it when little text is between", "[pdf]")
 {
-    const QString words = u"Words that stand between, in a line or two.\n\n"_qs;
-    const QString square = board(u"id: %1\nblack: H8\nsize: 15\ncaption: C"_qs);
+    const QString words = u"Words that stand between, in a line or two.\n\n"_s;
+    const QString square = board(u"id: %1\nblack: H8\nsize: 15\ncaption: C"_s);
     // After this much text the second diagram does not fit on the page.
     const auto laidOut = [&](int above, int between) {
-        const book::Chapter chapter = chapterOf(square.arg(u"a"_qs) + words.repeated(above) + u"## Two {#two}\n\n"_qs
-                                                + words.repeated(between) + square.arg(u"b"_qs));
+        const book::Chapter chapter = chapterOf(square.arg(u"a"_s) + words.repeated(above) + u"## Two {#two}\n\n"_s
+                                                + words.repeated(between) + square.arg(u"b"_s));
         ui::ChapterPaper paper{chapter, drawn(chapter), QApplication::font()};
         while (!paper.isLaidOut())
             REQUIRE(paper.step());
         CHECK(paper.pages() == 2);
-        return paper.pageOfHeading(u"Two"_qs);
+        return paper.pageOfHeading(u"Two"_s);
     };
     CHECK(laidOut(12, 2) == 1);
     CHECK(laidOut(1, 13) == 0); // too many to leave the bottom of the page empty
@@ -275,16 +276,16 @@ TEST_CASE("a heading moves to the next page together with the diagram below it w
 
 TEST_CASE("a heading at the start of the text below a diagram is a heading in the PDF", "[pdf]")
 {
-    const book::Chapter chapter = chapterOf(board(u"id: a\nblack: H8"_qs) + u"### Three\n\nWords.\n\n"_qs);
+    const book::Chapter chapter = chapterOf(board(u"id: a\nblack: H8"_s) + u"### Three\n\nWords.\n\n"_s);
     ui::ChapterPaper paper{chapter, drawn(chapter), QApplication::font()};
     while (!paper.isLaidOut())
         REQUIRE(paper.step());
-    CHECK(paper.pageOfHeading(u"Three"_qs) == 0);
+    CHECK(paper.pageOfHeading(u"Three"_s) == 0);
 }
 
 TEST_CASE("a saved chapter ends with the sources that it cites", "[pdf]")
 {
-    OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
+    OpenProgram program{{}, {{u"language"_s, u"en"_s}}};
     openBook(program);
     const book::Book& book = *program.window().page<ui::BookPage>().book();
     const book::Chapter& bare = chapter(program, "gomoku-story");
@@ -295,13 +296,13 @@ TEST_CASE("a saved chapter ends with the sources that it cites", "[pdf]")
     CHECK(words.contains(u" [8] Gomocup"));
     REQUIRE(pagesOnPaper(whole) != pagesOnPaper(bare));
 
-    program.window().page<ui::BookPage>().open({u"gomoku-story"_qs, {}});
+    program.window().page<ui::BookPage>().open({u"gomoku-story"_s, {}});
     program.press(Qt::Key_S, Qt::ControlModifier);
     auto* dialog = program.window().findChild<QFileDialog*>();
     REQUIRE(dialog != nullptr);
     const QTemporaryDir folder;
     QSignalSpy saved{&program.book().pdf(), &ChapterPdf::saved};
-    Q_EMIT dialog->fileSelected(folder.filePath(u"story.pdf"_qs));
+    Q_EMIT dialog->fileSelected(folder.filePath(u"story.pdf"_s));
     dialog->reject();
     REQUIRE(QTest::qWaitFor([&] { return !saved.isEmpty(); }, 60'000));
     CHECK(saved.front().at(1).toInt() == pagesOnPaper(whole));
@@ -312,7 +313,7 @@ TEST_CASE("an unwritable folder is reported and leaves no file", "[pdf]")
     OpenProgram program{{}};
     openBook(program);
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"missing/chapter.pdf"_qs);
+    const QString path = folder.filePath(u"missing/chapter.pdf"_s);
     QSignalSpy failed{&program.book().pdf(), &ChapterPdf::failed};
     program.book().pdf().saveTo(path, chapter(program, "reversi-first-steps"), tiles());
     REQUIRE(QTest::qWaitFor([&] { return !failed.isEmpty(); }, 60'000));
@@ -328,10 +329,10 @@ TEST_CASE("saving can be cancelled and a second chapter asks for its own file", 
     OpenProgram program{{}};
     openBook(program);
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"chapter.pdf"_qs);
+    const QString path = folder.filePath(u"chapter.pdf"_s);
     ChapterPdf& pdf = program.book().pdf();
     pdf.saveTo(path, chapter(program, "gomoku-shapes"), tiles());
-    pdf.saveTo(folder.filePath(u"other.pdf"_qs), chapter(program, "gomoku-shapes"), tiles());
+    pdf.saveTo(folder.filePath(u"other.pdf"_s), chapter(program, "gomoku-shapes"), tiles());
     REQUIRE(QTest::qWaitFor([&] { return program.window().jobBar().isVisible(); }));
     Q_EMIT program.window().jobBar().cancelled();
     REQUIRE(QTest::qWaitFor([&] { return !pdf.isRunning(); }, 60'000));
@@ -343,7 +344,7 @@ TEST_CASE("a button and a key ask where to save the chapter", "[pdf]")
 {
     OpenProgram program{{}};
     openBook(program);
-    program.window().page<ui::BookPage>().open({u"reversi-first-steps"_qs, u"end"_qs});
+    program.window().page<ui::BookPage>().open({u"reversi-first-steps"_s, u"end"_s});
     program.press(Qt::Key_S, Qt::ControlModifier);
     auto* dialog = program.window().findChild<QFileDialog*>();
     REQUIRE(dialog != nullptr);

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -21,11 +22,11 @@ namespace {
 using Page = ui::Page;
 
 /// A user who has never opened a game.
-const StoredSettings newcomer{{u"link/columns"_qs, 4},
-                              {u"link/rows"_qs, 4},
-                              {u"link/offerLesson"_qs, true},
-                              {u"gomoku/offerLesson"_qs, true},
-                              {u"reversi/offerLesson"_qs, true}};
+const StoredSettings newcomer{{u"link/columns"_s, 4},
+                              {u"link/rows"_s, 4},
+                              {u"link/offerLesson"_s, true},
+                              {u"gomoku/offerLesson"_s, true},
+                              {u"reversi/offerLesson"_s, true}};
 
 ui::MessageBar& barOf(OpenProgram& program)
 {
@@ -43,7 +44,7 @@ TEST_CASE("opening a game for the first time offers its lesson and leaves the fo
 {
     SECTION("link-match")
     {
-        OpenProgram program{u"link"_qs, newcomer};
+        OpenProgram program{u"link"_s, newcomer};
         REQUIRE(isOffered(program));
         CHECK(barOf(program).accessibleName() == barOf(program).text()); // as announced to screen readers
         CHECK(program.linkBoard().hasFocus());
@@ -57,17 +58,17 @@ TEST_CASE("opening a game for the first time offers its lesson and leaves the fo
         program.press(Qt::Key_L, Qt::AltModifier);
         REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == Page::Lesson; }));
         CHECK_FALSE(barOf(program).isVisible());
-        pressButton(program.window().page<ui::LessonPage>(), u"&Close"_qs);
+        pressButton(program.window().page<ui::LessonPage>(), u"&Close"_s);
         CHECK(program.window().navigation().page() == Page::Link);
         CHECK_FALSE(barOf(program).isVisible());
         CHECK_FALSE(program.link().isPaused());
     }
     SECTION("a two-player game")
     {
-        OpenProgram program{u"gomoku"_qs, newcomer};
+        OpenProgram program{u"gomoku"_s, newcomer};
         REQUIRE(isOffered(program));
         CHECK(program.board().hasFocus());
-        program.actions().game(u"reversi"_qs)->trigger(); // each game has its own offer
+        program.actions().game(u"reversi"_s)->trigger(); // each game has its own offer
         REQUIRE(isOffered(program));
         CHECK(barOf(program).text().contains(ui::gameName(u"reversi")));
         program.press(Qt::Key_L, Qt::AltModifier);
@@ -76,18 +77,18 @@ TEST_CASE("opening a game for the first time offers its lesson and leaves the fo
         program.press(Qt::Key_Escape);
         CHECK(program.window().navigation().page() == Page::Match);
         CHECK_FALSE(isOffered(program));
-        program.actions().game(u"gomoku"_qs)->trigger();
+        program.actions().game(u"gomoku"_s)->trigger();
         CHECK(isOffered(program)); // not answered yet
     }
 }
 
 TEST_CASE("a game's lesson is offered once whether accepted or not", "[lesson][program]")
 {
-    const QString game = GENERATE(u"link"_qs, u"gomoku"_qs);
+    const QString game = GENERATE(u"link"_s, u"gomoku"_s);
     const bool answers = GENERATE(true, false);
     const QTemporaryDir folder;
     storeSettings(folder.path(), newcomer);
-    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}});
+    storeSettings(folder.path(), {{u"language"_s, u"en"_s}, {u"view/animation"_s, false}});
     {
         OpenProgram program{game, folder.path()};
         program.press(Qt::Key_F2); // the rules
@@ -95,7 +96,7 @@ TEST_CASE("a game's lesson is offered once whether accepted or not", "[lesson][p
         program.press(Qt::Key_F2);
         CHECK(isOffered(program));
         if (answers) {
-            pressButton(barOf(program), u"&No, thanks"_qs);
+            pressButton(barOf(program), u"&No, thanks"_s);
             CHECK_FALSE(isOffered(program));
             program.actions().home->trigger();
             program.actions().continueGame->trigger();
@@ -110,7 +111,7 @@ TEST_CASE("a finished game or the lesson from the menu withdraws the offer of th
 {
     SECTION("a game of link-match")
     {
-        OpenProgram program{u"link"_qs, newcomer};
+        OpenProgram program{u"link"_s, newcomer};
         REQUIRE(isOffered(program));
         program.actions().stop->trigger();
         CHECK_FALSE(isOffered(program));
@@ -120,7 +121,7 @@ TEST_CASE("a finished game or the lesson from the menu withdraws the offer of th
     }
     SECTION("a two-player game")
     {
-        OpenProgram program{u"gomoku"_qs, newcomer};
+        OpenProgram program{u"gomoku"_s, newcomer};
         REQUIRE(isOffered(program));
         program.playByKeys(program.board(), {7, 7});
         program.actions().resign->trigger();
@@ -143,10 +144,10 @@ TEST_CASE("a finished game or the lesson from the menu withdraws the offer of th
 
 TEST_CASE("the offer of the lesson follows a language change", "[lesson][program]")
 {
-    OpenProgram program{u"link"_qs, newcomer};
+    OpenProgram program{u"link"_s, newcomer};
     REQUIRE(isOffered(program));
     ui::Preferences preferences = program.preferences().value();
-    preferences.language = u"zh_CN"_qs;
+    preferences.language = u"zh_CN"_s;
     program.preferences().set(preferences);
     REQUIRE(QTest::qWaitFor([&] { return !barOf(program).text().isEmpty() && !isOffered(program); }));
     CHECK(barOf(program).isVisible());

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -111,10 +112,10 @@ void playRight(OpenProgram& program, const book::Diagram& diagram)
 
 TEST_CASE("every lesson step explains wrong moves and can be solved by keyboard in both languages", "[lesson][program]")
 {
-    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
-    const QString game = GENERATE(u"gomoku"_qs, u"reversi"_qs, u"link"_qs);
+    const QString language = GENERATE(u"en"_s, u"zh_CN"_s);
+    const QString game = GENERATE(u"gomoku"_s, u"reversi"_s, u"link"_s);
     CAPTURE(language.toStdString(), game.toStdString());
-    OpenProgram program{QString{}, {{u"language"_qs, language}, {u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
+    OpenProgram program{QString{}, {{u"language"_s, language}, {u"link/columns"_s, 4}, {u"link/rows"_s, 4}}};
     startLesson(program, game);
     const int steps = pageOf(program).step().count;
     CHECK(steps == (game == u"link" ? 3 : 8));
@@ -145,7 +146,7 @@ TEST_CASE("every lesson step explains wrong moves and can be solved by keyboard 
 TEST_CASE("the hint of a lesson shows the answer", "[lesson][program]")
 {
     OpenProgram program{QString{}};
-    startLesson(program, u"gomoku"_qs);
+    startLesson(program, u"gomoku"_s);
     program.press(Qt::Key_I, Qt::ControlModifier);
     auto& view = dynamic_cast<ui::TurnBoardView&>(pageOf(program).board()->view());
     CHECK(view.hint() == Cell{4, 4});
@@ -155,7 +156,7 @@ TEST_CASE("the hint of a lesson shows the answer", "[lesson][program]")
 TEST_CASE("the board of a lesson has an up-to-date accessible description", "[lesson][program]")
 {
     OpenProgram program{QString{}};
-    startLesson(program, u"gomoku"_qs);
+    startLesson(program, u"gomoku"_s);
     ui::DiagramBoard& board = *pageOf(program).board();
     const QString start = board.view().accessibleDescription();
     CHECK(start == board.description());
@@ -168,16 +169,16 @@ TEST_CASE("Escape leaves a lesson for the previous page and the lesson resumes a
 {
     const QTemporaryDir folder;
     storeSettings(folder.path(),
-                  {{u"language"_qs, u"en"_qs},
-                   {u"view/animation"_qs, false},
-                   {u"refusal/beep"_qs, false},
-                   {u"gomoku/opponent"_qs, 1},
-                   {u"gomoku/offerLesson"_qs, false}});
+                  {{u"language"_s, u"en"_s},
+                   {u"view/animation"_s, false},
+                   {u"refusal/beep"_s, false},
+                   {u"gomoku/opponent"_s, 1},
+                   {u"gomoku/offerLesson"_s, false}});
     {
-        OpenProgram program{u"gomoku"_qs, folder.path()};
+        OpenProgram program{u"gomoku"_s, folder.path()};
         program.playByKeys(program.board(), {7, 7});
         REQUIRE(program.match().plies() == 1);
-        startLesson(program, u"reversi"_qs);
+        startLesson(program, u"reversi"_s);
         CHECK(pageOf(program).step().number == 1);
         const auto isStep = [&](int number) {
             return QTest::qWaitFor([&] { return pageOf(program).step().number == number; });
@@ -193,7 +194,7 @@ TEST_CASE("Escape leaves a lesson for the previous page and the lesson resumes a
         program.playByKeys(program.board(), {8, 8});
         CHECK(program.match().plies() == 2);
 
-        startLesson(program, u"reversi"_qs);
+        startLesson(program, u"reversi"_s);
         CHECK(pageOf(program).step().number == 3);
         program.press(Qt::Key_B, Qt::AltModifier);
         REQUIRE(isStep(2));
@@ -203,20 +204,20 @@ TEST_CASE("Escape leaves a lesson for the previous page and the lesson resumes a
         CHECK(program.window().navigation().game() == u"gomoku");
     }
     OpenProgram program{QString{}, folder.path()};
-    startLesson(program, u"reversi"_qs);
+    startLesson(program, u"reversi"_s);
     CHECK(pageOf(program).step().number == 2);
-    startLesson(program, u"link"_qs);
+    startLesson(program, u"link"_s);
     CHECK(pageOf(program).step().number == 1);
 }
 
 TEST_CASE("a lesson follows a language change and keeps its step", "[lesson][program]")
 {
     OpenProgram program{QString{}};
-    startLesson(program, u"gomoku"_qs);
-    pressButton(pageOf(program), u"S&kip"_qs);
+    startLesson(program, u"gomoku"_s);
+    pressButton(pageOf(program), u"S&kip"_s);
     const QString english = pageOf(program).step().title;
     ui::Preferences preferences = program.preferences().value();
-    preferences.language = u"zh_CN"_qs;
+    preferences.language = u"zh_CN"_s;
     program.preferences().set(preferences);
     CHECK(QTest::qWaitFor([&] { return pageOf(program).step().title != english; }));
     CHECK(pageOf(program).step().number == 2);

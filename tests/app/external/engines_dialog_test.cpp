@@ -17,6 +17,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -44,8 +45,8 @@ namespace {
 
 TEST_CASE("an engine is added, tested, renamed and removed in its dialog", "[engines]")
 {
-    OpenProgram program{u"gomoku"_qs};
-    REQUIRE(program.choose(u"Engines…"_qs));
+    OpenProgram program{u"gomoku"_s};
+    REQUIRE(program.choose(u"Engines…"_s));
     auto& dialog = *program.window().findChild<ui::EnginesDialog*>();
     REQUIRE(QTest::qWaitForWindowExposed(&dialog));
     dialog.add(QStringLiteral(FAKE_ENGINE));
@@ -53,25 +54,25 @@ TEST_CASE("an engine is added, tested, renamed and removed in its dialog", "[eng
     CHECK(program.preferences().value().engines.front().name == u"fake_engine");
     CHECK(program.preferences().value().engines.front().game == u"gomoku");
 
-    REQUIRE(button(dialog, u"Test"_qs) != nullptr);
-    button(dialog, u"Test"_qs)->click();
-    CHECK(waitForText(dialog, u"It works: Fake 1.5"_qs));
+    REQUIRE(button(dialog, u"Test"_s) != nullptr);
+    button(dialog, u"Test"_s)->click();
+    CHECK(waitForText(dialog, u"It works: Fake 1.5"_s));
 
     auto* name = dialog.findChildren<QLineEdit*>().front();
     name->selectAll();
-    QTest::keyClicks(name, u"My friend"_qs);
+    QTest::keyClicks(name, u"My friend"_s);
     QTest::keyClick(name, Qt::Key_Return);
     CHECK(program.preferences().value().engines.front().name == u"My friend");
     CHECK(dialog.isVisible());
-    REQUIRE(program.choose(u"My friend"_qs)); // it is among the opponents
+    REQUIRE(program.choose(u"My friend"_s)); // it is among the opponents
     CHECK(program.matchController().shown().names[1] == u"My friend");
 
     dialog.add(QStringLiteral(FAKE_ENGINE));
-    dialog.add(u"/nowhere"_qs);
+    dialog.add(u"/nowhere"_s);
     CHECK(program.preferences().value().engines.size() == 2);
     CHECK(dialog.findChild<QListWidget*>()->count() == 2);
-    button(dialog, u"Remove"_qs)->click();
-    button(dialog, u"Remove"_qs)->click();
+    button(dialog, u"Remove"_s)->click();
+    button(dialog, u"Remove"_s)->click();
     CHECK(program.preferences().value().engines.isEmpty());
     program.actions().newGame->trigger();
     CHECK(program.matchController().shown().names[1] == u"Computer, level 1");
@@ -79,8 +80,8 @@ TEST_CASE("an engine is added, tested, renamed and removed in its dialog", "[eng
 
 TEST_CASE("an added engine plays the current game and can be set to play another", "[engines]")
 {
-    OpenProgram program{u"reversi"_qs};
-    REQUIRE(program.choose(u"Engines…"_qs));
+    OpenProgram program{u"reversi"_s};
+    REQUIRE(program.choose(u"Engines…"_s));
     auto& dialog = *program.window().findChild<ui::EnginesDialog*>();
     REQUIRE(QTest::qWaitForWindowExposed(&dialog));
     dialog.add(QStringLiteral(FAKE_NBOARD));
@@ -93,8 +94,8 @@ TEST_CASE("an added engine plays the current game and can be set to play another
     QTest::keyClick(depth(), Qt::Key_Return);
     CHECK(engine().depth == 9);
 
-    button(dialog, u"Test"_qs)->click();
-    CHECK(waitForText(dialog, u"It works: Fake 4"_qs)); // with the depth it was given
+    button(dialog, u"Test"_s)->click();
+    CHECK(waitForText(dialog, u"It works: Fake 4"_s)); // with the depth it was given
 
     auto& game = *dialog.findChild<QComboBox*>();
     game.setFocus();
@@ -102,8 +103,8 @@ TEST_CASE("an added engine plays the current game and can be set to play another
     CHECK(engine().game == u"gomoku");
     CHECK_FALSE(depth()->isVisible());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // deletes the old menu entry
-    CHECK_FALSE(program.choose(u"fake_nboard"_qs));                      // a reversi engine, while gomoku is shown
+    CHECK_FALSE(program.choose(u"fake_nboard"_s));                       // a reversi engine, while gomoku is shown
     QTest::keyClick(&game, Qt::Key_Down);
     CHECK(engine().game == u"reversi");
-    CHECK(program.choose(u"fake_nboard"_qs));
+    CHECK(program.choose(u"fake_nboard"_s));
 }

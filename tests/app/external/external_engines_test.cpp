@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -33,9 +34,9 @@ namespace {
 [[nodiscard]] QString folderWith(const QTemporaryDir& folder, const QString& mode)
 {
     declineLessons(folder.path());
-    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}, {u"engines/size"_qs, 2}});
+    storeSettings(folder.path(), {{u"language"_s, u"en"_s}, {u"view/animation"_s, false}, {u"engines/size"_s, 2}});
     const auto store = [&](int number, const QString& game, const QString& name, const app::ChildProgram& program) {
-        const QString key = u"engines/%1/"_qs.arg(number);
+        const QString key = u"engines/%1/"_s.arg(number);
         storeSettings(folder.path(),
                       {{key + u"id", number},
                        {key + u"game", game},
@@ -46,8 +47,8 @@ namespace {
                        {QString{game + u"/engine"}, number},
                        {QString{game + u"/analyst"}, number}});
     };
-    store(1, u"gomoku"_qs, u"Stranger"_qs, fakeEngine(mode));
-    store(2, u"reversi"_qs, u"Newcomer"_qs, fakeNboard(mode));
+    store(1, u"gomoku"_s, u"Stranger"_s, fakeEngine(mode));
+    store(2, u"reversi"_s, u"Newcomer"_s, fakeNboard(mode));
     return folder.path();
 }
 
@@ -65,26 +66,26 @@ namespace {
 TEST_CASE("engines are saved as added and out-of-range entries are skipped", "[engines]")
 {
     const QTemporaryDir folder;
-    QSettings file{folder.filePath(u"engines.ini"_qs), QSettings::IniFormat};
+    QSettings file{folder.filePath(u"engines.ini"_s), QSettings::IniFormat};
     const ui::ExternalEngine good{.id = 3,
-                                  .game = u"reversi"_qs,
-                                  .name = u"棋 & co"_qs,
-                                  .program = u"/opt/engine"_qs,
-                                  .arguments = {u"-a b"_qs, u""_qs},
+                                  .game = u"reversi"_s,
+                                  .name = u"棋 & co"_s,
+                                  .program = u"/opt/engine"_s,
+                                  .arguments = {u"-a b"_s, u""_s},
                                   .seconds = 9,
                                   .depth = 21};
     ui::ExternalEngine nameless = good;
-    nameless.name = u" "_qs;
+    nameless.name = u" "_s;
     ui::ExternalEngine relative = good;
-    relative.program = u"engine"_qs;
+    relative.program = u"engine"_s;
     ui::ExternalEngine slow = good;
     slow.seconds = 100'000;
     ui::ExternalEngine deep = good;
     deep.depth = ui::ExternalEngine::maxDepth + 1;
     ui::ExternalEngine odd = good;
-    odd.game = u"chess"_qs;
+    odd.game = u"chess"_s;
     ui::ExternalEngine windy = good;
-    windy.arguments = QStringList(ui::ExternalEngine::maxArguments + 1, u"x"_qs);
+    windy.arguments = QStringList(ui::ExternalEngine::maxArguments + 1, u"x"_s);
     app::writeEngines(file, {good});
     CHECK(app::readEngines(file) == QList{good});
     for (const ui::ExternalEngine& bad : {nameless, relative, slow, deep, odd, windy, ui::ExternalEngine{}}) {
@@ -100,57 +101,57 @@ TEST_CASE("engines are saved as added and out-of-range entries are skipped", "[e
 TEST_CASE("engines saved before reversi engines existed still play and analyse gomoku", "[engines]")
 {
     const QTemporaryDir folder;
-    const app::ChildProgram program = fakeEngine(u"good"_qs);
+    const app::ChildProgram program = fakeEngine(u"good"_s);
     storeSettings(folder.path(),
-                  {{u"language"_qs, u"en"_qs},
-                   {u"gomocup/size"_qs, 1},
-                   {u"gomocup/1/id"_qs, 7},
-                   {u"gomocup/1/name"_qs, u"Old friend"_qs},
-                   {u"gomocup/1/program"_qs, program.file},
-                   {u"gomocup/1/arguments"_qs, program.arguments},
-                   {u"gomocup/1/seconds"_qs, 1},
-                   {u"analysis/engine"_qs, 7},
-                   {u"gomoku/engine"_qs, 7}});
+                  {{u"language"_s, u"en"_s},
+                   {u"gomocup/size"_s, 1},
+                   {u"gomocup/1/id"_s, 7},
+                   {u"gomocup/1/name"_s, u"Old friend"_s},
+                   {u"gomocup/1/program"_s, program.file},
+                   {u"gomocup/1/arguments"_s, program.arguments},
+                   {u"gomocup/1/seconds"_s, 1},
+                   {u"analysis/engine"_s, 7},
+                   {u"gomoku/engine"_s, 7}});
     for (int start = 0; start < 2; ++start) { // the second run reads what the first one stored
-        OpenProgram again{u"gomoku"_qs, folder.path()};
+        OpenProgram again{u"gomoku"_s, folder.path()};
         const ui::Preferences& preferences = again.preferences().value();
         REQUIRE(preferences.engines.size() == 1);
         CHECK(preferences.engines.front().game == u"gomoku");
-        CHECK(preferences.games[u"gomoku"_qs].analyst == 7);
+        CHECK(preferences.games[u"gomoku"_s].analyst == 7);
         CHECK(again.matchController().shown().names[1] == u"Old friend");
         again.actions().coordinates->trigger(); // any change stores all settings
     }
-    const QSettings file{folder.filePath(u"settings.ini"_qs), QSettings::IniFormat};
+    const QSettings file{folder.filePath(u"settings.ini"_s), QSettings::IniFormat};
     CHECK_FALSE(file.childGroups().contains(u"gomocup"));
-    CHECK_FALSE(file.contains(u"analysis/engine"_qs));
+    CHECK_FALSE(file.contains(u"analysis/engine"_s));
 }
 
 TEST_CASE("an external engine replaces the computer under its own name", "[engines]")
 {
     const QTemporaryDir folder;
-    OpenProgram program{u"gomoku"_qs, folderWith(folder, u"good"_qs)};
+    OpenProgram program{u"gomoku"_s, folderWith(folder, u"good"_s)};
     CHECK(program.matchController().shown().names[1] == u"Stranger");
     program.playByKeys(program.board(), {7, 7});
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 2; }));
     CHECK(program.match().game().plies().back().cell == Cell{0, 0});
 
-    REQUIRE(program.choose(u"Level 1"_qs)); // back to the built-in engine
+    REQUIRE(program.choose(u"Level 1"_s)); // back to the built-in engine
     CHECK(program.matchController().shown().names[1] != u"Stranger");
-    REQUIRE(program.choose(u"Stranger"_qs));
+    REQUIRE(program.choose(u"Stranger"_s));
     CHECK(program.matchController().shown().names[1] == u"Stranger");
 }
 
 TEST_CASE("an external engine plays reversi and is not offered in gomoku", "[engines]")
 {
     const QTemporaryDir folder;
-    OpenProgram program{u"reversi"_qs, folderWith(folder, u"good"_qs)};
+    OpenProgram program{u"reversi"_s, folderWith(folder, u"good"_s)};
     CHECK(program.matchController().shown().names[1] == u"Newcomer");
     program.playByKeys(program.board(), {5, 4});
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 2; }, 10'000));
-    CHECK_FALSE(program.choose(u"Stranger"_qs));
-    REQUIRE(program.choose(u"Level 1"_qs));
+    CHECK_FALSE(program.choose(u"Stranger"_s));
+    REQUIRE(program.choose(u"Level 1"_s));
     CHECK(program.matchController().shown().names[1] != u"Newcomer");
-    REQUIRE(program.choose(u"Newcomer"_qs));
+    REQUIRE(program.choose(u"Newcomer"_s));
     CHECK(program.matchController().shown().names[1] == u"Newcomer");
 }
 
@@ -163,16 +164,16 @@ TEST_CASE("a record can be played from here against an external engine for its g
         int plies;
     };
     // The gomoku engine plays the first free point of the board it was sent.
-    for (const Case& one : {Case{"(;GM[4]SZ[19]RU[standard];B[aa];W[jj];B[kk])", u"Stranger"_qs, {5, 5}, 5},
-                            Case{"(;GM[2]SZ[8];B[d3])", u"Newcomer"_qs, {2, 2}, 3}}) {
+    for (const Case& one : {Case{"(;GM[4]SZ[19]RU[standard];B[aa];W[jj];B[kk])", u"Stranger"_s, {5, 5}, 5},
+                            Case{"(;GM[2]SZ[8];B[d3])", u"Newcomer"_s, {2, 2}, 3}}) {
         const QTemporaryDir folder;
-        OpenProgram program{{}, folderWith(folder, u"good"_qs)};
+        OpenProgram program{{}, folderWith(folder, u"good"_s)};
         app::OpenedRecords opened;
         opened.games = record::readSgf(one.record).games;
         program.record().show(std::move(opened));
         program.press(Qt::Key_PageDown, Qt::ControlModifier);
         QStringList offered;
-        const auto* against = program.window().page<ui::RecordPage>().findChild<QMenu*>(u"engines"_qs);
+        const auto* against = program.window().page<ui::RecordPage>().findChild<QMenu*>(u"engines"_s);
         for (const QAction* action : against->actions())
             offered << action->text();
         REQUIRE(offered == QStringList{one.engine});
@@ -189,10 +190,10 @@ TEST_CASE("a record can be played from here against an external engine for its g
 
 TEST_CASE("an external engine analyses the game that it plays", "[engines][analysis]")
 {
-    for (const QString& game : {u"gomoku"_qs, u"reversi"_qs}) {
+    for (const QString& game : {u"gomoku"_s, u"reversi"_s}) {
         INFO(game.toStdString());
         const QTemporaryDir folder;
-        storeSettings(folderWith(folder, u"good"_qs), {{u"analysis/on"_qs, true}, {game + u"/opponent", 1}});
+        storeSettings(folderWith(folder, u"good"_s), {{u"analysis/on"_s, true}, {game + u"/opponent", 1}});
         OpenProgram program{game, folder.path()};
         auto& list = *program.window().page<ui::MatchPage>().analysis().findChild<QListWidget*>();
         const int expected = game == u"gomoku" ? 1 : 3; // the Gomocup protocol has only one line
@@ -205,8 +206,8 @@ TEST_CASE("an engine without opening rules gets stones that satisfy the opening 
 {
     // Left alone, this engine would put its first stone into a corner.
     const QTemporaryDir folder;
-    storeSettings(folderWith(folder, u"good"_qs), {{u"gomoku/opening"_qs, u"long-pro"_qs}, {u"gomoku/first"_qs, 1}});
-    OpenProgram program{u"gomoku"_qs, folder.path()};
+    storeSettings(folderWith(folder, u"good"_s), {{u"gomoku/opening"_s, u"long-pro"_s}, {u"gomoku/first"_s, 1}});
+    OpenProgram program{u"gomoku"_s, folder.path()};
     REQUIRE(program.match().sideOf(Seat::Second) == Side::Black);
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 1; }, 10'000));
     CHECK(program.match().game().stoneAt({7, 7}) == Side::Black);
@@ -222,8 +223,8 @@ TEST_CASE("an engine without opening rules gets stones that satisfy the opening 
 TEST_CASE("an external engine takes part in swap2 by a search for balance", "[engines][opening]")
 {
     const QTemporaryDir folder;
-    storeSettings(folderWith(folder, u"good"_qs), {{u"gomoku/opening"_qs, u"swap2"_qs}, {u"gomoku/first"_qs, 1}});
-    OpenProgram program{u"gomoku"_qs, folder.path()};
+    storeSettings(folderWith(folder, u"good"_s), {{u"gomoku/opening"_s, u"swap2"_s}, {u"gomoku/first"_s, 1}});
+    OpenProgram program{u"gomoku"_s, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 3; }, 20'000));
     CHECK(program.match().chooser() == Seat::First);
     CHECK_FALSE(program.match().game().stoneAt({0, 0}));
@@ -231,11 +232,11 @@ TEST_CASE("an external engine takes part in swap2 by a search for balance", "[en
 
 TEST_CASE("a seat whose engine fails goes to the computer or a person and the game continues", "[engines]")
 {
-    for (const QString& mode : {u"dies"_qs, u"occupied"_qs, u"stillborn"_qs, u"refuses"_qs, u"flood"_qs}) {
+    for (const QString& mode : {u"dies"_s, u"occupied"_s, u"stillborn"_s, u"refuses"_s, u"flood"_s}) {
         INFO(mode.toStdString());
-        for (const QString& answer : {u"The computer"_qs, u"A person"_qs}) {
+        for (const QString& answer : {u"The computer"_s, u"A person"_s}) {
             const QTemporaryDir folder;
-            OpenProgram program{u"gomoku"_qs, folderWith(folder, mode)};
+            OpenProgram program{u"gomoku"_s, folderWith(folder, mode)};
             program.playByKeys(program.board(), {7, 7});
             auto& bar = program.messageBar();
             REQUIRE(QTest::qWaitFor([&] { return bar.isVisible(); }, 10'000));
@@ -255,17 +256,17 @@ TEST_CASE("a seat whose engine fails goes to the computer or a person and the ga
 
 TEST_CASE("a seat whose reversi engine fails goes to the computer and the game continues", "[engines]")
 {
-    for (const QString& mode : {u"dies"_qs, u"illegal"_qs, u"babble"_qs}) {
+    for (const QString& mode : {u"dies"_s, u"illegal"_s, u"babble"_s}) {
         INFO(mode.toStdString());
         const QTemporaryDir folder;
-        OpenProgram program{u"reversi"_qs, folderWith(folder, mode)};
+        OpenProgram program{u"reversi"_s, folderWith(folder, mode)};
         program.playByKeys(program.board(), {5, 4});
         auto& bar = program.messageBar();
         REQUIRE(QTest::qWaitFor([&] { return bar.isVisible(); }, 10'000));
         CHECK(bar.text().contains(u"Newcomer"));
         CHECK(bar.text().contains(u"NBoard protocol") == (mode == u"babble"));
         CHECK(program.match().plies() == 1);
-        button(bar, u"The computer"_qs)->click();
+        button(bar, u"The computer"_s)->click();
         CHECK(program.matchController().shown().names[1] == u"Computer, level 1");
     }
 }
@@ -273,7 +274,7 @@ TEST_CASE("a seat whose reversi engine fails goes to the computer and the game c
 TEST_CASE("the question about a failed engine disappears with its game", "[engines]")
 {
     const QTemporaryDir folder;
-    OpenProgram program{u"gomoku"_qs, folderWith(folder, u"dies"_qs)};
+    OpenProgram program{u"gomoku"_s, folderWith(folder, u"dies"_s)};
     program.playByKeys(program.board(), {7, 7});
     auto& bar = program.messageBar();
     REQUIRE(QTest::qWaitFor([&] { return bar.isVisible(); }, 10'000));
@@ -287,7 +288,7 @@ TEST_CASE("a window with a hanging engine closes at once", "[engines]")
     QElapsedTimer clock;
     {
         const QTemporaryDir folder;
-        OpenProgram program{u"gomoku"_qs, folderWith(folder, u"silent"_qs)};
+        OpenProgram program{u"gomoku"_s, folderWith(folder, u"silent"_s)};
         program.playByKeys(program.board(), {7, 7});
         QTest::qWait(100);
         clock.start();

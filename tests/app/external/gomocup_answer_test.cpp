@@ -7,6 +7,7 @@
 
 #include <random>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 
@@ -38,44 +39,44 @@ TEST_CASE("answers are recognised by their first word in any case", "[external]"
 
 TEST_CASE("search output of several engines is parsed completely", "[external]")
 {
-    const auto own = readGomocupThinking(u"1. depth 12 score -34 nodes 5678 line 7,7 8,8 14,0"_qs, board);
+    const auto own = readGomocupThinking(u"1. depth 12 score -34 nodes 5678 line 7,7 8,8 14,0"_s, board);
     REQUIRE(own);
     CHECK(own->depth == 12);
     CHECK(own->score == -34);
     CHECK(own->nodes == 5678);
     CHECK(own->line == std::vector<Cell>{{7, 7}, {8, 8}, {14, 0}});
 
-    const auto piped = readGomocupThinking(u"Depth 24-45 | Eval 118 | Time 3000ms | H8 G7 A15 O1"_qs, board);
+    const auto piped = readGomocupThinking(u"Depth 24-45 | Eval 118 | Time 3000ms | H8 G7 A15 O1"_s, board);
     REQUIRE(piped);
     CHECK(piped->depth == 24);
     CHECK(piped->score == 118);
     CHECK(piped->line == std::vector<Cell>{{7, 7}, {6, 8}, {0, 0}, {14, 14}});
 
-    const auto brief = readGomocupThinking(u"d=9 ev=+7.5 n=1.5M"_qs, board);
+    const auto brief = readGomocupThinking(u"d=9 ev=+7.5 n=1.5M"_s, board);
     REQUIRE(brief);
     CHECK(brief->depth == 9);
     CHECK(brief->score == 7);
     CHECK(brief->nodes == 1'500'000);
     CHECK(brief->line.empty());
 
-    CHECK_FALSE(readGomocupThinking(u"hello"_qs, board));
-    CHECK_FALSE(readGomocupThinking(u"depth unknown"_qs, board));
-    CHECK_FALSE(readGomocupThinking(u"depth 999999"_qs, board));
-    CHECK(readGomocupThinking(u"depth 3 pv 7,7 15,0 8,8"_qs, board)->line == std::vector<Cell>{{7, 7}});
+    CHECK_FALSE(readGomocupThinking(u"hello"_s, board));
+    CHECK_FALSE(readGomocupThinking(u"depth unknown"_s, board));
+    CHECK_FALSE(readGomocupThinking(u"depth 999999"_s, board));
+    CHECK(readGomocupThinking(u"depth 3 pv 7,7 15,0 8,8"_s, board)->line == std::vector<Cell>{{7, 7}});
 }
 
 TEST_CASE("the ABOUT answer yields the engine's name and version", "[external]")
 {
-    const QString about = u"name=\"Some  engine\", version=\"2.3\", author=\"\""_qs;
-    CHECK(aboutValue(about, u"name"_qs) == u"Some engine");
-    CHECK(aboutValue(about, u"version"_qs) == u"2.3");
-    CHECK(aboutValue(about, u"author"_qs).isEmpty());
-    CHECK(aboutValue(about, u"country"_qs).isEmpty());
+    const QString about = u"name=\"Some  engine\", version=\"2.3\", author=\"\""_s;
+    CHECK(aboutValue(about, u"name"_s) == u"Some engine");
+    CHECK(aboutValue(about, u"version"_s) == u"2.3");
+    CHECK(aboutValue(about, u"author"_s).isEmpty());
+    CHECK(aboutValue(about, u"country"_s).isEmpty());
 }
 
 TEST_CASE("the detail of a failure is one short line of UTF-8", "[external]")
 {
-    CHECK(failureDetail(u" a\tb\nc\u0007 "_qs) == "a b c");
+    CHECK(failureDetail(u" a\tb\nc\u0007 "_s) == "a b c");
     CHECK(failureDetail(QString{1000, u'x'}).size() == 200);
     const std::string wide = failureDetail(QString{1000, u'棋'});
     CHECK(wide.size() <= 200);

@@ -13,6 +13,7 @@
 #include <future>
 #include <thread>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -72,7 +73,7 @@ private:
 
 TEST_CASE("an external engine opens and answers and follows a takeback", "[external]")
 {
-    for (const QString& mode : {u"good"_qs, u"slow"_qs, u"banner"_qs, u"no-restart"_qs}) {
+    for (const QString& mode : {u"good"_s, u"slow"_s, u"banner"_s, u"no-restart"_s}) {
         INFO(mode.toStdString());
         Game game{mode};
         CHECK(game.answer() == Cell{0, 0});
@@ -91,7 +92,7 @@ TEST_CASE("an external engine opens and answers and follows a takeback", "[exter
 
 TEST_CASE("unsolicited output between moves is ignored", "[external]")
 {
-    Game game{u"restless"_qs};
+    Game game{u"restless"_s};
     CHECK(game.answer() == Cell{0, 0});
     std::this_thread::sleep_for(200ms); // it repeats (0, 0)
     game.play({1, 0});
@@ -100,29 +101,29 @@ TEST_CASE("unsolicited output between moves is ignored", "[external]")
 
 TEST_CASE("an engine that suggests a move is told to play it", "[external]")
 {
-    Game game{u"suggests"_qs};
+    Game game{u"suggests"_s};
     CHECK(game.answer() == Cell{3, 4});
 }
 
 TEST_CASE("each failure of an engine is reported as its own kind", "[external]")
 {
-    CHECK(failureOf(u"stillborn"_qs) == Kind::Ended);
-    CHECK(failureOf(u"mute"_qs, {.start = 300ms}) == Kind::Silent);
-    CHECK(failureOf(u"silent"_qs) == Kind::Silent);
-    CHECK(failureOf(u"garbage"_qs) == Kind::Unreadable);
-    CHECK(failureOf(u"babble"_qs) == Kind::Unreadable);
-    CHECK(failureOf(u"occupied"_qs) == Kind::Illegal);
-    CHECK(failureOf(u"outside"_qs) == Kind::Illegal);
-    CHECK(failureOf(u"dies"_qs) == Kind::Ended);
-    CHECK(failureOf(u"flood"_qs, EngineTimes{}) == Kind::Flooded);
-    CHECK(failureOf(u"endless"_qs, EngineTimes{}) == Kind::Flooded);
-    CHECK(failureOf(u"refuses"_qs) == Kind::Refused);
-    CHECK(failureOf(u"refuses-start"_qs) == Kind::Refused);
+    CHECK(failureOf(u"stillborn"_s) == Kind::Ended);
+    CHECK(failureOf(u"mute"_s, {.start = 300ms}) == Kind::Silent);
+    CHECK(failureOf(u"silent"_s) == Kind::Silent);
+    CHECK(failureOf(u"garbage"_s) == Kind::Unreadable);
+    CHECK(failureOf(u"babble"_s) == Kind::Unreadable);
+    CHECK(failureOf(u"occupied"_s) == Kind::Illegal);
+    CHECK(failureOf(u"outside"_s) == Kind::Illegal);
+    CHECK(failureOf(u"dies"_s) == Kind::Ended);
+    CHECK(failureOf(u"flood"_s, EngineTimes{}) == Kind::Flooded);
+    CHECK(failureOf(u"endless"_s, EngineTimes{}) == Kind::Flooded);
+    CHECK(failureOf(u"refuses"_s) == Kind::Refused);
+    CHECK(failureOf(u"refuses-start"_s) == Kind::Refused);
 }
 
 TEST_CASE("a missing program cannot be started and the system error is reported", "[external]")
 {
-    GomocupEngine engine{{u"/nowhere/at/all"_qs, {}}, quick};
+    GomocupEngine engine{{u"/nowhere/at/all"_s, {}}, quick};
     const std::atomic<bool> stop{false};
     const SearchResult found = engine.think(gomoku::Game{gomoku::Rule::Freestyle, 15}, {}, stop, {});
     REQUIRE(found.failure);
@@ -132,22 +133,22 @@ TEST_CASE("a missing program cannot be started and the system error is reported"
 
 TEST_CASE("a failure includes the engine's own message", "[external]")
 {
-    Game game{u"refuses"_qs, gomoku::Rule::Renju};
+    Game game{u"refuses"_s, gomoku::Rule::Renju};
     CHECK(game.think().failure->detail == "renju is not my game");
 }
 
 #ifdef Q_OS_LINUX
 TEST_CASE("an engine that uses too much memory is killed", "[external]")
 {
-    CHECK(failureOf(u"greedy"_qs, {.grace = 60s}) == Kind::TooLarge); // allocating this much takes a while
+    CHECK(failureOf(u"greedy"_s, {.grace = 60s}) == Kind::TooLarge); // allocating this much takes a while
 }
 
 TEST_CASE("child processes of an engine are killed with it", "[external]")
 {
     const std::atomic<bool> stop{false};
-    const auto found = probeEngine(EngineProtocol::Gomocup, fakeEngine(u"breeds"_qs), 5s, stop);
+    const auto found = probeEngine(EngineProtocol::Gomocup, fakeEngine(u"breeds"_s), 5s, stop);
     REQUIRE(found);
-    const QString process = u"/proc/%1/stat"_qs.arg(found->name.toInt());
+    const QString process = u"/proc/%1/stat"_s.arg(found->name.toInt());
     const auto hasGone = [&] {
         QFile file{process};
         return !file.open(QIODevice::ReadOnly) || file.readAll().contains(") Z "); // or a zombie
@@ -162,7 +163,7 @@ TEST_CASE("an engine gets a minimal environment and its own folder and no open f
 {
     qputenv("QIPAN_SECRET", "1");
     const std::atomic<bool> stop{false};
-    const auto found = probeEngine(EngineProtocol::Gomocup, fakeEngine(u"surroundings"_qs), 5s, stop);
+    const auto found = probeEngine(EngineProtocol::Gomocup, fakeEngine(u"surroundings"_s), 5s, stop);
     qunsetenv("QIPAN_SECRET");
     REQUIRE(found);
     CHECK(found->name == u"clean 0");
@@ -172,14 +173,14 @@ TEST_CASE("an engine gets a minimal environment and its own folder and no open f
 
 TEST_CASE("a failed engine is restarted at the next request", "[external]")
 {
-    Game game{u"dies"_qs};
+    Game game{u"dies"_s};
     REQUIRE(game.think().failure);
     CHECK(game.think().failure->kind == Kind::Ended);
 }
 
 TEST_CASE("search output of an engine is reported", "[external]")
 {
-    Game game{u"good"_qs};
+    Game game{u"good"_s};
     game.play({7, 7});
     std::vector<SearchResult> reports;
     const SearchResult found = game.think([&](const SearchResult& result) { reports.push_back(result); });
@@ -194,7 +195,7 @@ TEST_CASE("search output of an engine is reported", "[external]")
 
 TEST_CASE("an engine that thinks, floods or grows stops at once with its owner", "[external]")
 {
-    for (const QString& mode : {u"silent"_qs, u"flood"_qs, u"mute"_qs, u"deaf"_qs, u"good"_qs}) {
+    for (const QString& mode : {u"silent"_s, u"flood"_s, u"mute"_s, u"deaf"_s, u"good"_s}) {
         INFO(mode.toStdString());
         std::chrono::steady_clock::time_point begin;
         {
@@ -210,7 +211,7 @@ TEST_CASE("an engine that thinks, floods or grows stops at once with its owner",
 
 TEST_CASE("a stopped engine still returns a legal move almost immediately", "[external]")
 {
-    GomocupEngine engine{fakeEngine(u"silent"_qs), EngineTimes{}};
+    GomocupEngine engine{fakeEngine(u"silent"_s), EngineTimes{}};
     const gomoku::Game game{gomoku::Rule::Freestyle, 15};
     std::atomic<bool> stop{false};
     std::promise<std::chrono::steady_clock::time_point> stopped;

@@ -8,6 +8,7 @@
 
 #include <random>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 
@@ -97,8 +98,8 @@ TEST_CASE("other NBoard output is recognised by its first word", "[external][nbo
 TEST_CASE("a variation has moves and discs and a depth", "[external][nboard]")
 {
     const reversi::Game game;
-    for (const QString& text : {u"F5d6C3 +1.25 0 14"_qs, u"F5-D6-C3 1.25 0 14 free text"_qs,
-                                u"  f5 d6 c3 1.250 17 14@73%"_qs, u"F5d6C3H8A1 +1.00,+1.50 0 14"_qs}) {
+    for (const QString& text : {u"F5d6C3 +1.25 0 14"_s, u"F5-D6-C3 1.25 0 14 free text"_s,
+                                u"  f5 d6 c3 1.250 17 14@73%"_s, u"F5d6C3H8A1 +1.00,+1.50 0 14"_s}) {
         INFO(text.toStdString());
         const auto line = readNboardLine(text, game);
         REQUIRE(line);
@@ -108,26 +109,26 @@ TEST_CASE("a variation has moves and discs and a depth", "[external][nboard]")
         CHECK_FALSE(line->result.isCertain);
         CHECK(line->result.line == std::vector<Cell>{{5, 4}, {3, 5}, {2, 2}});
     }
-    for (const QString& text : {u""_qs, u"F5"_qs, u"F5 1.0 0"_qs, u"F5 much 0 14"_qs, u"F5 1.0 0 deep"_qs,
-                                u"A1 1.0 0 14"_qs, u"PA-F5 1.0 0 14"_qs, u"X9 1.0 0 14"_qs, u"F5 nan 0 14"_qs}) {
+    for (const QString& text : {u""_s, u"F5"_s, u"F5 1.0 0"_s, u"F5 much 0 14"_s, u"F5 1.0 0 deep"_s, u"A1 1.0 0 14"_s,
+                                u"PA-F5 1.0 0 14"_s, u"X9 1.0 0 14"_s, u"F5 nan 0 14"_s}) {
         INFO(text.toStdString());
         CHECK_FALSE(readNboardLine(text, game));
     }
-    CHECK(readNboardLine(u"F5 -999.5 0 1"_qs, game)->result.score == -6400);
-    CHECK(readNboardLine(u"F5 1 0 999"_qs, game)->result.depth == 60);
+    CHECK(readNboardLine(u"F5 -999.5 0 1"_s, game)->result.score == -6400);
+    CHECK(readNboardLine(u"F5 1 0 999"_s, game)->result.depth == 60);
 }
 
 TEST_CASE("only a depth of 100% makes a score certain and any percentage means the end of the game",
           "[external][nboard]")
 {
     const reversi::Game game;
-    const auto exact = readNboardLine(u"F5 +6.00 0 100%"_qs, game);
+    const auto exact = readNboardLine(u"F5 +6.00 0 100%"_s, game);
     REQUIRE(exact);
     CHECK(exact->result.isCertain);
     CHECK(exact->result.score == 60'000);
     CHECK(exact->result.depth == 60);
-    for (const QString& depth : {u"100%W"_qs, u"91%"_qs, u"91%W"_qs}) {
-        const auto line = readNboardLine(u"F5 +6.00 0 "_qs + depth, game);
+    for (const QString& depth : {u"100%W"_s, u"91%"_s, u"91%W"_s}) {
+        const auto line = readNboardLine(u"F5 +6.00 0 "_s + depth, game);
         REQUIRE(line);
         CHECK_FALSE(line->result.isCertain);
         CHECK(line->result.score == 600);
@@ -161,22 +162,22 @@ TEST_CASE("lines are ranked by the deepest search that covers all of them", "[ex
     const Cell a{3, 2}, b{2, 3}, c{5, 4}, d{4, 5};
     NboardLines lines{3};
     CHECK(lines.isEmpty());
-    lines.add(line(a, 2.0, u"1"_qs));
-    lines.add(line(b, 3.0, u"1"_qs));
-    lines.add(line(c, 1.0, u"1"_qs));
-    lines.add(line(d, 2.5, u"1"_qs));
+    lines.add(line(a, 2.0, u"1"_s));
+    lines.add(line(b, 3.0, u"1"_s));
+    lines.add(line(c, 1.0, u"1"_s));
+    lines.add(line(d, 2.5, u"1"_s));
     CHECK(firstsOf(lines) == std::vector{b, d, a});
-    lines.add(line(a, -5.0, u"2"_qs));
-    lines.add(line(d, -1.0, u"2"_qs));
+    lines.add(line(a, -5.0, u"2"_s));
+    lines.add(line(d, -1.0, u"2"_s));
     CHECK(firstsOf(lines) == std::vector{b, d, a}); // an incomplete depth does not count
     CHECK(lines.best().back().score == 200);
-    lines.add(line(b, -2.0, u"2"_qs));
+    lines.add(line(b, -2.0, u"2"_s));
     CHECK(firstsOf(lines) == std::vector{d, b, a});
     CHECK(lines.best().back().score == -500);
-    lines.add(line(b, -0.5, u"2"_qs)); // the last report for a move counts
+    lines.add(line(b, -0.5, u"2"_s)); // the last report for a move counts
     CHECK(firstsOf(lines) == std::vector{b, d, a});
-    lines.add(line(c, 9.0, u"3"_qs));
-    lines.add(line(c, 8.0, u"4"_qs)); // no report for depth 3 followed
+    lines.add(line(c, 9.0, u"3"_s));
+    lines.add(line(c, 8.0, u"4"_s)); // no report for depth 3 followed
     CHECK(firstsOf(lines) == std::vector{c, b, d});
     CHECK(lines.best().front().score == 900);
 }
@@ -184,8 +185,8 @@ TEST_CASE("lines are ranked by the deepest search that covers all of them", "[ex
 TEST_CASE("when one line is requested the last one is the best", "[external][nboard]")
 {
     NboardLines lines{1};
-    lines.add(line({3, 2}, 2.0, u"5"_qs));
-    lines.add(line({2, 3}, -1.0, u"5"_qs));
+    lines.add(line({3, 2}, 2.0, u"5"_s));
+    lines.add(line({2, 3}, -1.0, u"5"_s));
     CHECK(firstsOf(lines) == std::vector{Cell{2, 3}});
 }
 

@@ -9,6 +9,7 @@
 #include <map>
 #include <thread>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -65,7 +66,7 @@ struct Game {
 
 TEST_CASE("an NBoard engine follows a whole game with passes and a takeback", "[external][nboard]")
 {
-    Game game{u"good"_qs};
+    Game game{u"good"_s};
     const auto play = [&] {
         const SearchResult found = game.think();
         REQUIRE_FALSE(found.failure);
@@ -86,8 +87,7 @@ TEST_CASE("an NBoard engine follows a whole game with passes and a takeback", "[
 
 TEST_CASE("an NBoard engine's move is accepted in each allowed form", "[external][nboard]")
 {
-    for (const QString& mode :
-         {u"bare"_qs, u"blanks"_qs, u"fractions"_qs, u"evalless"_qs, u"slow"_qs, u"nameless"_qs}) {
+    for (const QString& mode : {u"bare"_s, u"blanks"_s, u"fractions"_s, u"evalless"_s, u"slow"_s, u"nameless"_s}) {
         INFO(mode.toStdString());
         Game game{mode};
         const SearchResult found = game.think();
@@ -98,17 +98,17 @@ TEST_CASE("an NBoard engine's move is accepted in each allowed form", "[external
 
 TEST_CASE("an NBoard engine receives its depth and its time", "[external][nboard]")
 {
-    Game deep{u"tells-depth"_qs};
+    Game deep{u"tells-depth"_s};
     CHECK(deep.think().score == depth * 100);
     CHECK(deep.think({.depth = 11}).score == 1100);
-    Game slow{u"tells-time"_qs};
+    Game slow{u"tells-time"_s};
     CHECK(slow.think({.time = 9s}).score == 900);
     CHECK(slow.think().score == relaxed.move / 1s * 100);
 }
 
 TEST_CASE("search output of an NBoard engine is reported", "[external][nboard]")
 {
-    Game game{u"good"_qs};
+    Game game{u"good"_s};
     std::vector<SearchResult> reports;
     const SearchResult found = game.think({}, [&](const SearchResult& result) { reports.push_back(result); });
     REQUIRE(reports.size() == 1);
@@ -122,7 +122,7 @@ TEST_CASE("search output of an NBoard engine is reported", "[external][nboard]")
 
 TEST_CASE("NBoard output after a move is not taken for the next move", "[external][nboard]")
 {
-    Game game{u"restless"_qs};
+    Game game{u"restless"_s};
     for (int i = 0; i < 3; ++i) {
         const SearchResult found = game.think();
         REQUIRE_FALSE(found.failure);
@@ -133,16 +133,16 @@ TEST_CASE("NBoard output after a move is not taken for the next move", "[externa
 
 TEST_CASE("each failure of an NBoard engine is reported as its own kind", "[external][nboard]")
 {
-    CHECK(failureOf(u"stillborn"_qs) == Kind::Ended);
-    CHECK(failureOf(u"babble"_qs) == Kind::Unreadable);
-    CHECK(failureOf(u"illegal"_qs) == Kind::Illegal);
-    CHECK(failureOf(u"outside"_qs) == Kind::Illegal);
-    CHECK(failureOf(u"passes"_qs) == Kind::Illegal);
-    CHECK(failureOf(u"pass-word"_qs) == Kind::Illegal);
-    CHECK(failureOf(u"dies"_qs) == Kind::Ended);
-    CHECK(failureOf(u"flood"_qs) == Kind::Flooded);
-    CHECK(failureOf(u"endless"_qs) == Kind::Flooded);
-    CHECK(NboardEngine{{u"/nowhere/at/all"_qs, {}}, relaxed, depth}
+    CHECK(failureOf(u"stillborn"_s) == Kind::Ended);
+    CHECK(failureOf(u"babble"_s) == Kind::Unreadable);
+    CHECK(failureOf(u"illegal"_s) == Kind::Illegal);
+    CHECK(failureOf(u"outside"_s) == Kind::Illegal);
+    CHECK(failureOf(u"passes"_s) == Kind::Illegal);
+    CHECK(failureOf(u"pass-word"_s) == Kind::Illegal);
+    CHECK(failureOf(u"dies"_s) == Kind::Ended);
+    CHECK(failureOf(u"flood"_s) == Kind::Flooded);
+    CHECK(failureOf(u"endless"_s) == Kind::Flooded);
+    CHECK(NboardEngine{{u"/nowhere/at/all"_s, {}}, relaxed, depth}
               .think(reversi::Game{}, {}, std::atomic<bool>{false}, {})
               .failure->kind
           == Kind::NotStarted);
@@ -150,8 +150,8 @@ TEST_CASE("each failure of an NBoard engine is reported as its own kind", "[exte
 
 TEST_CASE("an NBoard engine that gives neither a move nor a line is reported as silent", "[external][nboard]")
 {
-    CHECK(failureOf(u"silent"_qs, brief) == Kind::Silent); // it answers pings
-    CHECK(failureOf(u"hangs"_qs, brief) == Kind::Silent);
+    CHECK(failureOf(u"silent"_s, brief) == Kind::Silent); // it answers pings
+    CHECK(failureOf(u"hangs"_s, brief) == Kind::Silent);
 }
 
 TEST_CASE("an NBoard engine that answers no ping is reported as silent or as unreadable if it prints other output",
@@ -159,12 +159,12 @@ TEST_CASE("an NBoard engine that answers no ping is reported as silent or as unr
 {
     EngineTimes times = brief;
     times.start = 400ms;
-    CHECK(failureOf(u"mute"_qs, times) == Kind::Unreadable); // it printed a table
+    CHECK(failureOf(u"mute"_s, times) == Kind::Unreadable); // it printed a table
 }
 
 TEST_CASE("a failure includes the illegal move", "[external][nboard]")
 {
-    CHECK(Game{u"outside"_qs}.think().failure->detail == "Z9");
+    CHECK(Game{u"outside"_s}.think().failure->detail == "Z9");
 }
 
 #ifdef Q_OS_LINUX
@@ -172,13 +172,13 @@ TEST_CASE("an NBoard engine that uses too much memory is killed", "[external][nb
 {
     EngineTimes times = relaxed;
     times.grace = 60s; // allocating this much takes a while
-    CHECK(failureOf(u"greedy"_qs, times) == Kind::TooLarge);
+    CHECK(failureOf(u"greedy"_s, times) == Kind::TooLarge);
 }
 #endif
 
 TEST_CASE("when time is up a ping makes an NBoard engine move", "[external][nboard]")
 {
-    Game game{u"waits"_qs};
+    Game game{u"waits"_s};
     const Limits limits{.time = 30ms};
     for (std::uint64_t i = 1; i <= 2; ++i) {
         const SearchResult found = game.think(limits);
@@ -190,7 +190,7 @@ TEST_CASE("when time is up a ping makes an NBoard engine move", "[external][nboa
 
 TEST_CASE("an NBoard engine that misses its time plays the best line it has reported", "[external][nboard]")
 {
-    for (const QString& mode : {u"pongs"_qs, u"stubborn"_qs}) {
+    for (const QString& mode : {u"pongs"_s, u"stubborn"_s}) {
         INFO(mode.toStdString());
         Game game{mode, brief};
         const SearchResult found = game.think();
@@ -202,7 +202,7 @@ TEST_CASE("an NBoard engine that misses its time plays the best line it has repo
 
 TEST_CASE("a stopped NBoard engine continues at the next request", "[external][nboard]")
 {
-    Game game{u"waits"_qs};
+    Game game{u"waits"_s};
     game.interrupt();
     game.interrupt();
     game.position.play({5, 4});
@@ -214,7 +214,7 @@ TEST_CASE("a stopped NBoard engine continues at the next request", "[external][n
 
 TEST_CASE("an NBoard engine that does not stop thinking is restarted", "[external][nboard]")
 {
-    Game game{u"stubborn"_qs, brief};
+    Game game{u"stubborn"_s, brief};
     for (int i = 0; i < 3; ++i)
         game.interrupt();
     const SearchResult found = game.think();
@@ -224,14 +224,14 @@ TEST_CASE("an NBoard engine that does not stop thinking is restarted", "[externa
 
 TEST_CASE("a failed NBoard engine is restarted at the next request", "[external][nboard]")
 {
-    Game game{u"dies"_qs};
+    Game game{u"dies"_s};
     REQUIRE(game.think().failure);
     CHECK(game.think().failure->kind == Kind::Ended);
 }
 
 TEST_CASE("an NBoard engine analyses with several lines and exact lines are certain", "[external][nboard]")
 {
-    for (const QString& mode : {u"good"_qs, u"waits"_qs}) { // the second mode does not report its end
+    for (const QString& mode : {u"good"_s, u"waits"_s}) { // the second mode does not report its end
         INFO(mode.toStdString());
         Game game{mode};
         std::map<int, SearchResult> lines;
@@ -255,7 +255,7 @@ TEST_CASE("an NBoard engine analyses with several lines and exact lines are cert
 
 TEST_CASE("an NBoard engine that finds nothing in analysis is reported as silent", "[external][nboard]")
 {
-    Game game{u"silent"_qs, brief};
+    Game game{u"silent"_s, brief};
     const SearchResult found = game.think({.time = 30ms, .lines = 3});
     REQUIRE(found.failure);
     CHECK(found.failure->kind == Kind::Silent);
@@ -263,7 +263,7 @@ TEST_CASE("an NBoard engine that finds nothing in analysis is reported as silent
 
 TEST_CASE("an NBoard engine that thinks, floods or hangs stops at once with its owner", "[external][nboard]")
 {
-    for (const QString& mode : {u"silent"_qs, u"flood"_qs, u"mute"_qs, u"hangs"_qs, u"good"_qs}) {
+    for (const QString& mode : {u"silent"_s, u"flood"_s, u"mute"_s, u"hangs"_s, u"good"_s}) {
         INFO(mode.toStdString());
         std::chrono::steady_clock::time_point begin;
         {

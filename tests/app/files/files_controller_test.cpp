@@ -32,6 +32,7 @@
 
 #include <numeric>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -83,11 +84,11 @@ void drop(OpenProgram& program, const QMimeData& data)
 TEST_CASE("a match in progress can be saved and reopened unchanged", "[files][program]")
 {
     const QTemporaryDir folder;
-    OpenProgram program{u"gomoku"_qs, {{u"gomoku/opponent"_qs, 1}, {u"name"_qs, u"Ada"_qs}}};
+    OpenProgram program{u"gomoku"_s, {{u"gomoku/opponent"_s, 1}, {u"name"_s, u"Ada"_s}}};
     CHECK(program.actions().saveFile->isEnabled());
     for (const Cell cell : {Cell{7, 7}, Cell{8, 8}, Cell{0, 14}})
         program.click(program.board(), cell);
-    const QString path = folder.filePath(u"game.sgf"_qs);
+    const QString path = folder.filePath(u"game.sgf"_s);
     filesOf(program).records().saveTo(path);
     REQUIRE(QTest::qWaitFor([&] { return program.window().status().contains(u"game.sgf"); }));
     const auto reading = record::readAny(contents(path).toStdString());
@@ -101,7 +102,7 @@ TEST_CASE("a match in progress can be saved and reopened unchanged", "[files][pr
     REQUIRE(
         QTest::qWaitFor([&] { return record::readAny(contents(path).toStdString()).games.front().tree.size() == 5; }));
     filesOf(program).open(path);
-    REQUIRE(isShown(program, u"game.sgf"_qs));
+    REQUIRE(isShown(program, u"game.sgf"_s));
     CHECK(program.record().current().front().tree.size() == 5);
 }
 
@@ -118,7 +119,7 @@ TEST_CASE("the home page offers nothing to save or copy", "[files][program]")
 
 TEST_CASE("moves, SGF, position and picture of a match are copied, and can be pasted", "[files][program]")
 {
-    OpenProgram program{u"reversi"_qs, {{u"reversi/opponent"_qs, 1}}};
+    OpenProgram program{u"reversi"_s, {{u"reversi/opponent"_s, 1}}};
     QClipboard& clipboard = *QGuiApplication::clipboard();
     program.click(program.board(), {5, 4});
     program.press(Qt::Key_C, Qt::ControlModifier);
@@ -126,7 +127,7 @@ TEST_CASE("moves, SGF, position and picture of a match are copied, and can be pa
     program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     CHECK(clipboard.text().startsWith(u"(;"));
     program.press(Qt::Key_V, Qt::ControlModifier);
-    REQUIRE(isShown(program, u"Clipboard"_qs));
+    REQUIRE(isShown(program, u"Clipboard"_s));
     CHECK(program.record().current().front().game == "reversi");
 
     program.window().navigation().setPage(ui::Page::Match);
@@ -140,8 +141,8 @@ TEST_CASE("moves, SGF, position and picture of a match are copied, and can be pa
 TEST_CASE("when moves fit both games the user chooses the game", "[files][program]")
 {
     OpenProgram program{QString{}};
-    for (const QString& game : {u"Gomoku"_qs, u"Reversi"_qs}) {
-        QGuiApplication::clipboard()->setText(u"f5d6c3"_qs);
+    for (const QString& game : {u"Gomoku"_s, u"Reversi"_s}) {
+        QGuiApplication::clipboard()->setText(u"f5d6c3"_s);
         program.press(Qt::Key_V, Qt::ControlModifier);
         REQUIRE(QTest::qWaitFor([&] { return pressButton(program, game); }));
         REQUIRE(QTest::qWaitFor([&] {
@@ -156,7 +157,7 @@ TEST_CASE("clipboard text that is not a game is reported", "[files][program]")
 {
     OpenProgram program{QString{}};
     QSignalSpy failed{&filesOf(program).records(), &app::RecordFiles::failed};
-    QGuiApplication::clipboard()->setText(u"hello"_qs);
+    QGuiApplication::clipboard()->setText(u"hello"_s);
     program.press(Qt::Key_V, Qt::ControlModifier);
     REQUIRE(failed.wait());
     CHECK(failed.front().front().toString().contains(u"SGF"));
@@ -168,27 +169,27 @@ TEST_CASE("clipboard text that is not a game is reported", "[files][program]")
 TEST_CASE("files and text are dropped on the window", "[files][program]")
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"a.sgf"_qs);
+    const QString path = folder.filePath(u"a.sgf"_s);
     REQUIRE_FALSE(app::writeFile(path, oneGame));
-    REQUIRE_FALSE(app::writeFile(folder.filePath(u"b.sgf"_qs), "(;GM[2]SZ[8];B[f5])"));
+    REQUIRE_FALSE(app::writeFile(folder.filePath(u"b.sgf"_s), "(;GM[2]SZ[8];B[f5])"));
     OpenProgram program{QString{}};
     QMimeData one;
     one.setUrls({QUrl::fromLocalFile(path)});
     drop(program, one);
-    REQUIRE(isShown(program, u"a.sgf"_qs));
+    REQUIRE(isShown(program, u"a.sgf"_s));
     QMimeData text;
-    text.setText(u"h8i9"_qs);
+    text.setText(u"h8i9"_s);
     drop(program, text);
-    REQUIRE(isShown(program, u"Clipboard"_qs));
+    REQUIRE(isShown(program, u"Clipboard"_s));
 
     QMimeData both;
-    both.setUrls({QUrl::fromLocalFile(path), QUrl::fromLocalFile(folder.filePath(u"b.sgf"_qs))});
+    both.setUrls({QUrl::fromLocalFile(path), QUrl::fromLocalFile(folder.filePath(u"b.sgf"_s))});
     QSignalSpy finished{&filesOf(program).imports(), &app::ImportController::finished};
     drop(program, both);
-    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Open just the first one"_qs); }));
-    REQUIRE(isShown(program, u"a.sgf"_qs));
+    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Open just the first one"_s); }));
+    REQUIRE(isShown(program, u"a.sgf"_s));
     drop(program, both);
-    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Import all"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Import all"_s); }));
     REQUIRE(finished.wait(20'000));
     CHECK(finished.front().front().value<app::Imported>().games == 2);
     QMimeData directory;
@@ -201,13 +202,13 @@ TEST_CASE("files and text are dropped on the window", "[files][program]")
 TEST_CASE("file URLs are opened from the command line and from text and web URLs are rejected", "[files][program]")
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"a b.sgf"_qs);
+    const QString path = folder.filePath(u"a b.sgf"_s);
     REQUIRE_FALSE(app::writeFile(path, oneGame));
     const QString url = QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded);
     REQUIRE(url.contains(u"%20"));
     OpenProgram program{QString{}};
     filesOf(program).records().open(url); // as the command line does
-    REQUIRE(isShown(program, u"a b.sgf"_qs));
+    REQUIRE(isShown(program, u"a b.sgf"_s));
     for (const bool isPasted : {true, false}) {
         program.window().navigation().setPage(ui::Page::Home);
         QSignalSpy opened{&filesOf(program).records(), &app::RecordFiles::opened};
@@ -223,7 +224,7 @@ TEST_CASE("file URLs are opened from the command line and from text and web URLs
         CHECK(opened.front().front().toString() == path);
     }
     QSignalSpy failed{&filesOf(program).records(), &app::RecordFiles::failed};
-    filesOf(program).records().openText(u"https://example.org/a.sgf"_qs);
+    filesOf(program).records().openText(u"https://example.org/a.sgf"_s);
     REQUIRE(failed.wait());
     CHECK(failed.front().front().toString().contains(u"not on this computer"));
 }
@@ -232,8 +233,8 @@ TEST_CASE("the bar shows the result of an import and a list of broken files stan
           "[files][program]")
 {
     const QTemporaryDir folder;
-    REQUIRE_FALSE(app::writeFile(folder.filePath(u"a.sgf"_qs), oneGame));
-    REQUIRE_FALSE(app::writeFile(folder.filePath(u"go.sgf"_qs), "(;GM[1]KM[6.5];B[pd])"));
+    REQUIRE_FALSE(app::writeFile(folder.filePath(u"a.sgf"_s), oneGame));
+    REQUIRE_FALSE(app::writeFile(folder.filePath(u"go.sgf"_s), "(;GM[1]KM[6.5];B[pd])"));
     OpenProgram program{QString{}};
     ui::MainWindow& window = program.window();
     QSignalSpy finished{&filesOf(program).imports(), &app::ImportController::finished};
@@ -243,14 +244,14 @@ TEST_CASE("the bar shows the result of an import and a list of broken files stan
     REQUIRE(bar != nullptr);
     CHECK(bar->isVisible());
     CHECK(bar->text().contains(u"go.sgf: This is a game of Go")); // the only game, so no list is shown
-    CHECK_FALSE(pressButton(program, u"Broken files…"_qs));
+    CHECK_FALSE(pressButton(program, u"Broken files…"_s));
 
-    REQUIRE_FALSE(app::writeFile(folder.filePath(u"broken.sgf"_qs), "(;GM[4];B[hh];W[hh])"));
+    REQUIRE_FALSE(app::writeFile(folder.filePath(u"broken.sgf"_s), "(;GM[4];B[hh];W[hh])"));
     filesOf(program).imports().start({folder.path()});
     REQUIRE(finished.wait(20'000));
     CHECK(bar->text().contains(u"2 file"));
     CHECK(window.findChild<ui::FileReport*>() == nullptr);
-    REQUIRE(pressButton(program, u"Broken files…"_qs));
+    REQUIRE(pressButton(program, u"Broken files…"_s));
     const auto* report = window.findChild<ui::FileReport*>();
     REQUIRE(report != nullptr);
     CHECK(report->isVisible());
@@ -268,11 +269,11 @@ public:
 
     Exporting()
     {
-        REQUIRE_FALSE(app::writeFile(out.filePath(u"game.sgf"_qs), oneGame));
+        REQUIRE_FALSE(app::writeFile(out.filePath(u"game.sgf"_s), oneGame));
         QSignalSpy imported{&filesOf(program).imports(), &app::ImportController::finished};
-        filesOf(program).imports().start({out.filePath(u"game.sgf"_qs)});
+        filesOf(program).imports().start({out.filePath(u"game.sgf"_s)});
         REQUIRE(imported.wait());
-        REQUIRE(pressButton(program, u"Close"_qs));
+        REQUIRE(pressButton(program, u"Close"_s));
     }
 
     [[nodiscard]] QString text() { return program.messageBar().text(); }
@@ -288,7 +289,7 @@ public:
     [[nodiscard]] bool undo()
     {
         QSignalSpy changed{&filesOf(program).exports(), &app::ExportController::changed};
-        return pressButton(program, u"Undo export"_qs)
+        return pressButton(program, u"Undo export"_s)
             && QTest::qWaitFor([&] { return changed.size() == 2; }); // processed and finished
     }
 };
@@ -298,7 +299,7 @@ public:
 TEST_CASE("undoing an export restores replaced files and removes new ones", "[files][export]")
 {
     Exporting place;
-    const QString path = place.out.filePath(u"all.sgf"_qs);
+    const QString path = place.out.filePath(u"all.sgf"_s);
     REQUIRE_FALSE(app::writeFile(path, "before"));
     place.exportInto(path);
     REQUIRE(contents(path).contains("PB[Ada]"));
@@ -306,29 +307,29 @@ TEST_CASE("undoing an export restores replaced files and removes new ones", "[fi
     CHECK(contents(path) == "before");
     CHECK(place.program.window().status() == u"Export undone.");
 
-    place.exportInto(place.out.filePath(u"new.sgf"_qs));
-    REQUIRE(QFile::exists(place.out.filePath(u"new.sgf"_qs)));
+    place.exportInto(place.out.filePath(u"new.sgf"_s));
+    REQUIRE(QFile::exists(place.out.filePath(u"new.sgf"_s)));
     REQUIRE(place.undo());
-    CHECK_FALSE(QFile::exists(place.out.filePath(u"new.sgf"_qs)));
+    CHECK_FALSE(QFile::exists(place.out.filePath(u"new.sgf"_s)));
 
-    const QDir folder{place.out.filePath(u"each"_qs)};
+    const QDir folder{place.out.filePath(u"each"_s)};
     REQUIRE(QDir{}.mkpath(folder.path()));
-    REQUIRE_FALSE(app::writeFile(folder.filePath(u"other"_qs), "other"));
+    REQUIRE_FALSE(app::writeFile(folder.filePath(u"other"_s), "other"));
     place.exportInto(folder.path(), true);
     REQUIRE(folder.entryList(QDir::Files).size() == 2);
     REQUIRE(place.undo());
-    CHECK(folder.entryList(QDir::Files) == QStringList{u"other"_qs});
+    CHECK(folder.entryList(QDir::Files) == QStringList{u"other"_s});
 }
 
 TEST_CASE("overlapping exports are undone one after the other even when their message was closed", "[files][export]")
 {
     Exporting place;
     ui::MainWindow& window = place.program.window();
-    const QString path = place.out.filePath(u"all.sgf"_qs);
+    const QString path = place.out.filePath(u"all.sgf"_s);
     REQUIRE_FALSE(app::writeFile(path, "before"));
     for (int i = 0; i < 2; ++i)
         place.exportInto(path);
-    REQUIRE(pressButton(place.program, u"Close"_qs));
+    REQUIRE(pressButton(place.program, u"Close"_s));
     CHECK_FALSE(window.findChild<ui::MessageBar*>()->isVisible());
     place.program.actions().history->trigger();
     for (const QByteArray& part : {QByteArray{"PB[Ada]"}, QByteArray{"before"}}) {
@@ -345,14 +346,14 @@ TEST_CASE("overlapping exports are undone one after the other even when their me
 TEST_CASE("a deletion and an export are each undone by their own Undo", "[files][export]")
 {
     Exporting place;
-    const QString path = place.out.filePath(u"all.sgf"_qs);
+    const QString path = place.out.filePath(u"all.sgf"_s);
     place.exportInto(path);
     place.program.actions().history->trigger();
     const auto* table = place.program.window().page<ui::HistoryPage>().findChild<QTableView*>();
     REQUIRE(QTest::qWaitFor([&] { return table->model()->rowCount() == 1; }));
     place.program.press(Qt::Key_Down);
     place.program.press(Qt::Key_Delete);
-    REQUIRE(pressButton(place.program, u"Delete"_qs));
+    REQUIRE(pressButton(place.program, u"Delete"_s));
     REQUIRE(QTest::qWaitFor([&] { return table->model()->rowCount() == 0; }));
     place.program.press(Qt::Key_Z, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return table->model()->rowCount() == 1; }));
@@ -368,7 +369,7 @@ TEST_CASE("a deletion and an export are each undone by their own Undo", "[files]
 TEST_CASE("an exported file that somebody has changed is kept", "[files][export]")
 {
     Exporting place;
-    const QString path = place.out.filePath(u"all.sgf"_qs);
+    const QString path = place.out.filePath(u"all.sgf"_s);
     place.exportInto(path);
     REQUIRE_FALSE(app::writeFile(path, "mine"));
     REQUIRE(place.undo());
@@ -380,18 +381,18 @@ TEST_CASE("an exported file that somebody has changed is kept", "[files][export]
 TEST_CASE("undo puts the replaced file beside an export that somebody has changed", "[files][export]")
 {
     Exporting place;
-    const QString path = place.out.filePath(u"all.sgf"_qs);
-    const QString beside = place.out.filePath(u"all (3).sgf"_qs);
+    const QString path = place.out.filePath(u"all.sgf"_s);
+    const QString beside = place.out.filePath(u"all (3).sgf"_s);
     REQUIRE_FALSE(app::writeFile(path, "before"));
-    REQUIRE_FALSE(app::writeFile(place.out.filePath(u"all (2).sgf"_qs), "other"));
+    REQUIRE_FALSE(app::writeFile(place.out.filePath(u"all (2).sgf"_s), "other"));
     place.exportInto(path);
     REQUIRE_FALSE(app::writeFile(path, "mine"));
     REQUIRE(place.undo());
     CHECK(contents(path) == "mine");
     CHECK(contents(beside) == "before");
-    CHECK(contents(place.out.filePath(u"all (2).sgf"_qs)) == "other");
+    CHECK(contents(place.out.filePath(u"all (2).sgf"_s)) == "other");
     CHECK(place.text()
-          == u"%1 was changed after the export and was kept. The file it had replaced is now %2."_qs.arg(
+          == u"%1 was changed after the export and was kept. The file it had replaced is now %2."_s.arg(
               QDir::toNativeSeparators(path), QDir::toNativeSeparators(beside)));
     CHECK_FALSE(filesOf(place.program).exports().canUndo());
 }
@@ -399,18 +400,18 @@ TEST_CASE("undo puts the replaced file beside an export that somebody has change
 TEST_CASE("an undo that failed can be retried", "[files][export]")
 {
     Exporting place;
-    const QDir folder{place.out.filePath(u"each"_qs)};
+    const QDir folder{place.out.filePath(u"each"_s)};
     REQUIRE(QDir{}.mkpath(folder.path()));
-    const QString path = folder.filePath(u"all.sgf"_qs);
+    const QString path = folder.filePath(u"all.sgf"_s);
     REQUIRE_FALSE(app::writeFile(path, "before"));
     place.exportInto(path);
     const auto moved = [&](const QString& from, const QString& to) {
         return QDir{}.rename(place.out.filePath(from), place.out.filePath(to));
     };
-    REQUIRE(moved(u"each"_qs, u"disconnected"_qs)); // as if the disk were removed
+    REQUIRE(moved(u"each"_s, u"disconnected"_s)); // as if the disk were removed
     REQUIRE(place.undo());
     CHECK(place.text().contains(u"Could not write"));
-    REQUIRE(moved(u"disconnected"_qs, u"each"_qs));
+    REQUIRE(moved(u"disconnected"_s, u"each"_s));
     filesOf(place.program).exports().offerUndo();
     REQUIRE(place.undo());
     CHECK(contents(path) == "before");
@@ -419,12 +420,12 @@ TEST_CASE("an undo that failed can be retried", "[files][export]")
 TEST_CASE("quitting during an import or export asks first", "[files][import][export]")
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"many.sgf"_qs);
+    const QString path = folder.filePath(u"many.sgf"_s);
     QByteArray many;
     for (int i = 0; i < 4'000; ++i) // so that it still runs when the question is answered
         many += "(;GM[4]SZ[15]PB[" + QByteArray::number(i) + "];B[hh];W[ii])";
     REQUIRE_FALSE(app::writeFile(path, many));
-    const QString question = u"An import or export is still running and would be cancelled."_qs;
+    const QString question = u"An import or export is still running and would be cancelled."_s;
     OpenProgram program{QString{}};
     ui::MainWindow& window = program.window();
     const auto text = [&window] { return window.findChild<ui::MessageBar*>()->text(); };
@@ -438,11 +439,11 @@ TEST_CASE("quitting during an import or export asks first", "[files][import][exp
     REQUIRE(text().contains(question));
     SECTION("and can be cancelled")
     {
-        REQUIRE(pressButton(program, u"Stay"_qs));
+        REQUIRE(pressButton(program, u"Stay"_s));
         REQUIRE((!imported.isEmpty() || imported.wait(60'000)));
         std::vector<qint64> ids(4'000);
         std::iota(ids.begin(), ids.end(), 1);
-        exports.start(ids, {.kind = ui::ExportChoice::Kind::Sgf, .isFolder = false}, folder.filePath(u"out.sgf"_qs));
+        exports.start(ids, {.kind = ui::ExportChoice::Kind::Sgf, .isFolder = false}, folder.filePath(u"out.sgf"_s));
         program.press(Qt::Key_Q, Qt::ControlModifier);
         REQUIRE(window.isVisible());
         REQUIRE(text().contains(question));
@@ -453,7 +454,7 @@ TEST_CASE("quitting during an import or export asks first", "[files][import][exp
     }
     SECTION("and can be confirmed")
     {
-        REQUIRE(pressButton(program, u"Quit anyway"_qs));
+        REQUIRE(pressButton(program, u"Quit anyway"_s));
         CHECK(imported.isEmpty());
     }
     CHECK_FALSE(window.isVisible());
@@ -462,28 +463,28 @@ TEST_CASE("quitting during an import or export asks first", "[files][import][exp
 TEST_CASE("data that a format would lose is asked about once", "[files][program]")
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"a.sgf"_qs);
+    const QString path = folder.filePath(u"a.sgf"_s);
     REQUIRE_FALSE(app::writeFile(path, "(;GM[4]SZ[15];B[hh]C[good](;W[ii])(;W[aa]))"));
     OpenProgram program{QString{}};
     filesOf(program).open(path);
-    REQUIRE(isShown(program, u"a.sgf"_qs));
-    const QString psq = folder.filePath(u"a.psq"_qs);
+    REQUIRE(isShown(program, u"a.sgf"_s));
+    const QString psq = folder.filePath(u"a.psq"_s);
     filesOf(program).records().saveTo(psq);
-    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Go back"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Go back"_s); }));
     CHECK_FALSE(QFile::exists(psq));
     filesOf(program).records().saveTo(psq);
-    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Save anyway"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Save anyway"_s); }));
     REQUIRE(QTest::qWaitFor([&] { return QFile::exists(psq); }));
     CHECK(contents(psq).startsWith("Piskvorky 15x15"));
     QSignalSpy saved{&filesOf(program).records(), &app::RecordFiles::saved};
     filesOf(program).records().saveTo(psq);
     REQUIRE(saved.wait());
     QSignalSpy failed{&filesOf(program).records(), &app::RecordFiles::failed};
-    filesOf(program).records().saveTo(folder.filePath(u"a.ggf"_qs));
+    filesOf(program).records().saveTo(folder.filePath(u"a.ggf"_s));
     REQUIRE(failed.wait());
-    filesOf(program).records().saveTo(folder.filePath(u"a.doc"_qs));
+    filesOf(program).records().saveTo(folder.filePath(u"a.doc"_s));
     CHECK(failed.size() == 2);
-    filesOf(program).records().saveTo(u"/proc/nowhere/a.sgf"_qs);
+    filesOf(program).records().saveTo(u"/proc/nowhere/a.sgf"_s);
     REQUIRE(failed.wait());
     CHECK(contents(path).startsWith("(;GM[4]"));
 }
@@ -491,15 +492,15 @@ TEST_CASE("data that a format would lose is asked about once", "[files][program]
 TEST_CASE("a file with several games is saved completely", "[files][program]")
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"a.sgf"_qs);
+    const QString path = folder.filePath(u"a.sgf"_s);
     REQUIRE_FALSE(app::writeFile(path, "(;GM[4]SZ[15];B[hh])(;GM[2]SZ[8];B[f5])(;GM[4]SZ[19];B[aa])"));
     OpenProgram program{QString{}};
     filesOf(program).open(path);
-    REQUIRE(isShown(program, u"a.sgf"_qs));
+    REQUIRE(isShown(program, u"a.sgf"_s));
     QSignalSpy saved{&filesOf(program).records(), &app::RecordFiles::saved};
-    filesOf(program).records().saveTo(folder.filePath(u"b.sgf"_qs));
+    filesOf(program).records().saveTo(folder.filePath(u"b.sgf"_s));
     REQUIRE(saved.wait());
-    CHECK(record::readAny(contents(folder.filePath(u"b.sgf"_qs)).toStdString()).games == program.record().current());
+    CHECK(record::readAny(contents(folder.filePath(u"b.sgf"_s)).toStdString()).games == program.record().current());
 }
 
 TEST_CASE("the ten most recent files are listed and missing ones are disabled", "[files][program]")
@@ -533,7 +534,7 @@ TEST_CASE("the ten most recent files are listed and missing ones are disabled", 
     filesOf(program).open(paths[10]);
     CHECK(QTest::qWaitFor([&] { return entries().size() == 9; }));
     entries().back()->trigger();
-    REQUIRE(isShown(program, u"2.sgf"_qs));
+    REQUIRE(isShown(program, u"2.sgf"_s));
     menu.actions().back()->trigger(); // clears the list
     CHECK(QTest::qWaitFor([&] { return entries().isEmpty(); }));
 }
@@ -541,8 +542,8 @@ TEST_CASE("the ten most recent files are listed and missing ones are disabled", 
 TEST_CASE("pictures have the requested size and SVG contains no bitmap", "[files][program]")
 {
     const QTemporaryDir folder;
-    for (const QString& game : {u"gomoku"_qs, u"reversi"_qs, u"link"_qs}) {
-        OpenProgram program{game, {{u"gomoku/opponent"_qs, 1}, {u"reversi/opponent"_qs, 1}}};
+    for (const QString& game : {u"gomoku"_s, u"reversi"_s, u"link"_s}) {
+        OpenProgram program{game, {{u"gomoku/opponent"_s, 1}, {u"reversi/opponent"_s, 1}}};
         ui::BoardView& board = game == u"link" ? static_cast<ui::BoardView&>(program.linkBoard()) : program.board();
         if (game == u"gomoku")
             program.click(board, {7, 7});
@@ -570,7 +571,7 @@ TEST_CASE("pictures have the requested size and SVG contains no bitmap", "[files
 
 TEST_CASE("move numbers and coordinates are drawn on a picture when requested", "[files][program]")
 {
-    OpenProgram program{u"gomoku"_qs, {{u"gomoku/opponent"_qs, 1}}};
+    OpenProgram program{u"gomoku"_s, {{u"gomoku/opponent"_s, 1}}};
     program.click(program.board(), {7, 7});
     const auto paint = [&](bool coordinates, bool numbers, bool marks) {
         return app::imageOf(
@@ -586,12 +587,12 @@ TEST_CASE("move numbers and coordinates are drawn on a picture when requested", 
 
 TEST_CASE("the picture dialog works by keyboard", "[files][program]")
 {
-    OpenProgram program{u"gomoku"_qs, {{u"gomoku/opponent"_qs, 1}}};
+    OpenProgram program{u"gomoku"_s, {{u"gomoku/opponent"_s, 1}}};
     program.press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
     auto* dialog = program.window().findChild<ui::ImageDialog*>();
     REQUIRE(dialog != nullptr);
     REQUIRE(QTest::qWaitForWindowActive(dialog));
-    QTest::keyClicks(dialog->focusWidget(), u"300"_qs);
+    QTest::keyClicks(dialog->focusWidget(), u"300"_s);
     CHECK(dialog->choice().longer == 300);
     for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
         if (button->text() == u"C&opy")
@@ -602,7 +603,7 @@ TEST_CASE("the picture dialog works by keyboard", "[files][program]")
 
 TEST_CASE("a covered link-match board exports no picture", "[files][program]")
 {
-    OpenProgram program{u"link"_qs};
+    OpenProgram program{u"link"_s};
     program.window().activateWindow();
     REQUIRE(QTest::qWaitFor([&] { return program.actions().saveImage->isEnabled(); }));
     program.press(Qt::Key_P, Qt::ControlModifier);
@@ -613,10 +614,10 @@ TEST_CASE("a covered link-match board exports no picture", "[files][program]")
 TEST_CASE("a game of link-match is saved as lines and opened as a replay", "[files][program]")
 {
     const QTemporaryDir folder;
-    OpenProgram program{u"link"_qs};
+    OpenProgram program{u"link"_s};
     REQUIRE(program.waitForDeal());
     REQUIRE(program.removePair());
-    const QString path = folder.filePath(u"a.qlink"_qs);
+    const QString path = folder.filePath(u"a.qlink"_s);
     QSignalSpy saved{&filesOf(program).records(), &app::RecordFiles::saved};
     filesOf(program).records().saveTo(path);
     REQUIRE(saved.wait());

@@ -21,6 +21,7 @@
 
 #include <deque>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 
@@ -90,13 +91,13 @@ TEST_CASE("a folder with a broken file is imported and the broken file is report
 {
     ImportPlace place;
     std::mt19937 random{3};
-    place.make(u"a.sgf"_qs, sgf(random, 5));
-    place.make(u"b/broken.sgf"_qs, "(;GM[4]SZ[15];B[hh];W[hh])(;GM[2]SZ[8];B[f5])");
-    place.make(u"b/noise.lib"_qs, QByteArray(300, '\x11'));
-    place.make(u"c/d/e.psq"_qs, "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,9,0\r\n");
-    place.make(u"c/README.txt"_qs, "This is a folder of games.");
-    place.make(u"c/picture.png"_qs, "\x89PNG");
-    place.make(u"z.sgf"_qs, sgf(random, 4));
+    place.make(u"a.sgf"_s, sgf(random, 5));
+    place.make(u"b/broken.sgf"_s, "(;GM[4]SZ[15];B[hh];W[hh])(;GM[2]SZ[8];B[f5])");
+    place.make(u"b/noise.lib"_s, QByteArray(300, '\x11'));
+    place.make(u"c/d/e.psq"_s, "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,9,0\r\n");
+    place.make(u"c/README.txt"_s, "This is a folder of games.");
+    place.make(u"c/picture.png"_s, "\x89PNG");
+    place.make(u"z.sgf"_s, sgf(random, 4));
     const Imported result = place.import({place.files.path()});
     CHECK_FALSE(result.failure);
     CHECK_FALSE(result.wasCancelled);
@@ -117,7 +118,7 @@ TEST_CASE("a game too large for the history is reported and the other games of i
     const record::GameRecord large = test::largeRecord(2'100);
     // The history stores UTF-8, which is twice as long.
     const QByteArray bytes = QString::fromStdString(record::writeSgf({&large, 1})).toLatin1();
-    const QString path = place.make(u"large.sgf"_qs, "(;GM[4]SZ[15];B[hh])" + bytes + "(;GM[4]SZ[15];B[hh];W[hi])");
+    const QString path = place.make(u"large.sgf"_s, "(;GM[4]SZ[15];B[hh])" + bytes + "(;GM[4]SZ[15];B[hh];W[hi])");
     const Imported result = place.import({path});
     CHECK(result.games == 2);
     CHECK(result.files.broken == 1);
@@ -130,12 +131,12 @@ TEST_CASE("a game imported twice is stored once", "[files][import]")
     ImportPlace place;
     std::mt19937 random{4};
     const QByteArray games = sgf(random, 20);
-    place.make(u"a.sgf"_qs, games);
-    place.make(u"b.sgf"_qs, games);
+    place.make(u"a.sgf"_s, games);
+    place.make(u"b.sgf"_s, games);
     const Imported first = place.import({place.files.path()});
     CHECK(first.games == 20);
     CHECK(first.duplicates == 20);
-    const Imported second = place.import({place.files.filePath(u"a.sgf"_qs)});
+    const Imported second = place.import({place.files.filePath(u"a.sgf"_s)});
     CHECK(second.games == 0);
     CHECK(second.duplicates == 20);
     CHECK(place.ids().size() == 20);
@@ -145,12 +146,12 @@ TEST_CASE("importing a deleted game restores it once", "[files][import]")
 {
     ImportPlace place;
     std::mt19937 random{4};
-    place.make(u"a.sgf"_qs, sgf(random, 20));
+    place.make(u"a.sgf"_s, sgf(random, 20));
     CHECK(place.import({place.files.path()}).games == 20);
     const auto before = place.ids();
     DataFile data{place.data.path()};
     REQUIRE(!data.open());
-    REQUIRE(!data.run(u"UPDATE game SET deleted=1 WHERE id<=5"_qs));
+    REQUIRE(!data.run(u"UPDATE game SET deleted=1 WHERE id<=5"_s));
     CHECK(place.ids().size() == 15);
     const Imported again = place.import({place.files.path()});
     CHECK(again.games == 5);
@@ -162,12 +163,12 @@ TEST_CASE("importing a game that was played here stores it once", "[files][impor
 {
     ImportPlace place;
     HistoryEntry own;
-    own.game = u"gomoku"_qs;
-    own.rule = u"freestyle"_qs;
+    own.game = u"gomoku"_s;
+    own.rule = u"freestyle"_s;
     own.size = {15, 15};
     own.state = GameState::Over;
-    own.sides = {PlayerEntry{u"Ada"_qs, PlayerKind::Me, 0},
-                 PlayerEntry{u"Computer, level 1"_qs, PlayerKind::Computer, 1}};
+    own.sides = {PlayerEntry{u"Ada"_s, PlayerKind::Me, 0},
+                 PlayerEntry{u"Computer, level 1"_s, PlayerKind::Computer, 1}};
     own.began = QDateTime{QDate{2026, 3, 1}, QTime{23, 59, 58}}.toMSecsSinceEpoch();
     own.ended = own.began + 5'000;
     own.outcome = Outcome{Side::White, EndReason::Resign};
@@ -178,7 +179,7 @@ TEST_CASE("importing a game that was played here stores it once", "[files][impor
     REQUIRE(file.save(own));
     const auto record = recordOf(own);
     REQUIRE(record);
-    place.make(u"own.sgf"_qs, QByteArray::fromStdString(record::writeSgf({&record.value(), 1})));
+    place.make(u"own.sgf"_s, QByteArray::fromStdString(record::writeSgf({&record.value(), 1})));
     const Imported result = place.import({place.files.path()});
     CHECK(result.games == 0);
     CHECK(result.duplicates == 1);
@@ -189,7 +190,7 @@ TEST_CASE("history lists are notified during an import and at its end", "[files]
 {
     ImportPlace place;
     std::mt19937 random{6};
-    place.make(u"a.sgf"_qs, sgf(random, 700));
+    place.make(u"a.sgf"_s, sgf(random, 700));
     ImportJob job{place.store};
     int whileRunning = 0;
     int atEnd = 0;
@@ -207,7 +208,7 @@ TEST_CASE("a cancelled import keeps imported games and reports their number", "[
     QByteArray many;
     for (int i = 0; i < 4'000; ++i) // one file, so that it is interrupted within
         many += "(;GM[4]SZ[15]PB[" + QByteArray::number(i) + "];B[hh];W[ii])";
-    place.make(u"many.sgf"_qs, many);
+    place.make(u"many.sgf"_s, many);
     ImportJob job{place.store};
     std::optional<Imported> result;
     QObject::connect(&job, &ImportJob::finished, &job, [&](const Imported& all) { result = all; });
@@ -229,7 +230,7 @@ TEST_CASE("quitting during an import at any moment is safe", "[files][import]")
 {
     ImportPlace place;
     std::mt19937 random{5};
-    place.make(u"a.sgf"_qs, sgf(random, 700));
+    place.make(u"a.sgf"_s, sgf(random, 700));
     for (int wait = 0; wait < 5; ++wait) {
         auto job = std::make_unique<ImportJob>(place.store);
         job->start({place.files.path()});
@@ -245,11 +246,11 @@ TEST_CASE("an import does not follow links out of the folder or in circles", "[f
 {
     ImportPlace place;
     const QTemporaryDir elsewhere;
-    REQUIRE_FALSE(writeFile(elsewhere.filePath(u"secret.sgf"_qs), "(;GM[4]SZ[15];B[aa])"));
-    place.make(u"in/a.sgf"_qs, "(;GM[4]SZ[15];B[hh])");
-    REQUIRE(QFile::link(elsewhere.path(), place.files.filePath(u"out"_qs)));
-    REQUIRE(QFile::link(elsewhere.filePath(u"secret.sgf"_qs), place.files.filePath(u"secret.sgf"_qs)));
-    REQUIRE(QFile::link(place.files.path(), place.files.filePath(u"in/round"_qs)));
+    REQUIRE_FALSE(writeFile(elsewhere.filePath(u"secret.sgf"_s), "(;GM[4]SZ[15];B[aa])"));
+    place.make(u"in/a.sgf"_s, "(;GM[4]SZ[15];B[hh])");
+    REQUIRE(QFile::link(elsewhere.path(), place.files.filePath(u"out"_s)));
+    REQUIRE(QFile::link(elsewhere.filePath(u"secret.sgf"_s), place.files.filePath(u"secret.sgf"_s)));
+    REQUIRE(QFile::link(place.files.path(), place.files.filePath(u"in/round"_s)));
     const Imported result = place.import({place.files.path()});
     CHECK(result.games == 1);
     CHECK(result.files.files == 1);
@@ -260,9 +261,9 @@ TEST_CASE("an import searches folders up to a limit", "[files][import]")
     ImportPlace place;
     QString deep;
     for (int i = 0; i < maxImportDepth + 2; ++i)
-        deep += u"d/"_qs;
+        deep += u"d/"_s;
     place.make(deep + u"a.sgf", "(;GM[4]SZ[15];B[hh])");
-    place.make(u"d/b.sgf"_qs, "(;GM[4]SZ[15];B[ii])");
+    place.make(u"d/b.sgf"_s, "(;GM[4]SZ[15];B[ii])");
     const Imported result = place.import({place.files.path()});
     CHECK(result.games == 1);
     CHECK(result.files.isTooMuch);
@@ -282,7 +283,7 @@ TEST_CASE("a thousand broken files are listed and all are counted", "[files][imp
 TEST_CASE("files that disappear during an import are reported", "[files][import]")
 {
     ImportPlace place;
-    const Imported result = place.import({place.files.filePath(u"gone.sgf"_qs), u"/dev/zero"_qs});
+    const Imported result = place.import({place.files.filePath(u"gone.sgf"_s), u"/dev/zero"_s});
     CHECK(result.files.broken == 2);
     CHECK(result.games == 0);
 }
@@ -292,10 +293,10 @@ TEST_CASE("importing an exported history yields the same games", "[files][import
     ImportPlace place;
     std::mt19937 random{6};
     const int games = test::repetitions(250, 250);
-    place.make(u"a.sgf"_qs, sgf(random, games));
+    place.make(u"a.sgf"_s, sgf(random, games));
     REQUIRE(place.import({place.files.path()}).games == games);
     const QTemporaryDir out;
-    const QString one = out.filePath(u"all.sgf"_qs);
+    const QString one = out.filePath(u"all.sgf"_s);
     const Exported exported = place.exportAll({.kind = ui::ExportChoice::Kind::Sgf, .isFolder = false}, one);
     CHECK_FALSE(exported.failure);
     CHECK(exported.games == games);
@@ -305,25 +306,25 @@ TEST_CASE("importing an exported history yields the same games", "[files][import
     CHECK(place.import({one}).duplicates == games);
 
     const Exported each =
-        place.exportAll({.kind = ui::ExportChoice::Kind::Sgf, .isFolder = true}, out.filePath(u"each"_qs));
+        place.exportAll({.kind = ui::ExportChoice::Kind::Sgf, .isFolder = true}, out.filePath(u"each"_s));
     CHECK(each.games == games);
-    CHECK(QDir{out.filePath(u"each"_qs)}.entryList(QDir::Files).size() == games);
-    CHECK(place.import({out.filePath(u"each"_qs)}).duplicates == games);
+    CHECK(QDir{out.filePath(u"each"_s)}.entryList(QDir::Files).size() == games);
+    CHECK(place.import({out.filePath(u"each"_s)}).duplicates == games);
 }
 
 TEST_CASE("games that a file format cannot hold are skipped and counted", "[files][import]")
 {
     ImportPlace place;
-    place.make(u"a.sgf"_qs, "(;GM[4]SZ[15];B[hh])(;GM[2]SZ[8];B[f5])(;GM[4]SZ[15];B[aa])");
+    place.make(u"a.sgf"_s, "(;GM[4]SZ[15];B[hh])(;GM[2]SZ[8];B[f5])(;GM[4]SZ[15];B[aa])");
     REQUIRE(place.import({place.files.path()}).games == 3);
     const QTemporaryDir out;
-    const auto ggf = place.exportAll({.kind = ui::ExportChoice::Kind::Ggf, .isFolder = false}, out.filePath(u"a"_qs));
+    const auto ggf = place.exportAll({.kind = ui::ExportChoice::Kind::Ggf, .isFolder = false}, out.filePath(u"a"_s));
     CHECK(ggf.games == 1);
     CHECK(ggf.skipped == 2);
-    const auto psq = place.exportAll({.kind = ui::ExportChoice::Kind::Psq, .isFolder = true}, out.filePath(u"b"_qs));
+    const auto psq = place.exportAll({.kind = ui::ExportChoice::Kind::Psq, .isFolder = true}, out.filePath(u"b"_s));
     CHECK(psq.games == 2);
     CHECK(psq.skipped == 1);
-    CHECK(QDir{out.filePath(u"b"_qs)}.entryList({u"*.psq"_qs}, QDir::Files).size() == 2);
+    CHECK(QDir{out.filePath(u"b"_s)}.entryList({u"*.psq"_s}, QDir::Files).size() == 2);
 }
 
 TEST_CASE("a cancelled export leaves no partial file and keeps the previous one", "[files][import]")
@@ -332,10 +333,10 @@ TEST_CASE("a cancelled export leaves no partial file and keeps the previous one"
     QByteArray many;
     for (int i = 0; i < 1'000; ++i)
         many += "(;GM[4]SZ[15]PB[" + QByteArray::number(i) + "];B[hh];W[ii])";
-    place.make(u"many.sgf"_qs, many);
+    place.make(u"many.sgf"_s, many);
     REQUIRE(place.import({place.files.path()}).games == 1'000);
     const QTemporaryDir out;
-    const QString path = out.filePath(u"all.sgf"_qs);
+    const QString path = out.filePath(u"all.sgf"_s);
     REQUIRE_FALSE(writeFile(path, "before"));
     {
         ExportJob job{place.store};
@@ -361,7 +362,7 @@ TEST_CASE("a cancelled export into a folder can be undone", "[files][export]")
     QByteArray many;
     for (int i = 0; i < 400; ++i)
         many += "(;GM[4]SZ[15]PB[" + QByteArray::number(i) + "];B[hh];W[ii])";
-    place.make(u"many.sgf"_qs, many);
+    place.make(u"many.sgf"_s, many);
     REQUIRE(place.import({place.files.path()}).games == 400);
     const QTemporaryDir out;
     ExportJob job{place.store};
@@ -381,11 +382,11 @@ TEST_CASE("a cancelled export into a folder can be undone", "[files][export]")
 TEST_CASE("an export to an unwritable place reports the error", "[files][import]")
 {
     ImportPlace place;
-    place.make(u"a.sgf"_qs, "(;GM[4]SZ[15];B[hh])");
+    place.make(u"a.sgf"_s, "(;GM[4]SZ[15];B[hh])");
     REQUIRE(place.import({place.files.path()}).games == 1);
     const auto result =
-        place.exportAll({.kind = ui::ExportChoice::Kind::Sgf, .isFolder = false}, u"/proc/nowhere/a.sgf"_qs);
+        place.exportAll({.kind = ui::ExportChoice::Kind::Sgf, .isFolder = false}, u"/proc/nowhere/a.sgf"_s);
     REQUIRE(result.failure);
     CHECK(result.failure->contains(u"Could not write"));
-    CHECK(place.exportAll({.kind = ui::ExportChoice::Kind::Sgf, .isFolder = true}, u"/proc/nowhere"_qs).failure);
+    CHECK(place.exportAll({.kind = ui::ExportChoice::Kind::Sgf, .isFolder = true}, u"/proc/nowhere"_s).failure);
 }

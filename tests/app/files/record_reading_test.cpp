@@ -20,6 +20,7 @@
 
 #include <csignal>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 
@@ -82,7 +83,7 @@ TEST_CASE("saved games are read back unchanged in each format", "[files]")
             const auto bytes = record::write({&game, 1}, format.format);
             REQUIRE(bytes);
             const QString path =
-                make(folder, u"a."_qs + QString::fromLatin1(format.suffix), QByteArray::fromStdString(*bytes));
+                make(folder, u"a."_s + QString::fromLatin1(format.suffix), QByteArray::fromStdString(*bytes));
             const auto read = readRecordFile(path);
             const OpenedRecords& records = opened(read);
             CHECK(records.games.size() == 1);
@@ -115,7 +116,7 @@ TEST_CASE("text of any format is read with a byte order mark and in UTF-16", "[f
         REQUIRE(plain);
         for (const auto encoding : {QStringConverter::Utf8, QStringConverter::Utf16LE, QStringConverter::Utf16BE}) {
             const QByteArray marked = QStringEncoder{encoding}.encode(text);
-            const auto read = readRecordFile(make(folder, u"marked-"_qs + QString::fromLatin1(name), marked));
+            const auto read = readRecordFile(make(folder, u"marked-"_s + QString::fromLatin1(name), marked));
             INFO((read ? std::string{} : read.error().toStdString()));
             REQUIRE(read);
             REQUIRE(read->index() == plain->index());
@@ -144,22 +145,22 @@ TEST_CASE("text in a Chinese code page is read whether the file names it or not"
     for (const QByteArray& charset :
          {QByteArray{"CA[GBK]"}, QByteArray{"CA[gb_2312-80]"}, QByteArray{"CA[UTF-8]"}, QByteArray{}}) {
         INFO(charset.toStdString());
-        const record::GameRecord game = read(u"a.sgf"_qs, "(;GM[4]SZ[15]" + charset + end);
+        const record::GameRecord game = read(u"a.sgf"_s, "(;GM[4]SZ[15]" + charset + end);
         CHECK(game.black == "张三");
         CHECK(game.white == "李沒");
         CHECK(game.tree.comment(1) == "好棋昞");
         CHECK(game.tree.size() == 3);
     }
-    CHECK(read(u"a.psq"_qs, "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,9,0\r\n" + zhang + "\r\nLin\r\n").black == "张三");
-    CHECK(read(u"b.sgf"_qs, "(;GM[4]SZ[15]CA[Shift_JIS]PB[\x8e\x4f];B[hh])").black == "三");
-    CHECK(read(u"c.sgf"_qs, "(;GM[4]SZ[15]CA[Big5]PB[\xa4\x54];B[hh])").black == "三");
+    CHECK(read(u"a.psq"_s, "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,9,0\r\n" + zhang + "\r\nLin\r\n").black == "张三");
+    CHECK(read(u"b.sgf"_s, "(;GM[4]SZ[15]CA[Shift_JIS]PB[\x8e\x4f];B[hh])").black == "三");
+    CHECK(read(u"c.sgf"_s, "(;GM[4]SZ[15]CA[Big5]PB[\xa4\x54];B[hh])").black == "三");
 }
 
 TEST_CASE("text in Latin-1 and UTF-8 is read unchanged whatever code page a file names", "[files]")
 {
     const QTemporaryDir folder;
     const auto black = [&](const QByteArray& facts) {
-        const auto file = readRecordFile(make(folder, u"a.sgf"_qs, "(;GM[4]SZ[15]" + facts + ";B[hh])"));
+        const auto file = readRecordFile(make(folder, u"a.sgf"_s, "(;GM[4]SZ[15]" + facts + ";B[hh])"));
         return opened(file).games.front().black;
     };
     CHECK(black("PB[J\xf6rg]") == "Jörg");
@@ -177,7 +178,7 @@ TEST_CASE("a file in an unnamed code page may contain more than was read", "[fil
 {
     const QTemporaryDir folder;
     const auto isPartial = [&](const QByteArray& text) {
-        return opened(readRecordFile(make(folder, u"a.sgf"_qs, "(;GM[4]SZ[15]" + text + ";B[hh])"))).isPartial;
+        return opened(readRecordFile(make(folder, u"a.sgf"_s, "(;GM[4]SZ[15]" + text + ";B[hh])"))).isPartial;
     };
     CHECK(isPartial("C[\xa6\xa8\xa5\x5c]")); // 成功 in Big5: its bracket byte ends no value
     CHECK_FALSE(isPartial("CA[Big5]C[\xa6\xa8\xa5\x5c]"));
@@ -189,7 +190,7 @@ TEST_CASE("opening a file without a game reports that file's name", "[files]")
 {
     const QTemporaryDir folder;
     for (const QByteArray& bytes : {QByteArray{}, QByteArray{"no game"}, QByteArray{"(;GM[4]SZ[99];B[hh])"}}) {
-        const auto read = readRecordFile(make(folder, u"notes.txt"_qs, bytes));
+        const auto read = readRecordFile(make(folder, u"notes.txt"_s, bytes));
         REQUIRE_FALSE(read);
         CHECK(read.error().startsWith(u"notes.txt: "));
     }
@@ -198,7 +199,7 @@ TEST_CASE("opening a file without a game reports that file's name", "[files]")
 TEST_CASE("a file is left unchanged when the disk has no room for a new one", "[files]")
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"a.sgf"_qs);
+    const QString path = folder.filePath(u"a.sgf"_s);
     REQUIRE_FALSE(writeFile(path, "before"));
     // A limit on the file size simulates a full disk.
     ::rlimit usual{};
@@ -216,26 +217,26 @@ TEST_CASE("a file is left unchanged when the disk has no room for a new one", "[
     QFile file{path};
     REQUIRE(file.open(QIODevice::ReadOnly));
     CHECK(file.readAll() == "before");
-    CHECK(QDir{folder.path()}.entryList(QDir::Files) == QStringList{u"a.sgf"_qs});
+    CHECK(QDir{folder.path()}.entryList(QDir::Files) == QStringList{u"a.sgf"_s});
 }
 
 TEST_CASE("each commonly pasted form is recognised", "[files]")
 {
     const auto game = [](const QString& text) { return pasted(readPastedText(text)); };
-    CHECK(game(u"(;GM[4]SZ[15];B[hh];W[ii])"_qs).tree.size() == 3);
-    CHECK(game(u"\ufeff(;FF[4]GM[2]SZ[8];B[f5];W[d6])"_qs).game == "reversi");
-    CHECK(game(u"Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,9,0\r\n"_qs).tree.size() == 3);
-    CHECK(game(u"h8i9g8"_qs).tree.size() == 4);
-    CHECK(game(u"  H8 I9, G8 "_qs).tree.size() == 4);
-    CHECK(game(u"1. h8 i9 2. g8"_qs).tree.size() == 4);
-    CHECK(game(u"f5d6c3d3c4"_qs).game == "reversi");
-    CHECK(game(u"F5D6C3D3C4"_qs).tree.size() == 6);
-    CHECK(game(u"f5 d6 c3\nd3 c4"_qs).tree.size() == 6);
+    CHECK(game(u"(;GM[4]SZ[15];B[hh];W[ii])"_s).tree.size() == 3);
+    CHECK(game(u"\ufeff(;FF[4]GM[2]SZ[8];B[f5];W[d6])"_s).game == "reversi");
+    CHECK(game(u"Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,9,0\r\n"_s).tree.size() == 3);
+    CHECK(game(u"h8i9g8"_s).tree.size() == 4);
+    CHECK(game(u"  H8 I9, G8 "_s).tree.size() == 4);
+    CHECK(game(u"1. h8 i9 2. g8"_s).tree.size() == 4);
+    CHECK(game(u"f5d6c3d3c4"_s).game == "reversi");
+    CHECK(game(u"F5D6C3D3C4"_s).tree.size() == 6);
+    CHECK(game(u"f5 d6 c3\nd3 c4"_s).tree.size() == 6);
     CHECK(game(u"(;GM[Othello]PB[a]PW[b]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]"
-               u"B[F5//1.2]W[D6/0.5/3];)"_qs)
+               u"B[F5//1.2]W[D6/0.5/3];)"_s)
               .tree.size()
           == 3);
-    const QString squares = u"---------------------------OX------XO---------------------------"_qs;
+    const QString squares = u"---------------------------OX------XO---------------------------"_s;
     CHECK(game(squares).game == "reversi");
     CHECK(game(squares + u" X").start);
     CHECK(game(squares + u" X f5d6").tree.size() == 3);
@@ -245,19 +246,19 @@ TEST_CASE("each commonly pasted form is recognised", "[files]")
     for (int row = 0; row < 8; ++row)
         rows += squares.mid(8 * row, 8) + u'\n';
     CHECK(game(rows).start);
-    CHECK(game(u"[8 "_qs + rows + u"*]").start);
-    CHECK(game(u"8 "_qs + squares + u" *").start);
-    CHECK(game(u"h8，i9，g8"_qs).tree.size() == 4);
-    CHECK(game(u"Ｈ８\u3000ｉ９"_qs).tree.size() == 3);
-    const auto link = readPastedText(u"link1 relaxed 0000-0000-0000 1 0 3 3 0 0\n"_qs);
+    CHECK(game(u"[8 "_s + rows + u"*]").start);
+    CHECK(game(u"8 "_s + squares + u" *").start);
+    CHECK(game(u"h8，i9，g8"_s).tree.size() == 4);
+    CHECK(game(u"Ｈ８\u3000ｉ９"_s).tree.size() == 3);
+    const auto link = readPastedText(u"link1 relaxed 0000-0000-0000 1 0 3 3 0 0\n"_s);
     REQUIRE(link);
     CHECK(std::holds_alternative<LinkLines>(*link));
 }
 
 TEST_CASE("text that is not a game is rejected with a message and a broken game opens up to its error", "[files]")
 {
-    for (const QString& text : {u""_qs, u" \n "_qs, u"hello"_qs, u"https://example.org/a.sgf"_qs, u"(((("_qs, u"(;"_qs,
-                                u"棋盘"_qs, u"0x7f"_qs}) {
+    for (const QString& text :
+         {u""_s, u" \n "_s, u"hello"_s, u"https://example.org/a.sgf"_s, u"(((("_s, u"(;"_s, u"棋盘"_s, u"0x7f"_s}) {
         INFO(text.toStdString());
         const auto read = readPastedText(text);
         if (read) // an empty SGF is a game without moves
@@ -266,7 +267,7 @@ TEST_CASE("text that is not a game is rejected with a message and a broken game 
             CHECK(read.error().size() > 20);
     }
     CHECK_FALSE(readPastedText(QString{longestPaste + 1, u'f'}));
-    const auto broken = readPastedText(u"(;GM[4]SZ[15];B[hh];W[hh];B[aa])"_qs);
+    const auto broken = readPastedText(u"(;GM[4]SZ[15];B[hh];W[hh];B[aa])"_s);
     const OpenedRecords& records = opened(broken);
     CHECK(records.games.front().tree.size() == 2);
     REQUIRE(records.fault);
@@ -277,7 +278,7 @@ TEST_CASE("a record of an unsupported game is rejected by name", "[files]")
 {
     const QTemporaryDir folder;
     const auto why = [&](const QByteArray& bytes) {
-        const auto read = readRecordFile(make(folder, u"a.sgf"_qs, bytes));
+        const auto read = readRecordFile(make(folder, u"a.sgf"_s, bytes));
         REQUIRE_FALSE(read);
         const auto copied = readPastedText(QString::fromUtf8(bytes));
         REQUIRE_FALSE(copied);
@@ -289,14 +290,14 @@ TEST_CASE("a record of an unsupported game is rejected by name", "[files]")
     CHECK(why("(;GM[3])").contains(u"chess"));
     CHECK(why("(;GM[40])").contains(u"[40]"));
     // If another game was read, the message says where the faulty one is.
-    const auto mixed = readPastedText(u"(;GM[4];B[hh])\n(;GM[1]HA[2])"_qs);
+    const auto mixed = readPastedText(u"(;GM[4];B[hh])\n(;GM[1]HA[2])"_s);
     CHECK(faultText(*opened(mixed).fault).startsWith(u"Line 2: this is a game of Go"));
 }
 
 TEST_CASE("bare moves that fit both games are read as a game of each", "[files]")
 {
     const QTemporaryDir folder;
-    for (const auto& read : {readPastedText(u" f5d6c3 \n"_qs), readRecordFile(make(folder, u"a.txt"_qs, "f5d6c3\n"))}) {
+    for (const auto& read : {readPastedText(u" f5d6c3 \n"_s), readRecordFile(make(folder, u"a.txt"_s, "f5d6c3\n"))}) {
         REQUIRE(read);
         const auto* either = std::get_if<EitherGame>(&*read);
         REQUIRE(either != nullptr);
@@ -306,13 +307,13 @@ TEST_CASE("bare moves that fit both games are read as a game of each", "[files]"
         for (const OpenedRecords* records : {&either->gomoku, &either->reversi})
             CHECK(records->games.front().tree.size() == 4);
     }
-    CHECK(pasted(readPastedText(u"h8i9"_qs)).game == "gomoku");
+    CHECK(pasted(readPastedText(u"h8i9"_s)).game == "gomoku");
 }
 
 TEST_CASE("a file with bare moves of both games is read without a question", "[files]")
 {
     const QTemporaryDir folder;
-    const auto read = readRecordFile(make(folder, u"a.txt"_qs, "f5d6c3d3c4f4\n\nh8i9j10k11\n\n"));
+    const auto read = readRecordFile(make(folder, u"a.txt"_s, "f5d6c3d3c4f4\n\nh8i9j10k11\n\n"));
     REQUIRE(read);
     const auto* records = std::get_if<OpenedRecords>(&*read);
     REQUIRE(records != nullptr);
@@ -324,19 +325,19 @@ TEST_CASE("a file with bare moves of both games is read without a question", "[f
 
 TEST_CASE("files are named by paths or local URLs", "[files]")
 {
-    CHECK(localPathOf(u"a b%20c.sgf"_qs) == u"a b%20c.sgf");
-    CHECK(localPathOf(u"C:\\games\\a.sgf"_qs) == u"C:\\games\\a.sgf");
-    CHECK(localPathOf(u"file:///tmp/with%20blank%23.sgf"_qs) == u"/tmp/with blank#.sgf");
-    CHECK(localPathOf(u"FILE:///tmp/%E6%A3%8B.sgf"_qs) == u"/tmp/棋.sgf");
-    CHECK(localPathOf(u"file://localhost/tmp/a.sgf"_qs) == u"/tmp/a.sgf");
-    CHECK(localPathOf(u"https://example.org/a.sgf"_qs) == u"https://example.org/a.sgf");
-    CHECK(pathsInUrls(u"# a list\r\nfile:///tmp/a.sgf\r\nfile:///tmp/b.sgf\r\n"_qs)
-          == QStringList{u"/tmp/a.sgf"_qs, u"/tmp/b.sgf"_qs});
-    CHECK(pathsInUrls(u"https://example.org/a.sgf"_qs).size() == 1);
-    for (const QString& text : {u""_qs, u"h8i9"_qs, u"(;GM[4])\nfile:///tmp/a.sgf"_qs, u"link1 relaxed"_qs})
+    CHECK(localPathOf(u"a b%20c.sgf"_s) == u"a b%20c.sgf");
+    CHECK(localPathOf(u"C:\\games\\a.sgf"_s) == u"C:\\games\\a.sgf");
+    CHECK(localPathOf(u"file:///tmp/with%20blank%23.sgf"_s) == u"/tmp/with blank#.sgf");
+    CHECK(localPathOf(u"FILE:///tmp/%E6%A3%8B.sgf"_s) == u"/tmp/棋.sgf");
+    CHECK(localPathOf(u"file://localhost/tmp/a.sgf"_s) == u"/tmp/a.sgf");
+    CHECK(localPathOf(u"https://example.org/a.sgf"_s) == u"https://example.org/a.sgf");
+    CHECK(pathsInUrls(u"# a list\r\nfile:///tmp/a.sgf\r\nfile:///tmp/b.sgf\r\n"_s)
+          == QStringList{u"/tmp/a.sgf"_s, u"/tmp/b.sgf"_s});
+    CHECK(pathsInUrls(u"https://example.org/a.sgf"_s).size() == 1);
+    for (const QString& text : {u""_s, u"h8i9"_s, u"(;GM[4])\nfile:///tmp/a.sgf"_s, u"link1 relaxed"_s})
         CHECK(pathsInUrls(text).isEmpty());
 
-    const auto away = readRecordFile(u"https://example.org/a.sgf"_qs);
+    const auto away = readRecordFile(u"https://example.org/a.sgf"_s);
     REQUIRE_FALSE(away);
     CHECK(away.error().contains(u"not on this computer"));
 }
@@ -350,24 +351,24 @@ TEST_CASE("no file hangs or crashes the reader", "[files]")
         return read.error();
     };
     CHECK(why(folder.path()).contains(u"folder"));
-    CHECK(why(folder.filePath(u"none.sgf"_qs)).contains(u"does not exist"));
-    const QString pipe = folder.filePath(u"pipe.sgf"_qs);
+    CHECK(why(folder.filePath(u"none.sgf"_s)).contains(u"does not exist"));
+    const QString pipe = folder.filePath(u"pipe.sgf"_s);
     REQUIRE(::mkfifo(pipe.toLocal8Bit().constData(), 0600) == 0);
     CHECK(why(pipe).contains(u"regular file"));
-    CHECK(why(u"/dev/zero"_qs).contains(u"regular file"));
-    const QString loop = folder.filePath(u"loop.sgf"_qs);
+    CHECK(why(u"/dev/zero"_s).contains(u"regular file"));
+    const QString loop = folder.filePath(u"loop.sgf"_s);
     REQUIRE(QFile::link(loop, loop));
     CHECK_FALSE(why(loop).isEmpty());
 
-    QFile huge{folder.filePath(u"huge.sgf"_qs)};
+    QFile huge{folder.filePath(u"huge.sgf"_s)};
     REQUIRE(huge.open(QIODevice::WriteOnly));
     REQUIRE(huge.resize(qint64{1} << 40)); // a sparse file
     huge.close();
     CHECK(why(huge.fileName()).contains(u"larger"));
-    CHECK(why(make(folder, u"empty.sgf"_qs, {})).size() > 10);
-    CHECK(why(make(folder, u"empty.lib"_qs, {})).size() > 10);
+    CHECK(why(make(folder, u"empty.sgf"_s, {})).size() > 10);
+    CHECK(why(make(folder, u"empty.lib"_s, {})).size() > 10);
 
-    const QString secret = make(folder, u"secret.sgf"_qs, "(;GM[4])");
+    const QString secret = make(folder, u"secret.sgf"_s, "(;GM[4])");
     REQUIRE(QFile::setPermissions(secret, {}));
     if (QFile{secret}.open(QIODevice::ReadOnly))
         WARN("this user may read everything");
@@ -389,7 +390,7 @@ TEST_CASE("random and truncated files are read or rejected whatever their suffix
         cut.truncate(static_cast<qsizetype>(random() % static_cast<unsigned>(cut.size())));
         for (const char* suffix : suffixes) {
             for (const QByteArray& bytes : {noise, cut}) {
-                const auto read = readRecordFile(make(folder, u"x."_qs + QString::fromLatin1(suffix), bytes));
+                const auto read = readRecordFile(make(folder, u"x."_s + QString::fromLatin1(suffix), bytes));
                 CHECK((read || !read.error().isEmpty()));
             }
         }
@@ -413,12 +414,12 @@ TEST_CASE("player names for a WTHOR file are found beside it", "[files]")
     game[6] = 33;
     game[8] = 56;
     const QTemporaryDir folder;
-    const QString year = make(folder, u"WTH_1999.wtb"_qs, header(1, 0, char(207)) + game);
+    const QString year = make(folder, u"WTH_1999.wtb"_s, header(1, 0, char(207)) + game);
     CHECK(opened(readRecordFile(year)).games.front().white.empty());
-    (void)make(folder, u"WTHOR.JOU"_qs,
+    (void)make(folder, u"WTHOR.JOU"_s,
                header(0, 2, 0) + QByteArray{"Dupont"}.leftJustified(20, '\0')
                    + QByteArray{"Rossi"}.leftJustified(20, '\0'));
-    (void)make(folder, u"WTHOR.TRN"_qs, header(0, 1, 0) + QByteArray{"Open"}.leftJustified(26, '\0'));
+    (void)make(folder, u"WTHOR.TRN"_s, header(0, 1, 0) + QByteArray{"Open"}.leftJustified(26, '\0'));
     const auto read = readRecordFile(year);
     const record::GameRecord& with = opened(read).games.front();
     CHECK(with.black == "Dupont");
@@ -428,7 +429,7 @@ TEST_CASE("player names for a WTHOR file are found beside it", "[files]")
 
 TEST_CASE("link-match lines are grouped into games by their start position", "[files]")
 {
-    const QString first = u"link1 campaign 03FR-001F-F7TQ7G 1 0 3 3 0 0"_qs;
-    CHECK(linkGamesIn(u"nothing\nlink1\nlink1 relaxed X 1 0 3 3 0 0"_qs).empty());
+    const QString first = u"link1 campaign 03FR-001F-F7TQ7G 1 0 3 3 0 0"_s;
+    CHECK(linkGamesIn(u"nothing\nlink1\nlink1 relaxed X 1 0 3 3 0 0"_s).empty());
     CHECK(linkGamesIn(first).size() <= 1); // the deal may be of another version
 }

@@ -18,6 +18,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -83,10 +84,10 @@ void saveAfterQuestion(OpenProgram& program, const QString& path, const QByteArr
 {
     REQUIRE(program.record().isChanged());
     program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(pressWhenAsked(program, u"Go back"_qs));
+    REQUIRE(pressWhenAsked(program, u"Go back"_s));
     CHECK(bytesOf(path) == bytes);
     program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(pressWhenAsked(program, u"Save anyway"_qs));
+    REQUIRE(pressWhenAsked(program, u"Save anyway"_s));
     REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
     CHECK(bytesOf(path) != bytes);
 }
@@ -113,14 +114,14 @@ std::optional<QString> proposed(OpenProgram& program)
 TEST_CASE("a new game at the same table asks for a new file", "[files][program]")
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"p.sgf"_qs);
-    OpenProgram program{u"gomoku"_qs, {{u"gomoku/opponent"_qs, 1}}};
+    const QString path = folder.filePath(u"p.sgf"_s);
+    OpenProgram program{u"gomoku"_s, {{u"gomoku/opponent"_s, 1}}};
     program.click(program.board(), {7, 7});
     saveAs(program, path);
     const QByteArray before = bytesOf(path);
     for (int i = 0; i < 4; ++i) {
         program.press(Qt::Key_N, Qt::ControlModifier);
-        if (auto* leave = buttonOf(program, u"New game"_qs))
+        if (auto* leave = buttonOf(program, u"New game"_s))
             leave->click();
         program.click(program.board(), {i, 3});
         REQUIRE(program.match().plies() == 1);
@@ -133,8 +134,8 @@ TEST_CASE("a new game at the same table asks for a new file", "[files][program]"
 TEST_CASE("the same deal dealt again asks for a new file", "[files][program]")
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"l.qlink"_qs);
-    OpenProgram program{u"link"_qs};
+    const QString path = folder.filePath(u"l.qlink"_s);
+    OpenProgram program{u"link"_s};
     REQUIRE(program.waitForDeal());
     REQUIRE(program.removePair());
     saveAs(program, path);
@@ -150,21 +151,21 @@ TEST_CASE("the same deal dealt again asks for a new file", "[files][program]")
 TEST_CASE("a question about one record does not apply to the next", "[files][program]")
 {
     const QTemporaryDir folder;
-    const QString psq = folder.filePath(u"t.psq"_qs);
-    const QString sgf = folder.filePath(u"other.sgf"_qs);
+    const QString psq = folder.filePath(u"t.psq"_s);
+    const QString sgf = folder.filePath(u"other.sgf"_s);
     REQUIRE_FALSE(app::writeFile(psq, branched));
     REQUIRE_FALSE(app::writeFile(sgf, "(;GM[4]SZ[15];B[aa])"));
     OpenProgram program{QString{}};
     openFile(program, psq);
     program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Save anyway"_qs) != nullptr; }));
+    REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Save anyway"_s) != nullptr; }));
     program.files().open(sgf);
-    REQUIRE(pressWhenAsked(program, u"Don't save"_qs));
-    REQUIRE(isNamed(program, u"other.sgf"_qs));
-    CHECK(buttonOf(program, u"Save anyway"_qs) == nullptr);
+    REQUIRE(pressWhenAsked(program, u"Don't save"_s));
+    REQUIRE(isNamed(program, u"other.sgf"_s));
+    CHECK(buttonOf(program, u"Save anyway"_s) == nullptr);
 
-    comment(program, u"mine"_qs);
+    comment(program, u"mine"_s);
     program.press(Qt::Key_S, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
     CHECK(bytesOf(psq) == branched);
@@ -174,28 +175,28 @@ TEST_CASE("a question about one record does not apply to the next", "[files][pro
 TEST_CASE("consent to data loss covers one record and one file and one kind of loss", "[files][program]")
 {
     const QTemporaryDir folder;
-    const QString psq = folder.filePath(u"t.psq"_qs);
+    const QString psq = folder.filePath(u"t.psq"_s);
     REQUIRE_FALSE(app::writeFile(psq, branched));
     OpenProgram program{QString{}};
     openFile(program, psq);
     program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(pressWhenAsked(program, u"Save anyway"_qs));
+    REQUIRE(pressWhenAsked(program, u"Save anyway"_s));
     REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
     program.press(Qt::Key_PageUp, Qt::ControlModifier);
     program.click(*program.window().page<ui::RecordPage>().board(), {4, 4}); // another variation: already saved
     program.press(Qt::Key_S, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
-    comment(program, u"new"_qs); // a comment: not saved yet
+    comment(program, u"new"_s); // a comment: not saved yet
     program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(pressWhenAsked(program, u"Go back"_qs));
+    REQUIRE(pressWhenAsked(program, u"Go back"_s));
     CHECK(program.record().isChanged());
 }
 
 TEST_CASE("saving unchanged data writes nothing", "[files][program]")
 {
     const QTemporaryDir folder;
-    const QString psq = folder.filePath(u"t.psq"_qs);
+    const QString psq = folder.filePath(u"t.psq"_s);
     const QByteArray foreign = "Piskvorky 15x15, 11:11, 0\n8,8,1500\n9,9,2500\n";
     REQUIRE_FALSE(app::writeFile(psq, foreign));
     OpenProgram program{QString{}};
@@ -211,13 +212,13 @@ TEST_CASE("saving unchanged data writes nothing", "[files][program]")
 TEST_CASE("a history game saved to a file belongs to that file afterwards", "[files][program]")
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"y.sgf"_qs);
+    const QString path = folder.filePath(u"y.sgf"_s);
     OpenProgram program{QString{}};
     app::OpenedRecords opened;
     opened.games = record::readAny("(;GM[4]SZ[15];B[hh])").games;
     opened.historyId = 1;
     program.record().show(std::move(opened));
-    comment(program, u"one"_qs);
+    comment(program, u"one"_s);
     saveAs(program, path);
     CHECK(program.window().windowTitle() == u"y.sgf – Qipan");
     CHECK_FALSE(program.record().isChanged());
@@ -225,7 +226,7 @@ TEST_CASE("a history game saved to a file belongs to that file afterwards", "[fi
         if (action->text().remove(u'&') == u"Save in the history")
             CHECK_FALSE(action->isVisible());
     }
-    comment(program, u" two"_qs);
+    comment(program, u" two"_s);
     program.press(Qt::Key_S, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
     CHECK(gamesIn(path).front().tree.comment(0) == program.record().current().front().tree.comment(0));
@@ -235,17 +236,17 @@ TEST_CASE("a history game saved to a file belongs to that file afterwards", "[fi
 TEST_CASE("a file that was not shown in the end is not proposed for the current record", "[files][program]")
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"out.sgf"_qs);
+    const QString path = folder.filePath(u"out.sgf"_s);
     REQUIRE_FALSE(app::writeFile(path, "(;GM[4]SZ[15];B[aa])"));
     OpenProgram program{QString{}};
     app::OpenedRecords first;
     first.games = record::readAny("(;GM[4]SZ[15];B[hh])").games;
     program.record().show(first);
-    comment(program, u"unsaved"_qs);
+    comment(program, u"unsaved"_s);
     program.files().open(path);
-    REQUIRE(pressWhenAsked(program, u"Go back"_qs));
+    REQUIRE(pressWhenAsked(program, u"Go back"_s));
     program.record().show(first);
-    REQUIRE(pressWhenAsked(program, u"Don't save"_qs));
+    REQUIRE(pressWhenAsked(program, u"Don't save"_s));
     program.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     const auto name = proposed(program);
     REQUIRE(name);
@@ -255,13 +256,13 @@ TEST_CASE("a file that was not shown in the end is not proposed for the current 
 TEST_CASE("the question about pasted moves disappears when something else is pasted", "[files][program]")
 {
     OpenProgram program{QString{}};
-    QGuiApplication::clipboard()->setText(u"f5d6c3"_qs);
+    QGuiApplication::clipboard()->setText(u"f5d6c3"_s);
     program.press(Qt::Key_V, Qt::ControlModifier);
-    REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Reversi"_qs) != nullptr; }));
-    QGuiApplication::clipboard()->setText(u"(;GM[4]SZ[15];B[hh])"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Reversi"_s) != nullptr; }));
+    QGuiApplication::clipboard()->setText(u"(;GM[4]SZ[15];B[hh])"_s);
     program.press(Qt::Key_V, Qt::ControlModifier);
-    REQUIRE(isNamed(program, u"Clipboard"_qs));
-    CHECK(buttonOf(program, u"Reversi"_qs) == nullptr);
+    REQUIRE(isNamed(program, u"Clipboard"_s));
+    CHECK(buttonOf(program, u"Reversi"_s) == nullptr);
 }
 
 TEST_CASE("a queued save writes what was shown when it was requested", "[files][program]")
@@ -275,11 +276,11 @@ TEST_CASE("a queued save writes what was shown when it was requested", "[files][
         program.record().show(std::move(opened));
     };
     show("(;GM[4]SZ[15];B[hh])");
-    for (const QString& name : {u"a.sgf"_qs, u"b.sgf"_qs, u"c.sgf"_qs})
+    for (const QString& name : {u"a.sgf"_s, u"b.sgf"_s, u"c.sgf"_s})
         program.files().records().saveTo(folder.filePath(name));
     show("(;GM[2]SZ[8];B[f5])"); // before any of them exists
     REQUIRE(QTest::qWaitFor([&] { return saved.size() == 3; }));
-    for (const QString& name : {u"a.sgf"_qs, u"b.sgf"_qs, u"c.sgf"_qs})
+    for (const QString& name : {u"a.sgf"_s, u"b.sgf"_s, u"c.sgf"_s})
         CHECK(gamesIn(folder.filePath(name)).front().game == record::gomokuKey);
     CHECK(program.record().name().isEmpty());
 }
@@ -297,7 +298,7 @@ TEST_CASE("overwriting a file that contains more than was read asks once", "[fil
                  Case{"foreign.ggf", "(;GM[Othello]PC[x]TY[8]B[F5//1.2]W[D6/0.5/3];)"});
     const QTemporaryDir folder;
     const QString path = folder.filePath(QString::fromLatin1(name));
-    const QString other = folder.filePath(u"copy."_qs + QFileInfo{path}.suffix());
+    const QString other = folder.filePath(u"copy."_s + QFileInfo{path}.suffix());
     REQUIRE_FALSE(app::writeFile(path, bytes));
     OpenProgram program{QString{}};
     openFile(program, path);
@@ -317,7 +318,7 @@ TEST_CASE("overwriting a file that contains more than was read asks once", "[fil
 TEST_CASE("overwriting a file that was changed meanwhile asks once", "[files][program]")
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"shared.sgf"_qs);
+    const QString path = folder.filePath(u"shared.sgf"_s);
     const QByteArray theirs = "(;GM[4]SZ[15]C[of somebody else];B[hh])";
     REQUIRE_FALSE(app::writeFile(path, "(;GM[4]SZ[15];B[hh])"));
     OpenProgram program{QString{}};
@@ -333,10 +334,10 @@ TEST_CASE("overwriting a file that was changed meanwhile asks once", "[files][pr
     for (const Cell cell : {Cell{1, 1}, Cell{2, 2}}) {
         REQUIRE_FALSE(app::writeFile(path, theirs));
         play(cell);
-        REQUIRE(pressWhenAsked(program, u"Go back"_qs));
+        REQUIRE(pressWhenAsked(program, u"Go back"_s));
         CHECK(bytesOf(path) == theirs);
         program.press(Qt::Key_S, Qt::ControlModifier);
-        REQUIRE(pressWhenAsked(program, u"Save anyway"_qs));
+        REQUIRE(pressWhenAsked(program, u"Save anyway"_s));
         REQUIRE(isSaved());
         CHECK(gamesIn(path).front().tree.comment(0).empty());
     }
@@ -351,33 +352,33 @@ TEST_CASE("overwriting a file that was changed meanwhile asks once", "[files][pr
 TEST_CASE("overwriting link-match lines that were changed meanwhile asks too", "[files][program]")
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"l.qlink"_qs);
-    OpenProgram program{u"link"_qs};
+    const QString path = folder.filePath(u"l.qlink"_s);
+    OpenProgram program{u"link"_s};
     REQUIRE(program.waitForDeal());
     REQUIRE(program.removePair());
     saveAs(program, path);
     REQUIRE_FALSE(app::writeFile(path, "theirs"));
     program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(pressWhenAsked(program, u"Go back"_qs));
+    REQUIRE(pressWhenAsked(program, u"Go back"_s));
     CHECK(bytesOf(path) == "theirs");
 }
 
 TEST_CASE("losing the names in a moves file asks once and saving to another file does not ask", "[files][program]")
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"cup.txt"_qs);
+    const QString path = folder.filePath(u"cup.txt"_s);
     const QByteArray bytes =
         "[Event \"Cup 2024\"]\n[Date \"2024.03.05\"]\n[Black \"Ada\"]\n[White \"Bob\"]\n1. f5 d6 c3 d3 c4";
     REQUIRE_FALSE(app::writeFile(path, bytes));
     OpenProgram program{QString{}};
     const auto openAsReversi = [&] {
         program.files().open(path);
-        REQUIRE(pressWhenAsked(program, u"Reversi"_qs));
-        REQUIRE(isNamed(program, u"cup.txt"_qs));
+        REQUIRE(pressWhenAsked(program, u"Reversi"_s));
+        REQUIRE(isNamed(program, u"cup.txt"_s));
     };
     openAsReversi();
     REQUIRE(program.record().current().front().black == "Ada");
-    saveAs(program, folder.filePath(u"copy.txt"_qs));
+    saveAs(program, folder.filePath(u"copy.txt"_s));
     openAsReversi();
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     program.click(*program.window().page<ui::RecordPage>().board(), {1, 2});

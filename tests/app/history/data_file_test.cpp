@@ -21,6 +21,7 @@
 #include <unistd.h>
 #endif
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -29,7 +30,7 @@ namespace {
 
 [[nodiscard]] QString pathIn(const QTemporaryDir& folder)
 {
-    return folder.filePath(u"qipan.sqlite"_qs);
+    return folder.filePath(u"qipan.sqlite"_s);
 }
 
 constexpr qsizetype pageSize = 4096;
@@ -49,7 +50,7 @@ void fill(const QTemporaryDir& folder, int scores)
         for (int score = 1; score <= scores; ++score) {
             if (auto failure =
                     file.run(u"INSERT INTO link_score VALUES (?, 'relaxed', 4, 4, 0, 0, 0, 0, 'Ada', 1, 'DEAL',"
-                             u" 1, 10, 1, 0, ?)"_qs,
+                             u" 1, 10, 1, 0, ?)"_s,
                              {score, QString{200, u'r'}}))
                 return failure;
         }
@@ -59,7 +60,7 @@ void fill(const QTemporaryDir& folder, int scores)
 
 [[nodiscard]] int scoresIn(const QTemporaryDir& folder)
 {
-    return PlainFile{pathIn(folder)}.value(u"SELECT COUNT(*) FROM link_score"_qs).toInt();
+    return PlainFile{pathIn(folder)}.value(u"SELECT COUNT(*) FROM link_score"_s).toInt();
 }
 
 [[nodiscard]] QByteArray bytesOf(const QString& path)
@@ -73,12 +74,12 @@ void fill(const QTemporaryDir& folder, int scores)
 [[nodiscard]] int count(DataFile& file, const QString& table)
 {
     QSqlQuery query{file.database()};
-    return query.exec(u"SELECT COUNT(*) FROM "_qs + table) && query.next() ? query.value(0).toInt() : -1;
+    return query.exec(u"SELECT COUNT(*) FROM "_s + table) && query.next() ? query.value(0).toInt() : -1;
 }
 
 [[nodiscard]] DataFile::Failure insertGame(DataFile& file)
 {
-    return file.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'x')"_qs);
+    return file.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'x')"_s);
 }
 
 #ifdef Q_OS_UNIX
@@ -114,7 +115,7 @@ TEST_CASE("a file of every older version is upgraded with all its data", "[store
 {
     const QTemporaryDir fresh;
     fill(fresh, 0);
-    const QStringList schema = PlainFile{pathIn(fresh)}.texts(u"SELECT sql FROM sqlite_master ORDER BY name"_qs);
+    const QStringList schema = PlainFile{pathIn(fresh)}.texts(u"SELECT sql FROM sqlite_master ORDER BY name"_s);
     const auto& migrations = dataMigrations;
     for (std::size_t version = 0; version <= migrations.size(); ++version) {
         INFO("version " << version);
@@ -124,17 +125,17 @@ TEST_CASE("a file of every older version is upgraded with all its data", "[store
             PlainFile old{pathIn(folder)};
             for (std::size_t statement = 0; statement < version; ++statement) {
                 old.run(QString::fromLatin1(migrations[statement]));
-                old.fillTables(filled, {u"link_running"_qs, u"link_play"_qs});
+                old.fillTables(filled, {u"link_running"_s, u"link_play"_s});
             }
-            old.run(u"PRAGMA user_version=%1"_qs.arg(version));
+            old.run(u"PRAGMA user_version=%1"_s.arg(version));
         }
         CHECK(errorIn(folder).isEmpty());
         PlainFile now{pathIn(folder)};
-        CHECK(now.value(u"PRAGMA user_version"_qs).toInt() == static_cast<int>(migrations.size()));
-        CHECK(now.texts(u"SELECT sql FROM sqlite_master ORDER BY name"_qs) == schema);
-        CHECK(now.value(u"PRAGMA integrity_check"_qs).toString() == u"ok");
+        CHECK(now.value(u"PRAGMA user_version"_s).toInt() == static_cast<int>(migrations.size()));
+        CHECK(now.texts(u"SELECT sql FROM sqlite_master ORDER BY name"_s) == schema);
+        CHECK(now.value(u"PRAGMA integrity_check"_s).toString() == u"ok");
         for (const QString& table : filled)
-            CHECK(now.value(u"SELECT COUNT(*) FROM "_qs + (table == u"link_play" ? u"link_running"_qs : table)).toInt()
+            CHECK(now.value(u"SELECT COUNT(*) FROM "_s + (table == u"link_play" ? u"link_running"_s : table)).toInt()
                   == 1);
     }
 }
@@ -148,26 +149,26 @@ TEST_CASE("a running link-match game of any older version can be resumed", "[sto
         std::size_t version = 0;
         while (!QByteArray{migrations[version]}.startsWith("CREATE TABLE game "))
             old.run(QString::fromLatin1(migrations[version++]));
-        old.run(u"INSERT INTO link_running VALUES (3, 1, 'mine'), (17, 2, 'aside')"_qs);
-        old.run(u"PRAGMA user_version=%1"_qs.arg(version));
+        old.run(u"INSERT INTO link_running VALUES (3, 1, 'mine'), (17, 2, 'aside')"_s);
+        old.run(u"PRAGMA user_version=%1"_s.arg(version));
     }
     CHECK(errorIn(folder).isEmpty());
     PlainFile now{pathIn(folder)};
-    CHECK(now.value(u"SELECT record FROM link_running WHERE owner=0"_qs).toString() == u"mine");
-    CHECK(now.value(u"SELECT record FROM link_running WHERE owner IS NULL"_qs).toString() == u"aside");
+    CHECK(now.value(u"SELECT record FROM link_running WHERE owner=0"_s).toString() == u"mine");
+    CHECK(now.value(u"SELECT record FROM link_running WHERE owner IS NULL"_s).toString() == u"aside");
 }
 
 TEST_CASE("a file of a newer version is readable and left unchanged", "[store]")
 {
     const QTemporaryDir folder;
     fill(folder, 3);
-    PlainFile{pathIn(folder)}.run(u"PRAGMA user_version=1000"_qs);
+    PlainFile{pathIn(folder)}.run(u"PRAGMA user_version=1000"_s);
     const QByteArray before = bytesOf(pathIn(folder));
     {
         DataFile file{folder.path()};
         REQUIRE_FALSE(file.open());
         CHECK(file.readOnly().value_or(QString{}).contains(u"newer version"));
-        CHECK(count(file, u"link_score"_qs) == 3);
+        CHECK(count(file, u"link_score"_s) == 3);
         CHECK(file.use([&] { return insertGame(file); }) == file.readOnly());
         CHECK(file.transact([&] { return insertGame(file); }) == file.readOnly());
         CHECK_FALSE(file.owner());
@@ -188,7 +189,7 @@ TEST_CASE("an unwritable file is read including its write-ahead log until it bec
         DataFile file{live.path()};
         REQUIRE_FALSE(file.open());
         REQUIRE_FALSE(insertGame(file));
-        REQUIRE_FALSE(file.run(u"PRAGMA wal_checkpoint(TRUNCATE)"_qs));
+        REQUIRE_FALSE(file.run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s));
         REQUIRE_FALSE(insertGame(file));
         REQUIRE(QFile::copy(pathIn(live), pathIn(folder)));
         if (hasLog)
@@ -203,16 +204,16 @@ TEST_CASE("an unwritable file is read including its write-ahead log until it bec
         const Nobody nobody;
         CHECK_FALSE(file.open());
         CHECK(file.readOnly().value_or(QString{}).contains(u"is not writable"));
-        CHECK(count(file, u"link_running"_qs) == games);
+        CHECK(count(file, u"link_running"_s) == games);
         CHECK(file.use([&] { return insertGame(file); }) == file.readOnly());
         CHECK_FALSE(file.owner());
         CHECK_FALSE(file.check());
-        CHECK(count(file, u"link_running"_qs) == games);
+        CHECK(count(file, u"link_running"_s) == games);
     }
     REQUIRE(::chmod(QFile::encodeName(folder.path()).constData(), 0755) == 0);
     CHECK_FALSE(file.use([&] { return insertGame(file); }));
     CHECK_FALSE(file.readOnly());
-    CHECK(count(file, u"link_running"_qs) == games + 1);
+    CHECK(count(file, u"link_running"_s) == games + 1);
 }
 
 #endif
@@ -240,7 +241,7 @@ TEST_CASE("a truncated file is sound or is quarantined with its readable data re
         CHECK(scoresIn(folder) <= 400);
         if (size > bytes.size() / 2)
             CHECK(scoresIn(folder) >= 100);
-        REQUIRE_FALSE(file.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'x')"_qs));
+        REQUIRE_FALSE(file.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'x')"_s));
         REQUIRE_FALSE(file.check());
         CHECK_FALSE(file.takeNotice());
     }
@@ -270,8 +271,8 @@ TEST_CASE("a file that is not a database is quarantined and a new one is created
         write(pathIn(folder), junk);
         DataFile file{folder.path()};
         REQUIRE_FALSE(file.open());
-        CHECK(file.takeNotice().value_or(QString{}).contains(u".damaged-%1"_qs.arg(time)));
-        CHECK(bytesOf(pathIn(folder) + u".damaged-%1"_qs.arg(time)) == junk);
+        CHECK(file.takeNotice().value_or(QString{}).contains(u".damaged-%1"_s.arg(time)));
+        CHECK(bytesOf(pathIn(folder) + u".damaged-%1"_s.arg(time)) == junk);
     }
 }
 
@@ -292,10 +293,10 @@ TEST_CASE("a damaged file is quarantined once however many programs use it", "[s
     CHECK(one.takeNotice());
     REQUIRE_FALSE(two.check()); // switches to the new file
     CHECK_FALSE(two.takeNotice());
-    REQUIRE_FALSE(one.use([&] { return one.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'one')"_qs); }));
-    REQUIRE_FALSE(two.use([&] { return two.run(u"INSERT INTO link_running (saved, record) VALUES (2, 'two')"_qs); }));
-    CHECK(PlainFile{pathIn(folder)}.texts(u"SELECT record FROM link_running ORDER BY saved"_qs)
-          == QStringList{u"one"_qs, u"two"_qs});
+    REQUIRE_FALSE(one.use([&] { return one.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'one')"_s); }));
+    REQUIRE_FALSE(two.use([&] { return two.run(u"INSERT INTO link_running (saved, record) VALUES (2, 'two')"_s); }));
+    CHECK(PlainFile{pathIn(folder)}.texts(u"SELECT record FROM link_running ORDER BY saved"_s)
+          == QStringList{u"one"_s, u"two"_s});
     CHECK_FALSE(QFile::exists(pathIn(folder) + u".damaged-2"));
 }
 
@@ -316,7 +317,7 @@ TEST_CASE("when only the log is left it is quarantined and all its data is recov
     CHECK(file.isThere());
     REQUIRE_FALSE(file.check());
     CHECK(file.takeNotice().value_or(QString{}).contains(u"damaged-1"));
-    CHECK(count(file, u"link_score"_qs) == 50);
+    CHECK(count(file, u"link_score"_s) == 50);
     CHECK(bytesOf(pathIn(folder) + u".damaged-1").isEmpty());
     CHECK(bytesOf(pathIn(folder) + u".damaged-1-wal") == log);
 }
@@ -332,8 +333,8 @@ TEST_CASE("a program that quits while recovering a damaged file leaves the rest 
 
     const QTemporaryDir folder;
     write(pathIn(folder) + u".damaged", bytes);
-    write(pathIn(folder) + (GENERATE(true, false) ? u".damaged-wal"_qs : u"-wal"_qs), log);
-    REQUIRE(QDir{folder.path()}.mkdir(u"qipan.sqlite.salvage"_qs));
+    write(pathIn(folder) + (GENERATE(true, false) ? u".damaged-wal"_s : u"-wal"_s), log);
+    REQUIRE(QDir{folder.path()}.mkdir(u"qipan.sqlite.salvage"_s));
     write(pathIn(folder) + u".salvage/qipan.sqlite", bytes.left(pageSize / 2));
     write(pathIn(folder) + u".salvage-wal", log.left(100)); // left by an older version
     {
@@ -341,10 +342,10 @@ TEST_CASE("a program that quits while recovering a damaged file leaves the rest 
         CHECK(file.isThere());
         REQUIRE_FALSE(file.open());
         CHECK(file.takeNotice().value_or(QString{}).contains(u"damaged-1"));
-        CHECK(count(file, u"link_score"_qs) == 50);
+        CHECK(count(file, u"link_score"_s) == 50);
     }
     CHECK(bytesOf(pathIn(folder) + u".damaged-1-wal") == log);
-    CHECK(QDir{folder.path()}.entryList({u"*salvage*"_qs, u"*.damaged"_qs}, QDir::Files | QDir::Dirs).isEmpty());
+    CHECK(QDir{folder.path()}.entryList({u"*salvage*"_s, u"*.damaged"_s}, QDir::Files | QDir::Dirs).isEmpty());
 }
 
 TEST_CASE("a program that quits after the new file is in place leaves it unchanged", "[store]")
@@ -356,7 +357,7 @@ TEST_CASE("a program that quits after the new file is in place leaves it unchang
     DataFile file{folder.path()};
     REQUIRE_FALSE(file.open());
     CHECK_FALSE(file.takeNotice());
-    CHECK(count(file, u"link_score"_qs) == 50);
+    CHECK(count(file, u"link_score"_s) == 50);
     CHECK(bytesOf(pathIn(folder) + u".damaged-1") == "what was");
     CHECK_FALSE(QFile::exists(pathIn(folder) + u".damaged"));
 }
@@ -392,7 +393,7 @@ TEST_CASE("recovery is retried when the disk has room again", "[store]")
     std::signal(SIGXFSZ, signalled);
     REQUIRE_FALSE(file.check());
     CHECK(file.takeNotice());
-    CHECK(count(file, u"link_score"_qs) > 700);
+    CHECK(count(file, u"link_score"_s) > 700);
     CHECK(bytesOf(pathIn(folder) + u".damaged-1") == bytes);
 }
 
@@ -403,10 +404,10 @@ TEST_CASE("a file removed while it is open is created again", "[store]")
     const QTemporaryDir folder;
     DataFile file{folder.path()};
     REQUIRE_FALSE(file.open());
-    for (const QString& name : QDir{folder.path()}.entryList({u"qipan.sqlite*"_qs}, QDir::Files))
+    for (const QString& name : QDir{folder.path()}.entryList({u"qipan.sqlite*"_s}, QDir::Files))
         REQUIRE(QFile::remove(folder.filePath(name)));
-    REQUIRE_FALSE(file.use([&] { return file.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'x')"_qs); }));
-    CHECK(PlainFile{pathIn(folder)}.value(u"SELECT COUNT(*) FROM link_running"_qs).toInt() == 1);
+    REQUIRE_FALSE(file.use([&] { return file.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'x')"_s); }));
+    CHECK(PlainFile{pathIn(folder)}.value(u"SELECT COUNT(*) FROM link_running"_s).toInt() == 1);
 }
 
 TEST_CASE("programs on one folder have unique numbers and data of a closed program has no owner", "[store]")
@@ -422,21 +423,21 @@ TEST_CASE("programs on one folder have unique numbers and data of a closed progr
         REQUIRE(two.owner());
         CHECK(*number != *two.owner());
         CHECK(*number == *one.owner());
-        REQUIRE_FALSE(one.run(u"INSERT INTO link_running (saved, record, owner) VALUES (1, 'x', ?)"_qs, {*number}));
+        REQUIRE_FALSE(one.run(u"INSERT INTO link_running (saved, record, owner) VALUES (1, 'x', ?)"_s, {*number}));
         REQUIRE_FALSE(two.releaseDead());
-        CHECK(PlainFile{pathIn(folder)}.value(u"SELECT owner FROM link_running"_qs).toLongLong() == *number);
+        CHECK(PlainFile{pathIn(folder)}.value(u"SELECT owner FROM link_running"_s).toLongLong() == *number);
     }
     SECTION("for a program that looks")
     {
         REQUIRE_FALSE(two.releaseDead());
-        CHECK(PlainFile{pathIn(folder)}.value(u"SELECT owner FROM link_running"_qs).toLongLong() == 0);
+        CHECK(PlainFile{pathIn(folder)}.value(u"SELECT owner FROM link_running"_s).toLongLong() == 0);
     }
     SECTION("for a program that gets the same number")
     {
         DataFile three{folder.path()};
         REQUIRE_FALSE(three.open());
         REQUIRE(three.owner());
-        CHECK(PlainFile{pathIn(folder)}.value(u"SELECT owner FROM link_running"_qs).toLongLong() == 0);
+        CHECK(PlainFile{pathIn(folder)}.value(u"SELECT owner FROM link_running"_s).toLongLong() == 0);
     }
 }
 
@@ -453,7 +454,7 @@ TEST_CASE("only changes by other programs make lists out of date", "[store]")
         DataFile two{folder.path()};
         REQUIRE_FALSE(two.open());
         REQUIRE(two.owner());
-        REQUIRE_FALSE(two.run(u"UPDATE link_running SET owner=?"_qs, {*two.owner()}));
+        REQUIRE_FALSE(two.run(u"UPDATE link_running SET owner=?"_s, {*two.owner()}));
         CHECK(one.hasChanged());
         CHECK_FALSE(one.hasChanged());
     }
@@ -467,9 +468,9 @@ TEST_CASE("a failed transaction changes nothing", "[store]")
     DataFile file{folder.path()};
     REQUIRE_FALSE(file.open());
     const auto failure = file.transact([&]() -> DataFile::Failure {
-        REQUIRE_FALSE(file.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'x')"_qs));
-        return file.run(u"INSERT INTO link_running (nothing) VALUES (1)"_qs);
+        REQUIRE_FALSE(file.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'x')"_s));
+        return file.run(u"INSERT INTO link_running (nothing) VALUES (1)"_s);
     });
     CHECK(failure);
-    CHECK(PlainFile{pathIn(folder)}.value(u"SELECT COUNT(*) FROM link_running"_qs).toInt() == 0);
+    CHECK(PlainFile{pathIn(folder)}.value(u"SELECT COUNT(*) FROM link_running"_s).toInt() == 0);
 }

@@ -23,6 +23,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -35,7 +36,7 @@ public:
     explicit ShownHistory(int count, bool isOver = true)
     {
         storeSettings(m_folder.path(),
-                      {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}, {u"view/animation"_qs, false}});
+                      {{u"language"_s, u"en"_s}, {u"link/offerLesson"_s, false}, {u"view/animation"_s, false}});
         std::mt19937 random{static_cast<unsigned>(count)};
         games = listedGames(random, count);
         for (HistoryEntry& game : games) {
@@ -53,7 +54,7 @@ public:
     [[nodiscard]] ui::HistoryPage& page() { return program->window().page<ui::HistoryPage>(); }
     [[nodiscard]] ui::HistoryModel& model() { return page().model(); }
     [[nodiscard]] ui::HistoryView& view() { return *page().findChild<ui::HistoryView*>(); }
-    [[nodiscard]] QString countText() { return page().findChild<QLabel*>(u"count"_qs)->text(); }
+    [[nodiscard]] QString countText() { return page().findChild<QLabel*>(u"count"_s)->text(); }
     [[nodiscard]] bool waitForRows(int count)
     {
         return QTest::qWaitFor([&] { return model().rowCount() == count; });
@@ -84,7 +85,7 @@ private:
 TEST_CASE("the history page lists all games and each row matches the file", "[history]")
 {
     ShownHistory shown{730};
-    REQUIRE(shown.waitForCount(u"730 games"_qs));
+    REQUIRE(shown.waitForCount(u"730 games"_s));
     CHECK(shown.model().rowCount() == 730);
     // Far from the loaded rows: dots first, then the line.
     shown.view().scrollTo(shown.model().index(600, 0));
@@ -110,7 +111,7 @@ TEST_CASE("the history works by keyboard alone", "[history]")
     auto* text = shown.page().findChild<QLineEdit*>();
     REQUIRE(program.window().focusWidget() == text);
     QInputMethodEvent typed;
-    typed.setCommitString(u"李"_qs); // as an input method does
+    typed.setCommitString(u"李"_s); // as an input method does
     QApplication::sendEvent(text, &typed);
     REQUIRE(QTest::qWaitFor([&] { return shown.model().rowCount() < 60; }));
     program.press(Qt::Key_Down);
@@ -135,7 +136,7 @@ TEST_CASE("of two overlapping queries only the last result is shown", "[history]
     game->setCurrentIndex(2);
     game->setCurrentIndex(3);
     QSignalSpy reset{&shown.model(), &QAbstractItemModel::modelReset};
-    REQUIRE(shown.waitForRows(count(u"reversi"_qs)));
+    REQUIRE(shown.waitForRows(count(u"reversi"_s)));
     // Results of the first two queries would have come earlier.
     for (const qint64 id : shown.model().ids())
         REQUIRE(shown.games[static_cast<std::size_t>(id - 1)].game == u"reversi");
@@ -151,7 +152,7 @@ TEST_CASE("deleting games asks once and undo restores them", "[history]")
     shown.view().setFocus();
     shown.view().choose({before[2], before[3], before[4]});
     program.press(Qt::Key_Delete);
-    QPushButton* agree = shown.button(u"De&lete"_qs);
+    QPushButton* agree = shown.button(u"De&lete"_s);
     REQUIRE(agree != nullptr);
     CHECK(shown.model().rowCount() == 20); // not reloaded yet
     QTest::mouseClick(agree, Qt::LeftButton);
@@ -161,14 +162,14 @@ TEST_CASE("deleting games asks once and undo restores them", "[history]")
     SECTION("by the bar")
     {
         QPushButton* undo = nullptr;
-        REQUIRE(QTest::qWaitFor([&] { return (undo = shown.button(u"&Undo"_qs)) != nullptr; }));
+        REQUIRE(QTest::qWaitFor([&] { return (undo = shown.button(u"&Undo"_s)) != nullptr; }));
         QTest::mouseClick(undo, Qt::LeftButton);
     }
     SECTION("by the key, after another page was in front")
     {
         program.actions().home->trigger();
         program.actions().history->trigger();
-        CHECK(shown.button(u"&Undo"_qs) == nullptr);
+        CHECK(shown.button(u"&Undo"_s) == nullptr);
         program.press(Qt::Key_Z, Qt::ControlModifier);
     }
     REQUIRE(shown.waitForRows(20));
@@ -184,17 +185,17 @@ TEST_CASE("restoring a deleted game that was saved again is not offered", "[hist
     shown.view().setFocus();
     shown.view().choose({chosen});
     shown.program->press(Qt::Key_Delete);
-    QTest::mouseClick(shown.button(u"De&lete"_qs), Qt::LeftButton);
-    REQUIRE(QTest::qWaitFor([&] { return shown.button(u"&Undo"_qs) != nullptr; }));
+    QTest::mouseClick(shown.button(u"De&lete"_s), Qt::LeftButton);
+    REQUIRE(QTest::qWaitFor([&] { return shown.button(u"&Undo"_s) != nullptr; }));
     shown.program->historyController()->markRestored(chosen);
-    CHECK(shown.button(u"&Undo"_qs) == nullptr);
+    CHECK(shown.button(u"&Undo"_s) == nullptr);
     CHECK_FALSE(shown.program->actions().undo->isEnabled());
 }
 
 TEST_CASE("changes by another program appear and the list keeps its position", "[history]")
 {
     ShownHistory shown{300};
-    REQUIRE(shown.waitForCount(u"300 games"_qs));
+    REQUIRE(shown.waitForCount(u"300 games"_s));
     const qint64 top = shown.model().ids()[120];
     const qint64 chosen = shown.model().ids()[122];
     shown.view().choose({chosen});
@@ -208,16 +209,16 @@ TEST_CASE("changes by another program appear and the list keeps its position", "
         game.id = 0;
         game.began = QDateTime::currentMSecsSinceEpoch();
         REQUIRE(HistoryFile{other}.save(game));
-        CHECK(shown.waitForCount(u"301 games"_qs));
+        CHECK(shown.waitForCount(u"301 games"_s));
     }
     SECTION("a game that was removed")
     {
-        REQUIRE_FALSE(other.run(u"DELETE FROM game WHERE id=?"_qs, {shown.model().ids()[5]}));
-        CHECK(shown.waitForCount(u"299 games"_qs));
+        REQUIRE_FALSE(other.run(u"DELETE FROM game WHERE id=?"_s, {shown.model().ids()[5]}));
+        CHECK(shown.waitForCount(u"299 games"_s));
     }
     SECTION("a game that was changed")
     {
-        REQUIRE_FALSE(other.run(u"UPDATE game SET black_name='Somebody', black_who='me' WHERE id=?"_qs, {chosen}));
+        REQUIRE_FALSE(other.run(u"UPDATE game SET black_name='Somebody', black_who='me' WHERE id=?"_s, {chosen}));
         const QModelIndex name = shown.model().index(122, static_cast<int>(ui::HistoryColumn::Black));
         CHECK(QTest::qWaitFor([&] { return name.data().toString() == u"Somebody"; }));
     }
@@ -238,14 +239,14 @@ TEST_CASE("deleting a game in progress is rejected without a question", "[histor
     shown.view().setFocus();
     shown.view().choose({find(true)});
     shown.program->press(Qt::Key_Delete);
-    CHECK(shown.button(u"De&lete"_qs) == nullptr);
+    CHECK(shown.button(u"De&lete"_s) == nullptr);
     CHECK(shown.program->window().status() == u"A game in progress cannot be deleted.");
     shown.view().choose({find(true), find(false)});
     shown.program->press(Qt::Key_Delete);
     const auto& bar = shown.program->messageBar();
     CHECK(bar.text().contains(u"Delete 1 game?"));
     CHECK(bar.text().contains(u"Games in progress are kept."));
-    QTest::mouseClick(shown.button(u"De&lete"_qs), Qt::LeftButton);
+    QTest::mouseClick(shown.button(u"De&lete"_s), Qt::LeftButton);
     REQUIRE(shown.waitForRows(59));
     CHECK(shown.model().lineOf(find(true)) != nullptr);
 }
@@ -253,13 +254,13 @@ TEST_CASE("deleting a game in progress is rejected without a question", "[histor
 TEST_CASE("an invalid game is skipped and counted", "[history]")
 {
     QTemporaryDir folder;
-    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    storeSettings(folder.path(), {{u"language"_s, u"en"_s}, {u"link/offerLesson"_s, false}});
     std::mt19937 random{3};
     std::vector<HistoryEntry> games = listedGames(random, 250);
     {
         DataFile file{folder.path()};
         writeListedGames(file, games);
-        REQUIRE_FALSE(file.run(u"UPDATE game SET columns=-1 WHERE began=(SELECT max(began) FROM game)"_qs));
+        REQUIRE_FALSE(file.run(u"UPDATE game SET columns=-1 WHERE began=(SELECT max(began) FROM game)"_s));
     }
     OpenProgram program{QString{}, folder.path()};
     program.actions().history->trigger();
@@ -271,18 +272,18 @@ TEST_CASE("an invalid game is skipped and counted", "[history]")
 TEST_CASE("games in a file of a newer version are shown or the reason is shown", "[history]")
 {
     QTemporaryDir folder;
-    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    storeSettings(folder.path(), {{u"language"_s, u"en"_s}, {u"link/offerLesson"_s, false}});
     std::mt19937 random{4};
     std::vector<HistoryEntry> games = listedGames(random, 20);
     const bool isLike = GENERATE(true, false); // as we know it
     {
         DataFile file{folder.path()};
         writeListedGames(file, games);
-        REQUIRE_FALSE(file.run(u"DROP INDEX game_list"_qs));
-        REQUIRE_FALSE(file.run(u"ALTER TABLE game ADD COLUMN later"_qs));
+        REQUIRE_FALSE(file.run(u"DROP INDEX game_list"_s));
+        REQUIRE_FALSE(file.run(u"ALTER TABLE game ADD COLUMN later"_s));
         if (!isLike)
-            REQUIRE_FALSE(file.run(u"ALTER TABLE game RENAME COLUMN began TO beginning"_qs));
-        REQUIRE_FALSE(file.run(u"PRAGMA user_version=1000"_qs));
+            REQUIRE_FALSE(file.run(u"ALTER TABLE game RENAME COLUMN began TO beginning"_s));
+        REQUIRE_FALSE(file.run(u"PRAGMA user_version=1000"_s));
     }
     OpenProgram program{QString{}, folder.path()};
     program.actions().history->trigger();
@@ -293,19 +294,19 @@ TEST_CASE("games in a file of a newer version are shown or the reason is shown",
             labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
     };
     if (!isLike) {
-        CHECK(QTest::qWaitFor([&] { return says(page, u"a newer version of Qipan wrote it"_qs); }));
+        CHECK(QTest::qWaitFor([&] { return says(page, u"a newer version of Qipan wrote it"_s); }));
         return;
     }
     REQUIRE(QTest::qWaitFor([&] { return page.model().rowCount() == 20; }));
-    CHECK(QTest::qWaitFor([&] { return says(program.window(), u"a newer version of Qipan wrote it"_qs); }));
+    CHECK(QTest::qWaitFor([&] { return says(program.window(), u"a newer version of Qipan wrote it"_s); }));
     program.actions().statistics->trigger();
-    CHECK(QTest::qWaitFor([&] { return says(program.window().page<ui::StatisticsPage>(), u"Unfinished"_qs); }));
+    CHECK(QTest::qWaitFor([&] { return says(program.window().page<ui::StatisticsPage>(), u"Unfinished"_s); }));
 }
 
 TEST_CASE("an empty history shows what to do", "[history]")
 {
     QTemporaryDir folder;
-    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    storeSettings(folder.path(), {{u"language"_s, u"en"_s}, {u"link/offerLesson"_s, false}});
     OpenProgram program{QString{}, folder.path()};
     program.actions().history->trigger();
     ui::HistoryPage& page = program.window().page<ui::HistoryPage>();

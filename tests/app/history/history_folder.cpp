@@ -10,6 +10,7 @@
 
 namespace qipan::tests {
 
+using namespace Qt::StringLiterals;
 using namespace app;
 
 namespace {
@@ -53,7 +54,7 @@ std::vector<HistoryEntry> HistoryFolder::games()
                                               std::vector<qint64> ids;
                                               {
                                                   QSqlQuery query{file.data().database()};
-                                                  query.exec(u"SELECT id FROM game ORDER BY id"_qs);
+                                                  query.exec(u"SELECT id FROM game ORDER BY id"_s);
                                                   while (query.next())
                                                       ids.push_back(query.value(0).toLongLong());
                                               }
@@ -63,7 +64,7 @@ std::vector<HistoryEntry> HistoryFolder::games()
                                                   if (!game)
                                                       return game.error();
                                                   if (!*game)
-                                                      return u"game %1 cannot be right"_qs.arg(id);
+                                                      return u"game %1 cannot be right"_s.arg(id);
                                                   games.push_back(**game);
                                               }
                                               return games;

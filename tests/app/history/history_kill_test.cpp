@@ -12,6 +12,7 @@
 #include <random>
 #include <thread>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -76,7 +77,7 @@ constexpr int pliesOfGame = 30; // as in history_writer.cpp
 {
     QStringList cells;
     for (const Cell cell : moves)
-        cells << u"%1,%2"_qs.arg(cell.x).arg(cell.y);
+        cells << u"%1,%2"_s.arg(cell.x).arg(cell.y);
     return cells.join(u' ');
 }
 
@@ -112,8 +113,8 @@ TEST_CASE("a killed program leaves its game intact and at most one ply behind", 
                    || board == u"-"));
             behind += saved == board ? 0 : 1;
         }
-        CHECK(PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.value(u"PRAGMA integrity_check"_qs) == u"ok"_qs);
-        CHECK_FALSE(QFile::exists(folder.filePath(u"qipan.sqlite.damaged-1"_qs)));
+        CHECK(PlainFile{folder.filePath(u"qipan.sqlite"_s)}.value(u"PRAGMA integrity_check"_s) == u"ok"_s);
+        CHECK_FALSE(QFile::exists(folder.filePath(u"qipan.sqlite.damaged-1"_s)));
     }
     WARN(points << " kills, " << behind << " of them one ply behind");
 }

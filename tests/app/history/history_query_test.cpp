@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -43,7 +44,7 @@ QString commentOf(const HistoryEntry& game)
         return {};
     QString text = game.record.mid(begin + 2);
     text.chop(3);
-    return text.replace(u"\\]"_qs, u"]"_qs).replace(u"\\\\"_qs, u"\\"_qs);
+    return text.replace(u"\\]"_s, u"]"_s).replace(u"\\\\"_s, u"\\"_s);
 }
 
 bool isMine(const PlayerEntry& side)
@@ -164,9 +165,9 @@ HistoryFilter randomFilter(std::mt19937& random)
     HistoryFilter filter;
     const auto maybe = [&random] { return random() % 3 == 0; };
     if (maybe())
-        filter.game = oneOf(random, {u"link"_qs, u"gomoku"_qs, u"reversi"_qs});
+        filter.game = oneOf(random, {u"link"_s, u"gomoku"_s, u"reversi"_s});
     if (maybe())
-        filter.rule = oneOf(random, {u"renju"_qs, u"daily"_qs, u"freestyle"_qs});
+        filter.rule = oneOf(random, {u"renju"_s, u"daily"_s, u"freestyle"_s});
     if (maybe())
         filter.opponent = static_cast<HistoryOpponent>(random() % 5);
     if (maybe())
@@ -176,10 +177,10 @@ HistoryFilter randomFilter(std::mt19937& random)
     if (maybe())
         filter.to = QDate{2019, 4, 1}.addDays(static_cast<int>(random() % 500));
     if (maybe())
-        filter.text = oneOf(random,
-                            {u"ada"_qs, u"ADA"_qs, u"雷"_qs, u"%"_qs, u"_"_qs, u"\\"_qs, u"]"_qs, u"cup"_qs, u"好"_qs,
-                             u"GM"_qs, u"hh"_qs, u"nowhere"_qs, u"ada cup"_qs, u" cup  a "_qs, u"MOVE lin"_qs,
-                             u"fine 2020 a"_qs, u"好棋 李"_qs});
+        filter.text =
+            oneOf(random,
+                  {u"ada"_s, u"ADA"_s, u"雷"_s, u"%"_s, u"_"_s, u"\\"_s, u"]"_s, u"cup"_s, u"好"_s, u"GM"_s, u"hh"_s,
+                   u"nowhere"_s, u"ada cup"_s, u" cup  a "_s, u"MOVE lin"_s, u"fine 2020 a"_s, u"好棋 李"_s});
     return filter;
 }
 
@@ -194,7 +195,7 @@ Value good(Result<Value, QString> result)
 HistoryEntry finishedGomoku()
 {
     HistoryEntry game;
-    game.game = u"gomoku"_qs;
+    game.game = u"gomoku"_s;
     game.size = {15, 15};
     game.state = GameState::Over;
     return game;
@@ -236,14 +237,14 @@ TEST_CASE("every filter and sort order matches a plain search in memory", "[hist
 
 TEST_CASE("text is searched in comments and labels but not in SGF syntax", "[history]")
 {
-    const QString sgf = u"(;GM[4]PB[Ada];B[hh]C[a \\] b\\\\](;W[ii]LB[aa:Zap][bb:Q:r])(;W[jj]TR[cc]GC[set]))"_qs;
-    for (const QStringList& words : {QStringList{u"A ] B\\"_qs}, QStringList{u"zap"_qs}, QStringList{u"q:R"_qs},
-                                     QStringList{u"set"_qs}, QStringList{u"set"_qs, u"ZAP"_qs, u"]"_qs}})
+    const QString sgf = u"(;GM[4]PB[Ada];B[hh]C[a \\] b\\\\](;W[ii]LB[aa:Zap][bb:Q:r])(;W[jj]TR[cc]GC[set]))"_s;
+    for (const QStringList& words : {QStringList{u"A ] B\\"_s}, QStringList{u"zap"_s}, QStringList{u"q:R"_s},
+                                     QStringList{u"set"_s}, QStringList{u"set"_s, u"ZAP"_s, u"]"_s}})
         CHECK(areInComments(sgf, words));
-    for (const QString& none : {u"GM"_qs, u"hh"_qs, u"Ada"_qs, u"aa"_qs, u"cc"_qs, u"nothing"_qs})
-        CHECK_FALSE(areInComments(sgf, {u"set"_qs, none}));
-    CHECK_FALSE(areInComments(u"C[never closed"_qs, {u"never"_qs}));
-    CHECK_FALSE(areInComments(u"C[ends in \\"_qs, {u"ends"_qs}));
+    for (const QString& none : {u"GM"_s, u"hh"_s, u"Ada"_s, u"aa"_s, u"cc"_s, u"nothing"_s})
+        CHECK_FALSE(areInComments(sgf, {u"set"_s, none}));
+    CHECK_FALSE(areInComments(u"C[never closed"_s, {u"never"_s}));
+    CHECK_FALSE(areInComments(u"C[ends in \\"_s, {u"ends"_s}));
 }
 
 TEST_CASE("words match names and event and comments together in any order and case", "[history]")
@@ -252,24 +253,24 @@ TEST_CASE("words match names and event and comments together in any order and ca
     DataFile data{folder.path()};
     HistoryFile file{data};
     HistoryEntry game = finishedGomoku();
-    game.sides[0].name = u"Alice"_qs;
-    game.sides[1].name = u"Émile"_qs;
-    game.event = u"Spring cup"_qs;
+    game.sides[0].name = u"Alice"_s;
+    game.sides[1].name = u"Émile"_s;
+    game.event = u"Spring cup"_s;
     game.record =
-        u"(;GM[4]SZ[15];B[hh]C[Fork here \\] ÉCHEC](;W[ii]C[Comment on a branch]LB[aa:a\\:b])(;W[jj]C[Été]))"_qs;
+        u"(;GM[4]SZ[15];B[hh]C[Fork here \\] ÉCHEC](;W[ii]C[Comment on a branch]LB[aa:a\\:b])(;W[jj]C[Été]))"_s;
     const auto id = file.save(game);
     REQUIRE(id);
-    for (const QString& text : {u"alice fork"_qs, u"FORK alice"_qs, u"comment branch"_qs, u"branch comment"_qs,
-                                u"fork branch"_qs, u"échec"_qs, u"Échec cup"_qs, u"émile été"_qs, u"ÉMILE fork"_qs,
-                                u"a:b alice"_qs, u"] spring"_qs, u"alice\talice"_qs}) {
+    for (const QString& text :
+         {u"alice fork"_s, u"FORK alice"_s, u"comment branch"_s, u"branch comment"_s, u"fork branch"_s, u"échec"_s,
+          u"Échec cup"_s, u"émile été"_s, u"ÉMILE fork"_s, u"a:b alice"_s, u"] spring"_s, u"alice\talice"_s}) {
         INFO(text.toStdString());
         CHECK(good(HistoryQuery{data}.ids({.text = text}, {})).ids == std::vector<qint64>{*id});
     }
-    for (const QString& text : {u"alice knife"_qs, u"alice GM"_qs, u"fork hh"_qs, u"bob fork"_qs}) {
+    for (const QString& text : {u"alice knife"_s, u"alice GM"_s, u"fork hh"_s, u"bob fork"_s}) {
         INFO(text.toStdString());
         CHECK(good(HistoryQuery{data}.ids({.text = text}, {})).ids.empty());
     }
-    CHECK(good(HistoryQuery{data}.ids({.text = u"  "_qs}, {})).ids.size() == 1);
+    CHECK(good(HistoryQuery{data}.ids({.text = u"  "_s}, {})).ids.size() == 1);
 }
 
 TEST_CASE("a game from before 1970 is listed and found by its date", "[history]")
@@ -298,14 +299,14 @@ TEST_CASE("a name matches in any case and both names of a game match in any orde
     DataFile data{folder.path()};
     HistoryFile file{data};
     HistoryEntry game = finishedGomoku();
-    game.sides[0].name = u"Zoë Dvořák"_qs;
-    game.sides[1].name = u"JÖRG"_qs;
+    game.sides[0].name = u"Zoë Dvořák"_s;
+    game.sides[1].name = u"JÖRG"_s;
     REQUIRE(file.save(game));
-    for (const QString& text : {u"zoë"_qs, u"ZOË"_qs, u"jörg"_qs, u"DVOŘÁK"_qs, u"jörg zoë"_qs, u" Zoë  Jörg "_qs}) {
+    for (const QString& text : {u"zoë"_s, u"ZOË"_s, u"jörg"_s, u"DVOŘÁK"_s, u"jörg zoë"_s, u" Zoë  Jörg "_s}) {
         INFO(text.toStdString());
         CHECK(good(HistoryQuery{data}.first({.text = text}, {}, 10)).size() == 1);
     }
-    CHECK(good(HistoryQuery{data}.first({.text = u"zoë nobody"_qs}, {}, 10)).empty());
+    CHECK(good(HistoryQuery{data}.first({.text = u"zoë nobody"_s}, {}, 10)).empty());
 }
 
 TEST_CASE("rows arrive in the requested order without invalid ones", "[history]")
@@ -315,9 +316,9 @@ TEST_CASE("rows arrive in the requested order without invalid ones", "[history]"
     std::mt19937 random{8};
     std::vector<HistoryEntry> games = listedGames(random, 6);
     writeListedGames(file, games);
-    REQUIRE_FALSE(file.run(u"UPDATE game SET winner='nobody' WHERE id=2"_qs));
-    REQUIRE_FALSE(file.run(u"UPDATE game SET columns=0 WHERE id=3"_qs));
-    REQUIRE_FALSE(file.run(u"UPDATE game SET plies='many' WHERE id=4"_qs));
+    REQUIRE_FALSE(file.run(u"UPDATE game SET winner='nobody' WHERE id=2"_s));
+    REQUIRE_FALSE(file.run(u"UPDATE game SET columns=0 WHERE id=3"_s));
+    REQUIRE_FALSE(file.run(u"UPDATE game SET plies='many' WHERE id=4"_s));
     const std::array<qint64, 7> ids{6, 2, 5, 3, 99, 4, 1};
     const auto lines = good(HistoryQuery{file}.lines(ids));
     REQUIRE(lines.size() == 3);
@@ -332,7 +333,7 @@ TEST_CASE("rows arrive in the requested order without invalid ones", "[history]"
 TEST_CASE("unnamed local players are shown with their current names", "[history]")
 {
     const auto shown = [](PlayerKind kind, int level, GameSource source) {
-        return shownName({.name = u"玩家"_qs, .kind = kind, .level = level}, source, u"gomoku"_qs);
+        return shownName({.name = u"玩家"_s, .kind = kind, .level = level}, source, u"gomoku"_s);
     };
     CHECK(shown(PlayerKind::Guest, 0, GameSource::Local) == u"Player");
     CHECK(shown(PlayerKind::SecondPlayer, 0, GameSource::Local) == u"Player 2");
@@ -422,7 +423,7 @@ TEST_CASE("a saved game is in the history even if it was deleted meanwhile", "[h
     }
     SECTION("so that the row is gone")
     {
-        REQUIRE_FALSE(here.run(u"DELETE FROM game WHERE id=?"_qs, {game.id}));
+        REQUIRE_FALSE(here.run(u"DELETE FROM game WHERE id=?"_s, {game.id}));
         const auto saved = history.save(game);
         REQUIRE(saved);
         game.id = *saved;

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 
@@ -45,7 +46,7 @@ HistoryEntry playedGame(std::mt19937& random, const GameInfo& info)
     game.game = QString::fromUtf8(info.key.data(), static_cast<qsizetype>(info.key.size()));
     game.rule = QString::fromUtf8(setup.rule.data(), static_cast<qsizetype>(setup.rule.size()));
     game.size = board->size();
-    game.sides = {PlayerEntry{u"Ada 棋"_qs, PlayerKind::Me, 0}, PlayerEntry{u"Lin"_qs, PlayerKind::Peer, 0}};
+    game.sides = {PlayerEntry{u"Ada 棋"_s, PlayerKind::Me, 0}, PlayerEntry{u"Lin"_s, PlayerKind::Peer, 0}};
     game.began = QDateTime{QDate{2024, 2, 29}, QTime{12, 0}}.toMSecsSinceEpoch();
     game.outcome = board->outcome();
     for (const Ply& ply : board->plies())
@@ -117,7 +118,7 @@ TEST_CASE("a game of 100 MB is stored completely and an unreadable one is reject
     CHECK(again->tree == large.tree);
     const auto refused = entryOf(test::largeRecord(2'100));
     REQUIRE_FALSE(refused);
-    CHECK(refused.error() == u"It is too large for the history: a game may have up to 128 MiB."_qs);
+    CHECK(refused.error() == u"It is too large for the history: a game may have up to 128 MiB."_s);
 }
 
 TEST_CASE("a record replaces its game but is saved beside a game that has changed or may continue", "[history]")
@@ -195,7 +196,7 @@ TEST_CASE("dates in files become the start of the game as far as they are known"
 TEST_CASE("games that cannot be records are rejected with a message", "[history]")
 {
     HistoryEntry game;
-    game.game = u"gomoku"_qs;
+    game.game = u"gomoku"_s;
     game.size = {15, 15};
     game.moves = {{7, 7}, {7, 7}};
     CHECK(recordOf(game).error().contains(u'2')); // mentions the move
@@ -205,11 +206,11 @@ TEST_CASE("games that cannot be records are rejected with a message", "[history]
     CHECK_FALSE(recordOf(game));
     game.size = {21, 21};
     CHECK_FALSE(recordOf(game));
-    game.game = u"chess"_qs;
+    game.game = u"chess"_s;
     CHECK_FALSE(recordOf(game));
-    game.game = u"link"_qs;
+    game.game = u"link"_s;
     CHECK_FALSE(recordOf(game));
-    game.game = u"gomoku"_qs;
-    game.record = u"nothing that can be read"_qs;
+    game.game = u"gomoku"_s;
+    game.record = u"nothing that can be read"_s;
     CHECK_FALSE(recordOf(game));
 }

@@ -17,6 +17,7 @@
 #include <sys/resource.h>
 #endif
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -41,8 +42,8 @@ TEST_CASE("each ply is in the history as soon as it is played", "[kept]")
     CHECK(over.size == BoardSize{15, 15});
     CHECK(over.source == GameSource::Local);
     CHECK(over.state == GameState::Over);
-    CHECK(over.sides[0] == PlayerEntry{u"Ada"_qs, PlayerKind::Me, 0});
-    CHECK(over.sides[1] == PlayerEntry{u"Player 2"_qs, PlayerKind::SecondPlayer, 0});
+    CHECK(over.sides[0] == PlayerEntry{u"Ada"_s, PlayerKind::Me, 0});
+    CHECK(over.sides[1] == PlayerEntry{u"Player 2"_s, PlayerKind::SecondPlayer, 0});
     CHECK(over.outcome == Outcome{Side::Black, EndReason::Five});
     CHECK(over.moves == blackWins);
     CHECK(over.began > 0);
@@ -111,7 +112,7 @@ TEST_CASE("a replaced round is unfinished and a round without a move is not stor
     REQUIRE(games.size() == 1);
     CHECK(games[0].state == GameState::Unfinished);
     CHECK(games[0].moves == first(3));
-    CHECK(PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.value(u"SELECT owner FROM game"_qs).isNull());
+    CHECK(PlainFile{folder.filePath(u"qipan.sqlite"_s)}.value(u"SELECT owner FROM game"_s).isNull());
     if (isNewTable)
         return;
     game.table->startRound(Seat::First); // nothing was played
@@ -219,29 +220,29 @@ TEST_CASE("the history records the last player of each seat and the final colour
     const QTemporaryDir folder;
     RecordedPlay game{folder.path()};
     game.play(first(2));
-    game.seating.sides[1] = {u"Computer"_qs, PlayerKind::Computer, 3};
+    game.seating.sides[1] = {u"Computer"_s, PlayerKind::Computer, 3};
     game.table->seat(Seat::Second, std::make_unique<PersonPlayer>(true));
-    CHECK(game.history.games().at(0).sides[1] == PlayerEntry{u"Computer"_qs, PlayerKind::Computer, 3});
+    CHECK(game.history.games().at(0).sides[1] == PlayerEntry{u"Computer"_s, PlayerKind::Computer, 3});
     game.table->startRound(Seat::Second);
     game.play(first(1));
-    CHECK(game.history.games().at(1).sides[0] == PlayerEntry{u"Computer"_qs, PlayerKind::Computer, 3});
+    CHECK(game.history.games().at(1).sides[0] == PlayerEntry{u"Computer"_s, PlayerKind::Computer, 3});
 }
 
 TEST_CASE("sitting down at a finished game does not count as playing it", "[kept]")
 {
     const QTemporaryDir folder;
     RecordedPlay game{folder.path()};
-    game.seating.sides[1] = {u"Computer"_qs, PlayerKind::Computer, 1};
+    game.seating.sides[1] = {u"Computer"_s, PlayerKind::Computer, 1};
     game.play(blackWins);
     game.history.settle();
-    PlainFile file{folder.filePath(u"qipan.sqlite"_qs)};
-    file.run(u"UPDATE game SET record='a comment', moves='', ended=7, deleted=1"_qs); // by the user
+    PlainFile file{folder.filePath(u"qipan.sqlite"_s)};
+    file.run(u"UPDATE game SET record='a comment', moves='', ended=7, deleted=1"_s); // by the user
     const auto row = [&] {
-        return file.texts(u"SELECT black_name || white_level || record || moves || ended || deleted FROM game"_qs);
+        return file.texts(u"SELECT black_name || white_level || record || moves || ended || deleted FROM game"_s);
     };
     const QStringList before = row();
-    game.seating.sides = {PlayerEntry{u"Bob"_qs, PlayerKind::Me, 0},
-                          PlayerEntry{u"Computer"_qs, PlayerKind::Computer, 10}};
+    game.seating.sides = {PlayerEntry{u"Bob"_s, PlayerKind::Me, 0},
+                          PlayerEntry{u"Computer"_s, PlayerKind::Computer, 10}};
     game.table->seat(Seat::Second, std::make_unique<PersonPlayer>(true));
     game.table->countHelp();
     game.history.settle();
@@ -252,7 +253,7 @@ TEST_CASE("a game joined by a player after the first ply says nothing about a le
 {
     const QTemporaryDir folder;
     RecordedPlay game{folder.path()};
-    game.seating.sides[1] = {u"Computer"_qs, PlayerKind::Computer, 3};
+    game.seating.sides[1] = {u"Computer"_s, PlayerKind::Computer, 3};
     game.table->seat(Seat::Second, std::make_unique<PersonPlayer>(true)); // before the first ply
     game.play(first(2));
     CHECK_FALSE(game.history.games().at(0).isHelped);
@@ -267,19 +268,19 @@ TEST_CASE("a game joined by a player after the first ply says nothing about a le
 TEST_CASE("a person keeps the name of the start of the round even after renaming", "[kept]")
 {
     const QTemporaryDir folder;
-    const PlayerEntry first{u"Player"_qs, PlayerKind::Guest, 0};
+    const PlayerEntry first{u"Player"_s, PlayerKind::Guest, 0};
     {
         RecordedPlay game{folder.path()};
         game.seating.sides[0] = first;
         game.play(tests::first(2));
-        game.seating.sides[0] = {u"Anna"_qs, PlayerKind::Me, 0}; // a name is set
+        game.seating.sides[0] = {u"Anna"_s, PlayerKind::Me, 0}; // a name is set
         game.play({blackWins[2]});
         CHECK(game.history.games().at(0).sides[0] == first);
         CHECK_FALSE(game.history.games().at(0).isHelped);
         game.recorder.reset();
     }
     RecordedPlay game{folder.path()};
-    game.seating.sides[0] = {u"Bob"_qs, PlayerKind::Me, 0};
+    game.seating.sides[0] = {u"Bob"_s, PlayerKind::Me, 0};
     game.resume();
     CHECK(game.history.games().at(0).sides[0] == first);
     game.table->startRound(Seat::First);
@@ -337,17 +338,17 @@ TEST_CASE("a LAN match that continues after deletion is in the history again", "
     const QTemporaryDir folder;
     DataFile data{folder.path()};
     RunningFile file{data};
-    RunningFile::Row row{.game = {}, .running = u"a match 1"_qs};
-    row.game.game = u"gomoku"_qs;
+    RunningFile::Row row{.game = {}, .running = u"a match 1"_s};
+    row.game.game = u"gomoku"_s;
     row.game.size = {15, 15};
     row.game.source = GameSource::Lan;
     REQUIRE_FALSE(file.save(row));
-    REQUIRE_FALSE(data.run(u"UPDATE game SET state='unfinished', owner=0, deleted=1"_qs));
+    REQUIRE_FALSE(data.run(u"UPDATE game SET state='unfinished', owner=0, deleted=1"_s));
     RunningFile::Row later = row;
     later.game.id = 0;
     REQUIRE_FALSE(file.save(later));
     CHECK(later.game.id == row.game.id);
-    CHECK(PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.value(u"SELECT deleted FROM game"_qs).isNull());
+    CHECK(PlainFile{folder.filePath(u"qipan.sqlite"_s)}.value(u"SELECT deleted FROM game"_s).isNull());
 }
 
 TEST_CASE("an invalid running game is unfinished and stays in the history", "[kept]")
@@ -358,14 +359,14 @@ TEST_CASE("an invalid running game is unfinished and stays in the history", "[ke
         game.play(first(3));
         game.recorder.reset();
     }
-    const QString spoil = GENERATE(u"running='{}'"_qs, u"running='nonsense'"_qs, u"moves='7,7 7,7 1,1'"_qs,
-                                   u"rule='standard', game='reversi'"_qs);
-    PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(u"UPDATE game SET "_qs + spoil);
+    const QString spoil = GENERATE(u"running='{}'"_s, u"running='nonsense'"_s, u"moves='7,7 7,7 1,1'"_s,
+                                   u"rule='standard', game='reversi'"_s);
+    PlainFile{folder.filePath(u"qipan.sqlite"_s)}.run(u"UPDATE game SET "_s + spoil);
     HistoryFolder history{folder.path()};
     CHECK(history.adopt().empty());
-    PlainFile file{folder.filePath(u"qipan.sqlite"_qs)};
-    CHECK(file.value(u"SELECT state FROM game"_qs) == u"unfinished"_qs);
-    CHECK(file.value(u"SELECT owner FROM game"_qs).isNull());
+    PlainFile file{folder.filePath(u"qipan.sqlite"_s)};
+    CHECK(file.value(u"SELECT state FROM game"_s) == u"unfinished"_s);
+    CHECK(file.value(u"SELECT owner FROM game"_s).isNull());
 }
 
 TEST_CASE("a continued game keeps its row", "[kept]")
@@ -397,8 +398,8 @@ TEST_CASE("data that could not be written is retried with the next ply or later"
     QSignalSpy errorOccurred{&game.history.store(), &HistoryStore::errorOccurred};
     QSignalSpy recovered{&game.history.store(), &HistoryStore::recovered};
     {
-        PlainFile intruder{folder.filePath(u"qipan.sqlite"_qs)};
-        intruder.run(u"BEGIN IMMEDIATE"_qs);
+        PlainFile intruder{folder.filePath(u"qipan.sqlite"_s)};
+        intruder.run(u"BEGIN IMMEDIATE"_s);
         game.play({blackWins[1]});
         REQUIRE(QTest::qWaitFor([&] { return errorOccurred.size() == 1; }, 20'000));
         CHECK(errorOccurred[0][0].toString().contains(u"another program is using it"));
@@ -437,7 +438,7 @@ TEST_CASE("a game is stored in the new file after its own file was found damaged
     game.play(first(2));
     game.history.settle();
     QSignalSpy errorOccurred{&game.history.store(), &HistoryStore::errorOccurred};
-    QFile file{folder.filePath(u"qipan.sqlite"_qs)};
+    QFile file{folder.filePath(u"qipan.sqlite"_s)};
     REQUIRE(file.open(QIODevice::WriteOnly));
     REQUIRE(file.write(QByteArray{100'000, 'x'}) > 0);
     file.close();
@@ -446,7 +447,7 @@ TEST_CASE("a game is stored in the new file after its own file was found damaged
     CHECK(game.history.games().back().moves == first(3));
     REQUIRE_FALSE(errorOccurred.empty());
     CHECK(errorOccurred[0][0].toString().contains(u"damaged-1"));
-    CHECK(QFile::exists(folder.filePath(u"qipan.sqlite.damaged-1"_qs)));
+    CHECK(QFile::exists(folder.filePath(u"qipan.sqlite.damaged-1"_s)));
 }
 
 #ifdef Q_OS_UNIX

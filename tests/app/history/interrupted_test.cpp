@@ -9,6 +9,7 @@
 #include <array>
 #include <optional>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -61,7 +62,7 @@ TEST_CASE("a read-only file still shows which games are in progress", "[kept]")
     std::optional<RecordedPlay> game{folder.path()};
     game->play(first(3));
     game->history.settle();
-    PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(u"PRAGMA user_version=1000"_qs);
+    PlainFile{folder.filePath(u"qipan.sqlite"_s)}.run(u"PRAGMA user_version=1000"_s);
     CHECK(shownIn(folder) == State::Running);
     game->recorder.reset();
     game.reset();
@@ -97,12 +98,12 @@ TEST_CASE("a game changed since it was interrupted cannot be continued", "[kept]
         game.play(first(3));
         game.recorder.reset();
     }
-    PlainFile file{folder.filePath(u"qipan.sqlite"_qs)};
-    file.run(u"UPDATE game SET moves='', record='(;GM[4]SZ[15];B[hh](;W[ii])(;W[jj]))'"_qs);
+    PlainFile file{folder.filePath(u"qipan.sqlite"_s)};
+    file.run(u"UPDATE game SET moves='', record='(;GM[4]SZ[15];B[hh](;W[ii])(;W[jj]))'"_s);
     HistoryFolder history{folder.path()};
     CHECK(history.adopt().empty());
-    CHECK(file.value(u"SELECT running FROM game"_qs).isNull());
-    CHECK_FALSE(file.value(u"SELECT record FROM game"_qs).toString().isEmpty());
+    CHECK(file.value(u"SELECT running FROM game"_s).isNull());
+    CHECK_FALSE(file.value(u"SELECT record FROM game"_s).toString().isEmpty());
 }
 
 TEST_CASE("a game without a move from an earlier version is not stored", "[kept]")
@@ -113,7 +114,7 @@ TEST_CASE("a game without a move from an earlier version is not stored", "[kept]
         game.play(first(3));
         game.recorder.reset();
     }
-    PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(u"UPDATE game SET moves='', plies=0"_qs);
+    PlainFile{folder.filePath(u"qipan.sqlite"_s)}.run(u"UPDATE game SET moves='', plies=0"_s);
     HistoryFolder history{folder.path()};
     CHECK(history.adopt().empty());
     CHECK(history.games().empty());

@@ -13,6 +13,7 @@
 #include <array>
 #include <chrono>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -62,8 +63,8 @@ TEST_CASE("a LAN round has one row however often its table is resumed after the 
         REQUIRE(snapshot.verdict);
         REQUIRE(game.history.games().size() == 1);
     }
-    const QString mark = u"UPDATE game SET event='Evening', helped=1"_qs; // as another program might write
-    PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(mark);
+    const QString mark = u"UPDATE game SET event='Evening', helped=1"_s; // as another program might write
+    PlainFile{folder.filePath(u"qipan.sqlite"_s)}.run(mark);
     for (int start = 0; start < 2; ++start) {
         LanPlay game{folder.path()};
         game.adopt(snapshot);
@@ -79,7 +80,7 @@ TEST_CASE("a LAN round has one row however often its table is resumed after the 
         game.table->submit(Seat::First, Resign{});
         REQUIRE(game.history.games().size() == 2); // another round
         game.history.settle();
-        PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(u"DELETE FROM game WHERE id=2"_qs);
+        PlainFile{folder.filePath(u"qipan.sqlite"_s)}.run(u"DELETE FROM game WHERE id=2"_s);
     }
 }
 
@@ -138,7 +139,7 @@ TEST_CASE("a LAN round is interrupted as long as its match can be resumed", "[ke
     CHECK(shownIn(data) == State::Interrupted);
     SECTION("its stored record was changed")
     {
-        REQUIRE_FALSE(data.run(u"UPDATE game SET moves='', record='(;GM[4]SZ[15];B[hh](;W[ii])(;W[jj]))'"_qs));
+        REQUIRE_FALSE(data.run(u"UPDATE game SET moves='', record='(;GM[4]SZ[15];B[hh](;W[ii])(;W[jj]))'"_s));
         LanPlay game{folder.path()};
         game.adopt({.black = Seat::First, .moves = first(3), .undos = 0, .verdict = {}});
         const auto games = game.history.games();

@@ -6,6 +6,8 @@
 #include <QDateTime>
 #include <QStringList>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::tests {
 
 namespace {
@@ -19,10 +21,10 @@ const auto& oneOf(std::mt19937& random, const List& list)
     return list[random() % static_cast<std::size_t>(list.size())];
 }
 
-const QStringList names{u"Ada"_qs, u"ada"_qs,  u"Lin"_qs,      u"李雷"_qs, u"100%"_qs,
-                        u"a_b"_qs, u"x\\y"_qs, u"Computer"_qs, u""_qs,     u"Zoë"_qs};
-const QStringList events{u""_qs, u""_qs, u"Cup 2020"_qs, u"春季杯"_qs, u"ADA memorial"_qs};
-const QStringList comments{u"a fine move"_qs, u"Ada wins"_qs, u"[see\\] here"_qs, u"好棋"_qs, u"RU and GM"_qs};
+const QStringList names{u"Ada"_s, u"ada"_s,  u"Lin"_s,      u"李雷"_s, u"100%"_s,
+                        u"a_b"_s, u"x\\y"_s, u"Computer"_s, u""_s,     u"Zoë"_s};
+const QStringList events{u""_s, u""_s, u"Cup 2020"_s, u"春季杯"_s, u"ADA memorial"_s};
+const QStringList comments{u"a fine move"_s, u"Ada wins"_s, u"[see\\] here"_s, u"好棋"_s, u"RU and GM"_s};
 
 void choosePlayers(std::mt19937& random, HistoryEntry& game)
 {
@@ -40,8 +42,8 @@ void choosePlayers(std::mt19937& random, HistoryEntry& game)
 QString sgfWith(const QString& comment)
 {
     QString escaped = comment;
-    escaped.replace(u"\\"_qs, u"\\\\"_qs).replace(u"]"_qs, u"\\]"_qs);
-    return u"(;FF[4]CA[UTF-8]AP[Qipan]GM[4]SZ[15];B[hh];W[ii]C["_qs + escaped + u"])\n"_qs;
+    escaped.replace(u"\\"_s, u"\\\\"_s).replace(u"]"_s, u"\\]"_s);
+    return u"(;FF[4]CA[UTF-8]AP[Qipan]GM[4]SZ[15];B[hh];W[ii]C["_s + escaped + u"])\n"_s;
 }
 
 HistoryEntry randomGame(std::mt19937& random)
@@ -50,10 +52,10 @@ HistoryEntry randomGame(std::mt19937& random)
     constexpr qint64 firstDay = 18'000; // days since 1970
     HistoryEntry game;
     const std::size_t kind = random() % 3;
-    game.game = kind == 0 ? u"link"_qs : kind == 1 ? u"gomoku"_qs : u"reversi"_qs;
-    game.rule = kind == 0 ? oneOf(random, QStringList{u"relaxed"_qs, u"daily"_qs})
-        : kind == 1       ? oneOf(random, QStringList{u"freestyle"_qs, u"renju"_qs, u""_qs})
-                          : u"othello"_qs;
+    game.game = kind == 0 ? u"link"_s : kind == 1 ? u"gomoku"_s : u"reversi"_s;
+    game.rule = kind == 0 ? oneOf(random, QStringList{u"relaxed"_s, u"daily"_s})
+        : kind == 1       ? oneOf(random, QStringList{u"freestyle"_s, u"renju"_s, u""_s})
+                          : u"othello"_s;
     game.size = kind == 1 ? BoardSize{15, 15} : BoardSize{8, 8};
     constexpr std::array sources{app::GameSource::Local, app::GameSource::Lan, app::GameSource::File};
     game.source = oneOf(random, sources);
@@ -95,7 +97,7 @@ std::vector<HistoryEntry> listedGames(std::mt19937& random, int count)
 
 void writeListedGames(app::DataFile& file, std::vector<HistoryEntry>& games)
 {
-    if (file.open() || file.run(u"BEGIN"_qs))
+    if (file.open() || file.run(u"BEGIN"_s))
         qFatal("the history cannot be written");
     app::HistoryFile history{file};
     for (HistoryEntry& game : games) {
@@ -104,7 +106,7 @@ void writeListedGames(app::DataFile& file, std::vector<HistoryEntry>& games)
             qFatal("a game cannot be written");
         game.id = *id;
     }
-    if (file.run(u"COMMIT"_qs))
+    if (file.run(u"COMMIT"_s))
         qFatal("the history cannot be written");
 }
 

@@ -9,11 +9,13 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::tests {
 
 PlainFile::PlainFile(const QString& path)
     : m_connection{QUuid::createUuid().toString()}
-    , m_database{QSqlDatabase::addDatabase(u"QSQLITE"_qs, m_connection)}
+    , m_database{QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection)}
 {
     m_database.setDatabaseName(path);
     REQUIRE(m_database.open());
@@ -56,16 +58,16 @@ QStringList PlainFile::texts(const QString& query)
 
 void PlainFile::fillTables(QStringList& filled, const QStringList& either)
 {
-    for (const QString& table : texts(u"SELECT name FROM sqlite_master WHERE type='table' ORDER BY name"_qs)) {
+    for (const QString& table : texts(u"SELECT name FROM sqlite_master WHERE type='table' ORDER BY name"_s)) {
         const bool isDone = std::any_of(filled.begin(), filled.end(), [&](const QString& name) {
             return name == table || (either.contains(name) && either.contains(table));
         });
         if (isDone)
             continue;
         QStringList values;
-        for (const QString& type : texts(u"SELECT type FROM pragma_table_info('%1') ORDER BY cid"_qs.arg(table)))
-            values << (type == u"TEXT" ? u"'x'"_qs : u"1"_qs);
-        run(u"INSERT INTO %1 VALUES (%2)"_qs.arg(table, values.join(u',')));
+        for (const QString& type : texts(u"SELECT type FROM pragma_table_info('%1') ORDER BY cid"_s.arg(table)))
+            values << (type == u"TEXT" ? u"'x'"_s : u"1"_s);
+        run(u"INSERT INTO %1 VALUES (%2)"_s.arg(table, values.join(u',')));
         filled << table;
     }
 }

@@ -23,8 +23,8 @@ public:
     {
         table->seat(Seat::First, std::make_unique<app::PersonPlayer>(true));
         table->seat(Seat::Second, std::make_unique<app::PersonPlayer>(true));
-        seating.sides[0] = {u"Ada"_qs, app::PlayerKind::Me, 0};
-        seating.sides[1] = {u"Player 2"_qs, app::PlayerKind::SecondPlayer, 0};
+        seating.sides[0] = {QStringLiteral("Ada"), app::PlayerKind::Me, 0};
+        seating.sides[1] = {QStringLiteral("Player 2"), app::PlayerKind::SecondPlayer, 0};
         recorder->record(*table, source, [this] { return seating; });
         table->startRound(Seat::First);
     }

@@ -21,6 +21,7 @@
 
 #include <array>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -56,12 +57,12 @@ TEST_CASE("a wrong passcode is asked for again and the right one admits the gues
 {
     OpenProgram host{QString{}};
     OpenProgram guest{QString{}};
-    const quint16 port = openTable(host, {.terms = plain, .passcode = u"lotus 88"_qs, .acceptAnyone = true});
+    const quint16 port = openTable(host, {.terms = plain, .passcode = u"lotus 88"_s, .acceptAnyone = true});
     guest.lan().join(localAddress(port), net::Role::Play);
-    enterPasscode(guest, u"lily"_qs);
-    REQUIRE(QTest::qWaitFor([&] { return says(prompt(guest), u"passcode"_qs) && prompt(guest).isVisible(); }));
+    enterPasscode(guest, u"lily"_s);
+    REQUIRE(QTest::qWaitFor([&] { return says(prompt(guest), u"passcode"_s) && prompt(guest).isVisible(); }));
     CHECK_FALSE(host.lan().isPlaying());
-    enterPasscode(guest, u"lotus 88"_qs);
+    enterPasscode(guest, u"lotus 88"_s);
     CHECK(QTest::qWaitFor([&] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
     CHECK(guest.window().navigation().page() == Page::Match);
 }
@@ -70,7 +71,7 @@ TEST_CASE("typing a passcode is not disturbed when the host closes the connectio
 {
     OpenProgram host{QString{}};
     OpenProgram guest{QString{}};
-    const quint16 port = openTable(host, {.terms = plain, .passcode = u"lotus"_qs, .acceptAnyone = true});
+    const quint16 port = openTable(host, {.terms = plain, .passcode = u"lotus"_s, .acceptAnyone = true});
     guest.lan().join(localAddress(port), net::Role::Play);
     REQUIRE(QTest::qWaitFor([&] { return prompt(guest).isVisible(); }));
     std::array<QTcpSocket, 8> crowd; // eight more that owe a proof: the first connection is closed
@@ -81,7 +82,7 @@ TEST_CASE("typing a passcode is not disturbed when the host closes the connectio
         REQUIRE(QTest::qWaitFor([&] { return socket.canReadLine(); }));
     }
     CHECK_FALSE(QTest::qWaitFor([&] { return !prompt(guest).isVisible(); }, 300));
-    enterPasscode(guest, u"lotus"_qs);
+    enterPasscode(guest, u"lotus"_s);
     CHECK(QTest::qWaitFor([&] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
 }
 
@@ -89,14 +90,14 @@ TEST_CASE("after three wrong passcodes even the right one is rejected", "[progra
 {
     OpenProgram host{QString{}};
     OpenProgram guest{QString{}};
-    const quint16 port = openTable(host, {.terms = plain, .passcode = u"lotus"_qs, .acceptAnyone = true});
+    const quint16 port = openTable(host, {.terms = plain, .passcode = u"lotus"_s, .acceptAnyone = true});
     guest.lan().join(localAddress(port), net::Role::Play);
-    for (const QString& passcode : {u"one"_qs, u"two"_qs, u"three"_qs, u"lotus"_qs}) {
+    for (const QString& passcode : {u"one"_s, u"two"_s, u"three"_s, u"lotus"_s}) {
         enterPasscode(guest, passcode);
         REQUIRE(QTest::qWaitFor([&] { return prompt(guest).isVisible() || guest.lan().isPlaying(); }));
     }
     CHECK_FALSE(guest.lan().isPlaying());
-    CHECK(says(prompt(guest), u"minute"_qs));
+    CHECK(says(prompt(guest), u"minute"_s));
     guest.press(Qt::Key_Escape);
     CHECK(guest.window().navigation().page() == Page::Home);
 }
@@ -104,7 +105,7 @@ TEST_CASE("after three wrong passcodes even the right one is rejected", "[progra
 TEST_CASE("a join request is shown on the table's page or in the window's bar elsewhere", "[program]")
 {
     OpenProgram host{QString{}};
-    OpenProgram guest{QString{}, {{u"name"_qs, u"Lin %2"_qs}}};
+    OpenProgram guest{QString{}, {{u"name"_s, u"Lin %2"_s}}};
     const quint16 port = openTable(host, {.terms = plain});
     auto* joinRequest = host.window().page<ui::HostPage>().findChild<ui::JoinRequestBar*>();
     auto* bar = &host.messageBar();
@@ -122,7 +123,7 @@ TEST_CASE("a join request is shown on the table's page or in the window's bar el
     CHECK(joinRequest->isVisible());
 
     Q_EMIT joinRequest->answered(false);
-    REQUIRE(QTest::qWaitFor([&] { return says(guest.window().page<ui::JoinPage>(), u"not"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return says(guest.window().page<ui::JoinPage>(), u"not"_s); }));
     CHECK_FALSE(guest.lan().isPlaying());
 
     guest.lan().join(localAddress(port), net::Role::Play);
@@ -143,7 +144,7 @@ TEST_CASE("a guest who replaces another starts from a clean state", "[program]")
     REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().isPlaying(); }));
     CHECK(both.host.lan().isHost());
 
-    OpenProgram next{QString{}, {{u"name"_qs, u"Mei"_qs}}};
+    OpenProgram next{QString{}, {{u"name"_s, u"Mei"_s}}};
     next.lan().join(localAddress(both.port()), net::Role::Play);
     REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isRoundRunning() && next.lan().isRoundRunning(); }));
     CHECK(both.host.match().plies() == 0);
@@ -160,8 +161,8 @@ TEST_CASE("an address is remembered only after joining it", "[program]")
     OpenProgram host{QString{}};
     OpenProgram guest{QString{}};
     const quint16 port = openTable(host, {.terms = plain, .acceptAnyone = true});
-    guest.lan().join(u"127.0.0.1:1"_qs, net::Role::Play); // nothing listens on this port
-    REQUIRE(QTest::qWaitFor([&] { return says(guest.window().page<ui::JoinPage>(), u"127.0.0.1"_qs) == false; }));
+    guest.lan().join(u"127.0.0.1:1"_s, net::Role::Play); // nothing listens on this port
+    REQUIRE(QTest::qWaitFor([&] { return says(guest.window().page<ui::JoinPage>(), u"127.0.0.1"_s) == false; }));
     guest.lan().join(localAddress(port), net::Role::Play);
     REQUIRE(QTest::qWaitFor([&] { return guest.lan().isRoundRunning(); }));
     guest.lan().leave();

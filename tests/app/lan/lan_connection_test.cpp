@@ -19,6 +19,7 @@
 
 #include <optional>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -49,7 +50,7 @@ using Page = ui::Page;
 {
     const auto count = [](app::HistoryFile& file) -> Result<int, QString> {
         QSqlQuery query{file.data().database()};
-        const bool isFound = query.exec(u"SELECT COUNT(*) FROM lan_match WHERE state='running' AND refused=1"_qs);
+        const bool isFound = query.exec(u"SELECT COUNT(*) FROM lan_match WHERE state='running' AND refused=1"_s);
         return isFound && query.next() ? query.value(0).toInt() : -1;
     };
     std::optional<int> found;
@@ -206,14 +207,14 @@ TEST_CASE("a saved game can be continued from the host and join pages", "[progra
 TEST_CASE("a lost connection is not shown above the board of another table", "[program]")
 {
     JoinedPrograms both;
-    REQUIRE(both.host.choose(u"3 Reversi"_qs));
+    REQUIRE(both.host.choose(u"3 Reversi"_s));
     both.line().cut();
     REQUIRE(areBothAway(both));
     CHECK_FALSE(line(both.host).isVisible());
     both.host.actions().home->trigger();
     both.host.actions().continueGame->trigger();
     CHECK(line(both.host).isVisible());
-    REQUIRE(both.host.choose(u"3 Reversi"_qs));
+    REQUIRE(both.host.choose(u"3 Reversi"_s));
     CHECK_FALSE(line(both.host).isVisible());
 }
 

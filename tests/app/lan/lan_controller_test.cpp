@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -79,7 +80,7 @@ TEST_CASE("chat from either player reaches the other", "[program]")
     JoinedPrograms both;
     ui::ChatPanel& chat = both.host.window().page<ui::MatchPage>().chat();
     chat.setFocus();
-    QTest::keyClicks(both.host.window().focusWidget(), u"good luck"_qs);
+    QTest::keyClicks(both.host.window().focusWidget(), u"good luck"_s);
     both.host.press(Qt::Key_Return);
     CHECK(QTest::qWaitFor(
         [&] { return both.guest.window().page<ui::MatchPage>().chat().history().contains(u"Ada: good luck"); }));
@@ -115,9 +116,9 @@ TEST_CASE("a join request disappears with its table", "[program]")
     host.lan().host(
         {.terms = {*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt}, .port = quint16{0}});
     REQUIRE(listening.size() == 1);
-    REQUIRE(host.choose(u"3 Reversi"_qs));
+    REQUIRE(host.choose(u"3 Reversi"_s));
     OpenProgram guest{QString{}};
-    guest.lan().join(u"127.0.0.1:%1"_qs.arg(listening.front().front().toInt()), net::Role::Play);
+    guest.lan().join(u"127.0.0.1:%1"_s.arg(listening.front().front().toInt()), net::Role::Play);
     REQUIRE(QTest::qWaitFor([&] { return host.messageBar().isVisible(); }));
     CHECK(host.window().navigation().page() == Page::Match);
 

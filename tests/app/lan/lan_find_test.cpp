@@ -8,6 +8,7 @@
 #include <QTest>
 #include <QTreeView>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -56,19 +57,19 @@ const net::Terms plain{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, 
 TEST_CASE("double-clicking joins an open table and watches a full one", "[find]")
 {
     const OnLoopback loopback;
-    OpenProgram host{QString{}, {{u"name"_qs, u"Ada of the list"_qs}}};
-    OpenProgram guest{QString{}, {{u"name"_qs, u"Lin"_qs}}};
-    OpenProgram spectator{QString{}, {{u"name"_qs, u"Mei"_qs}}};
+    OpenProgram host{QString{}, {{u"name"_s, u"Ada of the list"_s}}};
+    OpenProgram guest{QString{}, {{u"name"_s, u"Lin"_s}}};
+    OpenProgram spectator{QString{}, {{u"name"_s, u"Mei"_s}}};
     guest.lan().showJoinPage();
-    CHECK_FALSE(hasRow(list(guest), u"Ada of the list"_qs));
+    CHECK_FALSE(hasRow(list(guest), u"Ada of the list"_s));
     const quint16 port = openTable(host, {.terms = plain, .port = 0, .acceptAnyone = true});
-    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }, timeout));
-    doubleClick(list(guest), u"Ada of the list"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_s); }, timeout));
+    doubleClick(list(guest), u"Ada of the list"_s);
     REQUIRE(QTest::qWaitFor([&] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
 
     spectator.lan().showJoinPage();
-    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(spectator), u"Ada of the list"_qs); }, timeout));
-    doubleClick(list(spectator), u"Ada of the list"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(spectator), u"Ada of the list"_s); }, timeout));
+    doubleClick(list(spectator), u"Ada of the list"_s);
     CHECK(QTest::qWaitFor([&] { return spectator.lan().isSpectating(); }));
 
     // The joined address is remembered.
@@ -80,25 +81,25 @@ TEST_CASE("double-clicking joins an open table and watches a full one", "[find]"
 TEST_CASE("a closed table disappears from the list", "[find]")
 {
     const OnLoopback loopback;
-    OpenProgram host{QString{}, {{u"name"_qs, u"Ada of the list"_qs}}};
+    OpenProgram host{QString{}, {{u"name"_s, u"Ada of the list"_s}}};
     OpenProgram guest{QString{}};
     static_cast<void>(openTable(host, {.terms = plain, .acceptAnyone = true}));
     guest.lan().showJoinPage();
-    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }, timeout));
+    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_s); }, timeout));
     host.lan().leave();
-    CHECK(QTest::qWaitFor([&] { return !hasRow(list(guest), u"Ada of the list"_qs); }, timeout));
+    CHECK(QTest::qWaitFor([&] { return !hasRow(list(guest), u"Ada of the list"_s); }, timeout));
 }
 
 TEST_CASE("tables that closed while the list was hidden are removed", "[find]")
 {
     const OnLoopback loopback;
-    OpenProgram host{QString{}, {{u"name"_qs, u"Ada of the list"_qs}}};
+    OpenProgram host{QString{}, {{u"name"_s, u"Ada of the list"_s}}};
     OpenProgram guest{QString{}};
     static_cast<void>(openTable(host, {.terms = plain, .acceptAnyone = true}));
     guest.lan().showJoinPage();
-    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }, timeout));
+    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_s); }, timeout));
     guest.actions().home->trigger();
     host.lan().leave();
     guest.lan().showJoinPage();
-    CHECK_FALSE(hasRow(list(guest), u"Ada of the list"_qs));
+    CHECK_FALSE(hasRow(list(guest), u"Ada of the list"_s));
 }

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -34,7 +35,7 @@ void askFriend(OpenProgram& program)
     program.record().show(std::move(opened));
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     program.press(Qt::Key_PageUp);
-    REQUIRE(program.choose(u"Against a friend on the local network…"_qs));
+    REQUIRE(program.choose(u"Against a friend on the local network…"_s));
     REQUIRE(program.window().navigation().page() == Page::Host);
 }
 
@@ -72,15 +73,15 @@ void beginAfresh(OpenProgram& host, OpenProgram& guest)
 
 TEST_CASE("a game can be played from a record position with a friend on the LAN", "[program]")
 {
-    OpenProgram host{{}, {{u"name"_qs, u"Ada"_qs}}};
-    OpenProgram guest{{}, {{u"name"_qs, u"Lin"_qs}}};
+    OpenProgram host{{}, {{u"name"_s, u"Ada"_s}}};
+    OpenProgram guest{{}, {{u"name"_s, u"Lin"_s}}};
     askFriend(host);
     ui::HostPage& page = host.window().page<ui::HostPage>();
     ui::HostChoice choice = page.choices().choice();
     CHECK(choice.rule == u"renju");
     CHECK(choice.start == given);
     CHECK(choice.first == FirstBlack::Guest); // white moves next: the user
-    CHECK(isRead(page, u"after move 3"_qs));
+    CHECK(isRead(page, u"after move 3"_s));
     choice.acceptAnyone = true;
     page.choices().setChoice(choice);
 
@@ -90,7 +91,7 @@ TEST_CASE("a game can be played from a record position with a friend on the LAN"
             button->click();
     }
     REQUIRE(listening.size() == 1);
-    CHECK(isRead(page, u"continues after move 3"_qs));
+    CHECK(isRead(page, u"continues after move 3"_s));
     guest.lan().join(localAddress(static_cast<quint16>(listening.front().front().toInt())), net::Role::Play);
     REQUIRE(haveBoth(host, guest, 1, given));
     for (OpenProgram* program : {&host, &guest}) {
@@ -109,8 +110,8 @@ TEST_CASE("a game can be played from a record position with a friend on the LAN"
 
 TEST_CASE("a table that began with moves can propose to restart the same game", "[program]")
 {
-    OpenProgram host{{}, {{u"name"_qs, u"Ada"_qs}}};
-    OpenProgram guest{{}, {{u"name"_qs, u"Lin"_qs}}};
+    OpenProgram host{{}, {{u"name"_s, u"Ada"_s}}};
+    OpenProgram guest{{}, {{u"name"_s, u"Lin"_s}}};
     net::Terms terms{*makeSetup("gomoku", "renju", 15), FirstBlack::Guest, std::nullopt};
     terms.setup.start = given;
     const quint16 port = openTable(host, {.terms = terms, .acceptAnyone = true});
@@ -134,9 +135,8 @@ TEST_CASE("a table that began with moves still has them after its program was re
 {
     const QTemporaryDir folder;
     declineLessons(folder.path());
-    storeSettings(folder.path(),
-                  {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}, {u"refusal/beep"_qs, false}});
-    OpenProgram guest{{}, {{u"name"_qs, u"Lin"_qs}}};
+    storeSettings(folder.path(), {{u"language"_s, u"en"_s}, {u"view/animation"_s, false}, {u"refusal/beep"_s, false}});
+    OpenProgram guest{{}, {{u"name"_s, u"Lin"_s}}};
     const std::vector<Cell> played{{7, 7}, {8, 8}, {9, 9}, {0, 0}};
     {
         OpenProgram host{{}, folder.path()};
@@ -171,5 +171,5 @@ TEST_CASE("cancelling leads back to the record and the next table is a normal on
     CHECK(program.window().navigation().page() == Page::Record);
     program.actions().host->trigger();
     CHECK(program.window().page<ui::HostPage>().choices().choice() == usual);
-    CHECK_FALSE(isRead(program.window().page<ui::HostPage>(), u"after move"_qs));
+    CHECK_FALSE(isRead(program.window().page<ui::HostPage>(), u"after move"_s));
 }

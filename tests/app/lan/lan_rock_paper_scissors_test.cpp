@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -91,7 +92,7 @@ TEST_CASE("a player who looked at another table during a tie is asked to choose 
     JoinedPrograms both{byRockPaperScissors};
     REQUIRE(QTest::qWaitFor([&] { return panel(both.host).isVisible() && panel(both.guest).isVisible(); }));
     both.host.press(Qt::Key_1);
-    REQUIRE(both.host.choose(u"3 Reversi"_qs));
+    REQUIRE(both.host.choose(u"3 Reversi"_s));
     CHECK_FALSE(panel(both.host).isVisible());
     both.host.actions().home->trigger();
     both.host.actions().continueGame->trigger();

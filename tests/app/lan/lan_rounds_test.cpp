@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -44,7 +45,7 @@ namespace {
 [[nodiscard]] bool proposeReversi(JoinedPrograms& both)
 {
     both.host.actions().propose->trigger();
-    proposal(both.host).findChild<ui::GameChooser*>()->setChoice({u"reversi"_qs, u"standard"_qs, 8});
+    proposal(both.host).findChild<ui::GameChooser*>()->setChoice({u"reversi"_s, u"standard"_s, 8});
     both.host.press(Qt::Key_Return);
     return QTest::qWaitFor([&] { return both.guest.messageBar().isVisible(); });
 }
@@ -143,13 +144,13 @@ TEST_CASE("an accepted takeback is stored before the reply is sent unless the di
     both.host.actions().undo->trigger();
     REQUIRE(QTest::qWaitFor([&] { return requests(both.guest).isAsking(); }));
     if (isLocked)
-        file.run(u"BEGIN IMMEDIATE"_qs);
+        file.run(u"BEGIN IMMEDIATE"_s);
     QElapsedTimer timer;
     timer.start();
     int undos = -1;
     QObject::connect(&both.host.table(), &app::Table::happened, &both.host.table(), [&](const Event& event) {
         if (std::holds_alternative<TookBack>(event))
-            undos = file.value(u"SELECT undos FROM lan_match WHERE role='guest'"_qs).toInt();
+            undos = file.value(u"SELECT undos FROM lan_match WHERE role='guest'"_s).toInt();
     });
     both.guest.press(Qt::Key_F8);
     REQUIRE(QTest::qWaitFor([&] { return undos >= 0; }));

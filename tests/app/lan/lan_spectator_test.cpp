@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -27,7 +28,7 @@ struct SpectatedPrograms {
     explicit SpectatedPrograms(const net::Terms& terms = {*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host,
                                                           std::nullopt})
         : both{terms}
-        , spectator{QString{}, {{u"name"_qs, u"Mei"_qs}}}
+        , spectator{QString{}, {{u"name"_s, u"Mei"_s}}}
     {
     }
 
@@ -73,7 +74,7 @@ TEST_CASE("a spectator sees the whole game with its chat and result but cannot i
 
     REQUIRE(both.play({7, 8}));
     CHECK(three.seesPlies(3));
-    REQUIRE(both.guest.lan().game()->chat(u"hello all"_qs));
+    REQUIRE(both.guest.lan().game()->chat(u"hello all"_s));
     CHECK(QTest::qWaitFor(
         [&] { return spectator.window().page<ui::MatchPage>().chat().history().contains(u"Lin: hello all"); }));
 
@@ -129,7 +130,7 @@ TEST_CASE("a spectator sees a player leave and the next one join and the table c
     both.guest.lan().leave();
     CHECK(QTest::qWaitFor([&] { return !spectator.match().isRunning(); }));
     CHECK(spectator.window().status().contains(u"Lin"));
-    OpenProgram next{QString{}, {{u"name"_qs, u"Ben"_qs}}};
+    OpenProgram next{QString{}, {{u"name"_s, u"Ben"_s}}};
     next.lan().join(localAddress(both.port()), net::Role::Play);
     CHECK(QTest::qWaitFor([&] { return spectator.match().isRunning() && strips.at(1)->state().name == u"Ben"; }));
 
@@ -162,11 +163,11 @@ TEST_CASE("a spectator watches the game that the table offers whatever its last 
     both.guest.lan().leave();
     REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().isPlaying(); }));
 
-    OpenProgram late{QString{}, {{u"name"_qs, u"Tom"_qs}}};
+    OpenProgram late{QString{}, {{u"name"_s, u"Tom"_s}}};
     late.lan().join(localAddress(both.port()), net::Role::Watch);
     REQUIRE(QTest::qWaitFor([&] { return late.lan().isShown(); }));
     CHECK_FALSE(late.table().hasMatch());
-    OpenProgram next{QString{}, {{u"name"_qs, u"Ben"_qs}}};
+    OpenProgram next{QString{}, {{u"name"_s, u"Ben"_s}}};
     next.lan().join(localAddress(both.port()), net::Role::Play);
     for (OpenProgram* spectator : {&late, &three.spectator}) {
         REQUIRE(QTest::qWaitFor([&] { return spectator->table().hasMatch() && spectator->table().round() == 1; }));

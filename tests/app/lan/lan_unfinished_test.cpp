@@ -12,6 +12,7 @@
 #include <QDateTime>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -34,17 +35,17 @@ TEST_CASE("a match is not asked about if its round is over or a table has refuse
     const QTemporaryDir folder;
     {
         MatchStore store{folder.path()};
-        StoredMatch over = left(u'a', u"Zoë"_qs, 0);
+        StoredMatch over = left(u'a', u"Zoë"_s, 0);
         over.verdict = Verdict{2, {Side::White, EndReason::Resign}};
-        StoredMatch refused = left(u'b', u"Mei"_qs, 1'000);
+        StoredMatch refused = left(u'b', u"Mei"_s, 1'000);
         refused.isRefused = true;
-        for (const StoredMatch& match : {over, refused, left(u'c', u"Lin"_qs, 60'000)})
+        for (const StoredMatch& match : {over, refused, left(u'c', u"Lin"_s, 60'000)})
             REQUIRE(save(store, match));
     }
     OpenProgram program{{}, folder.path()};
     const auto* bar = &program.messageBar();
     REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }, 20'000));
-    CHECK(bar->text() == u"Your Gomoku game with Lin was interrupted after move 2."_qs);
+    CHECK(bar->text() == u"Your Gomoku game with Lin was interrupted after move 2."_s);
     program.press(Qt::Key_L, Qt::AltModifier);
     CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
 }
@@ -54,16 +55,16 @@ TEST_CASE("a match is asked about once the locked file becomes readable", "[stor
     const QTemporaryDir folder;
     {
         MatchStore store{folder.path()};
-        REQUIRE(save(store, left(u'c', u"Lin"_qs, 60'000)));
+        REQUIRE(save(store, left(u'c', u"Lin"_s, 60'000)));
     }
     auto intruder = std::make_unique<Intruder>(folder);
-    intruder->run(u"PRAGMA locking_mode=EXCLUSIVE"_qs);
-    intruder->run(u"BEGIN EXCLUSIVE"_qs);
+    intruder->run(u"PRAGMA locking_mode=EXCLUSIVE"_s);
+    intruder->run(u"BEGIN EXCLUSIVE"_s);
     OpenProgram program{{}, folder.path()};
     const auto* bar = &program.messageBar();
     REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"another program is using it"); }, 20'000));
     intruder.reset();
-    CHECK(QTest::qWaitFor([&] { return bar->text() == u"Your Gomoku game with Lin was interrupted after move 2."_qs; },
+    CHECK(QTest::qWaitFor([&] { return bar->text() == u"Your Gomoku game with Lin was interrupted after move 2."_s; },
                           20'000));
 }
 
@@ -72,7 +73,7 @@ TEST_CASE("of two programs that ask about a match the second is told that the fi
     const QTemporaryDir folder;
     {
         MatchStore store{folder.path()};
-        for (StoredMatch match : {left(u'c', u"Lin"_qs, 60'000), left(u'd', u"Mei"_qs, 120'000)}) {
+        for (StoredMatch match : {left(u'c', u"Lin"_s, 60'000), left(u'd', u"Mei"_s, 120'000)}) {
             match.key.role = Seat::Second; // a guest needs no port
             match.address = localAddress(1);
             REQUIRE(save(store, match));
@@ -91,7 +92,7 @@ TEST_CASE("of two programs that ask about a match the second is told that the fi
     continueGame(first);
     REQUIRE(QTest::qWaitFor([&] { return first.lan().isPlaying(); }, 20'000));
     continueGame(second);
-    const QString messageText = u"The game with Lin is being played in another window, or was ended there."_qs;
+    const QString messageText = u"The game with Lin is being played in another window, or was ended there."_s;
     REQUIRE(QTest::qWaitFor([&] { return barOf(second)->text().contains(messageText); }, 20'000));
     CHECK_FALSE(second.lan().isPlaying());
     CHECK(QTest::qWaitFor([&] { return barOf(second)->text().contains(u"with Mei was interrupted"); }, 20'000));
@@ -102,7 +103,7 @@ TEST_CASE("for a match whose round is over the page says that another round may 
     const QTemporaryDir folder;
     {
         MatchStore store{folder.path()};
-        StoredMatch over = left(u'a', u"Zoë"_qs, 0);
+        StoredMatch over = left(u'a', u"Zoë"_s, 0);
         over.verdict = Verdict{2, {Side::White, EndReason::Resign}};
         REQUIRE(save(store, over));
     }
@@ -110,5 +111,5 @@ TEST_CASE("for a match whose round is over the page says that another round may 
     program.actions().host->trigger();
     const auto* offer = program.window().page<ui::HostPage>().findChild<ui::ResumeBar*>();
     REQUIRE(QTest::qWaitFor([&] { return offer->isVisible(); }, 20'000));
-    CHECK(offer->text() == u"Round 1 with Zoë is over. You can return to the table for another round."_qs);
+    CHECK(offer->text() == u"Round 1 with Zoë is over. You can return to the table for another round."_s);
 }

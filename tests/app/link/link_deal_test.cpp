@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -19,7 +20,7 @@ namespace {
 
 TEST_CASE("a deal that no tile set can show keeps the running game", "[link]")
 {
-    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}}};
     REQUIRE(program.removePair());
     const link::Board board = program.linkPlay().game().board();
     const std::string deal = program.linkPlay().deal();
@@ -37,7 +38,7 @@ TEST_CASE("a deal that no tile set can show keeps the running game", "[link]")
 
 TEST_CASE("a line with a deal and no steps can be played in its own mode", "[link]")
 {
-    OpenProgram program{u"link"_qs, {{u"link/way"_qs, u"clock"_qs}}};
+    OpenProgram program{u"link"_s, {{u"link/way"_s, u"clock"_s}}};
     REQUIRE(program.waitForDeal());
     const link::DealSetup setup{.size = {4, 4}, .mode = link::FallingMode::Left, .seed = 77};
     const std::string deal = book::wordOf(setup);
@@ -59,13 +60,13 @@ TEST_CASE("a line with a deal and no steps can be played in its own mode", "[lin
 TEST_CASE("a chosen deal is neither a campaign level nor the deal of the day", "[link]")
 {
     for (const auto* gameMode : {"campaign", "endless", "daily"}) {
-        OpenProgram program{u"link"_qs, {{u"link/way"_qs, QString::fromLatin1(gameMode)}}};
+        OpenProgram program{u"link"_s, {{u"link/way"_s, QString::fromLatin1(gameMode)}}};
         CHECK(link::keyOf(program.linkPlay().gameMode()) == gameMode);
         program.link().deal({.size = {4, 4}, .seed = 77});
         REQUIRE(program.waitForDeal());
         CHECK(program.linkPlay().gameMode() == link::GameMode::Relaxed);
     }
-    OpenProgram program{u"link"_qs, {{u"link/way"_qs, u"clock"_qs}}};
+    OpenProgram program{u"link"_s, {{u"link/way"_s, u"clock"_s}}};
     program.link().deal({.size = {4, 4}, .seed = 77});
     REQUIRE(program.waitForDeal());
     CHECK(program.linkPlay().gameMode() == link::GameMode::Clock);

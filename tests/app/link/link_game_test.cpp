@@ -26,6 +26,7 @@
 #include <unistd.h>
 #endif
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -37,12 +38,12 @@ using Page = ui::Page;
 void storeSmall(const QString& folder, StoredSettings settings = {})
 {
     storeSettings(folder,
-                  {{u"language"_qs, u"en"_qs},
-                   {u"view/animation"_qs, false},
-                   {u"refusal/beep"_qs, false},
-                   {u"link/offerLesson"_qs, false},
-                   {u"link/columns"_qs, 4},
-                   {u"link/rows"_qs, 4}});
+                  {{u"language"_s, u"en"_s},
+                   {u"view/animation"_s, false},
+                   {u"refusal/beep"_s, false},
+                   {u"link/offerLesson"_s, false},
+                   {u"link/columns"_s, 4},
+                   {u"link/rows"_s, 4}});
     storeSettings(folder, settings);
 }
 
@@ -87,11 +88,11 @@ QString messageText(OpenProgram& program)
 TEST_CASE("a game is restored paused and unchanged at the next start", "[link][program]")
 {
     const QTemporaryDir folder;
-    storeSmall(folder.path(), {{u"link/falling"_qs, 1}});
+    storeSmall(folder.path(), {{u"link/falling"_s, 1}});
     link::Board board;
     int points = 0;
     {
-        OpenProgram program{u"link"_qs, folder.path()};
+        OpenProgram program{u"link"_s, folder.path()};
         CHECK(program.linkPlay().game().mode() == link::FallingMode::Down);
         takePair(program);
         takePair(program);
@@ -100,7 +101,7 @@ TEST_CASE("a game is restored paused and unchanged at the next start", "[link][p
         points = program.linkPlay().points();
         CHECK(program.linkPlay().game().tilesLeft() == 12);
     }
-    OpenProgram program{u"link"_qs, folder.path()};
+    OpenProgram program{u"link"_s, folder.path()};
     CHECK(program.linkPlay().game().board() == board);
     CHECK(program.linkPlay().points() == points);
     CHECK(program.linkPlay().usedHelp());
@@ -116,7 +117,7 @@ TEST_CASE("a game is restored paused and unchanged at the next start", "[link][p
 
 TEST_CASE("a finished game is ranked in the high scores and its deal can be replayed from there", "[link][program]")
 {
-    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"name"_qs, u"Ada"_qs}}};
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"name"_s, u"Ada"_s}}};
     const link::Board board = program.linkPlay().game().board();
     clear(program);
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"No. 1 in the high scores."); }));
@@ -135,14 +136,14 @@ TEST_CASE("a finished game is ranked in the high scores and its deal can be repl
     gameMode->setCurrentIndex(1 + static_cast<int>(link::GameMode::Relaxed));
     REQUIRE(QTest::qWaitFor([&] { return table->rowCount() == 1; }));
 
-    press(program.window().page<ui::LinkScoresPage>(), u"&Replay"_qs);
+    press(program.window().page<ui::LinkScoresPage>(), u"&Replay"_s);
     REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == Page::LinkReplay; }));
     ui::LinkReplayPage& replay = program.window().page<ui::LinkReplayPage>();
     const link::Play* again = program.replay().play();
     REQUIRE(again != nullptr);
     CHECK(program.replay().isRunning());
     REQUIRE(QTest::qWaitFor([&] {
-        press(replay, u"S&tep"_qs);
+        press(replay, u"S&tep"_s);
         return again->end().has_value();
     }));
     CHECK(again->points() == program.linkPlay().points());
@@ -150,7 +151,7 @@ TEST_CASE("a finished game is ranked in the high scores and its deal can be repl
     program.press(Qt::Key_Escape);
     CHECK(program.window().navigation().page() == Page::LinkScores);
 
-    press(program.window().page<ui::LinkScoresPage>(), u"&Play this deal"_qs);
+    press(program.window().page<ui::LinkScoresPage>(), u"&Play this deal"_s);
     REQUIRE(program.waitForDeal());
     CHECK(program.window().navigation().page() == Page::Link);
     CHECK(program.linkPlay().game().board() == board);
@@ -159,7 +160,7 @@ TEST_CASE("a finished game is ranked in the high scores and its deal can be repl
 
 TEST_CASE("a game is chosen by mode and gravity or by deal number", "[link][program]")
 {
-    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}}};
     program.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     REQUIRE(program.window().navigation().page() == Page::LinkStart);
     ui::LinkStartPage& page = program.window().page<ui::LinkStartPage>();
@@ -201,7 +202,7 @@ TEST_CASE("a game is chosen by mode and gravity or by deal number", "[link][prog
 
 TEST_CASE("the campaign continues from level to level until the player ends it", "[link][program]")
 {
-    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"link/way"_qs, u"campaign"_qs}}};
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"link/way"_s, u"campaign"_s}}};
     CHECK(program.linkPlay().game().mode() == link::campaignMode(1));
     clear(program);
     const int points = program.linkPlay().points();
@@ -224,7 +225,7 @@ TEST_CASE("the campaign continues from level to level until the player ends it",
 
 TEST_CASE("the clock stops behind another page and in an inactive window", "[link][program]")
 {
-    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"link/way"_qs, u"clock"_qs}}};
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"link/way"_s, u"clock"_s}}};
     program.press(Qt::Key_F2);
     CHECK(program.linkPlay().isPaused());
     program.press(Qt::Key_F2);
@@ -239,7 +240,7 @@ TEST_CASE("the clock stops behind another page and in an inactive window", "[lin
 
 TEST_CASE("two players take turns on one board", "[link][program]")
 {
-    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"link/way"_qs, u"two"_qs}}};
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"link/way"_s, u"two"_s}}};
     takePair(program);
     CHECK(program.linkPlay().turn() == 1);
     CHECK(program.window().page<ui::LinkPage>().info().lineText().startsWith(u"Player 2 to move"));
@@ -250,7 +251,7 @@ TEST_CASE("two players take turns on one board", "[link][program]")
 
 TEST_CASE("what blocks two matching tiles is shown on request", "[link][program]")
 {
-    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 8}, {u"link/rows"_qs, 8}}};
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 8}, {u"link/rows"_s, 8}}};
     CHECK_FALSE(program.actions().why->isEnabled());
     const link::Game& game = program.linkPlay().game();
     std::optional<link::Pair> refused;
@@ -278,15 +279,15 @@ TEST_CASE("a damaged file is quarantined and an invalid game is not resumed", "[
 {
     const QTemporaryDir folder;
     storeSmall(folder.path());
-    const QString path = folder.filePath(u"qipan.sqlite"_qs);
+    const QString path = folder.filePath(u"qipan.sqlite"_s);
     {
-        OpenProgram program{u"link"_qs, folder.path()};
+        OpenProgram program{u"link"_s, folder.path()};
         takePair(program);
     }
     QFile file{path};
     REQUIRE(file.resize(file.size() / 2));
     const auto half = file.size();
-    OpenProgram program{u"link"_qs, folder.path()};
+    OpenProgram program{u"link"_s, folder.path()};
     takePair(program); // continues with another game
     REQUIRE(QTest::qWaitFor([&] { return QFile::exists(path + u".damaged-1"); }));
     CHECK(QFile{path + u".damaged-1"}.size() == half);
@@ -298,23 +299,23 @@ TEST_CASE("an invalid saved game is rejected with a message and a new one is dea
     storeSmall(folder.path());
     const auto spoil = [&](const QString& record) {
         {
-            OpenProgram program{u"link"_qs, folder.path()};
+            OpenProgram program{u"link"_s, folder.path()};
             takePair(program);
         }
-        Intruder{folder}.run(u"UPDATE link_running SET record='%1'"_qs.arg(record));
-        OpenProgram program{u"link"_qs, folder.path()};
+        Intruder{folder}.run(u"UPDATE link_running SET record='%1'"_s.arg(record));
+        OpenProgram program{u"link"_s, folder.path()};
         CHECK(program.linkPlay().game().tilesLeft() == 16);
         CHECK_FALSE(program.link().isPaused());
-        const QString aside = u"SELECT COUNT(*) FROM link_running WHERE owner IS NULL AND record='%1'"_qs.arg(record);
+        const QString aside = u"SELECT COUNT(*) FROM link_running WHERE owner IS NULL AND record='%1'"_s.arg(record);
         CHECK(QTest::qWaitFor([&] { return Intruder{folder}.run(aside).toInt() > 0; }));
         return program.messageBar().findChildren<QLabel*>().front()->text();
     };
     const QString number = QString::fromStdString(link::dealNumber({.size = {4, 4}, .seed = 3}));
-    CHECK(spoil(u"rubbish"_qs).contains(u"its deal is unknown"));
-    CHECK(spoil(u"link1 relaxed "_qs + number + u" 1 0 3 3 0 0 5q").contains(u"its record is damaged"));
-    CHECK(spoil(u"link1 relaxed "_qs + number + u" 1 0 3 3 0 0 5u").contains(u"step 1 of its record is illegal"));
-    const QString shuffles = QString{u" 0s7"_qs}.repeated(10'000);
-    CHECK(spoil(u"link1 relaxed "_qs + number + u" 1 0 3 3 0 0" + shuffles)
+    CHECK(spoil(u"rubbish"_s).contains(u"its deal is unknown"));
+    CHECK(spoil(u"link1 relaxed "_s + number + u" 1 0 3 3 0 0 5q").contains(u"its record is damaged"));
+    CHECK(spoil(u"link1 relaxed "_s + number + u" 1 0 3 3 0 0 5u").contains(u"step 1 of its record is illegal"));
+    const QString shuffles = QString{u" 0s7"_s}.repeated(10'000);
+    CHECK(spoil(u"link1 relaxed "_s + number + u" 1 0 3 3 0 0" + shuffles)
               .contains(u"step 101 of its record is illegal"));
 }
 
@@ -327,7 +328,7 @@ TEST_CASE("the game continues when nothing can be saved", "[link][program]")
     storeSmall(folder.path());
     REQUIRE(QFile{folder.path()}.setPermissions(QFileDevice::ReadOwner | QFileDevice::ExeOwner));
     {
-        OpenProgram program{u"link"_qs, folder.path()};
+        OpenProgram program{u"link"_s, folder.path()};
         clear(program);
         CHECK(program.linkPlay().end() == link::Play::End::Cleared);
     }
@@ -341,12 +342,12 @@ TEST_CASE("a file of a newer version is left unchanged and the game continues", 
     const QTemporaryDir folder;
     storeSmall(folder.path());
     {
-        OpenProgram program{u"link"_qs, folder.path()};
+        OpenProgram program{u"link"_s, folder.path()};
         takePair(program);
     }
-    Intruder{folder}.run(u"PRAGMA user_version=1000"_qs);
-    OpenProgram program{u"link"_qs, folder.path()};
+    Intruder{folder}.run(u"PRAGMA user_version=1000"_s);
+    OpenProgram program{u"link"_s, folder.path()};
     clear(program);
     CHECK(program.linkPlay().end() == link::Play::End::Cleared);
-    CHECK(Intruder{folder}.run(u"PRAGMA user_version"_qs).toInt() == 1000);
+    CHECK(Intruder{folder}.run(u"PRAGMA user_version"_s).toInt() == 1000);
 }

@@ -14,13 +14,14 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
 namespace {
 
 const StoredSettings smallBoard{
-    {u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}, {u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}};
+    {u"language"_s, u"en"_s}, {u"view/animation"_s, false}, {u"link/columns"_s, 4}, {u"link/rows"_s, 4}};
 
 /// The number of cells without a tile.
 int emptyCells(OpenProgram& program)
@@ -54,7 +55,7 @@ bool isDemoPending(OpenProgram& program)
 
 TEST_CASE("a hint shows a pair that keeps the board solvable", "[link]")
 {
-    OpenProgram program{u"link"_qs, smallBoard};
+    OpenProgram program{u"link"_s, smallBoard};
     program.actions().hint->trigger();
     REQUIRE(QTest::qWaitFor([&] { return program.linkBoard().isHintShown(); }));
     CHECK(program.window().status().contains(u"can be connected."));
@@ -66,7 +67,7 @@ TEST_CASE("a hint shows a pair that keeps the board solvable", "[link]")
 
 TEST_CASE("a hint for a board that has changed is not shown", "[link]")
 {
-    OpenProgram program{u"link"_qs, smallBoard};
+    OpenProgram program{u"link"_s, smallBoard};
     const auto pair = program.linkPlay().game().hint();
     REQUIRE(pair);
     program.actions().hint->trigger();
@@ -78,7 +79,7 @@ TEST_CASE("a hint for a board that has changed is not shown", "[link]")
 
 TEST_CASE("the demo removes pairs from the board and a click restores the game", "[link]")
 {
-    OpenProgram program{u"link"_qs, smallBoard};
+    OpenProgram program{u"link"_s, smallBoard};
     const link::Board before = program.linkPlay().game().board();
     program.press(Qt::Key_D, Qt::ControlModifier);
     CHECK(program.linkPlay().isPaused()); // its time is stopped
@@ -99,7 +100,7 @@ TEST_CASE("the demo removes pairs from the board and a click restores the game",
 
 TEST_CASE("the demo ends with its key or another page or a new game", "[link]")
 {
-    OpenProgram program{u"link"_qs, smallBoard};
+    OpenProgram program{u"link"_s, smallBoard};
     const auto startDemo = [&] {
         program.press(Qt::Key_D, Qt::ControlModifier);
         REQUIRE(QTest::qWaitFor([&] { return emptyCells(program) >= 2; }));
@@ -125,7 +126,7 @@ TEST_CASE("the demo ends with its key or another page or a new game", "[link]")
 
 TEST_CASE("deactivating the window during the demo covers the board and stops the clock", "[link]")
 {
-    OpenProgram program{u"link"_qs, smallBoard};
+    OpenProgram program{u"link"_s, smallBoard};
     program.press(Qt::Key_D, Qt::ControlModifier);
     CHECK(program.window().status() != u"Paused.");
     Q_EMIT program.window().deactivated();
@@ -138,7 +139,7 @@ TEST_CASE("deactivating the window during the demo covers the board and stops th
 
 TEST_CASE("there is no demo in timed games since it would give time to study the board", "[link]")
 {
-    OpenProgram program{u"link"_qs, {{u"link/way"_qs, u"clock"_qs}}};
+    OpenProgram program{u"link"_s, {{u"link/way"_s, u"clock"_s}}};
     CHECK_FALSE(program.actions().demo->isEnabled());
     program.link().demo();
     CHECK_FALSE(program.link().isPaused());

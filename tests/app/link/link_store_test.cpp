@@ -11,6 +11,7 @@
 
 #include <future>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -68,9 +69,9 @@ private:
         m_store.add({.id = 0,
                      .gameMode = link::GameMode::Relaxed,
                      .setup = {.size = {4, 4}},
-                     .name = u"Ada"_qs,
+                     .name = u"Ada"_s,
                      .played = 1,
-                     .deal = u"DEAL"_qs,
+                     .deal = u"DEAL"_s,
                      .level = 1,
                      .points = 10,
                      .time = link::Milliseconds{1},
@@ -99,10 +100,10 @@ TEST_CASE("two programs on one folder save one game each and both are resumed", 
     {
         Copy one{folder};
         Copy two{folder};
-        one.save(u"one"_qs);
+        one.save(u"one"_s);
         CHECK(two.load().isEmpty());
-        two.save(u"two"_qs);
-        one.save(u"one goes on"_qs);
+        two.save(u"two"_s);
+        one.save(u"one goes on"_s);
         CHECK(two.load() == u"two");
     }
     Copy three{folder};
@@ -120,9 +121,9 @@ TEST_CASE("one program cycles through all interrupted games", "[link][store]")
         Copy one{folder};
         Copy two{folder};
         Copy three{folder};
-        one.save(u"one"_qs);
-        two.save(u"two"_qs);
-        three.save(u"three"_qs);
+        one.save(u"one"_s);
+        two.save(u"two"_s);
+        three.save(u"three"_s);
         CHECK(three.load() == u"three");
         CHECK(three.others() == 0); // other programs are playing them
     }
@@ -130,15 +131,15 @@ TEST_CASE("one program cycles through all interrupted games", "[link][store]")
         Copy copy{folder};
         CHECK(copy.load() == u"three");
         CHECK(copy.others() == 2);
-        for (const QString& next : {u"two"_qs, u"one"_qs, u"three"_qs, u"two"_qs}) {
+        for (const QString& next : {u"two"_s, u"one"_s, u"three"_s, u"two"_s}) {
             CHECK(copy.loadNext() == next);
             CHECK(copy.others() == 2);
         }
-        copy.save(u"two goes on"_qs);
+        copy.save(u"two goes on"_s);
     }
     Copy copy{folder};
     CHECK(copy.load() == u"two goes on");
-    copy.finish(u"two goes on"_qs);
+    copy.finish(u"two goes on"_s);
     CHECK(copy.loadNext() == u"one");
     CHECK(copy.others() == 1);
     CHECK(copy.loadNext() == u"three");
@@ -151,14 +152,14 @@ TEST_CASE("a game waits when another one is started and so does an interrupted o
     {
         Copy copy{folder};
         CHECK(copy.suspend() == 0);
-        copy.save(u"one"_qs);
+        copy.save(u"one"_s);
         CHECK(copy.suspend() == 1);
-        copy.save(u"two"_qs);
+        copy.save(u"two"_s);
     }
     {
         Copy copy{folder};
         CHECK(copy.suspend() == 2); // the two not loaded
-        copy.save(u"three"_qs);
+        copy.save(u"three"_s);
     }
     Copy copy{folder};
     CHECK(copy.load() == u"three");
@@ -173,11 +174,11 @@ TEST_CASE("a program removes only its own finished or abandoned game", "[link][s
     const bool counts = GENERATE(true, false);
     {
         Copy one{folder};
-        one.save(u"one"_qs);
+        one.save(u"one"_s);
         Copy two{folder};
-        two.save(u"two"_qs);
+        two.save(u"two"_s);
         if (counts)
-            two.finish(u"two"_qs);
+            two.finish(u"two"_s);
         else
             two.save({});
         CHECK(two.load().isEmpty());
@@ -191,13 +192,13 @@ TEST_CASE("the game of a killed program is resumed but never that of a running p
     const QTemporaryDir folder;
     QProcess writer;
     writer.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    writer.start(QStringLiteral(LINK_WRITER), {folder.path(), u"killed"_qs});
+    writer.start(QStringLiteral(LINK_WRITER), {folder.path(), u"killed"_s});
     REQUIRE(writer.waitForStarted());
     while (!writer.canReadLine())
         REQUIRE(writer.waitForReadyRead());
     Copy meanwhile{folder};
     CHECK(meanwhile.load().isEmpty());
-    meanwhile.save(u"meanwhile"_qs);
+    meanwhile.save(u"meanwhile"_s);
     writer.kill();
     REQUIRE(writer.waitForFinished());
     CHECK(meanwhile.load() == u"meanwhile");
@@ -207,14 +208,14 @@ TEST_CASE("the game of a killed program is resumed but never that of a running p
 TEST_CASE("an interrupted game is unchanged until loaded whatever is saved and removed before", "[link][store]")
 {
     const QTemporaryDir folder;
-    Copy{folder}.save(u"left"_qs);
+    Copy{folder}.save(u"left"_s);
     const bool isOver = GENERATE(true, false);
     {
         Copy copy{folder};
         copy.save({});
-        copy.save(u"another"_qs);
+        copy.save(u"another"_s);
         if (isOver)
-            copy.finish(u"another"_qs);
+            copy.finish(u"another"_s);
     }
     Copy copy{folder};
     CHECK(copy.load() == (isOver ? u"left" : u"another"));
@@ -224,18 +225,18 @@ TEST_CASE("an interrupted game is unchanged until loaded whatever is saved and r
 TEST_CASE("a game that could not be loaded survives the one played instead", "[link][store]")
 {
     const QTemporaryDir folder;
-    Copy{folder}.save(u"kept"_qs);
+    Copy{folder}.save(u"kept"_s);
     {
         Copy copy{folder};
         {
             Intruder intruder{folder};
-            intruder.run(u"BEGIN IMMEDIATE"_qs);
+            intruder.run(u"BEGIN IMMEDIATE"_s);
             CHECK(copy.load().isEmpty());
-            copy.addUnsaved(u"another"_qs);
+            copy.addUnsaved(u"another"_s);
         }
     } // writes the pending data
     CHECK(Copy{folder}.load() == u"kept");
-    CHECK(Intruder{folder}.run(u"SELECT COUNT(*) FROM link_score"_qs).toInt() == 1);
+    CHECK(Intruder{folder}.run(u"SELECT COUNT(*) FROM link_score"_s).toInt() == 1);
 }
 
 TEST_CASE("a write error persists until the unsaved data is saved", "[link][store]")
@@ -246,18 +247,18 @@ TEST_CASE("a write error persists until the unsaved data is saved", "[link][stor
     QSignalSpy listed{&store, &LinkStore::listed};
     QSignalSpy errorOccurred{&store, &LinkStore::errorOccurred};
     QSignalSpy recovered{&store, &LinkStore::recovered};
-    store.save(u"one"_qs);
+    store.save(u"one"_s);
     REQUIRE(QTest::qWaitFor([&] { return saved.size() == 1; }));
     {
         Intruder intruder{folder};
-        intruder.run(u"BEGIN IMMEDIATE"_qs);
-        store.save(u"two"_qs);
+        intruder.run(u"BEGIN IMMEDIATE"_s);
+        store.save(u"two"_s);
         REQUIRE(QTest::qWaitFor([&] { return errorOccurred.size() == 1; }));
         store.list({});
         REQUIRE(QTest::qWaitFor([&] { return listed.size() == 1; }));
         CHECK(recovered.isEmpty());
     }
-    store.save(u"three"_qs);
+    store.save(u"three"_s);
     REQUIRE(QTest::qWaitFor([&] { return saved.size() == 2; }));
     REQUIRE(recovered.size() == 1);
     CHECK(recovered.front() == errorOccurred.front());
@@ -266,10 +267,10 @@ TEST_CASE("a write error persists until the unsaved data is saved", "[link][stor
 TEST_CASE("quarantined running games are left unchanged", "[link][store]")
 {
     const QTemporaryDir folder;
-    Copy{folder}.save(u"mine"_qs);
+    Copy{folder}.save(u"mine"_s);
     Intruder{folder}.run(
         u"INSERT INTO link_running (id, saved, record) SELECT 1000000 * value, 9, 'odd' FROM (SELECT -1 value UNION"
-        u" SELECT 0 UNION SELECT 1)"_qs);
+        u" SELECT 0 UNION SELECT 1)"_s);
     CHECK(Copy{folder}.load() == u"mine");
 }
 

@@ -16,20 +16,21 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 using ui::TileSetKind;
 
 namespace {
 
-const StoredSettings fourByFour{{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}};
+const StoredSettings fourByFour{{u"link/columns"_s, 4}, {u"link/rows"_s, 4}};
 
 /// A folder with this many different pictures: patterns of blue and yellow.
 struct PictureFolder {
     explicit PictureFolder(int count)
     {
         for (int i = 0; i < count; ++i)
-            save(u"photo%1.png"_qs.arg(i), i);
+            save(u"photo%1.png"_s.arg(i), i);
     }
     void save(const QString& name, int i) const
     {
@@ -76,19 +77,19 @@ QString cornerTile(OpenProgram& program)
 TEST_CASE("tiles show pictures by default and choosing another set applies at once and is saved", "[tiles]")
 {
     QTemporaryDir folder;
-    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    storeSettings(folder.path(), {{u"language"_s, u"en"_s}, {u"link/offerLesson"_s, false}});
     {
-        OpenProgram program{u"link"_qs, folder.path()};
+        OpenProgram program{u"link"_s, folder.path()};
         const QImage pictures = program.linkBoard().grab().toImage();
         const QString before = cornerTile(program);
-        REQUIRE(program.choose(u"High contrast"_qs));
+        REQUIRE(program.choose(u"High contrast"_s));
         CHECK(program.linkBoard().grab().toImage() != pictures);
         CHECK(cornerTile(program) == before); // unchanged
-        REQUIRE(program.choose(u"Symbols"_qs));
+        REQUIRE(program.choose(u"Symbols"_s));
         CHECK(cornerTile(program) != before);
-        REQUIRE(program.choose(u"Pictures"_qs));
+        REQUIRE(program.choose(u"Pictures"_s));
         CHECK(program.linkBoard().grab().toImage() == pictures);
-        REQUIRE(program.choose(u"Mahjong"_qs));
+        REQUIRE(program.choose(u"Mahjong"_s));
     }
     CHECK(app::Settings{folder.path()}.preferences().link.tiles == TileSetKind::Mahjong);
 }
@@ -96,16 +97,16 @@ TEST_CASE("tiles show pictures by default and choosing another set applies at on
 TEST_CASE("an unknown tile set in the settings means the default set", "[tiles]")
 {
     QTemporaryDir folder;
-    storeSettings(folder.path(), {{u"link/tiles"_qs, u"stamps"_qs}});
+    storeSettings(folder.path(), {{u"link/tiles"_s, u"stamps"_s}});
     CHECK(app::Settings{folder.path()}.preferences().link.tiles == TileSetKind::Pictures);
-    storeSettings(folder.path(), {{u"link/tiles"_qs, u"own"_qs}}); // without a folder
+    storeSettings(folder.path(), {{u"link/tiles"_s, u"own"_s}}); // without a folder
     CHECK(app::Settings{folder.path()}.preferences().link.tiles == TileSetKind::Pictures);
 }
 
 TEST_CASE("own pictures come from a folder and use the file names", "[tiles]")
 {
     const PictureFolder folder{6};
-    OpenProgram program{u"link"_qs, fourByFour};
+    OpenProgram program{u"link"_s, fourByFour};
     setTiles(program, TileSetKind::User, folder.dir.path());
     REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
     CHECK(message(program).isEmpty());
@@ -119,7 +120,7 @@ TEST_CASE("own pictures come from a folder and use the file names", "[tiles]")
 TEST_CASE("reading a folder does not switch away from another page", "[tiles]")
 {
     const PictureFolder folder{3};
-    OpenProgram program{u"link"_qs, fourByFour};
+    OpenProgram program{u"link"_s, fourByFour};
     program.actions().home->trigger();
     setTiles(program, TileSetKind::User, folder.dir.path());
     REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
@@ -129,9 +130,9 @@ TEST_CASE("reading a folder does not switch away from another page", "[tiles]")
 TEST_CASE("the tile set changes only after a folder is chosen in the dialog", "[tiles]")
 {
     const PictureFolder folder{6};
-    OpenProgram program{u"link"_qs, fourByFour};
+    OpenProgram program{u"link"_s, fourByFour};
     for (const bool chosen : {false, true}) {
-        REQUIRE(program.choose(u"Your pictures"_qs));
+        REQUIRE(program.choose(u"Your pictures"_s));
         auto* dialog = program.window().findChild<QFileDialog*>();
         REQUIRE(dialog != nullptr);
         CHECK(program.preferences().value().link.tiles == TileSetKind::Pictures);
@@ -146,7 +147,7 @@ TEST_CASE("the tile set changes only after a folder is chosen in the dialog", "[
 TEST_CASE("a running game keeps its larger number of pictures until its end", "[tiles]")
 {
     const PictureFolder folder{2};
-    OpenProgram program{u"link"_qs, fourByFour};
+    OpenProgram program{u"link"_s, fourByFour};
     const QString before = cornerTile(program);
     program.click(program.linkBoard(), {0, 0});
     setTiles(program, TileSetKind::User, folder.dir.path());
@@ -159,14 +160,14 @@ TEST_CASE("a running game keeps its larger number of pictures until its end", "[
 TEST_CASE("a folder with too few pictures or none keeps the previous set and reports why", "[tiles]")
 {
     const PictureFolder one{1};
-    OpenProgram program{u"link"_qs, fourByFour};
+    OpenProgram program{u"link"_s, fourByFour};
     setTiles(program, TileSetKind::Symbols);
     const QString before = cornerTile(program);
     setTiles(program, TileSetKind::User, one.dir.path());
     REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"fewer than two usable pictures"); }));
     CHECK(cornerTile(program) == before);
     CHECK(program.preferences().value().link.tiles == TileSetKind::Symbols);
-    setTiles(program, TileSetKind::User, u"/nowhere/at/all"_qs);
+    setTiles(program, TileSetKind::User, u"/nowhere/at/all"_s);
     REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"does not exist"); }));
     CHECK(program.preferences().value().link.tiles == TileSetKind::Symbols);
 }
@@ -174,16 +175,16 @@ TEST_CASE("a folder with too few pictures or none keeps the previous set and rep
 TEST_CASE("a small folder is used from the first game on and broken pictures are reported", "[tiles]")
 {
     const PictureFolder few{3};
-    REQUIRE(QFile{few.dir.filePath(u"cut.png"_qs)}.open(QIODevice::WriteOnly));
+    REQUIRE(QFile{few.dir.filePath(u"cut.png"_s)}.open(QIODevice::WriteOnly));
     for (int i = 0; i < 3; ++i) { // whichever is ready first, the deal or the pictures
-        OpenProgram program{u"link"_qs,
-                            {{u"link/columns"_qs, 4 + 6 * i},
-                             {u"link/rows"_qs, 4 + 4 * i},
-                             {u"link/tiles"_qs, u"own"_qs},
-                             {u"link/folder"_qs, few.dir.path()}}};
+        OpenProgram program{u"link"_s,
+                            {{u"link/columns"_s, 4 + 6 * i},
+                             {u"link/rows"_s, 4 + 4 * i},
+                             {u"link/tiles"_s, u"own"_s},
+                             {u"link/folder"_s, few.dir.path()}}};
         CHECK(QTest::qWaitFor([&] { return message(program).contains(u"cut.png"); }));
         REQUIRE(program.waitForDeal());
-        CHECK(cornerTile(program).startsWith(u"photo"_qs));
+        CHECK(cornerTile(program).startsWith(u"photo"_s));
         CHECK(message(program).contains(u"cut.png"));
     }
 }
@@ -194,30 +195,30 @@ TEST_CASE("a game with many of your pictures is restored at the next start", "[t
     const PictureFolder many{46};
     const QTemporaryDir folder;
     storeSettings(folder.path(),
-                  {{u"language"_qs, u"en"_qs},
-                   {u"link/offerLesson"_qs, false},
-                   {u"link/columns"_qs, 20},
-                   {u"link/rows"_qs, 14},
-                   {u"link/pictures"_qs, 46},
-                   {u"link/tiles"_qs, u"own"_qs},
-                   {u"link/folder"_qs, many.dir.path()}});
+                  {{u"language"_s, u"en"_s},
+                   {u"link/offerLesson"_s, false},
+                   {u"link/columns"_s, 20},
+                   {u"link/rows"_s, 14},
+                   {u"link/pictures"_s, 46},
+                   {u"link/tiles"_s, u"own"_s},
+                   {u"link/folder"_s, many.dir.path()}});
     link::Board board;
     {
-        OpenProgram program{u"link"_qs, folder.path()};
-        REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(u"photo"_qs); }, timeout));
+        OpenProgram program{u"link"_s, folder.path()};
+        REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(u"photo"_s); }, timeout));
         program.press(Qt::Key_N, Qt::ControlModifier);
         REQUIRE(program.waitForDeal());
         board = program.link().play()->game().board();
         REQUIRE(std::ranges::any_of(board.values(), [](const link::Tile& tile) { return tile && *tile >= 42; }));
     }
-    OpenProgram program{u"link"_qs, folder.path()};
+    OpenProgram program{u"link"_s, folder.path()};
     REQUIRE(program.link().play() != nullptr);
     CHECK(program.link().play()->game().board() == board);
 }
 
 TEST_CASE("a folder missing at start is reported and the default pictures are used", "[tiles]")
 {
-    OpenProgram program{u"link"_qs, {{u"link/tiles"_qs, u"own"_qs}, {u"link/folder"_qs, u"/nowhere/at/all"_qs}}};
+    OpenProgram program{u"link"_s, {{u"link/tiles"_s, u"own"_s}, {u"link/folder"_s, u"/nowhere/at/all"_s}}};
     REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"does not exist"); }));
     CHECK_FALSE(cornerTile(program).isEmpty());
     CHECK(program.preferences().value().link.tiles == TileSetKind::User); // the folder may come back
@@ -226,12 +227,12 @@ TEST_CASE("a folder missing at start is reported and the default pictures are us
 TEST_CASE("broken or similar pictures are reported and the others become tiles", "[tiles]")
 {
     const PictureFolder folder{4};
-    folder.save(u"twin.png"_qs, 2);
-    QFile file{folder.dir.filePath(u"torn.png"_qs)};
+    folder.save(u"twin.png"_s, 2);
+    QFile file{folder.dir.filePath(u"torn.png"_s)};
     REQUIRE(file.open(QIODevice::WriteOnly));
     file.write("no picture");
     file.close();
-    OpenProgram program{u"link"_qs, fourByFour};
+    OpenProgram program{u"link"_s, fourByFour};
     setTiles(program, TileSetKind::User, folder.dir.path());
     REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"torn.png"); }));
     CHECK(message(program).contains(u"photo2 and twin"));
@@ -240,7 +241,7 @@ TEST_CASE("broken or similar pictures are reported and the others become tiles",
 TEST_CASE("another tile set can be chosen while a folder is being read", "[tiles]")
 {
     const PictureFolder folder{40};
-    OpenProgram program{u"link"_qs, fourByFour};
+    OpenProgram program{u"link"_s, fourByFour};
     setTiles(program, TileSetKind::User, folder.dir.path());
     setTiles(program, TileSetKind::Symbols);
     const QString symbol = cornerTile(program);
@@ -251,7 +252,7 @@ TEST_CASE("another tile set can be chosen while a folder is being read", "[tiles
 
 TEST_CASE("emoji are offered only if the system has a colour font for them", "[tiles]")
 {
-    OpenProgram program{u"link"_qs, fourByFour};
+    OpenProgram program{u"link"_s, fourByFour};
     for (ui::ChoiceMenu* menu : program.window().findChildren<ui::ChoiceMenu*>()) {
         for (QAction* action : menu->actions()) {
             if (!action->text().contains(QLatin1String("Emoji")))

@@ -13,14 +13,15 @@
 #include <utility>
 #include <vector>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
 namespace {
 
-const std::pair<QString, QVariant> gomokuByTwo{u"gomoku/opponent"_qs, 1};
-const std::pair<QString, QVariant> reversiByTwo{u"reversi/opponent"_qs, 1};
-const std::pair<QString, QVariant> analysisOn{u"analysis/on"_qs, true};
+const std::pair<QString, QVariant> gomokuByTwo{u"gomoku/opponent"_s, 1};
+const std::pair<QString, QVariant> reversiByTwo{u"reversi/opponent"_s, 1};
+const std::pair<QString, QVariant> analysisOn{u"analysis/on"_s, true};
 const std::vector<Cell> blackWins{{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}, {9, 7}, {14, 14}, {5, 7}};
 
 void play(OpenProgram& program, const std::vector<Cell>& cells)
@@ -44,7 +45,7 @@ void play(OpenProgram& program, const std::vector<Cell>& cells)
 
 TEST_CASE("keys browse through the moves without taking any back", "[look]")
 {
-    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
     CHECK_FALSE(program.actions().previousPosition->isEnabled());
     play(program, {{7, 7}, {8, 8}, {6, 6}});
     CHECK_FALSE(program.actions().nextPosition->isEnabled());
@@ -69,7 +70,7 @@ TEST_CASE("keys browse through the moves without taking any back", "[look]")
 
 TEST_CASE("a click or Enter on an earlier position returns to the game and plays nothing", "[look]")
 {
-    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
     play(program, {{7, 7}, {8, 8}});
     program.press(Qt::Key_PageUp);
     program.click(program.board(), {3, 3});
@@ -84,7 +85,7 @@ TEST_CASE("a click or Enter on an earlier position returns to the game and plays
 
 TEST_CASE("a finished game can be browsed and restarts only from its last position", "[look]")
 {
-    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
     play(program, blackWins);
     REQUIRE_FALSE(program.match().isRunning());
     program.press(Qt::Key_PageUp);
@@ -112,7 +113,7 @@ TEST_CASE("an incoming move or a takeback returns the board to the game", "[look
     REQUIRE(both.play({6, 6}));
     CHECK(pliesOnBoard(both.guest) == 3);
 
-    OpenProgram alone{u"gomoku"_qs, {gomokuByTwo}};
+    OpenProgram alone{u"gomoku"_s, {gomokuByTwo}};
     play(alone, {{7, 7}, {8, 8}, {6, 6}});
     alone.actions().firstPosition->trigger();
     alone.actions().undo->trigger();
@@ -121,7 +122,7 @@ TEST_CASE("an incoming move or a takeback returns the board to the game", "[look
 
 TEST_CASE("selecting a move in the list shows its position", "[look]")
 {
-    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
     play(program, blackWins);
     ui::MoveList& moves = list(program);
     QTest::mouseClick(moves.viewport(), Qt::LeftButton, {}, moves.visualRect(moves.model()->index(1, 1)).center());
@@ -133,7 +134,7 @@ TEST_CASE("selecting a move in the list shows its position", "[look]")
 
 TEST_CASE("the analysis follows the browsed position", "[look]")
 {
-    OpenProgram program{u"gomoku"_qs, {gomokuByTwo, analysisOn}};
+    OpenProgram program{u"gomoku"_s, {gomokuByTwo, analysisOn}};
     play(program, blackWins);
     CHECK(program.board().analysis().moves.empty()); // the game is over
     program.press(Qt::Key_PageUp);
@@ -146,7 +147,7 @@ TEST_CASE("the analysis follows the browsed position", "[look]")
 
 TEST_CASE("in reversi a pass is listed as a move but is not a position of its own", "[look]")
 {
-    OpenProgram program{u"reversi"_qs, {reversiByTwo}};
+    OpenProgram program{u"reversi"_s, {reversiByTwo}};
     // Black must pass after the eighth ply.
     play(program, {{3, 2}, {2, 2}, {5, 4}, {3, 1}, {3, 0}, {4, 0}, {1, 1}, {2, 0}, {0, 2}});
     ui::MoveList& moves = list(program);

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -93,7 +94,7 @@ TEST_CASE("threats are marked when enabled in the menu and the setting is saved"
 
 TEST_CASE("threats are marked until a player resigns", "[hint]")
 {
-    OpenProgram program{u"gomoku"_qs, {{u"gomoku/opponent"_qs, 1}}};
+    OpenProgram program{u"gomoku"_s, {{u"gomoku/opponent"_s, 1}}};
     program.actions().threats->trigger();
     const std::vector<Cell> moves{{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}};
     for (const Cell cell : moves)

@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -29,11 +30,11 @@ void writeSettings(const QString& folder)
 {
     declineLessons(folder);
     storeSettings(folder,
-                  {{u"language"_qs, u"en"_qs},
-                   {u"view/animation"_qs, false},
-                   {u"refusal/beep"_qs, false},
-                   {u"gomoku/opponent"_qs, 1},
-                   {u"reversi/opponent"_qs, 1}});
+                  {{u"language"_s, u"en"_s},
+                   {u"view/animation"_s, false},
+                   {u"refusal/beep"_s, false},
+                   {u"gomoku/opponent"_s, 1},
+                   {u"reversi/opponent"_s, 1}});
 }
 
 [[nodiscard]] std::vector<Cell> movesOf(OpenProgram& program)
@@ -61,7 +62,7 @@ void answer(OpenProgram& program, const QString& button)
 
 [[nodiscard]] QStringList statesIn(const QTemporaryDir& folder)
 {
-    return PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.texts(u"SELECT state FROM game ORDER BY id"_qs);
+    return PlainFile{folder.filePath(u"qipan.sqlite"_s)}.texts(u"SELECT state FROM game ORDER BY id"_s);
 }
 
 /// An empty data file, so that a test can read it from the start.
@@ -86,34 +87,34 @@ TEST_CASE("an interrupted game is on the board at the next start and continues w
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
-    playAndQuit(folder, u"gomoku"_qs, cells);
+    playAndQuit(folder, u"gomoku"_s, cells);
     {
-        OpenProgram program{u"gomoku"_qs, folder.path()};
+        OpenProgram program{u"gomoku"_s, folder.path()};
         REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
-        CHECK(question(program) == u"Your Gomoku game against Player 2 was interrupted at move 5. Continue?"_qs);
+        CHECK(question(program) == u"Your Gomoku game against Player 2 was interrupted at move 5. Continue?"_s);
         CHECK(movesOf(program) == cells);
         program.playByKeys(program.board(), {1, 1});
         CHECK(question(program).isEmpty());
         CHECK(program.match().plies() == 6);
     }
-    OpenProgram program{u"gomoku"_qs, folder.path()};
+    OpenProgram program{u"gomoku"_s, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
     CHECK(program.match().plies() == 6);
-    answer(program, u"Continue"_qs);
+    answer(program, u"Continue"_s);
     CHECK(question(program).isEmpty());
     CHECK(program.match().plies() == 6);
-    CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"running"_qs}; }));
+    CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"running"_s}; }));
 }
 
 TEST_CASE("the computer waits until the interrupted game is continued or declined", "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
-    playAndQuit(folder, u"gomoku"_qs, cells);
-    PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(
+    playAndQuit(folder, u"gomoku"_s, cells);
+    PlainFile{folder.filePath(u"qipan.sqlite"_s)}.run(
         u"UPDATE game SET running=replace(running, ',{\"number\":0,\"who\":\"person\"}]',"
-        u" ',{\"number\":1,\"who\":\"computer\"}]')"_qs);
-    OpenProgram program{u"gomoku"_qs, folder.path()};
+        u" ',{\"number\":1,\"who\":\"computer\"}]')"_s);
+    OpenProgram program{u"gomoku"_s, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
     const auto* computer = program.table().player(program.match().seatToMove());
     REQUIRE(computer->isEngine());
@@ -122,7 +123,7 @@ TEST_CASE("the computer waits until the interrupted game is continued or decline
     int pliesAfter = 6;
     SECTION("it is continued")
     {
-        answer(program, u"Continue"_qs);
+        answer(program, u"Continue"_s);
     }
     SECTION("nothing is said")
     {
@@ -136,7 +137,7 @@ TEST_CASE("the computer waits until the interrupted game is continued or decline
     }
     SECTION("it is declined")
     {
-        answer(program, u"New game"_qs);
+        answer(program, u"New game"_s);
         pliesAfter = 0;
     }
     CHECK(question(program).isEmpty());
@@ -147,28 +148,28 @@ TEST_CASE("starting another game makes the interrupted game unfinished", "[kept]
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
-    playAndQuit(folder, u"gomoku"_qs, cells);
-    OpenProgram program{u"gomoku"_qs, folder.path()};
+    playAndQuit(folder, u"gomoku"_s, cells);
+    OpenProgram program{u"gomoku"_s, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
-    answer(program, u"New game"_qs);
+    answer(program, u"New game"_s);
     CHECK(program.match().plies() == 0);
     program.playByKeys(program.board(), {1, 1});
-    CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"unfinished"_qs, u"running"_qs}; }));
+    CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"unfinished"_s, u"running"_s}; }));
 }
 
 TEST_CASE("an interrupted game is asked about once the locked file becomes readable", "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
-    playAndQuit(folder, u"gomoku"_qs, cells);
-    auto holder = std::make_unique<PlainFile>(folder.filePath(u"qipan.sqlite"_qs));
-    holder->run(u"BEGIN IMMEDIATE"_qs);
-    OpenProgram program{u"gomoku"_qs, folder.path()};
+    playAndQuit(folder, u"gomoku"_s, cells);
+    auto holder = std::make_unique<PlainFile>(folder.filePath(u"qipan.sqlite"_s));
+    holder->run(u"BEGIN IMMEDIATE"_s);
+    OpenProgram program{u"gomoku"_s, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }));
     holder.reset();
     REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"was interrupted at move 5."); }, 15'000));
     CHECK(movesOf(program) == cells);
-    answer(program, u"Continue"_qs);
+    answer(program, u"Continue"_s);
     CHECK(QTest::qWaitFor([&] { return question(program).isEmpty(); }, 15'000)); // all stores have polled again
 }
 
@@ -177,12 +178,12 @@ TEST_CASE("an interrupted link-match board is asked about once the file becomes 
     const QTemporaryDir folder;
     writeSettings(folder.path());
     {
-        OpenProgram program{u"link"_qs, folder.path()};
+        OpenProgram program{u"link"_s, folder.path()};
         REQUIRE(QTest::qWaitFor([&] { return program.actions().pause->isEnabled(); }, 20'000));
     }
-    auto holder = std::make_unique<PlainFile>(folder.filePath(u"qipan.sqlite"_qs));
-    holder->run(u"BEGIN IMMEDIATE"_qs);
-    OpenProgram program{u"link"_qs, folder.path()};
+    auto holder = std::make_unique<PlainFile>(folder.filePath(u"qipan.sqlite"_s));
+    holder->run(u"BEGIN IMMEDIATE"_s);
+    OpenProgram program{u"link"_s, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }));
     holder.reset();
     REQUIRE(QTest::qWaitFor([&] { return question(program) == u"1 more link-match game can be continued."; }, 20'000));
@@ -193,15 +194,15 @@ TEST_CASE("the program does not quit silently while plies wait to be written", "
     const QTemporaryDir folder;
     writeSettings(folder.path());
     makeFile(folder);
-    const QString warning = u"Some of your games could not be saved"_qs;
-    OpenProgram program{u"gomoku"_qs, folder.path()};
+    const QString warning = u"Some of your games could not be saved"_s;
+    OpenProgram program{u"gomoku"_s, folder.path()};
     program.playByKeys(program.board(), cells[0]);
     REQUIRE(QTest::qWaitFor([&] { return statesIn(folder).size() == 1; }, 20'000));
-    auto holder = std::make_unique<PlainFile>(folder.filePath(u"qipan.sqlite"_qs));
-    holder->run(u"BEGIN IMMEDIATE"_qs);
+    auto holder = std::make_unique<PlainFile>(folder.filePath(u"qipan.sqlite"_s));
+    holder->run(u"BEGIN IMMEDIATE"_s);
     program.playByKeys(program.board(), cells[1]);
     REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }, 20'000));
-    answer(program, u"Close"_qs);
+    answer(program, u"Close"_s);
     program.press(Qt::Key_Q, Qt::ControlModifier);
     REQUIRE(program.window().isVisible());
     CHECK(question(program).contains(warning));
@@ -211,7 +212,7 @@ TEST_CASE("the program does not quit silently while plies wait to be written", "
     program.press(Qt::Key_Q, Qt::ControlModifier);
     SECTION("the user can quit anyway")
     {
-        answer(program, u"Quit anyway"_qs);
+        answer(program, u"Quit anyway"_s);
         CHECK_FALSE(program.window().isVisible());
     }
     SECTION("the question disappears once all is written")
@@ -229,15 +230,13 @@ TEST_CASE("an unsaved link-match board also delays quitting", "[kept][program]")
     const QTemporaryDir folder;
     writeSettings(folder.path());
     makeFile(folder);
-    OpenProgram program{u"link"_qs, folder.path()};
+    OpenProgram program{u"link"_s, folder.path()};
     REQUIRE(program.waitForDeal());
     REQUIRE(QTest::qWaitFor(
-        [&] {
-            return !PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.texts(u"SELECT 1 FROM link_running"_qs).isEmpty();
-        },
+        [&] { return !PlainFile{folder.filePath(u"qipan.sqlite"_s)}.texts(u"SELECT 1 FROM link_running"_s).isEmpty(); },
         20'000));
-    PlainFile holder{folder.filePath(u"qipan.sqlite"_qs)};
-    holder.run(u"BEGIN IMMEDIATE"_qs);
+    PlainFile holder{folder.filePath(u"qipan.sqlite"_s)};
+    holder.run(u"BEGIN IMMEDIATE"_s);
     program.actions().shuffle->trigger();
     REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }, 20'000));
     program.press(Qt::Key_Q, Qt::ControlModifier);
@@ -250,8 +249,8 @@ TEST_CASE("the home page continues the most recent game and the other games cont
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
-    playAndQuit(folder, u"reversi"_qs, {{2, 3}, {2, 2}});
-    playAndQuit(folder, u"gomoku"_qs, cells);
+    playAndQuit(folder, u"reversi"_s, {{2, 3}, {2, 2}});
+    playAndQuit(folder, u"gomoku"_s, cells);
     OpenProgram program{{}, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return program.actions().continueGame->isEnabled(); }));
     CHECK(program.window().navigation().page() == ui::Page::Home);
@@ -270,7 +269,7 @@ TEST_CASE("the home page continues the most recent game and the other games cont
     CHECK(question(program).isEmpty());
     program.press(Qt::Key_2, Qt::ControlModifier);
     CHECK(question(program).contains(u"move 5"));
-    answer(program, u"Continue"_qs);
+    answer(program, u"Continue"_s);
     program.press(Qt::Key_3, Qt::ControlModifier);
     CHECK(question(program).contains(u"Reversi"));
     program.press(Qt::Key_2, Qt::ControlModifier);
@@ -281,10 +280,10 @@ TEST_CASE("a second program on the folder is not offered the game that the first
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
-    playAndQuit(folder, u"gomoku"_qs, cells);
-    OpenProgram one{u"gomoku"_qs, folder.path()};
+    playAndQuit(folder, u"gomoku"_s, cells);
+    OpenProgram one{u"gomoku"_s, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return !question(one).isEmpty(); }));
-    OpenProgram two{u"gomoku"_qs, folder.path()};
+    OpenProgram two{u"gomoku"_s, folder.path()};
     two.playByKeys(two.board(), {1, 1});
     CHECK(QTest::qWaitFor([&] { return statesIn(folder).size() == 2; }));
     CHECK(question(two).isEmpty());
@@ -298,19 +297,19 @@ TEST_CASE("of several games the latest is offered and the others continue from t
     writeSettings(folder.path());
     const std::vector<Cell> others{{1, 1}, {2, 2}};
     {
-        OpenProgram one{u"gomoku"_qs, folder.path()};
-        OpenProgram two{u"gomoku"_qs, folder.path()};
+        OpenProgram one{u"gomoku"_s, folder.path()};
+        OpenProgram two{u"gomoku"_s, folder.path()};
         for (const Cell cell : cells)
             one.playByKeys(one.board(), cell);
         for (const Cell cell : others)
             two.playByKeys(two.board(), cell);
     }
     {
-        OpenProgram program{u"gomoku"_qs, folder.path()};
+        OpenProgram program{u"gomoku"_s, folder.path()};
         REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
         CHECK(question(program).contains(u"at move 2. Continue? 1 more game can be continued."));
         CHECK(movesOf(program) == others);
-        answer(program, u"Show all"_qs);
+        answer(program, u"Show all"_s);
         REQUIRE(program.window().navigation().page() == ui::Page::History);
         ui::HistoryPage& page = program.window().page<ui::HistoryPage>();
         ui::HistoryModel& model = page.model();
@@ -334,9 +333,9 @@ TEST_CASE("of several games the latest is offered and the others continue from t
             all.sort();
             return all;
         };
-        CHECK(QTest::qWaitFor([&] { return states() == QStringList{u"running"_qs, u"unfinished"_qs}; }));
+        CHECK(QTest::qWaitFor([&] { return states() == QStringList{u"running"_s, u"unfinished"_s}; }));
     }
-    OpenProgram program{u"gomoku"_qs, folder.path()};
+    OpenProgram program{u"gomoku"_s, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
     CHECK(question(program).contains(u"1 more game can be continued."));
     CHECK(movesOf(program) == cells);
@@ -346,16 +345,16 @@ TEST_CASE("the question counts the interrupted games and each kind of game has i
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
-    playAndQuit(folder, u"reversi"_qs, {{2, 3}, {2, 2}});
-    playAndQuit(folder, u"gomoku"_qs, cells);
+    playAndQuit(folder, u"reversi"_s, {{2, 3}, {2, 2}});
+    playAndQuit(folder, u"gomoku"_s, cells);
     {
-        PlainFile file{folder.filePath(u"qipan.sqlite"_qs)};
-        file.run(u"CREATE TEMP TABLE more AS SELECT * FROM game WHERE game='gomoku'"_qs);
-        file.run(u"UPDATE more SET id=NULL"_qs);
+        PlainFile file{folder.filePath(u"qipan.sqlite"_s)};
+        file.run(u"CREATE TEMP TABLE more AS SELECT * FROM game WHERE game='gomoku'"_s);
+        file.run(u"UPDATE more SET id=NULL"_s);
         for (int i = 0; i < 39; ++i)
-            file.run(u"INSERT INTO game SELECT * FROM more"_qs);
+            file.run(u"INSERT INTO game SELECT * FROM more"_s);
     }
-    OpenProgram program{u"gomoku"_qs, folder.path()};
+    OpenProgram program{u"gomoku"_s, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"was interrupted at move 5."); }, 20'000));
     CHECK(question(program).endsWith(u"39 more games can be continued."));
     program.press(Qt::Key_3, Qt::ControlModifier);
@@ -371,37 +370,37 @@ TEST_CASE("each of several link-match games can be continued", "[kept][program]"
     std::string first;
     std::string second;
     {
-        OpenProgram one{u"link"_qs, folder.path()};
-        OpenProgram two{u"link"_qs, folder.path()};
+        OpenProgram one{u"link"_s, folder.path()};
+        OpenProgram two{u"link"_s, folder.path()};
         first = dealOf(one);
         second = dealOf(two);
     }
-    OpenProgram program{u"link"_qs, folder.path()};
+    OpenProgram program{u"link"_s, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
     CHECK(dealOf(program) == second);
-    CHECK(question(program) == u"1 more link-match game can be continued."_qs);
-    answer(program, u"Show next"_qs);
+    CHECK(question(program) == u"1 more link-match game can be continued."_s);
+    answer(program, u"Show next"_s);
     REQUIRE(QTest::qWaitFor([&] { return dealOf(program) == first; }, 20'000));
     CHECK(program.link().isPaused());
-    CHECK(question(program) == u"1 more link-match game can be continued."_qs);
+    CHECK(question(program) == u"1 more link-match game can be continued."_s);
     program.press(Qt::Key_2, Qt::ControlModifier);
     CHECK(question(program).isEmpty());
     program.press(Qt::Key_1, Qt::ControlModifier);
-    CHECK(question(program) == u"1 more link-match game can be continued."_qs);
+    CHECK(question(program) == u"1 more link-match game can be continued."_s);
 }
 
 TEST_CASE("a deleted game is not offered", "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
-    playAndQuit(folder, u"gomoku"_qs, cells);
+    playAndQuit(folder, u"gomoku"_s, cells);
     OpenProgram program{{}, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return program.actions().continueGame->isEnabled(); }));
     program.actions().history->trigger();
     ui::HistoryPage& page = program.window().page<ui::HistoryPage>();
     REQUIRE(QTest::qWaitFor([&] { return page.chosen().size() == 1; }));
     program.press(Qt::Key_Delete);
-    answer(program, u"Delete"_qs);
+    answer(program, u"Delete"_s);
     REQUIRE(QTest::qWaitFor([&] { return page.model().rowCount() == 0; }));
     program.actions().home->trigger();
     CHECK_FALSE(program.actions().continueGame->isEnabled());
@@ -411,9 +410,9 @@ TEST_CASE("a finished game is not offered again", "[kept][program]")
 {
     const QTemporaryDir folder;
     writeSettings(folder.path());
-    playAndQuit(folder, u"gomoku"_qs, {{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}, {9, 7}, {14, 14}, {5, 7}});
-    OpenProgram program{u"gomoku"_qs, folder.path()};
+    playAndQuit(folder, u"gomoku"_s, {{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}, {9, 7}, {14, 14}, {5, 7}});
+    OpenProgram program{u"gomoku"_s, folder.path()};
     program.playByKeys(program.board(), {1, 1});
-    CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"over"_qs, u"running"_qs}; }));
+    CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"over"_s, u"running"_s}; }));
     CHECK(question(program).isEmpty());
 }

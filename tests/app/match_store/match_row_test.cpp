@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstring>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 
@@ -106,19 +107,19 @@ TEST_CASE("opening choices that are impossible are rejected", "[store]")
     StoredMatch match = plain();
     match.setup.opening = Opening::Swap2;
     match.plies = {{7, 7}, {8, 8}, {9, 9}, {6, 6}};
-    CHECK_FALSE(with(match, "takes", QVariant{QString{u""_qs}})); // a fourth stone without a choice
-    CHECK(with(match, "takes", QVariant{u"two"_qs})->openingChoices == std::vector{OpeningChoice::Two});
-    CHECK(with(match, "takes", QVariant{u"black"_qs})->openingChoices == std::vector{OpeningChoice::Black});
-    CHECK_FALSE(with(match, "takes", QVariant{u"two,black"_qs}));
-    CHECK_FALSE(with(match, "takes", QVariant{u"black,"_qs}));
+    CHECK_FALSE(with(match, "takes", QVariant{QString{u""_s}})); // a fourth stone without a choice
+    CHECK(with(match, "takes", QVariant{u"two"_s})->openingChoices == std::vector{OpeningChoice::Two});
+    CHECK(with(match, "takes", QVariant{u"black"_s})->openingChoices == std::vector{OpeningChoice::Black});
+    CHECK_FALSE(with(match, "takes", QVariant{u"two,black"_s}));
+    CHECK_FALSE(with(match, "takes", QVariant{u"black,"_s}));
 }
 
 TEST_CASE("a round with an opening rule has no start moves", "[store]")
 {
     StoredMatch match = plain();
-    CHECK(with(match, "start", QVariant{u"7,7 8,8 9,9"_qs})->setup.start == std::vector<Cell>{{7, 7}, {8, 8}, {9, 9}});
+    CHECK(with(match, "start", QVariant{u"7,7 8,8 9,9"_s})->setup.start == std::vector<Cell>{{7, 7}, {8, 8}, {9, 9}});
     match.setup.opening = Opening::Pro;
-    CHECK_FALSE(with(match, "start", QVariant{u"7,7 8,8 1,1"_qs}));
+    CHECK_FALSE(with(match, "start", QVariant{u"7,7 8,8 1,1"_s}));
 }
 
 TEST_CASE("a verdict that does not fit its board is rejected", "[store]")

@@ -20,6 +20,7 @@
 #include <unistd.h>
 #endif
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -75,8 +76,8 @@ TEST_CASE("the window thread does not wait for a locked file", "[store]")
         MatchStore{folder.path()}.save(plainMatch(tokenB));
     }
     std::optional<Intruder> intruder{std::in_place, folder};
-    intruder->run(u"PRAGMA locking_mode=EXCLUSIVE"_qs);
-    intruder->run(u"BEGIN EXCLUSIVE"_qs);
+    intruder->run(u"PRAGMA locking_mode=EXCLUSIVE"_s);
+    intruder->run(u"BEGIN EXCLUSIVE"_s);
 
     MatchStore store{folder.path()};
     QSignalSpy saved{&store, &MatchStore::saved};
@@ -151,13 +152,13 @@ TEST_CASE("a store that cannot write reports why and the program continues", "[s
             MatchStore{folder.path()}.save(plainMatch(tokenB));
         }
         {
-            Intruder{folder}.run(u"PRAGMA user_version=1000"_qs);
+            Intruder{folder}.run(u"PRAGMA user_version=1000"_s);
         }
         CHECK(reason().contains(u"newer version"));
     }
     SECTION("a folder instead of the file")
     {
-        REQUIRE(QDir{folder.path()}.mkdir(u"qipan.sqlite"_qs));
+        REQUIRE(QDir{folder.path()}.mkdir(u"qipan.sqlite"_s));
         CHECK(reason().contains(u"cannot be"));
     }
     SECTION("no folder")
@@ -231,7 +232,7 @@ TEST_CASE("an invalid match in the file is rejected once with a message", "[stor
         MatchStore{folder.path()}.save(plainMatch(tokenA));
     }
     {
-        Intruder{folder}.run(u"UPDATE lan_match SET plies='7,7 7,7'"_qs);
+        Intruder{folder}.run(u"UPDATE lan_match SET plies='7,7 7,7'"_s);
     }
     const Found refused = find(folder);
     CHECK_FALSE(refused.match);

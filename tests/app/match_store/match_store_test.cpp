@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <tuple>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -69,7 +70,7 @@ TEST_CASE("a match from an earlier run is asked about at start and can be postpo
     for (int start = 0; start < 2; ++start) {
         OpenProgram program{{}, folder.path()};
         const auto* bar = &program.messageBar();
-        REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"was interrupted after move"_qs); }, 20'000));
+        REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"was interrupted after move"_s); }, 20'000));
         if (start == 0) {
             program.press(Qt::Key_L, Qt::AltModifier);
             CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
@@ -86,8 +87,7 @@ TEST_CASE("matches from earlier runs are asked about one after the other", "[sto
     const QTemporaryDir folder;
     {
         MatchStore store{folder.path()};
-        for (const auto& [token, name, age] :
-             {std::tuple{tokenA, u"Lin"_qs, 60'000}, std::tuple{tokenB, u"Zoë"_qs, 0}}) {
+        for (const auto& [token, name, age] : {std::tuple{tokenA, u"Lin"_s, 60'000}, std::tuple{tokenB, u"Zoë"_s, 0}}) {
             StoredMatch match = plainMatch(token);
             match.peerName = name;
             match.lastAlive = QDateTime::currentMSecsSinceEpoch() - age;
@@ -97,7 +97,7 @@ TEST_CASE("matches from earlier runs are asked about one after the other", "[sto
     }
     OpenProgram program{{}, folder.path()};
     const auto* bar = &program.messageBar();
-    for (const QString& name : {u"Zoë"_qs, u"Lin"_qs}) {
+    for (const QString& name : {u"Zoë"_s, u"Lin"_s}) {
         REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(name); }, 20'000));
         program.press(Qt::Key_L, Qt::AltModifier);
     }
@@ -109,7 +109,7 @@ TEST_CASE("matches from earlier runs are asked about one after the other", "[sto
         return std::ranges::any_of(
             labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(name); });
     };
-    for (const QString& name : {u"Zoë"_qs, u"Lin"_qs}) {
+    for (const QString& name : {u"Zoë"_s, u"Lin"_s}) {
         REQUIRE(QTest::qWaitFor([&] { return says(name); }));
         REQUIRE(QMetaObject::invokeMethod(&program.window().page<ui::HostPage>().unfinished(), "discardRequested"));
         QPushButton* discard = nullptr;
@@ -132,14 +132,14 @@ TEST_CASE("a match that is over or retired or of another table is not found", "[
         store.save(plainMatch(tokenA));
         StoredMatch newer = plainMatch(tokenB, 2);
         newer.key.role = Seat::Second;
-        newer.address = u"10.0.0.7:15155"_qs;
+        newer.address = u"10.0.0.7:15155"_s;
         newer.lastAlive += 10;
         store.save(newer);
     }
     CHECK(find(folder).match->round == 2);
     CHECK(find(folder, {.role = Seat::First}).match->round == 1);
-    CHECK(find(folder, {.address = u"10.0.0.7:15155"_qs}).match->round == 2);
-    CHECK_FALSE(find(folder, {.address = u"10.0.0.8:15155"_qs}).match);
+    CHECK(find(folder, {.address = u"10.0.0.7:15155"_s}).match->round == 2);
+    CHECK_FALSE(find(folder, {.address = u"10.0.0.8:15155"_s}).match);
     {
         MatchStore store{folder.path()};
         StoredMatch alive = plainMatch(tokenA);
@@ -158,8 +158,8 @@ TEST_CASE("a match that is over or retired or of another table is not found", "[
     }
     CHECK_FALSE(find(folder).match);
     Intruder reader{folder};
-    CHECK(reader.run(u"SELECT group_concat(state) FROM lan_match ORDER BY id"_qs) == u"ended,unfinished"_qs);
-    CHECK(reader.run(u"SELECT count(*) FROM lan_match WHERE token NOTNULL OR passcode NOTNULL"_qs) == 0);
+    CHECK(reader.run(u"SELECT group_concat(state) FROM lan_match ORDER BY id"_s) == u"ended,unfinished"_s);
+    CHECK(reader.run(u"SELECT count(*) FROM lan_match WHERE token NOTNULL OR passcode NOTNULL"_s) == 0);
 }
 
 TEST_CASE("the last twenty finished matches and all running ones are kept", "[store]")
@@ -169,7 +169,7 @@ TEST_CASE("the last twenty finished matches and all running ones are kept", "[st
         MatchStore store{folder.path()};
         store.save(plainMatch(tokenA));
         for (int i = 0; i < 25; ++i) {
-            StoredMatch match = plainMatch(u"%1"_qs.arg(i, 32, 16, QChar{u'0'}));
+            StoredMatch match = plainMatch(u"%1"_s.arg(i, 32, 16, QChar{u'0'}));
             match.lastAlive += i;
             store.save(match);
             store.finish(match.key, MatchEnd::Ended);
@@ -177,8 +177,8 @@ TEST_CASE("the last twenty finished matches and all running ones are kept", "[st
     }
     CHECK(find(folder, {.isHeld = false}).match->key.token == tokenA);
     Intruder reader{folder};
-    CHECK(reader.run(u"SELECT count(*) FROM lan_match WHERE state='ended'"_qs) == 20);
-    CHECK(reader.run(u"SELECT min(last_sign) FROM lan_match WHERE state='ended'"_qs) == 1'000'005);
+    CHECK(reader.run(u"SELECT count(*) FROM lan_match WHERE state='ended'"_s) == 20);
+    CHECK(reader.run(u"SELECT min(last_sign) FROM lan_match WHERE state='ended'"_s) == 1'000'005);
 }
 
 TEST_CASE("pending saves are written as one and each is confirmed in order", "[store]")
@@ -217,16 +217,16 @@ TEST_CASE("pending saves of the same match are merged but no other writes", "[st
             },
             [&tickets, ticket](const DataFile::Failure&) { tickets << ticket; });
     };
-    CHECK(add(tokenA, u"round 1"_qs, u"1"_qs));
-    CHECK_FALSE(add(tokenA, u"round 2"_qs, u"2"_qs));
-    CHECK(add(tokenB, u"round 3"_qs, u"3"_qs));
-    CHECK(add({}, u"end"_qs, u"4"_qs));
-    CHECK(add(tokenB, u"round 4"_qs, u"5"_qs));
+    CHECK(add(tokenA, u"round 1"_s, u"1"_s));
+    CHECK_FALSE(add(tokenA, u"round 2"_s, u"2"_s));
+    CHECK(add(tokenB, u"round 3"_s, u"3"_s));
+    CHECK(add({}, u"end"_s, u"4"_s));
+    CHECK(add(tokenB, u"round 4"_s, u"5"_s));
     CHECK_FALSE(queue.write(data, queue.last(), WriteQueue::Attempt::New));
-    CHECK(written == QStringList{u"round 2"_qs, u"round 3"_qs, u"end"_qs, u"round 4"_qs});
+    CHECK(written == QStringList{u"round 2"_s, u"round 3"_s, u"end"_s, u"round 4"_s});
     for (const auto& reply : queue.takeReplies())
         reply();
-    CHECK(tickets == QStringList{u"1"_qs, u"2"_qs, u"3"_qs, u"4"_qs, u"5"_qs});
+    CHECK(tickets == QStringList{u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s});
 }
 
 TEST_CASE("a killed program loses nothing that was confirmed", "[store]")

@@ -6,6 +6,8 @@
 #include <limits>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::tests {
 
 namespace {
@@ -77,13 +79,13 @@ app::StoredMatch randomMatch(std::mt19937& random)
     Dice dice{random};
     const GameInfo& info = games()[static_cast<std::size_t>(dice.number(0, static_cast<int>(games().size()) - 1))];
     app::StoredMatch match;
-    match.key = {dice.seat(), dice.text(u"0123456789abcdef"_qs, 32)};
+    match.key = {dice.seat(), dice.text(u"0123456789abcdef"_s, 32)};
     if (match.key.role == Seat::First) {
         match.port = static_cast<quint16>(dice.number(1, 65'535));
-        match.passcode = dice.text(u"abc 'x\";%密码"_qs, dice.number(0, 40));
+        match.passcode = dice.text(u"abc 'x\";%密码"_s, dice.number(0, 40));
         match.acceptAnyone = dice.coin();
     } else {
-        match.address = dice.text(u"0123456789.:[]fe%"_qs, dice.number(1, 60));
+        match.address = dice.text(u"0123456789.:[]fe%"_s, dice.number(1, 60));
     }
     const RuleInfo& rule = info.rules[test::below(random, info.rules.size())];
     match.setup = {.game = &info,
@@ -94,8 +96,8 @@ app::StoredMatch randomMatch(std::mt19937& random)
     match.first = dice.coin() ? FirstBlack::RockPaperScissors : FirstBlack::Guest;
     if (dice.coin())
         match.clock = {dice.number(10, 36'000), dice.number(0, 600), dice.number(0), dice.number(0)};
-    match.ownName = dice.text(u"Aé棋'\";-"_qs, dice.number(1, 32));
-    match.peerName = dice.text(u"Bß盘%_?"_qs, dice.number(1, 32));
+    match.ownName = dice.text(u"Aé棋'\";-"_s, dice.number(1, 32));
+    match.peerName = dice.text(u"Bß盘%_?"_s, dice.number(1, 32));
     match.round = dice.number(1);
     match.black = dice.seat();
     const auto game = match.setup.makeGame();
@@ -126,10 +128,10 @@ app::StoredMatch plainMatch(const QString& token, int round)
     app::StoredMatch match;
     match.key = {Seat::First, token};
     match.port = 15155;
-    match.passcode = u"open sesame"_qs;
+    match.passcode = u"open sesame"_s;
     match.offered = match.setup = *makeSetup("gomoku", "freestyle", 15);
-    match.ownName = u"Ada"_qs;
-    match.peerName = u"Lin"_qs;
+    match.ownName = u"Ada"_s;
+    match.peerName = u"Lin"_s;
     match.round = round;
     match.plies = {{7, 7}, {8, 8}};
     match.lastAlive = 1'000'000;

@@ -18,6 +18,7 @@
 #include <set>
 #include <string>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -82,9 +83,9 @@ TEST_CASE("a grade can be chosen by keyboard for a game and a kind and is saved"
         CHECK(boardOf(program).hasFocus());
         Q_EMIT pageOf(program).nextRequested(); // it is the only one
         CHECK(sessionOf(program).puzzle().grade == 9);
-        chooseKind(program, u"five"_qs);
+        chooseKind(program, u"five"_s);
         CHECK(gradesOf(program).currentText() == u"Adaptive");
-        chooseKind(program, u"due"_qs); // everything that is due is shown
+        chooseKind(program, u"due"_s); // everything that is due is shown
         CHECK_FALSE(gradesOf(program).isEnabled());
     }
     OpenProgram program{{}, folder.path()};
@@ -106,24 +107,24 @@ TEST_CASE("the message that nothing is due follows the language", "[puzzle][prog
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
     openUserPuzzles(program);
-    chooseKind(program, u"due"_qs);
-    const QString english = u"Nothing is due for review today. Choose other puzzles."_qs;
+    chooseKind(program, u"due"_s);
+    const QString english = u"Nothing is due for review today. Choose other puzzles."_s;
     REQUIRE(program.puzzles().session() == nullptr);
     const auto isMessageShown = [&program](const QString& text) {
         const auto labels = pageOf(program).findChildren<QLabel*>();
         return std::ranges::any_of(labels, [&text](const QLabel* label) { return label->text() == text; });
     };
     REQUIRE(isMessageShown(english));
-    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
-    CHECK(QTest::qWaitFor([&] { return isMessageShown(u"今天没有要复习的题目。请另选要做的题目。"_qs); }));
+    REQUIRE(program.choose(u"简体中文 (Z)"_s));
+    CHECK(QTest::qWaitFor([&] { return isMessageShown(u"今天没有要复习的题目。请另选要做的题目。"_s); }));
     CHECK(kindsOf(program).currentText().startsWith(u"待复习"));
-    REQUIRE(program.choose(u"English"_qs));
+    REQUIRE(program.choose(u"English"_s));
     CHECK(QTest::qWaitFor([&] { return isMessageShown(english); }));
 }
 
 TEST_CASE("the grade list has room for its text on a small page", "[puzzle][program]")
 {
-    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    const QString language = GENERATE(u"en"_s, u"zh_CN"_s);
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
     ui::Preferences preferences = program.preferences().value();
@@ -149,7 +150,7 @@ TEST_CASE("the focus moves from the list of kinds to the board", "[puzzle][progr
     OpenProgram program{{}, folder.path()};
     openUserPuzzles(program);
     QComboBox& kinds = kindsOf(program);
-    chooseKind(program, u"own"_qs);
+    chooseKind(program, u"own"_s);
     CHECK(kinds.hasFocus()); // the focus stays in the list
     program.press(Qt::Key_Return);
     CHECK(boardOf(program).hasFocus());
@@ -183,8 +184,8 @@ TEST_CASE("leaving while a move is judged does not wait and restores the board",
     openUserPuzzles(program);
     const auto stopped = std::make_shared<std::atomic<int>>(0);
     program.puzzles().setJudges([stopped](const puzzle::Puzzle&) { return makeSlowJudge(stopped); });
-    chooseKind(program, u"clear"_qs);
-    chooseKind(program, u"own"_qs);
+    chooseKind(program, u"clear"_s);
+    chooseKind(program, u"own"_s);
     program.playByKeys(boardOf(program), {5, 7});
     CHECK(sessionOf(program).state() == State::Judging);
     program.press(Qt::Key_Escape);
@@ -206,14 +207,14 @@ TEST_CASE("the book links to puzzles of a kind or of a game", "[puzzle][program]
     OpenProgram program{{}, folder.path()};
     program.press(Qt::Key_F4);
     REQUIRE(QTest::qWaitFor([&] { return program.window().page<ui::BookPage>().book() != nullptr; }));
-    Q_EMIT program.window().page<ui::BookPage>().reader().linkPressed(u"puzzles:vcf"_qs);
+    Q_EMIT program.window().page<ui::BookPage>().reader().linkPressed(u"puzzles:vcf"_s);
     CHECK(program.window().navigation().page() == Page::Puzzles);
     REQUIRE(QTest::qWaitFor([&] { return program.puzzles().session() != nullptr; }, 20'000));
     CHECK(sessionOf(program).puzzle().kind == puzzle::Kind::Vcf);
     CHECK(kindsOf(program).currentData().toString() == u"vcf");
     program.press(Qt::Key_Escape);
     CHECK(program.window().navigation().page() == Page::Book);
-    Q_EMIT program.window().page<ui::BookPage>().reader().linkPressed(u"puzzles:reversi"_qs);
+    Q_EMIT program.window().page<ui::BookPage>().reader().linkPressed(u"puzzles:reversi"_s);
     REQUIRE(QTest::qWaitFor(
         [&] { return std::ranges::count(puzzle::kindsOf("reversi"), sessionOf(program).puzzle().kind) == 1; }));
     CHECK(kindsOf(program).currentData().toString() == u"mixed");

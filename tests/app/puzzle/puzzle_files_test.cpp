@@ -15,6 +15,7 @@
 #include <string>
 #include <vector>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -72,7 +73,7 @@ TEST_CASE("two programs on one folder share the puzzle progress", "[puzzle][prog
     }
     one.press(Qt::Key_F3, Qt::ShiftModifier);
     const auto rows = [&] {
-        return PlainFile{folder.path() + u"/qipan.sqlite"}.value(u"SELECT COUNT(*) FROM puzzle_try"_qs).toInt();
+        return PlainFile{folder.path() + u"/qipan.sqlite"}.value(u"SELECT COUNT(*) FROM puzzle_try"_s).toInt();
     };
     CHECK(QTest::qWaitFor([&] { return rows() == 2; }, 20'000));
 }
@@ -80,9 +81,9 @@ TEST_CASE("two programs on one folder share the puzzle progress", "[puzzle][prog
 TEST_CASE("a broken file of yours is reported and the others are loaded", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
-    folder.write(u"broken.puzzles"_qs, "```puzzle\nid: x\nkind: magic\n```\n" + fiveBlock);
-    folder.write(u"empty.puzzles"_qs, "");
-    folder.write(u"noise.puzzles"_qs, QByteArray(100'000, '\x80'));
+    folder.write(u"broken.puzzles"_s, "```puzzle\nid: x\nkind: magic\n```\n" + fiveBlock);
+    folder.write(u"empty.puzzles"_s, "");
+    folder.write(u"noise.puzzles"_s, QByteArray(100'000, '\x80'));
     OpenProgram program{{}, folder.path()};
     openUserPuzzles(program);
     const QString messageText = program.messageBar().findChildren<QLabel*>().front()->text();
@@ -97,26 +98,26 @@ TEST_CASE("a broken file of yours is reported and the others are loaded", "[puzz
 TEST_CASE("the first ten errors in a file of yours are reported", "[puzzle]")
 {
     const PuzzleFolder folder{vcfBlock};
-    folder.write(u"broken.puzzles"_qs, QByteArray{"```puzzle\nid: x\nkind: magic\n```\n"}.repeated(30));
-    folder.write(u"twice.puzzles"_qs,
+    folder.write(u"broken.puzzles"_s, QByteArray{"```puzzle\nid: x\nkind: magic\n```\n"}.repeated(30));
+    folder.write(u"twice.puzzles"_s,
                  fiveBlock + "```puzzle\nid: x\nkind: magic\n```\n```puzzle\nid: y\nkind: none\n```\n");
     const QList<app::UserFileFault> broken = app::loadPuzzles(folder.path() + u"/puzzles").broken;
     const auto count = [&](const QString& name) { return std::ranges::count(broken, name, &app::UserFileFault::name); };
-    CHECK(count(u"broken.puzzles"_qs) == 10);
-    CHECK(count(u"twice.puzzles"_qs) >= 2);
-    CHECK(count(u"mine.puzzles"_qs) == 0);
+    CHECK(count(u"broken.puzzles"_s) == 10);
+    CHECK(count(u"twice.puzzles"_s) >= 2);
+    CHECK(count(u"mine.puzzles"_s) == 0);
 }
 
 TEST_CASE("messages about broken puzzles follow the language", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
-    folder.write(u"broken.puzzles"_qs, "```puzzle\nid: x\nkind: magic\n```\n");
+    folder.write(u"broken.puzzles"_s, "```puzzle\nid: x\nkind: magic\n```\n");
     OpenProgram program{{}, folder.path()};
     openUserPuzzles(program);
     const auto* bar = &program.messageBar();
     const QLabel& messageText = *bar->findChildren<QLabel*>().front();
     REQUIRE(messageText.text().contains(u"broken.puzzles: line "));
-    speak(program, u"zh_CN"_qs);
+    speak(program, u"zh_CN"_s);
     CHECK(QTest::qWaitFor([&] { return messageText.text().contains(u" 行"); }));
     CHECK_FALSE(messageText.text().contains(u"puzzles could"));
     CHECK(messageText.text().contains(u"broken.puzzles"));
@@ -128,18 +129,18 @@ TEST_CASE("skipped files of yours are reported", "[puzzle]")
     const QString userFolder = folder.path() + u"/puzzles";
     REQUIRE(QFile::link(userFolder + u"/mine.puzzles", userFolder + u"/a-link.puzzles"));
     for (int i = 0; i < app::maxPuzzleFiles; ++i)
-        folder.write(u"n%1.puzzles"_qs.arg(i, 3, 10, QChar{u'0'}), fiveBlock);
+        folder.write(u"n%1.puzzles"_s.arg(i, 3, 10, QChar{u'0'}), fiveBlock);
     const app::LoadedPuzzles loaded = app::loadPuzzles(userFolder);
     CHECK(loaded.user == app::maxPuzzleFiles);
     REQUIRE(loaded.broken.size() == 2);
-    CHECK(loaded.broken[0] == app::UserFileFault{u"a-link.puzzles"_qs, app::UserFileFault::What::Link});
-    CHECK(loaded.broken[1] == app::UserFileFault{u"n199.puzzles"_qs, app::UserFileFault::What::BeyondMost, 200});
+    CHECK(loaded.broken[0] == app::UserFileFault{u"a-link.puzzles"_s, app::UserFileFault::What::Link});
+    CHECK(loaded.broken[1] == app::UserFileFault{u"n199.puzzles"_s, app::UserFileFault::What::BeyondMost, 200});
 }
 
 TEST_CASE("an unwritable progress file is reported and the puzzles continue", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock + fiveBlock};
-    REQUIRE(QDir{folder.path()}.mkdir(u"qipan.sqlite"_qs)); // blocks the data file
+    REQUIRE(QDir{folder.path()}.mkdir(u"qipan.sqlite"_s)); // blocks the data file
     OpenProgram program{{}, folder.path()};
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     openUserPuzzles(program, now);

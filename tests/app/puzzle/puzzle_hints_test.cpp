@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -86,9 +87,9 @@ TEST_CASE("a shown hint follows the language", "[puzzle][program]")
         program.press(Qt::Key_I, Qt::ControlModifier);
         REQUIRE(QTest::qWaitFor([&] { return pageOf(program).message() != before && program.puzzles().canHint(); }));
         const QString english = pageOf(program).message();
-        speak(program, u"zh_CN"_qs);
+        speak(program, u"zh_CN"_s);
         CHECK(QTest::qWaitFor(isChinese));
-        speak(program, u"en"_qs);
+        speak(program, u"en"_s);
         CHECK(QTest::qWaitFor([&] { return pageOf(program).message() == english; }));
     }
 }
@@ -100,23 +101,23 @@ TEST_CASE("the message that a hint is being computed follows the language", "[pu
     openUserPuzzles(program, [stopped = std::make_shared<std::atomic<int>>(0)](const puzzle::Puzzle&) {
         return makeSlowJudge(stopped);
     });
-    const QString checking = u"Checking your puzzle…"_qs;
-    const QString seeking = u"Looking for a hint…"_qs;
+    const QString checking = u"Checking your puzzle…"_s;
+    const QString seeking = u"Looking for a hint…"_s;
     const auto says = [&](const QString& text) {
         return QTest::qWaitFor([&] { return pageOf(program).message() == text; });
     };
     REQUIRE(says(checking));
-    speak(program, u"zh_CN"_qs);
+    speak(program, u"zh_CN"_s);
     REQUIRE(QTest::qWaitFor([&] { return pageOf(program).message() != checking; }));
     CHECK_FALSE(pageOf(program).message().isEmpty());
-    speak(program, u"en"_qs);
+    speak(program, u"en"_s);
     CHECK(says(checking));
     for (int step = 0; step < 2; ++step)
         program.press(Qt::Key_I, Qt::ControlModifier);
     REQUIRE(says(seeking));
-    speak(program, u"zh_CN"_qs);
+    speak(program, u"zh_CN"_s);
     REQUIRE(QTest::qWaitFor([&] { return pageOf(program).message() != seeking; }));
     CHECK_FALSE(pageOf(program).message().isEmpty());
-    speak(program, u"en"_qs);
+    speak(program, u"en"_s);
     CHECK(says(seeking));
 }

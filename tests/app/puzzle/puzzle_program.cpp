@@ -13,6 +13,8 @@
 #include <thread>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace qipan::tests {
 
 const QByteArray vcfBlock = "```puzzle\nid: a\nkind: vcf\ngrade: 3\nblack: G8 H8 I8\nwhite: G7 H7 H9\n"
@@ -113,12 +115,12 @@ std::unique_ptr<puzzle::Judge> makeSlowJudge(std::shared_ptr<std::atomic<int>> s
 PuzzleFolder::PuzzleFolder(const QByteArray& puzzles)
 {
     storeSettings(m_folder.path(),
-                  {{u"language"_qs, u"en"_qs},
-                   {u"view/animation"_qs, false},
-                   {u"refusal/beep"_qs, false},
-                   {u"link/offerLesson"_qs, false}});
-    REQUIRE(QDir{m_folder.path()}.mkdir(u"puzzles"_qs));
-    write(u"mine.puzzles"_qs, puzzles);
+                  {{u"language"_s, u"en"_s},
+                   {u"view/animation"_s, false},
+                   {u"refusal/beep"_s, false},
+                   {u"link/offerLesson"_s, false}});
+    REQUIRE(QDir{m_folder.path()}.mkdir(u"puzzles"_s));
+    write(u"mine.puzzles"_s, puzzles);
 }
 
 void PuzzleFolder::write(const QString& name, const QByteArray& bytes) const
@@ -161,12 +163,12 @@ namespace {
 
 QComboBox& kindsOf(OpenProgram& program)
 {
-    return listWith(program, u"mixed"_qs);
+    return listWith(program, u"mixed"_s);
 }
 
 QComboBox& gradesOf(OpenProgram& program)
 {
-    return listWith(program, u"0"_qs);
+    return listWith(program, u"0"_s);
 }
 
 void chooseKind(OpenProgram& program, const QString& key)
@@ -189,7 +191,7 @@ void openUserPuzzles(OpenProgram& program, const app::PuzzleSession::MakeJudge& 
     program.press(Qt::Key_F3, Qt::ShiftModifier);
     REQUIRE(program.window().navigation().page() == ui::Page::Puzzles);
     REQUIRE(QTest::qWaitFor([&] { return program.puzzles().session() != nullptr; }, 20'000));
-    chooseKind(program, u"own"_qs);
+    chooseKind(program, u"own"_s);
 }
 
 void openUserPuzzles(OpenProgram& program, qint64 now)

@@ -27,6 +27,7 @@
 #include <algorithm>
 #include <random>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 using record::GameRecord;
@@ -42,7 +43,7 @@ namespace {
     return std::move(reading.games);
 }
 
-void show(OpenProgram& program, std::vector<GameRecord> games, const QString& name = u"game.sgf"_qs)
+void show(OpenProgram& program, std::vector<GameRecord> games, const QString& name = u"game.sgf"_s)
 {
     app::OpenedRecords opened;
     opened.games = std::move(games);
@@ -145,8 +146,8 @@ TEST_CASE("moves can be clicked in the list and the slider reaches every positio
     moves.scrollTo(moves.plies().indexOf(corner));
     QTest::mouseClick(moves.viewport(), Qt::LeftButton, {}, moves.visualRect(moves.plies().indexOf(corner)).center());
     CHECK(program.record().shownNode() == corner);
-    CHECK(program.window().page<ui::RecordPage>().side().comment().toPlainText() == u"corner"_qs);
-    CHECK(program.window().status() == u"Move 2 of 3 · Line 2 of 2 · Black to move"_qs);
+    CHECK(program.window().page<ui::RecordPage>().side().comment().toPlainText() == u"corner"_s);
+    CHECK(program.window().status() == u"Move 2 of 3 · Line 2 of 2 · Black to move"_s);
     auto& slider = *program.window().page<ui::RecordPage>().replay().findChild<QSlider*>();
     slider.setFocus();
     program.press(Qt::Key_End);
@@ -215,7 +216,7 @@ TEST_CASE("a click follows a line or adds a branch that can be undone", "[record
     CHECK(boardOf(program).position().plies().size() == 1);
     program.click(boardOf(program), {3, 3});
     CHECK(program.record().isChanged());
-    CHECK(program.window().windowTitle() == u"game.sgf* – Qipan"_qs);
+    CHECK(program.window().windowTitle() == u"game.sgf* – Qipan"_s);
     const GameTree& tree = program.record().current()[0].tree;
     const Node first = tree.firstChild(GameTree::root);
     REQUIRE(record::childrenOf(tree, first).size() == 2);
@@ -224,7 +225,7 @@ TEST_CASE("a click follows a line or adds a branch that can be undone", "[record
     program.press(Qt::Key_Z, Qt::ControlModifier);
     CHECK(record::childrenOf(tree, first).size() == 1);
     CHECK(program.record().shownNode() == first);
-    CHECK(program.window().windowTitle() == u"game.sgf – Qipan"_qs);
+    CHECK(program.window().windowTitle() == u"game.sgf – Qipan"_s);
     program.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     CHECK(record::childrenOf(tree, first).size() == 2);
     CHECK(boardOf(program).position().stoneAt({3, 3}) == Side::White);
@@ -294,22 +295,22 @@ TEST_CASE("comments and marks can be edited by keyboard and undone", "[record]")
     program.press(Qt::Key_PageDown);
     auto& comment = program.window().page<ui::RecordPage>().side().comment();
     comment.setFocus();
-    QTest::keyClicks(&comment, u"a <b>good</b> move"_qs);
+    QTest::keyClicks(&comment, u"a <b>good</b> move"_s);
     const GameTree& tree = program.record().current()[0].tree;
     const Node first = tree.firstChild(GameTree::root);
     CHECK(tree.comment(first) == "a <b>good</b> move");
     program.press(Qt::Key_Escape);
     CHECK(program.window().navigation().page() == ui::Page::Record);
     CHECK(boardOf(program).hasFocus());
-    QTest::keyClicks(&boardOf(program), u"C3"_qs);
+    QTest::keyClicks(&boardOf(program), u"C3"_s);
     program.press(Qt::Key_1, Qt::AltModifier);
     REQUIRE(tree.marks(first).size() == 1);
     CHECK(tree.marks(first)[0] == record::Mark{.cell = {2, 12}, .kind = record::MarkKind::Triangle, .label = {}});
-    CHECK(boardOf(program).describe({2, 12}) == u"empty, marked with a triangle"_qs);
+    CHECK(boardOf(program).describe({2, 12}) == u"empty, marked with a triangle"_s);
     program.press(Qt::Key_5, Qt::AltModifier);
     REQUIRE(tree.marks(first).size() == 1);
     CHECK(tree.marks(first)[0].label == "A");
-    QTest::keyClicks(&boardOf(program), u"D3"_qs);
+    QTest::keyClicks(&boardOf(program), u"D3"_s);
     program.press(Qt::Key_5, Qt::AltModifier);
     CHECK(tree.marks(first)[1].label == "B");
     program.press(Qt::Key_5, Qt::AltModifier);
@@ -330,16 +331,16 @@ TEST_CASE("a comment that is too long is truncated and the user is told", "[reco
     program.press(Qt::Key_PageDown);
     auto& comment = program.window().page<ui::RecordPage>().side().comment();
     comment.setFocus();
-    QTest::keyClicks(&comment, u"ab"_qs);
+    QTest::keyClicks(&comment, u"ab"_s);
     program.press(Qt::Key_Left);
     QApplication::clipboard()->setText(QString{u'é'}.repeated(40'000));
     program.press(Qt::Key_V, Qt::ControlModifier);
-    const QString kept = u"a"_qs + QString{u'é'}.repeated(32'767) + u"b"_qs; // 64 KiB in UTF-8
+    const QString kept = u"a"_s + QString{u'é'}.repeated(32'767) + u"b"_s; // 64 KiB in UTF-8
     CHECK(comment.toPlainText() == kept);
-    CHECK(program.window().status() == u"The comment is too long: the rest of the text was cut off."_qs);
+    CHECK(program.window().status() == u"The comment is too long: the rest of the text was cut off."_s);
     const GameTree& tree = program.record().current()[0].tree;
     CHECK(tree.comment(tree.firstChild(GameTree::root)) == kept.toStdString());
-    QTest::keyClicks(&comment, u"c"_qs);
+    QTest::keyClicks(&comment, u"c"_s);
     CHECK(comment.toPlainText() == kept);
     program.press(Qt::Key_Escape);
     program.press(Qt::Key_PageUp);

@@ -27,6 +27,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 using Page = ui::Page;
@@ -39,7 +40,7 @@ void show(OpenProgram& program, std::string_view text, qint64 historyId = 0, std
 {
     app::OpenedRecords opened;
     opened.games = record::readSgf(text).games;
-    opened.name = u"game.sgf"_qs;
+    opened.name = u"game.sgf"_s;
     opened.historyId = historyId;
     opened.historyPrint = historyPrint;
     program.record().show(std::move(opened));
@@ -73,17 +74,17 @@ TEST_CASE("playing from here starts a game at the same position with the user to
         program.press(Qt::Key_PageUp);
         const auto before = program.record().position().clone();
         REQUIRE(program.choose(byComputer ? ui::computerName(*findGame("gomoku"), 2)
-                                          : u"Against a person at this computer"_qs));
+                                          : u"Against a person at this computer"_s));
         REQUIRE(program.window().navigation().page() == Page::Match);
         CHECK(program.match().game().plies() == before->plies());
         CHECK(program.table().setup().rule == "renju");
         CHECK(program.match().seatToMove() == Seat::First);
         CHECK(program.match().sideOf(Seat::First) == Side::White);
-        CHECK((program.preferences().value().games.value(u"gomoku"_qs).opponent
-               == ui::GamePreferences::Opponent::Computer)
-              == byComputer);
+        CHECK(
+            (program.preferences().value().games.value(u"gomoku"_s).opponent == ui::GamePreferences::Opponent::Computer)
+            == byComputer);
         if (byComputer)
-            CHECK(program.preferences().value().games.value(u"gomoku"_qs).level == 2);
+            CHECK(program.preferences().value().games.value(u"gomoku"_s).level == 2);
         program.playByKeys(program.board(), {0, 0});
         CHECK(program.match().plies() >= 4);
     }
@@ -91,7 +92,7 @@ TEST_CASE("playing from here starts a game at the same position with the user to
 
 TEST_CASE("a game in the background does not write to the status bar of a record", "[record]")
 {
-    OpenProgram program{u"gomoku"_qs};
+    OpenProgram program{u"gomoku"_s};
     app::Table& table = program.table();
     program.playByKeys(program.board(), {7, 7});
     REQUIRE(table.match().plies() == 1); // the computer is thinking
@@ -145,7 +146,7 @@ TEST_CASE("setup positions can be played from with or without moves", "[record]"
     const auto playFrom = [&program](std::string_view text) {
         show(program, text);
         const auto before = program.record().position().clone();
-        REQUIRE(program.choose(u"Against a person at this computer"_qs));
+        REQUIRE(program.choose(u"Against a person at this computer"_s));
         REQUIRE(program.window().navigation().page() == Page::Match);
         const BoardGame& now = program.match().game();
         CHECK(now.sideToMove() == before->sideToMove());
@@ -178,7 +179,7 @@ TEST_CASE("a finished position cannot be played from and the reason is shown", "
     CHECK(playFromHereButton(program).isEnabled());
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     CHECK_FALSE(playFromHereButton(program).isEnabled());
-    CHECK(playFromHereButton(program).toolTip() == u"The game is over in this position."_qs);
+    CHECK(playFromHereButton(program).toolTip() == u"The game is over in this position."_s);
 }
 
 TEST_CASE("leaving a changed record asks whether to cancel or save or discard", "[record]")
@@ -188,7 +189,7 @@ TEST_CASE("leaving a changed record asks whether to cancel or save or discard", 
     program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     program.press(Qt::Key_Escape);
     CHECK(program.window().navigation().page() == Page::Home);
-    REQUIRE(isAsked(program, u"Save the changes to game.sgf?"_qs));
+    REQUIRE(isAsked(program, u"Save the changes to game.sgf?"_s));
     program.press(Qt::Key_Escape);
     CHECK(program.window().navigation().page() == Page::Record);
     CHECK(program.record().isChanged());
@@ -198,12 +199,12 @@ TEST_CASE("leaving a changed record asks whether to cancel or save or discard", 
     program.press(Qt::Key_Y, Qt::AltModifier);
     REQUIRE(QTest::qWaitFor([&wanted] { return wanted.size() == 1; }));
     CHECK(program.window().navigation().page() == Page::Record); // until it is saved
-    program.record().markSaved(u"other.sgf"_qs, program.record().revision());
+    program.record().markSaved(u"other.sgf"_s, program.record().revision());
     CHECK(program.window().navigation().page() == Page::Home);
     CHECK_FALSE(program.record().isChanged());
 
     program.window().navigation().setPage(Page::Record);
-    CHECK(program.window().windowTitle() == u"other.sgf – Qipan"_qs);
+    CHECK(program.window().windowTitle() == u"other.sgf – Qipan"_s);
 }
 
 TEST_CASE("closing the window with a changed record asks first", "[record]")
@@ -234,12 +235,12 @@ TEST_CASE("a history game is saved to its row with its players unchanged", "[rec
     OpenProgram program{{}};
     app::HistoryStore& store = *program.record().parent()->findChild<app::HistoryStore*>();
     app::HistoryEntry entry;
-    entry.game = u"gomoku"_qs;
-    entry.rule = u"freestyle"_qs;
+    entry.game = u"gomoku"_s;
+    entry.rule = u"freestyle"_s;
     entry.size = {15, 15};
     entry.state = app::GameState::Over;
-    entry.sides[0] = {.name = u"Ada"_qs, .kind = app::PlayerKind::Me, .level = 0};
-    entry.sides[1] = {.name = u"Computer"_qs, .kind = app::PlayerKind::Computer, .level = 2};
+    entry.sides[0] = {.name = u"Ada"_s, .kind = app::PlayerKind::Me, .level = 0};
+    entry.sides[1] = {.name = u"Computer"_s, .kind = app::PlayerKind::Computer, .level = 2};
     entry.began = entry.ended = 1'700'000'000'000;
     entry.moves = {{7, 7}, {8, 8}};
     entry.plies = 2;
@@ -253,7 +254,7 @@ TEST_CASE("a history game is saved to its row with its players unchanged", "[rec
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     CHECK(program.record().isChanged());
-    REQUIRE(program.choose(u"Save in the history"_qs));
+    REQUIRE(program.choose(u"Save in the history"_s));
     REQUIRE(QTest::qWaitFor([&program] { return !program.record().isChanged(); }));
     std::optional<app::HistoryEntry> found;
     bool isTold = false;
@@ -273,9 +274,9 @@ TEST_CASE("a history game is saved to its row with its players unchanged", "[rec
     CHECK(again->tree == program.record().current()[0].tree);
 
     program.click(*program.window().page<ui::RecordPage>().board(), {4, 4});
-    REQUIRE(program.choose(u"Save in the history"_qs));
+    REQUIRE(program.choose(u"Save in the history"_s));
     program.click(*program.window().page<ui::RecordPage>().board(), {5, 5}); // before it is saved
-    REQUIRE(QTest::qWaitFor([&program] { return program.window().status() == u"Saved in the history."_qs; }));
+    REQUIRE(QTest::qWaitFor([&program] { return program.window().status() == u"Saved in the history."_s; }));
     CHECK(program.record().isChanged());
     program.actions().saveFile->trigger(); // to its original file, too
     REQUIRE(QTest::qWaitFor([&program] { return !program.record().isChanged(); }));
@@ -290,7 +291,7 @@ TEST_CASE("a history game is saved to its row with its players unchanged", "[rec
     program.click(*program.window().page<ui::RecordPage>().board(), {6, 6});
     program.actions().saveFile->trigger();
     const auto* bar = &program.messageBar();
-    REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"it is still in progress"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"it is still in progress"_s); }));
     CHECK(program.record().isChanged());
 }
 
@@ -303,17 +304,17 @@ TEST_CASE("a game that became too large for the history is not saved and the use
     program.record().show(std::move(opened));
     program.click(*program.window().page<ui::RecordPage>().board(), {14, 0});
     REQUIRE(program.record().isChanged());
-    REQUIRE(program.choose(u"Save in the history"_qs));
+    REQUIRE(program.choose(u"Save in the history"_s));
     const auto* bar = &program.messageBar();
-    REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"too large for the history"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"too large for the history"_s); }));
     CHECK(program.record().isChanged());
 }
 
 TEST_CASE("a history game without a result shows its state", "[record]")
 {
     OpenProgram program{{}};
-    for (const auto& [state, words] : {std::pair{app::GameState::Unfinished, u"Unfinished"_qs},
-                                       std::pair{app::GameState::Running, u"In progress"_qs}}) {
+    for (const auto& [state, words] : {std::pair{app::GameState::Unfinished, u"Unfinished"_s},
+                                       std::pair{app::GameState::Running, u"In progress"_s}}) {
         app::OpenedRecords opened;
         opened.games = record::readSgf("(;GM[4]SZ[15];B[hh])").games;
         opened.historyId = 1;
@@ -327,7 +328,7 @@ TEST_CASE("a history game without a result shows its state", "[record]")
 TEST_CASE("the command line opens a file and reports why one cannot be read", "[record]")
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"a.sgf"_qs);
+    const QString path = folder.filePath(u"a.sgf"_s);
     QFile file{path};
     REQUIRE(file.open(QIODevice::WriteOnly));
     file.write("(;GM[4]SZ[15];B[hh];W[ii])");
@@ -335,8 +336,8 @@ TEST_CASE("the command line opens a file and reports why one cannot be read", "[
     const auto open = [&folder](const QString& name) {
         app::Options options;
         options.mode = app::Mode::Record;
-        options.dataDir = folder.filePath(u"data"_qs);
-        options.language = u"en"_qs;
+        options.dataDir = folder.filePath(u"data"_s);
+        options.language = u"en"_s;
         options.file = name;
         auto program = std::make_unique<app::Program>(options);
         program->start();
@@ -345,11 +346,11 @@ TEST_CASE("the command line opens a file and reports why one cannot be read", "[
     {
         const auto program = open(path);
         REQUIRE(QTest::qWaitFor([&] { return program->window().navigation().page() == Page::Record; }));
-        CHECK(program->window().windowTitle() == u"a.sgf – Qipan"_qs);
+        CHECK(program->window().windowTitle() == u"a.sgf – Qipan"_s);
     }
     for (const auto& [name, words] :
-         {std::pair{folder.filePath(u"b.sgf"_qs), u"does not exist"_qs}, std::pair{folder.path(), u"is a folder"_qs},
-          std::pair{u"/dev/zero"_qs, u"is not a regular file"_qs}}) {
+         {std::pair{folder.filePath(u"b.sgf"_s), u"does not exist"_s}, std::pair{folder.path(), u"is a folder"_s},
+          std::pair{u"/dev/zero"_s, u"is not a regular file"_s}}) {
         const auto program = open(name);
         const auto says = [&program, &words = words] {
             const auto labels = program->window().findChildren<QLabel*>();

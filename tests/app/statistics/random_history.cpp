@@ -8,6 +8,7 @@
 
 namespace qipan::tests {
 
+using namespace Qt::StringLiterals;
 using namespace qipan::app;
 using ui::GameResult;
 using ui::Opponent;
@@ -33,13 +34,13 @@ PlayedGame RandomHistory::game(qint64 id)
         if (game.opponent.kind == Opponent::Kind::Computer)
             game.opponent.level = 1 + below(info.levels);
         else
-            game.opponent.name = u"Opponent %1"_qs.arg(below(5));
+            game.opponent.name = u"Opponent %1"_s.arg(below(5));
         game.side = below(2) == 0 ? Side::Black : Side::White;
         game.isRated = below(4) != 0;
     }
     const int who = below(3);
-    game.profile = who == 0 ? ui::Profile{} : ui::Profile{false, who == 1 ? u"Ada"_qs : u"Player"_qs};
-    game.shownName = who == 0 ? u"Player"_qs : game.profile.name;
+    game.profile = who == 0 ? ui::Profile{} : ui::Profile{false, who == 1 ? u"Ada"_s : u"Player"_s};
+    game.shownName = who == 0 ? u"Player"_s : game.profile.name;
     game.isOver = below(8) != 0;
     if (!game.isOver)
         game.result.reset();
@@ -79,7 +80,7 @@ HistoryEntry entryFrom(const PlayedGame& played)
         if (played.plies % 2 == 0)
             game.moves = {{7, 7}};
         else
-            game.record = u"(;GM[4])"_qs; // a commented game
+            game.record = u"(;GM[4])"_s; // a commented game
     }
     if (played.result) {
         game.outcome = Outcome{std::nullopt, EndReason::Resign};

@@ -21,6 +21,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -31,17 +32,16 @@ namespace {
 struct Folder {
     Folder()
     {
-        storeSettings(dir.path(),
-                      {{u"language"_qs, u"en"_qs}, {u"name"_qs, u"Ada"_qs}, {u"link/offerLesson"_qs, false}});
+        storeSettings(dir.path(), {{u"language"_s, u"en"_s}, {u"name"_s, u"Ada"_s}, {u"link/offerLesson"_s, false}});
         DataFile data{dir.path()};
         HistoryFile file{data};
         for (int i = 0; i < 6; ++i) {
             PlayedGame game;
-            game.game = i == 4 ? u"reversi"_qs : u"gomoku"_qs;
-            game.rule = i == 4 ? u"standard"_qs : u"freestyle"_qs;
+            game.game = i == 4 ? u"reversi"_s : u"gomoku"_s;
+            game.rule = i == 4 ? u"standard"_s : u"freestyle"_s;
             game.size = i == 4 ? BoardSize{8, 8} : BoardSize{15, 15};
-            game.profile = i == 5 ? ui::Profile{} : ui::Profile{false, u"Ada"_qs};
-            game.shownName = i == 5 ? u"Player"_qs : u"Ada"_qs;
+            game.profile = i == 5 ? ui::Profile{} : ui::Profile{false, u"Ada"_s};
+            game.shownName = i == 5 ? u"Player"_s : u"Ada"_s;
             game.opponent.kind = ui::Opponent::Kind::Computer;
             game.opponent.level = 2;
             game.isOver = true;
@@ -113,11 +113,11 @@ TEST_CASE("Ctrl+T shows the statistics of your profile and Escape returns", "[st
     Opened program{folder};
     program.press(Qt::Key_T, Qt::ControlModifier);
     CHECK(program.window().navigation().page() == ui::Page::Statistics);
-    REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
-    CHECK(program.figure(u"Wins"_qs) == u"3"_qs);
-    CHECK(program.figure(u"Losses"_qs) == u"2"_qs);
-    CHECK(program.figure(u"Longest winning streak"_qs) == u"3"_qs);
-    CHECK(program.figure(u"Overall score"_qs) == u"60 %"_qs);
+    REQUIRE(program.shows(u"Two-player games"_s, u"5"_s));
+    CHECK(program.figure(u"Wins"_s) == u"3"_s);
+    CHECK(program.figure(u"Losses"_s) == u"2"_s);
+    CHECK(program.figure(u"Longest winning streak"_s) == u"3"_s);
+    CHECK(program.figure(u"Overall score"_s) == u"60 %"_s);
     program.press(Qt::Key_Escape);
     CHECK(program.window().navigation().page() == ui::Page::Home);
 }
@@ -127,18 +127,18 @@ TEST_CASE("profile and game and period can be chosen by keyboard", "[statistics]
     const Folder folder;
     Opened program{folder};
     program.press(Qt::Key_T, Qt::ControlModifier);
-    REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
+    REQUIRE(program.shows(u"Two-player games"_s, u"5"_s));
     const auto boxes = program.page().findChildren<QComboBox*>();
     REQUIRE(boxes.size() == 3);
     REQUIRE(program.tabTo(*boxes[1]));
     program.press(Qt::Key_End); // the last game: reversi
-    REQUIRE(program.shows(u"Two-player games"_qs, u"1"_qs));
+    REQUIRE(program.shows(u"Two-player games"_s, u"1"_s));
     program.press(Qt::Key_Home);
-    REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
+    REQUIRE(program.shows(u"Two-player games"_s, u"5"_s));
     boxes[0]->setFocus();
     program.press(Qt::Key_Down); // the guest
-    REQUIRE(program.shows(u"Two-player games"_qs, u"1"_qs));
-    CHECK(program.figure(u"Losses"_qs) == u"1"_qs);
+    REQUIRE(program.shows(u"Two-player games"_s, u"1"_s));
+    CHECK(program.figure(u"Losses"_s) == u"1"_s);
 }
 
 TEST_CASE("a reset asks once and persists over a restart and can be undone until then", "[statistics][program]")
@@ -147,48 +147,48 @@ TEST_CASE("a reset asks once and persists over a restart and can be undone until
     {
         Opened program{folder};
         program.press(Qt::Key_T, Qt::ControlModifier);
-        REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
-        QPushButton& reset = program.button(u"Reset statistics…"_qs);
+        REQUIRE(program.shows(u"Two-player games"_s, u"5"_s));
+        QPushButton& reset = program.button(u"Reset statistics…"_s);
         REQUIRE(program.tabTo(reset));
         program.press(Qt::Key_Space);
-        CHECK(program.window().focusWidget()->property("text").toString().remove(u'&') == u"Keep"_qs);
+        CHECK(program.window().focusWidget()->property("text").toString().remove(u'&') == u"Keep"_s);
         program.press(Qt::Key_Escape); // "Cancel"
-        CHECK(program.figure(u"Two-player games"_qs) == u"5"_qs);
+        CHECK(program.figure(u"Two-player games"_s) == u"5"_s);
 
         REQUIRE(program.tabTo(reset));
         program.press(Qt::Key_Space);
-        QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
-        REQUIRE(program.says(u"No finished games of Ada yet."_qs));
-        CHECK(program.says(u"do not count; they stay in the history"_qs));
-        QPushButton& undo = program.button(u"Undo reset"_qs);
+        QTest::mouseClick(&program.button(u"Reset"_s), Qt::LeftButton);
+        REQUIRE(program.says(u"No finished games of Ada yet."_s));
+        CHECK(program.says(u"do not count; they stay in the history"_s));
+        QPushButton& undo = program.button(u"Undo reset"_s);
         REQUIRE(program.tabTo(undo));
         program.press(Qt::Key_Space);
-        REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
+        REQUIRE(program.shows(u"Two-player games"_s, u"5"_s));
         CHECK_FALSE(undo.isVisible());
         CHECK_FALSE(program.actions().undo->isEnabled());
 
         // With the undo shortcut.
         QTest::mouseClick(&reset, Qt::LeftButton);
-        QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
-        REQUIRE(program.says(u"No finished games of Ada yet."_qs));
+        QTest::mouseClick(&program.button(u"Reset"_s), Qt::LeftButton);
+        REQUIRE(program.says(u"No finished games of Ada yet."_s));
         program.press(Qt::Key_Z, Qt::ControlModifier);
-        REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
+        REQUIRE(program.shows(u"Two-player games"_s, u"5"_s));
         CHECK_FALSE(undo.isVisible());
 
         // For one game only, which stays selected.
         const auto boxes = program.page().findChildren<QComboBox*>();
         boxes[1]->setFocus();
         program.press(Qt::Key_End);
-        REQUIRE(program.shows(u"Two-player games"_qs, u"1"_qs));
+        REQUIRE(program.shows(u"Two-player games"_s, u"1"_s));
         QTest::mouseClick(&reset, Qt::LeftButton);
-        QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
-        REQUIRE(program.says(u"No finished games of Ada yet."_qs));
+        QTest::mouseClick(&program.button(u"Reset"_s), Qt::LeftButton);
+        REQUIRE(program.says(u"No finished games of Ada yet."_s));
     }
     {
         Opened again{folder};
         again.press(Qt::Key_T, Qt::ControlModifier);
-        REQUIRE(again.shows(u"Two-player games"_qs, u"4"_qs));
-        CHECK_FALSE(again.button(u"Undo reset"_qs).isVisible());
+        REQUIRE(again.shows(u"Two-player games"_s, u"4"_s));
+        CHECK_FALSE(again.button(u"Undo reset"_s).isVisible());
     }
     DataFile data{folder.dir.path()};
     HistoryFile file{data};
@@ -201,28 +201,28 @@ TEST_CASE("resets by another program on the folder apply in addition to one's ow
     const Folder folder;
     Opened program{folder};
     program.press(Qt::Key_T, Qt::ControlModifier);
-    REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
+    REQUIRE(program.shows(u"Two-player games"_s, u"5"_s));
     program.press(Qt::Key_Escape);
     {
-        QFile file{folder.dir.filePath(u"settings.ini"_qs)};
+        QFile file{folder.dir.filePath(u"settings.ini"_s)};
         REQUIRE(file.open(QIODevice::Append));
         file.write(
             "\n[statistics]\nresets\\1\\guest=false\nresets\\1\\name=Ada\nresets\\1\\game=gomoku\nresets\\1\\from="
             + QByteArray::number(QDateTime::currentMSecsSinceEpoch()) + "\nresets\\size=1\n");
     }
     program.press(Qt::Key_T, Qt::ControlModifier);
-    REQUIRE(program.shows(u"Two-player games"_qs, u"1"_qs)); // of Reversi
+    REQUIRE(program.shows(u"Two-player games"_s, u"1"_s)); // of Reversi
     program.page().findChildren<QComboBox*>()[0]->setFocus();
     program.press(Qt::Key_Down);
     REQUIRE(program.page().choice().profile.isGuest);
-    QTest::mouseClick(&program.button(u"Reset statistics…"_qs), Qt::LeftButton);
-    QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
-    REQUIRE(program.says(u"do not count; they stay in the history"_qs));
+    QTest::mouseClick(&program.button(u"Reset statistics…"_s), Qt::LeftButton);
+    QTest::mouseClick(&program.button(u"Reset"_s), Qt::LeftButton);
+    REQUIRE(program.says(u"do not count; they stay in the history"_s));
     const auto resets = Settings{folder.dir.path()}.statisticsResets();
     const auto isOf = [&](const QString& name) {
         return std::ranges::any_of(resets, [&](const StatisticsReset& each) { return each.profile.name == name; });
     };
-    CHECK(isOf(u"Ada"_qs));
+    CHECK(isOf(u"Ada"_s));
     CHECK(isOf({}));
 }
 
@@ -231,7 +231,7 @@ TEST_CASE("statistics are updated live while the page is in front", "[statistics
     const Folder folder;
     Opened program{folder};
     program.press(Qt::Key_T, Qt::ControlModifier);
-    REQUIRE(program.shows(u"Two-player games"_qs, u"5"_qs));
+    REQUIRE(program.shows(u"Two-player games"_s, u"5"_s));
     const auto copy = [](HistoryFile& file) -> Result<qint64, QString> {
         auto game = file.find(1);
         if (!game)
@@ -253,7 +253,7 @@ TEST_CASE("statistics are updated live while the page is in front", "[statistics
         HistoryFile file{data};
         REQUIRE(copy(file));
     }
-    REQUIRE(program.shows(u"Two-player games"_qs, u"6"_qs));
+    REQUIRE(program.shows(u"Two-player games"_s, u"6"_s));
 }
 
 TEST_CASE("an empty history shows a message", "[statistics][program]")

@@ -15,6 +15,7 @@
 #include <limits>
 #include <map>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -29,7 +30,7 @@ using ui::Tally;
 namespace {
 
 const QTimeZone utc = QTimeZone::utc();
-const Profile ada{false, u"Ada"_qs};
+const Profile ada{false, u"Ada"_s};
 
 [[nodiscard]] qint64 moment(int year, int month, int day, int hour = 12, int minute = 0)
 {
@@ -41,8 +42,8 @@ const qint64 now = moment(2026, 11, 20);
 [[nodiscard]] PlayedGame game(GameResult result, qint64 ended, int level = 5)
 {
     PlayedGame game;
-    game.game = u"gomoku"_qs;
-    game.rule = u"freestyle"_qs;
+    game.game = u"gomoku"_s;
+    game.rule = u"freestyle"_s;
     game.size = {15, 15};
     game.profile = ada;
     game.shownName = ada.name;
@@ -61,7 +62,7 @@ const qint64 now = moment(2026, 11, 20);
 {
     for (std::size_t i = 0; i < games.size(); ++i)
         games[i].id = static_cast<qint64>(i) + 1;
-    return countStatistics({std::move(games), {}, u"Player"_qs}, choice, resets, {now, zone});
+    return countStatistics({std::move(games), {}, u"Player"_s}, choice, resets, {now, zone});
 }
 
 [[nodiscard]] std::vector<GameResult> resultsOf(const QString& letters)
@@ -202,12 +203,12 @@ TEST_CASE("random games are counted like a plain reference for any filter and re
             const PlayedGame& of = games[static_cast<std::size_t>(history.below(static_cast<int>(games.size())))];
             resets.push_back({of.profile, of.game, of.ended});
         }
-        for (const Profile& profile : {Profile{}, ada, Profile{false, u"Player"_qs}}) {
-            for (const QString& key : {u""_qs, u"link"_qs, u"gomoku"_qs, u"reversi"_qs}) {
+        for (const Profile& profile : {Profile{}, ada, Profile{false, u"Player"_s}}) {
+            for (const QString& key : {u""_s, u"link"_s, u"gomoku"_s, u"reversi"_s}) {
                 for (const Period period : {Period::All, Period::Year, Period::Month}) {
                     const StatisticsChoice choice{profile, key, period};
                     CAPTURE(round, key.toStdString(), profile.name.toStdString(), static_cast<int>(period));
-                    compare(countStatistics({games, {}, u"Player"_qs}, choice, resets, {now, zone}),
+                    compare(countStatistics({games, {}, u"Player"_s}, choice, resets, {now, zone}),
                             plainCount(games, choice, resets, zone));
                 }
             }
@@ -218,7 +219,7 @@ TEST_CASE("random games are counted like a plain reference for any filter and re
 TEST_CASE("a streak is consecutive games with one result in the order of their ends", "[statistics]")
 {
     std::vector<PlayedGame> games;
-    for (const GameResult result : resultsOf(u"LWWWDWWLL"_qs))
+    for (const GameResult result : resultsOf(u"LWWWDWWLL"_s))
         games.push_back(game(result, moment(2026, 3, 1) + static_cast<qint64>(games.size())));
     std::reverse(games.begin(), games.end());
     const ui::Streaks streaks = count(games).streaks;
@@ -266,18 +267,18 @@ TEST_CASE("games of a guest and of a profile are kept apart even with the same n
 {
     PlayedGame guest = game(GameResult::Win, moment(2026, 3, 1));
     guest.profile = {};
-    guest.shownName = u"Player"_qs;
+    guest.shownName = u"Player"_s;
     PlayedGame named = game(GameResult::Loss, moment(2026, 3, 2));
-    named.profile = {false, u"Player"_qs};
-    named.shownName = u"Player"_qs;
+    named.profile = {false, u"Player"_s};
+    named.shownName = u"Player"_s;
     CHECK(count({guest, named}, {Profile{}, {}, Period::All}).total == Tally{1, 0, 0});
     CHECK(count({guest, named}, {named.profile, {}, Period::All}).total == Tally{0, 0, 1});
     CHECK(count({guest, named, named}).profiles == std::vector{named.profile, Profile{}});
 
     // A score has only a name: if both profiles share it, it belongs to neither.
-    const PlayedScore score{link::GameMode::Clock, {10, 8}, u"Player"_qs, moment(2026, 3, 1), 900, 60'000, false};
+    const PlayedScore score{link::GameMode::Clock, {10, 8}, u"Player"_s, moment(2026, 3, 1), 900, 60'000, false};
     const auto links = [&](std::vector<PlayedGame> games, const Profile& of) {
-        return countStatistics({std::move(games), {score}, u"Player"_qs}, {of, {}, Period::All}, {}, {now, utc}).links;
+        return countStatistics({std::move(games), {score}, u"Player"_s}, {of, {}, Period::All}, {}, {now, utc}).links;
     };
     CHECK(links({guest, named}, {}).empty());
     CHECK(links({guest, named}, named.profile).empty());
@@ -288,14 +289,14 @@ TEST_CASE("games of a guest and of a profile are kept apart even with the same n
 TEST_CASE("link-match records: time only without help and on one board and points of any game", "[statistics]")
 {
     const auto score = [](link::GameMode gameMode, int points, qint64 time, bool helped) {
-        return PlayedScore{gameMode, {10, 8}, u"Ada"_qs, moment(2026, 3, 1), points, time, helped};
+        return PlayedScore{gameMode, {10, 8}, u"Ada"_s, moment(2026, 3, 1), points, time, helped};
     };
     const Statistics found = countStatistics(
         {{},
          {score(link::GameMode::Clock, 500, 90'000, false), score(link::GameMode::Clock, 800, 50'000, true),
           score(link::GameMode::Clock, 300, 70'000, false), score(link::GameMode::Campaign, 9000, 10'000, false)},
-         u"Player"_qs},
-        {ada, u"link"_qs, Period::All}, {}, {now, utc});
+         u"Player"_s},
+        {ada, u"link"_s, Period::All}, {}, {now, utc});
     REQUIRE(found.links.size() == 2);
     CHECK(found.links[0].bestPoints == 800);
     CHECK(found.links[0].bestTime == 70'000);
@@ -345,7 +346,7 @@ TEST_CASE("incomplete games against the computer are unrated but count as won or
     PlayedGame fromPosition = game(GameResult::Win, moment(2026, 3, 1));
     fromPosition.isRated = false;
     PlayedGame neighbour = game(GameResult::Win, moment(2026, 3, 1));
-    neighbour.opponent = {.kind = Opponent::Kind::SecondPlayer, .game = {}, .level = 0, .name = u"Lin"_qs};
+    neighbour.opponent = {.kind = Opponent::Kind::SecondPlayer, .game = {}, .level = 0, .name = u"Lin"_s};
     PlayedGame unknownLevel = game(GameResult::Win, moment(2026, 3, 1), 99);
     PlayedGame left = game(GameResult::Win, moment(2026, 3, 1));
     left.isOver = false;
@@ -376,7 +377,7 @@ TEST_CASE("invalid numbers do no harm", "[statistics]")
     CHECK(found.ratings.empty());
     CHECK(found.plies.value() == std::numeric_limits<int>::max());
     CHECK(count(games, {ada, {}, Period::Year}).total.games() == 0);
-    CHECK(count(games, {ada, {}, Period::All}, {{ada, u"gomoku"_qs, 1}}).total.games() == 0);
+    CHECK(count(games, {ada, {}, Period::All}, {{ada, u"gomoku"_s, 1}}).total.games() == 0);
 }
 
 TEST_CASE("bars are days or months or years without gaps from the first game until today", "[statistics]")
@@ -410,7 +411,7 @@ TEST_CASE("statistics read what was saved without running and deleted games", "[
     other.state = GameState::Over;
     const auto deleted = file.save(other);
     REQUIRE(deleted);
-    REQUIRE(!data.run(u"UPDATE game SET deleted=1 WHERE id=?"_qs, {*deleted}));
+    REQUIRE(!data.run(u"UPDATE game SET deleted=1 WHERE id=?"_s, {*deleted}));
     other.sides[0].kind = PlayerKind::Unknown; // from a file
     other.sides[1].kind = PlayerKind::Unknown;
     REQUIRE(file.save(other));
@@ -426,9 +427,9 @@ TEST_CASE("statistics read what was saved without running and deleted games", "[
     REQUIRE(!data.run(u"INSERT INTO link_score (way, columns, rows, falling, outline, difficulty, border, name, played,"
                       u" deal, level, points, time_ms, helped, record) VALUES"
                       u" ('clock',10,8,0,0,0,1,'Ada',1000,'x',1,700,60000,0,''),"
-                      u" ('unheard-of',10,8,0,0,0,1,'Ada',1000,'x',1,700,60000,0,'')"_qs));
+                      u" ('unheard-of',10,8,0,0,0,1,'Ada',1000,'x',1,700,60000,0,'')"_s));
 
-    const auto played = readPlayed(file, u"Player"_qs);
+    const auto played = readPlayed(file, u"Player"_s);
     REQUIRE(played);
     REQUIRE(played->games.size() == games.size() + 2);
     CHECK_FALSE(played->games[games.size()].isRated); // on the LAN
@@ -439,8 +440,8 @@ TEST_CASE("statistics read what was saved without running and deleted games", "[
     for (const Profile& profile : {Profile{}, ada}) {
         const StatisticsChoice choice{profile, {}, Period::All};
         std::vector<PlayedGame> saved{played->games.begin(), played->games.end() - 2};
-        const Statistics read = countStatistics({saved, {}, u"Player"_qs}, choice, {}, {now, utc});
-        const Statistics direct = countStatistics({games, {}, u"Player"_qs}, choice, {}, {now, utc});
+        const Statistics read = countStatistics({saved, {}, u"Player"_s}, choice, {}, {now, utc});
+        const Statistics direct = countStatistics({games, {}, u"Player"_s}, choice, {}, {now, utc});
         CHECK(read == direct);
     }
 }

@@ -12,6 +12,7 @@
 
 #include <optional>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -32,9 +33,9 @@ public:
         , bar{program.messageBar()}
     {
         play({7, 7});
-        REQUIRE(QTest::qWaitFor([&] { return QFile::exists(path()) && isStored(u"7,7"_qs); }));
+        REQUIRE(QTest::qWaitFor([&] { return QFile::exists(path()) && isStored(u"7,7"_s); }));
         m_other.emplace(path());
-        m_other->run(u"BEGIN IMMEDIATE"_qs);
+        m_other->run(u"BEGIN IMMEDIATE"_s);
         play({8, 8});
     }
 
@@ -43,8 +44,8 @@ public:
     [[nodiscard]] bool isStored(const QString& moves)
     {
         PlainFile file{path()};
-        return file.value(u"SELECT COUNT(*) FROM sqlite_master WHERE name='game'"_qs).toInt() == 1
-            && file.value(u"SELECT moves FROM game"_qs).toString() == moves;
+        return file.value(u"SELECT COUNT(*) FROM sqlite_master WHERE name='game'"_s).toInt() == 1
+            && file.value(u"SELECT moves FROM game"_s).toString() == moves;
     }
     [[nodiscard]] bool says(const QString& text)
     {
@@ -65,13 +66,13 @@ public:
     }
 
 private:
-    [[nodiscard]] QString path() const { return m_folder.filePath(u"qipan.sqlite"_qs); }
+    [[nodiscard]] QString path() const { return m_folder.filePath(u"qipan.sqlite"_s); }
     [[nodiscard]] OpenProgram& open()
     {
         declineLessons(m_folder.path());
         storeSettings(m_folder.path(),
-                      {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}, {u"gomoku/opponent"_qs, 1}});
-        return m_program.emplace(u"gomoku"_qs, m_folder.path());
+                      {{u"language"_s, u"en"_s}, {u"view/animation"_s, false}, {u"gomoku/opponent"_s, 1}});
+        return m_program.emplace(u"gomoku"_s, m_folder.path());
     }
 };
 
@@ -82,29 +83,29 @@ TEST_CASE("the window closes when the last ply is on disk", "[store][program]")
     LockedGame game;
     CHECK_FALSE(game.program.window().close());
     CHECK_FALSE(game.bar.isVisible()); // usually it takes no time
-    REQUIRE(game.says(u"Saving your games"_qs));
+    REQUIRE(game.says(u"Saving your games"_s));
     CHECK(game.program.window().isVisible());
     game.unlock();
     CHECK(game.closes());
-    CHECK(game.isStored(u"7,7 8,8"_qs));
+    CHECK(game.isStored(u"7,7 8,8"_s));
 }
 
 TEST_CASE("the user can close the window without waiting for the disk or stay", "[store][program]")
 {
     LockedGame game;
     CHECK_FALSE(game.program.window().close());
-    REQUIRE(game.says(u"Saving your games"_qs));
+    REQUIRE(game.says(u"Saving your games"_s));
     SECTION("close")
     {
-        game.answer(u"Close anyway"_qs);
+        game.answer(u"Close anyway"_s);
         CHECK_FALSE(game.program.window().isVisible());
-        CHECK_FALSE(game.isStored(u"7,7 8,8"_qs));
+        CHECK_FALSE(game.isStored(u"7,7 8,8"_s));
     }
     SECTION("stay")
     {
-        game.answer(u"Stay"_qs);
+        game.answer(u"Stay"_s);
         game.unlock();
-        REQUIRE(QTest::qWaitFor([&] { return game.isStored(u"7,7 8,8"_qs); }, 20'000));
+        REQUIRE(QTest::qWaitFor([&] { return game.isStored(u"7,7 8,8"_s); }, 20'000));
         CHECK(game.program.window().isVisible());
         game.play({9, 9});
         game.program.window().close();
@@ -116,11 +117,11 @@ TEST_CASE("what cannot be written within ten seconds is not lost without a quest
 {
     LockedGame game;
     CHECK_FALSE(game.program.window().close());
-    REQUIRE(game.says(u"would be lost"_qs));
+    REQUIRE(game.says(u"would be lost"_s));
     CHECK(game.program.window().isVisible());
     SECTION("to which the answer is to quit")
     {
-        game.answer(u"Quit anyway"_qs);
+        game.answer(u"Quit anyway"_s);
         CHECK_FALSE(game.program.window().isVisible());
     }
     SECTION("which goes when it is written")

@@ -12,6 +12,7 @@
 #include <atomic>
 #include <future>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 
@@ -48,7 +49,7 @@ public:
             key,
             [this, what](DataFile&) -> WriteQueue::Outcome {
                 if (isBroken)
-                    return {u"broken"_qs};
+                    return {u"broken"_s};
                 written << what;
                 return {};
             },
@@ -77,25 +78,25 @@ TEST_CASE("a pending write is replaced by one with the same key", "[store]")
 {
     Fixture fixture;
     auto open = fixture.block();
-    fixture.write(u"a"_qs, u"a1"_qs);
-    fixture.write(u"b"_qs, u"b1"_qs);
-    fixture.write(u"a"_qs, u"a2"_qs);
+    fixture.write(u"a"_s, u"a1"_s);
+    fixture.write(u"b"_s, u"b1"_s);
+    fixture.write(u"a"_s, u"a2"_s);
     open.set_value();
     REQUIRE(fixture.hears(3));
-    CHECK(fixture.written == QStringList{u"a2"_qs, u"b1"_qs});
-    CHECK(fixture.replies == QStringList{u"+a1"_qs, u"+a2"_qs, u"+b1"_qs});
+    CHECK(fixture.written == QStringList{u"a2"_s, u"b1"_s});
+    CHECK(fixture.replies == QStringList{u"+a1"_s, u"+a2"_s, u"+b1"_s});
 }
 
 TEST_CASE("writes without a key are all executed in order", "[store]")
 {
     Fixture fixture;
     auto open = fixture.block();
-    for (const QString& key : {u"a"_qs, QString{}, u"a"_qs, QString{}, u"a"_qs, u"a"_qs})
+    for (const QString& key : {u"a"_s, QString{}, u"a"_s, QString{}, u"a"_s, u"a"_s})
         fixture.write(key, QString::number(fixture.written.size()) + key);
-    fixture.write(u"a"_qs, u"last"_qs);
+    fixture.write(u"a"_s, u"last"_s);
     open.set_value();
     REQUIRE(fixture.hears(7));
-    CHECK(fixture.written == QStringList{u"0a"_qs, u"0"_qs, u"0a"_qs, u"0"_qs, u"last"_qs});
+    CHECK(fixture.written == QStringList{u"0a"_s, u"0"_s, u"0a"_s, u"0"_s, u"last"_s});
 }
 
 TEST_CASE("failed writes are retried in order with the next write", "[store]")
@@ -104,8 +105,8 @@ TEST_CASE("failed writes are retried in order with the next write", "[store]")
     QSignalSpy errorOccurred{fixture.store, &DataStore::errorOccurred};
     QSignalSpy recovered{fixture.store, &DataStore::recovered};
     fixture.isBroken = true;
-    fixture.write({}, u"one"_qs);
-    fixture.write(u"a"_qs, u"two"_qs);
+    fixture.write({}, u"one"_s);
+    fixture.write(u"a"_s, u"two"_s);
     REQUIRE(fixture.hears(3)); // the first is attempted again with the second
     CHECK(fixture.store->isWaiting());
     CHECK(errorOccurred.size() == 1);
@@ -120,9 +121,9 @@ TEST_CASE("failed writes are retried in order with the next write", "[store]")
 
     fixture.isBroken = false;
     fixture.replies.clear();
-    fixture.write(u"a"_qs, u"three"_qs); // instead of the second
+    fixture.write(u"a"_s, u"three"_s); // instead of the second
     REQUIRE(fixture.hears(2));
-    CHECK(fixture.written == QStringList{u"one"_qs, u"three"_qs});
+    CHECK(fixture.written == QStringList{u"one"_s, u"three"_s});
     CHECK_FALSE(fixture.store->isWaiting());
     CHECK(errorOccurred.size() == 1);
     CHECK(recovered.size() == 1);
@@ -139,9 +140,9 @@ TEST_CASE("a request can require that everything before it is written", "[store]
     };
     fixture.isBroken = true;
     auto open = fixture.block();
-    fixture.write(u"a"_qs, u"before"_qs);
+    fixture.write(u"a"_s, u"before"_s);
     ask();
-    fixture.write(u"a"_qs, u"after"_qs); // is not what was asked about
+    fixture.write(u"a"_s, u"after"_s); // is not what was asked about
     open.set_value();
     REQUIRE(QTest::qWaitFor([&] { return answers.size() == 1; }));
     CHECK(answers.last() == u"broken");
@@ -149,7 +150,7 @@ TEST_CASE("a request can require that everything before it is written", "[store]
     ask();
     REQUIRE(QTest::qWaitFor([&] { return answers.size() == 2; }));
     CHECK(answers.last() == u"2");
-    CHECK(fixture.written == QStringList{u"before"_qs, u"after"_qs});
+    CHECK(fixture.written == QStringList{u"before"_s, u"after"_s});
 }
 
 TEST_CASE("a write that must not be retried is dropped when it fails", "[store]")
@@ -157,11 +158,11 @@ TEST_CASE("a write that must not be retried is dropped when it fails", "[store]"
     Fixture fixture;
     bool hasFailed = false;
     fixture.store->write(
-        u"a"_qs,
+        u"a"_s,
         [](DataFile&) -> WriteQueue::Outcome {
-            return {u"taken"_qs, false};
+            return {u"taken"_s, false};
         },
-        [&](const DataFile::Failure& failure) { hasFailed = failure == u"taken"_qs; });
+        [&](const DataFile::Failure& failure) { hasFailed = failure == u"taken"_s; });
     REQUIRE(QTest::qWaitFor([&] { return hasFailed; }));
     CHECK_FALSE(fixture.store->isWaiting());
 }
@@ -171,16 +172,16 @@ TEST_CASE("a write added during a failing one with the same key replaces it", "[
     Fixture fixture;
     std::promise<void> begun;
     std::promise<void> open;
-    fixture.store->write(u"a"_qs, [&](DataFile&) -> WriteQueue::Outcome {
+    fixture.store->write(u"a"_s, [&](DataFile&) -> WriteQueue::Outcome {
         begun.set_value();
         open.get_future().wait();
-        return {u"broken"_qs};
+        return {u"broken"_s};
     });
     begun.get_future().wait();
-    fixture.write(u"a"_qs, u"later"_qs);
+    fixture.write(u"a"_s, u"later"_s);
     open.set_value();
     REQUIRE(fixture.hears(1));
-    CHECK(fixture.written == QStringList{u"later"_qs});
+    CHECK(fixture.written == QStringList{u"later"_s});
     CHECK_FALSE(fixture.store->isWaiting());
 }
 
@@ -188,12 +189,12 @@ TEST_CASE("failed writes are retried when their store is destroyed", "[store]")
 {
     Fixture fixture;
     fixture.isBroken = true;
-    fixture.write(u"a"_qs, u"one"_qs);
+    fixture.write(u"a"_s, u"one"_s);
     REQUIRE(fixture.hears(1));
     fixture.isBroken = false;
     delete fixture.store;
     REQUIRE(fixture.thread->waitUntilIdle(10s));
-    CHECK(fixture.written == QStringList{u"one"_qs});
+    CHECK(fixture.written == QStringList{u"one"_s});
 }
 
 TEST_CASE("a drain waits until everything is written", "[store]")
@@ -222,17 +223,17 @@ TEST_CASE("a drain waits until everything is written", "[store]")
     SECTION("after failures")
     {
         fixture.isBroken = true;
-        fixture.write(u"a"_qs, u"one"_qs);
+        fixture.write(u"a"_s, u"one"_s);
         drain.start();
         REQUIRE(QTest::qWaitFor([&] { return isSlow.size() == 1; }));
         fixture.isBroken = false;
         REQUIRE(QTest::qWaitFor([&] { return written.size() == 1; }));
-        CHECK(fixture.written == QStringList{u"one"_qs});
+        CHECK(fixture.written == QStringList{u"one"_s});
     }
     SECTION("until the limit")
     {
         fixture.isBroken = true;
-        fixture.write(u"a"_qs, u"one"_qs);
+        fixture.write(u"a"_s, u"one"_s);
         drain.start();
         REQUIRE(QTest::qWaitFor([&] { return timedOut.size() == 1; }));
         CHECK(written.isEmpty());

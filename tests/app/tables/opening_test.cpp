@@ -13,6 +13,7 @@
 #include <set>
 #include <vector>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -20,11 +21,11 @@ namespace {
 
 using Setting = std::pair<QString, QVariant>;
 
-const Setting twoPeople{u"gomoku/opponent"_qs, 1};
+const Setting twoPeople{u"gomoku/opponent"_s, 1};
 
 [[nodiscard]] Setting by(const char* opening)
 {
-    return {u"gomoku/opening"_qs, QString::fromLatin1(opening)};
+    return {u"gomoku/opening"_s, QString::fromLatin1(opening)};
 }
 
 [[nodiscard]] ui::OpeningBar& bar(OpenProgram& program)
@@ -49,7 +50,7 @@ void placeThree(OpenProgram& program)
 
 TEST_CASE("two people on one computer can play swap2 by the shown instructions", "[program][opening]")
 {
-    OpenProgram program{u"gomoku"_qs, {twoPeople, by("swap2")}};
+    OpenProgram program{u"gomoku"_s, {twoPeople, by("swap2")}};
     CHECK(bar(program).isVisible());
     CHECK(bar(program).text().contains(u"stone 1 of 3: black"));
     CHECK(program.window().status() == bar(program).text());
@@ -79,7 +80,7 @@ TEST_CASE("the computer chooses a colour after three stones and can place three 
 {
     for (const int first : {0, 1}) {
         CAPTURE(first);
-        OpenProgram program{u"gomoku"_qs, {by("swap"), {u"gomoku/first"_qs, first}}};
+        OpenProgram program{u"gomoku"_s, {by("swap"), {u"gomoku/first"_s, first}}};
         if (first == 0) {
             CHECK(bar(program).text().startsWith(u"Place three stones: black, white, black"));
             placeThree(program);
@@ -100,7 +101,7 @@ TEST_CASE("the computer chooses a colour after three stones and can place three 
 
 TEST_CASE("pro shows where stones may be placed and rejects others", "[program][opening]")
 {
-    OpenProgram program{u"gomoku"_qs, {twoPeople, by("pro")}};
+    OpenProgram program{u"gomoku"_s, {twoPeople, by("pro")}};
     CHECK(bar(program).text().contains(u"centre"));
     program.click(program.board(), {0, 0});
     CHECK(program.match().plies() == 0);
@@ -117,8 +118,8 @@ TEST_CASE("pro shows where stones may be placed and rejects others", "[program][
 
 TEST_CASE("the opening rule is chosen in the settings and applies from the next game", "[program][opening]")
 {
-    OpenProgram program{u"gomoku"_qs, {twoPeople}};
-    REQUIRE(program.choose(u"Swap: three stones, then a colour"_qs));
+    OpenProgram program{u"gomoku"_s, {twoPeople}};
+    REQUIRE(program.choose(u"Swap: three stones, then a colour"_s));
     CHECK(program.match().opening() == Opening::Free);
     program.actions().newGame->trigger();
     CHECK(program.match().opening() == Opening::Swap);
@@ -126,8 +127,8 @@ TEST_CASE("the opening rule is chosen in the settings and applies from the next 
 
 TEST_CASE("a renju opening is set up and White moves next", "[program][opening]")
 {
-    OpenProgram program{u"gomoku"_qs, {twoPeople}};
-    REQUIRE(program.choose(u"D4 Kagetsu (Flower Moon)"_qs));
+    OpenProgram program{u"gomoku"_s, {twoPeople}};
+    REQUIRE(program.choose(u"D4 Kagetsu (Flower Moon)"_s));
     CHECK(program.table().setup().rule == "renju");
     CHECK(program.match().plies() == 3);
     CHECK(program.match().game().sideToMove() == Side::White);
@@ -139,7 +140,7 @@ TEST_CASE("a renju opening is set up and White moves next", "[program][opening]"
 
 TEST_CASE("a balanced reversi start is set up with a new one each time and Black moves next", "[program][opening]")
 {
-    OpenProgram program{u"reversi"_qs, {{u"reversi/opponent"_qs, 1}}};
+    OpenProgram program{u"reversi"_s, {{u"reversi/opponent"_s, 1}}};
     std::set<std::vector<int>> starts;
     for (int i = 0; i < 4; ++i) {
         program.actions().balancedStart->trigger();
@@ -167,8 +168,8 @@ TEST_CASE("a balanced reversi start is set up with a new one each time and Black
 
 TEST_CASE("the computer moves first after a balanced start if it plays black", "[program][opening]")
 {
-    OpenProgram program{u"gomoku"_qs, {{u"reversi/first"_qs, 1}}};
-    REQUIRE(program.choose(u"Reversi from a balanced opening"_qs));
+    OpenProgram program{u"gomoku"_s, {{u"reversi/first"_s, 1}}};
+    REQUIRE(program.choose(u"Reversi from a balanced opening"_s));
     CHECK(program.table().setup().game->key == "reversi");
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 9; }));
     CHECK(program.match().game().sideToMove() == Side::White);

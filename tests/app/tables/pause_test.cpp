@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -60,18 +61,18 @@ TEST_CASE("the computer pauses between its moves even when it moves twice in a r
 
 TEST_CASE("the pause is a setting and applies from the next turn", "[pause]")
 {
-    OpenProgram program{u"reversi"_qs, {{u"computer/pause"_qs, 400}}};
+    OpenProgram program{u"reversi"_s, {{u"computer/pause"_s, 400}}};
     QElapsedTimer clock;
     clock.start();
     program.playByKeys(program.board(), {3, 2});
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 2; }));
     CHECK(clock.elapsed() >= 375); // a coarse timer may be 5 % early
 
-    REQUIRE(program.choose(u"None"_qs));
+    REQUIRE(program.choose(u"None"_s));
     CHECK(program.preferences().value().pause == 0);
-    REQUIRE(program.choose(u"Very long (3 s)"_qs));
+    REQUIRE(program.choose(u"Very long (3 s)"_s));
     CHECK(program.preferences().value().pause == 3'000);
-    REQUIRE(program.choose(u"None"_qs));
+    REQUIRE(program.choose(u"None"_s));
     program.playByKeys(program.board(), FirstCellEngine::firstLegal(program.match().game()));
     clock.start();
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() >= 4; }));
@@ -81,7 +82,7 @@ TEST_CASE("the pause is a setting and applies from the next turn", "[pause]")
 TEST_CASE("a pause that is not offered is rejected", "[pause]")
 {
     for (const int stored : {-1, 401, 100'000}) {
-        OpenProgram program{QString{}, {{u"computer/pause"_qs, stored}}};
+        OpenProgram program{QString{}, {{u"computer/pause"_s, stored}}};
         CHECK(program.preferences().value().pause == ui::Preferences{}.pause);
     }
 }

@@ -22,6 +22,7 @@
 #include <QTest>
 #include <QToolButton>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -30,7 +31,7 @@ namespace {
 
 using Page = ui::Page;
 
-const std::pair<QString, QVariant> gomokuByTwo{u"gomoku/opponent"_qs, 1};
+const std::pair<QString, QVariant> gomokuByTwo{u"gomoku/opponent"_s, 1};
 const Limits small{.depth = 6, .nodes = 3'000};
 const Limits endless{.depth = 40, .nodes = 1'000'000'000};
 // White does not block a four.
@@ -57,7 +58,7 @@ void wait(OpenProgram& program)
 {
     return QTest::qWaitFor([&] {
         return program.window().navigation().page() == Page::Book
-            && pageOf(program).place().chapter == u"turning-points"_qs;
+            && pageOf(program).place().chapter == u"turning-points"_s;
     });
 }
 
@@ -65,7 +66,7 @@ void showRecord(OpenProgram& program, std::string_view sgf)
 {
     app::OpenedRecords opened;
     opened.games = record::readSgf(sgf).games;
-    opened.name = u"game.sgf"_qs;
+    opened.name = u"game.sgf"_s;
     REQUIRE_FALSE(opened.games.empty());
     program.record().show(std::move(opened));
     REQUIRE(program.window().navigation().page() == Page::Record);
@@ -102,7 +103,7 @@ constexpr std::string_view blackWinsSgf =
 
 TEST_CASE("after a game one key shows its turning points on live diagrams with links", "[moments]")
 {
-    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
     program.review().setLimits(small);
     CHECK_FALSE(program.actions().turningPoints->isEnabled());
     play(program, {blackWins.begin(), blackWins.end() - 1});
@@ -117,8 +118,8 @@ TEST_CASE("after a game one key shows its turning points on live diagrams with l
     REQUIRE(isChapterShown(program));
 
     ui::BookPage& page = pageOf(program);
-    page.open({u"turning-points"_qs, u"move-8"_qs});
-    REQUIRE(page.place().anchor == u"move-8"_qs);
+    page.open({u"turning-points"_s, u"move-8"_s});
+    REQUIRE(page.place().anchor == u"move-8"_s);
     REQUIRE(page.reader().diagrams().size() == 2);
     ui::DiagramBoard& board = page.reader().diagrams().front()->board();
     CHECK(board.canNext());
@@ -128,17 +129,17 @@ TEST_CASE("after a game one key shows its turning points on live diagrams with l
     CHECK_FALSE(board.isAtStart());
 
     const QSignalSpy puzzles{&program.book(), &BookController::puzzlesRequested};
-    Q_EMIT page.reader().linkPressed(u"puzzles:block"_qs);
+    Q_EMIT page.reader().linkPressed(u"puzzles:block"_s);
     REQUIRE(puzzles.size() == 1);
-    CHECK(puzzles.front().front().toString() == u"block"_qs);
-    CHECK(page.place().anchor == u"move-8"_qs);
-    Q_EMIT page.reader().linkPressed(u"page:gomoku-shapes#four"_qs);
-    CHECK(page.place() == ui::BookPlace{u"gomoku-shapes"_qs, u"four"_qs});
+    CHECK(puzzles.front().front().toString() == u"block"_s);
+    CHECK(page.place().anchor == u"move-8"_s);
+    Q_EMIT page.reader().linkPressed(u"page:gomoku-shapes#four"_s);
+    CHECK(page.place() == ui::BookPlace{u"gomoku-shapes"_s, u"four"_s});
 }
 
 TEST_CASE("the end of a game offers its turning points and leaves the focus on the board", "[moments]")
 {
-    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
     program.review().setLimits(endless);
     auto* offer = program.window().page<ui::MatchPage>().requestBar().findChild<QToolButton*>();
     play(program, {blackWins.begin(), blackWins.end() - 1});
@@ -149,9 +150,9 @@ TEST_CASE("the end of a game offers its turning points and leaves the focus on t
     CHECK(program.board().hasFocus());
     const auto result = [&program] { return program.window().page<ui::MatchPage>().requestBar().text(); };
     const QString english = result();
-    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    REQUIRE(program.choose(u"简体中文 (Z)"_s));
     CHECK(QTest::qWaitFor([&] { return result() != english; }));
-    REQUIRE(program.choose(u"English"_qs));
+    REQUIRE(program.choose(u"English"_s));
     REQUIRE(QTest::qWaitFor([&] { return result() == english; }));
     QTest::mouseClick(offer, Qt::LeftButton);
     CHECK(program.turningPoints().isRunning());
@@ -161,7 +162,7 @@ TEST_CASE("the end of a game offers its turning points and leaves the focus on t
 TEST_CASE("the turning-points chapter cannot be bookmarked and is not the saved book position", "[moments]")
 {
     const QTemporaryDir folder;
-    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    storeSettings(folder.path(), {{u"language"_s, u"en"_s}, {u"link/offerLesson"_s, false}});
     {
         OpenProgram program{{}, folder.path()};
         program.turningPoints().setLimits(small);
@@ -178,7 +179,7 @@ TEST_CASE("the turning-points chapter cannot be bookmarked and is not the saved 
 
 TEST_CASE("a game analysed before is not analysed again", "[moments]")
 {
-    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
     program.review().setLimits(small);
     play(program, blackWins);
     program.press(Qt::Key_F7);
@@ -191,7 +192,7 @@ TEST_CASE("a game analysed before is not analysed again", "[moments]")
 
 TEST_CASE("a running analysis is stopped by its bar or its key or another game", "[moments]")
 {
-    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
     program.review().setLimits(endless);
     play(program, blackWins);
     const auto start = [&program] {
@@ -235,9 +236,9 @@ TEST_CASE("a record is analysed on its page and a message appears if another pag
     wait(program);
     CHECK(program.window().navigation().page() == Page::Home);
     CHECK(messageText(program) == u"The turning points are now a chapter of the book.");
-    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    REQUIRE(program.choose(u"简体中文 (Z)"_s));
     CHECK(QTest::qWaitFor([&] { return messageText(program).startsWith(u"这局棋的转折点"); }));
-    REQUIRE(program.choose(u"English"_qs));
+    REQUIRE(program.choose(u"English"_s));
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).startsWith(u"The turning points"); }));
     QTest::mouseClick(barButton(program, u"Sho&w them"), Qt::LeftButton);
     CHECK(isChapterShown(program));
@@ -265,7 +266,7 @@ TEST_CASE("the saved book position is kept when turning points are opened first"
 {
     const QTemporaryDir folder;
     declineLessons(folder.path());
-    storeSettings(folder.path(), {{u"book/place"_qs, u"gomoku-shapes"_qs}});
+    storeSettings(folder.path(), {{u"book/place"_s, u"gomoku-shapes"_s}});
     OpenProgram program{{}, folder.path()};
     program.turningPoints().setLimits(small);
     showRecord(program, blackWinsSgf);
@@ -277,13 +278,13 @@ TEST_CASE("the saved book position is kept when turning points are opened first"
 
 TEST_CASE("a message about no game disappears when there is one and about another game when it changes", "[moments]")
 {
-    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
     program.review().setLimits(small);
     program.press(Qt::Key_F7, Qt::ShiftModifier);
     REQUIRE(messageText(program).startsWith(u"Only finished games"));
-    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    REQUIRE(program.choose(u"简体中文 (Z)"_s));
     CHECK(QTest::qWaitFor([&] { return messageText(program).startsWith(u"这里没有转折点"); }));
-    REQUIRE(program.choose(u"English"_qs));
+    REQUIRE(program.choose(u"English"_s));
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).startsWith(u"Only finished games"); }));
     play(program, blackWins);
     CHECK_FALSE(isTold(program));
@@ -302,11 +303,11 @@ TEST_CASE("a message about no game disappears when there is one and about anothe
     REQUIRE(messageText(program).startsWith(u"According to the analysis, no single move"));
     QTest::mouseClick(barButton(program, u"Clos&e"), Qt::LeftButton);
     const QString english = program.window().status();
-    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    REQUIRE(program.choose(u"简体中文 (Z)"_s));
     // One call tells all controllers of the new language: when the status has changed, the message would be back.
     REQUIRE(QTest::qWaitFor([&] { return program.window().status() != english; }));
     CHECK_FALSE(isTold(program)); // already read: not shown again
-    REQUIRE(program.choose(u"English"_qs));
+    REQUIRE(program.choose(u"English"_s));
 }
 
 TEST_CASE("the analysis bar follows the language", "[moments]")
@@ -316,9 +317,9 @@ TEST_CASE("the analysis bar follows the language", "[moments]")
     showRecord(program, blackWinsSgf);
     program.press(Qt::Key_F7, Qt::ShiftModifier);
     REQUIRE(program.window().jobBar().text().startsWith(u"Analysing the game"));
-    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    REQUIRE(program.choose(u"简体中文 (Z)"_s));
     CHECK(QTest::qWaitFor([&] { return program.window().jobBar().text().startsWith(u"正在分析整局"); }));
-    REQUIRE(program.choose(u"English"_qs));
+    REQUIRE(program.choose(u"English"_s));
 }
 
 TEST_CASE("given stones never count as mistakes", "[moments]")
@@ -379,17 +380,17 @@ TEST_CASE("the chapter follows the language", "[moments]")
     wait(program);
     REQUIRE(isChapterShown(program));
     const std::string english = pageOf(program).book()->find("turning-points")->title;
-    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    REQUIRE(program.choose(u"简体中文 (Z)"_s));
     REQUIRE(QTest::qWaitFor([&] {
         const book::Chapter* chapter = pageOf(program).book()->find("turning-points");
         return chapter != nullptr && chapter->title != english
             && pageOf(program).book()->find("glossary")->title != "Glossary";
     }));
-    CHECK(pageOf(program).place().chapter == u"turning-points"_qs);
+    CHECK(pageOf(program).place().chapter == u"turning-points"_s);
     const auto& words =
         std::get<book::Prose>(pageOf(program).book()->find("turning-points")->introduction.front()).markdown;
     CHECK(words.find("这局棋的结果") != std::string::npos); // a draw is a result too
-    REQUIRE(program.choose(u"English"_qs));
+    REQUIRE(program.choose(u"English"_s));
 }
 
 TEST_CASE("the turning-points analysis does not run during a LAN game", "[moments]")

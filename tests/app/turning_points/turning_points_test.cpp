@@ -17,6 +17,7 @@
 #include <string_view>
 #include <utility>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
 using qipan::gomoku::MissedChanceKind;
@@ -264,7 +265,7 @@ TEST_CASE("an unblocked open three becomes a page with both moves marked and bot
     REQUIRE(points.size() == 1);
     CHECK(kindOf(points.front()) == MissedChanceKind::StopThree);
     const book::Chapter chapter =
-        turningPointsChapter({.setup = gomokuSetup, .black = u"Ada *1*"_qs, .white = u"Lin"_qs, .points = points});
+        turningPointsChapter({.setup = gomokuSetup, .black = u"Ada *1*"_s, .white = u"Lin"_s, .points = points});
     REQUIRE(chapter.pages.size() == 1);
     CHECK(chapter.pages.front().anchor == "move-6");
     const auto diagrams = chapter.diagrams();
@@ -290,11 +291,11 @@ TEST_CASE("an unblocked open three becomes a page with both moves marked and bot
 
 TEST_CASE("all explanations link to existing book pages and to puzzles of a kind or of the game", "[moments]")
 {
-    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    const QString language = GENERATE(u"en"_s, u"zh_CN"_s);
     const LoadedBook loaded = loadBook(language, {});
-    const QSet<QString> known{u"five"_qs,    u"block"_qs,   u"four-three"_qs, u"vcf"_qs,    u"vct"_qs,
-                              u"defence"_qs, u"trap"_qs,    u"forbidden"_qs,  u"corner"_qs, u"edge"_qs,
-                              u"parity"_qs,  u"endgame"_qs, u"gomoku"_qs,     u"reversi"_qs};
+    const QSet<QString> known{u"five"_s,    u"block"_s,   u"four-three"_s, u"vcf"_s,    u"vct"_s,
+                              u"defence"_s, u"trap"_s,    u"forbidden"_s,  u"corner"_s, u"edge"_s,
+                              u"parity"_s,  u"endgame"_s, u"gomoku"_s,     u"reversi"_s};
     for (const AnyMissedChance& missedChance : everyMissedChance()) {
         const MissedChanceLesson lesson = lessonFor(missedChance);
         INFO(lesson.page.toStdString());
@@ -315,7 +316,7 @@ TEST_CASE("all explanations link to existing book pages and to puzzles of a kind
 
 TEST_CASE("a chapter about a game has no broken link in the book", "[moments]")
 {
-    std::vector<book::Chapter> chapters = loadBook(u"en"_qs, {}).book->chapters();
+    std::vector<book::Chapter> chapters = loadBook(u"en"_s, {}).book->chapters();
     chapters.push_back(
         turningPointsChapter({.setup = gomokuSetup, .points = pointsOf(gomokuSetup, blackWinsInNine, 5, {{9, 7}})}));
     const std::vector<Cell> moves{{3, 2}, {2, 2}, {2, 3}, {4, 2}};

@@ -6,6 +6,7 @@
 #include <QAccessible>
 #include <QLabel>
 
+using namespace Qt::StringLiterals;
 using namespace qipan::ui;
 
 namespace {
@@ -21,10 +22,10 @@ TEST_CASE("a label's accessible name is its text and follows announcements", "[p
 {
     QLabel label;
     label.setTextFormat(Qt::PlainText);
-    label.setText(u"That does not work."_qs);
+    label.setText(u"That does not work."_s);
     speak(label, label.text());
     CHECK(nameOf(label) == u"That does not work.");
-    label.setText(u"Right."_qs);
+    label.setText(u"Right."_s);
     CHECK(nameOf(label) == u"Right.");
     label.clear();
     CHECK(nameOf(label).isEmpty());
@@ -32,8 +33,8 @@ TEST_CASE("a label's accessible name is its text and follows announcements", "[p
 
 TEST_CASE("another accessible text of a label lasts until its next announcement", "[panels]")
 {
-    QLabel label{u"Shapes"_qs};
-    speak(label, u"Open four"_qs);
+    QLabel label{u"Shapes"_s};
+    speak(label, u"Open four"_s);
     CHECK(nameOf(label) == u"Open four");
     speak(label, label.text());
     CHECK(nameOf(label) == u"Shapes");
@@ -42,12 +43,12 @@ TEST_CASE("another accessible text of a label lasts until its next announcement"
 TEST_CASE("words too long for a column get break points and no others do", "[panels]")
 {
     const QChar gap{0x200b};
-    CHECK(withBreaks(u"Winning by continuous fours, characteristically, 五子棋"_qs)
+    CHECK(withBreaks(u"Winning by continuous fours, characteristically, 五子棋"_s)
           == u"Winning by continuous fours, characteristically, 五子棋");
     const QString han{100, QChar{0x68cb}};
     CHECK(withBreaks(han) == han); // Chinese breaks anywhere
-    const QString broken = withBreaks(u"A "_qs + QString{45, u'W'});
+    const QString broken = withBreaks(u"A "_s + QString{45, u'W'});
     CHECK(broken.count(gap) == 2);
-    CHECK(QString{broken}.remove(gap) == u"A "_qs + QString{45, u'W'});
+    CHECK(QString{broken}.remove(gap) == u"A "_s + QString{45, u'W'});
     CHECK(withBreaks({}).isEmpty());
 }

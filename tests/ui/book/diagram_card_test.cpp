@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <string>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 
@@ -94,17 +95,17 @@ TEST_CASE("a solved exercise in the book says so and leaves the moves to the rea
     CHECK(std::ranges::none_of(
         buttons, [](const QPushButton* each) { return each->text() == u"Computer's move" && each->isVisible(); }));
     fixture.click({0, 0});
-    CHECK(fixture.says(u"That is no five."_qs));
+    CHECK(fixture.says(u"That is no five."_s));
     fixture.click({9, 7});
     CHECK(fixture.card.board().isSolved());
-    CHECK(fixture.says(u"Five in a row."_qs));
+    CHECK(fixture.says(u"Five in a row."_s));
 }
 
 TEST_CASE("stepping to the end of a diagram by keyboard keeps the focus on the step buttons", "[ui][book]")
 {
     const CardFixture fixture{"moves: H8 I9 J8\nshow: 0\n"};
-    QToolButton* on = fixture.step(u"Next move"_qs);
-    QToolButton* back = fixture.step(u"Previous move"_qs);
+    QToolButton* on = fixture.step(u"Next move"_s);
+    QToolButton* back = fixture.step(u"Previous move"_s);
     REQUIRE(on != nullptr);
     REQUIRE(back != nullptr);
     on->setFocus();
@@ -128,7 +129,7 @@ TEST_CASE("a screen reader announces the position and marks of a diagram", "[ui]
     CHECK(text().contains(u"Triangles: G7."));
     CHECK(text().contains(u"Circles: A1, B2."));
     CHECK_FALSE(text().contains(u"Moves:"));
-    fixture.step(u"Next move"_qs)->click();
+    fixture.step(u"Next move"_s)->click();
     CHECK(text().contains(u"Moves: H8."));
     CHECK(text().contains(u"White to move."));
 }

@@ -16,6 +16,7 @@
 #include <QTextDocument>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 
@@ -39,7 +40,7 @@ struct Fixture {
                          [this](const QString& link) { messages << link; });
         reader.setTiles(makeTileSet(TileSetKind::Pictures));
         const std::string text = std::string{"---\ngame: gomoku\norder: 1\ntitle: X\n---\n\n"} + page;
-        reader.show(u"X"_qs, book::readChapter("x", text).chapter.introduction);
+        reader.show(u"X"_s, book::readChapter("x", text).chapter.introduction);
         window.resize(600, 500);
         window.show();
         window.activateWindow();
@@ -57,7 +58,7 @@ TEST_CASE("Tab moves from link to link and announces each and then leaves the te
     Fixture fixture{
         "A [four](term:four) and a [three](term:three).\n\n```board\nid: d\nblack: H8\n```\n\nPlain words.\n"};
     fixture.press(Qt::Key_Tab);
-    CHECK(fixture.messages == QStringList{u"term:four"_qs});
+    CHECK(fixture.messages == QStringList{u"term:four"_s});
     fixture.press(Qt::Key_Tab);
     CHECK(fixture.messages.back() == u"term:three");
     fixture.press(Qt::Key_Tab);
@@ -85,22 +86,22 @@ TEST_CASE("plain text shows the keyboard focus", "[ui][book]")
 
 TEST_CASE("a link's target is shown until the pointer leaves the text", "[ui][book]")
 {
-    TextBlock block{u"A [four](term:four)."_qs};
+    TextBlock block{u"A [four](term:four)."_s};
     QStringList messages;
     QObject::connect(&block, &TextBlock::pointedAt, &block, [&](const QString& link) { messages << link; });
     QCursor::setPos(5, 5);
-    Q_EMIT block.highlighted(QUrl{u"term:four"_qs});
+    Q_EMIT block.highlighted(QUrl{u"term:four"_s});
     QCursor::setPos(50, 50);
     QEvent leave{QEvent::Leave};
     QCoreApplication::sendEvent(&block, &leave);
-    CHECK(messages == QStringList{u"term:four"_qs, QString{}});
+    CHECK(messages == QStringList{u"term:four"_s, QString{}});
 }
 
 TEST_CASE("the focus stays on the page when a link opens another", "[ui][book]")
 {
     Fixture fixture{"A [four](term:four).\n"};
     fixture.press(Qt::Key_Tab);
-    fixture.reader.show(u"Y"_qs, {});
+    fixture.reader.show(u"Y"_s, {});
     CHECK(QApplication::focusWidget() == &fixture.reader);
 }
 
@@ -110,13 +111,13 @@ TEST_CASE("a click on a link may replace its own page", "[ui][book]")
     QStringList pressed;
     QObject::connect(&fixture.reader, &BookReader::linkPressed, &fixture.window, [&](const QString& link) {
         pressed << link;
-        fixture.reader.show(u"Y"_qs, {});
+        fixture.reader.show(u"Y"_s, {});
     });
     auto* words = fixture.reader.findChild<TextBlock*>();
     const QRect start = words->cursorRect(QTextCursor{words->document()});
     QTest::mouseClick(words->viewport(), Qt::LeftButton, {}, start.center() + QPoint{8, 0});
     REQUIRE(QTest::qWaitFor([&] { return !pressed.isEmpty(); }));
-    CHECK(pressed == QStringList{u"term:four"_qs});
+    CHECK(pressed == QStringList{u"term:four"_s});
     CHECK(fixture.reader.findChild<TextBlock*>() == nullptr);
 }
 

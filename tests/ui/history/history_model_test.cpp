@@ -10,6 +10,7 @@
 
 #include <numeric>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 
@@ -18,10 +19,10 @@ namespace {
 HistoryLine lineOf(qint64 id)
 {
     return {.id = id,
-            .game = u"gomoku"_qs,
-            .rule = u"renju"_qs,
+            .game = u"gomoku"_s,
+            .rule = u"renju"_s,
             .size = {15, 15},
-            .names = {u"Ada %1"_qs.arg(id), u"Lin"_qs},
+            .names = {u"Ada %1"_s.arg(id), u"Lin"_s},
             .began = 1'600'000'000'000,
             .outcome = Outcome{Side::White, EndReason::Timeout},
             .plies = 1'234};
@@ -163,7 +164,7 @@ TEST_CASE("stale rows stay visible until their update arrives", "[history]")
     CHECK(shown(model, 1, HistoryColumn::Black) == u"Ada 2");
     REQUIRE(asked.waitFor(2));
     std::vector<HistoryLine> lines = linesOf(numbers(3));
-    lines[1].names[0] = u"Zoë"_qs;
+    lines[1].names[0] = u"Zoë"_s;
     model.take(lines);
     CHECK(shown(model, 1, HistoryColumn::Black) == u"Zoë");
     letTimersFire();
@@ -209,7 +210,7 @@ TEST_CASE("tool tips and accessible texts of rows tell more than the columns", "
 {
     HistoryModel model;
     HistoryLine line = lineOf(1);
-    line.names[0] = u"<b>Ada</b>"_qs;
+    line.names[0] = u"<b>Ada</b>"_s;
     model.setFirst({line});
     CHECK(shown(model, 0, HistoryColumn::Result) == u"White won");
     CHECK(shown(model, 0, HistoryColumn::Result, Qt::AccessibleTextRole).startsWith(u"White won: "));

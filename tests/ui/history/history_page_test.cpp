@@ -17,6 +17,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 
@@ -27,10 +28,10 @@ std::vector<HistoryLine> lines(int count)
     std::vector<HistoryLine> lines;
     for (int i = 1; i <= count; ++i)
         lines.push_back({.id = i,
-                         .game = u"gomoku"_qs,
-                         .rule = u"renju"_qs,
+                         .game = u"gomoku"_s,
+                         .rule = u"renju"_s,
                          .size = {15, 15},
-                         .names = {u"Ada"_qs, u"Lin"_qs},
+                         .names = {u"Ada"_s, u"Lin"_s},
                          .began = 1'600'000'000'000,
                          .outcome = Outcome{Side::Black, EndReason::Five},
                          .plies = i});
@@ -69,7 +70,7 @@ struct ShownPage {
 TEST_CASE("the number of games is grouped as in the language", "[history]")
 {
     ShownPage shown{3};
-    CHECK(shown.page.findChild<QLabel*>(u"count"_qs)->text() == u"3 of 100,000 games");
+    CHECK(shown.page.findChild<QLabel*>(u"count"_s)->text() == u"3 of 100,000 games");
 }
 
 TEST_CASE("a narrow list hides columns instead of squeezing them", "[history]")
@@ -101,7 +102,7 @@ TEST_CASE("the event column appears when some game has an event", "[history]")
     CHECK(shown.view->isColumnHidden(column));
     auto games = lines(3);
     std::ranges::reverse(games);
-    games[1].event = u"Paris Open"_qs;
+    games[1].event = u"Paris Open"_s;
     shown.page.setFirst(games);
     CHECK_FALSE(shown.view->isColumnHidden(column));
     CHECK(shown.page.model().index(1, column).data().toString() == u"Paris Open");
@@ -140,7 +141,7 @@ TEST_CASE("every filter starts a new query and the rules are those of the game",
     CHECK_FALSE(boxes[1]->isEnabled()); // rules depend on a game
     boxes[0]->setCurrentIndex(2);
     CHECK(shown.page.filter().game == u"gomoku");
-    boxes[1]->setCurrentIndex(boxes[1]->findData(u"renju"_qs));
+    boxes[1]->setCurrentIndex(boxes[1]->findData(u"renju"_s));
     CHECK(shown.page.filter().rule == u"renju");
     boxes[0]->setCurrentIndex(1); // the rule is reset with its game
     CHECK(shown.page.filter().game == u"link");
@@ -151,7 +152,7 @@ TEST_CASE("every filter starts a new query and the rules are those of the game",
     CHECK(shown.page.filter().result == HistoryResult::Lost);
     boxes[4]->setCurrentIndex(1);
     CHECK(shown.page.filter().from == QDate::currentDate());
-    QTest::keyClicks(shown.page.findChild<QLineEdit*>(), u" lin "_qs);
+    QTest::keyClicks(shown.page.findChild<QLineEdit*>(), u" lin "_s);
     CHECK(shown.page.filter().text == u"lin");
     CHECK(changed.size() == 6 + 5);
     // Two dates, in either order.
@@ -168,10 +169,10 @@ TEST_CASE("every filter starts a new query and the rules are those of the game",
 TEST_CASE("setting game and result from the program starts a single query", "[history]")
 {
     ShownPage shown;
-    shown.page.findChild<QLineEdit*>()->setText(u"lin"_qs);
+    shown.page.findChild<QLineEdit*>()->setText(u"lin"_s);
     shown.boxes()[2]->setCurrentIndex(1);
     QSignalSpy changed{&shown.page, &HistoryPage::queryChanged};
-    const HistoryFilter wanted{.game = u"reversi"_qs, .result = HistoryResult::Open};
+    const HistoryFilter wanted{.game = u"reversi"_s, .result = HistoryResult::Open};
     shown.page.setFilter(wanted);
     CHECK(shown.page.filter() == wanted);
     CHECK(changed.size() == 1);
@@ -183,7 +184,7 @@ TEST_CASE("Escape clears the search field before it leaves the page", "[history]
     auto* text = shown.page.findChild<QLineEdit*>();
     QSignalSpy closed{&shown.page, &ClosablePage::closed};
     text->setFocus();
-    text->setText(u"lin"_qs);
+    text->setText(u"lin"_s);
     shown.press(Qt::Key_Escape);
     CHECK(text->text().isEmpty());
     CHECK(closed.isEmpty());
@@ -252,34 +253,34 @@ TEST_CASE("buttons without effect are disabled", "[history]")
         FAIL("no such button");
         return static_cast<QPushButton*>(nullptr);
     };
-    CHECK(button(u"&Open"_qs)->isEnabled());
+    CHECK(button(u"&Open"_s)->isEnabled());
     shown.view->selectAll();
-    CHECK_FALSE(button(u"&Open"_qs)->isEnabled());
-    CHECK(button(u"&Delete"_qs)->isEnabled());
+    CHECK_FALSE(button(u"&Open"_s)->isEnabled());
+    CHECK(button(u"&Delete"_s)->isEnabled());
     shown.view->clearSelection();
-    CHECK_FALSE(button(u"&Delete"_qs)->isEnabled());
-    CHECK(button(u"&Import…"_qs)->isEnabled());
+    CHECK_FALSE(button(u"&Delete"_s)->isEnabled());
+    CHECK(button(u"&Import…"_s)->isEnabled());
 }
 
 TEST_CASE("if the games cannot be read the page says why and can retry", "[history]")
 {
     ShownPage shown;
-    shown.page.setErrorText(u"The file is locked."_qs);
+    shown.page.setErrorText(u"The file is locked."_s);
     CHECK_FALSE(shown.view->isVisible());
     const auto says = [&](const QString& words) {
         const auto labels = shown.page.findChildren<QLabel*>();
         return std::ranges::any_of(
             labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
     };
-    CHECK(says(u"The file is locked."_qs));
-    CHECK_FALSE(says(u"No games yet"_qs));
+    CHECK(says(u"The file is locked."_s));
+    CHECK_FALSE(says(u"No games yet"_s));
     QSignalSpy changed{&shown.page, &HistoryPage::queryChanged};
     shown.press(Qt::Key_Space); // the button took the focus from the list
     CHECK(changed.size() == 1);
     shown.page.setFirst(lines(3));
     shown.page.setIds({1, 2, 3}, 3);
     CHECK(shown.window.focusWidget() == shown.view);
-    CHECK_FALSE(says(u"The file is locked."_qs));
+    CHECK_FALSE(says(u"The file is locked."_s));
 }
 
 TEST_CASE("if nothing matches a button shows all games again", "[history]")

@@ -4,6 +4,7 @@
 
 #include <QPersistentModelIndex>
 
+using namespace Qt::StringLiterals;
 using namespace qipan::ui;
 
 namespace {
@@ -16,9 +17,9 @@ QStringList namesOf(const FoundTables& model)
     return names;
 }
 
-const FoundTable mei = tableOf(u"1"_qs, u"Mei"_qs);
-const FoundTable ann = tableOf(u"2"_qs, u"Ann"_qs);
-const FoundTable bo = tableOf(u"3"_qs, u"Bo"_qs);
+const FoundTable mei = tableOf(u"1"_s, u"Mei"_s);
+const FoundTable ann = tableOf(u"2"_s, u"Ann"_s);
+const FoundTable bo = tableOf(u"3"_s, u"Bo"_s);
 
 } // namespace
 
@@ -26,13 +27,13 @@ TEST_CASE("tables are sorted by name while no row is held", "[lan-pages]")
 {
     FoundTables model;
     model.update({mei, ann}, false, {});
-    CHECK(namesOf(model) == QStringList{u"Ann"_qs, u"Mei"_qs});
+    CHECK(namesOf(model) == QStringList{u"Ann"_s, u"Mei"_s});
     const QPersistentModelIndex meisRow{model.index(1, 0)};
     model.update({mei, bo, ann}, false, {});
-    CHECK(namesOf(model) == QStringList{u"Ann"_qs, u"Bo"_qs, u"Mei"_qs});
+    CHECK(namesOf(model) == QStringList{u"Ann"_s, u"Bo"_s, u"Mei"_s});
     CHECK(meisRow.row() == 2); // persistent indexes follow their table
     model.update({bo}, false, {});
-    CHECK(namesOf(model) == QStringList{u"Bo"_qs});
+    CHECK(namesOf(model) == QStringList{u"Bo"_s});
 }
 
 TEST_CASE("held rows keep their places with new ones at the end and lost ones marked as gone", "[lan-pages]")
@@ -40,12 +41,12 @@ TEST_CASE("held rows keep their places with new ones at the end and lost ones ma
     FoundTables model;
     model.update({mei, bo}, true, {});
     model.update({ann, mei}, true, {});
-    CHECK(namesOf(model) == QStringList{u"Bo"_qs, u"Mei"_qs, u"Ann"_qs});
+    CHECK(namesOf(model) == QStringList{u"Bo"_s, u"Mei"_s, u"Ann"_s});
     CHECK(model.isGone(0));
     CHECK(!model.isGone(1));
     model.update({bo, ann, mei}, true, {});
     CHECK(!model.isGone(0)); // it returned to its row
-    CHECK(namesOf(model) == QStringList{u"Bo"_qs, u"Mei"_qs, u"Ann"_qs});
+    CHECK(namesOf(model) == QStringList{u"Bo"_s, u"Mei"_s, u"Ann"_s});
 }
 
 TEST_CASE("the selected table keeps its place even when it is gone", "[lan-pages]")
@@ -53,20 +54,20 @@ TEST_CASE("the selected table keeps its place even when it is gone", "[lan-pages
     FoundTables model;
     model.update({mei, bo}, false, {});
     model.update({ann, bo}, false, mei.id);
-    CHECK(namesOf(model) == QStringList{u"Bo"_qs, u"Mei"_qs, u"Ann"_qs});
+    CHECK(namesOf(model) == QStringList{u"Bo"_s, u"Mei"_s, u"Ann"_s});
     CHECK(model.isGone(1));
     model.update({ann, bo}, false, {});
-    CHECK(namesOf(model) == QStringList{u"Ann"_qs, u"Bo"_qs});
+    CHECK(namesOf(model) == QStringList{u"Ann"_s, u"Bo"_s});
 }
 
 TEST_CASE("a table has one row whatever changes about it", "[lan-pages]")
 {
     FoundTables model;
-    model.update({mei, tableOf(mei.id, u"Zoe"_qs), tableOf(mei.id, u"Ann"_qs)}, false, {});
+    model.update({mei, tableOf(mei.id, u"Zoe"_s), tableOf(mei.id, u"Ann"_s)}, false, {});
     REQUIRE(model.rowCount() == 1);
     FoundTable later = mei;
     later.playing = true;
-    later.address = u"[fe80::1%eth0]:15155"_qs;
+    later.address = u"[fe80::1%eth0]:15155"_s;
     model.update({later}, true, {});
     REQUIRE(model.rowCount() == 1);
     CHECK(model.table(0) == later);
@@ -77,17 +78,17 @@ TEST_CASE("a flood of tables fills a limited number of rows and is removed with 
     FoundTables model;
     QList<FoundTable> flood;
     for (int i = 0; i < 3 * FoundTables::maxRows; ++i)
-        flood += tableOf(u"f%1"_qs.arg(i), u"Flood"_qs);
+        flood += tableOf(u"f%1"_s.arg(i), u"Flood"_s);
     model.update(flood, true, {});
     CHECK(model.rowCount() == FoundTables::maxRows);
     model.update({mei}, true, {});
-    CHECK(namesOf(model) == QStringList{u"Mei"_qs});
+    CHECK(namesOf(model) == QStringList{u"Mei"_s});
 }
 
 TEST_CASE("the accessible text of a row contains everything shown including the padlock", "[lan-pages]")
 {
     FoundTables model;
-    model.update({tableOf(u"4"_qs, u"<b>Mei</b>"_qs, true, true), tableOf(u"5"_qs, u"Zoe"_qs)}, false, {});
+    model.update({tableOf(u"4"_s, u"<b>Mei</b>"_s, true, true), tableOf(u"5"_s, u"Zoe"_s)}, false, {});
     CHECK(model.index(0, FoundTables::Name).data().toString() == u"<b>Mei</b>");
     CHECK(model.index(0, FoundTables::Game).data().toString() == u"Gomoku");
     CHECK(model.index(0, FoundTables::Rule).data().toString().contains(u"Freestyle"));
@@ -105,9 +106,9 @@ TEST_CASE("a table with an opening rule shows it beside its rule", "[lan-pages]"
 {
     FoundTables model;
     FoundTable swap = mei;
-    swap.opening = u"swap2"_qs;
+    swap.opening = u"swap2"_s;
     FoundTable later = ann;
-    later.opening = u"taraguchi"_qs;
+    later.opening = u"taraguchi"_s;
     model.update({swap, later, bo}, false, {});
     const auto rule = [&model](int row) { return model.index(row, FoundTables::Rule).data().toString(); };
     CHECK(rule(0).endsWith(u" · taraguchi"));

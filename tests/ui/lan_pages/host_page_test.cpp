@@ -18,11 +18,12 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace qipan::ui;
 
 namespace {
 
-const HostChoice usual{.game = u"gomoku"_qs, .rule = u"freestyle"_qs, .size = 15};
+const HostChoice usual{.game = u"gomoku"_s, .rule = u"freestyle"_s, .size = 15};
 
 /// All visible texts on the page.
 QString textOn(const QWidget& page)
@@ -40,59 +41,59 @@ QString textOn(const QWidget& page)
 TEST_CASE("a host chooses from the rules and sizes of the registry", "[lan-pages]")
 {
     HostPage page;
-    page.choices().setGames({u"gomoku"_qs, u"chess"_qs});
+    page.choices().setGames({u"gomoku"_s, u"chess"_s});
     CHECK(page.choices().choice() == usual);
-    page.choices().setChoice({.game = u"chess"_qs, .rule = u"blitz"_qs, .size = 3});
+    page.choices().setChoice({.game = u"chess"_s, .rule = u"blitz"_s, .size = 3});
     CHECK(page.choices().choice() == usual);
 }
 
 TEST_CASE("renju is offered on 15 lines only", "[lan-pages]")
 {
     HostPage page;
-    page.choices().setGames({u"gomoku"_qs});
-    page.choices().setChoice({.game = u"gomoku"_qs, .rule = u"standard"_qs, .size = 20});
+    page.choices().setGames({u"gomoku"_s});
+    page.choices().setChoice({.game = u"gomoku"_s, .rule = u"standard"_s, .size = 20});
     const auto boxes = page.findChildren<QComboBox*>();
     const auto boxWith = [&boxes](const QVariant& value) {
         return *std::find_if(boxes.begin(), boxes.end(),
                              [&value](const QComboBox* box) { return box->findData(value) >= 0; });
     };
-    QComboBox* rules = boxWith(u"renju"_qs);
+    QComboBox* rules = boxWith(u"renju"_s);
     QComboBox* sizes = boxWith(15);
     CHECK(sizes->count() == 3);
-    rules->setCurrentIndex(rules->findData(u"renju"_qs));
-    CHECK(page.choices().choice() == HostChoice{.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 15});
+    rules->setCurrentIndex(rules->findData(u"renju"_s));
+    CHECK(page.choices().choice() == HostChoice{.game = u"gomoku"_s, .rule = u"renju"_s, .size = 15});
     CHECK(sizes->count() == 1);
     CHECK_FALSE(sizes->isEnabled());
-    rules->setCurrentIndex(rules->findData(u"freestyle"_qs));
+    rules->setCurrentIndex(rules->findData(u"freestyle"_s));
     CHECK(sizes->count() == 3);
-    page.choices().setChoice({.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 19});
+    page.choices().setChoice({.game = u"gomoku"_s, .rule = u"renju"_s, .size = 19});
     CHECK(page.choices().choice().size == 15);
 }
 
 TEST_CASE("openings are offered for games that have them and are part of the terms", "[lan-pages]")
 {
     HostPage page;
-    page.choices().setGames({u"gomoku"_qs, u"reversi"_qs});
-    page.choices().setChoice({.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 15, .opening = u"swap2"_qs});
+    page.choices().setGames({u"gomoku"_s, u"reversi"_s});
+    page.choices().setChoice({.game = u"gomoku"_s, .rule = u"renju"_s, .size = 15, .opening = u"swap2"_s});
     CHECK(page.choices().choice().opening == u"swap2");
     CHECK(describe(page.choices().choice()).contains(u"Swap2"));
-    page.choices().setChoice({.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 15, .opening = u"taraguchi"_qs});
+    page.choices().setChoice({.game = u"gomoku"_s, .rule = u"renju"_s, .size = 15, .opening = u"taraguchi"_s});
     CHECK(page.choices().choice().opening == u"free");
     CHECK_FALSE(describe(page.choices().choice()).contains(u"None"));
-    page.choices().setChoice({.game = u"reversi"_qs, .rule = u"standard"_qs, .size = 8, .opening = u"swap2"_qs});
+    page.choices().setChoice({.game = u"reversi"_s, .rule = u"standard"_s, .size = 8, .opening = u"swap2"_s});
     CHECK(page.choices().choice().opening == u"free");
 }
 
 TEST_CASE("the host's choices are restored even in another language", "[lan-pages]")
 {
     HostPage page;
-    page.choices().setGames({u"gomoku"_qs, u"reversi"_qs});
-    const HostChoice wanted{.game = u"gomoku"_qs,
-                            .rule = u"standard"_qs,
+    page.choices().setGames({u"gomoku"_s, u"reversi"_s});
+    const HostChoice wanted{.game = u"gomoku"_s,
+                            .rule = u"standard"_s,
                             .size = 19,
                             .first = qipan::FirstBlack::RockPaperScissors,
                             .clock = ClockChoice{.mainSeconds = 437, .incrementSeconds = 12},
-                            .passcode = u" tea time "_qs,
+                            .passcode = u" tea time "_s,
                             .acceptAnyone = true};
     page.choices().setChoice(wanted);
     CHECK(page.choices().choice() == wanted);
@@ -110,7 +111,7 @@ TEST_CASE("the host's choices are restored even in another language", "[lan-page
 TEST_CASE("the game cannot be changed at a table that continues one", "[lan-pages]")
 {
     HostPage page;
-    page.choices().setGames({u"reversi"_qs, u"gomoku"_qs});
+    page.choices().setGames({u"reversi"_s, u"gomoku"_s});
     page.show();
     HostChoice goingOn = usual;
     goingOn.start = {{7, 7}, {8, 8}, {9, 9}};
@@ -124,7 +125,7 @@ TEST_CASE("the game cannot be changed at a table that continues one", "[lan-page
     page.choices().setChoice(usual);
     CHECK(page.choices().choice() == usual);
     CHECK(page.findChild<GameChooser*>()->isEnabled());
-    page.choices().setChoice({.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 15});
+    page.choices().setChoice({.game = u"gomoku"_s, .rule = u"renju"_s, .size = 15});
     CHECK(page.findChild<GameChooser*>()->labels().back()->isVisible());
     page.choices().setChoice(usual);
     CHECK_FALSE(textOn(page).contains(u"after move"));
@@ -160,7 +161,7 @@ TEST_CASE("a clock is described briefly and exactly", "[lan-pages]")
 TEST_CASE("a table can be set up and opened by keyboard", "[lan-pages]")
 {
     HostPage page;
-    page.choices().setGames({u"gomoku"_qs, u"reversi"_qs});
+    page.choices().setGames({u"gomoku"_s, u"reversi"_s});
     page.resize(480, 400);
     activate(page);
     QList<HostChoice> opened;
@@ -193,20 +194,20 @@ TEST_CASE("a table can be set up and opened by keyboard", "[lan-pages]")
         if (edit->echoMode() == QLineEdit::Password)
             tabTo(edit);
     }
-    QTest::keyClicks(page.focusWidget(), u"tea"_qs);
+    QTest::keyClicks(page.focusWidget(), u"tea"_s);
     tabTo(page.findChild<QCheckBox*>());
     press(page, Qt::Key_Space);
     press(page, Qt::Key_Tab);
     press(page, Qt::Key_Return);
     REQUIRE(opened.size() == 2);
     CHECK(opened.back()
-          == HostChoice{.game = u"gomoku"_qs,
-                        .rule = u"freestyle"_qs,
+          == HostChoice{.game = u"gomoku"_s,
+                        .rule = u"freestyle"_s,
                         .size = 19,
-                        .opening = u"swap2"_qs,
+                        .opening = u"swap2"_s,
                         .first = qipan::FirstBlack::RockPaperScissors,
                         .clock = ClockChoice{60, 1},
-                        .passcode = u"tea"_qs,
+                        .passcode = u"tea"_s,
                         .acceptAnyone = true});
 }
 
@@ -225,31 +226,31 @@ TEST_CASE("the custom time can be typed only when it is selected", "[lan-pages]"
     CHECK(increment->isVisible());
     own->setFocus();
     own->setSelectedSection(QDateTimeEdit::MinuteSection);
-    QTest::keyClicks(own, u"25"_qs);
+    QTest::keyClicks(own, u"25"_s);
     CHECK(chooser.clock() == ClockChoice{25 * 60, 0});
 }
 
 TEST_CASE("an open table shows its terms but not its passcode", "[lan-pages]")
 {
     HostPage page;
-    page.choices().setGames({u"gomoku"_qs});
+    page.choices().setGames({u"gomoku"_s});
     activate(page);
     HostChoice offered = usual;
     offered.clock = ClockChoice{300, 3};
-    offered.passcode = u"sesame"_qs;
-    page.showWaiting(offered, {u"10.0.0.1"_qs}, 15155);
+    offered.passcode = u"sesame"_s;
+    page.showWaiting(offered, {u"10.0.0.1"_s}, 15155);
     const QString words = textOn(page);
     CHECK(
         words.contains(u"Gomoku · Freestyle: five or more · 15 × 15 · you move first · 5 min + 3 s · with a passcode"));
     CHECK(!words.contains(u"sesame"));
-    page.showWaiting(usual, {u"10.0.0.1"_qs}, 15155);
+    page.showWaiting(usual, {u"10.0.0.1"_s}, 15155);
     CHECK(textOn(page).contains(u"15 × 15 · you move first · no clock · no passcode"));
 }
 
 TEST_CASE("an open table shows the number of spectators if there are any", "[lan-pages]")
 {
     HostPage page;
-    page.showWaiting(usual, {u"10.0.0.1"_qs}, 15155);
+    page.showWaiting(usual, {u"10.0.0.1"_s}, 15155);
     activate(page);
     CHECK(!textOn(page).contains(u"spectator"));
     page.waiting().setSpectators(3);
@@ -261,7 +262,7 @@ TEST_CASE("an open table shows the number of spectators if there are any", "[lan
 TEST_CASE("an open table shows its addresses and copies one as it must be typed", "[lan-pages]")
 {
     HostPage page;
-    page.showWaiting(usual, {u"192.168.1.20"_qs, u"fe80::1"_qs}, 15155);
+    page.showWaiting(usual, {u"192.168.1.20"_s, u"fe80::1"_s}, 15155);
     activate(page);
     QList<QPushButton*> copies;
     for (QPushButton* button : page.findChildren<QPushButton*>()) {
@@ -270,18 +271,18 @@ TEST_CASE("an open table shows its addresses and copies one as it must be typed"
     }
     REQUIRE(copies.size() == 2);
     copies[1]->click();
-    CHECK(QGuiApplication::clipboard()->text() == u"[fe80::1]:15155"_qs);
+    CHECK(QGuiApplication::clipboard()->text() == u"[fe80::1]:15155"_s);
 }
 
 TEST_CASE("a join request is accepted or declined once", "[lan-pages]")
 {
     HostPage page;
-    page.showWaiting(usual, {u"10.0.0.1"_qs}, 1);
+    page.showWaiting(usual, {u"10.0.0.1"_s}, 1);
     activate(page);
     QList<bool> answers;
     QObject::connect(&page.waiting(), &HostWaiting::joinRequestAnswered, &page,
                      [&answers](bool accept) { answers += accept; });
-    page.waiting().showJoinRequest(u"<b>Mei</b>"_qs);
+    page.waiting().showJoinRequest(u"<b>Mei</b>"_s);
     auto* bar = page.findChild<JoinRequestBar*>();
     CHECK(bar->isVisible());
     CHECK(bar->text().contains(u"<b>Mei</b>"));
@@ -298,7 +299,7 @@ TEST_CASE("a host is also offered to continue an unfinished game", "[lan-pages]"
     int resumes = 0;
     QObject::connect(&page.unfinished(), &ResumeBar::resumeRequested, &page, [&resumes] { ++resumes; });
     auto* bar = page.findChild<ResumeBar*>();
-    page.unfinished().setUnfinished(u"Your game with Mei was interrupted."_qs);
+    page.unfinished().setUnfinished(u"Your game with Mei was interrupted."_s);
     REQUIRE(bar->isVisible());
     bar->findChildren<QPushButton*>().front()->setFocus();
     press(page, Qt::Key_Return);

@@ -15,12 +15,13 @@
 #include <QToolButton>
 #include <QTreeView>
 
+using namespace Qt::StringLiterals;
 using namespace qipan::ui;
 
 namespace {
 
-const FoundTable open = tableOf(u"1"_qs, u"Ann"_qs);
-const FoundTable playing = tableOf(u"2"_qs, u"Bo"_qs, true);
+const FoundTable open = tableOf(u"1"_s, u"Ann"_s);
+const FoundTable playing = tableOf(u"2"_s, u"Bo"_s, true);
 
 /// A visible page that records its requests.
 struct ShownPage {
@@ -32,12 +33,12 @@ struct ShownPage {
     ShownPage()
     {
         QObject::connect(&page, &JoinPage::joinRequested, &page,
-                         [this](const QString& at) { wanted += u"join "_qs + at; });
+                         [this](const QString& at) { wanted += u"join "_s + at; });
         QObject::connect(&page, &JoinPage::spectateRequested, &page,
-                         [this](const QString& at) { wanted += u"watch "_qs + at; });
+                         [this](const QString& at) { wanted += u"watch "_s + at; });
         QObject::connect(&page, &JoinPage::passcodeGiven, &page,
-                         [this](const QString& code) { wanted += u"passcode "_qs + code; });
-        QObject::connect(&page, &JoinPage::cancelled, &page, [this] { wanted += u"cancelled"_qs; });
+                         [this](const QString& code) { wanted += u"passcode "_s + code; });
+        QObject::connect(&page, &JoinPage::cancelled, &page, [this] { wanted += u"cancelled"_s; });
         page.resize(700, 560);
         activate(page);
     }
@@ -76,7 +77,7 @@ TEST_CASE("a double click joins an open table and watches a full one", "[lan-pag
     shown.page.tables().setTables({open, playing});
     for (const int row : {0, 1}) {
         shown.doubleClick(row);
-        CHECK(shown.wanted == QStringList{row == 0 ? u"join 10.0.0.1:15155"_qs : u"watch 10.0.0.2:15155"_qs});
+        CHECK(shown.wanted == QStringList{row == 0 ? u"join 10.0.0.1:15155"_s : u"watch 10.0.0.2:15155"_s});
         shown.wanted.clear();
     }
 }
@@ -93,21 +94,21 @@ TEST_CASE("Enter joins or watches the selected table by keyboard", "[lan-pages]"
     press(shown.page, Qt::Key_Return);
     press(shown.page, Qt::Key_Down);
     press(shown.page, Qt::Key_Return);
-    CHECK(shown.wanted == QStringList{u"join 10.0.0.1:15155"_qs, u"watch 10.0.0.2:15155"_qs});
+    CHECK(shown.wanted == QStringList{u"join 10.0.0.1:15155"_s, u"watch 10.0.0.2:15155"_s});
 }
 
 TEST_CASE("an open table can be joined or watched and a full one only watched and a gone one neither", "[lan-pages]")
 {
     ShownPage shown;
     shown.page.tables().setTables({open, playing});
-    QPushButton* join = shown.button(u"&Join"_qs);
-    QPushButton* spectate = shown.button(u"&Watch"_qs);
+    QPushButton* join = shown.button(u"&Join"_s);
+    QPushButton* spectate = shown.button(u"&Watch"_s);
     CHECK(!join->isEnabled());
     CHECK(!spectate->isEnabled());
     shown.click(0);
     CHECK(join->isEnabled());
     QTest::mouseClick(spectate, Qt::LeftButton);
-    CHECK(shown.wanted == QStringList{u"watch 10.0.0.1:15155"_qs});
+    CHECK(shown.wanted == QStringList{u"watch 10.0.0.1:15155"_s});
     shown.wanted.clear();
     shown.click(1);
     CHECK(!join->isEnabled());
@@ -116,7 +117,7 @@ TEST_CASE("an open table can be joined or watched and a full one only watched an
     CHECK(!spectate->isEnabled());
     shown.doubleClick(1);
     CHECK(shown.wanted.isEmpty());
-    shown.page.tables().setTables({open, tableOf(u"2"_qs, u"Bo"_qs)}); // it is back, and its game is over
+    shown.page.tables().setTables({open, tableOf(u"2"_s, u"Bo"_s)}); // it is back, and its game is over
     CHECK(join->isEnabled());
 }
 
@@ -128,29 +129,29 @@ TEST_CASE("typing an address deselects the row", "[lan-pages]")
     CHECK(shown.page.addressField().address() == playing.address);
     shown.line->setFocus();
     shown.line->lineEdit()->selectAll();
-    QTest::keyClicks(shown.page.focusWidget(), u" 10.0.0.7 "_qs);
+    QTest::keyClicks(shown.page.focusWidget(), u" 10.0.0.7 "_s);
     shown.page.tables().setTables({playing});
     press(shown.page, Qt::Key_Return);
-    CHECK(shown.wanted == QStringList{u"join 10.0.0.7"_qs});
+    CHECK(shown.wanted == QStringList{u"join 10.0.0.7"_s});
 }
 
 TEST_CASE("joining by address can be cancelled", "[lan-pages]")
 {
     ShownPage shown;
     QObject::connect(&shown.page, &JoinPage::joinRequested, &shown.page,
-                     [&shown] { shown.page.showConnecting(u"Connecting"_qs); });
+                     [&shown] { shown.page.showConnecting(u"Connecting"_s); });
     press(shown.page, Qt::Key_Return);
     CHECK(shown.wanted.isEmpty());
-    QTest::keyClicks(shown.page.focusWidget(), u" 10.0.0.1:99 "_qs);
+    QTest::keyClicks(shown.page.focusWidget(), u" 10.0.0.1:99 "_s);
     press(shown.page, Qt::Key_Return);
     // The same Enter does not press Cancel, which has the focus now.
-    CHECK(shown.wanted == QStringList{u"join 10.0.0.1:99"_qs});
+    CHECK(shown.wanted == QStringList{u"join 10.0.0.1:99"_s});
     CHECK(!shown.line->isEnabled());
     press(shown.page, Qt::Key_Escape);
     CHECK(shown.wanted.back() == u"cancelled");
-    shown.page.showReady(u"Nobody answers."_qs);
+    shown.page.showReady(u"Nobody answers."_s);
     CHECK(shown.line->hasFocus());
-    CHECK(shown.page.addressField().address() == u"10.0.0.1:99"_qs);
+    CHECK(shown.page.addressField().address() == u"10.0.0.1:99"_s);
 }
 
 TEST_CASE("remembered addresses are offered without autocompletion and can be forgotten", "[lan-pages]")
@@ -162,17 +163,17 @@ TEST_CASE("remembered addresses are offered without autocompletion and can be fo
     auto* menu = shown.page.findChild<QMenu*>();
     auto* forget = qobject_cast<QPushButton*>(menu->parentWidget());
     CHECK(!forget->isVisible());
-    shown.page.addressField().setRemembered({u"10.0.0.12:15155"_qs, u"10.0.0.3"_qs});
+    shown.page.addressField().setRemembered({u"10.0.0.12:15155"_s, u"10.0.0.3"_s});
     CHECK(forget->isVisible());
     CHECK(shown.page.addressField().address().isEmpty());
 
-    QTest::keyClicks(shown.page.focusWidget(), u"10.0.0.1"_qs);
+    QTest::keyClicks(shown.page.focusWidget(), u"10.0.0.1"_s);
     CHECK(shown.page.addressField().address() == u"10.0.0.1");
     shown.line->completer()->popup()->hide();
     press(shown.page, Qt::Key_Down); // walks through the remembered addresses
     CHECK(shown.page.addressField().address() == u"10.0.0.12:15155");
     menu->actions().front()->trigger();
-    CHECK(remaining == QList<QStringList>{{u"10.0.0.3"_qs}});
+    CHECK(remaining == QList<QStringList>{{u"10.0.0.3"_s}});
     CHECK(shown.page.addressField().address().isEmpty());
     CHECK(!menu->actions().front()->isEnabled()); // the line has no remembered address
     menu->actions().back()->trigger();
@@ -192,17 +193,17 @@ TEST_CASE("the passcode field is hidden and shown on demand and sent once", "[la
     CHECK(edit->echoMode() == QLineEdit::Password);
     press(shown.page, Qt::Key_Return); // nothing is typed yet
     CHECK(shown.wanted.isEmpty());
-    QTest::keyClicks(edit, u"tea time"_qs);
+    QTest::keyClicks(edit, u"tea time"_s);
     press(shown.page, Qt::Key_Tab);
     press(shown.page, Qt::Key_Space);
     CHECK(edit->echoMode() == QLineEdit::Normal);
     press(shown.page, Qt::Key_Backtab);
     press(shown.page, Qt::Key_Return);
     press(shown.page, Qt::Key_Tab);
-    CHECK(shown.wanted == QStringList{u"passcode tea time"_qs});
+    CHECK(shown.wanted == QStringList{u"passcode tea time"_s});
     CHECK(edit->text().isEmpty());
 
-    shown.page.askPasscode(u"That was not it."_qs);
+    shown.page.askPasscode(u"That was not it."_s);
     CHECK(edit->hasFocus());
     CHECK(edit->echoMode() == QLineEdit::Password);
     const auto labels = shown.page.findChildren<QLabel*>();
@@ -221,7 +222,7 @@ TEST_CASE("an unfinished game can be continued or discarded while there is one",
     QObject::connect(&shown.page.unfinished(), &ResumeBar::discardRequested, &shown.page, [&discards] { ++discards; });
     auto* bar = shown.page.findChild<ResumeBar*>();
     CHECK(!bar->isVisible());
-    shown.page.unfinished().setUnfinished(u"Your game with <i>Mei</i> (gomoku, move 23) was interrupted."_qs);
+    shown.page.unfinished().setUnfinished(u"Your game with <i>Mei</i> (gomoku, move 23) was interrupted."_s);
     REQUIRE(bar->isVisible());
     CHECK(bar->findChild<QLabel*>()->textFormat() == Qt::PlainText);
     const auto buttons = bar->findChildren<QPushButton*>();
@@ -238,8 +239,8 @@ TEST_CASE("Tab reaches everything on the page and label mnemonics lead to their 
 {
     ShownPage shown;
     shown.page.tables().setTables({open});
-    shown.page.addressField().setRemembered({u"10.0.0.3"_qs});
-    shown.page.unfinished().setUnfinished(u"Your game with Mei was interrupted."_qs);
+    shown.page.addressField().setRemembered({u"10.0.0.3"_s});
+    shown.page.unfinished().setUnfinished(u"Your game with Mei was interrupted."_s);
     shown.click(0);
     shown.page.setFocus();
     CHECK(shown.line->hasFocus());
@@ -249,8 +250,7 @@ TEST_CASE("Tab reaches everything on the page and label mnemonics lead to their 
         press(shown.page, Qt::Key_Tab);
     }
     CHECK(reached.contains(shown.view));
-    for (const QString& text :
-         {u"Co&ntinue"_qs, u"Disc&ard"_qs, u"Fo&rget"_qs, u"&Join"_qs, u"&Watch"_qs, u"&Cancel"_qs})
+    for (const QString& text : {u"Co&ntinue"_s, u"Disc&ard"_s, u"Fo&rget"_s, u"&Join"_s, u"&Watch"_s, u"&Cancel"_s})
         CHECK(reached.contains(shown.button(text)));
     CHECK(reached.size() == 8);
     QTest::keyClick(shown.page.focusWidget(), Qt::Key_T, Qt::AltModifier);
@@ -263,11 +263,11 @@ TEST_CASE("an unfinished game and the list fit a small window without scrolling"
 {
     ShownPage shown;
     shown.page.tables().setTables({open, playing});
-    shown.page.unfinished().setUnfinished(u"Your game with Mei (gomoku, move 23) was interrupted."_qs);
+    shown.page.unfinished().setUnfinished(u"Your game with Mei (gomoku, move 23) was interrupted."_s);
     for (const QSize size : {QSize{480, 400}, QSize{700, 500}, QSize{1600, 900}}) {
         shown.page.resize(size);
         QCoreApplication::processEvents();
-        for (const QString& text : {u"Co&ntinue"_qs, u"&Join"_qs, u"&Watch"_qs, u"&Cancel"_qs}) {
+        for (const QString& text : {u"Co&ntinue"_s, u"&Join"_s, u"&Watch"_s, u"&Cancel"_s}) {
             const QPushButton* button = shown.button(text);
             CHECK(button->visibleRegion().boundingRect() == button->rect());
         }
@@ -279,9 +279,9 @@ TEST_CASE("seeking runs only while the page is visible", "[lan-pages]")
 {
     ShownPage shown;
     QStringList messages;
-    QObject::connect(&shown.page, &JoinPage::listOpened, &shown.page, [&messages] { messages += u"opened"_qs; });
-    QObject::connect(&shown.page, &JoinPage::listClosed, &shown.page, [&messages] { messages += u"closed"_qs; });
+    QObject::connect(&shown.page, &JoinPage::listOpened, &shown.page, [&messages] { messages += u"opened"_s; });
+    QObject::connect(&shown.page, &JoinPage::listClosed, &shown.page, [&messages] { messages += u"closed"_s; });
     shown.page.hide();
     shown.page.show();
-    CHECK(messages == QStringList{u"closed"_qs, u"opened"_qs});
+    CHECK(messages == QStringList{u"closed"_s, u"opened"_s});
 }

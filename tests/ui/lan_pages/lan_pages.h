@@ -14,10 +14,10 @@ inline FoundTable tableOf(const QString& id, const QString& name, bool playing =
 {
     return {.id = id,
             .name = name,
-            .game = u"gomoku"_qs,
-            .rule = u"freestyle"_qs,
+            .game = QStringLiteral("gomoku"),
+            .rule = QStringLiteral("freestyle"),
             .size = 15,
-            .address = u"10.0.0."_qs + id + u":15155"_qs,
+            .address = QStringLiteral("10.0.0.") + id + QStringLiteral(":15155"),
             .passcode = passcode,
             .playing = playing};
 }

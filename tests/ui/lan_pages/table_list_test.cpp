@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QTreeView>
 
+using namespace Qt::StringLiterals;
 using namespace qipan::ui;
 
 namespace {
@@ -48,9 +49,9 @@ struct ShownList {
     }
 };
 
-const FoundTable firstTable = tableOf(u"1"_qs, u"Mei"_qs);
-const FoundTable secondTable = tableOf(u"2"_qs, u"Ann"_qs);
-const FoundTable thirdTable = tableOf(u"3"_qs, u"Bo"_qs);
+const FoundTable firstTable = tableOf(u"1"_s, u"Mei"_s);
+const FoundTable secondTable = tableOf(u"2"_s, u"Ann"_s);
+const FoundTable thirdTable = tableOf(u"3"_s, u"Bo"_s);
 
 } // namespace
 
@@ -60,14 +61,14 @@ TEST_CASE("rows keep still under the pointer and are sorted when it leaves", "[l
     shown.list.setTables({firstTable, thirdTable});
     shown.aimAt(1);
     shown.list.setTables({secondTable, firstTable});
-    CHECK(shown.names() == QStringList{u"Bo"_qs, u"Mei"_qs, u"Ann"_qs});
+    CHECK(shown.names() == QStringList{u"Bo"_s, u"Mei"_s, u"Ann"_s});
     QTest::mouseClick(shown.view->viewport(), Qt::LeftButton, {}, shown.middleOf(1));
     REQUIRE(shown.list.chosen() != nullptr);
     CHECK(shown.list.chosen()->id == firstTable.id);
     shown.leave();
-    CHECK(shown.names() == QStringList{u"Mei"_qs, u"Ann"_qs}); // the selected row keeps its place
+    CHECK(shown.names() == QStringList{u"Mei"_s, u"Ann"_s}); // the selected row keeps its place
     shown.list.clearChoice();
-    CHECK(shown.names() == QStringList{u"Ann"_qs, u"Mei"_qs});
+    CHECK(shown.names() == QStringList{u"Ann"_s, u"Mei"_s});
 }
 
 TEST_CASE("the selected table stays selected while tables come and go", "[lan-pages]")
@@ -106,7 +107,7 @@ TEST_CASE("long texts of other players leave room for the name and are complete 
 {
     ShownList shown;
     FoundTable wordy = firstTable;
-    wordy.name = u"Maximiliane-Alexandra <b>von Klenze</b>"_qs;
+    wordy.name = u"Maximiliane-Alexandra <b>von Klenze</b>"_s;
     wordy.game = QString{32, u'w'};
     wordy.rule = wordy.game;
     wordy.passcode = true;

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 using test::boardOf;
@@ -85,10 +86,10 @@ TEST_CASE("Ctrl and an arrow explain why they do not move", "[ui][link]")
     ShownBoard board{boardOf({"aa.", "..b"})};
     board.view.setCursorCell({2, 0});
     board.press(Qt::Key_Right, Qt::ControlModifier);
-    CHECK(board.view.announcement() == u"There is no tile here."_qs);
+    CHECK(board.view.announcement() == u"There is no tile here."_s);
     board.view.setCursorCell({2, 1});
     board.press(Qt::Key_Right, Qt::ControlModifier);
-    CHECK(board.view.announcement() == u"No other tile has this picture."_qs);
+    CHECK(board.view.announcement() == u"No other tile has this picture."_s);
     CHECK(board.view.cursorCell() == Cell{2, 1});
 }
 

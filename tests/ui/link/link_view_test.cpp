@@ -8,6 +8,7 @@
 
 #include <QSignalSpy>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 using qipan::ui::test::boardOf;
@@ -254,7 +255,7 @@ TEST_CASE("another tile set is shown at once with its own names", "[ui][link]")
     const QImage symbols = table.view.grab().toImage();
     table.view.setTiles(makeTileSet(TileSetKind::Pictures));
     CHECK(table.view.grab().toImage() != symbols);
-    CHECK(table.view.accessibleTextOf({1, 0}) == u"B1, banana"_qs);
+    CHECK(table.view.accessibleTextOf({1, 0}) == u"B1, banana"_s);
     table.view.setTiles(makeTileSet(TileSetKind::Symbols));
     CHECK(table.view.grab().toImage() == symbols);
 }

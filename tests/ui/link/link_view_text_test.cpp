@@ -9,6 +9,7 @@
 
 #include <atomic>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 using qipan::ui::test::boardOf;
@@ -24,43 +25,43 @@ TEST_CASE("a screen reader finds the tiles in a table", "[ui][link]")
     REQUIRE(cells);
     CHECK(cells->rowCount() == 3);
     CHECK(cells->columnCount() == 2);
-    CHECK(cells->cellAt(1, 1)->text(QAccessible::Name) == u"B2, red solid square"_qs);
-    CHECK(cells->cellAt(1, 0)->text(QAccessible::Name) == u"A2, empty"_qs);
+    CHECK(cells->cellAt(1, 1)->text(QAccessible::Name) == u"B2, red solid square"_s);
+    CHECK(cells->cellAt(1, 0)->text(QAccessible::Name) == u"A2, empty"_s);
     cells->cellAt(1, 1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     CHECK(table.game.picked() == Cell{1, 1});
-    CHECK(cells->cellAt(1, 1)->text(QAccessible::Name) == u"B2, red solid square, selected"_qs);
+    CHECK(cells->cellAt(1, 1)->text(QAccessible::Name) == u"B2, red solid square, selected"_s);
 }
 
 TEST_CASE("cells are named with their tiles", "[ui][link]")
 {
     Table table{boardOf({"a.", ".a"})};
-    CHECK(table.view.accessibleTextOf({0, 0}) == u"A1, red solid circle"_qs);
-    CHECK(table.view.accessibleTextOf({1, 0}) == u"B1, empty"_qs);
+    CHECK(table.view.accessibleTextOf({0, 0}) == u"A1, red solid circle"_s);
+    CHECK(table.view.accessibleTextOf({1, 0}) == u"B1, empty"_s);
     table.click({0, 0});
-    CHECK(table.view.accessibleTextOf({0, 0}) == u"A1, red solid circle, selected"_qs);
-    CHECK(table.view.boardName() == u"Link-match board"_qs);
+    CHECK(table.view.accessibleTextOf({0, 0}) == u"A1, red solid circle, selected"_s);
+    CHECK(table.view.boardName() == u"Link-match board"_s);
 
     Grid<bool> shape{{2, 1}, true};
     shape[{1, 0}] = false;
     table.view.showGame(link::Game{boardOf({"a."}), {}, link::FallingMode::None, link::Shape{shape}});
-    CHECK(table.view.accessibleTextOf({1, 0}) == u"B1, hole"_qs);
+    CHECK(table.view.accessibleTextOf({1, 0}) == u"B1, hole"_s);
 }
 
 TEST_CASE("choices are announced and shown in the status line", "[ui][link]")
 {
     Table table{boardOf({"abba", "cddc"})};
     table.click({0, 0});
-    CHECK(table.view.spoken() == u"A1 selected."_qs);
+    CHECK(table.view.spoken() == u"A1 selected."_s);
     table.click({1, 0});
-    CHECK(table.view.spoken() == u"A1 and B1 differ; now B1 is selected."_qs);
+    CHECK(table.view.spoken() == u"A1 and B1 differ; now B1 is selected."_s);
     table.click({2, 0});
-    CHECK(table.view.spoken() == u"B1 and C1 removed. Tiles left: 6."_qs);
+    CHECK(table.view.spoken() == u"B1 and C1 removed. Tiles left: 6."_s);
     CHECK(table.view.statusText(link::Nothing{}, table.game).isEmpty());
 
     Table shut{boardOf({"abba"}), {.border = false}};
     shut.click({0, 0});
     shut.click({3, 0});
-    CHECK(shut.view.spoken() == u"No path connects A1 and D1; now D1 is selected."_qs);
+    CHECK(shut.view.spoken() == u"No path connects A1 and D1; now D1 is selected."_s);
 }
 
 TEST_CASE("a board can be played to its end by keyboard", "[ui][link]")

@@ -15,6 +15,7 @@
 #include <set>
 #include <vector>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 
@@ -112,10 +113,10 @@ TEST_CASE("tile names are unique within a set and the same in colour and in high
         CHECK(makeTileSet(TileSetKind::Pictures)->name(picture) == makeTileSet(TileSetKind::Contrast)->name(picture));
     }
     const auto mahjong = makeTileSet(TileSetKind::Mahjong);
-    CHECK(mahjong->name(0) == u"1 of dots"_qs);
-    CHECK(mahjong->name(26) == u"9 of characters"_qs);
-    CHECK(mahjong->name(27) == u"east wind"_qs);
-    CHECK(mahjong->name(41) == u"winter"_qs);
+    CHECK(mahjong->name(0) == u"1 of dots"_s);
+    CHECK(mahjong->name(26) == u"9 of characters"_s);
+    CHECK(mahjong->name(27) == u"east wind"_s);
+    CHECK(mahjong->name(41) == u"winter"_s);
 }
 
 TEST_CASE("every picture is centred in its square and fills most of it", "[ui][link]")

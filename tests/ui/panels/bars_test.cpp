@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
 using namespace qipan::ui;
 using namespace std::chrono_literals;
 
@@ -56,7 +57,7 @@ TEST_CASE("the local player's request is withdrawn once by the button or F9 and 
         BarsFixture<RequestBar> fixture;
         QSignalSpy withdrawn{&fixture.bar, &RequestBar::withdrawn};
         QSignalSpy answered{&fixture.bar, &RequestBar::answered};
-        fixture.bar.waiting(u"Waiting."_qs, true);
+        fixture.bar.waiting(u"Waiting."_s, true);
         REQUIRE(fixture.buttons().size() == 1);
         for (int i = 0; i < 2; ++i) {
             if (byKey)
@@ -69,7 +70,7 @@ TEST_CASE("the local player's request is withdrawn once by the button or F9 and 
         CHECK(fixture.bar.isVisible());
         CHECK(fixture.board.hasFocus());
 
-        fixture.bar.waiting(u"Withdrawn; waiting for the answer to that."_qs);
+        fixture.bar.waiting(u"Withdrawn; waiting for the answer to that."_s);
         CHECK(fixture.buttons().isEmpty());
         QTest::keyClick(&fixture.board, Qt::Key_F9);
         CHECK(withdrawn.size() == 1);
@@ -79,9 +80,9 @@ TEST_CASE("the local player's request is withdrawn once by the button or F9 and 
 TEST_CASE("the action beside a message is one key away and takes no focus", "[panels]")
 {
     BarsFixture<RequestBar> fixture;
-    QAction action{u"&Offer"_qs};
+    QAction action{u"&Offer"_s};
     QSignalSpy triggered{&action, &QAction::triggered};
-    fixture.bar.showMessage(u"It is over."_qs, &action);
+    fixture.bar.showMessage(u"It is over."_s, &action);
     auto* button = fixture.bar.findChild<QToolButton*>();
     REQUIRE(button->isVisible());
     CHECK(button->text() == u"Offer");
@@ -90,7 +91,7 @@ TEST_CASE("the action beside a message is one key away and takes no focus", "[pa
     CHECK(triggered.size() == 1);
     CHECK_FALSE(fixture.bar.isVisible());
     CHECK(fixture.board.hasFocus());
-    fixture.bar.showMessage(u"Something else."_qs);
+    fixture.bar.showMessage(u"Something else."_s);
     CHECK_FALSE(button->isVisible());
 }
 
@@ -99,8 +100,8 @@ TEST_CASE("F9 declines a question that came after the local player's request", "
     BarsFixture<RequestBar> fixture;
     QSignalSpy withdrawn{&fixture.bar, &RequestBar::withdrawn};
     QSignalSpy answered{&fixture.bar, &RequestBar::answered};
-    fixture.bar.waiting(u"Waiting."_qs, true);
-    fixture.bar.ask(u"A draw?"_qs);
+    fixture.bar.waiting(u"Waiting."_s, true);
+    fixture.bar.ask(u"A draw?"_s);
     CHECK(fixture.buttons().size() == 2);
     QTest::keyClick(&fixture.board, Qt::Key_F9);
     CHECK(withdrawn.isEmpty());
@@ -114,7 +115,7 @@ TEST_CASE("Enter presses a bar's button and returns the focus to the board", "[p
 {
     BarsFixture<RequestBar> fixture;
     QSignalSpy answered{&fixture.bar, &RequestBar::answered};
-    fixture.bar.ask(u"A draw?"_qs);
+    fixture.bar.ask(u"A draw?"_s);
     fixture.buttons().front()->setFocus();
     QTest::keyClick(fixture.buttons().front(), Qt::Key_Return);
     REQUIRE(answered.size() == 1);
@@ -126,17 +127,17 @@ TEST_CASE("a lost connection shows a text and a countdown and two buttons", "[pa
 {
     BarsFixture<ConnectionBar> fixture;
     CHECK(!fixture.bar.isVisible());
-    fixture.bar.showLost(u"The line to Wei is broken."_qs, 300s);
+    fixture.bar.showLost(u"The line to Wei is broken."_s, 300s);
     CHECK(fixture.bar.isVisible());
     CHECK(fixture.board.hasFocus()); // never a widget that takes the focus
-    CHECK(fixture.bar.timeText() == u"5:00"_qs);
-    CHECK(fixture.bar.accessibleName().contains(u"The line to Wei is broken."_qs));
+    CHECK(fixture.bar.timeText() == u"5:00"_s);
+    CHECK(fixture.bar.accessibleName().contains(u"The line to Wei is broken."_s));
     CHECK(fixture.buttons().size() == 2);
 
-    fixture.bar.setDetail(u"Next attempt in 4 s."_qs);
-    CHECK(fixture.bar.text() == u"The line to Wei is broken. Next attempt in 4 s."_qs);
+    fixture.bar.setDetail(u"Next attempt in 4 s."_s);
+    CHECK(fixture.bar.text() == u"The line to Wei is broken. Next attempt in 4 s."_s);
     fixture.bar.setDetail({});
-    CHECK(fixture.bar.text() == u"The line to Wei is broken."_qs);
+    CHECK(fixture.bar.text() == u"The line to Wei is broken."_s);
     fixture.bar.hideLost();
     CHECK(!fixture.bar.isVisible());
 }
@@ -146,7 +147,7 @@ TEST_CASE("waiting longer shows a quieter bar that still offers to save and leav
     BarsFixture<ConnectionBar> fixture;
     QSignalSpy waits{&fixture.bar, &ConnectionBar::waitRequested};
     QSignalSpy leaves{&fixture.bar, &ConnectionBar::saveAndLeaveRequested};
-    fixture.bar.showLost(u"Broken."_qs, 300s);
+    fixture.bar.showLost(u"Broken."_s, 300s);
     fixture.buttons().front()->setFocus();
     QTest::keyClick(fixture.buttons().front(), Qt::Key_Space);
     CHECK(waits.size() == 1);
@@ -154,7 +155,7 @@ TEST_CASE("waiting longer shows a quieter bar that still offers to save and leav
     CHECK(fixture.board.hasFocus());
     REQUIRE(fixture.buttons().size() == 1);
 
-    fixture.bar.showLost(u"Broken."_qs, 299s); // the same text does not ask again
+    fixture.bar.showLost(u"Broken."_s, 299s); // the same text does not ask again
     REQUIRE(fixture.buttons().size() == 1);
     QTest::mouseClick(fixture.buttons().front(), Qt::LeftButton);
     CHECK(leaves.size() == 1);
@@ -164,11 +165,11 @@ TEST_CASE("when the waiting time is over the user can wait longer or leave", "[p
 {
     BarsFixture<ConnectionBar> fixture;
     QSignalSpy ranOut{&fixture.bar, &ConnectionBar::ranOut};
-    fixture.bar.showLost(u"Broken."_qs, 150ms);
+    fixture.bar.showLost(u"Broken."_s, 150ms);
     QTest::mouseClick(fixture.buttons().front(), Qt::LeftButton);
     CHECK(fixture.buttons().size() == 1);
     REQUIRE(ranOut.wait());
-    CHECK(fixture.bar.timeText() == u"0:00"_qs);
+    CHECK(fixture.bar.timeText() == u"0:00"_s);
     CHECK(fixture.bar.isVisible());
     CHECK(fixture.buttons().size() == 2);
     CHECK(!ranOut.wait(30)); // only once
@@ -177,10 +178,10 @@ TEST_CASE("when the waiting time is over the user can wait longer or leave", "[p
 TEST_CASE("without a saved game only leaving is offered", "[panels]")
 {
     BarsFixture<ConnectionBar> fixture;
-    fixture.bar.showLost(u"Broken."_qs, 300s);
-    CHECK(fixture.buttons().back()->text() == u"Save and &leave"_qs);
+    fixture.bar.showLost(u"Broken."_s, 300s);
+    CHECK(fixture.buttons().back()->text() == u"Save and &leave"_s);
     fixture.bar.setSavable(false);
-    CHECK(fixture.buttons().back()->text() == u"&Leave"_qs);
+    CHECK(fixture.buttons().back()->text() == u"&Leave"_s);
     QSignalSpy leaves{&fixture.bar, &ConnectionBar::saveAndLeaveRequested};
     QTest::mouseClick(fixture.buttons().back(), Qt::LeftButton);
     CHECK(leaves.size() == 1);
@@ -189,9 +190,9 @@ TEST_CASE("without a saved game only leaving is offered", "[panels]")
 TEST_CASE("a connection bar without a time has no countdown", "[panels]")
 {
     BarsFixture<ConnectionBar> fixture;
-    fixture.bar.showLost(u"Reconnecting …"_qs, std::nullopt);
+    fixture.bar.showLost(u"Reconnecting …"_s, std::nullopt);
     CHECK(fixture.bar.timeText().isEmpty());
-    CHECK(fixture.bar.text() == u"Reconnecting …"_qs);
+    CHECK(fixture.bar.text() == u"Reconnecting …"_s);
 }
 
 TEST_CASE("spectators are shown as an eye and a number or not at all", "[panels]")

@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 
@@ -19,7 +20,7 @@ GraphState game(int moves, double lead = 1)
 {
     GraphState state{.unit = GraphState::Unit::Discs, .points = {}, .current = moves, .span = 60};
     for (int i = 0; i <= moves; ++i)
-        state.points.push_back({.black = lead * i, .isExact = false, .text = u"point %1"_qs.arg(i)});
+        state.points.push_back({.black = lead * i, .isExact = false, .text = u"point %1"_s.arg(i)});
     return state;
 }
 
@@ -72,7 +73,7 @@ TEST_CASE("keys move from position to position and from mistake to mistake", "[g
 {
     GraphState state = game(20);
     state.current = 10;
-    state.mistakes = {{17, Side::Black, u"17"_qs}, {4, Side::White, u"4"_qs}, {12, Side::White, u"12"_qs}};
+    state.mistakes = {{17, Side::Black, u"17"_s}, {4, Side::White, u"4"_s}, {12, Side::White, u"12"_s}};
     EvaluationGraphFixture fixture{state};
     CHECK(fixture.press(Qt::Key_Left) == 9);
     CHECK(fixture.press(Qt::Key_Right) == 11);
@@ -110,7 +111,7 @@ TEST_CASE("the graph's accessible text tells the shown position and the mistakes
     EvaluationGraph graph;
     GraphState state = game(20);
     state.current = 5;
-    state.mistakes = {{17, Side::Black, u"17. E6 was bad"_qs}};
+    state.mistakes = {{17, Side::Black, u"17. E6 was bad"_s}};
     graph.setState(state);
     CHECK_FALSE(graph.accessibleName().isEmpty());
     CHECK(graph.accessibleDescription() == u"point 5; 17. E6 was bad");
@@ -170,7 +171,7 @@ TEST_CASE("selecting a mistake by mouse or keyboard shows its position", "[graph
     const Actions actions;
     ReviewPanel panel{actions};
     GraphState state = game(20);
-    state.mistakes = {{17, Side::Black, u"17"_qs}, {4, Side::White, u"4"_qs}};
+    state.mistakes = {{17, Side::Black, u"17"_s}, {4, Side::White, u"4"_s}};
     panel.setState({.graph = state});
     panel.resize(260, 400);
     panel.show();

@@ -8,6 +8,7 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 
@@ -44,7 +45,7 @@ TEST_CASE("without a due choice the opening bar shows instructions and takes no 
 {
     OpeningBarFixture fixture;
     CHECK(fixture.bar.isHidden());
-    fixture.bar.showMessage(u"Place black."_qs);
+    fixture.bar.showMessage(u"Place black."_s);
     CHECK(fixture.bar.isVisible());
     CHECK(fixture.bar.text() == u"Place black.");
     CHECK_FALSE(fixture.bar.isOffering());
@@ -56,12 +57,12 @@ TEST_CASE("without a due choice the opening bar shows instructions and takes no 
 TEST_CASE("a colour can be chosen by mouse and by keyboard", "[panels]")
 {
     OpeningBarFixture fixture;
-    fixture.bar.offer(u"Choose a colour."_qs, true);
+    fixture.bar.offer(u"Choose a colour."_s, true);
     CHECK(fixture.bar.isOffering());
-    CHECK(fixture.button(u"take-black"_qs)->hasFocus());
-    QTest::mouseClick(fixture.button(u"take-white"_qs), Qt::LeftButton);
+    CHECK(fixture.button(u"take-black"_s)->hasFocus());
+    QTest::mouseClick(fixture.button(u"take-white"_s), Qt::LeftButton);
     CHECK(fixture.choiceMade == std::vector{OpeningChoice::White});
-    fixture.button(u"take-black"_qs)->setFocus();
+    fixture.button(u"take-black"_s)->setFocus();
     QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Space);
     QTest::keyClick(fixture.window.focusWidget(), Qt::Key_T, Qt::AltModifier);
     REQUIRE(QTest::qWaitFor([&] { return fixture.choiceMade.size() == 3; })); // after the visual feedback of the button
@@ -71,19 +72,19 @@ TEST_CASE("a colour can be chosen by mouse and by keyboard", "[panels]")
 TEST_CASE("two more stones are offered only if the rule allows them", "[panels]")
 {
     OpeningBarFixture fixture;
-    fixture.bar.offer(u"Choose a colour."_qs, false);
-    CHECK(fixture.button(u"take-black"_qs)->isVisible());
-    CHECK(fixture.button(u"take-white"_qs)->isVisible());
-    CHECK_FALSE(fixture.button(u"take-two"_qs)->isVisible());
+    fixture.bar.offer(u"Choose a colour."_s, false);
+    CHECK(fixture.button(u"take-black"_s)->isVisible());
+    CHECK(fixture.button(u"take-white"_s)->isVisible());
+    CHECK_FALSE(fixture.button(u"take-two"_s)->isVisible());
 }
 
 TEST_CASE("the focus returns to the board after the choice", "[panels]")
 {
     OpeningBarFixture fixture;
-    fixture.bar.offer(u"Choose a colour."_qs, true);
-    fixture.bar.showMessage(u"Place a white stone."_qs);
+    fixture.bar.offer(u"Choose a colour."_s, true);
+    fixture.bar.showMessage(u"Place a white stone."_s);
     CHECK(fixture.board.hasFocus());
-    fixture.bar.offer(u"Choose a colour."_qs, true);
+    fixture.bar.offer(u"Choose a colour."_s, true);
     fixture.bar.dismiss();
     CHECK(fixture.board.hasFocus());
     CHECK(fixture.bar.isHidden());
@@ -92,8 +93,8 @@ TEST_CASE("the focus returns to the board after the choice", "[panels]")
 TEST_CASE("repeating a choice does not take the focus again", "[panels]")
 {
     OpeningBarFixture fixture;
-    fixture.bar.offer(u"Choose a colour."_qs, true);
+    fixture.bar.offer(u"Choose a colour."_s, true);
     fixture.board.setFocus();
-    fixture.bar.offer(u"Choose a colour."_qs, true);
+    fixture.bar.offer(u"Choose a colour."_s, true);
     CHECK(fixture.board.hasFocus());
 }

@@ -11,6 +11,7 @@
 
 #include <utility>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 using namespace std::chrono_literals;
@@ -45,7 +46,7 @@ struct PlayerStripFixture {
     explicit PlayerStripFixture(QSize size = {260, 60})
     {
         applyTheme(makeTheme(Look::Plain, false));
-        strip.setState({.name = u"Wei"_qs, .side = Side::Black});
+        strip.setState({.name = u"Wei"_s, .side = Side::Black});
         strip.resize(size);
         strip.show();
         REQUIRE(QTest::qWaitForWindowExposed(&strip));
@@ -64,12 +65,12 @@ TEST_CASE("a player strip counts its running clock down by itself", "[panels]")
     PlayerStripFixture fixture;
     CHECK(fixture.strip.clockText().isEmpty());
     fixture.strip.setClock(272s, true);
-    CHECK(fixture.strip.clockText() == u"4:32"_qs);
+    CHECK(fixture.strip.clockText() == u"4:32"_s);
     fixture.now += 10s;
-    CHECK(fixture.strip.clockText() == u"4:22"_qs);
+    CHECK(fixture.strip.clockText() == u"4:22"_s);
     fixture.strip.setClock(262s, false);
     fixture.now += 10s;
-    CHECK(fixture.strip.clockText() == u"4:22"_qs);
+    CHECK(fixture.strip.clockText() == u"4:22"_s);
     CHECK(!fixture.strip.clockRuns());
     fixture.strip.setClock({}, true);
     CHECK(fixture.strip.clockText().isEmpty());
@@ -81,8 +82,8 @@ TEST_CASE("a player strip's clock runs down to zero in real time and stops there
     PlayerStrip strip;
     strip.setClock(250ms, true);
     CHECK(QTest::qWaitFor([&] { return !strip.clockRuns(); }));
-    CHECK(strip.clockText() == u"0:00.0"_qs);
-    CHECK(strip.accessibleName().contains(u"no time left"_qs));
+    CHECK(strip.clockText() == u"0:00.0"_s);
+    CHECK(strip.accessibleName().contains(u"no time left"_s));
 }
 
 TEST_CASE("the last 20 s look different whether running or stopped and not by colour alone", "[panels]")
@@ -93,15 +94,15 @@ TEST_CASE("the last 20 s look different whether running or stopped and not by co
     CHECK(!fixture.strip.clockWarns());
     fixture.strip.setClock(20s, true);
     CHECK(fixture.strip.clockWarns());
-    CHECK(fixture.strip.clockText() == u"0:20.0"_qs);
+    CHECK(fixture.strip.clockText() == u"0:20.0"_s);
     const QImage running = fixture.picture();
     fixture.strip.setClock(20s, false);
     CHECK(fixture.strip.clockWarns());
     const QImage standingClock = fixture.picture();
 
     // The pill and the hourglass take additional room: the warning does not depend on colour.
-    CHECK(clockSize(fixture.strip.font(), {.text = u"0:20.0"_qs, .warns = true}).width()
-          > clockSize(fixture.strip.font(), {.text = u"0:20.0"_qs}).width() + 10);
+    CHECK(clockSize(fixture.strip.font(), {.text = u"0:20.0"_s, .warns = true}).width()
+          > clockSize(fixture.strip.font(), {.text = u"0:20.0"_s}).width() + 10);
     const auto grey = [](const QImage& picture) { return picture.convertToFormat(QImage::Format_Grayscale8); };
     CHECK(grey(running) != grey(calm));
     CHECK(grey(standingClock) != grey(running));
@@ -115,7 +116,7 @@ TEST_CASE("low time is announced once and again only after a long time", "[panel
     CHECK(messages.isEmpty()); // the clock is stopped
     fixture.strip.setClock(15s, true);
     CHECK(messages.size() == 1);
-    CHECK(fixture.strip.accessibleName().contains(u"less than 20 seconds left"_qs));
+    CHECK(fixture.strip.accessibleName().contains(u"less than 20 seconds left"_s));
     fixture.strip.setClock(14s, true);
     fixture.strip.setClock(22s, true); // an increment
     fixture.strip.setClock(19s, true);
@@ -156,22 +157,22 @@ TEST_CASE("a player strip is repainted only when its content changes", "[panels]
 TEST_CASE("the width of a clock does not depend on its digits", "[panels]")
 {
     const QFontMetricsF metrics{QFont{}};
-    CHECK(figuresWidth(metrics, u"1:11:11"_qs) == figuresWidth(metrics, u"0:48:59"_qs));
-    CHECK(figuresWidth(metrics, u"0:11.1"_qs) == figuresWidth(metrics, u"0:19.8"_qs));
+    CHECK(figuresWidth(metrics, u"1:11:11"_s) == figuresWidth(metrics, u"0:48:59"_s));
+    CHECK(figuresWidth(metrics, u"0:11.1"_s) == figuresWidth(metrics, u"0:19.8"_s));
 }
 
 TEST_CASE("the score is drawn in wholes and halves and has an accessible name", "[panels]")
 {
-    CHECK(scoreText(0) == u"0"_qs);
-    CHECK(scoreText(0.5) == u"½"_qs);
-    CHECK(scoreText(2.5) == u"2½"_qs);
-    CHECK(scoreText(11) == u"11"_qs);
+    CHECK(scoreText(0) == u"0"_s);
+    CHECK(scoreText(0.5) == u"½"_s);
+    CHECK(scoreText(2.5) == u"2½"_s);
+    CHECK(scoreText(11) == u"11"_s);
     PlayerStripFixture fixture;
     const QImage before = fixture.picture();
     StripState state = fixture.strip.state();
     state.score = 2.5;
     fixture.strip.setState(state);
-    CHECK(fixture.strip.accessibleName().contains(u"score 2½"_qs));
+    CHECK(fixture.strip.accessibleName().contains(u"score 2½"_s));
     CHECK(fixture.picture() != before);
 }
 
@@ -180,7 +181,7 @@ TEST_CASE("the name is elided before the clock and the score and the count at an
     for (const bool compact : {true, false}) {
         PlayerStripFixture fixture{{180, compact ? 34 : 60}};
         fixture.strip.setCompact(compact);
-        StripState state{.name = u"A"_qs, .side = Side::White, .count = 32};
+        StripState state{.name = u"A"_s, .side = Side::White, .count = 32};
         state.score = 2.5;
         fixture.strip.setState(state);
         fixture.strip.setClock(15s, true);

@@ -13,6 +13,7 @@
 
 #include <optional>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 
@@ -38,7 +39,7 @@ TEST_CASE("results are shown as text if the format defines them and quoted other
     const std::vector<record::GameRecord> games{game};
     RecordGamesModel model;
     model.setGames(&games);
-    CHECK(model.index(0).data().toString() == u"1. Black – White · Black won: on time"_qs);
+    CHECK(model.index(0).data().toString() == u"1. Black – White · Black won: on time"_s);
 }
 
 TEST_CASE("numbers of games are grouped as in the language", "[record]")
@@ -54,12 +55,12 @@ TEST_CASE("numbers of games are grouped as in the language", "[record]")
 
 TEST_CASE("long names are elided and complete in the tool tip", "[record]")
 {
-    const QString longName = QString{u"A name that no place is wide enough for, "_qs}.repeated(5);
+    const QString longName = QString{u"A name that no place is wide enough for, "_s}.repeated(5);
     RecordHead head;
     head.resize(200, 80);
     head.show();
     REQUIRE(QTest::qWaitForWindowExposed(&head));
-    head.setInfo({.black = longName, .white = u"Lin"_qs});
+    head.setInfo({.black = longName, .white = u"Lin"_s});
     const auto names = [&head] {
         QStringList shown;
         for (const QLabel* label : head.findChildren<QLabel*>()) {
@@ -105,12 +106,12 @@ TEST_CASE("a list of 200 000 games can be filtered by name and used by keyboard"
     CHECK(view.currentIndex().row() == 5);
     auto& field = *list.findChild<QLineEdit*>();
     field.setFocus();
-    QTest::keyClicks(&field, u"lin"_qs);
+    QTest::keyClicks(&field, u"lin"_s);
     QTest::keyClick(&field, Qt::Key_Return);
     REQUIRE(view.model()->rowCount() == 2);
     CHECK_FALSE(picked);
-    CHECK(view.model()->index(0, 0).data().toString() == u"70,001. Black – Ádám Lin"_qs);
-    CHECK(view.model()->index(1, 0).data().toString() == u"200,000. Black – White · Lin Cup"_qs);
+    CHECK(view.model()->index(0, 0).data().toString() == u"70,001. Black – Ádám Lin"_s);
+    CHECK(view.model()->index(1, 0).data().toString() == u"200,000. Black – White · Lin Cup"_s);
     QTest::keyClick(&view, Qt::Key_Down);
     QTest::keyClick(&view, Qt::Key_Down);
     CHECK(picked == 199'999);

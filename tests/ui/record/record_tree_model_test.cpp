@@ -13,6 +13,7 @@
 #include <map>
 #include <random>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::record;
 using namespace qipan::ui;
@@ -129,11 +130,11 @@ TEST_CASE("a row shows number and cell and comment or a pass", "[record]")
     RecordTreeModel model;
     model.setRecord(&record, RowNumbers::FromBottom);
     const auto text = [&model](Node node, int role) { return model.data(model.indexOf(node), role).toString(); };
-    CHECK(text(GameTree::root, Qt::DisplayRole) == u"Start"_qs);
-    CHECK(text(GameTree::root, RecordTreeModel::RemarkRole) == u"before all"_qs);
-    CHECK(text(first, Qt::DisplayRole) == u"1. H8"_qs);
-    CHECK(text(pass, Qt::DisplayRole) == u"2. pass"_qs);
-    CHECK(text(pass, Qt::AccessibleTextRole) == u"2. pass, white, two lines"_qs);
+    CHECK(text(GameTree::root, Qt::DisplayRole) == u"Start"_s);
+    CHECK(text(GameTree::root, RecordTreeModel::RemarkRole) == u"before all"_s);
+    CHECK(text(first, Qt::DisplayRole) == u"1. H8"_s);
+    CHECK(text(pass, Qt::DisplayRole) == u"2. pass"_s);
+    CHECK(text(pass, Qt::AccessibleTextRole) == u"2. pass, white, two lines"_s);
 }
 
 TEST_CASE("keys move through the rows and a selected variation expands", "[record]")

@@ -15,6 +15,7 @@
 #include <QSet>
 #include <QToolBar>
 
+using namespace Qt::StringLiterals;
 using namespace qipan::ui;
 
 namespace {
@@ -73,8 +74,8 @@ TEST_CASE("no two actions share a key", "[shell]")
         CHECK(!keys.contains(key));
         keys.insert(key);
     }
-    CHECK(keys.contains(u"F1"_qs));
-    CHECK(keys.contains(u"Ctrl+Shift+Z"_qs));
+    CHECK(keys.contains(u"F1"_s));
+    CHECK(keys.contains(u"Ctrl+Shift+Z"_s));
 }
 
 TEST_CASE("no command is a bare letter or digit: those are coordinates", "[shell]")
@@ -89,7 +90,7 @@ TEST_CASE("no command is a bare letter or digit: those are coordinates", "[shell
 TEST_CASE("in each menu every entry has a mnemonic of its own", "[shell]")
 {
     MainWindow window{Preferences{}};
-    window.navigation().setGame(u"gomoku"_qs);
+    window.navigation().setGame(u"gomoku"_s);
     for (const QMenu* menu : menusOf(window)) {
         QSet<QChar> letters;
         for (const QAction* entry : entriesOf(*menu)) {
@@ -165,10 +166,10 @@ TEST_CASE("in a match the text of undo tells whether it asks the opponent", "[sh
 
 TEST_CASE("buttons show their text without its mnemonic in either notation", "[shell]")
 {
-    CHECK(withoutMnemonic(u"Res&ign"_qs) == u"Resign"_qs);
-    CHECK(withoutMnemonic(u"悔棋(&U)"_qs) == u"悔棋"_qs);
-    CHECK(withoutMnemonic(u"建桌(&O)…"_qs) == u"建桌…"_qs);
-    CHECK(withoutMnemonic(u"(&"_qs) == u"("_qs);
+    CHECK(withoutMnemonic(u"Res&ign"_s) == u"Resign"_s);
+    CHECK(withoutMnemonic(u"悔棋(&U)"_s) == u"悔棋"_s);
+    CHECK(withoutMnemonic(u"建桌(&O)…"_s) == u"建桌…"_s);
+    CHECK(withoutMnemonic(u"(&"_s) == u"("_s);
     Actions actions;
     for (const QAction* action : actions.all())
         CHECK(!action->iconText().contains(u'&'));
@@ -181,7 +182,7 @@ TEST_CASE("each game has an action that opens it", "[shell]")
     QObject::connect(&actions, &Actions::gameChosen, &actions, [&](const QString& key) { chosen += key; });
     for (QAction* game : actions.games())
         game->trigger();
-    CHECK(chosen == QStringList{u"link"_qs, u"gomoku"_qs, u"reversi"_qs});
-    CHECK(actions.game(u"reversi"_qs) == actions.games().back());
-    CHECK(actions.game(u"chess"_qs) == nullptr);
+    CHECK(chosen == QStringList{u"link"_s, u"gomoku"_s, u"reversi"_s});
+    CHECK(actions.game(u"reversi"_s) == actions.games().back());
+    CHECK(actions.game(u"chess"_s) == nullptr);
 }

@@ -17,6 +17,7 @@
 #include <QTextBlock>
 #include <QTextLayout>
 
+using namespace Qt::StringLiterals;
 using namespace qipan::ui;
 using namespace std::chrono_literals;
 
@@ -50,7 +51,7 @@ struct ChatPanelFixture {
     void say(int times)
     {
         for (int i = 0; i < times; ++i)
-            chat.add(u"Wei"_qs, u"hello"_qs, false);
+            chat.add(u"Wei"_s, u"hello"_s, false);
     }
 };
 
@@ -62,7 +63,7 @@ TEST_CASE("each chat line shows its time and its author", "[chat]")
     const QString first = fixture.time();
     fixture.say(1);
     fixture.wait(5min);
-    fixture.chat.addNote(u"Wei has left."_qs);
+    fixture.chat.addNote(u"Wei has left."_s);
     CHECK(fixture.history() == QStringList{first + u" Wei: hello", fixture.time() + u" Wei has left."});
     CHECK(first.contains(u"32"));
     CHECK_FALSE(first.contains(u"56")); // no seconds
@@ -72,7 +73,7 @@ TEST_CASE("chat from the peer cannot start a line or become a link or be read as
 {
     ChatPanelFixture fixture;
     const QString evil =
-        u"<a href='http://x'>y</a>\n\r\u2028\u2029\ufdd0\ufdd1\u0085\t http://example.org &lt;\u202e\ufffc"_qs;
+        u"<a href='http://x'>y</a>\n\r\u2028\u2029\ufdd0\ufdd1\u0085\t http://example.org &lt;\u202e\ufffc"_s;
     fixture.chat.add(evil, evil, false);
     fixture.chat.addNote(evil);
     CHECK(fixture.lines.document()->blockCount() == 2);
@@ -102,7 +103,7 @@ TEST_CASE("the newest thousand lines are kept", "[chat]")
 {
     ChatPanelFixture fixture;
     for (int i = 0; i < ChatHistory::maxLines + 3; ++i)
-        fixture.chat.addNote(u"note %1"_qs.arg(i));
+        fixture.chat.addNote(u"note %1"_s.arg(i));
     CHECK(fixture.history().size() == ChatHistory::maxLines);
     CHECK(fixture.history().front().endsWith(u" note 3"));
     CHECK(fixture.history().back().endsWith(u" note 1002"));
@@ -113,13 +114,13 @@ TEST_CASE("reading earlier lines is not interrupted by new ones", "[chat]")
     ChatPanelFixture fixture;
     QScrollBar& bar = *fixture.lines.verticalScrollBar();
     for (int i = 0; i < 100; ++i)
-        fixture.chat.addNote(u"note"_qs);
+        fixture.chat.addNote(u"note"_s);
     QCoreApplication::processEvents();
     CHECK(bar.value() == bar.maximum());
     bar.setValue(0);
     fixture.say(1);
     CHECK(bar.value() == 0);
-    fixture.chat.add(u"I"_qs, u"mine"_qs, true);
+    fixture.chat.add(u"I"_s, u"mine"_s, true);
     CHECK(bar.value() == bar.maximum());
 }
 
@@ -139,13 +140,13 @@ TEST_CASE("a colour change keeps every line and its text", "[chat]")
 TEST_CASE("the typed text is cleared when it is sent and not before", "[chat]")
 {
     ChatPanelFixture fixture;
-    QTest::keyClicks(&fixture.input, u" good luck "_qs);
+    QTest::keyClicks(&fixture.input, u" good luck "_s);
     QTest::keyClick(&fixture.input, Qt::Key_Return);
-    REQUIRE(fixture.sent == QStringList{u"good luck"_qs});
+    REQUIRE(fixture.sent == QStringList{u"good luck"_s});
     CHECK(fixture.input.text() == u" good luck ");
-    fixture.chat.add(u"I"_qs, u"another text"_qs, true);
+    fixture.chat.add(u"I"_s, u"another text"_s, true);
     CHECK(fixture.input.text() == u" good luck ");
-    fixture.chat.add(u"I"_qs, fixture.sent.front(), true);
+    fixture.chat.add(u"I"_s, fixture.sent.front(), true);
     CHECK(fixture.input.text().isEmpty());
 }
 
@@ -153,7 +154,7 @@ TEST_CASE("a lost connection disables the field and keeps its text and returns t
 {
     ChatPanelFixture fixture;
     fixture.chat.setFocus();
-    QTest::keyClicks(&fixture.input, u"I was about to"_qs);
+    QTest::keyClicks(&fixture.input, u"I was about to"_s);
     fixture.chat.setConnected(false);
     CHECK_FALSE(fixture.input.isEnabled());
     CHECK(fixture.chat.isAncestorOf(fixture.window.focusWidget())); // on a board, letters are coordinates
@@ -187,7 +188,7 @@ TEST_CASE("a spectator can read but not write and is told why", "[chat]")
 TEST_CASE("phrases are sent by keyboard and keep the typed text", "[chat]")
 {
     ChatPanelFixture fixture;
-    fixture.input.setText(u"half a"_qs);
+    fixture.input.setText(u"half a"_s);
     fixture.chat.setFocus();
     auto* menu = fixture.chat.findChild<QMenu*>();
     QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Tab); // the Send button
@@ -200,7 +201,7 @@ TEST_CASE("phrases are sent by keyboard and keep the typed text", "[chat]")
         QTest::keyClick(menu, Qt::Key_Return);
         CHECK_FALSE(menu->isVisible());
     }
-    CHECK(fixture.sent == QStringList{u"Your turn."_qs, u"Your turn."_qs});
+    CHECK(fixture.sent == QStringList{u"Your turn."_s, u"Your turn."_s});
     CHECK(menu->actions().size() >= 6);
     CHECK(fixture.input.text() == u"half a");
 }
@@ -212,17 +213,17 @@ TEST_CASE("messages of a muted peer are counted but neither shown nor announced 
     QTest::mouseClick(&fixture.mute, Qt::LeftButton, {}, QPoint{8, fixture.mute.height() / 2});
     REQUIRE(fixture.chat.isMuted());
     for (int i = 0; i < 3; ++i)
-        fixture.chat.add(u"Wei"_qs, u"rude"_qs, false);
+        fixture.chat.add(u"Wei"_s, u"rude"_s, false);
     CHECK(fixture.added == 1);
     CHECK_FALSE(fixture.chat.accessibleName().contains(u"rude"));
     REQUIRE(fixture.history().size() == 2);
     CHECK(fixture.history().back().contains(u'3'));
-    fixture.chat.add(u"I"_qs, u"mine"_qs, true);
+    fixture.chat.add(u"I"_s, u"mine"_s, true);
     CHECK(fixture.history().size() == 3);
 
     QTest::mouseClick(&fixture.mute, Qt::LeftButton, {}, QPoint{8, fixture.mute.height() / 2});
     fixture.wait(1min);
-    fixture.chat.add(u"Wei"_qs, u"sorry"_qs, false);
+    fixture.chat.add(u"Wei"_s, u"sorry"_s, false);
     CHECK_FALSE(fixture.chat.history().contains(u"rude"));
     CHECK(fixture.history().back().endsWith(u"Wei: sorry"));
 }
@@ -281,13 +282,13 @@ TEST_CASE("the title counts unseen messages on any page until they are seen", "[
     MatchPage& page = window.page<MatchPage>();
     page.setChatVisible(true);
     const QString home = window.windowTitle();
-    page.chat().add(u"Wei"_qs, u"hello"_qs, false);
-    page.chat().add(u"Wei"_qs, u"there?"_qs, false);
+    page.chat().add(u"Wei"_s, u"hello"_s, false);
+    page.chat().add(u"Wei"_s, u"there?"_s, false);
     CHECK(window.windowTitle() == home + u" (2)");
     window.navigation().setPage(Page::Match);
     CHECK(page.chat().unread() == 0);
     CHECK_FALSE(window.windowTitle().contains(u"(2)"));
-    page.chat().add(u"Wei"_qs, u"ah"_qs, false); // read at once
+    page.chat().add(u"Wei"_s, u"ah"_s, false); // read at once
     CHECK(page.chat().unread() == 0);
 }
 
@@ -297,7 +298,7 @@ TEST_CASE("messages that can no longer be read are not announced", "[chat]")
     window.show();
     MatchPage& page = window.page<MatchPage>();
     page.setChatVisible(true);
-    page.chat().add(u"Wei"_qs, u"bye"_qs, false);
+    page.chat().add(u"Wei"_s, u"bye"_s, false);
     page.setChatVisible(false); // another page is shown
     CHECK(page.chat().unread() == 1);
     page.chat().setConnected(false);

@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QTableView>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 
@@ -33,39 +34,39 @@ TEST_CASE("an incoming question does not take the focus from a text field", "[sh
     QStringList said;
     const auto ask = [&](Topic topic) {
         window.messages().ask(
-            {topic, u"?"_qs, u"&Yes"_qs, u"&No"_qs, [&] { said << u"yes"_qs; }, [&] { said << u"no"_qs; }});
+            {topic, u"?"_s, u"&Yes"_s, u"&No"_s, [&] { said << u"yes"_s; }, [&] { said << u"no"_s; }});
     };
     const auto clickYes = [&] {
         QTest::mouseClick(bar->findChildren<QPushButton*>().front(), Qt::LeftButton);
         return said.takeLast() == u"yes";
     };
     field->setFocus();
-    QTest::keyClicks(window.focusWidget(), u"good"_qs);
+    QTest::keyClicks(window.focusWidget(), u"good"_s);
     for (const Topic topic : {Topic::Proposal, Topic::JoinRequest, Topic::OtherPage}) {
         ask(topic);
         REQUIRE(bar->isVisible());
-        QTest::keyClicks(window.focusWidget(), u" g"_qs);
+        QTest::keyClicks(window.focusWidget(), u" g"_s);
         CHECK(said.isEmpty());
     }
     CHECK(field->text() == u"good g g g");
 
     // Clicked between two words: the next question does not take the text typed afterwards.
     CHECK(clickYes());
-    QTest::keyClicks(window.focusWidget(), u" h"_qs);
+    QTest::keyClicks(window.focusWidget(), u" h"_s);
     CHECK(clickYes());
     CHECK(clickYes());
     CHECK_FALSE(bar->isVisible());
-    QTest::keyClicks(window.focusWidget(), u" i"_qs);
+    QTest::keyClicks(window.focusWidget(), u" i"_s);
     CHECK(field->text() == u"good g g g h i");
     CHECK(said.isEmpty());
 
-    window.messages().showMessage(u"message"_qs);
+    window.messages().showMessage(u"message"_s);
     CHECK(field->hasFocus());
     window.messages().showMessage({});
     ask(Topic::Leave); // the user's own command
     CHECK_FALSE(field->hasFocus());
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
-    CHECK(said == QStringList{u"no"_qs});
+    CHECK(said == QStringList{u"no"_s});
     CHECK(field->hasFocus());
 }
 
@@ -78,7 +79,7 @@ TEST_CASE("when a question is answered or withdrawn the focus returns to where i
     auto* before = window.page<MatchPage>().findChild<QTableView*>();
     before->setFocus();
     for (const bool answers : {true, false}) {
-        window.messages().ask({Question::Topic::Proposal, u"?"_qs, u"&Yes"_qs, u"&No"_qs, {}, {}});
+        window.messages().ask({Question::Topic::Proposal, u"?"_s, u"&Yes"_s, u"&No"_s, {}, {}});
         CHECK_FALSE(before->hasFocus());
         if (answers)
             QTest::keyClick(window.focusWidget(), Qt::Key_Return);
@@ -91,7 +92,7 @@ TEST_CASE("when a question is answered or withdrawn the focus returns to where i
     auto* board = new QWidget;
     board->setFocusPolicy(Qt::StrongFocus);
     window.page<MatchPage>().setBoard(board);
-    window.messages().ask({Question::Topic::Proposal, u"?"_qs, u"&Yes"_qs, u"&No"_qs, {}, {}});
+    window.messages().ask({Question::Topic::Proposal, u"?"_s, u"&Yes"_s, u"&No"_s, {}, {}});
     window.page<MatchPage>().setSidePanel(false);
     REQUIRE_FALSE(before->isVisible());
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
@@ -108,12 +109,12 @@ TEST_CASE("a repeated or deferrable question does not move the focus", "[shell]"
     const auto* bar = window.findChild<MessageBar*>();
     auto* before = window.page<MatchPage>().findChild<QTableView*>();
     const auto ask = [&](Topic topic, const QString& text) {
-        window.messages().ask({topic, text, u"&Yes"_qs, u"&No"_qs, {}, {}});
+        window.messages().ask({topic, text, u"&Yes"_s, u"&No"_s, {}, {}});
     };
     for (const Topic topic : {Topic::JoinRequest, Topic::Undo}) {
-        ask(topic, u"before"_qs);
+        ask(topic, u"before"_s);
         before->setFocus();
-        ask(Topic::Delete, u"delete"_qs);
+        ask(Topic::Delete, u"delete"_s);
         CHECK_FALSE(before->hasFocus());
         QTest::keyClick(window.focusWidget(), Qt::Key_Return);
         CHECK(bar->text() == u"before");
@@ -127,7 +128,7 @@ TEST_CASE("a command blocked by an open question says so", "[shell]")
 {
     MainWindow window{Preferences{}};
     window.show();
-    const Question question{Question::Topic::Unsaved, u"Save?"_qs, u"&Yes"_qs, u"&No"_qs, {}, {}};
+    const Question question{Question::Topic::Unsaved, u"Save?"_s, u"&Yes"_s, u"&No"_s, {}, {}};
     window.messages().ask(question);
     CHECK(window.status().isEmpty());
     window.messages().ask(question);
@@ -140,17 +141,17 @@ TEST_CASE("the offer of a lesson waits until all other questions are answered", 
     window.show();
     const auto* bar = window.findChild<MessageBar*>();
     const auto ask = [&](Question::Topic topic, const QString& text) {
-        window.messages().ask({topic, text, u"&Yes"_qs, u"&No"_qs, {}, {}});
+        window.messages().ask({topic, text, u"&Yes"_s, u"&No"_s, {}, {}});
     };
-    ask(Question::Topic::JoinRequest, u"knock"_qs);
-    ask(Question::Topic::Lesson, u"lesson"_qs);
-    ask(Question::Topic::Engine, u"engine"_qs);
-    for (const QString& text : {u"knock"_qs, u"engine"_qs}) {
+    ask(Question::Topic::JoinRequest, u"knock"_s);
+    ask(Question::Topic::Lesson, u"lesson"_s);
+    ask(Question::Topic::Engine, u"engine"_s);
+    for (const QString& text : {u"knock"_s, u"engine"_s}) {
         CHECK(bar->text() == text);
         QTest::mouseClick(bar->findChildren<QPushButton*>().front(), Qt::LeftButton);
     }
     CHECK(bar->text() == u"lesson");
-    ask(Question::Topic::Leave, u"leave"_qs);
+    ask(Question::Topic::Leave, u"leave"_s);
     CHECK(bar->text() == u"leave");
     window.messages().withdraw(Question::Topic::Leave);
     CHECK(bar->text() == u"lesson");
@@ -169,7 +170,7 @@ TEST_CASE("the Enter of a move does not answer a question that has just appeared
     QList<bool> answers;
     const auto answered = [&](bool agreed) { return [&answers, agreed] { answers += agreed; }; };
     window.messages().ask(
-        {Question::Topic::JoinRequest, u"?"_qs, u"&Let in"_qs, u"De&cline"_qs, answered(true), answered(false)});
+        {Question::Topic::JoinRequest, u"?"_s, u"&Let in"_s, u"De&cline"_s, answered(true), answered(false)});
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     CHECK(board->hasFocus());
     CHECK(answers.isEmpty());
@@ -182,7 +183,7 @@ TEST_CASE("a join request does not take the focus from the name field", "[shell]
     MainWindow window{Preferences{}};
     window.show();
     REQUIRE(QTest::qWaitForWindowActive(&window));
-    window.page<HostPage>().showWaiting({}, {u"10.0.0.1"_qs}, 15155);
+    window.page<HostPage>().showWaiting({}, {u"10.0.0.1"_s}, 15155);
     window.navigation().setPage(Page::Host);
     QList<bool> answers;
     QObject::connect(&window.page<HostPage>().waiting(), &HostWaiting::joinRequestAnswered, &window,
@@ -190,8 +191,8 @@ TEST_CASE("a join request does not take the focus from the name field", "[shell]
     window.actions().name->trigger();
     auto* field = qobject_cast<QLineEdit*>(window.focusWidget());
     REQUIRE(field != nullptr);
-    window.page<HostPage>().waiting().showJoinRequest(u"Mei"_qs);
-    QTest::keyClicks(window.focusWidget(), u"A da"_qs);
+    window.page<HostPage>().waiting().showJoinRequest(u"Mei"_s);
+    QTest::keyClicks(window.focusWidget(), u"A da"_s);
     CHECK(field->text() == u"A da");
     CHECK(answers.isEmpty());
     auto* bar = window.findChild<JoinRequestBar*>();
@@ -201,7 +202,7 @@ TEST_CASE("a join request does not take the focus from the name field", "[shell]
 
     QTest::keyClick(field, Qt::Key_Escape);
     QWidget* before = window.focusWidget();
-    window.page<HostPage>().waiting().showJoinRequest(u"Mei"_qs);
+    window.page<HostPage>().waiting().showJoinRequest(u"Mei"_s);
     CHECK(bar->isAncestorOf(window.focusWidget()));
     window.page<HostPage>().waiting().hideJoinRequest(); // it is hidden again
     CHECK(window.focusWidget() == before);
@@ -221,15 +222,15 @@ TEST_CASE("a request does not take the focus from the chat field and F8 and F9 a
         field->setFocus();
         QString written;
         for (const Qt::Key key : {Qt::Key_F8, Qt::Key_F9}) {
-            bar.ask(u"Take back?"_qs);
+            bar.ask(u"Take back?"_s);
             REQUIRE(bar.isVisible());
-            QTest::keyClicks(fixture.page.focusWidget(), u" h8"_qs);
+            QTest::keyClicks(fixture.page.focusWidget(), u" h8"_s);
             written += u" h8";
             CHECK(field->text() == written);
             QTest::keyClick(fixture.page.focusWidget(), key);
         }
         CHECK(answers == QList<bool>{true, false});
-        bar.ask(u"Take back?"_qs);
+        bar.ask(u"Take back?"_s);
         QTest::mouseClick(bar.findChildren<QAbstractButton*>().front(), Qt::LeftButton);
         CHECK(answers.size() == 3);
         CHECK(field->hasFocus());

@@ -23,6 +23,7 @@
 #include <QToolBar>
 #include <QTranslator>
 
+using namespace Qt::StringLiterals;
 using namespace qipan::ui;
 using qipan::tests::addAllPages;
 
@@ -34,7 +35,7 @@ public:
     [[nodiscard]] bool isEmpty() const override { return false; }
     [[nodiscard]] QString translate(const char* context, const char* text, const char*, int) const override
     {
-        return QLatin1String{context}.startsWith(u"qipan"_qs) ? u"["_qs + QString::fromUtf8(text) + u"]" : QString{};
+        return QLatin1String{context}.startsWith(u"qipan"_s) ? u"["_s + QString::fromUtf8(text) + u"]" : QString{};
     }
 };
 
@@ -44,12 +45,12 @@ TEST_CASE("a status bar message survives opening a menu", "[shell]")
 {
     MainWindow window{Preferences{}};
     window.show();
-    window.parts().status.setText(u"Black to move."_qs);
-    QStatusTipEvent tip{u"something else"_qs};
+    window.parts().status.setText(u"Black to move."_s);
+    QStatusTipEvent tip{u"something else"_s};
     QCoreApplication::sendEvent(&window, &tip);
     bool shown = false;
     for (const QLabel* label : window.statusBar()->findChildren<QLabel*>())
-        shown = shown || (label->isVisible() && label->text() == u"Black to move."_qs);
+        shown = shown || (label->isVisible() && label->text() == u"Black to move."_s);
     CHECK(shown);
 }
 
@@ -80,7 +81,7 @@ TEST_CASE("closing asks first when needed and the bar can be confirmed by keyboa
     window.setMayClose([&] {
         if (!left) {
             window.messages().ask(
-                {.text = u"Leaving resigns the game."_qs, .agree = u"&Leave"_qs, .decline = u"St&ay"_qs, .agreed = [&] {
+                {.text = u"Leaving resigns the game."_s, .agree = u"&Leave"_s, .decline = u"St&ay"_s, .agreed = [&] {
                      left = true;
                      window.close();
                  }});
@@ -113,41 +114,41 @@ TEST_CASE("questions queue up and a message stays above them until it is closed"
     auto* bar = window.findChild<MessageBar*>();
     QStringList said;
     const auto ask = [&](Topic topic, const QString& text) {
-        window.messages().ask({topic, text, u"&Yes"_qs, u"&No"_qs, [&said, text] { said << u"yes "_qs + text; },
-                               [&said, text] { said << u"no "_qs + text; }});
+        window.messages().ask({topic, text, u"&Yes"_s, u"&No"_s, [&said, text] { said << u"yes "_s + text; },
+                               [&said, text] { said << u"no "_s + text; }});
     };
-    window.messages().showMessage(u"message"_qs);
-    ask(Topic::Leave, u"leave"_qs);
-    ask(Topic::JoinRequest, u"knock"_qs);
-    ask(Topic::OtherPage, u"afar"_qs);
-    window.messages().showMessage(u"newer message"_qs);
+    window.messages().showMessage(u"message"_s);
+    ask(Topic::Leave, u"leave"_s);
+    ask(Topic::JoinRequest, u"knock"_s);
+    ask(Topic::OtherPage, u"afar"_s);
+    window.messages().showMessage(u"newer message"_s);
     CHECK(bar->text() == u"newer message\nleave");
-    ask(Topic::Leave, u"leave again"_qs);
+    ask(Topic::Leave, u"leave again"_s);
     CHECK(bar->text() == u"newer message\nleave again");
 
     window.messages().withdraw(Topic::JoinRequest);
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     CHECK(bar->text() == u"newer message\nafar");
-    window.messages().hideMessage(u"message"_qs);
+    window.messages().hideMessage(u"message"_s);
     CHECK(bar->text() == u"newer message\nafar");
     QTest::keyClick(window.focusWidget(), Qt::Key_Tab, Qt::ShiftModifier);
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
-    CHECK(said == QStringList{u"no leave again"_qs, u"yes afar"_qs});
+    CHECK(said == QStringList{u"no leave again"_s, u"yes afar"_s});
     CHECK(bar->text() == u"newer message");
-    ask(Topic::JoinRequest, u"knock"_qs);
-    ask(Topic::Delete, u"delete"_qs); // the user has just asked for it
+    ask(Topic::JoinRequest, u"knock"_s);
+    ask(Topic::Delete, u"delete"_s); // the user has just asked for it
     CHECK(bar->text() == u"newer message\ndelete");
-    window.messages().hideMessage(u"newer message"_qs);
+    window.messages().hideMessage(u"newer message"_s);
     CHECK(bar->text() == u"delete");
     window.messages().withdraw(Topic::Delete);
     CHECK(bar->text() == u"knock");
     window.messages().withdraw(Topic::JoinRequest);
     CHECK_FALSE(bar->isVisible());
-    window.messages().showMessage(u"message"_qs);
+    window.messages().showMessage(u"message"_s);
     QTest::keyClick(window.focusWidget(), Qt::Key_Escape);
     CHECK_FALSE(bar->isVisible());
-    window.messages().showMessage(u"message"_qs);
-    window.messages().hideMessage(u"message"_qs);
+    window.messages().showMessage(u"message"_s);
+    window.messages().hideMessage(u"message"_s);
     CHECK_FALSE(bar->isVisible());
 }
 
@@ -156,11 +157,11 @@ TEST_CASE("F2 opens the rules of the current game and returns", "[shell]")
     MainWindow window{Preferences{}};
     window.show();
     REQUIRE(QTest::qWaitForWindowActive(&window));
-    window.navigation().setGame(u"reversi"_qs);
+    window.navigation().setGame(u"reversi"_s);
     window.navigation().setPage(Page::Match);
     QTest::keyClick(&window, Qt::Key_F2);
     CHECK(window.navigation().page() == Page::Rules);
-    CHECK(window.page<RulesPage>().game() == u"reversi"_qs);
+    CHECK(window.page<RulesPage>().game() == u"reversi"_s);
     QTest::keyClick(&window, Qt::Key_F2);
     CHECK(window.navigation().page() == Page::Match);
 }
@@ -182,7 +183,7 @@ TEST_CASE("the language changes everywhere at run time", "[shell]")
     }
     QCoreApplication::removeTranslator(&brackets);
     QCoreApplication::processEvents();
-    CHECK(window.actions().newGame->text() == u"&New game"_qs);
+    CHECK(window.actions().newGame->text() == u"&New game"_s);
 }
 
 TEST_CASE("the title is marked until the window becomes active", "[shell]")
@@ -229,7 +230,7 @@ TEST_CASE("shuffle and pause are in the tool bar of link-match only", "[shell]")
 {
     MainWindow window{Preferences{}};
     addAllPages(window.pages());
-    const auto* bar = window.findChild<QWidget*>(u"tools"_qs);
+    const auto* bar = window.findChild<QWidget*>(u"tools"_s);
     window.navigation().setPage(Page::Match);
     CHECK(!bar->actions().contains(window.actions().shuffle));
     window.navigation().setPage(Page::Link);
@@ -252,7 +253,7 @@ TEST_CASE("the tool bar drops its labels before any button", "[shell]")
     addAllPages(window.pages());
     window.navigation().setPage(Page::Link);
     window.show();
-    const auto* bar = window.findChild<QToolBar*>(u"tools"_qs);
+    const auto* bar = window.findChild<QToolBar*>(u"tools"_s);
     bool words = false;
     bool icons = false;
     for (int width = 480; width <= 1200; width += 20) {

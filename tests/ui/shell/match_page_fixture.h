@@ -34,7 +34,7 @@ struct MatchPageFixture {
         return {widget.mapTo(&page, QPoint{0, 0}), widget.size()};
     }
     [[nodiscard]] MoveList& moves() const { return *page.findChild<MoveList*>(); }
-    [[nodiscard]] QAbstractButton& more() const { return *page.findChild<QAbstractButton*>(u"more"_qs); }
+    [[nodiscard]] QAbstractButton& more() const { return *page.findChild<QAbstractButton*>(QStringLiteral("more")); }
 };
 
 } // namespace qipan::ui

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QPointer>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 
@@ -17,10 +18,10 @@ TEST_CASE("requests come and go without moving the board if there is enough heig
 {
     MatchPageFixture fixture;
     const QRect before = fixture.board->geometry();
-    fixture.page.requestBar().ask(u"Take back?"_qs);
+    fixture.page.requestBar().ask(u"Take back?"_s);
     CHECK(fixture.page.requestBar().isVisible());
     CHECK(fixture.board->geometry() == before);
-    fixture.page.requestBar().waiting(u"Waiting for the answer."_qs);
+    fixture.page.requestBar().waiting(u"Waiting for the answer."_s);
     CHECK(fixture.board->geometry() == before);
     fixture.page.requestBar().dismiss();
     CHECK(fixture.board->geometry() == before);
@@ -40,15 +41,15 @@ TEST_CASE("with little room the board stays while bars come and go and no bar co
             return fixture.place(*fixture.board) == alone && !alone.intersects(place)
                 && fixture.page.rect().contains(place) && place.height() >= shown.heightForWidth(place.width());
         };
-        bar.ask(longName + u" asks to take back the last move."_qs);
+        bar.ask(longName + u" asks to take back the last move."_s);
         CHECK(holds(bar));
-        bar.waiting(u"Waiting for the answer to your request."_qs, true);
+        bar.waiting(u"Waiting for the answer to your request."_s, true);
         CHECK(holds(bar));
-        bar.showMessage(u"They refuse."_qs);
+        bar.showMessage(u"They refuse."_s);
         CHECK(holds(bar));
         bar.dismiss();
         ConnectionBar& line = fixture.page.connectionBar();
-        line.showLost(u"The line to "_qs + longName + u" is broken. Waiting for them to come back …"_qs,
+        line.showLost(u"The line to "_s + longName + u" is broken. Waiting for them to come back …"_s,
                       Milliseconds{300'000});
         CHECK(holds(line));
         line.hideLost();
@@ -93,15 +94,15 @@ TEST_CASE("each seat has a clock of its own", "[shell]")
     const auto strips = fixture.page.findChildren<PlayerStrip*>();
     fixture.page.strip(0).setClock(Milliseconds{60'000}, false);
     fixture.page.strip(1).setClock(Milliseconds{272'000}, false);
-    CHECK(strips[0]->clockText() == u"1:00"_qs);
-    CHECK(strips[1]->clockText() == u"4:32"_qs);
+    CHECK(strips[0]->clockText() == u"1:00"_s);
+    CHECK(strips[1]->clockText() == u"4:32"_s);
     fixture.page.strip(0).setClock(std::nullopt, false);
     CHECK(strips[0]->clockText().isEmpty());
 }
 
 TEST_CASE("no bar covers the board at any size", "[shell]")
 {
-    const QString words[] = {u"Take back?"_qs, QString{u"Their table is open for the next guest. "_qs}.repeated(4)};
+    const QString words[] = {u"Take back?"_s, QString{u"Their table is open for the next guest. "_s}.repeated(4)};
     for (const QSize size : {QSize{480, 280}, QSize{640, 400}, QSize{800, 480}, QSize{1000, 600}, QSize{400, 900}}) {
         MatchPageFixture fixture{size};
         RequestBar& bar = fixture.page.requestBar();
@@ -125,9 +126,9 @@ TEST_CASE("text beside the board leaves the graph visible", "[shell]")
     for (const QSize size : {QSize{640, 420}, QSize{800, 520}}) {
         MatchPageFixture fixture{size};
         fixture.page.review().setState({.graph = {.points = {{.black = 0}, {.black = 1}},
-                                                  .mistakes = {{1, Side::Black, u"1. D3: −2 discs; better C4"_qs}}}});
+                                                  .mistakes = {{1, Side::Black, u"1. D3: −2 discs; better C4"_s}}}});
         fixture.page.review().show();
-        fixture.page.requestBar().showMessage(u"Player (Black) wins with five in a row."_qs);
+        fixture.page.requestBar().showMessage(u"Player (Black) wins with five in a row."_s);
         QCoreApplication::processEvents();
         auto& graph = *fixture.page.findChild<EvaluationGraph*>();
         INFO(size.width() << " x " << size.height());
@@ -145,7 +146,7 @@ TEST_CASE("F8 accepts and F9 declines while the focus stays on the board", "[she
     QList<bool> answers;
     QObject::connect(&bar, &RequestBar::answered, &bar, [&](bool agreed) { answers += agreed; });
 
-    bar.ask(u"Take back?"_qs);
+    bar.ask(u"Take back?"_s);
     CHECK(fixture.board->hasFocus());
     QTest::keyClick(fixture.board, Qt::Key_F8);
     CHECK(answers == QList<bool>{true});
@@ -154,7 +155,7 @@ TEST_CASE("F8 accepts and F9 declines while the focus stays on the board", "[she
     QTest::keyClick(fixture.board, Qt::Key_F9); // no question is open
     CHECK(answers.size() == 1);
 
-    bar.ask(u"A draw?"_qs);
+    bar.ask(u"A draw?"_s);
     QTest::keyClick(fixture.board, Qt::Key_F9);
     CHECK(answers == QList<bool>{true, false});
 }
@@ -165,9 +166,9 @@ TEST_CASE("waiting notices and messages have no buttons and a message disappears
     RequestBar& bar = fixture.page.requestBar();
     for (const bool waits : {true, false}) {
         if (waits)
-            bar.waiting(u"Waiting for the answer."_qs);
+            bar.waiting(u"Waiting for the answer."_s);
         else
-            bar.showMessage(u"They refuse."_qs);
+            bar.showMessage(u"They refuse."_s);
         for (const QAbstractButton* button : bar.findChildren<QAbstractButton*>())
             CHECK(!button->isVisible());
         CHECK(!bar.isAsking());
@@ -185,8 +186,8 @@ TEST_CASE("chat is shown as plain text with one line for each message", "[shell]
     const QDateTime now{QDate{2026, 1, 2}, QTime{14, 32}};
     const QString time = shortTime(now.time()) + u' ';
     chat.setClock([now] { return now; });
-    chat.add(u"<i>A</i>"_qs, u"<b>bold</b> &amp; \n<img src='x'>"_qs, false);
-    chat.addNote(u"A left."_qs);
+    chat.add(u"<i>A</i>"_s, u"<b>bold</b> &amp; \n<img src='x'>"_s, false);
+    chat.addNote(u"A left."_s);
     CHECK(chat.history() == time + u"<i>A</i>: <b>bold</b> &amp;  <img src='x'>\n" + time + u"A left.");
 }
 
@@ -198,18 +199,18 @@ TEST_CASE("a message has 1 to 500 code points and surrogate pairs count once", "
     QStringList said;
     QObject::connect(&chat, &ChatPanel::sent, &chat, [&](const QString& text) {
         said += text;
-        chat.add(u"I"_qs, text, true);
+        chat.add(u"I"_s, text, true);
     });
     auto* input = chat.findChild<QLineEdit*>();
 
-    input->setText(u"   "_qs);
+    input->setText(u"   "_s);
     QTest::keyClick(input, Qt::Key_Return);
     CHECK(said.isEmpty());
 
     QString tiles;
     for (int i = 0; i < 499; ++i)
-        tiles += u"🀄"_qs;
-    input->setText(tiles + u"ab"_qs);
+        tiles += u"🀄"_s;
+    input->setText(tiles + u"ab"_s);
     QTest::keyClick(input, Qt::Key_Return);
     REQUIRE(said.size() == 1);
     CHECK(said.front() == tiles + u'a');
@@ -219,9 +220,9 @@ TEST_CASE("a message has 1 to 500 code points and surrogate pairs count once", "
 TEST_CASE("the accessible text of a player strip contains everything shown", "[shell]")
 {
     MatchPageFixture fixture;
-    fixture.page.strip(1).setState({.name = u"Wei"_qs, .detail = u"level 2"_qs, .side = Side::White, .toMove = true});
+    fixture.page.strip(1).setState({.name = u"Wei"_s, .detail = u"level 2"_s, .side = Side::White, .toMove = true});
     const QString words = fixture.page.findChildren<PlayerStrip*>().at(1)->accessibleName();
-    for (const QString& part : {u"Wei"_qs, u"level 2"_qs, u"white"_qs, u"to move"_qs})
+    for (const QString& part : {u"Wei"_s, u"level 2"_s, u"white"_s, u"to move"_s})
         CHECK(words.contains(part));
 }
 

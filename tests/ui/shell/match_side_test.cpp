@@ -12,6 +12,7 @@
 #include <QTabBar>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 
@@ -115,7 +116,7 @@ TEST_CASE("with a small board each part of an analysed game has a tab of its own
     analysis.setChoices(5, {}, 0);
     analysis.show();
     fixture.page.review().setState({.graph = {.points = {{.black = 0}, {.black = 1}},
-                                              .mistakes = {{1, Side::Black, u"1. D3: −2 discs; better C4"_qs}}}});
+                                              .mistakes = {{1, Side::Black, u"1. D3: −2 discs; better C4"_s}}}});
     fixture.page.review().show();
     QCoreApplication::processEvents();
     REQUIRE(tabs.isVisible());
@@ -205,10 +206,10 @@ TEST_CASE("unseen messages are counted on the button in its visible and accessib
     MatchPageFixture fixture{{500, 500}};
     fixture.page.setChatVisible(true);
     const QString before = fixture.more().text();
-    fixture.page.chat().add(u"I"_qs, u"mine"_qs, true);
+    fixture.page.chat().add(u"I"_s, u"mine"_s, true);
     CHECK(fixture.more().text() == before);
-    fixture.page.chat().add(u"They"_qs, u"hello"_qs, false);
-    fixture.page.chat().add(u"They"_qs, u"hello?"_qs, false);
+    fixture.page.chat().add(u"They"_s, u"hello"_s, false);
+    fixture.page.chat().add(u"They"_s, u"hello?"_s, false);
     CHECK(fixture.more().text() == before + u" (2)");
     CHECK(fixture.more().accessibleName().contains(u'2'));
     fixture.more().click();
@@ -219,11 +220,11 @@ TEST_CASE("unseen messages are counted on the button in its visible and accessib
 TEST_CASE("moves are shown in two columns with Black first", "[shell]")
 {
     MatchPageFixture fixture;
-    fixture.page.setMoves({u"H8"_qs, u"I9"_qs, u"G7"_qs}, 2);
+    fixture.page.setMoves({u"H8"_s, u"I9"_s, u"G7"_s}, 2);
     const QAbstractItemModel& model = *fixture.moves().model();
     CHECK(model.rowCount() == 2);
-    CHECK(model.index(0, 1).data().toString() == u"I9"_qs);
-    CHECK(model.index(1, 0).data().toString() == u"G7"_qs);
+    CHECK(model.index(0, 1).data().toString() == u"I9"_s);
+    CHECK(model.index(1, 0).data().toString() == u"G7"_s);
     CHECK(model.headerData(1, Qt::Vertical).toInt() == 3);
     CHECK(!model.index(1, 1).data().isValid());
 }

@@ -11,6 +11,7 @@
 #include <QTest>
 #include <QTextBrowser>
 
+using namespace Qt::StringLiterals;
 using namespace qipan::ui;
 
 namespace {
@@ -18,7 +19,7 @@ namespace {
 std::vector<HomeCard> threeCards()
 {
     const auto nothing = [](QPainter&, const QRectF&) {};
-    return {{u"link"_qs, nothing}, {u"gomoku"_qs, nothing}, {u"reversi"_qs, nothing}};
+    return {{u"link"_s, nothing}, {u"gomoku"_s, nothing}, {u"reversi"_s, nothing}};
 }
 
 void activate(QWidget& widget)
@@ -48,7 +49,7 @@ TEST_CASE("cards are buttons: arrows move between them and Enter or Space or a c
     CHECK(cards[1]->hasFocus());
     QTest::keyClick(cards[1], Qt::Key_Space);
     QTest::mouseClick(cards[2], Qt::LeftButton);
-    CHECK(chosen == QStringList{u"link"_qs, u"gomoku"_qs, u"reversi"_qs});
+    CHECK(chosen == QStringList{u"link"_s, u"gomoku"_s, u"reversi"_s});
     for (const CardButton* card : cards)
         CHECK(!card->accessibleName().isEmpty());
 }
@@ -58,7 +59,7 @@ TEST_CASE("the parts of the home page stay inside it and do not overlap at any s
     Actions actions;
     HomePage page{actions};
     page.setCards(threeCards());
-    page.setContinue(u"Continue gomoku, 24 moves"_qs);
+    page.setContinue(u"Continue gomoku, 24 moves"_s);
     for (const QSize size : {QSize{480, 320}, QSize{480, 900}, QSize{800, 500}, QSize{1920, 980}}) {
         page.resize(size);
         activate(page);
@@ -84,9 +85,9 @@ TEST_CASE("Continue is shown only while a game is waiting", "[shell]")
     activate(page);
     const auto* button = page.findChildren<ActionButton*>().front();
     CHECK(!button->isVisible());
-    page.setContinue(u"Continue reversi & more"_qs);
+    page.setContinue(u"Continue reversi & more"_s);
     CHECK(button->isVisible());
-    CHECK(button->text() == u"Continue reversi && more"_qs);
+    CHECK(button->text() == u"Continue reversi && more"_s);
     page.setContinue({});
     CHECK(!button->isVisible());
 }
@@ -104,7 +105,7 @@ TEST_CASE("a stuck board offers a shuffle and a paused one to continue by keyboa
     int shuffles = 0;
     QObject::connect(actions.shuffle, &QAction::triggered, &page, [&] { ++shuffles; });
 
-    page.showStuck(u"No more moves."_qs);
+    page.showStuck(u"No more moves."_s);
     QTest::keyClick(page.window()->focusWidget(), Qt::Key_Return);
     CHECK(shuffles == 1);
     page.hideMessage();
@@ -127,7 +128,7 @@ TEST_CASE("F2 explains every game, and keys scroll and close it", "[shell]")
     bool closed = false;
     QObject::connect(&page, &RulesPage::closed, &page, [&] { closed = true; });
     QStringList texts;
-    for (const QString& key : {u"link"_qs, u"gomoku"_qs, u"reversi"_qs}) {
+    for (const QString& key : {u"link"_s, u"gomoku"_s, u"reversi"_s}) {
         page.setGame(key);
         CHECK(page.game() == key);
         const QString text = page.findChild<QTextBrowser*>()->toPlainText();

@@ -19,12 +19,13 @@
 #include <QLabel>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan::ui;
 
 namespace {
 
 /// A name with HTML, a mnemonic, a place marker and a bidirectional control.
-const QString evil = u"<b>x</b>&y%1\u202eabc"_qs;
+const QString evil = u"<b>x</b>&y%1\u202eabc"_s;
 
 bool showsName(const QString& text)
 {
@@ -95,7 +96,7 @@ TEST_CASE("names from the peer are plain text in the chat and its badge", "[plai
     const QString title = window.windowTitle();
     chat.add(evil, evil, false);
     chat.addNote(evil);
-    CHECK(chat.history().count(u"<b>x</b>&y%1abc"_qs) == 3);
+    CHECK(chat.history().count(u"<b>x</b>&y%1abc"_s) == 3);
     CHECK(window.windowTitle() == title + u" (1)");
     CHECK(checkPlain(window) >= 1);
 }
@@ -106,7 +107,7 @@ TEST_CASE("names from the peer are plain text in the window's own bars", "[plain
     window.show();
     window.parts().status.setText(evil);
     window.messages().ask(
-        {.topic = Question::Topic::JoinRequest, .text = evil, .agree = u"&Yes"_qs, .decline = u"&No"_qs});
+        {.topic = Question::Topic::JoinRequest, .text = evil, .agree = u"&Yes"_s, .decline = u"&No"_s});
     CHECK(checkPlain(window) >= 3);
     window.messages().withdraw(Question::Topic::JoinRequest);
     window.messages().showMessage(evil);
@@ -128,16 +129,16 @@ TEST_CASE("names from the peer are plain text on the network pages", "[plain]")
 
 TEST_CASE("single-line text stays on one line and keeps every other character", "[plain]")
 {
-    CHECK(onOneLine(u"a\nb\r\u2028\u2029\u0000c"_qs) == u"a b   \u0020c"_qs);
-    CHECK(onOneLine(u"\u202ea\u2066b\u200f"_qs) == u"ab"_qs);
-    CHECK(onOneLine(u"棋盘 🀄 é <&>"_qs) == u"棋盘 🀄 é <&>"_qs);
+    CHECK(onOneLine(u"a\nb\r\u2028\u2029\u0000c"_s) == u"a b   \u0020c"_s);
+    CHECK(onOneLine(u"\u202ea\u2066b\u200f"_s) == u"ab"_s);
+    CHECK(onOneLine(u"棋盘 🀄 é <&>"_s) == u"棋盘 🀄 é <&>"_s);
 }
 
 TEST_CASE("a tool tip shows HTML-like text literally", "[plain]")
 {
-    CHECK(plainTip(u"Ada, black"_qs) == u"Ada, black"_qs);
-    CHECK(plainTip(u"a & b"_qs) == u"a & b"_qs);
-    CHECK(plainTip(u"<i>a</i> & b"_qs) == u"<span>&lt;i&gt;a&lt;/i&gt; &amp; b</span>"_qs);
+    CHECK(plainTip(u"Ada, black"_s) == u"Ada, black"_s);
+    CHECK(plainTip(u"a & b"_s) == u"a & b"_s);
+    CHECK(plainTip(u"<i>a</i> & b"_s) == u"<span>&lt;i&gt;a&lt;/i&gt; &amp; b</span>"_s);
 }
 
 TEST_CASE("a badge counts up to 99", "[plain]")

@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 
@@ -27,7 +28,7 @@ struct ProposePanelFixture {
     explicit ProposePanelFixture(QSize size = {900, 600})
     {
         QObject::connect(&panel, &ProposePanel::proposed, &panel, [this](const GameChoice& choice) {
-            proposed += u"%1 %2 %3"_qs.arg(choice.game, choice.rule).arg(choice.size);
+            proposed += u"%1 %2 %3"_s.arg(choice.game, choice.rule).arg(choice.size);
         });
         QObject::connect(&panel, &ProposePanel::hidden, &panel, [this] { ++hidden; });
         board->setFocusPolicy(Qt::StrongFocus);
@@ -35,7 +36,7 @@ struct ProposePanelFixture {
         page.resize(size);
         page.show();
         REQUIRE(QTest::qWaitForWindowActive(&page));
-        panel.open({u"gomoku"_qs, u"freestyle"_qs, 15});
+        panel.open({u"gomoku"_s, u"freestyle"_s, 15});
     }
 
     [[nodiscard]] QComboBox& box(int i) const { return *panel.findChildren<QComboBox*>().at(i); }
@@ -61,7 +62,7 @@ TEST_CASE("any registered game with its rules and sizes can be proposed by keybo
     QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Tab);
     QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Down);
     QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Return);
-    CHECK(fixture.proposed == QStringList{u"gomoku standard 19"_qs});
+    CHECK(fixture.proposed == QStringList{u"gomoku standard 19"_s});
     fixture.box(0).setFocus();
     QTest::keyClick(&fixture.box(0), Qt::Key_Down);
     QTest::keyClick(&fixture.box(0), Qt::Key_Return);
@@ -84,20 +85,20 @@ TEST_CASE("a game from a position can only be proposed to restart", "[propose]")
 {
     ProposePanelFixture fixture;
     CHECK_FALSE(fixture.text().contains(u"new game, not from this position"));
-    fixture.panel.open({u"gomoku"_qs, u"freestyle"_qs, 15}, true);
+    fixture.panel.open({u"gomoku"_s, u"freestyle"_s, 15}, true);
     CHECK(fixture.text().contains(u"new game, not from this position"));
     CHECK(fixture.button(0).isEnabled());
     QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Return);
-    CHECK(fixture.proposed == QStringList{u"gomoku freestyle 15"_qs});
+    CHECK(fixture.proposed == QStringList{u"gomoku freestyle 15"_s});
 }
 
 TEST_CASE("an opening rule can be chosen if the game has one", "[propose]")
 {
     ProposePanelFixture fixture;
     CHECK(fixture.box(3).isVisible());
-    fixture.box(0).setCurrentIndex(fixture.box(0).findData(u"reversi"_qs));
+    fixture.box(0).setCurrentIndex(fixture.box(0).findData(u"reversi"_s));
     CHECK_FALSE(fixture.box(3).isVisible());
-    fixture.box(0).setCurrentIndex(fixture.box(0).findData(u"gomoku"_qs));
+    fixture.box(0).setCurrentIndex(fixture.box(0).findData(u"gomoku"_s));
     CHECK(fixture.box(3).isVisible());
 }
 
@@ -109,9 +110,9 @@ TEST_CASE("while a proposal waits it can be withdrawn but nothing else proposed"
     REQUIRE(fixture.proposed.size() == 1);
     for (const bool asked : {false, true}) {
         if (asked)
-            fixture.panel.showAsked(u"Wei"_qs);
+            fixture.panel.showAsked(u"Wei"_s);
         else
-            fixture.panel.showSent(u"Wei"_qs);
+            fixture.panel.showSent(u"Wei"_s);
         CHECK(fixture.text().contains(u"Wei"));
         CHECK(fixture.panel.accessibleName().contains(u"Wei"));
         CHECK_FALSE(fixture.box(0).isEnabled());
@@ -129,13 +130,13 @@ TEST_CASE("a decline or missing support is shown and another proposal can be mad
 {
     ProposePanelFixture fixture;
     QTest::keyClick(&fixture.box(1), Qt::Key_Down);
-    fixture.panel.showSent(u"Wei"_qs);
+    fixture.panel.showSent(u"Wei"_s);
     const QString waiting = fixture.text();
-    fixture.panel.showRefused(u"Wei"_qs);
+    fixture.panel.showRefused(u"Wei"_s);
     const QString refused = fixture.text();
     CHECK(refused != waiting);
     CHECK(fixture.button(0).isEnabled());
-    fixture.panel.showNotUnderstood(u"Wei"_qs);
+    fixture.panel.showNotUnderstood(u"Wei"_s);
     CHECK(fixture.text() != refused);
     CHECK(fixture.text().contains(u"Wei"));
     QTest::mouseClick(&fixture.button(0), Qt::LeftButton);
@@ -148,8 +149,8 @@ TEST_CASE("Escape cancels before proposing without a message", "[propose]")
     QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Escape);
     CHECK(fixture.hidden == 0);
     CHECK_FALSE(fixture.panel.isVisible());
-    fixture.panel.open({u"reversi"_qs, u"standard"_qs, 8});
-    CHECK(fixture.box(0).currentData() == u"reversi"_qs);
+    fixture.panel.open({u"reversi"_s, u"standard"_s, 8});
+    CHECK(fixture.box(0).currentData() == u"reversi"_s);
     fixture.panel.stop();
     CHECK(fixture.hidden == 0);
     CHECK_FALSE(fixture.panel.isVisible());
@@ -159,7 +160,7 @@ TEST_CASE("the panel fits over the board at any size", "[propose]")
 {
     for (const QSize size : {QSize{480, 300}, QSize{640, 420}, QSize{1000, 600}}) {
         ProposePanelFixture fixture{size};
-        for (const QString& name : {u"Wei"_qs, QString{32, u'W'}}) {
+        for (const QString& name : {u"Wei"_s, QString{32, u'W'}}) {
             fixture.panel.showAsked(name);
             QCoreApplication::processEvents();
             INFO(size.width() << " x " << size.height());

@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 
@@ -74,7 +75,7 @@ struct RockPaperScissorsPanelFixture {
 TEST_CASE("two people choose hidden from each other and then both hands are shown", "[shell]")
 {
     RockPaperScissorsPanelFixture fixture;
-    fixture.panel.start(u"A"_qs, u"B"_qs);
+    fixture.panel.start(u"A"_s, u"B"_s);
     fixture.choose(Hand::Rock);
     CHECK(fixture.hands(true).size() == 3);
     CHECK(fixture.hands(false).isEmpty()); // nothing reveals the first choice
@@ -91,7 +92,7 @@ TEST_CASE("a tie is repeated", "[shell]")
 {
     RockPaperScissorsPanelFixture fixture;
     QList<Hand> computer{Hand::Scissors, Hand::Paper};
-    fixture.panel.start(u"A"_qs, u"Computer"_qs, [&] { return computer.takeFirst(); });
+    fixture.panel.start(u"A"_s, u"Computer"_s, [&] { return computer.takeFirst(); });
     fixture.choose(Hand::Scissors);
     fixture.continueGame();
     CHECK(fixture.winners.isEmpty());
@@ -104,7 +105,7 @@ TEST_CASE("a tie is repeated", "[shell]")
 TEST_CASE("stopping decides nothing", "[shell]")
 {
     RockPaperScissorsPanelFixture fixture;
-    fixture.panel.start(u"A"_qs, u"B"_qs);
+    fixture.panel.start(u"A"_s, u"B"_s);
     fixture.panel.stop();
     CHECK(!fixture.panel.isVisible());
     CHECK(fixture.winners.isEmpty());
@@ -113,7 +114,7 @@ TEST_CASE("stopping decides nothing", "[shell]")
 TEST_CASE("against a remote player one chooses by mouse or arrows and Enter or number once per round", "[shell]")
 {
     RockPaperScissorsPanelFixture fixture;
-    fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
+    fixture.panel.startRemote(u"A"_s, u"Wei"_s);
     QList<HandButton*> hands = fixture.hands(true);
     REQUIRE(hands.size() == 3);
     SECTION("mouse")
@@ -143,7 +144,7 @@ TEST_CASE("against a remote player one chooses by mouse or arrows and Enter or n
     }
     // The choice is made: no other until both hands are known.
     CHECK(fixture.hands(true).isEmpty());
-    CHECK(fixture.text().contains(u"Waiting for Wei to choose."_qs));
+    CHECK(fixture.text().contains(u"Waiting for Wei to choose."_s));
     QTest::keyClick(&fixture.panel, Qt::Key_1);
     CHECK(fixture.chosen.size() == 1);
 }
@@ -151,7 +152,7 @@ TEST_CASE("against a remote player one chooses by mouse or arrows and Enter or n
 TEST_CASE("while waiting one's own hand is shown and the other is hidden", "[shell]")
 {
     RockPaperScissorsPanelFixture fixture;
-    fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
+    fixture.panel.startRemote(u"A"_s, u"Wei"_s);
     fixture.choose(Hand::Paper);
     const QList<HandButton*> chosenHands = fixture.hands(false);
     REQUIRE(chosenHands.size() == 2);
@@ -164,15 +165,15 @@ TEST_CASE("while waiting one's own hand is shown and the other is hidden", "[she
 TEST_CASE("a remote win shows both hands and decides nothing locally and disappears by itself", "[shell]")
 {
     RockPaperScissorsPanelFixture fixture{std::chrono::milliseconds{30}};
-    fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
+    fixture.panel.startRemote(u"A"_s, u"Wei"_s);
     fixture.choose(Hand::Scissors);
     fixture.panel.reveal(Hand::Scissors, Hand::Rock);
     const QList<HandButton*> chosenHands = fixture.hands(false);
     REQUIRE(chosenHands.size() == 2);
     CHECK(chosenHands[1]->hand() == Hand::Rock);
     CHECK(!chosenHands[1]->isHandHidden());
-    CHECK(fixture.text().contains(u"Wei plays black and moves first."_qs));
-    CHECK(fixture.panel.accessibleName().contains(u"Wei: Rock"_qs));
+    CHECK(fixture.text().contains(u"Wei plays black and moves first."_s));
+    CHECK(fixture.panel.accessibleName().contains(u"Wei: Rock"_s));
     CHECK(QTest::qWaitFor([&] { return !fixture.panel.isVisible(); }));
     CHECK(fixture.winners.isEmpty());
 }
@@ -182,7 +183,7 @@ TEST_CASE("a remote win disappears on any key or click or with the first move", 
     enum class By { Enter, Letter, Click, ClickOnHand, Stop };
     for (const By by : {By::Enter, By::Letter, By::Click, By::ClickOnHand, By::Stop}) {
         RockPaperScissorsPanelFixture fixture;
-        fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
+        fixture.panel.startRemote(u"A"_s, u"Wei"_s);
         fixture.choose(Hand::Scissors);
         fixture.panel.reveal(Hand::Scissors, Hand::Paper);
         CHECK(fixture.panel.isVisible());
@@ -215,7 +216,7 @@ TEST_CASE("a key that dismisses the hands still reaches the board except Enter",
         board.show();
         fixture.window.setFocusProxy(&board);
         QSignalSpy enters{&board, &QLineEdit::returnPressed};
-        fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
+        fixture.panel.startRemote(u"A"_s, u"Wei"_s);
         fixture.choose(Hand::Scissors);
         fixture.panel.reveal(Hand::Scissors, Hand::Paper);
         QKeyEvent held{QEvent::KeyPress, key, Qt::NoModifier, {}, true};
@@ -223,7 +224,7 @@ TEST_CASE("a key that dismisses the hands still reaches the board except Enter",
         CHECK(fixture.panel.isVisible()); // the key of the choice is still down
         QTest::keyClick(fixture.window.focusWidget(), key);
         CHECK(!fixture.panel.isVisible());
-        CHECK(board.text() == (key == Qt::Key_H ? u"h"_qs : QString{}));
+        CHECK(board.text() == (key == Qt::Key_H ? u"h"_s : QString{}));
         CHECK(enters.isEmpty());
     }
 }
@@ -233,10 +234,10 @@ TEST_CASE("a remote tie is announced and offers the choice again by itself or on
     for (const bool byKey : {true, false}) {
         RockPaperScissorsPanelFixture fixture{byKey ? std::chrono::milliseconds{std::chrono::hours{1}}
                                                     : std::chrono::milliseconds{30}};
-        fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
+        fixture.panel.startRemote(u"A"_s, u"Wei"_s);
         fixture.choose(Hand::Rock);
         fixture.panel.reveal(Hand::Rock, Hand::Rock);
-        CHECK(fixture.text().contains(u"A tie: choose again."_qs));
+        CHECK(fixture.text().contains(u"A tie: choose again."_s));
         if (byKey)
             QTest::keyClick(fixture.window.focusWidget(), Qt::Key_1); // not a choice yet
         CHECK(QTest::qWaitFor([&] { return fixture.hands(true).size() == 3; }));
@@ -251,8 +252,8 @@ TEST_CASE("rock-paper-scissors against a remote player does not take the focus f
     QLineEdit field{&fixture.window};
     field.show();
     field.setFocus();
-    fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
-    QTest::keyClicks(fixture.window.focusWidget(), u"1"_qs);
+    fixture.panel.startRemote(u"A"_s, u"Wei"_s);
+    QTest::keyClicks(fixture.window.focusWidget(), u"1"_s);
     CHECK(fixture.chosen.isEmpty());
     QTest::mouseClick(fixture.hands(true).front(), Qt::LeftButton);
     CHECK(fixture.panel.hasFocus()); // not the next widget after the hidden hand
@@ -260,7 +261,7 @@ TEST_CASE("rock-paper-scissors against a remote player does not take the focus f
     field.end(false);
     fixture.panel.reveal(Hand::Rock, Hand::Rock);
     CHECK(QTest::qWaitFor([&] { return fixture.hands(true).size() == 3; }));
-    QTest::keyClicks(fixture.window.focusWidget(), u" 2"_qs);
+    QTest::keyClicks(fixture.window.focusWidget(), u" 2"_s);
     CHECK(field.text() == u"1 2");
     CHECK(fixture.chosen.size() == 1);
 }
@@ -268,12 +269,12 @@ TEST_CASE("rock-paper-scissors against a remote player does not take the focus f
 TEST_CASE("hands are ignored once the panel was stopped or reused", "[shell]")
 {
     RockPaperScissorsPanelFixture fixture{std::chrono::milliseconds{30}};
-    fixture.panel.startRemote(u"A"_qs, u"Wei"_qs);
+    fixture.panel.startRemote(u"A"_s, u"Wei"_s);
     fixture.panel.stop();
     fixture.panel.reveal(Hand::Rock, Hand::Paper);
     CHECK(!fixture.panel.isVisible());
 
-    fixture.panel.start(u"A"_qs, u"B"_qs);
+    fixture.panel.start(u"A"_s, u"B"_s);
     fixture.panel.reveal(Hand::Rock, Hand::Paper);
     CHECK(fixture.hands(true).size() == 3);
     QTest::keyClick(fixture.hands(true).front(), Qt::Key_1); // number keys are for remote games only

@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan::ui;
 
 namespace {
@@ -99,16 +100,16 @@ TEST_CASE("settings applied from outside are shown but not reported", "[shell]")
 TEST_CASE("language names are never translated and the choice is a locale name", "[shell]")
 {
     SettingsFixture fixture;
-    fixture.choose(u"zh_CN"_qs, u"简体中文 (&Z)"_qs);
-    CHECK(fixture.reported.language == u"zh_CN"_qs);
-    fixture.choose(u"en"_qs, u"&English"_qs);
-    CHECK(fixture.reported.language == u"en"_qs);
+    fixture.choose(u"zh_CN"_s, u"简体中文 (&Z)"_s);
+    CHECK(fixture.reported.language == u"zh_CN"_s);
+    fixture.choose(u"en"_s, u"&English"_s);
+    CHECK(fixture.reported.language == u"en"_s);
 }
 
 TEST_CASE("a level that plays perfectly from some point says so", "[shell]")
 {
     SettingsFixture fixture;
-    fixture.window.navigation().setGame(u"reversi"_qs);
+    fixture.window.navigation().setGame(u"reversi"_s);
     const qipan::GameInfo& game = *qipan::findGame("reversi");
     int messages = 0;
     for (const QAction* action : fixture.window.findChildren<QAction*>()) {
@@ -116,7 +117,7 @@ TEST_CASE("a level that plays perfectly from some point says so", "[shell]")
             continue;
         const int level = action->data().toInt();
         REQUIRE(level >= 1);
-        CHECK(action->text().contains(u" %1 empty"_qs.arg(game.exactFromEmpties(level))));
+        CHECK(action->text().contains(u" %1 empty"_s.arg(game.exactFromEmpties(level))));
         ++messages;
     }
     CHECK(messages > 0);
@@ -126,21 +127,21 @@ TEST_CASE("a level that plays perfectly from some point says so", "[shell]")
 TEST_CASE("settings of a game are kept by its key", "[shell]")
 {
     SettingsFixture fixture;
-    fixture.window.navigation().setGame(u"gomoku"_qs);
-    fixture.choose(19, u"19 × 19"_qs);
-    fixture.choose(2, u"Level &2"_qs);
-    fixture.window.navigation().setGame(u"reversi"_qs);
-    fixture.choose(1, u"A &person at this computer"_qs);
-    CHECK(fixture.reported.games.value(u"gomoku"_qs).size == 19);
-    CHECK(fixture.reported.games.value(u"gomoku"_qs).level == 2);
-    CHECK(fixture.reported.games.value(u"gomoku"_qs).opponent == GamePreferences::Opponent::Computer);
-    CHECK(fixture.reported.games.value(u"reversi"_qs).opponent == GamePreferences::Opponent::Person);
+    fixture.window.navigation().setGame(u"gomoku"_s);
+    fixture.choose(19, u"19 × 19"_s);
+    fixture.choose(2, u"Level &2"_s);
+    fixture.window.navigation().setGame(u"reversi"_s);
+    fixture.choose(1, u"A &person at this computer"_s);
+    CHECK(fixture.reported.games.value(u"gomoku"_s).size == 19);
+    CHECK(fixture.reported.games.value(u"gomoku"_s).level == 2);
+    CHECK(fixture.reported.games.value(u"gomoku"_s).opponent == GamePreferences::Opponent::Computer);
+    CHECK(fixture.reported.games.value(u"reversi"_s).opponent == GamePreferences::Opponent::Person);
 }
 
 TEST_CASE("a rule offers its sizes and replaces an unsupported board size", "[shell]")
 {
     SettingsFixture fixture;
-    fixture.window.navigation().setGame(u"gomoku"_qs);
+    fixture.window.navigation().setGame(u"gomoku"_s);
     const auto sizes = [&fixture] {
         for (const ChoiceMenu* menu : fixture.window.findChildren<ChoiceMenu*>()) {
             if (menu->title() == u"&Board size")
@@ -149,16 +150,16 @@ TEST_CASE("a rule offers its sizes and replaces an unsupported board size", "[sh
         return 0;
     };
     CHECK(sizes() == 3);
-    fixture.choose(19, u"19 × 19"_qs);
-    fixture.choose(u"renju"_qs, u"&Renju: forbidden points for Black"_qs);
-    CHECK(fixture.reported.games.value(u"gomoku"_qs).rule == u"renju");
-    CHECK(fixture.reported.games.value(u"gomoku"_qs).size == 15);
+    fixture.choose(19, u"19 × 19"_s);
+    fixture.choose(u"renju"_s, u"&Renju: forbidden points for Black"_s);
+    CHECK(fixture.reported.games.value(u"gomoku"_s).rule == u"renju");
+    CHECK(fixture.reported.games.value(u"gomoku"_s).size == 15);
     fixture.window.setPreferences(fixture.reported);
     CHECK(sizes() == 1);
-    fixture.choose(u"standard"_qs, u"&Standard: exactly five"_qs);
+    fixture.choose(u"standard"_s, u"&Standard: exactly five"_s);
     fixture.window.setPreferences(fixture.reported);
     CHECK(sizes() == 3);
-    CHECK(fixture.reported.games.value(u"gomoku"_qs).size == 15);
+    CHECK(fixture.reported.games.value(u"gomoku"_s).size == 15);
 }
 
 TEST_CASE("every size and number of pictures in the menu can be dealt", "[shell]")
@@ -176,13 +177,13 @@ TEST_CASE("the name is typed in a bar and trimmed and limited to 32 characters",
     fixture.window.actions().name->trigger();
     auto* edit = fixture.window.findChild<NameBar*>()->findChild<QLineEdit*>();
     REQUIRE(edit->isVisible());
-    QTest::keyClicks(edit, u"  "_qs + QString{40, u'x'});
+    QTest::keyClicks(edit, u"  "_s + QString{40, u'x'});
     QTest::keyClick(edit, Qt::Key_Return);
     CHECK(fixture.reported.name == QString{32, u'x'});
     CHECK(!edit->isVisible());
 
     fixture.window.actions().name->trigger();
-    QTest::keyClicks(edit, u"other"_qs);
+    QTest::keyClicks(edit, u"other"_s);
     QTest::keyClick(edit, Qt::Key_Escape);
     CHECK(!edit->isVisible());
     CHECK(fixture.reports == 1);

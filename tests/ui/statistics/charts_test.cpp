@@ -14,6 +14,7 @@
 #include <set>
 #include <vector>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 using qipan::tests::sampleStatistics;
@@ -78,10 +79,10 @@ TEST_CASE("the rating graph's text has the dates and the lowest and highest rati
     RatingGraph graph;
     graph.setCurve(curve);
     const QString text = graph.accessibleDescription();
-    for (const QString& part : {u"1500 ± 400"_qs, u"1550 ± 100"_qs, u"1600 ± 200"_qs, shortDate({2026, 3, 11})})
+    for (const QString& part : {u"1500 ± 400"_s, u"1550 ± 100"_s, u"1600 ± 200"_s, shortDate({2026, 3, 11})})
         CHECK(text.contains(part));
-    CHECK(ratingCaption(curve).contains(u"1550 ± 120"_qs));
-    CHECK(ratingCaption(curve).contains(u"Closest level: 5."_qs));
+    CHECK(ratingCaption(curve).contains(u"1550 ± 120"_s));
+    CHECK(ratingCaption(curve).contains(u"Closest level: 5."_s));
 }
 
 TEST_CASE("an unreliable rating shows no number", "[statistics]")
@@ -89,7 +90,7 @@ TEST_CASE("an unreliable rating shows no number", "[statistics]")
     RatingCurve curve = sampleStatistics().ratings.front();
     curve.now = {881, 338, 0.06};
     curve.games = 1;
-    CHECK_FALSE(ratingCaption(curve).contains(u"881"_qs));
+    CHECK_FALSE(ratingCaption(curve).contains(u"881"_s));
 }
 
 TEST_CASE("a reset of several games is described in one sentence", "[statistics]")
@@ -98,14 +99,14 @@ TEST_CASE("a reset of several games is described in one sentence", "[statistics]
     const auto sentences = [](const std::vector<CountedFrom>& from) {
         return countedFromText(from).split(u'\n').size();
     };
-    CHECK(sentences({{u"link"_qs, moment}, {u"gomoku"_qs, moment}, {u"reversi"_qs, moment}}) == 1);
-    CHECK(sentences({{u"link"_qs, moment}, {u"gomoku"_qs, moment + 60'000}}) == 2);
+    CHECK(sentences({{u"link"_s, moment}, {u"gomoku"_s, moment}, {u"reversi"_s, moment}}) == 1);
+    CHECK(sentences({{u"link"_s, moment}, {u"gomoku"_s, moment + 60'000}}) == 2);
 }
 
 TEST_CASE("wins and draws and losses fill the width of a bar and have a text", "[statistics]")
 {
     ResultBars bars;
-    bars.setLines({{u"Level 1"_qs, {3, 0, 1}}, {u"Level 2"_qs, {1, 2, 1}}});
+    bars.setLines({{u"Level 1"_s, {3, 0, 1}}, {u"Level 2"_s, {1, 2, 1}}});
     const QImage image = imageOf(bars, {400, bars.sizeHint().height()});
     CHECK(std::abs(bars.wonPart(0).width() - 3 * bars.wonPart(1).width()) < 0.5);
     const GameColours colours = gameColours(makeTheme(Look::Plain, false));
@@ -113,7 +114,7 @@ TEST_CASE("wins and draws and losses fill the width of a bar and have a text", "
     CHECK(image.pixelColor(bars.wonPart(0).topRight().toPoint() + QPoint{8, 6}) == colours.lost);
     CHECK(bars.accessibleDescription()
           == u"Level 1: 3 won, 0 drawn, 1 lost: score 75 %; "
-             u"Level 2: 1 won, 2 drawn, 1 lost: score 50 %"_qs);
+             u"Level 2: 1 won, 2 drawn, 1 lost: score 50 %"_s);
 }
 
 TEST_CASE("the height of an activity bar is its number of games", "[statistics]")
@@ -124,7 +125,7 @@ TEST_CASE("the height of an activity bar is its number of games", "[statistics]"
     CHECK(std::abs(bars.areaOf(0).height() - 3 * bars.areaOf(2).height()) < 0.5);
     CHECK(bars.areaOf(1).height() == 0);
     CHECK(bars.areaOf(0).right() < bars.areaOf(2).left());
-    CHECK(bars.accessibleDescription().contains(u"18 game"_qs));
+    CHECK(bars.accessibleDescription().contains(u"18 game"_s));
     CHECK(bars.accessibleDescription().count(u';') == 1); // an empty month is not mentioned
 }
 
@@ -146,7 +147,7 @@ TEST_CASE("charts are painted in every theme and at every size", "[statistics]")
     RatingGraph graph;
     graph.setCurve(all.ratings.front());
     ResultBars results;
-    results.setLines({{u"A name that is longer than any place for it in the picture could be"_qs, {1, 1, 1}}});
+    results.setLines({{u"A name that is longer than any place for it in the picture could be"_s, {1, 1, 1}}});
     ActivityBars activity;
     activity.setBars(all.activity);
     for (Chart* chart : std::initializer_list<Chart*>{&graph, &results, &activity}) {

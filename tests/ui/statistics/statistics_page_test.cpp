@@ -15,6 +15,7 @@
 #include <QTableWidget>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 using qipan::tests::sampleStatistics;
@@ -24,7 +25,7 @@ namespace {
 struct OpenPage {
     explicit OpenPage(QSize size = {900, 700})
     {
-        page.setChoice({{false, u"Ada"_qs}, {}, Period::All});
+        page.setChoice({{false, u"Ada"_s}, {}, Period::All});
         page.setStatistics(sampleStatistics());
         page.resize(size);
         page.show();
@@ -81,7 +82,7 @@ TEST_CASE("a key replaces a chart by its table with the same numbers", "[statist
     OpenPage open;
     PictureCard* opponents = nullptr;
     for (PictureCard* card : open.page.findChildren<PictureCard*>()) {
-        if (card->turnButton().accessibleName() == u"By opponent as a table"_qs)
+        if (card->turnButton().accessibleName() == u"By opponent as a table"_s)
             opponents = card;
     }
     REQUIRE(opponents != nullptr);
@@ -93,7 +94,7 @@ TEST_CASE("a key replaces a chart by its table with the same numbers", "[statist
     QStringList cells;
     for (int column = 0; column < opponents->table().columnCount(); ++column)
         cells << opponents->table().item(0, column)->text();
-    CHECK(cells == QStringList{u"Gomoku: Level 3"_qs, u"12"_qs, u"9"_qs, u"1"_qs, u"2"_qs, u"79 %"_qs});
+    CHECK(cells == QStringList{u"Gomoku: Level 3"_s, u"12"_s, u"9"_s, u"1"_s, u"2"_s, u"79 %"_s});
     CHECK(opponents->table().rowCount() == 3);
     open.press(Qt::Key_Tab);
     CHECK(opponents->table().hasFocus());
@@ -131,7 +132,7 @@ TEST_CASE("a selection is reported once with all three selectors", "[statistics]
     boxes[1]->setFocus();
     open.press(Qt::Key_Down);
     REQUIRE(changed.size() == 1);
-    CHECK(open.page.choice() == StatisticsChoice{{false, u"Ada"_qs}, u"link"_qs, Period::All});
+    CHECK(open.page.choice() == StatisticsChoice{{false, u"Ada"_s}, u"link"_s, Period::All});
     boxes[2]->setFocus();
     open.press(Qt::Key_End);
     CHECK(open.page.choice().period == Period::Month);
@@ -147,7 +148,7 @@ TEST_CASE("a profile with the guest's name is a separate entry", "[statistics]")
 {
     OpenPage open;
     Statistics all = sampleStatistics();
-    all.profiles = {{false, u"Guest (no name)"_qs}, {}};
+    all.profiles = {{false, u"Guest (no name)"_s}, {}};
     open.page.setChoice({{}, {}, Period::All});
     open.page.setStatistics(all);
     auto* box = open.page.findChildren<QComboBox*>().front();
@@ -155,7 +156,7 @@ TEST_CASE("a profile with the guest's name is a separate entry", "[statistics]")
     CHECK(box->currentIndex() == 1);
     box->setFocus();
     open.press(Qt::Key_Home);
-    CHECK(open.page.choice().profile == Profile{false, u"Guest (no name)"_qs});
+    CHECK(open.page.choice().profile == Profile{false, u"Guest (no name)"_s});
 }
 
 TEST_CASE("empty and loading and error states are shown as text", "[statistics]")
@@ -169,24 +170,24 @@ TEST_CASE("empty and loading and error states are shown as text", "[statistics]"
         return false;
     };
     open.page.setCounting(true);
-    CHECK(says(u"Counting…"_qs));
+    CHECK(says(u"Counting…"_s));
     open.page.setCounting(false);
-    CHECK_FALSE(says(u"Counting…"_qs));
-    open.page.setErrorText(u"The disk is gone."_qs);
-    CHECK(says(u"The disk is gone."_qs));
+    CHECK_FALSE(says(u"Counting…"_s));
+    open.page.setErrorText(u"The disk is gone."_s);
+    CHECK(says(u"The disk is gone."_s));
     open.page.setStatistics({});
-    CHECK(says(u"No finished games of Ada yet."_qs));
+    CHECK(says(u"No finished games of Ada yet."_s));
     for (const PictureCard* card : open.page.findChildren<PictureCard*>())
         CHECK_FALSE(card->isVisible());
-    open.page.setChoice({{false, u"Ada"_qs}, {}, Period::Month});
+    open.page.setChoice({{false, u"Ada"_s}, {}, Period::Month});
     open.page.setStatistics({});
-    CHECK(says(u"Ada played no games in this period."_qs));
+    CHECK(says(u"Ada played no games in this period."_s));
 }
 
 TEST_CASE("a name that looks like markup is shown literally", "[statistics]")
 {
     OpenPage open;
-    open.page.setChoice({{false, u"<b>Ada</b>"_qs}, {}, Period::All});
+    open.page.setChoice({{false, u"<b>Ada</b>"_s}, {}, Period::All});
     open.page.setStatistics({});
     for (const QLabel* label : open.page.findChildren<QLabel*>()) {
         if (label->text().contains(u"<b>"))
