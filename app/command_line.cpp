@@ -2,6 +2,7 @@
 #include "app/command_line.h"
 
 #include "app/base/keys.h"
+#include "app/base/languages.h"
 #include "net/address.h"
 #include "net/text.h"
 #include "net/words.h"
@@ -9,6 +10,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 namespace qipan::app {
@@ -35,18 +37,20 @@ constexpr int maxSeconds = 3600;
 
 [[nodiscard]] QString helpText()
 {
-    return Tr::tr(
-        "Usage:\n  qipan [link|gomoku|reversi]\n      open the home page, or start a game directly\n  qipan open "
+    const QString text = Tr::tr(
+        "Usage:\n  qipan [link|gomoku|reversi]\n      open the home page, or start a game directly\n  qipan [open] "
         "FILE\n      open a record: SGF, psq, lib, GGF, WTHOR, OBF, moves, link-match\n  qipan host [GAME] [--port N] "
         "[--rule R] [--size N]\n             [--opening free|pro|long-pro|swap|swap2]\n             [--first "
         "host|guest|throw] [--clock SECONDS+INCREMENT]\n             [--passcode P] [--accept-anyone] [--rounds N]\n   "
-        "   host a table on the LAN and wait for a friend\n  qipan join ADDRESS[:PORT] [--passcode P] [--watch] "
-        "[--rounds N]\n      join or watch a friend's table; an IPv6 address with a port is [ADDRESS]:PORT\n  qipan "
+        "   host a table on the LAN and wait for a friend\n  qipan join [ADDRESS[:PORT]] [--passcode P] [--watch] "
+        "[--rounds N]\n      join or watch a friend's table, or look for one; an IPv6 address with a port is "
+        "[ADDRESS]:PORT\n  qipan "
         "find [--seconds N]\n      list the tables on the LAN, one per line\n\nCommon options:\n  --name NAME          "
         "   your name, 1 to 32 characters\n  --seat human|computer   who plays for you\n  --level N               "
         "strength of the computer\n  --data-dir DIR          keep settings and games in DIR, created if missing\n  "
-        "--lang CODE             en or zh_CN\n  --help, --version\n\nYou can also set the passcode in the environment "
+        "--lang CODE             %1\n  --help, --version\n\nYou can also set the passcode in the environment "
         "variable QIPAN_PASSCODE,\nwhere other users of this computer cannot see it.\n");
+    return text.arg(Languages::codes().join(u", "));
 }
 
 /// `MAIN+INCREMENT` in whole seconds, 10–36000 and 0–600.
@@ -59,6 +63,13 @@ constexpr int maxSeconds = 3600;
     return match.hasMatch() && isInRange ? std::optional{clock} : std::nullopt;
 }
 
+/// Tells a file from a word of the command line, which has no special characters.
+[[nodiscard]] bool isFileName(const QString& word)
+{
+    return word.contains(u'.') || word.contains(u'/') || word.contains(u'\\') || word.startsWith(u"file:")
+        || QFileInfo{word}.isFile();
+}
+
 [[nodiscard]] Mode modeOf(const QString& command)
 {
     if (command == u"host")
@@ -67,7 +78,10 @@ constexpr int maxSeconds = 3600;
         return Mode::Join;
     if (command == u"open")
         return Mode::Record;
-    return command == u"find" ? Mode::Find : Mode::Open;
+    if (command == u"find")
+        return Mode::Find;
+    const bool isGame = command == ui::linkKey || findGame(command) != nullptr;
+    return !isGame && isFileName(command) ? Mode::Record : Mode::Open;
 }
 
 /// Parses one command line; each step sets options or the error.
@@ -149,8 +163,8 @@ private:
     void readPositions()
     {
         QStringList positions = m_parser.positionalArguments();
-        if (m_options.mode != Mode::Open)
-            positions.removeFirst();
+        if (m_options.mode != Mode::Open && (m_options.mode != Mode::Record || positions.first() == u"open"))
+            positions.removeFirst(); // the command
         // An extra word next to a passcode may be part of it, so the message does not repeat it.
         const bool hasGame =
             m_options.mode == Mode::Host && !positions.isEmpty() && findGame(positions.first()) != nullptr;
@@ -160,9 +174,7 @@ private:
         if (isAtTable() && m_parser.isSet(u"passcode"_qs) && positions.size() > expected)
             return fail(Tr::tr("too many arguments. Put a passcode with spaces in quotation marks."));
         if (m_options.mode == Mode::Join) {
-            if (positions.isEmpty())
-                fail(Tr::tr("join needs the address of a table."));
-            else
+            if (!positions.isEmpty())
                 readAddress(positions.takeFirst());
         } else if (m_options.mode != Mode::Find && !positions.isEmpty()) {
             m_options.game = positions.takeFirst();
@@ -179,7 +191,9 @@ private:
 
     void readFile(const QStringList& names)
     {
-        if (names.isEmpty() || names.first().isEmpty())
+        if (names.isEmpty())
+            return;
+        if (names.first().isEmpty())
             return fail(Tr::tr("open needs a file."));
         m_options.file = names.first();
         if (names.size() > 1)
@@ -213,8 +227,9 @@ private:
         if (m_parser.isSet(u"data-dir"_qs) && m_options.dataDir.isEmpty())
             fail(Tr::tr("--data-dir needs a folder."));
         m_options.language = m_parser.value(u"lang"_qs);
-        if (m_parser.isSet(u"lang"_qs) && m_options.language != u"en" && m_options.language != u"zh_CN")
-            fail(Tr::tr("--lang must be en or zh_CN, not “%1”.").arg(m_options.language));
+        if (const QStringList codes = Languages::codes();
+            m_parser.isSet(u"lang"_qs) && !codes.contains(m_options.language))
+            fail(Tr::tr("--lang must be one of %1, not “%2”.").arg(codes.join(u", "), m_options.language));
     }
 
     void readHost()
@@ -281,6 +296,9 @@ private:
         if (length > longestPasscode || (isGiven && length == 0))
             fail(Tr::tr("a passcode must have 1 to %1 characters.").arg(longestPasscode));
         m_options.spectate = m_options.mode == Mode::Join && m_parser.isSet(spectate.toString());
+        const bool isUnattended = m_options.rounds || isGiven || m_options.spectate || m_options.computerSeat;
+        if (m_options.mode == Mode::Join && m_options.address.isEmpty() && isUnattended)
+            fail(Tr::tr("join needs the address of a table."));
     }
 
     void readLevel()

@@ -172,10 +172,6 @@
         <translation>--data-dir 需要一个文件夹。</translation>
     </message>
     <message>
-        <source>--lang must be en or zh_CN, not “%1”.</source>
-        <translation>--lang 只能是 en 或 zh_CN，不能是“%1”。</translation>
-    </message>
-    <message>
         <source>--%1 must be a number from %2 to %3.</source>
         <translation>--%1 须为 %2 到 %3 之间的数。</translation>
     </message>
@@ -212,18 +208,22 @@
         <translation>%1没有“%2”开局；可选：%3。</translation>
     </message>
     <message>
+        <source>open needs a file.</source>
+        <translation>open 需要一个文件。</translation>
+    </message>
+    <message>
         <source>Usage:
   qipan [link|gomoku|reversi]
       open the home page, or start a game directly
-  qipan open FILE
+  qipan [open] FILE
       open a record: SGF, psq, lib, GGF, WTHOR, OBF, moves, link-match
   qipan host [GAME] [--port N] [--rule R] [--size N]
              [--opening free|pro|long-pro|swap|swap2]
              [--first host|guest|throw] [--clock SECONDS+INCREMENT]
              [--passcode P] [--accept-anyone] [--rounds N]
       host a table on the LAN and wait for a friend
-  qipan join ADDRESS[:PORT] [--passcode P] [--watch] [--rounds N]
-      join or watch a friend&apos;s table; an IPv6 address with a port is [ADDRESS]:PORT
+  qipan join [ADDRESS[:PORT]] [--passcode P] [--watch] [--rounds N]
+      join or watch a friend&apos;s table, or look for one; an IPv6 address with a port is [ADDRESS]:PORT
   qipan find [--seconds N]
       list the tables on the LAN, one per line
 
@@ -232,7 +232,7 @@ Common options:
   --seat human|computer   who plays for you
   --level N               strength of the computer
   --data-dir DIR          keep settings and games in DIR, created if missing
-  --lang CODE             en or zh_CN
+  --lang CODE             %1
   --help, --version
 
 You can also set the passcode in the environment variable QIPAN_PASSCODE,
@@ -241,15 +241,15 @@ where other users of this computer cannot see it.
         <translation>用法：
   qipan [link|gomoku|reversi]
       打开主页，或直接进入一种游戏
-  qipan open FILE
+  qipan [open] FILE
       打开棋谱：SGF、psq、lib、GGF、WTHOR、OBF、着法、连连看
   qipan host [GAME] [--port N] [--rule R] [--size N]
              [--opening free|pro|long-pro|swap|swap2]
              [--first host|guest|throw] [--clock SECONDS+INCREMENT]
              [--passcode P] [--accept-anyone] [--rounds N]
       在局域网上建桌，等朋友加入
-  qipan join ADDRESS[:PORT] [--passcode P] [--watch] [--rounds N]
-      加入朋友的棋桌，或观战；带端口的 IPv6 地址写作 [ADDRESS]:PORT
+  qipan join [ADDRESS[:PORT]] [--passcode P] [--watch] [--rounds N]
+      加入朋友的棋桌或观战；不写地址则列出棋桌；带端口的 IPv6 地址写作 [ADDRESS]:PORT
   qipan find [--seconds N]
       列出局域网上的棋桌，每行一张
 
@@ -258,7 +258,7 @@ where other users of this computer cannot see it.
   --seat human|computer   由你还是由电脑来下
   --level N               电脑级别
   --data-dir DIR          在 DIR 中存放设置和对局，没有就新建
-  --lang CODE             en 或 zh_CN
+  --lang CODE             %1
   --help, --version
 
 口令也可写在环境变量 QIPAN_PASSCODE 中，
@@ -266,8 +266,8 @@ where other users of this computer cannot see it.
 </translation>
     </message>
     <message>
-        <source>open needs a file.</source>
-        <translation>open 需要一个文件。</translation>
+        <source>--lang must be one of %1, not “%2”.</source>
+        <translation>--lang 必须是 %1 之一，而不是“%2”。</translation>
     </message>
 </context>
 <context>
@@ -507,6 +507,14 @@ where other users of this computer cannot see it.
     <message>
         <source>No link-match game in it can be replayed.</source>
         <translation>其中没有可回放的连连看对局。</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of the language of this translation, in that language, such as &quot;Deutsch&quot;.</extracomment>
+        <translation>简体中文</translation>
     </message>
 </context>
 <context>
@@ -2412,6 +2420,10 @@ where other users of this computer cannot see it.
     <message>
         <source>An import or export is still running and would be cancelled.</source>
         <translation>导入或导出仍在进行，现在退出会中断。</translation>
+    </message>
+    <message>
+        <source>The folder %1 beside the program cannot be written. Settings and games are stored in %2.</source>
+        <translation>程序旁的文件夹 %1 不可写，设置和对局改存到 %2。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,10 @@
 
 #include "tests/support/catch.h"
 
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
 using namespace qipan;
 using namespace qipan::app;
 
@@ -69,10 +73,38 @@ TEST_CASE("host options are accepted in any order", "[command line]")
     CHECK(options.name == u"小明"_qs);
 }
 
-TEST_CASE("a guest needs an address", "[command line]")
+TEST_CASE("a guest can choose a table in the window, unless nobody sits there", "[command line]")
 {
     CHECK(understood({u"join"_qs, u"[::1]:4000"_qs, u"--rounds"_qs, u"1"_qs}).address == u"[::1]:4000");
-    CHECK_FALSE(parseCommandLine({u"join"_qs}));
+    const Options options = understood({u"join"_qs, u"--name"_qs, u"Ada"_qs});
+    CHECK(options.mode == Mode::Join);
+    CHECK(options.address.isEmpty());
+    for (const QStringList& unattended : QList<QStringList>{
+             {u"--rounds"_qs, u"1"_qs}, {u"--seat"_qs, u"computer"_qs}, {u"--passcode"_qs, u"p"_qs}, {u"--watch"_qs}})
+        CHECK_FALSE(parseCommandLine(QStringList{u"join"_qs} + unattended));
+}
+
+TEST_CASE("a file is opened without the word open", "[command line]")
+{
+    const QTemporaryDir folder;
+    const QString existing = folder.path() + u"/games";
+    REQUIRE(QFile{existing}.open(QIODevice::WriteOnly));
+    const QString before = QDir::currentPath();
+    REQUIRE(QDir::setCurrent(folder.path()));
+    for (const QString& file : {u"棋谱.sgf"_qs, u"/tmp/a b"_qs, u"file:///tmp/a%20b.lib"_qs, u"a\\b"_qs, u"games"_qs}) {
+        CAPTURE(file.toStdString());
+        for (const QStringList& arguments : {QStringList{file}, {u"open"_qs, file}, {u"--name"_qs, u"a.b"_qs, file}}) {
+            const Options options = understood(arguments);
+            CHECK(options.mode == Mode::Record);
+            CHECK(options.file == file);
+        }
+    }
+    for (const QString& word : {u"gomoku"_qs, u"host"_qs}) {
+        REQUIRE(QFile{word}.open(QIODevice::WriteOnly));
+        CHECK(understood({word}).mode != Mode::Record);
+    }
+    QDir::setCurrent(before);
+    CHECK(understood({u"open"_qs}).file.isEmpty());
 }
 
 TEST_CASE("each rule can be hosted on its sizes and defaults to the first", "[command line]")
@@ -209,7 +241,9 @@ TEST_CASE("invalid usage prints one clear line and exits with status 2", "[comma
         {u"find"_qs, u"--rounds"_qs, u"1"_qs},
         {u"find"_qs, u"--passcode"_qs, u"x"_qs},
         {u"host"_qs, u"--seconds"_qs, u"1"_qs},
-        {u"open"_qs},
+        {u"open"_qs, u""_qs},
+        {u"a.sgf"_qs, u"b.sgf"_qs},
+        {u"a.sgf"_qs, u"open"_qs},
         {u"--name"_qs, u""_qs},
         {u"--name"_qs, QString{33, u'x'}},
         {u"--lang"_qs, u"tlh"_qs},
