@@ -172,10 +172,6 @@
         <translation>--data-dir 需要一个文件夹。</translation>
     </message>
     <message>
-        <source>--lang must be en or zh_CN, not “%1”.</source>
-        <translation>--lang 只能是 en 或 zh_CN，不能是“%1”。</translation>
-    </message>
-    <message>
         <source>--%1 must be a number from %2 to %3.</source>
         <translation>--%1 须为 %2 到 %3 之间的数。</translation>
     </message>
@@ -347,6 +343,10 @@
         <source>The environment variable QIPAN_PASSCODE works like --passcode, but other users
 of this computer cannot see it.</source>
         <translation>环境变量 QIPAN_PASSCODE 与 --passcode 作用相同，但这台电脑的其他用户看不到它。</translation>
+    </message>
+    <message>
+        <source>--lang must be one of %1, not “%2”.</source>
+        <translation>--lang 必须是 %1 之一，而不是“%2”。</translation>
     </message>
 </context>
 <context>
@@ -586,6 +586,14 @@ of this computer cannot see it.</source>
     <message>
         <source>No link-match game in it can be replayed.</source>
         <translation>其中没有可回放的连连看对局。</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of the language of this translation, in that language, such as &quot;Deutsch&quot;.</extracomment>
+        <translation>简体中文</translation>
     </message>
 </context>
 <context>
@@ -2491,6 +2499,10 @@ of this computer cannot see it.</source>
     <message>
         <source>An import or export is still running and would be cancelled.</source>
         <translation>导入或导出仍在进行，现在退出会中断。</translation>
+    </message>
+    <message>
+        <source>The folder %1 beside the program cannot be written. Settings and games are stored in %2.</source>
+        <translation>程序旁的文件夹 %1 不可写，设置和对局改存到 %2。</translation>
     </message>
 </context>
 <context>
