@@ -26,6 +26,14 @@ class Answers(unittest.TestCase):
                      "--seat", "--level", "--data-dir", "--lang", "--version"):
             self.assertIn(word, done.stdout)
 
+    def test_the_language_is_the_nearest_to_the_systems(self):
+        for variables, chinese in (({"LANG": "zh_TW.UTF-8"}, True), ({"LANG": "zh_CN.UTF-8"}, True),
+                                   ({"LANG": "en_GB.UTF-8"}, False), ({"LANG": "de_DE.UTF-8"}, False),
+                                   ({"LANG": "de_DE.UTF-8", "LANGUAGE": "de:zh_CN:en"}, True)):
+            with self.subTest(variables):
+                done = run("--help", **{"LC_ALL": "", "LC_MESSAGES": "", "LANGUAGE": "", **variables})
+                self.assertEqual((done.returncode, "用法" in done.stdout), (0, chinese))
+
     def test_version_is_one_line(self):
         done = run("--version")
         self.assertEqual((done.returncode, done.stderr), (0, ""))
