@@ -2,6 +2,7 @@
 #include "app/command_line.h"
 
 #include "app/base/keys.h"
+#include "app/base/languages.h"
 #include "app/command_line_help.h"
 #include "core/record/text.h"
 #include "net/address.h"
@@ -11,6 +12,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -51,6 +53,13 @@ constexpr int maxSeconds = 3600;
     return isInRange ? std::optional{clock} : std::nullopt;
 }
 
+/// Tells a file from a word of the command line, which has no special characters.
+[[nodiscard]] bool isFileName(const QString& word)
+{
+    return word.contains(u'.') || word.contains(u'/') || word.contains(u'\\') || word.startsWith(u"file:")
+        || QFileInfo{word}.isFile();
+}
+
 [[nodiscard]] Mode modeOf(const QString& command)
 {
     if (command == u"host")
@@ -59,7 +68,10 @@ constexpr int maxSeconds = 3600;
         return Mode::Join;
     if (command == u"open")
         return Mode::Record;
-    return command == u"find" ? Mode::Find : Mode::Open;
+    if (command == u"find")
+        return Mode::Find;
+    const bool isGame = command == ui::linkKey || findGame(command) != nullptr;
+    return !isGame && isFileName(command) ? Mode::Record : Mode::Open;
 }
 
 /// Parses one command line; each step sets options or the error.
@@ -141,8 +153,8 @@ private:
     void readPositions()
     {
         QStringList positions = m_parser.positionalArguments();
-        if (m_options.mode != Mode::Open)
-            positions.removeFirst();
+        if (m_options.mode != Mode::Open && (m_options.mode != Mode::Record || positions.first() == u"open"))
+            positions.removeFirst(); // the command
         // An extra word next to a passcode may be part of it, so the message does not repeat it.
         const bool hasGame =
             m_options.mode == Mode::Host && !positions.isEmpty() && findGame(positions.first()) != nullptr;
@@ -152,9 +164,7 @@ private:
         if (isAtTable() && m_parser.isSet(u"passcode"_s) && positions.size() > expected)
             return fail(Tr::tr("too many arguments. Put a passcode with spaces in quotation marks."));
         if (m_options.mode == Mode::Join) {
-            if (positions.isEmpty())
-                fail(Tr::tr("join needs the address of a table."));
-            else
+            if (!positions.isEmpty())
                 readAddress(positions.takeFirst());
         } else if (m_options.mode != Mode::Find && !positions.isEmpty()) {
             m_options.game = positions.takeFirst();
@@ -171,7 +181,9 @@ private:
 
     void readFile(const QStringList& names)
     {
-        if (names.isEmpty() || names.first().isEmpty())
+        if (names.isEmpty())
+            return;
+        if (names.first().isEmpty())
             return fail(Tr::tr("open needs a file."));
         m_options.file = names.first();
         if (names.size() > 1)
@@ -205,8 +217,9 @@ private:
         if (m_parser.isSet(u"data-dir"_s) && m_options.dataDir.isEmpty())
             fail(Tr::tr("--data-dir needs a folder."));
         m_options.language = m_parser.value(u"lang"_s);
-        if (m_parser.isSet(u"lang"_s) && m_options.language != u"en" && m_options.language != u"zh_CN")
-            fail(Tr::tr("--lang must be en or zh_CN, not “%1”.").arg(m_options.language));
+        if (const QStringList codes = Languages::codes();
+            m_parser.isSet(u"lang"_s) && !codes.contains(m_options.language))
+            fail(Tr::tr("--lang must be one of %1, not “%2”.").arg(codes.join(u", "), m_options.language));
     }
 
     void readHost()
@@ -273,6 +286,9 @@ private:
         if (length > longestPasscode || (isGiven && length == 0))
             fail(Tr::tr("a passcode must have 1 to %1 characters.").arg(longestPasscode));
         m_options.spectate = m_options.mode == Mode::Join && m_parser.isSet(spectate.toString());
+        const bool isUnattended = m_options.rounds || isGiven || m_options.spectate || m_options.computerSeat;
+        if (m_options.mode == Mode::Join && m_options.address.isEmpty() && isUnattended)
+            fail(Tr::tr("join needs the address of a table."));
     }
 
     void readLevel()

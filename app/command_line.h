@@ -27,7 +27,7 @@ struct Options {
     QString game;
 
     // open
-    QString file; ///< as given: a path or a URL
+    QString file; ///< as given: a path or a URL; empty asks for a file
 
     // all modes
     std::optional<QString> name; ///< 1–32 characters
@@ -44,7 +44,7 @@ struct Options {
     bool acceptAnyone = false;
 
     // join
-    QString address;
+    QString address;       ///< empty shows the page with the tables on the LAN
     bool spectate = false; ///< join as a spectator
 
     // host and join

@@ -29,11 +29,12 @@ struct Row {
 [[nodiscard]] QString section(const QString& heading, const QList<Row>& rows)
 {
     constexpr int column = 22;
+    constexpr int longest = column - 4; // with the indent and a gap of two
     QString text = u'\n' + heading + u'\n';
     for (const Row& row : rows) {
-        const QString typed = u"  "_s + row.typed.leftJustified(column - 2);
-        const bool fits = typed.size() == column && typed.endsWith(u' ');
-        text += (fits ? typed : typed.trimmed().prepend(u"  "_s) + u'\n' + QString{column, u' '}) + row.meaning + u'\n';
+        const bool fits = row.typed.size() <= longest;
+        text += u"  "_s + (fits ? row.typed.leftJustified(column - 2) : row.typed + u'\n' + QString{column, u' '});
+        text += row.meaning + u'\n';
     }
     return text;
 }
@@ -65,19 +66,18 @@ template <class Items, class KeyOf>
     QStringList sizes;
     for (const int size : rule.sizes)
         sizes << QString::number(size);
-    return section(
-        Tr::tr("Options of host:"),
-        {{u"--port N"_s, Tr::tr("TCP port; 0 is any free one (default: %1)").arg(net::defaultPort)},
-         {u"--rule "_s + keysOf(&GameInfo::rules, [](const RuleInfo& info) { return info.key; }),
-          Tr::tr("rule of gomoku (default: %1)").arg(ui::textOf(rule.key))},
-         {u"--size N"_s,
-          Tr::tr("lines of the board of gomoku: %1 (default: %2)").arg(sizes.join(u", "_s), sizes.front())},
-         {u"--opening "_s + keysOf(&GameInfo::openings, [](Opening opening) { return keyOf(opening); }),
-          Tr::tr("opening rule of gomoku (default: %1)").arg(ui::textOf(keyOf(Opening::Free)))},
-         {u"--first "_s + first.join(u'|'),
-          Tr::tr("who plays black; throw: by rock-paper-scissors (default: %1)").arg(first.front())},
-         {u"--clock SECONDS+INCREMENT"_s, Tr::tr("time for each player, from 10+0 to 36000+600 (default: none)")},
-         {u"--accept-anyone"_s, Tr::tr("accept every guest without asking")}});
+    return section(Tr::tr("Options of host:"),
+                   {{u"--port N"_s, Tr::tr("TCP port; 0 is any free one (default: %1)").arg(net::defaultPort)},
+                    {u"--rule "_s + keysOf(&GameInfo::rules, [](const RuleInfo& info) { return info.key; }),
+                     Tr::tr("rule of gomoku (default: %1)").arg(ui::textOf(rule.key))},
+                    {u"--size N"_s,
+                     Tr::tr("lines of the board of gomoku: %1 (default: %2)").arg(sizes.join(u", "_s), sizes.front())},
+                    {u"--opening "_s + keysOf(&GameInfo::openings, [](Opening opening) { return keyOf(opening); }),
+                     Tr::tr("opening rule of gomoku (default: %1)").arg(ui::textOf(keyOf(Opening::Free)))},
+                    {u"--first "_s + first.join(u'|'),
+                     Tr::tr("who is black; throw: rock-paper-scissors (default: %1)").arg(first.front())},
+                    {u"--clock SECONDS+INCREMENT"_s, Tr::tr("time of each player, 10+0 to 36000+600 (default: none)")},
+                    {u"--accept-anyone"_s, Tr::tr("accept every guest without asking")}});
 }
 
 [[nodiscard]] QString commonOptions()
@@ -86,9 +86,9 @@ template <class Items, class KeyOf>
                    {{u"--name NAME"_s, Tr::tr("your name, at most 32 characters")},
                     {u"--seat human|computer"_s, Tr::tr("who plays for you (default: human)")},
                     {u"--level N"_s,
-                     Tr::tr("level of the computer, 1 to %1 in gomoku, 1 to %2 in reversi")
+                     Tr::tr("level of the computer: gomoku 1 to %1, reversi 1 to %2")
                          .arg(levelsOf("gomoku"), levelsOf("reversi"))},
-                    {u"--data-dir DIR"_s, Tr::tr("keep settings and games in DIR, which is created if missing")},
+                    {u"--data-dir DIR"_s, Tr::tr("folder of settings and games, created if missing")},
                     {u"--lang CODE"_s, Tr::tr("language of the window: %1").arg(Languages::codes().join(u", "_s))},
                     {u"--help, -h"_s, Tr::tr("show this help")},
                     {u"--version"_s, Tr::tr("show the version")}});
@@ -107,21 +107,21 @@ QString commandLineHelp()
     text += Tr::tr("Play link-match, gomoku and reversi. Without arguments, opens the home page.") + u'\n';
     text += section(Tr::tr("Commands:"),
                     {{u"link, gomoku, reversi"_s, Tr::tr("start the game")},
-                     {u"open FILE"_s, Tr::tr("open a record: SGF, psq, lib, GGF, WTHOR, OBF, moves, link-match")},
+                     {u"open FILE"_s, Tr::tr("open SGF, psq, lib, GGF, WTHOR, OBF, moves, link-match")},
                      {u"host"_s, Tr::tr("host a table on the LAN and wait for a friend")},
-                     {u"join ADDRESS[:PORT]"_s, Tr::tr("join a table; an IPv6 address with a port is [ADDRESS]:PORT")},
+                     {u"join ADDRESS[:PORT]"_s, Tr::tr("join a table; with a port, IPv6 is [ADDRESS]:PORT")},
                      {u"join"_s, Tr::tr("open the page with the list of tables")},
                      {u"find"_s, Tr::tr("list the tables on the LAN, one per line")}});
     text += hostOptions();
     text += section(Tr::tr("Options of host and join ADDRESS:"),
-                    {{u"--passcode TEXT"_s, Tr::tr("passcode of the table, at most 64 characters; see below")},
+                    {{u"--passcode TEXT"_s, Tr::tr("passcode, at most 64 characters; see below")},
                      {u"--rounds N"_s, Tr::tr("leave after N rounds")}});
     text += section(Tr::tr("Options of join ADDRESS:"), {{u"--watch"_s, Tr::tr("watch the game")}});
     text += section(Tr::tr("Options of find:"),
                     {{u"--seconds N"_s, Tr::tr("how long to search, from 1 to 3600 (default: 5)")}});
     text += commonOptions() + u'\n';
-    text += Tr::tr("The environment variable QIPAN_PASSCODE works like --passcode, but other users of\n"
-                   "this computer cannot see it.")
+    text += Tr::tr("The environment variable QIPAN_PASSCODE works like --passcode, but other users\n"
+                   "of this computer cannot see it.")
         + u'\n';
     return text;
 }

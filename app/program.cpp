@@ -22,14 +22,15 @@
 #include "ui/shell/status_bar.h"
 
 #include <QApplication>
-#include <QEvent>
+#include <QFileOpenEvent>
 #include <QRandomGenerator>
 
 namespace qipan::app {
 
 Program::Program(const Options& options)
     : m_options{options}
-    , m_settings{options.dataDir}
+    , m_dataFolder{dataFolder(options.dataDir, programFolder(QCoreApplication::applicationFilePath()))}
+    , m_settings{m_dataFolder.path}
     , m_storeThread{std::make_shared<StoreThread>(m_settings.folder())}
     , m_stores{m_storeThread, StoreThread::finishTimeout, this}
     , m_systemPalette{QApplication::palette()}
@@ -40,6 +41,7 @@ Program::Program(const Options& options)
     const ui::Theme theme = makeTheme();
     ui::applyTheme(theme); // first, so that no existing widget must be updated
     m_window = std::make_unique<ui::MainWindow>(m_preferences.value());
+    m_window->setLanguages(Languages::all());
     makeControllers();
     connectActions();
     connectControllers();
@@ -49,6 +51,7 @@ Program::Program(const Options& options)
     connectDrain();
     showTheme(theme);
     m_window->installEventFilter(this);
+    qApp->installEventFilter(this);
     m_window->restoreLayout(m_settings.layout());
     m_window->setMayClose([this] { return mayClose(); });
     showPage();
@@ -140,11 +143,7 @@ void Program::start()
     m_window->show();
     // The icon needs a plug-in and several sizes, so it is set after the window is shown.
     QTimer::singleShot(0, this, [] { QApplication::setWindowIcon(ui::applicationIcon()); });
-    if (!m_settings.isPersistent()) {
-        const QString warning = tr("Settings cannot be saved in %1.").arg(m_settings.folder());
-        m_window->messages().showMessage(warning);
-        print(stderr, u"qipan: " + warning + u'\n');
-    }
+    checkDataFolder();
     findInterruptedGames();
     switch (m_options.mode) {
     case Mode::Find: // runs without a window, and so without this class
@@ -154,7 +153,10 @@ void Program::start()
             m_games->open(m_options.game);
         break;
     case Mode::Record:
-        m_files->records().open(m_options.file);
+        if (m_options.file.isEmpty())
+            m_files->records().chooseFile();
+        else
+            m_files->records().open(m_options.file);
         break;
     case Mode::Host:
         new Console{*m_lan, Console::Role::Host, m_options.rounds, this};
@@ -164,6 +166,8 @@ void Program::start()
                              .acceptAnyone = m_options.acceptAnyone});
         break;
     case Mode::Join:
+        if (m_options.address.isEmpty())
+            return m_lan->showJoinPage();
         new Console{*m_lan, Console::Role::Guest, m_options.rounds, this};
         if (m_options.spectate)
             m_lan->join(m_options.address, net::Role::Watch, m_options.passcode);
@@ -171,6 +175,20 @@ void Program::start()
             m_lan->joinOrResume(m_options.address, m_options.passcode);
         break;
     }
+}
+
+void Program::checkDataFolder()
+{
+    QStringList warnings;
+    if (!m_dataFolder.unwritable.isEmpty())
+        warnings << tr("The folder %1 beside the program cannot be written. Settings and games are stored in %2.")
+                        .arg(m_dataFolder.unwritable, m_dataFolder.path);
+    if (!m_settings.isPersistent())
+        warnings << tr("Settings cannot be saved in %1.").arg(m_settings.folder());
+    if (warnings.isEmpty())
+        return;
+    m_window->messages().showMessage(warnings.join(u' '));
+    print(stderr, u"qipan: " + warnings.join(u' ') + u'\n');
 }
 
 void Program::startLesson(const QString& game)
@@ -241,6 +259,14 @@ void Program::showTheme(const ui::Theme& theme)
 
 bool Program::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == qApp) {
+        if (event->type() != QEvent::FileOpen) // macOS: a file was opened in the Finder or dropped on the icon
+            return false;
+        m_files->openAll({static_cast<QFileOpenEvent*>(event)->file()});
+        return true;
+    }
+    if (watched != m_window.get())
+        return false;                            // an event of any other object
     if (event->type() == QEvent::LanguageChange) // after the window has applied the new texts
         QMetaObject::invokeMethod(this, &Program::retranslate, Qt::QueuedConnection);
     if (event->type() == QEvent::ThemeChange)

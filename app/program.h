@@ -15,6 +15,7 @@
 #include "app/match/resume_controller.h"
 #include "app/match/review_controller.h"
 #include "app/record/record_controller.h"
+#include "app/settings/data_folder.h"
 #include "app/settings/preference_store.h"
 #include "app/settings/settings.h"
 #include "app/store/store_drain.h"
@@ -84,9 +85,12 @@ private:
     void showTheme(const ui::Theme& theme);
     void retranslate();
     void requestAttention();
+    /// Reports what is wrong with the data folder, in the window and on standard error.
+    void checkDataFolder();
     [[nodiscard]] std::unique_ptr<Player> makeLanPlayer(const GameInfo& game) const;
 
     const Options m_options;
+    const DataFolder m_dataFolder;
     Settings m_settings;
     Languages m_languages;
     const std::shared_ptr<StoreThread> m_storeThread;

@@ -87,7 +87,7 @@ int main(int argc, char* argv[])
     const double whole = bestOf(3, [&] {
         auto played = readPlayed(file, u"Player"_s);
         if (played)
-            found = countStatistics(std::move(*played), {{false, u"Ada"_s}, {}, ui::Period::All}, {},
+            found = countStatistics(std::move(played.value()), {{false, u"Ada"_s}, {}, ui::Period::All}, {},
                                     {now, QTimeZone::systemTimeZone()});
     });
     std::printf(

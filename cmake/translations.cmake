@@ -1,4 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+# The languages of the program. Each has a catalogue resources/translations/qipan_CODE.ts.
+set(QIPAN_LANGUAGES en zh_CN)
+
 # Compiles the program's and Qt's translations into a target as :/i18n/qipan_<code>.qm and :/i18n/qtbase_<code>.qm.
 
 # The folder of Qt's translations.
@@ -14,7 +17,7 @@ function(qipan_embed_translations target)
   set(build ${CMAKE_CURRENT_BINARY_DIR}/i18n)
   qipan_find_qt_translations(qt_translations)
   set(compiled "")
-  foreach(code IN ITEMS en zh_CN)
+  foreach(code IN LISTS QIPAN_LANGUAGES)
     set(source ${PROJECT_SOURCE_DIR}/resources/translations/qipan_${code}.ts)
     set(own ${build}/qipan_${code}.qm)
     add_custom_command(OUTPUT ${own}

@@ -2,27 +2,65 @@
 #include "app/base/languages.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QLocale>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace qipan::app {
 
+namespace {
+
+constexpr QStringView catalogues = u":/i18n/";
+constexpr QStringView prefix = u"qipan_";
+
+} // namespace
+
 QStringList Languages::codes()
 {
-    return {u"en"_s, u"zh_CN"_s};
+    QStringList codes;
+    for (const QString& file : QDir{catalogues.toString()}.entryList({prefix + u"*.qm"_s}, QDir::Files, QDir::Name))
+        codes << file.sliced(prefix.size()).chopped(3);
+    return codes;
+}
+
+QList<ui::Language> Languages::all()
+{
+    QList<ui::Language> languages;
+    for (const QString& code : codes()) {
+        QTranslator catalogue;
+        (void)catalogue.load(catalogues + prefix + code);
+        //: The name of the language of this translation, in that language, such as "Deutsch".
+        const char* const english = QT_TRANSLATE_NOOP("Languages", "English");
+        const QString name = catalogue.translate("Languages", english);
+        languages << ui::Language{code, name.isEmpty() ? QString::fromLatin1(english) : name};
+    }
+    return languages;
 }
 
 QString Languages::ofSystem()
 {
+    const QStringList known = codes();
     const QStringList wanted = QLocale::system().uiLanguages();
     for (const QString& language : wanted) {
-        if (language.startsWith(u"zh"))
-            return u"zh_CN"_s;
-        if (language.startsWith(u"en"))
-            return u"en"_s;
+        const QLocale locale{language};
+        if (known.contains(locale.name()))
+            return locale.name();
+        for (const QString& code : known) {
+            if (QLocale{code}.language() == locale.language())
+                return code;
+        }
     }
     return u"en"_s;
+}
+
+QString Languages::current()
+{
+    const QStringList known = codes();
+    const auto inUse = std::ranges::find(known, QLocale{}, [](const QString& code) { return QLocale{code}; });
+    return inUse != known.end() ? *inUse : u"en"_s;
 }
 
 void Languages::use(const QString& code)

@@ -2,6 +2,7 @@
 #include "app/book/book_controller.h"
 
 #include "app/base/board_options.h"
+#include "app/base/languages.h"
 #include "app/book/book_search.h"
 #include "app/book/chapter_pdf.h"
 #include "app/match/match_text.h"
@@ -78,7 +79,7 @@ void BookController::show(const ui::BookPlace& place)
 {
     m_wanted = !place.chapter.isEmpty() ? place : m_progress.place;
     m_page.show();
-    if (m_book == nullptr || m_language != chapterLanguage())
+    if (m_book == nullptr || m_language != Languages::current())
         return load();
     if (!place.chapter.isEmpty())
         m_page->navigateTo(place);
@@ -118,13 +119,14 @@ void BookController::compose()
 
 void BookController::load()
 {
-    m_loading.start([this, language = chapterLanguage(), userFolder = userChapterFolder()](const std::atomic<bool>&) {
-        LoadedBook book = loadBook(language, userFolder);
-        return [this, language, book = std::move(book)] {
-            loaded(language, book);
-            m_page->open(m_wanted);
-        };
-    });
+    m_loading.start(
+        [this, language = Languages::current(), userFolder = userChapterFolder()](const std::atomic<bool>&) {
+            LoadedBook book = loadBook(language, userFolder);
+            return [this, language, book = std::move(book)] {
+                loaded(language, book);
+                m_page->open(m_wanted);
+            };
+        });
 }
 
 /// An author edits a chapter file and looks at it again; the shown page does not change.
@@ -181,7 +183,7 @@ void BookController::applyPreferences()
 
 void BookController::retranslate()
 {
-    if (m_book == nullptr || m_language == chapterLanguage())
+    if (m_book == nullptr || m_language == Languages::current())
         return;
     m_wanted = m_page->place();
     load();

@@ -8,7 +8,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -27,6 +26,13 @@ namespace {
 {
     const QByteArray bytes = file.read(static_cast<qint64>(book::maxChapterBytes) + 1);
     return book::readChapter(key.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+}
+
+/// Returns the path of a file in a language, or in English if it is not translated.
+[[nodiscard]] QString translated(const QString& folder, const QString& language, const QString& name)
+{
+    const QString path = u"%1/%2/%3"_s.arg(folder, language, name);
+    return QFileInfo::exists(path) ? path : u"%1/en/%2"_s.arg(folder, name);
 }
 
 void readUserFiles(const QString& folder, std::vector<book::Chapter>& chapters, QList<UserFileFault>& broken)
@@ -66,9 +72,8 @@ LoadedBook loadBook(const QString& language, const QString& userFolder)
     loadChapters();
     std::vector<book::Chapter> chapters;
     QList<UserFileFault> broken;
-    const QFileInfoList files = filesWithSuffix(u":/lessons/"_s + language, u"md"_s);
-    for (const QFileInfo& info : files) {
-        QFile file{info.filePath()};
+    for (const QFileInfo& info : filesWithSuffix(u":/lessons/en"_s, u"md"_s)) {
+        QFile file{translated(u":/lessons"_s, language, info.fileName())};
         if (file.open(QIODevice::ReadOnly))
             chapters.push_back(readFile(file, info.completeBaseName()).chapter);
     }
@@ -90,11 +95,6 @@ UserFiles userFiles(const QString& userFolder)
     return files;
 }
 
-QString chapterLanguage()
-{
-    return QLocale{}.language() == QLocale::Chinese ? u"zh_CN"_s : u"en"_s;
-}
-
 const book::Diagram* exerciseOf(const book::Page& page)
 {
     for (const book::Block& block : page.blocks) {
@@ -107,7 +107,7 @@ const book::Diagram* exerciseOf(const book::Page& page)
 std::optional<book::Chapter> loadLesson(const QString& language, const QString& game)
 {
     loadChapters();
-    QFile file{u":/first-lessons/%1/%2.md"_s.arg(language, game)};
+    QFile file{translated(u":/first-lessons"_s, language, game + u".md")};
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
     book::Chapter chapter = readFile(file, game).chapter;

@@ -26,21 +26,19 @@ struct LoadedBook {
 
 inline constexpr int maxUserChapters = 200; ///< further files are ignored
 
-/// Reads the program's chapters and those in the folder `userFolder` (`*.md`, at most book::maxChapterBytes each;
-/// symbolic links are not followed). Slow: do not call it in the window thread.
+/// Reads the program's chapters, in English where they are not translated, and those in the folder `userFolder`
+/// (`*.md`, at most book::maxChapterBytes each; symbolic links are not followed). Slow: do not call it in the window
+/// thread.
 [[nodiscard]] LoadedBook loadBook(const QString& language, const QString& userFolder);
 
 /// Returns the files that `loadBook` would read, to detect changes. Accesses the disk.
 [[nodiscard]] UserFiles userFiles(const QString& userFolder);
 
-/// Returns the name of the chapter folder for the current language.
-[[nodiscard]] QString chapterLanguage();
-
 /// Returns the exercise on a page of a lesson; null if there is none.
 [[nodiscard]] const book::Diagram* exerciseOf(const book::Page& page);
 
-/// Returns the first lesson of a game, a chapter with an exercise on each page, or nothing if there is none. Fast: it
-/// reads a few kilobytes from memory.
+/// Returns the first lesson of a game, a chapter with an exercise on each page, or nothing if there is none; in English
+/// if it is not translated. Fast: it reads a few kilobytes from memory.
 [[nodiscard]] std::optional<book::Chapter> loadLesson(const QString& language, const QString& game);
 
 } // namespace qipan::app

@@ -2,6 +2,7 @@
 #include "app/book/lesson_controller.h"
 
 #include "app/base/board_options.h"
+#include "app/base/languages.h"
 #include "app/book/book_loader.h"
 #include "app/book/book_search.h"
 #include "ui/board/board_view.h"
@@ -68,7 +69,7 @@ void LessonController::pageChanged(ui::Page page)
 
 void LessonController::start(const QString& game)
 {
-    m_language = chapterLanguage();
+    m_language = Languages::current();
     auto chapter = loadLesson(m_language, game);
     if (!chapter)
         return m_messages.showMessage(tr("The program was built without this lesson."));
@@ -152,9 +153,9 @@ void LessonController::applyPreferences()
 
 void LessonController::retranslate()
 {
-    if (!m_chapter || m_language == chapterLanguage())
+    if (!m_chapter || m_language == Languages::current())
         return;
-    m_language = chapterLanguage();
+    m_language = Languages::current();
     if (auto chapter = loadLesson(m_language, m_game)) {
         m_chapter = std::move(chapter);
         show(std::min(m_step, m_chapter->pages.size() - 1));

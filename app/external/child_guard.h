@@ -26,8 +26,8 @@ public:
     void attach(const QProcess& process);
     /// Kills the process if it is running, and all it started. Returns at once; QProcess reports the end.
     void kill(QProcess& process) const;
-    /// Returns whether the process exceeds its memory limit, as far as the system reports it (Linux; Windows refuses
-    /// the memory instead).
+    /// Returns whether the process exceeds its memory limit, as far as the system reports it (Linux, macOS;
+    /// Windows refuses the memory instead).
     [[nodiscard]] bool isTooLarge(const QProcess& process) const;
 
 private:

@@ -14,6 +14,9 @@
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
+#ifdef Q_OS_MACOS
+#include <libproc.h>
+#endif
 
 using namespace Qt::StringLiterals;
 
@@ -78,6 +81,13 @@ void ChildGuard::kill(QProcess& process) const
 
 bool ChildGuard::isTooLarge(const QProcess& process) const
 {
+#ifdef Q_OS_MACOS
+    rusage_info_v2 usage{};
+    return ::proc_pid_rusage(static_cast<int>(process.processId()), RUSAGE_INFO_V2,
+                             reinterpret_cast<rusage_info_t*>(&usage))
+        == 0
+        && usage.ri_phys_footprint > m_memory;
+#else
     // The file gives sizes in pages: total size, then resident size.
     QFile file{u"/proc/%1/statm"_s.arg(process.processId())};
     if (!file.open(QIODevice::ReadOnly))
@@ -85,6 +95,7 @@ bool ChildGuard::isTooLarge(const QProcess& process) const
     const QList<QByteArray> fields = file.readLine(256).split(' ');
     const auto pages = fields.size() > 1 ? fields.at(1).toULongLong() : 0;
     return pages * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE)) > m_memory;
+#endif
 }
 
 } // namespace qipan::app

@@ -172,7 +172,7 @@ RecordFiles::Outcome RecordFiles::outcomeOf(const Job& job)
             outcome.failure = mismatchText(written.error());
             return outcome;
         }
-        bytes = std::move(*written);
+        bytes = std::move(written.value());
     }
     outcome.failure = writeFile(job.path, QByteArray::fromStdString(bytes)).value_or(QString{});
     outcome.file = stateOfFile(job.path);

@@ -5,7 +5,6 @@
 #include "core/puzzle/puzzle.h"
 
 #include <QDir>
-#include <QStandardPaths>
 
 #include <utility>
 
@@ -26,18 +25,10 @@ constexpr int longestProfile = 400;
     return u"puzzles/%1/%2"_s.arg(game.isEmpty() ? u"all"_s : game, kind);
 }
 
-[[nodiscard]] QString existingFolder(const QString& wanted)
-{
-    const QString folder =
-        wanted.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : wanted;
-    QDir{}.mkpath(folder);
-    return QDir{folder}.absolutePath();
-}
-
 } // namespace
 
 Settings::Settings(const QString& folder)
-    : m_folder{existingFolder(folder)}
+    : m_folder{folder}
     , m_isPersistent{QFileInfo{m_folder}.isDir() && QFileInfo{m_folder}.isWritable()}
     , m_file{m_folder + u"/settings.ini", QSettings::IniFormat}
 {

@@ -38,8 +38,7 @@ struct StatisticsReset {
 /// The user's settings in an INI file in the data folder. Missing or invalid values have their defaults.
 class Settings {
 public:
-    /// Uses `folder`, or the system's location for this program's data if empty, and creates it. If that fails, nothing
-    /// is stored; see `isPersistent`.
+    /// Uses an existing folder. If it does not exist or cannot be written, nothing is stored; see `isPersistent`.
     explicit Settings(const QString& folder);
 
     [[nodiscard]] bool isPersistent() const { return m_isPersistent; }

@@ -97,7 +97,7 @@ void StatisticsController::count()
             auto played = readPlayed(file, guest);
             if (!played)
                 return played.error();
-            return countStatistics(std::move(*played), choice, resets, time);
+            return countStatistics(std::move(played.value()), choice, resets, time);
         },
         [this](const Result<ui::Statistics, QString>& result) { take(result); });
 }

@@ -171,8 +171,7 @@ private:
         if (!m_memory
             || !(m_kind.rule == kind.rule && m_kind.size == kind.size && m_kind.threads == kind.threads
                  && (isEnough || m_kind.bytes == kind.bytes))) {
-            m_memory.reset(); // free the old one first
-            m_memory.emplace(kind.bytes, threads);
+            m_memory.emplace(kind.bytes, threads); // frees the old one first
             m_kind = kind;
         }
         if (remembers)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#ifdef QIPAN_AVX2
 #include "core/reversi/avx2_moves.h"
 #include "core/reversi/endgame_search.h"
 
@@ -10,3 +11,5 @@ std::unique_ptr<EndgameSearcher> makeAvx2EndgameSearcher(EndgameShared& shared, 
 }
 
 } // namespace qipan::reversi
+
+#endif

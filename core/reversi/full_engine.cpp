@@ -255,8 +255,7 @@ private:
     {
         const std::size_t bytes = limits.memory.value_or(defaultMemory) / 3;
         if (!m_table || m_bytes != bytes) {
-            m_table.reset(); // free the old one first
-            m_table.emplace(bytes);
+            m_table.emplace(bytes); // frees the old one first
             m_bytes = bytes;
         }
         if (remembers(limits))
@@ -271,7 +270,6 @@ private:
         const std::size_t bytes = limits.memory.value_or(defaultMemory) / 3 * 2;
         const int threads = std::max(limits.threads.value_or(1), 1);
         if (!m_solver || m_solverBytes != bytes || m_threads != threads) {
-            m_solver.reset();
             m_solver.emplace(bytes, threads);
             m_solverBytes = bytes;
             m_threads = threads;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#ifdef QIPAN_AVX2
 #include "core/reversi/avx2_moves.h"
 #include "core/reversi/perft_count.h"
 
@@ -10,3 +11,5 @@ std::uint64_t perftAvx2(const Position& position, int depth, PassCounts passes)
 }
 
 } // namespace qipan::reversi
+
+#endif

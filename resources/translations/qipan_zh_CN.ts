@@ -172,10 +172,6 @@
         <translation>--data-dir 需要一个文件夹。</translation>
     </message>
     <message>
-        <source>--lang must be en or zh_CN, not “%1”.</source>
-        <translation>--lang 只能是 en 或 zh_CN，不能是“%1”。</translation>
-    </message>
-    <message>
         <source>--%1 must be a number from %2 to %3.</source>
         <translation>--%1 须为 %2 到 %3 之间的数。</translation>
     </message>
@@ -236,14 +232,6 @@
         <translation>五子棋的开局规则（默认：%1）</translation>
     </message>
     <message>
-        <source>who plays black; throw: by rock-paper-scissors (default: %1)</source>
-        <translation>谁执黑；throw 为猜拳决定（默认：%1）</translation>
-    </message>
-    <message>
-        <source>time for each player, from 10+0 to 36000+600 (default: none)</source>
-        <translation>每方用时，秒数+每手加秒，10+0 到 36000+600（默认：不计时）</translation>
-    </message>
-    <message>
         <source>accept every guest without asking</source>
         <translation>不询问，来者都接受</translation>
     </message>
@@ -258,14 +246,6 @@
     <message>
         <source>who plays for you (default: human)</source>
         <translation>由你还是由电脑来下（默认：human）</translation>
-    </message>
-    <message>
-        <source>level of the computer, 1 to %1 in gomoku, 1 to %2 in reversi</source>
-        <translation>电脑级别，五子棋 1 到 %1，黑白棋 1 到 %2</translation>
-    </message>
-    <message>
-        <source>keep settings and games in DIR, which is created if missing</source>
-        <translation>在 DIR 中存放设置和对局，没有就新建</translation>
     </message>
     <message>
         <source>language of the window: %1</source>
@@ -296,16 +276,8 @@
         <translation>直接进入这种游戏</translation>
     </message>
     <message>
-        <source>open a record: SGF, psq, lib, GGF, WTHOR, OBF, moves, link-match</source>
-        <translation>打开棋谱：SGF、psq、lib、GGF、WTHOR、OBF、着法、连连看</translation>
-    </message>
-    <message>
         <source>host a table on the LAN and wait for a friend</source>
         <translation>在局域网上建桌，等朋友加入</translation>
-    </message>
-    <message>
-        <source>join a table; an IPv6 address with a port is [ADDRESS]:PORT</source>
-        <translation>加入棋桌；带端口的 IPv6 地址写作 [ADDRESS]:PORT</translation>
     </message>
     <message>
         <source>open the page with the list of tables</source>
@@ -318,10 +290,6 @@
     <message>
         <source>Options of host and join ADDRESS:</source>
         <translation>host 和 join ADDRESS 的选项：</translation>
-    </message>
-    <message>
-        <source>passcode of the table, at most 64 characters; see below</source>
-        <translation>棋桌的口令，最多 64 个字符；另见下文</translation>
     </message>
     <message>
         <source>leave after N rounds</source>
@@ -344,9 +312,41 @@
         <translation>查找的秒数，1 到 3600（默认：5）</translation>
     </message>
     <message>
-        <source>The environment variable QIPAN_PASSCODE works like --passcode, but other users of
-this computer cannot see it.</source>
+        <source>who is black; throw: rock-paper-scissors (default: %1)</source>
+        <translation>谁执黑；throw 为猜拳决定（默认：%1）</translation>
+    </message>
+    <message>
+        <source>time of each player, 10+0 to 36000+600 (default: none)</source>
+        <translation>每方用时，秒数+每手加秒，10+0 到 36000+600（默认：不计时）</translation>
+    </message>
+    <message>
+        <source>level of the computer: gomoku 1 to %1, reversi 1 to %2</source>
+        <translation>电脑级别：五子棋 1 到 %1，黑白棋 1 到 %2</translation>
+    </message>
+    <message>
+        <source>folder of settings and games, created if missing</source>
+        <translation>存放设置和对局的文件夹，没有就新建</translation>
+    </message>
+    <message>
+        <source>open SGF, psq, lib, GGF, WTHOR, OBF, moves, link-match</source>
+        <translation>打开棋谱：SGF、psq、lib、GGF、WTHOR、OBF、着法、连连看</translation>
+    </message>
+    <message>
+        <source>join a table; with a port, IPv6 is [ADDRESS]:PORT</source>
+        <translation>加入棋桌；带端口的 IPv6 地址写作 [ADDRESS]:PORT</translation>
+    </message>
+    <message>
+        <source>passcode, at most 64 characters; see below</source>
+        <translation>棋桌的口令，最多 64 个字符；另见下文</translation>
+    </message>
+    <message>
+        <source>The environment variable QIPAN_PASSCODE works like --passcode, but other users
+of this computer cannot see it.</source>
         <translation>环境变量 QIPAN_PASSCODE 与 --passcode 作用相同，但这台电脑的其他用户看不到它。</translation>
+    </message>
+    <message>
+        <source>--lang must be one of %1, not “%2”.</source>
+        <translation>--lang 必须是 %1 之一，而不是“%2”。</translation>
     </message>
 </context>
 <context>
@@ -586,6 +586,14 @@ this computer cannot see it.</source>
     <message>
         <source>No link-match game in it can be replayed.</source>
         <translation>其中没有可回放的连连看对局。</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of the language of this translation, in that language, such as &quot;Deutsch&quot;.</extracomment>
+        <translation>简体中文</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +2507,10 @@ this computer cannot see it.</source>
     <message>
         <source>An import or export is still running and would be cancelled.</source>
         <translation>导入或导出仍在进行，现在退出会中断。</translation>
+    </message>
+    <message>
+        <source>The folder %1 beside the program cannot be written. Settings and games are stored in %2.</source>
+        <translation>程序旁的文件夹 %1 不可写，设置和对局改存到 %2。</translation>
     </message>
 </context>
 <context>

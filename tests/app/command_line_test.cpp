@@ -3,6 +3,10 @@
 
 #include "tests/support/catch.h"
 
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
 using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::app;
@@ -70,10 +74,38 @@ TEST_CASE("host options are accepted in any order", "[command line]")
     CHECK(options.name == u"小明"_s);
 }
 
-TEST_CASE("a guest needs an address", "[command line]")
+TEST_CASE("a guest can choose a table in the window, unless nobody sits there", "[command line]")
 {
     CHECK(understood({u"join"_s, u"[::1]:4000"_s, u"--rounds"_s, u"1"_s}).address == u"[::1]:4000");
-    CHECK_FALSE(parseCommandLine({u"join"_s}));
+    const Options options = understood({u"join"_s, u"--name"_s, u"Ada"_s});
+    CHECK(options.mode == Mode::Join);
+    CHECK(options.address.isEmpty());
+    for (const QStringList& unattended : QList<QStringList>{
+             {u"--rounds"_s, u"1"_s}, {u"--seat"_s, u"computer"_s}, {u"--passcode"_s, u"p"_s}, {u"--watch"_s}})
+        CHECK_FALSE(parseCommandLine(QStringList{u"join"_s} + unattended));
+}
+
+TEST_CASE("a file is opened without the word open", "[command line]")
+{
+    const QTemporaryDir folder;
+    const QString existing = folder.path() + u"/games";
+    REQUIRE(QFile{existing}.open(QIODevice::WriteOnly));
+    const QString before = QDir::currentPath();
+    REQUIRE(QDir::setCurrent(folder.path()));
+    for (const QString& file : {u"棋谱.sgf"_s, u"/tmp/a b"_s, u"file:///tmp/a%20b.lib"_s, u"a\\b"_s, u"games"_s}) {
+        CAPTURE(file.toStdString());
+        for (const QStringList& arguments : {QStringList{file}, {u"open"_s, file}, {u"--name"_s, u"a.b"_s, file}}) {
+            const Options options = understood(arguments);
+            CHECK(options.mode == Mode::Record);
+            CHECK(options.file == file);
+        }
+    }
+    for (const QString& word : {u"gomoku"_s, u"host"_s}) {
+        REQUIRE(QFile{word}.open(QIODevice::WriteOnly));
+        CHECK(understood({word}).mode != Mode::Record);
+    }
+    QDir::setCurrent(before);
+    CHECK(understood({u"open"_s}).file.isEmpty());
 }
 
 TEST_CASE("each rule can be hosted on its sizes and defaults to the first", "[command line]")
@@ -210,7 +242,9 @@ TEST_CASE("invalid usage prints one clear line and exits with status 2", "[comma
         {u"find"_s, u"--rounds"_s, u"1"_s},
         {u"find"_s, u"--passcode"_s, u"x"_s},
         {u"host"_s, u"--seconds"_s, u"1"_s},
-        {u"open"_s},
+        {u"open"_s, u""_s},
+        {u"a.sgf"_s, u"b.sgf"_s},
+        {u"a.sgf"_s, u"open"_s},
         {u"--name"_s, u""_s},
         {u"--name"_s, QString{33, u'x'}},
         {u"--lang"_s, u"tlh"_s},

@@ -147,9 +147,9 @@ JoinedPrograms::JoinedPrograms()
 {
 }
 
-JoinedPrograms::JoinedPrograms(const net::Terms& terms)
-    : host{QString{}, {{u"name"_s, u"Ada"_s}}}
-    , guest{QString{}, {{u"name"_s, u"Lin"_s}}}
+JoinedPrograms::JoinedPrograms(const net::Terms& terms, const QString& language)
+    : host{QString{}, {{u"name"_s, u"Ada"_s}, {u"language"_s, language}}}
+    , guest{QString{}, {{u"name"_s, u"Lin"_s}, {u"language"_s, language}}}
     , m_port{openTable(host, {.terms = terms, .acceptAnyone = true})}
     , m_line{std::make_unique<CuttableRelay>(m_port)}
 {

@@ -101,7 +101,7 @@ class JoinedPrograms {
 public:
     /// Gomoku without clocks; the host plays black.
     JoinedPrograms();
-    explicit JoinedPrograms(const net::Terms& terms);
+    explicit JoinedPrograms(const net::Terms& terms, const QString& language = QStringLiteral("en"));
 
     OpenProgram host;
     OpenProgram guest;

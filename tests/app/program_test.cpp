@@ -6,6 +6,8 @@
 #include "ui/shell/navigation.h"
 
 #include <QAction>
+#include <QFileDialog>
+#include <QFileOpenEvent>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextBrowser>
@@ -235,6 +237,58 @@ TEST_CASE("the language can be changed during a game", "[program]")
     CHECK(QTest::qWaitFor([&] { return program.window().windowTitle().contains(u"五子棋"); }));
     REQUIRE(program.choose(u"English"_s));
     CHECK(QTest::qWaitFor([&] { return program.window().status() == u"Your turn: you play Black."; }));
+}
+
+TEST_CASE("the menu offers each language of the program under its own name", "[program]")
+{
+    OpenProgram program{{}};
+    const QStringList codes = app::Languages::codes();
+    CHECK(codes.size() >= 2);
+    for (const ui::Language& language : app::Languages::all()) {
+        CAPTURE(language.name.toStdString());
+        CHECK(codes.contains(language.code));
+        REQUIRE((program.choose(language.name)
+                 || program.choose(u"%1 (%2)"_s.arg(language.name, language.code.at(0).toUpper()))));
+        CHECK(program.preferences()->language == language.code);
+        CHECK(app::Languages::current() == language.code);
+    }
+    REQUIRE(program.choose(u"English"_s));
+}
+
+TEST_CASE("a file that the system passes to the running program is opened", "[program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.path() + u"/棋谱.sgf";
+    QFile file{path};
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    REQUIRE(file.write("(;GM[1]SZ[15];B[hh];W[ii])") > 0);
+    file.close();
+    OpenProgram program{{}};
+    QFileOpenEvent event{path};
+    CHECK(QCoreApplication::sendEvent(qApp, &event));
+    CHECK(QTest::qWaitFor([&] { return program.window().windowTitle().startsWith(u"棋谱.sgf"); }));
+}
+
+TEST_CASE("a program started to join without an address shows the tables on the network", "[program]")
+{
+    const QTemporaryDir folder;
+    app::Options options;
+    options.mode = app::Mode::Join;
+    options.dataDir = folder.path();
+    app::Program program{options};
+    program.start();
+    CHECK(program.window().navigation().page() == Page::Join);
+}
+
+TEST_CASE("a program started to open a file without a name asks for one", "[program]")
+{
+    const QTemporaryDir folder;
+    app::Options options;
+    options.mode = app::Mode::Record;
+    options.dataDir = folder.path();
+    app::Program program{options};
+    program.start();
+    CHECK(QTest::qWaitFor([&] { return program.window().findChild<QFileDialog*>()->isVisible(); }));
 }
 
 TEST_CASE("settings changed by the user are saved", "[program]")

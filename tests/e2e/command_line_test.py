@@ -22,9 +22,17 @@ class Answers(unittest.TestCase):
     def test_help_is_on_standard_output_and_lists_every_command(self):
         done = run("--help")
         self.assertEqual((done.returncode, done.stderr), (0, ""))
-        for word in ("open FILE", "host", "join", "find", "--clock", "--passcode", "--opening", "--watch", "--seconds", "--port", "--rule", "--size", "--first", "--accept-anyone", "--rounds", "--name",
+        for word in ("[open] FILE", "host", "join", "find", "--clock", "--passcode", "--opening", "--watch", "--seconds", "--port", "--rule", "--size", "--first", "--accept-anyone", "--rounds", "--name",
                      "--seat", "--level", "--data-dir", "--lang", "--version"):
             self.assertIn(word, done.stdout)
+
+    def test_the_language_is_the_nearest_to_the_systems(self):
+        for variables, chinese in (({"LANG": "zh_TW.UTF-8"}, True), ({"LANG": "zh_CN.UTF-8"}, True),
+                                   ({"LANG": "en_GB.UTF-8"}, False), ({"LANG": "de_DE.UTF-8"}, False),
+                                   ({"LANG": "de_DE.UTF-8", "LANGUAGE": "de:zh_CN:en"}, True)):
+            with self.subTest(variables):
+                done = run("--help", **{"LC_ALL": "", "LC_MESSAGES": "", "LANGUAGE": "", **variables})
+                self.assertEqual((done.returncode, "用法" in done.stdout), (0, chinese))
 
     def test_version_is_one_line(self):
         done = run("--version")
@@ -43,14 +51,17 @@ class InvalidUsage(unittest.TestCase):
         ("host", "reversi", "--size", "15"), ("host", "--rule", "chess"), ("host", "--rule", "renju", "--size", "19"), ("host", "--first", "nobody"),
         ("host", "--rounds", "0"), ("host", "--name", ""), ("host", "--name", "x" * 33), ("host", "--seat", "cat"),
         ("host", "--level", "0"), ("host", "--level", "99"), ("host", "--lang", "tlh"), ("host", "--data-dir", ""),
-        ("--seat", "computer"), ("link", "--seat", "computer"), ("join",), ("join", "127.0.0.1", "15155"),
+        ("--seat", "computer"), ("link", "--seat", "computer"), ("join", "127.0.0.1", "15155"),
+        ("join", "--watch"), ("join", "--rounds", "1"), ("join", "--passcode", "x"), ("join", "--seat", "computer"),
+       
         ("join", "127.0.0.1", "--port", "1"), ("join", "127.0.0.1", "--accept-anyone"), ("--unheard-of",),
         ("join", "127.0.0.1:0"), ("join", "127.0.0.1:99999"), ("join", "[::1"), ("join", ":15155"),
         ("--name", "Ada", "host", "--port", "65536"), ("host", "--passcode", ""), ("host", "--passcode", "x" * 65),
         ("gomoku", "--passcode", "x"), ("host", "--clock", "60"), ("host", "--clock", "9+0"),
         ("host", "--clock", "60+601"), ("join", "127.0.0.1", "--clock", "60+5"), ("host", "--watch"),
         ("find", "gomoku"), ("find", "--seconds", "0"), ("find", "--seconds", "3601"), ("find", "--rounds", "1"),
-        ("open",), ("open", "a.sgf", "b.sgf"), ("open", ""), ("open", "a.sgf", "--port", "1"), ("open", "a.sgf", "--seat", "computer"),
+        ("open", "a.sgf", "b.sgf"), ("a.sgf", "b.sgf"), ("gomoku", "a.sgf"), ("a.sgf", "--seat", "computer"),
+        ("open", ""), ("open", "a.sgf", "--port", "1"), ("open", "a.sgf", "--seat", "computer"),
         # Not implemented: refused like unknown ones.
         ("host", "--opening", "soosorv"), ("host", "reversi", "--opening", "swap2"),
     )

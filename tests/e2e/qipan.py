@@ -14,20 +14,21 @@ PROGRAM = os.environ["QIPAN"]
 
 
 class Qipan:
-    """One run of the program, with a data folder of its own unless one is given. Ends with the `with` block. `prefix`
-    is a command that runs another, for example `ip netns exec`."""
+    """One run of the program, with a data folder of its own unless one is given; with an empty one the program decides.
+    Ends with the `with` block. `prefix` is a command that runs another, for example `ip netns exec`. Root can run it as
+    another user."""
 
-    def __init__(self, *arguments, data_dir=None, environment=None, prefix=()):
+    def __init__(self, *arguments, data_dir=None, environment=None, prefix=(), program=PROGRAM, user=None):
         self._folder = tempfile.TemporaryDirectory(prefix="qipan-e2e-")
-        self.data_dir = data_dir or self._folder.name + "/data"
+        self.data_dir = self._folder.name + "/data" if data_dir is None else data_dir
         variables = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8", "HOME": self._folder.name,
                      "XDG_RUNTIME_DIR": self._folder.name, **(environment or {})}
-        command = [*prefix, PROGRAM, *arguments, "--data-dir", self.data_dir]
+        command = [*prefix, program, *arguments, *(["--data-dir", self.data_dir] if self.data_dir else [])]
         self.lines = []
         self._new = queue.Queue()
         self._errors = tempfile.TemporaryFile()
         self.process = subprocess.Popen(command, env=variables, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                                        stderr=self._errors)
+                                        stderr=self._errors, user=user)
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 

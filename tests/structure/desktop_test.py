@@ -126,7 +126,7 @@ class InstallationTest(unittest.TestCase):
             self.assertTrue((self.share / path).is_file(), path)
 
     def test_program_and_file_types_have_icons_of_all_sizes(self):
-        names = [f"apps/{ID}", *("mimetypes/" + kind.get("type").replace("/", "-") for kind in kinds())]
+        names = [f"apps/{ID}", *("mimetypes/" + kind.find(NAMESPACE + "icon").get("name") for kind in kinds())]
         icons = self.share / "icons" / "hicolor"
         for name in names:
             self.assertTrue((icons / "scalable" / f"{name}.svg").is_file(), name)

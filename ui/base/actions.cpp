@@ -2,6 +2,7 @@
 #include "ui/base/actions.h"
 
 #include "core/games/registry.h"
+#include "ui/base/shortcuts.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/icons/icon.h"
@@ -24,7 +25,7 @@ struct Row {
     const char* text;
     const char* tip;
     const char* icon; ///< name in the icon theme, or null
-    const char* keys; ///< portable text, or null
+    const char* keys; ///< portable text, see `shortcut`, or null
     Kind kind = Kind::Plain;
     QAction::MenuRole role = QAction::NoRole;
 };
@@ -203,7 +204,7 @@ Actions::Actions(QObject* parent)
         if (row.icon != nullptr)
             action->setIcon(icon(QString::fromLatin1(row.icon)));
         if (row.keys != nullptr)
-            action->setShortcut(QKeySequence{QString::fromLatin1(row.keys), QKeySequence::PortableText});
+            action->setShortcut(shortcut(QString::fromLatin1(row.keys)));
         this->*row.action = action;
     }
     connect(pause, &QAction::toggled, this, &Actions::retranslate);

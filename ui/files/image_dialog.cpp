@@ -81,6 +81,7 @@ ImageDialog::ImageDialog(BoardView& board, const ImageChoice& choice, QWidget* p
 
     auto* fields = makeFormGrid();
     m_kindLabel = addFormRow(fields, m_kind);
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_sizeLabel = addFormRow(fields, m_size);
     fields->addWidget(m_pixels, fields->rowCount(), 1);
     auto* side = makeColumn({fields, space(6), m_coordinates, m_numbers, m_marks, stretch(1)});

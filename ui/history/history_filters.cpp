@@ -4,6 +4,7 @@
 #include "core/games/registry.h"
 #include "core/link/game_mode.h"
 #include "ui/base/change_events.h"
+#include "ui/base/shortcuts.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/link/link_text.h"
@@ -84,6 +85,7 @@ QComboBox* HistoryFilters::addBox(int count)
 {
     auto* box = new QComboBox{this};
     limitWidth(box, 5);
+    showEntryAsTip(box);
     for (int i = 0; i < count; ++i)
         box->addItem(QString{});
     return box;
@@ -230,7 +232,7 @@ void HistoryFilters::setTexts(QComboBox* box, const QStringList& words, const QS
 
 void HistoryFilters::retranslate()
 {
-    m_text->setPlaceholderText(tr("Names, events, comments (Ctrl+F)"));
+    m_text->setPlaceholderText(withSystemKeys(tr("Names, events, comments (Ctrl+F)")));
     m_text->setAccessibleName(tr("Search in names, events and comments"));
     QStringList words{tr("All games")};
     for (int i = 1; i < m_game->count(); ++i)

@@ -2,6 +2,7 @@
 #include "ui/pages/book_page.h"
 
 #include "ui/base/change_events.h"
+#include "ui/base/shortcuts.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/book/book_contents.h"
@@ -318,12 +319,12 @@ void BookPage::retranslate()
 {
     m_more->setText(tr("C&ontents"));
     m_bookmark->setText(tr("&Bookmark"));
-    m_bookmark->setToolTip(tr("Bookmark this page (Ctrl+D)"));
+    m_bookmark->setToolTip(withSystemKeys(tr("Bookmark this page (Ctrl+D)")));
     m_back->setText(tr("Bac&k"));
     m_back->setToolTip(tr("Back to where you came from (Alt+Backspace)"));
     m_pdf->setText(tr("&PDF…"));
     m_pdf->setAccessibleName(tr("Save chapter as PDF…"));
-    m_pdf->setToolTip(tr("Save this chapter as PDF (Ctrl+S)"));
+    m_pdf->setToolTip(withSystemKeys(tr("Save this chapter as PDF (Ctrl+S)")));
     m_previous->setText(tr("Previous page"));
     m_previous->setToolTip(tr("Alt+Left"));
     m_next->setText(tr("Next page"));

@@ -79,6 +79,7 @@ LinkScoresPage::LinkScoresPage(QWidget* parent)
     int column = 0;
     for (QComboBox* filter : {m_gameMode, m_size, m_mode, m_difficulty}) {
         limitWidth(filter, 5);
+        showEntryAsTip(filter);
         filters->addWidget(filter, 0, column++);
     }
     setLayout(makeColumn({m_heading,

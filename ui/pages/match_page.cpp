@@ -68,9 +68,12 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
         if (m_requests->isAsking() && m_fold != Fold::Open && !isTypingBeside(*this))
             m_more->setChecked(false);
     });
-    keepTranslated(this, [this] { retranslate(); });
     onFontChange(this, [this] { arrange(); });
     fold(Fold::Open);
+    keepTranslated(this, [this] {
+        retranslate();
+        arrange();
+    });
 }
 
 void MatchPage::createPlayers()
@@ -180,7 +183,7 @@ void MatchPage::arrange()
         m_side->setMaximumWidth(QWIDGETSIZE_MAX);
     } else {
         // Wide windows give more width to text, up to a readable width.
-        m_side->setFixedWidth(std::clamp(width() / 4, 13 * line, 20 * line));
+        m_side->setFixedWidth(std::clamp(std::max(width() / 4, m_side->buttonsWidth()), 13 * line, 20 * line));
     }
 }
 

@@ -20,6 +20,7 @@
 #include <QVariant>
 
 #include <algorithm>
+#include <array>
 
 namespace qipan::ui {
 
@@ -99,6 +100,17 @@ int MatchSide::buttonsHeight() const
 {
     const int row = m_buttons.front()->sizeHint().height();
     return m_areButtonsInOneRow ? row : 2 * row + m_grid->spacing();
+}
+
+int MatchSide::buttonsWidth() const
+{
+    std::array<int, 2> columns{};
+    std::size_t i = 0;
+    for (const QPushButton* button : m_buttons) {
+        int& column = columns.at(i++ % columns.size());
+        column = std::max(column, button->sizeHint().width());
+    }
+    return columns[0] + m_grid->horizontalSpacing() + columns[1];
 }
 
 /// Returns the height of all parts but the lists and the review.

@@ -32,6 +32,8 @@ public:
     /// Over the board, the panel has a margin and puts the lists side by side if it is wide enough; otherwise it is
     /// part of a column.
     void setOverBoard(bool over);
+    /// Returns the width that the buttons need in two columns.
+    [[nodiscard]] int buttonsWidth() const;
     /// Gives the focus to the part most likely wanted.
     void takeFocus();
 

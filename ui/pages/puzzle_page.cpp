@@ -2,6 +2,7 @@
 #include "ui/pages/puzzle_page.h"
 
 #include "ui/base/change_events.h"
+#include "ui/base/shortcuts.h"
 #include "ui/base/text_tools.h"
 #include "ui/panels/board_area.h"
 #include "ui/puzzle/puzzle_board.h"
@@ -281,7 +282,7 @@ void PuzzlePage::retranslate()
     m_games->setAccessibleName(tr("Game"));
     m_kinds->setAccessibleName(tr("Puzzles to solve"));
     m_hint->setText(tr("H&int"));
-    m_hint->setToolTip(tr("First the idea, then the area, then the move (Ctrl+I)"));
+    m_hint->setToolTip(withSystemKeys(tr("First the idea, then the area, then the move (Ctrl+I)")));
     m_solution->setText(tr("So&lution"));
     m_solution->setToolTip(tr("Give up and see the solution"));
     m_retry->setText(tr("Try &again"));

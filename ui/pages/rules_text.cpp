@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rules_text.h"
 
+#include "ui/base/shortcuts.h"
 #include "ui/base/texts.h"
 
 #include <QCoreApplication>
@@ -290,8 +291,8 @@ QString table(std::initializer_list<std::span<const Line>> groups)
     QString html = u"<table cellspacing='0' cellpadding='5' width='100%'>"_s;
     for (const auto& group : groups) {
         for (const Line& line : group) {
-            html += u"<tr><td width='24%'><b>"_s + Rules::tr(line.about).toHtmlEscaped() + u"</b></td><td>"
-                + Rules::tr(line.words).toHtmlEscaped() + u"</td></tr>";
+            html += u"<tr><td width='24%'><b>"_s + withSystemKeys(Rules::tr(line.about)).toHtmlEscaped()
+                + u"</b></td><td>" + withSystemKeys(Rules::tr(line.words)).toHtmlEscaped() + u"</td></tr>";
         }
     }
     return html + u"</table>";

@@ -145,6 +145,11 @@ void MainWindow::showPage(Page page)
     updateTitle();
 }
 
+void MainWindow::setLanguages(const QList<Language>& languages)
+{
+    m_settings->setLanguages(languages);
+}
+
 void MainWindow::setPreferences(const Preferences& preferences)
 {
     m_settings->show(preferences);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/language.h"
 #include "ui/base/preferences.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/window_parts.h"
@@ -61,6 +62,8 @@ public:
         return m_pages->page<P>();
     }
 
+    /// Sets the languages to choose from.
+    void setLanguages(const QList<Language>& languages);
     /// Shows preferences in the menus.
     void setPreferences(const Preferences& preferences);
     /// Returns the text at the left of the status bar.

@@ -134,6 +134,7 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     m_file->addActions({actions.saveFile, actions.saveFileAs, actions.saveImage});
     m_file->addSeparator();
     m_copy->addActions({actions.copyMoves, actions.copySgf, actions.copyPosition, actions.copyImage});
+    m_copy->menuAction()->setMenuRole(QAction::NoRole); // macOS would take it for its own Copy
     m_file->addMenu(m_copy);
     m_file->addAction(actions.paste);
     m_file->addSeparator();

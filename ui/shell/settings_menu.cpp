@@ -137,6 +137,13 @@ void SettingsMenu::chooseTiles(TileSetKind tiles)
     change([tiles](Preferences& p) { p.link.tiles = tiles; });
 }
 
+void SettingsMenu::setLanguages(const QList<Language>& languages)
+{
+    m_languages = languages;
+    fillLanguages();
+    update();
+}
+
 void SettingsMenu::show(const Preferences& preferences)
 {
     m_preferences = preferences;
@@ -166,9 +173,7 @@ void SettingsMenu::update()
 void SettingsMenu::retranslate()
 {
     m_language->setTitle(tr("&Language"));
-    // Names of languages are not translated, so that users always find theirs.
-    m_language->setChoices(
-        {{QString{}, tr("Follow &system")}, {u"en"_s, u"&English"_s}, {u"zh_CN"_s, u"简体中文 (&Z)"_s}});
+    fillLanguages();
     m_appearance->setTitle(tr("&Appearance"));
     m_colors->setTitle(tr("&Colour scheme"));
     m_colors->setChoices({{value(ColorMode::System), tr("Follow &system")},
@@ -184,6 +189,19 @@ void SettingsMenu::retranslate()
 
     m_games->retranslate();
     update();
+}
+
+void SettingsMenu::fillLanguages()
+{
+    std::vector<ChoiceMenu::Choice> choices{{QString{}, tr("Follow &system")}};
+    // Their names are not translated, so that users always find theirs.
+    for (const Language& language : std::as_const(m_languages)) {
+        const bool isLatin = language.name.at(0) < u'\u0080';
+        const QString text =
+            isLatin ? u"&%1"_s.arg(language.name) : u"%1 (&%2)"_s.arg(language.name, language.code.at(0).toUpper());
+        choices.push_back({language.code, text});
+    }
+    m_language->setChoices(choices);
 }
 
 void SettingsMenu::fillPauses()

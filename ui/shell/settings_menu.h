@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/language.h"
 #include "ui/base/preferences.h"
 
 #include <QObject>
@@ -29,6 +30,8 @@ public:
     /// Fills `menu`, which must outlive this object.
     SettingsMenu(const Actions& actions, QMenu* menu, QObject* parent = nullptr);
 
+    /// Sets the languages to choose from.
+    void setLanguages(const QList<Language>& languages);
     void show(const Preferences& preferences);
     [[nodiscard]] const Preferences& preferences() const { return m_preferences; }
     /// Sets the game that the menus of one game apply to: a key of the registry; any other string stands for no game.
@@ -45,6 +48,7 @@ private:
     /// Reports the preferences with a change.
     template <typename Set>
     void change(Set set);
+    void fillLanguages();
     void fillPauses();
     void fillLinkChoices();
     void fillTiles();
@@ -52,6 +56,7 @@ private:
     void update();
 
     const Actions& m_actions;
+    QList<Language> m_languages;
     Preferences m_preferences;
     QString m_game;
 

@@ -66,8 +66,10 @@ QLabel* addFormRow(QGridLayout* grid, QWidget* field)
 {
     auto* label = new QLabel{field->parentWidget()};
     label->setBuddy(field);
-    if (auto* box = qobject_cast<QComboBox*>(field))
+    if (auto* box = qobject_cast<QComboBox*>(field)) {
         limitWidth(box, 6);
+        showEntryAsTip(box);
+    }
     const int row = grid->rowCount();
     grid->addWidget(label, row, 0);
     grid->addWidget(field, row, 1);
@@ -78,6 +80,14 @@ void limitWidth(QComboBox* box, int characters)
 {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(characters);
+}
+
+void showEntryAsTip(QComboBox* box)
+{
+    const auto show = [box] { box->setToolTip(box->currentText()); };
+    show();
+    QObject::connect(box, &QComboBox::currentIndexChanged, box, show);
+    QObject::connect(box->model(), &QAbstractItemModel::dataChanged, box, show);
 }
 
 void makeRowTable(QTableWidget* table)

@@ -36,6 +36,9 @@ void showTop(QWidget* page);
 /// Lets a combo box be narrower than its widest entry, as wide as this number of characters at least.
 void limitWidth(QComboBox* box, int characters);
 
+/// Shows the chosen entry of a combo box, which may be cut off, in its tool tip.
+void showEntryAsTip(QComboBox* box);
+
 /// Returns the value chosen in a box whose first entry stands for all values and the others for those of `Enum`.
 template <typename Enum>
 [[nodiscard]] std::optional<Enum> chosenFilter(const QComboBox* box)

@@ -90,8 +90,9 @@ struct Plain {
 
 [[nodiscard]] QString nameOf(const QString& game, const Opponent& opponent)
 {
-    return opponent.kind == Opponent::Kind::Computer ? game + QString::number(opponent.level)
-                                                     : QString::number(static_cast<int>(opponent.kind)) + opponent.name;
+    if (opponent.kind == Opponent::Kind::Computer)
+        return game + QString::number(opponent.level);
+    return QString::number(static_cast<int>(opponent.kind)) + opponent.name;
 }
 
 [[nodiscard]] Plain plainCount(const std::vector<PlayedGame>& games, const StatisticsChoice& choice,

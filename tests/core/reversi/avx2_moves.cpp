@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#ifdef QIPAN_AVX2
 #include "tests/core/reversi/avx2_moves.h"
 
 #include "core/reversi/avx2_moves.h"
@@ -16,3 +17,5 @@ reversi::Squares avx2Flips(const reversi::Position& position, reversi::Square sq
 }
 
 } // namespace qipan::test
+
+#endif

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "ui/base/actions.h"
+#include "ui/base/shortcuts.h"
 #include "ui/base/text_tools.h"
 #include "ui/pages/home_page.h"
 #include "ui/pages/link_page.h"
@@ -59,6 +60,25 @@ TEST_CASE("every action has a text, a tool tip and a place in the menus", "[shel
         CHECK(!action->text().isEmpty());
         CHECK(!action->toolTip().isEmpty());
         CHECK(inMenus.contains(action));
+    }
+}
+
+TEST_CASE("no action has a key that macOS uses itself, and none shares one there", "[shell]")
+{
+    const QSet<QString> system{u"Ctrl+H"_s,       u"Alt+Ctrl+H"_s, u"Ctrl+M"_s,       u"Alt+Ctrl+M"_s,
+                               u"Ctrl+Tab"_s,     u"Ctrl+`"_s,     u"Ctrl+Space"_s,   u"Alt+Ctrl+D"_s,
+                               u"Ctrl+Shift+Q"_s, u"Ctrl+,"_s,     u"Ctrl+Shift+3"_s, u"Ctrl+Shift+4"_s,
+                               u"Ctrl+Shift+5"_s, u"F11"_s};
+    MainWindow window{Preferences{}};
+    QSet<QString> used;
+    for (const QAction* action : window.actions().all()) {
+        if (action->shortcut().isEmpty())
+            continue;
+        const QString keys = keysOnMacos(action->shortcut().toString(QKeySequence::PortableText));
+        INFO(action->text().toStdString() << ": " << keys.toStdString());
+        CHECK_FALSE(system.contains(keys));
+        CHECK_FALSE(used.contains(keys));
+        used << keys;
     }
 }
 

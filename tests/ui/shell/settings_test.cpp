@@ -97,9 +97,10 @@ TEST_CASE("settings applied from outside are shown but not reported", "[shell]")
     CHECK(!fixture.window.actions().coordinates->isChecked());
 }
 
-TEST_CASE("language names are never translated and the choice is a locale name", "[shell]")
+TEST_CASE("the languages are offered by their names and the choice is a locale name", "[shell]")
 {
     SettingsFixture fixture;
+    fixture.window.setLanguages({{u"en"_s, u"English"_s}, {u"zh_CN"_s, u"简体中文"_s}});
     fixture.choose(u"zh_CN"_s, u"简体中文 (&Z)"_s);
     CHECK(fixture.reported.language == u"zh_CN"_s);
     fixture.choose(u"en"_s, u"&English"_s);
