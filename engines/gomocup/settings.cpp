@@ -72,8 +72,8 @@ void Settings::process(std::string_view keyAndValue)
 bool Settings::setTime(std::string_view key, std::int64_t value)
 {
     // Bounds the value so that sums cannot overflow.
-    const TimeControl::Milliseconds time{
-        std::clamp(value, -TimeControl::unlimited.count(), static_cast<std::int64_t>(TimeControl::unlimited.count()))};
+    constexpr std::int64_t unlimited = TimeControl::unlimited.count();
+    const TimeControl::Milliseconds time{std::clamp(value, -unlimited, unlimited)};
     if (key == "TIMEOUT_TURN")
         m_time.setTurn(time);
     else if (key == "TIMEOUT_MATCH")
