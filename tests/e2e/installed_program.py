@@ -37,12 +37,12 @@ for suffix in sys.argv[1:]:
 """
 
 
-def run(screen, script, *arguments):
-    """Runs a script of Python in the chroot as its user."""
+def run(screen, script, *arguments, stdout=subprocess.DEVNULL):
+    """Runs a script of Python in the chroot as its user. What it starts would keep a pipe open."""
     environment = {"HOME": HOME, "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games",
                    "DISPLAY": screen.name}
-    return subprocess.run(["chroot", f"--userspec={PLAYER}:{PLAYER}", ROOT, "python3", "-c", script, *arguments],
-                          env=environment, stdout=subprocess.PIPE, encoding="utf-8", check=True).stdout
+    return subprocess.run(["/usr/sbin/chroot", f"--userspec={PLAYER}:{PLAYER}", ROOT, "python3", "-c", script, *arguments],
+                          env=environment, stdout=stdout, encoding="utf-8", check=True).stdout
 
 
 @contextlib.contextmanager
@@ -72,7 +72,7 @@ def main():
     file = HOME / "game.sgf"
     (ROOT / file.relative_to("/")).write_text("(;GM[4]SZ[15];B[hh];W[ii];B[hi];W[hg])", "utf-8")
     with Screen() as screen:
-        openers = set(run(screen, OPENERS, *SUFFIXES).split())
+        openers = set(run(screen, OPENERS, *SUFFIXES, stdout=subprocess.PIPE).split())
         assert openers == {"org.qipan.Qipan.desktop"}, openers
         with started(screen, "Qipan", ""):
             pass
