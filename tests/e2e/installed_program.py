@@ -33,7 +33,10 @@ OPENERS = """
 import sys
 from gi.repository import Gio
 for suffix in sys.argv[1:]:
-    print(Gio.AppInfo.get_default_for_type(Gio.content_type_guess("game." + suffix)[0], False).get_id())
+    content = b"\\xffRenLib\\xff\\3\\0" if suffix == "lib" else None
+    kind = Gio.content_type_guess("game." + suffix, content)[0]
+    entry = Gio.AppInfo.get_default_for_type(kind, False)
+    print(entry.get_id() if entry else f"nothing opens {kind}")
 """
 
 
@@ -72,7 +75,7 @@ def main():
     file = HOME / "game.sgf"
     (ROOT / file.relative_to("/")).write_text("(;GM[4]SZ[15];B[hh];W[ii];B[hi];W[hg])", "utf-8")
     with Screen() as screen:
-        openers = set(run(screen, OPENERS, *SUFFIXES, stdout=subprocess.PIPE).split())
+        openers = set(run(screen, OPENERS, *SUFFIXES, stdout=subprocess.PIPE).splitlines())
         assert openers == {"org.qipan.Qipan.desktop"}, openers
         with started(screen, "Qipan", ""):
             pass
