@@ -2,7 +2,10 @@
 #include "app/base/platform.h"
 
 #ifdef Q_OS_WIN
+#include <QCoreApplication>
 #include <QDir>
+#include <QImageReader>
+#include <QSqlDatabase>
 
 #include <windows.h>
 
@@ -14,6 +17,15 @@ namespace qipan::app {
 #ifdef Q_OS_WIN
 
 namespace {
+
+/// Qt looks for the plug-ins of a kind in the thread that first needs one, with QRegularExpression on Windows. That
+/// must be the window's (docs/architecture.md), so they are looked for when the application is created.
+void findPlugins()
+{
+    (void)QSqlDatabase::drivers();
+    (void)QImageReader::supportedImageFormats();
+}
+Q_COREAPP_STARTUP_FUNCTION(findPlugins)
 
 /// Prints in the console from which the program was started. Does nothing if there is none.
 void printInConsole(const QString& text)

@@ -129,13 +129,13 @@ constexpr std::array pages{
 [[nodiscard]] const CodePage* namedIn(const QByteArray& text)
 {
     constexpr qsizetype looked = 4'096; // the property is in the first node
-    constexpr qsizetype longestPageName = 40;
+    constexpr qsizetype longestEncoding = 40;
     const QByteArray begin = text.left(looked);
     for (qsizetype at = begin.indexOf("CA"); at >= 0; at = begin.indexOf("CA", at + 1)) {
         const QByteArray value = begin.sliced(at + 2).trimmed();
         const qsizetype end = value.indexOf(']');
         const bool isProperty = at == 0 || begin[at - 1] < 'A' || begin[at - 1] > 'Z';
-        if (isProperty && value.startsWith('[') && end > 1 && end <= longestPageName + 1)
+        if (isProperty && value.startsWith('[') && end > 1 && end <= longestEncoding + 1)
             return codePageNamed(value.sliced(1, end - 1));
     }
     return nullptr;

@@ -155,6 +155,7 @@ TEST_CASE("a book is packed into the file that the program reads", "[training]")
     CHECK(linesOf(packCommand, {"--out", packed.c_str(), lines.c_str()}).empty());
     std::ifstream file{packed, std::ios::binary};
     const std::string bytes{std::istreambuf_iterator<char>{file}, {}};
+    file.close(); // Windows removes no open file
     CHECK(bytes.substr(0, 7) == "QRBook1");
     CHECK(bytes.size() == 8 * BookTree{read(grown())}.packed().size());
     const std::string twoDepths = fileOf("qipan_book_depths_test.txt", {"- 2 f5:+10", "f5 3 d6:+0"});

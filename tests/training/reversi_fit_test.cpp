@@ -44,7 +44,7 @@ TEST_CASE("reversi labels and weights are reproducible from the sample", "[train
 {
     const TemporaryFile labelled{"labelled"};
     {
-        std::ofstream file{labelled.path()};
+        std::ofstream file{labelled.path(), std::ios::binary};
         for (const std::string& line :
              test::linesOf(labelCommand, {"--exact", "4", QIPAN_SOURCE_DIR "/training/reversi/sample.txt"}))
             file << line << '\n';
