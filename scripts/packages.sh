@@ -8,8 +8,8 @@ build_packages=(
     qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n qt6-svg-dev libqt6sql6-sqlite
     libgl-dev catch2 python3
 )
-# The -dev packages install Qt's libraries but not the platform plugin.
-window_packages=(qt6-qpa-plugins)
+# Plug-ins, which the -dev packages do not install. Debian 12 has those of Qt Svg in its library.
+window_packages=(qt6-qpa-plugins "qt6-svg-plugins?")
 # For tests with a window on a virtual screen, and with network namespaces.
 # shellcheck disable=SC2034 # scripts/test reads it
 test_packages=(xvfb xdotool nftables iproute2)
@@ -26,12 +26,14 @@ oldest_versions=("qt6-base-dev 6.4" "cmake 3.25" "g++ 12")
 # A Chinese font, and the tool to check for one.
 font_packages=(fontconfig fonts-wqy-microhei)
 
-# Prints those of "$@" that are not installed.
+# Prints those of "$@" that are not installed. NAME? is needed only if the archive has it.
 missing_packages() {
     local installed name
-    installed=" $(dpkg-query --show --showformat='${Package}=${db:Status-Status} ' "$@" 2>/dev/null || true)"
+    installed=" $(dpkg-query --show --showformat='${Package}=${db:Status-Status} ' "${@%\?}" 2>/dev/null || true)"
     for name in "$@"; do
-        [[ $installed == *" $name=installed "* ]] || echo "$name"
+        [[ $installed != *" ${name%\?}=installed "* ]] || continue
+        [[ $name != *\? ]] || apt-cache show "${name%\?}" &>/dev/null || continue
+        echo "${name%\?}"
     done
 }
 
@@ -95,7 +97,7 @@ Qipan needs
   - Catch2 2.13 or 3, and Python 3.9 or later, for the tests
   - a font with Chinese characters
 Debian 12 and later have all of it in these packages:
-$(printf '%s ' "$@" | fold -s -w 76 | sed 's/^/  /; s/ $//')
+$(printf '%s ' "${@%\?}" | fold -s -w 76 | sed 's/^/  /; s/ $//')
 Install the same here, then build and test: cmake --workflow --preset release
 The program is then build/release/bin/qipan.
 END
@@ -117,6 +119,7 @@ ensure_packages() {
         [[ -n $become ]] && root=("$become")
         # Old lists may be enough if the network is down but the archives are available.
         show_and_run "${root[@]}" apt-get update >&2 || echo "The package lists could not be renewed." >&2
+        mapfile -t missing < <(missing_packages "$@")
     fi
     local too_old
     too_old=$(too_old_packages "$@")

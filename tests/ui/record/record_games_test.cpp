@@ -45,12 +45,13 @@ TEST_CASE("results are shown as text if the format defines them and quoted other
 TEST_CASE("numbers of games are grouped as in the language", "[record]")
 {
     const std::vector<record::GameRecord> games(90'004);
+    const QLocale usual;
     QLocale::setDefault(QLocale{QLocale::English, QLocale::UnitedStates});
     RecordGames list;
     list.setGames(&games, 0);
     CHECK(list.findChild<QLabel*>()->text().startsWith(u"90,004 game"));
     CHECK(list.findChild<QListView*>()->model()->index(90'000, 0).data().toString().startsWith(u"90,001. "));
-    QLocale::setDefault(QLocale::c());
+    QLocale::setDefault(usual);
 }
 
 TEST_CASE("long names are elided and complete in the tool tip", "[record]")
