@@ -14,9 +14,11 @@ window_packages=(qt6-qpa-plugins "qt6-svg-plugins?")
 # shellcheck disable=SC2034 # scripts/test reads it
 test_packages=(xvfb xdotool nftables iproute2)
 # To build for Windows, to pack that, and to run it.
-# shellcheck disable=SC2034 # scripts/package-windows and scripts/test-windows read them
+# shellcheck disable=SC2034 # scripts/package-windows and scripts/test-windows read it
 windows_packages=(g++-mingw-w64-x86-64-posix)
+# shellcheck disable=SC2034 # scripts/package-windows reads it
 installer_packages=(nsis)
+# shellcheck disable=SC2034 # scripts/test-windows reads it
 wine_packages=(wine wine64 xvfb xauth fonts-dejavu-core)
 # For the sanitizers and libFuzzer of Clang.
 # shellcheck disable=SC2034 # scripts/test and scripts/fuzz read it

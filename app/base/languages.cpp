@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/languages.h"
 
+#include "app/base/files_with_suffix.h"
+
 #include <QCoreApplication>
-#include <QDir>
 #include <QLocale>
 
 #include <algorithm>
@@ -21,8 +22,10 @@ constexpr QStringView prefix = u"qipan_";
 QStringList Languages::codes()
 {
     QStringList codes;
-    for (const QString& file : QDir{catalogues.toString()}.entryList({prefix + u"*.qm"_s}, QDir::Files, QDir::Name))
-        codes << file.sliced(prefix.size()).chopped(3);
+    for (const QFileInfo& file : filesWithSuffix(catalogues.toString(), u"qm"_s)) {
+        if (file.fileName().startsWith(prefix))
+            codes << file.completeBaseName().sliced(prefix.size());
+    }
     return codes;
 }
 

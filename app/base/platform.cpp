@@ -3,7 +3,6 @@
 
 #ifdef Q_OS_WIN
 #include <QCoreApplication>
-#include <QDir>
 #include <QImageReader>
 #include <QSqlDatabase>
 
@@ -72,18 +71,6 @@ void followDarkDesktop()
 #endif
 }
 
-bool isHeldOpen(const QString& path)
-{
-    const QString native = QDir::toNativeSeparators(path);
-    const HANDLE file =
-        CreateFileW(reinterpret_cast<const wchar_t*>(native.utf16()), DELETE,
-                    FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr, OPEN_EXISTING, 0, nullptr);
-    if (file == INVALID_HANDLE_VALUE)
-        return GetLastError() == ERROR_SHARING_VIOLATION;
-    CloseHandle(file);
-    return false;
-}
-
 #else
 
 QStringList commandLineArguments(int argc, const char* const* argv)
@@ -101,11 +88,6 @@ void print(std::FILE* stream, const QString& text)
 }
 
 void followDarkDesktop() { }
-
-bool isHeldOpen(const QString&)
-{
-    return false;
-}
 
 #endif
 

@@ -19,8 +19,4 @@ void print(std::FILE* stream, const QString& text);
 /// Lets Qt before 6.5 follow a dark desktop on Windows. Call it before QApplication is created.
 void followDarkDesktop();
 
-/// Returns whether a file cannot be renamed or deleted because a program, maybe this one, has it open. Only Windows
-/// forbids that.
-[[nodiscard]] bool isHeldOpen(const QString& path);
-
 } // namespace qipan::app

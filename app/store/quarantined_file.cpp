@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/quarantined_file.h"
 
-#include "app/base/platform.h"
 #include "app/store/data_salvage.h"
 
 #include <QFile>
@@ -9,6 +8,12 @@
 #include <algorithm>
 #include <array>
 #include <utility>
+
+#ifdef Q_OS_WIN
+#include <QDir>
+
+#include <windows.h>
+#endif
 
 namespace qipan::app {
 
@@ -21,6 +26,24 @@ void moveLogs(const QString& from, const QString& to)
 {
     for (const char* part : besides)
         QFile::rename(from + QLatin1String{part}, to + QLatin1String{part});
+}
+
+/// Returns whether a file cannot be renamed or deleted because a program, maybe this one, has it open. Only Windows
+/// forbids that.
+[[nodiscard]] bool isHeld([[maybe_unused]] const QString& path)
+{
+#ifdef Q_OS_WIN
+    const QString native = QDir::toNativeSeparators(path);
+    const HANDLE file =
+        CreateFileW(reinterpret_cast<const wchar_t*>(native.utf16()), DELETE,
+                    FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr, OPEN_EXISTING, 0, nullptr);
+    if (file == INVALID_HANDLE_VALUE)
+        return GetLastError() == ERROR_SHARING_VIOLATION;
+    CloseHandle(file);
+    return false;
+#else
+    return false;
+#endif
 }
 
 } // namespace
@@ -48,9 +71,8 @@ bool QuarantinedFile::needsSalvage() const
 
 bool QuarantinedFile::isHeldOpen() const
 {
-    return app::isHeldOpen(m_file) || std::ranges::any_of(besides, [&](const char* part) {
-               return app::isHeldOpen(m_file + QLatin1String{part});
-           });
+    return isHeld(m_file)
+        || std::ranges::any_of(besides, [&](const char* part) { return isHeld(m_file + QLatin1String{part}); });
 }
 
 bool QuarantinedFile::quarantine() const

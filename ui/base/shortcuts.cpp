@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/shortcuts.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 #include <iterator>
 
@@ -43,15 +41,19 @@ QKeySequence shortcut(const QString& keys)
 QString withSystemKeys(const QString& text)
 {
 #ifdef Q_OS_MACOS
-    static const QRegularExpression keys{u"\\b(?:(?:(?:Ctrl|Shift|Alt)\\+)+\\w+|F11)\\b"_s};
+    const auto isOfKeys = [](QChar letter) {
+        return (letter.unicode() < 0x80 && letter.isLetterOrNumber()) || letter == u'+';
+    };
     QString converted;
-    qsizetype end = 0;
-    for (const auto& match : keys.globalMatch(text)) {
-        converted += QStringView{text}.sliced(end, match.capturedStart() - end);
-        converted += shortcut(match.captured()).toString(QKeySequence::NativeText);
-        end = match.capturedEnd();
+    for (auto begin = text.begin(); begin != text.end();) {
+        const auto end = std::find_if_not(begin, text.end(), isOfKeys);
+        const QString keys = QStringView{begin, end}.toString();
+        const bool hasModifier = keys.startsWith(u"Ctrl+") || keys.startsWith(u"Shift+") || keys.startsWith(u"Alt+");
+        converted += hasModifier || keys == u"F11" ? shortcut(keys).toString(QKeySequence::NativeText) : keys;
+        begin = std::find_if(end, text.end(), isOfKeys);
+        converted += QStringView{end, begin};
     }
-    return converted + QStringView{text}.sliced(end);
+    return converted;
 #else
     return text;
 #endif
