@@ -222,10 +222,9 @@ void addItems(const QAbstractItemModel& model, const QModelIndex& parent, QStrin
 
 void settleLayouts()
 {
-    for (int round = 0; round < 3; ++round) {
+    QCoreApplication::processEvents();
+    for (int round = 0; round < 3; ++round) // without timers, which may change a text again
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-        QCoreApplication::processEvents();
-    }
 }
 
 /// The window, or the dialog in front of it.
