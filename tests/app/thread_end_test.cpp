@@ -20,6 +20,7 @@
 #include "tests/support/counts.h"
 #include "ui/book/chapter_paper.h"
 #include "ui/link/user_pictures.h"
+#include "ui/theme/theme.h"
 
 #include <QFile>
 #include <QImage>
@@ -182,6 +183,11 @@ TEST_CASE("threads of background tasks end", "[thread-end]")
     BackgroundTask task{owner};
     QThreadPool& pool = *QThreadPool::globalInstance();
     pool.setExpiryTimeout(0); // each thread ends with its task
+    const auto chapter = loadLesson(u"en"_s, u"gomoku"_s);
+    REQUIRE(chapter);
+    std::vector<ui::DrawnDiagram> drawn;
+    for (const book::Diagram* diagram : ui::diagramsOf(*chapter))
+        drawn.push_back(ui::drawDiagram(*diagram, nullptr, ui::makeTheme(ui::Look::Plain, false), QFont{}));
     const std::array<std::function<bool()>, 5> works{
         [&] {
             const LoadedBook book = loadBook(u"en"_s, files.path() + u"/lessons");
@@ -193,9 +199,8 @@ TEST_CASE("threads of background tasks end", "[thread-end]")
                 && readPastedText(u"h8 i9"_s);
         },
         [&] { return ui::readUserPictures(files.path(), false).isEnough(); },
-        [] {
-            const auto chapter = loadLesson(u"en"_s, u"gomoku"_s);
-            ui::ChapterPaper paper{chapter.value(), {}, QFont{}};
+        [&] {
+            ui::ChapterPaper paper{*chapter, drawn, QFont{}};
             while (paper.step()) { }
             return paper.pages() > 0;
         }};
