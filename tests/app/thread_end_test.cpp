@@ -20,6 +20,7 @@
 #include "tests/support/counts.h"
 #include "ui/book/chapter_paper.h"
 #include "ui/link/user_pictures.h"
+#include "ui/theme/theme.h"
 
 #include <QFile>
 #include <QImage>
@@ -44,13 +45,38 @@ std::atomic<int> registered{0}; ///< destructors that other threads have to call
 
 constexpr int timeout = 60'000; // milliseconds
 
-/// Fails if a thread has registered something since this object was created.
-class RegistersNothing {
+/// Fails if a thread has registered something since this object was created. Elsewhere it takes freed memory at once
+/// and fills it, so that a thread crashes if it destroys data that is freed already.
+class CleanEnds {
 public:
-    RegistersNothing() { registered = 0; }
-    ~RegistersNothing() { CHECK(registered == 0); }
-    RegistersNothing(const RegistersNothing&) = delete;
-    RegistersNothing& operator=(const RegistersNothing&) = delete;
+    CleanEnds()
+    {
+        registered = 0;
+#ifndef __GLIBC__
+        m_filler = std::thread{[this] {
+            std::vector<std::string> blocks;
+            while (!m_isOver) {
+                for (std::size_t size = 8; size <= 512; size += 8)
+                    blocks.emplace_back(size, 'U');
+                if (blocks.size() > 4'000)
+                    blocks.clear();
+            }
+        }};
+#endif
+    }
+    ~CleanEnds()
+    {
+        m_isOver = true;
+        if (m_filler.joinable())
+            m_filler.join();
+        CHECK(registered == 0);
+    }
+    CleanEnds(const CleanEnds&) = delete;
+    CleanEnds& operator=(const CleanEnds&) = delete;
+
+private:
+    std::atomic<bool> m_isOver{false};
+    std::thread m_filler;
 };
 
 /// How many threads of a kind end in a test.
@@ -143,7 +169,7 @@ TEST_CASE("the test for destructors of threads finds one", "[thread-end]")
 
 TEST_CASE("threads of engines end", "[thread-end]")
 {
-    const RegistersNothing check;
+    const CleanEnds check;
     for (int i = 0; i < times(); ++i) {
         CHECK_FALSE(answerOf(gomoku::makeEngine(3, 1), gomokuGame()).line.empty());
         CHECK_FALSE(answerOf(reversi::makeEngine(3, 1), reversiGame()).line.empty());
@@ -152,7 +178,7 @@ TEST_CASE("threads of engines end", "[thread-end]")
 
 TEST_CASE("threads of external engines end", "[thread-end]")
 {
-    const RegistersNothing check;
+    const CleanEnds check;
     const EngineTimes patient{.start = 30s};
     for (int i = 0; i < times(); ++i) {
         CHECK_FALSE(answerOf(std::make_unique<GomocupEngine>(fakeEngine(u"good"_s), patient), gomokuGame()).failure);
@@ -162,7 +188,7 @@ TEST_CASE("threads of external engines end", "[thread-end]")
 
 TEST_CASE("threads that test an engine end", "[thread-end]")
 {
-    const RegistersNothing check;
+    const CleanEnds check;
     const auto reaper = std::make_shared<ThreadReaper>();
     for (int i = 0; i < times(); ++i) {
         const bool isGomocup = i % 2 == 0;
@@ -176,12 +202,17 @@ TEST_CASE("threads that test an engine end", "[thread-end]")
 
 TEST_CASE("threads of background tasks end", "[thread-end]")
 {
-    const RegistersNothing check;
+    const CleanEnds check;
     const Files files;
     QObject owner;
     BackgroundTask task{owner};
     QThreadPool& pool = *QThreadPool::globalInstance();
     pool.setExpiryTimeout(0); // each thread ends with its task
+    const auto chapter = loadLesson(u"en"_s, u"gomoku"_s);
+    REQUIRE(chapter);
+    std::vector<ui::DrawnDiagram> drawn;
+    for (const book::Diagram* diagram : ui::diagramsOf(*chapter))
+        drawn.push_back(ui::drawDiagram(*diagram, nullptr, ui::makeTheme(ui::Look::Plain, false), QFont{}));
     const std::array<std::function<bool()>, 5> works{
         [&] {
             const LoadedBook book = loadBook(u"en"_s, files.path() + u"/lessons");
@@ -193,9 +224,8 @@ TEST_CASE("threads of background tasks end", "[thread-end]")
                 && readPastedText(u"h8 i9"_s);
         },
         [&] { return ui::readUserPictures(files.path(), false).isEnough(); },
-        [] {
-            const auto chapter = loadLesson(u"en"_s, u"gomoku"_s);
-            ui::ChapterPaper paper{chapter.value(), {}, QFont{}};
+        [&] {
+            ui::ChapterPaper paper{*chapter, drawn, QFont{}};
             while (paper.step()) { }
             return paper.pages() > 0;
         }};
@@ -215,7 +245,7 @@ TEST_CASE("threads of background tasks end", "[thread-end]")
 
 TEST_CASE("threads of the store and of imports end", "[thread-end]")
 {
-    const RegistersNothing check;
+    const CleanEnds check;
     const Files files;
     for (int i = 0; i < times(); ++i) {
         const QTemporaryDir data;
