@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/import_job.h"
 
+#include <QTimeZone>
+
 #include <condition_variable>
 
 namespace qipan::app {
@@ -114,14 +116,15 @@ void ImportJob::write(const std::shared_ptr<Run>& run, std::vector<HistoryEntry>
     const auto given = static_cast<qint64>(games.size());
     m_store.ask(
         *this,
-        [run, games = std::move(games)](HistoryFile& file) -> Result<int, QString> {
+        // The system's time zone has data of each thread that asks for it.
+        [run, games = std::move(games), zone = QTimeZone::systemTimeZone()](HistoryFile& file) -> Result<int, QString> {
             if (!run->known) {
-                auto known = file.known();
+                auto known = file.known(zone);
                 if (!known)
                     return known.error();
                 run->known = std::move(known.value());
             }
-            return file.insertAll(games, *run->known);
+            return file.insertAll(games, *run->known, zone);
         },
         [this, run, given](const Result<int, QString>& added) { written(run, given, added); });
 }

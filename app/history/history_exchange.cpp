@@ -34,12 +34,12 @@ namespace {
 
 } // namespace
 
-Result<HistoryFile::Known, QString> HistoryFile::known()
+Result<HistoryFile::Known, QString> HistoryFile::known(const QTimeZone& zone)
 {
     if (auto failure = m_file.open())
         return *failure;
     Known known;
-    LocalDays days{QTimeZone::systemTimeZone()};
+    LocalDays days{zone};
     const auto add = [&](const QSqlQuery& row) {
         std::array<QString, 5> texts;
         for (std::size_t i = 0; i < texts.size(); ++i)
@@ -56,11 +56,11 @@ Result<HistoryFile::Known, QString> HistoryFile::known()
     return known;
 }
 
-Result<int, QString> HistoryFile::insertAll(std::span<const HistoryEntry> games, Known& known)
+Result<int, QString> HistoryFile::insertAll(std::span<const HistoryEntry> games, Known& known, const QTimeZone& zone)
 {
     if (auto failure = m_file.open())
         return *failure;
-    LocalDays days{QTimeZone::systemTimeZone()};
+    LocalDays days{zone};
     std::vector<Known::value_type> added; // value: the id of the deleted game, or 0
     const auto failure = m_file.transact([&]() -> DataFile::Failure {
         for (const HistoryEntry& game : games) {

@@ -6,6 +6,8 @@
 #include "core/board/result.h"
 #include "core/record/game_record.h"
 
+#include <QTimeZone>
+
 #include <span>
 #include <unordered_map>
 
@@ -52,11 +54,12 @@ public:
     [[nodiscard]] DataFile& data() { return m_file; }
     /// Hashes of the games (game, players, date, moves); games with equal hashes count as one.
     using Known = std::unordered_map<quint64, qint64>;
-    /// Returns all games, each with 0, or with its id if it is deleted but can be restored.
-    [[nodiscard]] Result<Known, QString> known();
+    /// Returns all games, each with 0, or with its id if it is deleted but can be restored. `zone` determines dates.
+    [[nodiscard]] Result<Known, QString> known(const QTimeZone& zone);
     /// Writes the games that are not in `known` in one transaction and adds them to it; restores those that were
     /// deleted. Returns how many.
-    [[nodiscard]] Result<int, QString> insertAll(std::span<const HistoryEntry> games, Known& known);
+    [[nodiscard]] Result<int, QString> insertAll(std::span<const HistoryEntry> games, Known& known,
+                                                 const QTimeZone& zone);
     /// Returns the ids of all games in the lists that are not running, oldest first.
     [[nodiscard]] Result<std::vector<qint64>, QString> ids();
 
