@@ -77,11 +77,13 @@ def main():
     with Screen() as screen:
         openers = set(run(screen, OPENERS, *SUFFIXES, stdout=subprocess.PIPE).splitlines())
         assert openers == {"org.qipan.Qipan.desktop"}, openers
-        with started(screen, "Qipan", ""):
-            pass
+        with started(screen, "Qipan", "") as window:
+            home = window.settled_look()
         with started(screen, "game.sgf – Qipan", "", str(file)):
             pass
-        for action, title in (("link", "Link-match"), ("reversi", "Reversi"), ("join", "Join a table")):
+        with started(screen, "Qipan", "join") as window:
+            assert window.settled_look() != home
+        for action, title in (("link", "Link-match"), ("reversi", "Reversi")):
             with started(screen, f"{title} – Qipan", action):
                 pass
         with started(screen, "Gomoku – Qipan", "gomoku") as window:
