@@ -77,6 +77,8 @@ ChildProcess::~ChildProcess()
 
 std::optional<ChildError> ChildProcess::start(const std::atomic<bool>& stop)
 {
+    if (stop)
+        return ChildError::Stopped;
     const auto deadline = Clock::now() + longestStart;
     m_process.start();
     while (m_process.state() == QProcess::Starting && Clock::now() < deadline) {

@@ -15,8 +15,11 @@ using namespace std::chrono_literals;
 
 [[noreturn]] void writeForever(const std::string& text)
 {
+    std::string many;
+    while (many.size() < 65'536)
+        many += text;
     for (;;)
-        std::cout << text << std::flush;
+        std::cout << many << std::flush;
 }
 
 [[noreturn]] void takeMemory()

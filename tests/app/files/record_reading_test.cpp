@@ -355,23 +355,21 @@ TEST_CASE("no file hangs or crashes the reader", "[files]")
     };
     CHECK(why(folder.path()).contains(u"folder"));
     CHECK(why(folder.filePath(u"none.sgf"_s)).contains(u"does not exist"));
+    CHECK(why(make(folder, u"empty.sgf"_s, {})).size() > 10);
+    CHECK(why(make(folder, u"empty.lib"_s, {})).size() > 10);
 #ifdef Q_OS_UNIX
     const QString pipe = folder.filePath(u"pipe.sgf"_s);
     REQUIRE(::mkfifo(pipe.toLocal8Bit().constData(), 0600) == 0);
     CHECK(why(pipe).contains(u"regular file"));
     CHECK(why(u"/dev/zero"_s).contains(u"regular file"));
-#endif
     const QString loop = folder.filePath(u"loop.sgf"_s);
     REQUIRE(QFile::link(loop, loop));
     CHECK_FALSE(why(loop).isEmpty());
-
     QFile huge{folder.filePath(u"huge.sgf"_s)};
     REQUIRE(huge.open(QIODevice::WriteOnly));
     REQUIRE(huge.resize(qint64{1} << 40)); // a sparse file
     huge.close();
     CHECK(why(huge.fileName()).contains(u"larger"));
-    CHECK(why(make(folder, u"empty.sgf"_s, {})).size() > 10);
-    CHECK(why(make(folder, u"empty.lib"_s, {})).size() > 10);
 
     const QString secret = make(folder, u"secret.sgf"_s, "(;GM[4])");
     REQUIRE(QFile::setPermissions(secret, {}));
@@ -379,6 +377,7 @@ TEST_CASE("no file hangs or crashes the reader", "[files]")
         WARN("this user may read everything");
     else
         CHECK(why(secret).contains(u"Could not read"));
+#endif
 }
 
 TEST_CASE("random and truncated files are read or rejected whatever their suffix", "[files]")

@@ -127,14 +127,19 @@ TEST_CASE("skipped files of yours are reported", "[puzzle]")
 {
     const PuzzleFolder folder{vcfBlock};
     const QString userFolder = folder.path() + u"/puzzles";
+    qsizetype links = 0;
+#ifdef Q_OS_UNIX // Qt makes shortcuts on Windows
+    links = 1;
     REQUIRE(QFile::link(userFolder + u"/mine.puzzles", userFolder + u"/a-link.puzzles"));
+#endif
     for (int i = 0; i < app::maxPuzzleFiles; ++i)
         folder.write(u"n%1.puzzles"_s.arg(i, 3, 10, QChar{u'0'}), fiveBlock);
     const app::LoadedPuzzles loaded = app::loadPuzzles(userFolder);
     CHECK(loaded.user == app::maxPuzzleFiles);
-    REQUIRE(loaded.broken.size() == 2);
-    CHECK(loaded.broken[0] == app::UserFileFault{u"a-link.puzzles"_s, app::UserFileFault::What::Link});
-    CHECK(loaded.broken[1] == app::UserFileFault{u"n199.puzzles"_s, app::UserFileFault::What::BeyondMost, 200});
+    REQUIRE(loaded.broken.size() == links + 1);
+    if (links > 0)
+        CHECK(loaded.broken[0] == app::UserFileFault{u"a-link.puzzles"_s, app::UserFileFault::What::Link});
+    CHECK(loaded.broken.back() == app::UserFileFault{u"n199.puzzles"_s, app::UserFileFault::What::BeyondMost, 200});
 }
 
 TEST_CASE("an unwritable progress file is reported and the puzzles continue", "[puzzle][program]")
