@@ -5,6 +5,7 @@
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
+#include "ui/icons/icon.h"
 #include "ui/pages/card_button.h"
 #include "ui/widgets/button.h"
 
@@ -22,6 +23,22 @@ namespace {
 constexpr int maxContentWidth = 1360;
 constexpr int maxCardWidth = 400;
 constexpr int buttonGap = 10;
+
+/// Paints two characters in red, as on a painting.
+void paintSeal(QPainter& painter, const QRectF& seal, const QFont& characters)
+{
+    const double side = seal.width();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor{0xb0, 0x2a, 0x1e});
+    painter.drawRoundedRect(seal, side * 0.14, side * 0.14);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{QColor{0xff, 0xf6, 0xe8, 200}, side * 0.025});
+    const double inset = side * 0.07;
+    painter.drawRoundedRect(seal.adjusted(inset, inset, -inset, -inset), side * 0.09, side * 0.09);
+    painter.setFont(characters);
+    painter.setPen(QColor{0xff, 0xf6, 0xe8});
+    painter.drawText(seal, Qt::AlignCenter, u"棋盘"_s);
+}
 
 } // namespace
 
@@ -67,20 +84,14 @@ void HomeTitle::paintEvent(QPaintEvent*)
     const double advance = metrics.horizontalAdvance(programName());
     const double left = (width() - side - gap - advance) / 2;
 
-    // The seal: two characters in red, as on a painting.
     const QRectF seal{left, (height() - side) / 2, side, side};
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor{0xb0, 0x2a, 0x1e});
-    painter.drawRoundedRect(seal, side * 0.14, side * 0.14);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen{QColor{0xff, 0xf6, 0xe8, 200}, side * 0.025});
-    const double inset = side * 0.07;
-    painter.drawRoundedRect(seal.adjusted(inset, inset, -inset, -inset), side * 0.09, side * 0.09);
     QFont characters = letters;
     characters.setPixelSize(std::max(1, static_cast<int>(side * 0.38)));
-    painter.setFont(characters);
-    painter.setPen(QColor{0xff, 0xf6, 0xe8});
-    painter.drawText(seal, Qt::AlignCenter, u"棋盘"_s);
+    const QFontMetricsF ofCharacters{characters};
+    if (ofCharacters.inFont(u'棋') && ofCharacters.inFont(u'盘'))
+        paintSeal(painter, seal, characters);
+    else
+        applicationIcon().paint(&painter, seal.toRect());
 
     painter.setFont(letters);
     painter.setPen(palette().color(QPalette::WindowText));
