@@ -49,7 +49,12 @@ std::chrono::microseconds stopDelay(Engine& engine, const BoardGame& game, int c
     for (int i = 0; i < count; ++i)
         delays.push_back(delayOfOneStop(engine, game, std::chrono::microseconds{random() % 10'000}));
     std::ranges::sort(delays);
-    return delays[(delays.size() - 1) * 99 / 100];
+#ifdef _WIN32
+    constexpr std::size_t percent = 50; // std::clock counts the time of other programs too
+#else
+    constexpr std::size_t percent = 99;
+#endif
+    return delays[(delays.size() - 1) * percent / 100];
 }
 
 void requireDeterminism(const std::function<std::unique_ptr<Engine>()>& make, const BoardGame& game,
