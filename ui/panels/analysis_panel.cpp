@@ -7,6 +7,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/choice_menu.h"
+#include "ui/widgets/text_row_delegate.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -109,6 +110,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     m_legend->setForegroundRole(QPalette::PlaceholderText);
     m_legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_legend->hide();
+    m_list->setItemDelegate(new TextRowDelegate{m_list});
     m_options->setIcon(icon(u"preferences-system"_s));
     m_options->setAutoRaise(true);
     m_options->setFocusPolicy(Qt::StrongFocus);
@@ -184,10 +186,9 @@ void AnalysisPanel::setChoices(int lines, const QList<ExternalEngine>& engines, 
 /// Reserves room for all requested lines, so that nothing moves when they arrive; if there is too little, for one.
 void AnalysisPanel::fitList()
 {
-    const int row = m_list->fontMetrics().height() + 4;
+    const int row = TextRowDelegate::rowHeight(m_list->fontMetrics());
     m_list->setMinimumHeight(row + 2 * m_list->frameWidth());
     m_list->setMaximumHeight(m_lineCount * row + 2 * m_list->frameWidth());
-    m_list->setStyleSheet(u"QListWidget::item { height: %1px; }"_s.arg(row));
 }
 
 /// Returns true for Escape, and for a click on the selected line.

@@ -3,9 +3,45 @@
 
 #include "ui/base/change_events.h"
 
+#include <QAbstractButton>
+#include <QPainter>
+#include <QPaintEvent>
+
 using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
+namespace {
+
+/// A header that looks like a quiet part of the table. (A style sheet would keep the colours of its first palette.)
+class PlainHeader final : public QHeaderView {
+public:
+    using QHeaderView::QHeaderView;
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override
+    {
+        painter->fillRect(rect, palette().base());
+        painter->setPen(palette().color(QPalette::PlaceholderText));
+        painter->drawText(rect, Qt::AlignCenter, model()->headerData(section, orientation()).toString());
+    }
+
+    /// With gaps beside the text.
+    [[nodiscard]] QSize sectionSizeFromContents(int section) const override
+    {
+        constexpr int padding = 8;
+        return QHeaderView::sectionSizeFromContents(section) + QSize{padding, 0};
+    }
+
+    void paintEvent(QPaintEvent* event) override
+    {
+        QHeaderView::paintEvent(event);
+        QRect empty = viewport()->rect(); // behind the last section
+        orientation() == Qt::Horizontal ? empty.setLeft(length()) : empty.setTop(length());
+        QPainter{viewport()}.fillRect(empty & event->rect(), palette().base());
+    }
+};
+
+} // namespace
 
 void MoveListModel::setMoves(const QStringList& moves)
 {
@@ -51,6 +87,8 @@ MoveList::MoveList(QWidget* parent)
     : QTableView{parent}
     , m_model{new MoveListModel{this}}
 {
+    setHorizontalHeader(new PlainHeader{Qt::Horizontal, this});
+    setVerticalHeader(new PlainHeader{Qt::Vertical, this});
     setModel(m_model);
     setShowGrid(false);
     setTabKeyNavigation(false);
@@ -63,13 +101,11 @@ MoveList::MoveList(QWidget* parent)
     verticalHeader()->setSectionsClickable(false);
     verticalHeader()->setHighlightSections(false);
     verticalHeader()->setDefaultAlignment(Qt::AlignCenter);
-    setCornerButtonEnabled(false);
-    for (QHeaderView* header : {horizontalHeader(), verticalHeader()}) {
-        header->setStyleSheet(u"QHeaderView { background: palette(base); border: none; }"
-                              "QHeaderView::section { background: palette(base); color: palette(placeholder-text);"
-                              " border: none; padding: 2px 8px; }"_s);
-    }
-    setStyleSheet(u"QTableCornerButton::section { background: palette(base); border: none; }"_s);
+    // The corner between the headers is a button; the table's background takes its place.
+    if (auto* corner = findChild<QAbstractButton*>(QString{}, Qt::FindDirectChildrenOnly))
+        corner->installEventFilter(this);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     fitRows();
     keepTranslated(this, [this] { retranslate(); });
     onFontChange(this, [this] { fitRows(); });
@@ -113,6 +149,11 @@ void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& pre
 QSize MoveList::minimumSizeHint() const
 {
     return {120, horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize() + 2 * frameWidth()};
+}
+
+bool MoveList::eventFilter(QObject* watched, QEvent* event)
+{
+    return event->type() == QEvent::Paint || QTableView::eventFilter(watched, event);
 }
 
 void MoveList::retranslate()

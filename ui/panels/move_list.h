@@ -52,6 +52,7 @@ Q_SIGNALS:
 
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fitRows() { verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6); }

@@ -5,6 +5,7 @@
 #include "ui/base/change_events.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/text_row_delegate.h"
 
 #include <QListWidget>
 #include <QProgressBar>
@@ -31,6 +32,7 @@ ReviewPanel::ReviewPanel(const Actions& actions, QWidget* parent)
     m_mistakes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_mistakes->setTextElideMode(Qt::ElideRight);
     m_mistakes->setUniformItemSizes(true);
+    m_mistakes->setItemDelegate(new TextRowDelegate{m_mistakes});
     m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_progress->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_progress->setMaximumHeight(m_button->sizeHint().height());
@@ -115,9 +117,8 @@ void ReviewPanel::showParts()
 
 void ReviewPanel::fitList()
 {
-    const int row = m_mistakes->fontMetrics().height() + 4;
+    const int row = TextRowDelegate::rowHeight(m_mistakes->fontMetrics());
     m_mistakes->setFixedHeight(rows * row + 2 * m_mistakes->frameWidth());
-    m_mistakes->setStyleSheet(u"QListWidget::item { height: %1px; }"_s.arg(row));
 }
 
 void ReviewPanel::retranslate()

@@ -3,9 +3,11 @@
 
 #include <QApplication>
 #include <QGuiApplication>
-#include <QStyle>
-#include <QStyleFactory>
+#include <QIcon>
+#include <QPainter>
+#include <QProxyStyle>
 #include <QStyleHints>
+#include <QStyleOption>
 #include <QToolTip>
 
 #include <algorithm>
@@ -77,6 +79,32 @@ double luminance(const QColor& color)
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
+/// Fusion, with icons of highlighted menu items in the colour of their text.
+class FusionStyle final : public QProxyStyle {
+public:
+    FusionStyle()
+        : QProxyStyle{u"fusion"_s}
+    {
+    }
+
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override
+    {
+        const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+        const auto highlighted = State_Selected | State_Enabled;
+        if (element != CE_MenuItem || item == nullptr || item->icon.isNull()
+            || (item->state & highlighted) != highlighted) {
+            QProxyStyle::drawControl(element, option, painter, widget);
+            return;
+        }
+        QStyleOptionMenuItem changed = *item;
+        const int size = pixelMetric(PM_SmallIconSize, option, widget);
+        const qreal scale = painter->device()->devicePixelRatio();
+        changed.icon = QIcon{item->icon.pixmap(QSize{size, size}, scale, QIcon::Selected)};
+        QProxyStyle::drawControl(element, &changed, painter, widget);
+    }
+};
+
 } // namespace
 
 Theme makeTheme(Look look, bool dark)
@@ -147,8 +175,8 @@ QPalette makePalette(const Theme& theme)
 
 void applyTheme(const Theme& theme)
 {
-    if (QApplication::style()->name() != QLatin1String("fusion"))
-        QApplication::setStyle(QStyleFactory::create(u"fusion"_s));
+    if (dynamic_cast<FusionStyle*>(QApplication::style()) == nullptr)
+        QApplication::setStyle(new FusionStyle);
     const QPalette palette = makePalette(theme);
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);

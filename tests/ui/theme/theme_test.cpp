@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
+#include "ui/icons/icon.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
-#include <QStyle>
+#include <QMenu>
+#include <QProxyStyle>
 
 #include <cmath>
 #include <vector>
@@ -112,7 +114,31 @@ TEST_CASE("Applying a theme sets the palette and the style fusion")
     const Theme theme = makeTheme(Look::Classical, true);
     applyTheme(theme);
     CHECK(QApplication::palette().color(QPalette::Window) == theme.window);
-    CHECK(QApplication::style()->name() == QStringLiteral("fusion"));
+    const auto* style = dynamic_cast<const QProxyStyle*>(QApplication::style());
+    REQUIRE(style != nullptr);
+    CHECK(style->baseStyle()->name() == QStringLiteral("fusion"));
     applyTheme(makeTheme(Look::Plain, false));
     CHECK(QApplication::palette().color(QPalette::Window) == makeTheme(Look::Plain, false).window);
+}
+
+TEST_CASE("The icon of a highlighted menu item has the colour of its text")
+{
+    const Theme theme = makeTheme(Look::Plain, false);
+    applyTheme(theme);
+    QMenu menu;
+    QAction* action = menu.addAction(icon(QStringLiteral("edit-undo")), QString{});
+    menu.adjustSize();
+    const auto pixels = [&](const QColor& colour) {
+        const QImage image = menu.grab(menu.actionGeometry(action)).toImage();
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                count += image.pixelColor(x, y) == colour ? 1 : 0;
+        }
+        return count;
+    };
+    CHECK(pixels(theme.text) > 0);
+    menu.setActiveAction(action);
+    CHECK(pixels(theme.text) == 0);
+    CHECK(pixels(theme.accentText) > 0);
 }

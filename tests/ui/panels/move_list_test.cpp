@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/catch.h"
+#include "ui/panels/move_list.h"
+#include "ui/theme/theme.h"
+
+#include <QImage>
+#include <QTest>
+
+using namespace qipan::ui;
+
+TEST_CASE("The list of moves follows a change between light and dark")
+{
+    applyTheme(makeTheme(Look::Plain, false));
+    MoveList list;
+    list.setMoves({QStringLiteral("H8"), QStringLiteral("G7")});
+    list.resize(240, 160);
+    list.show();
+    REQUIRE(QTest::qWaitForWindowExposed(&list));
+    const Theme dark = makeTheme(Look::Plain, true);
+    applyTheme(dark);
+    REQUIRE(QTest::qWaitFor([&] { return list.palette().color(QPalette::Base) == dark.panel; }));
+    const QImage image = list.grab().toImage();
+    const int inside = list.frameWidth() + 1;
+    const QRect header = list.horizontalHeader()->geometry();
+    const QRect side = list.verticalHeader()->geometry();
+    for (const QPoint point :
+         {QPoint{inside, inside}, QPoint{header.left() + 1, header.top() + 1}, QPoint{side.left() + 1, side.top() + 1},
+          QPoint{side.left() + 1, side.bottom() - 1}, list.viewport()->geometry().center()}) {
+        CAPTURE(point.x(), point.y());
+        CHECK(image.pixelColor(point) == dark.panel);
+    }
+}
