@@ -10,6 +10,7 @@
 
 #include <QScrollBar>
 #include <QTextBrowser>
+#include <QTextFrame>
 
 #include <algorithm>
 
@@ -56,17 +57,34 @@ void RulesPage::setGame(const QString& key)
 
 void RulesPage::fill()
 {
-    // Readable line lengths in a wide window: the text is a centred column.
-    constexpr int readableWidth = 820;
-    const int margin = std::max(14, (m_text->viewport()->width() - readableWidth) / 2);
     const int before = m_shown == game() ? m_text->verticalScrollBar()->value() : 0;
     m_shown = game();
-    m_text->document()->setDocumentMargin(margin);
     m_text->setHtml(
         u"<style>h2 { margin-top: 4px } h3 { margin-top: 20px; margin-bottom: 4px; color: %1 }</style>"_s.arg(
             palette().color(QPalette::Link).name())
         + rulesHtml(m_shown));
+    fitColumn();
     m_text->verticalScrollBar()->setValue(before);
+}
+
+/// Centres the text, as a column of a readable width.
+void RulesPage::fitColumn()
+{
+    constexpr int readableWidth = 820;
+    constexpr int smallest = 14;
+    QTextFrame* column = m_text->document()->rootFrame();
+    QTextFrameFormat format = column->frameFormat();
+    const int side = std::max(smallest, (m_text->viewport()->width() - readableWidth) / 2);
+    format.setMargin(smallest);
+    format.setLeftMargin(side);
+    format.setRightMargin(side);
+    column->setFrameFormat(format);
+}
+
+void RulesPage::resizeEvent(QResizeEvent* event)
+{
+    ClosablePage::resizeEvent(event);
+    fitColumn();
 }
 
 } // namespace qipan::ui

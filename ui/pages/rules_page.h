@@ -26,10 +26,11 @@ public:
     [[nodiscard]] QString game() const { return m_keys.value(m_games->currentIndex()); }
 
 protected:
-    void resizeEvent(QResizeEvent*) override { fill(); }
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fill();
+    void fitColumn();
 
     QTabBar* m_games;
     QTextBrowser* m_text;

@@ -19,6 +19,11 @@ namespace {
 
 constexpr double maxTicks = 6;
 
+QString scaleText(double value)
+{
+    return QString::number(std::lround(value));
+}
+
 } // namespace
 
 void RatingGraph::setCurve(const RatingCurve& curve)
@@ -41,7 +46,8 @@ void RatingGraph::setCurve(const RatingCurve& curve)
 
 QRectF RatingGraph::plot() const
 {
-    const double labels = fontMetrics().horizontalAdvance(u"0000"_s) + 8;
+    const auto widthOf = [this](double value) { return fontMetrics().horizontalAdvance(scaleText(value)); };
+    const double labels = std::max(widthOf(m_low), widthOf(m_high)) + 8; // below zero there is a sign
     const double line = fontMetrics().height();
     const double levels = fontMetrics().horizontalAdvance(tr("Level %1").arg(10)) + 8;
     return QRectF{rect()}.adjusted(labels, line / 2 + 2, -levels, -line - 6);
@@ -101,7 +107,7 @@ void RatingGraph::paintScale(QPainter& painter) const
         painter.drawLine(QPointF{area.left(), y}, QPointF{area.right(), y});
         painter.setPen(theme().mutedText);
         painter.drawText(QRectF{0, y - line / 2, area.left() - 6, line}, Qt::AlignRight | Qt::AlignVCenter,
-                         QString::number(std::lround(value)));
+                         scaleText(value));
     }
 }
 
