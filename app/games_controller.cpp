@@ -125,7 +125,7 @@ void GamesController::continueGame()
     else if (m_lan.isPlaying() || m_lan.isSpectating())
         m_lan.showGame();
     else if (m_lastGamePage == Page::Home)
-        open(m_resume.latest());
+        open(gameToContinue());
     else
         m_parts.navigation.setPage(m_lastGamePage);
 }
@@ -221,8 +221,19 @@ void GamesController::addActionState(ui::ActionState& actionState) const
 
 bool GamesController::canContinue() const
 {
-    const bool hasGame = m_lastGamePage != Page::Home || !m_resume.latest().isEmpty();
+    const bool hasGame = m_lastGamePage != Page::Home || !gameToContinue().isEmpty();
     return !isGameShown() && (hasGame || m_lan.isPlaying() || m_lan.isSpectating());
+}
+
+QString GamesController::gameToContinue() const
+{
+    if (m_lastGamePage == Page::Link)
+        return ui::linkKey.toString();
+    if (m_lastGamePage == Page::Match && m_match.table() != nullptr)
+        return ui::textOf(m_match.table()->setup().game->key);
+    if (const QString interrupted = m_resume.latest(); !interrupted.isEmpty())
+        return interrupted;
+    return m_link.hasGame() ? ui::linkKey.toString() : QString{};
 }
 
 QString GamesController::shownGame() const
@@ -254,10 +265,7 @@ QString GamesController::continueText() const
         return tr("Continue with %1").arg(m_lan.peerName());
     if (m_lan.isSpectating())
         return tr("Continue watching %1").arg(m_lan.peerName());
-    const QString key = m_lastGamePage == Page::Link ? ui::linkKey.toString()
-        : m_lastGamePage == Page::Home               ? m_resume.latest()
-                                                     : m_parts.navigation.game();
-    return tr("Continue %1").arg(ui::gameName(key));
+    return tr("Continue %1").arg(ui::gameName(gameToContinue()));
 }
 
 void GamesController::applyPreferences()

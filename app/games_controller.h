@@ -74,6 +74,9 @@ private:
     void offerLesson();
     [[nodiscard]] bool isGameShown() const { return m_match.isShown() || m_link.isShown(); }
     [[nodiscard]] bool canContinue() const;
+    /// Returns the key of the game on this computer that "Continue" opens: the one played last, or else one left in an
+    /// earlier run; an empty string if there is none.
+    [[nodiscard]] QString gameToContinue() const;
     /// Returns the game whose board is shown for playing or watching, or an empty string.
     [[nodiscard]] QString shownGame() const;
 

@@ -6,12 +6,14 @@
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
 #include "ui/link/link_info.h"
+#include "ui/pages/home_page.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/link_replay_page.h"
 #include "ui/pages/link_scores_page.h"
 #include "ui/pages/link_start_page.h"
 #include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
+#include "ui/widgets/button.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -21,6 +23,8 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
+
+#include <algorithm>
 
 #ifdef Q_OS_UNIX
 #include <unistd.h>
@@ -350,4 +354,34 @@ TEST_CASE("a file of a newer version is left unchanged and the game continues", 
     clear(program);
     CHECK(program.linkPlay().end() == link::Play::End::Cleared);
     CHECK(Intruder{folder}.run(u"PRAGMA user_version"_s).toInt() == 1000);
+}
+
+TEST_CASE("Continue opens the game that it names", "[link][program]")
+{
+    const QTemporaryDir folder;
+    storeSmall(folder.path());
+    const auto continueFromHome = [](OpenProgram& program, const QString& text, Page page) {
+        REQUIRE(QTest::qWaitFor([&] { return program.actions().continueGame->isEnabled(); }));
+        const auto buttons = program.window().page<ui::HomePage>().findChildren<ui::ActionButton*>();
+        const auto has = [&](const auto* button) { return button->isVisible() && button->text() == text; };
+        CHECK(std::any_of(buttons.begin(), buttons.end(), has));
+        program.actions().continueGame->trigger();
+        CHECK(program.window().navigation().page() == page);
+    };
+    {
+        OpenProgram program{{}, folder.path()};
+        program.press(Qt::Key_2, Qt::ControlModifier);
+        program.press(Qt::Key_1, Qt::ControlModifier);
+        REQUIRE(program.waitForDeal());
+        takePair(program);
+        program.window().navigation().setPage(Page::Home);
+        continueFromHome(program, u"Continue Link-match"_s, Page::Link);
+        program.press(Qt::Key_2, Qt::ControlModifier);
+        program.window().navigation().setGame(u"link"_s);
+        program.window().navigation().setPage(Page::Home);
+        continueFromHome(program, u"Continue Gomoku"_s, Page::Match);
+        program.press(Qt::Key_Q, Qt::ControlModifier);
+    }
+    OpenProgram program{{}, folder.path()}; // the game of link-match waits
+    continueFromHome(program, u"Continue Link-match"_s, Page::Link);
 }
