@@ -167,7 +167,8 @@ public:
 
         {&Actions::rules, QT_TR_NOOP("&Rules and help"), QT_TR_NOOP("Rules, mouse and keys of each game"),
          "help-contents", "F2"},
-        {&Actions::book, QT_TR_NOOP("&Book"), QT_TR_NOOP("Learn the games from the first move"), "help-about", "F4"},
+        {&Actions::book, QT_TR_NOOP("&Book"), QT_TR_NOOP("Learn the games from the first move"),
+         "accessories-dictionary", "F4"},
         {&Actions::puzzles, QT_TR_NOOP("&Puzzles"), QT_TR_NOOP("Solve puzzles and review them before you forget"),
          "games-hint", "Shift+F3"},
         {&Actions::copyVersion, QT_TR_NOOP("&Copy version and system"), QT_TR_NOOP("For bug reports"), "edit-copy",
