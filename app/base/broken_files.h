@@ -8,7 +8,6 @@
 #include <QFileInfo>
 
 #include <cstddef>
-#include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
@@ -17,7 +16,7 @@ namespace qipan::app {
 
 /// A problem in one of the user's own files of chapters or puzzles, independent of the language.
 struct UserFileFault {
-    enum class What : std::uint8_t {
+    enum class What {
         Unreadable,
         Faulty,        ///< an error in a line
         WithoutPuzzle, ///< valid, but without any puzzle

@@ -12,8 +12,10 @@ namespace {
 
 bool hasControl(std::string_view text)
 {
-    return std::ranges::any_of(
-        text, [](char letter) { return (letter >= 0 && letter < ' ' && letter != '\t') || letter == '\x7f'; });
+    return std::ranges::any_of(text, [](char letter) {
+        const auto byte = static_cast<unsigned char>(letter); // char has no sign on some processors
+        return (byte < ' ' && byte != '\t') || byte == '\x7f';
+    });
 }
 
 /// Returns the lines that are valid text; reports the others.

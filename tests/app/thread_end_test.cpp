@@ -28,7 +28,6 @@
 #include <QTest>
 #include <QThreadPool>
 
-#include <array>
 #include <future>
 #include <thread>
 
@@ -213,22 +212,25 @@ TEST_CASE("threads of background tasks end", "[thread-end]")
     std::vector<ui::DrawnDiagram> drawn;
     for (const book::Diagram* diagram : ui::diagramsOf(*chapter))
         drawn.push_back(ui::drawDiagram(*diagram, nullptr, ui::makeTheme(ui::Look::Plain, false), QFont{}));
-    const std::array<std::function<bool()>, 5> works{
-        [&] {
-            const LoadedBook book = loadBook(u"en"_s, files.path() + u"/lessons");
-            return !searchBook(*book.book, u"four"_s, false).isEmpty();
-        },
-        [&] { return !loadPuzzles(files.path()).all->empty(); },
-        [&] {
-            return readRecordFile(files.path() + u"/a.sgf") && readRecordFile(files.path() + u"/b.psq")
-                && readPastedText(u"h8 i9"_s);
-        },
-        [&] { return ui::readUserPictures(files.path(), false).isEnough(); },
-        [&] {
-            ui::ChapterPaper paper{*chapter, drawn, QFont{}};
-            while (paper.step()) { }
-            return paper.pages() > 0;
-        }};
+    std::vector<std::function<bool()>> works{[&] {
+                                                 const LoadedBook book = loadBook(u"en"_s, files.path() + u"/lessons");
+                                                 return !searchBook(*book.book, u"four"_s, false).isEmpty();
+                                             },
+                                             [&] { return !loadPuzzles(files.path()).all->empty(); },
+                                             [&] {
+                                                 return readRecordFile(files.path() + u"/a.sgf")
+                                                     && readRecordFile(files.path() + u"/b.psq")
+                                                     && readPastedText(u"h8 i9"_s);
+                                             },
+                                             [&] { return ui::readUserPictures(files.path(), false).isEnough(); }};
+    // On Unix, Qt's PDF writer asks for the time zone since some version after 6.4, which has data of each thread.
+#if !defined(Q_OS_UNIX) || QT_VERSION < QT_VERSION_CHECK(6, 5, 0)
+    works.emplace_back([&] {
+        ui::ChapterPaper paper{*chapter, drawn, QFont{}};
+        while (paper.step()) { }
+        return paper.pages() > 0;
+    });
+#endif
     for (int i = 0; i < times(); ++i) {
         for (const auto& work : works) {
             std::optional<bool> hasWorked;

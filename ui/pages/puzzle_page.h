@@ -11,7 +11,6 @@
 #include <QLabel>
 #include <QList>
 
-#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -27,7 +26,7 @@ class PuzzleBoard;
 /// The available actions for the shown puzzle.
 struct PuzzleControls {
     /// What Enter does anywhere on the page; in the lists, `Nothing` moves the focus to the board.
-    enum class Enter : std::uint8_t { Nothing, Retry, Next };
+    enum class Enter { Nothing, Retry, Next };
 
     bool mayPlay = false;
     bool hint = false;

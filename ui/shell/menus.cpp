@@ -17,7 +17,7 @@ namespace qipan::ui {
 namespace {
 
 /// In the order of gomoku::renjuOpenings().
-constexpr const char* names[] = {
+constexpr const char* renjuNames[] = {
     QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Kansei (Cold Star)"),
     QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Keigetsu (Valley Moon)"),
     QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Sosei (Sparse Star)"),
@@ -49,7 +49,7 @@ constexpr const char* names[] = {
 [[nodiscard]] QString entryText(int index)
 {
     const auto number = gomoku::renjuOpenings()[static_cast<std::size_t>(index)].number;
-    const QString name = QCoreApplication::translate("qipan::ui::RenjuMenu", names[index]);
+    const QString name = QCoreApplication::translate("qipan::ui::RenjuMenu", renjuNames[index]);
     return QLatin1String{number.data(), static_cast<qsizetype>(number.size())} + u' ' + name;
 }
 
