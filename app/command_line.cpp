@@ -14,6 +14,9 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <initializer_list>
+
 using namespace Qt::StringLiterals;
 
 namespace qipan::app {
@@ -74,6 +77,38 @@ constexpr int maxSeconds = 3600;
     return !isGame && isFileName(command) ? Mode::Record : Mode::Open;
 }
 
+/// An option that only some commands have, so that it is refused elsewhere.
+struct CommandOption {
+    QStringView name;
+    bool hasValue;
+    std::initializer_list<Mode> modes;
+};
+const CommandOption commandOptions[] = {
+    {u"port", true, {Mode::Host}},
+    {u"rule", true, {Mode::Host}},
+    {u"size", true, {Mode::Host}},
+    {u"opening", true, {Mode::Host}},
+    {u"first", true, {Mode::Host}},
+    {u"clock", true, {Mode::Host}},
+    {acceptAnyone, false, {Mode::Host}},
+    {u"passcode", true, {Mode::Host, Mode::Join}},
+    {u"rounds", true, {Mode::Host, Mode::Join}},
+    {spectate, false, {Mode::Join}},
+    {u"seconds", true, {Mode::Find}},
+};
+
+/// Returns the commands that have an option, or an empty string if none has it.
+[[nodiscard]] QString commandsWith(QStringView name)
+{
+    const auto* option = std::ranges::find(commandOptions, name, &CommandOption::name);
+    if (option == std::end(commandOptions))
+        return {};
+    QStringList commands;
+    for (const Mode mode : option->modes)
+        commands << (mode == Mode::Host ? u"host"_s : mode == Mode::Join ? u"join"_s : u"find"_s);
+    return commands.join(u", ");
+}
+
 /// Parses one command line; each step sets options or the error.
 class Reader {
 public:
@@ -93,7 +128,7 @@ public:
 
         declare();
         if (!m_parser.parse(QStringList{u"qipan"_s} + m_arguments))
-            return wrongUse(m_parser.errorText() + (m_parser.errorText().endsWith(u'.') ? u""_s : u"."_s));
+            return wrongUse(parseError());
         readPositions();
         readEverywhere();
         if (!m_error && m_options.mode == Mode::Host)
@@ -116,6 +151,19 @@ private:
             m_error = wrongUse(why);
     }
 
+    /// As a sentence. Precondition: the parser has failed.
+    [[nodiscard]] QString parseError() const
+    {
+        const QStringList unknown = m_parser.unknownOptionNames();
+        if (!unknown.isEmpty()) {
+            const QString commands = commandsWith(unknown.front());
+            if (!commands.isEmpty())
+                return Tr::tr("--%1 is only for %2.").arg(unknown.front(), commands);
+        }
+        const QString text = m_parser.errorText(); // Qt's, with or without a full stop
+        return text.endsWith(u'.') || text.endsWith(u'。') ? text : text + u'.';
+    }
+
     [[nodiscard]] bool isAtTable() const { return m_options.mode == Mode::Host || m_options.mode == Mode::Join; }
 
     /// Returns the first argument that is neither an option nor an option's value.
@@ -134,20 +182,13 @@ private:
     void declare()
     {
         m_options.mode = modeOf(command());
-        // Options are known only in the modes in which they are meaningful, so that others are refused.
-        QStringList valued{u"name"_s, u"seat"_s, u"level"_s, u"data-dir"_s, u"lang"_s};
-        if (m_options.mode == Mode::Host)
-            valued << u"port"_s << u"rule"_s << u"size"_s << u"opening"_s << u"first"_s << u"clock"_s;
-        if (isAtTable())
-            valued << u"passcode"_s << u"rounds"_s;
-        if (m_options.mode == Mode::Find)
-            valued << u"seconds"_s;
-        for (const QString& option : std::as_const(valued))
+        for (const QString& option : {u"name"_s, u"seat"_s, u"level"_s, u"data-dir"_s, u"lang"_s})
             m_parser.addOption(QCommandLineOption{option, QString{}, u"value"_s});
-        if (m_options.mode == Mode::Host)
-            m_parser.addOption(QCommandLineOption{acceptAnyone.toString()});
-        if (m_options.mode == Mode::Join)
-            m_parser.addOption(QCommandLineOption{spectate.toString()});
+        for (const CommandOption& option : commandOptions) {
+            if (std::ranges::find(option.modes, m_options.mode) != option.modes.end())
+                m_parser.addOption(
+                    QCommandLineOption{option.name.toString(), QString{}, option.hasValue ? u"value"_s : QString{}});
+        }
     }
 
     void readPositions()

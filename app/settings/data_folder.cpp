@@ -39,7 +39,7 @@ DataFolder dataFolder(const QString& wanted, const QString& programFolder)
     const QString portable = programFolder + u"/data";
     if (!wanted.isEmpty())
         found.path = wanted;
-    else if (QFileInfo{portable}.isDir())
+    else if (const QFileInfo there{portable}; there.exists() || there.isSymLink()) // also a file or a broken link
         (canWrite(portable) ? found.path : found.unwritable) = portable;
     if (found.path.isEmpty())
         found.path = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);

@@ -72,7 +72,7 @@ int main(int count, char** arguments)
         return play();
     if (count == 2 && argument == "bench")
         return bench();
-    if (count == 2 && argument == "--help") {
+    if (count == 2 && (argument == "--help" || argument == "-h")) {
         std::fputs(help, stdout);
         return done;
     }
@@ -80,6 +80,6 @@ int main(int count, char** arguments)
         std::printf("qipan-gomoku %s\n", version().data());
         return done;
     }
-    std::fputs("qipan-gomoku: wrong use; qipan-gomoku --help tells the right one\n", stderr);
+    std::fputs("qipan-gomoku: invalid arguments; try qipan-gomoku --help\n", stderr);
     return wrongUse;
 }

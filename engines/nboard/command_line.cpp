@@ -74,7 +74,7 @@ std::optional<int> readOption(Arguments rest, std::string_view option, int most,
 
 int refuse(std::ostream& errors)
 {
-    errors << "qipan-reversi: wrong use; qipan-reversi --help tells the right one\n";
+    errors << "qipan-reversi: invalid arguments; try qipan-reversi --help\n";
     return wrongUse;
 }
 
@@ -171,7 +171,7 @@ int perform(Arguments arguments, std::ostream& out, std::ostream& errors)
         return solveFile(arguments.subspan(1), out, errors);
     if (arguments.size() == 1 && command == "bench")
         return bench(out);
-    if (arguments.size() == 1 && command == "--help") {
+    if (arguments.size() == 1 && (command == "--help" || command == "-h")) {
         out << help;
         return done;
     }

@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>unknown game or command “%1”.</source>
-        <translation>没有名为“%1”的游戏。</translation>
+        <translation>没有名为“%1”的游戏或命令。</translation>
     </message>
     <message>
         <source>unexpected argument “%1”.</source>
@@ -347,6 +347,10 @@ of this computer cannot see it.</source>
     <message>
         <source>--lang must be one of %1, not “%2”.</source>
         <translation>--lang 必须是 %1 之一，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>--%1 is only for %2.</source>
+        <translation>--%1 只用于 %2 命令。</translation>
     </message>
 </context>
 <context>

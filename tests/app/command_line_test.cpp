@@ -273,3 +273,17 @@ TEST_CASE("help and version are answers, not errors", "[command line]")
         CHECK(result.error().text.startsWith(option == u"--help"_s ? u"Usage" : u"qipan "));
     }
 }
+
+TEST_CASE("an option of another command is refused with the commands that have it", "[command line]")
+{
+    const auto errorOf = [](const QStringList& arguments) {
+        const auto result = parseCommandLine(arguments);
+        REQUIRE_FALSE(result);
+        return result.error().text;
+    };
+    CHECK(errorOf({u"gomoku"_s, u"--size"_s, u"15"_s}).contains(u"--size is only for host."));
+    CHECK(errorOf({u"--accept-anyone"_s}).contains(u"--accept-anyone is only for host."));
+    CHECK(errorOf({u"find"_s, u"--rounds"_s, u"2"_s}).contains(u"--rounds is only for host, join."));
+    CHECK(errorOf({u"host"_s, u"--watch"_s}).contains(u"--watch is only for join."));
+    CHECK(errorOf({u"host"_s, u"--bogus"_s}).contains(u"'bogus'. "));
+}

@@ -63,6 +63,15 @@ TEST_CASE("a folder of the command line wins over the portable one and is create
     CHECK(QDir{found.path}.exists());
 }
 
+TEST_CASE("a file in the place of the portable folder is named", "[settings]")
+{
+    const Folder folder;
+    const QString file = makeFile(folder.path() + u"/data");
+    const DataFolder found = dataFolder({}, folder.path());
+    CHECK(found.path == systemFolder());
+    CHECK(found.unwritable == file);
+}
+
 #ifdef Q_OS_LINUX
 TEST_CASE("a portable folder that cannot be written is named and not used", "[settings]")
 {

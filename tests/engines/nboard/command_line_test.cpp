@@ -68,7 +68,7 @@ TEST_CASE("invalid usage of qipan-reversi prints one line and does nothing", "[n
         const Ran ran = run(arguments);
         CHECK(ran.status == 2);
         CHECK(ran.out.empty());
-        CHECK(ran.errors == "qipan-reversi: wrong use; qipan-reversi --help tells the right one\n");
+        CHECK(ran.errors == "qipan-reversi: invalid arguments; try qipan-reversi --help\n");
     }
 }
 
