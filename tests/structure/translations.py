@@ -6,9 +6,10 @@ import xml.etree.ElementTree as ElementTree
 
 # %1, %L2, %n: place markers.
 PLACEHOLDER = re.compile(r"%L?(?:\d{1,2}|n)")
-# &New, &%1, (&N): the mnemonic, pressed with Alt. Since each translation keeps the letter of its source, mnemonics that
-# differ within an English menu or page differ in every language.
+# &New, &%1, (&N): the mnemonic, pressed with Alt. A translation in another script appends the letter of its source, so
+# mnemonics that differ within an English menu or page differ there too. One in Latin letters has letters of its own.
 MNEMONIC = re.compile(r"&(%\d|\w)")
+APPENDED_MNEMONIC = re.compile(r"\(&(%\d|\w)\)")
 
 
 def complaints(text):
@@ -36,7 +37,10 @@ def _message(source, message):
         different = set(PLACEHOLDER.findall(source)) ^ set(PLACEHOLDER.findall(form))
         if different:
             yield f"differs in {', '.join(sorted(different))}"
-        if _mnemonics(source) != _mnemonics(form):
+        appended = APPENDED_MNEMONIC.findall(form)
+        if len(_mnemonics(source)) != len(_mnemonics(form)):
+            yield "has no mnemonic or too many"
+        elif appended and [key.lower() for key in appended] != _mnemonics(source):
             yield "has another mnemonic"
 
 

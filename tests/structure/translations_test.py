@@ -56,7 +56,10 @@ class CheckTest(unittest.TestCase):
             with self.subTest(translation=translation):
                 message = one_message(f"<translation>{translation}</translation>", source="&amp;File")
                 self.assertEqual(len(list(complaints(message))), 1)
-        self.assertEqual(list(complaints(one_message("<translation>文件(&amp;F)</translation>", source="&amp;File"))), [])
+        for translation in ("文件(&amp;F)", "&amp;Datei"):
+            with self.subTest(translation=translation):
+                message = one_message(f"<translation>{translation}</translation>", source="&amp;File")
+                self.assertEqual(list(complaints(message)), [])
         self.assertEqual(list(complaints(one_message("<translation>第 &amp;%1 级</translation>", source="Level &amp;%1"))), [])
 
     def test_a_finished_message_passes(self):

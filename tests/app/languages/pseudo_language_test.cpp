@@ -321,7 +321,8 @@ TEST_CASE("every entry of the menus is translated", "[languages][program]")
 
 TEST_CASE("a catalogue that is only dropped in is a language of the program with its plural forms", "[languages]")
 {
-    CHECK(app::Languages::codes() == QStringList{u"en"_s, u"en_XA"_s, u"zh_CN"_s});
+    for (const QString& code : {u"en"_s, u"en_XA"_s, u"zh_CN"_s})
+        CHECK(app::Languages::codes().contains(code));
     app::Languages languages;
     languages.use(u"en_XA"_s);
     CHECK(QCoreApplication::translate("AnalysisText", "%n disc(s) ahead, exact", nullptr, 2).startsWith(u"[2 đîšç"));
