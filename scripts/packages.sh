@@ -80,7 +80,16 @@ show_and_run() {
     "$@"
 }
 
-# For packages, which are made of the last commit, whatever else is in the working tree.
+# Prints a path on the command line of a script, which is relative to the folder where the script was started.
+started_in=${OLDPWD:-$PWD}
+from_there() {
+    case $1 in
+    /* | [A-Za-z]:*) printf '%s\n' "$1" ;;
+    *) printf '%s\n' "$started_in/$1" ;;
+    esac
+}
+
+# For packages, which are made from the last commit, whatever else is in the working tree.
 copy_commit() {
     mkdir "$1"
     git archive HEAD | tar --extract --directory "$1"
