@@ -14,6 +14,7 @@ ManifestSupportedOS all
 
 !include FileFunc.nsh
 !include MUI2.nsh
+!include Sections.nsh
 !include WinVer.nsh
 !include x64.nsh
 
@@ -112,16 +113,6 @@ InstallDirRegKey HKCU "${UNINSTALL_KEY}" InstallLocation
   !undef ID
 !macroend
 
-Function .onInit
-  ${IfNot} ${RunningX64}
-  ${OrIfNot} ${AtLeastWin10}
-  ${OrIfNot} ${AtLeastBuild} 17763
-    MessageBox MB_OK|MB_ICONSTOP $(OLD_WINDOWS) /SD IDOK
-    SetErrorLevel 3
-    Quit
-  ${EndIf}
-FunctionEnd
-
 Section $(PROGRAM) program
   SectionIn RO
   !insertmacro RefuseIfRunning
@@ -161,6 +152,27 @@ SectionEnd
 Section /o $(DESKTOP) desktop
   CreateShortcut "$DESKTOP\Qipan.lnk" "$INSTDIR\qipan.exe"
 SectionEnd
+
+Function .onInit
+  ${IfNot} ${RunningX64}
+  ${OrIfNot} ${AtLeastWin10}
+  ${OrIfNot} ${AtLeastBuild} 17763
+    MessageBox MB_OK|MB_ICONSTOP $(OLD_WINDOWS) /SD IDOK
+    SetErrorLevel 3
+    Quit
+  ${EndIf}
+  ; An update keeps what was chosen before.
+  ReadRegStr $0 HKCU "${UNINSTALL_KEY}" InstallLocation
+  ${If} $0 != ""
+    ${If} ${FileExists} "$DESKTOP\Qipan.lnk"
+      !insertmacro SelectSection ${desktop}
+    ${EndIf}
+    ReadRegStr $0 HKCU "${CLASSES}\Qipan.sgf" ""
+    ${If} $0 == ""
+      !insertmacro UnselectSection ${file_types}
+    ${EndIf}
+  ${EndIf}
+FunctionEnd
 
 !insertmacro MUI_FUNCTION_DESCRIPTION_BEGIN
   !insertmacro MUI_DESCRIPTION_TEXT ${program} $(ABOUT_PROGRAM)
