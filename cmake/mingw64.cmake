@@ -19,6 +19,3 @@ set(QT_HOST_PATH /usr CACHE PATH "Qt for this machine")
 if(QT_HOST_PATH STREQUAL /usr) # where Debian has its CMake files
   set(QT_HOST_PATH_CMAKE_DIR /usr/lib/x86_64-linux-gnu/cmake CACHE PATH "")
 endif()
-
-# Without the time of linking in the programs, so that two builds of one commit are alike.
-string(APPEND CMAKE_EXE_LINKER_FLAGS_INIT " -Wl,--no-insert-timestamp")
