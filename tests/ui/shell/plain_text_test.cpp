@@ -118,7 +118,7 @@ TEST_CASE("names from the peer are plain text on the network pages", "[plain]")
 {
     MainWindow window{Preferences{}};
     window.show();
-    window.page<HostPage>().waiting().showJoinRequest(evil);
+    window.page<HostPage>().waiting().showJoinRequest({evil});
     window.page<HostPage>().waiting().setNote(evil);
     CHECK(checkPlain(window.page<HostPage>()) >= 3);
     window.page<JoinPage>().showConnecting(evil);
