@@ -75,6 +75,7 @@ void JoinRequestBar::ask(const JoinRequest& request)
 {
     m_request = request;
     retranslate();
+    questionChanged();
     show();
     speak(*this, text());
     offerFocus(*m_accept);
