@@ -13,7 +13,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
+#include <QTest>
 #include <QTimeEdit>
 
 #include <algorithm>
@@ -307,6 +309,7 @@ TEST_CASE("a join request names who asks, and its address can be blocked and unb
     REQUIRE(buttons.size() == 3);
     CHECK(buttons[0]->text() == u"&Let Ada && Ben in");
     CHECK_FALSE(bar->text().contains(u"passcode"));
+    QCoreApplication::processEvents(); // lays out the bar
     QTest::mouseClick(buttons[2], Qt::LeftButton);
     CHECK(blocked.size() == 1);
     CHECK(answered.isEmpty());
