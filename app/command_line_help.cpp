@@ -120,6 +120,7 @@ QString commandLineHelp()
     text += section(Tr::tr("Options of find:"),
                     {{u"--seconds N"_s, Tr::tr("how long to search, from 1 to 3600 (default: 5)")}});
     text += commonOptions() + u'\n';
+    text += Tr::tr("A passcode keeps strangers out, but does not encrypt the game or the chat.") + u'\n';
     text += Tr::tr("The environment variable QIPAN_PASSCODE works like --passcode, but other users\n"
                    "of this computer cannot see it.")
         + u'\n';

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QNetworkInterface>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <optional>
@@ -20,11 +21,24 @@ struct AddressText {
     return QHostAddress{text}.protocol() == QAbstractSocket::IPv6Protocol;
 }
 
+/// Removes what surrounds an address or was typed between its parts. Blanks are kept where they separate two words.
+[[nodiscard]] QString withoutBlanks(const QString& text)
+{
+    QString cleaned;
+    for (const QChar letter : text) {
+        if (letter.category() != QChar::Other_Format) // such as the zero-width blanks at which a page may break a line
+            cleaned += letter.isSpace() ? u' ' : letter;
+    }
+    static const QRegularExpression beside{QStringLiteral(" *([.:%]) *|(\\[) *| *(\\])")};
+    return cleaned.replace(beside, QStringLiteral("\\1\\2\\3")).simplified();
+}
+
 [[nodiscard]] bool isHostName(const QString& text)
 {
-    return !text.isEmpty() && std::ranges::all_of(text, [](QChar letter) {
-        return letter.isLetterOrNumber() || QLatin1String{".-_"}.contains(letter);
-    });
+    const auto isWord = [](QChar letter) { return letter.isLetterOrNumber(); };
+    return std::ranges::any_of(text, isWord) && std::ranges::all_of(text, [&isWord](QChar letter) {
+               return isWord(letter) || QLatin1String{".-_"}.contains(letter);
+           });
 }
 
 /// The port in `text`; 0 if it is not one.
@@ -32,6 +46,17 @@ struct AddressText {
 {
     const bool digits = std::ranges::all_of(text, [](QChar digit) { return digit >= u'0' && digit <= u'9'; });
     return digits ? text.toUShort() : quint16{0};
+}
+
+/// The interfaces that lead to other machines.
+[[nodiscard]] QList<QNetworkInterface> runningInterfaces()
+{
+    auto interfaces = QNetworkInterface::allInterfaces();
+    interfaces.removeIf([](const QNetworkInterface& interface) {
+        const auto flags = interface.flags();
+        return !flags.testFlag(QNetworkInterface::IsRunning) || flags.testFlag(QNetworkInterface::IsLoopBack);
+    });
+    return interfaces;
 }
 
 struct Parts {
@@ -45,24 +70,27 @@ struct Parts {
     if (text.startsWith(u'[') && bracket > 0) {
         const QString rest = text.mid(bracket + 1);
         const QString host = text.mid(1, bracket - 1);
-        if (!isIpv6(host) || !(rest.isEmpty() || rest.startsWith(u':')))
+        if (!isIpv6(host) || !(rest.isEmpty() || rest.startsWith(u':') || rest.startsWith(u' ')))
             return {};
         return {host, rest.isEmpty() ? std::nullopt : std::optional{rest.mid(1)}};
     }
-    if (isIpv6(text))
-        return {text, std::nullopt};
-    const auto colon = text.indexOf(u':');
-    const QString host = text.left(colon);
-    if (!isHostName(host))
+    // Neither a zone nor a word after a blank contains a colon.
+    const auto zone = text.indexOf(u'%');
+    const auto separator = text.contains(u' ') ? text.indexOf(u' ')
+        : zone >= 0                            ? text.indexOf(u':', zone)
+        : isIpv6(text)                         ? -1
+                                               : text.indexOf(u':');
+    const QString host = text.left(separator);
+    if (!isIpv6(host) && !isHostName(host))
         return {};
-    return {host, colon < 0 ? std::nullopt : std::optional{text.mid(colon + 1)}};
+    return {host, separator < 0 ? std::nullopt : std::optional{text.mid(separator + 1)}};
 }
 
 } // namespace
 
 qipan::Result<TableAddress, QString> parseTableAddress(const QString& text)
 {
-    const QString trimmed = text.trimmed();
+    const QString trimmed = withoutBlanks(withAsciiDigits(text));
     if (trimmed.isEmpty())
         return AddressText::tr("Enter the address that the host shows.");
     const auto parts = cut(trimmed);
@@ -74,6 +102,22 @@ qipan::Result<TableAddress, QString> parseTableAddress(const QString& text)
     if (port == 0)
         return AddressText::tr("“%1” is not a port. A port is a number from 1 to 65535.").arg(*parts.port);
     return TableAddress{parts.host, port};
+}
+
+QString withAsciiDigits(const QString& text)
+{
+    QString plain = text.normalized(QString::NormalizationForm_KC);
+    for (QChar& letter : plain) {
+        if (letter.isDigit())
+            letter = QChar::fromLatin1(static_cast<char>('0' + letter.digitValue()));
+        else if (letter == u'。')
+            letter = u'.';
+        else if (letter == u'【')
+            letter = u'[';
+        else if (letter == u'】')
+            letter = u']';
+    }
+    return plain;
 }
 
 QString formatTableAddress(const QString& host, quint16 port)
@@ -93,26 +137,58 @@ QString normalizedTableAddress(const QString& text)
     return formatTableAddress(host, address->port);
 }
 
-QList<QHostAddress> localAddresses()
+QList<QHostAddress> reachableAddresses(const QList<QHostAddress>& addresses)
 {
     QList<QHostAddress> found;
-    const auto interfaces = QNetworkInterface::allInterfaces();
-    for (const auto& interface : interfaces) {
-        const auto flags = interface.flags();
-        if (!flags.testFlag(QNetworkInterface::IsRunning) || flags.testFlag(QNetworkInterface::IsLoopBack))
-            continue;
-        const auto entries = interface.addressEntries();
-        for (const auto& entry : entries) {
-            const auto address = entry.ip();
-            if (!address.isLoopback() && !address.isLinkLocal() && !found.contains(address))
-                found.append(address);
-        }
+    for (const auto& address : addresses) {
+        if (!address.isLinkLocal())
+            found.append(address);
     }
+    if (found.isEmpty())
+        found = addresses;
     // Not std::ranges::stable_partition: clang 14 fails to compile it with this standard library.
     std::stable_partition(found.begin(), found.end(), [](const QHostAddress& address) {
         return address.protocol() == QAbstractSocket::IPv4Protocol;
     });
     return found;
+}
+
+QList<QHostAddress> localAddresses()
+{
+    QList<QHostAddress> found;
+    for (const auto& interface : runningInterfaces()) {
+        const auto entries = interface.addressEntries();
+        for (const auto& entry : entries) {
+            if (!entry.ip().isLoopback() && !found.contains(entry.ip()))
+                found.append(entry.ip());
+        }
+    }
+    return reachableAddresses(found);
+}
+
+QString withZone(const QString& host, const QStringList& interfaces)
+{
+    QHostAddress address{host};
+    const bool needsZone = address.protocol() == QAbstractSocket::IPv6Protocol && address.isLinkLocal();
+    if (!needsZone || interfaces.size() != 1)
+        return host;
+    address.setScopeId(interfaces.front());
+    return address.toString();
+}
+
+QString withLocalZone(const QString& host)
+{
+    const QString zone = QHostAddress{host}.scopeId();
+    if (!zone.isEmpty() && QNetworkInterface::interfaceFromName(zone).isValid())
+        return host;
+    QStringList names;
+    for (const auto& interface : runningInterfaces()) {
+        const auto entries = interface.addressEntries();
+        if (std::ranges::any_of(entries,
+                                [](const QNetworkAddressEntry& entry) { return isIpv6(entry.ip().toString()); }))
+            names << interface.name();
+    }
+    return withZone(host, names);
 }
 
 } // namespace qipan::net

@@ -42,7 +42,7 @@ Connection::Connection(Session session, QTcpSocket* socket, QObject* parent)
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &Connection::onTimer);
-    connect(m_socket, &QTcpSocket::readyRead, this, &Connection::pump);
+    connect(m_socket, &QTcpSocket::readyRead, this, &Connection::onReadable);
     connect(m_socket, &QTcpSocket::disconnected, this, &Connection::wake);
     wake();
 }
@@ -77,6 +77,14 @@ void Connection::wake()
         m_timer.start(0);
 }
 
+void Connection::onReadable()
+{
+    if (m_finished)
+        m_socket->readAll();
+    else if (!m_pumping)
+        m_timer.start(0);
+}
+
 void Connection::onTimer()
 {
     if (m_finished) {
@@ -97,43 +105,45 @@ void Connection::pump()
 {
     if (m_pumping)
         return;
-    if (m_finished) {
-        m_socket->readAll();
-        return;
-    }
     const QPointer<Connection> self{this};
     m_pumping = true;
-    do {
-        while (const auto event = m_session.poll(now())) {
-            write();
-            Q_EMIT happened(*event);
-            if (!self)
-                return;
-        }
+    if (!m_hasLines)
+        readSocket(); // before the session judges how long the other side has been silent
+    const auto event = m_session.poll(now());
+    m_hasLines = event.has_value(); // at most the lines of one chunk, none of which are processed twice
+    write();
+    if (event) {
+        Q_EMIT happened(*event);
+        if (!self)
+            return;
         write();
-    } while (readSocket());
+    }
     m_pumping = false;
     if (m_session.isClosed())
         finish();
+    else if (m_hasLines || hasMoreInput())
+        m_timer.start(0);
     else
         schedule();
 }
 
-/// Passes available input, or the end of input, to the session. Returns false if there is none.
-bool Connection::readSocket()
+/// Passes a chunk of the available input, or the end of input, to the session.
+void Connection::readSocket()
 {
     if (m_session.isClosed())
-        return false;
+        return;
     // After abort() the socket is closed; after the peer's close it still holds unread input.
     const QByteArray bytes = m_socket->isOpen() ? m_socket->read(chunk) : QByteArray{};
-    if (!bytes.isEmpty()) {
+    if (!bytes.isEmpty())
         m_session.receive(bytes, now());
-        return true;
-    }
-    if (isConnected())
-        return false;
-    m_session.disconnected();
-    return true;
+    else if (!isConnected())
+        m_session.disconnected();
+}
+
+/// Whether the socket has input, or its end, for the session.
+bool Connection::hasMoreInput() const
+{
+    return (m_socket->isOpen() && m_socket->bytesAvailable() > 0) || !isConnected();
 }
 
 void Connection::write()
@@ -160,6 +170,8 @@ void Connection::finish()
 {
     m_finished = true;
     m_timer.stop();
+    if (m_socket->isOpen())
+        m_socket->readAll();
     const QPointer<Connection> self{this};
     Q_EMIT closed();
     if (!self)

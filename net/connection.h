@@ -14,8 +14,9 @@ QT_END_NAMESPACE
 
 namespace qipan::net {
 
-/// Runs a Session over a TCP socket: reads, writes and keeps the time; the protocol is the session's. Messages sent
-/// through the functions below are written at once. These functions may be called from a slot of happened(); they
+/// Runs a Session over a TCP socket: reads, writes and keeps the time; the protocol is the session's. In each turn of
+/// the event loop it processes one event of the session at most, so that a flood does not hold the window. Messages
+/// sent through the functions below are written at once. These functions may be called from a slot of happened(); they
 /// never emit signals themselves, which come from the event loop only.
 class Connection final : public QObject {
     Q_OBJECT
@@ -68,9 +69,11 @@ private:
     };
 
     void wake();
+    void onReadable();
     void onTimer();
     void pump();
-    [[nodiscard]] bool readSocket();
+    void readSocket();
+    [[nodiscard]] bool hasMoreInput() const;
     void write();
     void schedule();
     void finish();
@@ -84,6 +87,7 @@ private:
     QTimer m_timer;
     bool m_isHeld = false;
     bool m_pumping = false;
+    bool m_hasLines = false; ///< the session may hold unprocessed input
     bool m_finished = false; ///< closed() was emitted
     bool m_isTransportClosed = false;
 };

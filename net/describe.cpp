@@ -28,7 +28,7 @@ QString describe(GuestFailure failure)
     case GuestFailure::Version:
         return FailureText::tr("The host uses another protocol version. One of the two programs is too old.");
     case GuestFailure::Busy:
-        return FailureText::tr("The host is busy with another player.");
+        return FailureText::tr("The host is busy. Try again in a minute.");
     case GuestFailure::Declined:
         return FailureText::tr("The host declined your request.");
     case GuestFailure::Passcode:

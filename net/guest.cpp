@@ -76,7 +76,8 @@ void Guest::connectTo(const TableAddress& address, const JoinRequest& joinReques
     });
     m_connectTimer.start(connectTimeout);
     // An unreachable address fails at once; the caller must not get that signal before it is ready.
-    QTimer::singleShot(0, m_socket, [this, address] { m_socket->connectToHost(address.host, address.port); });
+    QTimer::singleShot(0, m_socket,
+                       [this, address] { m_socket->connectToHost(withLocalZone(address.host), address.port); });
 }
 
 void Guest::cancel()

@@ -14,8 +14,11 @@ namespace qipan::net {
 
 namespace {
 
+using namespace std::chrono_literals;
+
 constexpr std::size_t maxUnadmitted = 8; ///< connections without `hello`; likewise those that owe a `proof`
 constexpr std::size_t maxSockets = 64;   ///< further connections wait in the system's queue
+constexpr Time declinedTime = 60s;       ///< for which a declined player may not ask again
 
 } // namespace
 
@@ -105,7 +108,8 @@ void Host::accept()
     m_next.start();
 }
 
-/// Limits the connections in this state to maxUnadmitted: aborts the oldest from the address that has the most of them.
+/// Limits the connections in this state to maxUnadmitted: aborts the oldest from the address that has the most of them,
+/// but none that has proved the passcode before, if there is another.
 void Host::limitUnadmitted(bool (Session::*isInState)() const)
 {
     std::vector<Connection*> unadmitted;
@@ -113,7 +117,9 @@ void Host::limitUnadmitted(bool (Session::*isInState)() const)
                          [isInState](const Connection* connection) { return (connection->session().*isInState)(); });
     if (unadmitted.size() <= maxUnadmitted)
         return;
-    const auto fromSameAddress = [&unadmitted](const Connection* one) {
+    const auto fromSameAddress = [&unadmitted, this](const Connection* one) -> std::ptrdiff_t {
+        if (m_passcodeGuard.isProven(one->peerAddress()))
+            return 0;
         return std::ranges::count(unadmitted, one->peerAddress(), &Connection::peerAddress);
     };
     auto* const connection = *std::ranges::max_element(unadmitted, {}, fromSameAddress); // the oldest of them
@@ -124,9 +130,11 @@ void Host::limitUnadmitted(bool (Session::*isInState)() const)
 void Host::handle(Connection* connection, const SessionEvent& event)
 {
     if (const auto* joinRequested = std::get_if<JoinRequested>(&event))
-        handleJoinRequest(connection, *joinRequested);
+        handleJoinRequest(connection, joinRequested->token);
     else if (const auto* proof = std::get_if<PasscodeChecked>(&event))
         passcodeChecked(connection, proof->isCorrect);
+    else if (std::holds_alternative<JoinRequestExpired>(event))
+        countDeclined(connection->peerAddress());
     else if (const auto* peer = std::get_if<Entered>(&event))
         enter(connection, *peer);
     else if (connection->session().isAtTable())
@@ -137,19 +145,29 @@ void Host::handle(Connection* connection, const SessionEvent& event)
         removeConnection(connection); // frees the table before other slots run
 }
 
-void Host::handleJoinRequest(Connection* connection, const JoinRequested& joinRequested)
+void Host::handleJoinRequest(Connection* connection, const QString& token)
 {
     const bool isBefore = m_player != nullptr && m_player->session().round() == 0; // before the first round
-    if (!joinRequested.token.isEmpty() && !m_seatToken.isEmpty() && !isBefore
-        && isSameSecret(joinRequested.token.toUtf8(), m_seatToken.toUtf8())) {
+    if (!token.isEmpty() && !m_seatToken.isEmpty() && !isBefore && isSameSecret(token.toUtf8(), m_seatToken.toUtf8())) {
         resumeSeat(connection);
+    } else if (m_blocked.contains(connection->peerAddress())) {
+        connection->call(&Session::reject, RejectReason::Declined);
     } else if (m_passcode.isEmpty()) {
-        seatOrAskUser(connection, joinRequested.name);
-    } else if (m_lockOut.isLockedOut(connection->peerAddress(), now())) {
-        connection->call(&Session::reject, RejectReason::Passcode);
+        seatOrAskUser(connection);
     } else {
-        connection->call(&Session::challenge, m_passcode);
-        limitUnadmitted(&Session::isAwaitingProof);
+        using enum PasscodeGuard::Admission;
+        switch (m_passcodeGuard.admit(connection->peerAddress(), now())) {
+        case LockedOut:
+            connection->call(&Session::reject, RejectReason::Passcode);
+            break;
+        case Knock:
+            seatOrAskUser(connection, true);
+            break;
+        case Challenge:
+            connection->call(&Session::challenge, m_passcode);
+            limitUnadmitted(&Session::isAwaitingProof);
+            break;
+        }
     }
 }
 
@@ -168,33 +186,53 @@ void Host::passcodeChecked(Connection* connection, bool isCorrect)
 {
     const QHostAddress address = connection->peerAddress();
     if (!isCorrect) {
-        m_lockOut.countFailure(address, now());
-    } else if (m_lockOut.isLockedOut(address, now())) { // after wrong proofs on other connections
+        m_passcodeGuard.countFailure(address, now());
+    } else if (m_passcodeGuard.isLockedOut(address, now())) { // after wrong proofs on other connections
         connection->call(&Session::reject, RejectReason::Passcode);
     } else {
-        m_lockOut.clear(address);
-        seatOrAskUser(connection, connection->session().peerName());
+        m_passcodeGuard.countSuccess(address);
+        seatOrAskUser(connection);
     }
 }
 
-void Host::seatOrAskUser(Connection* connection, const QString& name)
+/// A guest that did not prove the passcode can only ask the user, who is not asked about spectators or by a table that
+/// accepts anyone.
+void Host::seatOrAskUser(Connection* connection, bool isUnproven)
 {
-    if (connection->session().role() == Role::Watch) {
+    const bool isSpectator = connection->session().role() == Role::Watch;
+    if (isUnproven && (isSpectator || m_acceptAnyone)) {
+        connection->call(&Session::reject, RejectReason::Busy);
+    } else if (isSpectator) {
         admitSpectator(connection);
     } else if (!m_terms.setup.start.empty() && !connection->session().peerSupportsStartMoves()) {
         connection->call(&Session::reject, RejectReason::Version); // this guest would begin with an empty board
-    } else if (isOccupied()) {
+    } else if (isOccupied() || isDeclined(connection->peerAddress())) {
         connection->call(&Session::reject, RejectReason::Busy);
-    } else if (m_acceptAnyone) {
-        if (m_autoAccepted.count(now()))
-            admitGuest(connection);
-        else
-            connection->call(&Session::reject, RejectReason::Busy);
+    } else if (!m_acceptAnyone) {
+        askUser(connection, isUnproven);
+    } else if (m_autoAccepted.count(now())) {
+        admitGuest(connection);
     } else {
-        m_pendingGuest = connection;
-        Q_EMIT joinRequested(name);
-        Q_EMIT seatChanged();
+        connection->call(&Session::reject, RejectReason::Busy);
     }
+}
+
+void Host::askUser(Connection* connection, bool isUnproven)
+{
+    m_pendingGuest = connection;
+    Q_EMIT joinRequested({connection->session().peerName(), connection->peerAddress(), isUnproven});
+    Q_EMIT seatChanged();
+}
+
+bool Host::isDeclined(const QHostAddress& address) const
+{
+    return now() < m_declined.value(address);
+}
+
+void Host::countDeclined(const QHostAddress& address)
+{
+    m_declined.removeIf([this](const auto& entry) { return entry.value() <= now(); });
+    m_declined[address] = now() + declinedTime;
 }
 
 void Host::admitSpectator(Connection* connection)
@@ -224,10 +262,12 @@ void Host::admit(bool welcome)
     auto* connection = std::exchange(m_pendingGuest, nullptr);
     if (connection == nullptr)
         return;
-    if (welcome)
+    if (welcome) {
         admitGuest(connection);
-    else
+    } else {
+        countDeclined(connection->peerAddress());
         connection->call(&Session::reject, RejectReason::Declined);
+    }
     Q_EMIT seatChanged();
 }
 

@@ -3,7 +3,7 @@
 
 #include "core/board/result.h"
 #include "net/address.h"
-#include "net/lock_out.h"
+#include "net/passcode_guard.h"
 #include "net/rate_limit.h"
 #include "net/session.h"
 
@@ -15,6 +15,13 @@
 namespace qipan::net {
 
 class Connection;
+
+/// A player who asks to join a table.
+struct Knock {
+    QString name; ///< safe to show as plain text
+    QHostAddress address;
+    bool isUnproven = false; ///< the table has a passcode, which the player was not asked for: too many have guessed
+};
 
 /// A table on the LAN: listens, asks whether to let a player in, and has at most one player at a time. The seat
 /// belongs to the player from `welcome` until it leaves or breaks the protocol, or until releaseSeat(): a player whose
@@ -31,6 +38,8 @@ public:
     void setAcceptAnyone(bool accept) { m_acceptAnyone = accept; }
     /// Sets the passcode that players and spectators must prove to know; empty for none.
     void setPasscode(const QString& passcode) { m_passcode = passcode; }
+    /// Declines everyone from these addresses, except the player who takes the seat again.
+    void setBlocked(const QList<QHostAddress>& addresses) { m_blocked = addresses; }
     /// Sets what is played from now on. Guests that are not yet let in get the new terms.
     void setTerms(const Terms& terms);
     [[nodiscard]] const Terms& terms() const { return m_terms; }
@@ -65,7 +74,7 @@ public:
 
 Q_SIGNALS:
     /// A player asks to join; answer with admit(). One at a time.
-    void joinRequested(const QString& name);
+    void joinRequested(const qipan::net::Knock& knock);
     /// The pending join request ended without an answer: the player left, or a minute has passed. Withdraw the
     /// question.
     void joinRequestEnded();
@@ -86,10 +95,13 @@ private:
     void accept();
     void limitUnadmitted(bool (Session::*isInState)() const);
     void handle(Connection* connection, const SessionEvent& event);
-    void handleJoinRequest(Connection* connection, const JoinRequested& joinRequested);
+    void handleJoinRequest(Connection* connection, const QString& token);
     void resumeSeat(Connection* connection);
     void passcodeChecked(Connection* connection, bool isCorrect);
-    void seatOrAskUser(Connection* connection, const QString& name);
+    void seatOrAskUser(Connection* connection, bool isUnproven = false);
+    void askUser(Connection* connection, bool isUnproven);
+    void countDeclined(const QHostAddress& address);
+    [[nodiscard]] bool isDeclined(const QHostAddress& address) const;
     void admitSpectator(Connection* connection);
     void enter(Connection* connection, const Entered& peer);
     void admitGuest(Connection* connection);
@@ -103,7 +115,9 @@ private:
     QString m_passcode;
     bool m_acceptAnyone = false;
     QElapsedTimer m_clock;
-    LockOut m_lockOut;
+    PasscodeGuard m_passcodeGuard;
+    QList<QHostAddress> m_blocked;
+    QHash<QHostAddress, Time> m_declined;                  ///< until when these may not ask again
     RateLimit m_autoAccepted{20, std::chrono::minutes{1}}; ///< players let in without asking
     QTcpServer m_server;
     QTimer m_next;                          ///< accepts the next connection

@@ -7,6 +7,15 @@
 
 namespace qipan::net {
 
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr Time requestTimeout = 60s;  ///< for this end's user to answer a request
+constexpr Time withdrawTimeout = 10s; ///< for the other program to answer a withdrawal
+
+} // namespace
+
 Round::Round(Seat seat, Role role, const Terms& terms)
     : m_seat{seat}
     , m_role{role}
@@ -65,8 +74,39 @@ void Round::begin(int number, std::size_t plies)
     m_isOver = false;
     m_hasRequests = false;
     m_ownRequest.reset();
+    m_peerRequest.reset();
     m_isNextAllowed = false;
     m_agreed.clear();
+}
+
+/// No answer to a request is expected any more, from either side.
+void Round::stopWaiting()
+{
+    m_peerRequest.reset();
+    if (m_ownRequest)
+        m_ownRequest->answerDue.reset();
+}
+
+std::optional<Time> Round::nextDeadline() const
+{
+    const auto answerDue = m_ownRequest ? m_ownRequest->answerDue : std::nullopt;
+    if (!m_peerRequest)
+        return answerDue;
+    return std::min(m_peerRequest->expires, answerDue.value_or(m_peerRequest->expires));
+}
+
+bool Round::checkTime(Channel& channel)
+{
+    const auto deadline = nextDeadline();
+    if (!deadline || channel.now() < *deadline)
+        return false;
+    if (m_peerRequest && channel.now() >= m_peerRequest->expires) {
+        const PeerRequest request = *std::exchange(m_peerRequest, std::nullopt);
+        channel.report(RequestExpired{{request.id, request.kind, false, std::nullopt}});
+    } else {
+        channel.close(Lost{}); // a program answers a withdrawal at once: this connection is of no use
+    }
+    return true;
 }
 
 void Round::start(Seat black, const std::optional<GameSetup>& setup, Channel& channel)
@@ -167,38 +207,51 @@ void Round::follow(const Chosen& chosen, Channel& channel)
 /// yet that this one had ended.
 void Round::closeRequestByMove(Seat player)
 {
-    if (player != m_seat && !m_isOver)
+    if (player == m_seat)
+        m_peerRequest.reset();
+    else if (!m_isOver)
         m_ownRequest.reset();
 }
 
 void Round::follow(const Asked& asked, Channel& channel)
 {
     m_hasRequests = true;
-    if (asked.by != m_seat || m_role == Role::Watch)
+    if (m_role == Role::Watch)
         return;
-    m_ownRequest = OwnRequest{asked.id, asked.kind};
+    if (asked.by != m_seat) {
+        m_peerRequest = PeerRequest{asked.id, asked.kind, channel.now() + requestTimeout};
+        return;
+    }
+    m_ownRequest = OwnRequest{asked.id, asked.kind, std::nullopt};
     channel.send(
         message::Request{asked.id, wordOf(requestWords, asked.kind), asked.kind, m_number, m_plies, choicesToSend()});
 }
 
 void Round::follow(const Answered& answered, Channel& channel)
 {
-    if (answered.asker == m_seat)
+    if (answered.asker == m_seat) {
         m_ownRequest.reset();
-    else if (m_role == Role::Play)
+        return;
+    }
+    m_peerRequest.reset();
+    if (m_role == Role::Play)
         channel.send(message::Reply{answered.id, wordOf(requestWords, answered.kind), answered.kind, answered.accept,
                                     answered.reason});
 }
 
 void Round::follow(const Withdrew& withdrew, Channel& channel)
 {
-    if (withdrew.by == m_seat && m_role == Role::Play)
-        channel.send(message::Withdraw{withdrew.id});
+    if (withdrew.by != m_seat || m_role != Role::Play)
+        return;
+    channel.send(message::Withdraw{withdrew.id});
+    if (m_ownRequest)
+        m_ownRequest->answerDue = channel.now() + withdrawTimeout;
 }
 
 void Round::follow(const Ended& ended, Channel& channel)
 {
     m_isOver = true;
+    stopWaiting();
     // If this end resumed from here, the host's agreement to a restart may be on its way.
     m_isNextAllowed = ended.by == m_seat && m_ownRequest && m_ownRequest->kind == RequestKind::Restart;
     const auto& [plies, outcome] = ended.verdict;
@@ -212,6 +265,7 @@ void Round::follow(const Ended& ended, Channel& channel)
 void Round::follow(const Finished& finished, Channel&)
 {
     m_isOver = m_isOver && finished.kind == RequestKind::Again;
+    stopWaiting();
     // Without a request this ends the round before the one that has just begun (Match::decideNextRound).
     if (m_hasRequests)
         m_isNextAllowed = true;

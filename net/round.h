@@ -44,6 +44,10 @@ public:
     void observe(const Event& event, Channel& channel);
     void sendClock(const ClockTimes& times, Channel& channel) const;
 
+    [[nodiscard]] std::optional<Time> nextDeadline() const;
+    /// Acts if the deadline has passed. True if it has.
+    bool checkTime(Channel& channel);
+
     // Messages of this round.
     Handled handle(const message::Move& move, Channel& channel);
     Handled handle(const message::Choice& choice, Channel& channel);
@@ -62,6 +66,13 @@ private:
     struct OwnRequest {
         int id = 0;
         RequestKind kind = RequestKind::Undo;
+        std::optional<Time> answerDue; ///< once withdrawn, while the round expects an answer
+    };
+    /// The other side's request that awaits this end's user.
+    struct PeerRequest {
+        int id = 0;
+        RequestKind kind = RequestKind::Undo;
+        Time expires{0};
     };
 
     void begin(int number, std::size_t plies);
@@ -83,7 +94,8 @@ private:
     void follow(const Overruled& overruled, Channel& channel);
     void follow(const Confirmed&, Channel&) { m_isNextAllowed = false; }
     void follow(const Passed&, Channel&) { }
-    void follow(const RequestsVoided&, Channel&) { }
+    void follow(const RequestsVoided&, Channel&) { stopWaiting(); }
+    void stopWaiting();
 
     Seat m_seat;
     Role m_role;
@@ -94,6 +106,7 @@ private:
     bool m_isOver = false;
     bool m_hasRequests = false; ///< there was a request in this round
     std::optional<OwnRequest> m_ownRequest;
+    std::optional<PeerRequest> m_peerRequest;
     bool m_isNextAllowed = true;     ///< guest: the host may begin the next round, as it may the first one
     std::vector<GameSetup> m_agreed; ///< for the next round
 };

@@ -113,7 +113,8 @@ std::optional<Time> Session::nextDeadline() const
     if (m_handshake.isAwaitingHello())
         return m_handshake.nextDeadline();
     Time next = m_liveness.nextDeadline();
-    for (const auto& deadline : {m_handshake.nextDeadline(), m_toss.nextDeadline(), m_proposals.nextDeadline()})
+    for (const auto& deadline : {m_handshake.nextDeadline(), m_toss.nextDeadline(), m_proposals.nextDeadline(),
+                                 m_round ? m_round->nextDeadline() : std::nullopt})
         next = std::min(next, deadline.value_or(next));
     return next;
 }
@@ -124,7 +125,8 @@ void Session::checkTime()
         m_handshake.checkTime(m_channel);
     else if (m_liveness.isLost(m_channel.now()))
         m_channel.close(Lost{});
-    else if (!m_handshake.checkTime(m_channel) && !m_toss.checkTime(m_channel) && !m_proposals.checkTime(m_channel))
+    else if (!m_handshake.checkTime(m_channel) && !m_toss.checkTime(m_channel) && !m_proposals.checkTime(m_channel)
+             && !(m_round && m_round->checkTime(m_channel)))
         m_liveness.checkTime(m_channel);
 }
 

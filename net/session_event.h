@@ -93,6 +93,11 @@ struct PeerCommand {
     Command command;
 };
 
+/// The other side's request has been open for a minute: refuse it with this answer, and tell the user.
+struct RequestExpired {
+    Answer answer;
+};
+
 /// Spectator: a command of the watched match. Decide it with CommandSource::Spectated: Place for the seat to move,
 /// others for the first seat.
 struct SpectatedCommand {
@@ -149,7 +154,7 @@ struct Lost { };
 /// is closed and nothing follows.
 using SessionEvent =
     std::variant<JoinRequested, PasscodeChecked, JoinRequestExpired, PasscodeWanted, Entered, Resumed, Synced,
-                 HandsRevealed, RoundStarted, ClockUpdated, PeerCommand, SpectatedCommand, ChatReceived,
+                 HandsRevealed, RoundStarted, ClockUpdated, PeerCommand, RequestExpired, SpectatedCommand, ChatReceived,
                  ProposalReceived, ProposalUpdate, PeerLeft, Rejected, Unplayable, Failed, Lost>;
 
 } // namespace qipan::net

@@ -60,6 +60,8 @@ void HostController::connectPage()
     page.choices().setGames(keys);
     connect(&page.choices(), &ui::HostChoices::openRequested, this, &HostController::openAs);
     connect(&page.waiting(), &ui::HostWaiting::joinRequestAnswered, this, &HostController::answerJoinRequest);
+    connect(&page.waiting(), &ui::HostWaiting::joinRequestBlocked, this, &HostController::blockRequester);
+    connect(&page.waiting(), &ui::HostWaiting::unblockRequested, this, &HostController::unblock);
     connect(&page, &ui::HostPage::cancelled, this, &HostController::cancelled);
     connect(&page.unfinished(), &ui::ResumeBar::resumeRequested, this, &HostController::resumeRequested);
     connect(&page.unfinished(), &ui::ResumeBar::discardRequested, this, &HostController::discardRequested);
@@ -139,6 +141,7 @@ bool HostController::open(const HostOffer& offer, const QString& name)
     m_host = std::make_unique<net::Host>(net::Introduction{name, programName()}, offer.terms);
     m_host->setAcceptAnyone(offer.acceptAnyone);
     m_host->setPasscode(offer.passcode);
+    m_host->setBlocked(m_blocked);
     const auto port = m_host->listen(offer.port);
     if (!port) {
         m_host.reset();
@@ -242,10 +245,10 @@ void HostController::close()
     hideJoinRequest();
 }
 
-void HostController::askToAdmit(const QString& name)
+void HostController::askToAdmit(const net::Knock& knock)
 {
-    m_requester = name;
-    m_page->waiting().showJoinRequest(name);
+    m_request = ui::JoinRequest{knock.name, knock.address.toString(), knock.isUnproven};
+    m_page->waiting().showJoinRequest(*m_request);
     askOnOtherPage();
     Q_EMIT attentionNeeded();
 }
@@ -253,17 +256,19 @@ void HostController::askToAdmit(const QString& name)
 /// Shows a join request on the page of the table, or in the bar of the window while another page is shown.
 void HostController::askOnOtherPage()
 {
-    if (m_requester.isEmpty())
+    if (!m_request)
         return;
     if (isShown()) {
         m_messages.withdraw(ui::Question::Topic::JoinRequest);
     } else {
         m_messages.ask({.topic = ui::Question::Topic::JoinRequest,
-                        .text = tr("%1 wants to play with you.").arg(m_requester),
-                        .agree = tr("&Let in"),
+                        .text = ui::describe(*m_request),
+                        .agree = ui::letInText(m_request->name),
                         .decline = tr("&Decline"),
                         .agreed = [this] { answerJoinRequest(true); },
-                        .declined = [this] { answerJoinRequest(false); }});
+                        .declined = [this] { answerJoinRequest(false); },
+                        .other = tr("&Block this address"),
+                        .otherwise = [this] { blockRequester(); }});
     }
 }
 
@@ -274,9 +279,36 @@ void HostController::answerJoinRequest(bool accept)
         m_host->admit(accept);
 }
 
+void HostController::blockRequester()
+{
+    if (!m_request || !m_host)
+        return;
+    const QHostAddress address{m_request->address};
+    if (!m_blocked.contains(address))
+        m_blocked.append(address);
+    answerJoinRequest(false);
+    showBlocked();
+}
+
+void HostController::unblock(const QString& address)
+{
+    m_blocked.removeOne(QHostAddress{address});
+    showBlocked();
+}
+
+void HostController::showBlocked()
+{
+    if (m_host)
+        m_host->setBlocked(m_blocked);
+    QStringList addresses;
+    for (const QHostAddress& address : std::as_const(m_blocked))
+        addresses << address.toString();
+    m_page->waiting().setBlocked(addresses);
+}
+
 void HostController::hideJoinRequest()
 {
-    m_requester.clear();
+    m_request.reset();
     m_page->waiting().hideJoinRequest();
     m_messages.withdraw(ui::Question::Topic::JoinRequest);
 }

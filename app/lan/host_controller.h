@@ -4,7 +4,7 @@
 #include "app/base/page_controller.h"
 #include "app/match_store/stored_match.h"
 #include "net/connection.h"
-#include "ui/pages/host_choices.h"
+#include "ui/pages/host_waiting.h"
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
 
@@ -18,6 +18,7 @@ class HostPage;
 }
 namespace qipan::net {
 class Host;
+struct Knock;
 class TableBeacon;
 } // namespace qipan::net
 namespace qipan::app {
@@ -89,17 +90,21 @@ private:
     void openAs(const ui::HostChoice& choice);
     [[nodiscard]] ui::HostChoice choice() const;
     void announce();
-    void askToAdmit(const QString& name);
+    void askToAdmit(const net::Knock& knock);
     void askOnOtherPage();
     void answerJoinRequest(bool accept);
+    void blockRequester();
+    void unblock(const QString& address);
+    void showBlocked();
     void hideJoinRequest();
 
     ui::MessageBar& m_messages;
     ui::PageRef<ui::HostPage> m_page;
     HostOffer m_offer;
     QString m_name;
-    std::optional<ui::HostChoice> m_usual; ///< the choices on the page when no game is continued
-    QString m_requester;                   ///< the name in the pending join request; empty if there is none
+    std::optional<ui::HostChoice> m_usual;    ///< the choices on the page when no game is continued
+    std::optional<ui::JoinRequest> m_request; ///< the pending one
+    QList<QHostAddress> m_blocked;            ///< by the user, while the program runs
     std::unique_ptr<net::Host> m_host;
     std::unique_ptr<net::TableBeacon> m_beacon; ///< keeps its id from table to table
     QTimer m_addressTimer;                      ///< polls for changes of this machine's addresses

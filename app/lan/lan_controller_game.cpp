@@ -14,6 +14,13 @@ void LanController::connectGame(LanGame& game)
 {
     connect(&game, &LanGame::settled, this, &LanController::settled);
     connect(&game, &LanGame::figuresChanged, this, &LanController::updateFigures);
+    connect(&game, &LanGame::requestExpired, this, [this, &game] {
+        const QString note =
+            tr("%1's request was declined, because you did not answer within a minute.").arg(game.peerName());
+        m_panels->setNote(note);
+        if (isShown())
+            m_page->requestBar().showMessage(note);
+    });
     connect(&game, &LanGame::lost, this, [this] {
         update();
         Q_EMIT changed();

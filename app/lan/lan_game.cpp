@@ -86,6 +86,9 @@ void LanGame::receive(const net::SessionEvent& event)
         Q_EMIT this->chatted(opposite(me()), chatted->text);
     } else if (const auto* hands = std::get_if<net::HandsRevealed>(&event)) {
         show(*hands);
+    } else if (const auto* expired = std::get_if<net::RequestExpired>(&event)) {
+        m_table.submit(me(), expired->answer);
+        Q_EMIT requestExpired();
     } else if (const auto* wish = std::get_if<net::ProposalReceived>(&event)) {
         Q_EMIT proposed(wish->setup);
     } else if (const auto* update = std::get_if<net::ProposalUpdate>(&event)) {

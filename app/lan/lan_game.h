@@ -103,6 +103,8 @@ Q_SIGNALS:
     void figuresChanged();
     void proposed(const qipan::GameSetup& setup);
     void proposalUpdated(const qipan::net::ProposalUpdate& update);
+    /// The peer's request was refused, because this user did not answer it within a minute.
+    void requestExpired();
     /// The verdict is final: both sides agree, or five seconds have passed. Once per round with a result.
     void settled(int round, const qipan::Verdict& verdict);
     /// The connection broke: the peer is away.

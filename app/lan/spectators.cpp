@@ -79,7 +79,9 @@ void Spectators::sendEvent(const Event& event)
     }
     for (net::Connection* spectator : m_host.spectators())
         spectator->call(&net::Session::sendEvent, event);
-    if (std::holds_alternative<Placed>(event) || std::holds_alternative<Chosen>(event))
+    // A clock stood while the request of the player to move was open, of which spectators know nothing.
+    if (std::holds_alternative<Placed>(event) || std::holds_alternative<Chosen>(event)
+        || std::holds_alternative<Answered>(event))
         sendClock();
 }
 

@@ -19,25 +19,30 @@ TableClock::TableClock(const ClockSetting& setting, bool judges)
     m_flag.setSingleShot(true);
     m_flag.setTimerType(Qt::PreciseTimer);
     connect(&m_flag, &QTimer::timeout, this, &TableClock::judge);
+    m_pauseEnd.setSingleShot(true);
+    m_pauseEnd.setTimerType(Qt::PreciseTimer);
+    connect(&m_pauseEnd, &QTimer::timeout, this, &TableClock::endPause);
 }
 
 void TableClock::begin(const Match& match, const std::optional<ClockTimes>& left)
 {
     m_clock = left ? GameClock{m_clock.setting(), *left} : GameClock{m_clock.setting()};
     m_black = match.black();
+    m_pause = {};
     runOn(match);
 }
 
 void TableClock::observe(const Event& event, const Match& match)
 {
+    const bool isPauseChanged = m_pause.update(match, now());
     if (const auto* placed = std::get_if<Placed>(&event)) {
         m_clock.halt(now()); // apply the remaining time before the increment
         m_clock.reward(match.sideOf(placed->by));
     } else if (m_black != match.black()) {
         m_black = match.black();
         m_clock.swapSides(now());
-    } else if (!std::holds_alternative<TookBack>(event) && !std::holds_alternative<Chosen>(event)
-               && match.isRunning()) {
+    } else if (!std::holds_alternative<TookBack>(event) && !std::holds_alternative<Chosen>(event) && match.isRunning()
+               && !isPauseChanged) {
         return;
     }
     runOn(match);
@@ -58,11 +63,23 @@ void TableClock::setHalted(bool halted, const Match& match, std::chrono::millise
 
 void TableClock::runOn(const Match& match)
 {
-    if (m_halted || !match.isRunning())
+    m_pause.update(match, now());
+    m_match = &match;
+    if (const auto end = m_pause.endsAt())
+        m_pauseEnd.start(std::max(*end - now(), GameClock::Time{0}));
+    else
+        m_pauseEnd.stop();
+    if (m_halted || m_pause.isActive() || !match.isRunning())
         m_clock.halt(now());
     else
         m_clock.run(match.sideOf(match.seatToMove()), now());
     schedule();
+}
+
+/// The player has been waiting for the answer for so long that the clock runs again.
+void TableClock::endPause()
+{
+    runOn(*m_match);
 }
 
 void TableClock::schedule()

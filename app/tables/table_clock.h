@@ -4,6 +4,7 @@
 #include "core/match/clock.h"
 #include "core/match/event.h"
 #include "core/match/match.h"
+#include "core/match/request_pause.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -16,7 +17,8 @@
 namespace qipan::app {
 
 /// The chess clock of a table: runs for the player to move, adds the increments, and reports when a flag falls. Each
-/// player's time is labelled with the colour they play.
+/// player's time is labelled with the colour they play. While a player may not move because their own request is open,
+/// it stands for a while (RequestPause).
 class TableClock final : public QObject {
     Q_OBJECT
 
@@ -46,6 +48,7 @@ Q_SIGNALS:
 
 private:
     void runOn(const Match& match);
+    void endPause();
     void schedule();
     [[nodiscard]] GameClock::Time now() const { return GameClock::Time{m_time.elapsed()}; }
 
@@ -55,6 +58,9 @@ private:
     QElapsedTimer m_time;
     GameClock m_clock;
     QTimer m_flag;
+    RequestPause m_pause;
+    QTimer m_pauseEnd;
+    const Match* m_match = nullptr; ///< of the round; valid while m_pauseEnd is active
     std::function<bool()> m_isFlagHeld;
 };
 

@@ -352,6 +352,10 @@ of this computer cannot see it.</source>
         <source>--%1 is only for %2.</source>
         <translation>--%1 只用于 %2 命令。</translation>
     </message>
+    <message>
+        <source>A passcode keeps strangers out, but does not encrypt the game or the chat.</source>
+        <translation>口令只用来挡住陌生人，不会加密对局和聊天。</translation>
+    </message>
 </context>
 <context>
     <name>ExportWriter</name>
@@ -2011,16 +2015,12 @@ of this computer cannot see it.</source>
 <context>
     <name>qipan::app::HostController</name>
     <message>
-        <source>%1 wants to play with you.</source>
-        <translation>%1 想和你对局。</translation>
-    </message>
-    <message>
-        <source>&amp;Let in</source>
-        <translation>允许加入(&amp;L)</translation>
-    </message>
-    <message>
         <source>&amp;Decline</source>
         <translation>拒绝(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Block this address</source>
+        <translation>屏蔽此地址(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -2158,6 +2158,10 @@ of this computer cannot see it.</source>
     <message>
         <source>%1&apos;s table no longer knows your game. %2</source>
         <translation>%1 的棋桌上已没有你们的对局。%2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s request was declined, because you did not answer within a minute.</source>
+        <translation>你一分钟内没有回应，已自动拒绝 %1 的请求。</translation>
     </message>
 </context>
 <context>
@@ -3118,10 +3122,6 @@ of this computer cannot see it.</source>
         <translation>桌主的程序使用另一版本的协议，双方有一方的程序太旧。</translation>
     </message>
     <message>
-        <source>The host is busy with another player.</source>
-        <translation>桌主正在与别人对局。</translation>
-    </message>
-    <message>
         <source>The host declined your request.</source>
         <translation>桌主拒绝了你的加入请求。</translation>
     </message>
@@ -3196,6 +3196,10 @@ of this computer cannot see it.</source>
     <message>
         <source>The opening rule at that table is unknown to this program.</source>
         <translation>本程序不支持那张棋桌的开局规则。</translation>
+    </message>
+    <message>
+        <source>The host is busy. Try again in a minute.</source>
+        <translation>桌主正忙，请一分钟后再试。</translation>
     </message>
 </context>
 <context>
@@ -5036,10 +5040,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>取消(&amp;C)</translation>
     </message>
     <message>
-        <source>Only people who enter this passcode can join. Tell it to your friends.</source>
-        <translation>只有输入相同口令的人才能进来：请把口令告诉朋友。</translation>
-    </message>
-    <message>
         <source>you move first</source>
         <translation>你先行</translation>
     </message>
@@ -5078,6 +5078,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>&amp;Black:</source>
         <translation>执黑(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Only people who enter this passcode can join or watch. Tell it to your friends. It keeps strangers out, but the game and the chat are not encrypted: others on the network can read them. A stranger can try at most 30 passcodes a minute, so choose one that is not easy to guess.</source>
+        <translation>只有输入相同口令的人才能加入或观战：请把口令告诉朋友。口令能挡住陌生人，但对局和聊天不加密，同一网络中的其他人可以看到内容。陌生人每分钟最多能试 30 次口令，请选一个不易猜到的。</translation>
     </message>
 </context>
 <context>
@@ -5138,6 +5142,18 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>This computer is not on a network. On the computer itself, the address of the table is 127.0.0.1:%1.</source>
         <translation>本机没有连接网络。本机上的棋桌地址为 127.0.0.1:%1。</translation>
+    </message>
+    <message>
+        <source>Unblock</source>
+        <translation>取消屏蔽</translation>
+    </message>
+    <message>
+        <source>Unblock %1</source>
+        <translation>取消屏蔽 %1</translation>
+    </message>
+    <message>
+        <source>Blocked until you close the program:</source>
+        <translation>已屏蔽的地址（退出程序后失效）：</translation>
     </message>
 </context>
 <context>
@@ -5245,16 +5261,24 @@ Your games are saved here automatically. You can also import games from files.</
 <context>
     <name>qipan::ui::JoinRequestBar</name>
     <message>
-        <source>%1 wants to play.</source>
-        <translation>%1 想和你对局。</translation>
-    </message>
-    <message>
-        <source>&amp;Let in</source>
-        <translation>允许加入(&amp;L)</translation>
-    </message>
-    <message>
         <source>&amp;Decline</source>
         <translation>拒绝(&amp;D)</translation>
+    </message>
+    <message>
+        <source>%1 wants to play, from %2, but has not entered the passcode: there were too many attempts to guess it.</source>
+        <translation>%1（%2）想和你对局，但没有输入口令：有人多次猜测口令，暂不再询问。</translation>
+    </message>
+    <message>
+        <source>%1 wants to play, from %2.</source>
+        <translation>%1（%2）想和你对局。</translation>
+    </message>
+    <message>
+        <source>&amp;Let %1 in</source>
+        <translation>让 %1 加入(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Block this address</source>
+        <translation>屏蔽此地址(&amp;B)</translation>
     </message>
 </context>
 <context>

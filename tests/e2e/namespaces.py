@@ -41,6 +41,11 @@ def sh(*lines):
         assert done.returncode == 0, f"{line}: {done.stderr}"
 
 
+def output(line):
+    """What a shell command prints; it must succeed."""
+    return subprocess.run(line, shell=True, check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout
+
+
 def add(name):
     """A machine with this name, without network connections."""
     sh(f"ip netns add {name}", f"ip -n {name} link set lo up")

@@ -2,9 +2,11 @@
 """Two programs on two machines made of network namespaces: packet loss, a changed address, IPv6 only, two networks.
 Skipped if namespaces cannot be created."""
 
+import json
 import os
 import shutil
 import signal
+import time
 import unittest
 
 import namespaces
@@ -20,6 +22,17 @@ def host(*arguments):
 
 def join(address, *arguments, **more):
     return Qipan("join", address, *arguments, "--name", "Lin", prefix=namespaces.on(TWO), **more)
+
+
+def link_local(machine):
+    """The link-local IPv6 address of a machine, once it can be used."""
+    for _ in range(100):
+        shown = namespaces.output(f"ip -n {machine} -j -6 addr show dev wire scope link -tentative")
+        for interface in json.loads(shown):
+            for address in interface.get("addr_info", ()):
+                return address["local"]
+        time.sleep(0.1)
+    raise AssertionError("no link-local address")
 
 
 class TwoMachines(unittest.TestCase):
@@ -49,6 +62,31 @@ class TwoMachines(unittest.TestCase):
         namespaces.cable(ONE, TWO, "wire", ("fd00::1/64", "fd00::2/64"))
         with host("--port", "0", *GAME) as one, join(f"[fd00::1]:{one.port()}", *GAME) as two:
             self.same_end(one, two)
+
+    def test_one_cable_with_link_local_addresses_only(self):
+        namespaces.cable(ONE, TWO, "wire", ("169.254.7.1/16", "169.254.7.2/16"))
+        ipv6 = link_local(ONE)
+        link_local(TWO)
+        with host("reversi", "--port", "0", "--seat", "computer") as one:
+            port = one.port()
+            for address in (f"169.254.7.1:{port}", f"[{ipv6}%wire]:{port}", f"{ipv6}%wire:{port}",
+                            f"[{ipv6}]:{port}", f"[{ipv6}%elsewhere]:{port}"):
+                with self.subTest(address), join(address, *GAME) as two:
+                    self.assertEqual(two.finish(120), 0)
+                    one.expect("playing Lin as black")
+                    self.assertIn(one.expect("result 1 .*")[0], two.lines)
+                    one.expect("left")
+
+    def test_one_cable_with_a_link_local_ipv6_address_only(self):
+        namespaces.cable(ONE, TWO, "wire")
+        address = link_local(ONE)
+        link_local(TWO)
+        with host("reversi", *GAME) as one:
+            one.port()
+            (row,) = self.find()
+            self.assertEqual(row[2], f"{address}%wire")
+            with join(f"{row[2]}:{row[3]}", *GAME) as two:
+                self.same_end(one, two)
 
     def test_the_guests_address_changes_during_a_game(self):
         namespaces.cable(ONE, TWO, "wire", ("10.9.0.1/24", "10.9.0.2/24"))

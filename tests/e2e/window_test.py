@@ -15,6 +15,7 @@ from lan_host import Listener
 from qipan import Qipan
 from screen import PLATFORM, Screen, Window, changed_area, wait_until
 
+ANSWER_DELAY = 0.5  # seconds; a new question takes no answer for 0.4 s
 EDGE = [(14, y) for y in range(1, 15, 2)]  # the peer's stones, without threats and away from the top of the board
 
 
@@ -263,9 +264,11 @@ class Host(OnScreen):
         peer = self.host()
         self.window.keys("ctrl+q")
         peer.settle()
+        time.sleep(ANSWER_DELAY)
         self.window.keys("Escape")
         self.play(peer, (7, 7))  # it stayed, and the board has the focus again
         self.window.keys("ctrl+q")
+        time.sleep(ANSWER_DELAY)
         self.window.keys("shift+Tab", "Return")  # from "Stay" to "Leave"
         peer.expect("resign", round=1)
         peer.expect("result", n=1, winner="white", reason="resign")

@@ -37,6 +37,9 @@ void End::handle(const SessionEvent& event)
             adopt(*back);
     } else if (const auto* peer = std::get_if<PeerCommand>(&event)) {
         handle(peer->command);
+    } else if (const auto* expired = std::get_if<RequestExpired>(&event)) {
+        m_last = event;
+        static_cast<void>(act(expired->answer));
     } else if (std::holds_alternative<ChatReceived>(event)) {
         ++m_chats;
     } else {

@@ -71,7 +71,9 @@ TEST_CASE("a declined guest is told so and the next can request to join")
     room.host.admit(false);
     REQUIRE(first.fails());
     REQUIRE(first.failure == GuestFailure::Declined);
-    Visitor second{room.host.port()};
+    RawPeer second{room.host.port(), QHostAddress{QStringLiteral("127.0.0.2")}};
+    REQUIRE(second.connects());
+    second.sendLine(helloLine);
     REQUIRE(waitUntil([&] { return room.joinRequests == 2; }));
 }
 

@@ -32,6 +32,12 @@ template <typename Condition>
 class RawPeer {
 public:
     explicit RawPeer(quint16 port) { m_socket.connectToHost(QHostAddress{QHostAddress::LocalHost}, port); }
+    /// Connects from this address of the machine, such as 127.0.0.2.
+    RawPeer(quint16 port, const QHostAddress& source)
+    {
+        m_socket.bind(source);
+        m_socket.connectToHost(QHostAddress{QHostAddress::LocalHost}, port);
+    }
 
     [[nodiscard]] bool connects()
     {

@@ -20,9 +20,11 @@ struct Room {
     {
         host.setAcceptAnyone(acceptAnyone);
         listens = host.listen(quint16{0}).has_value();
-        QObject::connect(&host, &Host::joinRequested, &host, [this](const QString& name) {
+        QObject::connect(&host, &Host::joinRequested, &host, [this](const Knock& knock) {
             ++joinRequests;
-            lastJoinRequest = name;
+            lastJoinRequest = knock.name;
+            isLastUnproven = knock.isUnproven;
+            lastAddress = knock.address;
         });
         QObject::connect(&host, &Host::joinRequestEnded, &host, [this] { ++joinRequestsEnded; });
         QObject::connect(&host, &Host::entered, &host, [this](Connection* connection, const Entered& peer) {
@@ -62,6 +64,8 @@ struct Room {
     int joinRequestsEnded = 0;
     int guests = 0;
     QString lastJoinRequest;
+    bool isLastUnproven = false;
+    QHostAddress lastAddress;
     int spectators = 0;
     QString lastGuest;
     std::optional<Terms> lastTerms;

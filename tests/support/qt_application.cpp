@@ -25,6 +25,7 @@ public:
     {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         m_application.emplace(m_count, m_arguments);
+        m_application->setProperty("qipanAnswerDelay", 0); // ui/widgets/answer_guard.h: answer at once
     }
 
     void testRunEnded(const Catch::TestRunStats&) override { m_application.reset(); }

@@ -136,7 +136,10 @@ void HostChoices::retranslate()
     m_first->setItemText(2, tr("Rock, paper, scissors"));
     m_passcodeLabel->setText(tr("&Passcode:"));
     m_passcode->setPlaceholder(tr("None"));
-    m_passcodeNote->setText(tr("Only people who enter this passcode can join. Tell it to your friends."));
+    m_passcodeNote->setText(tr(
+        "Only people who enter this passcode can join or watch. Tell it to your friends. It keeps strangers out, but "
+        "the game and the chat are not encrypted: others on the network can read them. A stranger can try at most 30 "
+        "passcodes a minute, so choose one that is not easy to guess."));
     m_anyone->setText(tr("&Let anyone in without asking"));
     m_open->setText(tr("&Open table"));
     m_cancel->setText(tr("&Cancel"));

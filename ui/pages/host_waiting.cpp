@@ -23,24 +23,59 @@ QString breakable(QString address)
     return address.replace(u":"_s, u":\u200b"_s);
 }
 
+/// Empties the rows of addresses.
+void clearRows(QGridLayout& rows)
+{
+    while (QLayoutItem* item = rows.takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+constexpr qsizetype longestName = 16; ///< on a button, in UTF-16 code units
+
 } // namespace
+
+QString describe(const JoinRequest& request)
+{
+    return (request.isUnproven
+                ? JoinRequestBar::tr("%1 wants to play, from %2, but has not entered the passcode: there were too many "
+                                     "attempts to guess it.")
+                : JoinRequestBar::tr("%1 wants to play, from %2."))
+        .arg(request.name, breakable(request.address));
+}
+
+QString letInText(const QString& name)
+{
+    QString shown = name;
+    if (shown.size() > longestName) {
+        shown.truncate(longestName);
+        if (shown.back().isHighSurrogate())
+            shown.chop(1);
+        shown += u'…';
+    }
+    return JoinRequestBar::tr("&Let %1 in").arg(shown.replace(u'&', u"&&"_s));
+}
 
 JoinRequestBar::JoinRequestBar(QWidget* parent)
     : TextBar{parent}
     , m_accept{makeButton(this, [this] { Q_EMIT answered(true); })}
     , m_decline{makeButton(this, [this] { Q_EMIT answered(false); })}
+    , m_block{makeButton(this, &JoinRequestBar::blocked)}
 {
     addToRow(m_accept);
     addToRow(m_decline);
+    addToRow(m_block);
     setAccented(true);
     keepTranslated(this, [this] { retranslate(); });
     hide();
 }
 
-void JoinRequestBar::ask(const QString& name)
+void JoinRequestBar::ask(const JoinRequest& request)
 {
-    m_name = name;
+    m_request = request;
     retranslate();
+    questionChanged();
     show();
     speak(*this, text());
     offerFocus(*m_accept);
@@ -54,9 +89,10 @@ void JoinRequestBar::dismiss()
 
 void JoinRequestBar::retranslate()
 {
-    setText(tr("%1 wants to play.").arg(m_name));
-    m_accept->setText(tr("&Let in"));
+    setText(describe(m_request));
+    m_accept->setText(letInText(m_request.name));
     m_decline->setText(tr("&Decline"));
+    m_block->setText(tr("&Block this address"));
 }
 
 HostWaiting::HostWaiting(QWidget* parent)
@@ -69,6 +105,8 @@ HostWaiting::HostWaiting(QWidget* parent)
     , m_where{makeTextLabel(this)}
     , m_rows{new QGridLayout}
     , m_firewall{makeTextLabel(this)}
+    , m_blockedTitle{makeTextLabel(this)}
+    , m_blockedRows{new QGridLayout}
     , m_close{makeButton(this, &HostWaiting::closeRequested)}
 {
     m_offer->hide();
@@ -76,13 +114,20 @@ HostWaiting::HostWaiting(QWidget* parent)
     m_note->hide();
     m_firewall->setForegroundRole(QPalette::PlaceholderText);
     m_rows->setColumnStretch(0, 1);
+    m_blockedRows->setColumnStretch(0, 1);
+    m_blockedTitle->hide();
     setLayout(makeColumn({m_joinRequest, m_waiting, m_offer, m_spectators, m_note, m_where, m_rows, m_firewall,
-                          makeRow({stretch(), m_close}), stretch()},
+                          m_blockedTitle, m_blockedRows, makeRow({stretch(), m_close}), stretch()},
                          {.margins = {0, 0, 0, 0}, .spacing = 10}));
     connect(m_joinRequest, &JoinRequestBar::answered, this, &HostWaiting::answer);
+    connect(m_joinRequest, &JoinRequestBar::blocked, this, [this] {
+        hideJoinRequest();
+        Q_EMIT joinRequestBlocked();
+    });
     setFocusProxy(m_close);
     keepTranslated(this, [this] {
         fillAddresses();
+        fillBlocked();
         retranslate();
     });
 }
@@ -119,10 +164,7 @@ void HostWaiting::open(const QStringList& addresses, quint16 port)
 
 void HostWaiting::fillAddresses()
 {
-    while (QLayoutItem* item = m_rows->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    clearRows(*m_rows);
     QWidget* before = m_joinRequest;
     for (const QString& address : std::as_const(m_addresses)) {
         QLabel* label = makeTextLabel(this);
@@ -139,6 +181,32 @@ void HostWaiting::fillAddresses()
         before = button;
     }
     setTabOrder(before, m_close);
+}
+
+void HostWaiting::setBlocked(const QStringList& addresses)
+{
+    m_blocked = addresses;
+    fillBlocked();
+}
+
+void HostWaiting::fillBlocked()
+{
+    clearRows(*m_blockedRows);
+    m_blockedTitle->setVisible(!m_blocked.isEmpty());
+    for (const QString& address : std::as_const(m_blocked)) {
+        QLabel* label = makeTextLabel(this);
+        label->setText(breakable(address));
+        label->setAccessibleName(address);
+        auto* button = new QPushButton{tr("Unblock"), this};
+        button->setAccessibleName(tr("Unblock %1").arg(address));
+        // The click deletes the button.
+        connect(
+            button, &QPushButton::clicked, this, [this, address] { Q_EMIT unblockRequested(address); },
+            Qt::QueuedConnection);
+        const int row = m_blockedRows->rowCount();
+        m_blockedRows->addWidget(label, row, 0);
+        m_blockedRows->addWidget(button, row, 1);
+    }
 }
 
 void HostWaiting::copy(const QString& address)
@@ -185,6 +253,7 @@ void HostWaiting::retranslate()
                  "addresses:"));
     m_firewall->setText(tr("If your friend cannot connect: both computers must be on the same network, and a firewall "
                            "on this computer must let the program accept connections on this port."));
+    m_blockedTitle->setText(tr("Blocked until you close the program:"));
     m_close->setText(m_guest.isEmpty() ? tr("&Close table") : tr("&Back to game"));
 }
 

@@ -13,6 +13,18 @@ class QPushButton;
 
 namespace qipan::ui {
 
+/// Someone who asks to join.
+struct JoinRequest {
+    QString name;
+    QString address{};
+    bool isUnproven = false; ///< was not asked for the passcode, because too many wrong ones were tried
+};
+
+/// Returns the request as a question.
+[[nodiscard]] QString describe(const JoinRequest& request);
+/// Returns the text of the button that lets someone in, with a mnemonic. Long names are shortened.
+[[nodiscard]] QString letInText(const QString& name);
+
 /// Asks the host whether someone may join. Hidden until `ask`.
 class JoinRequestBar final : public TextBar {
     Q_OBJECT
@@ -21,19 +33,22 @@ public:
     explicit JoinRequestBar(QWidget* parent = nullptr);
 
     /// Takes the focus, except from a text field.
-    void ask(const QString& name);
+    void ask(const JoinRequest& request);
     /// Hides the bar after the request was withdrawn; the focus returns to where it was.
     void dismiss();
 
 Q_SIGNALS:
     void answered(bool accept);
+    /// Decline, and everything else from this address too.
+    void blocked();
 
 private:
     void retranslate();
 
-    QString m_name;
+    JoinRequest m_request;
     QPushButton* m_accept;
     QPushButton* m_decline;
+    QPushButton* m_block;
 };
 
 /// The second stage of hosting: the open table with its offer, addresses, spectators and join requests.
@@ -52,24 +67,29 @@ public:
     /// Sets the guest's name, connected or not; empty while the table waits for one.
     void setGuest(const QString& name);
     void setSpectators(int count);
+    /// Sets the addresses from which nobody may join; each can be unblocked.
+    void setBlocked(const QStringList& addresses);
 
-    /// Someone asks to join.
-    void showJoinRequest(const QString& name) { m_joinRequest->ask(name); }
+    void showJoinRequest(const JoinRequest& request) { m_joinRequest->ask(request); }
     /// The join request was withdrawn.
     void hideJoinRequest() { m_joinRequest->dismiss(); }
 
 Q_SIGNALS:
     void joinRequestAnswered(bool accept);
+    void joinRequestBlocked();
+    void unblockRequested(const QString& address);
     void closeRequested();
 
 private:
     void fillAddresses();
+    void fillBlocked();
     void copy(const QString& address);
     void answer(bool accept);
     void retranslate();
 
     HostChoice m_offered;
     QStringList m_addresses; ///< with the port, as a guest types them
+    QStringList m_blocked;
     quint16 m_port = 0;
     QString m_guest;
     int m_spectatorCount = 0;
@@ -82,6 +102,8 @@ private:
     QLabel* m_where;
     QGridLayout* m_rows;
     QLabel* m_firewall;
+    QLabel* m_blockedTitle;
+    QGridLayout* m_blockedRows;
     QPushButton* m_close;
 };
 

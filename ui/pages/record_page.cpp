@@ -45,6 +45,7 @@ NoticeBar::NoticeBar(QWidget* parent)
 void NoticeBar::showMessage(const QString& text)
 {
     setText(text);
+    questionChanged();
     setVisible(!text.isEmpty());
     if (!text.isEmpty())
         speak(*this, text);

@@ -27,6 +27,7 @@ void ResumeBar::setUnfinished(const QString& text)
     if (text == this->text())
         return;
     setText(text);
+    questionChanged();
     setVisible(!text.isEmpty());
     if (!text.isEmpty())
         speak(*this, text);

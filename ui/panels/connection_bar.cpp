@@ -76,6 +76,8 @@ void ConnectionBar::hideLost()
 void ConnectionBar::setUrgent(bool urgent)
 {
     setAccented(urgent);
+    if (urgent && m_wait->isHidden())
+        questionChanged();
     m_wait->setVisible(urgent);
 }
 

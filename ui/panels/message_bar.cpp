@@ -93,6 +93,7 @@ void MessageBar::showMessage(const QString& text)
     if (m_questions.empty())
         return showNext();
     showText();
+    questionChanged(); // its buttons have moved
     speak(*this, text);
 }
 
@@ -138,6 +139,7 @@ void MessageBar::showNext()
         m_stay->setText(m_questions.front().decline);
     }
     retranslate();
+    questionChanged();
     show();
     speak(*this, text());
     // More commands that can be undone may follow; and a question shown before never takes the focus again.
@@ -179,6 +181,8 @@ void MessageBar::close(Answer answer)
 void MessageBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) {
+        if (isTooNew() && !m_questions.empty())
+            return;
         const bool isChoice = !m_questions.empty() && m_questions.front().isChoice;
         close(isChoice ? Answer::Neither : Answer::Decline);
     } else {

@@ -39,6 +39,8 @@ void OpeningBar::offer(const QString& text, bool mayPlaceTwo)
 void OpeningBar::showText(const QString& text, bool offers, bool mayPlaceTwo)
 {
     const bool isNew = isHidden() || text != this->text();
+    if (isNew || offers != m_isOffering)
+        questionChanged();
     if (!offers)
         releaseFocus();
     m_isOffering = offers;

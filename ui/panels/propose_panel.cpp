@@ -31,6 +31,8 @@ ProposePanel::ProposePanel(QWidget* parent)
     m_chooser->setGames(keys);
     connect(m_chooser, &GameChooser::changed, this, &ProposePanel::updateButtons);
     pressOnEnter(m_cancel);
+    m_guard.add(m_propose);
+    m_guard.add(m_cancel);
     makeHeading(m_title, 1.3);
     keepTranslated(this, [this] { retranslate(); });
     hide();
@@ -49,6 +51,8 @@ void ProposePanel::setStage(Stage stage, const QString& name)
 {
     m_stage = stage;
     m_name = name;
+    if (stage != Stage::Choosing)
+        m_guard.restart();
     retranslate();
     updateButtons();
     show();
@@ -119,7 +123,7 @@ void ProposePanel::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
         cancel();
-    else if (isEnter(event->key())) // an open combo box has handled it already
+    else if (isEnter(event->key()) && !m_guard.isActive()) // an open combo box has handled it already
         propose();
     else
         Card::keyPressEvent(event);

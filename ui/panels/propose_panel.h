@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/panels/game_chooser.h"
+#include "ui/widgets/answer_guard.h"
 #include "ui/widgets/card.h"
 
 class QLabel;
@@ -67,6 +68,7 @@ private:
     GameChooser* m_chooser;
     QPushButton* m_propose;
     QPushButton* m_cancel;
+    AnswerGuard m_guard; ///< the other side's answer changes the panel
 };
 
 } // namespace qipan::ui

@@ -75,6 +75,7 @@ void RequestBar::showText(const QString& text, Kind kind, bool mayWithdraw, QAct
     if (offered != nullptr)
         m_offer->setDefaultAction(offered);
     m_isOffer = offered != nullptr;
+    questionChanged();
     m_offer->setVisible(m_isOffer);
     if (kind == Kind::Notice)
         m_goes.start(offered != nullptr ? offerDuration : messageDuration);

@@ -32,6 +32,7 @@ RockPaperScissorsPanel::RockPaperScissorsPanel(QWidget* parent, std::chrono::mil
         auto* button = new HandButton{hand, this};
         connect(button, &HandButton::clicked, this, [this, hand] { choose(hand); });
         choices->addWidget(button);
+        m_guard.add(button);
         m_choices.push_back(button);
     }
     auto* shown = new QGridLayout;
@@ -110,6 +111,8 @@ void RockPaperScissorsPanel::show(Stage stage)
     // What the remote player causes must not interrupt typing. Checked before the focus widget of the panel is hidden.
     const bool takesFocus = !m_isRemote || !isTypingBeside(*this);
     m_stage = stage;
+    if (m_isRemote)
+        m_guard.restart(); // it appears unasked
     m_advance.stop();
     showHands();
     retranslate();
@@ -232,7 +235,8 @@ void RockPaperScissorsPanel::keyPressEvent(QKeyEvent* event)
     }
     const int number = event->key() - Qt::Key_1;
     if (m_isRemote && m_stage == Stage::First && number >= 0 && number < int(m_choices.size())) {
-        choose(m_choices[std::size_t(number)]->hand());
+        if (!m_guard.isActive() && !event->isAutoRepeat())
+            choose(m_choices[std::size_t(number)]->hand());
         return;
     }
     const bool back = event->key() == Qt::Key_Left;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/hand.h"
+#include "ui/widgets/answer_guard.h"
 #include "ui/widgets/card.h"
 
 #include <QTimer>
@@ -78,6 +79,7 @@ private:
     QTimer m_advance; ///< runs in remote games while the hands are shown
     std::optional<Hand> m_hands[2];
     Stage m_stage = Stage::First;
+    AnswerGuard m_guard; ///< of the choices in a remote game
 
     QLabel* m_title = nullptr;
     QLabel* m_text = nullptr;

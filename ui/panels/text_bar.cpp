@@ -70,8 +70,13 @@ TextBar::~TextBar()
 QShortcut* TextBar::addKey(Qt::Key key, const std::function<void()>& act)
 {
     auto* shortcut = new QShortcut{key, this};
-    connect(shortcut, &QShortcut::activated, this, act);
-    connect(shortcut, &QShortcut::activatedAmbiguously, this, act);
+    shortcut->setAutoRepeat(false);
+    const auto answer = [this, act] {
+        if (!isTooNew())
+            act();
+    };
+    connect(shortcut, &QShortcut::activated, this, answer);
+    connect(shortcut, &QShortcut::activatedAmbiguously, this, answer);
     shortcut->setEnabled(false);
     return shortcut;
 }
@@ -80,8 +85,10 @@ void TextBar::addToRow(QWidget* widget)
 {
     m_row->addWidget(widget);
     m_rowWidgets.push_back(widget);
-    if (auto* button = qobject_cast<QAbstractButton*>(widget))
+    if (auto* button = qobject_cast<QAbstractButton*>(widget)) {
         pressOnEnter(button);
+        m_guard.add(button);
+    }
 }
 
 void TextBar::followFocus(QWidget* from, const QWidget* to)
@@ -162,6 +169,12 @@ int TextBar::heightForWidth(int width) const
 QSize TextBar::minimumSizeHint() const
 {
     return {0, heightForWidth(std::max(1, width()))};
+}
+
+void TextBar::showEvent(QShowEvent* event)
+{
+    Card::showEvent(event);
+    m_guard.restart();
 }
 
 void TextBar::resizeEvent(QResizeEvent* event)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/answer_guard.h"
 #include "ui/widgets/card.h"
 
 #include <QLabel>
@@ -23,7 +24,8 @@ namespace qipan::ui {
 [[nodiscard]] bool isTypingBeside(const QWidget& widget);
 
 /// A card with a text and buttons: side by side, or the buttons below if the text would get too narrow, and stacked if
-/// they do not fit one row. Enter presses a button, as Space does.
+/// they do not fit one row. Enter presses a button, as Space does. Buttons and keys do nothing for a moment after the
+/// bar has appeared or asks something else (AnswerGuard).
 class TextBar : public Card {
     Q_OBJECT
 
@@ -43,7 +45,8 @@ protected:
     /// Appends a button or another widget to the row.
     void addToRow(QWidget* widget);
     /// Adds a shortcut that works anywhere in the window while the bar is shown and the shortcut is enabled, which it
-    /// is not at first. If two bars use the same key, each press goes to only one of them.
+    /// is not at first; nor does it while the question is too new to be answered. If two bars use the same key, each
+    /// press goes to only one of them.
     [[nodiscard]] QShortcut* addKey(Qt::Key key, const std::function<void()>& act);
     /// Gives the focus to a widget of the bar.
     void takeFocus(QWidget& widget);
@@ -58,6 +61,11 @@ protected:
     /// widget of the bar is hidden.
     void releaseFocus();
     void setText(const QString& text) { m_text->setText(text); }
+    /// Call when the question or its buttons change while the bar is shown.
+    void questionChanged() { m_guard.restart(); }
+    /// Whether the question is too new to be answered.
+    [[nodiscard]] bool isTooNew() const { return m_guard.isActive(); }
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -68,6 +76,7 @@ private:
     QBoxLayout* m_layout;
     QBoxLayout* m_row;
     std::vector<QWidget*> m_rowWidgets;
+    AnswerGuard m_guard;
     QPointer<QWidget> m_previousFocus; ///< the focus widget before the bar took the focus
 };
 

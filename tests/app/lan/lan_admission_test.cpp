@@ -126,12 +126,42 @@ TEST_CASE("a join request is shown on the table's page or in the window's bar el
     REQUIRE(QTest::qWaitFor([&] { return says(guest.window().page<ui::JoinPage>(), u"not"_s); }));
     CHECK_FALSE(guest.lan().isPlaying());
 
+    // For a minute after that the same address is not asked about again.
     guest.lan().join(localAddress(port), net::Role::Play);
+    REQUIRE(QTest::qWaitFor([&] { return says(guest.window().page<ui::JoinPage>(), u"busy"_s); }));
+    CHECK_FALSE(joinRequest->isVisible());
+
+    const quint16 next = openTable(host, {.terms = plain});
+    guest.lan().join(localAddress(next), net::Role::Play);
     REQUIRE(QTest::qWaitFor([&] { return joinRequest->isVisible(); }));
     Q_EMIT joinRequest->answered(true);
     CHECK(QTest::qWaitFor([&] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
     host.window().navigation().setPage(Page::Home);
     CHECK_FALSE(bar->isVisible());
+}
+
+TEST_CASE("a blocked address stays blocked at the next table until it is unblocked", "[program]")
+{
+    OpenProgram host{QString{}};
+    OpenProgram guest{QString{}};
+    quint16 port = openTable(host, {.terms = plain});
+    ui::HostPage& page = host.window().page<ui::HostPage>();
+    ui::JoinPage& joinPage = guest.window().page<ui::JoinPage>();
+    auto* joinRequest = page.findChild<ui::JoinRequestBar*>();
+    guest.lan().join(localAddress(port), net::Role::Play);
+    REQUIRE(QTest::qWaitFor([&] { return joinRequest->isVisible(); }));
+    Q_EMIT joinRequest->blocked();
+    REQUIRE(QTest::qWaitFor([&] { return says(joinPage, u"declined"_s); }));
+    CHECK_FALSE(joinRequest->isVisible());
+    CHECK(says(page, u"127.0.0.1"_s));
+
+    port = openTable(host, {.terms = plain, .acceptAnyone = true});
+    guest.lan().join(localAddress(port), net::Role::Play);
+    CHECK_FALSE(says(joinPage, u"declined"_s));
+    REQUIRE(QTest::qWaitFor([&] { return says(joinPage, u"declined"_s); }));
+    Q_EMIT page.waiting().unblockRequested(u"127.0.0.1"_s);
+    guest.lan().join(localAddress(port), net::Role::Play);
+    CHECK(QTest::qWaitFor([&] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
 }
 
 TEST_CASE("a guest who replaces another starts from a clean state", "[program]")

@@ -52,7 +52,8 @@ const char* text(Met what)
                                      "a killed guest",
                                      "a player who left for good",
                                      "a guest who was given up",
-                                     "a round that was watched to its end"};
+                                     "a round that was watched to its end",
+                                     "a request that nobody answered"};
     static_assert(std::size(words) == static_cast<std::size_t>(Met::Number));
     return words[static_cast<std::size_t>(what)];
 }
@@ -79,6 +80,7 @@ Conditions drawConditions(Dice& dice)
     drawn.longestThought = Time{thoughts[dice.below(4)]};
     drawn.slowestStore = Time{dice.below(3) == 0 ? 20 + dice.below(280) : 0};
     drawn.hasPasscode = dice.below(4) == 0;
+    drawn.isMute = dice.below(12) == 0;
     return drawn;
 }
 

@@ -45,6 +45,7 @@ struct Conditions {
     Time longestThought{300};
     Time slowestStore{0}; ///< the longest time that storing takes
     bool hasPasscode = false;
+    bool isMute = false; ///< nobody answers requests
 };
 
 /// The most recent messages and actions, for a failure report.
@@ -90,6 +91,7 @@ enum class Met {
     Parted,
     GivenUp,
     Spectated,
+    Expired,
     Number
 };
 

@@ -202,6 +202,7 @@ void Game::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& 
     m_proposed.reset();
     m_awaitsProposal = false;
     m_black = m_match->black();
+    m_requestPause = {};
     if (const auto& setting = m_seating.terms.clock) {
         m_clock = times ? GameClock{*setting, *times} : GameClock{*setting};
         runClock();
@@ -239,6 +240,9 @@ void Game::hear(const SessionEvent& event)
         m_told = told->times;
     } else if (const auto* peer = std::get_if<PeerCommand>(&event)) {
         submit(opposite(me()), peer->command, CommandSource::Remote);
+    } else if (const auto* expired = std::get_if<RequestExpired>(&event)) {
+        m_environment.meet(Met::Expired);
+        submit(me(), expired->answer);
     } else if (const auto* hands = std::get_if<HandsRevealed>(&event)) {
         m_isHandDue = !hands->winner;
         if (m_isHandDue)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/request_pause.h"
 #include "tests/net/model/ledger.h"
 #include "tests/net/model/store.h"
 
@@ -128,6 +129,7 @@ private:
     std::unique_ptr<Match> m_match;
     std::optional<GameClock> m_clock;
     std::optional<ClockTimes> m_told;
+    RequestPause m_requestPause;
     Seat m_black = Seat::First;        ///< the seat whose clock time is stored as black's
     std::optional<GameSetup> m_agreed; ///< host: for the next round
     std::optional<GameSetup> m_proposed;

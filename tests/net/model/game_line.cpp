@@ -170,6 +170,8 @@ void Game::tick()
         settle();
     if (m_isHalted && pausedSoFar() >= pauseLimit)
         hold(false);
+    if (const auto end = m_requestPause.endsAt(); m_clock && end && m_environment.now >= *end)
+        runClock();
     if (!m_clock || me() != Seat::First)
         return;
     const auto flagFall = m_clock->flagFallAt();
@@ -191,6 +193,8 @@ std::optional<Time> Game::next() const
         consider(std::min(*m_heldUntil, m_holdPatience));
     if (m_clock && me() == Seat::First)
         consider(m_clock->flagFallAt());
+    if (m_clock)
+        consider(m_requestPause.endsAt());
     if (m_isHalted)
         consider(*m_pausedSince + pauseLimit - m_paused);
     return first;
@@ -213,7 +217,8 @@ void Game::hold(bool hold)
 
 void Game::runClock()
 {
-    if (m_isHalted || !m_match->isRunning())
+    m_requestPause.update(*m_match, m_environment.now);
+    if (m_isHalted || m_requestPause.isActive() || !m_match->isRunning())
         m_clock->halt(m_environment.now);
     else
         m_clock->run(m_match->sideOf(m_match->seatToMove()), m_environment.now);
@@ -223,6 +228,7 @@ void Game::observe(const Event& event)
 {
     if (!m_clock)
         return;
+    const bool isPauseChanged = m_requestPause.update(*m_match, m_environment.now);
     if (const auto* placed = std::get_if<Placed>(&event)) {
         m_clock->halt(m_environment.now);
         m_clock->reward(m_match->sideOf(placed->by));
@@ -232,7 +238,7 @@ void Game::observe(const Event& event)
         if (m_haltedAt)
             m_haltedAt = ClockTimes{m_haltedAt->white, m_haltedAt->black};
     } else if (!std::holds_alternative<TookBack>(event) && !std::holds_alternative<Chosen>(event)
-               && m_match->isRunning()) {
+               && m_match->isRunning() && !isPauseChanged) {
         return;
     }
     runClock();

@@ -7,9 +7,9 @@ namespace qipan::net::model {
 
 namespace {
 
-[[nodiscard]] bool answer(Game& game, bool accept)
+[[nodiscard]] bool answer(const Environment& environment, Game& game, bool accept)
 {
-    if (!game.hasMatch() || game.isAway())
+    if (environment.conditions.isMute || !game.hasMatch() || game.isAway())
         return false;
     const auto& open = game.match().request(opposite(game.me()));
     return open && game.submit(game.me(), Answer{open->id, open->kind, accept, std::nullopt});
@@ -79,7 +79,7 @@ void actInRound(Environment& environment, Game& game)
             ask(game, kinds[dice.below(4)]);
     } else if (dice.chance(environment.conditions.endings)) {
         game.submit(game.me(), Resign{});
-    } else if (!dice.chance(700) || !answer(game, dice.chance(500))) {
+    } else if (!dice.chance(700) || !answer(environment, game, dice.chance(500))) {
         move(environment, game);
     }
 }
@@ -90,7 +90,7 @@ void actBetweenRounds(Environment& environment, Game& game)
     if (game.proposed()) {
         if (dice.chance(700))
             game.answerProposal(dice.chance(500));
-    } else if (answer(game, dice.chance(800))) {
+    } else if (answer(environment, game, dice.chance(800))) {
         return;
     } else if (dice.chance(150)) {
         game.propose(anotherSetup(environment, game));
@@ -127,7 +127,7 @@ bool actAsExpected(Environment& environment, Game& game)
         game.answerProposal(environment.dice.chance(500));
         return true;
     }
-    return answer(game, environment.dice.chance(500));
+    return answer(environment, game, environment.dice.chance(500));
 }
 
 } // namespace qipan::net::model

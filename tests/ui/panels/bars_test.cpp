@@ -51,6 +51,43 @@ struct BarsFixture {
 
 } // namespace
 
+TEST_CASE("neither a click nor a key answers a question for 400 ms after it has appeared or changed", "[panels]")
+{
+    qApp->setProperty(AnswerGuard::delayProperty, {}); // as in the program
+    {
+        BarsFixture<RequestBar> fixture;
+        QSignalSpy answered{&fixture.bar, &RequestBar::answered};
+        const auto tryAll = [&] {
+            QPushButton* accept = fixture.buttons().front();
+            QTest::mouseClick(accept, Qt::LeftButton);
+            QTest::keyClick(accept, Qt::Key_Space);
+            QTest::keyClick(accept, Qt::Key_Return);
+            QTest::keyClick(&fixture.window, Qt::Key_F8);
+            QTest::keyClick(&fixture.window, Qt::Key_A, Qt::AltModifier);
+        };
+        fixture.bar.ask(u"A draw?"_s);
+        QCoreApplication::processEvents();
+        tryAll();
+        CHECK(answered.isEmpty());
+        QTest::qWait(200);
+        fixture.bar.ask(u"A takeback?"_s); // another question in its place
+        QTest::qWait(250);
+        tryAll();
+        CHECK(answered.isEmpty());
+        QTest::qWait(200);
+
+        // A press on the first question does not answer the second one.
+        QTest::mousePress(fixture.buttons().front(), Qt::LeftButton);
+        fixture.bar.ask(u"A restart?"_s);
+        QTest::qWait(450);
+        QTest::mouseRelease(fixture.buttons().front(), Qt::LeftButton);
+        CHECK(answered.isEmpty());
+        QTest::mouseClick(fixture.buttons().front(), Qt::LeftButton);
+        CHECK(answered.size() == 1);
+    }
+    qApp->setProperty(AnswerGuard::delayProperty, 0);
+}
+
 TEST_CASE("the local player's request is withdrawn once by the button or F9 and the bar stays", "[panels]")
 {
     for (const bool byKey : {true, false}) {

@@ -191,18 +191,18 @@ TEST_CASE("a join request does not take the focus from the name field", "[shell]
     window.actions().name->trigger();
     auto* field = qobject_cast<QLineEdit*>(window.focusWidget());
     REQUIRE(field != nullptr);
-    window.page<HostPage>().waiting().showJoinRequest(u"Mei"_s);
+    window.page<HostPage>().waiting().showJoinRequest({u"Mei"_s});
     QTest::keyClicks(window.focusWidget(), u"A da"_s);
     CHECK(field->text() == u"A da");
     CHECK(answers.isEmpty());
     auto* bar = window.findChild<JoinRequestBar*>();
-    QTest::mouseClick(bar->findChildren<QPushButton*>().back(), Qt::LeftButton);
+    QTest::mouseClick(bar->findChildren<QPushButton*>()[1], Qt::LeftButton);
     CHECK(answers == QList<bool>{false});
     CHECK(field->hasFocus());
 
     QTest::keyClick(field, Qt::Key_Escape);
     QWidget* before = window.focusWidget();
-    window.page<HostPage>().waiting().showJoinRequest(u"Mei"_s);
+    window.page<HostPage>().waiting().showJoinRequest({u"Mei"_s});
     CHECK(bar->isAncestorOf(window.focusWidget()));
     window.page<HostPage>().waiting().hideJoinRequest(); // it is hidden again
     CHECK(window.focusWidget() == before);
