@@ -68,10 +68,10 @@ bool addExtra(GameRecord& record, RecordFormat format, GameTree::Node node, std:
 {
     if (text.empty())
         return true;
-    std::string extra{record.tree.extra(node)};
-    if (text.size() > maxExtraBytes)
+    const std::string_view before = record.tree.extra(node);
+    if (before.size() + text.size() > maxExtraBytes) // checked before the text is copied
         return false;
-    extra += toUtf8(text);
+    std::string extra = std::string{before} + toUtf8(text);
     if (extra.size() > maxExtraBytes)
         return false;
     record.tree.setExtra(node, std::move(extra));

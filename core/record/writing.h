@@ -32,8 +32,9 @@ enum class FormatMismatch : std::uint8_t {
 /// count as names; extra texts of another format are lost.
 [[nodiscard]] std::vector<Loss> lossesIn(std::span<const GameRecord> games, RecordFormat format);
 
-/// Returns the games as a file, or why this is impossible. Bare moves are a line per game followed by an empty one;
-/// gomoku rows are counted from the bottom. Precondition: !games.empty().
+/// Returns the games as a file, or why this is impossible. Bare moves are a line per game followed by an empty one, and
+/// preceded by headers and an empty line if there are names or results; gomoku rows are counted from the bottom.
+/// Precondition: !games.empty().
 [[nodiscard]] Result<std::string, FormatMismatch> write(std::span<const GameRecord> games, RecordFormat format);
 
 /// Returns why write() would fail, or nothing, without writing.

@@ -168,7 +168,7 @@ TEST_CASE("data that a format cannot hold is reported", "[record][writing]")
     CHECK(losses(RecordFormat::Sgf).empty());
     CHECK(losses(RecordFormat::Psq) == Losses{Loss::Variations, Loss::Comments, Loss::Marks});
     CHECK(losses(RecordFormat::Renlib) == Losses{Loss::Marks, Loss::Names});
-    CHECK(losses(RecordFormat::GomokuMoves) == Losses{Loss::Variations, Loss::Comments, Loss::Marks, Loss::Names});
+    CHECK(losses(RecordFormat::GomokuMoves) == Losses{Loss::Variations, Loss::Comments, Loss::Marks});
     game = reversi("f5d6");
     CHECK(losses(RecordFormat::Obf) == Losses{Loss::Plies});
     CHECK(losses(RecordFormat::Ggf).empty());
