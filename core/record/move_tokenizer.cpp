@@ -71,8 +71,11 @@ bool isResultText(std::string_view text)
         return true;
     const std::size_t first = leadingDigits(text, 2);
     const std::string_view other = text.substr(std::min(first + 1, text.size()));
-    const std::size_t last = leadingDigits(other, 2);
-    return first > 0 && last > 0 && last == other.size() && (text[first] == '-' || text[first] == ':');
+    const auto black = readNumber<unsigned>(text.substr(0, first));
+    const auto white = other.size() <= 2 ? readNumber<unsigned>(other) : std::nullopt;
+    if (!black || !white)
+        return false;
+    return text[first] == '-' || (text[first] == ':' && *black + *white == 64); // "1:05" is a time
 }
 
 MoveTokenizer::MoveTokenizer(std::string_view text, bool isReversi)
@@ -133,6 +136,8 @@ bool MoveTokenizer::passNumberOrResult()
     if (digits == 0 || digits > mostNumberDigits)
         return false;
     m_at += digits;
+    const bool isTime = rest().size() > 1 && here() == ':' && isDigit(m_text[m_at + 1]);
+    m_hasSkipped = m_hasSkipped || isTime;
     if (m_at < m_text.size() && (here() == ')' || here() == ':'))
         ++m_at;
     else

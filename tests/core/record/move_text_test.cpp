@@ -137,6 +137,10 @@ TEST_CASE("the result at the end is read", "[record][moves]")
     CHECK(result("f5 d6 {Ada wins 35-29} 1-0") == "1-0");
     CHECK(result("f5 d6 0-1 {on time}") == "0-1");
     CHECK(result("f5 d6 *").empty());
+    const Reading timed = readTranscript("1. f5 0:03 d6 0:12 2. c3 1:05"); // times
+    CHECK(timed.isComplete());
+    CHECK(timed.isPartial);
+    CHECK(timed.games.front().result.empty());
     CHECK(result("[Result \"35-29\"]\nf5 d6 1-0") == "35-29");
     CHECK(gomoku("1. h8 i9 0-1").result == "0-1");
 }
@@ -183,8 +187,9 @@ TEST_CASE("boards are read in digits and as FEN", "[record][moves]")
     std::string list;
     std::string rows;
     for (std::size_t square = 0; square < 64; ++square) {
-        list += (square % 8 == 0 ? "\n" : "") + std::string{replaced("012")[square]} + ", ";
-        rows += (square % 8 == 0 ? "\n" : "") + std::string{replaced("012")[square]};
+        const char digit = replaced("012")[square];
+        list.append(1, digit).append(square % 8 == 7 ? ",\n" : ", ");
+        rows.append(1, digit).append(square % 8 == 7 ? "\n" : "");
     }
     CHECK(read(list + "1") == start);
     CHECK(reversiGame(rows + "\n1 f5 d6").tree.size() == 3);
