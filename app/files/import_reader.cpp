@@ -146,11 +146,9 @@ void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
             note(path, Tr::tr("No link-match game in it can be replayed."));
         return;
     }
-    // The user is not asked about each file: bare moves count as reversi if they are all legal there.
+    // The user is not asked about each file.
     auto* either = std::get_if<EitherGame>(&read.value());
-    auto& opened = either == nullptr ? *std::get_if<OpenedRecords>(&read.value())
-        : either->reversi.fault      ? either->gomoku
-                                     : either->reversi;
+    auto& opened = either != nullptr ? either->guess() : *std::get_if<OpenedRecords>(&read.value());
     QString why = opened.fault ? faultText(*opened.fault) : QString{};
     for (record::GameRecord& game : opened.games) {
         if (stop || m_games >= maxImportGames)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/record_files.h"
 
+#include "ui/base/texts.h"
 #include "ui/panels/message_bar.h"
 #include "ui/shell/status_bar.h"
 
@@ -85,7 +86,13 @@ void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& pat
 void RecordFiles::showGames(OpenedRecords records, const QString& path)
 {
     records.path = path;
+    const record::GameRecord& game = records.games[records.shown];
+    const QString guess = game.isGuessed ? tr("The file names no game, or a variant unknown here. It is shown as %1.")
+                                               .arg(ui::gameName(ui::textOf(game.game)))
+                                         : QString{};
     m_record.show(std::move(records));
+    if (!guess.isEmpty())
+        m_parts.status.setText(guess);
     Q_EMIT opened(path);
 }
 
@@ -129,7 +136,7 @@ void RecordFiles::askWhichGame(EitherGame either, const QString& path)
 {
     const auto both = std::make_shared<EitherGame>(std::move(either));
     m_parts.messages.ask({.topic = ui::Question::Topic::WhichGame,
-                          .text = tr("These moves are legal in both games. Which game is it?"),
+                          .text = tr("These moves may be of either game. Which one is it?"),
                           .agree = tr("Gomo&ku"),
                           .decline = tr("R&eversi"),
                           .agreed = [this, both, path] { showGames(std::move(both->gomoku), path); },

@@ -159,7 +159,7 @@ RecordFiles::Outcome RecordFiles::outcomeOf(const Job& job)
         outcome.losses = record::lossesIn(*job.games, job.format);
     }
     const auto isNew = [&](record::Loss loss) {
-        // Losing names in bare moves needs no question, unless the file had them.
+        // Losing names needs no question, unless the file had them.
         return isHome ? std::ranges::count(job.target.without, loss) == 0 : loss != record::Loss::Names;
     };
     outcome.asks = !job.isAgreed && (outcome.changed || outcome.hidden || std::ranges::any_of(outcome.losses, isNew));

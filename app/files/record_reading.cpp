@@ -2,6 +2,7 @@
 #include "app/files/record_reading.h"
 
 #include "app/base/files_with_suffix.h"
+#include "app/files/othello_quest.h"
 #include "app/files/text_decoding.h"
 #include "app/record/record_text.h"
 #include "core/book/link_board.h"
@@ -90,9 +91,20 @@ constexpr qsizetype maxUrls = 10'000;
     return std::ranges::all_of(bytes, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; });
 }
 
+[[nodiscard]] std::optional<record::Recognised> recognisedText(const QByteArray& text, const record::RecordHint& hint)
+{
+    if (auto games = readOthelloQuest(text))
+        return record::Recognised{.format = record::RecordFormat::Transcript, .reading = *std::move(games)};
+    return record::recogniseText(viewOf(text), hint);
+}
+
 [[nodiscard]] EitherGame eitherGame(record::BothReadings both, const QString& name)
 {
-    return {.gomoku = openedOf(std::move(both.gomoku), name), .reversi = openedOf(std::move(both.reversi), name)};
+    const auto plies = [](const record::Reading& reading) { return reading.games.front().tree.size(); };
+    const bool isGomokuLonger = plies(both.gomoku) > plies(both.reversi);
+    return {.gomoku = openedOf(std::move(both.gomoku), name),
+            .reversi = openedOf(std::move(both.reversi), name),
+            .isGomokuLonger = isGomokuLonger};
 }
 
 /// Reads the names for a year of games: from the file of the same name, else the only one with this suffix, else the
@@ -221,7 +233,7 @@ Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString&
     const QByteArray text = unmarked || isAscii(file) ? bytes : inUtf8(file);
     if (isLinkRecord(text))
         return ReadRecords{linkLinesIn(text)};
-    auto found = record::recogniseText(viewOf(text), hint);
+    auto found = recognisedText(text, hint);
     if (!found)
         return faultText({.kind = record::FaultKind::NoRecord});
     if (found->both)
@@ -240,7 +252,7 @@ Result<ReadRecords, QString> readPastedText(const QString& text)
     if (isLinkRecord(bytes))
         return ReadRecords{linkLinesIn(bytes)};
     const QString name = Tr::tr("Clipboard");
-    auto found = record::recognise(record::trimmed(viewOf(bytes)));
+    auto found = recognisedText(bytes.trimmed(), {});
     if (found && found->both)
         return ReadRecords{eitherGame(*std::move(found->both), name)};
     record::Reading reading = found ? std::move(found->reading) : record::Reading{};

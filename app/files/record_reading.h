@@ -17,18 +17,22 @@ struct LinkLines {
     QString text;
 };
 
-/// Bare moves that are legal in both games: the user must be asked which it is.
+/// Bare moves that are legal in both games, or in neither: the user must be asked which it is.
 struct EitherGame {
     OpenedRecords gomoku;
     OpenedRecords reversi;
+    bool isGomokuLonger = false; ///< more of its moves are legal
+
+    /// Returns the likelier one, for those who cannot ask.
+    [[nodiscard]] OpenedRecords& guess() { return isGomokuLonger ? gomoku : reversi; }
 };
 
 /// The content of a file or a pasted text: two-player games, or link-match.
 using ReadRecords = std::variant<OpenedRecords, LinkLines, EitherGame>;
 
 /// The suffixes of files with records, of link-match too, and these as a pattern for file dialogs.
-inline constexpr std::array<QStringView, 8> recordSuffixes{u"sgf", u"psq", u"lib", u"ggf",
-                                                           u"wtb", u"txt", u"obf", u"qlink"};
+inline constexpr std::array<QStringView, 10> recordSuffixes{u"sgf", u"psq", u"lib", u"ggf", u"wtb",
+                                                            u"txt", u"obf", u"pgn", u"gam", u"qlink"};
 [[nodiscard]] QString recordPattern();
 
 /// Pasted texts beyond this length are refused.

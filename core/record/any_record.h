@@ -5,9 +5,6 @@
 
 namespace qipan::record {
 
-/// The supported formats of files and clipboard texts.
-enum class RecordFormat : std::uint8_t { Sgf, Psq, Renlib, Ggf, Wthor, Obf, Transcript, GomokuMoves };
-
 /// What is known besides the bytes, for formats that do not contain it.
 struct RecordHint {
     std::string_view suffix;            ///< of the file name, such as "lib", in any case; empty for none
@@ -27,16 +24,17 @@ struct BothReadings {
 struct Recognised {
     RecordFormat format = RecordFormat::Sgf;
     Reading reading;
-    /// If the hint names no game: for bare moves of which each game is legal in both gomoku and reversi, or starts like
-    /// a game of each with an error later. The user must choose.
+    /// If the hint names no game: for bare moves of which each game is legal in both gomoku and reversi or in neither,
+    /// or in gomoku although it begins like reversi. The user must choose; `reading` is the longer one, as a guess.
     std::optional<BothReadings> both;
 };
 
 /// Returns the format and the games, or nothing if the format is not supported. Parses nothing twice in one format.
 /// Bare moves may be several games. They are separated by empty lines (unless the whole text is one game of reversi);
 /// lines that do not form a game together are one game each. Each game is recognised separately unless the hint names
-/// the game: moves that fit both games are taken for reversi. Without a size in the hint, gomoku gets the smallest
-/// board of 15, 19 and 20 lines that holds all moves. Never throws; `bytes` may hold anything.
+/// the game, by what is legal over the whole game; moves that fit both are taken for reversi. Without a size in the
+/// hint, gomoku gets the smallest board of 15, 19 and 20 lines that holds all moves. Never throws; `bytes` may hold
+/// anything.
 [[nodiscard]] std::optional<Recognised> recognise(std::string_view bytes, const RecordHint& hint = {});
 
 /// The two parts of recognise(): first the formats that are not text, RenLib and WTHOR, then all others.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/bare_moves.h"
 
+#include "core/record/move_header.h"
+#include "core/record/move_tokenizer.h"
 #include "core/record/obf.h"
 #include "core/record/text.h"
 #include "core/record/utf8.h"
@@ -14,14 +16,15 @@ namespace qipan::record {
 
 namespace {
 
-/// Returns the move number at the front, as in "12.".
+/// Returns the move number at the front, as in "12.", "12)" or "12 f5".
 std::optional<int> numberOfMove(std::string_view text)
 {
     const std::string_view front = trimmed(text.substr(0, text.find('\n')));
-    const std::size_t end = front.find_first_not_of("0123456789");
-    if (end == std::string_view::npos || front[end] != '.')
-        return std::nullopt;
-    return readNumber<int>(front.substr(0, end));
+    const std::size_t digits = leadingDigits(front, 3);
+    const std::string_view behind = trimmed(front.substr(digits), " \t.):-");
+    const bool isMove =
+        digits > 0 && !behind.empty() && !isDigit(behind.front()) && behind.size() + digits < front.size();
+    return isMove ? readNumber<int>(front.substr(0, digits)) : std::nullopt;
 }
 
 constexpr std::array sizes{15, 19, 20};       // common board sizes of gomoku
@@ -30,32 +33,57 @@ constexpr std::size_t maxAccidentalPlies = 4; // in plies; longer sequences are 
 /// What separates parts.
 enum class PartEnd : std::uint8_t { EmptyLine, Line };
 
+/// Returns whether a comment in braces is open behind a line.
+bool isInComment(std::string_view line, bool wasOpen)
+{
+    const std::size_t brace = line.find_last_of("{}");
+    return brace == std::string_view::npos ? wasOpen : line[brace] == '{';
+}
+
+/// Returns true for a line with nothing but a result and comments.
+bool isResultLine(std::string_view line)
+{
+    line = trimmed(line);
+    while (line.starts_with('{') && line.find('}') != std::string_view::npos)
+        line = trimmed(line.substr(line.find('}') + 1));
+    return isResultText(line);
+}
+
 /// Splits a text into non-empty parts; more than maxGames parts are not a record. Headers (readMoveHeader) belong to
-/// the moves after them, and a line that starts with a move number above 1 continues the previous part.
+/// the moves after them. A line continues the previous part if it starts with a move number above 1, in a comment in
+/// braces, or is a result.
 std::vector<MovePart> partsOf(std::string_view text, PartEnd end)
 {
     std::vector<MovePart> parts;
     bool hasEnded = true;
     bool hasMoves = true; // headers alone are not a part
+    bool inComment = false;
     std::size_t number = 1;
     for (std::size_t begin = 0; begin < text.size() && parts.size() <= maxGames; ++number) {
         const std::size_t next = std::min(text.find('\n', begin), text.size());
         const std::string_view line = text.substr(begin, next - begin);
         if (trimmed(line).empty()) {
-            hasEnded = true;
+            hasEnded = !inComment;
         } else {
-            const bool isFirst = parts.empty() || (hasEnded && hasMoves && numberOfMove(line).value_or(1) == 1);
+            const bool isFirst = parts.empty()
+                || (hasEnded && hasMoves && !inComment && numberOfMove(line).value_or(1) == 1 && !isResultLine(line));
             if (isFirst)
                 parts.push_back({.line = number});
             const std::size_t first =
                 isFirst ? begin : static_cast<std::size_t>(parts.back().text.data() - text.data());
             parts.back().text = text.substr(first, next - first);
             hasMoves = (!isFirst && hasMoves) || !readMoveHeader(line);
+            inComment = isInComment(line, inComment);
             hasEnded = end == PartEnd::Line;
         }
         begin = next + 1;
     }
     return parts;
+}
+
+std::size_t pliesIn(const Reading& reading)
+{
+    return reading.games.empty() ? 0 : reading.games.front().tree.size() - 1;
 }
 
 bool isTranscript(PartReading& part)
@@ -65,13 +93,15 @@ bool isTranscript(PartReading& part)
 
 bool isLongTranscript(PartReading& part)
 {
-    const Reading& reading = part.transcript();
-    return reading.isComplete() && reading.games.front().tree.size() > maxAccidentalPlies + 1;
+    return isTranscript(part) && pliesIn(part.transcript()) > maxAccidentalPlies;
 }
 
+/// Returns true if a board stands before the moves.
 bool hasStart(const Reading& transcript)
 {
-    return !transcript.games.empty() && transcript.games.front().start;
+    if (transcript.games.empty() || !transcript.games.front().start)
+        return false;
+    return *transcript.games.front().start != mirroredStart() || pliesIn(transcript) == 0;
 }
 
 /// Returns true if a part is one game over all its lines, instead of one per line.
@@ -79,8 +109,14 @@ bool isOneGame(PartReading& part, std::vector<PartReading>& lines)
 {
     if (isTranscript(part))
         return !std::ranges::all_of(lines, isTranscript);
-    const auto isFirstMove = [](const PartReading& line) { return numberOfMove(line.part().text) == 1; };
-    if (std::any_of(lines.begin() + 1, lines.end(), isFirstMove) || std::ranges::any_of(lines, isLongTranscript))
+    const auto beginsGame = [](const PartReading& line) {
+        return numberOfMove(line.part().text) == 1 || readMoveHeader(line.part().text);
+    };
+    if (std::any_of(lines.begin() + 1, lines.end(), beginsGame))
+        return false;
+    if (beginsGame(lines.front()))
+        return true; // whatever error it has
+    if (std::ranges::any_of(lines, isLongTranscript))
         return false;
     if (part.gomoku().isComplete())
         return true;
@@ -132,8 +168,8 @@ std::optional<RecordFormat> formatOf(PartReading& all, const Reading& positions,
     return canBeReversi && !all.transcript().games.empty() ? std::optional{RecordFormat::Transcript} : std::nullopt;
 }
 
-/// Returns the format of a part after a game of format `before`. Each part is recognised separately, unless it is too
-/// short, or begins like a game of reversi and then has an illegal move.
+/// Returns the format of a part after a game of format `before`: that in which it is legal, or else legal for longer.
+/// What is too short to tell, or begins like a game of reversi and breaks, is of the format before it.
 RecordFormat formatOfPart(PartReading& part, std::optional<RecordFormat> before, const RecordHint& hint)
 {
     const Reading& transcript = part.transcript();
@@ -142,16 +178,23 @@ RecordFormat formatOfPart(PartReading& part, std::optional<RecordFormat> before,
     if (hint.game == gomokuKey || transcript.games.empty()
         || (transcript.fault && transcript.fault->illegal == IllegalMove::Outside))
         return RecordFormat::GomokuMoves;
-    return before.value_or(transcript.isComplete() ? RecordFormat::Transcript : RecordFormat::GomokuMoves);
+    const bool isShort = pliesIn(part.gomoku()) <= maxAccidentalPlies;
+    if (before && (isShort || transcript.isComplete() || pliesIn(transcript) > maxAccidentalPlies))
+        return *before;
+    const bool isReversi = transcript.isComplete() || pliesIn(transcript) >= pliesIn(part.gomoku());
+    return isReversi ? RecordFormat::Transcript : RecordFormat::GomokuMoves;
 }
 
-bool fitsBothGames(PartReading& part)
+/// Returns true if the user must say which game it is: both are legal or neither is, or it is legal in gomoku, like
+/// almost any list of moves, but begins like a game of reversi.
+bool isOpen(PartReading& part)
 {
-    const auto fits = [](const Reading& reading) {
-        return reading.isComplete()
-            || (!reading.games.empty() && reading.games.front().tree.size() > maxAccidentalPlies);
-    };
-    return fits(part.transcript()) && !hasStart(part.transcript()) && fits(part.gomoku());
+    const Reading& transcript = part.transcript();
+    if (transcript.games.empty() || hasStart(transcript) || part.gomoku().games.empty())
+        return false;
+    if (transcript.isComplete())
+        return part.gomoku().isComplete();
+    return !part.gomoku().isComplete() || pliesIn(transcript) > maxAccidentalPlies;
 }
 
 /// Appends the games of a part that begins at `byte` of the text. Returns false if there are too many.
@@ -163,6 +206,7 @@ bool append(Reading& all, Reading one, const MovePart& part, std::size_t byte)
         all.fault->line = std::max<std::size_t>(all.fault->line, 1) + part.line - 1;
         all.fault->game = all.games.size();
     }
+    all.isPartial = all.isPartial || one.isPartial;
     if (all.games.size() + one.games.size() > maxGames) {
         all.fault = RecordFault{.kind = FaultKind::TooMuch, .byte = byte};
         return false;
@@ -231,13 +275,14 @@ std::optional<Recognised> recogniseBareMoves(std::string_view bytes, const Recor
     std::optional<RecordFormat> last;
     for (PartReading& part : gamesIn(std::move(all), hint)) {
         const auto byte = static_cast<std::size_t>(part.part().text.data() - text.data());
-        if (found.both && fitsBothGames(part)) {
+        if (found.both && isOpen(part)) {
             (void)append(found.both->gomoku, part.gomoku(), part.part(), byte);
             (void)append(found.both->reversi, part.transcript(), part.part(), byte);
         } else {
             found.both.reset();
         }
         last = formatOfPart(part, last, hint);
+        found.format = *last;
         if (!append(found.reading, part.take(*last), part.part(), byte))
             break;
     }
@@ -245,6 +290,8 @@ std::optional<Recognised> recogniseBareMoves(std::string_view bytes, const Recor
         found.reading.fault = RecordFault{.kind = FaultKind::TooMuch, .byte = maxBytes};
     if (found.both && found.both->gomoku.games.empty())
         found.both.reset();
+    for (GameRecord& game : found.reading.games)
+        game.isGuessed = found.both.has_value();
     return found;
 }
 

@@ -73,6 +73,13 @@ std::optional<StartPosition> readBoard(std::string_view value)
     return side && discs ? std::optional{startOf(*discs, *side)} : std::nullopt;
 }
 
+/// Returns true if the text begins with a number other than 8.
+bool isOtherSize(std::string_view text)
+{
+    const std::string_view size = text.substr(0, text.find_first_not_of("0123456789"));
+    return !size.empty() && size != "8";
+}
+
 /// A game while its tags are read.
 class GgfReading {
 public:
@@ -90,7 +97,9 @@ public:
     {
         if (m_isBroken)
             return;
-        if (tag.name == "BO")
+        if (tag.name == "TY")
+            parseType(tag);
+        else if (tag.name == "BO")
             parseBoard(tag);
         else if (tag.name == "GM")
             m_isOther = upperText(withoutBlanks(tag.value.substr(0, maxNameBytes))) != "OTHELLO";
@@ -128,12 +137,46 @@ private:
     void parseBoard(const Tag& tag)
     {
         const auto board = readBoard(tag.value);
-        if (!board)
+        if (!board && isOtherSize(trimmed(tag.value))) {
+            refuse(FaultKind::BoardSize, tag.value);
+        } else if (!board) {
             note(FaultKind::Syntax, tag.value);
-        else if (m_builder)
+        } else if (m_builder) {
             note(FaultKind::SetUp, tag.value);
-        else
+        } else {
+            m_hasBoard = true;
             m_record.start = *board == startOf(GameRecord{}) ? std::nullopt : board;
+        }
+    }
+
+    /// Reads "8", or a type such as "8r20" (a random start), "8k" (komi), "8a" (anti), "s8r18" (a pair of games).
+    void parseType(const Tag& tag)
+    {
+        const std::string type = upperText(trimmed(tag.value.substr(0, maxNameBytes)));
+        const std::string_view sized =
+            std::string_view{type}.substr(std::min(type.find_first_of("0123456789"), type.size()));
+        if (isOtherSize(sized))
+            return refuse(FaultKind::BoardSize, tag.value);
+        m_hasRandomStart = sized.find('R') != std::string_view::npos;
+        m_record.isGuessed = sized.find_first_of("KA") != std::string_view::npos;
+        if (type != "8")
+            keepTag(tag);
+    }
+
+    void keep(GameTree::Node node, std::string_view text)
+    {
+        if (!addExtra(m_record, RecordFormat::Ggf, node, text))
+            m_faults.noteSkipped();
+    }
+
+    /// Keeps a tag that the record has no place for.
+    void keepTag(const Tag& tag) { keep(GameTree::root, std::string{tag.name} + '[' + std::string{tag.value} + ']'); }
+
+    /// Records a fault because of which the game cannot be shown at all.
+    void refuse(FaultKind kind, std::string_view part)
+    {
+        m_isOther = true;
+        note(kind, part);
     }
 
     void parseFact(const Tag& tag)
@@ -144,22 +187,24 @@ private:
              {"PC", &GameRecord::event},
              {"DT", &GameRecord::date},
              {"RE", &GameRecord::result}}};
-        for (const auto& [name, fact] : facts) {
-            if (tag.name == name)
-                m_record.*fact = shortened(toUtf8(tag.value.substr(0, maxNameBytes)), maxNameBytes);
-        }
-        if (tag.name == "DT")
-            m_record.date = ggfDate(m_record.date);
+        const auto known = std::ranges::find(facts, tag.name, [](const auto& fact) { return fact.first; });
+        if (known == facts.end() || !(m_record.*known->second).empty() || tag.value.size() > maxNameBytes)
+            return keepTag(tag);
+        const std::string text = toUtf8(tag.value);
+        const std::string value{shortened(text, maxNameBytes)};
+        m_record.*known->second = tag.name == "DT" ? ggfDate(value) : value;
+        if (m_record.*known->second != value) // the time of the day
+            m_faults.noteSkipped();
     }
 
     void parseMove(const Tag& tag)
     {
+        if (m_hasRandomStart && !m_hasBoard)
+            return refuse(FaultKind::Syntax, tag.value);
         if (!m_builder)
             m_builder.emplace(m_record, m_budget);
         const std::string_view value = tag.value.substr(0, maxNameBytes);
-        const std::size_t end = value.find('/'); // end of the move; an evaluation and a time may follow
-        if (value.find_first_not_of('/', std::min(end, value.size())) != std::string_view::npos)
-            m_faults.noteSkipped();
+        const std::size_t end = std::min(value.find('/'), value.size()); // an evaluation and a time may follow the move
         const auto move = readMove(withoutBlanks(value.substr(0, end)));
         if (!move) {
             note(FaultKind::NoCell, tag.value);
@@ -167,7 +212,10 @@ private:
         }
         const Side side = tag.name == "B" ? Side::Black : Side::White;
         const std::optional<Cell> cell = *move == passMove ? std::nullopt : std::optional{cellOf(*move)};
+        const std::size_t ply = m_builder->nextPly();
         m_isBroken = !playOrNote(*m_builder, side, cell, m_faults, at(tag.value), tag.value.size());
+        if (m_builder->nextPly() != ply)
+            keep(m_builder->here(), tag.value.substr(end));
     }
 
     std::string_view m_text;
@@ -176,9 +224,18 @@ private:
     FaultCollector& m_faults;
     GameRecord m_record;
     std::optional<TreeBuilder> m_builder; // from the first move on
+    bool m_hasBoard = false;
+    bool m_hasRandomStart = false; // which only BO tells
     bool m_isOther = false;
     bool m_isBroken = false;
 };
+
+/// Between games stands nothing, or a number of games. Notes anything else.
+void noteBetween(std::string_view text, FaultCollector& faults)
+{
+    if (text.find_first_not_of(" \t\r\n0123456789") != std::string_view::npos)
+        faults.noteSkipped();
+}
 
 /// Reads at most `most` games.
 Reading readGames(std::string_view bytes, std::size_t most)
@@ -190,9 +247,11 @@ Reading readGames(std::string_view bytes, std::size_t most)
     RecordBudget budget;
     Reading reading;
     std::size_t number = 0;
+    std::size_t end = 0; // of the last game
     std::size_t begin = text.find("(;");
     for (; begin != std::string_view::npos && number < most && budget.nodes > 0; ++number) {
         --budget.nodes;
+        noteBetween(text.substr(end, begin - end), faults);
         GgfReading game{text, number, budget, faults};
         std::string_view rest = text.substr(begin + 2);
         while (const auto tag = parseTag(rest))
@@ -201,8 +260,11 @@ Reading readGames(std::string_view bytes, std::size_t most)
             game.note(FaultKind::Unfinished, rest);
         if (auto record = std::move(game).finish())
             reading.games.push_back(*std::move(record));
-        begin = text.find("(;", text.size() - rest.size());
+        end = text.size() - rest.size() + (rest.starts_with(";)") ? 2 : 0);
+        begin = text.find("(;", end);
     }
+    if (begin == std::string_view::npos)
+        noteBetween(text.substr(end), faults);
     if (number == 0)
         faults.note({.kind = FaultKind::NoRecord});
     else if (begin != std::string_view::npos && (number == maxGames || budget.nodes == 0))

@@ -22,8 +22,10 @@ struct GgfGame {
 
 /// Reads all games in `bytes`, with anything between them, as written by the Generic Game Server and NBoard:
 ///   (;GM[Othello]PB[..]PW[..]TY[8]BO[8 <64 squares: * black, O white, - empty> *]B[F5//1.2]W[D6/0.5/3]…;)
-/// Skips evaluations and times after a move, and unknown tags. Without BO the game begins at the standard start.
-/// Inserts omitted passes if the colour of a move implies them. Never throws; `bytes` may hold anything.
+/// Evaluations and times after a move, types of games other than 8, and unknown tags become extra texts, which
+/// writeGgf() writes back. Without BO the game begins at the standard start. Boards of other sizes, and random starts
+/// without BO, are not read; other variants (anti, komi) are guessed to be reversi (GameRecord::isGuessed). Inserts
+/// omitted passes if the colour of a move implies them. Never throws; `bytes` may hold anything.
 [[nodiscard]] Reading readGgfGames(std::string_view bytes);
 
 /// Returns the first of these games, or why it cannot be read completely.
@@ -33,7 +35,7 @@ struct GgfGame {
 /// time, so the clocks, which start at `clock` (at least one second), show what is left.
 [[nodiscard]] std::string writeGgf(const reversi::Game& game, std::chrono::milliseconds clock);
 
-/// Returns a reversi game with its metadata and main line.
+/// Returns a reversi game with its metadata, main line and the extra texts of GGF.
 [[nodiscard]] std::string writeGgf(const GameRecord& record);
 
 /// Reads "F5", "f5", "PA" or "pass": a square or reversi::passMove.

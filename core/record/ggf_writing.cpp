@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/ggf.h"
 #include "core/record/position_text.h"
+#include "core/record/tree_builder.h"
 
 #include <algorithm>
 
@@ -16,9 +17,9 @@ std::string textOfBoard(const StartPosition& start)
     return text;
 }
 
-std::string textOfPly(Side side, reversi::Square move)
+std::string textOfPly(Side side, reversi::Square move, std::string_view extra = {})
 {
-    return (side == Side::Black ? "B[" : "W[") + textOfMove(move) + ']';
+    return (side == Side::Black ? "B[" : "W[") + textOfMove(move).append(extra) + ']';
 }
 
 /// Returns minutes and seconds.
@@ -57,11 +58,15 @@ std::string writeGgf(const GameRecord& record)
         std::replace(text.begin(), text.end(), ']', ')');
         return value.empty() ? std::string{} : std::string{name} + '[' + text + ']';
     };
+    const std::string extra{extraFor(record, RecordFormat::Ggf, GameTree::root)};
+    const bool hasType = extra.starts_with("TY[") || extra.find("]TY[") != std::string::npos;
     std::string text = "(;GM[Othello]" + tag("PC", record.event) + tag("DT", record.date) + tag("PB", record.black)
-        + tag("PW", record.white) + tag("RE", record.result) + "TY[8]BO[8 " + textOfBoard(startOf(record)) + ']';
+        + tag("PW", record.white) + tag("RE", record.result) + extra + (hasType ? "" : "TY[8]") + "BO[8 "
+        + textOfBoard(startOf(record)) + ']';
     for (const GameTree::Node node : record.tree.mainLine()) {
         const RecordPly ply = record.tree.ply(node);
-        text += textOfPly(ply.side, ply.cell ? reversi::squareOf(*ply.cell) : reversi::passMove);
+        text += textOfPly(ply.side, ply.cell ? reversi::squareOf(*ply.cell) : reversi::passMove,
+                          extraFor(record, RecordFormat::Ggf, node));
     }
     return text + ";)\n";
 }

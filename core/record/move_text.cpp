@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/move_text.h"
 
+#include "core/record/move_header.h"
+#include "core/record/move_tokenizer.h"
 #include "core/record/position_text.h"
 #include "core/record/text.h"
 #include "core/record/tree_builder.h"
@@ -14,109 +16,22 @@ namespace qipan::record {
 
 namespace {
 
-bool isLetter(char letter)
-{
-    return upper(letter) >= 'A' && upper(letter) <= 'Z';
-}
-
-/// A tokenizer for moves.
-class MoveTokenizer {
-public:
-    explicit MoveTokenizer(std::string_view text)
-        : m_text{text}
-    {
-    }
-
-    /// Advances to the next move; returns false at the end.
-    bool find()
-    {
-        while (m_at < m_text.size()) {
-            const std::size_t digits = digitsAt(m_at);
-            const std::size_t behind = m_at + digits;
-            if (digits > 0 && behind < m_text.size() && numberSuffixes.find(m_text[behind]) != std::string_view::npos)
-                m_at = std::min(m_text.find_first_not_of('.', behind + 1), m_text.size()); // a move number
-            else if (isBetween())
-                ++m_at;
-            else
-                return !isResult();
-        }
-        return false;
-    }
-
-    /// A column letter and a number.
-    struct Named {
-        int column = 0;
-        int number = 0;
-    };
-    std::optional<Named> consumeCell()
-    {
-        const std::size_t digits = isLetter(m_text[m_at]) ? std::min<std::size_t>(digitsAt(m_at + 1), 2) : 0;
-        if (digits == 0)
-            return std::nullopt;
-        const int number = readNumber<int>(m_text.substr(m_at + 1, digits)).value_or(0);
-        const Named named{.column = upper(m_text[m_at]) - 'A', .number = number};
-        m_at += digits + 1;
-        return named;
-    }
-
-    bool consumePass()
-    {
-        for (const std::string_view pass : {"PASS", "PA", "PS", "--"}) {
-            const std::string_view here = m_text.substr(m_at, pass.size());
-            if (std::equal(here.begin(), here.end(), pass.begin(), pass.end(),
-                           [](char a, char b) { return upper(a) == b; })) {
-                m_at += pass.size();
-                return true;
-            }
-        }
-        return false;
-    }
-
-    [[nodiscard]] std::string_view rest() const { return m_text.substr(m_at); }
-    [[nodiscard]] std::size_t at() const { return m_at; }
-    void skip(std::size_t bytes) { m_at += bytes; }
-
-private:
-    static constexpr std::string_view between = " \t\r\n\v\f,;\"'()>|";
-    static constexpr std::string_view numberSuffixes = ".,)";
-
-    /// Includes single dashes; two dashes are a pass.
-    [[nodiscard]] bool isBetween() const
-    {
-        return between.find(m_text[m_at]) != std::string_view::npos
-            || (m_text[m_at] == '-' && m_text.substr(m_at + 1, 1) != "-");
-    }
-
-    /// Returns true at a final "1-0", "1/2-1/2", "33-31" or "*".
-    [[nodiscard]] bool isResult() const
-    {
-        const std::string_view last = trimmed(rest());
-        const bool isCount = isDigit(last.front()) && isDigit(last.back()) && last.find('-') != std::string_view::npos;
-        return last == "*" || (isCount && last.find_first_not_of("0123456789-/") == std::string_view::npos);
-    }
-
-    [[nodiscard]] std::size_t digitsAt(std::size_t begin) const
-    {
-        std::size_t end = begin;
-        while (end < m_text.size() && isDigit(m_text[end]))
-            ++end;
-        return end - begin;
-    }
-
-    std::string_view m_text;
-    std::size_t m_at = 0;
-};
-
-/// Reads moves up to the first error. `cellOf` converts a letter and number to a cell.
+/// Reads moves up to the first error. `cellOf` converts a letter and a number to a cell.
 template <typename CellOf>
-Reading readMoves(MoveTokenizer words, GameRecord record, std::string_view text, bool isTooLong, CellOf cellOf)
+Reading readMoves(MoveTokenizer words, GameRecord record, FaultCollector faults, CellOf cellOf)
 {
-    FaultCollector faults{text};
-    if (isTooLong)
-        faults.note({.kind = FaultKind::TooMuch});
     RecordBudget budget;
     std::optional<TreeBuilder> builder{std::in_place, record, budget};
-    while (words.find()) {
+    const auto keepComment = [&] {
+        const std::string said = toUtf8(words.takeComment());
+        if (said.size() + record.tree.comment(builder->here()).size() < maxCommentBytes)
+            record.tree.addComment(builder->here(), said);
+        else
+            faults.noteSkipped();
+    };
+    bool isOpen = words.find();
+    for (; isOpen; isOpen = words.find()) {
+        keepComment();
         const RecordFault where{.kind = FaultKind::NoCell, .byte = words.at(), .ply = builder->nextPly()};
         const auto named = words.consumeCell();
         if (!named && !words.consumePass()) {
@@ -127,49 +42,54 @@ Reading readMoves(MoveTokenizer words, GameRecord record, std::string_view text,
         if (!playOrNote(*builder, std::nullopt, cell, faults, where, words.at() - where.byte))
             break;
     }
+    if (!isOpen)
+        keepComment();
+    if (words.hasSkipped())
+        faults.noteSkipped();
     builder.reset();
+    if (record.result.empty() && words.result() != "*")
+        record.result = words.result();
     Reading reading;
     if (record.start || record.tree.size() > 1)
         reading.games.push_back(std::move(record));
     else
         faults.note({.kind = FaultKind::NoRecord});
     reading.fault = faults.first();
+    reading.isPartial = faults.hasSkipped();
     return reading;
 }
 
-/// Reads headers such as [Black "Ada"] from the front, which some servers write before the moves.
-void consumeHeaders(MoveTokenizer& words, GameRecord& record)
+/// Reads the headers at the front into `record`. Returns the position in the header FEN, if there is one.
+std::optional<WrittenBoard> consumeHeaders(MoveTokenizer& words, GameRecord& record, RecordFormat format,
+                                           FaultCollector& faults)
 {
-    constexpr std::array<std::pair<std::string_view, std::string GameRecord::*>, 4> facts{
-        {{"BLACK", &GameRecord::black},
-         {"WHITE", &GameRecord::white},
-         {"DATE", &GameRecord::date},
-         {"EVENT", &GameRecord::event}}};
+    std::optional<WrittenBoard> start;
     while (const auto header = readMoveHeader(words.rest())) {
-        for (const auto& [name, fact] : facts) {
-            if (std::ranges::equal(header->name, name, {}, upper))
-                record.*fact = shortened(toUtf8(header->value.substr(0, maxNameBytes)), maxNameBytes);
-        }
+        const std::size_t byte = words.at() + header->bytes - header->line.size();
         words.skip(header->bytes);
+        const bool isPosition = std::ranges::equal(header->name, std::string_view{"FEN"}, {}, upper);
+        if (isPosition) {
+            auto board = start ? std::nullopt : readWrittenBoard(header->value);
+            if (board)
+                start = std::move(board);
+            else
+                faults.note({.kind = FaultKind::Syntax, .byte = byte}, header->line.size());
+        }
+        // The position is written as squares, which need no SetUp "1".
+        const bool isSetUp =
+            std::ranges::equal(header->name, std::string_view{"SETUP"}, {}, upper) && header->value == "1";
+        if (!isPosition && !isSetUp && !addHeader(record, *header, format))
+            faults.noteSkipped();
     }
+    return start;
+}
+
+std::size_t pliesOf(const Reading& reading)
+{
+    return reading.games.empty() ? 0 : reading.games.front().tree.size() - 1;
 }
 
 } // namespace
-
-std::optional<MoveHeader> readMoveHeader(std::string_view text)
-{
-    const std::size_t open = text.find_first_not_of(allBlanks);
-    if (open == std::string_view::npos || text[open] != '[' || open + 1 == text.size() || !isLetter(text[open + 1]))
-        return std::nullopt;
-    const std::string_view line = text.substr(open + 1, text.find('\n', open) - open - 1);
-    const std::size_t close = line.find_last_of(']');
-    if (close == std::string_view::npos)
-        return std::nullopt;
-    const std::size_t name = std::min(line.find_first_of(" \t\"]"), close);
-    return MoveHeader{.name = line.substr(0, name),
-                      .value = trimmed(line.substr(name, close - name), " \t\""),
-                      .bytes = open + 1 + close + 1};
-}
 
 Reading readGomokuMoves(std::string_view text, int size, RowOrigin origin, std::string_view rule)
 {
@@ -178,10 +98,14 @@ Reading readGomokuMoves(std::string_view text, int size, RowOrigin origin, std::
     record.rule = gomokuRule(rule);
     std::string plain;
     const std::string_view content = plainText(text.substr(0, maxBytes), plain);
-    MoveTokenizer words{content};
-    consumeHeaders(words, record);
+    FaultCollector faults{content};
+    if (text.size() > maxBytes)
+        faults.note({.kind = FaultKind::TooMuch});
+    MoveTokenizer words{content, false};
+    if (consumeHeaders(words, record, RecordFormat::GomokuMoves, faults))
+        return {.fault = RecordFault{.kind = FaultKind::NoRecord}}; // a position of reversi
     return readMoves(
-        words, std::move(record), content, text.size() > maxBytes, [size, origin](MoveTokenizer::Named named) {
+        std::move(words), std::move(record), std::move(faults), [size, origin](MoveTokenizer::Named named) {
             return Cell{named.column, origin == RowOrigin::Bottom ? size - named.number : named.number - 1};
         });
 }
@@ -199,22 +123,42 @@ std::optional<std::string> writeGomokuMoves(const GameRecord& record, RowOrigin 
     return text;
 }
 
+const StartPosition& mirroredStart()
+{
+    static const StartPosition start =
+        startOf(Discs{.black = reversi::startPosition.other, .white = reversi::startPosition.mover}, Side::Black);
+    return start;
+}
+
 Reading readTranscript(std::string_view text)
 {
     std::string plain;
     const std::string_view content = plainText(text.substr(0, maxBytes), plain);
-    MoveTokenizer words{content};
+    FaultCollector faults{content};
+    if (text.size() > maxBytes)
+        faults.note({.kind = FaultKind::TooMuch});
+    MoveTokenizer words{content, true};
     GameRecord record;
     record.game = reversiKey;
     record.size = reversi::boardEdge;
-    consumeHeaders(words, record);
-    if (auto board = readWrittenBoard(words.rest())) {
-        record.start = std::move(board->start);
-        words.skip(board->bytes);
+    auto board = consumeHeaders(words, record, RecordFormat::Transcript, faults);
+    if (!board) {
+        board = readWrittenBoard(words.rest());
+        words.skip(board ? board->bytes : 0);
     }
-    return readMoves(words, std::move(record), content, text.size() > maxBytes, [](MoveTokenizer::Named named) {
-        return Cell{named.column, named.number - 1};
-    });
+    const auto readFrom = [&](std::optional<StartPosition> start) {
+        GameRecord game = record;
+        game.start = std::move(start);
+        return readMoves(words, std::move(game), faults, [](MoveTokenizer::Named named) {
+            return Cell{named.column, named.number - 1};
+        });
+    };
+    Reading reading = readFrom(board ? std::optional{board->start} : std::nullopt);
+    const auto otherStart = board ? board->upsideDown : std::optional{mirroredStart()};
+    if (!reading.fault || !otherStart)
+        return reading;
+    Reading other = readFrom(otherStart);
+    return pliesOf(other) > pliesOf(reading) ? other : reading;
 }
 
 std::string writeTranscript(const GameRecord& record)

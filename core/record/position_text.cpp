@@ -178,17 +178,127 @@ std::string positionText(const StartPosition& start)
     return text + (start.toMove == Side::Black ? " X" : " O");
 }
 
-std::optional<WrittenBoard> readWrittenBoard(std::string_view text)
+namespace {
+
+/// Returns the side to move if the text does not say: right unless a side has passed.
+Side likelySide(const Discs& discs)
+{
+    return std::popcount(discs.black | discs.white) % 2 == 0 ? Side::Black : Side::White;
+}
+
+std::optional<WrittenBoard> readLetters(std::string_view text)
 {
     BoardText board{text};
     const auto squares = board.consumeSquares();
     const auto discs = squares ? readDiscs(*squares) : Result<Discs, reversi::Square>{reversi::Square{0}};
     if (!discs)
         return std::nullopt;
-    const bool isEven = std::popcount(discs->black | discs->white) % 2 == 0;
-    const Side toMove = board.consumeSide().value_or(isEven ? Side::Black : Side::White);
+    const Side toMove = board.consumeSide().value_or(likelySide(*discs));
     board.consumeEnd();
     return WrittenBoard{.start = startOf(*discs, toMove), .bytes = board.at()};
+}
+
+/// Removes blanks and list punctuation from the front, and returns the word after them.
+std::string_view consumeWord(std::string_view& rest, std::string_view between)
+{
+    rest.remove_prefix(std::min(rest.find_first_not_of(between), rest.size()));
+    const std::string_view word = rest.substr(0, rest.find_first_of(between));
+    rest.remove_prefix(word.size());
+    return word;
+}
+
+/// Returns the digit for black, which precedes that for white, or nothing if the text is no board of digits.
+std::optional<char> digitOfBlack(std::string_view squares)
+{
+    const auto has = [squares](std::string_view any) { return squares.find_first_of(any) != std::string_view::npos; };
+    const bool isZeroBased = has("-.") && has("0");
+    if (squares.find_first_not_of("012-.") != std::string_view::npos || !has("012") || (isZeroBased && has("2")))
+        return std::nullopt;
+    return isZeroBased ? '0' : '1';
+}
+
+std::optional<WrittenBoard> readDigits(std::string_view text)
+{
+    constexpr std::string_view between = " \t\r\n\v\f|,[]";
+    std::string_view rest = text;
+    std::string squares;
+    std::size_t length = 0; // of each word: the board, a row or a square
+    while (squares.size() < 64) {
+        const std::string_view word = consumeWord(rest, between);
+        length = length == 0 ? word.size() : length;
+        if ((length != 1 && length != 8 && length != 64) || word.size() != length)
+            return std::nullopt;
+        squares += word;
+    }
+    const auto black = digitOfBlack(squares);
+    if (!black)
+        return std::nullopt;
+    for (char& square : squares)
+        square = square == *black ? 'X' : square == *black + 1 ? 'O' : '-';
+    const Discs discs = *readDiscs(squares);
+    std::string_view behind = rest;
+    const std::string_view side = consumeWord(behind, between);
+    std::optional<Side> toMove = side.size() == 1 ? readDiscLetter(side.front()) : std::nullopt;
+    if (side.size() == 1 && (side.front() == *black || side.front() == *black + 1))
+        toMove = side.front() == *black ? Side::Black : Side::White;
+    const std::string_view end = toMove ? behind : rest;
+    return WrittenBoard{.start = startOf(discs, toMove.value_or(likelySide(discs))), .bytes = text.size() - end.size()};
+}
+
+/// Returns the eight squares of a row of FEN as letters for discs, or nothing.
+std::optional<std::string> fenRow(std::string_view text)
+{
+    std::string row;
+    for (const char letter : text) {
+        if (letter >= '1' && letter <= '8')
+            row.append(static_cast<std::size_t>(letter - '0'), '-');
+        else if (letter == 'p' || letter == 'P')
+            row += letter == 'p' ? 'X' : 'O';
+        else if (readDiscLetter(letter) || isEmptyLetter(letter))
+            row += letter;
+        else
+            return std::nullopt;
+    }
+    return row.size() == 8 ? std::optional{row} : std::nullopt;
+}
+
+std::optional<WrittenBoard> readFen(std::string_view text)
+{
+    std::string_view rest = text;
+    const std::string_view board = consumeWord(rest, " \t\r\n");
+    std::string fromTop;
+    std::string fromBottom;
+    std::string_view rows = board;
+    for (int row = 0; row < 8; ++row) {
+        const std::size_t end = std::min(rows.find('/'), rows.size());
+        const auto squares = end <= 8 ? fenRow(rows.substr(0, end)) : std::nullopt;
+        if (!squares || (row < 7) == (end == rows.size()))
+            return std::nullopt;
+        fromTop += *squares;
+        fromBottom.insert(0, *squares);
+        rows.remove_prefix(std::min(end + 1, rows.size()));
+    }
+    if (board.find_first_of("pP") != std::string_view::npos)
+        fromTop.swap(fromBottom);
+    std::string_view behind = rest;
+    const std::string_view side = consumeWord(behind, " \t\r\n");
+    const auto toMove = side.size() == 1 ? readDiscLetter(side.front()) : std::nullopt;
+    const Discs discs = *readDiscs(fromTop);
+    const Side turn = toMove.value_or(likelySide(discs));
+    return WrittenBoard{.start = startOf(discs, turn),
+                        .bytes = text.size() - (toMove ? behind : rest).size(),
+                        .upsideDown = startOf(*readDiscs(fromBottom), turn)};
+}
+
+} // namespace
+
+std::optional<WrittenBoard> readWrittenBoard(std::string_view text)
+{
+    for (const auto read : {readLetters, readDigits, readFen}) {
+        if (auto board = read(text))
+            return board;
+    }
+    return std::nullopt;
 }
 
 } // namespace qipan::record

@@ -71,12 +71,19 @@ struct WrittenPosition {
 struct WrittenBoard {
     StartPosition start;
     std::size_t bytes = 0; ///< length in the text
+    /// The position with the rows in the other order, if the text does not say which one comes first (FEN).
+    std::optional<StartPosition> upsideDown;
 };
 
 /// Reads 64 squares row by row and the side to move, as displayed by programs and servers: with blanks
 /// and bars among the squares, row numbers at their ends, column letters A to H above and below, and everything
 /// optionally between "[8" and "]" as in GGF, or after an "8". "to move" may follow the side. Without a side, black is
-/// to move if the number of discs is even, which is right unless a side has passed.
+/// to move if the number of discs is even, which is right unless a side has passed. Two other forms are:
+/// - digits, together, row by row or one by one: 0 empty, 1 black, 2 white; with - or . for empty squares the smaller
+/// of
+///   two digits is black;
+/// - FEN, "8/8/8/3pP3/3Pp3/8/8/8 b": p is black and P is white, and row 8 comes first, as Edax writes it; with other
+///   letters row 1 comes first.
 [[nodiscard]] std::optional<WrittenBoard> readWrittenBoard(std::string_view text);
 
 } // namespace qipan::record

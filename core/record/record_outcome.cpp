@@ -65,7 +65,7 @@ bool consume(std::string_view& text, std::string_view front)
     return isThere;
 }
 
-/// Reads "B+R", "W+12", and for reversi "-64.00:r", in upper case.
+/// Reads "B+R", "W+12", and for reversi "-64.00:r" and "+06", in upper case.
 std::optional<RecordOutcome> toldWinner(std::string_view text, bool isReversi)
 {
     std::optional<Side> winner;
@@ -92,6 +92,8 @@ std::optional<RecordOutcome> toldWinner(std::string_view text, bool isReversi)
         return counted(0);
     if (text.starts_with('R') || text.starts_with('T'))
         return RecordOutcome{.outcome = {winner, text.front() == 'R' ? EndReason::Resign : EndReason::Timeout}};
+    if (!isNamed && text == "S")
+        return RecordOutcome{.outcome = {winner, EndReason::Agreed}};
     // Gomoku has no score: some files write 1 for a win.
     if (!text.empty() || !isMore || !isReversi)
         return RecordOutcome{.outcome = {winner, EndReason::Other}};
@@ -99,30 +101,71 @@ std::optional<RecordOutcome> toldWinner(std::string_view text, bool isReversi)
                          .discs = readNumber<int>(number.substr(0, number.find('.'))).value_or(0)};
 }
 
+/// Reads PGN's "1-0" and "0-1", and for reversi the discs of both sides, "35-29".
+std::optional<RecordOutcome> toldScore(std::string_view text, bool isReversi)
+{
+    constexpr int fewest = 4; // discs on a board
+    const std::size_t dash = std::min(text.find_first_of("-:"), text.size());
+    const auto black = readNumber<int>(text.substr(0, dash));
+    const auto white = readNumber<int>(text.substr(std::min(dash + 1, text.size())));
+    if (!black || !white || *black < 0 || *white < 0)
+        return std::nullopt;
+    if ((*black == 1 && *white == 0) || (*black == 0 && *white == 1))
+        return RecordOutcome{.outcome = {*black == 1 ? Side::Black : Side::White, EndReason::Other}};
+    const bool isCount =
+        isReversi && *black <= 64 && *white <= 64 && *black + *white >= fewest && *black + *white <= 64;
+    return isCount ? std::optional{counted(*black - *white)} : std::nullopt;
+}
+
 bool isDraw(std::string_view text)
 {
-    constexpr std::array<std::string_view, 5> draws{"0", "0.00", "DRAW", "JIGO", "1/2-1/2"};
-    return std::find(draws.begin(), draws.end(), text) != draws.end();
+    constexpr std::array<std::string_view, 8> draws{"0",       "0.00", "DRAW",    "JIGO",
+                                                    "1/2-1/2", "1/2",  "0.5-0.5", "\u00bd-\u00bd"};
+    return std::ranges::find(draws, text) != draws.end();
+}
+
+/// Returns the result that the record states. `end` is the end of its main line.
+std::optional<RecordOutcome> statedOutcome(const GameRecord& record, const Replay& end)
+{
+    const bool isReversi = record.game == reversiKey;
+    const std::string text = upperText(trimmed(record.result));
+    if (const auto reason = isReversi ? std::nullopt : reasonOfCode(text))
+        return RecordOutcome{.outcome = {opposite(end.sideToMove()), *reason}};
+    if (const auto score = toldScore(text, isReversi))
+        return score;
+    if (!isDraw(text))
+        return toldWinner(text, isReversi);
+    if (!isReversi && mayHaveWon(record, end))
+        return RecordOutcome{.outcome = {opposite(end.sideToMove()), EndReason::Five}};
+    return RecordOutcome{.outcome = {std::nullopt, EndReason::Agreed}};
+}
+
+/// Returns the stated result with the count, or the counted one if it says the same in more detail.
+RecordOutcome withCount(const std::optional<RecordOutcome>& stated, int ahead)
+{
+    const RecordOutcome count = counted(ahead);
+    if (!stated)
+        return count;
+    const EndReason reason = stated->outcome.reason;
+    const bool isPlain = reason == EndReason::Count || reason == EndReason::Other || !stated->outcome.winner;
+    if (isPlain && stated->outcome.winner == count.outcome.winner
+        && (stated->discs == 0 || stated->discs == count.discs))
+        return count;
+    RecordOutcome both = *stated;
+    both.counted = ahead;
+    return both;
 }
 
 } // namespace
 
 std::optional<RecordOutcome> outcomeOf(const GameRecord& record)
 {
-    const bool isReversi = record.game == reversiKey;
     const Replay end = endOf(record);
-    if (end.isOver() && isReversi)
-        return counted(discsAhead(end));
+    if (end.isOver() && record.game == reversiKey)
+        return withCount(statedOutcome(record, end), discsAhead(end));
     if (end.isOver() && !record.tree.mainLine().empty())
         return RecordOutcome{.outcome = outcomeOnBoard(record, end)};
-    const std::string text = upperText(trimmed(record.result));
-    if (const auto reason = isReversi ? std::nullopt : reasonOfCode(text))
-        return RecordOutcome{.outcome = {opposite(end.sideToMove()), *reason}};
-    if (!isDraw(text))
-        return toldWinner(text, isReversi);
-    if (!isReversi && mayHaveWon(record, end))
-        return RecordOutcome{.outcome = {opposite(end.sideToMove()), EndReason::Five}};
-    return RecordOutcome{.outcome = {std::nullopt, EndReason::Agreed}};
+    return statedOutcome(record, end);
 }
 
 int discsAhead(const GameRecord& record)

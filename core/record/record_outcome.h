@@ -11,13 +11,16 @@ namespace qipan::record {
 struct RecordOutcome {
     Outcome outcome;
     int discs = 0; ///< reversi: the winner's lead if counted; 0 if unknown
+    /// Reversi: black's lead on the final board if the record states another result (komi, time, an agreement).
+    std::optional<int> counted;
 
     friend bool operator==(const RecordOutcome&, const RecordOutcome&) = default;
 };
 
-/// Returns the result by the final position of the main line, otherwise by `result` in a known notation: SGF's "B+R",
-/// "W+12", "0", "Draw", GGF's "-64.00:r", Piskvork's result codes. Returns nothing if neither applies. Takes time
-/// linear in the length of the main line.
+/// Returns the result: in gomoku by the final position of the main line, otherwise by `result` in a known notation:
+/// SGF's "B+R", "W+12", "0", "Draw", PGN's "1-0", "1/2-1/2", for reversi "35-29" and GGF's "-64.00:r" (r resigned, t
+/// time, l left, s agreed), Piskvork's result codes. A finished game of reversi without such a text is counted. Returns
+/// nothing if none of these applies. Takes time linear in the length of the main line.
 [[nodiscard]] std::optional<RecordOutcome> outcomeOf(const GameRecord& record);
 
 /// Returns black's lead in discs at the end of the main line, with empty squares counted for the winner.

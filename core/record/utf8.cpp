@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/utf8.h"
 
+#include "core/record/text.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -42,12 +44,12 @@ struct Plain {
     char letter;
 };
 constexpr std::array plainLetters{
-    Plain{0x00a0, 0x00a0, ' '},  Plain{0x00b7, 0x00b7, '.'},  Plain{0x2000, 0x200a, ' '},  Plain{0x200b, 0x200f, '\0'},
-    Plain{0x2010, 0x2015, '-'},  Plain{0x2018, 0x201f, '"'},  Plain{0x2028, 0x2029, '\n'}, Plain{0x202f, 0x202f, ' '},
-    Plain{0x205f, 0x205f, ' '},  Plain{0x2060, 0x2060, '\0'}, Plain{0x2190, 0x2193, ','},  Plain{0x2212, 0x2212, '-'},
-    Plain{0x2502, 0x2503, '|'},  Plain{0x25cb, 0x25cb, 'O'},  Plain{0x25cf, 0x25cf, 'X'},  Plain{0x26aa, 0x26aa, 'O'},
-    Plain{0x26ab, 0x26ab, 'X'},  Plain{0x3000, 0x3000, ' '},  Plain{0x3001, 0x3002, ','},  Plain{0x3008, 0x3011, '"'},
-    Plain{0xfeff, 0xfeff, '\0'},
+    Plain{0x00a0, 0x00a0, ' '}, Plain{0x00b7, 0x00b7, '.'},  Plain{0x2000, 0x200a, ' '},  Plain{0x200b, 0x200f, '\0'},
+    Plain{0x2010, 0x2015, '-'}, Plain{0x2018, 0x201f, '"'},  Plain{0x2026, 0x2026, '.'},  Plain{0x2028, 0x2029, '\n'},
+    Plain{0x202f, 0x202f, ' '}, Plain{0x205f, 0x205f, ' '},  Plain{0x2060, 0x2060, '\0'}, Plain{0x2190, 0x2193, ','},
+    Plain{0x2212, 0x2212, '-'}, Plain{0x2502, 0x2503, '|'},  Plain{0x25cb, 0x25cb, 'O'},  Plain{0x25cf, 0x25cf, 'X'},
+    Plain{0x26aa, 0x26aa, 'O'}, Plain{0x26ab, 0x26ab, 'X'},  Plain{0x3000, 0x3000, ' '},  Plain{0x3001, 0x3002, ','},
+    Plain{0x3008, 0x3011, '"'}, Plain{0xfeff, 0xfeff, '\0'},
 };
 constexpr std::uint32_t firstFull = 0xff01; // the first full-width form of an ASCII character
 constexpr std::uint32_t lastFull = 0xff5e;
@@ -78,6 +80,15 @@ std::uint32_t codeAt(std::string_view text)
 bool isAscii(char letter)
 {
     return static_cast<unsigned char>(letter) < 0x80;
+}
+
+/// Returns the length of a header line or a comment in braces at the front, of which no letter is a move; 0 if there is
+/// none.
+std::size_t proseLength(std::string_view text, bool isLineStart)
+{
+    const bool isHeader =
+        isLineStart && text.size() > 1 && text[0] == '[' && upper(text[1]) >= 'A' && upper(text[1]) <= 'Z';
+    return isHeader || text.front() == '{' ? std::min(text.find(isHeader ? '\n' : '}'), text.size()) : 0;
 }
 
 } // namespace
@@ -126,6 +137,11 @@ std::string_view plainText(std::string_view text, std::string& buffer)
     buffer.clear();
     buffer.reserve(text.size());
     while (!text.empty()) {
+        const std::size_t kept = proseLength(text, buffer.empty() || buffer.back() == '\n');
+        buffer += text.substr(0, kept);
+        text.remove_prefix(kept);
+        if (text.empty())
+            break;
         const std::uint32_t code = codeAt(text);
         const auto plain = code == 0 ? std::nullopt : plainOf(code);
         if (!plain)

@@ -26,7 +26,8 @@ namespace qipan::record {
 
 /// Converts bare moves and boards written with East Asian keyboards and typography to ASCII: full-width letters,
 /// digits and signs, non-breaking and zero-width blanks, quotes, dashes, ideographic commas, and the circles ● and ○
-/// for discs. Keeps all other characters. Returns `text` itself if it is ASCII, otherwise a view of `buffer`.
+/// for discs. Keeps all other characters, and those in header lines ([Black "Ada"]) and in braces. Returns `text`
+/// itself if it is ASCII, otherwise a view of `buffer`.
 [[nodiscard]] std::string_view plainText(std::string_view text, std::string& buffer);
 
 } // namespace qipan::record

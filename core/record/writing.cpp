@@ -2,6 +2,7 @@
 #include "core/record/writing.h"
 
 #include "core/record/ggf.h"
+#include "core/record/move_header.h"
 #include "core/record/obf.h"
 #include "core/record/position_text.h"
 #include "core/record/psq.h"
@@ -71,12 +72,13 @@ bool isLost(const GameRecord& game, const Notes& notes, RecordFormat format, Los
         return format != RecordFormat::Sgf && !keepsNotesOfRoot
             && (format == RecordFormat::Renlib ? notes.marksBeyondRenlib : notes.marks);
     case Loss::Names:
-        return format != RecordFormat::Sgf && format != RecordFormat::Ggf && format != RecordFormat::Psq
-            && hasNames(game);
+        return (format == RecordFormat::Renlib || format == RecordFormat::Obf) && hasNames(game);
     case Loss::Size:
         return format == RecordFormat::GomokuMoves && game.size != renlibSize;
     case Loss::Plies:
         return format == RecordFormat::Obf && game.tree.size() > 1;
+    case Loss::Extras:
+        return game.extraFormat && game.extraFormat != format;
     }
     return false;
 }
@@ -108,8 +110,11 @@ std::string lines(std::span<const GameRecord> games)
 {
     std::string text;
     for (const GameRecord& game : games) {
-        text += game.game == reversiKey ? writeTranscript(game)
-                                        : writeGomokuMoves(game, RowOrigin::Bottom).value_or(std::string{});
+        const bool isReversi = game.game == reversiKey;
+        const std::string headers =
+            writeHeaders(game, isReversi ? RecordFormat::Transcript : RecordFormat::GomokuMoves);
+        text += headers.empty() ? std::string{} : headers + '\n';
+        text += isReversi ? writeTranscript(game) : writeGomokuMoves(game, RowOrigin::Bottom).value_or(std::string{});
         text += "\n\n"; // without an empty line, the reader takes the next line for the same game
     }
     return text;
@@ -131,7 +136,8 @@ std::vector<Loss> lossesIn(std::span<const GameRecord> games, RecordFormat forma
     std::set<Loss> losses;
     for (const GameRecord& game : games) {
         const Notes notes = notesOf(game.tree);
-        for (const Loss what : {Loss::Variations, Loss::Comments, Loss::Marks, Loss::Names, Loss::Size, Loss::Plies}) {
+        for (const Loss what :
+             {Loss::Variations, Loss::Comments, Loss::Marks, Loss::Names, Loss::Size, Loss::Plies, Loss::Extras}) {
             if (isLost(game, notes, format, what))
                 losses.insert(what);
         }

@@ -1452,6 +1452,10 @@ of this computer cannot see it.</source>
         <source>%1 · White to move</source>
         <translation>%1 · 轮到白方</translation>
     </message>
+    <message>
+        <source>times and other data of the file</source>
+        <translation>用时等文件中的其他数据</translation>
+    </message>
 </context>
 <context>
     <name>ReviewText</name>
@@ -2786,10 +2790,6 @@ of this computer cannot see it.</source>
         <translation>剪贴板中没有文字。</translation>
     </message>
     <message>
-        <source>These moves are legal in both games. Which game is it?</source>
-        <translation>这些着法在两种棋中都成立，是哪一种？</translation>
-    </message>
-    <message>
         <source>Link-match (%1)</source>
         <translation>连连看 (%1)</translation>
     </message>
@@ -2873,6 +2873,14 @@ of this computer cannot see it.</source>
     <message>
         <source>%1 has changed since it was opened or saved here. Saving overwrites those changes.</source>
         <translation>%1 在打开或保存后又在别处改动过，保存会丢失这些改动。</translation>
+    </message>
+    <message>
+        <source>The file names no game, or a variant unknown here. It is shown as %1.</source>
+        <translation>文件未注明棋种，或为此处不支持的变体，现按%1显示。</translation>
+    </message>
+    <message>
+        <source>These moves may be of either game. Which one is it?</source>
+        <translation>这些着法可能属于任一种棋，是哪一种？</translation>
     </message>
 </context>
 <context>
@@ -4976,6 +4984,11 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Interrupted</source>
         <translation>中断</translation>
+    </message>
+    <message>
+        <source>%1 (on the board: %2)</source>
+        <extracomment>The result that a file states, and another one that the discs on the board would give.</extracomment>
+        <translation>%1（盘面：%2）</translation>
     </message>
 </context>
 <context>

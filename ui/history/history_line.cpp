@@ -63,6 +63,13 @@ public:
     return result;
 }
 
+/// `ahead` is black's lead in discs.
+[[nodiscard]] QString countedText(int ahead)
+{
+    const auto winner = ahead == 0 ? std::nullopt : std::optional{ahead > 0 ? Side::Black : Side::White};
+    return longOutcomeText({winner, EndReason::Count}, std::abs(ahead));
+}
+
 } // namespace
 
 QString columnName(HistoryColumn column)
@@ -101,8 +108,13 @@ QString longResultText(const HistoryLine& line)
 
 QString resultText(const record::GameRecord& game)
 {
-    if (const auto end = record::outcomeOf(game))
-        return longOutcomeText(end->outcome, end->discs);
+    if (const auto end = record::outcomeOf(game)) {
+        const QString stated = longOutcomeText(end->outcome, end->discs);
+        if (!end->counted)
+            return stated;
+        //: The result that a file states, and another one that the discs on the board would give.
+        return HistoryText::tr("%1 (on the board: %2)").arg(stated, countedText(*end->counted));
+    }
     const QString stated = onOneLine(QString::fromStdString(game.result)).trimmed();
     // SGF's value for an unknown result, and Piskvork's.
     if (stated.isEmpty() || stated == u"?" || (stated == u"-1" && game.game == record::gomokuKey))

@@ -313,6 +313,53 @@ TEST_CASE("bare moves that fit both games are read as a game of each", "[files]"
     CHECK(pasted(readPastedText(u"h8i9"_s)).game == "gomoku");
 }
 
+TEST_CASE("the longer reading of moves of either game is the guess", "[files]")
+{
+    const auto guess = [](const QString& text) -> std::string {
+        auto read = readPastedText(text);
+        REQUIRE(read);
+        auto* either = std::get_if<EitherGame>(&read.value());
+        REQUIRE(either != nullptr);
+        return std::string{either->guess().games.front().game};
+    };
+    CHECK(guess(u"f5d6c3"_s) == "reversi");
+    CHECK(guess(u"f4d3c6d6"_s) == "reversi");
+    CHECK(guess(u"f5d6c3d3c4f4a1b1"_s) == "gomoku");
+}
+
+TEST_CASE("a game of Othello Quest is read", "[files]")
+{
+    const auto text = [](const QString& moves, const QString& more) -> QString {
+        return u"{\"id\": \"x\", \"position\": {\"moves\": ["_s + moves
+            + u"]}, \"players\": [{\"id\": \"a\", \"name\": "
+              u"\"Ada\", \"oldR\": 1500}, {\"id\": \"ben\"}]"_s
+            + more + u"}"_s;
+    };
+    const QString moves = u"{\"m\": \"f5\", \"t\": 1000}, {\"m\": \"d6\"}, \"c3\""_s;
+    const auto read = readPastedText(text(moves, u", \"winner\": 1"_s));
+    const record::GameRecord& game = pasted(read);
+    CHECK(opened(read).isPartial); // times and ratings
+    CHECK(game.game == "reversi");
+    CHECK(game.tree.size() == 4);
+    CHECK(game.black == "Ada");
+    CHECK(game.white == "ben");
+    CHECK(game.result == "0-1");
+    const QTemporaryDir folder;
+    const QString two = u"["_s + text(moves, {}) + u", 1, "_s + text(u"\"d3\", \"a1\""_s, {}) + u"]"_s;
+    const auto file = readRecordFile(make(folder, u"a.json"_s, two.toUtf8()));
+    const OpenedRecords& records = opened(file);
+    REQUIRE(records.games.size() == 2);
+    CHECK(records.games[0].result.empty());
+    REQUIRE(records.fault);
+    CHECK(records.fault->game == 1);
+    CHECK(records.fault->illegal == IllegalMove::NoFlip);
+    for (const QString& none : {u"{}"_s, u"[]"_s, u"{\"moves\": 5}"_s, text(u"\"{\""_s, {}), text({}, {})}) {
+        INFO(none.toStdString());
+        const auto nothing = readPastedText(none);
+        CHECK_FALSE(nothing);
+    }
+}
+
 TEST_CASE("a file with bare moves of both games is read without a question", "[files]")
 {
     const QTemporaryDir folder;

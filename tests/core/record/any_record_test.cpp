@@ -13,6 +13,8 @@
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 
+#include <algorithm>
+
 using namespace qipan;
 using namespace qipan::record;
 
@@ -74,7 +76,7 @@ TEST_CASE("output of any writer is read back without naming the format", "[recor
         CHECK(readAny(*writePsq(gomoku)).games.front() == gomoku);
         CHECK(readAny(*writeRenlib(gomoku)).games.front() == gomoku);
         CHECK(readAny(writeGgf(reversi)).games.front() == reversi);
-        CHECK(readAny(writeTranscript(reversi)).games.front() == reversi);
+        CHECK(readAny(writeTranscript(reversi)).games.front().tree == reversi.tree);
         CHECK(readAny(*writeGomokuMoves(gomoku, RowOrigin::Bottom), {.game = gomokuKey}).games.front() == gomoku);
         CHECK(readAny(writeObf({&reversi, 1})).games.front().start.has_value());
     }
@@ -102,13 +104,63 @@ TEST_CASE("what is recognised comes with its games", "[record]")
     const std::string year = withZeros(withZeros("\x14\x05\x07\x01\x01", 24) + "\x38", 84);
     CHECK(readingOf(year).games == readWthor(year).games);
     CHECK(readingOf("(;GM[4];B[hh])").games == readSgf("(;GM[4];B[hh])").games);
-    CHECK(readingOf("f5d6c3").games == readTranscript("f5d6c3").games);
+    CHECK(readingOf("f5d6c3d3c4f4c5b3c2").games.front().tree
+          == readTranscript("f5d6c3d3c4f4c5b3c2").games.front().tree);
     CHECK(readingOf("h8i9").games == readGomokuMoves("h8i9", 15, RowOrigin::Bottom).games);
     const auto either = recognise("f5d6c3");
     REQUIRE(either.value().both);
     CHECK(either->both->reversi.games == readTranscript("f5d6c3").games);
     CHECK(either->both->gomoku.games == readGomokuMoves("f5d6c3", 15, RowOrigin::Bottom).games);
     CHECK_FALSE(recognise("f5d6c3", {.game = reversiKey}).value().both);
+}
+
+TEST_CASE("bare moves are of the game in which they are legal", "[record]")
+{
+    const auto gameOf = [](std::string_view text) -> std::string_view {
+        const auto found = recognise(text);
+        REQUIRE(found);
+        CHECK(std::ranges::all_of(found->reading.games,
+                                  [&](const GameRecord& game) { return game.isGuessed == found->both.has_value(); }));
+        return found->both ? "either" : found->reading.games.front().game;
+    };
+    const std::string_view complete =
+        "c4c3c2c5e6b2a1f5g6g5g4e3f4c1b5f7f2h5h7c6h6a6d2h8b4d3c7f3a4f1e2c8e7d1d7a5a7d6a3b3h3b6"
+        "d8f8g1g3h2b7a2f6b1g2e1e8g7g8a8b8h4h1"; // five in a row on the way
+    CHECK(gameOf(complete) == reversiKey);
+    CHECK(gameOf("h8i9j10") == gomokuKey);
+    CHECK(gameOf("f5d6a1") == gomokuKey); // breaks soon in reversi
+    CHECK(gameOf("f5d6c3") == "either");  // legal in both
+    CHECK(gameOf("1. f5 {x} d6 2. c3 *") == "either");
+    CHECK(gameOf("f5d6c3d3c4f4a1b1") == "either"); // a game of reversi with an error, or one of gomoku
+    CHECK(gameOf("f5d6c3d3c4f4a1a1") == "either"); // illegal in both
+    CHECK(gameOf("f4d3c6d6") == "either");         // reversi from the mirrored start
+    CHECK(gameOf("f5d6 +c3") == reversiKey);
+    CHECK(gameOf("8/8/8/3OX3/3XO3/8/8/8 b f5 d6") == reversiKey);
+    CHECK(gameOf("[FEN \"8/8/8/3OX3/3XO3/8/8/8 b\"]\nf5 d6") == reversiKey);
+    // The guess is the longer one, and reversi if both are alike.
+    CHECK(recognise("f5d6c3")->reading.games.front().game == reversiKey);
+    CHECK(recognise("f5d6c3d3c4f4a1b1")->reading.games.front().game == gomokuKey);
+    CHECK(recognise("f5d6c3d3c4f4a1b1")->both->reversi.games.front().tree.size() == 7);
+}
+
+TEST_CASE("games with headers, comments and results are separated", "[record]")
+{
+    const std::string text = "[Event \"?\"]\n[Black \"Ada\"]\n[Result \"1-0\"]\n\n 1. f5 d6 2. c3\n d3 3. c4\n"
+                             "{Ada wins\n\n35-29} 1-0\n\n\n[Black \"Ben\"]\n\n1. f5 f6\n\n0-1\n\n1) d3 c5\n";
+    const Reading reading = readAny(text);
+    CHECK_FALSE(reading.fault);
+    REQUIRE(reading.games.size() == 3);
+    CHECK(reading.games[0].tree.size() == 6);
+    CHECK(reading.games[0].tree.comment(5) == "Ada wins\n\n35-29");
+    CHECK(reading.games[1].black == "Ben");
+    CHECK(reading.games[1].result == "0-1");
+    CHECK(reading.games[2].tree.size() == 3);
+    const Reading book = readAny("+f5-d6: +02\n+d3-c5+f6: -10 0 0\n");
+    REQUIRE(book.games.size() == 2);
+    CHECK(book.isPartial);
+    CHECK(book.games[1].result == "-10");
+    // An error does not split a game with headers into its lines.
+    CHECK(readAny("[Black \"Ada\"]\n1. f5 d6 2. c3 d3 3. c4\nf4 4. a1 a2", {.game = reversiKey}).games.size() == 1);
 }
 
 TEST_CASE("an error quotes the text without the end of the file", "[record]")

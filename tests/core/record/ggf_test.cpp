@@ -220,6 +220,49 @@ TEST_CASE("a date in Unix seconds is read as a day and any other is kept unchang
         CHECK(date(other) == other);
 }
 
+TEST_CASE("tags and notes of moves that a record has no place for are written back", "[ggf]")
+{
+    const std::string text = "(;GM[Othello]PC[GGS/os]DT[2025.03.04_10:20:30.GMT]PB[ada]PW[ben]RE[-6.00:s]RB[1500.00]"
+                             "RW[1510.00]TI[05:00//02:00]TY[8k]KM[+20.00]CO[good (game]"
+        + std::string{startBoard} + "B[F5//1.2]W[D6/0.5/3]B[C3];)\n";
+    const Reading reading = readGgfGames("1 " + text);
+    REQUIRE(reading.isComplete());
+    CHECK_FALSE(reading.isPartial);
+    const GameRecord& game = reading.games.front();
+    CHECK(game.tree.extra(1) == "//1.2");
+    CHECK(game.extraFormat == RecordFormat::Ggf);
+    CHECK(writeGgf(game) == text);
+    CHECK(readGgfGames("mail (;B[F5];)").isPartial);
+    CHECK(readGgfGames("(;B[F5];) mail").isPartial);
+    CHECK(readGgfGames("(;DT[981284400]B[F5];)").isPartial); // the time of the day
+    CHECK(readGgfGames(ggf("XX[" + std::string(maxExtraBytes - 10, 'x') + "]YY[1234567890]B[F5]")).isPartial);
+}
+
+TEST_CASE("a type of game that cannot be played does not become another one", "[ggf]")
+{
+    const auto read = [](std::string_view tags) { return readGgfGames(ggf(tags)); };
+    const std::string board{startBoard};
+    for (const std::string& tags : {std::string{"TY[10]B[F5]"}, std::string{"TY[6a]B[F5]"},
+                                    std::string{"TY[s10r16]B[F5]"}, "BO[10 " + std::string(100, '-') + " *]B[F5]"}) {
+        INFO(tags);
+        CHECK(read(tags).games.empty());
+        CHECK(read(tags).fault->kind == FaultKind::BoardSize);
+    }
+    // A random start is only known from BO.
+    CHECK(read("TY[8r20]B[F5]").games.empty());
+    CHECK(read("TY[8r20]B[F5]").fault->kind == FaultKind::Syntax);
+    CHECK(read("TY[8r20]" + board + "B[F5]").isComplete());
+    for (const char* type : {"8r20", "s8r18", "8a", "8k", "s8ak"}) {
+        INFO(type);
+        const Reading reading = read("TY[" + std::string{type} + "]" + board + "B[F5]");
+        REQUIRE(reading.isComplete());
+        const GameRecord& game = reading.games.front();
+        CHECK(game.isGuessed == (std::string_view{type}.find_first_of("ak") != std::string_view::npos));
+        CHECK(writeGgf(game).find("TY[" + std::string{type} + "]BO[") != std::string::npos);
+    }
+    CHECK_FALSE(read("TY[8]" + board + "B[F5]").games.front().extraFormat);
+}
+
 TEST_CASE("random records round-trip through GGF", "[ggf]")
 {
     std::mt19937 random{43};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/move_text.h"
 
+#include "core/record/move_header.h"
+#include "core/record/writing.h"
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -48,10 +50,10 @@ TEST_CASE("full-width and other East Asian notation is read", "[record][moves]")
     const GameRecord game = gomoku("h8i9g8");
     for (const char* text : {"h8，i9，g8", "Ｈ８　ｉ９　ｇ８", "h8、i9、g8。", "１．h8 i9 ２．g8", "h8\u00a0i9\u202fg8",
                              "h8\u200bi9g8", "“h8i9g8”", "\"h8i9g8\"", "h8-i9-g8", "h8 – i9 – g8", "h8→i9→g8",
-                             "(h8)(i9)(g8)", "1) h8 2) i9 3) g8", "1. h8 i9 2. g8 1-0", "1. h8 2... i9 3. g8 *"})
+                             "(h8)(i9)(g8)", "1) h8 2) i9 3) g8", "1. h8 2... i9 3. g8 *"})
         CHECK(gomoku(text) == game);
     CHECK(reversiGame("\"f5d6\"") == reversiGame("f5d6"));
-    CHECK(reversiGame("1. f5 d6 33-31") == reversiGame("f5d6"));
+    CHECK(reversiGame("1. f5 d6 33-31").tree == reversiGame("f5d6").tree);
     CHECK(readGomokuMoves("h8棋i9", 15, RowOrigin::Bottom).fault->text.starts_with("棋"));
 }
 
@@ -59,7 +61,7 @@ TEST_CASE("headers before the moves give names and event and date", "[record][mo
 {
     const GameRecord game = gomoku("[Event \"Cup [1]\"]\n[Date \"2024.01.02\"]\n[Black \"Ada\"]\n[White \"Lin\"]\n"
                                    "[TimeControl \"300\"]\n\n1. h8 i9 2. g8 1/2-1/2\n");
-    CHECK(game.tree == gomoku("h8i9g8").tree);
+    CHECK(writeGomokuMoves(game, RowOrigin::Bottom) == "h8i9g8");
     CHECK(game.black == "Ada");
     CHECK(game.white == "Lin");
     CHECK(game.event == "Cup [1]");
@@ -67,6 +69,149 @@ TEST_CASE("headers before the moves give names and event and date", "[record][mo
     CHECK_FALSE(readMoveHeader("[8 ---"));
     CHECK_FALSE(readMoveHeader("[Black \"Ada\""));
     CHECK_FALSE(readMoveHeader("h8"));
+}
+
+TEST_CASE("all headers are written back", "[record][moves]")
+{
+    const std::string text = "[Event \"Cup \\\"A\\\" [1]\"]\n[Black \"Ada\"]\n[White \"Ｂｅｎ\"]\n"
+                             "[Result \"0-1\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"2\"]\n\n";
+    for (const auto format : {RecordFormat::GomokuMoves, RecordFormat::Transcript}) {
+        const std::string moves = format == RecordFormat::Transcript ? "f5d6" : "h8i9";
+        const Reading reading = format == RecordFormat::Transcript
+            ? readTranscript(text + moves)
+            : readGomokuMoves(text + moves, 15, RowOrigin::Bottom);
+        REQUIRE(reading.isComplete());
+        CHECK_FALSE(reading.isPartial);
+        const GameRecord& game = reading.games.front();
+        CHECK(game.event == "Cup \"A\" [1]");
+        CHECK(game.white == "Ｂｅｎ");
+        CHECK(game.result == "0-1");
+        CHECK(game.date.empty());
+        CHECK(*write({&game, 1}, format) == text + moves + "\n\n");
+    }
+    const std::string wide(maxExtraBytes, 'x');
+    CHECK(readTranscript("[Site \"" + wide + "\"]\nf5").isPartial);
+    for (const char* moves : {"[h8][i9]", "[8 ---", "[a1 b2]"})
+        CHECK_FALSE(readMoveHeader(moves));
+}
+
+TEST_CASE("move numbers in all spellings are passed over", "[record][moves]")
+{
+    const GameRecord game = reversiGame("f5d6c3");
+    for (const char* text :
+         {"1. f5 d6 2. c3", "1... f5 2... d6 3... c3", "1) f5 d6 2) c3", "1- f5 d6 2- c3", "1: f5 d6 2: c3",
+          "1 f5 d6 2 c3", "1.f5 2.d6 3.c3", "１．ｆ５　d6 ２．c3", "1、f5 d6 2、c3", "1…f5 2…d6 3…c3",
+          "(1) f5 d6 (2) c3", "1. f5-d6 2. c3", "[f5][d6][c3]"}) {
+        INFO(text);
+        CHECK(reversiGame(text) == game);
+    }
+    CHECK(readTranscript("f5 1234 d6").fault->kind == FaultKind::NoCell);
+}
+
+TEST_CASE("comments belong to the move before them and annotations are passed over", "[record][moves]")
+{
+    const std::string text = "{Before}\n1. f5! {a usual\none; c3} d6?! $12 (1... f6 2. e6 (2. d3 {c}) {x}) 2. c3\n"
+                             "{ [%clk 0:04:55] } d3 ; a quiet move, not c4\n 3. c4 (pass) *";
+    CHECK(readTranscript(text).fault->kind == FaultKind::WrongPass);
+    const Reading reading = readTranscript(text.substr(0, text.find("(pass)")) + "*");
+    REQUIRE(reading.isComplete());
+    CHECK(reading.isPartial); // annotations and variations are left out
+    const GameTree& tree = reading.games.front().tree;
+    CHECK(writeTranscript(reading.games.front()) == "f5d6c3d3c4");
+    CHECK(tree.comment(GameTree::root) == "Before");
+    CHECK(tree.comment(1) == "a usual\none; c3");
+    CHECK(tree.comment(3) == "[%clk 0:04:55]");
+    CHECK(tree.comment(4) == "a quiet move, not c4");
+    CHECK_FALSE(readTranscript("f5 {fine} d6").isPartial);
+    CHECK(reversiGame("f5; d6; c3") == reversiGame("(f5)(d6) (c3)"));
+    CHECK(reversiGame("f5 {not closed d6").tree.comment(1) == "not closed d6");
+    // A comment may hold what looks like moves, and letters of any width.
+    CHECK(reversiGame("f5 {Ｄ６, d6}").tree.comment(1) == "Ｄ６, d6");
+}
+
+TEST_CASE("the result at the end is read", "[record][moves]")
+{
+    const auto result = [](std::string_view moves) { return reversiGame(moves).result; };
+    for (const char* text : {"1-0", "0-1", "1/2-1/2", "35-29", "33:31"})
+        CHECK(result(std::string{"1. f5 d6 "} + text + "\n") == text);
+    CHECK(result("f5 d6 {Ada wins 35-29} 1-0") == "1-0");
+    CHECK(result("f5 d6 0-1 {on time}") == "0-1");
+    CHECK(result("f5 d6 *").empty());
+    const Reading timed = readTranscript("1. f5 0:03 d6 0:12 2. c3 1:05"); // times
+    CHECK(timed.isComplete());
+    CHECK(timed.isPartial);
+    CHECK(timed.games.front().result.empty());
+    CHECK(result("[Result \"35-29\"]\nf5 d6 1-0") == "35-29");
+    CHECK(gomoku("1. h8 i9 0-1").result == "0-1");
+}
+
+TEST_CASE("lines of a logbook are games of reversi", "[record][moves]")
+{
+    const std::string line = "+f5-d6+c3-d3+c4: -08 0 0";
+    const Reading reading = readTranscript(line);
+    REQUIRE(reading.isComplete());
+    CHECK(reading.games.front().tree == reversiGame("f5d6c3d3c4").tree);
+    CHECK(reading.games.front().result == "-08");
+    CHECK(reading.isPartial); // the other numbers
+    CHECK_FALSE(readTranscript("+f5-d6: +02").isPartial);
+    CHECK(readGomokuMoves(line, 15, RowOrigin::Bottom).games.empty());
+}
+
+TEST_CASE("a transcript from the mirrored start is read from there", "[record][moves]")
+{
+    const GameRecord game = reversiGame("f4 d3 c6 d6 c5 f6");
+    REQUIRE(game.start);
+    CHECK(*game.start == mirroredStart());
+    CHECK(game.tree.size() == 7);
+    CHECK(reversiGame(writeTranscript(game)) == game);
+    CHECK(readTranscript("f4 d3 a1").games.front().start == mirroredStart());
+    CHECK_FALSE(readTranscript("f5 d6 a1").games.front().start);
+    CHECK(readTranscript("a1").games.empty());
+}
+
+TEST_CASE("boards are read in digits and as FEN", "[record][moves]")
+{
+    const auto read = [](std::string_view text) { return reversiGame(text).start; };
+    const StartPosition start = *read(std::string{standardStart} + " X");
+    const auto replaced = [](std::string_view letters) {
+        std::string board;
+        for (const char square : standardStart)
+            board += letters[square == '-' ? 0 : square == 'X' ? 1 : 2];
+        return board;
+    };
+    for (const std::string& board : {replaced("012"), replaced(".01"), replaced("-12")})
+        CHECK(read(board) == start);
+    CHECK(read(replaced("012") + " 2")->toMove == Side::White);
+    CHECK(read(replaced(".01") + " 1")->toMove == Side::White);
+    CHECK(read(replaced("012") + " w")->toMove == Side::White);
+    std::string list;
+    std::string rows;
+    for (std::size_t square = 0; square < 64; ++square) {
+        const char digit = replaced("012")[square];
+        list.append(1, digit).append(square % 8 == 7 ? ",\n" : ", ");
+        rows.append(1, digit).append(square % 8 == 7 ? "\n" : "");
+    }
+    CHECK(read(list + "1") == start);
+    CHECK(reversiGame(rows + "\n1 f5 d6").tree.size() == 3);
+    for (const std::string& board :
+         {replaced("013"), replaced("012").substr(1), replaced("012") + "0", replaced(".02")})
+        CHECK(readTranscript(board).games.empty());
+
+    // Row 8 comes first in FEN, as Edax writes it, but row 1 with letters of discs.
+    for (const char* fen : {"8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1", "8/8/8/3OX3/3XO3/8/8/8 X", "8/8/8/3WB3/3BW3/8/8/8"})
+        CHECK(read(fen) == start);
+    CHECK(read("8/8/8/3OX3/3XO3/8/8/8 w")->toMove == Side::White);
+    CHECK(reversiGame("8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1\nf5 d6").tree.size() == 3);
+    const GameRecord game =
+        reversiGame("[Black \"Ada\"]\n[SetUp \"1\"]\n[FEN \"8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1\"]\n\n1. f5 d6 *");
+    CHECK(game.start == start);
+    CHECK(game.tree.size() == 3);
+    CHECK_FALSE(game.extraFormat);
+    // If the moves are legal in the other order of rows only, that is the one.
+    CHECK(reversiGame("8/8/8/3OX3/3XO3/8/8/8 b f4 d3").start == mirroredStart());
+    CHECK(readTranscript("[FEN \"8/8\"]\nf5 d6").fault->kind == FaultKind::Syntax);
+    for (const char* fen : {"8/8/8/3OX3/3XO3/8/8 b", "8/8/8/3OX3/3XO3/8/8/8/8 b", "8/8/8/3OX4/3XO3/8/8/8 b"})
+        CHECK(readTranscript(fen).games.empty());
 }
 
 TEST_CASE("a broken move list opens up to its error", "[record][moves]")
@@ -87,7 +232,7 @@ TEST_CASE("a broken move list opens up to its error", "[record][moves]")
     CHECK(kind("h8z1") == outside);
     CHECK(kind("h8h") == std::pair{FaultKind::NoCell, std::optional<IllegalMove>{}});
     CHECK(kind("h8pa") == std::pair{FaultKind::WrongPass, std::optional<IllegalMove>{}});
-    for (const char* text : {"", "  ", "1.", ",;"})
+    for (const char* text : {"", "  ", "1.", ",;", "1-0", "{h8}"})
         CHECK(kind(text).first == FaultKind::NoRecord);
 }
 

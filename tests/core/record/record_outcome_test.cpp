@@ -39,7 +39,7 @@ TEST_CASE("SGF results are understood", "[record]")
     CHECK(gomoku("B+") == end(Side::Black, EndReason::Other));
     CHECK(gomoku("B+1") == end(Side::Black, EndReason::Other)); // gomoku has no score
     CHECK(gomoku("Draw") == end(std::nullopt, EndReason::Agreed));
-    for (const char* text : {"?", "Void", "", "0-1", "1-0", "B", "B+R?", "+", "-", "black", "12", "W-3", "B+1+2"}) {
+    for (const char* text : {"?", "Void", "", "0-0", "2-1", "B", "B+R?", "+", "-", "black", "12", "W-3", "B+1+2"}) {
         INFO(text);
         CHECK_FALSE(gomoku(text));
         CHECK_FALSE(reversi(text));
@@ -56,6 +56,9 @@ TEST_CASE("GGF results are understood", "[record]")
     CHECK(ggf("-64.00:r") == end(Side::White, EndReason::Resign));
     CHECK(ggf("+8.00:t") == end(Side::Black, EndReason::Timeout));
     CHECK(ggf("+0.00") == end(std::nullopt, EndReason::Count));
+    CHECK(ggf("-6.00") == end(Side::White, EndReason::Count, 6));
+    CHECK(ggf("+10.00:s") == end(Side::Black, EndReason::Agreed));
+    CHECK(ggf("-64.00:l") == end(Side::White, EndReason::Other));
     CHECK(ggf("0.00") == end(std::nullopt, EndReason::Agreed));
 }
 
@@ -77,10 +80,46 @@ TEST_CASE("Piskvork codes tell the loser by whose turn it was", "[record]")
     CHECK_FALSE(outcomeOf(broken.games.front()));
 }
 
-TEST_CASE("a finished position overrides the result in the file", "[record]")
+TEST_CASE("results of PGN and counts of discs are understood", "[record]")
+{
+    const auto reversi = [](const std::string& result) { return endOf("+f5-d6+c3 " + result); };
+    CHECK(reversi("1-0") == end(Side::Black, EndReason::Other));
+    CHECK(reversi("0-1") == end(Side::White, EndReason::Other));
+    CHECK(reversi("1/2-1/2") == end(std::nullopt, EndReason::Agreed));
+    CHECK(reversi("35-29") == end(Side::Black, EndReason::Count, 6));
+    CHECK(reversi("20:44") == end(Side::White, EndReason::Count, 24));
+    CHECK(reversi("32-32") == end(std::nullopt, EndReason::Count));
+    CHECK(reversi(": +06") == end(Side::Black, EndReason::Count, 6));
+    CHECK(reversi(": -18 0 0") == end(Side::White, EndReason::Count, 18));
+    for (const char* text : {"40-40", "2-1", "0-0", "*"})
+        CHECK_FALSE(reversi(text));
+    CHECK(endOf("h8 i9 0-1") == end(Side::White, EndReason::Other));
+    CHECK(endOf("h8 i9 1/2-1/2") == end(std::nullopt, EndReason::Agreed));
+    CHECK_FALSE(endOf("h8 i9 35-29"));
+}
+
+TEST_CASE("in gomoku a finished position overrides the result in the file", "[record]")
 {
     CHECK(endOf("(;GM[4]RE[W+R];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea])")
           == end(Side::Black, EndReason::Five));
-    const auto wiped = endOf("(;GM[2]AE[d4][d5][e4][e5]AB[a1]AW[b1]PL[B]RE[0];B[c1])");
-    CHECK(wiped == end(Side::Black, EndReason::Count, 64));
+}
+
+TEST_CASE("in reversi the result in the file stands and another count is told", "[record]")
+{
+    // Black has all discs at the end.
+    const auto wiped = [](const std::string& result) {
+        return endOf("(;GM[2]AE[d4][d5][e4][e5]AB[a1]AW[b1]PL[B]" + result + ";B[c1])");
+    };
+    const RecordOutcome count = end(Side::Black, EndReason::Count, 64);
+    for (const char* same : {"", "RE[?]", "RE[1-0]", "RE[64-0]", "RE[B+64]", "RE[B+]"})
+        CHECK(wiped(same) == count);
+    const auto stated = [](RecordOutcome outcome) {
+        outcome.counted = 64;
+        return outcome;
+    };
+    CHECK(wiped("RE[0-1]") == stated(end(Side::White, EndReason::Other)));
+    CHECK(wiped("RE[W+14]") == stated(end(Side::White, EndReason::Count, 14)));
+    CHECK(wiped("RE[B+3]") == stated(end(Side::Black, EndReason::Count, 3)));
+    CHECK(wiped("RE[0]") == stated(end(std::nullopt, EndReason::Agreed)));
+    CHECK(wiped("RE[W+T]") == stated(end(Side::White, EndReason::Timeout)));
 }

@@ -168,7 +168,7 @@ TEST_CASE("data that a format cannot hold is reported", "[record][writing]")
     CHECK(losses(RecordFormat::Sgf).empty());
     CHECK(losses(RecordFormat::Psq) == Losses{Loss::Variations, Loss::Comments, Loss::Marks});
     CHECK(losses(RecordFormat::Renlib) == Losses{Loss::Marks, Loss::Names});
-    CHECK(losses(RecordFormat::GomokuMoves) == Losses{Loss::Variations, Loss::Comments, Loss::Marks, Loss::Names});
+    CHECK(losses(RecordFormat::GomokuMoves) == Losses{Loss::Variations, Loss::Comments, Loss::Marks});
     game = reversi("f5d6");
     CHECK(losses(RecordFormat::Obf) == Losses{Loss::Plies});
     CHECK(losses(RecordFormat::Ggf).empty());
@@ -208,6 +208,15 @@ TEST_CASE("a reversi game saved as a position is its final position", "[record][
     REQUIRE(reading.games[0].start);
     CHECK(reading.games[0].start->toMove == Side::White);
     CHECK(reading.games[0].start->stones.size() == 7);
+}
+
+TEST_CASE("extra texts are lost in another format only", "[record][writing]")
+{
+    GameRecord game;
+    game.tree.setExtra(GameTree::root, "11:11, 0");
+    game.extraFormat = RecordFormat::Psq;
+    CHECK(lossesIn({&game, 1}, RecordFormat::Psq).empty());
+    CHECK(lossesIn({&game, 1}, RecordFormat::Sgf) == std::vector{Loss::Extras});
 }
 
 TEST_CASE("file suffixes select formats", "[record][writing]")

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/record/move_header.h"
+
+#include "core/record/text.h"
+#include "core/record/tree_builder.h"
+#include "core/record/utf8.h"
+
+#include <algorithm>
+#include <array>
+
+namespace qipan::record {
+
+namespace {
+
+struct Fact {
+    std::string_view name;
+    std::string GameRecord::*value;
+};
+constexpr std::array<Fact, 5> headerFacts{{{"Event", &GameRecord::event},
+                                           {"Date", &GameRecord::date},
+                                           {"Black", &GameRecord::black},
+                                           {"White", &GameRecord::white},
+                                           {"Result", &GameRecord::result}}};
+
+/// Returns true for the values of unknown headerFacts: "?", "????.??.??", "*".
+bool isUnknown(std::string_view value)
+{
+    return value.find_first_not_of("?.* ") == std::string_view::npos;
+}
+
+/// Returns the position after the quote that ends a quoted value, or nothing. Precondition: `text` begins with a quote.
+std::optional<std::size_t> endOfQuoted(std::string_view text)
+{
+    for (std::size_t at = 1; at < text.size(); ++at) {
+        if (text[at] == '\\')
+            ++at;
+        else if (text[at] == '"' && trimmed(text.substr(at + 1)).starts_with(']'))
+            return at + 1;
+    }
+    return std::nullopt;
+}
+
+std::string withoutEscapes(std::string_view text)
+{
+    std::string value;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const bool isEscape = text[at] == '\\' && at + 1 < text.size() && (text[at + 1] == '"' || text[at + 1] == '\\');
+        value += text[isEscape ? ++at : at];
+    }
+    return value;
+}
+
+std::string quoted(std::string_view value)
+{
+    std::string text{'"'};
+    for (const char letter : value) {
+        if (letter == '"' || letter == '\\')
+            text += '\\';
+        text += letter == '\n' || letter == '\r' ? ' ' : letter;
+    }
+    return text + '"';
+}
+
+} // namespace
+
+std::optional<MoveHeader> readMoveHeader(std::string_view text)
+{
+    const std::size_t open = text.find_first_not_of(allBlanks);
+    if (open == std::string_view::npos || text[open] != '[')
+        return std::nullopt;
+    const std::string_view line = text.substr(open, text.find('\n', open) - open);
+    const std::size_t name =
+        std::min(line.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_", 1), line.size());
+    const std::size_t value = std::min(line.find_first_not_of(" \t", name), line.size());
+    if (name < 3 || value == name || value == line.size())
+        return std::nullopt;
+    const auto quote = line[value] == '"' ? endOfQuoted(line.substr(value)) : std::nullopt;
+    const std::size_t close = quote ? line.find(']', value + *quote) : line.find_last_of(']');
+    if (close == std::string_view::npos || close < value)
+        return std::nullopt;
+    return MoveHeader{.line = line.substr(0, close + 1),
+                      .name = line.substr(1, name - 1),
+                      .value = quote ? withoutEscapes(line.substr(value + 1, *quote - 2))
+                                     : std::string{trimmed(line.substr(value, close - value), " \t\"")},
+                      .bytes = open + close + 1};
+}
+
+bool addHeader(GameRecord& record, const MoveHeader& header, RecordFormat format)
+{
+    const auto fact = std::ranges::find_if(
+        headerFacts, [&](const Fact& known) { return std::ranges::equal(known.name, header.name, {}, upper, upper); });
+    const bool isKept = fact != headerFacts.end() && !isUnknown(header.value) && (record.*fact->value).empty()
+        && header.value.size() <= maxNameBytes;
+    if (!isKept)
+        return addExtra(record, format, GameTree::root, std::string{header.line} + '\n');
+    record.*fact->value = shortened(toUtf8(header.value), maxNameBytes);
+    return true;
+}
+
+std::string writeHeaders(const GameRecord& record, RecordFormat format)
+{
+    std::string text;
+    for (const Fact& fact : headerFacts) {
+        if (!(record.*fact.value).empty())
+            text.append("[").append(fact.name).append(" ").append(quoted(record.*fact.value)).append("]\n");
+    }
+    return text.append(extraFor(record, format, GameTree::root));
+}
+
+} // namespace qipan::record
