@@ -160,6 +160,9 @@ QString lossText(std::span<const Loss> losses)
         case Loss::Plies:
             words << Tr::tr("the moves (only the final position is saved)");
             break;
+        case Loss::Extras:
+            words << Tr::tr("times and other data of the file");
+            break;
         }
     }
     //: The separator of list items.

@@ -5,9 +5,6 @@
 
 namespace qipan::record {
 
-/// The supported formats of files and clipboard texts.
-enum class RecordFormat : std::uint8_t { Sgf, Psq, Renlib, Ggf, Wthor, Obf, Transcript, GomokuMoves };
-
 /// What is known besides the bytes, for formats that do not contain it.
 struct RecordHint {
     std::string_view suffix;            ///< of the file name, such as "lib", in any case; empty for none

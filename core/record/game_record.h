@@ -16,8 +16,12 @@ inline constexpr std::size_t maxNodes = 8'000'000;                    ///< of al
 inline constexpr std::size_t maxGames = 200'000;                      ///< in a file
 inline constexpr std::size_t maxDepth = 10'000;                       ///< nested variations
 inline constexpr std::size_t maxCommentBytes = std::size_t{64} << 10; ///< of a comment
-inline constexpr std::size_t maxMarks = 2'000'000; ///< of all games of a file, including setup stones
-inline constexpr std::size_t maxNameBytes = 1'000; ///< of a name, a date, a result, a label
+inline constexpr std::size_t maxMarks = 2'000'000;            ///< of all games of a file, including setup stones
+inline constexpr std::size_t maxNameBytes = 1'000;            ///< of a name, a date, a result, a label
+inline constexpr std::size_t maxExtraBytes = maxCommentBytes; ///< of the extra text of a node (GameTree::extra)
+
+/// The supported formats of files and clipboard texts.
+enum class RecordFormat : std::uint8_t { Sgf, Psq, Renlib, Ggf, Wthor, Obf, Transcript, GomokuMoves };
 
 /// A game as read from a file. Texts are in UTF-8, and empty if missing. Every ply of the tree is legal: in gomoku by
 /// `rule`, or without a rule by what all rules have in common (only an exact five ends the game). In reversi each
@@ -33,7 +37,9 @@ struct GameRecord {
     std::string result;                 ///< as in the file
     std::optional<StartPosition> start; ///< nothing for the usual start
     GameTree tree;                      ///< the root's comment is that of the game
-    bool isGuessed = false;             ///< the file does not name the game, or names another one (Go)
+    /// The format of all extra texts of the tree, which only its writer understands; nothing if there are none.
+    std::optional<RecordFormat> extraFormat;
+    bool isGuessed = false; ///< the file does not name the game, or names another one (Go)
 
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
@@ -71,7 +77,8 @@ struct RecordFault {
 struct Reading {
     std::vector<GameRecord> games;
     std::optional<RecordFault> fault; ///< the first one
-    /// The file contains data that is not kept: times, evaluations, extensions of other programs.
+    /// The file contains something that the writer of its format would not write back: neither part of a record nor
+    /// one of its extra texts, and not reported as a fault.
     bool isPartial = false;
 
     /// Returns true if there are games and all of them were read completely.

@@ -80,18 +80,38 @@ RecordPly GameTree::ply(Node node) const
     return {.side = links.side, .cell = Cell{links.cell % 256, links.cell / 256}};
 }
 
+static std::string_view textAt(const std::unordered_map<GameTree::Node, std::string>& texts, GameTree::Node node)
+{
+    const auto found = texts.find(node);
+    return found == texts.end() ? std::string_view{} : found->second;
+}
+
+static void setText(std::unordered_map<GameTree::Node, std::string>& texts, GameTree::Node node, std::string text)
+{
+    if (text.empty())
+        texts.erase(node);
+    else
+        texts[node] = std::move(text);
+}
+
 std::string_view GameTree::comment(Node node) const
 {
-    const auto found = m_comments.find(node);
-    return found == m_comments.end() ? std::string_view{} : found->second;
+    return textAt(m_comments, node);
 }
 
 void GameTree::setComment(Node node, std::string text)
 {
-    if (text.empty())
-        m_comments.erase(node);
-    else
-        m_comments[node] = std::move(text);
+    setText(m_comments, node, std::move(text));
+}
+
+std::string_view GameTree::extra(Node node) const
+{
+    return textAt(m_extras, node);
+}
+
+void GameTree::setExtra(Node node, std::string text)
+{
+    setText(m_extras, node, std::move(text));
 }
 
 void GameTree::addComment(Node node, std::string_view text)
@@ -144,7 +164,7 @@ std::optional<GameTree::Step> GameTree::stepAfter(Node node) const
 bool operator==(const GameTree& a, const GameTree& b)
 {
     const auto alike = [&a, &b](GameTree::Node x, GameTree::Node y) {
-        return a.comment(x) == b.comment(y) && std::ranges::equal(a.marks(x), b.marks(y));
+        return a.comment(x) == b.comment(y) && std::ranges::equal(a.marks(x), b.marks(y)) && a.extra(x) == b.extra(y);
     };
     if (a.size() != b.size() || !alike(GameTree::root, GameTree::root))
         return false;

@@ -73,6 +73,11 @@ public:
     void addMark(Node node, Mark mark);
     void setMarks(Node node, std::vector<Mark> marks);
 
+    /// Returns what the file holds of a node that the record has no place for, such as times: UTF-8, as it is spelled
+    /// in the record's format (GameRecord::extraFormat), or an empty text. The writer of that format writes it back.
+    [[nodiscard]] std::string_view extra(Node node) const;
+    void setExtra(Node node, std::string text);
+
     /// Returns the nodes of the main line from the first ply, following first children.
     [[nodiscard]] std::vector<Node> mainLine() const;
 
@@ -85,7 +90,7 @@ public:
     /// Returns the step after `node`, or nothing at the end. With the root, returns the first step.
     [[nodiscard]] std::optional<Step> stepAfter(Node node) const;
 
-    /// Compares plies, order, comments and marks, but not node numbers.
+    /// Compares plies, order, comments, marks and extra texts, but not node numbers.
     friend bool operator==(const GameTree& a, const GameTree& b);
 
 private:
@@ -104,6 +109,7 @@ private:
     std::size_t m_detached = 0; // nodes removed from the tree, including descendants
     std::unordered_map<Node, std::string> m_comments;
     std::unordered_map<Node, std::vector<Mark>> m_marks;
+    std::unordered_map<Node, std::string> m_extras;
 };
 
 // Each function takes time linear in the length of a node's line or the number of its children, whatever the tree's

@@ -64,6 +64,26 @@ bool playOrNote(TreeBuilder& builder, std::optional<Side> side, std::optional<Ce
     return false;
 }
 
+bool addExtra(GameRecord& record, RecordFormat format, GameTree::Node node, std::string_view text)
+{
+    if (text.empty())
+        return true;
+    std::string extra{record.tree.extra(node)};
+    if (text.size() > maxExtraBytes)
+        return false;
+    extra += toUtf8(text);
+    if (extra.size() > maxExtraBytes)
+        return false;
+    record.tree.setExtra(node, std::move(extra));
+    record.extraFormat = format;
+    return true;
+}
+
+std::string_view extraFor(const GameRecord& record, RecordFormat format, GameTree::Node node)
+{
+    return record.extraFormat == format ? record.tree.extra(node) : std::string_view{};
+}
+
 std::optional<std::vector<Cell>> cellsFromStandardStart(const GameRecord& record)
 {
     std::vector<Cell> cells;

@@ -67,6 +67,13 @@ private:
 bool playOrNote(TreeBuilder& builder, std::optional<Side> side, std::optional<Cell> cell, FaultCollector& faults,
                 RecordFault where, std::size_t textBytes);
 
+/// Appends to the extra text of a node, converted to UTF-8. Returns false, keeping the old text, if that would exceed
+/// maxExtraBytes: call FaultCollector::noteSkipped() then.
+[[nodiscard]] bool addExtra(GameRecord& record, RecordFormat format, GameTree::Node node, std::string_view text);
+
+/// Returns the extra text of a node for the writer of `format`; empty if it is of another one.
+[[nodiscard]] std::string_view extraFor(const GameRecord& record, RecordFormat format, GameTree::Node node);
+
 /// Returns the cells of the main line of a game from its usual start, without passes. Setup stones count as its first
 /// moves if their colours alternate, starting with black. Returns nothing for any other start.
 [[nodiscard]] std::optional<std::vector<Cell>> cellsFromStandardStart(const GameRecord& record);

@@ -77,6 +77,8 @@ bool isLost(const GameRecord& game, const Notes& notes, RecordFormat format, Los
         return format == RecordFormat::GomokuMoves && game.size != renlibSize;
     case Loss::Plies:
         return format == RecordFormat::Obf && game.tree.size() > 1;
+    case Loss::Extras:
+        return game.extraFormat && game.extraFormat != format;
     }
     return false;
 }
@@ -131,7 +133,8 @@ std::vector<Loss> lossesIn(std::span<const GameRecord> games, RecordFormat forma
     std::set<Loss> losses;
     for (const GameRecord& game : games) {
         const Notes notes = notesOf(game.tree);
-        for (const Loss what : {Loss::Variations, Loss::Comments, Loss::Marks, Loss::Names, Loss::Size, Loss::Plies}) {
+        for (const Loss what :
+             {Loss::Variations, Loss::Comments, Loss::Marks, Loss::Names, Loss::Size, Loss::Plies, Loss::Extras}) {
             if (isLost(game, notes, format, what))
                 losses.insert(what);
         }

@@ -14,7 +14,7 @@
 namespace qipan::record {
 
 /// What a game contains but a format cannot store.
-enum class Loss : std::uint8_t { Variations, Comments, Marks, Names, Size, Plies };
+enum class Loss : std::uint8_t { Variations, Comments, Marks, Names, Size, Plies, Extras };
 
 /// Why a format cannot store games at all.
 enum class FormatMismatch : std::uint8_t {
@@ -29,7 +29,7 @@ enum class FormatMismatch : std::uint8_t {
 [[nodiscard]] std::optional<RecordFormat> formatOfSuffix(std::string_view suffix, std::string_view game);
 
 /// Returns what the format would lose of the games, each kind once, in the order of `Loss`. Date, event and result
-/// count as names.
+/// count as names; extra texts of another format are lost.
 [[nodiscard]] std::vector<Loss> lossesIn(std::span<const GameRecord> games, RecordFormat format);
 
 /// Returns the games as a file, or why this is impossible. Bare moves are a line per game followed by an empty one;

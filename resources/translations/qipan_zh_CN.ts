@@ -1444,6 +1444,10 @@ of this computer cannot see it.</source>
         <source>%1 · White to move</source>
         <translation>%1 · 轮到白方</translation>
     </message>
+    <message>
+        <source>times and other data of the file</source>
+        <translation>用时等文件中的其他数据</translation>
+    </message>
 </context>
 <context>
     <name>ReviewText</name>

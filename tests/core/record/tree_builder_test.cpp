@@ -72,3 +72,18 @@ TEST_CASE("the main line from the standard start begins with alternating stones"
     CHECK_FALSE(cellsFromStandardStart(record));
     CHECK_FALSE(cellsFromStandardStart(whiteCannotMove()));
 }
+
+TEST_CASE("extra texts of a node are in UTF-8, bounded, and for the writer of one format", "[record]")
+{
+    GameRecord record;
+    REQUIRE(addExtra(record, RecordFormat::Sgf, GameTree::root, "US[Ada]"));
+    REQUIRE(addExtra(record, RecordFormat::Sgf, GameTree::root, "PC[\xe9]"));
+    CHECK(extraFor(record, RecordFormat::Sgf, GameTree::root) == "US[Ada]PC[\xc3\xa9]");
+    CHECK(extraFor(record, RecordFormat::Psq, GameTree::root).empty());
+    CHECK_FALSE(addExtra(record, RecordFormat::Sgf, GameTree::root, std::string(maxExtraBytes, 'x')));
+    CHECK(record.tree.extra(GameTree::root) == "US[Ada]PC[\xc3\xa9]");
+    GameRecord other;
+    CHECK(addExtra(other, RecordFormat::Sgf, GameTree::root, {}));
+    CHECK(other == GameRecord{});
+    CHECK_FALSE(other.tree == record.tree);
+}

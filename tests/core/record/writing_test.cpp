@@ -210,6 +210,15 @@ TEST_CASE("a reversi game saved as a position is its final position", "[record][
     CHECK(reading.games[0].start->stones.size() == 7);
 }
 
+TEST_CASE("extra texts are lost in another format only", "[record][writing]")
+{
+    GameRecord game;
+    game.tree.setExtra(GameTree::root, "11:11, 0");
+    game.extraFormat = RecordFormat::Psq;
+    CHECK(lossesIn({&game, 1}, RecordFormat::Psq).empty());
+    CHECK(lossesIn({&game, 1}, RecordFormat::Sgf) == std::vector{Loss::Extras});
+}
+
 TEST_CASE("file suffixes select formats", "[record][writing]")
 {
     CHECK(formatOfSuffix("SGF", gomokuKey) == RecordFormat::Sgf);
