@@ -3,6 +3,8 @@
 
 #include "core/record/sgf_game.h"
 #include "core/record/sgf_text.h"
+#include "core/record/text.h"
+#include "core/record/utf8.h"
 
 #include <algorithm>
 #include <utility>
@@ -54,15 +56,17 @@ private:
     /// Advances to the next "(;", whatever precedes it.
     bool findGame()
     {
-        while ((m_at = std::min(m_text.find('(', m_at), m_text.size())) < m_text.size()) {
+        const std::size_t from = m_at;
+        bool isFound = false;
+        while (!isFound && (m_at = std::min(m_text.find('(', m_at), m_text.size())) < m_text.size()) {
             const std::size_t begin = m_at++;
             skipBlanks();
-            if (!isEnd() && m_text[m_at] == ';') {
-                m_at = begin;
-                return true;
-            }
+            isFound = !isEnd() && m_text[m_at] == ';';
+            m_at = isFound ? begin : m_at;
         }
-        return false;
+        if (!trimmed(withoutMark(m_text.substr(from, m_at - from))).empty())
+            m_faults.noteSkipped();
+        return isFound;
     }
 
     bool hasRoom()

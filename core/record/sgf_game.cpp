@@ -53,16 +53,6 @@ bool isGoRule(std::string_view text)
     return std::find(names.begin(), names.end(), word) != names.end();
 }
 
-/// Returns true for properties that the record keeps, or that are of no interest to a player.
-bool isRead(std::string_view name)
-{
-    constexpr std::array<std::string_view, 31> names{"B",  "W",  "AB", "AW", "AE", "PL", "C",  "GC",
-                                                     "TR", "SQ", "CR", "MA", "M",  "LB", "L",         // moves and notes
-                                                     "GM", "SZ", "RU", "PB", "PW", "DT", "EV", "RE",  // facts
-                                                     "FF", "CA", "AP", "ST", "VW", "KM", "HA", "MN"}; // of no interest
-    return std::find(names.begin(), names.end(), name) != names.end();
-}
-
 /// Returns a property that only games of Go have at their start, or null.
 const SgfProperty* signOfGo(std::span<const SgfProperty> properties)
 {
@@ -113,10 +103,10 @@ void SgfGame::parseNode(std::span<const SgfProperty> properties)
     if (m_isBroken)
         return;
     for (const SgfProperty& property : properties) {
-        parseNotes(property);
-        if (!isRead(property.name))
-            m_faults.noteSkipped();
+        if (!parseNotes(property))
+            keep(property);
     }
+    m_isFirstNode = false;
 }
 
 void SgfGame::parseGame(std::span<const SgfProperty> properties)
@@ -159,13 +149,22 @@ void SgfGame::parseFact(const SgfProperty& property)
          {"DT", &GameRecord::date},
          {"EV", &GameRecord::event},
          {"RE", &GameRecord::result}}};
+    const std::string_view value = sgfFirst(property.values);
     for (const auto& [name, fact] : facts) {
-        if (property.name == name)
-            m_record.*fact =
-                shortened(sgfText(sgfFirst(property.values).substr(0, maxCommentBytes), true), maxNameBytes);
+        if (property.name != name)
+            continue;
+        const std::string text = sgfText(value.substr(0, maxCommentBytes), true);
+        if (value.size() > maxCommentBytes || text.size() > maxNameBytes || !(m_record.*fact).empty())
+            m_faults.noteSkipped();
+        m_record.*fact = shortened(text, maxNameBytes);
     }
-    if (property.name == "RU" && !isReversi())
-        m_record.rule = ruleOf(trimmed(sgfFirst(property.values)));
+    if (property.name != "RU" || isReversi())
+        return;
+    const std::string_view text = trimmed(value);
+    m_record.rule = ruleOf(text);
+    const bool isNumber = text.size() == 1;
+    if (!m_record.rule.empty() && !isNumber && upperText(text) != upperText(m_record.rule))
+        m_faults.noteSkipped(); // more than the name of the rule
 }
 
 std::optional<SgfPoint> SgfGame::point(std::string_view value) const
