@@ -59,7 +59,7 @@ std::optional<Recognised> recogniseBinary(std::string_view bytes, const RecordHi
 std::optional<Recognised> recogniseText(std::string_view bytes, const RecordHint& hint)
 {
     const std::string_view front = withoutMark(bytes.substr(0, looked));
-    if (front.starts_with("Piskvorky"))
+    if (trimmed(front).starts_with("Piskvorky"))
         return Recognised{.format = RecordFormat::Psq, .reading = readPsq(bytes)};
     const auto opening = endOfOpening(front);
     if (!opening)
