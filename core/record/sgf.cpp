@@ -110,8 +110,11 @@ private:
                     game.parseNode(m_properties);
             }
         } while (!places.empty());
-        if (auto record = std::move(game).finish())
+        const bool isPerhapsGo = game.isPerhapsGo();
+        if (auto record = std::move(game).finish()) {
             m_reading.games.push_back(*std::move(record));
+            m_reading.isPerhapsGo = m_reading.isPerhapsGo || isPerhapsGo;
+        }
     }
 
     void readNode()
@@ -129,11 +132,11 @@ private:
         }
     }
 
-    /// Reads "AB[aa][bb]"; lower-case letters are those of old versions ("AddBlack").
+    /// Reads "AB[aa][bb]", or "5A[aa]" of renju servers; lower-case letters are those of old versions ("AddBlack").
     void readProperty()
     {
         const std::size_t begin = m_at;
-        while (!isEnd() && (isCapital(m_text[m_at]) || isSmall(m_text[m_at])))
+        while (!isEnd() && (isCapital(m_text[m_at]) || isSmall(m_text[m_at]) || isDigit(m_text[m_at])))
             ++m_at;
         const std::string_view name = m_text.substr(begin, m_at - begin);
         std::string_view rest = m_text.substr(m_at);

@@ -41,7 +41,17 @@ std::string_view ruleOf(std::string_view text)
     return says("FREE") || capitals == "0" ? gomokuRule("freestyle") : std::string_view{};
 }
 
-constexpr int go = 1; // the default game in SGF
+// Numbers of games in SGF.
+constexpr int go = 1; ///< the default
+constexpr int othello = 2;
+constexpr int gomokuNumber = 4;
+constexpr int renju = 5; ///< of renju servers; in the standard another game
+
+/// Returns true for sizes on which gomoku is played, but neither Go nor Othello.
+bool isOfGomoku(int lines)
+{
+    return lines == 15 || lines == 20;
+}
 
 /// Returns true for rules of Go, as named by SGF and Go programs.
 bool isGoRule(std::string_view text)
@@ -114,17 +124,22 @@ void SgfGame::parseGame(std::span<const SgfProperty> properties)
     const SgfProperty* game = find(properties, "GM");
     const SgfProperty* size = find(properties, "SZ");
     const int number = game == nullptr ? go : readNumber<int>(trimmed(sgfFirst(game->values))).value_or(0);
-    const SgfProperty* other = number == go ? signOfGo(properties) : number == 2 || number == 4 ? nullptr : game;
-    if (other != nullptr) {
+    const int lines = size == nullptr ? 0 : readSize(trimmed(sgfFirst(size->values)));
+    // Programs for other games are used for gomoku too.
+    const bool isOther = number != go && number != othello && number != gomokuNumber;
+    const SgfProperty* sign = number == go ? signOfGo(properties) : isOther ? game : nullptr;
+    m_isPerhapsGo = number == go && sign != nullptr && lines == 15;
+    if (sign != nullptr && !m_isPerhapsGo && !(number == renju && lines == 15)) {
         m_isOther = true;
-        m_faults.note({.kind = FaultKind::OtherGame, .byte = other->byte, .game = m_number, .otherGame = number},
-                      other->values.size());
+        m_faults.note({.kind = FaultKind::OtherGame, .byte = sign->byte, .game = m_number, .otherGame = number},
+                      sign->values.size());
         return;
     }
-    const int lines = size == nullptr ? 0 : readSize(trimmed(sgfFirst(size->values)));
-    const bool reversi = number == 2 || (number == go && lines == reversi::boardEdge);
-    m_record.isGuessed = number == go;
+    const bool reversi = (number == othello && !isOfGomoku(lines)) || (number == go && lines == reversi::boardEdge);
+    m_record.isGuessed = number != gomokuNumber && !(number == othello && reversi);
     m_record.game = reversi ? reversiKey : gomokuKey;
+    if (number == renju)
+        m_record.rule = gomokuRule("renju");
     if (size != nullptr)
         m_record.size = lines;
     else if (reversi)
@@ -161,6 +176,8 @@ void SgfGame::parseFact(const SgfProperty& property)
     if (property.name != "RU" || isReversi())
         return;
     const std::string_view text = trimmed(value);
+    if (m_isPerhapsGo)
+        return; // of Go
     m_record.rule = ruleOf(text);
     const bool isNumber = text.size() == 1;
     if (!m_record.rule.empty() && !isNumber && upperText(text) != upperText(m_record.rule))
@@ -252,7 +269,11 @@ void SgfGame::parseMove(const SgfProperty& property)
         return;
     }
     const RecordFault where{.byte = property.byte, .game = m_number};
-    m_isBroken = !playOrNote(*m_builder, side, move->cell, m_faults, where, property.values.size());
+    if (m_isPerhapsGo)
+        m_isBroken = m_builder->play(side, move->cell).has_value();
+    else
+        m_isBroken = !playOrNote(*m_builder, side, move->cell, m_faults, where, property.values.size());
+    m_hasFault = m_hasFault || m_isBroken;
 }
 
 SgfGame::Place SgfGame::branch()
@@ -276,6 +297,10 @@ std::optional<GameRecord> SgfGame::finish() &&
     if (!m_builder)
         begin(std::nullopt);
     m_builder.reset();
+    if (m_isPerhapsGo && m_hasFault) {
+        m_faults.note({.kind = FaultKind::OtherGame, .game = m_number, .otherGame = go});
+        return std::nullopt;
+    }
     return std::move(m_record);
 }
 

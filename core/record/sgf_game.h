@@ -33,6 +33,8 @@ public:
 
     /// Returns nothing if the file holds another game.
     [[nodiscard]] std::optional<GameRecord> finish() &&;
+    /// Reading::isPerhapsGo for this game. If a move is illegal in gomoku, it is Go.
+    [[nodiscard]] bool isPerhapsGo() const { return m_isPerhapsGo; }
 
 private:
     void parseGame(std::span<const SgfProperty> properties);
@@ -70,7 +72,9 @@ private:
     std::optional<Side> m_toMove;
     std::optional<TreeBuilder> m_builder; // once the moves begin
     bool m_isFirstNode = true;
-    bool m_isOther = false; // another game: nothing more is read
+    bool m_isPerhapsGo = false;
+    bool m_hasFault = false; // a move is illegal
+    bool m_isOther = false;  // another game: nothing more is read
     bool m_hasBranched = false;
     bool m_isBroken = false; // the current line has an error; reset at the end of its variation
 };

@@ -33,8 +33,10 @@ enum class FormatMismatch : std::uint8_t {
 [[nodiscard]] std::vector<Loss> lossesIn(std::span<const GameRecord> games, RecordFormat format);
 
 /// Returns the games as a file, or why this is impossible. Bare moves are a line per game followed by an empty one;
-/// gomoku rows are counted from the bottom. Precondition: !games.empty().
-[[nodiscard]] Result<std::string, FormatMismatch> write(std::span<const GameRecord> games, RecordFormat format);
+/// gomoku rows are counted from the bottom. `encode` converts the texts of a RenLib library. Precondition:
+/// !games.empty().
+[[nodiscard]] Result<std::string, FormatMismatch> write(std::span<const GameRecord> games, RecordFormat format,
+                                                        const TextConversion& encode = {});
 
 /// Returns why write() would fail, or nothing, without writing.
 [[nodiscard]] std::optional<FormatMismatch> mismatchOf(std::span<const GameRecord> games, RecordFormat format);
