@@ -13,6 +13,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QFileDialog>
+#include <QInputDialog>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -386,4 +387,37 @@ TEST_CASE("losing the names in a moves file asks once and saving to another file
     program.press(Qt::Key_Delete); // the last move
     program.press(Qt::Key_S, Qt::ControlModifier);
     CHECK(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
+}
+
+TEST_CASE("the bar says which code page was guessed and another one can be chosen", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.sgf"_s);
+    REQUIRE_FALSE(app::writeFile(path,
+                                 "(;GM[4]SZ[15]PB[\x83\x41\x83\x5f]C[\x82\xb1\x82\xea\x82\xcd\x97\xc7\x82\xa2\x8e\xe8"
+                                 "\x82\xbe\x82\xc6\x8e\x76\x82\xa4];B[hh])"));
+    OpenProgram program{QString{}};
+    openFile(program, path);
+    REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Choose the code page…"_s) != nullptr; }));
+    CHECK(program.record().current().front().tree.comment(0) == "これは良い手だと思う");
+    buttonOf(program, u"Choose the code page…"_s)->click();
+    auto* chooser = program.window().findChild<QInputDialog*>();
+    REQUIRE(chooser != nullptr);
+    CHECK(chooser->textValue() == u"Japanese (Shift-JIS)");
+    chooser->setTextValue(u"Cyrillic (Windows-1251)"_s);
+    chooser->accept();
+    REQUIRE(QTest::qWaitFor([&] { return program.record().opened().codePage == "windows-1251"; }));
+    CHECK(buttonOf(program, u"Choose the code page…"_s) == nullptr);
+}
+
+TEST_CASE("gomoku that a Go program kept is opened after a question", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"go.sgf"_s);
+    REQUIRE_FALSE(app::writeFile(path, "(;GM[1]KM[0]SZ[15];B[hh];W[ig])"));
+    OpenProgram program{QString{}};
+    program.files().open(path);
+    REQUIRE(pressWhenAsked(program, u"Open as gomoku"_s));
+    REQUIRE(isNamed(program, u"go.sgf"_s));
+    CHECK(program.record().current().front().tree.size() == 3);
 }
