@@ -39,16 +39,35 @@ std::size_t cellAt(std::string_view text)
     return digits == 1 || digits == 2 ? digits + 1 : 0;
 }
 
+/// Returns the part of a web address behind its scheme, which may be missing: "example.org/…"; or nothing.
+std::optional<std::string_view> withoutScheme(std::string_view text)
+{
+    const std::string front = upperText(text.substr(0, 8));
+    if (front.starts_with("HTTP://") || front == "HTTPS://")
+        return text.substr(text.find("//") + 2);
+    const std::string_view host = text.substr(0, text.find('/'));
+    const std::size_t dot = host.rfind('.');
+    if (host.size() == text.size() || dot == std::string_view::npos || host.size() - dot < 3 || dot == 0)
+        return std::nullopt;
+    const auto isAlpha = [](char letter) { return upper(letter) >= 'A' && upper(letter) <= 'Z'; };
+    const auto isOfHost = [&](char letter) {
+        return isAlpha(letter) || isDigit(letter) || letter == '-' || letter == '.';
+    };
+    const bool isHost = std::ranges::all_of(host, isOfHost) && std::ranges::all_of(host.substr(dot + 1), isAlpha);
+    return isHost ? std::optional{text} : std::nullopt;
+}
+
 } // namespace
 
 std::optional<std::string> movesInLink(std::string_view text)
 {
     text = trimmed(text);
-    const std::string front = upperText(text.substr(0, 8));
-    if (text.size() > longestLink || text.find_first_of(allBlanks) != std::string_view::npos
-        || !(front.starts_with("HTTP://") || front == "HTTPS://"))
+    if (text.size() > longestLink || text.find_first_of(allBlanks) != std::string_view::npos)
         return std::nullopt;
-    const std::string plain = withoutPercents(text.substr(text.find("//") + 2));
+    const auto address = withoutScheme(text);
+    if (!address)
+        return std::nullopt;
+    const std::string plain = withoutPercents(*address);
     const std::string_view rest = plain;
     std::string longest;
     std::size_t most = 0;

@@ -77,7 +77,7 @@ public:
     void skip(std::size_t bytes) { m_at += bytes; }
 
 private:
-    static constexpr std::string_view between = " \t\r\n\v\f,;\"'()>|_/";
+    static constexpr std::string_view between = " \t\r\n\v\f,;\"'()>|_/.";
     static constexpr std::string_view numberSuffixes = ".,):";
 
     /// Includes single dashes; two dashes are a pass.

@@ -47,10 +47,19 @@ constexpr int othello = 2;
 constexpr int gomokuNumber = 4;
 constexpr int renju = 5; ///< of renju servers; in the standard another game
 
-/// Returns true for sizes on which gomoku is played, but neither Go nor Othello.
+/// Returns true for sizes on which gomoku is played, but not Othello, which has an even number of lines up to 16.
 bool isOfGomoku(int lines)
 {
-    return lines == 15 || lines == 20;
+    return lines >= 9 && lines <= gomoku::largestSize && (lines % 2 == 1 || lines > 16);
+}
+
+/// Reads the number of a game, or the name that some programs write; returns 0 for others.
+int gameNumber(std::string_view value)
+{
+    const std::string name = upperText(value.substr(0, maxNameBytes));
+    if (name == "GOMOKU")
+        return gomokuNumber;
+    return name == "RENJU" ? renju : readNumber<int>(value).value_or(0);
 }
 
 /// Returns true for rules of Go, as named by SGF and Go programs.
@@ -123,7 +132,7 @@ void SgfGame::parseGame(std::span<const SgfProperty> properties)
 {
     const SgfProperty* game = find(properties, "GM");
     const SgfProperty* size = find(properties, "SZ");
-    const int number = game == nullptr ? go : readNumber<int>(trimmed(sgfFirst(game->values))).value_or(0);
+    const int number = game == nullptr ? go : gameNumber(trimmed(sgfFirst(game->values)));
     const int lines = size == nullptr ? 0 : readSize(trimmed(sgfFirst(size->values)));
     // Programs for other games are used for gomoku too.
     const bool isOther = number != go && number != othello && number != gomokuNumber;

@@ -84,17 +84,17 @@ TEST_CASE("Yixin's positions are a byte for each move", "[record]")
 
 TEST_CASE("moves may be separated by any sign", "[record]")
 {
-    for (const char* text : {"h8_i9_i7", "h8/i9/i7", "h8-i9-i7", "h8 > i9 > i7", "h8|i9|i7", "h8;i9;i7",
-                             "1:h8 2:i9 3:i7", "h8 _ i9 _ i7", "H8__I9__I7"})
+    for (const char* text : {"h8_i9_i7", "h8.i9.i7", "1.h8 2.i9 3.i7", "h8/i9/i7", "h8-i9-i7", "h8 > i9 > i7",
+                             "h8|i9|i7", "h8;i9;i7", "1:h8 2:i9 3:i7", "h8 _ i9 _ i7", "H8__I9__I7"})
         CHECK(cellsIn(readAny(text)) == "7,7 8,6 8,8 ");
 }
 
 TEST_CASE("links that carry moves are read", "[record]")
 {
     CHECK(movesInLink("https://gomocalc.com/#/h8i9i7") == "h8 i9 i7 ");
-    for (const char* link :
-         {"https://gomocalc.com/#/h8i9i7", " http://example.org/play?size=15&moves=h8,i9,i7&x=1\n",
-          "https://example.org/g/h8_i9_i7", "HTTPS://example.org/?m=H8%20I9%20i7", "https://a1.b2/#h8-i9-i7"})
+    for (const char* link : {"https://gomocalc.com/#/h8i9i7", " http://example.org/play?size=15&moves=h8,i9,i7&x=1\n",
+                             "https://example.org/g/h8_i9_i7", "gomocalc.com/#/h8i9i7",
+                             "HTTPS://example.org/?m=H8%20I9%20i7", "https://a1.b2/#h8-i9-i7"})
         CHECK(cellsIn(readAny(link)) == "7,7 8,6 8,8 ");
     CHECK(movesInLink("https://example.org/a1") == "");
     CHECK(movesInLink("https://example.org/path1234") == "");
@@ -142,6 +142,9 @@ TEST_CASE("gomoku that other programs keep as another game is read", "[record][s
     const Reading othello = readSgf("(;GM[2]FF[4]SZ[15]\nPB[Ada]RE[B+R];B[hh];W[ig])");
     CHECK(cellsIn(othello) == "7,7 8,6 ");
     CHECK(othello.games.front().game == gomokuKey);
+    CHECK(cellsIn(readSgf("(;GM[2]SZ[19];B[hh])")) == "7,7 ");
+    CHECK(readSgf("(;GM[Renju]SZ[15];B[hh])").games.front().rule == "renju");
+    CHECK(cellsIn(readSgf("(;GM[gomoku]SZ[15];B[hh])")) == "7,7 ");
     CHECK(readSgf("(;GM[2]SZ[10];B[f5])").games.empty());
     CHECK(readSgf("(;GM[5]SZ[9];B[f5])").fault->kind == FaultKind::OtherGame);
     const Reading go = readSgf("(;GM[1]KM[0]SZ[15]RU[Chinese];B[hh];W[ig];B[ii])");
