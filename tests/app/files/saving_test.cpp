@@ -19,6 +19,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
@@ -294,8 +296,9 @@ TEST_CASE("overwriting a file that contains more than was read asks once", "[fil
     };
     const auto [name, bytes] =
         GENERATE(Case{"broken.sgf", "(;GM[4]SZ[15];B[hh];W[hi];B[hh];W[ii])(;GM[1]KM[6.5];B[dd])"},
-                 Case{"times.psq", "Piskvorky 15x15, 0:0, 0\n8,8,500\n9,9,800\n"},
-                 Case{"foreign.sgf", "(;GM[4]SZ[15];B[hh]BL[300];W[hi])"},
+                 Case{"more.psq", "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,9,0\nAda\nBen\n15\nmore\n"},
+                 Case{"foreign.sgf", "A game (;GM[4]SZ[15];B[hh];W[hi])"},
+                 Case{"latin.sgf", "(;GM[4]SZ[15]PB[J\xf6rg];B[hh];W[hi])"},
                  Case{"foreign.ggf", "(;GM[Othello]PC[x]TY[8]B[F5//1.2]W[D6/0.5/3];)"});
     const QTemporaryDir folder;
     const QString path = folder.filePath(QString::fromLatin1(name));
@@ -314,6 +317,23 @@ TEST_CASE("overwriting a file that contains more than was read asks once", "[fil
     program.click(*page.board(), {0, 0});
     program.press(Qt::Key_S, Qt::ControlModifier);
     CHECK(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
+}
+
+TEST_CASE("what a record has no place for is saved without a question", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const auto [name, bytes, kept] =
+        GENERATE(std::array{"a.sgf", "(;GM[4]SZ[15]US[Ada];B[hh]BL[300];W[hi])", "BL[300]"},
+                 std::array{"a.psq", "Piskvorky 15x15, 0:3, 0\n8,8,500\n9,9,800\n", "9,9,800"});
+    const QString path = folder.filePath(QString::fromLatin1(name));
+    REQUIRE_FALSE(app::writeFile(path, bytes));
+    OpenProgram program{QString{}};
+    openFile(program, path);
+    program.press(Qt::Key_PageDown, Qt::ControlModifier);
+    program.click(*program.window().page<ui::RecordPage>().board(), {1, 1});
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
+    CHECK(bytesOf(path).contains(kept));
 }
 
 TEST_CASE("overwriting a file that was changed meanwhile asks once", "[files][program]")
